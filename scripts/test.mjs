@@ -1,0 +1,74 @@
+// npm test: types and lint, unit tests, browser tests. All parts run even when one fails; the last line is the sum.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { check, steps } from './check.mjs'
+import { findChromium } from './chromium.mjs'
+import { ensureModules } from './modules.mjs'
+import { cache } from './root.mjs'
+import { runTool } from './tool.mjs'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {string} text */
+function heading(text) {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 90 - text.length))}`)
+}
+
+/** @param {string[]} lines */
+function box(lines) {
+  const width = Math.max(...lines.map((line) => line.length))
+  console.log(`\n┌${'─'.repeat(width + 2)}┐`)
+  for (const line of lines) console.log(`│ ${line.padEnd(width)} │`)
+  console.log(`└${'─'.repeat(width + 2)}┘`)
+}
+
+/**
+ * One run of Vitest. A test file that cannot even be loaded has no tests to count, and an error outside any test belongs to
+ * none: each still counts as a failure, so that the sum never looks better than the run was.
+ * @param {string} name
+ * @param {string[]} words
+ */
+function vitest(name, words) {
+  mkdirSync(cache, { recursive: true })
+  const report = path.join(cache, `${name}.json`)
+  rmSync(report, { force: true })
+  const succeeded = runTool('vitest', ['run', ...words, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report])
+  const before = total.failed
+  try {
+    const facts = JSON.parse(readFileSync(report, 'utf8'))
+    total.passed += facts.numPassedTests
+    total.failed += facts.numFailedTests
+    total.skipped += facts.numPendingTests + facts.numTodoTests
+    for (const file of facts.testResults) {
+      if (file.status === 'failed' && !file.assertionResults.some((/** @type {{ status: string }} */ test) => test.status === 'failed'))
+        total.failed++
+    }
+  } catch {
+    // No report: the run broke off, and is counted below.
+  }
+  if (!succeeded && total.failed === before) total.failed++
+}
+
+ensureModules()
+
+heading('types and lint')
+total.failed += await check(steps)
+
+heading('unit tests')
+vitest('unit', ['--config', 'vitest.config.ts'])
+
+heading('browser tests')
+if (findChromium() === undefined) {
+  box([
+    'BROWSER TESTS WERE SKIPPED: no Chromium was found.',
+    'Install it (Debian: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
+  ])
+} else if (!runTool('vite', ['build', '--logLevel', 'warn'])) {
+  console.log('FAILED the web client could not be built')
+  total.failed++
+} else {
+  vitest('browser', ['--config', 'vitest.browser.config.ts'])
+}
+
+process.exitCode = total.failed === 0 ? 0 : 1
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped === 0 ? '' : `, ${total.skipped} skipped`}`)

@@ -1,0 +1,264 @@
+// The folders of src/ import only leftwards, and the engine stays pure. Every rule says where it is broken and what to do.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../scripts/root.mjs'
+
+/** Who may import whom: a folder imports itself and what has a lower rank. Folders of one rank do not know each other. */
+const ranks: Record<string, number> = { kernel: 0, ability: 1, games: 2, ai: 3, server: 4, web: 4, cli: 4 }
+const engine = ['kernel', 'ability', 'games', 'ai']
+
+/** All that ai, server, web and cli may import of the games. */
+const gameSurface = /^src\/games\/(?:index|laws|plain|rules|speech|[^/]+\/index)\.ts$/
+
+/** What a card file may import: the words of the ability language and of its own game. */
+const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/
+
+const forbiddenInKernel = /^(?:turns?|powers?|mana|damages?)$/
+
+interface Import {
+  line: number
+  /** as written */
+  from: string
+  /** path from the root of the project, or undefined for a package */
+  target: string | undefined
+}
+
+interface Source {
+  /** path from the root of the project, with slashes */
+  path: string
+  text: string
+  /** the text with comments blanked out, line by line as before */
+  code: string
+  imports: Import[]
+  isTest: boolean
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}
+
+/** Strings are matched first, so that a // inside one is no comment. */
+function withoutComments(text: string): string {
+  return text.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (found) =>
+    found.startsWith('//') || found.startsWith('/*') ? blank(found) : found,
+  )
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
+function readImports(file: string, code: string): Import[] {
+  const found: Import[] = []
+  const forms = [
+    /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm,
+    /^\s*import\s*(['"])([^'"\n]+)\1/gm,
+    /\bimport\s*\(\s*(['"])([^'"\n]+)\1/g,
+  ]
+  for (const form of forms) {
+    for (const match of code.matchAll(form)) {
+      const from = match[2]
+      const target = from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')) : undefined
+      found.push({ line: lineAt(code, match.index + match[0].length), from, target })
+    }
+  }
+  return found.sort((a, b) => a.line - b.line)
+}
+
+function makeSource(file: string, text: string): Source {
+  // In a component only the script counts; the markup before it is blanked to keep the line numbers.
+  const script = file.endsWith('.svelte') ? keepScripts(text) : text
+  const code = withoutComments(script)
+  return { path: file, text, code, imports: readImports(file, code), isTest: file.endsWith('.test.ts') }
+}
+
+function keepScripts(text: string): string {
+  let kept = ''
+  let end = 0
+  for (const match of text.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g)) {
+    const start = match.index + match[1].length
+    kept += blank(text.slice(end, start)) + match[2]
+    end = start + match[2].length
+  }
+  return kept
+}
+
+function readSources(): Source[] {
+  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|svelte)$/.test(name))
+    .map((name) => `src/${name.split(path.sep).join('/')}`)
+    .sort()
+    .map((file) => makeSource(file, readFileSync(path.join(root, file), 'utf8')))
+}
+
+const folderOf = (file: string) => file.split('/')[1]
+const gameOf = (file: string) => (/^src\/games\/[^/]+\//.test(file) ? file.split('/')[2] : undefined)
+const isCardFile = (file: string) => /^src\/games\/[^/]+\/cards\/.+\.ts$/.test(file) && !file.endsWith('.test.ts')
+
+function foldersImportLeftwards(sources: Source[]): string[] {
+  const faults: string[] = []
+  for (const source of sources) {
+    const own = folderOf(source.path)
+    for (const { line, from, target } of source.imports) {
+      if (target === undefined) continue
+      const other = folderOf(target)
+      if (!target.startsWith('src/')) {
+        // The browser and the terminal show the rules pages; the engine reads nothing.
+        if (!source.isTest && !(ranks[own] === 4 && /^(?:docs\/|package\.json$)/.test(target)))
+          faults.push(`${source.path}:${line}  imports ${from}, which is outside src/. Move what is needed into src/.`)
+      } else if (other !== own && ranks[own] !== undefined && !(ranks[other] < ranks[own])) {
+        const how =
+          ranks[other] === ranks[own]
+            ? `${own} and ${other} do not know each other: put what both need to the left, or send it as a message.`
+            : `${own} lies left of ${other}: move the code to ${other}, or pass what is needed in as an argument.`
+        faults.push(`${source.path}:${line}  imports ${from}. ${how}`)
+      }
+    }
+  }
+  return faults
+}
+
+function gamesAreApart(sources: Source[]): string[] {
+  const faults: string[] = []
+  for (const source of sources) {
+    const own = gameOf(source.path)
+    for (const { line, from, target } of source.imports) {
+      if (target === undefined || !target.startsWith('src/games/')) continue
+      const other = gameOf(target)
+      if (own !== undefined && other !== undefined && other !== own)
+        faults.push(
+          `${source.path}:${line}  imports ${from}, of another game. Move what both need to src/ability (or the kernel, when three games want it).`,
+        )
+      if (own !== undefined && target === 'src/games/index.ts')
+        faults.push(`${source.path}:${line}  imports ${from}, and with it all other games. Import the file that is meant.`)
+      if (folderOf(source.path) !== 'games' && !gameSurface.test(target))
+        faults.push(
+          `${source.path}:${line}  imports ${from}, the inside of a game. Import src/games/index.ts, src/games/<game>/index.ts or src/games/laws.ts; export it there if it is part of the game's surface.`,
+        )
+    }
+  }
+  return faults
+}
+
+function engineImportsNoPackage(sources: Source[]): string[] {
+  return sources
+    .filter((source) => engine.includes(folderOf(source.path)) && !source.isTest)
+    .flatMap((source) =>
+      source.imports
+        .filter(({ target }) => target === undefined)
+        .map(
+          ({ line, from }) =>
+            `${source.path}:${line}  imports the package ${from}. The engine has no dependencies; write it, or do it in server, web or cli.`,
+        ),
+    )
+}
+
+function importsNameTheirFile(sources: Source[]): string[] {
+  return sources.flatMap((source) =>
+    source.imports
+      .filter(({ target }) => target !== undefined && !/\.\w+$/.test(target))
+      .map(({ line, from }) => `${source.path}:${line}  imports ${from} without an ending. Write ${from}.ts.`),
+  )
+}
+
+function cardsAreData(sources: Source[]): string[] {
+  const faults: string[] = []
+  for (const source of sources.filter(({ path }) => isCardFile(path))) {
+    // An index gathers the card files of its folder; it too is data.
+    const gathers = source.path.endsWith('/index.ts')
+    for (const { line, from, target } of source.imports) {
+      if (target !== undefined && (wordFiles.test(target) || (gathers && isCardFile(target)))) continue
+      faults.push(
+        `${source.path}:${line}  imports ${from}. A card file imports words only: add a word to the language, or compose the card of those there are.`,
+      )
+    }
+    for (const match of source.code.matchAll(/=>|\bfunction\b/g))
+      faults.push(
+        `${source.path}:${lineAt(source.code, match.index)}  contains "${match[0]}". A card is data that runs and reads: add a word, or a registered native('name').`,
+      )
+  }
+  return faults
+}
+
+function kernelKnowsNoGame(sources: Source[]): string[] {
+  const faults: string[] = []
+  for (const source of sources.filter(({ path, isTest }) => folderOf(path) === 'kernel' && !isTest)) {
+    source.text.split('\n').forEach((text, index) => {
+      // nextTurn, NEXT_TURN and "turns" are all the word turn; return is not.
+      const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []
+      const found = new Set(words.map((word) => word.toLowerCase()).filter((word) => forbiddenInKernel.test(word)))
+      for (const word of found)
+        faults.push(
+          `${source.path}:${index + 1}  says "${word}". The kernel knows no game: name the general thing, or move the code to src/games.`,
+        )
+    })
+  }
+  return faults
+}
+
+function engineIsDeterministic(sources: Source[]): string[] {
+  return sources
+    .filter((source) => engine.includes(folderOf(source.path)) && !source.isTest)
+    .flatMap((source) =>
+      [...source.code.matchAll(/\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bnew\s+Date\b/g)].map(
+        (match) =>
+          `${source.path}:${lineAt(source.code, match.index)}  uses ${match[0]}. All randomness is the chance inside the position; a clock is passed in by the caller.`,
+      ),
+    )
+}
+
+function none(faults: string[]): void {
+  if (faults.length > 0) expect.fail(`${faults.length} found:\n  ${faults.join('\n  ')}`)
+}
+
+const sources = readSources()
+
+test('folders import only leftwards: kernel ← ability ← games ← ai ← server, web, cli', () => none(foldersImportLeftwards(sources)))
+test('games are apart, and the outside imports only their surface', () => none(gamesAreApart(sources)))
+test('the engine imports no package', () => none(engineImportsNoPackage(sources)))
+test('imports name their file with its ending', () => none(importsNameTheirFile(sources)))
+test('card files import words only and contain no functions', () => none(cardsAreData(sources)))
+test('the kernel knows no turn, power, mana or damage', () => none(kernelKnowsNoGame(sources)))
+test('the engine uses neither the clock nor the generator of the machine', () => none(engineIsDeterministic(sources)))
+
+// The rules themselves, tried on made-up files: a rule that finds nothing is worth nothing.
+const tried = (rule: (sources: Source[]) => string[], file: string, text: string) => rule([makeSource(file, text)])
+
+test('the rules find what they are there for', () => {
+  expect(tried(foldersImportLeftwards, 'src/kernel/a.ts', "import {\n  b,\n} from '../games/b.ts'")[0]).toMatch(/^src\/kernel\/a\.ts:3 /)
+  expect(tried(foldersImportLeftwards, 'src/web/a.svelte', "<p>\n</p>\n<script>\nimport b from '../cli/b.ts'\n</script>")[0]).toMatch(
+    /a\.svelte:4 /,
+  )
+  expect(tried(foldersImportLeftwards, 'src/games/k/a.ts', "export type { B } from '../../ai/b.ts'")).toHaveLength(1)
+  expect(tried(foldersImportLeftwards, 'src/ai/a.ts', "const b = await import('../web/b.ts')")).toHaveLength(1)
+  expect(tried(gamesAreApart, 'src/games/k/a.ts', "import '../n/b.ts'")).toHaveLength(1)
+  expect(tried(gamesAreApart, 'src/ai/a.ts', "import type { B } from '../games/k/use.ts'")).toHaveLength(1)
+  expect(tried(engineImportsNoPackage, 'src/ai/a.ts', "import fs from 'node:fs'")).toHaveLength(1)
+  expect(tried(importsNameTheirFile, 'src/ai/a.ts', "import b from './b'")).toHaveLength(1)
+  expect(tried(cardsAreData, 'src/games/k/cards/s/a.ts', "import { play } from '../../use.ts'\nexport const a = () => 1")).toHaveLength(2)
+  expect(tried(kernelKnowsNoGame, 'src/kernel/a.ts', 'let nextTurn = 0 // mana\nlet TURN_COUNT')).toHaveLength(3)
+  expect(tried(engineIsDeterministic, 'src/games/k/a.ts', 'Math.random() + Date.now()')).toHaveLength(2)
+})
+
+test('the rules let pass what is allowed', () => {
+  const all = [
+    foldersImportLeftwards,
+    gamesAreApart,
+    engineImportsNoPackage,
+    importsNameTheirFile,
+    cardsAreData,
+    kernelKnowsNoGame,
+    engineIsDeterministic,
+  ]
+  const fine: [string, string][] = [
+    ['src/kernel/a.ts', "// import x from '../games/x.ts'\nimport { b } from './b.ts'\nreturn b // returns, not more"],
+    ['src/kernel/a.test.ts', "import { test } from 'vitest' // damage"],
+    ['src/games/k/cards/s/a.ts', "import { deal } from '../../words.ts'\nimport { play } from '../../../../ability/words.ts'\n// a => b"],
+    ['src/games/k/cards/s/index.ts', "import { a } from './a.ts'"],
+    ['src/games/index.ts', "export { k } from './k/index.ts'"],
+    ['src/ai/a.ts', "import { games } from '../games/index.ts'\nconst text = 'Math'"],
+    ['src/web/a.ts', "import 'svelte'\nimport rules from '../../docs/rules/k.md?raw'\nimport { k } from '../games/k/index.ts'"],
+  ]
+  for (const [file, text] of fine) for (const rule of all) expect(tried(rule, file, text)).toEqual([])
+})

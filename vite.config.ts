@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: at('src/web'),
+  // Relative addresses, so that the built client also works in a subfolder of a site.
+  base: './',
+  cacheDir: at('node_modules/.cache/vite'),
+  plugins: [svelte()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: at('dist/web'), emptyOutDir: true },
+  // The rules pages (docs/rules/*.md?raw) and the engine lie outside src/web.
+  server: { port: 4321, fs: { allow: [at('.')] } },
+})
