@@ -1,0 +1,30 @@
+/**
+ * A fact that happened. Log, animation, statistics and citations all read these.
+ * `cards` are indices; a seat that may not know them gets the event without them.
+ */
+export interface GameEvent {
+  readonly kind: string
+  readonly seat: number
+  /** The card that did it, -1 for a rule. */
+  readonly source: number
+  readonly cards: readonly number[]
+  readonly amount: number
+  /** Where from and where to, zone names of the game, when cards moved. */
+  readonly from?: string
+  readonly to?: string
+  readonly rule?: string
+  readonly name?: string
+  /** Bit s is set when seat s may know the cards. */
+  readonly seen: number
+}
+
+/** Takes events as they happen. A playout has none and pays nothing. */
+export type Sink = (event: GameEvent) => void
+
+/** The event as one seat may know it: hidden cards are replaced by -1, so that their number stays. */
+export function eventSeenBy(event: GameEvent, seat: number): GameEvent {
+  if ((event.seen & (1 << seat)) !== 0) return event
+  return { ...event, cards: event.cards.map(() => -1) }
+}
+
+export const SEEN_BY_ALL = 0xff

@@ -1,0 +1,75 @@
+import type { Decision, OptionView, Reason } from './decision.ts'
+import type { GameEvent } from './event.ts'
+import type { Position } from './position.ts'
+import type { Random, Seed } from './random.ts'
+
+/** The value, or a reason that names the thing and what would make it right. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export interface SetupError {
+  /** A stable name of the fault, such as `unknown-card`. */
+  readonly code: string
+  readonly message: string
+}
+
+/** The ingredients of a start. Each game has its own; this is what all share. */
+export interface Setup {
+  readonly seats: number
+}
+
+/** How a game ended: for each seat its share of the win (1, 0, or equal parts), and why. */
+export interface Outcome {
+  readonly shares: readonly number[]
+  readonly reason: string
+}
+
+/** All that servers, clients and agents may ask of a game. */
+export interface Game<P extends Position = Position, S extends Setup = Setup, O = unknown> {
+  readonly name: string
+  readonly seats: readonly [min: number, max: number]
+  /** A setup for tests and quick starts, with that many seats. */
+  defaultSetup(seats?: number): S
+  /** Checks a setup that came from outside (JSON). */
+  checkSetup(value: unknown): Result<S, SetupError>
+  start(setup: S, seed: Seed): Result<P, SetupError>
+  /** An empty position of the right size, to copy into. */
+  blank(): P
+  /** Copies everything, also what belongs to the setup. */
+  copy(to: P, from: P): void
+  decision(p: P): Decision | undefined
+  /** Whose decision it is, -1 when the game is over; cheaper than `decision`. */
+  seatToDecide(p: P): number
+  /** Writes the legal options, ascending, and returns their number (never 0 before the end). */
+  options(p: P, out: Int16Array): number
+  /** Applies an option and runs to the next decision. Throws before any change when the option is not legal. */
+  choose(p: P, option: number): void
+  /** The same without the check, for playouts: the option must come from `options` of this very position. */
+  apply(p: P, option: number): void
+  outcome(p: P): Outcome | undefined
+  observe(p: P, seat: number): O
+  determinize(p: P, seat: number, random: Random): void
+  describe(p: P, option: number): OptionView
+  explain(p: P, refused: OptionView): Reason[]
+  makeOption(p: P, option: number): string
+  /** The option that a notation means here, -1 when there is none. */
+  parseOption(p: P, text: string): number
+  /** A seat's prospects by a quick judgement, larger is better; every seat's view sums to about 0 in a two-seat game. */
+  evaluate(p: P, seat: number): number
+  /** Ids of a card's definition by card index, for logs and clients; undefined for a card outside the game. */
+  cardId(p: P, card: number): string | undefined
+  /** Attaches a listener for events, or detaches it. */
+  listen(p: P, sink: ((event: GameEvent) => void) | undefined): void
+  /** Card totals and the like that must never change; a law compares it along a game. */
+  invariant(p: P): string
+  /** Exchanges what `seat` cannot know (hidden cards of others, its own deck order) for a law of hidden information. */
+  readonly maxOptions: number
+}
+
+/** All that an agent gets: what its seat knows, what it may choose, and possible worlds. */
+export interface Seen<O = unknown, P extends Position = Position> {
+  readonly observation: O
+  readonly options: Int16Array
+  readonly count: number
+  /** A position that agrees with all this seat knows, everything else dealt anew. The caller owns it until the next sample. */
+  sample(random: Random): P
+}

@@ -1,0 +1,226 @@
+import { CapacityError } from './layout.ts'
+import type { DecisionKind, OptionView } from './decision.ts'
+import type { Position } from './position.ts'
+
+/**
+ * Programs and frames: the one way in which anything in a game runs, pauses and resumes.
+ *
+ * A program is a run of steps in a game's code; a running one is a frame in the position. The frame that runs is on top; a step may
+ * call another program (a new frame on top), jump inside its own, or finish it. A step that asks stops the machine until its answer.
+ */
+export type Step<P extends Position> = (p: P, f: number) => void
+
+/** A step that is a decision. Options are small integers, ascending, never empty, computed on demand. */
+export interface Ask<P extends Position> {
+  readonly kind: DecisionKind
+  /** The rule that asks, for prompts. */
+  readonly rule: string
+  seat(p: P, f: number): number
+  options(p: P, f: number, out: Int16Array): number
+  /** Stores the answer; the frame goes on with the next step unless the answer jumps or calls. */
+  answer(p: P, f: number, option: number): void
+  view(p: P, f: number, option: number): OptionView
+  /** For a run of picks: least and most of the whole choice, how many are picked, and which cards may be in the set. */
+  picks?(p: P, f: number): Picks
+  /** For a choice between alternatives: their trees, as printed. */
+  readonly modes?: readonly Tree[]
+  /** Others must not learn the answer before it is revealed. */
+  readonly secret?: boolean
+}
+
+/** A node of an ability tree, as far as the kernel needs to hand it on. */
+export interface Tree {
+  readonly is: string
+  readonly word: string
+}
+
+export interface Picks {
+  readonly min: number
+  readonly max: number
+  readonly picked: readonly number[]
+  readonly eligible: readonly number[]
+  readonly ordered: boolean
+}
+
+/** Words of a frame before its own slots. */
+export const PC = 0
+/** Base of the frame below, -1 for the first. */
+export const BELOW = 1
+/** The seat that runs the frame: neither the controller nor the owner of its source. */
+export const SEAT = 2
+/** The card whose text this is, -1 for rules. */
+export const SOURCE = 3
+/** The card that the text calls itself; differs from the source when an ability was granted. */
+export const SELF = 4
+/** Offset in the frame below where results go, 0 for nowhere. */
+export const RESULT = 5
+/** What it is about: the card and the amount of the event that started it. */
+export const ABOUT = 6
+export const AMOUNT = 7
+export const SLOTS = 8
+
+const RUNNING = 0
+const TOP = 1
+
+/** Where a program starts and how many slots its frame has beyond the header. */
+export interface Program {
+  readonly name: string
+  readonly start: number
+  readonly slots: number
+}
+
+/** All code of one game: steps and asks by address, filled when the game is loaded and never changed later. */
+export class Code<P extends Position> {
+  readonly steps: (Step<P> | undefined)[] = []
+  readonly asks: (Ask<P> | undefined)[] = []
+  readonly labels: string[] = []
+  readonly programs: Program[] = []
+
+  get here(): number {
+    return this.steps.length
+  }
+
+  step(label: string, step: Step<P>): number {
+    this.steps.push(step)
+    this.asks.push(undefined)
+    this.labels.push(label)
+    return this.steps.length - 1
+  }
+
+  ask(label: string, ask: Ask<P>): number {
+    this.steps.push(undefined)
+    this.asks.push(ask)
+    this.labels.push(label)
+    return this.steps.length - 1
+  }
+
+  /** Adds a program written by hand: plain steps and asks in order. It finishes by itself after the last. */
+  program(name: string, slots: number, parts: readonly (readonly [label: string, part: Step<P> | Ask<P>])[]): Program {
+    const start = this.here
+    for (const [label, part] of parts) {
+      if (typeof part === 'function') this.step(label, part)
+      else this.ask(label, part)
+    }
+    return this.close(name, start, slots)
+  }
+
+  /** Ends the program that was emitted since `start`. */
+  close(name: string, start: number, slots: number): Program {
+    this.step('end', finish)
+    const program = { name, start, slots }
+    this.programs.push(program)
+    return program
+  }
+
+  /** The program that an address belongs to. */
+  programAt(pc: number): Program | undefined {
+    let found: Program | undefined
+    for (const program of this.programs) if (program.start <= pc && (found === undefined || program.start > found.start)) found = program
+    return found
+  }
+}
+
+/** Starts a program on top of the running frame and returns its base. Slots beyond the header are zero. */
+export function call(p: Position, program: Program, seat: number, source: number, self: number): number {
+  const frames = p.frames
+  const f = p.machine[TOP]
+  const end = f + SLOTS + program.slots
+  if (end > frames.length) throw new CapacityError('frames', `${end} words needed to call "${program.name}", ${frames.length} declared`)
+  frames[f + PC] = program.start
+  frames[f + BELOW] = p.machine[RUNNING]
+  frames[f + SEAT] = seat
+  frames[f + SOURCE] = source
+  frames[f + SELF] = self
+  frames[f + RESULT] = 0
+  frames[f + ABOUT] = -1
+  frames[f + AMOUNT] = 0
+  for (let i = f + SLOTS; i < end; i++) frames[i] = 0
+  p.machine[RUNNING] = f
+  p.machine[TOP] = end
+  return f
+}
+
+/** Ends the running frame; its caller goes on. Its words are cleared, so that equal positions have equal bytes. */
+export function finish(p: Position): void {
+  const frames = p.frames
+  const f = p.machine[RUNNING]
+  p.machine[RUNNING] = frames[f + BELOW]
+  for (let i = f, end = p.machine[TOP]; i < end; i++) frames[i] = 0
+  p.machine[TOP] = f
+}
+
+export function jump(p: Position, f: number, pc: number): void {
+  p.frames[f + PC] = pc
+}
+
+/** Adds words to the frame that was called last, for lists whose length only the caller knows. */
+export function extend(p: Position, words: number): number {
+  const at = p.machine[TOP]
+  if (at + words > p.frames.length) throw new CapacityError('frames', `${at + words} words needed, ${p.frames.length} declared`)
+  for (let i = at; i < at + words; i++) p.frames[i] = 0
+  p.machine[TOP] = at + words
+  return at
+}
+
+/** Reserves words above the top for a value computed by several readers; give the same base back to `release`. */
+export function reserve(p: Position, words: number): number {
+  const f = p.machine[TOP]
+  if (f + words > p.frames.length) throw new CapacityError('frames', `${f + words} words needed, ${p.frames.length} declared`)
+  p.machine[TOP] = f + words
+  return f
+}
+
+export function release(p: Position, f: number): void {
+  for (let i = f, end = p.machine[TOP]; i < end; i++) p.frames[i] = 0
+  p.machine[TOP] = f
+}
+
+/** Clears the machine and starts a game's first program. */
+export function boot(p: Position, program: Program): void {
+  p.frames.fill(0)
+  p.machine[RUNNING] = -1
+  p.machine[TOP] = 0
+  call(p, program, 0, -1, -1)
+}
+
+/** Ends everything that runs: the game is over. */
+export function halt(p: Position): void {
+  p.frames.fill(0)
+  p.machine[RUNNING] = -1
+  p.machine[TOP] = 0
+}
+
+export function runningFrame(p: Position): number {
+  return p.machine[RUNNING]
+}
+
+/** Runs until the next decision or the end of the game. The one place that resumes. */
+export function run<P extends Position>(code: Code<P>, p: P): void {
+  const { steps } = code
+  const { machine, frames } = p
+  for (;;) {
+    const f = machine[RUNNING]
+    if (f < 0) return
+    const pc = frames[f]
+    const step = steps[pc]
+    if (step === undefined) return
+    frames[f] = pc + 1
+    step(p, f)
+  }
+}
+
+/** The ask that the machine waits at, undefined when nothing runs. */
+export function waitingAsk<P extends Position>(code: Code<P>, p: P): Ask<P> | undefined {
+  const f = p.machine[RUNNING]
+  return f < 0 ? undefined : code.asks[p.frames[f]]
+}
+
+/** Gives the answer to the ask that the machine waits at, then runs on. The answer must be one of its options. */
+export function answer<P extends Position>(code: Code<P>, p: P, option: number): void {
+  const f = p.machine[RUNNING]
+  const pc = p.frames[f]
+  const ask = code.asks[pc] as Ask<P>
+  p.frames[f] = pc + 1
+  ask.answer(p, f, option)
+  run(code, p)
+}
