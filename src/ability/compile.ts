@@ -1,0 +1,401 @@
+import { addTo, clearSet, copySet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
+import type { DecisionKind } from '../kernel/decision.ts'
+import type { Position } from '../kernel/position.ts'
+import { call, jump, release, reserve, RESULT, SEAT, SLOTS } from '../kernel/program.ts'
+import type { Code, Picks, Program, Step } from '../kernel/program.ts'
+import type { Check, Count, Part, Selection, Test, Vocabulary } from './language.ts'
+import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from './tree.ts'
+
+/** What the language asks of a game. Piles are bits of the game's own numbering. */
+export interface Ground<P extends Position> {
+  /** Adds the cards of these piles of these seats to the set at `at` in the frames column. */
+  enumerate(p: P, piles: number, seats: number, at: number): void
+  /** The pile bit of a card. */
+  pileOf(p: P, card: number): number
+  /** The seat that friendly and enemy are reckoned from: the controller in play, the owner elsewhere. */
+  holderOf(p: P, card: number): number
+  /** Who makes the choices of an ability that runs for the frame's seat. */
+  deciderOf(p: P, f: number): number
+  /** May an effect repeat itself now? */
+  mayRepeat(p: P, f: number): boolean
+  readonly seats: number
+  /** Words of a set of cards, when the game has more than 96 cards; it then gives `done` too. */
+  readonly setWords?: number
+  /** The option that ends a run of picks, when the game has more than 127 cards. */
+  readonly done?: number
+  /** Rule ids cited by the choices of abilities. */
+  readonly rules: { readonly target: string; readonly may: string; readonly mode: string; readonly order: string; readonly repeat: string }
+}
+
+/** The option that ends a run of picks; above every card of a game with up to 127 (see `Ground.done`). */
+export const DONE = 127
+
+/** Words of a verb's result: the cards it affected, the amount, and whether it happened in full. For sets of the usual size. */
+export const BLOCK_WORDS = SET_WORDS + 2
+export const BLOCK_AMOUNT = SET_WORDS
+export const BLOCK_FULL = SET_WORDS + 1
+
+/** How many to choose, and under which constraint. */
+export interface Choice<P> {
+  readonly min: Count<P>
+  readonly max: Count<P>
+  readonly kind?: DecisionKind
+  readonly rule?: string
+  /** May this card join the cards already picked (set at absolute index `set`)? */
+  readonly fits?: (p: P, f: number, card: number, set: number) => boolean
+}
+
+/** Turns one tree into steps of the game's code. Slots are offsets in the frame, reserved while compiling. */
+export class Compiler<P extends Position> {
+  readonly vocabulary: Vocabulary<P>
+  readonly code: Code<P>
+  readonly ground: Ground<P>
+  /** Words of a set of cards in this game. */
+  readonly setWords: number
+  /** The option that ends a run of picks in this game. */
+  readonly done: number
+  /** Slot of the set that "it" and "them" mean, 0 when nothing was named yet. */
+  it = 0
+  /** Slot of the last verb's result block. */
+  block = 0
+  /** Named slots: a chosen house, number, name. */
+  readonly named = new Map<string, number>()
+  /** Selections that choices need, in order: an effect is possible when the first has a candidate. */
+  demands: Check<P>[] = []
+  /** First step of the effect, for "repeat". */
+  top = 0
+  private next = SLOTS
+
+  constructor(vocabulary: Vocabulary<P>, code: Code<P>, ground: Ground<P>) {
+    this.vocabulary = vocabulary
+    this.code = code
+    this.ground = ground
+    this.setWords = ground.setWords ?? SET_WORDS
+    this.done = ground.done ?? DONE
+  }
+
+  // ---- parts of speech
+
+  effect(node: Effect): void {
+    this.vocabulary.get(node).compile(this, ...(node.args as []))
+  }
+
+  effects(nodes: readonly Effect[]): void {
+    for (const node of nodes) this.effect(node)
+  }
+
+  /** Emits what finds the cards and returns the slot of their set; the set is what "it" means from here. */
+  noun(node: Noun): number {
+    const slot = this.vocabulary.get(node).compile(this, ...(node.args as [])) as number
+    this.it = slot
+    return slot
+  }
+
+  /** The noun as a test, for static clauses. */
+  covers(node: Noun): Test<P> {
+    const word = this.vocabulary.get(node)
+    if (word.covers === undefined) throw new Error(`"${node.word}" cannot stand in a static clause`)
+    return word.covers(this, ...(node.args as []))
+  }
+
+  filter(node: Filter): Selection<P> {
+    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as Selection<P>
+  }
+
+  amount(node: Amount): Count<P> {
+    if (typeof node === 'number') return () => node
+    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as Count<P>
+  }
+
+  condition(node: Condition): Check<P> {
+    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as Check<P>
+  }
+
+  seats(node: Who): (p: P, f: number) => number {
+    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as (p: P, f: number) => number
+  }
+
+  event(node: EventPattern): unknown {
+    return this.vocabulary.get(node).compile(this, ...(node.args as []))
+  }
+
+  ability(node: Ability): unknown {
+    return this.vocabulary.get(node).compile(this, ...(node.args as []))
+  }
+
+  // ---- selections
+
+  /** Does this card match the filter, wherever it is (unless the filter names a pile)? */
+  matches(selection: Selection<P>): Test<P> {
+    const tests = selection.parts.map((part) => this.matchesPart(part))
+    return tests.length === 1 ? tests[0] : (p, f, card) => tests.some((test) => test(p, f, card))
+  }
+
+  private matchesPart({ piles, seats, test, strict }: Part<P>): Test<P> {
+    const { ground } = this
+    const all = (1 << ground.seats) - 1
+    return (p, f, card) => {
+      if (card < 0 || (strict && (ground.pileOf(p, card) & piles) === 0)) return false
+      const mask = seats(p, f)
+      return (mask === all || (mask & (1 << ground.holderOf(p, card))) !== 0) && test(p, f, card)
+    }
+  }
+
+  /** Adds all cards of the selection to the set at absolute index `at`. */
+  gather(selection: Selection<P>): (p: P, f: number, at: number) => void {
+    const { ground, setWords } = this
+    return (p, f, at) => {
+      const words = p.frames
+      for (const part of selection.parts) {
+        const found = reserve(p, setWords)
+        ground.enumerate(p, part.piles, part.seats(p, f), found)
+        for (let card = nextIn(words, found, -1, setWords); card >= 0; card = nextIn(words, found, card, setWords)) {
+          if (part.test(p, f, card)) addTo(words, at, card)
+        }
+        release(p, found)
+      }
+    }
+  }
+
+  /** How many cards the selection has now. */
+  countOf(selection: Selection<P>): Count<P> {
+    const gather = this.gather(selection)
+    const { setWords } = this
+    return (p, f) => {
+      const at = reserve(p, setWords)
+      gather(p, f, at)
+      const n = sizeOfSet(p.frames, at, setWords)
+      release(p, at)
+      return n
+    }
+  }
+
+  exists(selection: Selection<P>): Check<P> {
+    const count = this.countOf(selection)
+    return (p, f) => count(p, f) > 0
+  }
+
+  // ---- slots and steps
+
+  /** Reserves words in the frame. */
+  slot(words = 1): number {
+    const slot = this.next
+    this.next += words
+    return slot
+  }
+
+  setSlot(): number {
+    return this.slot(this.setWords)
+  }
+
+  /** Reserves a result block, emits the step that clears it, and makes it the block of the last verb. */
+  resultBlock(): number {
+    const words = this.setWords + 2
+    const block = this.slot(words)
+    this.step('clear result', (p, f) => {
+      for (let i = 0; i < words; i++) p.frames[f + block + i] = 0
+    })
+    this.block = block
+    return block
+  }
+
+  step(label: string, step: Step<P>): number {
+    return this.code.step(label, step)
+  }
+
+  get here(): number {
+    return this.code.here
+  }
+
+  /** Emits a jump that is taken unless the check holds; call the result to set its target here. */
+  unless(label: string, check: Check<P>): () => void {
+    const target = { pc: -1 }
+    this.step(label, (p, f) => {
+      if (!check(p, f)) jump(p, f, target.pc)
+    })
+    return () => {
+      target.pc = this.here
+    }
+  }
+
+  jumpTo(label: string, pc: number): void {
+    this.step(label, (p, f) => jump(p, f, pc))
+  }
+
+  /** Emits a jump forward; call the result to set its target here. */
+  jumpAhead(label: string): () => void {
+    return this.unless(label, () => false)
+  }
+
+  /** Compiles a whole effect as a program of its own. `prepare` may reserve slots that the caller fills. */
+  static program<P extends Position>(c: Compiler<P>, name: string, effects: readonly Effect[]): Program {
+    const start = c.here
+    c.top = start
+    c.effects(effects)
+    return c.code.close(name, start, c.next - SLOTS)
+  }
+
+  /** Slots in use, for programs emitted by hand. */
+  get slots(): number {
+    return this.next - SLOTS
+  }
+
+  // ---- choices
+
+  /** Emits a choice of cards and returns the slot of the chosen set. Nothing is asked when there is no candidate. */
+  choose(selection: Selection<P>, choice: Choice<P>): number {
+    const { ground, setWords, done } = this
+    const set = this.setSlot()
+    const last = this.slot()
+    const most = this.slot()
+    const least = this.slot()
+    const gather = this.gather(selection)
+    const end = { pc: -1 }
+    this.demands.push(this.exists(selection))
+    const candidates = (p: P, f: number, at: number) => {
+      gather(p, f, at)
+      const { fits } = choice
+      if (fits === undefined) return
+      for (let card = nextIn(p.frames, at, -1, setWords); card >= 0; card = nextIn(p.frames, at, card, setWords)) {
+        if (!isIn(p.frames, f + set, card) && !fits(p, f, card, f + set)) dropFrom(p.frames, at, card)
+      }
+    }
+    this.step('candidates', (p, f) => {
+      clearSet(p.frames, f + set, setWords)
+      p.frames[f + last] = -1
+      const at = reserve(p, setWords)
+      candidates(p, f, at)
+      const available = sizeOfSet(p.frames, at, setWords)
+      release(p, at)
+      const max = Math.min(choice.max(p, f), available)
+      p.frames[f + most] = max
+      p.frames[f + least] = Math.min(choice.min(p, f), max)
+      if (max <= 0) jump(p, f, end.pc)
+    })
+    const options = (p: P, f: number, out: Int16Array) => {
+      const words = p.frames
+      const at = reserve(p, setWords)
+      candidates(p, f, at)
+      const picked = sizeOfSet(words, f + set, setWords)
+      const needed = words[f + least] - picked
+      let n = 0
+      for (let card = nextIn(words, at, words[f + last], setWords); card >= 0; card = nextIn(words, at, card, setWords)) out[n++] = card
+      if (needed > 1) n -= needed - 1
+      release(p, at)
+      if (needed <= 0) out[n++] = done
+      return n
+    }
+    const ask = this.here
+    this.code.ask('choose', {
+      kind: choice.kind ?? 'target',
+      rule: choice.rule ?? ground.rules.target,
+      seat: ground.deciderOf,
+      options,
+      answer(p, f, option) {
+        if (option === done) {
+          jump(p, f, end.pc)
+          return
+        }
+        addTo(p.frames, f + set, option)
+        p.frames[f + last] = option
+        if (sizeOfSet(p.frames, f + set, setWords) >= p.frames[f + most]) return
+        // with a constraint, or at the end of the ascending order, nothing more may fit
+        const at = reserve(p, setWords)
+        candidates(p, f, at)
+        const more = nextIn(p.frames, at, option, setWords) >= 0
+        release(p, at)
+        if (more) jump(p, f, ask)
+      },
+      view: (_p, _f, option) => (option === done ? { verb: 'done' } : { verb: 'target', target: option }),
+      picks(p, f) {
+        const at = reserve(p, setWords)
+        candidates(p, f, at)
+        const picks: Picks = {
+          min: p.frames[f + least],
+          max: p.frames[f + most],
+          picked: listSet(p, f + set, setWords),
+          eligible: listSet(p, at, setWords),
+          ordered: false,
+        }
+        release(p, at)
+        return picks
+      },
+    })
+    end.pc = this.here
+    return set
+  }
+
+  /** Emits a loop over a set, one card at a time in an order that the deciding seat chooses; `body` gets the slot of the one card. */
+  eachOf(set: number, body: (one: number) => void): void {
+    const { ground, setWords } = this
+    const left = this.setSlot()
+    const one = this.setSlot()
+    this.step('begin each', (p, f) => copySet(p.frames, f + left, f + set, setWords))
+    const top = this.here
+    const end = this.unless('each', (p, f) => !isEmptySet(p.frames, f + left, setWords))
+    const chosen = { pc: -1 }
+    this.step('only one', (p, f) => {
+      if (sizeOfSet(p.frames, f + left, setWords) > 1) return
+      copySet(p.frames, f + one, f + left, setWords)
+      clearSet(p.frames, f + left, setWords)
+      jump(p, f, chosen.pc)
+    })
+    this.code.ask('next of each', {
+      kind: 'order',
+      rule: ground.rules.order,
+      seat: ground.deciderOf,
+      options: (p, f, out) => writeSet(p, f + left, out, setWords),
+      answer(p, f, option) {
+        clearSet(p.frames, f + one, setWords)
+        addTo(p.frames, f + one, option)
+        dropFrom(p.frames, f + left, option)
+      },
+      view: (_p, _f, option) => ({ verb: 'order', target: option }),
+    })
+    chosen.pc = this.here
+    body(one)
+    this.jumpTo('next', top)
+    end()
+  }
+
+  /** Emits a yes-or-no question; call the result where "no" goes on. */
+  ask(kind: 'may', rule = this.ground.rules.may): () => void {
+    const no = { pc: -1 }
+    this.code.ask('may', {
+      kind,
+      rule,
+      seat: this.ground.deciderOf,
+      options(_p, _f, out) {
+        out[0] = 0
+        out[1] = 1
+        return 2
+      },
+      answer(p, f, option) {
+        if (option === 0) jump(p, f, no.pc)
+      },
+      view: (_p, _f, option) => ({ verb: option === 0 ? 'decline' : 'accept' }),
+    })
+    return () => {
+      no.pc = this.here
+    }
+  }
+}
+
+/** Calls a program whose results go into a block of the running frame `f`. */
+export function callFor(p: Position, f: number, block: number, program: Program, source: number, self: number): number {
+  const g = call(p, program, p.frames[f + SEAT], source, self)
+  p.frames[g + RESULT] = block
+  return g
+}
+
+export function listSet(p: Position, at: number, size = SET_WORDS): number[] {
+  const cards: number[] = []
+  for (let card = nextIn(p.frames, at, -1, size); card >= 0; card = nextIn(p.frames, at, card, size)) cards.push(card)
+  return cards
+}
+
+export function writeSet(p: Position, at: number, out: Int16Array, size = SET_WORDS): number {
+  let n = 0
+  for (let card = nextIn(p.frames, at, -1, size); card >= 0; card = nextIn(p.frames, at, card, size)) out[n++] = card
+  return n
+}

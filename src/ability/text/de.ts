@@ -1,0 +1,309 @@
+import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
+import { isNode } from '../tree.ts'
+import { Reader } from './reader.ts'
+
+export type Case = 'nom' | 'acc' | 'dat' | 'gen'
+export type Gender = 'm' | 'f' | 'n'
+
+/** A noun with adjective stems ("befreundet"), before article, number and case. */
+export interface Stem {
+  readonly one: string
+  readonly many: string
+  readonly gender: Gender
+  readonly adjectives: readonly string[]
+  /** What follows: "mit Stärke 3 oder weniger". */
+  readonly after: readonly string[]
+}
+
+/** A noun phrase in all cases, with its pronoun. */
+export interface NounPhrase {
+  in(kase: Case): string
+  readonly plural: boolean
+  readonly gender: Gender
+}
+
+/** What is done, as a command and as an infinitive ("füge … zu", "… zufügen"). */
+export interface VerbPhrase {
+  readonly command: string
+  readonly infinitive: string
+}
+
+export interface AmountPhrase {
+  readonly text: string
+  readonly digits?: number
+  readonly each?: string
+  readonly factor?: number
+}
+
+/** A subordinate clause (verb last) and its denial. */
+export interface Clause {
+  readonly yes: string
+  readonly no: string
+}
+
+export interface Persona {
+  readonly nom: string
+  readonly dat: string
+  readonly acc: string
+  /** "deine", "die … deines Gegners": possessive before a noun stem. */
+  possessive(noun: string, gender: Gender, kase: Case, plural?: boolean): string
+  readonly you: boolean
+}
+
+export interface Phrase {
+  effect: VerbPhrase
+  noun: NounPhrase
+  filter: Stem
+  amount: AmountPhrase
+  condition: Clause
+  seat: Persona
+  event: string
+  ability: string
+}
+
+/** Reads trees in German. */
+export class German extends Reader<Phrase> {
+  effect(node: Effect): VerbPhrase {
+    return this.read(node)
+  }
+  effects(nodes: readonly Effect[]): VerbPhrase {
+    const all = nodes.map((node) => this.effect(node))
+    return {
+      command: join(
+        all.map((x) => x.command),
+        ' und ',
+      ),
+      infinitive: join(
+        all.map((x) => x.infinitive),
+        ' und ',
+      ),
+    }
+  }
+  sentences(nodes: readonly Effect[]): string {
+    return nodes.map((node) => sentence(this.effect(node).command)).join(' ')
+  }
+  noun(node: Noun): NounPhrase {
+    return this.read(node)
+  }
+  filter(node: Filter): Stem {
+    return this.read(node)
+  }
+  amount(node: Amount): AmountPhrase {
+    return typeof node === 'number' ? { text: String(node), digits: node } : this.read(node)
+  }
+  condition(node: Condition): Clause {
+    return this.read(node)
+  }
+  seat(node: Who): Persona {
+    return this.read(node)
+  }
+  event(node: EventPattern): string {
+    return this.read(node)
+  }
+  ability(node: Ability): string {
+    return this.read(node)
+  }
+  /** What is counted: "jede befreundete Kreatur" and "die Anzahl befreundeter Kreaturen". */
+  counted(node: Noun | Filter): { each: string; number: string } {
+    if (isNode(node) && node.is === 'filter') {
+      const stem = this.filter(node as Filter)
+      return { each: each(stem).in('acc'), number: `die Anzahl ${bare(stem).in('gen')}` }
+    }
+    const noun = this.noun(node as Noun)
+    return { each: noun.in('acc'), number: `die Anzahl ${noun.in('gen')}` }
+  }
+  quantity(node: Amount, unit: string): string {
+    const amount = this.amount(node)
+    if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} für ${amount.each}`
+    if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    return `so viel ${unit} wie ${amount.text}`
+  }
+}
+
+const EIN: Record<Gender, Record<Case, string>> = {
+  m: { nom: 'ein', acc: 'einen', dat: 'einem', gen: 'eines' },
+  f: { nom: 'eine', acc: 'eine', dat: 'einer', gen: 'einer' },
+  n: { nom: 'ein', acc: 'ein', dat: 'einem', gen: 'eines' },
+}
+const DER: Record<Gender | 'p', Record<Case, string>> = {
+  m: { nom: 'der', acc: 'den', dat: 'dem', gen: 'des' },
+  f: { nom: 'die', acc: 'die', dat: 'der', gen: 'der' },
+  n: { nom: 'das', acc: 'das', dat: 'dem', gen: 'des' },
+  p: { nom: 'die', acc: 'die', dat: 'den', gen: 'der' },
+}
+/** Endings of adjectives: after "ein", after "der" and "jeder", without article in the plural. */
+const MIXED: Record<Gender, Record<Case, string>> = {
+  m: { nom: 'er', acc: 'en', dat: 'en', gen: 'en' },
+  f: { nom: 'e', acc: 'e', dat: 'en', gen: 'en' },
+  n: { nom: 'es', acc: 'es', dat: 'en', gen: 'en' },
+}
+const WEAK: Record<Gender | 'p', Record<Case, string>> = {
+  m: { nom: 'e', acc: 'en', dat: 'en', gen: 'en' },
+  f: { nom: 'e', acc: 'e', dat: 'en', gen: 'en' },
+  n: { nom: 'e', acc: 'e', dat: 'en', gen: 'en' },
+  p: { nom: 'en', acc: 'en', dat: 'en', gen: 'en' },
+}
+const STRONG: Record<Case, string> = { nom: 'e', acc: 'e', dat: 'en', gen: 'er' }
+
+export function pronoun(gender: Gender, plural: boolean, kase: Case): string {
+  if (plural) return { nom: 'sie', acc: 'sie', dat: 'ihnen', gen: 'ihrer' }[kase]
+  return {
+    m: { nom: 'er', acc: 'ihn', dat: 'ihm', gen: 'seiner' },
+    f: { nom: 'sie', acc: 'sie', dat: 'ihr', gen: 'ihrer' },
+    n: { nom: 'es', acc: 'es', dat: 'ihm', gen: 'seiner' },
+  }[gender][kase]
+}
+
+function phrase(stem: Stem, plural: boolean, article: (kase: Case) => string, ending: (kase: Case) => string): NounPhrase {
+  return {
+    plural,
+    gender: stem.gender,
+    in(kase) {
+      const adjectives = stem.adjectives.map((word) => inflect(word, ending(kase)))
+      const noun = plural ? declinePlural(stem.many, kase) : declineSingular(stem.one, stem.gender, kase)
+      return [article(kase), ...adjectives, noun, ...stem.after].filter(Boolean).join(' ')
+    },
+  }
+}
+
+/** A quoted name or a compound with "-" takes no ending. */
+function inflect(word: string, ending: string): string {
+  return /[”“"]$/.test(word) ? word : word + ending
+}
+
+function declineSingular(noun: string, gender: Gender, kase: Case): string {
+  if (kase !== 'gen' || gender === 'f') return noun
+  return /(s|ß|z|x)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+function declinePlural(noun: string, kase: Case): string {
+  return kase === 'dat' && !/[ns]$/.test(noun) ? `${noun}n` : noun
+}
+
+/** "eine befreundete Kreatur" */
+export function a(stem: Stem): NounPhrase {
+  return phrase(
+    stem,
+    false,
+    (kase) => EIN[stem.gender][kase],
+    (kase) => MIXED[stem.gender][kase],
+  )
+}
+
+/** "jede befreundete Kreatur" */
+export function each(stem: Stem): NounPhrase {
+  const article = (kase: Case) =>
+    `jede${{ m: { nom: 'r', acc: 'n', dat: 'm', gen: 's' }, f: { nom: '', acc: '', dat: 'r', gen: 'r' }, n: { nom: 's', acc: 's', dat: 'm', gen: 's' } }[stem.gender][kase]}`
+  return phrase(stem, false, article, (kase) => WEAK[stem.gender][kase])
+}
+
+/** "die befreundete Kreatur", "die befreundeten Kreaturen" */
+export function the(stem: Stem, plural = false): NounPhrase {
+  const key = plural ? 'p' : stem.gender
+  return phrase(
+    stem,
+    plural,
+    (kase) => DER[key][kase],
+    (kase) => WEAK[key][kase],
+  )
+}
+
+/** "3 befreundete Kreaturen", with a word before: "bis zu 3 …" */
+export function several(stem: Stem, number: string): NounPhrase {
+  return phrase(
+    stem,
+    true,
+    () => number,
+    (kase) => STRONG[kase],
+  )
+}
+
+/** "befreundete Kreaturen" */
+export function bare(stem: Stem): NounPhrase {
+  return several(stem, '')
+}
+
+/** A phrase that does not change with its case, such as a quoted name. */
+export function fixed(text: string, gender: Gender = 'f', plural = false): NounPhrase {
+  return { in: () => text, plural, gender }
+}
+
+/** "diese Kreatur" */
+export function dieser(stem: Stem): NounPhrase {
+  const article = (kase: Case) =>
+    ({
+      m: { nom: 'dieser', acc: 'diesen', dat: 'diesem', gen: 'dieses' },
+      f: { nom: 'diese', acc: 'diese', dat: 'dieser', gen: 'dieser' },
+      n: { nom: 'dieses', acc: 'dieses', dat: 'diesem', gen: 'dieses' },
+    })[stem.gender][kase]
+  return phrase(stem, false, article, (kase) => WEAK[stem.gender][kase])
+}
+
+export function stem(oneWord: string, manyWord: string, gender: Gender): Stem {
+  return { one: oneWord, many: manyWord, gender, adjectives: [], after: [] }
+}
+
+export function adjective(s: Stem, word: string): Stem {
+  return { ...s, adjectives: [word, ...s.adjectives] }
+}
+
+/** Makes a compound with a hyphen: "Mars-Kreatur". */
+export function compound(s: Stem, first: string): Stem {
+  return { ...s, one: `${first}-${s.one}`, many: `${first}-${s.many}` }
+}
+
+export function modifier(s: Stem, words: string): Stem {
+  return { ...s, after: [...s.after, words] }
+}
+
+/** "füge einer Kreatur 3 Schaden zu" and "einer Kreatur 3 Schaden zufügen". */
+export function does(command: string, objects: string, infinitive: string, particle = ''): VerbPhrase {
+  return {
+    command: [command, objects, particle].filter(Boolean).join(' '),
+    infinitive: [objects, infinitive].filter(Boolean).join(' '),
+  }
+}
+
+export const YOU: Persona = {
+  nom: 'du',
+  dat: 'dir',
+  acc: 'dich',
+  you: true,
+  possessive: (noun, gender, kase, plural = false) => `dein${ending(gender, kase, plural)} ${noun}`,
+}
+
+export const OPPONENT: Persona = {
+  nom: 'dein Gegner',
+  dat: 'deinem Gegner',
+  acc: 'deinen Gegner',
+  you: false,
+  possessive: (noun, gender, kase, plural = false) => `${DER[plural ? 'p' : gender][kase]} ${noun} deines Gegners`,
+}
+
+export function persona(nom: string, dat: string, acc: string, gen: string): Persona {
+  return {
+    nom,
+    dat,
+    acc,
+    you: false,
+    possessive: (noun, gender, kase, plural = false) => `${DER[plural ? 'p' : gender][kase]} ${noun} ${gen}`,
+  }
+}
+
+function ending(gender: Gender, kase: Case, plural: boolean): string {
+  if (plural) return { nom: 'e', acc: 'e', dat: 'en', gen: 'er' }[kase]
+  return {
+    m: { nom: '', acc: 'en', dat: 'em', gen: 'es' },
+    f: { nom: 'e', acc: 'e', dat: 'er', gen: 'er' },
+    n: { nom: '', acc: '', dat: 'em', gen: 'es' },
+  }[gender][kase]
+}
+
+export function join(parts: readonly string[], and: string): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`
+}
+
+export function sentence(text: string): string {
+  const large = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.“:]$/.test(large) ? large : `${large}.`
+}

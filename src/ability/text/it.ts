@@ -1,0 +1,241 @@
+import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
+import { isNode } from '../tree.ts'
+import { Reader } from './reader.ts'
+
+export type Gender = 'm' | 'f'
+/** An adjective that agrees with its noun. */
+export type Adjective = (gender: Gender, plural: boolean) => string
+export type Preposition = 'di' | 'a' | 'da' | 'su' | 'in' | 'con' | 'per'
+
+export interface Stem {
+  readonly one: string
+  readonly many: string
+  readonly gender: Gender
+  readonly adjectives: readonly Adjective[]
+  readonly after: readonly string[]
+}
+
+export interface NounPhrase {
+  readonly text: string
+  readonly plural: boolean
+  readonly gender: Gender
+  /** With a preposition, joined with the article where Italian joins them: "della creatura". */
+  with(preposition: Preposition): string
+}
+
+export interface VerbPhrase {
+  readonly command: string
+  readonly infinitive: string
+}
+
+export interface AmountPhrase {
+  readonly text: string
+  readonly digits?: number
+  readonly each?: string
+  readonly factor?: number
+}
+
+export interface Clause {
+  readonly yes: string
+  readonly no: string
+}
+
+export interface Persona {
+  readonly subject: string
+  /** "la tua mano", "la mano del tuo avversario" */
+  possessive(noun: string, gender: Gender, plural?: boolean): NounPhrase
+  /** "a te", "al tuo avversario" */
+  readonly to: string
+  readonly you: boolean
+}
+
+export interface Phrase {
+  effect: VerbPhrase
+  noun: NounPhrase
+  filter: Stem
+  amount: AmountPhrase
+  condition: Clause
+  seat: Persona
+  event: string
+  ability: string
+}
+
+/** Reads trees in Italian. */
+export class Italian extends Reader<Phrase> {
+  effect(node: Effect): VerbPhrase {
+    return this.read(node)
+  }
+  effects(nodes: readonly Effect[]): VerbPhrase {
+    const all = nodes.map((node) => this.effect(node))
+    return {
+      command: join(
+        all.map((x) => x.command),
+        ' e ',
+      ),
+      infinitive: join(
+        all.map((x) => x.infinitive),
+        ' e ',
+      ),
+    }
+  }
+  sentences(nodes: readonly Effect[]): string {
+    return nodes.map((node) => sentence(this.effect(node).command)).join(' ')
+  }
+  noun(node: Noun): NounPhrase {
+    return this.read(node)
+  }
+  filter(node: Filter): Stem {
+    return this.read(node)
+  }
+  amount(node: Amount): AmountPhrase {
+    return typeof node === 'number' ? { text: String(node), digits: node } : this.read(node)
+  }
+  condition(node: Condition): Clause {
+    return this.read(node)
+  }
+  seat(node: Who): Persona {
+    return this.read(node)
+  }
+  event(node: EventPattern): string {
+    return this.read(node)
+  }
+  ability(node: Ability): string {
+    return this.read(node)
+  }
+  counted(node: Noun | Filter): { each: string; number: string } {
+    if (isNode(node) && node.is === 'filter') {
+      const s = this.filter(node as Filter)
+      return { each: bare(s, false).text, number: `il numero ${bare(s).with('di')}` }
+    }
+    const noun = this.noun(node as Noun)
+    return { each: noun.text, number: `il numero ${noun.with('di')}` }
+  }
+  quantity(node: Amount, unit: string): string {
+    const amount = this.amount(node)
+    if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} per ogni ${amount.each}`
+    if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    return `${unit} pari a ${amount.text}`
+  }
+}
+
+const vowel = (word: string) => /^[aeiouàèéìòùæ]/i.test(word)
+const impure = (word: string) => /^(s[^aeiou]|z|gn|ps|x|y)/i.test(word)
+
+export function indefinite(word: string, gender: Gender): string {
+  if (gender === 'f') return vowel(word) ? `un’${word}` : `una ${word}`
+  return impure(word) ? `uno ${word}` : `un ${word}`
+}
+
+/** Definite article with its space or apostrophe. */
+export function article(word: string, gender: Gender, plural: boolean): string {
+  if (gender === 'f') return plural ? 'le ' : vowel(word) ? 'l’' : 'la '
+  if (plural) return vowel(word) || impure(word) ? 'gli ' : 'i '
+  return vowel(word) ? 'l’' : impure(word) ? 'lo ' : 'il '
+}
+
+const JOINED: Partial<Record<Preposition, string>> = { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' }
+
+/** "di" and "la creatura" make "della creatura". */
+export function joined(preposition: Preposition, art: string, rest: string): string {
+  const start = JOINED[preposition]
+  if (start === undefined) return `${preposition} ${art}${rest}`
+  const endings: Record<string, string> = {
+    'il ': 'l ',
+    'lo ': 'llo ',
+    'la ': 'lla ',
+    'l’': 'll’',
+    'i ': 'i ',
+    'gli ': 'gli ',
+    'le ': 'lle ',
+  }
+  return `${start}${endings[art]}${rest}`
+}
+
+function withAdjectives({ one, many, gender, adjectives, after }: Stem, plural: boolean): string {
+  return [plural ? many : one, ...adjectives.map((word) => word(gender, plural)), ...after].join(' ')
+}
+
+export function fixed(text: string, gender: Gender = 'f', plural = false): NounPhrase {
+  return { text, gender, plural, with: (preposition) => `${preposition} ${text}` }
+}
+
+export function a(stem: Stem): NounPhrase {
+  return fixed(indefinite(withAdjectives(stem, false), stem.gender), stem.gender)
+}
+
+export function each(stem: Stem): NounPhrase {
+  return fixed(`ogni ${withAdjectives(stem, false)}`, stem.gender)
+}
+
+export function several(stem: Stem, number: string): NounPhrase {
+  return fixed(`${number} ${withAdjectives(stem, true)}`, stem.gender, true)
+}
+
+export function bare(stem: Stem, plural = true): NounPhrase {
+  return fixed(withAdjectives(stem, plural), stem.gender, plural)
+}
+
+/** "la creatura amica"; joins with prepositions. */
+export function the(stem: Stem, plural = false): NounPhrase {
+  return definite(withAdjectives(stem, plural), stem.gender, plural)
+}
+
+export function definite(words: string, gender: Gender, plural = false): NounPhrase {
+  const art = article(words, gender, plural)
+  return { text: art + words, gender, plural, with: (preposition) => joined(preposition, art, words) }
+}
+
+export function questo(stem: Stem): NounPhrase {
+  const words = withAdjectives(stem, false)
+  return fixed(`${stem.gender === 'f' ? 'questa' : 'questo'} ${words}`, stem.gender)
+}
+
+export function stem(oneWord: string, manyWord: string, gender: Gender): Stem {
+  return { one: oneWord, many: manyWord, gender, adjectives: [], after: [] }
+}
+
+/** Adjective of the pattern amico, amica, amici, amiche is given by its four forms; most by their stem and -o/-a or -e. */
+export function agree(masculine: string): Adjective {
+  if (masculine.endsWith('e')) return (_gender, plural) => (plural ? `${masculine.slice(0, -1)}i` : masculine)
+  const root = masculine.slice(0, -1)
+  return (gender, plural) => root + (gender === 'f' ? (plural ? 'e' : 'a') : plural ? 'i' : 'o')
+}
+
+export function forms(ms: string, fs: string, mp: string, fp: string): Adjective {
+  return (gender, plural) => (gender === 'm' ? (plural ? mp : ms) : plural ? fp : fs)
+}
+
+export function adjective(s: Stem, word: Adjective): Stem {
+  return { ...s, adjectives: [...s.adjectives, word] }
+}
+
+export function modifier(s: Stem, words: string): Stem {
+  return { ...s, after: [...s.after, words] }
+}
+
+export function does(command: string, infinitive: string, objects: string): VerbPhrase {
+  return { command: [command, objects].filter(Boolean).join(' '), infinitive: [infinitive, objects].filter(Boolean).join(' ') }
+}
+
+export const YOU: Persona = {
+  subject: 'tu',
+  to: 'a te',
+  you: true,
+  possessive: (noun, gender, plural = false) =>
+    definite(`${gender === 'f' ? (plural ? 'tue' : 'tua') : plural ? 'tuoi' : 'tuo'} ${noun}`, gender, plural),
+}
+
+export function persona(subject: string, of: string, to: string): Persona {
+  return { subject, to, you: false, possessive: (noun, gender, plural = false) => definite(`${noun} ${of}`, gender, plural) }
+}
+
+export const OPPONENT = persona('il tuo avversario', 'del tuo avversario', 'al tuo avversario')
+
+export function join(parts: readonly string[], and: string): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`
+}
+
+export function sentence(text: string): string {
+  const large = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.”:]$/.test(large) ? large : `${large}.`
+}
