@@ -1,0 +1,70 @@
+import { Compiler } from '../../ability/compile.ts'
+import type { Program } from '../../kernel/program.ts'
+import { faces } from './cards/index.ts'
+import { code } from './code.ts'
+import { ASPECTS, COPIES, TIERS } from './face.ts'
+import type { CardFace } from './face.ts'
+import { ground } from './ground.ts'
+import { CARDS, RIFT_CARDS, SEATS, STARTERS } from './layout.ts'
+import { vocabulary } from './words.ts'
+import type { Row } from './words.ts'
+
+/** Faces that options can name. */
+export const KINDS = 64
+
+/** Mana cost of each face, 0 for starters: they are never in the row. */
+export const COST = Int8Array.from(faces, ({ cost }) => cost ?? 0)
+/** Aspects of each face, bits. */
+export const ASPECT_BITS = Int8Array.from(faces, ({ aspects }) =>
+  aspects.reduce((bits, aspect) => bits | (1 << ASPECTS.indexOf(aspect)), 0),
+)
+/** Tiers that each face has, bits. */
+export const TIER_BITS = new Int8Array(faces.length)
+/** The tier that works when a face is triggered. */
+export const TRIGGER_TIER = new Int8Array(faces.length)
+/** Face of each card of a full box. */
+export const DEALT = dealt()
+
+const rows: (Program | undefined)[] = new Array<undefined>(faces.length * TIERS.length).fill(undefined)
+const numbers = new Map(faces.map((face, kind) => [face.id, kind]))
+
+for (let kind = 0; kind < faces.length; kind++) compileFace(kind, faces[kind])
+
+/** The program of a row that the face has. */
+export function rowOf(kind: number, tier: number): Program {
+  return rows[kind * TIERS.length + tier] as Program
+}
+
+/** The number of a face, -1 for an unknown id. */
+export function kindOf(id: string): number {
+  return numbers.get(id) ?? -1
+}
+
+function compileFace(kind: number, face: CardFace): void {
+  let triggers = 0
+  for (const ability of face.abilities) {
+    const row = new Compiler(vocabulary, code, ground).ability(ability) as Row
+    rows[kind * TIERS.length + row.tier] = row.program
+    TIER_BITS[kind] |= 1 << row.tier
+    if (!row.triggered) continue
+    TRIGGER_TIER[kind] = row.tier
+    triggers++
+  }
+  if (triggers !== 1) throw new Error(`"${face.id}" has ${triggers} rows marked as triggered; a card has exactly one`)
+}
+
+function dealt(): Int8Array {
+  const kinds: number[] = []
+  faces.forEach((face, kind) => {
+    if (face.rarity !== 'starter') for (let i = 0; i < COPIES[face.rarity]; i++) kinds.push(kind)
+  })
+  if (kinds.length !== RIFT_CARDS) throw new Error(`the Rift has ${kinds.length} cards; the box has ${RIFT_CARDS}`)
+  for (let seat = 0; seat < SEATS; seat++) {
+    faces.forEach((face, kind) => {
+      if (face.rarity === 'starter') for (let i = 0; i < COPIES.starter; i++) kinds.push(kind)
+    })
+  }
+  if (kinds.length !== CARDS) throw new Error(`the starters of a player must be ${STARTERS} cards`)
+  if (faces.length > KINDS) throw new Error(`${faces.length} different cards; options have room for ${KINDS}`)
+  return Int8Array.from(kinds)
+}

@@ -1,0 +1,129 @@
+import type { Decision } from '../../kernel/decision.ts'
+import type { Game, Outcome } from '../../kernel/game.ts'
+import { copyPosition } from '../../kernel/position.ts'
+import { answer, runningFrame, SOURCE, waitingAsk } from '../../kernel/program.ts'
+import { OPTIONS } from './act.ts'
+import { faces } from './cards/index.ts'
+import { code } from './code.ts'
+import { determinizePosition } from './determinize.ts'
+import { evaluatePosition } from './evaluate.ts'
+import { explainRefusal } from './explain.ts'
+import { CARDS, MODE, PAIRS, SEAT_COUNT, teamOf, WINNER } from './layout.ts'
+import type { RiftbladePosition } from './layout.ts'
+import { writeOption } from './notation.ts'
+import { observePosition } from './observe.ts'
+import type { Observation } from './observe.ts'
+import { blank, checkSetup, defaultSetup, start } from './setup.ts'
+import type { RiftbladeSetup } from './setup.ts'
+
+export { faces } from './cards/index.ts'
+export { die } from './cards/die.ts'
+export { ASPECTS, STONES, TIERS } from './face.ts'
+export type { Aspect, CardFace, Rarity, Stone, Tier } from './face.ts'
+export type { CardReference, LinkView, Observation, SeatView } from './observe.ts'
+export type { RiftbladePosition } from './layout.ts'
+export type { RiftbladeSetup } from './setup.ts'
+export { cardName, cardText } from './text.ts'
+
+const legal = new Int16Array(OPTIONS)
+
+/** Riftblade for two, three or four players and for two teams, with a card set designed by Catena. */
+export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
+  name: 'riftblade',
+  seats: [2, 4],
+  maxOptions: OPTIONS,
+  defaultSetup,
+  checkSetup,
+  start,
+  blank,
+  copy: copyPosition,
+  decision: decide,
+  seatToDecide(p) {
+    const ask = waitingAsk(code, p)
+    return ask === undefined ? -1 : ask.seat(p, runningFrame(p))
+  },
+  options(p, out) {
+    return waitingAsk(code, p)?.options(p, runningFrame(p), out) ?? 0
+  },
+  choose(p, option) {
+    const n = this.options(p, legal)
+    let i = 0
+    while (i < n && legal[i] !== option) i++
+    if (i === n) throw new Error(n === 0 ? 'the game is over' : `option ${option} is not legal here (${n} are)`)
+    answer(code, p, option)
+  },
+  apply(p, option) {
+    answer(code, p, option)
+  },
+  outcome: outcomeOf,
+  observe(p, seat) {
+    return observePosition(p, seat, decide(p), outcomeOf(p))
+  },
+  determinize: determinizePosition,
+  describe(p, option) {
+    const ask = waitingAsk(code, p)
+    if (ask === undefined) throw new Error('the game is over: there is no option to describe')
+    return ask.view(p, runningFrame(p), option)
+  },
+  explain(p, refused) {
+    return explainRefusal(p, refused, waitingAsk(code, p)?.rule ?? 'rb.victory.2')
+  },
+  makeOption(p, option) {
+    return writeOption(p, this.describe(p, option))
+  },
+  parseOption(p, text) {
+    const out = new Int16Array(OPTIONS)
+    const n = this.options(p, out)
+    for (let i = 0; i < n; i++) if (this.makeOption(p, out[i]) === text) return out[i]
+    return -1
+  },
+  evaluate: evaluatePosition,
+  cardId(p, card) {
+    return card >= 0 && card < CARDS && p.zones.of[card] >= 0 ? faces[p.kind[card]].id : undefined
+  },
+  listen(p, sink) {
+    p.sink = sink
+  },
+  invariant: countCards,
+}
+
+function decide(p: RiftbladePosition): Decision | undefined {
+  const ask = waitingAsk(code, p)
+  if (ask === undefined) return undefined
+  const f = runningFrame(p)
+  return {
+    seat: ask.seat(p, f),
+    kind: ask.kind,
+    source: p.frames[f + SOURCE],
+    rule: ask.rule,
+    optional: false,
+    min: 1,
+    max: 1,
+    picked: [],
+    eligible: [],
+    ordered: false,
+    secret: false,
+  }
+}
+
+/** The winner has all of it; partners share it. */
+function outcomeOf(p: RiftbladePosition): Outcome | undefined {
+  const winner = p.now[WINNER]
+  if (winner < 0) return undefined
+  const share = p.now[MODE] === PAIRS ? 0.5 : 1
+  const shares = Array.from({ length: p.now[SEAT_COUNT] }, (_, seat) => (teamOf(p, seat) === winner ? share : 0))
+  return { shares, reason: 'rb.victory.2' }
+}
+
+/** Each card of the game lies in one zone, and that zone is its own. */
+function countCards(p: RiftbladePosition): string {
+  const { zones } = p
+  const times = new Array<number>(CARDS).fill(0)
+  for (let zone = 0; zone < zones.names.length; zone++) {
+    for (let i = 0; i < zones.length[zone]; i++) {
+      const card = zones.list[zones.start[zone] + i]
+      times[card] += zones.of[card] === zone ? 1 : 100
+    }
+  }
+  return times.join('')
+}

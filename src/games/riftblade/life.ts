@@ -1,0 +1,67 @@
+import { SEEN_BY_ALL } from '../../kernel/event.ts'
+import { halt } from '../../kernel/program.ts'
+import { cardAt, move } from '../../kernel/zones.ts'
+import { DECK, DISCARD, FREE, HAND, LIFE, MODE, OUT, TARGET, teamCount, teamOf, WINNER } from './layout.ts'
+import type { RiftbladePosition } from './layout.ts'
+
+/**
+ * Deals damage to the target of this turn. Damage beyond the life that is left, or to one already out, is lost (rb.target.6).
+ * The last step that a verb takes: the game may be over after it.
+ */
+export function damage(p: RiftbladePosition, seat: number, source: number, amount: number): void {
+  const team = p.now[TARGET]
+  const dealt = Math.min(amount, p.life[team])
+  if (dealt <= 0) return
+  p.life[team] -= dealt
+  if (p.sink !== undefined) {
+    p.sink({ kind: 'damage', seat: team, source, cards: [], amount: dealt, rule: 'rb.effect.1', seen: SEEN_BY_ALL })
+  }
+  if (p.life[team] === 0) eliminate(p, seat, team)
+}
+
+/** Never above full life (rb.effect.8). */
+export function heal(p: RiftbladePosition, seat: number, source: number, amount: number): void {
+  const team = teamOf(p, seat)
+  const healed = Math.min(amount, LIFE - p.life[team])
+  if (healed <= 0) return
+  p.life[team] += healed
+  if (p.sink !== undefined) {
+    p.sink({ kind: 'heal', seat, source, cards: [], amount: healed, rule: 'rb.effect.2', seen: SEEN_BY_ALL })
+  }
+}
+
+export function isAlive(p: RiftbladePosition, seat: number): boolean {
+  return p.life[teamOf(p, seat)] > 0
+}
+
+function eliminate(p: RiftbladePosition, by: number, team: number): void {
+  if (p.sink !== undefined) {
+    p.sink({ kind: 'eliminate', seat: team, source: -1, cards: [], amount: 0, rule: 'rb.victory.1', seen: SEEN_BY_ALL })
+  }
+  let left = 0
+  for (let other = 0, n = teamCount(p); other < n; other++) if (p.life[other] > 0) left++
+  if (left === 1) {
+    p.now[WINNER] = teamOf(p, by)
+    if (p.sink !== undefined) {
+      p.sink({ kind: 'win', seat: teamOf(p, by), source: -1, cards: [], amount: 0, rule: 'rb.victory.2', seen: SEEN_BY_ALL })
+    }
+    halt(p)
+  } else if (p.now[MODE] === FREE) leave(p, team)
+}
+
+/** The cards and stones of an eliminated player leave the game (rb.victory.3). */
+function leave(p: RiftbladePosition, seat: number): void {
+  const { zones } = p
+  for (let zone = HAND + seat; zone <= DISCARD + seat; zone += DECK - HAND) {
+    while (zones.length[zone] > 0) {
+      const card = cardAt(zones, zone, zones.length[zone] - 1)
+      p.known[card] = 0
+      p.holder[card] = -1
+      move(zones, OUT, card)
+    }
+  }
+  for (let i = 4 * seat; i < 4 * seat + 4; i++) {
+    p.ready[i] = 0
+    p.spent[i] = 0
+  }
+}

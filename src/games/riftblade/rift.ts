@@ -1,0 +1,60 @@
+import { SEEN_BY_ALL } from '../../kernel/event.ts'
+import { cardAt, move, shuffle } from '../../kernel/zones.ts'
+import { DISCARD, OUT, RIFT, RIFT_CARDS, ROW, VOID } from './layout.ts'
+import type { RiftbladePosition } from './layout.ts'
+
+/** Face-up places of the Rift (rb.setup.6). */
+const PLACES = 4
+
+/** Fills the free places of the row, as far as there are cards (rb.end.7, rb.rift.8). */
+export function refill(p: RiftbladePosition): void {
+  const { zones } = p
+  while (zones.length[ROW] < PLACES) {
+    if (zones.length[RIFT] === 0) rebuild(p)
+    if (zones.length[RIFT] === 0) return
+    const card = cardAt(zones, RIFT, zones.length[RIFT] - 1)
+    move(zones, ROW, card)
+    if (p.sink !== undefined) {
+      p.sink({ kind: 'deal', seat: -1, source: -1, cards: [card], amount: 1, from: 'rift', to: 'row', rule: 'rb.end.7', seen: SEEN_BY_ALL })
+    }
+  }
+}
+
+/** Four new cards for the row; the old ones go to the Void (rb.stone.3, rb.stone.13). */
+export function renewRow(p: RiftbladePosition, seat: number): void {
+  while (p.zones.length[ROW] > 0) banish(p, seat, cardAt(p.zones, ROW, 0), 'row')
+  refill(p)
+}
+
+/** A bought card lies on the buyer's discard pile at once (rb.rift.1, rb.rift.2). */
+export function take(p: RiftbladePosition, seat: number, card: number, cost: number): void {
+  p.holder[card] = seat
+  move(p.zones, DISCARD + seat, card)
+  if (p.sink !== undefined) {
+    const event = { kind: 'buy', seat, source: -1, cards: [card], amount: cost, from: 'row', to: 'discard', rule: 'rb.rift.1' }
+    p.sink({ ...event, seen: SEEN_BY_ALL })
+  }
+}
+
+/** Puts a card into the Void: a place, not the aspect of that name. */
+export function banish(p: RiftbladePosition, seat: number, card: number, from: string): void {
+  p.holder[card] = -1
+  p.known[card] = 0
+  move(p.zones, VOID, card)
+  if (p.sink !== undefined) p.sink({ kind: 'banish', seat, source: -1, cards: [card], amount: 1, from, to: 'void', seen: SEEN_BY_ALL })
+}
+
+/** The Void without its starters becomes a new Rift; the starters leave the game (rb.rift.5, rb.rift.7). */
+function rebuild(p: RiftbladePosition): void {
+  const { zones } = p
+  while (zones.length[VOID] > 0) {
+    const card = cardAt(zones, VOID, zones.length[VOID] - 1)
+    move(zones, card < RIFT_CARDS ? RIFT : OUT, card)
+  }
+  if (zones.length[RIFT] === 0) return
+  shuffle(p, RIFT)
+  if (p.sink !== undefined) {
+    const amount = zones.length[RIFT]
+    p.sink({ kind: 'shuffle', seat: -1, source: -1, cards: [], amount, from: 'void', to: 'rift', rule: 'rb.rift.5', seen: SEEN_BY_ALL })
+  }
+}

@@ -1,0 +1,111 @@
+import type { Result, Setup, SetupError } from '../../kernel/game.ts'
+import { boot, run } from '../../kernel/program.ts'
+import { roll, seedPosition } from '../../kernel/random.ts'
+import type { Seed } from '../../kernel/random.ts'
+import { push, shuffle } from '../../kernel/zones.ts'
+import { DEALT } from './catalogue.ts'
+import { code } from './code.ts'
+import { draw } from './hand.ts'
+import {
+  ACTIVE,
+  CARDS,
+  DECK,
+  DUEL,
+  FREE,
+  LIFE,
+  MODE,
+  PAIRS,
+  RIFT,
+  RIFT_CARDS,
+  RiftbladePosition,
+  SEAT_COUNT,
+  STARTERS,
+  teamCount,
+  WINNER,
+} from './layout.ts'
+import { refill } from './rift.ts'
+import { rollStones, stonesPerTurn } from './stones.ts'
+import { DRAWN, match } from './turn.ts'
+
+/** Two players; three or four, each against all; or four as two teams. */
+export interface RiftbladeSetup extends Setup {
+  readonly seats: 2 | 3 | 4
+  /** Two against two: seats 0 and 2 against seats 1 and 3. */
+  readonly teams?: boolean
+  /** The seat (or, with teams, its team) that begins; drawn by lot when not given. */
+  readonly first?: number
+}
+
+export function defaultSetup(seats = 2): RiftbladeSetup {
+  return { seats: seats as 2 | 3 | 4 }
+}
+
+/** Checks a setup from outside. */
+export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return fault('not-a-setup', 'a setup of Riftblade is an object such as {"seats":2}')
+  }
+  const { seats, teams, first, ...others } = value as Record<string, unknown>
+  const unknown = Object.keys(others)[0]
+  if (unknown !== undefined) return fault('unknown-field', `a setup of Riftblade has no "${unknown}"; it has seats, teams and first`)
+  if (seats !== 2 && seats !== 3 && seats !== 4) {
+    return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${JSON.stringify(seats)}`)
+  }
+  if (teams !== undefined && typeof teams !== 'boolean')
+    return fault('bad-teams', `"teams" must be true or false, not ${JSON.stringify(teams)}`)
+  if (teams === true && seats !== 4) return fault('teams-need-four', `teams are two against two: "seats" must be 4, not ${seats}`)
+  if (first !== undefined && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
+    return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, not ${JSON.stringify(first)}`)
+  }
+  return {
+    ok: true,
+    value: { seats, ...(teams === undefined ? {} : { teams }), ...(first === undefined ? {} : { first: first as number }) },
+  }
+}
+
+/** Deals the start of rb.setup and runs to the first decision. */
+export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePosition, SetupError> {
+  const checked = checkSetup(setup)
+  if (!checked.ok) return checked
+  const { seats, teams = false, first } = checked.value
+  const p = new RiftbladePosition()
+  seedPosition(p.random, seed)
+  p.now[SEAT_COUNT] = seats
+  p.now[MODE] = teams ? PAIRS : seats === 2 ? DUEL : FREE
+  p.now[WINNER] = -1
+  p.kind.set(DEALT)
+  p.holder.fill(-1)
+  p.zones.of.fill(-1)
+  for (let team = 0; team < teamCount(p); team++) p.life[team] = LIFE
+  const beginner = first ?? roll(p, seats)
+  p.now[ACTIVE] = teams ? beginner & 1 : beginner
+  for (let seat = 0; seat < seats; seat++) dealSeat(p, seat)
+  for (let card = 0; card < RIFT_CARDS; card++) push(p.zones, RIFT, card)
+  shuffle(p, RIFT)
+  refill(p)
+  boot(p, match)
+  run(code, p)
+  return { ok: true, value: p }
+}
+
+export function blank(): RiftbladePosition {
+  const p = new RiftbladePosition()
+  for (let card = 0; card < CARDS; card++) p.zones.of[card] = -1
+  return p
+}
+
+/** Eight starters, four of them in hand, and stones: only the second of two has more of them at the start (rb.setup.5). */
+function dealSeat(p: RiftbladePosition, seat: number): void {
+  for (let i = 0; i < STARTERS; i++) {
+    const card = RIFT_CARDS + STARTERS * seat + i
+    p.holder[card] = seat
+    push(p.zones, DECK + seat, card)
+  }
+  shuffle(p, DECK + seat)
+  draw(p, seat, -1, DRAWN)
+  rollStones(p, seat, seat === p.now[ACTIVE] ? 4 : stonesPerTurn(p), 'rb.setup.4')
+}
+
+function fault(code: string, message: string): Result<never, SetupError> {
+  return { ok: false, error: { code, message } }
+}

@@ -1,0 +1,40 @@
+import { SEEN_BY_ALL } from '../../kernel/event.ts'
+import { roll } from '../../kernel/random.ts'
+import { die } from './cards/die.ts'
+import { STONES } from './face.ts'
+import { DUEL, MODE } from './layout.ts'
+import type { RiftbladePosition } from './layout.ts'
+
+/** Stones that being a target brings, in a game of three or four (rb.target.2). */
+export const TARGET_STONES = 2
+
+const FACES = Int8Array.from(die, (face) => STONES.indexOf(face))
+
+/** How many stones a seat rolls at the end of its turn (rb.setup.4, rb.setup.5, rb.team.2). */
+export function stonesPerTurn(p: RiftbladePosition): number {
+  return p.now[MODE] === DUEL ? 6 : 4
+}
+
+/** Rolls new stones for a seat, beside those that it has. */
+export function rollStones(p: RiftbladePosition, seat: number, amount: number, rule: string): void {
+  for (let i = 0; i < amount; i++) {
+    const face = FACES[roll(p, FACES.length)]
+    p.ready[4 * seat + face]++
+    if (p.sink !== undefined) p.sink({ kind: 'roll', seat, source: -1, cards: [], amount: 1, name: STONES[face], rule, seen: SEEN_BY_ALL })
+  }
+}
+
+/** All stones of a seat are rolled anew; those that it got as a target go back first (rb.end.6, rb.target.5). */
+export function renewStones(p: RiftbladePosition, seat: number): void {
+  for (let i = 4 * seat; i < 4 * seat + 4; i++) {
+    p.ready[i] = 0
+    p.spent[i] = 0
+  }
+  rollStones(p, seat, stonesPerTurn(p), 'rb.end.6')
+}
+
+/** A stone gives its primary or its secondary effect, once (rb.stone.1). */
+export function spendStone(p: RiftbladePosition, seat: number, face: number): void {
+  p.ready[4 * seat + face]--
+  p.spent[4 * seat + face]++
+}

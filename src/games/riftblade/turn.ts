@@ -1,0 +1,156 @@
+import { SEEN_BY_ALL } from '../../kernel/event.ts'
+import { jump, SLOTS } from '../../kernel/program.ts'
+import { cardAt } from '../../kernel/zones.ts'
+import { act } from './act.ts'
+import { clearChain } from './chain.ts'
+import { code } from './code.ts'
+import { discarding, draw } from './hand.ts'
+import {
+  ACTIVE,
+  DUEL,
+  ENDED,
+  FLOOR,
+  FREE,
+  HAND,
+  LINKER,
+  MODE,
+  OFFERED,
+  PAIRS,
+  PASSED,
+  RESOLVING,
+  SEAT_COUNT,
+  SEATS,
+  TARGET,
+  teamMates,
+  TURN,
+} from './layout.ts'
+import type { RiftbladePosition } from './layout.ts'
+import { isAlive } from './life.ts'
+import { banish, refill } from './rift.ts'
+import { renewStones, rollStones, TARGET_STONES } from './stones.ts'
+
+type Rift = RiftbladePosition
+
+/** Cards kept in hand at the end of a turn, and cards drawn then (rb.end.2, rb.end.3). */
+export const HAND_LIMIT = 7
+export const DRAWN = 4
+
+/** The seat whose end of turn it is. */
+const MEMBER = SLOTS
+
+const start = code.here
+const chooseStarter = { pc: -1 }
+const actions = { pc: -1 }
+
+code.step('begin turn', (p, f) => {
+  p.now[TURN]++
+  p.now[FLOOR] = p.now[ACTIVE]
+  p.now[LINKER] = p.now[ACTIVE]
+  p.now[PASSED] = 0
+  p.now[OFFERED] = 0
+  p.now[ENDED] = 0
+  if (p.sink !== undefined) {
+    p.sink({ kind: 'turn', seat: p.now[ACTIVE], source: -1, cards: [], amount: p.now[TURN], rule: 'rb.turn.2', seen: SEEN_BY_ALL })
+  }
+  // of two sides, the other one is the target
+  p.now[TARGET] = p.now[MODE] === FREE ? -1 : 1 - p.now[ACTIVE]
+  if (p.now[MODE] !== FREE) jump(p, f, p.now[MODE] === DUEL ? actions.pc : chooseStarter.pc)
+})
+
+code.ask('choose a target', {
+  kind: 'seat',
+  rule: 'rb.target.1',
+  seat: (p) => p.now[ACTIVE],
+  options(p, _f, out) {
+    let n = 0
+    for (let seat = 0; seat < p.now[SEAT_COUNT]; seat++) if (seat !== p.now[ACTIVE] && isAlive(p, seat)) out[n++] = seat
+    return n
+  },
+  answer(p, f, option) {
+    p.now[TARGET] = option
+    if (p.sink !== undefined) {
+      p.sink({ kind: 'target', seat: option, source: -1, cards: [], amount: 0, rule: 'rb.target.1', seen: SEEN_BY_ALL })
+    }
+    rollStones(p, option, TARGET_STONES, 'rb.target.2')
+    jump(p, f, actions.pc)
+  },
+  view: (_p, _f, option) => ({ verb: 'target', seat: option }),
+})
+
+chooseStarter.pc = code.ask('choose who begins the chain', {
+  kind: 'seat',
+  rule: 'rb.team.3',
+  seat: (p) => p.now[ACTIVE],
+  options(p, _f, out) {
+    out[0] = p.now[ACTIVE]
+    out[1] = p.now[ACTIVE] + 2
+    return 2
+  },
+  answer(p, _f, option) {
+    p.now[FLOOR] = option
+    p.now[LINKER] = option
+  },
+  view: (_p, _f, option) => ({ verb: 'begin', seat: option }),
+})
+
+actions.pc = code.ask('act', act)
+
+code.step('acted', (p, f) => {
+  if (p.zones.length[RESOLVING] > 0) banish(p, p.now[FLOOR], cardAt(p.zones, RESOLVING, 0), 'resolving')
+  if (p.now[ENDED] === 0) jump(p, f, actions.pc)
+})
+
+// ---- end of turn (rb.end), for partners one after the other (rb.team.11)
+
+code.step('discard the chain', (p, f) => {
+  clearChain(p)
+  p.frames[f + MEMBER] = -1
+})
+
+const renew = { pc: -1 }
+const drawUp = { pc: -1 }
+
+const nextMember = code.step('next of the team', (p, f) => {
+  const mates = teamMates(p, p.now[ACTIVE])
+  let seat = p.frames[f + MEMBER] + 1
+  while (seat < SEATS && (mates & (1 << seat)) === 0) seat++
+  p.frames[f + MEMBER] = seat
+  if (seat === SEATS) jump(p, f, renew.pc)
+})
+
+const handLimit = code.step('hand limit', (p, f) => {
+  if (p.zones.length[HAND + p.frames[f + MEMBER]] <= HAND_LIMIT) jump(p, f, drawUp.pc)
+})
+
+code.ask(
+  'discard down to the limit',
+  discarding('rb.end.2', (p, f) => p.frames[f + MEMBER]),
+)
+
+code.step('still above the limit?', (p, f) => jump(p, f, handLimit))
+
+drawUp.pc = code.step('draw up', (p, f) => {
+  const seat = p.frames[f + MEMBER]
+  draw(p, seat, -1, Math.min(DRAWN, HAND_LIMIT - p.zones.length[HAND + seat]))
+  p.mana[seat] = 0
+  renewStones(p, seat)
+  jump(p, f, nextMember)
+})
+
+renew.pc = code.step('renew the Rift', (p, f) => {
+  refill(p)
+  p.now[ACTIVE] = nextActive(p)
+  jump(p, f, start)
+})
+
+/** Turn after turn until somebody has won. */
+export const match = code.close('match', start, 1)
+
+/** Clockwise to the next side with life left (rb.end.8). */
+function nextActive(p: Rift): number {
+  const sides = p.now[MODE] === PAIRS ? 2 : p.now[SEAT_COUNT]
+  let side = p.now[ACTIVE]
+  do side = (side + 1) % sides
+  while (p.life[side] === 0)
+  return side
+}

@@ -1,0 +1,157 @@
+import { Compiler } from '../../ability/compile.ts'
+import { coreWords } from '../../ability/core.ts'
+import { Vocabulary } from '../../ability/language.ts'
+import * as de from '../../ability/text/de.ts'
+import * as en from '../../ability/text/en.ts'
+import * as it from '../../ability/text/it.ts'
+import type { Ability, Amount, Effect } from '../../ability/tree.ts'
+import { call, SEAT, SELF, SOURCE } from '../../kernel/program.ts'
+import type { Program } from '../../kernel/program.ts'
+import { TIERS } from './face.ts'
+import type { Aspect, CardFace, Rarity, Tier } from './face.ts'
+import { draw as drawCards, forcedDiscard } from './hand.ts'
+import type { RiftbladePosition } from './layout.ts'
+import { damage, heal as healLife } from './life.ts'
+import { gainMana } from './mana.ts'
+
+type C = Compiler<RiftbladePosition>
+
+/** Everything that a card of Riftblade can say. */
+export const vocabulary = new Vocabulary<RiftbladePosition>()
+/** Choosing, counting and comparing, for sets whose cards say more than icons. */
+export const core = coreWords(vocabulary)
+
+/** A row of a card, ready to run. */
+export interface Row {
+  readonly tier: number
+  readonly program: Program
+  readonly triggered: boolean
+}
+
+// ---- the six effects (rb.effect)
+
+export const attack = vocabulary.add('effect', 'attack', {
+  compile(c: C, n: Amount) {
+    const amount = c.amount(n)
+    c.step('attack', (p, f) => damage(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
+  },
+  en: (t, n) => `deal ${t.quantity(n, 'damage')}`,
+  de: (t, n) => de.does('füge', t.quantity(n, 'Schaden'), 'zufügen', 'zu'),
+  it: (t, n) => it.does('infliggi', 'infliggere', t.quantity(n, n === 1 ? 'danno' : 'danni')),
+})
+
+export const heal = vocabulary.add('effect', 'heal', {
+  compile(c: C, n: Amount) {
+    const amount = c.amount(n)
+    c.step('heal', (p, f) => healLife(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
+  },
+  en: (t, n) => `gain ${t.quantity(n, 'life')}`,
+  de: (t, n) => de.does('erhalte', t.quantity(n, 'Leben'), 'erhalten'),
+  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, n === 1 ? 'punto vita' : 'punti vita')),
+})
+
+export const mana = vocabulary.add('effect', 'mana', {
+  compile(c: C, n: Amount) {
+    const amount = c.amount(n)
+    c.step('mana', (p, f) => gainMana(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
+  },
+  en: (t, n) => `gain ${t.quantity(n, 'mana')}`,
+  de: (t, n) => de.does('erhalte', t.quantity(n, 'Mana'), 'erhalten'),
+  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, 'mana')),
+})
+
+export const draw = vocabulary.add('effect', 'draw', {
+  compile(c: C, n: Amount) {
+    const amount = c.amount(n)
+    c.step('draw', (p, f) => drawCards(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
+  },
+  en: (t, n) => `draw ${t.quantity(n, n === 1 ? 'card' : 'cards')}`,
+  de: (t, n) => de.does('ziehe', t.quantity(n, n === 1 ? 'Karte' : 'Karten'), 'ziehen'),
+  it: (t, n) => it.does('pesca', 'pescare', t.quantity(n, n === 1 ? 'carta' : 'carte')),
+})
+
+/** One damage and one discard for each icon, icon by icon (rb.effect.5, rb.effect.10). */
+export const burn = vocabulary.add('effect', 'burn', {
+  compile(c: C, n: Amount) {
+    const amount = c.amount(n)
+    const left = c.slot()
+    c.step('burn', (p, f) => {
+      p.frames[f + left] = amount(p, f)
+    })
+    const top = c.here
+    const done = c.unless('burn once more', (p, f) => p.frames[f + left]-- > 0)
+    c.step('burn damage', (p, f) => damage(p, p.frames[f + SEAT], p.frames[f + SOURCE], 1))
+    c.step('burn discard', (p, f) => {
+      call(p, forcedDiscard, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
+    })
+    c.jumpTo('burn again', top)
+    done()
+  },
+  en: (t, n) => `burn ${t.amount(n).text} (${n === 1 ? '' : 'each: '}1 damage, and the target discards a card of its choice)`,
+  de: (t, n) => {
+    const what = `${t.amount(n).text} (${n === 1 ? '' : 'je '}1 Schaden, und das Ziel legt 1 Handkarte seiner Wahl ab)`
+    return de.does('verbrenne', what, 'verbrennen')
+  },
+  it: (t, n) => {
+    const what = `${t.amount(n).text} (${n === 1 ? '' : 'ciascuna: '}1 danno, e il bersaglio scarta 1 carta a sua scelta)`
+    return it.does('brucia', 'bruciare', what)
+  },
+})
+
+export const siphon = vocabulary.add('effect', 'siphon', {
+  compile(c: C, n: Amount) {
+    const amount = c.amount(n)
+    c.step('siphon damage', (p, f) => damage(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
+    c.step('siphon heal', (p, f) => healLife(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
+  },
+  en: (t, n) => `siphon ${t.amount(n).text} (${n === 1 ? '' : 'each: '}1 damage, and 1 life for you)`,
+  de: (t, n) => de.does('raube', `${t.amount(n).text} Leben (${n === 1 ? '' : 'je '}1 Schaden, und 1 Leben für dich)`, 'rauben'),
+  it: (t, n) => it.does('assorbi', 'assorbire', `${t.amount(n).text} (${n === 1 ? '' : 'ciascuno: '}1 danno, e 1 punto vita per te)`),
+})
+
+// ---- the rows of a card (rb.tier)
+
+const tier = (name: Tier, label: { en: string; de: string; it: string }) =>
+  vocabulary.add('ability', name, {
+    compile: (c: C, ...effects: Effect[]): Row => ({
+      tier: TIERS.indexOf(name),
+      program: Compiler.program(c, name, effects),
+      triggered: false,
+    }),
+    en: (t, ...effects) => `${label.en}: ${en.sentence(t.effects(effects))}`,
+    de: (t, ...effects) => `${label.de}: ${de.sentence(t.effects(effects).command)}`,
+    it: (t, ...effects) => `${label.it}: ${it.sentence(t.effects(effects).command)}`,
+  })
+
+export const base = tier('base', { en: 'Base', de: 'Basis', it: 'Base' })
+export const empowered = tier('empowered', { en: 'Empowered', de: 'Verstärkt', it: 'Potenziata' })
+export const overcharged = tier('overcharged', { en: 'Overcharged', de: 'Überladen', it: 'Sovraccaricata' })
+
+/** The row that also works when the card is triggered (rb.card.6). */
+export const triggered = vocabulary.add('ability', 'triggered', {
+  compile: (c: C, row: Ability): Row => ({ ...(c.ability(row) as Row), triggered: true }),
+  en: (t, row) => t.ability(row).replace(':', ' or triggered:'),
+  de: (t, row) => t.ability(row).replace(':', ' oder ausgelöst:'),
+  it: (t, row) => t.ability(row).replace(':', ' o innescata:'),
+})
+
+// ---- the lines of a card file
+
+const riftCard =
+  (rarity: Rarity) =>
+  (id: string, name: string, cost: number, aspects: readonly Aspect[], ...abilities: Ability[]): CardFace => ({
+    id,
+    name,
+    rarity,
+    cost,
+    aspects,
+    abilities,
+  })
+
+export const common = riftCard('common')
+export const uncommon = riftCard('uncommon')
+export const rare = riftCard('rare')
+
+export function starter(id: string, name: string, aspects: readonly Aspect[], ...abilities: Ability[]): CardFace {
+  return { id, name, rarity: 'starter', cost: undefined, aspects, abilities }
+}
