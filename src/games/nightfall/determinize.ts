@@ -1,0 +1,82 @@
+import type { Random } from '../../kernel/random.ts'
+import { reseed } from '../../kernel/random.ts'
+import { ordersOf } from './catalog.ts'
+import { packetOf, ROUNDS, setsOf } from './draft.ts'
+import { COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
+import type { NightfallPosition } from './layout.ts'
+
+/**
+ * Re-deals all that a seat cannot know: orders of decks, hands of others, the order of the wounds, the draft; and what chance will
+ * bring. Discard piles stay: every card went there in the open.
+ */
+export function determinize(p: NightfallPosition, seat: number, random: Random): void {
+  const places: number[] = []
+  for (let other = 0; other < p.state[COUNT]; other++) {
+    places.length = 0
+    addPlaces(p, zoneOf(other, DECK), places, seat, 0)
+    if (other !== seat) addPlaces(p, zoneOf(other, HAND), places, seat, 0)
+    mix(p, places, random)
+  }
+  places.length = 0
+  // the uppermost open wound is seen
+  addPlaces(p, OPEN, places, seat, 1)
+  addPlaces(p, HIDDEN, places, seat, 0)
+  mix(p, places, random)
+  if (p.state[PHASE] === DRAFT && p.state[ROUND] < ROUNDS) mixPackets(p, seat, random)
+  reseed(p, random)
+}
+
+/** Places of a zone whose card the seat cannot know; the last `seen` ones it does. */
+function addPlaces(p: NightfallPosition, zone: number, places: number[], seat: number, seen: number): void {
+  const { list, start, length } = p.zones
+  for (let i = start[zone], end = i + length[zone] - seen; i < end; i++) {
+    if ((p.known[list[i]] & (1 << seat)) === 0) places.push(i)
+  }
+}
+
+/** Deals the cards of these places anew among them. */
+function mix(p: NightfallPosition, places: readonly number[], random: Random): void {
+  const { list, of } = p.zones
+  for (let i = places.length - 1; i > 0; i--) {
+    const j = random.below(i + 1)
+    const [x, y] = [list[places[i]], list[places[j]]]
+    const zone = of[x]
+    list[places[i]] = y
+    list[places[j]] = x
+    of[x] = of[y]
+    of[y] = zone
+  }
+}
+
+/** A packet is known from the moment that the seat held it: what was left then, but not who took what afterwards. */
+function mixPackets(p: NightfallPosition, seat: number, random: Random): void {
+  const { packets, state, archives } = p
+  const seats = state[COUNT]
+  const size = state[PACKET]
+  const unknown: number[] = []
+  const known = new Set<number>()
+  for (const order of archives) if (order >= 0) known.add(order)
+  for (let packet = 0; packet < seats; packet++) {
+    const at = packet * PACKET_CARDS
+    let first = size
+    let last = -1
+    for (let round = 0; round <= state[ROUND]; round++) {
+      if (packetOf(p, seat, round) !== packet) continue
+      first = Math.min(first, round)
+      last = round
+    }
+    for (let i = 0; i < first; i++) unknown.push(at + i)
+    for (let i = first; i < size; i++) known.add(packets[at + i])
+    if (last < 0) continue
+    // what it left in the packet, picked by others since or not
+    const own = last < state[ROUND] || seat < state[PICKER] ? last + 1 : last
+    for (let i = size - 1; i > own; i--) {
+      const j = own + random.below(i - own + 1)
+      const order = packets[at + i]
+      packets[at + i] = packets[at + j]
+      packets[at + j] = order
+    }
+  }
+  const pool = ordersOf(setsOf(p)).filter((order) => !known.has(order))
+  for (const place of unknown) packets[place] = pool.splice(random.below(pool.length), 1)[0]
+}

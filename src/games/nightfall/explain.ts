@@ -1,0 +1,48 @@
+import type { OptionView, Reason } from '../../kernel/decision.ts'
+import { waitingAsk } from '../../kernel/program.ts'
+import { cost, flags, links, moon, UNBLOCKABLE } from './definition.ts'
+import { MOONS } from './face.ts'
+import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, code, COUNT, HAND, isCommons, isPrivate, zoneOf } from './layout.ts'
+import type { NightfallPosition } from './layout.ts'
+import { isWound } from './moves.ts'
+
+/** Why an option is not legal now: rule ids and the facts that their sentences need. */
+export function explain(p: NightfallPosition, refused: OptionView): Reason[] {
+  const ask = waitingAsk(code, p)
+  if (ask === undefined) return [{ rule: 'nf.end.1' }]
+  const seat = ask.seat(p, p.machine[0])
+  const { verb, card = -1, target = -1 } = refused
+  if (verb === 'chain' && isCard(p, card)) return explainChain(p, seat, card)
+  if (verb === 'claim' && typeof refused.place === 'number' && refused.place >= 0 && refused.place < ARCHIVES)
+    return explainClaim(p, seat, refused.place)
+  if (verb === 'block' && isCard(p, target)) {
+    if ((flags[p.def[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
+    return [{ rule: 'nf.combat.4', facts: { attacks: p.attacks[target] - 1 } }]
+  }
+  if (verb === 'attack') return [{ rule: 'nf.combat.2' }]
+  return [{ rule: ask.rule }]
+}
+
+function isCard(p: NightfallPosition, card: number): boolean {
+  return card >= 0 && card < CARDS && p.def[card] >= 0
+}
+
+function explainChain(p: NightfallPosition, seat: number, card: number): Reason[] {
+  if (p.zones.of[card] !== zoneOf(seat, HAND)) return [{ rule: 'nf.chain.1', card }]
+  if (isWound(p, card)) return [{ rule: 'nf.chain.1', card }]
+  const { list, start, length } = p.zones
+  if (length[CHAIN] === 0) return [{ rule: 'nf.chain.1' }]
+  const last = list[start[CHAIN] + length[CHAIN] - 1]
+  const own = moon[p.def[card]]
+  if ((links[p.def[last]] & (1 << own)) === 0) return [{ rule: 'nf.chain.2', card: last, facts: { moon: MOONS[own] } }]
+  return [{ rule: 'nf.chain.3' }]
+}
+
+function explainClaim(p: NightfallPosition, seat: number, archive: number): Reason[] {
+  if (seat !== p.state[ACTIVE]) return [{ rule: 'nf.claim.1' }]
+  if (p.archives[archive] < 0 || p.zones.length[ARCHIVE + archive] === 0) return [{ rule: 'nf.claim.4' }]
+  if (!isCommons(p, archive) && !isPrivate(p, archive, seat)) return [{ rule: 'nf.claim.1', facts: { seat: archive >> 1 } }]
+  const price = cost[p.archives[archive]]
+  if (price > p.influence[seat]) return [{ rule: 'nf.claim.3', facts: { cost: price, influence: p.influence[seat] } }]
+  return [{ rule: 'nf.claim.3', facts: { seats: p.state[COUNT] } }]
+}

@@ -1,0 +1,5 @@
+import { Vocabulary } from '../../ability/language.ts'
+import type { NightfallPosition } from './layout.ts'
+
+/** All words that cards of Nightfall are made of; the files of words fill it. */
+export const vocabulary = new Vocabulary<NightfallPosition>()
