@@ -1,0 +1,360 @@
+import type { Program } from '../../kernel/program.ts'
+import { addTo, clearSet, SET_WORDS } from '../../kernel/cardset.ts'
+import { ABOUT, AMOUNT, SLOTS, call, jump } from '../../kernel/program.ts'
+import type { Ask, Step } from '../../kernel/program.ts'
+import { cardAt } from '../../kernel/zones.ts'
+import {
+  ATTUNE,
+  BEFORE_BATTLE,
+  BLIND,
+  CARDS_REVEALED,
+  FLIP_ON_REVEAL,
+  KILLS,
+  UNITS_A_CLAN,
+  defense,
+  leftEffect,
+  rightEffect,
+  style,
+  triggers,
+} from './catalog.ts'
+import {
+  ACTIVE,
+  AFTER_DAMAGE,
+  ATTACK_BONUS,
+  BATTLE_CARD,
+  BATTLE_PLACE,
+  BROKEN_OFF,
+  CANCELLED,
+  CHALLENGE,
+  CRYSTALS,
+  DECK_SIZE,
+  DEFENSE_BONUS,
+  FORCED_LEFT,
+  HAND,
+  LOST,
+  PREDICTED,
+  REVEALED,
+  SIDE,
+  STARTER,
+  TAKES_BACK,
+  UNIT_CARDS,
+  code,
+  squadSize,
+  squadZone,
+  topUnit,
+} from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { discard, note, put, topOfDeck } from './pile.ts'
+import { callEach, callTrigger, destroyAll } from './loss.ts'
+import { squadAttack, squadDefense, topHas } from './values.ts'
+
+/** A battle between the two squads of a place (cc.battle.1). The record of it lies in the `battle` column until its end. */
+
+/** A set of cards: units that fall, units with a trigger. */
+const SET = SLOTS
+/** The top units when the battle began, + 1. */
+const TOPS = SLOTS + SET_WORDS
+
+/** Steps and asks are run once for the active seat and once for the other. */
+const active = (p: CrystalPosition) => p.game[ACTIVE]
+const other = (p: CrystalPosition) => 1 - p.game[ACTIVE]
+type WhichSeat = (p: CrystalPosition) => number
+
+const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
+  ['begin', begin],
+  ['before cards, active seat', beforeCards(active)],
+  ['before cards, other seat', beforeCards(other)],
+  ['both squads still here', skipUnlessFought],
+  ['active seat must choose', skipIfBlind(active)],
+  ['battle card of the active seat', chooseCard(active)],
+  ['other seat must choose', skipIfBlind(other)],
+  ['battle card of the other seat', chooseCard(other)],
+  ['reveal', reveal],
+  ['revealed, active seat', whenRevealed(active)],
+  ['revealed, other seat', whenRevealed(other)],
+  ['may flip, active seat', skipUnlessFlips(active)],
+  ['flip, active seat', mayFlip(active)],
+  ['may flip, other seat', skipUnlessFlips(other)],
+  ['flip, other seat', mayFlip(other)],
+  ['compare styles', compareStyles],
+  ['effect of the active seat', resolve(active)],
+  ['effect of the other seat', resolve(other)],
+  ['damage', dealDamage],
+  ['after damage, active seat', afterDamage(active)],
+  ['after damage, other seat', afterDamage(other)],
+  ['put away, active seat', putAway(active)],
+  ['take back, active seat', takeBack(active)],
+  ['put away, other seat', putAway(other)],
+  ['take back, other seat', takeBack(other)],
+  ['kills, active seat', afterKills(active)],
+  ['kills, other seat', afterKills(other)],
+  ['end', end],
+])
+
+/** Where battle goes on when no cards are played. */
+const NO_CARDS = battleProgram.start + 21
+
+export function callBattle(p: CrystalPosition, place: number, starter: number): void {
+  const g = call(p, battleProgram, starter, -1, -1)
+  p.frames[g + ABOUT] = place
+  p.frames[g + AMOUNT] = starter
+}
+
+function begin(p: CrystalPosition, f: number): void {
+  const place = p.frames[f + ABOUT]
+  p.battle.fill(0)
+  p.battle[BATTLE_PLACE] = place + 1
+  p.battle[STARTER] = p.frames[f + AMOUNT]
+  p.frames[f + TOPS] = topUnit(p, 0, place) + 1
+  p.frames[f + TOPS + 1] = topUnit(p, 1, place) + 1
+  if (p.sink !== undefined) note(p, 'battle', p.battle[STARTER], -1, place)
+}
+
+function beforeCards(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const place = p.frames[f + ABOUT]
+    const seat = seatOf(p)
+    const top = topUnit(p, seat, place)
+    if (top < 0 || top !== p.frames[f + TOPS + seat] - 1 || squadSize(p, 1 - seat, place) === 0) return
+    callTrigger(p, BEFORE_BATTLE, top, place, 0)
+  }
+}
+
+function skipUnlessFought(p: CrystalPosition, f: number): void {
+  if (!bothHere(p, p.frames[f + ABOUT])) jump(p, f, NO_CARDS)
+}
+
+function bothHere(p: CrystalPosition, place: number): boolean {
+  return squadSize(p, 0, place) > 0 && squadSize(p, 1, place) > 0
+}
+
+/** Without a hand, or by an enemy's ability, the top card of the draw pile is played; that happens when cards are revealed (cc.battle.3). */
+function skipIfBlind(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    if (p.zones.length[HAND + seat] === 0 || topHas(p, 1 - seat, p.frames[f + ABOUT], BLIND)) jump(p, f, p.frames[f] + 1)
+  }
+}
+
+function chooseCard(seatOf: WhichSeat): Ask<CrystalPosition> {
+  return {
+    kind: 'target',
+    rule: 'cc.battle.2',
+    secret: true,
+    seat: seatOf,
+    options(p, _f, out) {
+      const seat = seatOf(p)
+      let n = 0
+      for (let card = seat * DECK_SIZE, last = card + DECK_SIZE; card < last; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
+      return n
+    },
+    answer: (p, _f, option) => put(p, option, BATTLE_CARD + seatOf(p)),
+    view: (_p, _f, option) => ({ verb: 'battle-card', target: option }),
+  }
+}
+
+function reveal(p: CrystalPosition): void {
+  for (let turn = 0; turn < 2; turn++) {
+    const seat = turn === 0 ? p.game[ACTIVE] : 1 - p.game[ACTIVE]
+    if (battleCard(p, seat) >= 0) continue
+    const card = topOfDeck(p, seat)
+    if (card >= 0) put(p, card, BATTLE_CARD + seat)
+  }
+  p.battle[REVEALED] = 1
+  for (let seat = 0; seat < 2; seat++) {
+    const card = battleCard(p, seat)
+    if (card < 0) continue
+    p.known[card] = 0
+    if (p.sink !== undefined) note(p, 'reveal', seat, card, 0)
+    const predicted = p.battle[PREDICTED + 1 - seat]
+    if (predicted === style[p.face[card]] + 1) p.battle[CANCELLED + seat] = 1
+  }
+}
+
+/** A seat's battle card, -1 when it has none. */
+export function battleCard(p: CrystalPosition, seat: number): number {
+  return p.zones.length[BATTLE_CARD + seat] === 0 ? -1 : cardAt(p.zones, BATTLE_CARD + seat, 0)
+}
+
+/** Has the seat named the style of the enemy's card? */
+export function isPredicted(p: CrystalPosition, seat: number): boolean {
+  return p.battle[CANCELLED + 1 - seat] !== 0
+}
+
+function whenRevealed(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    const place = p.frames[f + ABOUT]
+    const zone = squadZone(seat, place)
+    const { list, start, length } = p.zones
+    clearSet(p.frames, f + SET)
+    let faces = 0
+    for (let first = start[zone], i = first + length[zone] - 1; i >= first; i--) {
+      const trigger = triggers[CARDS_REVEALED][p.face[list[i]]]
+      if (trigger === undefined || (trigger.top && i !== first + length[zone] - 1)) continue
+      // once a squad, however many copies; a clan has nine faces
+      const bit = 1 << (p.face[list[i]] % UNITS_A_CLAN)
+      if ((faces & bit) !== 0) continue
+      faces |= bit
+      addTo(p.frames, f + SET, list[i])
+    }
+    callEach(p, CARDS_REVEALED, f + SET, place)
+    clearSet(p.frames, f + SET)
+  }
+}
+
+function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    const card = battleCard(p, seat)
+    if (card < 0 || p.battle[CANCELLED + seat] !== 0 || isLeft(p, seat) || prismOf(p, seat) < 0) jump(p, f, p.frames[f] + 1)
+  }
+}
+
+function mayFlip(seatOf: WhichSeat): Ask<CrystalPosition> {
+  return {
+    kind: 'may',
+    rule: 'cc.crystal.2',
+    seat: seatOf,
+    options: writeYesNo,
+    answer(p, f, option) {
+      if (option === 0) return
+      const crystal = prismOf(p, seatOf(p))
+      p.down[crystal - UNIT_CARDS] = 1
+      callTrigger(p, FLIP_ON_REVEAL, crystal, p.frames[f + ABOUT], 0)
+    },
+    view: (p, _f, option) => ({ verb: option === 0 ? 'decline' : 'flip', card: prismOf(p, seatOf(p)) }),
+  }
+}
+
+/** The face-up crystal of a seat that may be flipped now, -1 for none. */
+function prismOf(p: CrystalPosition, seat: number): number {
+  const zone = CRYSTALS + seat
+  for (let i = 0; i < p.zones.length[zone]; i++) {
+    const crystal = cardAt(p.zones, zone, i)
+    if (p.down[crystal - UNIT_CARDS] === 0 && triggers[FLIP_ON_REVEAL][p.face[crystal]] !== undefined) return crystal
+  }
+  return -1
+}
+
+/** Does the seat's card resolve its left effect? Bold does against guarded, guarded against tricky, tricky against bold (cc.battle.4). */
+function isLeft(p: CrystalPosition, seat: number): boolean {
+  if (p.battle[FORCED_LEFT + seat] !== 0) return true
+  const own = battleCard(p, seat)
+  const enemy = battleCard(p, 1 - seat)
+  if (own < 0 || enemy < 0) return false
+  const mine = style[p.face[own]]
+  const theirs = style[p.face[enemy]]
+  if ((mine + 1) % 3 === theirs) return true
+  return mine === theirs && topHas(p, seat, p.battle[BATTLE_PLACE] - 1, ATTUNE)
+}
+
+function compareStyles(p: CrystalPosition): void {
+  for (let seat = 0; seat < 2; seat++) {
+    if (battleCard(p, seat) < 0 || p.battle[CANCELLED + seat] !== 0) continue
+    p.battle[SIDE + seat] = isLeft(p, seat) ? 1 : 2
+  }
+}
+
+function resolve(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    const side = p.battle[SIDE + seat]
+    if (side === 0) return
+    const card = battleCard(p, seat)
+    const program = (side === 1 ? leftEffect : rightEffect)[p.face[card]]
+    if (program === undefined) return
+    if (p.sink !== undefined) note(p, 'effect', seat, card, side, side === 1 ? 'left' : 'right')
+    const g = call(p, program, seat, card, card)
+    p.frames[g + ABOUT] = p.frames[f + ABOUT]
+  }
+}
+
+function dealDamage(p: CrystalPosition, f: number): void {
+  const place = p.frames[f + ABOUT]
+  if (p.battle[BROKEN_OFF] !== 0 || !bothHere(p, place)) return
+  clearSet(p.frames, f + SET)
+  for (let seat = 0; seat < 2; seat++) {
+    const enemy = 1 - seat
+    const attack = squadAttack(p, enemy, place) + p.battle[ATTACK_BONUS + enemy]
+    const damage = Math.max(0, attack - squadDefense(p, seat, place) - p.battle[DEFENSE_BONUS + seat])
+    if (p.sink !== undefined) note(p, 'damage', seat, -1, damage)
+    markFallen(p, f, squadZone(seat, place), damage)
+  }
+  destroyAll(p, f + SET)
+  clearSet(p.frames, f + SET)
+}
+
+/** Damage falls on the top unit first; what does not destroy a unit is lost (cc.damage.3). */
+function markFallen(p: CrystalPosition, f: number, zone: number, damage: number): void {
+  const { list, start, length } = p.zones
+  for (let first = start[zone], i = first + length[zone] - 1; i >= first; i--) {
+    damage -= defense[p.face[list[i]]]
+    if (damage < 0) return
+    addTo(p.frames, f + SET, list[i])
+  }
+}
+
+function afterDamage(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    const number = p.battle[AFTER_DAMAGE + seat]
+    if (number === 0) return
+    const card = battleCard(p, seat)
+    const g = call(p, code.programs[number - 1], seat, card, card)
+    p.frames[g + ABOUT] = p.frames[f + ABOUT]
+  }
+}
+
+/** The battle card is discarded unless it may be taken back; one that joined a squad is no longer here (cc.battle.6). */
+function putAway(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    const card = battleCard(p, seat)
+    if (card >= 0 && p.battle[TAKES_BACK + seat] !== 0) return
+    if (card >= 0) discard(p, card)
+    jump(p, f, p.frames[f] + 1)
+  }
+}
+
+function takeBack(seatOf: WhichSeat): Ask<CrystalPosition> {
+  return {
+    kind: 'may',
+    rule: 'cc.battle.7',
+    seat: seatOf,
+    options: writeYesNo,
+    answer(p, _f, option) {
+      const seat = seatOf(p)
+      const card = battleCard(p, seat)
+      if (option === 0) discard(p, card)
+      else put(p, card, HAND + seat)
+    },
+    view: (p, _f, option) => ({ verb: option === 0 ? 'decline' : 'take-back', card: battleCard(p, seatOf(p)) }),
+  }
+}
+
+/** Abilities after a battle in which a squad has destroyed units look at the top unit that it has then. */
+function afterKills(seatOf: WhichSeat): Step<CrystalPosition> {
+  return (p, f) => {
+    const seat = seatOf(p)
+    const place = p.frames[f + ABOUT]
+    const top = topUnit(p, seat, place)
+    if (top >= 0 && p.battle[LOST + 1 - seat] > 0) callTrigger(p, KILLS, top, place, p.battle[LOST + 1 - seat])
+  }
+}
+
+/** An ability may have given a new battle here. */
+function end(p: CrystalPosition, f: number): void {
+  const again = p.game[CHALLENGE]
+  p.game[CHALLENGE] = 0
+  p.battle.fill(0)
+  if (again === 0 || !bothHere(p, p.frames[f + ABOUT])) return
+  p.frames[f + AMOUNT] = again - 1
+  jump(p, f, battleProgram.start)
+}
+
+export function writeYesNo(_p: CrystalPosition, _f: number, out: Int16Array): number {
+  out[0] = 0
+  out[1] = 1
+  return 2
+}

@@ -1,0 +1,555 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../kernel/event.ts'
+import { Generator, Script, seedOf } from '../../kernel/random.ts'
+import { cardAt, move } from '../../kernel/zones.ts'
+import { checkLaws } from '../laws.ts'
+import { HOME, PLACES, placeCalled } from './board.ts'
+import { CLANS } from './face.ts'
+import type { Clan } from './face.ts'
+import type { CrystalSetup } from './index.ts'
+import { CrystalPosition, cardName, cardText, crystalClans, faces } from './index.ts'
+import {
+  ACTIVE,
+  BATTLE_CARD,
+  CARDS,
+  CRYSTALS,
+  CRYSTAL_ROW,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  ENDED,
+  HAND,
+  MARKER,
+  REMOVED,
+  UNIT_CARDS,
+  squadZone,
+  topUnit,
+} from './layout.ts'
+import { activationCost, destinations, squadAttack } from './values.ts'
+
+const SEED = seedOf(20261121)
+console.log(`crystal-clans.test.ts seed ${SEED}`)
+
+/** A scene: seat 0 is active, hands and board are empty but for what is asked for. Squads are listed top unit first. */
+interface Scene {
+  readonly clans: readonly [Clan, Clan]
+  readonly squads?: readonly (readonly [seat: number, place: string, ...units: string[]])[]
+  readonly hands?: readonly [readonly string[], readonly string[]]
+  readonly crystals?: readonly [readonly string[], readonly string[]]
+  readonly discards?: readonly [readonly string[], readonly string[]]
+  readonly marker?: number
+}
+
+function setScene({ clans, squads = [], hands = [[], []], crystals = [[], []], discards = [[], []], marker = 0 }: Scene): CrystalPosition {
+  const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false }, SEED)
+  if (!started.ok) throw new Error(started.error.message)
+  const p = started.value
+  p.game[ACTIVE] = 0
+  p.game[MARKER] = marker
+  for (let card = 0; card < UNIT_CARDS; card++) move(p.zones, DECK + Math.floor(card / DECK_SIZE), card)
+  for (const [seat, place, ...units] of squads) {
+    for (const id of [...units].reverse()) move(p.zones, squadZone(seat, placeCalled(place)), take(p, seat, id))
+  }
+  for (const seat of [0, 1]) {
+    for (const id of hands[seat]) move(p.zones, HAND + seat, take(p, seat, id))
+    for (const id of discards[seat]) move(p.zones, DISCARD + seat, take(p, seat, id))
+    for (const id of crystals[seat]) {
+      const crystal = faces.filter((face) => face.type === 'crystal').findIndex((face) => face.id === id)
+      move(p.zones, CRYSTALS + seat, UNIT_CARDS + crystal)
+    }
+  }
+  return p
+}
+
+/** A copy of the unit that is still in the seat's draw pile. */
+function take(p: CrystalPosition, seat: number, id: string): number {
+  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) {
+    if (crystalClans.cardId(p, card) === id && p.zones.of[card] === DECK + seat) return card
+  }
+  throw new Error(`no ${id} left in the draw pile of seat ${seat}`)
+}
+
+function texts(p: CrystalPosition): string[] {
+  const out = new Int16Array(crystalClans.maxOptions)
+  const n = crystalClans.options(p, out)
+  return Array.from(out.subarray(0, n), (option) => crystalClans.makeOption(p, option).replaceAll(/#\d+/g, ''))
+}
+
+/** Chooses options by their notation without card numbers, in turn. */
+function choose(p: CrystalPosition, ...wanted: string[]): void {
+  for (const text of wanted) {
+    const out = new Int16Array(crystalClans.maxOptions)
+    const n = crystalClans.options(p, out)
+    const at = texts(p).indexOf(text)
+    if (at < 0 || at >= n) throw new Error(`"${text}" is not possible here: ${texts(p).join(', ')}`)
+    crystalClans.choose(p, out[at])
+  }
+}
+
+function squad(p: CrystalPosition, seat: number, place: string): (string | undefined)[] {
+  return zone(p, squadZone(seat, placeCalled(place))).reverse()
+}
+
+function zone(p: CrystalPosition, number: number): (string | undefined)[] {
+  return Array.from({ length: p.zones.length[number] }, (_, i) => crystalClans.cardId(p, cardAt(p.zones, number, i)))
+}
+
+test('the position has its declared size', () => {
+  const p = new CrystalPosition()
+  const last = p.columns[p.columns.length - 1]
+  expect({ bytes: p.bytes.length, used: last.offset + last.length, cards: CARDS, faces: faces.length }).toEqual({
+    bytes: 2360,
+    used: 2357,
+    cards: 69,
+    faces: 69,
+  })
+})
+
+test('the board is the same seen from both homes', () => {
+  PLACES.forEach((place, i) => {
+    const mirrored = place.neighbours.map((id) => PLACES[8 - placeCalled(id)].id).sort()
+    expect([...PLACES[8 - i].neighbours].sort()).toEqual(mirrored)
+    for (const id of place.neighbours) expect(PLACES[placeCalled(id)].neighbours).toContain(place.id)
+  })
+})
+
+describe('setup', () => {
+  test('a fault has a name', () => {
+    expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'lava'] })).toMatchObject({ ok: false, error: { code: 'unknown-clan' } })
+    expect(crystalClans.checkSetup({ seats: 3, clans: ['stone', 'blood'] })).toMatchObject({ ok: false, error: { code: 'seats' } })
+    expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'blood'], first: 1 })).toMatchObject({ error: { code: 'unknown-field' } })
+    expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'stone'] })).toMatchObject({ ok: true, value: { mulligan: false } })
+  })
+
+  // cc.setup.1, cc.setup.2, cc.setup.3
+  test('five cards each, one more for the second, three crystals', () => {
+    const started = crystalClans.start(crystalClans.defaultSetup(), SEED)
+    if (!started.ok) throw new Error(started.error.message)
+    const p = started.value
+    expect([p.zones.length[HAND + p.game[ACTIVE]], p.zones.length[HAND + 1 - p.game[ACTIVE]]]).toEqual([5, 6])
+    expect(p.zones.length[CRYSTAL_ROW]).toBe(3)
+  })
+})
+
+// cc.turn.3, cc.summon.1
+test('a summon is paid on the track and passes the turn beyond the neutral spaces', () => {
+  const p = setScene({ clans: ['stone', 'blood'], hands: [['workers', 'workers', 'ballista'], []] })
+  choose(p, 'summon-at H1', 'summon workers', 'done')
+  expect([p.game[MARKER], p.game[ACTIVE]]).toEqual([-1, 0])
+  choose(p, 'summon-at H1', 'summon workers', 'done')
+  expect([p.game[MARKER], p.game[ACTIVE]]).toEqual([-2, 1])
+})
+
+// cc.turn.4
+test('the marker may not leave the track', () => {
+  const p = setScene({ clans: ['stone', 'blood'], hands: [['horgaths-stone-golem'], []], marker: -12 })
+  expect(texts(p)).toEqual(['replenish'])
+  expect(crystalClans.explain(p, { verb: 'activate', place: HOME[0] })).toEqual([{ rule: 'cc.activate.1' }])
+})
+
+// cc.clan.1, cc.summon.3
+test('builders let structures be summoned beside them', () => {
+  const p = setScene({ clans: ['stone', 'blood'], squads: [[0, 'C2', 'workers']], hands: [['ballista', 'lithomancers'], []] })
+  choose(p, 'summon-at C2')
+  expect(texts(p)).toEqual(['summon ballista'])
+})
+
+// cc.clan.2
+test('the undying come back from the discard pile', () => {
+  const p = setScene({ clans: ['skull', 'blood'], discards: [['barrow-hounds', 'blade-dancers'], []] })
+  choose(p, 'summon-at H1')
+  expect(texts(p)).toEqual(['summon barrow-hounds'])
+})
+
+// cc.move.4, cc.move.5
+test('only flyers leave a zone with an enemy squad, and pass over others', () => {
+  const p = setScene({
+    clans: ['blood', 'flower'],
+    squads: [
+      [0, 'C1', 'marauders'],
+      [1, 'C1', 'bumble-cavalry'],
+    ],
+  })
+  expect(destinations(p, 0, placeCalled('C1'))).toBe(0)
+  const reached = PLACES.filter((_, place) => (destinations(p, 1, placeCalled('C1')) & (1 << place)) !== 0).map(({ id }) => id)
+  expect(reached).toEqual(['H1', 'P1', 'P2', 'C2', 'P3', 'C3', 'P4'])
+})
+
+// cc.move.2, cc.move.3, cc.squad.4
+test('units stay behind, squads combine and keep the limit', () => {
+  const p = setScene({
+    clans: ['stone', 'blood'],
+    squads: [
+      [0, 'H1', 'workers', 'lithomancers', 'sentinels'],
+      [0, 'C1', 'workers', 'sentinels'],
+    ],
+  })
+  choose(p, 'activate H1', 'reform workers H1', 'reform lithomancers H1', 'move C1', 'stay-behind workers', 'done')
+  choose(p, 'reform workers C1', 'reform sentinels C1', 'reform lithomancers C1', 'trim lithomancers C1')
+  expect(squad(p, 0, 'H1')).toEqual(['workers'])
+  expect(squad(p, 0, 'C1')).toEqual(['workers', 'sentinels', 'sentinels'])
+})
+
+// cc.clan.3
+test('a horde on top lifts the limit wherever the squad goes', () => {
+  const p = setScene({
+    clans: ['blood', 'flower'],
+    squads: [
+      [0, 'C2', 'trappers', 'marauders', 'marauders', 'marauders', 'marauders'],
+      [1, 'C2', 'spirit-guide'],
+    ],
+    hands: [['marauders'], ['pollen-fairies']],
+    marker: 5,
+  })
+  choose(p, 'activate C2', 'reform trappers C2', 'battle', 'battle-card marauders')
+  // the Fairies are tricky against bold: the battle ends, and the horde is sent aside
+  choose(p, 'battle-card pollen-fairies', 'place P4')
+  expect([squad(p, 0, 'P4').length, squad(p, 1, 'C2')]).toEqual([5, ['spirit-guide']])
+})
+
+// cc.clan.3
+test('a horde that is no longer on top is cut down at once', () => {
+  const p = setScene({
+    clans: ['blood', 'flower'],
+    squads: [[0, 'C2', 'trappers', 'marauders', 'marauders', 'marauders', 'marauders']],
+    marker: 5,
+  })
+  choose(p, 'activate C2', ...Array<string>(4).fill('reform marauders C2'), 'trim trappers C2', 'trim marauders C2', 'stay C2')
+  expect(squad(p, 0, 'C2')).toEqual(['marauders', 'marauders', 'marauders'])
+})
+
+// cc.battle.4, cc.damage.2, cc.damage.3, cc.battle.7: the worked example
+test('the worked example of a battle', () => {
+  const p = setScene({
+    clans: ['blood', 'skull'],
+    squads: [
+      [0, 'C1', 'trappers', 'condor', 'marauders'],
+      [1, 'C1', 'ancestral-knights', 'ancestral-warriors', 'ancestral-warriors'],
+    ],
+    hands: [[], ['enchanter-malek']],
+  })
+  move(p.zones, DECK, take(p, 0, 'chieftains'))
+  choose(p, 'activate C1', 'reform trappers C1', 'reform condor C1', 'battle')
+  expect(texts(p)).toEqual(['battle-card enchanter-malek'])
+  expect(crystalClans.decision(p)).toMatchObject({ seat: 1, secret: true })
+  choose(p, 'battle-card enchanter-malek')
+  expect(texts(p)).toEqual(['decline', 'accept'])
+  choose(p, 'accept', 'take-back enchanter-malek')
+  expect(squad(p, 0, 'C1')).toEqual(['condor', 'marauders'])
+  expect(squad(p, 1, 'C1')).toEqual(['ancestral-warriors', 'ancestral-warriors'])
+  expect(zone(p, HAND + 1)).toEqual(['enchanter-malek'])
+  expect(zone(p, DISCARD)).toContain('chieftains')
+  expect(p.zones.length[HAND]).toBe(1)
+})
+
+// cc.battle.2
+test('a battle card is hidden until both are chosen', () => {
+  const p = setScene({
+    clans: ['blood', 'stone'],
+    squads: [
+      [0, 'C1', 'marauders'],
+      [1, 'C1', 'workers'],
+    ],
+    hands: [
+      ['boar-riders', 'trappers'],
+      ['workers', 'ballista'],
+    ],
+  })
+  choose(p, 'activate C1', 'battle', 'battle-card boar-riders')
+  expect(crystalClans.observe(p, 1).battle?.seats[0]).toMatchObject({ hasPlayed: true, card: undefined })
+  expect(crystalClans.observe(p, 0).battle?.seats[0].card?.id).toBe('boar-riders')
+  choose(p, 'battle-card workers', 'decline')
+  expect(p.zones.length[BATTLE_CARD]).toBe(0)
+})
+
+// cc.clan.6
+test('a right prediction cancels the effect of the enemy card', () => {
+  const scene: Scene = {
+    clans: ['meteor', 'blood'],
+    squads: [
+      [0, 'C1', 'ilvara'],
+      [1, 'C1', 'marauders', 'condor'],
+    ],
+    hands: [['comet-scouts'], ['marauders']],
+  }
+  const right = setScene(scene)
+  choose(right, 'activate C1', 'battle', 'predict bold', 'battle-card comet-scouts', 'battle-card marauders', 'decline')
+  // Sealed Fate has destroyed the bottom unit; without the +3 of Marauders 5 attack is not enough for 6 defense
+  expect(squad(right, 1, 'C1')).toEqual([])
+  expect(squad(right, 0, 'C1')).toEqual(['ilvara'])
+  const wrong = setScene(scene)
+  choose(wrong, 'activate C1', 'battle', 'predict guarded', 'battle-card comet-scouts', 'battle-card marauders', 'decline')
+  expect(squad(wrong, 1, 'C1')).toEqual(['condor'])
+  expect(squad(wrong, 0, 'C1')).toEqual([])
+})
+
+// cc.clan.4
+test('sleep silences the enemy top unit', () => {
+  const p = setScene({
+    clans: ['flower', 'blood'],
+    squads: [
+      [0, 'C1', 'mother'],
+      [1, 'C1', 'tharn', 'marauders'],
+    ],
+    hands: [['dandelion-knights'], ['trappers']],
+  })
+  choose(p, 'activate C1', 'accept', 'battle', 'battle-card dandelion-knights', 'battle-card trappers')
+  // only the Marauders and the Trappers that joined below count: 6 against the 8 of Mother
+  expect(squad(p, 0, 'C1')).toEqual(['mother'])
+})
+
+// cc.clan.5
+test('attuned cards resolve their left effect against the same style', () => {
+  const p = setScene({
+    clans: ['water', 'water'],
+    squads: [
+      [0, 'C1', 'reef-wardens'],
+      [1, 'C1', 'trident-fighters', 'pearl-divers'],
+    ],
+    hands: [['reef-wardens'], ['reef-wardens']],
+  })
+  choose(p, 'activate C1', 'battle', 'battle-card reef-wardens', 'battle-card reef-wardens')
+  // 5 attack against +6 defense here, 2 attack against +3 there
+  expect(squad(p, 0, 'C1')).toEqual(['reef-wardens'])
+  expect(squad(p, 1, 'C1')).toEqual(['trident-fighters', 'pearl-divers'])
+})
+
+// cc.enter.2
+test('sentinels challenge whoever enters', () => {
+  const p = setScene({
+    clans: ['blood', 'stone'],
+    squads: [
+      [0, 'H1', 'marauders'],
+      [1, 'C1', 'sentinels'],
+    ],
+    hands: [['boar-riders'], ['workers']],
+  })
+  choose(p, 'activate H1', 'move C1')
+  expect(crystalClans.seatToDecide(p)).toBe(1)
+  choose(p, 'accept', 'battle-card boar-riders', 'battle-card workers', 'decline')
+  expect(squad(p, 0, 'C1')).toEqual([])
+})
+
+test('frenzy battles again while it destroys', () => {
+  const p = setScene({
+    clans: ['blood', 'stone'],
+    squads: [
+      [0, 'C1', 'tharn'],
+      [1, 'C1', 'workers', 'supply-golems'],
+    ],
+    hands: [
+      ['gorra', 'boar-riders'],
+      ['horgath', 'sentinels'],
+    ],
+  })
+  // 8 less 3: only the Workers fall
+  choose(p, 'activate C1', 'battle', 'battle-card gorra', 'battle-card horgath')
+  expect(squad(p, 1, 'C1')).toEqual(['supply-golems'])
+  choose(p, 'accept', 'battle-card boar-riders', 'battle-card sentinels')
+  expect([squad(p, 0, 'C1'), squad(p, 1, 'C1')]).toEqual([['tharn'], []])
+})
+
+test('sacrifice leaves the game for a bonus', () => {
+  const p = setScene({
+    clans: ['skull', 'stone'],
+    squads: [
+      [0, 'C1', 'ancestral-warriors', 'corvane'],
+      [1, 'C1', 'horgaths-stone-golem'],
+    ],
+    hands: [['barrow-hounds'], ['workers']],
+  })
+  choose(p, 'activate C1', 'reform ancestral-warriors C1', 'battle', 'accept')
+  expect(texts(p)).toEqual(['mode 1', 'mode 2'])
+  choose(p, 'mode 1', 'battle-card barrow-hounds', 'battle-card workers', 'decline')
+  expect(zone(p, REMOVED)).toEqual(['ancestral-warriors'])
+  expect(p.zones.length[squadZone(1, placeCalled('C1'))]).toBe(1)
+})
+
+test('menders bring the fallen home', () => {
+  const p = setScene({
+    clans: ['flower', 'blood'],
+    squads: [
+      [0, 'C2', 'rosepetal-dancers', 'dandelion-knights', 'menders'],
+      [1, 'C2', 'tharn', 'condor', 'marauders'],
+    ],
+    hands: [['queen-bumble'], ['marauders']],
+  })
+  choose(p, 'activate C2', 'reform rosepetal-dancers C2', 'reform dandelion-knights C2', 'battle', 'battle-card queen-bumble')
+  choose(p, 'battle-card marauders', 'reform dandelion-knights H1')
+  expect(squad(p, 0, 'C2')).toEqual([])
+  expect(squad(p, 0, 'H1')).toEqual(['dandelion-knights', 'rosepetal-dancers'])
+  expect(zone(p, DISCARD)).toEqual(['menders', 'queen-bumble'])
+})
+
+test('support reaches neighbours, and an ability of a squad counts once', () => {
+  const p = setScene({
+    clans: ['stone', 'meteor'],
+    squads: [
+      [0, 'P1', 'ballista', 'ballista'],
+      [0, 'C1', 'workers'],
+      [1, 'H2', 'titan-knights', 'titan-knights', 'citadel-knights'],
+      [1, 'C3', 'citadel-knights'],
+    ],
+  })
+  expect(squadAttack(p, 0, placeCalled('C1'))).toBe(1 + 3)
+  expect(squadAttack(p, 0, placeCalled('P1'))).toBe(6)
+  // cc.activate.2: 3 less 3 is at least 1
+  expect(activationCost(p, 1, placeCalled('H2'))).toBe(1)
+})
+
+describe('crystals', () => {
+  const held: Scene = {
+    clans: ['stone', 'blood'],
+    squads: [
+      [0, 'C1', 'workers'],
+      [0, 'C2', 'workers'],
+    ],
+    marker: 3,
+  }
+
+  // cc.claim.1, cc.claim.3
+  test('two crystal zones allow a claim', () => {
+    const p = setScene(held)
+    const claim = texts(p).find((text) => /^claim (?!red-levy|falling-spark)/.test(text))
+    if (claim === undefined) throw new Error('no claim is offered')
+    choose(p, claim)
+    expect(p.zones.length[CRYSTALS]).toBe(1)
+    expect(p.zones.length[CRYSTAL_ROW]).toBe(3)
+    const one = setScene({ ...held, squads: [[0, 'C1', 'workers']] })
+    expect(crystalClans.explain(one, { verb: 'claim', card: 54 })).toEqual([{ rule: 'cc.claim.1', facts: { controlled: 1, needed: 2 } }])
+  })
+
+  // cc.win.1
+  test('the fourth crystal wins at once', () => {
+    const p = setScene({ ...held, crystals: [['bare-shard', 'riven-gate', 'dawn-well'], []] })
+    const claim = texts(p).find((text) => text.startsWith('claim '))
+    choose(p, claim ?? '')
+    expect(crystalClans.outcome(p)).toEqual({ shares: [1, 0], reason: 'crystals' })
+    expect(p.game[ENDED]).toBe(1)
+  })
+
+  // cc.crystal.1, cc.crystal.2
+  test('a flipped crystal keeps its worth and loses its text', () => {
+    const p = setScene({ ...held, crystals: [['ember-toll'], []] })
+    choose(p, 'flip ember-toll')
+    expect([p.game[MARKER], p.zones.length[CRYSTALS]]).toEqual([7, 1])
+    expect(texts(p)).not.toContain('flip ember-toll')
+  })
+})
+
+// cc.raid.2, cc.reshuffle.2
+test('a raid ends with the reshuffle, which gives a crystal', () => {
+  const p = setScene({
+    clans: ['blood', 'stone'],
+    squads: [[0, 'H2', 'condor', 'marauders']],
+    discards: [
+      [],
+      faces.flatMap((face) => (face.type === 'unit' && face.clan === 'stone' ? Array<string>(face.copies).fill(face.id) : [])).slice(0, 23),
+    ],
+    marker: 5,
+  })
+  expect(p.zones.length[DECK + 1]).toBe(4)
+  choose(p, 'raid')
+  expect([p.zones.length[DECK + 1], p.zones.length[DISCARD + 1]]).toEqual([27, 0])
+  expect(texts(p).every((text) => text.startsWith('claim-free '))).toBe(true)
+  choose(p, texts(p)[0])
+  expect(p.zones.length[CRYSTALS]).toBe(1)
+})
+
+// cc.decision.5
+test('marching to and fro for ever is a draw', () => {
+  const p = setScene({
+    clans: ['flower', 'flower'],
+    squads: [
+      [0, 'H1', 'dandelion-knights'],
+      [1, 'H2', 'dandelion-knights'],
+    ],
+  })
+  for (let i = 0; i < 60; i++) {
+    const [seat, home] = p.game[ACTIVE] === 0 ? [0, 'H1'] : [1, 'H2']
+    const at = topUnit(p, seat, placeCalled(home)) >= 0 ? home : seat === 0 ? 'P1' : 'P4'
+    choose(p, `activate ${at}`, `move ${at === home ? (seat === 0 ? 'P1' : 'P4') : home}`)
+  }
+  expect(crystalClans.outcome(p)).toBeUndefined()
+  const at = texts(p).find((text) => text.startsWith('activate')) ?? ''
+  choose(p, at, texts(p).length > 0 && at.endsWith('H1') ? 'stay H1' : at.replace('activate', 'stay'))
+  expect(crystalClans.outcome(p)).toEqual({ shares: [0.5, 0.5], reason: 'stalemate' })
+})
+
+test('six tridents clone one another', () => {
+  const tridents = Array<string>(6).fill('trident-fighters')
+  const p = setScene({ clans: ['water', 'stone'], hands: [tridents, []], squads: [[0, 'C1', 'shapeshifters']], marker: 10 })
+  choose(p, 'summon-at C1', 'summon trident-fighters', 'done', 'reform shapeshifters C1')
+  for (let i = 0; i < 5; i++) choose(p, 'accept', 'target trident-fighters', 'place H1', ...(i > 2 ? ['trim trident-fighters H1'] : []))
+  expect(squad(p, 0, 'H1')).toHaveLength(3)
+  expect(zone(p, DISCARD)).toHaveLength(2)
+})
+
+test('looking at the draw pile shows its top to nobody else', () => {
+  const p = setScene({ clans: ['meteor', 'stone'], squads: [[0, 'C1', 'cartographers']], hands: [['comet-scouts'], []] })
+  choose(p, 'activate C1', 'accept')
+  expect(crystalClans.observe(p, 0).shown).toHaveLength(4)
+  expect(crystalClans.observe(p, 1).shown).toHaveLength(0)
+  const world = crystalClans.blank()
+  crystalClans.copy(world, p)
+  crystalClans.determinize(world, 0, new Generator(SEED))
+  expect(texts(world)).toEqual(texts(p))
+})
+
+test('chance is scripted and used up', () => {
+  const p = setScene({
+    clans: ['water', 'stone'],
+    squads: [
+      [0, 'C1', 'nerissa'],
+      [1, 'C1', 'workers'],
+    ],
+    hands: [['blue-oracles'], ['workers', 'horgath', 'ballista']],
+  })
+  move(p.zones, DECK + 1, take(p, 1, 'ballista'))
+  p.script = new Script([1])
+  choose(p, 'activate C1', 'battle', 'battle-card blue-oracles')
+  // the draw pile answers for the stone clan: tricky against bold, so one of three hand cards goes
+  p.script.assertExhausted()
+  expect(zone(p, DISCARD + 1)).toContain('horgath')
+})
+
+test('events tell what happened, with hidden cards only for their owner', () => {
+  const p = setScene({ clans: ['stone', 'blood'], hands: [['workers'], []] })
+  const events: GameEvent[] = []
+  crystalClans.listen(p, (event) => events.push(event))
+  choose(p, 'summon-at H1', 'summon workers', 'replenish', 'done')
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'initiative',
+    'move',
+    'summon',
+    'initiative',
+    'replenish',
+    ...Array(5).fill('move'),
+    'turn',
+  ])
+  expect(events.filter(({ from }) => from === 'deck 0').every(({ seen }) => seen === 1)).toBe(true)
+})
+
+test('every card reads in three languages', () => {
+  for (const language of ['en', 'de', 'it'] as const) {
+    const all = faces.map((face) => `${cardName(face.id, language)}: ${cardText(face.id, language).join(' ')}`)
+    expect(new Set(all).size).toBe(faces.length)
+    for (const text of all) expect(text).not.toMatch(/undefined|\[object/)
+  }
+  expect(cardText('ballista', 'en')).toEqual([
+    'Covering Fire (top unit): Friendly squads in adjacent zones have +3 attack.',
+    'Style: bold.',
+    'Left: +7 attack.',
+    'Right: +3 attack.',
+  ])
+})
+
+test('all clans keep the laws', { timeout: 60_000 }, () => {
+  const report = checkLaws(crystalClans, {
+    games: 40,
+    seed: SEED,
+    setup: (_seats, random): CrystalSetup => ({ seats: 2, clans: [CLANS[random.below(6)], CLANS[random.below(6)]], mulligan: random.below(2) === 0 }),
+  })
+  console.log(`crystal-clans laws ${JSON.stringify(report)}`)
+  expect(report.games).toBe(40)
+})

@@ -1,0 +1,72 @@
+import type { Random } from '../../kernel/random.ts'
+import { reseed } from '../../kernel/random.ts'
+import { waitingAsk } from '../../kernel/program.ts'
+import { runningFrame } from '../../kernel/program.ts'
+import { BATTLE_CARD, CRYSTAL_DECK, DECK, DECK_SIZE, HAND, REVEALED, code } from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+
+/** Deals anew all that a seat cannot know: the other hand, its face-down battle card, both draw piles, the crystals to come, and chance. */
+export function determinizePosition(p: CrystalPosition, seat: number, random: Random): void {
+  const shown = shownCards(p, seat)
+  dealEnemy(p, 1 - seat, random)
+  shuffleZone(p, DECK + seat, p.zones.length[DECK + seat] - shown, random)
+  shuffleZone(p, CRYSTAL_DECK, p.zones.length[CRYSTAL_DECK], random)
+  reseed(p, random)
+}
+
+/** How many cards on top of its draw pile the seat is looking at now. */
+function shownCards(p: CrystalPosition, seat: number): number {
+  const ask = waitingAsk(code, p)
+  const f = runningFrame(p)
+  if (ask?.picks === undefined || ask.seat(p, f) !== seat) return 0
+  return ask.picks(p, f).eligible.filter((card) => p.zones.of[card] === DECK + seat).length
+}
+
+/**
+ * Exchanges the enemy's hidden cards among their places. Cards that the table saw go to the hand stay in it or lie face down as
+ * battle card; which of the two, nobody knows.
+ */
+function dealEnemy(p: CrystalPosition, enemy: number, random: Random): void {
+  const z = p.zones
+  const faceDown = p.battle[REVEALED] === 0 && z.length[BATTLE_CARD + enemy] > 0
+  const held = z.length[HAND + enemy] + (faceDown ? 1 : 0)
+  const known: number[] = []
+  const unknown: number[] = []
+  const firstCard = enemy * DECK_SIZE
+  for (let card = firstCard; card < firstCard + DECK_SIZE; card++) {
+    const zone = z.of[card]
+    if (zone !== DECK + enemy && zone !== HAND + enemy && !(faceDown && zone === BATTLE_CARD + enemy)) continue
+    if (p.known[card] !== 0) known.push(card)
+    else unknown.push(card)
+  }
+  shuffleList(unknown, random)
+  const hand = [...known, ...unknown.splice(0, held - known.length)]
+  shuffleList(hand, random)
+  if (faceDown) place(p, BATTLE_CARD + enemy, 0, hand.pop() as number)
+  for (let i = 0; i < hand.length; i++) place(p, HAND + enemy, i, hand[i])
+  for (let i = 0; i < unknown.length; i++) place(p, DECK + enemy, i, unknown[i])
+}
+
+function place(p: CrystalPosition, zone: number, index: number, card: number): void {
+  p.zones.list[p.zones.start[zone] + index] = card
+  p.zones.of[card] = zone
+}
+
+function shuffleZone(p: CrystalPosition, zone: number, count: number, random: Random): void {
+  const { list, start } = p.zones
+  for (let i = count - 1; i > 0; i--) {
+    const j = random.below(i + 1)
+    const card = list[start[zone] + i]
+    list[start[zone] + i] = list[start[zone] + j]
+    list[start[zone] + j] = card
+  }
+}
+
+function shuffleList(cards: number[], random: Random): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random.below(i + 1)
+    const card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
+  }
+}

@@ -1,0 +1,59 @@
+import type { OptionView, Reason } from '../../kernel/decision.ts'
+import { runningFrame, waitingAsk } from '../../kernel/program.ts'
+import { HOME, PLACES } from './board.ts'
+import { cost } from './catalog.ts'
+import { ACTIVE, CRYSTAL_ROW, CRYSTALS, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { TRACK_END, initiative } from './pile.ts'
+import { activationCost, crystalPlacesOf, destinations, isSummonable, raidCost, replenishCost } from './values.ts'
+
+/** Why something is not possible now: rules and facts. */
+export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[] {
+  const ask = waitingAsk(code, p)
+  if (ask === undefined) return [{ rule: 'cc.win.1' }]
+  const seat = p.game[ACTIVE]
+  const place = typeof refused.place === 'number' ? refused.place : -1
+  const card = refused.card ?? -1
+  if (ask.kind === 'main') {
+    switch (refused.verb) {
+      case 'activate':
+        if (place < 0 || place >= PLACES.length || squadSize(p, seat, place) === 0) return [{ rule: 'cc.activate.1' }]
+        return tooDear(p, seat, activationCost(p, seat, place))
+      case 'summon-at':
+        return [{ rule: place === HOME[seat] ? 'cc.summon.2' : 'cc.summon.3' }]
+      case 'replenish':
+        return tooDear(p, seat, replenishCost(p, seat))
+      case 'raid':
+        return controls(p, seat, HOME[1 - seat]) ? tooDear(p, seat, raidCost(p, seat)) : [{ rule: 'cc.raid.1' }]
+      case 'claim': {
+        const zones = crystalPlacesOf(p, seat)
+        if (zones < 2) return [{ rule: 'cc.claim.1', facts: { controlled: zones, needed: 2 } }]
+        if (card < 0 || p.zones.of[card] !== CRYSTAL_ROW) return [{ rule: 'cc.claim.3' }]
+        return tooDear(p, seat, cost[p.face[card]])
+      }
+      case 'flip':
+        if (card < UNIT_CARDS || p.zones.of[card] !== CRYSTALS + seat) return [{ rule: 'cc.crystal.2' }]
+        return [{ rule: 'cc.crystal.1', card }]
+    }
+  }
+  const f = runningFrame(p)
+  if (refused.verb === 'summon' && card >= 0 && card < UNIT_CARDS && !isSummonable(p, card)) return [{ rule: 'cc.summon.1', card }]
+  if (refused.verb === 'move' && place >= 0) {
+    const from = ask.view(p, f, firstOption(p)).place
+    if (typeof from === 'number' && squadSize(p, seat, from) > 0 && destinations(p, seat, from) === 0) return [{ rule: 'cc.move.4' }]
+    return [{ rule: 'cc.move.1' }]
+  }
+  return [{ rule: ask.rule }]
+}
+
+function firstOption(p: CrystalPosition): number {
+  const ask = waitingAsk(code, p)
+  const out = new Int16Array(128)
+  ask?.options(p, runningFrame(p), out)
+  return out[0]
+}
+
+/** The marker may not leave the track (cc.turn.4). */
+function tooDear(p: CrystalPosition, seat: number, price: number): Reason[] {
+  return [{ rule: 'cc.turn.4', facts: { cost: price, available: initiative(p, seat) + TRACK_END } }]
+}

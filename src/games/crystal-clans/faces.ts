@@ -1,0 +1,53 @@
+import { Compiler } from '../../ability/compile.ts'
+import type { Effect } from '../../ability/tree.ts'
+import type { Program } from '../../kernel/program.ts'
+import { HERO, UNIT_FACES, activation, addPart, attack, cost, defense, leftEffect, rightEffect, style, traits } from './catalog.ts'
+import type { Part } from './catalog.ts'
+import { blood } from './cards/blood.ts'
+import { crystals } from './cards/crystals.ts'
+import { flower } from './cards/flower.ts'
+import { meteor } from './cards/meteor.ts'
+import { skull } from './cards/skull.ts'
+import { stone } from './cards/stone.ts'
+import { water } from './cards/water.ts'
+import { CLANS, STYLES, TRAITS } from './face.ts'
+import type { Clan, CrystalFace, Face, UnitData, UnitFace } from './face.ts'
+import { ground } from './ground.ts'
+import { code } from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { vocabulary } from './words.ts'
+
+/** All faces by number: nine units a clan, then the crystals. The set is designed by Catena; these are not the published cards. */
+const SETS: Record<Clan, readonly UnitData[]> = { stone, skull, blood, flower, water, meteor }
+
+export const unitFaces: readonly UnitFace[] = CLANS.flatMap((clan) => SETS[clan].map((data) => ({ type: 'unit' as const, clan, ...data })))
+export const crystalFaces: readonly CrystalFace[] = crystals
+export const faces: readonly Face[] = [...unitFaces, ...crystalFaces]
+
+/** Face numbers of a clan's deck, copy by copy. */
+export function deckOf(clan: Clan): number[] {
+  return unitFaces.flatMap((face, number) => (face.clan === clan ? Array<number>(face.copies).fill(number) : []))
+}
+
+function compiler(): Compiler<CrystalPosition> {
+  return new Compiler(vocabulary, code, ground)
+}
+
+function effectProgram(name: string, effects: readonly Effect[]): Program {
+  return Compiler.program(compiler(), name, effects)
+}
+
+faces.forEach((face, number) => {
+  cost[number] = face.cost
+  for (const ability of face.abilities) addPart(number, compiler().ability(ability) as Part)
+  if (face.type === 'crystal') return
+  attack[number] = face.attack
+  defense[number] = face.defense
+  activation[number] = face.activation
+  style[number] = STYLES.indexOf(face.style)
+  traits[number] = face.traits.reduce((mask, trait) => mask | (1 << TRAITS.indexOf(trait)), face.role === 'hero' ? HERO : 0)
+  leftEffect[number] = effectProgram(`${face.id} left`, face.left)
+  rightEffect[number] = effectProgram(`${face.id} right`, face.right)
+})
+
+if (unitFaces.length !== UNIT_FACES) throw new Error(`${unitFaces.length} unit faces, ${UNIT_FACES} declared in the catalog`)

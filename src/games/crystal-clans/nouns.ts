@@ -1,0 +1,277 @@
+import { addTo, clearSet, nextIn } from '../../kernel/cardset.ts'
+import { ABOUT, AMOUNT, SEAT, SELF } from '../../kernel/program.ts'
+import { coreWords } from '../../ability/core.ts'
+import type { Compiler } from '../../ability/compile.ts'
+import { Vocabulary } from '../../ability/language.ts'
+import type { Check, Count, Selection, Test } from '../../ability/language.ts'
+import * as de from '../../ability/text/de.ts'
+import * as en from '../../ability/text/en.ts'
+import * as it from '../../ability/text/it.ts'
+import type { Amount, Filter } from '../../ability/tree.ts'
+import { CRYSTAL_PLACES, HOME } from './board.ts'
+import { HERO, attack, cost, traits } from './catalog.ts'
+import { isPredicted } from './battle.ts'
+import { TRAITS } from './face.ts'
+import type { Trait } from './face.ts'
+import { BATTLE_PLACE, LOST, STARTER, bottomUnit, placeOf, squadSize, topUnit } from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { PILE_BOARD, PILE_DISCARD, PILE_HAND } from './pile.ts'
+import { activationCost } from './values.ts'
+
+type P = CrystalPosition
+type C = Compiler<P>
+
+/** Filters, nouns, amounts and conditions, and the vocabulary that all words of the game are added to. */
+export const vocabulary = new Vocabulary<P>()
+export const core = coreWords(vocabulary)
+
+/** The place that an ability is about: that of its unit, or of the battle. */
+export function placeAbout(p: P, f: number): number {
+  return p.frames[f + ABOUT]
+}
+
+const own = (p: P, f: number) => 1 << p.frames[f + SEAT]
+const enemy = (p: P, f: number) => 1 << (1 - p.frames[f + SEAT])
+const anyCard: Test<P> = () => true
+
+function from(piles: number, seats: (p: P, f: number) => number, test: Test<P>, strict = true): Selection<P> {
+  return { parts: [{ piles, seats, test, strict }] }
+}
+
+/** The same cards, but only those that pass a second test. */
+function narrowed(selection: Selection<P>, test: Test<P>): Selection<P> {
+  return { parts: selection.parts.map((part) => ({ ...part, test: (p, f, card) => part.test(p, f, card) && test(p, f, card) })) }
+}
+
+const unitStem = {
+  en: { one: 'unit', many: 'units', before: [], after: [] } satisfies en.Stem,
+  de: de.stem('Einheit', 'Einheiten', 'f'),
+  it: it.stem('unità', 'unità', 'f'),
+}
+
+function pileWord(word: string, selection: () => Selection<P>, after: { en: string; de: string; it: string }) {
+  return vocabulary.add('filter', word, {
+    compile: () => selection(),
+    en: () => (after.en === '' ? unitStem.en : en.modifier(unitStem.en, after.en)),
+    de: () => (after.de === '' ? unitStem.de : de.modifier(unitStem.de, after.de)),
+    it: () => (after.it === '' ? unitStem.it : it.modifier(unitStem.it, after.it)),
+  })()
+}
+
+export const unitOfYours = pileWord('unitOfYours', () => from(PILE_HAND | PILE_DISCARD, own, anyCard, false), { en: '', de: '', it: '' })
+
+export const inYourDiscardPile = pileWord('inYourDiscardPile', () => from(PILE_DISCARD, own, anyCard), {
+  en: 'from your discard pile',
+  de: 'aus deinem Ablagestapel',
+  it: 'dalla tua pila degli scarti',
+})
+
+export const inYourHand = pileWord('inYourHand', () => from(PILE_HAND, own, anyCard), {
+  en: 'from your hand',
+  de: 'von deiner Hand',
+  it: 'dalla tua mano',
+})
+
+export const inYourSquad = pileWord('inYourSquad', () => from(PILE_BOARD, own, (p, f, card) => placeOf(p, card) === placeAbout(p, f)), {
+  en: 'in your squad',
+  de: 'in deinem Trupp',
+  it: 'nella tua squadra',
+})
+
+export const topOfEnemySquad = pileWord(
+  'topOfEnemySquad',
+  () => from(PILE_BOARD, enemy, (p, f, card) => topUnit(p, 1 - p.frames[f + SEAT], placeOf(p, card)) === card),
+  { en: 'on top of an enemy squad', de: 'zuoberst in einem feindlichen Trupp', it: 'in cima a una squadra nemica' },
+)
+
+/** Traits that are adjectives in German and Italian; the others are nouns. */
+const QUALITIES: ReadonlySet<Trait> = new Set<Trait>(['magic', 'reanimated', 'flying', 'reckless', 'devoted', 'mystic'])
+
+/** Words before others that follow the noun: what a unit is stands before where it is. */
+function nearer<Stem extends { readonly after: readonly string[] }>(stem: Stem, words: string): Stem {
+  return { ...stem, after: [words, ...stem.after] }
+}
+
+export const withTrait = vocabulary.add('filter', 'withTrait', {
+  compile(c: C, trait: Trait, filter: Filter) {
+    const bit = 1 << TRAITS.indexOf(trait)
+    return narrowed(c.filter(filter), (p, _f, card) => (traits[p.face[card]] & bit) !== 0)
+  },
+  en: (t, trait, filter) => en.attribute(t.filter(filter), t.term('trait', trait)),
+  de: (t, trait, filter) =>
+    QUALITIES.has(trait) ? de.adjective(t.filter(filter), t.term('trait', trait)) : de.compound(t.filter(filter), t.term('trait', trait)),
+  it: (t, trait, filter) =>
+    it.adjective(t.filter(filter), QUALITIES.has(trait) ? it.agree(t.term('trait', trait)) : () => t.term('trait', trait)),
+})
+
+export const hero = vocabulary.add('filter', 'hero', {
+  compile: (c: C, filter: Filter) => narrowed(c.filter(filter), (p, _f, card) => (traits[p.face[card]] & HERO) !== 0),
+  en: (t, filter) => en.attribute(t.filter(filter), 'hero'),
+  de: (t, filter) => de.compound(t.filter(filter), 'Helden'),
+  it: (t, filter) => it.adjective(t.filter(filter), () => 'eroe'),
+})
+
+export const costAtMost = vocabulary.add('filter', 'costAtMost', {
+  compile: (c: C, most: number, filter: Filter) => narrowed(c.filter(filter), (p, _f, card) => cost[p.face[card]] <= most),
+  en: (t, most, filter) => nearer(t.filter(filter), `of cost ${most} or less`),
+  de: (t, most, filter) => nearer(t.filter(filter), `mit Kosten von höchstens ${most}`),
+  it: (t, most, filter) => nearer(t.filter(filter), `di costo ${most} o meno`),
+})
+
+/** Copies of the card that speaks. */
+export const sameUnit = vocabulary.add('filter', 'sameUnit', {
+  compile: (c: C, filter: Filter) => narrowed(c.filter(filter), (p, f, card) => p.face[card] === p.face[p.frames[f + SELF]]),
+  en: (t, filter) => en.attribute(t.filter(filter), t.self),
+  de: (t, filter) => nearer(de.adjective(t.filter(filter), 'weiter'), `„${t.self}“`),
+  it: (t, filter) => nearer(t.filter(filter), `«${t.self}»`),
+})
+
+// ---- nouns
+
+function enemyUnit(word: string, find: (p: P, seat: number, place: number) => number, phrase: { en: string; de: string; it: string }) {
+  return vocabulary.add('noun', word, {
+    compile(c: C) {
+      const slot = c.setSlot()
+      c.step(word, (p, f) => {
+        clearSet(p.frames, f + slot)
+        const card = find(p, 1 - p.frames[f + SEAT], placeAbout(p, f))
+        if (card >= 0) addTo(p.frames, f + slot, card)
+      })
+      return slot
+    },
+    en: () => ({ text: phrase.en, plural: false }),
+    de: () => de.the(de.modifier(de.adjective(unitStem.de, phrase.de), 'des feindlichen Trupps')),
+    it: () => it.definite(phrase.it, 'f'),
+  })()
+}
+
+export const topEnemy = enemyUnit('topEnemy', topUnit, {
+  en: 'the top unit of the enemy squad',
+  de: 'oberst',
+  it: 'unità in cima alla squadra nemica',
+})
+export const bottomEnemy = enemyUnit('bottomEnemy', bottomUnit, {
+  en: 'the bottom unit of the enemy squad',
+  de: 'unterst',
+  it: 'unità in fondo alla squadra nemica',
+})
+
+// ---- amounts
+
+function amountWord(word: string, count: Count<P>, text: { en: string; de: string; it: string }) {
+  return vocabulary.add('amount', word, {
+    compile: () => count,
+    en: () => ({ text: text.en }),
+    de: () => ({ text: text.de }),
+    it: () => ({ text: text.it }),
+  })()
+}
+
+export const enemyTopAttack = amountWord(
+  'enemyTopAttack',
+  (p, f) => {
+    const top = topUnit(p, 1 - p.frames[f + SEAT], placeAbout(p, f))
+    return top < 0 ? 0 : attack[p.face[top]]
+  },
+  {
+    en: 'the printed attack of the enemy squad’s top unit',
+    de: 'der aufgedruckte Angriff der obersten feindlichen Einheit',
+    it: 'l’attacco stampato dell’unità in cima alla squadra nemica',
+  },
+)
+
+export const enemyActivationCost = amountWord(
+  'enemyActivationCost',
+  (p, f) => {
+    const place = placeAbout(p, f)
+    return squadSize(p, 1 - p.frames[f + SEAT], place) === 0 ? 0 : activationCost(p, 1 - p.frames[f + SEAT], place)
+  },
+  {
+    en: 'the activation cost of the enemy squad',
+    de: 'die Aktivierungskosten des feindlichen Trupps',
+    it: 'il costo di attivazione della squadra nemica',
+  },
+)
+
+export const unitsLost = amountWord('unitsLost', (p, f) => p.frames[f + AMOUNT], {
+  en: 'the number of units that this squad lost',
+  de: 'die Zahl der Einheiten, die dieser Trupp verloren hat',
+  it: 'il numero di unità perse da questa squadra',
+})
+
+export const unitsDestroyed = amountWord('unitsDestroyed', (p) => p.battle[LOST] + p.battle[LOST + 1], {
+  en: 'the number of units destroyed in this battle',
+  de: 'die Zahl der in diesem Kampf zerstörten Einheiten',
+  it: 'il numero di unità distrutte in questa battaglia',
+})
+
+// ---- conditions
+
+type Clause = readonly [yes: string, no: string]
+function conditionWord(word: string, check: Check<P>, english: Clause, german: Clause, italian: Clause) {
+  return vocabulary.add('condition', word, {
+    compile: () => check,
+    en: () => ({ yes: english[0], no: english[1] }),
+    de: () => ({ yes: german[0], no: german[1] }),
+    it: () => ({ yes: italian[0], no: italian[1] }),
+  })()
+}
+
+export const inCrystalZone = conditionWord(
+  'inCrystalZone',
+  (p, f) => placeAbout(p, f) >= 0 && (CRYSTAL_PLACES & (1 << placeAbout(p, f))) !== 0,
+  ['this squad is in a crystal zone', 'this squad is not in a crystal zone'],
+  ['dieser Trupp in einem Kristallgebiet ist', 'dieser Trupp nicht in einem Kristallgebiet ist'],
+  ['questa squadra è in una zona di cristallo', 'questa squadra non è in una zona di cristallo'],
+)
+
+export const inEnemyHome = conditionWord(
+  'inEnemyHome',
+  (p, f) => placeAbout(p, f) === HOME[1 - p.frames[f + SEAT]],
+  ['this squad is in the enemy home zone', 'this squad is not in the enemy home zone'],
+  ['dieser Trupp im feindlichen Heimatgebiet ist', 'dieser Trupp nicht im feindlichen Heimatgebiet ist'],
+  ['questa squadra è nella zona natale nemica', 'questa squadra non è nella zona natale nemica'],
+)
+
+export const enemyHere = conditionWord(
+  'enemyHere',
+  (p, f) => squadSize(p, 1 - p.frames[f + SEAT], placeAbout(p, f)) > 0,
+  ['an enemy squad is here', 'no enemy squad is here'],
+  ['hier ein feindlicher Trupp ist', 'hier kein feindlicher Trupp ist'],
+  ['una squadra nemica è qui', 'nessuna squadra nemica è qui'],
+)
+
+export const youStartedIt = conditionWord(
+  'youStartedIt',
+  (p, f) => p.battle[BATTLE_PLACE] === placeAbout(p, f) + 1 && p.battle[STARTER] === p.frames[f + SEAT],
+  ['you started the battle', 'you did not start the battle'],
+  ['du den Kampf begonnen hast', 'du den Kampf nicht begonnen hast'],
+  ['hai iniziato tu la battaglia', 'non hai iniziato tu la battaglia'],
+)
+
+export const predictedRight = conditionWord(
+  'predictedRight',
+  (p, f) => isPredicted(p, p.frames[f + SEAT]),
+  ['your prediction is right', 'your prediction is wrong'],
+  ['deine Vorhersage stimmt', 'deine Vorhersage nicht stimmt'],
+  ['il tuo presagio è giusto', 'il tuo presagio è sbagliato'],
+)
+
+/** Is there a card after `card` in the set of a slot? For verbs that go through a set. */
+export function nextOf(p: P, f: number, slot: number, card: number): number {
+  return nextIn(p.frames, f + slot, card)
+}
+
+/** "+7 attack", "+1 attack for each devoted unit in your squad", "+X attack (X: …)". */
+export function bonusText(
+  t: { amount(node: Amount): { text: string; digits?: number; each?: string; factor?: number } },
+  n: Amount,
+  unit: string,
+  forEach: string,
+): string {
+  const { text, digits, each, factor = 1 } = t.amount(n)
+  const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`
+  if (digits !== undefined) return `${signed(digits)} ${unit}`
+  return each === undefined ? `+X ${unit} (X: ${text})` : `${signed(factor)} ${unit} ${forEach} ${each}`
+}
+export const EACH = { en: 'for each', de: 'für', it: 'per ogni' }

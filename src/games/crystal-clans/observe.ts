@@ -1,0 +1,189 @@
+import type { Decision } from '../../kernel/decision.ts'
+import type { Outcome } from '../../kernel/game.ts'
+import { cardAt } from '../../kernel/zones.ts'
+import { PLACE_COUNT, PLACES } from './board.ts'
+import { battleCard } from './battle.ts'
+import { STYLES } from './face.ts'
+import type { Style } from './face.ts'
+import { faces } from './faces.ts'
+import {
+  ACTIVE,
+  ATTACK_BONUS,
+  BATTLE_CARD,
+  BATTLE_PLACE,
+  CANCELLED,
+  CRYSTALS,
+  CRYSTAL_DECK,
+  CRYSTAL_ROW,
+  DECK,
+  DECK_SIZE,
+  DEFENSE_BONUS,
+  DISCARD,
+  HAND,
+  MARKER,
+  PREDICTED,
+  REMOVED,
+  REVEALED,
+  SEATS,
+  SIDE,
+  STARTER,
+  TURN,
+  UNIT_CARDS,
+  squadSize,
+  squadZone,
+} from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { activationCost, squadAttack, squadDefense } from './values.ts'
+
+/** A card whose identity the seat may know; `card` is the number that options use. */
+export interface CardReference {
+  readonly card: number
+  readonly id: string
+}
+
+export interface SquadView {
+  readonly place: string
+  readonly seat: number
+  /** Top unit first. */
+  readonly units: readonly CardReference[]
+  readonly attack: number
+  readonly defense: number
+  readonly activationCost: number
+}
+
+export interface SeatView {
+  readonly seat: number
+  readonly handCount: number
+  readonly deckCount: number
+  /** The own hand, undefined for the other seat. */
+  readonly hand: readonly CardReference[] | undefined
+  /** Cards that the table saw go to this hand; one of them may lie face down as battle card. */
+  readonly known: readonly CardReference[]
+  readonly discard: readonly CardReference[]
+  readonly removed: readonly CardReference[]
+  readonly crystals: readonly (CardReference & { readonly faceDown: boolean })[]
+}
+
+export interface BattleView {
+  readonly place: string
+  readonly startedBy: number
+  readonly seats: readonly {
+    readonly attackBonus: number
+    readonly defenseBonus: number
+    readonly prediction: Style | undefined
+    /** The battle card, once revealed or when it is the own one. */
+    readonly card: CardReference | undefined
+    readonly hasPlayed: boolean
+    readonly cancelled: boolean
+    readonly side: 'left' | 'right' | undefined
+  }[]
+}
+
+/** What one seat may know now. Starts empty and adds; hidden piles are only counted. */
+export interface CrystalObservation {
+  readonly seat: number
+  readonly active: number
+  readonly toDecide: number
+  readonly turn: number
+  /** Spaces of the marker on the seat's own side, negative on the other side. */
+  readonly initiative: number
+  readonly seats: readonly SeatView[]
+  readonly squads: readonly SquadView[]
+  readonly row: readonly CardReference[]
+  readonly crystalDeckCount: number
+  readonly battle: BattleView | undefined
+  /** The pending decision, only when it is this seat's. */
+  readonly decision: Decision | undefined
+  /** Cards of the own draw pile that the pending decision shows. */
+  readonly shown: readonly CardReference[]
+  readonly outcome: Outcome | undefined
+}
+
+export function observePosition(
+  p: CrystalPosition,
+  seat: number,
+  decision: Decision | undefined,
+  outcome: Outcome | undefined,
+): CrystalObservation {
+  const own = decision !== undefined && decision.seat === seat ? decision : undefined
+  const squads: SquadView[] = []
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    for (let owner = 0; owner < SEATS; owner++) if (squadSize(p, owner, place) > 0) squads.push(viewSquad(p, owner, place))
+  }
+  return {
+    seat,
+    active: p.game[ACTIVE],
+    toDecide: decision?.seat ?? -1,
+    turn: p.game[TURN],
+    initiative: seat === 0 ? p.game[MARKER] : 0 - p.game[MARKER],
+    seats: [0, 1].map((other) => viewSeat(p, other, seat)),
+    squads,
+    row: listZone(p, CRYSTAL_ROW),
+    crystalDeckCount: p.zones.length[CRYSTAL_DECK],
+    battle: p.battle[BATTLE_PLACE] === 0 ? undefined : viewBattle(p, seat),
+    decision: own,
+    shown: own === undefined ? [] : own.eligible.filter((card) => p.zones.of[card] === DECK + seat).map((card) => reference(p, card)),
+    outcome,
+  }
+}
+
+function viewSeat(p: CrystalPosition, seat: number, viewer: number): SeatView {
+  const known: CardReference[] = []
+  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) if (p.known[card] !== 0) known.push(reference(p, card))
+  return {
+    seat,
+    handCount: p.zones.length[HAND + seat],
+    deckCount: p.zones.length[DECK + seat],
+    hand: seat === viewer ? sorted(listZone(p, HAND + seat)) : undefined,
+    known,
+    discard: listZone(p, DISCARD + seat),
+    removed: listZone(p, REMOVED + seat),
+    crystals: listZone(p, CRYSTALS + seat).map((crystal) => ({ ...crystal, faceDown: p.down[crystal.card - UNIT_CARDS] !== 0 })),
+  }
+}
+
+function viewSquad(p: CrystalPosition, seat: number, place: number): SquadView {
+  return {
+    place: PLACES[place].id,
+    seat,
+    units: listZone(p, squadZone(seat, place)).reverse(),
+    attack: squadAttack(p, seat, place),
+    defense: squadDefense(p, seat, place),
+    activationCost: activationCost(p, seat, place),
+  }
+}
+
+function viewBattle(p: CrystalPosition, viewer: number): BattleView {
+  const { battle } = p
+  return {
+    place: PLACES[battle[BATTLE_PLACE] - 1].id,
+    startedBy: battle[STARTER],
+    seats: [0, 1].map((seat) => {
+      const card = battleCard(p, seat)
+      const open = card >= 0 && (battle[REVEALED] !== 0 || seat === viewer)
+      return {
+        attackBonus: battle[ATTACK_BONUS + seat],
+        defenseBonus: battle[DEFENSE_BONUS + seat],
+        prediction: battle[PREDICTED + seat] === 0 ? undefined : STYLES[battle[PREDICTED + seat] - 1],
+        card: open ? reference(p, card) : undefined,
+        hasPlayed: p.zones.length[BATTLE_CARD + seat] > 0,
+        cancelled: battle[CANCELLED + seat] !== 0,
+        side: battle[SIDE + seat] === 0 ? undefined : battle[SIDE + seat] === 1 ? ('left' as const) : ('right' as const),
+      }
+    }),
+  }
+}
+
+function listZone(p: CrystalPosition, zone: number): CardReference[] {
+  const cards: CardReference[] = []
+  for (let i = 0; i < p.zones.length[zone]; i++) cards.push(reference(p, cardAt(p.zones, zone, i)))
+  return cards
+}
+
+function sorted(cards: CardReference[]): CardReference[] {
+  return cards.sort((a, b) => a.card - b.card)
+}
+
+function reference(p: CrystalPosition, card: number): CardReference {
+  return { card, id: faces[p.face[card]].id }
+}

@@ -1,0 +1,163 @@
+import { SEEN_BY_ALL } from '../../kernel/event.ts'
+import { cardAt, insert, move, remove, shuffle } from '../../kernel/zones.ts'
+import { PLACES } from './board.ts'
+import {
+  ACTIVE,
+  BATTLE_CARD,
+  CRYSTAL_DECK,
+  CRYSTAL_ROW,
+  CRYSTALS,
+  DECK,
+  DISCARD,
+  EARNED,
+  ENTERED,
+  HAND,
+  IDLE,
+  MARKER,
+  REMOVED,
+  SQUAD,
+  UNIT_CARDS,
+  ownerOf,
+  squadZone,
+} from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+
+export const PILE_DECK = 1
+export const PILE_HAND = 2
+export const PILE_DISCARD = 4
+export const PILE_REMOVED = 8
+export const PILE_BATTLE = 16
+export const PILE_BOARD = 32
+export const PILE_CRYSTALS = 64
+
+/** The ends of the initiative track (cc.turn.4). */
+export const TRACK_END = 20
+
+/** Pile of each zone. */
+const PILE = Array.from({ length: CRYSTALS + 2 }, (_, zone) => {
+  if (zone < HAND) return PILE_DECK
+  if (zone < DISCARD) return PILE_HAND
+  if (zone < REMOVED) return PILE_DISCARD
+  if (zone < BATTLE_CARD) return PILE_REMOVED
+  if (zone < SQUAD) return PILE_BATTLE
+  return zone < CRYSTAL_DECK ? PILE_BOARD : PILE_CRYSTALS
+})
+
+export function pileOf(p: CrystalPosition, card: number): number {
+  return PILE[p.zones.of[card]]
+}
+
+/** Brings a card to the top of a zone. */
+export function put(p: CrystalPosition, card: number, zone: number): void {
+  const from = p.zones.of[card]
+  leave(p, card, from, zone)
+  move(p.zones, zone, card)
+}
+
+/** Brings a card to the bottom of a zone: under a squad, under a draw pile. */
+export function putUnder(p: CrystalPosition, card: number, zone: number): void {
+  const from = p.zones.of[card]
+  leave(p, card, from, zone)
+  remove(p.zones, card)
+  insert(p.zones, zone, 0, card)
+}
+
+/** Adds a unit below a seat's squad of a place, or founds one. */
+export function enter(p: CrystalPosition, card: number, place: number): void {
+  const seat = ownerOf(card)
+  p.game[ENTERED + seat] |= 1 << place
+  putUnder(p, card, squadZone(seat, place))
+}
+
+export function discard(p: CrystalPosition, card: number): void {
+  put(p, card, DISCARD + ownerOf(card))
+}
+
+/** Shuffles the discard pile into an empty draw pile; the other seat has earned a crystal (cc.reshuffle.1). */
+export function reshuffle(p: CrystalPosition, seat: number): boolean {
+  const z = p.zones
+  if (z.length[DISCARD + seat] === 0) return false
+  while (z.length[DISCARD + seat] > 0) put(p, cardAt(z, DISCARD + seat, z.length[DISCARD + seat] - 1), DECK + seat)
+  shuffle(p, DECK + seat)
+  p.game[EARNED + 1 - seat]++
+  if (p.sink !== undefined) note(p, 'reshuffle', seat, -1, 0)
+  return true
+}
+
+/** The top card of a draw pile, after a reshuffle if it must be; -1 when both piles are empty. */
+export function topOfDeck(p: CrystalPosition, seat: number): number {
+  const z = p.zones
+  if (z.length[DECK + seat] === 0 && !reshuffle(p, seat)) return -1
+  return cardAt(z, DECK + seat, z.length[DECK + seat] - 1)
+}
+
+export function draw(p: CrystalPosition, seat: number, count: number): number {
+  let drawn = 0
+  for (; drawn < count; drawn++) {
+    const card = topOfDeck(p, seat)
+    if (card < 0) break
+    put(p, card, HAND + seat)
+  }
+  return drawn
+}
+
+export function discardFromDeck(p: CrystalPosition, seat: number, count: number): number {
+  let gone = 0
+  for (; gone < count; gone++) {
+    const card = topOfDeck(p, seat)
+    if (card < 0) break
+    discard(p, card)
+  }
+  return gone
+}
+
+export function canDraw(p: CrystalPosition, seat: number): boolean {
+  return p.zones.length[DECK + seat] + p.zones.length[DISCARD + seat] > 0
+}
+
+/** How far the marker is on a seat's own side; negative on the other side. */
+export function initiative(p: CrystalPosition, seat: number): number {
+  return seat === 0 ? p.game[MARKER] : -p.game[MARKER]
+}
+
+export function canPay(p: CrystalPosition, seat: number, amount: number): boolean {
+  return initiative(p, seat) - amount >= -TRACK_END
+}
+
+/** Moves the marker to the other side by a cost, or back by a gain (negative); it stops at the ends. */
+export function pay(p: CrystalPosition, seat: number, amount: number): void {
+  const left = Math.max(-TRACK_END, Math.min(TRACK_END, initiative(p, seat) - amount))
+  p.game[MARKER] = seat === 0 ? left : -left
+  if (p.sink !== undefined && amount !== 0) note(p, 'initiative', seat, -1, -amount)
+}
+
+/** Tells the listener a fact without cards. Call it only when there is one. */
+export function note(p: CrystalPosition, kind: string, seat: number, card: number, amount: number, name?: string): void {
+  p.sink?.({ kind, seat, source: card, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, ...(name === undefined ? {} : { name }) })
+}
+
+export function placeName(place: number): string {
+  return PLACES[place].id
+}
+
+function leave(p: CrystalPosition, card: number, from: number, to: number): void {
+  if (PILE[from] !== PILE[to]) p.game[IDLE] = 0
+  if (card < UNIT_CARDS) {
+    if (PILE[to] === PILE_HAND) p.known[card] = PILE[from] === PILE_DECK ? 0 : 1
+    else if (PILE[to] !== PILE_BATTLE) p.known[card] = 0
+  }
+  if (p.sink === undefined) return
+  const secret = (pile: number) => (pile & (PILE_DECK | PILE_HAND)) !== 0
+  const hidden = secret(PILE[from]) && (secret(PILE[to]) || PILE[to] === PILE_BATTLE)
+  const seat = card < UNIT_CARDS ? ownerOf(card) : p.game[ACTIVE]
+  p.sink({
+    kind: 'move',
+    seat,
+    source: -1,
+    cards: [card],
+    amount: 1,
+    from: p.zones.names[from],
+    to: p.zones.names[to],
+    seen: hidden ? 1 << seat : from === CRYSTAL_DECK && to !== CRYSTAL_ROW ? 0 : SEEN_BY_ALL,
+  })
+}

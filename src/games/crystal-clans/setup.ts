@@ -1,0 +1,100 @@
+import type { Result, Setup, SetupError } from '../../kernel/game.ts'
+import { SLOTS, boot, call, run } from '../../kernel/program.ts'
+import type { Program } from '../../kernel/program.ts'
+import { roll, seedPosition } from '../../kernel/random.ts'
+import type { Seed } from '../../kernel/random.ts'
+import { push, shuffle } from '../../kernel/zones.ts'
+import { UNIT_FACES } from './catalog.ts'
+import { CLANS } from './face.ts'
+import type { Clan } from './face.ts'
+import { deckOf } from './faces.ts'
+import { ACTIVE, CRYSTAL_COUNT, CRYSTAL_DECK, CrystalPosition, DECK, DECK_SIZE, SEATS, UNIT_CARDS, code } from './layout.ts'
+import { draw } from './pile.ts'
+import { gameProgram, mulliganProgram, revealCrystal } from './turn.ts'
+
+/** The ingredients of a game: the clan of each seat, and whether the optional mulligan is played (cc.setup.4). */
+export interface CrystalSetup extends Setup {
+  readonly seats: 2
+  readonly clans: readonly [Clan, Clan]
+  readonly mulligan: boolean
+}
+
+const FIRST_HAND = 5
+const ROW = 3
+
+export function defaultSetup(): CrystalSetup {
+  return { seats: 2, clans: ['stone', 'blood'], mulligan: false }
+}
+
+/** Checks a setup from outside and fills in what may be left out. */
+export function checkSetup(value: unknown): Result<CrystalSetup, SetupError> {
+  const fail = (code: string, message: string): Result<CrystalSetup, SetupError> => ({ ok: false, error: { code, message } })
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
+  }
+  const { seats, clans, mulligan = false, ...rest } = value as { readonly [name: string]: unknown }
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) return fail('unknown-field', `"${unknown}" is not part of a setup; it has seats, clans and mulligan`)
+  if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${JSON.stringify(seats)}`)
+  if (!Array.isArray(clans) || clans.length !== SEATS) return fail('clans', 'clans must be a list of two clans, one for each seat')
+  for (const clan of clans) {
+    if (!CLANS.includes(clan as Clan))
+      return fail('unknown-clan', `there is no clan ${JSON.stringify(clan)}; the clans are ${CLANS.join(', ')}`)
+  }
+  if (typeof mulligan !== 'boolean') return fail('mulligan', 'mulligan must be true or false')
+  return { ok: true, value: { seats: 2, clans: [clans[0] as Clan, clans[1] as Clan], mulligan } }
+}
+
+/** Deals a game and runs to its first decision. */
+export function start(setup: CrystalSetup, seed: Seed): Result<CrystalPosition, SetupError> {
+  const checked = checkSetup(setup)
+  if (!checked.ok) return checked
+  const p = new CrystalPosition()
+  seedPosition(p.random, seed)
+  checked.value.clans.forEach((clan, seat) => {
+    deckOf(clan).forEach((face, i) => {
+      p.face[seat * DECK_SIZE + i] = face
+      push(p.zones, DECK + seat, seat * DECK_SIZE + i)
+    })
+  })
+  for (let i = 0; i < CRYSTAL_COUNT; i++) {
+    p.face[UNIT_CARDS + i] = UNIT_FACES + i
+    push(p.zones, CRYSTAL_DECK, UNIT_CARDS + i)
+  }
+  boot(p, checked.value.mulligan ? startWithMulligan : startProgram)
+  run(code, p)
+  return { ok: true, value: p }
+}
+
+function dealHands(p: CrystalPosition): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    shuffle(p, DECK + seat)
+    draw(p, seat, FIRST_HAND)
+  }
+}
+
+/** Lots decide who begins; the other seat draws one card more (cc.setup.3). */
+function drawLots(p: CrystalPosition): void {
+  p.game[ACTIVE] = roll(p, SEATS)
+  draw(p, 1 - p.game[ACTIVE], 1)
+  shuffle(p, CRYSTAL_DECK)
+  for (let i = 0; i < ROW; i++) revealCrystal(p)
+  call(p, gameProgram, p.game[ACTIVE], -1, -1)
+}
+
+const startProgram: Program = code.program('start', 0, [
+  ['deal', dealHands],
+  ['lots', drawLots],
+])
+
+const startWithMulligan: Program = code.program('start with mulligan', 0, [
+  ['deal', dealHands],
+  ['mulligan of seat 0', (p) => callMulligan(p, 0)],
+  ['mulligan of seat 1', (p) => callMulligan(p, 1)],
+  ['lots', drawLots],
+])
+
+function callMulligan(p: CrystalPosition, seat: number): void {
+  const g = call(p, mulliganProgram, seat, -1, -1)
+  p.frames[g + SLOTS] = -1
+}

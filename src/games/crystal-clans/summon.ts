@@ -1,0 +1,135 @@
+import type { Program } from '../../kernel/program.ts'
+import { addTo, SET_WORDS } from '../../kernel/cardset.ts'
+import { DONE } from '../../ability/compile.ts'
+import { ABOUT, SEAT, SLOTS, call, jump } from '../../kernel/program.ts'
+import { HOME, PLACE_COUNT } from './board.ts'
+import { SUMMONED } from './catalog.ts'
+import { DECK_SIZE, code } from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { canPay, enter, note, pay } from './pile.ts'
+import { callEach } from './loss.ts'
+import { reform, trim } from './squad.ts'
+import { firstCardOf, isSummonable, maySummonAt, printedCost, summonCost } from './values.ts'
+
+/** The summon action (cc.summon.1): up to three units to one place. ABOUT is the place. */
+
+const MOST = 3
+
+const NEWCOMERS = SLOTS
+const LAST = SLOTS + SET_WORDS
+const COUNT = LAST + 1
+/** Sum of the printed costs so far. */
+const PRINTED = LAST + 2
+const PAID = LAST + 3
+
+const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
+  [
+    'begin',
+    (p, f) => {
+      p.frames[f + LAST] = -1
+    },
+  ],
+  [
+    'unit to summon',
+    {
+      kind: 'target',
+      rule: 'cc.summon.1',
+      seat: (p, f) => p.frames[f + SEAT],
+      options(p, f, out) {
+        const n = writeUnits(p, f, out)
+        if (p.frames[f + COUNT] > 0) out[n] = DONE
+        return p.frames[f + COUNT] > 0 ? n + 1 : n
+      },
+      answer(p, f, option) {
+        if (option === DONE) return
+        const seat = p.frames[f + SEAT]
+        p.frames[f + PRINTED] += printedCost(p, option)
+        const total = summonCost(p, seat, p.frames[f + PRINTED])
+        pay(p, seat, total - p.frames[f + PAID])
+        p.frames[f + PAID] = total
+        p.frames[f + COUNT]++
+        p.frames[f + LAST] = option
+        addTo(p.frames, f + NEWCOMERS, option)
+        enter(p, option, p.frames[f + ABOUT])
+        if (p.sink !== undefined) note(p, 'summon', seat, option, printedCost(p, option))
+        if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, summonProgram.start + 1)
+      },
+      view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', card: option }),
+      picks: (p, f) => ({ min: 1, max: MOST, picked: [], eligible: listUnits(p, f), ordered: false }),
+    },
+  ],
+  ['reform', (p, f) => reform(p, p.frames[f + SEAT], p.frames[f + ABOUT])],
+  ['squad limit', (p) => trim(p)],
+  ['summoned', (p, f) => callEach(p, SUMMONED, f + NEWCOMERS, p.frames[f + ABOUT])],
+])
+
+export function summon(p: CrystalPosition, seat: number, place: number): void {
+  const g = call(p, summonProgram, seat, -1, -1)
+  p.frames[g + ABOUT] = place
+}
+
+const freeProgram: Program = code.program('summon for free', SET_WORDS, [
+  ['reform', (p, f) => reform(p, p.frames[f + SEAT], p.frames[f + ABOUT])],
+  ['squad limit', (p) => trim(p)],
+  ['summoned', (p, f) => callEach(p, SUMMONED, f + NEWCOMERS, p.frames[f + ABOUT])],
+])
+
+/** An ability summons a unit without cost. */
+export function summonFree(p: CrystalPosition, seat: number, card: number, place: number): void {
+  const g = call(p, freeProgram, seat, -1, -1)
+  p.frames[g + ABOUT] = place
+  addTo(p.frames, g + NEWCOMERS, card)
+  enter(p, card, place)
+  if (p.sink !== undefined) note(p, 'summon', seat, card, 0)
+}
+
+/** Places where a summon action is possible now, as a mask. */
+export function summonablePlaces(p: CrystalPosition, seat: number): number {
+  let mask = 0
+  // one look at the hand: which units could be paid for at all
+  const first = firstCardOf(seat)
+  for (let card = first; card < first + DECK_SIZE; card++) {
+    if (!isSummonable(p, card) || !canPay(p, seat, summonCost(p, seat, printedCost(p, card)))) continue
+    mask |= 1 << HOME[seat]
+    for (let place = 0; place < PLACE_COUNT; place++) {
+      if ((mask & (1 << place)) === 0 && maySummonAt(p, seat, card, place)) mask |= 1 << place
+    }
+  }
+  return mask
+}
+
+function isEligible(p: CrystalPosition, f: number, card: number): boolean {
+  const seat = p.frames[f + SEAT]
+  return (
+    card > p.frames[f + LAST] &&
+    isSummonable(p, card) &&
+    canPay(p, seat, summonCost(p, seat, p.frames[f + PRINTED] + printedCost(p, card)) - p.frames[f + PAID]) &&
+    maySummonAt(p, seat, card, p.frames[f + ABOUT])
+  )
+}
+
+function writeUnits(p: CrystalPosition, f: number, out: Int16Array): number {
+  const first = firstCardOf(p.frames[f + SEAT])
+  let n = 0
+  for (let card = first; card < first + DECK_SIZE; card++) {
+    if (isEligible(p, f, card) && !isRepeated(p, out, n, card)) out[n++] = card
+  }
+  return n
+}
+
+/** Copies of a unit in the same pile are one option; copies have neighbouring numbers. */
+function isRepeated(p: CrystalPosition, out: Int16Array, n: number, card: number): boolean {
+  for (let i = n - 1; i >= 0 && p.face[out[i]] === p.face[card]; i--) if (p.zones.of[out[i]] === p.zones.of[card]) return true
+  return false
+}
+
+function anyUnit(p: CrystalPosition, f: number): boolean {
+  const first = firstCardOf(p.frames[f + SEAT])
+  for (let card = first; card < first + DECK_SIZE; card++) if (isEligible(p, f, card)) return true
+  return false
+}
+
+function listUnits(p: CrystalPosition, f: number): number[] {
+  const out = new Int16Array(DECK_SIZE)
+  return Array.from(out.subarray(0, writeUnits(p, f, out)))
+}

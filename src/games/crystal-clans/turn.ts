@@ -1,0 +1,303 @@
+import { DONE } from '../../ability/compile.ts'
+import { ABOUT, SEAT, SLOTS, call, halt, jump } from '../../kernel/program.ts'
+import type { Program } from '../../kernel/program.ts'
+import { cardAt, shuffle } from '../../kernel/zones.ts'
+import { HOME, PLACE_COUNT } from './board.ts'
+import { activate, writePlaces } from './activate.ts'
+import { callArrivals } from './arrive.ts'
+import { CLAIMED, FLIP_ON_TURN, cost, triggers } from './catalog.ts'
+import {
+  ACTIONS,
+  ACTIVE,
+  CRYSTALS,
+  CRYSTAL_COUNT,
+  CRYSTAL_DECK,
+  CRYSTAL_ROW,
+  DECK,
+  DECK_SIZE,
+  EARNED,
+  ENDED,
+  HAND,
+  IDLE,
+  TURN,
+  UNIT_CARDS,
+  code,
+  controls,
+  squadSize,
+} from './layout.ts'
+import type { CrystalPosition } from './layout.ts'
+import { canPay, discard, discardFromDeck, draw, initiative, note, pay, put, putUnder, reshuffle } from './pile.ts'
+import { callTrigger } from './loss.ts'
+import { summon, summonablePlaces } from './summon.ts'
+import { activationCost, crystalPlacesOf, firstCardOf, raidCost, replenishCost, squadAttack } from './values.ts'
+
+/** The game as a program: actions one after the other until a seat holds four crystals (cc.turn.2, cc.win.1). */
+
+export const CRYSTALS_TO_WIN = 4
+const HAND_SIZE = 5
+/** Beyond the neutral spaces, on the other side (cc.turn.3). */
+const NEXT_TURN_AT = -2
+/** Actions in a row that brought no card to another pile: the game is a draw (cc.decision.5). */
+const IDLE_LIMIT = 60
+
+/** Options of an action: a place, a place, one of each, a crystal of the row, a crystal to flip. */
+const ACTIVATE = 0
+const SUMMON = PLACE_COUNT
+const REPLENISH = 2 * PLACE_COUNT
+const RAID = REPLENISH + 1
+const CLAIM = RAID + 1
+const FLIP = CLAIM + 3
+export const ACTION_OPTIONS = FLIP + CRYSTAL_COUNT
+
+const LAST = SLOTS
+
+const replenishProgram: Program = code.program('replenish', 1, [
+  [
+    'begin',
+    (p, f) => {
+      p.frames[f + LAST] = -1
+    },
+  ],
+  [
+    'discard from the hand',
+    {
+      kind: 'target',
+      rule: 'cc.replenish.1',
+      seat: (p, f) => p.frames[f + SEAT],
+      options: (p, f, out) => writeHand(p, p.frames[f + SEAT], p.frames[f + LAST], out),
+      answer(p, f, option) {
+        if (option === DONE) return
+        p.frames[f + LAST] = option
+        discard(p, option)
+        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, replenishProgram.start + 1)
+      },
+      view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'discard', target: option }),
+    },
+  ],
+  [
+    'draw',
+    (p, f) => {
+      const seat = p.frames[f + SEAT]
+      draw(p, seat, HAND_SIZE - p.zones.length[HAND + seat])
+    },
+  ],
+])
+
+export function replenish(p: CrystalPosition, seat: number): void {
+  if (p.sink !== undefined) note(p, 'replenish', seat, -1, 0)
+  call(p, replenishProgram, seat, -1, -1)
+}
+
+const claimProgram: Program = code.program('claim', 0, [
+  [
+    'take',
+    (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const crystal = p.frames[f + ABOUT]
+      put(p, crystal, CRYSTALS + seat)
+      if (p.sink !== undefined) note(p, 'claim', seat, crystal, cost[p.face[crystal]])
+      if (p.zones.length[CRYSTALS + seat] >= CRYSTALS_TO_WIN) endGame(p, seat + 1)
+    },
+  ],
+  ['claimed', (p, f) => callTrigger(p, CLAIMED, p.frames[f + ABOUT], HOME[p.frames[f + SEAT]], 0)],
+  ['refill the row', (p) => revealCrystal(p)],
+])
+
+/** A seat takes a crystal of the row; any cost is paid before. */
+function claim(p: CrystalPosition, seat: number, crystal: number): void {
+  const g = call(p, claimProgram, seat, -1, -1)
+  p.frames[g + ABOUT] = crystal
+}
+
+export function revealCrystal(p: CrystalPosition): void {
+  const left = p.zones.length[CRYSTAL_DECK]
+  if (left > 0) put(p, cardAt(p.zones, CRYSTAL_DECK, left - 1), CRYSTAL_ROW)
+}
+
+/** The root program of every game. */
+export const gameProgram: Program = code.program('game', 0, [
+  [
+    'action',
+    {
+      kind: 'main',
+      rule: 'cc.turn.2',
+      seat: (p) => p.game[ACTIVE],
+      options: writeActions,
+      answer: takeAction,
+      view(p, _f, option) {
+        if (option < SUMMON) return { verb: 'activate', place: option }
+        if (option < REPLENISH) return { verb: 'summon-at', place: option - SUMMON }
+        if (option === REPLENISH) return { verb: 'replenish' }
+        if (option === RAID) return { verb: 'raid' }
+        if (option < FLIP) return { verb: 'claim', card: cardAt(p.zones, CRYSTAL_ROW, option - CLAIM) }
+        return { verb: 'flip', card: UNIT_CARDS + option - FLIP }
+      },
+    },
+  ],
+  ['arrivals', (p) => callArrivals(p)],
+  [
+    'crystals for reshuffles',
+    (p, f) => {
+      if (nextEarner(p) < 0) jump(p, f, gameProgram.start + 4)
+    },
+  ],
+  [
+    'free crystal',
+    {
+      kind: 'target',
+      rule: 'cc.reshuffle.2',
+      seat: nextEarner,
+      options(p, _f, out) {
+        const n = p.zones.length[CRYSTAL_ROW]
+        for (let i = 0; i < n; i++) out[i] = i
+        return n
+      },
+      answer(p, f, option) {
+        const seat = nextEarner(p)
+        p.game[EARNED + seat]--
+        jump(p, f, gameProgram.start + 1)
+        claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option))
+      },
+      view: (p, _f, option) => ({ verb: 'claim-free', card: cardAt(p.zones, CRYSTAL_ROW, option) }),
+    },
+  ],
+  ['end of the action', endAction],
+])
+
+function nextEarner(p: CrystalPosition): number {
+  if (p.zones.length[CRYSTAL_ROW] === 0) return -1
+  if (p.game[EARNED + p.game[ACTIVE]] > 0) return p.game[ACTIVE]
+  return p.game[EARNED + 1 - p.game[ACTIVE]] > 0 ? 1 - p.game[ACTIVE] : -1
+}
+
+function writeActions(p: CrystalPosition, _f: number, out: Int16Array): number {
+  const seat = p.game[ACTIVE]
+  const z = p.zones
+  let n = 0
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    if (squadSize(p, seat, place) > 0 && canPay(p, seat, activationCost(p, seat, place))) out[n++] = ACTIVATE + place
+  }
+  const first = n
+  n += writePlaces(summonablePlaces(p, seat), out.subarray(n))
+  for (let i = first; i < n; i++) out[i] += SUMMON
+  if (canPay(p, seat, replenishCost(p, seat))) out[n++] = REPLENISH
+  if (controls(p, seat, HOME[1 - seat]) && canPay(p, seat, raidCost(p, seat))) out[n++] = RAID
+  if (crystalPlacesOf(p, seat) >= 2) {
+    for (let i = 0; i < z.length[CRYSTAL_ROW]; i++) if (canPay(p, seat, cost[p.face[cardAt(z, CRYSTAL_ROW, i)]])) out[n++] = CLAIM + i
+  }
+  for (let i = 0; i < CRYSTAL_COUNT; i++) if (mayFlip(p, seat, UNIT_CARDS + i)) out[n++] = FLIP + i
+  return n
+}
+
+function mayFlip(p: CrystalPosition, seat: number, crystal: number): boolean {
+  return (
+    p.zones.of[crystal] === CRYSTALS + seat && p.down[crystal - UNIT_CARDS] === 0 && triggers[FLIP_ON_TURN][p.face[crystal]] !== undefined
+  )
+}
+
+function takeAction(p: CrystalPosition, _f: number, option: number): void {
+  const seat = p.game[ACTIVE]
+  if (option < SUMMON) activate(p, seat, option)
+  else if (option < REPLENISH) summon(p, seat, option - SUMMON)
+  else if (option === REPLENISH) {
+    pay(p, seat, replenishCost(p, seat))
+    replenish(p, seat)
+  } else if (option === RAID) raid(p, seat)
+  else if (option < FLIP) {
+    const crystal = cardAt(p.zones, CRYSTAL_ROW, option - CLAIM)
+    pay(p, seat, cost[p.face[crystal]])
+    claim(p, seat, crystal)
+  } else {
+    const crystal = UNIT_CARDS + option - FLIP
+    p.down[crystal - UNIT_CARDS] = 1
+    p.game[IDLE] = 0
+    callTrigger(p, FLIP_ON_TURN, crystal, HOME[seat], 0)
+  }
+}
+
+/** Discards as many cards of the enemy's draw pile as the squad has attack; a reshuffle ends it (cc.raid.2). */
+function raid(p: CrystalPosition, seat: number): void {
+  pay(p, seat, raidCost(p, seat))
+  const force = squadAttack(p, seat, HOME[1 - seat])
+  if (p.sink !== undefined) note(p, 'raid', seat, -1, force)
+  for (let i = 0; i < force; i++) {
+    if (p.zones.length[DECK + 1 - seat] === 0) {
+      // the draw pile is made anew, but no card of it is discarded
+      reshuffle(p, 1 - seat)
+      return
+    }
+    discardFromDeck(p, 1 - seat, 1)
+  }
+}
+
+function endAction(p: CrystalPosition, f: number): void {
+  p.game[EARNED] = 0
+  p.game[EARNED + 1] = 0
+  p.game[ACTIONS]++
+  if (++p.game[IDLE] > IDLE_LIMIT) {
+    endGame(p, 3)
+    return
+  }
+  if (initiative(p, p.game[ACTIVE]) <= NEXT_TURN_AT) {
+    p.game[ACTIVE] = 1 - p.game[ACTIVE]
+    p.game[TURN]++
+    if (p.sink !== undefined) note(p, 'turn', p.game[ACTIVE], -1, p.game[TURN])
+  }
+  jump(p, f, gameProgram.start)
+}
+
+function endGame(p: CrystalPosition, how: number): void {
+  p.game[ENDED] = how
+  if (p.sink !== undefined) note(p, 'end', how - 1, -1, how)
+  halt(p)
+}
+
+/** Once before the game: cards go back and as many are drawn (cc.setup.4). Slot COUNT counts them. */
+const COUNT = SLOTS + 1
+export const mulliganProgram: Program = code.program('mulligan', 2, [
+  [
+    'begin',
+    (p, f) => {
+      p.frames[f + LAST] = -1
+    },
+  ],
+  [
+    'put back',
+    {
+      kind: 'mulligan',
+      rule: 'cc.setup.4',
+      seat: (p, f) => p.frames[f + SEAT],
+      options: (p, f, out) => writeHand(p, p.frames[f + SEAT], p.frames[f + LAST], out),
+      answer(p, f, option) {
+        if (option === DONE) return
+        p.frames[f + LAST] = option
+        p.frames[f + COUNT]++
+        putUnder(p, option, DECK + p.frames[f + SEAT])
+        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, mulliganProgram.start + 1)
+      },
+      view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'put-back', target: option }),
+    },
+  ],
+  [
+    'draw anew',
+    (p, f) => {
+      if (p.frames[f + COUNT] === 0) return
+      shuffle(p, DECK + p.frames[f + SEAT])
+      draw(p, p.frames[f + SEAT], p.frames[f + COUNT])
+    },
+  ],
+])
+
+/** Cards of a hand after `last`, and the end of the run. */
+function writeHand(p: CrystalPosition, seat: number, last: number, out: Int16Array): number {
+  const first = firstCardOf(seat)
+  let n = 0
+  for (let card = Math.max(first, last + 1); card < first + DECK_SIZE; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
+  out[n++] = DONE
+  return n
+}
+
+function hasLater(p: CrystalPosition, seat: number, card: number): boolean {
+  for (let later = card + 1, end = firstCardOf(seat) + DECK_SIZE; later < end; later++) if (p.zones.of[later] === HAND + seat) return true
+  return false
+}

@@ -1,0 +1,31 @@
+import { core } from './nouns.ts'
+
+/** All words that card files are written with. */
+export const { a, atLeast, count, may, not, oneOf, opponent, product, self, upTo, when, you } = core
+
+export * from './abilities.ts'
+export * from './verbs.ts'
+export {
+  bottomEnemy,
+  costAtMost,
+  enemyActivationCost,
+  enemyHere,
+  enemyTopAttack,
+  hero,
+  inCrystalZone,
+  inEnemyHome,
+  inYourDiscardPile,
+  inYourHand,
+  inYourSquad,
+  predictedRight,
+  sameUnit,
+  topEnemy,
+  topOfEnemySquad,
+  unitOfYours,
+  unitsDestroyed,
+  unitsLost,
+  vocabulary,
+  withTrait,
+  youStartedIt,
+} from './nouns.ts'
+export { crystal, named, unit } from './face.ts'
