@@ -1,0 +1,52 @@
+import type { Random } from '../../kernel/random.ts'
+import { reseed } from '../../kernel/random.ts'
+import { ARCHIVES, DECK, HAND, SEATS, UNDER, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+
+const pool: number[] = []
+
+/**
+ * Deals anew what the seat cannot know: the order of its own deck; the opponent's hand, deck, archives and facedown cards among
+ * each other; and all rolls to come. Cards that everybody saw going into archives (they belong to the other seat) stay.
+ */
+export function determinize(p: KeyforgePosition, seat: number, random: Random): void {
+  for (let s = 0; s < SEATS; s++) {
+    pool.length = 0
+    const kinds = s === seat ? OWN : THEIRS
+    for (const kind of kinds) forEachSlot(p, kind, s, take)
+    for (let i = pool.length - 1; i > 0; i--) {
+      const j = random.below(i + 1)
+      const card = pool[i]
+      pool[i] = pool[j]
+      pool[j] = card
+    }
+    for (const kind of kinds) forEachSlot(p, kind, s, give)
+  }
+  reseed(p, random)
+}
+
+const OWN = [DECK]
+const THEIRS = [HAND, DECK, ARCHIVES, UNDER]
+
+function forEachSlot(p: KeyforgePosition, kind: number, seat: number, act: (p: KeyforgePosition, at: number, zone: number) => void): void {
+  const zone = zoneOf(kind, seat)
+  for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++) if (p.owner[p.zones.list[i]] === seat) act(p, i, zone)
+}
+
+function take(p: KeyforgePosition, at: number): void {
+  pool.push(p.zones.list[at])
+}
+
+function give(p: KeyforgePosition, at: number, zone: number): void {
+  const card = pool.pop() as number
+  // a card facedown under another keeps its place: what is bound to the place moves to the new card
+  const before = p.zones.list[at]
+  if (zone >> 1 === UNDER && before !== card) moveHost(p, before, card)
+  p.zones.list[at] = card
+  p.zones.of[card] = zone
+}
+
+function moveHost(p: KeyforgePosition, from: number, to: number): void {
+  p.host[to] = p.host[from]
+  p.host[from] = -1
+}

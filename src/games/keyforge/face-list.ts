@@ -1,0 +1,31 @@
+import type { Definition } from './definition.ts'
+import { KEYWORDS } from './face.ts'
+import type { CardType, House, Icon } from './face.ts'
+import { printings } from './cards/cota/printings.ts'
+
+/** A card's printed face as clients show it. */
+export interface CardFace {
+  readonly id: string
+  readonly name: string
+  readonly type: CardType
+  readonly house: House
+  readonly power: number
+  readonly armor: number
+  readonly traits: readonly string[]
+  readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
+  readonly bonus: readonly Icon[]
+  readonly set: string
+  readonly number: string
+  readonly rarity: string
+}
+
+export function facesOf(definitions: readonly Definition[]): readonly CardFace[] {
+  return definitions.map(({ face, keywords }) => {
+    const [number, rarity] = printings[face.id] ?? ['', 'Special']
+    return {
+      id: face.id, name: face.name, type: face.type, house: face.house, power: face.power, armor: face.armor, traits: face.traits,
+      keywords: KEYWORDS.map((keyword, i) => ({ keyword, amount: keywords[i] })).filter(({ amount }) => amount > 0),
+      bonus: face.bonus, set: 'cota', number, rarity,
+    }
+  })
+}

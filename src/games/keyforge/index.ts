@@ -1,0 +1,88 @@
+import type { Language } from '../../ability/language.ts'
+import type { Game } from '../../kernel/game.ts'
+import { copyPosition } from '../../kernel/position.ts'
+import './catalog.ts'
+import { apply, choose, decide, describe, MAX_OPTIONS, optionsOf, outcomeOf, seatToDecide } from './decide.ts'
+import { defaultDecks } from './deck/default.ts'
+import { definitionById, definitions } from './definition.ts'
+import type { CardFace as Printed } from './definition.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { KeyforgePosition, CARD_COUNT, SEATS } from './layout.ts'
+import { makeOption, parseOption } from './notation.ts'
+import { observe } from './observe.ts'
+import type { Observation } from './observe.ts'
+import { checkSetup, emptyPosition, start } from './setup.ts'
+import type { KeyforgeSetup } from './setup.ts'
+import { nameOf, textOf } from './text.ts'
+import type { TextLine } from './text.ts'
+import { facesOf } from './face-list.ts'
+
+export type { Observation, CardReference, CardView, SeatView } from './observe.ts'
+export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
+export type { TextLine } from './text.ts'
+export type { Printed }
+export { defaultDecks }
+export { vocabulary } from './vocabulary.ts'
+
+/** KeyForge by the rulebook of 2023, with every card that is known here. */
+export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
+  name: 'keyforge',
+  seats: [2, 2],
+  maxOptions: MAX_OPTIONS,
+  defaultSetup: () => ({ seats: 2, decks: [defaultDecks[0], defaultDecks[1]] }),
+  checkSetup,
+  start,
+  blank: emptyPosition,
+  copy: copyPosition,
+  decision: decide,
+  seatToDecide,
+  options: optionsOf,
+  choose,
+  apply,
+  outcome: outcomeOf,
+  observe,
+  determinize,
+  describe,
+  explain,
+  makeOption,
+  parseOption,
+  evaluate,
+  cardId: (p, card) => (card >= 0 && card < p.now[CARD_COUNT] ? definitions[p.text[card]].face.id : undefined),
+  listen(p, sink) {
+    p.sink = sink
+  },
+  invariant,
+}
+
+/** Every card is in exactly one zone, once; amber is never negative. */
+function invariant(p: KeyforgePosition): string {
+  const seen = new Uint8Array(p.now[CARD_COUNT])
+  const { zones } = p
+  for (let zone = 0; zone < zones.names.length; zone++) {
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      const card = zones.list[i]
+      if (zones.of[card] !== zone) return `card ${card} is listed in ${zones.names[zone]} but says it is elsewhere`
+      seen[card]++
+    }
+  }
+  const wrong = seen.findIndex((n) => n !== 1)
+  if (wrong >= 0) return `card ${wrong} (${definitions[p.printed[wrong]].face.id}) is in ${seen[wrong]} zones`
+  for (let seat = 0; seat < SEATS; seat++) if (p.amber[seat] < 0) return `seat ${seat} has ${p.amber[seat]} amber`
+  return `${p.now[CARD_COUNT]} cards`
+}
+
+/** The printed faces of all cards, in the order of the sets. */
+export const faces = facesOf(definitions)
+export type { CardFace } from './face-list.ts'
+
+/** The card's name in a language; English where a name is not known. Undefined for an unknown card. */
+export function cardName(id: string, language: Language): string | undefined {
+  return definitionById.has(id) ? nameOf(id, language) : undefined
+}
+
+/** What a card says, line by line, read aloud from what it does. */
+export function cardText(id: string, language: Language): readonly TextLine[] {
+  return textOf(id, language)
+}

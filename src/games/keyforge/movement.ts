@@ -1,0 +1,163 @@
+import { cardAt, insert, push, remove, shuffle } from '../../kernel/zones.ts'
+import { CREATURE, TRIGGER } from './definition.ts'
+import { forgetCard } from './lasting.ts'
+import {
+  ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNSETTLED, UNWATCHED, UPGRADES, WARD, zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { note, noteMove } from './note.ts'
+import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
+import { collectOwn } from './window.ts'
+
+/**
+ * Moving cards between zones, and what leaving play means: amber goes to the opponent, markers vanish, upgrades are discarded,
+ * lasting effects on the card end, and the card goes to its owner's zone (kf.leaves).
+ */
+
+/** Moves a card to the top (or the bottom) of its owner's pile. Cards in play leave play first; a ward must be checked before. */
+export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): void {
+  const from = kindOfZone(p, card)
+  if (isInPlay(p, card)) leavePlay(p, card)
+  else if (from === ARCHIVES && p.abductor[card] >= 0) {
+    // an abducted card goes back to its owner's hand when it leaves the archives (kf.archives.7)
+    p.abductor[card] = -1
+    if (kind !== HAND || seat !== p.owner[card]) {
+      remove(p.zones, card)
+      push(p.zones, zoneOf(HAND, p.owner[card]), card)
+      noteMove(p, 'toHand', p.owner[card], -1, card, from, HAND)
+      return
+    }
+  }
+  remove(p.zones, card)
+  const zone = zoneOf(kind, seat)
+  if (bottom) insert(p.zones, zone, 0, card)
+  else push(p.zones, zone, card)
+  if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
+}
+
+/** Takes a ward from a card that would leave play; true when it had one and therefore stays (kf.ward). */
+export function wardSaves(p: KeyforgePosition, card: number): boolean {
+  if ((p.status[card] & WARD) === 0 || !isInPlay(p, card)) return false
+  p.status[card] &= ~WARD
+  note(p, 'wardLost', p.controller[card], -1, card, 0, 'kf.ward.1')
+  return true
+}
+
+/** Everything that happens to a card as it leaves play, except where it goes. Collects its leaves-play abilities. */
+function leavePlay(p: KeyforgePosition, card: number): void {
+  const creature = typeOf(p, card) === CREATURE
+  if (hasTrigger(p, TRIGGER.leavesPlay)) collectOwn(p, TRIGGER.leavesPlay, card)
+  p.power[card] = creature ? powerOf(p, card) : 0
+  p.left[card] = creature ? neighborOf(p, card, -1) : -1
+  p.right[card] = creature ? neighborOf(p, card, 1) : -1
+  const amber = p.amberOn[card]
+  if (amber > 0) {
+    // amber on a creature goes to the opponent, on anything else to the supply (kf.leaves.5, kf.leaves.6)
+    if (creature) {
+      p.amber[opponentOf(p.controller[card])] += amber
+      note(p, 'returned', opponentOf(p.controller[card]), -1, card, amber, 'kf.leaves.5')
+    }
+    p.amberOn[card] = 0
+  }
+  remove(p.zones, card)
+  p.damage[card] = 0
+  p.status[card] = 0
+  p.exhausted[card] = 0
+  p.powerCounters[card] = 0
+  p.counters[card] = 0
+  p.counterKind[card] = 0
+  p.armorUsed[card] = 0
+  p.attacked[card] = 0
+  p.tagged[card] = 0
+  p.host[card] = -1
+  p.text[card] = p.printed[card]
+  p.claim[card] = p.owner[card]
+  forgetCard(p, card)
+  discardAttached(p, card)
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+}
+
+/** Upgrades on a card and cards under it are discarded when it leaves play (kf.upgrade.4). */
+function discardAttached(p: KeyforgePosition, card: number): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    for (const kind of [UPGRADES, UNDER]) {
+      const zone = zoneOf(kind, seat)
+      for (let i = p.zones.length[zone] - 1; i >= 0; i--) {
+        const attached = cardAt(p.zones, zone, i)
+        if (p.host[attached] !== card) continue
+        if (kind === UPGRADES) leavePlay(p, attached)
+        else remove(p.zones, attached)
+        p.host[attached] = -1
+        push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
+        noteMove(p, 'discard', p.owner[attached], -1, attached, kind, DISCARD)
+      }
+    }
+  }
+}
+
+/** A card comes into play under a seat's control; creatures at an index of the line (-1: the right flank). */
+export function enterPlay(p: KeyforgePosition, card: number, seat: number, index: number, ready: boolean): void {
+  remove(p.zones, card)
+  const zone = zoneOf(typeOf(p, card) === CREATURE ? LINE : ARTIFACTS, seat)
+  if (index < 0) push(p.zones, zone, card)
+  else insert(p.zones, zone, Math.min(index, p.zones.length[zone]), card)
+  p.controller[card] = seat
+  p.claim[card] = seat
+  p.exhausted[card] = ready ? 0 : 1
+  p.host[card] = -1
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+}
+
+/** Attaches an upgrade; its controller is the seat that played it, whoever controls the creature (kf.control). */
+export function attach(p: KeyforgePosition, upgrade: number, host: number, seat: number): void {
+  remove(p.zones, upgrade)
+  push(p.zones, zoneOf(UPGRADES, seat), upgrade)
+  p.controller[upgrade] = seat
+  p.claim[upgrade] = seat
+  p.host[upgrade] = host
+  p.exhausted[upgrade] = 0
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+  note(p, 'attach', seat, host, upgrade, 0)
+}
+
+/** Draws cards one by one; an empty deck is made anew from the discard pile, then drawing goes on (kf.deck). Returns how many. */
+export function draw(p: KeyforgePosition, seat: number, count: number): number {
+  const deck = zoneOf(DECK, seat)
+  let drawn = 0
+  for (; drawn < count; drawn++) {
+    if (p.zones.length[deck] === 0 && !reshuffle(p, seat)) break
+    const card = cardAt(p.zones, deck, p.zones.length[deck] - 1)
+    remove(p.zones, card)
+    push(p.zones, zoneOf(HAND, seat), card)
+    noteMove(p, 'draw', seat, -1, card, DECK, HAND, 1 << seat)
+  }
+  return drawn
+}
+
+function reshuffle(p: KeyforgePosition, seat: number): boolean {
+  const discard = zoneOf(DISCARD, seat)
+  if (p.zones.length[discard] === 0) return false
+  while (p.zones.length[discard] > 0) {
+    const card = cardAt(p.zones, discard, p.zones.length[discard] - 1)
+    remove(p.zones, card)
+    push(p.zones, zoneOf(DECK, seat), card)
+  }
+  shuffleDeck(p, seat)
+  return true
+}
+
+export function shuffleDeck(p: KeyforgePosition, seat: number): void {
+  shuffle(p, zoneOf(DECK, seat))
+  note(p, 'shuffle', seat, -1, -1, 0)
+}
+
+/** The top card of a seat's deck, -1 when it is empty: only drawing reshuffles (kf.deck.3). */
+export function topOfDeck(p: KeyforgePosition, seat: number, depth = 0): number {
+  const deck = zoneOf(DECK, seat)
+  const length = p.zones.length[deck]
+  return length <= depth ? -1 : cardAt(p.zones, deck, length - 1 - depth)
+}
+

@@ -1,0 +1,542 @@
+import { addTo, clearSet, copySet, nextIn, SET_WORDS } from '../../kernel/cardset.ts'
+import { release, reserve, SEAT, SELF } from '../../kernel/program.ts'
+import { cardAt } from '../../kernel/zones.ts'
+import type { Compiler } from '../../ability/compile.ts'
+import type { Selection, Seats, Test } from '../../ability/language.ts'
+import * as de from '../../ability/text/de.ts'
+import * as en from '../../ability/text/en.ts'
+import * as it from '../../ability/text/it.ts'
+import type { Amount, Filter, Noun, Who } from '../../ability/tree.ts'
+import { ACTION, ARTIFACT, CREATURE, houseNumber, keywordNumber, traitNumber, UPGRADE } from './definition.ts'
+import type { House, KeywordName } from './face.ts'
+import {
+  ARCHIVES, ARTIFACTS, ATTACKER, DECK, DEFENDER, DISCARD, HAND, HOUSE, LINE, PURGED, SEATS, STUN, UNDER, UPGRADES, zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import {
+  areNeighbors, armorOf, belongsTo, definitionOf, hasTrait, isInPlay, isOnFlank, keywordOf, neighborOf, powerOf, sameName as haveSameName, typeOf,
+} from './values.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Nouns and filters: which cards (mechanics of choosing are the core's). */
+
+const BOTH: Seats<P> = () => 3
+
+function base(word: string, piles: number, test: Test<P>, names: { en: [string, string]; de: [string, string, de.Gender]; it: [string, string, it.Gender] }): Filter {
+  return v.add('filter', word, {
+    compile: (): Selection<P> => ({ parts: [{ piles, seats: BOTH, test, strict: false }] }),
+    en: () => ({ one: names.en[0], many: names.en[1], before: [], after: [] }),
+    de: () => de.stem(...names.de),
+    it: () => it.stem(...names.it),
+  })()
+}
+
+export const creature = base('creature', 1 << LINE, (p, _f, card) => typeOf(p, card) === CREATURE, {
+  en: ['creature', 'creatures'], de: ['Kreatur', 'Kreaturen', 'f'], it: ['creatura', 'creature', 'f'],
+})
+export const artifact = base('artifact', 1 << ARTIFACTS, (p, _f, card) => typeOf(p, card) === ARTIFACT, {
+  en: ['artifact', 'artifacts'], de: ['Artefakt', 'Artefakte', 'n'], it: ['artefatto', 'artefatti', 'm'],
+})
+export const upgradeCard = base('upgradeCard', 1 << UPGRADES, (p, _f, card) => typeOf(p, card) === UPGRADE, {
+  en: ['upgrade', 'upgrades'], de: ['Aufwertung', 'Aufwertungen', 'f'], it: ['miglioria', 'migliorie', 'f'],
+})
+export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card) === ACTION, {
+  en: ['action card', 'action cards'], de: ['Aktionskarte', 'Aktionskarten', 'f'], it: ['carta azione', 'carte azione', 'f'],
+})
+export const card = base('card', (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES), () => true, {
+  en: ['card', 'cards'], de: ['Karte', 'Karten', 'f'], it: ['carta', 'carte', 'f'],
+})
+
+/** Narrows every part of a selection by one more test. */
+function narrow(c: C, filter: Filter, test: Test<P>): Selection<P> {
+  const { parts } = c.filter(filter)
+  return { parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => part.test(p, f, x) && test(p, f, x) })) }
+}
+
+const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it: it.Adjective }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats })) }),
+    en: (t, filter) => en.adjective(t.filter(filter), names.en),
+    de: (t, filter) => de.adjective(t.filter(filter), names.de),
+    it: (t, filter) => it.adjective(t.filter(filter), names.it),
+  })
+
+export const friendly = side('friendly', (p, f) => 1 << p.frames[f + SEAT], { en: 'friendly', de: 'befreundet', it: it.forms('amico', 'amica', 'amici', 'amiche') })
+export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], { en: 'enemy', de: 'feindlich', it: it.forms('nemico', 'nemica', 'nemici', 'nemiche') })
+
+const adjective = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
+    en: (t, filter) => en.adjective(t.filter(filter), names.en),
+    de: (t, filter) => de.adjective(t.filter(filter), names.de),
+    it: (t, filter) => it.adjective(t.filter(filter), names.it),
+  })
+
+export const other = adjective('other', (p, f, x) => x !== p.frames[f + SELF], { en: 'other', de: 'ander', it: (gender, plural) => (gender === 'f' ? (plural ? 'diverse da questa' : 'diversa da questa') : plural ? 'diversi da questo' : 'diverso da questo') })
+export const flank = adjective('flank', (p, _f, x) => isOnFlank(p, x), { en: 'flank', de: 'flankierend', it: () => 'su un fianco' })
+export const notOnFlank = v.add('filter', 'notOnFlank', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !isOnFlank(p, x)),
+  en: (t, filter) => en.modifier(t.filter(filter), 'not on a flank'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'abseits der Flanken'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'non su un fianco'),
+})
+export const damaged = adjective('damaged', (p, _f, x) => p.damage[x] > 0, { en: 'damaged', de: 'beschädigt', it: it.agree('danneggiato') })
+export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0, { en: 'undamaged', de: 'unbeschädigt', it: it.agree('illeso') })
+export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, { en: 'ready', de: 'spielbereit', it: it.agree('pronto') })
+export const exhausted = adjective('exhausted', (p, _f, x) => p.exhausted[x] !== 0, { en: 'exhausted', de: 'erschöpft', it: it.agree('esaurito') })
+export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, { en: 'stunned', de: 'betäubt', it: it.agree('stordito') })
+export const notStunned = adjective('notStunned', (p, _f, x) => (p.status[x] & STUN) === 0, { en: 'unstunned', de: 'nicht betäubt', it: (gender, plural) => `non ${it.agree('stordito')(gender, plural)}` })
+export const neighboring = adjective('neighboring', (p, f, x) => areNeighbors(p, p.frames[f + SELF], x), { en: 'neighboring', de: 'benachbart', it: it.agree('vicino') })
+
+const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
+    en: (t, filter) => en.modifier(t.filter(filter), names.en),
+    de: (t, filter) => de.modifier(t.filter(filter), names.de),
+    it: (t, filter) => it.modifier(t.filter(filter), names.it),
+  })
+
+export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, { en: 'with Æmber on it', de: 'mit Æmber darauf', it: 'con Æmber sopra' })
+export const withArmor = modifier('withArmor', (p, _f, x) => armorOf(p, x) > 0, { en: 'with armor', de: 'mit Rüstung', it: 'con Armatura' })
+
+export const withKeyword = v.add('filter', 'withKeyword', {
+  compile(c: C, keyword: KeywordName, filter: Filter): Selection<P> {
+    const number = keywordNumber(keyword)
+    return narrow(c, filter, (p, _f, x) => keywordOf(p, x, number) > 0)
+  },
+  en: (t, keyword, filter) => en.modifier(t.filter(filter), `with ${t.term('keyword', keyword)}`),
+  de: (t, keyword, filter) => de.modifier(t.filter(filter), `mit „${t.term('keyword', keyword)}“`),
+  it: (t, keyword, filter) => it.modifier(t.filter(filter), `con ${t.term('keyword', keyword)}`),
+})
+
+const powerTest = (word: string, holds: (power: number, n: number) => boolean, names: { en: (n: string) => string; de: (n: string) => string; it: (n: string) => string }) =>
+  v.add('filter', word, {
+    compile(c: C, n: Amount, filter: Filter): Selection<P> {
+      const amount = c.amount(n)
+      return narrow(c, filter, (p, f, x) => holds(powerOf(p, x), amount(p, f)))
+    },
+    en: (t, n, filter) => en.modifier(t.filter(filter), names.en(t.amount(n).text)),
+    de: (t, n, filter) => de.modifier(t.filter(filter), names.de(t.amount(n).text)),
+    it: (t, n, filter) => it.modifier(t.filter(filter), names.it(t.amount(n).text)),
+  })
+
+export const powerIs = powerTest('powerIs', (power, n) => power === n, { en: (n) => `with power ${n}`, de: (n) => `mit Stärke ${n}`, it: (n) => `con Forza ${n}` })
+export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, { en: (n) => `with power ${n} or less`, de: (n) => `mit Stärke ${n} oder weniger`, it: (n) => `con Forza ${n} o meno` })
+export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, { en: (n) => `with power ${n} or more`, de: (n) => `mit Stärke ${n} oder mehr`, it: (n) => `con Forza ${n} o più` })
+
+// ---- houses, traits, names
+
+/** A house by name, or one that is known only when the effect resolves. */
+export type HouseReference = House | 'chosen' | 'active' | 'yours' | 'its'
+export const chosen = 'chosen'
+export const activeHouse = 'active'
+export const yourHouses = 'yours'
+/** The house of the card that "it" means. */
+export const itsHouse = 'its'
+
+/** Slot of the chosen house in this frame. */
+export function chosenSlot(c: C): number {
+  const slot = c.named.get('chosen')
+  if (slot === undefined) throw new Error('"chosen" stands before anything was chosen')
+  return slot
+}
+
+export function houseTest(c: C, house: HouseReference): Test<P> {
+  switch (house) {
+    case 'chosen': {
+      const slot = chosenSlot(c)
+      return (p, f, x) => p.frames[f + slot] >= 0 && belongsTo(p, x, p.frames[f + slot])
+    }
+    case 'active':
+      return (p, _f, x) => p.now[HOUSE] >= 0 && belongsTo(p, x, p.now[HOUSE])
+    case 'yours':
+      return (p, f, x) => (p.identity[p.frames[f + SEAT]] & (1 << p.house[x])) !== 0
+    case 'its': {
+      const slot = c.it
+      return (p, f, x) => {
+        const first = nextIn(p.frames, f + slot, -1)
+        return first >= 0 && belongsTo(p, x, p.house[first])
+      }
+    }
+    default: {
+      const number = houseNumber(house)
+      return (p, _f, x) => belongsTo(p, x, number)
+    }
+  }
+}
+
+const HOUSE_PHRASES = {
+  en: { chosen: 'of the chosen house', active: 'of the active house', yours: 'of one of your houses', its: 'of that house' },
+  de: { chosen: 'der gewählten Fraktion', active: 'der aktiven Fraktion', yours: 'einer deiner Fraktionen', its: 'jener Fraktion' },
+  it: { chosen: 'della Casa scelta', active: 'della Casa attiva', yours: 'di una delle tue Case', its: 'di quella Casa' },
+}
+const NOT_HOUSE_PHRASES = {
+  en: { chosen: 'not of the chosen house', active: 'not of the active house', yours: 'of none of your houses', its: 'not of that house' },
+  de: { chosen: 'einer anderen als der gewählten Fraktion', active: 'einer anderen als der aktiven Fraktion', yours: 'keiner deiner Fraktionen', its: 'einer anderen Fraktion' },
+  it: { chosen: 'non della Casa scelta', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non di quella Casa' },
+}
+const isReference = (house: HouseReference): house is 'chosen' | 'active' | 'yours' | 'its' => house in HOUSE_PHRASES.en
+
+export const of = v.add('filter', 'of', {
+  compile: (c: C, house: HouseReference, filter: Filter): Selection<P> => narrow(c, filter, houseTest(c, house)),
+  en: (t, house, filter) => (isReference(house) ? en.modifier(t.filter(filter), HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), t.term('house', house))),
+  de: (t, house, filter) => (isReference(house) ? de.modifier(t.filter(filter), HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), t.term('house', house))),
+  it: (t, house, filter) => it.modifier(t.filter(filter), isReference(house) ? HOUSE_PHRASES.it[house] : t.term('house', house)),
+})
+
+export const notOf = v.add('filter', 'notOf', {
+  compile(c: C, house: HouseReference, filter: Filter): Selection<P> {
+    const test = houseTest(c, house)
+    return narrow(c, filter, (p, f, x) => !test(p, f, x))
+  },
+  en: (t, house, filter) => (isReference(house) ? en.modifier(t.filter(filter), NOT_HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), `non-${t.term('house', house)}`)),
+  de: (t, house, filter) => (isReference(house) ? de.modifier(t.filter(filter), NOT_HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), `Nicht-${t.term('house', house)}`)),
+  it: (t, house, filter) => it.modifier(t.filter(filter), isReference(house) ? NOT_HOUSE_PHRASES.it[house] : `non ${t.term('house', house)}`),
+})
+
+export const trait = v.add('filter', 'trait', {
+  compile(c: C, name: string, filter: Filter): Selection<P> {
+    const number = traitNumber(name)
+    return narrow(c, filter, (p, _f, x) => hasTrait(p, x, number))
+  },
+  en: (t, name, filter) => en.attribute(t.filter(filter), t.term('trait', name)),
+  de: (t, name, filter) => de.compound(t.filter(filter), t.term('trait', name)),
+  it: (t, name, filter) => it.modifier(t.filter(filter), t.term('trait', name)),
+})
+
+export const notTrait = v.add('filter', 'notTrait', {
+  compile(c: C, name: string, filter: Filter): Selection<P> {
+    const number = traitNumber(name)
+    return narrow(c, filter, (p, _f, x) => !hasTrait(p, x, number))
+  },
+  en: (t, name, filter) => en.attribute(t.filter(filter), `non-${t.term('trait', name)}`),
+  de: (t, name, filter) => de.compound(t.filter(filter), `Nicht-${t.term('trait', name)}`),
+  it: (t, name, filter) => it.modifier(t.filter(filter), `non ${t.term('trait', name)}`),
+})
+
+export const named = v.add('filter', 'named', {
+  compile: (c: C, id: string, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => definitionOf(p, x).face.id === id),
+  en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: t.term('card', id) }),
+  de: (t, id, filter) => ({ ...t.filter(filter), one: `„${t.term('card', id)}“`, many: `„${t.term('card', id)}“` }),
+  it: (t, id, filter) => ({ ...t.filter(filter), one: `“${t.term('card', id)}”`, many: `“${t.term('card', id)}”` }),
+})
+
+const firstOf = (c: C, noun: Noun) => {
+  const slot = c.noun(noun)
+  return (p: P, f: number) => nextIn(p.frames, f + slot, -1)
+}
+
+const nameTest = (word: string, same: boolean, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile(c: C, noun: Noun, filter: Filter): Selection<P> {
+      const first = firstOf(c, noun)
+      return narrow(c, filter, (p, f, x) => {
+        const one = first(p, f)
+        return one >= 0 && haveSameName(p, one, x) === same
+      })
+    },
+    en: (t, noun, filter) => en.modifier(t.filter(filter), `${names.en} ${t.noun(noun).text}`),
+    de: (t, noun, filter) => de.modifier(t.filter(filter), `${names.de} ${t.noun(noun).in('nom')}`),
+    it: (t, noun, filter) => it.modifier(t.filter(filter), `${names.it} ${t.noun(noun).text}`),
+  })
+export const sameName = nameTest('sameName', true, { en: 'with the same name as', de: 'mit demselben Namen wie', it: 'con lo stesso nome di' })
+export const otherName = nameTest('otherName', false, { en: 'with another name than', de: 'mit einem anderen Namen als', it: 'con un nome diverso da' })
+
+/** Creatures that share a trait with it. */
+export const sharesTrait = v.add('filter', 'sharesTrait', {
+  compile(c: C, noun: Noun, filter: Filter): Selection<P> {
+    const first = firstOf(c, noun)
+    return narrow(c, filter, (p, f, x) => {
+      const one = first(p, f)
+      return one >= 0 && definitionOf(p, one).traits.some((number) => hasTrait(p, x, number))
+    })
+  },
+  en: (t, noun, filter) => en.modifier(t.filter(filter), `that shares a trait with ${t.noun(noun).text}`),
+  de: (t, noun, filter) => de.modifier(t.filter(filter), `mit einem gemeinsamen Merkmal mit ${t.noun(noun).in('dat')}`),
+  it: (t, noun, filter) => it.modifier(t.filter(filter), `che ha un tratto in comune con ${t.noun(noun).text}`),
+})
+
+export const either = v.add('filter', 'either', {
+  compile: (c: C, first: Filter, second: Filter): Selection<P> => ({ parts: [...c.filter(first).parts, ...c.filter(second).parts] }),
+  en(t, first, second) {
+    const a = t.filter(first)
+    const b = t.filter(second)
+    return { one: `${en.one(a)} or ${en.one(b)}`, many: `${en.many(a)} or ${en.many(b)}`, before: [], after: [] }
+  },
+  de(t, first, second) {
+    const a = t.filter(first)
+    const b = de.a(t.filter(second))
+    return de.modifier(a, `oder ${b.in('acc')}`)
+  },
+  it: (t, first, second) => it.modifier(t.filter(first), `o ${it.a(t.filter(second)).text}`),
+})
+
+/** Cards whose controller (or last controller, for cards that just left play) is this player. */
+export const controlledBy = v.add('filter', 'controlledBy', {
+  compile: (c: C, who: Who, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats: c.seats(who) })) }),
+  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'they controlled' : `controlled by ${t.seat(who).subject}`),
+  de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'unter seiner Kontrolle' : `unter der Kontrolle von ${t.seat(who).dat}`),
+  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che controllava' : `controllata da ${t.seat(who).subject}`),
+})
+
+export const ownedBy = v.add('filter', 'ownedBy', {
+  compile(c: C, who: Who, filter: Filter): Selection<P> {
+    const seats = c.seats(who)
+    return narrow(c, filter, (p, f, x) => (seats(p, f) & (1 << p.owner[x])) !== 0)
+  },
+  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'they own' : `owned by ${t.seat(who).subject}`),
+  de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'in seinem Besitz' : `im Besitz von ${t.seat(who).dat}`),
+  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'di sua proprietà' : `di proprietà di ${t.seat(who).subject}`),
+})
+
+// ---- piles
+
+export const PILES = { hand: [HAND], deck: [DECK], discard: [DISCARD], archives: [ARCHIVES], purged: [PURGED], deckAndDiscard: [DECK, DISCARD], under: [UNDER] } as const
+export type Pile = keyof typeof PILES
+export const hand = 'hand'
+export const deck = 'deck'
+export const discardPile = 'discard'
+export const archives = 'archives'
+export const deckAndDiscard = 'deckAndDiscard'
+
+const PILE_WORDS = {
+  en: { hand: 'hand', deck: 'deck', discard: 'discard pile', archives: 'archives', purged: 'purged cards', deckAndDiscard: 'deck and discard pile', under: 'cards under it' },
+  de: { hand: ['Hand', 'f'], deck: ['Deck', 'n'], discard: ['Ablagestapel', 'm'], archives: ['Archiv', 'n'], purged: ['verbannten Karten', 'f'], deckAndDiscard: ['Deck oder Ablagestapel', 'n'], under: ['Karten darunter', 'f'] },
+  it: { hand: ['mano', 'f', false], deck: ['mazzo', 'm', false], discard: ['pila degli scarti', 'f', false], archives: ['Archivi', 'm', true], purged: ['carte epurate', 'f', true], deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false], under: ['carte sotto', 'f', true] },
+} as const
+
+export function enPile(t: en.English, pile: Pile, who: Who): string {
+  return `${t.seat(who).possessive} ${PILE_WORDS.en[pile]}`
+}
+export function dePile(t: de.German, pile: Pile, who: Who, kase: de.Case): string {
+  const [word, gender] = PILE_WORDS.de[pile]
+  return t.seat(who).possessive(word, gender, kase)
+}
+export function itPile(t: it.Italian, pile: Pile, who: Who): it.NounPhrase {
+  const [word, gender, plural] = PILE_WORDS.it[pile]
+  return t.seat(who).possessive(word, gender, plural)
+}
+
+export const from = v.add('filter', 'from', {
+  compile(c: C, pile: Pile, who: Who, filter: Filter): Selection<P> {
+    const seats = c.seats(who)
+    const piles = PILES[pile].reduce((bits: number, kind) => bits | (1 << kind), 0)
+    const [first] = c.filter(filter).parts
+    return { parts: [{ piles, seats, test: first.test, strict: true }] }
+  },
+  en: (t, pile, who, filter) => en.modifier(t.filter(filter), pile === 'under' ? 'under it' : `from ${enPile(t, pile, who)}`),
+  de: (t, pile, who, filter) => de.modifier(t.filter(filter), pile === 'under' ? 'darunter' : `aus ${dePile(t, pile, who, 'dat')}`),
+  it: (t, pile, who, filter) => it.modifier(t.filter(filter), pile === 'under' ? 'sotto di essa' : itPile(t, pile, who).with('da')),
+})
+
+// ---- nouns
+
+/** The creature that an upgrade is on. */
+export const host = v.add('noun', 'host', {
+  compile(c: C) {
+    const slot = c.setSlot()
+    c.step('host', (p, f) => {
+      clearSet(p.frames, f + slot)
+      const at = p.host[p.frames[f + SELF]]
+      if (at >= 0) addTo(p.frames, f + slot, at)
+    })
+    return slot
+  },
+  covers: () => (p, f, x) => p.host[p.frames[f + SELF]] === x,
+  en: () => ({ text: 'this creature', plural: false }),
+  de: () => de.dieser(de.stem('Kreatur', 'Kreaturen', 'f')),
+  it: () => it.fixed('questa creatura'),
+})()
+
+/** The creature it fights. */
+export const foe = v.add('noun', 'foe', {
+  compile(c: C) {
+    const slot = c.setSlot()
+    c.step('foe', (p, f) => {
+      clearSet(p.frames, f + slot)
+      const self = p.frames[f + SELF]
+      const other = p.now[ATTACKER] === self ? p.now[DEFENDER] : p.now[ATTACKER]
+      if (other >= 0) addTo(p.frames, f + slot, other)
+    })
+    return slot
+  },
+  en: () => ({ text: 'the creature it fights', plural: false }),
+  de: () => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die' : 'der'} bekämpfte${kase === 'nom' || kase === 'acc' ? '' : 'n'} Kreatur`, plural: false, gender: 'f' }),
+  it: () => it.definite('creatura con cui combatte', 'f'),
+})()
+
+/** Both sides of a card in a line; a card that just left play answers from where it was. */
+function neighborsInto(p: P, x: number, add: (neighbor: number) => void): void {
+  for (const which of [-1, 1] as const) {
+    const neighbor = isInPlay(p, x) ? neighborOf(p, x, which) : which < 0 ? p.left[x] : p.right[x]
+    if (neighbor >= 0 && isInPlay(p, neighbor)) add(neighbor)
+  }
+}
+
+export const neighborsOf = v.add('noun', 'neighborsOf', {
+  compile(c: C, noun: Noun) {
+    const middle = c.noun(noun)
+    const slot = c.setSlot()
+    c.step('neighbors', (p, f) => {
+      clearSet(p.frames, f + slot)
+      for (let x = nextIn(p.frames, f + middle, -1); x >= 0; x = nextIn(p.frames, f + middle, x)) {
+        neighborsInto(p, x, (neighbor) => addTo(p.frames, f + slot, neighbor))
+      }
+    })
+    return slot
+  },
+  covers(_c: C, noun: Noun): Test<P> {
+    if (noun.word === 'self') return (p, f, x) => areNeighbors(p, p.frames[f + SELF], x)
+    if (noun.word === 'host') return (p, f, x) => areNeighbors(p, p.host[p.frames[f + SELF]], x)
+    throw new Error('neighbors of this cannot stand in a static clause')
+  },
+  en: (t, noun) => ({ text: `each neighbor of ${t.noun(noun).text}`, plural: false }),
+  de: (t, noun) => ({ in: (kase) => `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} Nachbar${kase === 'gen' ? 's' : ''}${kase === 'nom' ? '' : ''} von ${t.noun(noun).in('dat')}`, plural: false, gender: 'm' }),
+  it: (t, noun) => it.fixed(`ogni creatura vicina a ${t.noun(noun).text}`),
+})
+
+export const withNeighbors = v.add('noun', 'withNeighbors', {
+  compile(c: C, noun: Noun) {
+    const middle = c.noun(noun)
+    const slot = c.setSlot()
+    c.step('with neighbors', (p, f) => {
+      copySet(p.frames, f + slot, f + middle)
+      for (let x = nextIn(p.frames, f + middle, -1); x >= 0; x = nextIn(p.frames, f + middle, x)) {
+        neighborsInto(p, x, (neighbor) => addTo(p.frames, f + slot, neighbor))
+      }
+    })
+    return slot
+  },
+  en: (t, noun) => ({ text: `${t.noun(noun).text} and each of its neighbors`, plural: true }),
+  de: (t, noun) => ({ in: (kase) => `${t.noun(noun).in(kase)} und jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} ihrer Nachbarn`, plural: true, gender: 'f' }),
+  it: (t, noun) => it.fixed(`${t.noun(noun).text} e ogni creatura vicina a essa`, 'f', true),
+})
+
+/** A neighbor of it, as a filter: "a(neighborOf(it))". */
+export const neighborOf_ = v.add('filter', 'neighborOf', {
+  compile(c: C, noun: Noun): Selection<P> {
+    const middle = c.noun(noun)
+    return {
+      parts: [{
+        piles: 1 << LINE, seats: BOTH, strict: false,
+        test: (p, f, x) => {
+          const centre = nextIn(p.frames, f + middle, -1)
+          if (centre < 0) return false
+          return isInPlay(p, centre) ? areNeighbors(p, centre, x) : p.left[centre] === x || p.right[centre] === x
+        },
+      }],
+    }
+  },
+  en: (t, noun) => ({ one: `neighbor of ${t.noun(noun).text}`, many: `neighbors of ${t.noun(noun).text}`, before: [], after: [] }),
+  de: (t, noun) => de.modifier(de.stem('Nachbarin', 'Nachbarinnen', 'f'), `von ${t.noun(noun).in('dat')}`),
+  it: (t, noun) => it.modifier(it.stem('creatura', 'creature', 'f'), `vicina a ${t.noun(noun).text}`),
+})
+export { neighborOf_ as neighborOf }
+
+/** The next creature in the same direction: beyond the neighbor just chosen, away from the one before. */
+export const nextNeighbor = v.add('noun', 'nextNeighbor', {
+  compile(c: C, first: Noun, second: Noun) {
+    const a = c.noun(first)
+    const b = c.noun(second)
+    const slot = c.setSlot()
+    c.step('next neighbor', (p, f) => {
+      clearSet(p.frames, f + slot)
+      const start = nextIn(p.frames, f + a, -1)
+      const middle = nextIn(p.frames, f + b, -1)
+      if (middle < 0) return
+      neighborsInto(p, middle, (neighbor) => {
+        if (neighbor !== start) addTo(p.frames, f + slot, neighbor)
+      })
+    })
+    return slot
+  },
+  en: (_t, _first, _second) => ({ text: 'the next creature on that side', plural: false }),
+  de: (_t, _first, _second) => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die nächste' : 'der nächsten'} Kreatur auf dieser Seite`, plural: false, gender: 'f' }),
+  it: (_t, _first, _second) => it.definite('creatura successiva da quel lato', 'f'),
+})
+
+/** The n creatures with the most (or least) power; ties are the active player's choice (kf.most). */
+const extreme = (word: string, better: (a: number, b: number) => boolean, names: { en: string; de: string; it: string }) =>
+  v.add('noun', word, {
+    compile(c: C, n: number, filter: Filter) {
+      const selection = c.filter(filter)
+      const gather = c.gather(selection)
+      // a card fits when fewer than n candidates that are not picked yet are strictly better, given what is picked
+      return c.choose(selection, {
+        min: () => n,
+        max: () => n,
+        fits(p, f, x, picked) {
+          const all = reserve(p, SET_WORDS)
+          gather(p, f, all)
+          let before = 0
+          for (let y = nextIn(p.frames, all, -1); y >= 0; y = nextIn(p.frames, all, y)) {
+            if (y !== x && better(powerOf(p, y), powerOf(p, x))) before++
+          }
+          let same = 0
+          for (let y = nextIn(p.frames, picked, -1); y >= 0; y = nextIn(p.frames, picked, y)) if (powerOf(p, y) === powerOf(p, x)) same++
+          release(p, all)
+          return before + same < n
+        },
+      })
+    },
+    en: (t, n, filter) => ({ text: n === 1 ? `the ${names.en} ${en.one(t.filter(filter))}` : `the ${n} ${names.en} ${en.many(t.filter(filter))}`, plural: n > 1 }),
+    de: (t, n, filter) => (n === 1 ? de.the(de.adjective(t.filter(filter), names.de)) : de.the({ ...de.adjective(t.filter(filter), names.de), many: t.filter(filter).many, adjectives: [`${n} ${names.de}`, ...t.filter(filter).adjectives] }, true)),
+    it: (t, n, filter) => (n === 1 ? it.definite(`${t.filter(filter).one} ${names.it}`, 'f') : it.definite(`${n} ${t.filter(filter).many} ${names.it}`, 'f', true)),
+  })
+
+export const mostPowerful = extreme('mostPowerful', (a, b) => a > b, { en: 'most powerful', de: 'stärkst', it: 'più forte' })
+export const leastPowerful = extreme('leastPowerful', (a, b) => a < b, { en: 'least powerful', de: 'schwächst', it: 'meno forte' })
+
+/** The top card of a deck; nothing when the deck is empty (kf.deck.3). */
+export const top = v.add('noun', 'top', {
+  compile(c: C, who: Who) {
+    const seats = c.seats(who)
+    const slot = c.setSlot()
+    c.step('top', (p, f) => {
+      clearSet(p.frames, f + slot)
+      const mask = seats(p, f)
+      for (let seat = 0; seat < SEATS; seat++) {
+        const zone = zoneOf(DECK, seat)
+        if ((mask & (1 << seat)) !== 0 && p.zones.length[zone] > 0) addTo(p.frames, f + slot, cardAt(p.zones, zone, p.zones.length[zone] - 1))
+      }
+    })
+    return slot
+  },
+  en: (t, who) => ({ text: `the top card of ${t.seat(who).possessive} deck`, plural: false }),
+  de: (t, who) => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die oberste' : 'der obersten'} Karte ${t.seat(who).possessive('Decks', 'n', 'gen')}`, plural: false, gender: 'f' }),
+  it: (t, who) => it.definite(`prima carta ${t.seat(who).possessive('mazzo', 'm').with('di')}`, 'f'),
+})
+
+/** Cards that this card set aside. */
+export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
+  compile(c: C) {
+    const slot = c.setSlot()
+    c.step('remembered', (p, f) => {
+      clearSet(p.frames, f + slot)
+      for (let x = 0; x < p.setAsideBy.length; x++) if (p.setAsideBy[x] === p.frames[f + SELF] && p.zones.of[x] >= 0) addTo(p.frames, f + slot, x)
+    })
+    return slot
+  },
+  en: (t) => ({ text: `each creature purged by ${t.self}`, plural: false }),
+  de: (t) => de.fixed(`jede durch ${t.self} verbannte Kreatur`),
+  it: (t) => it.fixed(`ogni creatura epurata da ${t.self}`),
+})()
+
+/** A card from each of several picks must come from one pile only: the first pick decides. */
+export function onePile(p: P, _f: number, x: number, picked: number): boolean {
+  const first = nextIn(p.frames, picked, -1)
+  return first < 0 || p.zones.of[first] === p.zones.of[x]
+}
+
+/** Up to n cards, all from the same pile. */
+export const upToFromOnePile = v.add('noun', 'upToFromOnePile', {
+  compile: (c: C, n: Amount, filter: Filter) => c.choose(c.filter(filter), { min: () => 0, max: c.amount(n), fits: onePile }),
+  en: (t, n, filter) => ({ text: `up to ${t.amount(n).text} ${en.many(t.filter(filter))}, all from one pile,`, plural: true }),
+  de: (t, n, filter) => de.several(de.modifier(t.filter(filter), '(alle aus demselben Stapel)'), `bis zu ${t.amount(n).text}`),
+  it: (t, n, filter) => it.several(it.modifier(t.filter(filter), '(tutte dalla stessa pila)'), `fino a ${t.amount(n).text}`),
+})
+
+

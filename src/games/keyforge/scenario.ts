@@ -1,0 +1,435 @@
+import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
+import type { Effect } from '../../ability/tree.ts'
+import type { GameEvent } from '../../kernel/event.ts'
+import type { Outcome } from '../../kernel/game.ts'
+import { runningFrame, waitingAsk } from '../../kernel/program.ts'
+import { cardAt, indexOf, insert, push, remove } from '../../kernel/zones.ts'
+import { abilities, code, CREATURE, definitions } from './definition.ts'
+import { apply, choose, decide, describe, optionsOf, outcomeOf } from './decide.ts'
+import { explain } from './explain.ts'
+import { COUNTERS, HOUSES, KEY_COLORS, KEYWORDS } from './face.ts'
+import type { CounterName, House } from './face.ts'
+import { keyforge } from './index.ts'
+import {
+  ACTIVE, ARCHIVES, ARTIFACTS, CARD_COUNT, DECK, DISCARD, ENRAGE, HAND, HOUSE, LINE, PURGED, SEATS, STEP, STEPS, STUN, TURN, UNDER, UNSETTLED, UNWATCHED,
+  WARD, ZONE_NAMES, zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { buildScenario, NEUTRAL, placeCard, ScenarioError, setCounters, whole } from './scenario-setup.ts'
+import type { Scenario, ScenarioCard } from './scenario-setup.ts'
+import { textOfAbility, textOfEffect } from './text.ts'
+import {
+  armorLeft, armorOf, belongsTo, chainPenalty, handSize, isCreatureInPlay, isInPlay, isOnFlank, keyCost, keywordOf, neighborOf, powerOf, upgradesOn,
+} from './values.ts'
+
+export { NEUTRAL, ScenarioError } from './scenario-setup.ts'
+export type { Scenario, ScenarioCard, ScenarioSeat } from './scenario-setup.ts'
+
+/** A card by id, by id with owner or copy (from 1, in the order in which they were put into the game), or by its index. */
+export type Which = string | number | { readonly card: string; readonly seat?: number; readonly copy?: number }
+
+/** An option by what it is; only the fields given are compared. */
+export interface Wanted {
+  readonly verb?: string
+  readonly card?: Which
+  readonly target?: Which
+  /** A whole set, in any order. */
+  readonly targets?: readonly Which[]
+  readonly seat?: number
+  readonly house?: House
+  readonly color?: string
+  readonly place?: 'left' | 'right' | number
+  readonly amount?: number
+  readonly name?: string
+  readonly mode?: number
+  readonly ability?: number
+  readonly yes?: boolean
+}
+
+export interface OptionShown extends OptionView {
+  readonly option: number
+  /** For modes and triggers: what they say, in English. */
+  readonly text?: string
+}
+
+/** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
+export class Table {
+  readonly position: KeyforgePosition
+  private readonly auto: boolean
+  readonly log: GameEvent[] = []
+
+  constructor(scenario: Scenario) {
+    this.position = buildScenario(scenario)
+    this.auto = scenario.auto ?? false
+    this.position.sink = (event) => this.log.push(event)
+    this.settle()
+  }
+
+  // ---- asking about the game
+
+  get active(): number {
+    return this.position.now[ACTIVE]
+  }
+  get step(): string {
+    return STEPS[this.position.now[STEP]]
+  }
+  get turn(): number {
+    return this.position.now[TURN]
+  }
+  get outcome(): Outcome | undefined {
+    return outcomeOf(this.position)
+  }
+  get decision(): Decision | undefined {
+    return decide(this.position)
+  }
+  /** The active seat is in its main step with nothing pending. */
+  get idle(): boolean {
+    return this.decision?.kind === 'main'
+  }
+  /** Every option, described. */
+  get options(): OptionShown[] {
+    return this.optionNumbers().map((option) => ({ ...describe(this.position, option), option, ...this.textOf(option) }))
+  }
+
+  /** Everything about a card. */
+  card(which: Which) {
+    return stateOf(this.position, this.find(which))
+  }
+
+  /** Everything about a seat. */
+  seat(seat: number) {
+    const p = this.position
+    const ids = (kind: number, topFirst: boolean) => {
+      const zone = zoneOf(kind, seat)
+      const list = Array.from({ length: p.zones.length[zone] }, (_, i) => definitions[p.text[cardAt(p.zones, zone, i)]].face.id)
+      return topFirst ? list.reverse() : list
+    }
+    return {
+      amber: p.amber[seat],
+      chains: p.chains[seat],
+      keys: KEY_COLORS.filter((_, i) => (p.keys[seat] & (1 << i)) !== 0),
+      keyCost: keyCost(p, seat),
+      house: p.now[ACTIVE] === seat && p.now[HOUSE] >= 0 ? HOUSES[p.now[HOUSE]] : undefined,
+      hand: ids(HAND, false),
+      deck: ids(DECK, true),
+      discard: ids(DISCARD, true),
+      archives: ids(ARCHIVES, false),
+      purged: ids(PURGED, false),
+      battleline: ids(LINE, false),
+      artifacts: ids(ARTIFACTS, false),
+      handLimit: handSize(p, seat) - (p.chains[seat] > 0 ? chainPenalty(p.chains[seat]) : 0),
+    }
+  }
+
+  /** Ids of the cards that the pending decision allows as a target, sorted; every copy counts. */
+  get targets(): string[] {
+    const decision = this.decision
+    if (decision === undefined) return []
+    return decision.eligible.map((card) => definitions[this.position.text[card]].face.id).sort()
+  }
+
+  /** Why this cannot be chosen now; empty when it can. */
+  why(wanted: Wanted): Reason[] {
+    return explain(this.position, {
+      verb: wanted.verb ?? 'target',
+      ...(wanted.card === undefined ? {} : { card: this.find(wanted.card) }),
+      ...(wanted.target === undefined ? {} : { target: this.find(wanted.target) }),
+    })
+  }
+
+  // ---- choosing
+
+  /** Chooses the one option that matches; fails with the list of options when none or several do. */
+  choose(wanted: Wanted): this {
+    if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
+    const matching = this.matching(wanted)
+    if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
+    if (matching.length > 1) throw new Error(`${matching.length} options match ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
+    choose(this.position, matching[0])
+    return this.settle()
+  }
+
+  /** Is there exactly one option, or at least one, that matches? */
+  can(wanted: Wanted): boolean {
+    if (wanted.targets !== undefined) {
+      const eligible = this.decision?.eligible ?? []
+      return wanted.targets.every((target) => eligible.includes(this.find(target)))
+    }
+    return this.matching(wanted).length > 0
+  }
+
+  play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
+    this.choose({ verb: 'play', card: which })
+    if (how.onto !== undefined) this.choose({ target: how.onto })
+    const place = how.place ?? (how.left ? 'left' : how.right ? 'right' : undefined)
+    if (place !== undefined && this.decision?.kind === 'flank') this.choose({ verb: 'flank', place })
+    return this
+  }
+  discard(which: Which): this {
+    return this.choose({ verb: 'discard', card: which })
+  }
+  reap(which: Which): this {
+    return this.choose({ verb: 'reap', card: which })
+  }
+  fight(attacker: Which, defender: Which): this {
+    this.choose({ verb: 'fight', card: attacker })
+    if (this.decision?.rule === 'kf.fight.2') this.choose({ target: defender })
+    return this
+  }
+  action(which: Which): this {
+    return this.choose({ verb: 'action', card: which })
+  }
+  omni(which: Which): this {
+    return this.choose({ verb: 'omni', card: which })
+  }
+  unstun(which: Which): this {
+    return this.choose({ verb: 'unstun', card: which })
+  }
+  house(house: House): this {
+    return this.choose({ verb: 'house', house })
+  }
+  target(which: Which): this {
+    return this.choose({ target: which })
+  }
+  done(): this {
+    return this.choose({ verb: 'done' })
+  }
+  yes(): this {
+    return this.choose({ verb: 'accept' })
+  }
+  no(): this {
+    return this.choose({ verb: 'decline' })
+  }
+  endTurn(): this {
+    return this.choose({ verb: 'end' })
+  }
+
+  // ---- editing, without game effect
+
+  /** Moves a card to a zone of a seat (its owner's when left out); an index of the zone, -1 for the end. */
+  move(which: Which, zone: (typeof ZONE_NAMES)[number], seat?: number, index = -1): this {
+    const p = this.position
+    const card = this.find(which)
+    const kind = ZONE_NAMES.indexOf(zone)
+    if (kind < 0) throw new ScenarioError('bad-zone', `there is no zone "${zone}"; zones are ${ZONE_NAMES.join(', ')}`)
+    const to = seat ?? p.owner[card]
+    remove(p.zones, card)
+    if (index < 0) push(p.zones, zoneOf(kind, to), card)
+    else insert(p.zones, zoneOf(kind, to), index, card)
+    p.controller[card] = to
+    p.claim[card] = to
+    return this.changed()
+  }
+
+  /** Makes a zone hold exactly these cards (top first for piles); the others leave the game. */
+  setZone(seat: number, zone: (typeof ZONE_NAMES)[number], cards: readonly ScenarioCard[]): this {
+    const p = this.position
+    const kind = ZONE_NAMES.indexOf(zone)
+    const at = zoneOf(kind, seat)
+    while (p.zones.length[at] > 0) remove(p.zones, cardAt(p.zones, at, p.zones.length[at] - 1))
+    const ordered = kind === DECK || kind === DISCARD ? [...cards].reverse() : cards
+    for (const entry of ordered) placeCard(p, entry, seat, kind)
+    return this.changed()
+  }
+
+  setAmber(seat: number, amber: number): this {
+    this.position.amber[seat] = whole(amber, 'amber', 0, 999)
+    return this.changed()
+  }
+  setChains(seat: number, chains: number): this {
+    this.position.chains[seat] = whole(chains, 'chains', 0, 24)
+    return this.changed()
+  }
+  setKeys(seat: number, keys: readonly ('red' | 'yellow' | 'blue')[]): this {
+    this.position.keys[seat] = keys.reduce((bits, key) => bits | (1 << KEY_COLORS.indexOf(key)), 0)
+    return this.changed()
+  }
+
+  /** Changes what is on a card. */
+  set(which: Which, change: { damage?: number; amber?: number; exhausted?: boolean; stunned?: boolean; warded?: boolean; enraged?: boolean; house?: House; counters?: Partial<Record<CounterName, number>> }): this {
+    const p = this.position
+    const card = this.find(which)
+    if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
+    if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
+    if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
+    for (const [name, bit] of [['stunned', STUN], ['warded', WARD], ['enraged', ENRAGE]] as const) {
+      if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
+    }
+    if (change.house !== undefined) p.house[card] = HOUSES.indexOf(change.house)
+    for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
+    return this.changed()
+  }
+
+  /** A copy of the whole table, to come back to. */
+  save(): Uint8Array {
+    return this.position.bytes.slice()
+  }
+  restore(saved: Uint8Array): this {
+    this.position.bytes.set(saved)
+    return this
+  }
+
+  /** The index of the card that is meant; fails when none or several are. */
+  find(which: Which): number {
+    const p = this.position
+    if (typeof which === 'number') {
+      if (which < 0 || which >= p.now[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
+      return which
+    }
+    const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
+    const found: number[] = []
+    for (let card = 0; card < p.now[CARD_COUNT]; card++) {
+      if (p.zones.of[card] < 0 || definitions[p.printed[card]].face.id !== id) continue
+      if (seat === undefined || p.owner[card] === seat) found.push(card)
+    }
+    if (found.length === 0) throw new Error(`there is no "${id}" in this game${seat === undefined ? '' : ` that seat ${seat} owns`}`)
+    if (copy !== undefined) {
+      if (found[copy - 1] === undefined) throw new Error(`there are only ${found.length} cards "${id}"`)
+      return found[copy - 1]
+    }
+    if (found.length > 1) throw new Error(`there are ${found.length} cards "${id}": say the seat or the copy`)
+    return found[0]
+  }
+
+  // ---- inside
+
+  private optionNumbers(): number[] {
+    const out = new Int16Array(keyforge.maxOptions)
+    return Array.from(out.subarray(0, optionsOf(this.position, out)))
+  }
+
+  private matching(wanted: Wanted): number[] {
+    const verb = wanted.yes === undefined ? wanted.verb : wanted.yes ? 'accept' : 'decline'
+    const found = this.optionNumbers().filter((option) => {
+      const view = describe(this.position, option)
+      return (
+        (verb === undefined || view.verb === verb) &&
+        (wanted.card === undefined || this.isCard(view.card, wanted.card)) &&
+        (wanted.target === undefined || this.isCard(view.target, wanted.target)) &&
+        (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every((key) => wanted[key] === undefined || view[key] === wanted[key])
+      )
+    })
+    return found
+  }
+
+  private isCard(card: number | undefined, which: Which): boolean {
+    if (card === undefined || card < 0) return false
+    if (typeof which === 'number') return card === which
+    const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
+    if (definitions[this.position.text[card]].face.id !== id && definitions[this.position.printed[card]].face.id !== id) return false
+    return copy === undefined ? seat === undefined || this.position.owner[card] === seat : this.find(which) === card
+  }
+
+  private chooseSet(targets: readonly Which[]): this {
+    const cards = targets.map((target) => this.find(target)).sort((a, b) => a - b)
+    const rule = this.decision?.rule
+    for (const card of cards) {
+      const option = this.optionNumbers().find((one) => describe(this.position, one).target === card)
+      if (option === undefined) throw new Error(`"${definitions[this.position.text[card]].face.id}" cannot be in the set; possible: ${this.listOptions()}`)
+      choose(this.position, option)
+    }
+    const pending = this.decision
+    const same = pending !== undefined && pending.rule === rule && pending.picked.length === cards.length && cards.every((card) => pending.picked.includes(card))
+    if (same && pending.picked.length < pending.max) {
+      const done = this.optionNumbers().find((one) => describe(this.position, one).verb === 'done')
+      if (done === undefined) throw new Error(`more must be chosen; possible: ${this.listOptions()}`)
+      choose(this.position, done)
+    }
+    return this.settle()
+  }
+
+  private settle(): this {
+    while (this.auto) {
+      const options = this.optionNumbers()
+      if (options.length !== 1 || this.decision?.kind === 'main') break
+      apply(this.position, options[0])
+    }
+    return this
+  }
+
+  private changed(): this {
+    this.position.now[UNSETTLED] = 1
+    this.position.now[UNWATCHED] = 1
+    return this
+  }
+
+  private listOptions(): string {
+    if (this.decision === undefined) return 'nothing, the game is over'
+    return `${this.decision.kind}: ${this.optionNumbers().map((option) => keyforge.makeOption(this.position, option)).join(', ')}`
+  }
+
+  private textOf(option: number): { text?: string } {
+    const ask = waitingAsk(code, this.position)
+    const view = describe(this.position, option)
+    if (view.verb === 'mode' && ask?.modes !== undefined && view.mode !== undefined) return { text: textOfEffect(ask.modes[view.mode] as Effect, definitions[this.position.text[Math.max(0, this.decision?.source ?? 0)]].face) }
+    if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
+      return { text: textOfAbility(abilities[view.ability].tree, definitions[this.position.text[view.card]].face) }
+    }
+    return {}
+  }
+
+  /** Where the machine waits, for messages of failing tests. */
+  get frame(): number {
+    return runningFrame(this.position)
+  }
+}
+
+/** Sets up a table: seat 0 is in the main step of an ordinary turn unless said otherwise. */
+export function table(scenario: Scenario): Table {
+  return new Table(scenario)
+}
+
+/** Ids of all cards that scenarios may use, with name, type and house. */
+export function cards(): { id: string; name: string; type: string; house: string }[] {
+  return definitions.filter(({ face }) => face.id !== NEUTRAL).map(({ face: { id, name, type, house } }) => ({ id, name, type, house }))
+}
+
+const attached: number[] = []
+
+function stateOf(p: KeyforgePosition, card: number) {
+  const definition = definitions[p.text[card]]
+  const zone = p.zones.of[card]
+  const kind = zone >> 1
+  const under: number[] = []
+  for (let seat = 0; seat < SEATS; seat++) {
+    const below = zoneOf(UNDER, seat)
+    for (let i = 0; i < p.zones.length[below]; i++) if (p.host[cardAt(p.zones, below, i)] === card) under.push(cardAt(p.zones, below, i))
+  }
+  const upgrades = Array.from({ length: upgradesOn(p, card, attached) }, (_, i) => attached[i])
+  const idOf = (other: number) => definitions[p.text[other]].face.id
+  const index = zone < 0 ? -1 : indexOf(p.zones, card)
+  const left = isCreatureInPlay(p, card) && neighborOf(p, card, -1) < 0
+  const right = isCreatureInPlay(p, card) && neighborOf(p, card, 1) < 0
+  return {
+    index: kind === DECK || kind === DISCARD ? p.zones.length[zone] - 1 - index : index,
+    card,
+    id: definition.face.id,
+    name: definition.face.name,
+    type: definition.face.type,
+    printed: definitions[p.printed[card]].face,
+    zone: zone < 0 ? 'outside' : ZONE_NAMES[kind],
+    seat: p.owner[card],
+    controller: p.controller[card],
+    power: definition.type === CREATURE ? powerOf(p, card) : 0,
+    armor: definition.type === CREATURE ? armorOf(p, card) : 0,
+    armorLeft: definition.type === CREATURE ? armorLeft(p, card) : 0,
+    damage: p.damage[card],
+    amber: p.amberOn[card],
+    exhausted: p.exhausted[card] !== 0,
+    stunned: (p.status[card] & STUN) !== 0,
+    warded: (p.status[card] & WARD) !== 0,
+    enraged: (p.status[card] & ENRAGE) !== 0,
+    counters: { ...(p.powerCounters[card] ? { power: p.powerCounters[card] } : {}), ...(p.counters[card] ? { [COUNTERS[p.counterKind[card]]]: p.counters[card] } : {}) } as Partial<Record<CounterName, number>>,
+    keywords: Object.fromEntries(KEYWORDS.map((keyword, i) => [keyword, keywordOf(p, card, i)]).filter(([, n]) => (n as number) > 0)) as Partial<Record<(typeof KEYWORDS)[number], number>>,
+    traits: definition.face.traits,
+    houses: HOUSES.filter((_, i) => belongsTo(p, card, i)),
+    upgrades: upgrades.map(idOf),
+    under: under.map(idOf),
+    host: p.host[card] < 0 ? undefined : idOf(p.host[card]),
+    faceDown: kind === UNDER,
+    flank: left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,
+    token: false,
+    tagged: p.tagged[card] !== 0 && isInPlay(p, card),
+  }
+}
+

@@ -1,0 +1,151 @@
+import type { DecisionKind } from '../../../kernel/decision.ts'
+import type { CounterName, House, Icon, KeywordName } from '../face.ts'
+import type { KeyColor, StepName } from '../observe.ts'
+
+/** What a prompt is about. */
+export interface Asked {
+  readonly min: number
+  readonly max: number
+  readonly picked: number
+}
+
+/** An option's parts as words. */
+export interface Offered {
+  readonly card: string
+  readonly target: string
+  readonly seat: string
+  readonly place: number | 'left' | 'right' | undefined
+  readonly house: string
+  readonly color: string
+  readonly name: string
+  readonly trait: string
+  readonly amount: number | undefined
+  readonly mode: number
+  readonly as: string
+}
+
+/** An event's parts as words. */
+export interface Told {
+  /** The subject with its verb: the form for the reader, and the form for another player. */
+  who(you: string, they: string): string
+  /** The form for the reader or for another player, without the subject. */
+  pick(you: string, they: string): string
+  /** The seat in a sentence about it, not as its subject. */
+  readonly seat: string
+  /** All cards, quoted and joined. */
+  readonly cards: string
+  readonly plural: boolean
+  /** The first two cards by themselves, with the source in front when it acts. */
+  readonly first: string
+  readonly second: string
+  readonly n: number
+  readonly name: string
+}
+
+/** All words of KeyForge in one language; a missing one does not compile. */
+export interface Phrases {
+  readonly prompts: Readonly<Record<DecisionKind, (asked: Asked) => string>>
+  readonly options: Readonly<Record<string, (offered: Offered) => string>>
+  readonly events: Readonly<Record<EventKind, (told: Told) => string>>
+  readonly houses: Readonly<Record<House, string>>
+  readonly colors: Readonly<Record<KeyColor, string>>
+  readonly steps: Readonly<Record<StepName, string>>
+  readonly keywords: Readonly<Record<KeywordName, string>>
+  readonly counters: Readonly<Record<CounterName, string>>
+  readonly icons: Readonly<Record<Icon, string>>
+  readonly table: TableWords
+}
+
+/** Words of the table as it is read out line by line. */
+export interface TableWords {
+  turn(turn: number, step: string, seat: string, house: string | undefined): string
+  readonly you: string
+  amber(amber: number, cost: number): string
+  keys(forged: readonly string[]): string
+  readonly check: string
+  chains(n: number): string
+  piles(hand: number, deck: number, archives: number, discard: number, purged: number): string
+  readonly battleline: string
+  readonly artifacts: string
+  readonly hand: string
+  readonly archives: string
+  readonly discard: string
+  readonly purged: string
+  readonly limbo: string
+  readonly shown: string
+  readonly empty: string
+  power(power: number, printed: number): string
+  armor(left: number, armor: number): string
+  damage(n: number): string
+  amberOn(n: number): string
+  readonly exhausted: string
+  readonly ready: string
+  readonly stunned: string
+  readonly warded: string
+  readonly enraged: string
+  powerCounters(n: number): string
+  upgrades(names: string): string
+  under(n: number): string
+  over(winners: string): string
+}
+
+export const EVENT_KINDS = [
+  'turn',
+  'step',
+  'house',
+  'archivesTaken',
+  'play',
+  'discard',
+  'reap',
+  'fight',
+  'action',
+  'omni',
+  'unstun',
+  'damage',
+  'prevented',
+  'wardLost',
+  'destroyed',
+  'gain',
+  'lose',
+  'steal',
+  'capture',
+  'pay',
+  'moveAmber',
+  'exalt',
+  'forge',
+  'unforge',
+  'chains',
+  'draw',
+  'shuffle',
+  'ready',
+  'exhaust',
+  'stun',
+  'unstunned',
+  'ward',
+  'enrage',
+  'heal',
+  'counters',
+  'archive',
+  'abduct',
+  'purge',
+  'toHand',
+  'toDeck',
+  'reveal',
+  'look',
+  'control',
+  'attach',
+  'putIntoPlay',
+  'enters',
+  'swap',
+  'mulligan',
+  'keep',
+  'check',
+  'win',
+  'chosenHouse',
+  'chosenName',
+  'returned',
+  'attacks',
+  'eluded',
+  'putUnder',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]

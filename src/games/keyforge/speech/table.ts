@@ -1,0 +1,81 @@
+import type { Language } from '../../../ability/language.ts'
+import { joinNames, quoteName } from '../../speech.ts'
+import type { SpeechContext } from '../../speech.ts'
+import type { CardReference, CardView, Observation, SeatView } from '../observe.ts'
+import type { Phrases } from './phrases.ts'
+
+/** The table as lines, the reader's own side last, as it lies nearest. */
+export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: Observation): string[] {
+  const { table } = phrases
+  const house = observation.house === undefined ? undefined : phrases.houses[observation.house]
+  const lines = [table.turn(observation.turn, phrases.steps[observation.step], context.seatName(observation.active), house)]
+  const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
+  const name = (card: CardReference) => quoteName(language, context.cardName(card.id))
+  for (const seat of seats) lines.push('', ...laySeat(language, context, phrases, seat, name))
+  if (observation.shown.length > 0) lines.push('', `${table.shown}: ${joinNames(language, observation.shown.map(name))}`)
+  if (observation.outcome !== undefined) {
+    const winners = observation.outcome.shares.flatMap((share, seat) => (share === 1 ? [context.seatName(seat)] : []))
+    lines.push('', table.over(joinNames(language, winners)))
+  }
+  return lines
+}
+
+function laySeat(
+  language: Language,
+  context: SpeechContext,
+  phrases: Phrases,
+  seat: SeatView,
+  name: (card: CardReference) => string,
+): string[] {
+  const { table } = phrases
+  const forged = (['red', 'yellow', 'blue'] as const).filter((color) => seat.keys[color]).map((color) => phrases.colors[color])
+  const facts = [table.keys(forged), table.amber(seat.amber, seat.keyCost)]
+  if (seat.check) facts.push(table.check)
+  if (seat.chains > 0) facts.push(table.chains(seat.chains))
+  facts.push(table.piles(seat.handCount, seat.deckCount, seat.archivesCount, seat.discard.length, seat.purged.length))
+  const lines = [`${context.seatName(seat.seat)}: ${facts.join('; ')}`]
+  const houses = seat.houses.map((house) => phrases.houses[house])
+  lines.push(`  ${joinNames(language, houses)}`)
+  const list = (label: string, cards: readonly CardReference[]) => {
+    if (cards.length > 0) lines.push(`  ${label}: ${cards.map((card) => `${name(card)} [${phrases.houses[card.house]}]`).join(', ')}`)
+  }
+  lines.push(`  ${table.battleline}:${seat.battleline.length === 0 ? ` ${table.empty}` : ''}`)
+  for (const [i, card] of seat.battleline.entries()) lines.push(`    ${i + 1}. ${describeCard(phrases, card, name)}`)
+  if (seat.artifacts.length > 0) {
+    lines.push(`  ${table.artifacts}:`)
+    for (const card of seat.artifacts) lines.push(`    ${describeCard(phrases, card, name)}`)
+  }
+  list(table.limbo, seat.limbo)
+  if (seat.hand !== undefined) list(table.hand, seat.hand)
+  if (seat.archives !== undefined) list(table.archives, seat.archives)
+  list(table.discard, seat.discard)
+  list(table.purged, seat.purged)
+  return lines
+}
+
+/** A card in play with all that is true of it now. */
+function describeCard(phrases: Phrases, card: CardView, name: (card: CardReference) => string): string {
+  const { table } = phrases
+  const facts: string[] = [...card.houses].map((house) => phrases.houses[house])
+  if (card.type === 'creature') {
+    facts.push(table.power(card.power, card.printedPower))
+    if (card.armor > 0) facts.push(table.armor(card.armorLeft, card.armor))
+  }
+  if (card.damage > 0) facts.push(table.damage(card.damage))
+  facts.push(card.exhausted ? table.exhausted : table.ready)
+  if (card.stunned) facts.push(table.stunned)
+  if (card.warded) facts.push(table.warded)
+  if (card.enraged) facts.push(table.enraged)
+  if (card.amber > 0) facts.push(table.amberOn(card.amber))
+  if (card.powerCounters !== 0) facts.push(table.powerCounters(card.powerCounters))
+  for (const [counter, n] of Object.entries(card.counters)) {
+    if (n !== 0 && counter !== 'power') facts.push(`${(phrases.counters as Readonly<Record<string, string>>)[counter] ?? counter} ${n}`)
+  }
+  for (const { keyword, amount } of card.keywords) {
+    const word = (phrases.keywords as Readonly<Record<string, string>>)[keyword] ?? keyword
+    facts.push(amount > 0 && ['assault', 'hazardous', 'splashAttack'].includes(keyword) ? `${word} ${amount}` : word)
+  }
+  if (card.upgrades.length > 0) facts.push(table.upgrades(card.upgrades.map(name).join(', ')))
+  if (card.under > 0) facts.push(table.under(card.under))
+  return `${name(card)}: ${facts.join(', ')}`
+}

@@ -1,0 +1,57 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import { BLOCK_AMOUNT, BLOCK_FULL } from '../../../ability/compile.ts'
+import type { English } from '../../../ability/text/en.ts'
+import type { German, VerbPhrase as GermanVerb } from '../../../ability/text/de.ts'
+import type { Italian, VerbPhrase as ItalianVerb } from '../../../ability/text/it.ts'
+import type { Arg, Effect } from '../../../ability/tree.ts'
+import { SEATS, UNSETTLED } from '../layout.ts'
+import type { KeyforgePosition } from '../layout.ts'
+import { callSettle } from '../settle.ts'
+import { vocabulary } from '../vocabulary.ts'
+
+type P = KeyforgePosition
+export type C = Compiler<P>
+
+/** What a verb does with its result block, whose slot it gets, and how it reads. */
+export interface VerbMeaning<A extends readonly Arg[]> {
+  act(c: C, block: number, ...args: A): void
+  readonly en: (t: English, ...args: A) => string
+  readonly de: (t: German, ...args: A) => GermanVerb
+  readonly it: (t: Italian, ...args: A) => ItalianVerb
+}
+
+/** Adds a verb: its result is cleared before it acts, and the board is settled after it. */
+export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeaning<A>): (...args: A) => Effect {
+  const { act, ...texts } = meaning
+  return vocabulary.add<'effect', A>('effect', word, {
+    ...texts,
+    compile(c: C, ...args: A) {
+      const block = c.resultBlock()
+      act(c, block, ...args)
+      c.block = block
+      c.step('settle', (p) => {
+        if (p.now[UNSETTLED] !== 0) callSettle(p)
+      })
+    },
+  })
+}
+
+/** Writes a verb's amount and success into its block. */
+export function report(p: P, f: number, block: number, amount: number, full: boolean): void {
+  p.frames[f + block + BLOCK_AMOUNT] += amount
+  if (full) p.frames[f + block + BLOCK_FULL] = 1
+}
+
+/** Does something for each card of a set in the frame, in card order. */
+export function eachIn(p: P, at: number, act: (card: number) => void): void {
+  for (let card = nextIn(p.frames, at, -1); card >= 0; card = nextIn(p.frames, at, card)) act(card)
+}
+
+/** Does something for each seat of a mask, the seat that runs the frame first. */
+export function eachSeat(mask: number, first: number, act: (seat: number) => void): void {
+  for (let i = 0; i < SEATS; i++) {
+    const seat = (first + i) % SEATS
+    if ((mask & (1 << seat)) !== 0) act(seat)
+  }
+}
