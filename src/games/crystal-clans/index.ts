@@ -1,7 +1,7 @@
-import type { Decision } from '../../kernel/decision.ts'
+import { makeAsking } from '../../kernel/asking.ts'
+import type { OptionView } from '../../kernel/decision.ts'
 import type { Game, Outcome } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
-import { SOURCE, answer, runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { PLACES } from './board.ts'
 import { determinizePosition } from './determinize.ts'
@@ -22,39 +22,6 @@ export { CrystalPosition } from './layout.ts'
 
 /** More than any decision of the game offers: picks end with 127. */
 const MAX_OPTIONS = 96
-const scratch = new Int16Array(MAX_OPTIONS)
-
-function pendingAsk(p: CrystalPosition) {
-  const ask = waitingAsk(code, p)
-  if (ask === undefined) throw new Error('the game is over: there is nothing to decide')
-  return ask
-}
-
-function options(p: CrystalPosition, out: Int16Array): number {
-  const ask = waitingAsk(code, p)
-  return ask === undefined ? 0 : ask.options(p, runningFrame(p), out)
-}
-
-function decision(p: CrystalPosition): Decision | undefined {
-  const ask = waitingAsk(code, p)
-  if (ask === undefined) return undefined
-  const f = runningFrame(p)
-  const picks = ask.picks?.(p, f)
-  return {
-    seat: ask.seat(p, f),
-    kind: ask.kind,
-    source: p.frames[f + SOURCE],
-    rule: ask.rule,
-    optional: ask.kind === 'may' || picks?.min === 0,
-    min: picks?.min ?? 1,
-    max: picks?.max ?? 1,
-    picked: picks?.picked ?? [],
-    eligible: picks?.eligible ?? [],
-    ordered: picks?.ordered ?? false,
-    secret: ask.secret ?? false,
-  }
-}
-
 function outcome(p: CrystalPosition): Outcome | undefined {
   const ended = p.game[ENDED]
   if (ended === 0) return undefined
@@ -62,15 +29,8 @@ function outcome(p: CrystalPosition): Outcome | undefined {
   return { shares: ended === 1 ? [1, 0] : [0, 1], reason: 'crystals' }
 }
 
-function isLegal(p: CrystalPosition, option: number): boolean {
-  const n = options(p, scratch)
-  for (let i = 0; i < n; i++) if (scratch[i] === option) return true
-  return false
-}
-
 /** "activate C1", "target ballista#7", "done". */
-function makeOption(p: CrystalPosition, option: number): string {
-  const view = pendingAsk(p).view(p, runningFrame(p), option)
+function writeOption(p: CrystalPosition, view: OptionView): string {
   const card = (number: number) => `${faces[p.face[number]].id}#${number}`
   const parts = [view.verb]
   if (view.card !== undefined) parts.push(card(view.card))
@@ -81,13 +41,7 @@ function makeOption(p: CrystalPosition, option: number): string {
   return parts.join(' ')
 }
 
-function parseOption(p: CrystalPosition, text: string): number {
-  const wanted = text.trim().replace(/\s+/g, ' ')
-  const out = new Int16Array(MAX_OPTIONS)
-  const n = options(p, out)
-  for (let i = 0; i < n; i++) if (makeOption(p, out[i]) === wanted) return out[i]
-  return -1
-}
+const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** How many cards of each face there are, and that no card lies in two zones. */
 function invariant(p: CrystalPosition): string {
@@ -107,6 +61,7 @@ function invariant(p: CrystalPosition): string {
 
 /** Crystal Clans for two seats, with the set designed by Catena. */
 export const crystalClans: Game<CrystalPosition, CrystalSetup, CrystalObservation> = {
+  ...asking,
   name: 'crystal-clans',
   seats: [2, 2],
   maxOptions: MAX_OPTIONS,
@@ -115,25 +70,10 @@ export const crystalClans: Game<CrystalPosition, CrystalSetup, CrystalObservatio
   start,
   blank: () => new CrystalPosition(),
   copy: copyPosition,
-  decision,
-  seatToDecide(p) {
-    const ask = waitingAsk(code, p)
-    return ask === undefined ? -1 : ask.seat(p, runningFrame(p))
-  },
-  options,
-  choose(p, option) {
-    const ask = pendingAsk(p)
-    if (!isLegal(p, option)) throw new Error(`option ${option} is not possible here (${ask.rule}); ask \`options\` for what is`)
-    answer(code, p, option)
-  },
-  apply: (p, option) => answer(code, p, option),
   outcome,
-  observe: (p, seat) => observePosition(p, seat, decision(p), outcome(p)),
+  observe: (p, seat) => observePosition(p, seat, asking.decision(p), outcome(p)),
   determinize: determinizePosition,
-  describe: (p, option) => pendingAsk(p).view(p, runningFrame(p), option),
   explain: explainRefusal,
-  makeOption,
-  parseOption,
   evaluate: judge,
   cardId: (p, card) => (card < 0 || card >= CARDS ? undefined : faces[p.face[card]].id),
   listen(p, sink) {

@@ -148,6 +148,15 @@ export const playOrAfterReap = bold('playOrAfterReap', ['play', 'afterReap'])
 export const playOrAfterFight = bold('playOrAfterFight', ['play', 'afterFight'])
 export const playAfterFightOrReap = bold('playAfterFightOrReap', ['play', 'afterFight', 'afterReap'])
 
+/** Before its bonus icons and play abilities: what the card becomes as it is played. */
+export const asPlayed = v.add('ability', 'asPlayed', {
+  compile: (c: C, ...effects: Effect[]) =>
+    [newAbility({ trigger: TRIGGER.asPlayed, program: Compiler.program(c, 'as played', effects), tree: { is: 'ability', word: 'asPlayed', args: effects } })] as unknown,
+  en: (t, ...effects) => en.sentence(`as you play it, ${t.effects(effects)}`),
+  de: (t, ...effects) => de.sentence(`wenn du diese Karte spielst: ${capital(t.effects(effects).command)}`),
+  it: (t, ...effects) => it.sentence(`quando giochi questa carta, ${t.effects(effects).command}`),
+})
+
 // ---- watching
 
 /** Each time the event happens, anywhere in play; "that" is the card it is about. */

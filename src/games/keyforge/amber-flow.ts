@@ -6,7 +6,7 @@ import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SO
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
-import { hasTrigger, isForbiddenFor, isInPlay, openFrame, opponentOf } from './values.ts'
+import { hasStatic, hasTrigger, isForbiddenFor, isInPlay, openFrame, opponentOf } from './values.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */
 
@@ -17,10 +17,14 @@ export const gainReplacements = new Map<number, GainReplacement>()
 
 /** A seat gains amber from the supply (kf.gain). `byReaping` tells replacements how. */
 export function gain(p: KeyforgePosition, seat: number, amount: number, source: number, byReaping = false): void {
-  if (amount <= 0) return
-  if (hasTrigger(p, TRIGGER.wouldGain) && replaceGain(p, seat, amount, byReaping)) return
+  if (amount > 0 && addToPool(p, seat, amount, byReaping)) note(p, 'gain', seat, source, -1, amount)
+}
+
+/** Adds amber to a pool, wherever it comes from; false when a replacement takes it (kf.replacement). */
+export function addToPool(p: KeyforgePosition, seat: number, amount: number, byReaping = false): boolean {
+  if (hasTrigger(p, TRIGGER.wouldGain) && replaceGain(p, seat, amount, byReaping)) return false
   p.amber[seat] += amount
-  note(p, 'gain', seat, source, -1, amount)
+  return true
 }
 
 /** The first replacement that applies acts once for the event (kf.replacement). */
@@ -78,7 +82,7 @@ export function steal(p: KeyforgePosition, thief: number, amount: number, source
   const stolen = Math.min(Math.max(amount, 0), p.amber[victim])
   if (stolen <= 0 || isForbiddenFor(p, ACT.steal, victim)) return 0
   p.amber[victim] -= stolen
-  p.amber[thief] += stolen
+  if (!addToPool(p, thief, stolen)) return 0
   record(p, STOLEN, source, thief)
   note(p, 'steal', thief, source, -1, stolen)
   return stolen
@@ -100,7 +104,7 @@ export function pay(p: KeyforgePosition, from: number, to: number, amount: numbe
   const paid = Math.min(Math.max(amount, 0), p.amber[from])
   if (paid > 0) {
     p.amber[from] -= paid
-    p.amber[to] += paid
+    addToPool(p, to, paid)
     note(p, 'pay', from, source, -1, paid)
   }
   return paid
@@ -116,8 +120,10 @@ export function placeOn(p: KeyforgePosition, card: number, amount: number, sourc
 /** Cards whose amber the seat may spend when it forges (kf.forge.6), written to `out`; returns their number. */
 export function spendableCards(p: KeyforgePosition, seat: number, out: number[]): number {
   let n = 0
+  out.length = 0
+  if (!hasStatic(p, STATIC.spendable)) return 0
   const { zones } = p
-  for (const kind of [LINE, ARTIFACTS]) {
+  for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]

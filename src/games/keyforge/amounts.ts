@@ -9,8 +9,8 @@ import type { Amount, EventPattern, Filter, Noun, Who } from '../../ability/tree
 import { houseNumber } from './definition.ts'
 import { compileEvent } from './events.ts'
 import { keysOf } from './forge.ts'
-import { countRecords, noteInterest } from './history.ts'
-import { ACTIVE, ATTACKER, DEFENDER, HOUSE, SEATS } from './layout.ts'
+import { countCards, countRecords, noteInterest, USED } from './history.ts'
+import { ACTIVE, ATTACKER, DEFENDER, DISCARD, HOUSE, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { chosenSlot } from './nouns.ts'
 import type { House } from './face.ts'
@@ -101,15 +101,28 @@ export const excess = v.add('amount', 'excess', {
 export const timesThisTurn = v.add('amount', 'timesThisTurn', {
   compile: (c: C, event: EventPattern): Count<P> => history(c, event, 0),
   en: (t, event) => ({ text: `the number of times ${t.event(event)} this turn`, each: `time ${t.event(event)} this turn`, factor: 1 }),
-  de: (t, event) => ({ text: `die Zahl, wie oft in diesem Zug ${t.event(event)},`, each: `jedes Mal, wenn in diesem Zug ${t.event(event)}`, factor: 1 }),
+  de: (t, event) => ({ text: `die Anzahl der Male in diesem Zug, dass ${t.event(event)},`, each: `jedes Mal in diesem Zug, dass ${t.event(event)}`, factor: 1 }),
   it: (t, event) => ({ text: `il numero di volte che in questo turno ${t.event(event)}`, each: `volta che in questo turno ${t.event(event)}`, factor: 1 }),
 })
 
 export const timesLastTurn = v.add('amount', 'timesLastTurn', {
   compile: (c: C, event: EventPattern): Count<P> => history(c, event, 1),
   en: (t, event) => ({ text: `the number of times ${t.event(event)} last turn`, each: `time ${t.event(event)} last turn`, factor: 1 }),
-  de: (t, event) => ({ text: `die Zahl, wie oft im letzten Zug ${t.event(event)},`, each: `jedes Mal, wenn im letzten Zug ${t.event(event)}`, factor: 1 }),
+  de: (t, event) => ({ text: `die Anzahl der Male im letzten Zug, dass ${t.event(event)},`, each: `jedes Mal im letzten Zug, dass ${t.event(event)}`, factor: 1 }),
   it: (t, event) => ({ text: `il numero di volte che nell’ultimo turno ${t.event(event)}`, each: `volta che nell’ultimo turno ${t.event(event)}`, factor: 1 }),
+})
+
+/** How many different cards the player used this turn; a card used twice counts once. */
+export const usedThisTurn = v.add('amount', 'usedThisTurn', {
+  compile(c: C, who: Who, filter: Filter): Count<P> {
+    const seats = c.seats(who)
+    const about = c.matches(c.filter(filter))
+    noteInterest(USED)
+    return (p, f) => countCards(p, f, USED, seats(p, f), about)
+  },
+  en: (t, who, filter) => ({ text: `the number of ${en.many(t.filter(filter))} ${t.seat(who).subject} used this turn` }),
+  de: (t, who, filter) => ({ text: `die Anzahl ${de.bare(t.filter(filter)).in('gen')}, die ${t.seat(who).nom} in diesem Zug verwendet ${t.seat(who).you ? 'hast' : 'hat'},` }),
+  it: (t, who, filter) => ({ text: `il numero di ${it.bare(t.filter(filter)).text} che ${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} usato in questo turno` }),
 })
 
 /** Counts records that match an event pattern, `ago` turns before this one. */
@@ -238,9 +251,9 @@ export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
     const count = history(c, event, 0)
     return (p, f) => count(p, f) > 0
   },
-  en: (t, event) => ({ yes: `${t.event(event)} this turn`, no: `it has not happened this turn that ${t.event(event)}` }),
-  de: (t, event) => ({ yes: `in diesem Zug ${t.event(event)}`, no: `es in diesem Zug nicht vorkam, dass ${t.event(event)}` }),
-  it: (t, event) => ({ yes: `in questo turno ${t.event(event)}`, no: `in questo turno non è successo che ${t.event(event)}` }),
+  en: (t, event) => ({ yes: `it has happened this turn that ${t.event(event)}`, no: `it has not happened this turn that ${t.event(event)}` }),
+  de: (t, event) => ({ yes: `es in diesem Zug vorkam, dass ${t.event(event)}`, no: `es in diesem Zug nicht vorkam, dass ${t.event(event)}` }),
+  it: (t, event) => ({ yes: `in questo turno è successo che ${t.event(event)}`, no: `in questo turno non è successo che ${t.event(event)}` }),
 })
 
 export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
@@ -248,24 +261,33 @@ export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
     const count = history(c, event, 1)
     return (p, f) => count(p, f) > 0
   },
-  en: (t, event) => ({ yes: `${t.event(event)} last turn`, no: `it did not happen last turn that ${t.event(event)}` }),
-  de: (t, event) => ({ yes: `im letzten Zug ${t.event(event)}`, no: `es im letzten Zug nicht vorkam, dass ${t.event(event)}` }),
-  it: (t, event) => ({ yes: `nell’ultimo turno ${t.event(event)}`, no: `nell’ultimo turno non è successo che ${t.event(event)}` }),
+  en: (t, event) => ({ yes: `it happened last turn that ${t.event(event)}`, no: `it did not happen last turn that ${t.event(event)}` }),
+  de: (t, event) => ({ yes: `es im letzten Zug vorkam, dass ${t.event(event)}`, no: `es im letzten Zug nicht vorkam, dass ${t.event(event)}` }),
+  it: (t, event) => ({ yes: `nell’ultimo turno è successo che ${t.event(event)}`, no: `nell’ultimo turno non è successo che ${t.event(event)}` }),
 })
 
-/** It was destroyed by the verb before. */
-export const wasDestroyed = v.add('condition', 'wasDestroyed', {
-  compile(c: C, noun: Noun): Check<P> {
+/** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
+export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']>('condition', 'wasDestroyed', {
+  compile(c: C, noun: Noun, where?: 'toDiscard'): Check<P> {
     const { block } = c
     const slot = c.noun(noun)
     return (p, f) => {
       const x = nextIn(p.frames, f + slot, -1)
-      return x >= 0 && isIn(p.frames, f + block, x)
+      return x >= 0 && isIn(p.frames, f + block, x) && (where === undefined || p.zones.of[x] >> 1 === DISCARD)
     }
   },
-  en: (t, noun) => ({ yes: `${t.noun(noun).text} is destroyed this way`, no: `${t.noun(noun).text} is not destroyed this way` }),
-  de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} auf diese Weise zerstört wird`, no: `${t.noun(noun).in('nom')} auf diese Weise nicht zerstört wird` }),
-  it: (t, noun) => ({ yes: `${t.noun(noun).text} viene distrutta in questo modo`, no: `${t.noun(noun).text} non viene distrutta in questo modo` }),
+  en(t, noun, where) {
+    const pile = where ? ' and put into a discard pile' : ''
+    return { yes: `${t.noun(noun).text} is destroyed this way${pile}`, no: `${t.noun(noun).text} is not destroyed this way${pile}` }
+  },
+  de(t, noun, where) {
+    const pile = where ? ' und auf einen Ablagestapel gelegt' : ''
+    return { yes: `${t.noun(noun).in('nom')} auf diese Weise zerstört${pile} wird`, no: `${t.noun(noun).in('nom')} auf diese Weise nicht zerstört${pile} wird` }
+  },
+  it(t, noun, where) {
+    const pile = where ? ' e messa in una pila degli scarti' : ''
+    return { yes: `${t.noun(noun).text} viene distrutta in questo modo${pile}`, no: `${t.noun(noun).text} non viene distrutta in questo modo${pile}` }
+  },
 })
 
 /** It is the first time this turn that this card is used. */

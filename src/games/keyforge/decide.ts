@@ -2,8 +2,9 @@ import type { Decision, OptionView } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { answer, runningFrame, SOURCE, waitingAsk } from '../../kernel/program.ts'
 import { code } from './definition.ts'
-import { WINNER } from './layout.ts'
+import { UNWATCHED, WINNER } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { updateWatch } from './values.ts'
 
 /** Decisions of a position: who is asked, what, and what the answers are. */
 
@@ -66,7 +67,7 @@ export function choose(p: KeyforgePosition, option: number): void {
   const n = optionsOf(p, scratch)
   for (let i = 0; i < n; i++) {
     if (scratch[i] !== option) continue
-    answer(code, p, option)
+    apply(p, option)
     return
   }
   throw new Error(n === 0 ? 'the game is over: nothing can be chosen' : `option ${option} is not possible here; possible are ${Array.from(scratch.subarray(0, n)).join(', ')}`)
@@ -74,4 +75,6 @@ export function choose(p: KeyforgePosition, option: number): void {
 
 export function apply(p: KeyforgePosition, option: number): void {
   answer(code, p, option)
+  // derived columns are part of the bytes: whoever only looks must find them ready
+  if (p.now[UNWATCHED] !== 0) updateWatch(p)
 }

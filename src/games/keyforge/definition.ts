@@ -23,7 +23,7 @@ export interface CardFace {
 export const TRIGGERS = [
   'play', 'afterFight', 'afterReap', 'beforeFight', 'action', 'omni', 'destroyed', 'leavesPlay',
   'plays', 'enters', 'isDestroyed', 'defeats', 'fights', 'beforeFights', 'reaps', 'uses', 'forges', 'choosesHouse', 'discards',
-  'isDealtDamage', 'atStart', 'atEnd', 'asSoonAs', 'wouldGain', 'wouldBeDealtDamage', 'wouldBePutIntoDiscard', 'scrap',
+  'isDealtDamage', 'atStart', 'atEnd', 'asSoonAs', 'wouldGain', 'wouldBeDealtDamage', 'wouldBePutIntoDiscard', 'scrap', 'asPlayed',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>

@@ -63,12 +63,10 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     (p, f) => {
       clearSet(p.frames, f + LEAVING)
       for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
-        if (isInPlay(p, card) && p.tagged[card] !== 0) addTo(p.frames, f + LEAVING, card)
-        else {
-          // saved, or gone elsewhere while being destroyed: in the second case it was destroyed all the same
-          if (!isInPlay(p, card)) reportCard(p, f, card)
-          dropFrom(p.frames, f + TAGGED, card)
-        }
+        // gone elsewhere while tagged: it was destroyed all the same (kf.destroyed.6)
+        if (!isInPlay(p, card)) continue
+        if (p.tagged[card] !== 0) addTo(p.frames, f + LEAVING, card)
+        else dropFrom(p.frames, f + TAGGED, card)
       }
       p.frames[f + MARK] = markQueue(p)
       if (p.now[ORDER_PILES] === 0 || sizeOfSet(p.frames, f + LEAVING) < 2) jump(p, f, DESTROY.start + 5)

@@ -57,7 +57,7 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
     })
   },
   en: (t, who, ...list) => `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
-  de: (t, who, ...list) => phrases(`in ${t.seat(who).you ? 'deinem nächsten Zug' : 'dem nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  de: (t, who, ...list) => phrases(`${t.seat(who).you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
   it: (t, who, ...list) => phrases(`durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
 })
 
@@ -79,7 +79,7 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
       return card < 0 ? -1 : addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_CONTROLLED, card)
     })
   },
-  en: (t, noun, ...list) => `while under your control, ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  en: (t, noun, ...list) => `while you control ${t.noun(noun).text}, ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
   de: (t, noun, ...list) => phrases(`solange du ${t.noun(noun).in('acc')} kontrollierst, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
   it: (t, noun, ...list) => phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
 })

@@ -158,6 +158,16 @@ function foes(p: KeyforgePosition, f: number, out: Int16Array | undefined): numb
   return n
 }
 
+/** Is there a creature that it may attack and that is not in the set (absolute index)? */
+export function hasFoeOutside(p: KeyforgePosition, attacker: number, set: number): boolean {
+  const zone = zoneOf(LINE, opponentOf(p.controller[attacker]))
+  for (let i = 0; i < p.zones.length[zone]; i++) {
+    const foe = cardAt(p.zones, zone, i)
+    if (!isIn(p.frames, set, foe) && canAttack(p, attacker, foe)) return true
+  }
+  return false
+}
+
 /** Insertion sort: the lists are short and nearly sorted. */
 function sort(out: Int16Array, n: number): void {
   for (let i = 1; i < n; i++) {

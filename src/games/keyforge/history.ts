@@ -77,3 +77,18 @@ export function countRecords(
   }
   return count
 }
+
+/** About how many different cards it happened this turn. */
+export function countCards(p: KeyforgePosition, f: number, kind: number, seats: number, about: Test<KeyforgePosition> | undefined): number {
+  let count = 0
+  for (let i = 0, n = p.now[LOG_COUNT]; i < n; i++) {
+    const at = i * LOG_WORDS
+    const card = p.log[at + CARD]
+    if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.now[TURN] || (seats & (1 << (p.log[at + SEAT_AND_FLAGS] & 15))) === 0) continue
+    if (about !== undefined && !about(p, f, card)) continue
+    let first = 0
+    while (p.log[first + KIND] !== kind || p.log[first + CARD] !== card || p.log[first + WHEN] !== p.now[TURN] || (seats & (1 << (p.log[first + SEAT_AND_FLAGS] & 15))) === 0) first += LOG_WORDS
+    if (first === at) count++
+  }
+  return count
+}

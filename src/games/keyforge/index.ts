@@ -67,10 +67,10 @@ function invariant(p: KeyforgePosition): string {
       seen[card]++
     }
   }
-  const wrong = seen.findIndex((n) => n !== 1)
+  const wrong = seen.findIndex((n, card) => n !== 1 && (p.isToken[card] === 0 || n > 1))
   if (wrong >= 0) return `card ${wrong} (${definitions[p.printed[wrong]].face.id}) is in ${seen[wrong]} zones`
   for (let seat = 0; seat < SEATS; seat++) if (p.amber[seat] < 0) return `seat ${seat} has ${p.amber[seat]} amber`
-  return `${p.now[CARD_COUNT]} cards`
+  return `${seen.filter((_, card) => p.isToken[card] === 0).length} cards`
 }
 
 /** The printed faces of all cards, in the order of the sets. */

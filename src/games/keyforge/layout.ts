@@ -63,6 +63,8 @@ export const CANCELLED = 18
 export const INTEREST = 19
 /** The creature that was attacked last, for effects that fight several times. */
 export const LAST_FOE = 20
+/** Cards in `listeners`. */
+export const LISTENER_COUNT = 21
 const NOW_WORDS = 22
 
 /** Steps of a turn, in order (kf.turn). */
@@ -96,6 +98,8 @@ export class KeyforgePosition implements Position {
 
   /** What listens: [events, statics, second word of statics], bits by kind; valid unless `now[UNWATCHED]`. */
   readonly watch: Int32Array
+  /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
+  readonly listeners: Int8Array
   /** Bonus icons of this copy: three bits each, icon + 1, first icon lowest. */
   readonly bonus: Int32Array
   readonly lasting: Int32Array
@@ -105,6 +109,8 @@ export class KeyforgePosition implements Position {
   readonly now: Int16Array
   readonly amber: Int16Array
   readonly chains: Int16Array
+  /** Definition on each seat's token reference card plus one, 0 for none. */
+  readonly tokenOf: Int16Array
   /** Definition whose text the card has now; differs from `printed` for copies. */
   readonly text: Int16Array
   readonly printed: Int16Array
@@ -116,6 +122,8 @@ export class KeyforgePosition implements Position {
 
   /** Forged keys of each seat: bits red, yellow, blue. */
   readonly keys: Int8Array
+  /** 1 for the object that stands for a token creature; the hidden card lies under it (kf.token). */
+  readonly isToken: Int8Array
   readonly owner: Int8Array
   readonly controller: Int8Array
   /** Who controls the card when no other claim is in force. */
@@ -158,6 +166,7 @@ export class KeyforgePosition implements Position {
     this.now = columns.int16('now', NOW_WORDS)
     this.amber = columns.int16('amber', SEATS)
     this.chains = columns.int16('chains', SEATS)
+    this.tokenOf = columns.int16('token of', SEATS)
     this.text = columns.int16('text', CARDS)
     this.printed = columns.int16('printed', CARDS)
     this.damage = columns.int16('damage', CARDS)
@@ -166,6 +175,8 @@ export class KeyforgePosition implements Position {
     this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
     this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
     this.keys = columns.int8('keys', SEATS)
+    this.isToken = columns.int8('is token', CARDS)
+    this.listeners = columns.int8('listeners', CARDS)
     this.owner = columns.int8('owner', CARDS)
     this.controller = columns.int8('controller', CARDS)
     this.claim = columns.int8('claim', CARDS)

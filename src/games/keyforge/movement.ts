@@ -1,4 +1,5 @@
 import { cardAt, insert, push, remove, shuffle } from '../../kernel/zones.ts'
+import { addToPool } from './amber-flow.ts'
 import { CREATURE, TRIGGER } from './definition.ts'
 import { forgetCard } from './lasting.ts'
 import {
@@ -17,9 +18,13 @@ import { collectOwn } from './window.ts'
 /** Moves a card to the top (or the bottom) of its owner's pile. Cards in play leave play first; a ward must be checked before. */
 export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): void {
   const from = kindOfZone(p, card)
+  if (p.isToken[card] !== 0) {
+    moveToken(p, card, kind, bottom)
+    return
+  }
   if (isInPlay(p, card)) leavePlay(p, card)
   else if (from === ARCHIVES && p.abductor[card] >= 0) {
-    // an abducted card goes back to its owner's hand when it leaves the archives (kf.archives.7)
+    // an abducted card goes back to its owner's hand when it leaves the archives (kf.archives.6)
     p.abductor[card] = -1
     if (kind !== HAND || seat !== p.owner[card]) {
       remove(p.zones, card)
@@ -33,6 +38,29 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
   if (bottom) insert(p.zones, zone, 0, card)
   else push(p.zones, zone, card)
   if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
+}
+
+/** A token creature leaves play: its object is gone, and the card that lay hidden under it goes to its owner's zone (kf.token.4). */
+function moveToken(p: KeyforgePosition, token: number, kind: number, bottom: boolean): void {
+  const hidden = cardUnder(p, token)
+  if (hidden >= 0) {
+    remove(p.zones, hidden)
+    p.host[hidden] = -1
+  }
+  leavePlay(p, token)
+  if (hidden < 0) return
+  const zone = zoneOf(kind, p.owner[hidden])
+  if (bottom) insert(p.zones, zone, 0, hidden)
+  else push(p.zones, zone, hidden)
+}
+
+/** The first card under another, -1 when there is none. */
+export function cardUnder(p: KeyforgePosition, card: number): number {
+  for (let seat = 0; seat < SEATS; seat++) {
+    const zone = zoneOf(UNDER, seat)
+    for (let i = 0; i < p.zones.length[zone]; i++) if (p.host[cardAt(p.zones, zone, i)] === card) return cardAt(p.zones, zone, i)
+  }
+  return -1
 }
 
 /** Takes a ward from a card that would leave play; true when it had one and therefore stays (kf.ward). */
@@ -51,15 +79,13 @@ function leavePlay(p: KeyforgePosition, card: number): void {
   p.left[card] = creature ? neighborOf(p, card, -1) : -1
   p.right[card] = creature ? neighborOf(p, card, 1) : -1
   const amber = p.amberOn[card]
-  if (amber > 0) {
-    // amber on a creature goes to the opponent, on anything else to the supply (kf.leaves.5, kf.leaves.6)
-    if (creature) {
-      p.amber[opponentOf(p.controller[card])] += amber
-      note(p, 'returned', opponentOf(p.controller[card]), -1, card, amber, 'kf.leaves.5')
-    }
-    p.amberOn[card] = 0
-  }
+  p.amberOn[card] = 0
   remove(p.zones, card)
+  p.now[UNWATCHED] = 1
+  // amber on a creature goes to the opponent, on anything else to the supply (kf.leaves.3, kf.leaves.4)
+  if (amber > 0 && creature && addToPool(p, opponentOf(p.controller[card]), amber)) {
+    note(p, 'returned', opponentOf(p.controller[card]), -1, card, amber, 'kf.leaves.3')
+  }
   p.damage[card] = 0
   p.status[card] = 0
   p.exhausted[card] = 0

@@ -10,7 +10,7 @@ import type { Amount, Filter, Noun, Who } from '../../ability/tree.ts'
 import { ACTION, ARTIFACT, CREATURE, houseNumber, keywordNumber, traitNumber, UPGRADE } from './definition.ts'
 import type { House, KeywordName } from './face.ts'
 import {
-  ARCHIVES, ARTIFACTS, ATTACKER, DECK, DEFENDER, DISCARD, HAND, HOUSE, LINE, PURGED, SEATS, STUN, UNDER, UPGRADES, zoneOf,
+  ARCHIVES, ARTIFACTS, ATTACKER, DECK, DEFENDER, DISCARD, HAND, HOUSE, LIMBO, LINE, PURGED, SEATS, STUN, UNDER, UPGRADES, zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
@@ -184,7 +184,7 @@ export const of = v.add('filter', 'of', {
   compile: (c: C, house: HouseReference, filter: Filter): Selection<P> => narrow(c, filter, houseTest(c, house)),
   en: (t, house, filter) => (isReference(house) ? en.modifier(t.filter(filter), HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), t.term('house', house))),
   de: (t, house, filter) => (isReference(house) ? de.modifier(t.filter(filter), HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), t.term('house', house))),
-  it: (t, house, filter) => it.modifier(t.filter(filter), isReference(house) ? HOUSE_PHRASES.it[house] : t.term('house', house)),
+  it: (t, house, filter) => (isReference(house) ? it.modifier(t.filter(filter), HOUSE_PHRASES.it[house]) : it.adjective(t.filter(filter), () => t.term('house', house))),
 })
 
 export const notOf = v.add('filter', 'notOf', {
@@ -194,7 +194,7 @@ export const notOf = v.add('filter', 'notOf', {
   },
   en: (t, house, filter) => (isReference(house) ? en.modifier(t.filter(filter), NOT_HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), `non-${t.term('house', house)}`)),
   de: (t, house, filter) => (isReference(house) ? de.modifier(t.filter(filter), NOT_HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), `Nicht-${t.term('house', house)}`)),
-  it: (t, house, filter) => it.modifier(t.filter(filter), isReference(house) ? NOT_HOUSE_PHRASES.it[house] : `non ${t.term('house', house)}`),
+  it: (t, house, filter) => (isReference(house) ? it.modifier(t.filter(filter), NOT_HOUSE_PHRASES.it[house]) : it.adjective(t.filter(filter), () => `non ${t.term('house', house)}`)),
 })
 
 export const trait = v.add('filter', 'trait', {
@@ -204,7 +204,7 @@ export const trait = v.add('filter', 'trait', {
   },
   en: (t, name, filter) => en.attribute(t.filter(filter), t.term('trait', name)),
   de: (t, name, filter) => de.compound(t.filter(filter), t.term('trait', name)),
-  it: (t, name, filter) => it.modifier(t.filter(filter), t.term('trait', name)),
+  it: (t, name, filter) => it.adjective(t.filter(filter), () => t.term('trait', name)),
 })
 
 export const notTrait = v.add('filter', 'notTrait', {
@@ -214,14 +214,14 @@ export const notTrait = v.add('filter', 'notTrait', {
   },
   en: (t, name, filter) => en.attribute(t.filter(filter), `non-${t.term('trait', name)}`),
   de: (t, name, filter) => de.compound(t.filter(filter), `Nicht-${t.term('trait', name)}`),
-  it: (t, name, filter) => it.modifier(t.filter(filter), `non ${t.term('trait', name)}`),
+  it: (t, name, filter) => it.adjective(t.filter(filter), () => `non ${t.term('trait', name)}`),
 })
 
 export const named = v.add('filter', 'named', {
   compile: (c: C, id: string, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => definitionOf(p, x).face.id === id),
-  en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: t.term('card', id) }),
-  de: (t, id, filter) => ({ ...t.filter(filter), one: `„${t.term('card', id)}“`, many: `„${t.term('card', id)}“` }),
-  it: (t, id, filter) => ({ ...t.filter(filter), one: `“${t.term('card', id)}”`, many: `“${t.term('card', id)}”` }),
+  en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: `${t.term('card', id)}s` }),
+  de: (t, id, filter) => de.modifier(t.filter(filter), `„${t.term('card', id)}“`),
+  it: (t, id, filter) => it.modifier(t.filter(filter), `“${t.term('card', id)}”`),
 })
 
 const firstOf = (c: C, noun: Noun) => {
@@ -290,6 +290,17 @@ export const ownedBy = v.add('filter', 'ownedBy', {
   en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'they own' : `owned by ${t.seat(who).subject}`),
   de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'in seinem Besitz' : `im Besitz von ${t.seat(who).dat}`),
   it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'di sua proprietà' : `di proprietà di ${t.seat(who).subject}`),
+})
+
+/** Cards that this player is playing just now, before they are in play: cards put into play are not among them (kf.putinto.1). */
+export const playedBy = v.add('filter', 'playedBy', {
+  compile(c: C, who: Who, filter: Filter): Selection<P> {
+    const seats = c.seats(who)
+    return narrow(c, filter, (p, f, x) => p.zones.of[x] >> 1 === LIMBO && (seats(p, f) & (1 << p.controller[x])) !== 0)
+  },
+  en: (t, who, filter) => en.modifier(t.filter(filter), `${t.seat(who).subject} play${t.seat(who).you ? '' : 's'}`),
+  de: (t, who, filter) => de.adjective(t.filter(filter), `von ${t.seat(who).dat} gespielt`),
+  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che giochi' : `che ${t.seat(who).subject} gioca`),
 })
 
 // ---- piles
@@ -524,6 +535,41 @@ export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
   de: (t) => de.fixed(`jede durch ${t.self} verbannte Kreatur`),
   it: (t) => it.fixed(`ogni creatura epurata da ${t.self}`),
 })()
+
+/** Cards that lie under this card. */
+export const underSelf = v.add('noun', 'underSelf', {
+  compile(c: C) {
+    const slot = c.setSlot()
+    c.step('under self', (p, f) => {
+      clearSet(p.frames, f + slot)
+      const self = p.frames[f + SELF]
+      for (let seat = 0; seat < SEATS; seat++) {
+        const zone = zoneOf(UNDER, seat)
+        for (let i = 0; i < p.zones.length[zone]; i++) if (p.host[cardAt(p.zones, zone, i)] === self) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
+      }
+    })
+    return slot
+  },
+  en: (t) => ({ text: `the card under ${t.self}`, plural: false }),
+  de: (t) => de.the(de.modifier(de.stem('Karte', 'Karten', 'f'), `unter ${t.self}`)),
+  it: (t) => it.definite(`carta sotto ${t.self}`, 'f'),
+})()
+
+/** The cards of two nouns together, chosen one after the other and affected at once. */
+export const both = v.add('noun', 'both', {
+  compile(c: C, first: Noun, second: Noun) {
+    const one = c.noun(first)
+    const two = c.noun(second)
+    const slot = c.setSlot()
+    c.step('both', (p, f) => {
+      for (let i = 0; i < SET_WORDS; i++) p.frames[f + slot + i] = p.frames[f + one + i] | p.frames[f + two + i]
+    })
+    return slot
+  },
+  en: (t, first, second) => ({ text: `${t.noun(first).text} and ${t.noun(second).text}`, plural: true }),
+  de: (t, first, second) => ({ in: (kase) => `${t.noun(first).in(kase)} und ${t.noun(second).in(kase)}`, plural: true, gender: 'f' }),
+  it: (t, first, second) => it.fixed(`${t.noun(first).text} e ${t.noun(second).text}`, 'f', true),
+})
 
 /** A card from each of several picks must come from one pile only: the first pick decides. */
 export function onePile(p: P, _f: number, x: number, picked: number): boolean {

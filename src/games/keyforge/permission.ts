@@ -171,6 +171,29 @@ export function useObstacle(p: KeyforgePosition, seat: number, card: number, act
   return ALLOWED
 }
 
+/** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
+export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {
+  const creature = p.zones.of[card] < (LINE + 1) * SEATS
+  const definition = definitions[p.text[card]]
+  const grants = hasStatic(p, STATIC.grant)
+  const mayAct = grants || (definition.events & (1 << TRIGGER.action)) !== 0
+  const mayOmni = grants || (definition.events & (1 << TRIGGER.omni)) !== 0
+  if (!creature && !mayAct && !mayOmni) return 0
+  if (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card)) return 0
+  if (breaksRuleOfSix(p, card)) return 0
+  if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return 0
+  const free = hasUsePermission(p, card, -1)
+  if ((p.status[card] & STUN) !== 0) return free ? 1 << 6 : 0
+  let verbs = 0
+  const fights = creature && (free || hasUsePermission(p, card, ACT.fight)) && canFight(p, card)
+  if (fights) verbs |= 1 << 3
+  if ((p.status[card] & ENRAGE) !== 0 && (fights || (creature && canFight(p, card)))) return verbs
+  if (creature && (free || hasUsePermission(p, card, ACT.reap)) && !isForbidden(p, ACT.reap, card)) verbs |= 1 << 2
+  if (mayAct && (free || hasUsePermission(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action)) verbs |= 1 << 4
+  if (mayOmni && !isForbidden(p, ACT.omni, card) && hasAbility(p, card, TRIGGER.omni)) verbs |= 1 << 5
+  return verbs
+}
+
 /** Is there an enemy creature that it may attack, and may it fight at all? */
 function canFight(p: KeyforgePosition, card: number): boolean {
   if (isForbidden(p, ACT.fight, card)) return false

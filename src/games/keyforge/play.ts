@@ -3,18 +3,19 @@ import type { Program } from '../../kernel/program.ts'
 import { cardAt, push, remove } from '../../kernel/zones.ts'
 import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { ACT, ACTION, CREATURE, code, definitions, DEPLOY, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
+import { ACT, ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
-import { PLAYED, record } from './history.ts'
+import { countRecords, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import { ACTED, ACTIVE, DISCARD, FROM_HAND, HAND, HOUSE, LASTING_COUNT, LASTING_WORDS, LIMBO, LINE, OMEGA, PURGED, SEATS, STUN, UNSETTLED, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { noteMove } from './note.ts'
 import { NO_PERMISSION, ownStatic, playPermission } from './permission.ts'
+import { enteringSeat, placesInLine, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
-import { definitionOf, hasStatic, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
+import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
 import { collectOwn, collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** Playing a card (kf.play): cost, bonus icons in printed order, entering play, play abilities with what others see. */
@@ -22,6 +23,8 @@ const CARD = SLOTS
 /** Index in the battleline, -1 right flank; or the creature that an upgrade goes on. */
 const PLACE = SLOTS + 1
 const ICONS_LEFT = SLOTS + 2
+/** The icons are read after the card may have become a copy. */
+const NOT_READ = -1
 /** The card came from the hand by the ordinary permission of the main step. */
 const NORMAL = SLOTS + 3
 
@@ -43,7 +46,7 @@ const PLAY: Program = code.program('play', 4, [
       if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
       const type = typeOf(p, card)
       if (type === UPGRADE) return
-      const line = p.zones.length[zoneOf(LINE, seat)]
+      const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
       if (type !== CREATURE || line === 0) jump(p, f, PLAY.start + 2)
     },
   ],
@@ -64,13 +67,7 @@ const PLAY: Program = code.program('play', 4, [
           out.subarray(0, n).sort()
           return n
         }
-        const line = p.zones.length[zoneOf(LINE, p.frames[f + SEAT])]
-        if (definitionOf(p, card).keywords[DEPLOY] > 0) for (; n <= line; n++) out[n] = n
-        else {
-          out[n++] = 0
-          out[n++] = line
-        }
-        return n
+        return placesInLine(p, card, p.frames[f + SEAT], out)
       },
       answer(p, f, option) {
         p.frames[f + PLACE] = option
@@ -78,8 +75,7 @@ const PLAY: Program = code.program('play', 4, [
       view(p, f, option) {
         const card = p.frames[f + CARD]
         if (typeOf(p, card) === UPGRADE) return { verb: 'target', card, target: option }
-        const line = p.zones.length[zoneOf(LINE, p.frames[f + SEAT])]
-        return { verb: 'flank', card, place: option === 0 ? 'left' : option === line ? 'right' : option }
+        return viewPlace(p, card, p.frames[f + SEAT], option)
       },
     },
   ],
@@ -98,20 +94,26 @@ const PLAY: Program = code.program('play', 4, [
       p.now[ACTED]++
       record(p, PLAYED, card, seat)
       noteMove(p, 'play', seat, card, card, from, LIMBO)
-      p.frames[f + ICONS_LEFT] = p.bonus[card]
+      p.frames[f + ICONS_LEFT] = NOT_READ
+      if ((definitions[p.text[card]].events & (1 << TRIGGER.asPlayed)) === 0) return
+      const mark = markQueue(p)
+      collectOwn(p, TRIGGER.asPlayed, card, 0, seat)
+      openWindow(p, mark)
     },
   ],
   [
     'bonus icons',
     (p, f) => {
-      const icons = p.frames[f + ICONS_LEFT]
+      const seat = p.frames[f + SEAT]
+      const card = p.frames[f + CARD]
+      let icons = p.frames[f + ICONS_LEFT]
+      // a card that is played as a copy has the icons of what it copies
+      if (icons === NOT_READ) icons = p.text[card] === p.printed[card] ? p.bonus[card] : definitions[p.text[card]].bonus
       if (icons === 0) {
         jump(p, f, PLAY.start + 5)
         return
       }
       p.frames[f + ICONS_LEFT] = icons >>> 3
-      const seat = p.frames[f + SEAT]
-      const card = p.frames[f + CARD]
       switch (icons & 7) {
         case 1:
           gain(p, seat, 1, card)
@@ -160,9 +162,10 @@ const PLAY: Program = code.program('play', 4, [
       reportCard(p, f, card)
       reportFull(p, f, true)
       if (keywordOfFace(p, card) > 0) p.now[OMEGA] = 1
+      // a copy ends wherever the card went; in play its text is its own already
+      if (!isInPlay(p, card)) p.text[card] = p.printed[card]
       if (kindOfZone(p, card) !== LIMBO) return
       moveTo(p, card, goesToDiscard(p, card) ? DISCARD : PURGED)
-      p.text[card] = p.printed[card]
       p.now[UNSETTLED] = 1
     },
   ],
@@ -192,7 +195,8 @@ function payToPlay(p: KeyforgePosition, seat: number, card: number): void {
 }
 
 /** How a card enters: exhausted unless a clause says ready, stunned when one says so (kf.exhaust). */
-export function enter(p: KeyforgePosition, card: number, seat: number, index: number): void {
+export function enter(p: KeyforgePosition, card: number, by: number, index: number): void {
+  const seat = enteringSeat(p, card, by)
   p.controller[card] = seat
   const ready = entersAs(p, card, seat, ENTERS_READY)
   const stunned = entersAs(p, card, seat, ENTERS_STUNNED)
@@ -204,7 +208,7 @@ export function enter(p: KeyforgePosition, card: number, seat: number, index: nu
 /** Sub-kinds of the clause `entersPlay`. */
 export const ENTERS_READY = 0
 export const ENTERS_STUNNED = 1
-/** Only the first of its kind each turn; the source counts in `spent`. */
+/** Only the first of its kind that is played each turn. */
 export const FIRST_ENTERS_READY = 2
 
 function entersAs(p: KeyforgePosition, card: number, seat: number, how: number): boolean {
@@ -231,9 +235,9 @@ function useUpNext(p: KeyforgePosition, card: number, how: number): void {
   }
 }
 
-/** "The first creature each turn …": each source counts for itself. */
+/** "The first creature played each turn …": a card that is only put into play does not count. */
 function isFirst(p: KeyforgePosition, card: number): boolean {
-  let first = false
+  if (kindOfZone(p, card) !== LIMBO) return false
   const { zones } = p
   for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
@@ -241,13 +245,13 @@ function isFirst(p: KeyforgePosition, card: number): boolean {
       for (const { static: clause } of definitions[p.text[holder]].abilities) {
         if (clause?.kind !== STATIC.entersPlay || clause.what !== FIRST_ENTERS_READY) continue
         const f = openFrame(p, p.controller[holder], holder, holder, -1)
-        const covered = clause.covers === undefined || clause.covers(p, f, card)
+        const first = (clause.covers === undefined || clause.covers(p, f, card)) && countRecords(p, f, PLAYED, 0, 3, clause.covers, 0) === 1
         release(p, f)
-        if (covered && p.spent[holder]++ === 0) first = true
+        if (first) return true
       }
     }
   }
-  return first
+  return false
 }
 
 // ---- bonus icons that need a choice

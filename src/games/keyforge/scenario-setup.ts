@@ -48,6 +48,8 @@ export interface ScenarioSeat {
   readonly amber?: number
   readonly keys?: readonly ('red' | 'yellow' | 'blue')[]
   readonly chains?: number
+  /** The token creature on the reference card. */
+  readonly token?: string
   /** Houses of the identity card; those of the seat's cards when left out. */
   readonly houses?: readonly House[]
   /** The active house, when this seat is active. */
@@ -125,6 +127,11 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
   for (const entry of deck.reverse()) placeCard(p, entry, seat, DECK)
   p.amber[seat] = whole(side.amber ?? 0, 'amber', 0, 999)
   p.chains[seat] = whole(side.chains ?? 0, 'chains', 0, 24)
+  if (side.token !== undefined) {
+    const definition = definitionById.get(side.token)
+    if (definition === undefined) throw new ScenarioError('unknown-card', `there is no token creature "${side.token}"`)
+    p.tokenOf[seat] = definition.index + 1
+  }
   for (const color of side.keys ?? []) {
     const index = KEY_COLORS.indexOf(color)
     if (index < 0) throw new ScenarioError('bad-key', `there is no key "${String(color)}"; keys are red, yellow, blue`)

@@ -428,7 +428,7 @@ function stateOf(p: KeyforgePosition, card: number) {
     host: p.host[card] < 0 ? undefined : idOf(p.host[card]),
     faceDown: kind === UNDER,
     flank: left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,
-    token: false,
+    token: p.isToken[card] !== 0,
     tagged: p.tagged[card] !== 0 && isInPlay(p, card),
   }
 }

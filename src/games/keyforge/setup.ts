@@ -5,12 +5,14 @@ import { boot, run } from '../../kernel/program.ts'
 import { roll } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { code, definitionById, houseNumber, packIcons } from './definition.ts'
+import type { Definition } from './definition.ts'
 import { HOUSES, ICONS } from './face.ts'
 import type { House, Icon } from './face.ts'
 import {
   ACTIVE, ATTACKER, CARD_COUNT, CARDS, DECK, DEFENDER, FIRST_SEAT, HOUSE, INTEREST, KeyforgePosition, LAST_FOE, ORDER_PILES, SEATS, UNWATCHED, zoneOf,
 } from './layout.ts'
 import { refill, GAME } from './turn.ts'
+import { updateWatch } from './values.ts'
 
 /** One card of a deck list: an id, or an id with what is special about this copy. */
 export interface DeckCard {
@@ -25,6 +27,8 @@ export interface Deck {
   readonly name: string
   readonly houses: readonly [House, House, House]
   readonly cards: readonly DeckCard[]
+  /** The token creature on the deck's reference card. */
+  readonly token?: string
 }
 
 export interface KeyforgeSetup {
@@ -86,6 +90,7 @@ export function checkDeck(value: unknown): SetupError | undefined {
     if (definition.face.bonus.length + (card.bonus?.length ?? 0) > 10) return { code: 'bad-bonus', message: `"${card.id}" has more than ten bonus icons` }
     count.set(house, (count.get(house) ?? 0) + 1)
   }
+  if (deck.token !== undefined && definitionById.get(String(deck.token)) === undefined) return { code: 'unknown-card', message: `there is no token creature "${String(deck.token)}"` }
   for (const house of deck.houses) {
     const n = count.get(house) ?? 0
     if (n !== 12) return { code: 'wrong-count', message: `house ${house} has ${n} cards, it must have twelve` }
@@ -97,6 +102,7 @@ function trimDeck(deck: Deck): Deck {
   return {
     name: deck.name,
     houses: [deck.houses[0], deck.houses[1], deck.houses[2]],
+    ...(deck.token === undefined ? {} : { token: deck.token }),
     cards: deck.cards.map(({ id, house, bonus }) => ({ id, ...(house === undefined ? {} : { house }), ...(bonus === undefined ? {} : { bonus }) })),
   }
 }
@@ -154,6 +160,7 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
     for (const house of deck.houses) p.identity[seat] |= 1 << houseNumber(house)
     for (const entry of deck.cards) push(p.zones, zoneOf(DECK, seat), addCard(p, entry, seat))
     p.chains[seat] = setup.chains?.[seat] ?? 0
+    if (deck.token !== undefined) p.tokenOf[seat] = (definitionById.get(deck.token) as Definition).index + 1
   }
   p.now[FIRST_SEAT] = setup.first ?? roll(p, SEATS)
   p.now[ACTIVE] = p.now[FIRST_SEAT]
@@ -165,6 +172,7 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
   }
   boot(p, GAME)
   run(code, p)
+  updateWatch(p)
   return { ok: true, value: p }
 }
 

@@ -95,13 +95,19 @@ export const gains = v.add('ability', 'gains', {
       return [newStatic(tree('gains', noun, one), { kind: STATIC.grant, covers, grants: compileAbility(one) })]
     }) as unknown
   },
-  en: (t, noun, ...granted) => `${capital(t.noun(noun).text)} gains ${en.join(granted.map((one) => quoted(t.ability(one), one, '“', '”')), ' and ')}.`,
-  de: (t, noun, ...granted) => `${capital(t.noun(noun).in('nom'))} erhält ${de.join(granted.map((one) => quoted(t.ability(one), one, '„', '“')), ' und ')}.`,
-  it: (t, noun, ...granted) => `${capital(t.noun(noun).text)} ottiene ${it.join(granted.map((one) => quoted(t.ability(one), one, '“', '”')), ' e ')}.`,
+  en(t, noun, ...granted) {
+    const { text, plural } = t.noun(noun)
+    const subject = noun.word === 'them' ? 'they' : text
+    return en.sentence(`${subject} gain${plural ? '' : 's'} ${en.join(granted.map((one) => quoted(t.ability(one), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase())), ' and ')}`)
+  },
+  de: (t, noun, ...granted) => de.sentence(`${t.noun(noun).in('nom')} ${t.noun(noun).plural ? 'erhalten' : 'erhält'} ${de.join(granted.map((one) => quoted(t.ability(one), one, '„', '“')), ' und ')}`),
+  it: (t, noun, ...granted) =>
+    it.sentence(`${t.noun(noun).text} ${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(granted.map((one) => quoted(t.ability(one), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase())), ' e ')}`),
 })
+/** A keyword stands as it is (German capital, others small), another ability in quotes. */
 function quoted(text: string, ability: Ability, open: string, close: string): string {
   const plain = text.replace(BOLD_END, '')
-  return ability.word === 'keyword' ? plain.replace(/\.$/, '').toLowerCase() : `${open}${plain}${close}`
+  return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
 }
 
 export const loses = v.add('ability', 'loses', {
@@ -169,7 +175,10 @@ const entering = (word: string, how: number, names: { en: string; de: string; it
 export const entersReady = entering('entersReady', ENTERS_READY, { en: 'ready', de: 'spielbereit', it: 'pronta' })
 export const entersStunned = entering('entersStunned', ENTERS_STUNNED, { en: 'stunned', de: 'betäubt', it: 'stordita' })
 export const firstEntersReady = v.add('ability', 'firstEntersReady', {
-  compile: (c: C, filter: Filter) => [newStatic(tree('firstEntersReady', filter), { kind: STATIC.entersPlay, what: FIRST_ENTERS_READY, covers: c.matches(c.filter(filter)) })] as unknown,
+  compile(c: C, filter: Filter) {
+    noteInterest(PLAYED)
+    return [newStatic(tree('firstEntersReady', filter), { kind: STATIC.entersPlay, what: FIRST_ENTERS_READY, covers: c.matches(c.filter(filter)) })] as unknown
+  },
   en: (t, filter) => `The first ${en.one(t.filter(filter))} played each turn enters play ready.`,
   de: (t, filter) => `Die erste ${t.filter(filter).one}, die in jedem Zug gespielt wird, kommt spielbereit ins Spiel.`,
   it: (t, filter) => `La prima ${t.filter(filter).one} giocata in ogni turno entra in gioco pronta.`,
@@ -205,9 +214,9 @@ export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
 })()
 export const ignores = v.add('ability', 'ignores', {
   compile: (_c: C, ...names: KeywordName[]) => names.map((name) => newStatic(tree('ignores', name), { kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })) as unknown,
-  en: (t, ...names) => `${capital(t.self)} ignores ${en.join(names.map((name) => t.term('keyword', name)), ' and ')}.`,
-  de: (t, ...names) => `${capital(t.self)} ignoriert ${de.join(names.map((name) => `„${t.term('keyword', name)}“`), ' und ')}.`,
-  it: (t, ...names) => `${capital(t.self)} ignora ${it.join(names.map((name) => t.term('keyword', name)), ' e ')}.`,
+  en: (t, ...names) => `${capital(t.self)} ignores ${en.join(names.map((name) => t.term('keyword', name)), ' and ')} when attacking.`,
+  de: (t, ...names) => `${capital(t.self)} ignoriert beim Angreifen ${de.join(names.map((name) => `„${t.term('keyword', name)}“`), ' und ')}.`,
+  it: (t, ...names) => `Quando attacca, ${t.self} ignora ${it.join(names.map((name) => t.term('keyword', name)), ' e ')}.`,
 })
 
 // ---- amber and keys
@@ -247,6 +256,7 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
   reap: { en: ['reap', 'reap with'], de: ['ernten', 'zum Ernten verwenden'], it: ['raccogliere', 'raccogliere con'] },
   fight: { en: ['be used to fight', 'fight with'], de: ['zum Kämpfen verwendet werden', 'zum Kämpfen verwenden'], it: ['essere usata per combattere', 'combattere con'] },
   action: { en: ['be used for its “Action:”', 'use'], de: ['für ihre „Aktion:“ verwendet werden', 'verwenden'], it: ['usare la sua “Azione:”', 'usare'] },
+  omni: { en: ['be used for its “Omni:”', 'use'], de: ['für ihre „Universell:“ verwendet werden', 'verwenden'], it: ['usare la sua “Omni:”', 'usare'] },
   beDealtDamage: { en: ['be dealt damage', ''], de: ['Schaden erhalten', ''], it: ['subire danni', ''] },
   beDestroyed: { en: ['be destroyed', ''], de: ['zerstört werden', ''], it: ['essere distrutta', ''] },
   ready: { en: ['ready', ''], de: ['spielbereit gemacht werden', ''], it: ['essere ripristinata', ''] },

@@ -7,17 +7,17 @@ import { callForge, canForge, isCheck } from './forge.ts'
 import { forgetOldTurns } from './history.ts'
 import { endBeforeTurn, endTurnEffects } from './lasting.ts'
 import {
-  ACTED, ACTIVE, ARCHIVES, ARTIFACTS, DECK, FIRST_SEAT, FROM_HAND, HAND, HOUSE, LINE, OMEGA, STEP, TURN, UNSETTLED, UNWATCHED,
+  ACTED, ACTIVE, ARCHIVES, ARTIFACTS, CARDS, DECK, FIRST_SEAT, FROM_HAND, HAND, HOUSE, LINE, OMEGA, STEP, TURN, UNSETTLED, UNWATCHED,
   UPGRADES, zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
 import { note, noteName } from './note.ts'
-import { ALLOWED, discardObstacle, playObstacleFromHand, useObstacleInMain } from './permission.ts'
+import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './permission.ts'
 import { callDiscard, callPlay } from './play.ts'
 import { callSettle } from './settle.ts'
 import { callUse } from './use.ts'
-import { chainPenalty, handSize, hasStatic, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
+import { belongsTo, chainPenalty, handSize, hasStatic, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */
@@ -98,8 +98,11 @@ export function choosableHouses(p: KeyforgePosition, seat: number): number {
     const zone = zoneOf(kind, seat)
     for (let i = 0; i < p.zones.length[zone]; i++) {
       const card = cardAt(p.zones, zone, i)
-      houses |= 1 << p.house[card]
-      if (!hasStatic(p, STATIC.belongsTo)) continue
+      if (!hasStatic(p, STATIC.belongsTo)) {
+        houses |= 1 << p.house[card]
+        continue
+      }
+      if (belongsTo(p, card, p.house[card])) houses |= 1 << p.house[card]
       for (let house = 0; house < HOUSES.length; house++) if (sumStatics(p, STATIC.belongsTo, house, card, -1) > 0) houses |= 1 << house
     }
   }
@@ -158,6 +161,10 @@ const main: Ask<KeyforgePosition> = {
   view: (_p, _f, option) => (option === END ? { verb: 'end' } : { verb: MAIN_VERBS[option >> 7], card: option & 127 }),
 }
 
+/** Verbs that each ready card in play can be used for, bit by verb; filled by `mainOptions`. */
+const useful = new Int16Array(CARDS)
+const readyCards = new Int16Array(CARDS)
+
 /** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card. */
 function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   const seat = p.now[ACTIVE]
@@ -170,31 +177,43 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
     const card = zones.list[i]
     if (playObstacleFromHand(p, seat, card) === ALLOWED) out[n++] = card
   }
+  sortOptions(out, 0, n)
+  let start = n
   for (let i = handStart; i < handEnd; i++) {
     const card = zones.list[i]
     if (discardObstacle(p, card) === ALLOWED) out[n++] = DISCARD_VERB * 128 + card
   }
+  sortOptions(out, start, n)
+  let ready = 0
+  let any = 0
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
       if (p.exhausted[card] !== 0) continue
-      for (let verb = REAP; verb <= UNSTUN; verb++) {
-        if (kind === ARTIFACTS && verb !== USE_ACTION && verb !== USE_OMNI) continue
-        if (useObstacleInMain(p, seat, card, ACT_OF_VERB[verb]) === ALLOWED) out[n++] = verb * 128 + card
-      }
+      const verbs = usefulVerbs(p, seat, card)
+      if (verbs === 0) continue
+      useful[ready] = verbs
+      readyCards[ready++] = card
+      any |= verbs
     }
   }
+  for (let verb = REAP; verb <= UNSTUN; verb++) {
+    if ((any & (1 << verb)) === 0) continue
+    start = n
+    for (let i = 0; i < ready; i++) if ((useful[i] & (1 << verb)) !== 0) out[n++] = verb * 128 + readyCards[i]
+    sortOptions(out, start, n)
+  }
   out[n++] = END
-  sortOptions(out, n)
   return n
 }
 
-function sortOptions(out: Int16Array, n: number): void {
-  for (let i = 1; i < n; i++) {
+/** Insertion sort of a short run: the lists are nearly sorted. */
+function sortOptions(out: Int16Array, start: number, end: number): void {
+  for (let i = start + 1; i < end; i++) {
     const value = out[i]
     let k = i - 1
-    for (; k >= 0 && out[k] > value; k--) out[k + 1] = out[k]
+    for (; k >= start && out[k] > value; k--) out[k + 1] = out[k]
     out[k + 1] = value
   }
 }

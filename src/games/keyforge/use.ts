@@ -47,15 +47,18 @@ const USE: Program = code.program('use', 6, [
       p.exhausted[card] = 1
       p.uses[card]++
       p.now[ACTED]++
+      record(p, USED, card, seat)
       if ((p.status[card] & STUN) !== 0) {
-        // a stunned creature's use removes the stun and does nothing else (kf.stun.2)
+        // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
         p.status[card] &= ~STUN
         note(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
         reportCard(p, f, card)
-        jump(p, f, USE.start + 5)
+        jump(p, f, USE.start + 4)
+        const mark = markQueue(p)
+        collectWatchers(p, TRIGGER.uses, card, seat)
+        openWindow(p, mark)
         return
       }
-      record(p, USED, card, seat)
       note(p, ACT_NAMES[p.frames[f + USE_ACT]], seat, card, card, 0)
     },
   ],

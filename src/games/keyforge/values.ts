@@ -1,11 +1,9 @@
 import { cardAt, indexOf } from '../../kernel/zones.ts'
 import { release, reserve, SEAT, SELF, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { CompiledAbility, Definition } from './definition.ts'
-import { abilities, CREATURE, definitions, STATIC } from './definition.ts'
+import { abilities, CREATURE, definitions, STATIC, TRIGGER } from './definition.ts'
 import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
-import {
-  ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, UNWATCHED, UPGRADES, zoneOf,
-} from './layout.ts'
+import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, LISTENER_COUNT, SEATS, UNWATCHED, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Current values: what stands on a card after everything that changes it, computed on demand in the order of design.md. */
@@ -137,18 +135,26 @@ export function hasTrigger(p: KeyforgePosition, trigger: number): boolean {
   return (p.watch[0] & (1 << trigger)) !== 0
 }
 
+/** Triggers that look beyond their own card. */
+const WATCHING = ~((1 << TRIGGER.plays) - 1)
+
 /** Recomputes which triggers and clauses are anywhere in play or lasting. */
-function updateWatch(p: KeyforgePosition): void {
+export function updateWatch(p: KeyforgePosition): void {
   let events = 0
   let statics = 0
+  let count = 0
   const { zones } = p
   for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const definition = definitions[p.text[zones.list[i]]]
+      const card = zones.list[i]
+      const definition = definitions[p.text[card]]
       events |= definition.events
       statics |= definition.statics
+      if (definition.statics !== 0 || (definition.events & WATCHING) !== 0) p.listeners[count++] = card
     }
   }
+  for (let i = count; i < p.now[LISTENER_COUNT]; i++) p.listeners[i] = 0
+  p.now[LISTENER_COUNT] = count
   for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
     const group = abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]]
     events |= group.events
@@ -185,25 +191,22 @@ export let lastSource = -1
 function fold(p: KeyforgePosition, kind: number, what: number, card: number, seat: number, other: number): number {
   let sum = 0
   const bit = 1 << kind
-  const { zones } = p
-  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const holder = zones.list[i]
-      const definition = definitions[p.text[holder]]
-      if ((definition.statics & bit) === 0) continue
-      for (let k = 0; k < definition.abilities.length; k++) {
-        const ability = definition.abilities[k]
-        const clause = ability.static
-        if (clause === undefined) continue
-        if (clause.kind === kind) {
-          if (what < 0 || clause.what === what) sum += valueOf(p, ability, p.controller[holder], holder, holder, -1, card, seat, other)
-        } else if (clause.kind === STATIC.grant) {
-          // a clause that a granted ability brings: its "you" is the controller of the card that has it
-          for (let g = 0; g < clause.grants.length; g++) {
-            const granted = clause.grants[g]
-            if (granted.static === undefined || granted.static.kind !== kind || (what >= 0 && granted.static.what !== what)) continue
-            sum += valueOfGranted(p, ability, granted, holder, card, seat, other)
-          }
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const definition = definitions[p.text[holder]]
+    if ((definition.statics & bit) === 0) continue
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      const clause = ability.static
+      if (clause === undefined) continue
+      if (clause.kind === kind) {
+        if (what < 0 || clause.what === what) sum += valueOf(p, ability, p.controller[holder], holder, holder, -1, card, seat, other)
+      } else if (clause.kind === STATIC.grant) {
+        // a clause that a granted ability brings: its "you" is the controller of the card that has it
+        for (let g = 0; g < clause.grants.length; g++) {
+          const granted = clause.grants[g]
+          if (granted.static === undefined || granted.static.kind !== kind || (what >= 0 && granted.static.what !== what)) continue
+          sum += valueOfGranted(p, ability, granted, holder, card, seat, other)
         }
       }
     }
@@ -216,7 +219,17 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
       const ability = group.abilities[k]
       const clause = ability.static
       if (clause === undefined || clause.kind !== kind || (what >= 0 && clause.what !== what)) continue
-      sum += valueOf(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, other)
+      sum += valueOf(
+        p,
+        ability,
+        p.lasting[at + LASTING_SEAT],
+        p.lasting[at + LASTING_SOURCE],
+        p.lasting[at + LASTING_SELF],
+        at,
+        card,
+        seat,
+        other,
+      )
     }
   }
   return sum
@@ -234,8 +247,15 @@ export function openFrame(p: KeyforgePosition, seat: number, source: number, sel
 }
 
 function valueOf(
-  p: KeyforgePosition, ability: CompiledAbility, owner: number, source: number, self: number, lasting: number,
-  card: number, seat: number, other: number,
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  owner: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+  seat: number,
+  other: number,
 ): number {
   const clause = ability.static!
   const f = openFrame(p, owner, source, self, lasting)
@@ -254,7 +274,15 @@ function valueOf(
 }
 
 /** A clause granted to others: it counts once for each card that has the grant. */
-function valueOfGranted(p: KeyforgePosition, grant: CompiledAbility, granted: CompiledAbility, holder: number, card: number, seat: number, other: number): number {
+function valueOfGranted(
+  p: KeyforgePosition,
+  grant: CompiledAbility,
+  granted: CompiledAbility,
+  holder: number,
+  card: number,
+  seat: number,
+  other: number,
+): number {
   let sum = 0
   const { zones } = p
   const { covers } = grant.static!
@@ -277,7 +305,10 @@ function valueOfGranted(p: KeyforgePosition, grant: CompiledAbility, granted: Co
  * `found` receives the ability, the card whose text it is, and the offset of the lasting effect that grants it (-1 for none).
  */
 export function eachAbility(
-  p: KeyforgePosition, card: number, trigger: number, found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
+  p: KeyforgePosition,
+  card: number,
+  trigger: number,
+  found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
 ): void {
   const definition = definitions[p.text[card]]
   const bit = 1 << trigger
@@ -288,19 +319,16 @@ export function eachAbility(
     }
   }
   if (!hasStatic(p, STATIC.grant)) return
-  const { zones } = p
-  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const holder = zones.list[i]
-      const { abilities: list, statics } = definitions[p.text[holder]]
-      if ((statics & (1 << STATIC.grant)) === 0) continue
-      for (let k = 0; k < list.length; k++) {
-        const clause = list[k].static
-        if (clause === undefined || clause.kind !== STATIC.grant) continue
-        for (let g = 0; g < clause.grants.length; g++) {
-          if (clause.grants[g].trigger !== trigger || !coveredBy(p, list[k], p.controller[holder], holder, holder, -1, card)) continue
-          if (holds(p, clause.grants[g], holder, card, -1)) found(p, clause.grants[g], holder, -1)
-        }
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const { abilities: list, statics } = definitions[p.text[holder]]
+    if ((statics & (1 << STATIC.grant)) === 0) continue
+    for (let k = 0; k < list.length; k++) {
+      const clause = list[k].static
+      if (clause === undefined || clause.kind !== STATIC.grant) continue
+      for (let g = 0; g < clause.grants.length; g++) {
+        if (clause.grants[g].trigger !== trigger || !coveredBy(p, list[k], p.controller[holder], holder, holder, -1, card)) continue
+        if (holds(p, clause.grants[g], holder, card, -1)) found(p, clause.grants[g], holder, -1)
       }
     }
   }
@@ -335,7 +363,15 @@ function noteAny(): void {
   any = true
 }
 
-function coveredBy(p: KeyforgePosition, ability: CompiledAbility, seat: number, source: number, self: number, lasting: number, card: number): boolean {
+function coveredBy(
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  seat: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+): boolean {
   const f = openFrame(p, seat, source, self, lasting)
   const covered = ability.static!.covers!(p, f, card) && (ability.condition === undefined || ability.condition(p, f))
   release(p, f)
@@ -357,7 +393,8 @@ export function upgradesOn(p: KeyforgePosition, creature: number, out: number[])
   const { zones } = p
   for (let seat = 0; seat < SEATS; seat++) {
     const zone = zoneOf(UPGRADES, seat)
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) if (p.host[zones.list[i]] === creature) out[n++] = zones.list[i]
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++)
+      if (p.host[zones.list[i]] === creature) out[n++] = zones.list[i]
   }
   out.length = n
   return n

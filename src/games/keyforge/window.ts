@@ -3,9 +3,33 @@ import { ABOUT, AMOUNT, call, jump, release, SLOTS } from '../../kernel/program.
 import type { Program } from '../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
 import { ACTION, abilities, code, definitions, STATIC, TRIGGER } from './definition.ts'
-import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, USES_LEFT, removeLasting } from './lasting.ts'
 import {
-  ACTIVE, ARTIFACTS, ATTACKER, DEFENDER, LASTING_COUNT, LASTING_WORDS, LIMBO, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS, UNSETTLED, UPGRADES,
+  abilityGroups,
+  CAPTURED,
+  CAPTURED_WORDS,
+  GROUP,
+  isInForce,
+  LASTING_SEAT,
+  LASTING_SELF,
+  LASTING_SOURCE,
+  USES_LEFT,
+  removeLasting,
+} from './lasting.ts'
+import {
+  ACTIVE,
+  ARTIFACTS,
+  ATTACKER,
+  DEFENDER,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LIMBO,
+  LISTENER_COUNT,
+  QUEUED,
+  QUEUE_ENTRIES,
+  QUEUE_WORDS,
+  SEATS,
+  UNSETTLED,
+  
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { callSettle } from './settle.ts'
@@ -64,19 +88,16 @@ function queueOwn(p: KeyforgePosition, ability: CompiledAbility, source: number)
 export function collectWatchers(p: KeyforgePosition, trigger: number, card: number, seat: number, amount = 0): void {
   if (!hasTrigger(p, trigger)) return
   const bit = 1 << trigger
-  const { zones } = p
-  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const holder = zones.list[i]
-      if (zone < (ARTIFACTS + 1) * SEATS) collectGranted(p, trigger, holder, card, seat, amount)
-      const definition = definitions[p.text[holder]]
-      if ((definition.events & bit) === 0) continue
-      for (let k = 0; k < definition.abilities.length; k++) {
-        const ability = definition.abilities[k]
-        if (ability.trigger === trigger) watch(p, ability, p.controller[holder], holder, holder, -1, card, seat, amount)
-      }
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const definition = definitions[p.text[holder]]
+    if ((definition.events & bit) === 0) continue
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      if (ability.trigger === trigger) watch(p, ability, p.controller[holder], holder, holder, -1, card, seat, amount)
     }
   }
+  if (hasStatic(p, STATIC.grant)) collectGranted(p, trigger, card, seat, amount)
   for (let i = 0; i < p.now[LASTING_COUNT]; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
@@ -88,16 +109,21 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
   }
 }
 
-/** Watching abilities that upgrades and others grant to a card in play. */
-function collectGranted(p: KeyforgePosition, trigger: number, holder: number, card: number, seat: number, amount: number): void {
-  if (!hasStatic(p, STATIC.grant)) return
-  const first = granted.length
-  eachAbility(p, holder, trigger, noteGranted)
-  for (let i = first; i < granted.length; i += 1) {
-    const { ability, source, lasting } = granted[i]
-    if (source !== holder || lasting >= 0) watch(p, ability, p.controller[holder], source, holder, lasting, card, seat, amount)
+/** Watching abilities that upgrades and others grant to cards in play. */
+function collectGranted(p: KeyforgePosition, trigger: number, card: number, seat: number, amount: number): void {
+  const { zones } = p
+  for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
+    for (let at = zones.start[zone], end = at + zones.length[zone]; at < end; at++) {
+      const holder = zones.list[at]
+      const first = granted.length
+      eachAbility(p, holder, trigger, noteGranted)
+      for (let i = first; i < granted.length; i += 1) {
+        const { ability, source, lasting } = granted[i]
+        if (source !== holder || lasting >= 0) watch(p, ability, p.controller[holder], source, holder, lasting, card, seat, amount)
+      }
+      granted.length = first
+    }
   }
-  granted.length = first
 }
 
 const granted: { ability: CompiledAbility; source: number; lasting: number }[] = []
@@ -106,8 +132,15 @@ function noteGranted(_p: KeyforgePosition, ability: CompiledAbility, source: num
 }
 
 function watch(
-  p: KeyforgePosition, ability: CompiledAbility, owner: number, source: number, self: number, lasting: number,
-  card: number, seat: number, amount: number,
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  owner: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+  seat: number,
+  amount: number,
 ): void {
   const f = openFrame(p, owner, source, self, lasting)
   p.frames[f + ABOUT] = card
@@ -263,6 +296,11 @@ const WINDOW: Program = code.program('window', 1, [
       },
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
   ['again', (p, f) => jump(p, f, WINDOW.start)],
 ])

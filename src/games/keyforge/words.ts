@@ -15,6 +15,7 @@ export * from './verbs/acts.ts'
 export * from './verbs/amber.ts'
 export * from './verbs/cards.ts'
 export * from './verbs/creatures.ts'
+export * from './verbs/tokens.ts'
 
 export const {
   may, when, otherwise, ifYouDo, oneOf, forEach, times, eachPlayerDoes, bothWays, repeatWhile, repeatIf, mayRepeat,

@@ -1,7 +1,7 @@
-import type { Decision } from '../../kernel/decision.ts'
+import { makeAsking } from '../../kernel/asking.ts'
 import type { Game, Outcome } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
-import { answer, runningFrame, SOURCE, waitingAsk } from '../../kernel/program.ts'
+import { waitingAsk } from '../../kernel/program.ts'
 import { OPTIONS } from './act.ts'
 import { faces } from './cards/index.ts'
 import { code } from './code.ts'
@@ -25,10 +25,11 @@ export type { RiftbladePosition } from './layout.ts'
 export type { RiftbladeSetup } from './setup.ts'
 export { cardName, cardText } from './text.ts'
 
-const legal = new Int16Array(OPTIONS)
+const asking = makeAsking(code, OPTIONS, writeOption)
 
 /** Riftblade for two, three or four players and for two teams, with a card set designed by Catena. */
 export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
+  ...asking,
   name: 'riftblade',
   seats: [2, 4],
   maxOptions: OPTIONS,
@@ -37,45 +38,13 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
   start,
   blank,
   copy: copyPosition,
-  decision: decide,
-  seatToDecide(p) {
-    const ask = waitingAsk(code, p)
-    return ask === undefined ? -1 : ask.seat(p, runningFrame(p))
-  },
-  options(p, out) {
-    return waitingAsk(code, p)?.options(p, runningFrame(p), out) ?? 0
-  },
-  choose(p, option) {
-    const n = this.options(p, legal)
-    let i = 0
-    while (i < n && legal[i] !== option) i++
-    if (i === n) throw new Error(n === 0 ? 'the game is over' : `option ${option} is not legal here (${n} are)`)
-    answer(code, p, option)
-  },
-  apply(p, option) {
-    answer(code, p, option)
-  },
   outcome: outcomeOf,
   observe(p, seat) {
-    return observePosition(p, seat, decide(p), outcomeOf(p))
+    return observePosition(p, seat, asking.decision(p), outcomeOf(p))
   },
   determinize: determinizePosition,
-  describe(p, option) {
-    const ask = waitingAsk(code, p)
-    if (ask === undefined) throw new Error('the game is over: there is no option to describe')
-    return ask.view(p, runningFrame(p), option)
-  },
   explain(p, refused) {
     return explainRefusal(p, refused, waitingAsk(code, p)?.rule ?? 'rb.victory.2')
-  },
-  makeOption(p, option) {
-    return writeOption(p, this.describe(p, option))
-  },
-  parseOption(p, text) {
-    const out = new Int16Array(OPTIONS)
-    const n = this.options(p, out)
-    for (let i = 0; i < n; i++) if (this.makeOption(p, out[i]) === text) return out[i]
-    return -1
   },
   evaluate: evaluatePosition,
   cardId(p, card) {
@@ -85,25 +54,6 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
     p.sink = sink
   },
   invariant: countCards,
-}
-
-function decide(p: RiftbladePosition): Decision | undefined {
-  const ask = waitingAsk(code, p)
-  if (ask === undefined) return undefined
-  const f = runningFrame(p)
-  return {
-    seat: ask.seat(p, f),
-    kind: ask.kind,
-    source: p.frames[f + SOURCE],
-    rule: ask.rule,
-    optional: false,
-    min: 1,
-    max: 1,
-    picked: [],
-    eligible: [],
-    ordered: false,
-    secret: false,
-  }
 }
 
 /** The winner has all of it; partners share it. */

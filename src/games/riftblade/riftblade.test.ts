@@ -342,7 +342,7 @@ describe('what a seat may know', () => {
   test('an illegal option is refused and changes nothing', () => {
     const t = duel()
     const before = hashPosition(t.p)
-    for (const option of [-1, 2, 0.5, 687, 9999]) expect(() => riftblade.choose(t.p, option)).toThrow(/not legal/)
+    for (const option of [-1, 2, 0.5, 687, 9999]) expect(() => riftblade.choose(t.p, option)).toThrow(/not possible/)
     expect(hashPosition(t.p)).toBe(before)
   })
 })

@@ -10,7 +10,9 @@ import { ACTIVE, CANCELLED, LAST_FOE, LINE, UNWATCHED, UNSETTLED, zoneOf } from 
 import type { KeyforgePosition } from '../layout.ts'
 import { noteName } from '../note.ts'
 import { ALLOWED, playObstacle, useObstacle } from '../permission.ts'
+import { enteringSeat, placesInLine, viewPlace } from '../placing.ts'
 import { callPlay, enter } from '../play.ts'
+import { hasFoeOutside } from '../fight.ts'
 import { callUse, callUseAnyhow, forbidFoes } from '../use.ts'
 import { hasAbility, isCreatureInPlay, isInPlay, typeOf } from '../values.ts'
 import { vocabulary as v } from '../vocabulary.ts'
@@ -138,8 +140,9 @@ export const putIntoPlay = verb('putIntoPlay', {
   it: (t, noun) => it.does('metti', 'mettere', `in gioco sotto il tuo controllo ${t.noun(noun).text}`),
 })
 
-const PUT: Program = code.program('put into play', 1, [
-  ['flank or not', (p, f) => { if (typeOf(p, p.frames[f + SLOTS]) !== CREATURE || p.zones.length[zoneOf(LINE, p.frames[f + SEAT])] === 0) {
+/** Brings one card into play; the card is in the first slot. */
+export const PUT: Program = code.program('put into play', 1, [
+  ['flank or not', (p, f) => { if (typeOf(p, p.frames[f + SLOTS]) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, p.frames[f + SLOTS], p.frames[f + SEAT]))] === 0) {
     enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], -1)
     jump(p, f, PUT.start + 2)
   } }],
@@ -149,13 +152,9 @@ const PUT: Program = code.program('put into play', 1, [
       kind: 'flank',
       rule: 'kf.flank.1',
       seat: (p) => p.now[ACTIVE],
-      options(_p, _f, out) {
-        out[0] = 0
-        out[1] = 1
-        return 2
-      },
-      answer: (p, f, option) => enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option === 0 ? 0 : -1),
-      view: (p, f, option) => ({ verb: 'flank', card: p.frames[f + SLOTS], place: option === 0 ? 'left' : 'right' }),
+      options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
+      answer: (p, f, option) => enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
+      view: (p, f, option) => viewPlace(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
     },
   ],
   [
@@ -197,6 +196,11 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
       // a stunned creature is used all the same: it only loses the stun (kf.stun.3)
       const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
       if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
+      if (differentFoe) {
+        p.now[LAST_FOE] = -1
+        // with nobody left to fight it stays ready (kf.ready.4)
+        if (act === ACT.fight && !hasFoeOutside(p, card, f + fought)) return
+      }
       const g = callUse(p, seat, card, act)
       p.frames[g + RESULT] = block
       if (differentFoe) forbidFoes(p, g, f + fought)
@@ -260,7 +264,7 @@ export const instead = v.add('effect', 'instead', {
   it: (t, ...effects) => ({ command: `invece, ${t.effects(effects).command}`, infinitive: t.effects(effects).infinitive }),
 })
 
-/** This action becomes a copy of another card while it resolves: its text is taken and its play abilities resolve. */
+/** This action is another card while it resolves: it takes the text, of which the bonus icons are part. */
 export const becomeCopy = verb('becomeCopy', {
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
@@ -272,9 +276,6 @@ export const becomeCopy = verb('becomeCopy', {
       p.now[UNWATCHED] = 1
       p.now[UNSETTLED] = 1
       report(p, f, block, 1, true)
-      const mark = markQueue(p)
-      collectOwn(p, TRIGGER.play, self, 0, p.frames[f + SEAT])
-      openWindow(p, mark)
     })
   },
   en: (t, noun) => `treat ${t.self} as if it were ${t.noun(noun).text}`,

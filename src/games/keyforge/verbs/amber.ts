@@ -173,7 +173,7 @@ export const moveAmber = verb('moveAmber', {
       eachIn(p, f + set, (card) => {
         const moved = Math.min(amount(p, f), p.amberOn[card])
         p.amberOn[card] -= moved
-        p.amber[seat] += moved
+        if (moved > 0) flow.addToPool(p, seat, moved)
         if (moved > 0) note(p, 'moveAmber', seat, p.frames[f + SOURCE], card, moved)
         report(p, f, block, moved, moved > 0)
       })

@@ -11,10 +11,21 @@ import { noteCards } from '../note.ts'
 import { discardNow } from '../play.ts'
 import * as transfer from '../transfer.ts'
 import { enPile, dePile, itPile } from '../nouns.ts'
+import { core } from '../vocabulary.ts'
 import { eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 /** Verbs that move cards between zones and look at them. */
+
+/** Several cards may have several owners. */
+function owners(words: string, plural: boolean): string {
+  if (!plural) return words
+  return words
+    .replace(/its owner’s (hand|deck)/, 'their owners’ $1s')
+    .replace('des Besitzers', 'ihrer Besitzer')
+    .replace(/(in mano )al proprietario/, '$1ai proprietari')
+    .replace('del proprietario', 'dei proprietari')
+}
 
 const moving = (word: string, where: number, names: { en: [string, string?]; de: [string, string, string?, string?]; it: [string, string, string?] }) =>
   verb(word, {
@@ -27,9 +38,10 @@ const moving = (word: string, where: number, names: { en: [string, string?]; de:
         copySet(p.frames, g + SLOTS, f + set)
       })
     },
-    en: (t, noun) => [names.en[0], t.noun(noun).text, names.en[1] ?? ''].filter(Boolean).join(' '),
-    de: (t, noun) => de.does(names.de[0], [t.noun(noun).in('acc'), names.de[3] ?? ''].filter(Boolean).join(' '), names.de[1], names.de[2]),
-    it: (t, noun) => it.does(names.it[0], names.it[1], [t.noun(noun).text, names.it[2] ?? ''].filter(Boolean).join(' ')),
+    en: (t, noun) => [names.en[0], t.noun(noun).text, owners(names.en[1] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '),
+    de: (t, noun) =>
+      de.does(names.de[0], [t.noun(noun).in('acc'), owners(names.de[3] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '), owners(names.de[1], t.noun(noun).plural), owners(names.de[2] ?? '', t.noun(noun).plural)),
+    it: (t, noun) => it.does(names.it[0], names.it[1], [t.noun(noun).text, owners(names.it[2] ?? '', t.noun(noun).plural)].filter(Boolean).join(' ')),
   })
 
 export const toHand = moving('toHand', transfer.TO_HAND, {
@@ -134,7 +146,10 @@ export const lookAtHand = showing('lookAtHand', 'look', { en: 'look at', de: ['s
 /** Finds cards in your deck and discard pile; finding nothing is allowed, and the deck is shuffled (kf.search). */
 export const search = verb('search', {
   act(c: C, block: number, n: number, filter: Filter) {
-    const set = c.choose(c.filter(filter), { min: () => 0, max: () => n, rule: 'kf.search.1' })
+    const [{ test }] = c.filter(filter).parts
+    const piles = (1 << DECK) | (1 << DISCARD)
+    const selection = { parts: [{ piles, seats: c.seats(core.you), test, strict: true }] }
+    const set = c.choose(selection, { min: () => 0, max: () => n, rule: 'kf.search.1' })
     c.it = set
     c.step('found', (p, f) => {
       const any = nextIn(p.frames, f + set, -1) >= 0

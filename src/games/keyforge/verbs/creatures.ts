@@ -1,4 +1,4 @@
-import { addTo, copySet, nextIn, sizeOfSet } from '../../../kernel/cardset.ts'
+import { addTo, clearSet, copySet, nextIn, sizeOfSet } from '../../../kernel/cardset.ts'
 import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import { indexOf } from '../../../kernel/zones.ts'
 import type { English } from '../../../ability/text/en.ts'
@@ -19,23 +19,28 @@ export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?:
 
 const enDamage = (t: English, n: Amount) => t.quantity(n, 'damage')
 const deDamage = (t: de.German, n: Amount) => t.quantity(n, 'Schaden')
-const itDamage = (t: it.Italian, n: Amount) => t.quantity(n, n === 1 ? 'danno' : 'danni')
+const itDamage = (t: it.Italian, n: Amount) => t.quantity(n, n === 1 || (t.amount(n).each !== undefined && (t.amount(n).factor ?? 1) === 1) ? 'danno' : 'danni')
 
 /** Deals damage to each card of the noun, all at once. Its result is what was destroyed, and the amount placed. */
 export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal', {
   act(c: C, block: number, n: Amount, noun: Noun, options?: DamageOptions) {
     const set = c.noun(noun)
+    // "it" in the amount is each card that the damage is dealt to
+    const one = c.setSlot()
+    c.it = one
     const amount = c.amount(n)
     const splash = options?.splash === undefined ? undefined : c.amount(options.splash)
     const flags = options?.ignoringArmor ? IGNORING_ARMOR : 0
     c.step('deal', (p, f) => {
       if (nextIn(p.frames, f + set, -1) < 0) return
-      const damage = amount(p, f)
       const around = splash === undefined ? 0 : splash(p, f)
       const source = p.frames[f + SOURCE]
       const g = callDamage(p, p.frames[f + SEAT], source)
       p.frames[g + RESULT] = block
       for (let card = nextIn(p.frames, f + set, -1); card >= 0; card = nextIn(p.frames, f + set, card)) {
+        clearSet(p.frames, f + one)
+        addTo(p.frames, f + one, card)
+        const damage = amount(p, f)
         addDamage(p, g, card, -1, damage, flags)
         if (around > 0) for (const side of [-1, 1] as const) addDamage(p, g, neighborOf(p, card, side), -1, around, flags)
       }

@@ -27,7 +27,10 @@ export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeanin
   return vocabulary.add<'effect', A>('effect', word, {
     ...texts,
     compile(c: C, ...args: A) {
+      // what the arguments call "this way" is the verb before, not this one
+      const before = c.block
       const block = c.resultBlock()
+      c.block = before
       act(c, block, ...args)
       c.block = block
       c.step('settle', (p) => {

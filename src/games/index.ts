@@ -1,0 +1,97 @@
+import type { Language } from '../ability/language.ts'
+import type { Game } from '../kernel/game.ts'
+import * as clans from './crystal-clans/index.ts'
+import { vocabulary as clansVocabulary } from './crystal-clans/words.ts'
+import * as keyforge from './keyforge/index.ts'
+import { speakKeyforge } from './keyforge/speech/index.ts'
+import * as nightfall from './nightfall/index.ts'
+import { vocabulary as nightfallVocabulary } from './nightfall/vocabulary.ts'
+import { speakPlainly } from './plain.ts'
+import * as riftblade from './riftblade/index.ts'
+import { vocabulary as riftbladeVocabulary } from './riftblade/words.ts'
+import type { Speak } from './speech.ts'
+
+/** A card's printed face; what is on it besides its id differs from game to game. */
+export interface Face {
+  readonly id: string
+}
+
+/** A game with all that clients show of it. */
+export interface Title {
+  readonly game: Game
+  /** As written on a box. */
+  readonly name: string
+  /** The cards are designed by us, not the published ones. */
+  readonly designed: boolean
+  readonly faces: readonly Face[]
+  cardName(id: string, language: Language): string
+  /** The rules text of a card, line by line, read aloud from what it does. */
+  cardText(id: string, language: Language): readonly string[]
+  readonly speak: Speak
+  /** Verbs that a player may try with a card, for the question why one is not possible. */
+  readonly verbs: readonly string[]
+  /** The words that its cards may use. */
+  readonly words: readonly { readonly word: string; readonly is: string }[]
+}
+
+const all: readonly Title[] = [
+  {
+    game: keyforge.keyforge as Game,
+    name: 'KeyForge',
+    designed: false,
+    faces: keyforge.faces,
+    words: [...keyforge.vocabulary.words.values()],
+    cardName: (id, language) => keyforge.cardName(id, language) ?? id,
+    cardText: (id, language) => keyforge.cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
+    speak: speakKeyforge,
+    verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
+  },
+  {
+    game: clans.crystalClans as Game,
+    name: 'Crystal Clans',
+    designed: true,
+    faces: clans.faces,
+    words: [...clansVocabulary.words.values()],
+    cardName: (id, language) => clans.cardName(id, language) ?? id,
+    cardText: clans.cardText,
+    speak: speakPlainly,
+    verbs: ['summon', 'move', 'activate', 'raid'],
+  },
+  {
+    game: nightfall.nightfall as Game,
+    name: 'Nightfall',
+    designed: true,
+    faces: nightfall.faces,
+    words: [...nightfallVocabulary.words.values()],
+    cardName: (id, language) => nightfall.cardName(id, language) ?? id,
+    cardText: nightfall.cardText,
+    speak: speakPlainly,
+    verbs: ['attack', 'block', 'chain', 'play', 'claim'],
+  },
+  {
+    game: riftblade.riftblade as Game,
+    name: 'Riftblade',
+    designed: true,
+    faces: riftblade.faces,
+    words: [...riftbladeVocabulary.words.values()],
+    cardName: riftblade.cardName,
+    cardText: riftblade.cardText,
+    speak: speakPlainly,
+    verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
+  },
+]
+
+/** The games by name, in the order in which they are offered. */
+export const titles: ReadonlyMap<string, Title> = new Map(all.map((title) => [title.game.name, title]))
+
+export const games: ReadonlyMap<string, Game> = new Map([...titles].map(([name, { game }]) => [name, game]))
+
+export function findGame(name: string): Game | undefined {
+  return games.get(name)
+}
+
+export { speakPlainly } from './plain.ts'
+export { joinEvents } from './speech.ts'
+export type { Speak, Speaker, SpeechContext } from './speech.ts'
+export { findRule, parseRules, searchRules } from './rules.ts'
+export type { RuleEntry, RuleTopic } from './rules.ts'

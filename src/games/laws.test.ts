@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { pile } from '../../test/pile.ts'
+import type { PilePosition } from '../../test/pile.ts'
+import type { Game } from '../kernel/game.ts'
+import { parseSeed, reseed, seedOf } from '../kernel/random.ts'
+import { parseRecord } from '../kernel/record.ts'
+import { games } from './index.ts'
+import { checkLaws, checkRecord, LawError } from './laws.ts'
+
+// Another seed each day and machine finds more; LAWS_SEED repeats a run.
+const seed = parseSeed(process.env.LAWS_SEED ?? String(Date.now()))
+if (seed === undefined) throw new Error(`LAWS_SEED must be a whole number or 32 hexadecimal digits, not "${process.env.LAWS_SEED}"`)
+const seconds = 5
+
+/** Ends a run after some seconds, so that a slow machine tests less and does not fail. */
+function within(limit: number): () => boolean {
+  const end = performance.now() + limit * 1000
+  return () => performance.now() < end
+}
+
+for (const game of [...games.values(), pile as Game]) {
+  test(`${game.name} keeps the laws`, { timeout: 120_000 }, () => {
+    const report = checkLaws(game, { games: 400, seed, more: within(seconds) })
+    console.log(`laws: ${JSON.stringify(report)}`)
+    expect(report.games).toBeGreaterThan(0)
+  })
+}
+
+describe('every breach is found', () => {
+  const run = (change: Partial<Game<PilePosition>>) => () => checkLaws({ ...pile, ...change }, { games: 40, seed: seedOf(7), limit: 500 })
+  const counter = { n: 0 }
+  const breaches: readonly (readonly [law: RegExp, change: Partial<Game<PilePosition>>])[] = [
+    [/options are never empty/, { options: (p, out) => (p.facts[2] > 9 ? 0 : pile.options(p, out)) }],
+    [/options are ascending/, { options: (p, out) => swapped(pile.options(p, out), out) }],
+    [/options are stable/, { options: (p, out) => Math.max(1, pile.options(p, out) - (counter.n++ % 2)) }],
+    [/options stay under maxOptions/, { maxOptions: 3 }],
+    [/asking changes nothing/, { decision: spoilt }],
+    [/looking changes nothing/, { evaluate: (p) => p.random[0]++ }],
+    [/options look different/, { describe: () => ({ verb: 'play' }) }],
+    [/a copy goes on like the original/, { apply: cheating }],
+    [/an illegal option is refused/, { choose: (p, option) => (option < 0 ? undefined : pile.choose(p, option)) }],
+    [/an illegal option changes nothing/, { choose: spoiling }],
+    [/determinize leaves the observation/, { observe: (p) => Array.from(p.zones.list) }],
+    [/determinize leaves the observation/, { observe: (p) => Array.from(p.random) }],
+    [/determinize reseeds chance/, { determinize: () => undefined }],
+    [/determinize deals anew/, { determinize: (p, _seat, random) => reseed(p, random), apply: slowly, choose: slowly }],
+    [/hidden things do not change the options/, { options: (p, out) => Math.max(1, pile.options(p, out) - (p.zones.list[0] & 1)) }],
+    [/cards are neither lost nor doubled/, { invariant: (p) => String(p.facts[2]) }],
+    [/notation can be read back/, { parseOption: () => 1 }],
+    [/a setup survives JSON/, { checkSetup: () => ({ ok: false, error: { code: 'no', message: 'no' } }) }],
+    [/no end after/, { outcome: () => undefined, apply: endless, choose: endless }],
+    [/outcome/, { outcome: (p) => (p.facts[3] < 0 ? undefined : { shares: [1, 1], reason: 'both' }) }],
+  ]
+  for (const [law, change] of breaches) test(String(law), () => expect(run(change)).toThrow(law))
+
+  function spoilt(p: PilePosition) {
+    p.random[0]++
+    return pile.decision(p)
+  }
+
+  function cheating(p: PilePosition, option: number): void {
+    pile.apply(p, option)
+    p.facts[2]++
+  }
+
+  function spoiling(p: PilePosition, option: number): void {
+    if (option < 0) p.random[1]++
+    pile.choose(p, option)
+  }
+
+  function swapped(n: number, out: Int16Array): number {
+    if (n > 1) [out[0], out[1]] = [out[1], out[0]]
+    return n
+  }
+
+  /** Lets a game last, so that there is much to look at. */
+  function slowly(p: PilePosition, option: number): void {
+    const sum = p.facts[2]
+    pile.choose(p, option)
+    if (p.machine[0] >= 0 && p.random[3] % 8 !== 0) p.facts[2] = sum
+  }
+
+  function endless(p: PilePosition, option: number): void {
+    const out = new Int16Array(8)
+    if (!out.subarray(0, pile.options(p, out)).includes(option)) throw new Error('illegal')
+    p.random[2]++
+  }
+})
+
+test('a breach comes with its record, and the record leads to it again', () => {
+  const broken = { ...pile, outcome: (p: PilePosition) => (p.facts[3] < 0 ? undefined : { shares: [1, 1], reason: 'both' }) }
+  try {
+    checkLaws(broken, { games: 5, seed: seedOf(3) })
+    expect.unreachable()
+  } catch (problem) {
+    if (!(problem instanceof LawError)) throw problem
+    expect(problem.law).toBe('outcome')
+    expect(problem.decision).toBeGreaterThan(2)
+    const record = parseRecord(problem.record)
+    if (!record.ok) throw new Error(record.error.message)
+    expect(record.value.moves).toHaveLength(problem.decision)
+    expect(() => checkRecord(broken, record.value, seedOf(1))).toThrow(/law "outcome"/)
+    expect(() => checkRecord(pile, record.value, seedOf(1))).not.toThrow()
+  }
+})

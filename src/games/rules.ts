@@ -1,0 +1,83 @@
+/**
+ * Reads the rules pages (docs/rules) from their text. The caller brings the text: the terminal from a file, the browser from its
+ * bundle.
+ */
+import type { Language } from '../ability/language.ts'
+
+/** One numbered rule in all languages. */
+export interface RuleEntry {
+  /** `kf.fight.4` */
+  readonly id: string
+  /** `fight` */
+  readonly topic: string
+  /** The headings of the sources it comes from. */
+  readonly headings: string
+  readonly texts: Readonly<Record<Language, string>>
+}
+
+export interface RuleTopic {
+  readonly id: string
+  readonly titles: Readonly<Record<Language, string>>
+  readonly entries: readonly RuleEntry[]
+}
+
+/** Reads a rules page. Throws with the line at which it is not in the format of these pages. */
+export function parseRules(text: string): RuleTopic[] {
+  const topics: (RuleTopic & { entries: RuleEntry[] })[] = []
+  let entry: { id: string; headings: string; texts: Partial<Record<Language, string>>; line: number } | undefined
+  const close = (): void => {
+    if (entry === undefined) return
+    const topic = topics[topics.length - 1]
+    const { id, headings, texts, line } = entry
+    const { en, de, it } = texts
+    if (topic === undefined || en === undefined || de === undefined || it === undefined) {
+      throw new Error(`rules, line ${line}: ${id} needs a topic and its text in English, German and Italian`)
+    }
+    topic.entries.push({ id, topic: topic.id, headings, texts: { en, de, it } })
+    entry = undefined
+  }
+  text.split(/\r?\n/).forEach((line, index) => {
+    const number = index + 1
+    const topic = /^## (\S+) \| ([^|]+) \| ([^|]+) \| ([^|]+)$/.exec(line)
+    const rule = /^### ([a-z]+\.[a-z]+\.\d+)(?: \((.*)\))?$/.exec(line)
+    const words = /^- (en|de|it): (.+)$/.exec(line)
+    if (topic !== null) {
+      close()
+      topics.push({ id: topic[1], titles: { en: topic[2].trim(), de: topic[3].trim(), it: topic[4].trim() }, entries: [] })
+    } else if (rule !== null) {
+      close()
+      entry = { id: rule[1], headings: rule[2] ?? '', texts: {}, line: number }
+    } else if (words !== null && entry !== undefined) entry.texts[words[1] as Language] = words[2].trim()
+    else if (/^##/.test(line))
+      throw new Error(`rules, line ${number}: "${line}" is neither "## topic | English | German | Italian" nor "### id (headings)"`)
+  })
+  close()
+  return topics
+}
+
+export function findRule(topics: readonly RuleTopic[], id: string): RuleEntry | undefined {
+  for (const topic of topics) for (const entry of topic.entries) if (entry.id === id) return entry
+  return undefined
+}
+
+/** The topics that a word means: a rule's number, a topic's name in any language, or else a word of the texts. */
+export function searchRules(topics: readonly RuleTopic[], words: string): RuleTopic[] {
+  const wanted = plain(words)
+  const within = (test: (entry: RuleEntry) => boolean): RuleTopic[] =>
+    topics.map((topic) => ({ ...topic, entries: topic.entries.filter(test) })).filter((topic) => topic.entries.length > 0)
+  const byId = within(({ id }) => id === wanted || id.startsWith(`${wanted}.`))
+  if (byId.length > 0) return byId
+  const byName = topics.filter((topic) => [topic.id, ...Object.values(topic.titles)].some((name) => plain(name) === wanted))
+  if (byName.length > 0) return byName
+  return within(({ texts }) => Object.values(texts).some((text) => plain(text).includes(wanted)))
+}
+
+/** Lower case without accents, so that Æmber, aember and amber are found alike. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('æ', 'a')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim()
+}
