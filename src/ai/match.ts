@@ -1,0 +1,28 @@
+import type { Game, Outcome } from '../kernel/game.ts'
+import type { Position } from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
+import type { Agent } from './agent.ts'
+import { Sight } from './sight.ts'
+
+export interface MatchEnd {
+  /** Undefined when the limit came first. */
+  readonly outcome: Outcome | undefined
+  readonly decisions: number
+}
+
+/** Plays `p` on with one agent a seat, to the end or to the limit. */
+export function playMatch<P extends Position>(
+  game: Game<P>,
+  p: P,
+  agents: readonly Agent<P>[],
+  random: Random,
+  limit = Number.POSITIVE_INFINITY,
+): MatchEnd {
+  const sight = new Sight(game, p)
+  let decisions = 0
+  for (let seat = game.seatToDecide(p); seat >= 0 && decisions < limit; seat = game.seatToDecide(p)) {
+    game.choose(p, agents[seat].decide(sight.look(p), random))
+    decisions++
+  }
+  return { outcome: game.outcome(p), decisions }
+}
