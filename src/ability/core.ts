@@ -42,7 +42,7 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
   const otherwise = v.add('effect', 'otherwise', {
     compile: (c: C, ...effects: Effect[]) => c.effects(effects),
     en: (t, ...effects) => `otherwise, ${t.effects(effects)}`,
-    de: (t, ...effects) => ({ command: `andernfalls ${t.effects(effects).command}`, infinitive: `andernfalls ${t.effects(effects).infinitive}` }),
+    de: (t, ...effects) => ({ command: `andernfalls ${de.inverted(t.effects(effects).command)}`, infinitive: `andernfalls ${t.effects(effects).infinitive}` }),
     it: (t, ...effects) => ({ command: `altrimenti ${t.effects(effects).command}`, infinitive: `altrimenti ${t.effects(effects).infinitive}` }),
   })
 
@@ -73,7 +73,7 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
     },
     de(t, condition, ...effects) {
       const { then, other } = split(effects)
-      const rest = (form: 'command' | 'infinitive') => t.effects(then)[form] + (other ? `; ${t.effect(other)[form]}` : '')
+      const rest = (form: 'command' | 'infinitive') => de.inverted(t.effects(then)[form]) + (other ? `; ${t.effect(other)[form]}` : '')
       const start = `falls ${t.condition(condition).yes}, `
       return { command: start + rest('command'), infinitive: start + rest('infinitive') }
     },
@@ -102,7 +102,7 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
     },
     de(t, first, ...effects) {
       const { then, other } = split(effects)
-      const rest = `${t.effects(then).command}${other ? `; ${t.effect(other).command}` : ''}`
+      const rest = `${de.inverted(t.effects(then).command)}${other ? `; ${t.effect(other).command}` : ''}`
       return { command: `${t.effect(first).command}. Falls du das tust, ${rest}`, infinitive: `${t.effect(first).infinitive}; falls du das tust, ${rest}` }
     },
     it(t, first, ...effects) {
@@ -167,13 +167,13 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
         c.effects(effects)
       })
     },
-    en: (t, noun, ...effects) => `for ${t.noun(noun).text}, one at a time: ${t.effects(effects)}`,
+    en: (t, noun, ...effects) => `for ${noun.word === 'them' ? 'each of them' : t.noun(noun).text}, one at a time: ${t.effects(effects)}`,
     de: (t, noun, ...effects) => {
-      const start = `für ${t.noun(noun).in('acc')}, nacheinander: `
+      const start = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}, nacheinander: `
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
     },
     it: (t, noun, ...effects) => {
-      const start = `per ${t.noun(noun).text}, una alla volta: `
+      const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta: `
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
     },
   })
@@ -250,7 +250,11 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
       const top = c.here
       const done = c.unless('repeat while', (p, f) => c.ground.mayRepeat(p, f) && check(p, f))
       c.effects(effects)
+      const { block, setWords } = c
+      // what changed nothing once will change nothing again
+      const fruitless = c.unless('did something', (p, f) => block === 0 || p.frames[f + block + setWords] !== 0 || p.frames[f + block + setWords + 1] !== 0)
       c.jumpTo('repeat', top)
+      fruitless()
       done()
     },
     en: (t, condition, ...effects) => `if ${t.condition(condition).yes}, ${t.effects(effects)} and repeat this effect`,
@@ -320,9 +324,19 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
   })
 
   const some = choose('some', (c, n) => ({ min: c.amount(n), max: c.amount(n) }), {
-    en: (t, n, f) => ({ text: `${en1(t, n)} ${n === 1 ? en.one(t.filter(f)) : en.many(t.filter(f))}`, plural: true }),
-    de: (t, n, f) => de.several(t.filter(f), deNumber(t, n)),
-    it: (t, n, f) => it.several(t.filter(f), itNumber(t, n)),
+    en(t, n, f) {
+      const { each } = t.amount(n)
+      if (each !== undefined) return { text: `a different ${en.one(t.filter(f))} for each ${each}`, plural: false }
+      return { text: `${en1(t, n)} ${n === 1 ? en.one(t.filter(f)) : en.many(t.filter(f))}`, plural: true }
+    },
+    de(t, n, f) {
+      const { each } = t.amount(n)
+      return each === undefined ? de.several(t.filter(f), deNumber(t, n)) : de.a(de.modifier(de.adjective(t.filter(f), 'ander'), `für ${each}`))
+    },
+    it(t, n, f) {
+      const { each } = t.amount(n)
+      return each === undefined ? it.several(t.filter(f), itNumber(t, n)) : it.a(it.modifier(it.adjective(t.filter(f), it.agree('diverso')), `per ogni ${each}`))
+    },
   })
 
   const upTo = choose('upTo', (c, n) => ({ min: constant(0), max: c.amount(n) }), {
@@ -406,9 +420,9 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
         const slot = find(c)
         return (p, f, card) => isIn(p.frames, f + slot, card)
       },
-      en: () => ({ text: one[0], plural: false }),
-      de: () => ({ in: one[1], plural: false, gender: 'f' }),
-      it: () => it.fixed(one[2]),
+      en: () => ({ text: one[0], plural: word === 'them' }),
+      de: () => ({ in: one[1], plural: word === 'them', gender: 'f' }),
+      it: () => it.fixed(one[2], 'f', word === 'them'),
     })
 
   const named = (c: Compiler<P>) => {
@@ -431,16 +445,16 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
     compile: frameCard(SELF),
     covers: () => (p, f, card) => p.frames[f + SELF] === card,
     en: (t) => ({ text: t.self, plural: false }),
-    de: (t) => de.fixed(t.self),
+    de: (t) => ({ in: (kase) => (kase === 'dat' || kase === 'gen' ? t.self.replace(/^diese /, 'dieser ') : t.self), plural: false, gender: 'f' }),
     it: (t) => it.fixed(t.self),
   })
 
   const source = v.add('noun', 'source', {
     compile: frameCard(SOURCE),
     covers: () => (p, f, card) => p.frames[f + SOURCE] === card,
-    en: (t) => ({ text: t.self, plural: false }),
-    de: (t) => de.fixed(t.self),
-    it: (t) => it.fixed(t.self),
+    en: (t) => ({ text: t.giver || t.self, plural: false }),
+    de: (t) => de.fixed(t.giver || t.self),
+    it: (t) => it.fixed(t.giver || t.self),
   })
 
   /** The card that the event of a trigger is about. */
@@ -466,8 +480,8 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
       return slot
     },
     en: (t, filter) => ({ text: `each ${en.one(t.filter(filter))} affected this way`, plural: false }),
-    de: (t, filter) => de.each(de.modifier(t.filter(filter), 'auf diese Weise')),
-    it: (t, filter) => it.each(it.modifier(t.filter(filter), 'in questo modo')),
+    de: (t, filter) => de.each(de.adjective(t.filter(filter), 'auf diese Weise betroffen')),
+    it: (t, filter) => it.each(it.modifier(it.adjective(t.filter(filter), it.agree('interessato')), 'in questo modo')),
   })
 
   // ---- amounts
@@ -498,9 +512,9 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
       const { block, setWords } = c
       return (p, f) => p.frames[f + block + setWords]
     },
-    en: () => ({ text: 'the amount this way' }),
-    de: () => ({ text: 'die Menge auf diese Weise' }),
-    it: () => ({ text: 'la quantità in questo modo' }),
+    en: () => ({ text: 'the resulting amount' }),
+    de: () => ({ text: 'die so bewirkte Menge' }),
+    it: () => ({ text: 'la quantità risultante' }),
   })
 
   const plus = v.add('amount', 'plus', {

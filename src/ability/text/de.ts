@@ -13,6 +13,8 @@ export interface Stem {
   readonly adjectives: readonly string[]
   /** What follows: "mit Stärke 3 oder weniger". */
   readonly after: readonly string[]
+  /** The other noun that is allowed: "eine Kreatur oder ein Artefakt". */
+  readonly or?: Stem
 }
 
 /** A noun phrase in all cases, with its pronoun. */
@@ -180,42 +182,50 @@ function declinePlural(noun: string, kase: Case): string {
   return kase === 'dat' && !/[ns]$/.test(noun) ? `${noun}n` : noun
 }
 
+/** Both nouns of a choice, each with its own article. */
+function both(first: NounPhrase, word: 'oder' | 'und', second: NounPhrase | undefined): NounPhrase {
+  return second === undefined ? first : { ...first, in: (kase) => `${first.in(kase)} ${word} ${second.in(kase)}` }
+}
+
 /** "eine befreundete Kreatur" */
 export function a(stem: Stem): NounPhrase {
-  return phrase(
+  const one = phrase(
     stem,
     false,
     (kase) => EIN[stem.gender][kase],
     (kase) => MIXED[stem.gender][kase],
   )
+  return both(one, 'oder', stem.or && a(stem.or))
 }
 
 /** "jede befreundete Kreatur" */
 export function each(stem: Stem): NounPhrase {
   const article = (kase: Case) =>
     `jede${{ m: { nom: 'r', acc: 'n', dat: 'm', gen: 's' }, f: { nom: '', acc: '', dat: 'r', gen: 'r' }, n: { nom: 's', acc: 's', dat: 'm', gen: 's' } }[stem.gender][kase]}`
-  return phrase(stem, false, article, (kase) => WEAK[stem.gender][kase])
+  return both(phrase(stem, false, article, (kase) => WEAK[stem.gender][kase]), 'und', stem.or && each(stem.or))
 }
 
 /** "die befreundete Kreatur", "die befreundeten Kreaturen" */
 export function the(stem: Stem, plural = false): NounPhrase {
   const key = plural ? 'p' : stem.gender
-  return phrase(
+  const one = phrase(
     stem,
     plural,
     (kase) => DER[key][kase],
     (kase) => WEAK[key][kase],
   )
+  return both(one, 'oder', stem.or && the(stem.or, plural))
 }
 
 /** "3 befreundete Kreaturen", with a word before: "bis zu 3 …" */
 export function several(stem: Stem, number: string): NounPhrase {
-  return phrase(
+  const all = phrase(
     stem,
     true,
     () => number,
     (kase) => STRONG[kase],
   )
+  return both(all, 'oder', stem.or && several(stem.or, ''))
 }
 
 /** "befreundete Kreaturen" */
@@ -244,16 +254,16 @@ export function stem(oneWord: string, manyWord: string, gender: Gender): Stem {
 }
 
 export function adjective(s: Stem, word: string): Stem {
-  return { ...s, adjectives: [word, ...s.adjectives] }
+  return { ...s, adjectives: [word, ...s.adjectives], ...(s.or && { or: adjective(s.or, word) }) }
 }
 
 /** Makes a compound with a hyphen: "Mars-Kreatur". */
 export function compound(s: Stem, first: string): Stem {
-  return { ...s, one: `${first}-${s.one}`, many: `${first}-${s.many}` }
+  return { ...s, one: `${first}-${s.one}`, many: `${first}-${s.many}`, ...(s.or && { or: compound(s.or, first) }) }
 }
 
 export function modifier(s: Stem, words: string): Stem {
-  return { ...s, after: [...s.after, words] }
+  return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
 }
 
 /** "füge einer Kreatur 3 Schaden zu" and "einer Kreatur 3 Schaden zufügen". */
@@ -262,6 +272,11 @@ export function does(command: string, objects: string, infinitive: string, parti
     command: [command, objects, particle].filter(Boolean).join(' '),
     infinitive: [objects, infinitive].filter(Boolean).join(' '),
   }
+}
+
+/** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */
+export function inverted(command: string): string {
+  return command.replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
 }
 
 export const YOU: Persona = {
@@ -305,5 +320,5 @@ export function join(parts: readonly string[], and: string): string {
 
 export function sentence(text: string): string {
   const large = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.“:]$/.test(large) ? large : `${large}.`
+  return /(:|\.“?)$/.test(large) ? large : `${large}.`
 }

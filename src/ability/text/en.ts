@@ -123,6 +123,7 @@ export function modifier(stem: Stem, words: string): Stem {
 }
 
 export function withArticle(text: string): string {
+  if (text.startsWith('other ')) return `an${text}`
   return `${/^[aeiouæ]/i.test(text) && !/^(uni|use|one)/i.test(text) ? 'an' : 'a'} ${text}`
 }
 
@@ -132,5 +133,5 @@ export function join(parts: readonly string[], and: string): string {
 
 export function sentence(text: string): string {
   const large = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.”:]$/.test(large) ? large : `${large}.`
+  return /(:|\.”?)$/.test(large) ? large : `${large}.`
 }

@@ -13,6 +13,8 @@ export interface Stem {
   readonly gender: Gender
   readonly adjectives: readonly Adjective[]
   readonly after: readonly string[]
+  /** The other noun that is allowed: "una creatura o un artefatto". */
+  readonly or?: Stem
 }
 
 export interface NounPhrase {
@@ -159,25 +161,31 @@ export function fixed(text: string, gender: Gender = 'f', plural = false): NounP
   return { text, gender, plural, with: (preposition) => `${preposition} ${text}` }
 }
 
+/** Both nouns of a choice, each with its own article. */
+function both(first: NounPhrase, word: 'o' | 'e', second: NounPhrase | undefined): NounPhrase {
+  if (second === undefined) return first
+  return { ...first, text: `${first.text} ${word} ${second.text}`, with: (preposition) => `${first.with(preposition)} ${word} ${second.with(preposition)}` }
+}
+
 export function a(stem: Stem): NounPhrase {
-  return fixed(indefinite(withAdjectives(stem, false), stem.gender), stem.gender)
+  return both(fixed(indefinite(withAdjectives(stem, false), stem.gender), stem.gender), 'o', stem.or && a(stem.or))
 }
 
 export function each(stem: Stem): NounPhrase {
-  return fixed(`ogni ${withAdjectives(stem, false)}`, stem.gender)
+  return both(fixed(`ogni ${withAdjectives(stem, false)}`, stem.gender), 'e', stem.or && each(stem.or))
 }
 
 export function several(stem: Stem, number: string): NounPhrase {
-  return fixed(`${number} ${withAdjectives(stem, true)}`, stem.gender, true)
+  return both(fixed(`${number} ${withAdjectives(stem, true)}`, stem.gender, true), 'o', stem.or && bare(stem.or))
 }
 
 export function bare(stem: Stem, plural = true): NounPhrase {
-  return fixed(withAdjectives(stem, plural), stem.gender, plural)
+  return both(fixed(withAdjectives(stem, plural), stem.gender, plural), 'o', stem.or && bare(stem.or, plural))
 }
 
 /** "la creatura amica"; joins with prepositions. */
 export function the(stem: Stem, plural = false): NounPhrase {
-  return definite(withAdjectives(stem, plural), stem.gender, plural)
+  return both(definite(withAdjectives(stem, plural), stem.gender, plural), 'o', stem.or && the(stem.or, plural))
 }
 
 export function definite(words: string, gender: Gender, plural = false): NounPhrase {
@@ -206,11 +214,11 @@ export function forms(ms: string, fs: string, mp: string, fp: string): Adjective
 }
 
 export function adjective(s: Stem, word: Adjective): Stem {
-  return { ...s, adjectives: [...s.adjectives, word] }
+  return { ...s, adjectives: [...s.adjectives, word], ...(s.or && { or: adjective(s.or, word) }) }
 }
 
 export function modifier(s: Stem, words: string): Stem {
-  return { ...s, after: [...s.after, words] }
+  return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
 }
 
 export function does(command: string, infinitive: string, objects: string): VerbPhrase {
@@ -237,5 +245,5 @@ export function join(parts: readonly string[], and: string): string {
 
 export function sentence(text: string): string {
   const large = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.”:]$/.test(large) ? large : `${large}.`
+  return /(:|\.”?)$/.test(large) ? large : `${large}.`
 }

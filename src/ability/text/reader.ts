@@ -17,6 +17,8 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
   self = ''
   /** Is the card that is read a creature, artifact, upgrade or action? Pronouns depend on it. */
   selfType = 'creature'
+  /** The card that is read, while an ability is read that it gives to others: then "this card" is one of those. Else empty. */
+  giver = ''
 
   constructor(vocabulary: Vocabulary<Position>, language: Language, terms: Terms) {
     this.vocabulary = vocabulary
@@ -31,5 +33,16 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
 
   term(kind: string, id: string): string {
     return this.terms.term(kind, id)
+  }
+
+  /** Reads what another card is given; `name` is what "this card" is called there. */
+  given<T>(name: string, read: () => T): T {
+    const card = this.self
+    this.giver = card
+    this.self = name
+    const text = read()
+    this.self = card
+    this.giver = ''
+    return text
   }
 }

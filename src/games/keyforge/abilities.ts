@@ -39,8 +39,16 @@ type Parts = Partial<Omit<CompiledAbility, 'id'>> & { readonly trigger: number; 
 
 export function newAbility(parts: Parts): CompiledAbility {
   const ability: CompiledAbility = {
-    program: undefined, about: undefined, seats: undefined, event: undefined, static: undefined, condition: undefined, commutes: false,
-    lasting: false, ...parts, id: abilities.length,
+    program: undefined,
+    about: undefined,
+    seats: undefined,
+    event: undefined,
+    static: undefined,
+    condition: undefined,
+    commutes: false,
+    lasting: false,
+    ...parts,
+    id: abilities.length,
   }
   abilities.push(ability)
   return ability
@@ -53,7 +61,8 @@ export function amend(ability: CompiledAbility, parts: Partial<CompiledAbility>)
 
 export function newStatic(tree: Ability, clause: Partial<StaticClause> & { readonly kind: number }): CompiledAbility {
   return newAbility({
-    trigger: -1, tree,
+    trigger: -1,
+    tree,
     static: { what: -1, covers: undefined, seats: undefined, amount: () => 1, other: undefined, grants: [], ...clause },
   })
 }
@@ -61,7 +70,9 @@ export function newStatic(tree: Ability, clause: Partial<StaticClause> & { reado
 /** Order against copies of itself cannot matter: fixed amounts of a pool or of cards drawn, no choice, no card looked at. */
 const PLAIN_VERBS = new Set(['gain', 'lose', 'steal', 'draw', 'gainChains'])
 export function isPlain(effects: readonly Effect[]): boolean {
-  return effects.every((effect) => PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg)))
+  return effects.every(
+    (effect) => PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg)),
+  )
 }
 function isSeat(arg: unknown): boolean {
   return typeof arg === 'object' && arg !== null && ['you', 'opponent'].includes((arg as { word?: string }).word ?? '')
@@ -100,7 +111,10 @@ export function eventsOf(list: readonly CompiledAbility[]): number {
 }
 
 export function staticsOf(list: readonly CompiledAbility[]): number {
-  return list.reduce((bits, ability) => bits | (ability.static === undefined ? 0 : 1 << ability.static.kind) | staticsOf(ability.static?.grants ?? []), 0)
+  return list.reduce(
+    (bits, ability) => bits | (ability.static === undefined ? 0 : 1 << ability.static.kind) | staticsOf(ability.static?.grants ?? []),
+    0,
+  )
 }
 
 // ---- bold triggers
@@ -151,7 +165,13 @@ export const playAfterFightOrReap = bold('playAfterFightOrReap', ['play', 'after
 /** Before its bonus icons and play abilities: what the card becomes as it is played. */
 export const asPlayed = v.add('ability', 'asPlayed', {
   compile: (c: C, ...effects: Effect[]) =>
-    [newAbility({ trigger: TRIGGER.asPlayed, program: Compiler.program(c, 'as played', effects), tree: { is: 'ability', word: 'asPlayed', args: effects } })] as unknown,
+    [
+      newAbility({
+        trigger: TRIGGER.asPlayed,
+        program: Compiler.program(c, 'as played', effects),
+        tree: { is: 'ability', word: 'asPlayed', args: effects },
+      }),
+    ] as unknown,
   en: (t, ...effects) => en.sentence(`as you play it, ${t.effects(effects)}`),
   de: (t, ...effects) => de.sentence(`wenn du diese Karte spielst: ${capital(t.effects(effects).command)}`),
   it: (t, ...effects) => it.sentence(`quando giochi questa carta, ${t.effects(effects).command}`),
@@ -165,7 +185,17 @@ export const after = v.add('ability', 'after', {
     const pattern = compileEvent(abilityCompiler(), event)
     const program = programAboutThat(c, `after ${event.word}`, effects)
     const commutes = isPlain(effects)
-    return [newAbility({ trigger: pattern.trigger, program, about: pattern.about, seats: pattern.seats, event: pattern.event, commutes, tree: { is: 'ability', word: 'after', args: [event, ...effects] } })] as unknown
+    return [
+      newAbility({
+        trigger: pattern.trigger,
+        program,
+        about: pattern.about,
+        seats: pattern.seats,
+        event: pattern.event,
+        commutes,
+        tree: { is: 'ability', word: 'after', args: [event, ...effects] },
+      }),
+    ] as unknown
   },
   en: (t, event, ...effects) => en.sentence(`each time ${t.event(event)}, ${t.effects(effects)}`),
   de: (t, event, ...effects) => de.sentence(`jedes Mal, wenn ${t.event(event)}: ${capital(t.effects(effects).command)}`),
@@ -190,7 +220,13 @@ function programAboutThat(c: C, name: string, effects: readonly Effect[]): Progr
 /** Before the event, which can still be cancelled. */
 export const beforeFights = v.add('ability', 'beforeFights', {
   compile: (c: C, ...effects: Effect[]) =>
-    [newAbility({ trigger: TRIGGER.beforeFights, program: programAboutThat(c, 'before fights', effects), tree: { is: 'ability', word: 'beforeFights', args: effects } })] as unknown,
+    [
+      newAbility({
+        trigger: TRIGGER.beforeFights,
+        program: programAboutThat(c, 'before fights', effects),
+        tree: { is: 'ability', word: 'beforeFights', args: effects },
+      }),
+    ] as unknown,
   en: (t, ...effects) => `Before a creature fights, ${t.effects(effects)}.`,
   de: (t, ...effects) => `Bevor eine Kreatur kämpft: ${capital(t.effects(effects).command)}.`,
   it: (t, ...effects) => `Prima che una creatura combatta, ${t.effects(effects).command}.`,
@@ -199,17 +235,29 @@ export const beforeFights = v.add('ability', 'beforeFights', {
 /** After it destroyed the creature it fought and survived; "it" is that creature. */
 export const afterDefeating = v.add('ability', 'afterDefeating', {
   compile: (c: C, ...effects: Effect[]) =>
-    [newAbility({ trigger: TRIGGER.defeats, program: programAboutThat(c, 'after defeating', effects), tree: { is: 'ability', word: 'afterDefeating', args: effects } })] as unknown,
+    [
+      newAbility({
+        trigger: TRIGGER.defeats,
+        program: programAboutThat(c, 'after defeating', effects),
+        tree: { is: 'ability', word: 'afterDefeating', args: effects },
+      }),
+    ] as unknown,
   en: (t, ...effects) => en.sentence(`after a creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
   de: (t, ...effects) => de.sentence(`nachdem eine Kreatur im Kampf mit ${t.self} zerstört wurde: ${capital(t.effects(effects).command)}`),
   it: (t, ...effects) => it.sentence(`dopo che una creatura è stata distrutta combattendo con ${t.self}, ${t.effects(effects).command}`),
 })
 
-const edge = (word: string, trigger: number, names: { en: (who: en.Persona) => string; de: (who: de.Persona) => string; it: (who: it.Persona) => string }) =>
+const edge = (
+  word: string,
+  trigger: number,
+  names: { en: (who: en.Persona) => string; de: (who: de.Persona) => string; it: (who: it.Persona) => string },
+) =>
   v.add('ability', word, {
     compile: (c: C, who: Who, ...effects: Effect[]) => {
       const seats = c.seats(who)
-      return [newAbility({ trigger, seats, program: Compiler.program(c, word, effects), tree: { is: 'ability', word, args: [who, ...effects] } })] as unknown
+      return [
+        newAbility({ trigger, seats, program: Compiler.program(c, word, effects), tree: { is: 'ability', word, args: [who, ...effects] } }),
+      ] as unknown
     },
     en: (t, who, ...effects) => `${names.en(t.seat(who))}, ${t.effects(effects)}.`,
     de: (t, who, ...effects) => `${names.de(t.seat(who))}: ${capital(t.effects(effects).command)}.`,
@@ -217,17 +265,28 @@ const edge = (word: string, trigger: number, names: { en: (who: en.Persona) => s
   })
 
 export const atStart = edge('atStart', TRIGGER.atStart, {
-  en: (who) => `At the start of ${who.possessive} turn`, de: (who) => `Zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`, it: (who) => `All’inizio ${who.possessive('turno', 'm').with('di')}`,
+  en: (who) => `At the start of ${who.possessive} turn`,
+  de: (who) => `Zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`,
+  it: (who) => `All’inizio ${who.possessive('turno', 'm').with('di')}`,
 })
 export const atEnd = edge('atEnd', TRIGGER.atEnd, {
-  en: (who) => `At the end of ${who.possessive} turn`, de: (who) => `Am Ende ${who.possessive('Zuges', 'm', 'gen')}`, it: (who) => `Alla fine ${who.possessive('turno', 'm').with('di')}`,
+  en: (who) => `At the end of ${who.possessive} turn`,
+  de: (who) => `Am Ende ${who.possessive('Zuges', 'm', 'gen')}`,
+  it: (who) => `Alla fine ${who.possessive('turno', 'm').with('di')}`,
 })
 
 /** A state, not an event: looked at after every verb. */
 export const asSoonAs = v.add('ability', 'asSoonAs', {
   compile(c: C, condition: Condition, ...effects: Effect[]) {
     const check: Check<P> = abilityCompiler().condition(condition)
-    return [newAbility({ trigger: TRIGGER.asSoonAs, condition: check, program: Compiler.program(c, 'as soon as', effects), tree: { is: 'ability', word: 'asSoonAs', args: [condition, ...effects] } })] as unknown
+    return [
+      newAbility({
+        trigger: TRIGGER.asSoonAs,
+        condition: check,
+        program: Compiler.program(c, 'as soon as', effects),
+        tree: { is: 'ability', word: 'asSoonAs', args: [condition, ...effects] },
+      }),
+    ] as unknown
   },
   en: (t, condition, ...effects) => en.sentence(`if ${t.condition(condition).yes}, ${t.effects(effects)}`),
   de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}: ${capital(t.effects(effects).command)}`),

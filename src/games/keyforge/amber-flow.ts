@@ -42,15 +42,35 @@ function replaceGain(p: KeyforgePosition, seat: number, amount: number, byReapin
     const at = i * LASTING_WORDS
     if (!isInForce(p, at)) continue
     for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
-      if (replacesGain(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, seat, amount, byReaping)) return true
+      if (
+        replacesGain(
+          p,
+          ability,
+          p.lasting[at + LASTING_SEAT],
+          p.lasting[at + LASTING_SOURCE],
+          p.lasting[at + LASTING_SELF],
+          at,
+          seat,
+          amount,
+          byReaping,
+        )
+      )
+        return true
     }
   }
   return false
 }
 
 function replacesGain(
-  p: KeyforgePosition, ability: CompiledAbility, owner: number, source: number, self: number, lasting: number,
-  seat: number, amount: number, byReaping: boolean,
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  owner: number,
+  source: number,
+  self: number,
+  lasting: number,
+  seat: number,
+  amount: number,
+  byReaping: boolean,
 ): boolean {
   if (ability.trigger !== TRIGGER.wouldGain) return false
   const f = openFrame(p, owner, source, self, lasting)
@@ -133,4 +153,3 @@ export function spendableCards(p: KeyforgePosition, seat: number, out: number[])
   out.length = n
   return n
 }
-

@@ -28,18 +28,28 @@ export function seatOf(mask: number): number {
   return mask & 1 ? 0 : 1
 }
 
-const sumOverSeats = (seats: Seats<P>, value: (p: P, seat: number) => number): Count<P> => (p, f) => {
-  const mask = seats(p, f)
-  let sum = 0
-  for (let seat = 0; seat < SEATS; seat++) if ((mask & (1 << seat)) !== 0) sum += value(p, seat)
-  return sum
-}
+const sumOverSeats =
+  (seats: Seats<P>, value: (p: P, seat: number) => number): Count<P> =>
+  (p, f) => {
+    const mask = seats(p, f)
+    let sum = 0
+    for (let seat = 0; seat < SEATS; seat++) if ((mask & (1 << seat)) !== 0) sum += value(p, seat)
+    return sum
+  }
 
 export const amber = v.add('amount', 'amber', {
   compile: (c: C, who: Who): Count<P> => sumOverSeats(c.seats(who), (p, seat) => p.amber[seat]),
   en: (t, who) => ({ text: `${t.seat(who).possessive} Æmber`, each: `Æmber in ${t.seat(who).possessive} pool`, factor: 1 }),
-  de: (t, who) => ({ text: t.seat(who).possessive('Æmber', 'n', 'nom'), each: `jedes Æmber in ${t.seat(who).possessive('Vorrat', 'm', 'dat')}`, factor: 1 }),
-  it: (t, who) => ({ text: t.seat(who).possessive('Æmber', 'm').text, each: `Æmber in ${t.seat(who).possessive('riserva', 'f').text}`, factor: 1 }),
+  de: (t, who) => ({
+    text: t.seat(who).possessive('Æmber', 'n', 'nom'),
+    each: `jedes Æmber in ${t.seat(who).possessive('Vorrat', 'm', 'dat')}`,
+    factor: 1,
+  }),
+  it: (t, who) => ({
+    text: t.seat(who).possessive('Æmber', 'm').text,
+    each: `Æmber in ${t.seat(who).possessive('riserva', 'f').text}`,
+    factor: 1,
+  }),
 })
 
 export const amberOn = v.add('amount', 'amberOn', {
@@ -73,12 +83,31 @@ export const powerOf_ = v.add('amount', 'powerOf', {
 const keys = (word: string, count: (p: P, seat: number) => number, names: { en: string; de: string; it: string }) =>
   v.add('amount', word, {
     compile: (c: C, who: Who): Count<P> => sumOverSeats(c.seats(who), count),
-    en: (t, who) => ({ text: `the number of ${t.seat(who).possessive} ${names.en} keys`, each: `${names.en} key of ${t.seat(who).possessive}s`.replace('yours', 'yours').replace(/ of your opponent’ss/, ' your opponent has').replace(' of yours', ' you have'), factor: 1 }),
-    de: (t, who) => ({ text: `die Anzahl ${t.seat(who).possessive(`${names.de}en Schlüssel`, 'm', 'gen', true)}`, each: `jeden ${names.de}en Schlüssel${t.seat(who).you ? ', den du hast' : ', den dein Gegner hat'}`, factor: 1 }),
-    it: (t, who) => ({ text: `il numero ${t.seat(who).possessive(`chiavi ${names.it}`, 'f', true).with('di')}`, each: `chiave ${names.it.replace(/e$/, 'a')} ${t.seat(who).you ? 'che hai' : 'del tuo avversario'}`, factor: 1 }),
+    en: (t, who) => ({
+      text: `the number of ${t.seat(who).possessive} ${names.en} keys`,
+      each: `${names.en} key of ${t.seat(who).possessive}s`
+        .replace('yours', 'yours')
+        .replace(/ of your opponent’ss/, ' your opponent has')
+        .replace(' of yours', ' you have'),
+      factor: 1,
+    }),
+    de: (t, who) => ({
+      text: `die Anzahl ${t.seat(who).possessive(`${names.de}en Schlüssel`, 'm', 'gen', true)}`,
+      each: `jeden ${names.de}en Schlüssel${t.seat(who).you ? ', den du hast' : ', den dein Gegner hat'}`,
+      factor: 1,
+    }),
+    it: (t, who) => ({
+      text: `il numero ${t.seat(who).possessive(`chiavi ${names.it}`, 'f', true).with('di')}`,
+      each: `chiave ${names.it.replace(/e$/, 'a')} ${t.seat(who).you ? 'che hai' : 'del tuo avversario'}`,
+      factor: 1,
+    }),
   })
 export const forgedKeys = keys('forgedKeys', keysOf, { en: 'forged', de: 'geschmiedet', it: 'forgiate' })
-export const unforgedKeys = keys('unforgedKeys', (p, seat) => 3 - keysOf(p, seat), { en: 'unforged', de: 'ungeschmiedet', it: 'non forgiate' })
+export const unforgedKeys = keys('unforgedKeys', (p, seat) => 3 - keysOf(p, seat), {
+  en: 'unforged',
+  de: 'ungeschmiedet',
+  it: 'non forgiate',
+})
 
 /** How many more of these you control than your opponent controls, at least 0, seen from the named player. */
 export const excess = v.add('amount', 'excess', {
@@ -94,22 +123,49 @@ export const excess = v.add('amount', 'excess', {
     const more = `${en.one(t.filter(filter))} ${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} in excess of ${t.seat(who).you ? 'your opponent' : 'you'}`
     return { text: `the number of ${en.many(t.filter(filter))} in excess`, each: more, factor: 1 }
   },
-  de: (t, who, filter) => ({ text: `der Überschuss an ${de.bare(t.filter(filter)).in('dat')}`, each: `${de.each(t.filter(filter)).in('acc')}, die ${t.seat(who).nom} mehr kontrolliert${t.seat(who).you ? 'st' : ''} als ${t.seat(who).you ? 'dein Gegner' : 'du'}`.replace('kontrolliertst', 'kontrollierst'), factor: 1 }),
-  it: (t, who, filter) => ({ text: `l’eccesso di ${it.bare(t.filter(filter)).text}`, each: `${it.bare(t.filter(filter), false).text} che ${t.seat(who).you ? 'controlli in più del tuo avversario' : 'il tuo avversario controlla in più di te'}`, factor: 1 }),
+  de: (t, who, filter) => ({
+    text: `der Überschuss an ${de.bare(t.filter(filter)).in('dat')}`,
+    each: `${de.each(t.filter(filter)).in('acc')}, die ${t.seat(who).nom} mehr kontrolliert${t.seat(who).you ? 'st' : ''} als ${t.seat(who).you ? 'dein Gegner' : 'du'}`.replace(
+      'kontrolliertst',
+      'kontrollierst',
+    ),
+    factor: 1,
+  }),
+  it: (t, who, filter) => ({
+    text: `l’eccesso di ${it.bare(t.filter(filter)).text}`,
+    each: `${it.bare(t.filter(filter), false).text} che ${t.seat(who).you ? 'controlli in più del tuo avversario' : 'il tuo avversario controlla in più di te'}`,
+    factor: 1,
+  }),
 })
 
 export const timesThisTurn = v.add('amount', 'timesThisTurn', {
   compile: (c: C, event: EventPattern): Count<P> => history(c, event, 0),
   en: (t, event) => ({ text: `the number of times ${t.event(event)} this turn`, each: `time ${t.event(event)} this turn`, factor: 1 }),
-  de: (t, event) => ({ text: `die Anzahl der Male in diesem Zug, dass ${t.event(event)},`, each: `jedes Mal in diesem Zug, dass ${t.event(event)}`, factor: 1 }),
-  it: (t, event) => ({ text: `il numero di volte che in questo turno ${t.event(event)}`, each: `volta che in questo turno ${t.event(event)}`, factor: 1 }),
+  de: (t, event) => ({
+    text: `die Anzahl der Male in diesem Zug, dass ${t.event(event)},`,
+    each: `jedes Mal in diesem Zug, dass ${t.event(event)}`,
+    factor: 1,
+  }),
+  it: (t, event) => ({
+    text: `il numero di volte che in questo turno ${t.event(event)}`,
+    each: `volta che in questo turno ${t.event(event)}`,
+    factor: 1,
+  }),
 })
 
 export const timesLastTurn = v.add('amount', 'timesLastTurn', {
   compile: (c: C, event: EventPattern): Count<P> => history(c, event, 1),
   en: (t, event) => ({ text: `the number of times ${t.event(event)} last turn`, each: `time ${t.event(event)} last turn`, factor: 1 }),
-  de: (t, event) => ({ text: `die Anzahl der Male im letzten Zug, dass ${t.event(event)},`, each: `jedes Mal im letzten Zug, dass ${t.event(event)}`, factor: 1 }),
-  it: (t, event) => ({ text: `il numero di volte che nell’ultimo turno ${t.event(event)}`, each: `volta che nell’ultimo turno ${t.event(event)}`, factor: 1 }),
+  de: (t, event) => ({
+    text: `die Anzahl der Male im letzten Zug, dass ${t.event(event)},`,
+    each: `jedes Mal im letzten Zug, dass ${t.event(event)}`,
+    factor: 1,
+  }),
+  it: (t, event) => ({
+    text: `il numero di volte che nell’ultimo turno ${t.event(event)}`,
+    each: `volta che nell’ultimo turno ${t.event(event)}`,
+    factor: 1,
+  }),
 })
 
 /** How many different cards the player used this turn; a card used twice counts once. */
@@ -121,8 +177,12 @@ export const usedThisTurn = v.add('amount', 'usedThisTurn', {
     return (p, f) => countCards(p, f, USED, seats(p, f), about)
   },
   en: (t, who, filter) => ({ text: `the number of ${en.many(t.filter(filter))} ${t.seat(who).subject} used this turn` }),
-  de: (t, who, filter) => ({ text: `die Anzahl ${de.bare(t.filter(filter)).in('gen')}, die ${t.seat(who).nom} in diesem Zug verwendet ${t.seat(who).you ? 'hast' : 'hat'},` }),
-  it: (t, who, filter) => ({ text: `il numero di ${it.bare(t.filter(filter)).text} che ${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} usato in questo turno` }),
+  de: (t, who, filter) => ({
+    text: `die Anzahl ${de.bare(t.filter(filter)).in('gen')}, die ${t.seat(who).nom} in diesem Zug verwendet ${t.seat(who).you ? 'hast' : 'hat'},`,
+  }),
+  it: (t, who, filter) => ({
+    text: `il numero di ${it.bare(t.filter(filter)).text} che ${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} usato in questo turno`,
+  }),
 })
 
 /** Counts records that match an event pattern, `ago` turns before this one. */
@@ -130,7 +190,8 @@ function history(c: C, event: EventPattern, ago: number): Count<P> {
   const pattern = compileEvent(c, event)
   if (pattern.record < 0) throw new Error(`"${event.word}" leaves no record`)
   noteInterest(pattern.record)
-  return (p, f) => countRecords(p, f, pattern.record, ago, pattern.seats === undefined ? 3 : pattern.seats(p, f), pattern.about, pattern.flags)
+  return (p, f) =>
+    countRecords(p, f, pattern.record, ago, pattern.seats === undefined ? 3 : pattern.seats(p, f), pattern.about, pattern.flags)
 }
 
 /** The amount that the event of a trigger carries. */
@@ -159,9 +220,18 @@ export const hasAmber = v.add('condition', 'hasAmber', {
     const least = c.amount(n)
     return (p, f) => p.amber[seatOf(seats(p, f))] >= least(p, f)
   },
-  en: (t, who, n) => ({ yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} ${t.amount(n).text} or more Æmber`, no: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} less than ${t.amount(n).text} Æmber` }),
-  de: (t, who, n) => ({ yes: `${t.seat(who).nom} mindestens ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`, no: `${t.seat(who).nom} weniger als ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}` }),
-  it: (t, who, n) => ({ yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} ${t.amount(n).text} o più Æmber`, no: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} meno di ${t.amount(n).text} Æmber` }),
+  en: (t, who, n) => ({
+    yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} ${t.amount(n).text} or more Æmber`,
+    no: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} less than ${t.amount(n).text} Æmber`,
+  }),
+  de: (t, who, n) => ({
+    yes: `${t.seat(who).nom} mindestens ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+    no: `${t.seat(who).nom} weniger als ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+  }),
+  it: (t, who, n) => ({
+    yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} ${t.amount(n).text} o più Æmber`,
+    no: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} meno di ${t.amount(n).text} Æmber`,
+  }),
 })
 
 export const hasExactlyAmber = v.add('condition', 'hasExactlyAmber', {
@@ -170,9 +240,18 @@ export const hasExactlyAmber = v.add('condition', 'hasExactlyAmber', {
     const want = c.amount(n)
     return (p, f) => p.amber[seatOf(seats(p, f))] === want(p, f)
   },
-  en: (t, who, n) => ({ yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} exactly ${t.amount(n).text} Æmber`, no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not have exactly ${t.amount(n).text} Æmber` }),
-  de: (t, who, n) => ({ yes: `${t.seat(who).nom} genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`, no: `${t.seat(who).nom} nicht genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}` }),
-  it: (t, who, n) => ({ yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} esattamente ${t.amount(n).text} Æmber`, no: `${t.seat(who).you ? 'non hai' : `${t.seat(who).subject} non ha`} esattamente ${t.amount(n).text} Æmber` }),
+  en: (t, who, n) => ({
+    yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} exactly ${t.amount(n).text} Æmber`,
+    no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not have exactly ${t.amount(n).text} Æmber`,
+  }),
+  de: (t, who, n) => ({
+    yes: `${t.seat(who).nom} genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+    no: `${t.seat(who).nom} nicht genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+  }),
+  it: (t, who, n) => ({
+    yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} esattamente ${t.amount(n).text} Æmber`,
+    no: `${t.seat(who).you ? 'non hai' : `${t.seat(who).subject} non ha`} esattamente ${t.amount(n).text} Æmber`,
+  }),
 })
 
 export const hasMoreAmber = v.add('condition', 'hasMoreAmber', {
@@ -183,9 +262,18 @@ export const hasMoreAmber = v.add('condition', 'hasMoreAmber', {
       return p.amber[seat] > p.amber[1 - seat]
     }
   },
-  en: (t, who) => (t.seat(who).you ? { yes: 'you have more Æmber than your opponent', no: 'you do not have more Æmber than your opponent' } : { yes: 'your opponent has more Æmber than you', no: 'your opponent does not have more Æmber than you' }),
-  de: (t, who) => (t.seat(who).you ? { yes: 'du mehr Æmber hast als dein Gegner', no: 'du nicht mehr Æmber hast als dein Gegner' } : { yes: 'dein Gegner mehr Æmber hat als du', no: 'dein Gegner nicht mehr Æmber hat als du' }),
-  it: (t, who) => (t.seat(who).you ? { yes: 'hai più Æmber del tuo avversario', no: 'non hai più Æmber del tuo avversario' } : { yes: 'il tuo avversario ha più Æmber di te', no: 'il tuo avversario non ha più Æmber di te' }),
+  en: (t, who) =>
+    t.seat(who).you
+      ? { yes: 'you have more Æmber than your opponent', no: 'you do not have more Æmber than your opponent' }
+      : { yes: 'your opponent has more Æmber than you', no: 'your opponent does not have more Æmber than you' },
+  de: (t, who) =>
+    t.seat(who).you
+      ? { yes: 'du mehr Æmber hast als dein Gegner', no: 'du nicht mehr Æmber hast als dein Gegner' }
+      : { yes: 'dein Gegner mehr Æmber hat als du', no: 'dein Gegner nicht mehr Æmber hat als du' },
+  it: (t, who) =>
+    t.seat(who).you
+      ? { yes: 'hai più Æmber del tuo avversario', no: 'non hai più Æmber del tuo avversario' }
+      : { yes: 'il tuo avversario ha più Æmber di te', no: 'il tuo avversario non ha più Æmber di te' },
 })
 
 export const controlsMore = v.add('condition', 'controlsMore', {
@@ -193,9 +281,18 @@ export const controlsMore = v.add('condition', 'controlsMore', {
     const more = c.amount(excess(who, filter))
     return (p, f) => more(p, f) > 0
   },
-  en: (t, who, filter) => ({ yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`, no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not control more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}` }),
-  de: (t, who, filter) => ({ yes: `${t.seat(who).nom} mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`, no: `${t.seat(who).nom} nicht mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}` }),
-  it: (t, who, filter) => ({ yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`, no: `${t.seat(who).you ? 'non controlli' : `${t.seat(who).subject} non controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}` }),
+  en: (t, who, filter) => ({
+    yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
+    no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not control more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
+  }),
+  de: (t, who, filter) => ({
+    yes: `${t.seat(who).nom} mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
+    no: `${t.seat(who).nom} nicht mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
+  }),
+  it: (t, who, filter) => ({
+    yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
+    no: `${t.seat(who).you ? 'non controlli' : `${t.seat(who).subject} non controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
+  }),
 })
 
 export const controls = v.add('condition', 'controls', {
@@ -206,13 +303,31 @@ export const controls = v.add('condition', 'controls', {
     const least = c.amount(n)
     return (p, f) => count(p, f) >= least(p, f)
   },
-  en: (t, who, n, filter) => ({ yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`, no: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}` }),
-  de: (t, who, n, filter) => ({ yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace('kontrolliertst', 'kontrollierst'), no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace('kontrolliertst', 'kontrollierst') }),
-  it: (t, who, n, filter) => ({ yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`, no: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text}` }),
+  en: (t, who, n, filter) => ({
+    yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`,
+    no: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
+  }),
+  de: (t, who, n, filter) => ({
+    yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace(
+      'kontrolliertst',
+      'kontrollierst',
+    ),
+    no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace(
+      'kontrolliertst',
+      'kontrollierst',
+    ),
+  }),
+  it: (t, who, n, filter) => ({
+    yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`,
+    no: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text}`,
+  }),
 })
 
 export const onFlank = v.add('condition', 'onFlank', {
-  compile: (_c: C, noun: Noun): Check<P> => (p, f) => isOnFlank(p, noun.word === 'host' ? p.host[p.frames[f + SELF]] : p.frames[f + SELF]),
+  compile:
+    (_c: C, noun: Noun): Check<P> =>
+    (p, f) =>
+      isOnFlank(p, noun.word === 'host' ? p.host[p.frames[f + SELF]] : p.frames[f + SELF]),
   en: (t, noun) => ({ yes: `${t.noun(noun).text} is on a flank`, no: `${t.noun(noun).text} is not on a flank` }),
   de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} an einer Flanke ist`, no: `${t.noun(noun).in('nom')} nicht an einer Flanke ist` }),
   it: (t, noun) => ({ yes: `${t.noun(noun).text} è su un fianco`, no: `${t.noun(noun).text} non è su un fianco` }),
@@ -231,7 +346,10 @@ export const activeHouseIs = v.add('condition', 'activeHouseIs', {
     return (p, f) => p.now[ACTIVE] === p.frames[f + SEAT] && p.now[HOUSE] === number
   },
   en: (t, house) => ({ yes: `${t.term('house', house)} is your active house`, no: `${t.term('house', house)} is not your active house` }),
-  de: (t, house) => ({ yes: `${t.term('house', house)} deine aktive Fraktion ist`, no: `${t.term('house', house)} nicht deine aktive Fraktion ist` }),
+  de: (t, house) => ({
+    yes: `${t.term('house', house)} deine aktive Fraktion ist`,
+    no: `${t.term('house', house)} nicht deine aktive Fraktion ist`,
+  }),
   it: (t, house) => ({ yes: `${t.term('house', house)} è la tua Casa attiva`, no: `${t.term('house', house)} non è la tua Casa attiva` }),
 })
 
@@ -241,9 +359,18 @@ export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'att
     const matches = filter === undefined ? undefined : c.matches(c.filter(filter))
     return (p, f) => p.now[ATTACKER] === p.frames[f + SELF] && (matches === undefined || matches(p, f, p.now[DEFENDER]))
   },
-  en: (t, filter) => ({ yes: filter === undefined ? `${t.self} is attacking` : `${t.self} attacks ${en.withArticle(en.one(t.filter(filter)))}`, no: `${t.self} is not attacking` }),
-  de: (t, filter) => ({ yes: filter === undefined ? `${t.self} angreift` : `${t.self} ${de.a(t.filter(filter)).in('acc')} angreift`, no: `${t.self} nicht angreift` }),
-  it: (t, filter) => ({ yes: filter === undefined ? `${t.self} attacca` : `${t.self} attacca ${it.a(t.filter(filter)).text}`, no: `${t.self} non attacca` }),
+  en: (t, filter) => ({
+    yes: filter === undefined ? `${t.self} is attacking` : `${t.self} attacks ${en.withArticle(en.one(t.filter(filter)))}`,
+    no: `${t.self} is not attacking`,
+  }),
+  de: (t, filter) => ({
+    yes: filter === undefined ? `${t.self} angreift` : `${t.self} ${de.a(t.filter(filter)).in('acc')} angreift`,
+    no: `${t.self} nicht angreift`,
+  }),
+  it: (t, filter) => ({
+    yes: filter === undefined ? `${t.self} attacca` : `${t.self} attacca ${it.a(t.filter(filter)).text}`,
+    no: `${t.self} non attacca`,
+  }),
 })
 
 export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
@@ -251,9 +378,18 @@ export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
     const count = history(c, event, 0)
     return (p, f) => count(p, f) > 0
   },
-  en: (t, event) => ({ yes: `it has happened this turn that ${t.event(event)}`, no: `it has not happened this turn that ${t.event(event)}` }),
-  de: (t, event) => ({ yes: `es in diesem Zug vorkam, dass ${t.event(event)}`, no: `es in diesem Zug nicht vorkam, dass ${t.event(event)}` }),
-  it: (t, event) => ({ yes: `in questo turno è successo che ${t.event(event)}`, no: `in questo turno non è successo che ${t.event(event)}` }),
+  en: (t, event) => ({
+    yes: `it has happened this turn that ${t.event(event)}`,
+    no: `it has not happened this turn that ${t.event(event)}`,
+  }),
+  de: (t, event) => ({
+    yes: `es in diesem Zug vorkam, dass ${t.event(event)}`,
+    no: `es in diesem Zug nicht vorkam, dass ${t.event(event)}`,
+  }),
+  it: (t, event) => ({
+    yes: `in questo turno è successo che ${t.event(event)}`,
+    no: `in questo turno non è successo che ${t.event(event)}`,
+  }),
 })
 
 export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
@@ -262,8 +398,14 @@ export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
     return (p, f) => count(p, f) > 0
   },
   en: (t, event) => ({ yes: `it happened last turn that ${t.event(event)}`, no: `it did not happen last turn that ${t.event(event)}` }),
-  de: (t, event) => ({ yes: `es im letzten Zug vorkam, dass ${t.event(event)}`, no: `es im letzten Zug nicht vorkam, dass ${t.event(event)}` }),
-  it: (t, event) => ({ yes: `nell’ultimo turno è successo che ${t.event(event)}`, no: `nell’ultimo turno non è successo che ${t.event(event)}` }),
+  de: (t, event) => ({
+    yes: `es im letzten Zug vorkam, dass ${t.event(event)}`,
+    no: `es im letzten Zug nicht vorkam, dass ${t.event(event)}`,
+  }),
+  it: (t, event) => ({
+    yes: `nell’ultimo turno è successo che ${t.event(event)}`,
+    no: `nell’ultimo turno non è successo che ${t.event(event)}`,
+  }),
 })
 
 /** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
@@ -282,11 +424,17 @@ export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']
   },
   de(t, noun, where) {
     const pile = where ? ' und auf einen Ablagestapel gelegt' : ''
-    return { yes: `${t.noun(noun).in('nom')} auf diese Weise zerstört${pile} wird`, no: `${t.noun(noun).in('nom')} auf diese Weise nicht zerstört${pile} wird` }
+    return {
+      yes: `${t.noun(noun).in('nom')} auf diese Weise zerstört${pile} wird`,
+      no: `${t.noun(noun).in('nom')} auf diese Weise nicht zerstört${pile} wird`,
+    }
   },
   it(t, noun, where) {
     const pile = where ? ' e messa in una pila degli scarti' : ''
-    return { yes: `${t.noun(noun).text} viene distrutta in questo modo${pile}`, no: `${t.noun(noun).text} non viene distrutta in questo modo${pile}` }
+    return {
+      yes: `${t.noun(noun).text} viene distrutta in questo modo${pile}`,
+      no: `${t.noun(noun).text} non viene distrutta in questo modo${pile}`,
+    }
   },
 })
 
@@ -300,7 +448,11 @@ export const firstUse = v.add('condition', 'firstUse', {
 
 // ---- players
 
-const seatWord = (word: string, find: (p: P, x: number) => number, names: { en: [string, string]; de: [string, string, string, string]; it: [string, string, string] }) =>
+const seatWord = (
+  word: string,
+  find: (p: P, x: number) => number,
+  names: { en: [string, string]; de: [string, string, string, string]; it: [string, string, string] },
+) =>
   v.add('seat', word, {
     compile(c: C, noun: Noun): Seats<P> {
       const about = noun.word === 'that'
@@ -316,13 +468,19 @@ const seatWord = (word: string, find: (p: P, x: number) => number, names: { en: 
   })
 
 export const controllerOf = seatWord('controllerOf', (p, x) => p.controller[x], {
-  en: ['its controller', 'its controller’s'], de: ['ihr Kontrolleur', 'ihrem Kontrolleur', 'ihren Kontrolleur', 'ihres Kontrolleurs'], it: ['il suo controllore', 'del suo controllore', 'al suo controllore'],
+  en: ['its controller', 'its controller’s'],
+  de: ['ihr Kontrolleur', 'ihrem Kontrolleur', 'ihren Kontrolleur', 'ihres Kontrolleurs'],
+  it: ['il suo controllore', 'del suo controllore', 'al suo controllore'],
 })
 export const ownerOf = seatWord('ownerOf', (p, x) => p.owner[x], {
-  en: ['its owner', 'its owner’s'], de: ['ihr Besitzer', 'ihrem Besitzer', 'ihren Besitzer', 'ihres Besitzers'], it: ['il suo proprietario', 'del suo proprietario', 'al suo proprietario'],
+  en: ['its owner', 'its owner’s'],
+  de: ['ihr Besitzer', 'ihrem Besitzer', 'ihren Besitzer', 'ihres Besitzers'],
+  it: ['il suo proprietario', 'del suo proprietario', 'al suo proprietario'],
 })
 export const opponentOfController = seatWord('opponentOfController', (p, x) => 1 - p.controller[x], {
-  en: ['its controller’s opponent', 'its controller’s opponent’s'], de: ['der Gegner ihres Kontrolleurs', 'dem Gegner ihres Kontrolleurs', 'den Gegner ihres Kontrolleurs', 'des Gegners ihres Kontrolleurs'], it: ['l’avversario del suo controllore', 'dell’avversario del suo controllore', 'all’avversario del suo controllore'],
+  en: ['its controller’s opponent', 'its controller’s opponent’s'],
+  de: ['der Gegner ihres Kontrolleurs', 'dem Gegner ihres Kontrolleurs', 'den Gegner ihres Kontrolleurs', 'des Gegners ihres Kontrolleurs'],
+  it: ['l’avversario del suo controllore', 'dell’avversario del suo controllore', 'all’avversario del suo controllore'],
 })
 
 export { powerOf_ as powerOf }

@@ -28,10 +28,19 @@ function compileCard(face: CardFace, index: number): Definition {
     }
     compileDeferred()
     return {
-      index, face, abilities, keywords,
-      type: CARD_TYPES.indexOf(face.type), house: houseNumber(face.house), power: face.power, armor: face.armor,
-      traits: face.traits.map(traitNumber), bonus: packIcons(face.bonus),
-      events: eventsOf(abilities), statics: staticsOf(abilities), interest: takeInterest(),
+      index,
+      face,
+      abilities,
+      keywords,
+      type: CARD_TYPES.indexOf(face.type),
+      house: houseNumber(face.house),
+      power: face.power,
+      armor: face.armor,
+      traits: face.traits.map(traitNumber),
+      bonus: packIcons(face.bonus),
+      events: eventsOf(abilities),
+      statics: staticsOf(abilities),
+      interest: takeInterest(),
     }
   } catch (error) {
     throw new Error(`card "${face.id}": ${(error as Error).message}`)
@@ -39,4 +48,3 @@ function compileCard(face: CardFace, index: number): Definition {
 }
 
 loadCards(cota)
-

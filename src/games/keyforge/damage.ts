@@ -1,16 +1,16 @@
 import { addTo, isEmptySet, SET_WORDS } from '../../kernel/cardset.ts'
-import { AMOUNT, BELOW, call, extend, RESULT, SEAT, SLOTS, SOURCE } from '../../kernel/program.ts'
+import { AMOUNT, BELOW, call, extend, jump, RESULT, SEAT, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON, TRIGGER } from './definition.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
 import { IN_FIGHT } from './history.ts'
-import { UNSETTLED, WARD } from './layout.ts'
+import { ACTIVE, CARDS, UNSETTLED, WARD } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
 import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf } from './values.ts'
-import { collectWatchers, findReplacement, markQueue, openWindow } from './window.ts'
+import { collectWatchers, findReplacements, markQueue, openWindow } from './window.ts'
 
 /**
  * Damage is one batch (kf.damage): every item is replaced, prevented by a ban, a ward or armor, in that order, then all is placed
@@ -19,8 +19,10 @@ import { collectWatchers, findReplacement, markQueue, openWindow } from './windo
 const COUNT = SLOTS
 const FLAGS = SLOTS + 1
 const DOOMED = SLOTS + 2
-const ITEMS = SLOTS + 2 + SET_WORDS
-const SLOT_COUNT = 2 + SET_WORDS
+/** The item whose replacement is looked for. */
+const NEXT = SLOTS + 2 + SET_WORDS
+const ITEMS = SLOTS + 3 + SET_WORDS
+const SLOT_COUNT = 3 + SET_WORDS
 
 /** Words of an item: target, source creature (-1 when it is not a creature's power), amount, flags. */
 const ITEM_WORDS = 4
@@ -55,12 +57,27 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
   [
     'replace',
     (p, f) => {
-      if (!hasTrigger(p, TRIGGER.wouldBeDealtDamage)) return
-      for (let i = 0; i < p.frames[f + COUNT]; i++) {
-        const at = f + ITEMS + i * ITEM_WORDS
-        const target = findReplacement(p, TRIGGER.wouldBeDealtDamage, p.frames[at + TARGET])
-        if (target >= 0) p.frames[at + TARGET] = target
+      const replaced = hasTrigger(p, TRIGGER.wouldBeDealtDamage)
+      for (; replaced && p.frames[f + NEXT] < p.frames[f + COUNT]; p.frames[f + NEXT]++) {
+        const n = replacements(p, f, takers)
+        if (n > 1) return
+        if (n === 1) p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET] = takers[0]
       }
+      jump(p, f, DAMAGE.start + 2)
+    },
+  ],
+  [
+    'which replacement',
+    {
+      kind: 'target',
+      rule: 'kf.replacement.3',
+      seat: (p) => p.now[ACTIVE],
+      options: replacements,
+      answer(p, f, option) {
+        p.frames[f + ITEMS + p.frames[f + NEXT]++ * ITEM_WORDS + TARGET] = option
+        jump(p, f, DAMAGE.start)
+      },
+      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], target: option }),
     },
   ],
   [
@@ -129,13 +146,26 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       const mark = markQueue(p)
       for (let i = 0; i < p.frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
-        if (p.frames[at + DAMAGE_AMOUNT] > 0) collectWatchers(p, TRIGGER.isDealtDamage, p.frames[at + TARGET], p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
+        if (p.frames[at + DAMAGE_AMOUNT] > 0)
+          collectWatchers(p, TRIGGER.isDealtDamage, p.frames[at + TARGET], p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
       }
       openWindow(p, mark)
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
 ])
+
+const takers = new Int16Array(CARDS)
+
+/** The cards that would take the damage of the next item. */
+function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
+  return findReplacements(p, TRIGGER.wouldBeDealtDamage, p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], out)
+}
 
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */
 function loseWard(p: KeyforgePosition, f: number, target: number): void {
@@ -146,4 +176,3 @@ function loseWard(p: KeyforgePosition, f: number, target: number): void {
     if (p.frames[at + TARGET] === target) p.frames[at + DAMAGE_AMOUNT] = 0
   }
 }
-

@@ -21,18 +21,71 @@ export interface CardFace {
 
 /** Kinds of triggers; bit numbers of `watch[0]`. Own triggers first, then events that any card may watch. */
 export const TRIGGERS = [
-  'play', 'afterFight', 'afterReap', 'beforeFight', 'action', 'omni', 'destroyed', 'leavesPlay',
-  'plays', 'enters', 'isDestroyed', 'defeats', 'fights', 'beforeFights', 'reaps', 'uses', 'forges', 'choosesHouse', 'discards',
-  'isDealtDamage', 'atStart', 'atEnd', 'asSoonAs', 'wouldGain', 'wouldBeDealtDamage', 'wouldBePutIntoDiscard', 'scrap', 'asPlayed',
+  'play',
+  'afterFight',
+  'afterReap',
+  'beforeFight',
+  'action',
+  'omni',
+  'destroyed',
+  'leavesPlay',
+  'plays',
+  'enters',
+  'isDestroyed',
+  'defeats',
+  'fights',
+  'beforeFights',
+  'reaps',
+  'uses',
+  'forges',
+  'choosesHouse',
+  'discards',
+  'isDealtDamage',
+  'atStart',
+  'atEnd',
+  'asSoonAs',
+  'wouldGain',
+  'wouldBeDealtDamage',
+  'wouldBePutIntoDiscard',
+  'scrap',
+  'asPlayed',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>
 
 /** Kinds of static clauses; bit numbers of `watch[1]`. */
 export const STATICS = [
-  'power', 'armor', 'keyword', 'losesKeyword', 'losesArmor', 'grant', 'keysCost', 'handSize', 'entersPlay', 'fightDamage', 'dealsNoDamage',
-  'fightDamageTo', 'ignores', 'spendable', 'belongsTo', 'everyHouse', 'controls', 'countsAsFlank', 'cannot', 'cannotSeat', 'mustChoose', 'mayUse', 'mayPlay',
-  'mustPay', 'limit', 'skip', 'blank', 'invulnerableTo', 'setPower', 'cannotAttack',
+  'power',
+  'armor',
+  'keyword',
+  'losesKeyword',
+  'losesArmor',
+  'grant',
+  'keysCost',
+  'handSize',
+  'entersPlay',
+  'fightDamage',
+  'dealsNoDamage',
+  'fightDamageTo',
+  'ignores',
+  'spendable',
+  'belongsTo',
+  'everyHouse',
+  'controls',
+  'countsAsFlank',
+  'cannot',
+  'cannotSeat',
+  'mustChoose',
+  'mayUse',
+  'mayPlay',
+  'mustPay',
+  'limit',
+  'skip',
+  'blank',
+  'invulnerableTo',
+  'setPower',
+  'cannotAttack',
+  'takesForgeCost',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = Object.fromEntries(STATICS.map((name, i) => [name, i])) as Record<StaticName, number>
@@ -141,7 +194,21 @@ export const VERSATILE = keywordNumber('versatile')
 
 /** Acts that a clause can forbid or allow; `what` of `cannot` and `mayUse`. */
 export const ACTS = [
-  'play', 'use', 'reap', 'fight', 'action', 'omni', 'attack', 'beAttacked', 'beDealtDamage', 'beDestroyed', 'steal', 'chooseHouse', 'forge', 'ready', 'discard',
+  'play',
+  'use',
+  'reap',
+  'fight',
+  'action',
+  'omni',
+  'attack',
+  'beAttacked',
+  'beDealtDamage',
+  'beDestroyed',
+  'steal',
+  'chooseHouse',
+  'forge',
+  'ready',
+  'discard',
 ] as const
 export type ActName = (typeof ACTS)[number]
 export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>

@@ -38,9 +38,13 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
       const wanted = sizeOfSet(p.frames, f + TAGGED)
       for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
         if (
-          !isInPlay(p, card) || p.tagged[card] !== 0 || keywordOf(p, card, INVULNERABLE) > 0 ||
-          isForbidden(p, ACT.beDestroyed, card) || wardSaves(p, card)
-        ) dropFrom(p.frames, f + TAGGED, card)
+          !isInPlay(p, card) ||
+          p.tagged[card] !== 0 ||
+          keywordOf(p, card, INVULNERABLE) > 0 ||
+          isForbidden(p, ACT.beDestroyed, card) ||
+          wardSaves(p, card)
+        )
+          dropFrom(p.frames, f + TAGGED, card)
         else p.tagged[card] = 1
       }
       p.frames[f + AMOUNT] = wanted
@@ -115,7 +119,12 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
       openWindow(p, p.frames[f + MARK])
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
 ])
 
 function leaveDestroyed(p: KeyforgePosition, f: number, card: number): void {

@@ -1,5 +1,6 @@
 import type { Random } from '../../kernel/random.ts'
 import { reseed } from '../../kernel/random.ts'
+import { asking } from './decide.ts'
 import { ARCHIVES, DECK, HAND, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
@@ -7,12 +8,14 @@ const pool: number[] = []
 
 /**
  * Deals anew what the seat cannot know: the order of its own deck; the opponent's hand, deck, archives and facedown cards among
- * each other; and all rolls to come. Cards that everybody saw going into archives (they belong to the other seat) stay.
+ * each other; and all rolls to come. Cards that everybody saw going into archives (they belong to the other seat) stay, and so does a
+ * zone of the opponent that the pending decision shows, such as a hand that is looked at.
  */
 export function determinize(p: KeyforgePosition, seat: number, random: Random): void {
+  const shown = shownZones(p, seat)
   for (let s = 0; s < SEATS; s++) {
     pool.length = 0
-    const kinds = s === seat ? OWN : THEIRS
+    const kinds = (s === seat ? OWN : THEIRS).filter((kind) => (shown & (1 << zoneOf(kind, s))) === 0)
     for (const kind of kinds) forEachSlot(p, kind, s, take)
     for (let i = pool.length - 1; i > 0; i--) {
       const j = random.below(i + 1)
@@ -23,6 +26,18 @@ export function determinize(p: KeyforgePosition, seat: number, random: Random): 
     for (const kind of kinds) forEachSlot(p, kind, s, give)
   }
   reseed(p, random)
+}
+
+/** Zones of the opponent whose cards the seat may choose just now, bits. */
+function shownZones(p: KeyforgePosition, seat: number): number {
+  const decision = asking.seatToDecide(p) === seat ? asking.decision(p) : undefined
+  if (decision === undefined || (decision.kind !== 'target' && decision.kind !== 'order')) return 0
+  let shown = 0
+  for (const card of decision.eligible) {
+    const zone = p.zones.of[card]
+    if (zone >= 0 && zone % SEATS !== seat && THEIRS.includes(zone >> 1)) shown |= 1 << zone
+  }
+  return shown
 }
 
 const OWN = [DECK]

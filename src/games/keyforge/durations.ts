@@ -1,10 +1,21 @@
 import { AMOUNT, SEAT, SELF, SOURCE } from '../../kernel/program.ts'
 import type { Compiler } from '../../ability/compile.ts'
-import type { Ability, Noun, Who } from '../../ability/tree.ts'
+import * as de from '../../ability/text/de.ts'
+import * as en from '../../ability/text/en.ts'
+import * as it from '../../ability/text/it.ts'
+import type { Ability, Filter, Noun, Who } from '../../ability/tree.ts'
 import { BOLD_END, deferGroup } from './abilities.ts'
 import { seatOf } from './amounts.ts'
 import {
-  addLasting, CAPTURED, CAPTURED_AMOUNT, CAPTURED_VALUE, ONE_TURN, THIS_TURN, USES_LEFT, WHILE_CONTROLLED, WHILE_IN_PLAY,
+  addLasting,
+  CAPTURED,
+  CAPTURED_AMOUNT,
+  CAPTURED_VALUE,
+  ONE_TURN,
+  THIS_TURN,
+  USES_LEFT,
+  WHILE_CONTROLLED,
+  WHILE_IN_PLAY,
 } from './lasting.ts'
 import { ACTIVE, TURN } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -40,7 +51,9 @@ const phrases = (command: string) => ({ command, infinitive: command })
 /** For the remainder of the turn. */
 export const restOfTurn = v.add('effect', 'restOfTurn', {
   compile: (c: C, ...list: Ability[]): void =>
-    lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN])),
+    lasting(c, list, (p, f, group) =>
+      addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN]),
+    ),
   en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`für den Rest des Zuges gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
   it: (t, ...list) => phrases(`per il resto del turno: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
@@ -56,18 +69,34 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
       return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], ONE_TURN, turn)
     })
   },
-  en: (t, who, ...list) => `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
-  de: (t, who, ...list) => phrases(`${t.seat(who).you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, who, ...list) => phrases(`durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+  en: (t, who, ...list) =>
+    `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  de: (t, who, ...list) =>
+    phrases(
+      `${t.seat(who).you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(
+        /\.$/,
+        '',
+      ),
+    ),
+  it: (t, who, ...list) =>
+    phrases(
+      `durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(
+        /\.$/,
+        '',
+      ),
+    ),
 })
 
 /** Until this card leaves play. */
 export const whileInPlay = v.add('effect', 'whileInPlay', {
   compile: (c: C, ...list: Ability[]): void =>
-    lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, p.frames[f + SELF])),
+    lasting(c, list, (p, f, group) =>
+      addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, p.frames[f + SELF]),
+    ),
   en: (t, ...list) => `until ${t.self} leaves play: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`bis ${t.self} das Spiel verlässt, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, ...list) => phrases(`finché ${t.self} non lascia il gioco: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+  it: (t, ...list) =>
+    phrases(`finché ${t.self} non lascia il gioco: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
 })
 
 /** While you control that card. */
@@ -80,8 +109,10 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
     })
   },
   en: (t, noun, ...list) => `while you control ${t.noun(noun).text}, ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
-  de: (t, noun, ...list) => phrases(`solange du ${t.noun(noun).in('acc')} kontrollierst, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, noun, ...list) => phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+  de: (t, noun, ...list) =>
+    phrases(`solange du ${t.noun(noun).in('acc')} kontrollierst, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  it: (t, noun, ...list) =>
+    phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
 })
 
 /** The next time this turn, once. */
@@ -92,8 +123,29 @@ export const theNext = v.add('effect', 'theNext', {
       p.lasting[at + USES_LEFT] = 1
       return at
     }),
-  en: (t, ability) => `once this turn: ${small(plain([t.ability(ability)]))}`.replace(/\.$/, ''),
-  de: (t, ability) => phrases(`einmal in diesem Zug gilt: ${plain([t.ability(ability)])}`.replace(/\.$/, '')),
-  it: (t, ability) => phrases(`una volta in questo turno: ${small(plain([t.ability(ability)]))}`.replace(/\.$/, '')),
+  en(t, ability) {
+    const entering = enteringReady(ability)
+    if (entering !== undefined) return `the next ${en.one(t.filter(entering))} this turn enters play ready`
+    return `once this turn: ${small(plain([t.ability(ability)]))}`.replace(/\.$/, '')
+  },
+  de(t, ability) {
+    const entering = enteringReady(ability)
+    if (entering !== undefined) return phrases(`${de.the(de.adjective(t.filter(entering), 'nächst')).in('nom')} kommt in diesem Zug spielbereit ins Spiel`)
+    return phrases(`einmal in diesem Zug gilt: ${plain([t.ability(ability)])}`.replace(/\.$/, ''))
+  },
+  it(t, ability) {
+    const entering = enteringReady(ability)
+    if (entering !== undefined) return phrases(`${it.the(itNext(t.filter(entering))).text} entra in gioco pronta in questo turno`)
+    return phrases(`una volta in questo turno: ${small(plain([t.ability(ability)]))}`.replace(/\.$/, ''))
+  },
 })
 
+/** "The next creature …" reads better than "each … once". */
+function enteringReady(ability: Ability): Filter | undefined {
+  const [what] = ability.args as readonly (Filter | Noun)[]
+  return ability.word === 'entersReady' && what.is === 'filter' ? (what as Filter) : undefined
+}
+
+function itNext(s: it.Stem): it.Stem {
+  return { ...s, one: `${s.gender === 'f' ? 'prossima' : 'prossimo'} ${s.one}`, ...(s.or && { or: itNext(s.or) }) }
+}

@@ -34,7 +34,12 @@ function pattern(trigger: number, parts: Partial<Pattern> = {}): Pattern {
   return { trigger, record: -1, flags: 0, about: undefined, seats: undefined, event: undefined, ...parts }
 }
 
-const aboutCard = (word: string, trigger: number, record: number, names: { en: (x: string) => string; de: (x: string) => string; it: (x: string) => string }) =>
+const aboutCard = (
+  word: string,
+  trigger: number,
+  record: number,
+  names: { en: (x: string) => string; de: (x: string) => string; it: (x: string) => string },
+) =>
   v.add('event', word, {
     compile: (c: C, filter: Filter) => pattern(trigger, { record, about: c.matches(c.filter(filter)) }) as unknown,
     en: (t, filter) => names.en(en.withArticle(en.one(t.filter(filter)))),
@@ -42,14 +47,28 @@ const aboutCard = (word: string, trigger: number, record: number, names: { en: (
     it: (t, filter) => names.it(it.a(t.filter(filter)).text),
   })
 
-export const enters = aboutCard('enters', TRIGGER.enters, -1, { en: (x) => `${x} enters play`, de: (x) => `${x} ins Spiel kommt`, it: (x) => `${x} entra in gioco` })
-export const fights = aboutCard('fights', TRIGGER.fights, -1, { en: (x) => `${x} fights`, de: (x) => `${x} kämpft`, it: (x) => `${x} combatte` })
-export const reaps = aboutCard('reaps', TRIGGER.reaps, -1, { en: (x) => `${x} reaps`, de: (x) => `${x} erntet`, it: (x) => `${x} raccoglie` })
+export const enters = aboutCard('enters', TRIGGER.enters, -1, {
+  en: (x) => `${x} enters play`,
+  de: (x) => `${x} ins Spiel kommt`,
+  it: (x) => `${x} entra in gioco`,
+})
+export const fights = aboutCard('fights', TRIGGER.fights, -1, {
+  en: (x) => `${x} fights`,
+  de: (x) => `${x} kämpft`,
+  it: (x) => `${x} combatte`,
+})
+export const reaps = aboutCard('reaps', TRIGGER.reaps, -1, {
+  en: (x) => `${x} reaps`,
+  de: (x) => `${x} erntet`,
+  it: (x) => `${x} raccoglie`,
+})
 
 export const isDestroyed = v.add<'event', [filter: Filter, how?: 'inFight']>('event', 'isDestroyed', {
   compile: (c: C, filter: Filter, how?: 'inFight') =>
     pattern(TRIGGER.isDestroyed, {
-      record: DESTROYED_KIND, flags: how === 'inFight' ? IN_FIGHT : 0, about: c.matches(c.filter(filter)),
+      record: DESTROYED_KIND,
+      flags: how === 'inFight' ? IN_FIGHT : 0,
+      about: c.matches(c.filter(filter)),
       event: how === 'inFight' ? (p, f) => p.frames[f + AMOUNT] !== 0 : undefined,
     }) as unknown,
   en: (t, filter, how) => `${en.withArticle(en.one(t.filter(filter)))} is destroyed${how === 'inFight' ? ' in a fight' : ''}`,
@@ -57,9 +76,19 @@ export const isDestroyed = v.add<'event', [filter: Filter, how?: 'inFight']>('ev
   it: (t, filter, how) => `${it.a(t.filter(filter)).text} viene distrutta${how === 'inFight' ? ' in combattimento' : ''}`,
 })
 
-const bySeat = (word: string, trigger: number, record: number, names: { en: (who: en.Persona, x: string) => string; de: (who: de.Persona, x: string) => string; it: (who: it.Persona, x: string) => string }) =>
+const bySeat = (
+  word: string,
+  trigger: number,
+  record: number,
+  names: {
+    en: (who: en.Persona, x: string) => string
+    de: (who: de.Persona, x: string) => string
+    it: (who: it.Persona, x: string) => string
+  },
+) =>
   v.add('event', word, {
-    compile: (c: C, who: Who, filter: Filter) => pattern(trigger, { record, seats: c.seats(who), about: c.matches(c.filter(filter)) }) as unknown,
+    compile: (c: C, who: Who, filter: Filter) =>
+      pattern(trigger, { record, seats: c.seats(who), about: c.matches(c.filter(filter)) }) as unknown,
     en: (t, who, filter) => names.en(t.seat(who), en.withArticle(en.one(t.filter(filter)))),
     de: (t, who, filter) => names.de(t.seat(who), de.a(t.filter(filter)).in('acc')),
     it: (t, who, filter) => names.it(t.seat(who), it.a(t.filter(filter)).text),
@@ -69,13 +98,19 @@ const verb = (who: en.Persona, you: string, he: string) => `${who.subject} ${who
 const itVerb = (who: it.Persona, you: string, he: string) => (who.you ? you : `${who.subject} ${he}`)
 
 export const plays = bySeat('plays', TRIGGER.plays, PLAYED, {
-  en: (who, x) => `${verb(who, 'play', 'plays')} ${x}`, de: (who, x) => `${who.nom} ${x} spielt${who.you ? '' : ''}`.replace('du ', 'du ').replace(/^du (.*) spielt$/, 'du $1 spielst'), it: (who, x) => `${itVerb(who, 'giochi', 'gioca')} ${x}`,
+  en: (who, x) => `${verb(who, 'play', 'plays')} ${x}`,
+  de: (who, x) => `${who.nom} ${x} spielt${who.you ? '' : ''}`.replace('du ', 'du ').replace(/^du (.*) spielt$/, 'du $1 spielst'),
+  it: (who, x) => `${itVerb(who, 'giochi', 'gioca')} ${x}`,
 })
 export const uses = bySeat('uses', TRIGGER.uses, USED, {
-  en: (who, x) => `${verb(who, 'use', 'uses')} ${x}`, de: (who, x) => `${who.nom} ${x} verwendet`.replace(/^du (.*) verwendet$/, 'du $1 verwendest'), it: (who, x) => `${itVerb(who, 'usi', 'usa')} ${x}`,
+  en: (who, x) => `${verb(who, 'use', 'uses')} ${x}`,
+  de: (who, x) => `${who.nom} ${x} verwendet`.replace(/^du (.*) verwendet$/, 'du $1 verwendest'),
+  it: (who, x) => `${itVerb(who, 'usi', 'usa')} ${x}`,
 })
 export const discards = bySeat('discards', TRIGGER.discards, DISCARDED, {
-  en: (who, x) => `${verb(who, 'discard', 'discards')} ${x} from hand`, de: (who, x) => `${who.nom} ${x} von der Hand ablegt`.replace(/^du (.*) ablegt$/, 'du $1 ablegst'), it: (who, x) => `${itVerb(who, 'scarti', 'scarta')} ${x} dalla mano`,
+  en: (who, x) => `${verb(who, 'discard', 'discards')} ${x} from hand`,
+  de: (who, x) => `${who.nom} ${x} von der Hand ablegt`.replace(/^du (.*) ablegt$/, 'du $1 ablegst'),
+  it: (who, x) => `${itVerb(who, 'scarti', 'scarta')} ${x} dalla mano`,
 })
 
 export const forges = v.add('event', 'forges', {

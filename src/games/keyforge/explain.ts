@@ -5,8 +5,26 @@ import { HOUSES } from './face.ts'
 import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
-  ALLOWED, CANNOT_PAY, canAttack, CONDITION, discardObstacle, FIRST_TURN, FORBIDDEN, IS_EXHAUSTED, IS_STUNNED, LIMITED, MUST_FIGHT, NO_ABILITY, NO_FOE, NO_HOST,
-  NOT_A_CREATURE, playObstacleFromHand, RULE_OF_SIX, TOO_LATE_FOR_ALPHA, useObstacleInMain, WRONG_HOUSE,
+  ALLOWED,
+  CANNOT_PAY,
+  canAttack,
+  CONDITION,
+  discardObstacle,
+  FIRST_TURN,
+  FORBIDDEN,
+  IS_EXHAUSTED,
+  IS_STUNNED,
+  LIMITED,
+  MUST_FIGHT,
+  NO_ABILITY,
+  NO_FOE,
+  NO_HOST,
+  NOT_A_CREATURE,
+  playObstacleFromHand,
+  RULE_OF_SIX,
+  TOO_LATE_FOR_ALPHA,
+  useObstacleInMain,
+  WRONG_HOUSE,
 } from './permission.ts'
 import { kindOfZone, lastSource } from './values.ts'
 
@@ -42,7 +60,11 @@ export function explain(p: KeyforgePosition, refused: OptionView): Reason[] {
   if (card < 0) return [{ rule: 'kf.turn.3' }]
   if (refused.verb === 'play' || refused.verb === 'discard') {
     if (p.zones.of[card] !== zoneOf(HAND, seat)) return [{ rule: 'kf.play.1', card }]
-    return reason(p, refused.verb === 'play' ? playObstacleFromHand(p, seat, card) : discardObstacle(p, card), refused.verb === 'play' ? 'kf.play.1' : 'kf.discard.1')
+    return reason(
+      p,
+      refused.verb === 'play' ? playObstacleFromHand(p, seat, card) : discardObstacle(p, card),
+      refused.verb === 'play' ? 'kf.play.1' : 'kf.discard.1',
+    )
   }
   const act = ACT_OF[refused.verb]
   if (act === undefined) return [{ rule: 'kf.turn.3' }]
@@ -61,9 +83,21 @@ function reason(p: KeyforgePosition, obstacle: number, houseRule: string): Reaso
 }
 
 const NAMES: Record<number, string> = {
-  [WRONG_HOUSE]: 'house', [FORBIDDEN]: 'forbidden', [RULE_OF_SIX]: 'six', [FIRST_TURN]: 'firstTurn', [TOO_LATE_FOR_ALPHA]: 'alpha', [NO_HOST]: 'noHost',
-  [CANNOT_PAY]: 'cannotPay', [CONDITION]: 'condition', [LIMITED]: 'limit', [IS_EXHAUSTED]: 'exhausted', [IS_STUNNED]: 'stunned', [MUST_FIGHT]: 'mustFight',
-  [NO_FOE]: 'noFoe', [NO_ABILITY]: 'noAbility', [NOT_A_CREATURE]: 'notCreature',
+  [WRONG_HOUSE]: 'house',
+  [FORBIDDEN]: 'forbidden',
+  [RULE_OF_SIX]: 'six',
+  [FIRST_TURN]: 'firstTurn',
+  [TOO_LATE_FOR_ALPHA]: 'alpha',
+  [NO_HOST]: 'noHost',
+  [CANNOT_PAY]: 'cannotPay',
+  [CONDITION]: 'condition',
+  [LIMITED]: 'limit',
+  [IS_EXHAUSTED]: 'exhausted',
+  [IS_STUNNED]: 'stunned',
+  [MUST_FIGHT]: 'mustFight',
+  [NO_FOE]: 'noFoe',
+  [NO_ABILITY]: 'noAbility',
+  [NOT_A_CREATURE]: 'notCreature',
 }
 
 function explainTarget(p: KeyforgePosition, refused: OptionView, rule: string, kind: string): Reason[] {

@@ -23,9 +23,18 @@ export function facesOf(definitions: readonly Definition[]): readonly CardFace[]
   return definitions.map(({ face, keywords }) => {
     const [number, rarity] = printings[face.id] ?? ['', 'Special']
     return {
-      id: face.id, name: face.name, type: face.type, house: face.house, power: face.power, armor: face.armor, traits: face.traits,
+      id: face.id,
+      name: face.name,
+      type: face.type,
+      house: face.house,
+      power: face.power,
+      armor: face.armor,
+      traits: face.traits,
       keywords: KEYWORDS.map((keyword, i) => ({ keyword, amount: keywords[i] })).filter(({ amount }) => amount > 0),
-      bonus: face.bonus, set: 'cota', number, rarity,
+      bonus: face.bonus,
+      set: 'cota',
+      number,
+      rarity,
     }
   })
 }

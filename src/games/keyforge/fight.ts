@@ -37,7 +37,12 @@ export function callFight(p: KeyforgePosition, seat: number, attacker: number): 
 const bothInPlay = (p: KeyforgePosition, f: number) => isCreatureInPlay(p, p.frames[f + CREATURE]) && isCreatureInPlay(p, p.frames[f + FOE])
 
 const FIGHT: Program = code.program('fight', 9, [
-  ['is there a foe', (p, f) => { if (foes(p, f, undefined) === 0) jump(p, f, FIGHT.start + 10) }],
+  [
+    'is there a foe',
+    (p, f) => {
+      if (foes(p, f, undefined) === 0) jump(p, f, FIGHT.start + 10)
+    },
+  ],
   [
     'which foe',
     {
@@ -102,10 +107,16 @@ const FIGHT: Program = code.program('fight', 9, [
       }
       const g = callDamage(p, p.frames[f + SEAT], attacker, true)
       addDamage(p, g, damageGoesTo(p, attacker, foe), attacker, fightDamage(p, attacker, foe), BY_POWER)
-      if (keywordOf(p, attacker, SKIRMISH) === 0) addDamage(p, g, damageGoesTo(p, foe, attacker), foe, fightDamage(p, foe, attacker), BY_POWER)
+      if (keywordOf(p, attacker, SKIRMISH) === 0)
+        addDamage(p, g, damageGoesTo(p, foe, attacker), foe, fightDamage(p, foe, attacker), BY_POWER)
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
   [
     'after the fight',
     (p, f) => {
@@ -121,7 +132,12 @@ const FIGHT: Program = code.program('fight', 9, [
       openWindow(p, mark)
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
   ['fought', (p, f) => jump(p, f, FIGHT.start + 10)],
   [
     'cut short',
@@ -203,8 +219,17 @@ function collectDefeat(p: KeyforgePosition, winner: number, loser: number): void
 
 function ruleAbility(name: string, program: Program): CompiledAbility {
   const ability: CompiledAbility = {
-    id: abilities.length, trigger: TRIGGER.beforeFight, program, about: undefined, seats: undefined, event: undefined, static: undefined,
-    condition: undefined, commutes: false, lasting: false, tree: { is: 'ability', word: name, args: [] },
+    id: abilities.length,
+    trigger: TRIGGER.beforeFight,
+    program,
+    about: undefined,
+    seats: undefined,
+    event: undefined,
+    static: undefined,
+    condition: undefined,
+    commutes: false,
+    lasting: false,
+    tree: { is: 'ability', word: name, args: [] },
   }
   abilities.push(ability)
   return ability
@@ -212,22 +237,34 @@ function ruleAbility(name: string, program: Program): CompiledAbility {
 
 /** Assault and hazardous deal their damage to the creature on the other side (kf.assault, kf.hazardous). */
 const keywordDamage = (name: string, keyword: number) =>
-  ruleAbility(name, code.program(name, 0, [
-    [name, (p, f) => {
-      const self = p.frames[f + SELF]
-      addDamage(p, callDamage(p, p.frames[f + SEAT], self), p.frames[f + ABOUT], -1, keywordOf(p, self, keyword))
-    }],
-  ]))
+  ruleAbility(
+    name,
+    code.program(name, 0, [
+      [
+        name,
+        (p, f) => {
+          const self = p.frames[f + SELF]
+          addDamage(p, callDamage(p, p.frames[f + SEAT], self), p.frames[f + ABOUT], -1, keywordOf(p, self, keyword))
+        },
+      ],
+    ]),
+  )
 
 const ASSAULT_ABILITY = keywordDamage('assault', ASSAULT)
 const HAZARDOUS_ABILITY = keywordDamage('hazardous', HAZARDOUS)
 
 /** Splash-attack deals its damage to each neighbor of the attacked creature (kf.splash). */
-const SPLASH_ABILITY = ruleAbility('splash-attack', code.program('splash-attack', 0, [
-  ['splash-attack', (p, f) => {
-    const self = p.frames[f + SELF]
-    const foe = p.frames[f + ABOUT]
-    const g = callDamage(p, p.frames[f + SEAT], self)
-    for (const side of [-1, 1] as const) addDamage(p, g, neighborOf(p, foe, side), -1, keywordOf(p, self, SPLASH_ATTACK))
-  }],
-]))
+const SPLASH_ABILITY = ruleAbility(
+  'splash-attack',
+  code.program('splash-attack', 0, [
+    [
+      'splash-attack',
+      (p, f) => {
+        const self = p.frames[f + SELF]
+        const foe = p.frames[f + ABOUT]
+        const g = callDamage(p, p.frames[f + SEAT], self)
+        for (const side of [-1, 1] as const) addDamage(p, g, neighborOf(p, foe, side), -1, keywordOf(p, self, SPLASH_ATTACK))
+      },
+    ],
+  ]),
+)

@@ -1,6 +1,6 @@
 import { AMOUNT, call, halt, jump, SEAT, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
-import { spendableCards } from './amber-flow.ts'
+import { addToPool, spendableCards } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { FORGED, record } from './history.ts'
 import { ACTIVE, UNSETTLED, WINNER } from './layout.ts'
@@ -9,7 +9,7 @@ import { KEY_COLORS } from './face.ts'
 import { note, noteName } from './note.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
-import { isForbiddenFor, keyCost, sumForSeat } from './values.ts'
+import { isForbiddenFor, keyCost, opponentOf, sumForSeat } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** Forging a key (kf.forge): pay the current cost from the pool and from cards that allow it, turn a key, three keys win. */
@@ -119,6 +119,11 @@ const FORGE: Program = code.program('forge', 3, [
         halt(p)
         return
       }
+      // what was spent goes to one place only, however many cards claim it
+      if (p.frames[f + AMOUNT] > 0 && sumForSeat(p, STATIC.takesForgeCost, -1, seat) > 0) {
+        addToPool(p, opponentOf(seat), p.frames[f + AMOUNT])
+        note(p, 'pay', seat, -1, -1, p.frames[f + AMOUNT])
+      }
       record(p, FORGED, -1, seat)
       reportAmount(p, f, p.frames[f + AMOUNT])
       reportFull(p, f, true)
@@ -127,7 +132,12 @@ const FORGE: Program = code.program('forge', 3, [
       openWindow(p, mark)
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
 ])
 
 /** A forged key is turned back (kf.unforge); the active player says which. */
@@ -136,7 +146,12 @@ export function callUnforge(p: KeyforgePosition, seat: number, source: number): 
 }
 
 const UNFORGE: Program = code.program('unforge', 0, [
-  ['is there a key', (p, f) => { if (p.keys[p.frames[f + SEAT]] === 0) jump(p, f, UNFORGE.start + 2) }],
+  [
+    'is there a key',
+    (p, f) => {
+      if (p.keys[p.frames[f + SEAT]] === 0) jump(p, f, UNFORGE.start + 2)
+    },
+  ],
   [
     'which key',
     {

@@ -63,7 +63,13 @@ export function forgetOldTurns(p: KeyforgePosition): void {
 
 /** How often something happened: in the turn `ago` turns before this one, by a seat of the mask, about a matching card. */
 export function countRecords(
-  p: KeyforgePosition, f: number, kind: number, ago: number, seats: number, about: Test<KeyforgePosition> | undefined, flags: number,
+  p: KeyforgePosition,
+  f: number,
+  kind: number,
+  ago: number,
+  seats: number,
+  about: Test<KeyforgePosition> | undefined,
+  flags: number,
 ): number {
   let count = 0
   const turn = p.now[TURN] - ago
@@ -87,7 +93,13 @@ export function countCards(p: KeyforgePosition, f: number, kind: number, seats: 
     if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.now[TURN] || (seats & (1 << (p.log[at + SEAT_AND_FLAGS] & 15))) === 0) continue
     if (about !== undefined && !about(p, f, card)) continue
     let first = 0
-    while (p.log[first + KIND] !== kind || p.log[first + CARD] !== card || p.log[first + WHEN] !== p.now[TURN] || (seats & (1 << (p.log[first + SEAT_AND_FLAGS] & 15))) === 0) first += LOG_WORDS
+    while (
+      p.log[first + KIND] !== kind ||
+      p.log[first + CARD] !== card ||
+      p.log[first + WHEN] !== p.now[TURN] ||
+      (seats & (1 << (p.log[first + SEAT_AND_FLAGS] & 15))) === 0
+    )
+      first += LOG_WORDS
     if (first === at) count++
   }
   return count

@@ -2,7 +2,7 @@ import type { Language } from '../../ability/language.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import './catalog.ts'
-import { apply, choose, decide, describe, MAX_OPTIONS, optionsOf, outcomeOf, seatToDecide } from './decide.ts'
+import { asking, MAX_OPTIONS, outcomeOf } from './decide.ts'
 import { defaultDecks } from './deck/default.ts'
 import { definitionById, definitions } from './definition.ts'
 import type { CardFace as Printed } from './definition.ts'
@@ -10,7 +10,6 @@ import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { KeyforgePosition, CARD_COUNT, SEATS } from './layout.ts'
-import { makeOption, parseOption } from './notation.ts'
 import { observe } from './observe.ts'
 import type { Observation } from './observe.ts'
 import { checkSetup, emptyPosition, start } from './setup.ts'
@@ -28,6 +27,7 @@ export { vocabulary } from './vocabulary.ts'
 
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
 export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
+  ...asking,
   name: 'keyforge',
   seats: [2, 2],
   maxOptions: MAX_OPTIONS,
@@ -36,18 +36,10 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
   start,
   blank: emptyPosition,
   copy: copyPosition,
-  decision: decide,
-  seatToDecide,
-  options: optionsOf,
-  choose,
-  apply,
   outcome: outcomeOf,
   observe,
   determinize,
-  describe,
   explain,
-  makeOption,
-  parseOption,
   evaluate,
   cardId: (p, card) => (card >= 0 && card < p.now[CARD_COUNT] ? definitions[p.text[card]].face.id : undefined),
   listen(p, sink) {

@@ -47,7 +47,15 @@ export interface AbilityGroup {
 export const abilityGroups: AbilityGroup[] = []
 
 /** Adds an entry and returns its offset in the column; the caller fills what was captured. */
-export function addLasting(p: KeyforgePosition, group: number, seat: number, source: number, self: number, scope: number, until: number): number {
+export function addLasting(
+  p: KeyforgePosition,
+  group: number,
+  seat: number,
+  source: number,
+  self: number,
+  scope: number,
+  until: number,
+): number {
   const n = p.now[LASTING_COUNT]
   if (n >= LASTING_ENTRIES) throw new CapacityError('lasting', `holds ${n} effects, no room for one more`)
   const at = n * LASTING_WORDS
@@ -113,9 +121,12 @@ export function forgetCard(p: KeyforgePosition, card: number): void {
 export function forgetControl(p: KeyforgePosition, card: number): void {
   for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
-    if (p.lasting[at + SCOPE] === WHILE_CONTROLLED && p.lasting[at + UNTIL] === card && p.lasting[at + LASTING_SEAT] !== p.controller[card]) {
+    if (
+      p.lasting[at + SCOPE] === WHILE_CONTROLLED &&
+      p.lasting[at + UNTIL] === card &&
+      p.lasting[at + LASTING_SEAT] !== p.controller[card]
+    ) {
       removeLasting(p, at)
     }
   }
 }
-

@@ -76,14 +76,14 @@ export const WARD = 2
 export const ENRAGE = 4
 
 export const QUEUE_WORDS = 6
-export const QUEUE_ENTRIES = 96
+export const QUEUE_ENTRIES = 64
 export const LASTING_WORDS = 12
-export const LASTING_ENTRIES = 32
+export const LASTING_ENTRIES = 24
 export const LOG_WORDS = 4
-export const LOG_ENTRIES = 128
-const FRAME_WORDS = 640
+export const LOG_ENTRIES = 96
+const FRAME_WORDS = 576
 
-const BYTES = 12_288
+const BYTES = 9_640
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {

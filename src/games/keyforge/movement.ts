@@ -2,9 +2,7 @@ import { cardAt, insert, push, remove, shuffle } from '../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
 import { CREATURE, TRIGGER } from './definition.ts'
 import { forgetCard } from './lasting.ts'
-import {
-  ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNSETTLED, UNWATCHED, UPGRADES, WARD, zoneOf,
-} from './layout.ts'
+import { ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNSETTLED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note, noteMove } from './note.ts'
 import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
@@ -186,4 +184,3 @@ export function topOfDeck(p: KeyforgePosition, seat: number, depth = 0): number 
   const length = p.zones.length[deck]
   return length <= depth ? -1 : cardAt(p.zones, deck, length - 1 - depth)
 }
-

@@ -1,5 +1,4 @@
 import type { OptionView } from '../../kernel/decision.ts'
-import { describe, MAX_OPTIONS, optionsOf } from './decide.ts'
 import { definitions } from './definition.ts'
 import { CARD_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -8,20 +7,7 @@ import type { KeyforgePosition } from './layout.ts'
  * Notation of options: the verb, then what belongs to it. A card is the seat letter of its owner, its id, and, when the owner has
  * several, the copy's number in the deck list: `play A:anger`, `reap B:troll.2`, `flank A:umbra left`.
  */
-export function makeOption(p: KeyforgePosition, option: number): string {
-  return write(p, describe(p, option))
-}
-
-/** The option that the text means here, -1 when none does. */
-export function parseOption(p: KeyforgePosition, text: string): number {
-  const wanted = text.trim()
-  const options = new Int16Array(MAX_OPTIONS)
-  const n = optionsOf(p, options)
-  for (let i = 0; i < n; i++) if (makeOption(p, options[i]) === wanted) return options[i]
-  return -1
-}
-
-function write(p: KeyforgePosition, view: OptionView): string {
+export function writeOption(p: KeyforgePosition, view: OptionView): string {
   const words: string[] = [view.verb]
   if (view.card !== undefined && view.card >= 0) words.push(cardName(p, view.card))
   if (view.target !== undefined && view.target >= 0) words.push(`> ${cardName(p, view.target)}`)
@@ -47,4 +33,3 @@ export function cardName(p: KeyforgePosition, card: number): string {
   }
   return `${p.owner[card] === 0 ? 'A' : 'B'}:${id}${copies > 1 ? `.${number}` : ''}`
 }
-

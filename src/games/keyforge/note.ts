@@ -15,13 +15,29 @@ export function noteName(p: KeyforgePosition, kind: string, seat: number, source
 }
 
 /** A card moved from one kind of zone to another; `seen` has a bit for each seat that may know which card it was. */
-export function noteMove(p: KeyforgePosition, kind: string, seat: number, source: number, card: number, from: number, to: number, seen = SEEN_BY_ALL): void {
+export function noteMove(
+  p: KeyforgePosition,
+  kind: string,
+  seat: number,
+  source: number,
+  card: number,
+  from: number,
+  to: number,
+  seen = SEEN_BY_ALL,
+): void {
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards: [card], amount: 1, from: ZONE_NAMES[from], to: ZONE_NAMES[to], seen })
 }
 
 /** Cards shown to some seats. */
-export function noteCards(p: KeyforgePosition, kind: string, seat: number, source: number, cards: readonly number[], seen = SEEN_BY_ALL): void {
+export function noteCards(
+  p: KeyforgePosition,
+  kind: string,
+  seat: number,
+  source: number,
+  cards: readonly number[],
+  seen = SEEN_BY_ALL,
+): void {
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards, amount: cards.length, seen })
 }

@@ -10,11 +10,37 @@ import type { Amount, Filter, Noun, Who } from '../../ability/tree.ts'
 import { ACTION, ARTIFACT, CREATURE, houseNumber, keywordNumber, traitNumber, UPGRADE } from './definition.ts'
 import type { House, KeywordName } from './face.ts'
 import {
-  ARCHIVES, ARTIFACTS, ATTACKER, DECK, DEFENDER, DISCARD, HAND, HOUSE, LIMBO, LINE, PURGED, SEATS, STUN, UNDER, UPGRADES, zoneOf,
+  ARCHIVES,
+  ARTIFACTS,
+  ATTACKER,
+  DECK,
+  DEFENDER,
+  DISCARD,
+  HAND,
+  HOUSE,
+  LIMBO,
+  LINE,
+  PURGED,
+  SEATS,
+  STUN,
+  UNDER,
+  UPGRADES,
+  zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
-  areNeighbors, armorOf, belongsTo, definitionOf, hasTrait, isInPlay, isOnFlank, keywordOf, neighborOf, powerOf, sameName as haveSameName, typeOf,
+  areNeighbors,
+  armorOf,
+  belongsTo,
+  definitionOf,
+  hasTrait,
+  isInPlay,
+  isOnFlank,
+  keywordOf,
+  neighborOf,
+  powerOf,
+  sameName as haveSameName,
+  typeOf,
 } from './values.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -25,7 +51,12 @@ type C = Compiler<P>
 
 const BOTH: Seats<P> = () => 3
 
-function base(word: string, piles: number, test: Test<P>, names: { en: [string, string]; de: [string, string, de.Gender]; it: [string, string, it.Gender] }): Filter {
+function base(
+  word: string,
+  piles: number,
+  test: Test<P>,
+  names: { en: [string, string]; de: [string, string, de.Gender]; it: [string, string, it.Gender] },
+): Filter {
   return v.add('filter', word, {
     compile: (): Selection<P> => ({ parts: [{ piles, seats: BOTH, test, strict: false }] }),
     en: () => ({ one: names.en[0], many: names.en[1], before: [], after: [] }),
@@ -35,19 +66,29 @@ function base(word: string, piles: number, test: Test<P>, names: { en: [string, 
 }
 
 export const creature = base('creature', 1 << LINE, (p, _f, card) => typeOf(p, card) === CREATURE, {
-  en: ['creature', 'creatures'], de: ['Kreatur', 'Kreaturen', 'f'], it: ['creatura', 'creature', 'f'],
+  en: ['creature', 'creatures'],
+  de: ['Kreatur', 'Kreaturen', 'f'],
+  it: ['creatura', 'creature', 'f'],
 })
 export const artifact = base('artifact', 1 << ARTIFACTS, (p, _f, card) => typeOf(p, card) === ARTIFACT, {
-  en: ['artifact', 'artifacts'], de: ['Artefakt', 'Artefakte', 'n'], it: ['artefatto', 'artefatti', 'm'],
+  en: ['artifact', 'artifacts'],
+  de: ['Artefakt', 'Artefakte', 'n'],
+  it: ['artefatto', 'artefatti', 'm'],
 })
 export const upgradeCard = base('upgradeCard', 1 << UPGRADES, (p, _f, card) => typeOf(p, card) === UPGRADE, {
-  en: ['upgrade', 'upgrades'], de: ['Aufwertung', 'Aufwertungen', 'f'], it: ['miglioria', 'migliorie', 'f'],
+  en: ['upgrade', 'upgrades'],
+  de: ['Aufwertung', 'Aufwertungen', 'f'],
+  it: ['miglioria', 'migliorie', 'f'],
 })
 export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card) === ACTION, {
-  en: ['action card', 'action cards'], de: ['Aktionskarte', 'Aktionskarten', 'f'], it: ['carta azione', 'carte azione', 'f'],
+  en: ['action card', 'action cards'],
+  de: ['Aktionskarte', 'Aktionskarten', 'f'],
+  it: ['carta azione', 'carte azione', 'f'],
 })
 export const card = base('card', (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES), () => true, {
-  en: ['card', 'cards'], de: ['Karte', 'Karten', 'f'], it: ['carta', 'carte', 'f'],
+  en: ['card', 'cards'],
+  de: ['Karte', 'Karten', 'f'],
+  it: ['carta', 'carte', 'f'],
 })
 
 /** Narrows every part of a selection by one more test. */
@@ -64,8 +105,16 @@ const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it
     it: (t, filter) => it.adjective(t.filter(filter), names.it),
   })
 
-export const friendly = side('friendly', (p, f) => 1 << p.frames[f + SEAT], { en: 'friendly', de: 'befreundet', it: it.forms('amico', 'amica', 'amici', 'amiche') })
-export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], { en: 'enemy', de: 'feindlich', it: it.forms('nemico', 'nemica', 'nemici', 'nemiche') })
+export const friendly = side('friendly', (p, f) => 1 << p.frames[f + SEAT], {
+  en: 'friendly',
+  de: 'befreundet',
+  it: it.forms('amico', 'amica', 'amici', 'amiche'),
+})
+export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], {
+  en: 'enemy',
+  de: 'feindlich',
+  it: it.forms('nemico', 'nemica', 'nemici', 'nemiche'),
+})
 
 const adjective = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
   v.add('filter', word, {
@@ -75,7 +124,12 @@ const adjective = (word: string, test: Test<P>, names: { en: string; de: string;
     it: (t, filter) => it.adjective(t.filter(filter), names.it),
   })
 
-export const other = adjective('other', (p, f, x) => x !== p.frames[f + SELF], { en: 'other', de: 'ander', it: (gender, plural) => (gender === 'f' ? (plural ? 'diverse da questa' : 'diversa da questa') : plural ? 'diversi da questo' : 'diverso da questo') })
+export const other = adjective('other', (p, f, x) => x !== p.frames[f + SELF], {
+  en: 'other',
+  de: 'ander',
+  it: (gender, plural) =>
+    gender === 'f' ? (plural ? 'diverse da questa' : 'diversa da questa') : plural ? 'diversi da questo' : 'diverso da questo',
+})
 export const flank = adjective('flank', (p, _f, x) => isOnFlank(p, x), { en: 'flank', de: 'flankierend', it: () => 'su un fianco' })
 export const notOnFlank = v.add('filter', 'notOnFlank', {
   compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !isOnFlank(p, x)),
@@ -84,12 +138,32 @@ export const notOnFlank = v.add('filter', 'notOnFlank', {
   it: (t, filter) => it.modifier(t.filter(filter), 'non su un fianco'),
 })
 export const damaged = adjective('damaged', (p, _f, x) => p.damage[x] > 0, { en: 'damaged', de: 'beschädigt', it: it.agree('danneggiato') })
-export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0, { en: 'undamaged', de: 'unbeschädigt', it: it.agree('illeso') })
+export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0, {
+  en: 'undamaged',
+  de: 'unbeschädigt',
+  it: it.agree('illeso'),
+})
 export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, { en: 'ready', de: 'spielbereit', it: it.agree('pronto') })
-export const exhausted = adjective('exhausted', (p, _f, x) => p.exhausted[x] !== 0, { en: 'exhausted', de: 'erschöpft', it: it.agree('esaurito') })
-export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, { en: 'stunned', de: 'betäubt', it: it.agree('stordito') })
-export const notStunned = adjective('notStunned', (p, _f, x) => (p.status[x] & STUN) === 0, { en: 'unstunned', de: 'nicht betäubt', it: (gender, plural) => `non ${it.agree('stordito')(gender, plural)}` })
-export const neighboring = adjective('neighboring', (p, f, x) => areNeighbors(p, p.frames[f + SELF], x), { en: 'neighboring', de: 'benachbart', it: it.agree('vicino') })
+export const exhausted = adjective('exhausted', (p, _f, x) => p.exhausted[x] !== 0, {
+  en: 'exhausted',
+  de: 'erschöpft',
+  it: it.agree('esaurito'),
+})
+export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, {
+  en: 'stunned',
+  de: 'betäubt',
+  it: it.agree('stordito'),
+})
+export const notStunned = adjective('notStunned', (p, _f, x) => (p.status[x] & STUN) === 0, {
+  en: 'unstunned',
+  de: 'nicht betäubt',
+  it: (gender, plural) => `non ${it.agree('stordito')(gender, plural)}`,
+})
+export const neighboring = adjective('neighboring', (p, f, x) => areNeighbors(p, p.frames[f + SELF], x), {
+  en: 'neighboring',
+  de: 'benachbart',
+  it: it.agree('vicino'),
+})
 
 const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
   v.add('filter', word, {
@@ -99,7 +173,11 @@ const modifier = (word: string, test: Test<P>, names: { en: string; de: string; 
     it: (t, filter) => it.modifier(t.filter(filter), names.it),
   })
 
-export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, { en: 'with Æmber on it', de: 'mit Æmber darauf', it: 'con Æmber sopra' })
+export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, {
+  en: 'with Æmber on it',
+  de: 'mit Æmber darauf',
+  it: 'con Æmber sopra',
+})
 export const withArmor = modifier('withArmor', (p, _f, x) => armorOf(p, x) > 0, { en: 'with armor', de: 'mit Rüstung', it: 'con Armatura' })
 
 export const withKeyword = v.add('filter', 'withKeyword', {
@@ -112,7 +190,11 @@ export const withKeyword = v.add('filter', 'withKeyword', {
   it: (t, keyword, filter) => it.modifier(t.filter(filter), `con ${t.term('keyword', keyword)}`),
 })
 
-const powerTest = (word: string, holds: (power: number, n: number) => boolean, names: { en: (n: string) => string; de: (n: string) => string; it: (n: string) => string }) =>
+const powerTest = (
+  word: string,
+  holds: (power: number, n: number) => boolean,
+  names: { en: (n: string) => string; de: (n: string) => string; it: (n: string) => string },
+) =>
   v.add('filter', word, {
     compile(c: C, n: Amount, filter: Filter): Selection<P> {
       const amount = c.amount(n)
@@ -123,9 +205,21 @@ const powerTest = (word: string, holds: (power: number, n: number) => boolean, n
     it: (t, n, filter) => it.modifier(t.filter(filter), names.it(t.amount(n).text)),
   })
 
-export const powerIs = powerTest('powerIs', (power, n) => power === n, { en: (n) => `with power ${n}`, de: (n) => `mit Stärke ${n}`, it: (n) => `con Forza ${n}` })
-export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, { en: (n) => `with power ${n} or less`, de: (n) => `mit Stärke ${n} oder weniger`, it: (n) => `con Forza ${n} o meno` })
-export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, { en: (n) => `with power ${n} or more`, de: (n) => `mit Stärke ${n} oder mehr`, it: (n) => `con Forza ${n} o più` })
+export const powerIs = powerTest('powerIs', (power, n) => power === n, {
+  en: (n) => `with power ${n}`,
+  de: (n) => `mit Stärke ${n}`,
+  it: (n) => `con Forza ${n}`,
+})
+export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, {
+  en: (n) => `with power ${n} or less`,
+  de: (n) => `mit Stärke ${n} oder weniger`,
+  it: (n) => `con Forza ${n} o meno`,
+})
+export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, {
+  en: (n) => `with power ${n} or more`,
+  de: (n) => `mit Stärke ${n} oder mehr`,
+  it: (n) => `con Forza ${n} o più`,
+})
 
 // ---- houses, traits, names
 
@@ -175,16 +269,26 @@ const HOUSE_PHRASES = {
 }
 const NOT_HOUSE_PHRASES = {
   en: { chosen: 'not of the chosen house', active: 'not of the active house', yours: 'of none of your houses', its: 'not of that house' },
-  de: { chosen: 'einer anderen als der gewählten Fraktion', active: 'einer anderen als der aktiven Fraktion', yours: 'keiner deiner Fraktionen', its: 'einer anderen Fraktion' },
+  de: {
+    chosen: 'einer anderen als der gewählten Fraktion',
+    active: 'einer anderen als der aktiven Fraktion',
+    yours: 'keiner deiner Fraktionen',
+    its: 'einer anderen Fraktion',
+  },
   it: { chosen: 'non della Casa scelta', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non di quella Casa' },
 }
 const isReference = (house: HouseReference): house is 'chosen' | 'active' | 'yours' | 'its' => house in HOUSE_PHRASES.en
 
 export const of = v.add('filter', 'of', {
   compile: (c: C, house: HouseReference, filter: Filter): Selection<P> => narrow(c, filter, houseTest(c, house)),
-  en: (t, house, filter) => (isReference(house) ? en.modifier(t.filter(filter), HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), t.term('house', house))),
-  de: (t, house, filter) => (isReference(house) ? de.modifier(t.filter(filter), HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), t.term('house', house))),
-  it: (t, house, filter) => (isReference(house) ? it.modifier(t.filter(filter), HOUSE_PHRASES.it[house]) : it.adjective(t.filter(filter), () => t.term('house', house))),
+  en: (t, house, filter) =>
+    isReference(house) ? en.modifier(t.filter(filter), HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), t.term('house', house)),
+  de: (t, house, filter) =>
+    isReference(house) ? de.modifier(t.filter(filter), HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), t.term('house', house)),
+  it: (t, house, filter) =>
+    isReference(house)
+      ? it.modifier(t.filter(filter), HOUSE_PHRASES.it[house])
+      : it.adjective(t.filter(filter), () => t.term('house', house)),
 })
 
 export const notOf = v.add('filter', 'notOf', {
@@ -192,9 +296,18 @@ export const notOf = v.add('filter', 'notOf', {
     const test = houseTest(c, house)
     return narrow(c, filter, (p, f, x) => !test(p, f, x))
   },
-  en: (t, house, filter) => (isReference(house) ? en.modifier(t.filter(filter), NOT_HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), `non-${t.term('house', house)}`)),
-  de: (t, house, filter) => (isReference(house) ? de.modifier(t.filter(filter), NOT_HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), `Nicht-${t.term('house', house)}`)),
-  it: (t, house, filter) => (isReference(house) ? it.modifier(t.filter(filter), NOT_HOUSE_PHRASES.it[house]) : it.adjective(t.filter(filter), () => `non ${t.term('house', house)}`)),
+  en: (t, house, filter) =>
+    isReference(house)
+      ? en.modifier(t.filter(filter), NOT_HOUSE_PHRASES.en[house])
+      : en.attribute(t.filter(filter), `non-${t.term('house', house)}`),
+  de: (t, house, filter) =>
+    isReference(house)
+      ? de.modifier(t.filter(filter), NOT_HOUSE_PHRASES.de[house])
+      : de.compound(t.filter(filter), `Nicht-${t.term('house', house)}`),
+  it: (t, house, filter) =>
+    isReference(house)
+      ? it.modifier(t.filter(filter), NOT_HOUSE_PHRASES.it[house])
+      : it.adjective(t.filter(filter), () => `non ${t.term('house', house)}`),
 })
 
 export const trait = v.add('filter', 'trait', {
@@ -242,8 +355,16 @@ const nameTest = (word: string, same: boolean, names: { en: string; de: string; 
     de: (t, noun, filter) => de.modifier(t.filter(filter), `${names.de} ${t.noun(noun).in('nom')}`),
     it: (t, noun, filter) => it.modifier(t.filter(filter), `${names.it} ${t.noun(noun).text}`),
   })
-export const sameName = nameTest('sameName', true, { en: 'with the same name as', de: 'mit demselben Namen wie', it: 'con lo stesso nome di' })
-export const otherName = nameTest('otherName', false, { en: 'with another name than', de: 'mit einem anderen Namen als', it: 'con un nome diverso da' })
+export const sameName = nameTest('sameName', true, {
+  en: 'with the same name as',
+  de: 'mit demselben Namen wie',
+  it: 'con lo stesso nome di',
+})
+export const otherName = nameTest('otherName', false, {
+  en: 'with another name than',
+  de: 'mit einem anderen Namen als',
+  it: 'con un nome diverso da',
+})
 
 /** Creatures that share a trait with it. */
 export const sharesTrait = v.add('filter', 'sharesTrait', {
@@ -266,19 +387,18 @@ export const either = v.add('filter', 'either', {
     const b = t.filter(second)
     return { one: `${en.one(a)} or ${en.one(b)}`, many: `${en.many(a)} or ${en.many(b)}`, before: [], after: [] }
   },
-  de(t, first, second) {
-    const a = t.filter(first)
-    const b = de.a(t.filter(second))
-    return de.modifier(a, `oder ${b.in('acc')}`)
-  },
-  it: (t, first, second) => it.modifier(t.filter(first), `o ${it.a(t.filter(second)).text}`),
+  de: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
+  it: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
 })
 
 /** Cards whose controller (or last controller, for cards that just left play) is this player. */
 export const controlledBy = v.add('filter', 'controlledBy', {
-  compile: (c: C, who: Who, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats: c.seats(who) })) }),
+  compile: (c: C, who: Who, filter: Filter): Selection<P> => ({
+    parts: c.filter(filter).parts.map((part) => ({ ...part, seats: c.seats(who) })),
+  }),
   en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'they controlled' : `controlled by ${t.seat(who).subject}`),
-  de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'unter seiner Kontrolle' : `unter der Kontrolle von ${t.seat(who).dat}`),
+  de: (t, who, filter) =>
+    de.modifier(t.filter(filter), t.seat(who).you ? 'unter seiner Kontrolle' : `unter der Kontrolle von ${t.seat(who).dat}`),
   it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che controllava' : `controllata da ${t.seat(who).subject}`),
 })
 
@@ -305,7 +425,15 @@ export const playedBy = v.add('filter', 'playedBy', {
 
 // ---- piles
 
-export const PILES = { hand: [HAND], deck: [DECK], discard: [DISCARD], archives: [ARCHIVES], purged: [PURGED], deckAndDiscard: [DECK, DISCARD], under: [UNDER] } as const
+export const PILES = {
+  hand: [HAND],
+  deck: [DECK],
+  discard: [DISCARD],
+  archives: [ARCHIVES],
+  purged: [PURGED],
+  deckAndDiscard: [DECK, DISCARD],
+  under: [UNDER],
+} as const
 export type Pile = keyof typeof PILES
 export const hand = 'hand'
 export const deck = 'deck'
@@ -314,9 +442,33 @@ export const archives = 'archives'
 export const deckAndDiscard = 'deckAndDiscard'
 
 const PILE_WORDS = {
-  en: { hand: 'hand', deck: 'deck', discard: 'discard pile', archives: 'archives', purged: 'purged cards', deckAndDiscard: 'deck and discard pile', under: 'cards under it' },
-  de: { hand: ['Hand', 'f'], deck: ['Deck', 'n'], discard: ['Ablagestapel', 'm'], archives: ['Archiv', 'n'], purged: ['verbannten Karten', 'f'], deckAndDiscard: ['Deck oder Ablagestapel', 'n'], under: ['Karten darunter', 'f'] },
-  it: { hand: ['mano', 'f', false], deck: ['mazzo', 'm', false], discard: ['pila degli scarti', 'f', false], archives: ['Archivi', 'm', true], purged: ['carte epurate', 'f', true], deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false], under: ['carte sotto', 'f', true] },
+  en: {
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discard pile',
+    archives: 'archives',
+    purged: 'purged cards',
+    deckAndDiscard: 'deck and discard pile',
+    under: 'cards under it',
+  },
+  de: {
+    hand: ['Hand', 'f'],
+    deck: ['Deck', 'n'],
+    discard: ['Ablagestapel', 'm'],
+    archives: ['Archiv', 'n'],
+    purged: ['verbannten Karten', 'f'],
+    deckAndDiscard: ['Deck oder Ablagestapel', 'n'],
+    under: ['Karten darunter', 'f'],
+  },
+  it: {
+    hand: ['mano', 'f', false],
+    deck: ['mazzo', 'm', false],
+    discard: ['pila degli scarti', 'f', false],
+    archives: ['Archivi', 'm', true],
+    purged: ['carte epurate', 'f', true],
+    deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false],
+    under: ['carte sotto', 'f', true],
+  },
 } as const
 
 export function enPile(t: en.English, pile: Pile, who: Who): string {
@@ -375,7 +527,11 @@ export const foe = v.add('noun', 'foe', {
     return slot
   },
   en: () => ({ text: 'the creature it fights', plural: false }),
-  de: () => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die' : 'der'} bekämpfte${kase === 'nom' || kase === 'acc' ? '' : 'n'} Kreatur`, plural: false, gender: 'f' }),
+  de: () => ({
+    in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die' : 'der'} bekämpfte${kase === 'nom' || kase === 'acc' ? '' : 'n'} Kreatur`,
+    plural: false,
+    gender: 'f',
+  }),
   it: () => it.definite('creatura con cui combatte', 'f'),
 })()
 
@@ -405,8 +561,13 @@ export const neighborsOf = v.add('noun', 'neighborsOf', {
     throw new Error('neighbors of this cannot stand in a static clause')
   },
   en: (t, noun) => ({ text: `each neighbor of ${t.noun(noun).text}`, plural: false }),
-  de: (t, noun) => ({ in: (kase) => `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} Nachbar${kase === 'gen' ? 's' : ''}${kase === 'nom' ? '' : ''} von ${t.noun(noun).in('dat')}`, plural: false, gender: 'm' }),
-  it: (t, noun) => it.fixed(`ogni creatura vicina a ${t.noun(noun).text}`),
+  de: (t, noun) => ({
+    in: (kase) =>
+      `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} Nachbar${kase === 'gen' ? 's' : ''}${kase === 'nom' ? '' : ''} von ${t.noun(noun).in('dat')}`,
+    plural: false,
+    gender: 'm',
+  }),
+  it: (t, noun) => it.fixed(`ogni creatura vicina ${t.noun(noun).with('a')}`),
 })
 
 export const withNeighbors = v.add('noun', 'withNeighbors', {
@@ -422,7 +583,11 @@ export const withNeighbors = v.add('noun', 'withNeighbors', {
     return slot
   },
   en: (t, noun) => ({ text: `${t.noun(noun).text} and each of its neighbors`, plural: true }),
-  de: (t, noun) => ({ in: (kase) => `${t.noun(noun).in(kase)} und jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} ihrer Nachbarn`, plural: true, gender: 'f' }),
+  de: (t, noun) => ({
+    in: (kase) => `${t.noun(noun).in(kase)} und jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} ihrer Nachbarn`,
+    plural: true,
+    gender: 'f',
+  }),
   it: (t, noun) => it.fixed(`${t.noun(noun).text} e ogni creatura vicina a essa`, 'f', true),
 })
 
@@ -431,14 +596,18 @@ export const neighborOf_ = v.add('filter', 'neighborOf', {
   compile(c: C, noun: Noun): Selection<P> {
     const middle = c.noun(noun)
     return {
-      parts: [{
-        piles: 1 << LINE, seats: BOTH, strict: false,
-        test: (p, f, x) => {
-          const centre = nextIn(p.frames, f + middle, -1)
-          if (centre < 0) return false
-          return isInPlay(p, centre) ? areNeighbors(p, centre, x) : p.left[centre] === x || p.right[centre] === x
+      parts: [
+        {
+          piles: 1 << LINE,
+          seats: BOTH,
+          strict: false,
+          test: (p, f, x) => {
+            const centre = nextIn(p.frames, f + middle, -1)
+            if (centre < 0) return false
+            return isInPlay(p, centre) ? areNeighbors(p, centre, x) : p.left[centre] === x || p.right[centre] === x
+          },
         },
-      }],
+      ],
     }
   },
   en: (t, noun) => ({ one: `neighbor of ${t.noun(noun).text}`, many: `neighbors of ${t.noun(noun).text}`, before: [], after: [] }),
@@ -465,7 +634,11 @@ export const nextNeighbor = v.add('noun', 'nextNeighbor', {
     return slot
   },
   en: (_t, _first, _second) => ({ text: 'the next creature on that side', plural: false }),
-  de: (_t, _first, _second) => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die nächste' : 'der nächsten'} Kreatur auf dieser Seite`, plural: false, gender: 'f' }),
+  de: (_t, _first, _second) => ({
+    in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die nächste' : 'der nächsten'} Kreatur auf dieser Seite`,
+    plural: false,
+    gender: 'f',
+  }),
   it: (_t, _first, _second) => it.definite('creatura successiva da quel lato', 'f'),
 })
 
@@ -493,9 +666,25 @@ const extreme = (word: string, better: (a: number, b: number) => boolean, names:
         },
       })
     },
-    en: (t, n, filter) => ({ text: n === 1 ? `the ${names.en} ${en.one(t.filter(filter))}` : `the ${n} ${names.en} ${en.many(t.filter(filter))}`, plural: n > 1 }),
-    de: (t, n, filter) => (n === 1 ? de.the(de.adjective(t.filter(filter), names.de)) : de.the({ ...de.adjective(t.filter(filter), names.de), many: t.filter(filter).many, adjectives: [`${n} ${names.de}`, ...t.filter(filter).adjectives] }, true)),
-    it: (t, n, filter) => (n === 1 ? it.definite(`${t.filter(filter).one} ${names.it}`, 'f') : it.definite(`${n} ${t.filter(filter).many} ${names.it}`, 'f', true)),
+    en: (t, n, filter) => ({
+      text: n === 1 ? `the ${names.en} ${en.one(t.filter(filter))}` : `the ${n} ${names.en} ${en.many(t.filter(filter))}`,
+      plural: n > 1,
+    }),
+    de: (t, n, filter) =>
+      n === 1
+        ? de.the(de.adjective(t.filter(filter), names.de))
+        : de.the(
+            {
+              ...de.adjective(t.filter(filter), names.de),
+              many: t.filter(filter).many,
+              adjectives: [`${n} ${names.de}`, ...t.filter(filter).adjectives],
+            },
+            true,
+          ),
+    it: (t, n, filter) =>
+      n === 1
+        ? it.definite(`${t.filter(filter).one} ${names.it}`, 'f')
+        : it.definite(`${n} ${t.filter(filter).many} ${names.it}`, 'f', true),
   })
 
 export const mostPowerful = extreme('mostPowerful', (a, b) => a > b, { en: 'most powerful', de: 'stärkst', it: 'più forte' })
@@ -511,13 +700,19 @@ export const top = v.add('noun', 'top', {
       const mask = seats(p, f)
       for (let seat = 0; seat < SEATS; seat++) {
         const zone = zoneOf(DECK, seat)
-        if ((mask & (1 << seat)) !== 0 && p.zones.length[zone] > 0) addTo(p.frames, f + slot, cardAt(p.zones, zone, p.zones.length[zone] - 1))
+        if ((mask & (1 << seat)) !== 0 && p.zones.length[zone] > 0)
+          addTo(p.frames, f + slot, cardAt(p.zones, zone, p.zones.length[zone] - 1))
       }
     })
     return slot
   },
   en: (t, who) => ({ text: `the top card of ${t.seat(who).possessive} deck`, plural: false }),
-  de: (t, who) => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die oberste' : 'der obersten'} Karte ${t.seat(who).possessive('Decks', 'n', 'gen')}`, plural: false, gender: 'f' }),
+  de: (t, who) => ({
+    in: (kase) =>
+      `${kase === 'nom' || kase === 'acc' ? 'die oberste' : 'der obersten'} Karte ${t.seat(who).possessive('Decks', 'n', 'gen')}`,
+    plural: false,
+    gender: 'f',
+  }),
   it: (t, who) => it.definite(`prima carta ${t.seat(who).possessive('mazzo', 'm').with('di')}`, 'f'),
 })
 
@@ -527,7 +722,8 @@ export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
     const slot = c.setSlot()
     c.step('remembered', (p, f) => {
       clearSet(p.frames, f + slot)
-      for (let x = 0; x < p.setAsideBy.length; x++) if (p.setAsideBy[x] === p.frames[f + SELF] && p.zones.of[x] >= 0) addTo(p.frames, f + slot, x)
+      for (let x = 0; x < p.setAsideBy.length; x++)
+        if (p.setAsideBy[x] === p.frames[f + SELF] && p.zones.of[x] >= 0) addTo(p.frames, f + slot, x)
     })
     return slot
   },
@@ -545,7 +741,8 @@ export const underSelf = v.add('noun', 'underSelf', {
       const self = p.frames[f + SELF]
       for (let seat = 0; seat < SEATS; seat++) {
         const zone = zoneOf(UNDER, seat)
-        for (let i = 0; i < p.zones.length[zone]; i++) if (p.host[cardAt(p.zones, zone, i)] === self) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
+        for (let i = 0; i < p.zones.length[zone]; i++)
+          if (p.host[cardAt(p.zones, zone, i)] === self) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
       }
     })
     return slot
@@ -584,5 +781,3 @@ export const upToFromOnePile = v.add('noun', 'upToFromOnePile', {
   de: (t, n, filter) => de.several(de.modifier(t.filter(filter), '(alle aus demselben Stapel)'), `bis zu ${t.amount(n).text}`),
   it: (t, n, filter) => it.several(it.modifier(t.filter(filter), '(tutte dalla stessa pila)'), `fino a ${t.amount(n).text}`),
 })
-
-

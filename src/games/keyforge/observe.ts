@@ -2,17 +2,34 @@ import type { Decision } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { CREATURE, definitions, STATIC } from './definition.ts'
-import { decide, outcomeOf, seatToDecide } from './decide.ts'
+import { asking, outcomeOf } from './decide.ts'
 import { COUNTERS, HOUSES, KEYWORDS } from './face.ts'
 import type { House, Icon } from './face.ts'
 import { isCheck } from './forge.ts'
 import {
-  ACTIVE, ARCHIVES, ARTIFACTS, DECK, DISCARD, ENRAGE, HAND, HOUSE, LIMBO, LINE, PURGED, SEATS, STEP, STEPS, STUN, TURN, UNDER, UPGRADES, WARD, zoneOf,
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  DECK,
+  DISCARD,
+  ENRAGE,
+  HAND,
+  HOUSE,
+  LIMBO,
+  LINE,
+  PURGED,
+  SEATS,
+  STEP,
+  STEPS,
+  STUN,
+  TURN,
+  UNDER,
+  UPGRADES,
+  WARD,
+  zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import {
-  armorOf, belongsTo, chainPenalty, handSize, hasStatic, keyCost, keywordOf, kindOfZone, powerOf, upgradesOn,
-} from './values.ts'
+import { armorOf, belongsTo, chainPenalty, handSize, hasStatic, keyCost, keywordOf, kindOfZone, powerOf, upgradesOn } from './values.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
 export type StepName = 'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'
@@ -97,11 +114,10 @@ export interface CardView extends CardReference {
   readonly under: number
 }
 
-
 /** What `seat` may know of a position. */
 export function observe(p: KeyforgePosition, seat: number): Observation {
-  const toDecide = seatToDecide(p)
-  const decision = toDecide === seat ? decide(p) : undefined
+  const toDecide = asking.seatToDecide(p)
+  const decision = toDecide === seat ? asking.decision(p) : undefined
   return {
     seat,
     active: p.now[ACTIVE],
@@ -270,4 +286,3 @@ function shownBy(p: KeyforgePosition, decision: Decision, seat: number): readonl
   }
   return shown
 }
-

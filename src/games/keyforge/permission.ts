@@ -1,16 +1,38 @@
 import { release } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
-import {
-  ACT, ALPHA, definitions, STATIC, TAUNT, TRIGGER, UPGRADE, VERSATILE,
-} from './definition.ts'
+import { ACT, ALPHA, definitions, STATIC, TAUNT, TRIGGER, UPGRADE, VERSATILE } from './definition.ts'
 import { countRecords, PLAYED } from './history.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import {
-  ACTED, ACTIVE, ENRAGE, FIRST_SEAT, FROM_HAND, HOUSE, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, STUN, TURN, UPGRADES, zoneOf,
+  ACTED,
+  ACTIVE,
+  ENRAGE,
+  FIRST_SEAT,
+  FROM_HAND,
+  HOUSE,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LINE,
+  SEATS,
+  STUN,
+  TURN,
+  UPGRADES,
+  zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
-  belongsTo, definitionOf, hasAbility, hasStatic, isForbidden, isForbiddenFor, keywordOf, neighborOf, openFrame, opponentOf, sameName, sumForSeat,
+  belongsTo,
+  definitionOf,
+  hasAbility,
+  hasStatic,
+  isForbidden,
+  isForbiddenFor,
+  keywordOf,
+  neighborOf,
+  openFrame,
+  opponentOf,
+  sameName,
+  sumForSeat,
   sumStatics,
 } from './values.ts'
 
@@ -189,7 +211,8 @@ export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): nu
   if (fights) verbs |= 1 << 3
   if ((p.status[card] & ENRAGE) !== 0 && (fights || (creature && canFight(p, card)))) return verbs
   if (creature && (free || hasUsePermission(p, card, ACT.reap)) && !isForbidden(p, ACT.reap, card)) verbs |= 1 << 2
-  if (mayAct && (free || hasUsePermission(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action)) verbs |= 1 << 4
+  if (mayAct && (free || hasUsePermission(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action))
+    verbs |= 1 << 4
   if (mayOmni && !isForbidden(p, ACT.omni, card) && hasAbility(p, card, TRIGGER.omni)) verbs |= 1 << 5
   return verbs
 }
@@ -217,4 +240,3 @@ export function canAttack(p: KeyforgePosition, attacker: number, target: number)
 export function ignores(p: KeyforgePosition, attacker: number, _target: number, keyword: number): boolean {
   return hasStatic(p, STATIC.ignores) && sumStatics(p, STATIC.ignores, keyword, attacker, -1) > 0
 }
-

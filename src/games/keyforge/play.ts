@@ -7,7 +7,25 @@ import { ACT, ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGE
 import { goesToDiscard } from './destruction.ts'
 import { countRecords, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
-import { ACTED, ACTIVE, DISCARD, FROM_HAND, HAND, HOUSE, LASTING_COUNT, LASTING_WORDS, LIMBO, LINE, OMEGA, PURGED, SEATS, STUN, UNSETTLED, UPGRADES, zoneOf } from './layout.ts'
+import {
+  ACTED,
+  ACTIVE,
+  DISCARD,
+  FROM_HAND,
+  HAND,
+  HOUSE,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LIMBO,
+  LINE,
+  OMEGA,
+  PURGED,
+  SEATS,
+  STUN,
+  UNSETTLED,
+  UPGRADES,
+  zoneOf,
+} from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { noteMove } from './note.ts'
@@ -142,7 +160,12 @@ const PLAY: Program = code.program('play', 4, [
       } else if (type !== ACTION) enter(p, card, seat, p.frames[f + PLACE])
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
   [
     'play abilities',
     (p, f) => {
@@ -169,7 +192,12 @@ const PLAY: Program = code.program('play', 4, [
       p.now[UNSETTLED] = 1
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
 ])
 
 function keywordOfFace(p: KeyforgePosition, card: number): number {
@@ -263,7 +291,12 @@ function callIcon(p: KeyforgePosition, seat: number, card: number, icon: number)
 
 /** Capture, damage and discard icons: the active player chooses the card (kf.bonus). Nothing happens without a candidate. */
 const ICON: Program = code.program('bonus icon', 2, [
-  ['is there any', (p, f) => { if (iconTargets(p, f, undefined) === 0) jump(p, f, ICON.start + 3) }],
+  [
+    'is there any',
+    (p, f) => {
+      if (iconTargets(p, f, undefined) === 0) jump(p, f, ICON.start + 3)
+    },
+  ],
   [
     'which',
     {
@@ -339,4 +372,3 @@ export function discardNow(p: KeyforgePosition, card: number): void {
   if (from === HAND) record(p, 1, card, p.owner[card])
   noteMove(p, 'discard', p.owner[card], -1, card, from, DISCARD)
 }
-

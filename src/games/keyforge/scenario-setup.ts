@@ -6,8 +6,30 @@ import { CREATURE, ARTIFACT, code, definitionById, definitions, houseNumber, UPG
 import { COUNTERS, HOUSES, KEY_COLORS } from './face.ts'
 import type { CounterName, House, Icon } from './face.ts'
 import {
-  ACTIVE, ARCHIVES, ARTIFACTS, CARD_COUNT, CARDS, DECK, DISCARD, ENRAGE, FIRST_SEAT, HAND, HOUSE, LINE, ORDER_PILES, PURGED, SEATS, STEP, STEPS, STUN, TURN, UNDER,
-  UNSETTLED, UPGRADES, WARD, zoneOf,
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  CARD_COUNT,
+  CARDS,
+  DECK,
+  DISCARD,
+  ENRAGE,
+  FIRST_SEAT,
+  HAND,
+  HOUSE,
+  LINE,
+  ORDER_PILES,
+  PURGED,
+  SEATS,
+  STEP,
+  STEPS,
+  STUN,
+  TURN,
+  UNDER,
+  UNSETTLED,
+  UPGRADES,
+  WARD,
+  zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { addCard, emptyPosition } from './setup.ts'
@@ -82,7 +104,9 @@ export class ScenarioError extends Error {
 
 /** A card that does nothing and belongs to no house of these decks: it fills decks of scenarios. */
 export const NEUTRAL = 'neutral-card'
-loadCards([{ id: NEUTRAL, name: 'Neutral Card', type: 'action', house: 'keyraken', power: 0, armor: 0, traits: [], bonus: [], abilities: [] }])
+loadCards([
+  { id: NEUTRAL, name: 'Neutral Card', type: 'action', house: 'keyraken', power: 0, armor: 0, traits: [], bonus: [], abilities: [] },
+])
 const PADDING = 10
 
 /** Builds the position and runs it to the first decision. Throws `ScenarioError` when the set-up is impossible. */
@@ -100,7 +124,8 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   // an ordinary turn: the first-turn rule is spent
   const turn = scenario.turn ?? 9
   const step = scenario.step ?? 'main'
-  if (!(step in STEP_ADDRESS)) throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_ADDRESS).join(', ')}`)
+  if (!(step in STEP_ADDRESS))
+    throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_ADDRESS).join(', ')}`)
   p.now[TURN] = step === 'start' ? turn - 1 : turn
   p.now[STEP] = STEPS.indexOf(step)
   const house = scenario.house ?? scenario.seats[active].house
@@ -116,7 +141,10 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
 }
 
 function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
-  for (const [name, kind] of Object.entries({ battleline: LINE, artifacts: ARTIFACTS, hand: HAND, archives: ARCHIVES, purged: PURGED }) as [keyof ScenarioSeat, number][]) {
+  for (const [name, kind] of Object.entries({ battleline: LINE, artifacts: ARTIFACTS, hand: HAND, archives: ARCHIVES, purged: PURGED }) as [
+    keyof ScenarioSeat,
+    number,
+  ][]) {
     for (const entry of (side[name] ?? []) as readonly ScenarioCard[]) placeCard(p, entry, seat, kind)
   }
   for (const entry of [...(side.discard ?? [])].reverse()) placeCard(p, entry, seat, DISCARD)
@@ -152,14 +180,19 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, seat: number
   const definition = definitionById.get(card.card)
   if (definition === undefined) throw new ScenarioError('unknown-card', `there is no card "${card.card}"`)
   const owner = ('owner' in card ? card.owner : undefined) ?? seat
-  if (kind === LINE && definition.type !== CREATURE) throw new ScenarioError('wrong-type', `"${card.card}" is no creature and cannot stand in a battleline`)
+  if (kind === LINE && definition.type !== CREATURE)
+    throw new ScenarioError('wrong-type', `"${card.card}" is no creature and cannot stand in a battleline`)
   if (kind === ARTIFACTS && definition.type !== ARTIFACT) throw new ScenarioError('wrong-type', `"${card.card}" is no artifact`)
   if (kind === UPGRADES && definition.type !== UPGRADE) throw new ScenarioError('wrong-type', `"${card.card}" is no upgrade`)
   if ((kind === HAND || kind === DECK || kind === DISCARD || kind === PURGED) && owner !== seat) {
     throw new ScenarioError('wrong-zone', `"${card.card}" belongs to seat ${owner} and cannot be in that zone of seat ${seat}`)
   }
   if (p.now[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
-  const index = addCard(p, { id: card.card, house: 'house' in card ? card.house : undefined, bonus: 'bonus' in card ? card.bonus : undefined }, owner)
+  const index = addCard(
+    p,
+    { id: card.card, house: 'house' in card ? card.house : undefined, bonus: 'bonus' in card ? card.bonus : undefined },
+    owner,
+  )
   push(p.zones, zoneOf(kind, seat), index)
   p.controller[index] = seat
   if (kind <= UPGRADES) p.claim[index] = seat
@@ -199,7 +232,7 @@ function firstHouse(p: KeyforgePosition, seat: number): number {
 }
 
 export function whole(value: number, what: string, least: number, most: number): number {
-  if (!Number.isInteger(value) || value < least || value > most) throw new ScenarioError('bad-number', `${what} must be a whole number from ${least} to ${most}`)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new ScenarioError('bad-number', `${what} must be a whole number from ${least} to ${most}`)
   return value
 }
-

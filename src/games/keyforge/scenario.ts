@@ -5,21 +5,53 @@ import type { Outcome } from '../../kernel/game.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { cardAt, indexOf, insert, push, remove } from '../../kernel/zones.ts'
 import { abilities, code, CREATURE, definitions } from './definition.ts'
-import { apply, choose, decide, describe, optionsOf, outcomeOf } from './decide.ts'
+import { asking, outcomeOf } from './decide.ts'
 import { explain } from './explain.ts'
 import { COUNTERS, HOUSES, KEY_COLORS, KEYWORDS } from './face.ts'
 import type { CounterName, House } from './face.ts'
 import { keyforge } from './index.ts'
 import {
-  ACTIVE, ARCHIVES, ARTIFACTS, CARD_COUNT, DECK, DISCARD, ENRAGE, HAND, HOUSE, LINE, PURGED, SEATS, STEP, STEPS, STUN, TURN, UNDER, UNSETTLED, UNWATCHED,
-  WARD, ZONE_NAMES, zoneOf,
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  CARD_COUNT,
+  DECK,
+  DISCARD,
+  ENRAGE,
+  HAND,
+  HOUSE,
+  LINE,
+  PURGED,
+  SEATS,
+  STEP,
+  STEPS,
+  STUN,
+  TURN,
+  UNDER,
+  UNSETTLED,
+  UNWATCHED,
+  WARD,
+  ZONE_NAMES,
+  zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { buildScenario, NEUTRAL, placeCard, ScenarioError, setCounters, whole } from './scenario-setup.ts'
 import type { Scenario, ScenarioCard } from './scenario-setup.ts'
 import { textOfAbility, textOfEffect } from './text.ts'
 import {
-  armorLeft, armorOf, belongsTo, chainPenalty, handSize, isCreatureInPlay, isInPlay, isOnFlank, keyCost, keywordOf, neighborOf, powerOf, upgradesOn,
+  armorLeft,
+  armorOf,
+  belongsTo,
+  chainPenalty,
+  handSize,
+  isCreatureInPlay,
+  isInPlay,
+  isOnFlank,
+  keyCost,
+  keywordOf,
+  neighborOf,
+  powerOf,
+  upgradesOn,
 } from './values.ts'
 
 export { NEUTRAL, ScenarioError } from './scenario-setup.ts'
@@ -80,7 +112,7 @@ export class Table {
     return outcomeOf(this.position)
   }
   get decision(): Decision | undefined {
-    return decide(this.position)
+    return asking.decision(this.position)
   }
   /** The active seat is in its main step with nothing pending. */
   get idle(): boolean {
@@ -88,7 +120,7 @@ export class Table {
   }
   /** Every option, described. */
   get options(): OptionShown[] {
-    return this.optionNumbers().map((option) => ({ ...describe(this.position, option), option, ...this.textOf(option) }))
+    return this.optionNumbers().map((option) => ({ ...asking.describe(this.position, option), option, ...this.textOf(option) }))
   }
 
   /** Everything about a card. */
@@ -145,7 +177,7 @@ export class Table {
     const matching = this.matching(wanted)
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
     if (matching.length > 1) throw new Error(`${matching.length} options match ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
-    choose(this.position, matching[0])
+    asking.choose(this.position, matching[0])
     return this.settle()
   }
 
@@ -246,13 +278,29 @@ export class Table {
   }
 
   /** Changes what is on a card. */
-  set(which: Which, change: { damage?: number; amber?: number; exhausted?: boolean; stunned?: boolean; warded?: boolean; enraged?: boolean; house?: House; counters?: Partial<Record<CounterName, number>> }): this {
+  set(
+    which: Which,
+    change: {
+      damage?: number
+      amber?: number
+      exhausted?: boolean
+      stunned?: boolean
+      warded?: boolean
+      enraged?: boolean
+      house?: House
+      counters?: Partial<Record<CounterName, number>>
+    },
+  ): this {
     const p = this.position
     const card = this.find(which)
     if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
     if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
     if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
-    for (const [name, bit] of [['stunned', STUN], ['warded', WARD], ['enraged', ENRAGE]] as const) {
+    for (const [name, bit] of [
+      ['stunned', STUN],
+      ['warded', WARD],
+      ['enraged', ENRAGE],
+    ] as const) {
       if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
     }
     if (change.house !== undefined) p.house[card] = HOUSES.indexOf(change.house)
@@ -295,18 +343,20 @@ export class Table {
 
   private optionNumbers(): number[] {
     const out = new Int16Array(keyforge.maxOptions)
-    return Array.from(out.subarray(0, optionsOf(this.position, out)))
+    return Array.from(out.subarray(0, asking.options(this.position, out)))
   }
 
   private matching(wanted: Wanted): number[] {
     const verb = wanted.yes === undefined ? wanted.verb : wanted.yes ? 'accept' : 'decline'
     const found = this.optionNumbers().filter((option) => {
-      const view = describe(this.position, option)
+      const view = asking.describe(this.position, option)
       return (
         (verb === undefined || view.verb === verb) &&
         (wanted.card === undefined || this.isCard(view.card, wanted.card)) &&
         (wanted.target === undefined || this.isCard(view.target, wanted.target)) &&
-        (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every((key) => wanted[key] === undefined || view[key] === wanted[key])
+        (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every(
+          (key) => wanted[key] === undefined || view[key] === wanted[key],
+        )
       )
     })
     return found
@@ -324,16 +374,21 @@ export class Table {
     const cards = targets.map((target) => this.find(target)).sort((a, b) => a - b)
     const rule = this.decision?.rule
     for (const card of cards) {
-      const option = this.optionNumbers().find((one) => describe(this.position, one).target === card)
-      if (option === undefined) throw new Error(`"${definitions[this.position.text[card]].face.id}" cannot be in the set; possible: ${this.listOptions()}`)
-      choose(this.position, option)
+      const option = this.optionNumbers().find((one) => asking.describe(this.position, one).target === card)
+      if (option === undefined)
+        throw new Error(`"${definitions[this.position.text[card]].face.id}" cannot be in the set; possible: ${this.listOptions()}`)
+      asking.choose(this.position, option)
     }
     const pending = this.decision
-    const same = pending !== undefined && pending.rule === rule && pending.picked.length === cards.length && cards.every((card) => pending.picked.includes(card))
+    const same =
+      pending !== undefined &&
+      pending.rule === rule &&
+      pending.picked.length === cards.length &&
+      cards.every((card) => pending.picked.includes(card))
     if (same && pending.picked.length < pending.max) {
-      const done = this.optionNumbers().find((one) => describe(this.position, one).verb === 'done')
+      const done = this.optionNumbers().find((one) => asking.describe(this.position, one).verb === 'done')
       if (done === undefined) throw new Error(`more must be chosen; possible: ${this.listOptions()}`)
-      choose(this.position, done)
+      asking.choose(this.position, done)
     }
     return this.settle()
   }
@@ -342,7 +397,7 @@ export class Table {
     while (this.auto) {
       const options = this.optionNumbers()
       if (options.length !== 1 || this.decision?.kind === 'main') break
-      apply(this.position, options[0])
+      asking.apply(this.position, options[0])
     }
     return this
   }
@@ -355,13 +410,18 @@ export class Table {
 
   private listOptions(): string {
     if (this.decision === undefined) return 'nothing, the game is over'
-    return `${this.decision.kind}: ${this.optionNumbers().map((option) => keyforge.makeOption(this.position, option)).join(', ')}`
+    return `${this.decision.kind}: ${this.optionNumbers()
+      .map((option) => keyforge.makeOption(this.position, option))
+      .join(', ')}`
   }
 
   private textOf(option: number): { text?: string } {
     const ask = waitingAsk(code, this.position)
-    const view = describe(this.position, option)
-    if (view.verb === 'mode' && ask?.modes !== undefined && view.mode !== undefined) return { text: textOfEffect(ask.modes[view.mode] as Effect, definitions[this.position.text[Math.max(0, this.decision?.source ?? 0)]].face) }
+    const view = asking.describe(this.position, option)
+    if (view.verb === 'mode' && ask?.modes !== undefined && view.mode !== undefined)
+      return {
+        text: textOfEffect(ask.modes[view.mode] as Effect, definitions[this.position.text[Math.max(0, this.decision?.source ?? 0)]].face),
+      }
     if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
       return { text: textOfAbility(abilities[view.ability].tree, definitions[this.position.text[view.card]].face) }
     }
@@ -419,17 +479,22 @@ function stateOf(p: KeyforgePosition, card: number) {
     stunned: (p.status[card] & STUN) !== 0,
     warded: (p.status[card] & WARD) !== 0,
     enraged: (p.status[card] & ENRAGE) !== 0,
-    counters: { ...(p.powerCounters[card] ? { power: p.powerCounters[card] } : {}), ...(p.counters[card] ? { [COUNTERS[p.counterKind[card]]]: p.counters[card] } : {}) } as Partial<Record<CounterName, number>>,
-    keywords: Object.fromEntries(KEYWORDS.map((keyword, i) => [keyword, keywordOf(p, card, i)]).filter(([, n]) => (n as number) > 0)) as Partial<Record<(typeof KEYWORDS)[number], number>>,
+    counters: {
+      ...(p.powerCounters[card] ? { power: p.powerCounters[card] } : {}),
+      ...(p.counters[card] ? { [COUNTERS[p.counterKind[card]]]: p.counters[card] } : {}),
+    } as Partial<Record<CounterName, number>>,
+    keywords: Object.fromEntries(
+      KEYWORDS.map((keyword, i) => [keyword, keywordOf(p, card, i)]).filter(([, n]) => (n as number) > 0),
+    ) as Partial<Record<(typeof KEYWORDS)[number], number>>,
     traits: definition.face.traits,
     houses: HOUSES.filter((_, i) => belongsTo(p, card, i)),
     upgrades: upgrades.map(idOf),
     under: under.map(idOf),
     host: p.host[card] < 0 ? undefined : idOf(p.host[card]),
     faceDown: kind === UNDER,
-    flank: left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,
+    flank:
+      left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,
     token: p.isToken[card] !== 0,
     tagged: p.tagged[card] !== 0 && isInPlay(p, card),
   }
 }
-

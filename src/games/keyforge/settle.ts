@@ -114,4 +114,3 @@ function changeController(p: KeyforgePosition, card: number, seat: number, index
   note(p, 'control', seat, -1, card, 0)
   forgetControl(p, card)
 }
-

@@ -9,7 +9,21 @@ import type { Definition } from './definition.ts'
 import { HOUSES, ICONS } from './face.ts'
 import type { House, Icon } from './face.ts'
 import {
-  ACTIVE, ATTACKER, CARD_COUNT, CARDS, DECK, DEFENDER, FIRST_SEAT, HOUSE, INTEREST, KeyforgePosition, LAST_FOE, ORDER_PILES, SEATS, UNWATCHED, zoneOf,
+  ACTIVE,
+  ATTACKER,
+  CARD_COUNT,
+  CARDS,
+  DECK,
+  DEFENDER,
+  FIRST_SEAT,
+  HOUSE,
+  INTEREST,
+  KeyforgePosition,
+  LAST_FOE,
+  ORDER_PILES,
+  SEATS,
+  UNWATCHED,
+  zoneOf,
 } from './layout.ts'
 import { refill, GAME } from './turn.ts'
 import { updateWatch } from './values.ts'
@@ -54,7 +68,11 @@ export function checkSetup(value: unknown): Result<KeyforgeSetup, SetupError> {
     if (fault !== undefined) return fail(fault.code, `deck of seat ${seat}: ${fault.message}`)
   }
   if (setup.chains !== undefined) {
-    if (!Array.isArray(setup.chains) || setup.chains.length !== SEATS || !setup.chains.every((n) => Number.isInteger(n) && n >= 0 && n <= 24)) {
+    if (
+      !Array.isArray(setup.chains) ||
+      setup.chains.length !== SEATS ||
+      !setup.chains.every((n) => Number.isInteger(n) && n >= 0 && n <= 24)
+    ) {
       return fail('bad-chains', 'chains must be two whole numbers from 0 to 24')
     }
   }
@@ -74,23 +92,31 @@ export function checkSetup(value: unknown): Result<KeyforgeSetup, SetupError> {
 /** The first fault of a deck: three houses, twelve known cards of each. */
 export function checkDeck(value: unknown): SetupError | undefined {
   const deck = value as Partial<Deck> | undefined
-  if (typeof deck !== 'object' || deck === null || typeof deck.name !== 'string') return { code: 'no-deck', message: 'a deck needs "name", "houses" and "cards"' }
-  if (!Array.isArray(deck.houses) || deck.houses.length !== 3 || new Set(deck.houses).size !== 3) return { code: 'bad-houses', message: 'a deck has three different houses' }
-  for (const house of deck.houses) if (!HOUSES.includes(house)) return { code: 'unknown-house', message: `there is no house "${String(house)}"` }
+  if (typeof deck !== 'object' || deck === null || typeof deck.name !== 'string')
+    return { code: 'no-deck', message: 'a deck needs "name", "houses" and "cards"' }
+  if (!Array.isArray(deck.houses) || deck.houses.length !== 3 || new Set(deck.houses).size !== 3)
+    return { code: 'bad-houses', message: 'a deck has three different houses' }
+  for (const house of deck.houses)
+    if (!HOUSES.includes(house)) return { code: 'unknown-house', message: `there is no house "${String(house)}"` }
   if (!Array.isArray(deck.cards)) return { code: 'no-cards', message: 'a deck needs a list of cards' }
   const count = new Map<string, number>()
   for (const card of deck.cards as readonly Partial<DeckCard>[]) {
-    const definition = definitionById.get(String(card?.id))
-    if (definition === undefined) return { code: 'unknown-card', message: `there is no card "${String(card?.id)}"; card ids look like "bait-and-switch"` }
+    if (typeof card?.id !== 'string') return { code: 'bad-card', message: 'every card of a deck needs an "id" such as "bait-and-switch"' }
+    const definition = definitionById.get(card.id)
+    if (definition === undefined)
+      return { code: 'unknown-card', message: `there is no card "${String(card?.id)}"; card ids look like "bait-and-switch"` }
     const house = card.house ?? definition.face.house
-    if (!deck.houses.includes(house)) return { code: 'wrong-house', message: `"${card.id}" is of house ${house}, which the deck does not have` }
+    if (!deck.houses.includes(house))
+      return { code: 'wrong-house', message: `"${card.id}" is of house ${house}, which the deck does not have` }
     if (card.bonus !== undefined && (!Array.isArray(card.bonus) || !card.bonus.every((icon) => ICONS.includes(icon)))) {
       return { code: 'bad-bonus', message: `"${card.id}" has an unknown bonus icon; known are ${ICONS.join(', ')}` }
     }
-    if (definition.face.bonus.length + (card.bonus?.length ?? 0) > 10) return { code: 'bad-bonus', message: `"${card.id}" has more than ten bonus icons` }
+    if (definition.face.bonus.length + (card.bonus?.length ?? 0) > 10)
+      return { code: 'bad-bonus', message: `"${card.id}" has more than ten bonus icons` }
     count.set(house, (count.get(house) ?? 0) + 1)
   }
-  if (deck.token !== undefined && definitionById.get(String(deck.token)) === undefined) return { code: 'unknown-card', message: `there is no token creature "${String(deck.token)}"` }
+  if (deck.token !== undefined && definitionById.get(String(deck.token)) === undefined)
+    return { code: 'unknown-card', message: `there is no token creature "${String(deck.token)}"` }
   for (const house of deck.houses) {
     const n = count.get(house) ?? 0
     if (n !== 12) return { code: 'wrong-count', message: `house ${house} has ${n} cards, it must have twelve` }
@@ -103,7 +129,11 @@ function trimDeck(deck: Deck): Deck {
     name: deck.name,
     houses: [deck.houses[0], deck.houses[1], deck.houses[2]],
     ...(deck.token === undefined ? {} : { token: deck.token }),
-    cards: deck.cards.map(({ id, house, bonus }) => ({ id, ...(house === undefined ? {} : { house }), ...(bonus === undefined ? {} : { bonus }) })),
+    cards: deck.cards.map(({ id, house, bonus }) => ({
+      id,
+      ...(house === undefined ? {} : { house }),
+      ...(bonus === undefined ? {} : { bonus }),
+    })),
   }
 }
 
@@ -175,4 +205,3 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
   updateWatch(p)
   return { ok: true, value: p }
 }
-

@@ -27,7 +27,8 @@ const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+
 
 const changesValue = (word: string, kind: number, names: { en: string; de: string; it: string }) =>
   v.add('ability', word, {
-    compile: (c: C, n: Amount, noun: Noun) => [newStatic(tree(word, n, noun), { kind, covers: c.covers(noun), amount: c.amount(n) })] as unknown,
+    compile: (c: C, n: Amount, noun: Noun) =>
+      [newStatic(tree(word, n, noun), { kind, covers: c.covers(noun), amount: c.amount(n) })] as unknown,
     en(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` for each ${amount.each}`
@@ -48,20 +49,30 @@ const changesValue = (word: string, kind: number, names: { en: string; de: strin
 export const power = changesValue('power', STATIC.power, { en: 'power', de: 'Stärke', it: 'Forza' })
 export const armor = changesValue('armor', STATIC.armor, { en: 'armor', de: 'Rüstung', it: 'Armatura' })
 
-const changesSeat = (word: string, kind: number, names: {
-  en: (who: en.Persona, n: string) => string; de: (who: de.Persona, n: string) => string; it: (who: it.Persona, n: string) => string
-}) =>
+const changesSeat = (
+  word: string,
+  kind: number,
+  names: {
+    en: (who: en.Persona, n: string) => string
+    de: (who: de.Persona, n: string) => string
+    it: (who: it.Persona, n: string) => string
+  },
+) =>
   v.add('ability', word, {
     compile: (c: C, who: Who, n: Amount) => [newStatic(tree(word, who, n), { kind, seats: c.seats(who), amount: c.amount(n) })] as unknown,
     en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
     de: (t, who, n) => withEach(names.de(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'für'),
     it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
   })
-const signedEach = (phrase: { text: string; each?: string; factor?: number }, n: Amount) => (phrase.each === undefined ? signed(n, phrase.text) : `+${phrase.factor ?? 1}`)
-const withEach = (text: string, each: string | undefined, word: string) => `${capital(text)}${each === undefined ? '' : ` ${word} ${each}`}.`
+const signedEach = (phrase: { text: string; each?: string; factor?: number }, n: Amount) =>
+  phrase.each === undefined ? signed(n, phrase.text) : `+${phrase.factor ?? 1}`
+const withEach = (text: string, each: string | undefined, word: string) =>
+  `${capital(text)}${each === undefined ? '' : ` ${word} ${each}`}.`
 
 export const keysCost = changesSeat('keysCost', STATIC.keysCost, {
-  en: (who, n) => `${who.possessive} keys cost ${n} Æmber`, de: (who, n) => `${who.possessive('Schlüssel', 'm', 'nom', true)} kosten ${n} Æmber`, it: (who, n) => `${who.possessive('chiavi', 'f', true).text} costano ${n} Æmber`,
+  en: (who, n) => `${who.possessive} keys cost ${n} Æmber`,
+  de: (who, n) => `${who.possessive('Schlüssel', 'm', 'nom', true)} kosten ${n} Æmber`,
+  it: (who, n) => `${who.possessive('chiavi', 'f', true).text} costano ${n} Æmber`,
 })
 export const handSize = changesSeat('handSize', STATIC.handSize, {
   en: (who, n) => `during the draw cards step, ${who.subject} refill${who.you ? '' : 's'} ${who.you ? 'your' : 'their'} hand to ${n} cards`,
@@ -75,7 +86,14 @@ export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('abilit
   compile(_c: C, name: KeywordName, n?: Amount) {
     // a printed keyword: fixed ones are read from the definition, others count like a clause about the card itself
     const c = abilityCompiler()
-    return [newStatic(tree('keyword', name, n), { kind: STATIC.keyword, what: keywordNumber(name), covers: coversSelf, amount: c.amount(n ?? 1) })] as unknown
+    return [
+      newStatic(tree('keyword', name, n), {
+        kind: STATIC.keyword,
+        what: keywordNumber(name),
+        covers: coversSelf,
+        amount: c.amount(n ?? 1),
+      }),
+    ] as unknown
   },
   en: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
   de: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
@@ -98,13 +116,33 @@ export const gains = v.add('ability', 'gains', {
   en(t, noun, ...granted) {
     const { text, plural } = t.noun(noun)
     const subject = noun.word === 'them' ? 'they' : text
-    return en.sentence(`${subject} gain${plural ? '' : 's'} ${en.join(granted.map((one) => quoted(t.ability(one), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase())), ' and ')}`)
+    return en.sentence(
+      `${subject} gain${plural ? '' : 's'} ${en.join(
+        granted.map((one) => quoted(readGiven(t, noun, one, 'this creature'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase())),
+        ' and ',
+      )}`,
+    )
   },
-  de: (t, noun, ...granted) => de.sentence(`${t.noun(noun).in('nom')} ${t.noun(noun).plural ? 'erhalten' : 'erhält'} ${de.join(granted.map((one) => quoted(t.ability(one), one, '„', '“')), ' und ')}`),
+  de: (t, noun, ...granted) =>
+    de.sentence(
+      `${t.noun(noun).in('nom')} ${t.noun(noun).plural ? 'erhalten' : 'erhält'} ${de.join(
+        granted.map((one) => quoted(readGiven(t, noun, one, 'diese Kreatur'), one, '„', '“')),
+        ' und ',
+      )}`,
+    ),
   it: (t, noun, ...granted) =>
-    it.sentence(`${t.noun(noun).text} ${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(granted.map((one) => quoted(t.ability(one), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase())), ' e ')}`),
+    it.sentence(
+      `${t.noun(noun).text} ${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
+        granted.map((one) => quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase())),
+        ' e ',
+      )}`,
+    ),
 })
 /** A keyword stands as it is (German capital, others small), another ability in quotes. */
+/** Inside quotes "this card" is the creature that has the ability. */
+function readGiven(t: en.English | de.German | it.Italian, noun: Noun, ability: Ability, name: string): string {
+  return noun.word === 'self' ? t.ability(ability) : t.given(name, () => t.ability(ability))
+}
 function quoted(text: string, ability: Ability, open: string, close: string): string {
   const plain = text.replace(BOLD_END, '')
   return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
@@ -112,9 +150,17 @@ function quoted(text: string, ability: Ability, open: string, close: string): st
 
 export const loses = v.add('ability', 'loses', {
   compile: (c: C, noun: Noun, what: KeywordName | 'armor') =>
-    [newStatic(tree('loses', noun, what), what === 'armor' ? { kind: STATIC.losesArmor, covers: c.covers(noun) } : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) })] as unknown,
+    [
+      newStatic(
+        tree('loses', noun, what),
+        what === 'armor'
+          ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
+          : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
+      ),
+    ] as unknown,
   en: (t, noun, what) => `${capital(t.noun(noun).text)} loses ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
-  de: (t, noun, what) => `${capital(t.noun(noun).in('nom'))} verliert ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
+  de: (t, noun, what) =>
+    `${capital(t.noun(noun).in('nom'))} verliert ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
   it: (t, noun, what) => `${capital(t.noun(noun).text)} perde ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
 })
 
@@ -126,14 +172,19 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     const check = abilityCompiler().condition(condition)
     return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check }))) as unknown
   },
-  en: (t, condition, ...list) => `While ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
-  de: (t, condition, ...list) => `Solange ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
-  it: (t, condition, ...list) => `Finché ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+  en: (t, condition, ...list) =>
+    `While ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+  de: (t, condition, ...list) =>
+    `Solange ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+  it: (t, condition, ...list) =>
+    `Finché ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
 })
 
 export const belongs = v.add('ability', 'belongs', {
   compile(c: C, noun: Noun, house: House) {
-    return [newStatic(tree('belongs', noun, house), { kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })] as unknown
+    return [
+      newStatic(tree('belongs', noun, house), { kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) }),
+    ] as unknown
   },
   en: (t, noun, house) => `${capital(t.noun(noun).text)} belongs to house ${t.term('house', house)}.`,
   de: (t, noun, house) => `${capital(t.noun(noun).in('nom'))} gehört zur Fraktion ${t.term('house', house)}.`,
@@ -141,7 +192,8 @@ export const belongs = v.add('ability', 'belongs', {
 })
 
 export const belongsToEveryHouse = v.add('ability', 'belongsToEveryHouse', {
-  compile: (c: C, noun: Noun) => [newStatic(tree('belongsToEveryHouse', noun), { kind: STATIC.everyHouse, covers: c.covers(noun) })] as unknown,
+  compile: (c: C, noun: Noun) =>
+    [newStatic(tree('belongsToEveryHouse', noun), { kind: STATIC.everyHouse, covers: c.covers(noun) })] as unknown,
   en: (t, noun) => `${capital(t.noun(noun).text)} belongs to every house.`,
   de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gehört zu jeder Fraktion.`,
   it: (t, noun) => `${capital(t.noun(noun).text)} appartiene a ogni Casa.`,
@@ -149,14 +201,18 @@ export const belongsToEveryHouse = v.add('ability', 'belongsToEveryHouse', {
 
 /** You control it while this is in force. */
 export const youControl = v.add('ability', 'youControl', {
-  compile: (c: C, noun: Noun) => [newStatic(tree('youControl', noun), { kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })] as unknown,
+  compile: (c: C, noun: Noun) =>
+    [
+      newStatic(tree('youControl', noun), { kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] }),
+    ] as unknown,
   en: (t, noun) => `You control ${t.noun(noun).text}.`,
   de: (t, noun) => `Du kontrollierst ${t.noun(noun).in('acc')}.`,
   it: (t, noun) => `Controlli ${t.noun(noun).text}.`,
 })
 
 export const countsAsFlank = v.add('ability', 'countsAsFlank', {
-  compile: (c: C, noun: Noun) => [newStatic(tree('countsAsFlank', noun), { kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
+  compile: (c: C, noun: Noun) =>
+    [newStatic(tree('countsAsFlank', noun), { kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
   en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
   de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gilt als Flankenkreatur.`,
   it: (t, noun) => `${capital(t.noun(noun).text)} è considerata su un fianco.`,
@@ -167,17 +223,32 @@ export const countsAsFlank = v.add('ability', 'countsAsFlank', {
 const entering = (word: string, how: number, names: { en: string; de: string; it: string }) =>
   v.add('ability', word, {
     compile: (c: C, what: Filter | Noun) =>
-      [newStatic(tree(word, what), { kind: STATIC.entersPlay, what: how, covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)) })] as unknown,
-    en: (t, what) => `${capital(what.is === 'noun' ? t.noun(what as Noun).text : `each ${en.one(t.filter(what as Filter))}`)} enters play ${names.en}.`,
-    de: (t, what) => `${capital(what.is === 'noun' ? t.noun(what as Noun).in('nom') : de.each(t.filter(what as Filter)).in('nom'))} kommt ${names.de} ins Spiel.`,
-    it: (t, what) => `${capital(what.is === 'noun' ? t.noun(what as Noun).text : it.each(t.filter(what as Filter)).text)} entra in gioco ${names.it}.`,
+      [
+        newStatic(tree(word, what), {
+          kind: STATIC.entersPlay,
+          what: how,
+          covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
+        }),
+      ] as unknown,
+    en: (t, what) =>
+      `${capital(what.is === 'noun' ? t.noun(what as Noun).text : `each ${en.one(t.filter(what as Filter))}`)} enters play ${names.en}.`,
+    de: (t, what) =>
+      `${capital(what.is === 'noun' ? t.noun(what as Noun).in('nom') : de.each(t.filter(what as Filter)).in('nom'))} kommt ${names.de} ins Spiel.`,
+    it: (t, what) =>
+      `${capital(what.is === 'noun' ? t.noun(what as Noun).text : it.each(t.filter(what as Filter)).text)} entra in gioco ${names.it}.`,
   })
 export const entersReady = entering('entersReady', ENTERS_READY, { en: 'ready', de: 'spielbereit', it: 'pronta' })
 export const entersStunned = entering('entersStunned', ENTERS_STUNNED, { en: 'stunned', de: 'betäubt', it: 'stordita' })
 export const firstEntersReady = v.add('ability', 'firstEntersReady', {
   compile(c: C, filter: Filter) {
     noteInterest(PLAYED)
-    return [newStatic(tree('firstEntersReady', filter), { kind: STATIC.entersPlay, what: FIRST_ENTERS_READY, covers: c.matches(c.filter(filter)) })] as unknown
+    return [
+      newStatic(tree('firstEntersReady', filter), {
+        kind: STATIC.entersPlay,
+        what: FIRST_ENTERS_READY,
+        covers: c.matches(c.filter(filter)),
+      }),
+    ] as unknown
   },
   en: (t, filter) => `The first ${en.one(t.filter(filter))} played each turn enters play ready.`,
   de: (t, filter) => `Die erste ${t.filter(filter).one}, die in jedem Zug gespielt wird, kommt spielbereit ins Spiel.`,
@@ -185,7 +256,8 @@ export const firstEntersReady = v.add('ability', 'firstEntersReady', {
 })
 
 export const fightDamage = v.add('ability', 'fightDamage', {
-  compile: (c: C, n: Amount) => [newStatic(tree('fightDamage', n), { kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(n) })] as unknown,
+  compile: (c: C, n: Amount) =>
+    [newStatic(tree('fightDamage', n), { kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(n) })] as unknown,
   en: (t, n) => `${capital(t.self)} deals ${signed(n, t.amount(n).text)} damage.`,
   de: (t, n) => `${capital(t.self)} fügt ${signed(n, t.amount(n).text)} Schaden zu.`,
   it: (t, n) => `${capital(t.self)} infligge ${signed(n, t.amount(n).text)} danni.`,
@@ -198,25 +270,44 @@ export const dealsNoDamage = v.add('ability', 'dealsNoDamage', {
 })()
 /** Its fight damage goes to the captured creature; the clause's amount is that card plus one. */
 export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
-  compile: () => [newStatic(tree('fightDamageToIt'), {
-    kind: STATIC.fightDamageTo, covers: coversSelf,
-    amount: (p, f) => {
-      for (let word = 0; word < 3; word++) {
-        const bits = p.frames[f + SLOTS + word]
-        if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
-      }
-      return 0
-    },
-  })] as unknown,
+  compile: () =>
+    [
+      newStatic(tree('fightDamageToIt'), {
+        kind: STATIC.fightDamageTo,
+        covers: coversSelf,
+        amount: (p, f) => {
+          for (let word = 0; word < 3; word++) {
+            const bits = p.frames[f + SLOTS + word]
+            if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
+          }
+          return 0
+        },
+      }),
+    ] as unknown,
   en: (t) => `${capital(t.self)} deals its fight damage to it instead.`,
   de: (t) => `${capital(t.self)} fügt den Kampfschaden stattdessen ihr zu.`,
   it: (t) => `${capital(t.self)} infligge invece a essa i danni del combattimento.`,
 })()
 export const ignores = v.add('ability', 'ignores', {
-  compile: (_c: C, ...names: KeywordName[]) => names.map((name) => newStatic(tree('ignores', name), { kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })) as unknown,
-  en: (t, ...names) => `${capital(t.self)} ignores ${en.join(names.map((name) => t.term('keyword', name)), ' and ')} when attacking.`,
-  de: (t, ...names) => `${capital(t.self)} ignoriert beim Angreifen ${de.join(names.map((name) => `„${t.term('keyword', name)}“`), ' und ')}.`,
-  it: (t, ...names) => `Quando attacca, ${t.self} ignora ${it.join(names.map((name) => t.term('keyword', name)), ' e ')}.`,
+  compile: (_c: C, ...names: KeywordName[]) =>
+    names.map((name) =>
+      newStatic(tree('ignores', name), { kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf }),
+    ) as unknown,
+  en: (t, ...names) =>
+    `${capital(t.self)} ignores ${en.join(
+      names.map((name) => t.term('keyword', name)),
+      ' and ',
+    )} when attacking.`,
+  de: (t, ...names) =>
+    `${capital(t.self)} ignoriert beim Angreifen ${de.join(
+      names.map((name) => `„${t.term('keyword', name)}“`),
+      ' und ',
+    )}.`,
+  it: (t, ...names) =>
+    `Quando attacca, ${t.self} ignora ${it.join(
+      names.map((name) => t.term('keyword', name)),
+      ' e ',
+    )}.`,
 })
 
 // ---- amber and keys
@@ -229,24 +320,44 @@ export const spendable = v.add('ability', 'spendable', {
 })()
 
 export const mustPay = v.add('ability', 'mustPay', {
-  compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) => [newStatic(tree('mustPay', who, n, act, what), {
-    kind: STATIC.mustPay, what: ACT[act], seats: c.seats(who), amount: c.amount(n),
-    covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
-  })] as unknown,
+  compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) =>
+    [
+      newStatic(tree('mustPay', who, n, act, what), {
+        kind: STATIC.mustPay,
+        what: ACT[act],
+        seats: c.seats(who),
+        amount: c.amount(n),
+        covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
+      }),
+    ] as unknown,
   en: (t, who, n, act, what) => {
     const thing = what.is === 'noun' ? t.noun(what as Noun).text : en.withArticle(en.one(t.filter(what as Filter)))
-    return t.seat(who).you ? `You must lose ${t.amount(n).text} Æmber in order to ${act} ${thing}.` : `${capital(t.seat(who).subject)} must pay you ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
+    return t.seat(who).you
+      ? `You must lose ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
+      : `${capital(t.seat(who).subject)} must pay you ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
   },
   de: (t, who, n, act, what) => {
     const thing = what.is === 'noun' ? t.noun(what as Noun).in('acc') : de.a(t.filter(what as Filter)).in('acc')
     const verb = act === 'play' ? 'zu spielen' : 'zu verwenden'
-    return t.seat(who).you ? `Du musst ${t.amount(n).text} Æmber verlieren, um ${thing} ${verb}.` : `${capital(t.seat(who).nom)} muss dir ${t.amount(n).text} Æmber bezahlen, um ${thing} ${verb}.`
+    return t.seat(who).you
+      ? `Du musst ${t.amount(n).text} Æmber verlieren, um ${thing} ${verb}.`
+      : `${capital(t.seat(who).nom)} muss dir ${t.amount(n).text} Æmber bezahlen, um ${thing} ${verb}.`
   },
   it: (t, who, n, act, what) => {
     const thing = what.is === 'noun' ? t.noun(what as Noun).text : it.a(t.filter(what as Filter)).text
     const verb = act === 'play' ? 'giocare' : 'usare'
-    return t.seat(who).you ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.` : `${capital(t.seat(who).subject)} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}.`
+    return t.seat(who).you
+      ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.`
+      : `${capital(t.seat(who).subject)} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}.`
   },
+})
+
+/** Amber that this player spends on keys goes to the pool of the other one instead of the supply. */
+export const takesForgeCost = v.add('ability', 'takesForgeCost', {
+  compile: (c: C, who: Who) => [newStatic(tree('takesForgeCost', who), { kind: STATIC.takesForgeCost, seats: c.seats(who) })] as unknown,
+  en: (t, who) => `You get all Æmber that ${t.seat(who).subject} spends when forging keys.`,
+  de: (t, who) => `Du erhältst alles Æmber, das ${t.seat(who).nom} beim Schmieden von Schlüsseln ausgibt.`,
+  it: (t, who) => `Ottieni tutti gli Æmber che ${t.seat(who).subject} spende quando forgia chiavi.`,
 })
 
 // ---- what cannot, may and must be done
@@ -254,9 +365,21 @@ export const mustPay = v.add('ability', 'mustPay', {
 const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it: [string, string] }> = {
   use: { en: ['be used', 'use'], de: ['verwendet werden', 'verwenden'], it: ['essere usata', 'usare'] },
   reap: { en: ['reap', 'reap with'], de: ['ernten', 'zum Ernten verwenden'], it: ['raccogliere', 'raccogliere con'] },
-  fight: { en: ['be used to fight', 'fight with'], de: ['zum Kämpfen verwendet werden', 'zum Kämpfen verwenden'], it: ['essere usata per combattere', 'combattere con'] },
-  action: { en: ['be used for its “Action:”', 'use'], de: ['für ihre „Aktion:“ verwendet werden', 'verwenden'], it: ['usare la sua “Azione:”', 'usare'] },
-  omni: { en: ['be used for its “Omni:”', 'use'], de: ['für ihre „Universell:“ verwendet werden', 'verwenden'], it: ['usare la sua “Omni:”', 'usare'] },
+  fight: {
+    en: ['be used to fight', 'fight with'],
+    de: ['zum Kämpfen verwendet werden', 'zum Kämpfen verwenden'],
+    it: ['essere usata per combattere', 'combattere con'],
+  },
+  action: {
+    en: ['be used for its “Action:”', 'use'],
+    de: ['für ihre „Aktion:“ verwendet werden', 'verwenden'],
+    it: ['usare la sua “Azione:”', 'usare'],
+  },
+  omni: {
+    en: ['be used for its “Omni:”', 'use'],
+    de: ['für ihre „Universell:“ verwendet werden', 'verwenden'],
+    it: ['usare la sua “Omni:”', 'usare'],
+  },
   beDealtDamage: { en: ['be dealt damage', ''], de: ['Schaden erhalten', ''], it: ['subire danni', ''] },
   beDestroyed: { en: ['be destroyed', ''], de: ['zerstört werden', ''], it: ['essere distrutta', ''] },
   ready: { en: ['ready', ''], de: ['spielbereit gemacht werden', ''], it: ['essere ripristinata', ''] },
@@ -265,7 +388,8 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
 
 /** These cards cannot do this or have it done to them. */
 export const cannot = v.add('ability', 'cannot', {
-  compile: (c: C, act: ActName, noun: Noun) => [newStatic(tree('cannot', act, noun), { kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
+  compile: (c: C, act: ActName, noun: Noun) =>
+    [newStatic(tree('cannot', act, noun), { kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
   en: (t, act, noun) => `${capital(t.noun(noun).text)} cannot ${ACT_WORDS[act].en[0]}.`,
   de: (t, act, noun) => `${capital(t.noun(noun).in('nom'))} kann nicht ${ACT_WORDS[act].de[0]}.`,
   it: (t, act, noun) => `${capital(t.noun(noun).text)} non può ${ACT_WORDS[act].it[0]}.`,
@@ -275,7 +399,14 @@ export const cannot = v.add('ability', 'cannot', {
 export const attacksOnly = v.add('ability', 'attacksOnly', {
   compile(c: C, filter: Filter) {
     const matches = c.matches(c.filter(filter))
-    return [newStatic(tree('attacksOnly', filter), { kind: STATIC.cannot, what: ACT.attack, covers: coversSelf, other: (p, f, card) => !matches(p, f, card) })] as unknown
+    return [
+      newStatic(tree('attacksOnly', filter), {
+        kind: STATIC.cannot,
+        what: ACT.attack,
+        covers: coversSelf,
+        other: (p, f, card) => !matches(p, f, card),
+      }),
+    ] as unknown
   },
   en: (t, filter) => `${capital(t.self)} can only fight ${en.many(t.filter(filter))}.`,
   de: (t, filter) => `${capital(t.self)} kann nur ${de.bare(t.filter(filter)).in('acc')} angreifen.`,
@@ -285,14 +416,24 @@ export const attacksOnly = v.add('ability', 'attacksOnly', {
 /** A player cannot play or use such cards. */
 export const playerCannot = v.add('ability', 'playerCannot', {
   compile: (c: C, who: Who, act: 'play' | 'use', filter: Filter) =>
-    [newStatic(tree('playerCannot', who, act, filter), { kind: STATIC.cannotSeat, what: ACT[act], seats: c.seats(who), covers: c.matches(c.filter(filter)) })] as unknown,
+    [
+      newStatic(tree('playerCannot', who, act, filter), {
+        kind: STATIC.cannotSeat,
+        what: ACT[act],
+        seats: c.seats(who),
+        covers: c.matches(c.filter(filter)),
+      }),
+    ] as unknown,
   en: (t, who, act, filter) => `${capital(t.seat(who).subject)} cannot ${act} ${en.many(t.filter(filter))}.`,
-  de: (t, who, act, filter) => `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')} ${act === 'play' ? 'spielen' : 'verwenden'}.`,
-  it: (t, who, act, filter) => `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(filter)).text}.`,
+  de: (t, who, act, filter) =>
+    `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')} ${act === 'play' ? 'spielen' : 'verwenden'}.`,
+  it: (t, who, act, filter) =>
+    `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(filter)).text}.`,
 })
 
 export const cannotStealFrom = v.add('ability', 'cannotStealFrom', {
-  compile: (c: C, who: Who) => [newStatic(tree('cannotStealFrom', who), { kind: STATIC.cannotSeat, what: ACT.steal, seats: c.seats(who) })] as unknown,
+  compile: (c: C, who: Who) =>
+    [newStatic(tree('cannotStealFrom', who), { kind: STATIC.cannotSeat, what: ACT.steal, seats: c.seats(who) })] as unknown,
   en: (t, who) => `${capital(t.seat(who).possessive)} Æmber cannot be stolen.`,
   de: (t, who) => `${capital(t.seat(who).possessive('Æmber', 'n', 'nom'))} kann nicht gestohlen werden.`,
   it: (t, who) => `${capital(t.seat(who).possessive('Æmber', 'm', true).text)} non possono essere rubati.`,
@@ -313,34 +454,66 @@ const itHouse = (t: it.Italian, house: HouseReference) => (house === 'chosen' ? 
 /** A house stands where other clauses have a card. */
 export const cannotChooseHouse = v.add('ability', 'cannotChooseHouse', {
   compile: (c: C, who: Who, house: HouseReference) =>
-    [newStatic(tree('cannotChooseHouse', who, house), { kind: STATIC.cannotSeat, what: ACT.chooseHouse, seats: c.seats(who), covers: houseTest(house, c) })] as unknown,
-  en: (t, who, house) => `${capital(t.seat(who).subject)} cannot choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
-  de: (t, who, house) => `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} ${deHouse(t, house)} nicht als aktive Fraktion wählen.`,
-  it: (t, who, house) => `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
+    [
+      newStatic(tree('cannotChooseHouse', who, house), {
+        kind: STATIC.cannotSeat,
+        what: ACT.chooseHouse,
+        seats: c.seats(who),
+        covers: houseTest(house, c),
+      }),
+    ] as unknown,
+  en: (t, who, house) =>
+    `${capital(t.seat(who).subject)} cannot choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
+  de: (t, who, house) =>
+    `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} ${deHouse(t, house)} nicht als aktive Fraktion wählen.`,
+  it: (t, who, house) =>
+    `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
 })
 
 export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
   compile: (c: C, who: Who, house: HouseReference) =>
-    [newStatic(tree('mustChooseHouse', who, house), { kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) })] as unknown,
-  en: (t, who, house) => `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
-  de: (t, who, house) => `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`.replace('musst', 'musst'),
-  it: (t, who, house) => `${capital(t.seat(who).you ? 'devi' : `${t.seat(who).subject} deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
+    [
+      newStatic(tree('mustChooseHouse', who, house), { kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) }),
+    ] as unknown,
+  en: (t, who, house) =>
+    `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
+  de: (t, who, house) =>
+    `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`.replace(
+      'musst',
+      'musst',
+    ),
+  it: (t, who, house) =>
+    `${capital(t.seat(who).you ? 'devi' : `${t.seat(who).subject} deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
 })
 
 /** You may use these cards although they are of another house; to fight only, if it says so. */
 export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>('ability', 'mayUse', {
   compile: (c: C, noun: Noun, onlyTo?: 'fight' | 'reap') =>
-    [newStatic(tree('mayUse', noun, onlyTo), { kind: STATIC.mayUse, what: onlyTo === undefined ? ACT.use : ACT[onlyTo], covers: c.covers(noun) })] as unknown,
+    [
+      newStatic(tree('mayUse', noun, onlyTo), {
+        kind: STATIC.mayUse,
+        what: onlyTo === undefined ? ACT.use : ACT[onlyTo],
+        covers: c.covers(noun),
+      }),
+    ] as unknown,
   en: (t, noun, onlyTo) => (onlyTo === undefined ? `You may use ${t.noun(noun).text}.` : `You may ${onlyTo} with ${t.noun(noun).text}.`),
-  de: (t, noun, onlyTo) => (onlyTo === undefined ? `Du darfst ${t.noun(noun).in('acc')} verwenden.` : `Du darfst ${t.noun(noun).in('acc')} zum ${onlyTo === 'fight' ? 'Kämpfen' : 'Ernten'} verwenden.`),
-  it: (t, noun, onlyTo) => (onlyTo === undefined ? `Puoi usare ${t.noun(noun).text}.` : `Puoi ${onlyTo === 'fight' ? 'combattere' : 'raccogliere'} con ${t.noun(noun).text}.`),
+  de: (t, noun, onlyTo) =>
+    onlyTo === undefined
+      ? `Du darfst ${t.noun(noun).in('acc')} verwenden.`
+      : `Du darfst ${t.noun(noun).in('acc')} zum ${onlyTo === 'fight' ? 'Kämpfen' : 'Ernten'} verwenden.`,
+  it: (t, noun, onlyTo) =>
+    onlyTo === undefined
+      ? `Puoi usare ${t.noun(noun).text}.`
+      : `Puoi ${onlyTo === 'fight' ? 'combattere' : 'raccogliere'} con ${t.noun(noun).text}.`,
 })
 
 /** You may play so many of these cards this turn although they are of another house. */
 export const mayPlay = v.add('ability', 'mayPlay', {
-  compile: (c: C, n: number, filter: Filter) => [newStatic(tree('mayPlay', n, filter), { kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })] as unknown,
+  compile: (c: C, n: number, filter: Filter) =>
+    [newStatic(tree('mayPlay', n, filter), { kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })] as unknown,
   en: (t, n, filter) => `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n} ${en.many(t.filter(filter))}`}.`,
-  de: (t, n, filter) => `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
+  de: (t, n, filter) =>
+    `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
   it: (t, n, filter) => `Puoi giocare ${n === 1 ? it.a(t.filter(filter)).text : it.several(t.filter(filter), String(n)).text}.`,
 })
 
@@ -359,7 +532,14 @@ export const playLimit = v.add('ability', 'playLimit', {
 export const playOnlyIf = v.add('ability', 'playOnlyIf', {
   compile(_c: C, condition: Condition) {
     const check = abilityCompiler().condition(condition)
-    return [newStatic(tree('playOnlyIf', condition), { kind: STATIC.cannot, what: ACT.play, covers: coversSelf, amount: (p, f) => (check(p, f) ? 0 : 1) })] as unknown
+    return [
+      newStatic(tree('playOnlyIf', condition), {
+        kind: STATIC.cannot,
+        what: ACT.play,
+        covers: coversSelf,
+        amount: (p, f) => (check(p, f) ? 0 : 1),
+      }),
+    ] as unknown
   },
   en: (t, condition) => `${capital(t.self)} can only be played if ${t.condition(condition).yes}.`,
   de: (t, condition) => `${capital(t.self)} kann nur gespielt werden, falls ${t.condition(condition).yes}.`,
@@ -369,21 +549,34 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
 export const skip = v.add('ability', 'skip', {
   compile: (c: C, who: Who, step: (typeof SKIPPABLE)[number]) =>
     [newStatic(tree('skip', who, step), { kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) })] as unknown,
-  en: (t, who, step) => `${capital(t.seat(who).subject)} skip${t.seat(who).you ? '' : 's'} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
-  de: (t, who, step) => `${capital(t.seat(who).nom)} überspring${t.seat(who).you ? 'st' : 't'} den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}.`,
-  it: (t, who, step) => `${capital(t.seat(who).you ? 'salti' : `${t.seat(who).subject} salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
+  en: (t, who, step) =>
+    `${capital(t.seat(who).subject)} skip${t.seat(who).you ? '' : 's'} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
+  de: (t, who, step) =>
+    `${capital(t.seat(who).nom)} überspring${t.seat(who).you ? 'st' : 't'} den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}.`,
+  it: (t, who, step) =>
+    `${capital(t.seat(who).you ? 'salti' : `${t.seat(who).subject} salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
 })
 
 // ---- replacements
 
 /** Amber that would be gained is captured by this creature, or stolen, instead. */
-const replacesGain = (word: string, how: (p: P, self: number, seat: number, amount: number) => void, byReaping: boolean, names: {
-  en: (t: en.English, who: en.Persona) => string; de: (t: de.German, who: de.Persona) => string; it: (t: it.Italian, who: it.Persona) => string
-}) =>
+const replacesGain = (
+  word: string,
+  how: (p: P, self: number, seat: number, amount: number) => void,
+  byReaping: boolean,
+  names: {
+    en: (t: en.English, who: en.Persona) => string
+    de: (t: de.German, who: de.Persona) => string
+    it: (t: it.Italian, who: it.Persona) => string
+  },
+) =>
   v.add('ability', word, {
     compile(c: C, who: Who) {
       const ability = newAbility({
-        trigger: TRIGGER.wouldGain, seats: c.seats(who), event: byReaping ? (p, f) => p.frames[f + 6] === 1 : undefined, tree: tree(word, who),
+        trigger: TRIGGER.wouldGain,
+        seats: c.seats(who),
+        event: byReaping ? (p, f) => p.frames[f + 6] === 1 : undefined,
+        tree: tree(word, who),
       })
       gainReplacements.set(ability.id, how)
       return [ability] as unknown
@@ -393,27 +586,45 @@ const replacesGain = (word: string, how: (p: P, self: number, seat: number, amou
     it: (t, who) => names.it(t, t.seat(who)),
   })
 
-export const capturesGains = replacesGain('capturesGains', (p, self, seat, amount) => {
-  // it comes from the supply: the pool it would have reached stays as it was
-  p.amber[1 - seat] += amount
-  capture(p, self, 1 - seat, amount, self)
-}, false, {
-  en: (t, who) => `Each Æmber that would be added to ${who.possessive} pool is captured by ${t.self} instead.`,
-  de: (t, who) => `Jedes Æmber, das ${who.possessive('Vorrat', 'm', 'dat')} hinzugefügt würde, wird stattdessen von ${t.self} erbeutet.`,
-  it: (t, who) => `Ogni Æmber che verrebbe aggiunto ${who.possessive('riserva', 'f').with('a')} viene invece catturato da ${t.self}.`,
-})
+export const capturesGains = replacesGain(
+  'capturesGains',
+  (p, self, seat, amount) => {
+    // it comes from the supply: the pool it would have reached stays as it was
+    p.amber[1 - seat] += amount
+    capture(p, self, 1 - seat, amount, self)
+  },
+  false,
+  {
+    en: (t, who) => `Each Æmber that would be added to ${who.possessive} pool is captured by ${t.self} instead.`,
+    de: (t, who) => `Jedes Æmber, das ${who.possessive('Vorrat', 'm', 'dat')} hinzugefügt würde, wird stattdessen von ${t.self} erbeutet.`,
+    it: (t, who) => `Ogni Æmber che verrebbe aggiunto ${who.possessive('riserva', 'f').with('a')} viene invece catturato da ${t.self}.`,
+  },
+)
 
-export const stealsGainsFromReaping = replacesGain('stealsGainsFromReaping', (p, self, seat, amount) => {
-  steal(p, seat, amount, self)
-}, true, {
-  en: () => 'Each Æmber that you would gain by reaping is stolen from your opponent instead.',
-  de: () => 'Jedes Æmber, das du durch Ernten erhalten würdest, wird stattdessen deinem Gegner gestohlen.',
-  it: () => 'Ogni Æmber che otterresti raccogliendo viene invece rubato al tuo avversario.',
-})
+export const stealsGainsFromReaping = replacesGain(
+  'stealsGainsFromReaping',
+  (p, self, seat, amount) => {
+    steal(p, seat, amount, self)
+  },
+  true,
+  {
+    en: () => 'Each Æmber that you would gain by reaping is stolen from your opponent instead.',
+    de: () => 'Jedes Æmber, das du durch Ernten erhalten würdest, wird stattdessen deinem Gegner gestohlen.',
+    it: () => 'Ogni Æmber che otterresti raccogliendo viene invece rubato al tuo avversario.',
+  },
+)
 
 /** Damage to such creatures is dealt to this one instead. */
 export const takesDamageFor = v.add('ability', 'takesDamageFor', {
-  compile: (c: C, filter: Filter) => [newAbility({ trigger: TRIGGER.wouldBeDealtDamage, about: c.matches(c.filter(filter)), program: undefined, tree: tree('takesDamageFor', filter) })] as unknown,
+  compile: (c: C, filter: Filter) =>
+    [
+      newAbility({
+        trigger: TRIGGER.wouldBeDealtDamage,
+        about: c.matches(c.filter(filter)),
+        program: undefined,
+        tree: tree('takesDamageFor', filter),
+      }),
+    ] as unknown,
   en: (t, filter) => `Damage that would be dealt to ${en.withArticle(en.one(t.filter(filter)))} is dealt to ${t.self} instead.`,
   de: (t, filter) => `Schaden, der ${de.a(t.filter(filter)).in('dat')} zugefügt würde, wird stattdessen ${t.self} zugefügt.`,
   it: (t, filter) => `I danni che verrebbero inflitti ${it.a(t.filter(filter)).with('a')} vengono invece inflitti a ${t.self}.`,
@@ -421,9 +632,18 @@ export const takesDamageFor = v.add('ability', 'takesDamageFor', {
 
 /** Cards that would go from play to a discard pile are purged instead. */
 export const purgesFromPlay = v.add('ability', 'purgesFromPlay', {
-  compile: (c: C, filter: Filter) => [newAbility({ trigger: TRIGGER.wouldBePutIntoDiscard, about: c.matches(c.filter(filter)), program: undefined, tree: tree('purgesFromPlay', filter) })] as unknown,
+  compile: (c: C, filter: Filter) =>
+    [
+      newAbility({
+        trigger: TRIGGER.wouldBePutIntoDiscard,
+        about: c.matches(c.filter(filter)),
+        program: undefined,
+        tree: tree('purgesFromPlay', filter),
+      }),
+    ] as unknown,
   en: (t, filter) => `Each ${en.one(t.filter(filter))} that would be put into a discard pile from play is purged instead.`,
-  de: (t, filter) => `${capital(de.each(t.filter(filter)).in('nom'))}, die aus dem Spiel auf einen Ablagestapel gelegt würde, wird stattdessen verbannt.`,
-  it: (t, filter) => `${capital(it.each(t.filter(filter)).text)} che verrebbe messa dal gioco in una pila degli scarti viene invece epurata.`,
+  de: (t, filter) =>
+    `${capital(de.each(t.filter(filter)).in('nom'))}, die aus dem Spiel auf einen Ablagestapel gelegt würde, wird stattdessen verbannt.`,
+  it: (t, filter) =>
+    `${capital(it.each(t.filter(filter)).text)} che verrebbe messa dal gioco in una pila degli scarti viene invece epurata.`,
 })
-

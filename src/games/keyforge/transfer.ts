@@ -61,7 +61,8 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 2, [
       seat: (p) => p.now[ACTIVE],
       options(p, f, out) {
         let n = 0
-        for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) out[n++] = card
+        for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
+          out[n++] = card
         return n
       },
       answer(p, f, option) {
@@ -85,12 +86,18 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 2, [
     },
   ],
   ['others see it', (p, f) => openWindow(p, p.frames[f + MARK])],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
 ])
 
 function ownersRepeat(p: KeyforgePosition, f: number): boolean {
   const count = [0, 0]
-  for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) count[p.owner[card]]++
+  for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
+    count[p.owner[card]]++
   return count[0] > 1 || count[1] > 1
 }
 
@@ -121,4 +128,3 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
   p.frames[f + AMOUNT]--
   reportFull(p, f, p.frames[f + AMOUNT] === 0)
 }
-

@@ -7,8 +7,24 @@ import { callForge, canForge, isCheck } from './forge.ts'
 import { forgetOldTurns } from './history.ts'
 import { endBeforeTurn, endTurnEffects } from './lasting.ts'
 import {
-  ACTED, ACTIVE, ARCHIVES, ARTIFACTS, CARDS, DECK, FIRST_SEAT, FROM_HAND, HAND, HOUSE, LINE, OMEGA, STEP, TURN, UNSETTLED, UNWATCHED,
-  UPGRADES, zoneOf,
+  ACTED,
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  CARDS,
+  DECK,
+  FIRST_SEAT,
+  FROM_HAND,
+  HAND,
+  HOUSE,
+  LINE,
+  OMEGA,
+  STEP,
+  TURN,
+  UNSETTLED,
+  UNWATCHED,
+  UPGRADES,
+  zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
@@ -228,9 +244,19 @@ function atEdge(trigger: number) {
 }
 
 export const GAME: Program = code.program('game', 2, [
-  ['first mulligan', (p, f) => { p.frames[f + SLOTS] = p.now[FIRST_SEAT] }],
+  [
+    'first mulligan',
+    (p, f) => {
+      p.frames[f + SLOTS] = p.now[FIRST_SEAT]
+    },
+  ],
   ['mulligan', mulligan],
-  ['second mulligan', (p, f) => { p.frames[f + SLOTS] = opponentOf(p.now[FIRST_SEAT]) }],
+  [
+    'second mulligan',
+    (p, f) => {
+      p.frames[f + SLOTS] = opponentOf(p.now[FIRST_SEAT])
+    },
+  ],
   ['mulligan', mulligan],
   [
     'begin turn',
@@ -273,7 +299,12 @@ export const GAME: Program = code.program('game', 2, [
   ],
   ['house', chooseHouse],
   ['settle', settle],
-  ['archives', (p, f) => { if (p.zones.length[zoneOf(ARCHIVES, p.now[ACTIVE])] === 0) jump(p, f, BEGIN_MAIN) }],
+  [
+    'archives',
+    (p, f) => {
+      if (p.zones.length[zoneOf(ARCHIVES, p.now[ACTIVE])] === 0) jump(p, f, BEGIN_MAIN)
+    },
+  ],
   ['take archives', takeArchives],
   [
     'begin main',
@@ -283,7 +314,12 @@ export const GAME: Program = code.program('game', 2, [
     },
   ],
   ['settle', settle],
-  ['omega', (p, f) => { if (p.now[OMEGA] !== 0) jump(p, f, READY) }],
+  [
+    'omega',
+    (p, f) => {
+      if (p.now[OMEGA] !== 0) jump(p, f, READY)
+    },
+  ],
   ['main', main],
   [
     'ready cards',
@@ -303,7 +339,13 @@ export const GAME: Program = code.program('game', 2, [
   ['settle', settle],
   ['draw cards', (p) => drawStep(p, p.now[ACTIVE])],
   ['settle', settle],
-  ['end of turn', (p) => { p.now[STEP] = STEP_END; atEdge(TRIGGER.atEnd)(p) }],
+  [
+    'end of turn',
+    (p) => {
+      p.now[STEP] = STEP_END
+      atEdge(TRIGGER.atEnd)(p)
+    },
+  ],
   ['settle', settle],
   [
     'turn is over',
@@ -356,4 +398,3 @@ export function refill(p: KeyforgePosition, seat: number, size: number): void {
     draw(p, seat, Math.max(0, missing - penalty))
   } else draw(p, seat, missing)
 }
-

@@ -35,7 +35,13 @@ export function forbidFoes(p: KeyforgePosition, f: number, set: number): void {
   for (let i = 0; i < 3; i++) p.frames[f + FOES + i] = p.frames[set + i]
 }
 
-const ACT_NAMES: Record<number, string> = { [ACT.reap]: 'reap', [ACT.fight]: 'fight', [ACT.action]: 'action', [ACT.omni]: 'omni', [ACT.use]: 'unstun' }
+const ACT_NAMES: Record<number, string> = {
+  [ACT.reap]: 'reap',
+  [ACT.fight]: 'fight',
+  [ACT.action]: 'action',
+  [ACT.omni]: 'omni',
+  [ACT.use]: 'unstun',
+}
 
 const USE: Program = code.program('use', 6, [
   [
@@ -118,7 +124,12 @@ const USE: Program = code.program('use', 6, [
       reportFull(p, f, true)
     },
   ],
-  ['settle', (p) => { if (p.now[UNSETTLED] !== 0) callSettle(p) }],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
 ])
 
 function triggerOf(act: number): number {
@@ -153,7 +164,12 @@ export function callUseAnyhow(p: KeyforgePosition, seat: number, card: number): 
 const WAYS = [ACT.use, ACT.reap, ACT.fight, ACT.action, ACT.omni]
 
 const USE_ANYHOW: Program = code.program('use in some way', 1, [
-  ['is there a way', (p, f) => { if (countWays(p, f, undefined) === 0) jump(p, f, USE_ANYHOW.start + 2) }],
+  [
+    'is there a way',
+    (p, f) => {
+      if (countWays(p, f, undefined) === 0) jump(p, f, USE_ANYHOW.start + 2)
+    },
+  ],
   [
     'how',
     {

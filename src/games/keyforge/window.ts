@@ -29,7 +29,6 @@ import {
   QUEUE_WORDS,
   SEATS,
   UNSETTLED,
-  
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { callSettle } from './settle.ts'
@@ -163,13 +162,19 @@ export function watches(p: KeyforgePosition, trigger: number, card: number, seat
   return any
 }
 
-/** The card whose ability takes the place of `card` in a proposed event, -1 when none does. Each source replaces once. */
-export function findReplacement(p: KeyforgePosition, trigger: number, card: number): number {
+/** The cards whose abilities would take the place of `card` in a proposed event, ascending in `out`; returns their number. */
+export function findReplacements(p: KeyforgePosition, trigger: number, card: number, out: Int16Array): number {
   const mark = p.now[QUEUED]
   collectWatchers(p, trigger, card, p.controller[card])
-  const self = p.now[QUEUED] > mark ? p.queue[mark * QUEUE_WORDS + ENTRY_SELF] : -1
-  while (p.now[QUEUED] > mark) drop(p, p.now[QUEUED] - 1)
-  return self
+  let n = 0
+  while (p.now[QUEUED] > mark) {
+    const self = p.queue[(p.now[QUEUED] - 1) * QUEUE_WORDS + ENTRY_SELF]
+    drop(p, p.now[QUEUED] - 1)
+    let k = n++
+    for (; k > 0 && out[k - 1] > self; k--) out[k] = out[k - 1]
+    out[k] = self
+  }
+  return n
 }
 
 /** The lasting effect that an ability belongs to, by its text's source; -1 when it has ended. */

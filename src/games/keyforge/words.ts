@@ -18,9 +18,45 @@ export * from './verbs/creatures.ts'
 export * from './verbs/tokens.ts'
 
 export const {
-  may, when, otherwise, ifYouDo, oneOf, forEach, times, eachPlayerDoes, bothWays, repeatWhile, repeatIf, mayRepeat,
-  a, some, upTo, anyNumber, each, random, except, it, them, self, source, that, thisWay,
-  count, amountThisWay, plus, minus, product, half, not, atLeast, exactly, none, isA, you, opponent, eachPlayer,
+  may,
+  when,
+  otherwise,
+  ifYouDo,
+  oneOf,
+  forEach,
+  times,
+  eachPlayerDoes,
+  bothWays,
+  repeatWhile,
+  repeatIf,
+  mayRepeat,
+  a,
+  some,
+  upTo,
+  anyNumber,
+  each,
+  random,
+  except,
+  it,
+  them,
+  self,
+  source,
+  that,
+  thisWay,
+  count,
+  amountThisWay,
+  plus,
+  minus,
+  product,
+  half,
+  not,
+  atLeast,
+  exactly,
+  none,
+  isA,
+  you,
+  opponent,
+  eachPlayer,
 } = core
 
 // ---- houses and icons
@@ -64,11 +100,19 @@ interface Face {
 }
 
 /** A card: id (as in the public card lists), English name, house, printed face, abilities in printed order. */
-const cardOf = (type: CardType) => (id: string, name: string, house: House, face: Face, ...abilities: Ability[]): CardFace => ({
-  id, name, type, house,
-  power: face.power ?? 0, armor: face.armor ?? 0, traits: face.traits ?? [], bonus: face.bonus ?? [],
-  abilities: [...(face.keywords ?? []), ...abilities],
-})
+const cardOf =
+  (type: CardType) =>
+  (id: string, name: string, house: House, face: Face, ...abilities: Ability[]): CardFace => ({
+    id,
+    name,
+    type,
+    house,
+    power: face.power ?? 0,
+    armor: face.armor ?? 0,
+    traits: face.traits ?? [],
+    bonus: face.bonus ?? [],
+    abilities: [...(face.keywords ?? []), ...abilities],
+  })
 
 export const Action = cardOf('action')
 export const Artifact = cardOf('artifact')

@@ -4,8 +4,8 @@ import type { GameEvent } from '../../../kernel/event.ts'
 import { speakPlainly } from '../../plain.ts'
 import { nameCards, quoteName, reasonText, withSource } from '../../speech.ts'
 import type { Speaker, SpeechContext } from '../../speech.ts'
-import type { House } from '../face.ts'
 import type { KeyColor, Observation } from '../observe.ts'
+import { termOf } from '../terms.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { italian } from './it.ts'
@@ -57,11 +57,11 @@ function offer(language: Language, context: SpeechContext, phrases: Phrases, vie
     target: name(view.target),
     seat: view.seat === undefined ? '' : context.seatName(view.seat),
     place: view.place,
-    house: view.house === undefined ? '' : term(phrases.houses, view.house),
+    house: view.house === undefined ? '' : termOf('house', view.house, language),
     color: view.color === undefined ? '' : term(phrases.colors, view.color),
     // a card named is an id
     name: view.name === undefined ? '' : quoteName(language, context.cardName(view.name)),
-    trait: view.trait ?? '',
+    trait: view.trait === undefined ? '' : termOf('trait', view.trait, language),
     amount: view.amount,
     mode: view.mode ?? 0,
     as: view.as ?? '',
@@ -94,7 +94,7 @@ function subjectYou(language: Language, verb: string): string {
 }
 
 function nameIn(language: Language, context: SpeechContext, phrases: Phrases, kind: string, name: string): string {
-  if (kind === 'house' || kind === 'chosenHouse') return term(phrases.houses, name as House)
+  if (kind === 'house' || kind === 'chosenHouse') return termOf('house', name, language)
   if (kind === 'forge' || kind === 'unforge') return term(phrases.colors, name as KeyColor)
   if (kind === 'step') return term(phrases.steps, name)
   if (kind === 'counters') return term(phrases.counters, name)

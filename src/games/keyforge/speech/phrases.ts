@@ -1,5 +1,5 @@
 import type { DecisionKind } from '../../../kernel/decision.ts'
-import type { CounterName, House, Icon, KeywordName } from '../face.ts'
+import type { CounterName, Icon } from '../face.ts'
 import type { KeyColor, StepName } from '../observe.ts'
 
 /** What a prompt is about. */
@@ -47,10 +47,8 @@ export interface Phrases {
   readonly prompts: Readonly<Record<DecisionKind, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>
-  readonly houses: Readonly<Record<House, string>>
   readonly colors: Readonly<Record<KeyColor, string>>
   readonly steps: Readonly<Record<StepName, string>>
-  readonly keywords: Readonly<Record<KeywordName, string>>
   readonly counters: Readonly<Record<CounterName, string>>
   readonly icons: Readonly<Record<Icon, string>>
   readonly table: TableWords

@@ -2,12 +2,13 @@ import type { Language } from '../../../ability/language.ts'
 import { joinNames, quoteName } from '../../speech.ts'
 import type { SpeechContext } from '../../speech.ts'
 import type { CardReference, CardView, Observation, SeatView } from '../observe.ts'
+import { termOf } from '../terms.ts'
 import type { Phrases } from './phrases.ts'
 
 /** The table as lines, the reader's own side last, as it lies nearest. */
 export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: Observation): string[] {
   const { table } = phrases
-  const house = observation.house === undefined ? undefined : phrases.houses[observation.house]
+  const house = observation.house === undefined ? undefined : termOf('house', observation.house, language)
   const lines = [table.turn(observation.turn, phrases.steps[observation.step], context.seatName(observation.active), house)]
   const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
   const name = (card: CardReference) => quoteName(language, context.cardName(card.id))
@@ -34,16 +35,17 @@ function laySeat(
   if (seat.chains > 0) facts.push(table.chains(seat.chains))
   facts.push(table.piles(seat.handCount, seat.deckCount, seat.archivesCount, seat.discard.length, seat.purged.length))
   const lines = [`${context.seatName(seat.seat)}: ${facts.join('; ')}`]
-  const houses = seat.houses.map((house) => phrases.houses[house])
+  const houses = seat.houses.map((house) => termOf('house', house, language))
   lines.push(`  ${joinNames(language, houses)}`)
   const list = (label: string, cards: readonly CardReference[]) => {
-    if (cards.length > 0) lines.push(`  ${label}: ${cards.map((card) => `${name(card)} [${phrases.houses[card.house]}]`).join(', ')}`)
+    if (cards.length > 0)
+      lines.push(`  ${label}: ${cards.map((card) => `${name(card)} [${termOf('house', card.house, language)}]`).join(', ')}`)
   }
   lines.push(`  ${table.battleline}:${seat.battleline.length === 0 ? ` ${table.empty}` : ''}`)
-  for (const [i, card] of seat.battleline.entries()) lines.push(`    ${i + 1}. ${describeCard(phrases, card, name)}`)
+  for (const [i, card] of seat.battleline.entries()) lines.push(`    ${i + 1}. ${describeCard(language, phrases, card, name)}`)
   if (seat.artifacts.length > 0) {
     lines.push(`  ${table.artifacts}:`)
-    for (const card of seat.artifacts) lines.push(`    ${describeCard(phrases, card, name)}`)
+    for (const card of seat.artifacts) lines.push(`    ${describeCard(language, phrases, card, name)}`)
   }
   list(table.limbo, seat.limbo)
   if (seat.hand !== undefined) list(table.hand, seat.hand)
@@ -54,9 +56,9 @@ function laySeat(
 }
 
 /** A card in play with all that is true of it now. */
-function describeCard(phrases: Phrases, card: CardView, name: (card: CardReference) => string): string {
+function describeCard(language: Language, phrases: Phrases, card: CardView, name: (card: CardReference) => string): string {
   const { table } = phrases
-  const facts: string[] = [...card.houses].map((house) => phrases.houses[house])
+  const facts: string[] = [...card.houses].map((house) => termOf('house', house, language))
   if (card.type === 'creature') {
     facts.push(table.power(card.power, card.printedPower))
     if (card.armor > 0) facts.push(table.armor(card.armorLeft, card.armor))
@@ -72,7 +74,7 @@ function describeCard(phrases: Phrases, card: CardView, name: (card: CardReferen
     if (n !== 0 && counter !== 'power') facts.push(`${(phrases.counters as Readonly<Record<string, string>>)[counter] ?? counter} ${n}`)
   }
   for (const { keyword, amount } of card.keywords) {
-    const word = (phrases.keywords as Readonly<Record<string, string>>)[keyword] ?? keyword
+    const word = termOf('keyword', keyword, language)
     facts.push(amount > 0 && ['assault', 'hazardous', 'splashAttack'].includes(keyword) ? `${word} ${amount}` : word)
   }
   if (card.upgrades.length > 0) facts.push(table.upgrades(card.upgrades.map(name).join(', ')))

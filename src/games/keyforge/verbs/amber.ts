@@ -1,4 +1,4 @@
-import { addTo } from '../../../kernel/cardset.ts'
+import { addTo, copySet, dropFrom, isIn } from '../../../kernel/cardset.ts'
 import { RESULT, SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
 import type { English } from '../../../ability/text/en.ts'
 import * as de from '../../../ability/text/de.ts'
@@ -11,6 +11,7 @@ import { note } from '../note.ts'
 import { isInPlay, keyCost, opponentOf } from '../values.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import type { Count } from '../../../ability/language.ts'
+import { LINE } from '../layout.ts'
 import type { KeyforgePosition } from '../layout.ts'
 import { eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
@@ -119,19 +120,54 @@ export type Side = 'ownSide'
 /** The creature takes it from its own controller's pool. */
 export const ownSide: Side = 'ownSide'
 
+/** Nouns that never mean several creatures. */
+const SINGLE_NOUNS = new Set(['a', 'it', 'self', 'host', 'that', 'foe', 'source'])
+
+/** When a pool is too small for all of them, the active player says who captures, one after the other, until it is empty (kf.triggers.1). */
+function chooseCapturers(
+  c: C, set: number, amount: Count<P>, poolFor: (p: P, card: number) => number, captureInto: (creatures: number) => (p: P, f: number) => void,
+): () => void {
+  const left = c.setSlot()
+  const enough = c.unless('too little for all', (p, f) => {
+    const wanted = [0, 0]
+    eachIn(p, f + set, (card) => {
+      if (isInPlay(p, card)) wanted[poolFor(p, card)] += amount(p, f)
+    })
+    return wanted.some((sum, seat) => p.amber[seat] > 0 && sum > p.amber[seat])
+  })
+  c.step('who could capture', (p, f) => copySet(p.frames, f + left, f + set))
+  const top = c.here
+  const could = (p: P, f: number, card: number) => isIn(p.frames, f + left, card) && p.amber[poolFor(p, card)] > 0
+  const candidates = { parts: [{ piles: 1 << LINE, seats: () => 3, strict: true, test: could }] }
+  const end = c.unless('somebody could capture', c.exists(candidates))
+  const { demands } = c
+  c.demands = []
+  const one = c.choose(candidates, { min: () => 1, max: () => 1 })
+  c.demands = demands
+  c.step('captures', (p, f) => {
+    captureInto(one)(p, f)
+    eachIn(p, f + one, (card) => dropFrom(p.frames, f + left, card))
+  })
+  c.jumpTo('next to capture', top)
+  enough()
+  return end
+}
+
 export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   act(c: C, block: number, n: Amount, noun?: Noun, side?: Side) {
     const amount = c.amount(n)
     const set = c.noun(noun ?? core.self)
-    c.step('capture', (p, f) => {
-      eachIn(p, f + set, (card) => {
-        const from = side === 'ownSide' ? p.controller[card] : opponentOf(p.controller[card])
-        const wanted = amount(p, f)
-        const captured = flow.capture(p, card, from, wanted, p.frames[f + SOURCE])
+    const poolFor = (p: P, card: number) => (side === 'ownSide' ? p.controller[card] : opponentOf(p.controller[card]))
+    const captureInto = (creatures: number) => (p: P, f: number) => {
+      eachIn(p, f + creatures, (card) => {
+        const captured = flow.capture(p, card, poolFor(p, card), amount(p, f), p.frames[f + SOURCE])
         if (captured > 0) addTo(p.frames, f + block, card)
         report(p, f, block, captured, captured > 0)
       })
-    })
+    }
+    const end = noun === undefined || SINGLE_NOUNS.has(noun.word) ? undefined : chooseCapturers(c, set, amount, poolFor, captureInto)
+    c.step('capture', captureInto(set))
+    end?.()
   },
   en: (t, n, noun, side) => `${noun === undefined ? '' : `${t.noun(noun).text} `}capture${noun === undefined || t.noun(noun).plural ? '' : 's'} ${enAmber(t, n)}${side ? ' from its own side' : ''}`,
   de: (t, n, noun, side) => {
@@ -252,9 +288,9 @@ export const forge = verb('forge', {
       p.frames[g + RESULT] = block
     })
   },
-  en: (t, extra) => (extra === 0 ? 'forge a key at current cost' : `forge a key at current cost plus ${t.amount(extra).text} Æmber`),
-  de: (t, extra) => de.does('schmiede', `einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.amount(extra).text} Æmber`}`, 'schmieden'),
-  it: (t, extra) => it.does('forgia', 'forgiare', `una chiave al costo attuale${extra === 0 ? '' : ` più ${t.amount(extra).text} Æmber`}`),
+  en: (t, extra) => (extra === 0 ? 'forge a key at current cost' : `forge a key at current cost plus ${t.quantity(extra, 'Æmber')}`),
+  de: (t, extra) => de.does('schmiede', `einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`, 'schmieden'),
+  it: (t, extra) => it.does('forgia', 'forgiare', `una chiave al costo attuale${extra === 0 ? '' : ` più ${t.quantity(extra, 'Æmber')}`}`),
 })
 
 export const forgeFree = verb('forgeFree', {

@@ -158,9 +158,9 @@ export const search = verb('search', {
       shuffleDeck(p, p.frames[f + SEAT])
     })
   },
-  en: (t, n, filter) => `search your deck and discard pile for ${n === 1 ? en.withArticle(en.one(t.filter(filter))) : `any number of ${en.many(t.filter(filter))}`} and reveal what you find`,
-  de: (t, n, filter) => de.does('durchsuche', `dein Deck und deinen Ablagestapel nach ${n === 1 ? de.a(t.filter(filter)).in('dat') : de.several(t.filter(filter), 'beliebig vielen').in('dat')} und decke auf, was du findest`, 'durchsuchen'),
-  it: (t, n, filter) => it.does('cerca', 'cercare', `nel tuo mazzo e nella tua pila degli scarti ${n === 1 ? it.a(t.filter(filter)).text : `un numero qualsiasi di ${it.bare(t.filter(filter)).text}`} e rivela ciò che trovi`),
+  en: (t, n, filter) => `search your deck and discard pile for ${n === 1 ? en.withArticle(en.one(t.filter(filter))) : `any number of ${en.many(t.filter(filter))}`}`,
+  de: (t, n, filter) => de.does('durchsuche', `dein Deck und deinen Ablagestapel nach ${n === 1 ? de.a(t.filter(filter)).in('dat') : de.several(t.filter(filter), 'beliebig vielen').in('dat')}`, 'durchsuchen'),
+  it: (t, n, filter) => it.does('cerca', 'cercare', `nel tuo mazzo e nella tua pila degli scarti ${n === 1 ? it.a(t.filter(filter)).text : `un numero qualsiasi di ${it.bare(t.filter(filter)).text}`}`),
 })
 
 /** Shuffles your whole discard pile into your deck. */

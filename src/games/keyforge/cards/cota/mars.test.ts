@@ -6,7 +6,10 @@ import { table } from '../../scenario.ts'
 describe('actions', () => {
   test('ammonia-clouds deals three to every creature; wards and armor hold (kf.ward.2, kf.armor.1)', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zyzzix-the-many'], hand: ['ammonia-clouds'] }, { battleline: ['firespitter', { card: 'bumpsy', warded: true }] }],
+      seats: [
+        { house: 'mars', battleline: ['zyzzix-the-many'], hand: ['ammonia-clouds'] },
+        { battleline: ['firespitter', { card: 'bumpsy', warded: true }] },
+      ],
     })
     expect(t.play('ammonia-clouds').idle).toBe(true)
     expect(t.card('zyzzix-the-many').zone).toBe('discard')
@@ -53,7 +56,10 @@ describe('actions', () => {
 
   test('hypnotic-command: an enemy creature captures from its own side, chosen anew each time (kf.foreach.1)', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg', 'tunk', 'krump'], hand: ['hypnotic-command'], amber: 4 }, { battleline: ['bumpsy', 'troll'], amber: 3 }],
+      seats: [
+        { house: 'mars', battleline: ['zorg', 'tunk', 'krump'], hand: ['hypnotic-command'], amber: 4 },
+        { battleline: ['bumpsy', 'troll'], amber: 3 },
+      ],
     })
     t.play('hypnotic-command')
     expect(t.targets).toEqual(['bumpsy', 'troll'])
@@ -64,8 +70,16 @@ describe('actions', () => {
   })
 
   test('irradiated-æmber hurts enemy creatures only of a player with six or more amber', () => {
-    for (const [amber, damage] of [[6, 3], [5, 0]]) {
-      const t = table({ seats: [{ house: 'mars', battleline: ['zorg'], hand: ['irradiated-æmber'] }, { battleline: ['krump'], amber }] })
+    for (const [amber, damage] of [
+      [6, 3],
+      [5, 0],
+    ]) {
+      const t = table({
+        seats: [
+          { house: 'mars', battleline: ['zorg'], hand: ['irradiated-æmber'] },
+          { battleline: ['krump'], amber },
+        ],
+      })
       t.play('irradiated-æmber')
       expect([t.card('krump').damage, t.card('zorg').damage]).toEqual([damage, 0])
       expect(t.idle).toBe(true)
@@ -91,7 +105,10 @@ describe('actions', () => {
 
   test('martian-hounds gives one creature two counters for each damaged creature (kf.foreach.2)', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg', { card: 'krump', damage: 1 }], hand: ['martian-hounds'] }, { battleline: [{ card: 'troll', damage: 2 }] }],
+      seats: [
+        { house: 'mars', battleline: ['zorg', { card: 'krump', damage: 1 }], hand: ['martian-hounds'] },
+        { battleline: [{ card: 'troll', damage: 2 }] },
+      ],
     })
     t.play('martian-hounds')
     expect(t.targets).toEqual(['krump', 'troll', 'zorg'])
@@ -101,7 +118,9 @@ describe('actions', () => {
   })
 
   test('martians-make-bad-allies purges the creatures of other houses from the own hand for one amber each', () => {
-    const t = table({ seats: [{ house: 'mars', hand: ['martians-make-bad-allies', 'krump', 'punch', 'zorg', 'troll'] }, { hand: ['bumpsy'] }] })
+    const t = table({
+      seats: [{ house: 'mars', hand: ['martians-make-bad-allies', 'krump', 'punch', 'zorg', 'troll'] }, { hand: ['bumpsy'] }],
+    })
     expect(t.play('martians-make-bad-allies').idle).toBe(true)
     expect(t.seat(0)).toMatchObject({ hand: ['punch', 'zorg'], purged: ['krump', 'troll'], amber: 2 })
     expect(t.seat(1).hand).toEqual(['bumpsy'])
@@ -146,7 +165,10 @@ describe('actions', () => {
 
   test('mothership-support deals two for each friendly ready Mars creature, chosen anew each time (kf.foreach.1)', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg', { card: 'tunk', exhausted: true }, 'krump', 'mindwarper'], hand: ['mothership-support'] }, { battleline: ['grenade-snib', 'troll'], amber: 5 }],
+      seats: [
+        { house: 'mars', battleline: ['zorg', { card: 'tunk', exhausted: true }, 'krump', 'mindwarper'], hand: ['mothership-support'] },
+        { battleline: ['grenade-snib', 'troll'], amber: 5 },
+      ],
     })
     t.play('mothership-support').choose({ target: 'grenade-snib' })
     expect(t.card('grenade-snib').zone).toBe('discard')
@@ -157,7 +179,9 @@ describe('actions', () => {
   })
 
   test('orbital-bombardment deals two for each Mars card revealed', () => {
-    const t = table({ seats: [{ house: 'mars', hand: ['orbital-bombardment', 'zorg', 'tunk', 'punch'] }, { battleline: ['troll', 'krump'] }] })
+    const t = table({
+      seats: [{ house: 'mars', hand: ['orbital-bombardment', 'zorg', 'tunk', 'punch'] }, { battleline: ['troll', 'krump'] }],
+    })
     t.play('orbital-bombardment').choose({ targets: ['zorg', 'tunk'] })
     t.choose({ target: 'troll' }).choose({ target: 'troll' })
     expect([t.card('troll').damage, t.card('krump').damage]).toEqual([4, 0])
@@ -167,16 +191,24 @@ describe('actions', () => {
   })
 
   test('phosphorus-stars stuns every creature not of Mars and brings two chains', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['zorg', 'krump'], hand: ['phosphorus-stars'] }, { battleline: ['troll', 'tunk'] }] })
+    const t = table({
+      seats: [{ house: 'mars', battleline: ['zorg', 'krump'], hand: ['phosphorus-stars'] }, { battleline: ['troll', 'tunk'] }],
+    })
     t.play('phosphorus-stars')
     expect(['zorg', 'krump', 'troll', 'tunk'].map((id) => t.card(id).stunned)).toEqual([false, true, true, false])
     expect(t.seat(0).chains).toBe(2)
   })
 
   test('psychic-network steals one for each friendly ready Mars creature (kf.steal.2)', () => {
-    for (const [amber, left] of [[5, 3], [1, 0]]) {
+    for (const [amber, left] of [
+      [5, 3],
+      [1, 0],
+    ]) {
       const t = table({
-        seats: [{ house: 'mars', battleline: ['zorg', 'tunk', 'krump', { card: 'mindwarper', exhausted: true }], hand: ['psychic-network'] }, { battleline: ['ether-spider'], amber }],
+        seats: [
+          { house: 'mars', battleline: ['zorg', 'tunk', 'krump', { card: 'mindwarper', exhausted: true }], hand: ['psychic-network'] },
+          { battleline: ['ether-spider'], amber },
+        ],
       })
       // Ether Spider looks only at what its opponent would receive, and that is the thief
       t.play('psychic-network')
@@ -189,7 +221,10 @@ describe('actions', () => {
 
   test('sample-collection abducts an enemy creature for each key forged by the opponent', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg'], hand: ['sample-collection'] }, { battleline: ['krump', { card: 'bumpsy', warded: true }, 'troll'], keys: ['red', 'blue'] }],
+      seats: [
+        { house: 'mars', battleline: ['zorg'], hand: ['sample-collection'] },
+        { battleline: ['krump', { card: 'bumpsy', warded: true }, 'troll'], keys: ['red', 'blue'] },
+      ],
     })
     t.play('sample-collection')
     expect(t.targets).toEqual(['bumpsy', 'krump', 'troll'])
@@ -199,12 +234,25 @@ describe('actions', () => {
     expect(t.seat(0).archives).toEqual(['troll'])
     expect(t.seat(1).battleline).toEqual(['krump', 'bumpsy'])
     expect(t.idle).toBe(true)
+    // chosen anew each time: a ward lost to the first choice does not save from the second (kf.foreach.1)
+    const again = table({
+      seats: [
+        { house: 'mars', hand: ['sample-collection'] },
+        { battleline: [{ card: 'bumpsy', warded: true }, 'krump'], keys: ['red', 'blue'] },
+      ],
+    })
+    again.play('sample-collection').choose({ target: 'bumpsy' }).choose({ target: 'bumpsy' })
+    expect([again.seat(0).archives, again.seat(1).battleline]).toEqual([['bumpsy'], ['krump']])
     const none = table({ seats: [{ house: 'mars', hand: ['sample-collection'] }, { battleline: ['krump'] }] })
     expect(none.play('sample-collection').idle).toBe(true)
   })
 
   test('shatter-storm loses all, then the opponent loses three times that (kf.lose.2)', () => {
-    for (const [own, theirs, left] of [[3, 10, 1], [0, 10, 10], [4, 10, 0]]) {
+    for (const [own, theirs, left] of [
+      [3, 10, 1],
+      [0, 10, 10],
+      [4, 10, 0],
+    ]) {
       const t = table({ seats: [{ house: 'mars', hand: ['shatter-storm'], amber: own }, { amber: theirs }] })
       t.play('shatter-storm')
       expect([t.seat(0).amber, t.seat(1).amber]).toEqual([0, left])
@@ -221,14 +269,23 @@ describe('actions', () => {
   })
 
   test('soft-landing is not used up by a creature that is put into play (kf.putinto.1)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['tunk', 'krump'], artifacts: ['swap-widget'], hand: ['soft-landing', 'mindwarper', 'commpod'] }, {}] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['tunk', 'krump'], artifacts: ['swap-widget'], hand: ['soft-landing', 'mindwarper', 'commpod'] },
+        {},
+      ],
+    })
     t.play('soft-landing').action('swap-widget').choose({ target: 'tunk' }).choose({ target: 'mindwarper' }).choose({ place: 'left' })
     t.play('commpod')
     expect(t.card('commpod').exhausted).toBe(false)
   })
 
   test('squawker readies a Mars creature or stuns another', () => {
-    const seats = () => [{ house: 'mars', battleline: [{ card: 'zorg', exhausted: true }, 'krump'], hand: ['squawker'] }, { battleline: ['troll', 'tunk'] }] as const
+    const seats = () =>
+      [
+        { house: 'mars', battleline: [{ card: 'zorg', exhausted: true }, 'krump'], hand: ['squawker'] },
+        { battleline: ['troll', 'tunk'] },
+      ] as const
     const ready = table({ seats: seats() })
     ready.play('squawker').choose({ mode: 0 })
     expect(ready.targets).toEqual(['tunk', 'zorg'])
@@ -242,7 +299,14 @@ describe('actions', () => {
 
   test('total-recall gains for ready friendly creatures, then all return to their owners’ hands (kf.leaves.6)', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg', 'krump', { card: 'tunk', exhausted: true }, { card: 'bumpsy', owner: 1 }], hand: ['total-recall'] }, { battleline: ['troll'] }],
+      seats: [
+        {
+          house: 'mars',
+          battleline: ['zorg', 'krump', { card: 'tunk', exhausted: true }, { card: 'bumpsy', owner: 1 }],
+          hand: ['total-recall'],
+        },
+        { battleline: ['troll'] },
+      ],
     })
     expect(t.play('total-recall').idle).toBe(true)
     expect(t.seat(0)).toMatchObject({ amber: 4, battleline: [] })
@@ -254,7 +318,10 @@ describe('actions', () => {
 describe('artifacts', () => {
   test('combat-pheromones lets up to two other Mars cards be used this turn', () => {
     const t = table({
-      seats: [{ house: 'brobnar', battleline: ['zorg', 'tunk', 'krump'], artifacts: ['combat-pheromones', 'crystal-hive'] }, { battleline: ['mindwarper'] }],
+      seats: [
+        { house: 'brobnar', battleline: ['zorg', 'tunk', 'krump'], artifacts: ['combat-pheromones', 'crystal-hive'] },
+        { battleline: ['mindwarper'] },
+      ],
     })
     expect(t.can({ verb: 'reap', card: 'zorg' })).toBe(false)
     t.omni('combat-pheromones')
@@ -269,9 +336,22 @@ describe('artifacts', () => {
 
   test('commpod: for each Mars card revealed a Mars creature may be readied', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: [{ card: 'zorg', exhausted: true }, { card: 'krump', exhausted: true }], artifacts: ['commpod'], hand: ['tunk', 'grommid'] }, {}],
+      seats: [
+        {
+          house: 'mars',
+          battleline: [
+            { card: 'zorg', exhausted: true },
+            { card: 'krump', exhausted: true },
+          ],
+          artifacts: ['commpod'],
+          hand: ['tunk', 'grommid'],
+        },
+        {},
+      ],
     })
-    t.action('commpod').choose({ targets: ['tunk', 'grommid'] }).yes()
+    t.action('commpod')
+      .choose({ targets: ['tunk', 'grommid'] })
+      .yes()
     expect(t.targets).toEqual(['zorg'])
     t.choose({ target: 'zorg' }).no()
     expect([t.card('zorg').exhausted, t.card('krump').exhausted]).toEqual([false, true])
@@ -285,7 +365,11 @@ describe('artifacts', () => {
   })
 
   test('custom-virus purges a creature from hand and destroys all that share a trait with it', () => {
-    const seats = () => [{ house: 'mars', battleline: ['troll', 'zorg'], artifacts: ['custom-virus'], hand: ['krump', 'punch'] }, { battleline: ['bumpsy', { card: 'smaaash', warded: true }, 'wardrummer'] }] as const
+    const seats = () =>
+      [
+        { house: 'mars', battleline: ['troll', 'zorg'], artifacts: ['custom-virus'], hand: ['krump', 'punch'] },
+        { battleline: ['bumpsy', { card: 'smaaash', warded: true }, 'wardrummer'] },
+      ] as const
     const t = table({ seats: seats() })
     t.omni('custom-virus').yes()
     expect(t.targets).toEqual(['krump'])
@@ -320,7 +404,9 @@ describe('artifacts', () => {
   })
 
   test('incubation-chamber archives a Mars creature revealed from hand, in any house (kf.omni.1)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump'], artifacts: ['incubation-chamber'], hand: ['zorg', 'troll', 'commpod'] }, {}] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['krump'], artifacts: ['incubation-chamber'], hand: ['zorg', 'troll', 'commpod'] }, {}],
+    })
     t.omni('incubation-chamber').yes()
     expect(t.targets).toEqual(['zorg'])
     t.choose({ target: 'zorg' })
@@ -330,15 +416,21 @@ describe('artifacts', () => {
   })
 
   test('mothergun deals as much damage as Mars cards were revealed, to one creature', () => {
-    const t = table({ seats: [{ house: 'mars', artifacts: ['mothergun'], hand: ['zorg', 'tunk', 'commpod', 'punch'] }, { battleline: ['firespitter'] }] })
-    t.action('mothergun').choose({ targets: ['zorg', 'tunk', 'commpod'] }).choose({ target: 'firespitter' })
+    const t = table({
+      seats: [{ house: 'mars', artifacts: ['mothergun'], hand: ['zorg', 'tunk', 'commpod', 'punch'] }, { battleline: ['firespitter'] }],
+    })
+    t.action('mothergun')
+      .choose({ targets: ['zorg', 'tunk', 'commpod'] })
+      .choose({ target: 'firespitter' })
     expect(t.card('firespitter').damage).toBe(2)
     expect(t.seat(0).hand.length).toBe(4)
     expect(t.idle).toBe(true)
   })
 
   test('sniffer takes elusive from every creature this turn', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['zorg', 'mindwarper'], artifacts: ['sniffer'] }, { battleline: ['looter-goblin'] }] })
+    const t = table({
+      seats: [{ house: 'mars', battleline: ['zorg', 'mindwarper'], artifacts: ['sniffer'] }, { battleline: ['looter-goblin'] }],
+    })
     expect(t.card('looter-goblin').keywords.elusive).toBe(1)
     t.action('sniffer')
     expect([t.card('looter-goblin').keywords.elusive, t.card('mindwarper').keywords.elusive]).toEqual([undefined, undefined])
@@ -349,7 +441,15 @@ describe('artifacts', () => {
 
   test('swap-widget exchanges a ready Mars creature for another one by name, which is readied', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg', { card: 'tunk', exhausted: true }, 'krump'], artifacts: ['swap-widget'], hand: ['zorg', 'chuff-ape', 'commpod'] }, { battleline: ['mindwarper'] }],
+      seats: [
+        {
+          house: 'mars',
+          battleline: ['zorg', { card: 'tunk', exhausted: true }, 'krump'],
+          artifacts: ['swap-widget'],
+          hand: ['zorg', 'chuff-ape', 'commpod'],
+        },
+        { battleline: ['mindwarper'] },
+      ],
     })
     t.action('swap-widget')
     expect(t.targets).toEqual(['zorg'])
@@ -360,7 +460,9 @@ describe('artifacts', () => {
     expect(t.card('chuff-ape')).toMatchObject({ zone: 'battleline', exhausted: false, stunned: true })
     expect(t.seat(0).battleline).toEqual(['tunk', 'krump', 'chuff-ape'])
     expect(t.idle).toBe(true)
-    const none = table({ seats: [{ house: 'mars', battleline: [{ card: 'zorg', warded: true }], artifacts: ['swap-widget'], hand: ['tunk'] }, {}] })
+    const none = table({
+      seats: [{ house: 'mars', battleline: [{ card: 'zorg', warded: true }], artifacts: ['swap-widget'], hand: ['tunk'] }, {}],
+    })
     expect(none.action('swap-widget').choose({ target: 'zorg' }).idle).toBe(true)
     expect(none.seat(0)).toMatchObject({ battleline: ['zorg'], hand: ['tunk'] })
   })
@@ -371,7 +473,10 @@ describe('creatures', () => {
     const t = table({ seats: [{ house: 'mars', battleline: ['blypyp'], hand: ['commpod', 'tunk', 'mindwarper'] }, {}] })
     t.reap('blypyp').play('commpod').play('tunk', { right: true }).play('mindwarper', { right: true })
     expect(['commpod', 'tunk', 'mindwarper'].map((id) => t.card(id).exhausted)).toEqual([true, false, true])
-    const over = table({ seats: [{ house: 'mars', houses: ['mars', 'brobnar', 'dis'], battleline: ['blypyp'], hand: ['krump'] }, {}], active: 0 })
+    const over = table({
+      seats: [{ house: 'mars', houses: ['mars', 'brobnar', 'dis'], battleline: ['blypyp'], hand: ['krump'] }, {}],
+      active: 0,
+    })
     over.reap('blypyp').set('krump', { house: 'mars' }).play('krump', { right: true })
     expect(over.card('krump').exhausted).toBe(false)
   })
@@ -379,7 +484,12 @@ describe('creatures', () => {
   test('chuff-ape enters stunned with taunt and heals for another friendly creature', () => {
     const t = table({ seats: [{ house: 'mars', hand: ['chuff-ape'] }, {}] })
     expect(t.play('chuff-ape').card('chuff-ape')).toMatchObject({ stunned: true, exhausted: true, keywords: { taunt: 1 } })
-    const reaped = table({ seats: [{ house: 'mars', battleline: [{ card: 'chuff-ape', damage: 5 }, 'grenade-snib'] }, { battleline: ['krump'], amber: 5 }] })
+    const reaped = table({
+      seats: [
+        { house: 'mars', battleline: [{ card: 'chuff-ape', damage: 5 }, 'grenade-snib'] },
+        { battleline: ['krump'], amber: 5 },
+      ],
+    })
     reaped.reap('chuff-ape').yes()
     expect(reaped.targets).toEqual(['grenade-snib'])
     reaped.choose({ target: 'grenade-snib' })
@@ -389,7 +499,18 @@ describe('creatures', () => {
   })
 
   test('chuff-ape is not healed when a ward saves the creature, nor when it is alone (kf.ward.3)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: [{ card: 'chuff-ape', damage: 5 }, { card: 'krump', warded: true }] }, {}] })
+    const t = table({
+      seats: [
+        {
+          house: 'mars',
+          battleline: [
+            { card: 'chuff-ape', damage: 5 },
+            { card: 'krump', warded: true },
+          ],
+        },
+        {},
+      ],
+    })
     t.reap('chuff-ape').yes().choose({ target: 'krump' })
     expect([t.card('chuff-ape').damage, t.card('krump').zone]).toEqual([5, 'battleline'])
     const alone = table({ seats: [{ house: 'mars', battleline: [{ card: 'chuff-ape', damage: 5 }] }, {}] })
@@ -437,23 +558,49 @@ describe('creatures', () => {
   })
 
   test('grommid: its controller plays no creatures; it makes the opponent lose amber for a kill (kf.cannot.1)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['grommid'], hand: ['zorg', 'commpod'] }, { battleline: ['bumpsy'], amber: 2 }] })
-    expect([t.can({ verb: 'play', card: 'zorg' }), t.can({ verb: 'play', card: 'commpod' }), t.can({ verb: 'discard', card: 'zorg' })]).toEqual([false, true, true])
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['grommid'], hand: ['zorg', 'commpod'] },
+        { battleline: ['bumpsy'], amber: 2 },
+      ],
+    })
+    expect([
+      t.can({ verb: 'play', card: 'zorg' }),
+      t.can({ verb: 'play', card: 'commpod' }),
+      t.can({ verb: 'discard', card: 'zorg' }),
+    ]).toEqual([false, true, true])
     t.fight('grommid', 'bumpsy')
     expect([t.seat(1).amber, t.card('bumpsy').zone]).toEqual([1, 'discard'])
-    const theirs = table({ seats: [{ house: 'mars', hand: ['zorg'] }, { battleline: ['grommid'], amber: 2 }] })
+    const theirs = table({
+      seats: [
+        { house: 'mars', hand: ['zorg'] },
+        { battleline: ['grommid'], amber: 2 },
+      ],
+    })
     expect(theirs.can({ verb: 'play', card: 'zorg' })).toBe(true)
   })
 
   test('grommid takes nothing when it does not survive or the foe does (kf.fight.10)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: [{ card: 'grommid', damage: 5 }] }, { battleline: ['bumpsy'], amber: 2 }] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: [{ card: 'grommid', damage: 5 }] },
+        { battleline: ['bumpsy'], amber: 2 },
+      ],
+    })
     expect(t.fight('grommid', 'bumpsy').seat(1).amber).toBe(2)
-    const big = table({ seats: [{ house: 'mars', battleline: ['grommid'] }, { battleline: [{ card: 'troll', counters: { power: 5 } }], amber: 2 }] })
+    const big = table({
+      seats: [
+        { house: 'mars', battleline: ['grommid'] },
+        { battleline: [{ card: 'troll', counters: { power: 5 } }], amber: 2 },
+      ],
+    })
     expect(big.fight('grommid', 'troll').seat(1).amber).toBe(2)
   })
 
   test('john-smyth readies a Mars creature that is no Agent, on either side', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['john-smyth', { card: 'zorg', exhausted: true }, 'krump'] }, { battleline: ['tunk'] }] })
+    const t = table({
+      seats: [{ house: 'mars', battleline: ['john-smyth', { card: 'zorg', exhausted: true }, 'krump'] }, { battleline: ['tunk'] }],
+    })
     t.reap('john-smyth')
     expect(t.targets).toEqual(['tunk', 'zorg'])
     expect(t.choose({ target: 'zorg' }).card('zorg').exhausted).toBe(false)
@@ -461,7 +608,12 @@ describe('creatures', () => {
   })
 
   test('mindwarper makes an enemy creature capture from its own side (kf.capture.4)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['mindwarper', 'zorg'], amber: 2 }, { battleline: ['krump'], amber: 1 }] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['mindwarper', 'zorg'], amber: 2 },
+        { battleline: ['krump'], amber: 1 },
+      ],
+    })
     t.action('mindwarper')
     expect(t.targets).toEqual(['krump'])
     t.choose({ target: 'krump' })
@@ -470,14 +622,24 @@ describe('creatures', () => {
   })
 
   test('phylyx-the-disintegrator: one amber lost for each other friendly Mars creature', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['phylyx-the-disintegrator', 'zorg', 'tunk', 'krump'] }, { battleline: ['mindwarper'], amber: 5 }] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['phylyx-the-disintegrator', 'zorg', 'tunk', 'krump'] },
+        { battleline: ['mindwarper'], amber: 5 },
+      ],
+    })
     expect(t.action('phylyx-the-disintegrator').seat(1).amber).toBe(3)
     const alone = table({ seats: [{ house: 'mars', battleline: ['phylyx-the-disintegrator'] }, { amber: 5 }] })
     expect(alone.action('phylyx-the-disintegrator').seat(1).amber).toBe(5)
   })
 
   test('qyxxlyx-plague-master deals three to every Human and ignores armor (kf.armor.2)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['qyxxlyx-plague-master', 'grey-monk'] }, { battleline: ['raiding-knight', 'krump', { card: 'sequis', warded: true }] }] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['qyxxlyx-plague-master', 'grey-monk'] },
+        { battleline: ['raiding-knight', 'krump', { card: 'sequis', warded: true }] },
+      ],
+    })
     t.reap('qyxxlyx-plague-master')
     expect(t.card('grey-monk').zone).toBe('discard')
     expect(t.card('raiding-knight')).toMatchObject({ damage: 3, armorLeft: 2 })
@@ -493,7 +655,12 @@ describe('creatures', () => {
   })
 
   test('ulyq-megamouth uses a friendly creature of another house; an exhausted one does nothing (kf.use.6)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['ulyq-megamouth', 'zorg', 'krump', { card: 'troll', exhausted: true }] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['ulyq-megamouth', 'zorg', 'krump', { card: 'troll', exhausted: true }] },
+        { battleline: ['bumpsy'] },
+      ],
+    })
     t.reap('ulyq-megamouth')
     expect(t.targets).toEqual(['krump', 'troll'])
     const before = t.save()
@@ -513,7 +680,14 @@ describe('creatures', () => {
 
   test('vezyma-thinkdrone may archive a friendly creature or artifact, itself too', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['vezyma-thinkdrone', { card: 'krump', upgrades: ['jammer-pack'], amber: 1 }], artifacts: ['commpod'] }, { battleline: ['troll'], artifacts: ['cannon'] }],
+      seats: [
+        {
+          house: 'mars',
+          battleline: ['vezyma-thinkdrone', { card: 'krump', upgrades: ['jammer-pack'], amber: 1 }],
+          artifacts: ['commpod'],
+        },
+        { battleline: ['troll'], artifacts: ['cannon'] },
+      ],
     })
     t.reap('vezyma-thinkdrone').yes()
     expect(t.targets).toEqual(['commpod', 'krump', 'vezyma-thinkdrone'])
@@ -527,7 +701,10 @@ describe('creatures', () => {
 
   test('yxili-marauder captures for each friendly ready Mars creature and grows by what is on it', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['zorg', 'blypyp', { card: 'mindwarper', exhausted: true }, 'krump'], hand: ['yxili-marauder'] }, { battleline: ['ether-spider'], amber: 5 }],
+      seats: [
+        { house: 'mars', battleline: ['zorg', 'blypyp', { card: 'mindwarper', exhausted: true }, 'krump'], hand: ['yxili-marauder'] },
+        { battleline: ['ether-spider'], amber: 5 },
+      ],
     })
     t.play('yxili-marauder', { right: true })
     expect(t.card('yxili-marauder')).toMatchObject({ amber: 2, power: 4 })
@@ -549,7 +726,9 @@ describe('creatures', () => {
   })
 
   test('yxilo-bolter does not find a creature that went to a hidden zone (kf.leaves.7)', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: ['yxilo-bolter'] }, { battleline: [{ card: 'grenade-snib', upgrades: ['biomatrix-backup'] }] }] })
+    const t = table({
+      seats: [{ house: 'mars', battleline: ['yxilo-bolter'] }, { battleline: [{ card: 'grenade-snib', upgrades: ['biomatrix-backup'] }] }],
+    })
     t.reap('yxilo-bolter').choose({ target: 'grenade-snib' }).choose({ verb: 'order', ability: t.options[0].ability }).yes()
     expect(t.seat(1)).toMatchObject({ archives: ['grenade-snib'], purged: [] })
     expect(t.idle).toBe(true)
@@ -557,13 +736,20 @@ describe('creatures', () => {
 
   test('yxilx-dominator enters stunned with taunt', () => {
     const t = table({ seats: [{ house: 'mars', hand: ['yxilx-dominator'] }, {}] })
-    expect(t.play('yxilx-dominator').card('yxilx-dominator')).toMatchObject({ stunned: true, exhausted: true, keywords: { taunt: 1 }, armor: 1 })
+    expect(t.play('yxilx-dominator').card('yxilx-dominator')).toMatchObject({
+      stunned: true,
+      exhausted: true,
+      keywords: { taunt: 1 },
+      armor: 1,
+    })
   })
 
   test('zorg enters stunned and stuns its foe and both neighbors before the fight; they still strike (kf.stun.3)', () => {
     const entering = table({ seats: [{ house: 'mars', hand: ['zorg'] }, {}] })
     expect(entering.play('zorg').card('zorg').stunned).toBe(true)
-    const t = table({ seats: [{ house: 'mars', battleline: ['zorg'] }, { battleline: ['bumpsy', 'krump', { card: 'troll', warded: true }, 'smaaash'] }] })
+    const t = table({
+      seats: [{ house: 'mars', battleline: ['zorg'] }, { battleline: ['bumpsy', 'krump', { card: 'troll', warded: true }, 'smaaash'] }],
+    })
     t.fight('zorg', 'krump')
     expect(['bumpsy', 'troll', 'smaaash'].map((id) => t.card(id).stunned)).toEqual([true, true, false])
     expect([t.card('zorg').damage, t.card('krump').zone]).toEqual([6, 'discard'])
@@ -586,7 +772,11 @@ describe('creatures', () => {
 
 describe('upgrades', () => {
   test('biomatrix-backup may put its destroyed creature into its owner’s archives', () => {
-    const seats = () => [{ house: 'mars', battleline: ['zorg'], hand: ['ammonia-clouds'] }, { battleline: [{ card: 'wardrummer', upgrades: ['biomatrix-backup'] }] }] as const
+    const seats = () =>
+      [
+        { house: 'mars', battleline: ['zorg'], hand: ['ammonia-clouds'] },
+        { battleline: [{ card: 'wardrummer', upgrades: ['biomatrix-backup'] }] },
+      ] as const
     const t = table({ seats: seats() })
     t.play('ammonia-clouds').yes()
     expect(t.seat(1)).toMatchObject({ archives: ['wardrummer'], discard: ['biomatrix-backup'] })
@@ -599,7 +789,14 @@ describe('upgrades', () => {
 
   test('brain-stem-antenna readies its creature and makes it Mars for the turn', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: [{ card: 'krump', exhausted: true, upgrades: ['brain-stem-antenna'] }, 'troll'], hand: ['tunk', 'commpod'] }, {}],
+      seats: [
+        {
+          house: 'mars',
+          battleline: [{ card: 'krump', exhausted: true, upgrades: ['brain-stem-antenna'] }, 'troll'],
+          hand: ['tunk', 'commpod'],
+        },
+        {},
+      ],
     })
     t.play('commpod')
     expect(t.card('krump').exhausted).toBe(true)
@@ -610,7 +807,9 @@ describe('upgrades', () => {
   })
 
   test('brain-stem-antenna looks at what the controller of its creature plays (kf.upgrade.7)', () => {
-    const t = table({ seats: [{ house: 'mars', hand: ['brain-stem-antenna', 'tunk'] }, { battleline: [{ card: 'krump', exhausted: true }] }] })
+    const t = table({
+      seats: [{ house: 'mars', hand: ['brain-stem-antenna', 'tunk'] }, { battleline: [{ card: 'krump', exhausted: true }] }],
+    })
     t.play('brain-stem-antenna', { onto: 'krump' }).play('tunk')
     expect(t.card('krump')).toMatchObject({ exhausted: true, houses: ['brobnar'], upgrades: ['brain-stem-antenna'] })
   })
@@ -625,7 +824,12 @@ describe('upgrades', () => {
   })
 
   test('red-planet-ray-gun deals one for each Mars creature in play after a reap', () => {
-    const t = table({ seats: [{ house: 'mars', battleline: [{ card: 'zorg', upgrades: ['red-planet-ray-gun'] }, 'tunk', 'krump'] }, { battleline: ['mindwarper', 'troll'] }] })
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: [{ card: 'zorg', upgrades: ['red-planet-ray-gun'] }, 'tunk', 'krump'] },
+        { battleline: ['mindwarper', 'troll'] },
+      ],
+    })
     t.reap('zorg')
     expect(t.targets).toEqual(['krump', 'mindwarper', 'troll', 'tunk', 'zorg'])
     expect(t.choose({ target: 'troll' }).card('troll').damage).toBe(3)

@@ -51,7 +51,10 @@ describe('actions', () => {
   })
 
   test('finishing-blow on a creature that goes to hand while it is destroyed steals all the same (kf.destroyed.6)', () => {
-    const t = shadows({ hand: ['finishing-blow'] }, { battleline: [{ card: 'bad-penny', upgrades: ['blood-of-titans'], damage: 1 }], amber: 2 })
+    const t = shadows(
+      { hand: ['finishing-blow'] },
+      { battleline: [{ card: 'bad-penny', upgrades: ['blood-of-titans'], damage: 1 }], amber: 2 },
+    )
     t.play('finishing-blow').target('bad-penny')
     expect(t.card('bad-penny').zone).toBe('hand')
     expect(t.seat(1).amber).toBe(1)
@@ -84,7 +87,9 @@ describe('actions', () => {
     expect(t.seat(1).purged).toEqual(['troll'])
     expect(t.seat(1).hand).toEqual(['krump', 'punch'])
     expect(t.idle).toBe(true)
-    const declined = shadows({ hand: ['imperial-traitor'] }, { hand }).play('imperial-traitor').no()
+    const declined = shadows({ hand: ['imperial-traitor'] }, { hand })
+      .play('imperial-traitor')
+      .no()
     expect(declined.seat(1).purged).toEqual([])
     const none = shadows({ hand: ['imperial-traitor'] }, { hand: ['krump'] }).play('imperial-traitor')
     expect(none.idle).toBe(true)
@@ -97,7 +102,9 @@ describe('actions', () => {
     expect(empty.idle).toBe(true)
     const dear = shadows({ hand: ['key-of-darkness'], amber: 11 }, { amber: 1 }).play('key-of-darkness')
     expect(dear.seat(0)).toMatchObject({ amber: 11, keys: [] })
-    const paid = shadows({ hand: ['key-of-darkness'], amber: 12 }, { amber: 1 }).play('key-of-darkness').choose({ color: 'blue' })
+    const paid = shadows({ hand: ['key-of-darkness'], amber: 12 }, { amber: 1 })
+      .play('key-of-darkness')
+      .choose({ color: 'blue' })
     expect(paid.seat(0)).toMatchObject({ amber: 0, keys: ['blue'] })
     const short = shadows({ hand: ['key-of-darkness'], amber: 7 }).play('key-of-darkness')
     expect(short.seat(0)).toMatchObject({ amber: 7, keys: [] })
@@ -168,7 +175,10 @@ describe('actions', () => {
     t.choose({ targets: ['bumpsy', 'troll'] })
     expect([t.card('bumpsy').damage, t.card('troll').damage, t.card('dodger').damage]).toEqual([3, 3, 0])
     expect(t.idle).toBe(true)
-    const warded = shadows({ battleline: [{ card: 'urchin', warded: true }], hand: ['pawn-sacrifice'] }, { battleline: ['bumpsy', 'troll'] })
+    const warded = shadows(
+      { battleline: [{ card: 'urchin', warded: true }], hand: ['pawn-sacrifice'] },
+      { battleline: ['bumpsy', 'troll'] },
+    )
     warded.play('pawn-sacrifice').target('urchin')
     expect(warded.idle).toBe(true)
     expect(warded.card('bumpsy').damage).toBe(0)
@@ -186,8 +196,8 @@ describe('actions', () => {
     const t = shadows({ hand: ['relentless-whispers'] }, { battleline: ['grenade-snib', 'bumpsy'], amber: 5 })
     const start = t.save()
     t.play('relentless-whispers').target('grenade-snib')
-    // the goblin's own destroyed ability took two before the theft
-    expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 2])
+    // the goblin's own destroyed ability takes the bonus amber before the theft
+    expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 4])
     t.restore(start)
     t.play('relentless-whispers').target('bumpsy')
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 5])
@@ -215,7 +225,9 @@ describe('actions', () => {
     expect(t.can({ verb: 'play', card: 'umbra' })).toBe(false)
     expect(t.can({ verb: 'discard', card: 'umbra' })).toBe(true)
     expect(t.can({ verb: 'reap', card: 'dodger' })).toBe(true)
-    const second = shadows({ hand: ['treasure-map', 'silvertooth'] }).play('silvertooth').play('treasure-map')
+    const second = shadows({ hand: ['treasure-map', 'silvertooth'] })
+      .play('silvertooth')
+      .play('treasure-map')
     expect(second.seat(0).amber).toBe(1)
     expect(second.idle).toBe(true)
   })
@@ -223,7 +235,10 @@ describe('actions', () => {
 
 describe('artifacts', () => {
   test('customs-office makes the opponent pay for an artifact and nobody else', () => {
-    const t = table({ active: 1, seats: [{ artifacts: ['customs-office'] }, { house: 'brobnar', hand: ['screechbomb', 'krump'], amber: 1 }] })
+    const t = table({
+      active: 1,
+      seats: [{ artifacts: ['customs-office'] }, { house: 'brobnar', hand: ['screechbomb', 'krump'], amber: 1 }],
+    })
     t.play('krump').play('screechbomb')
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 0])
     const poor = table({ active: 1, seats: [{ artifacts: ['customs-office'] }, { house: 'brobnar', hand: ['screechbomb'] }] })
@@ -249,7 +264,12 @@ describe('artifacts', () => {
   })
 
   test('longfused-mines destroys itself and hits enemy creatures off the flanks, out of house too (kf.omni.1)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump', 'troll', 'headhunter'], artifacts: ['longfused-mines'] }, { battleline: ['bumpsy', 'smaaash', 'wardrummer', 'mugwump'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump', 'troll', 'headhunter'], artifacts: ['longfused-mines'] },
+        { battleline: ['bumpsy', 'smaaash', 'wardrummer', 'mugwump'] },
+      ],
+    })
     t.omni('longfused-mines')
     expect(t.seat(0).discard).toEqual(['longfused-mines'])
     expect([t.card('bumpsy').damage, t.card('smaaash').damage, t.card('mugwump').damage, t.card('troll').damage]).toEqual([0, 3, 0, 0])
@@ -272,7 +292,12 @@ describe('artifacts', () => {
   })
 
   test('masterplan plays only its own card, and a card that cannot be played is discarded with it', () => {
-    const t = shadows({ artifacts: [{ card: 'masterplan', under: ['umbra'] }, { card: 'masterplan', under: ['silent-dagger'] }] })
+    const t = shadows({
+      artifacts: [
+        { card: 'masterplan', under: ['umbra'] },
+        { card: 'masterplan', under: ['silent-dagger'] },
+      ],
+    })
     t.omni({ card: 'masterplan', copy: 2 })
     expect(t.seat(0).discard.sort()).toEqual(['masterplan', 'silent-dagger'])
     expect(t.card('umbra').zone).toBe('under')
@@ -294,7 +319,9 @@ describe('artifacts', () => {
   })
 
   test('safe-place takes its amber to the supply when it leaves play (kf.leaves.4)', () => {
-    const t = table({ seats: [{ house: 'untamed', hand: ['grasping-vines'], amber: 0 }, { artifacts: [{ card: 'safe-place', amber: 4 }] }] })
+    const t = table({
+      seats: [{ house: 'untamed', hand: ['grasping-vines'], amber: 0 }, { artifacts: [{ card: 'safe-place', amber: 4 }] }],
+    })
     t.play('grasping-vines').choose({ targets: ['safe-place'] })
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 0])
   })
@@ -361,7 +388,17 @@ describe('artifacts', () => {
     t.action('subtle-maul')
     expect(t.seat(1).discard).toEqual(['troll'])
     expect(t.idle).toBe(true)
-    expect(shadows({ artifacts: ['subtle-maul'], hand: ['umbra'] }).action('subtle-maul').seat(0).hand).toEqual(['umbra'])
+    expect(
+      shadows({ artifacts: ['subtle-maul'], hand: ['umbra'] })
+        .action('subtle-maul')
+        .seat(0).hand,
+    ).toEqual(['umbra'])
+  })
+
+  test('the-sting twice gets the amber once', () => {
+    const t = shadows({ artifacts: ['the-sting', 'the-sting'] }, { house: 'brobnar', amber: 6 })
+    t.endTurn().choose({ color: 'red' })
+    expect([t.seat(0).amber, t.seat(1).amber]).toEqual([6, 0])
   })
 
   test('the-sting skips your forging and gets what the opponent’s key cost', () => {
@@ -414,7 +451,10 @@ describe('creatures', () => {
   })
 
   test('carlo-phantom steals for each artifact that you play', () => {
-    const t = shadows({ battleline: ['carlo-phantom'], hand: ['skeleton-key', 'urchin'] }, { house: 'brobnar', hand: ['screechbomb'], amber: 4 })
+    const t = shadows(
+      { battleline: ['carlo-phantom'], hand: ['skeleton-key', 'urchin'] },
+      { house: 'brobnar', hand: ['screechbomb'], amber: 4 },
+    )
     t.play('skeleton-key')
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 3])
     passTo(t, 'brobnar').play('screechbomb')
@@ -422,7 +462,9 @@ describe('creatures', () => {
   })
 
   test('deipno-spymaster lets one friendly creature of any house be used', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['deipno-spymaster', 'dodger', 'noddy-the-thief'] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['deipno-spymaster', 'dodger', 'noddy-the-thief'] }, { battleline: ['bumpsy'] }],
+    })
     expect(t.can({ verb: 'reap', card: 'dodger' })).toBe(false)
     t.omni('deipno-spymaster')
     expect(t.targets).toEqual(['deipno-spymaster', 'dodger', 'noddy-the-thief'])
@@ -485,7 +527,10 @@ describe('creatures', () => {
   })
 
   test('nexus uses an enemy artifact as if it were yours (kf.control.5)', () => {
-    const t = shadows({ battleline: ['nexus', 'dodger'], artifacts: ['subtle-maul'] }, { artifacts: ['skeleton-key', 'mighty-javelin'], amber: 2 })
+    const t = shadows(
+      { battleline: ['nexus', 'dodger'], artifacts: ['subtle-maul'] },
+      { artifacts: ['skeleton-key', 'mighty-javelin'], amber: 2 },
+    )
     t.reap('nexus')
     expect(t.targets).toEqual(['mighty-javelin', 'skeleton-key'])
     t.target('skeleton-key').choose({ verb: 'action' })
@@ -529,7 +574,10 @@ describe('creatures', () => {
   })
 
   test('selwyn-the-fence moves amber from a friendly card to your pool', () => {
-    const t = shadows({ battleline: ['selwyn-the-fence', { card: 'dodger', amber: 2 }], artifacts: ['skeleton-key'] }, { battleline: [{ card: 'grenade-snib', amber: 1 }] })
+    const t = shadows(
+      { battleline: ['selwyn-the-fence', { card: 'dodger', amber: 2 }], artifacts: ['skeleton-key'] },
+      { battleline: [{ card: 'grenade-snib', amber: 1 }] },
+    )
     const start = t.save()
     t.reap('selwyn-the-fence')
     expect(t.targets).toEqual(['dodger', 'selwyn-the-fence', 'skeleton-key'])
@@ -538,12 +586,18 @@ describe('creatures', () => {
     expect(t.card('dodger').amber).toBe(1)
     t.restore(start).fight('selwyn-the-fence', 'grenade-snib').target('dodger')
     // one from the goblin that left play, one moved
-    expect(t.seat(0).amber).toBe(1)
+    expect(t.seat(0).amber).toBe(2)
     expect(t.idle).toBe(true)
   })
 
   test('shadow-self deals no damage and takes what its neighbors would take', () => {
-    const t = table({ active: 1, seats: [{ battleline: ['umbra', 'shadow-self', 'dodger', 'silvertooth'] }, { house: 'brobnar', battleline: ['bumpsy', 'krump', 'headhunter'] }] })
+    const t = table({
+      active: 1,
+      seats: [
+        { battleline: ['umbra', 'shadow-self', 'dodger', 'silvertooth'] },
+        { house: 'brobnar', battleline: ['bumpsy', 'krump', 'headhunter'] },
+      ],
+    })
     t.fight('bumpsy', 'umbra')
     expect([t.card('umbra').damage, t.card('shadow-self').damage, t.card('bumpsy').damage]).toEqual([0, 5, 2])
     t.fight('headhunter', 'silvertooth')
@@ -553,6 +607,24 @@ describe('creatures', () => {
     expect(t.card('dodger')).toMatchObject({ zone: 'battleline', damage: 0 })
     const attack = shadows({ battleline: ['shadow-self'] }, { battleline: ['bumpsy'] }).fight('shadow-self', 'bumpsy')
     expect([attack.card('shadow-self').damage, attack.card('bumpsy').damage]).toEqual([5, 0])
+  })
+
+  test('shadow-self on both sides: the active player says which one takes the damage (kf.replacement.3)', () => {
+    const t = table({
+      active: 1,
+      seats: [{ battleline: ['shadow-self', 'dodger', 'shadow-self'] }, { house: 'brobnar', battleline: ['bumpsy'] }],
+    })
+    t.fight('bumpsy', 'dodger')
+    expect(t.decision?.seat).toBe(1)
+    expect(t.targets).toEqual(['shadow-self', 'shadow-self'])
+    t.choose({ target: { card: 'shadow-self', copy: 2 } })
+    expect([
+      t.card({ card: 'shadow-self', copy: 1 }).damage,
+      t.card({ card: 'shadow-self', copy: 2 }).damage,
+      t.card('dodger').damage,
+    ]).toEqual([0, 5, 0])
+    // the damage of the other creature of the fight is not redirected
+    expect(t.card('bumpsy').zone).toBe('discard')
   })
 
   test('shadow-self does not protect another Specter', () => {
@@ -582,7 +654,10 @@ describe('creatures', () => {
   })
 
   test('sneklifter steals an artifact, which becomes Shadows when no house of yours fits', () => {
-    const t = shadows({ houses: ['shadows', 'untamed', 'dis'], hand: ['sneklifter'] }, { artifacts: ['cannon', 'ritual-of-balance'], battleline: ['bumpsy'] })
+    const t = shadows(
+      { houses: ['shadows', 'untamed', 'dis'], hand: ['sneklifter'] },
+      { artifacts: ['cannon', 'ritual-of-balance'], battleline: ['bumpsy'] },
+    )
     const start = t.save()
     t.play('sneklifter')
     expect(t.targets).toEqual(['cannon', 'ritual-of-balance'])
@@ -612,7 +687,11 @@ describe('creatures', () => {
   test('urchin steals one when played; with nothing to steal nothing happens', () => {
     const t = shadows({ hand: ['urchin'] }, { amber: 2 }).play('urchin')
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 1])
-    expect(shadows({ hand: ['urchin'] }).play('urchin').seat(0).amber).toBe(0)
+    expect(
+      shadows({ hand: ['urchin'] })
+        .play('urchin')
+        .seat(0).amber,
+    ).toBe(0)
   })
 })
 
@@ -638,7 +717,10 @@ describe('upgrades', () => {
   })
 
   test('silent-dagger deals four to a flank creature after reaping', () => {
-    const t = shadows({ battleline: ['umbra', { card: 'dodger', upgrades: ['silent-dagger'] }, 'silvertooth'] }, { battleline: ['bumpsy', 'troll', 'krump'] })
+    const t = shadows(
+      { battleline: ['umbra', { card: 'dodger', upgrades: ['silent-dagger'] }, 'silvertooth'] },
+      { battleline: ['bumpsy', 'troll', 'krump'] },
+    )
     t.reap('dodger')
     expect(t.targets).toEqual(['bumpsy', 'krump', 'silvertooth', 'umbra'])
     t.target('krump')

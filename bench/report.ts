@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { cpus } from 'node:os'
+import type { Figure } from './figure.ts'
+
+/** Where and of what the figures were taken. */
+export interface Circumstances {
+  readonly commit: string
+  readonly machine: string
+  readonly cores: number
+  readonly node: string
+}
+
+export function readCircumstances(root: string): Circumstances {
+  const processors = cpus()
+  return { commit: commitOf(root), machine: processors[0]?.model.trim() ?? 'unknown', cores: processors.length, node: process.version }
+}
+
+/** The page bench/results.md. */
+export function writeReport({ commit, machine, cores, node }: Circumstances, figures: readonly Figure[]): string {
+  const lines = [
+    '# Benchmark',
+    '',
+    'Written by `npm run bench`; medians of CPU time. The ceiling is a made-up game without an engine (bench/ceiling.ts).',
+    '',
+    `- commit: ${commit}`,
+    `- machine: ${machine}, ${cores} cores`,
+    `- Node: ${node}`,
+    '',
+    '| figure | value | unit | more |',
+    '|---|---:|---|---|',
+  ]
+  for (const { name, value, unit, ...more } of figures) {
+    const rest = Object.entries(more).map(([key, one]) => `${key} ${one}`)
+    lines.push(`| ${name} | ${value} | ${unit} | ${rest.join(', ')} |`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function commitOf(root: string): string {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ' with changes'}`
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,64 @@
+import { visit } from '../ability/tree.ts'
+import type { Arg } from '../ability/tree.ts'
+import type { Language } from '../ability/language.ts'
+import type { Face, Title } from '../games/index.ts'
+
+/** A card as it is listed: its printed facts, and its text in one language. */
+export interface Listing {
+  readonly id: string
+  readonly name: string
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** Its ability is written by hand and not composed of words. */
+  readonly native: boolean
+}
+
+/** What a face holds besides printed facts. */
+const UNPRINTED = ['id', 'name', 'names', 'abilities', 'ability']
+
+export function listFace(title: Title, face: Face, language: Language): Listing {
+  const facts = Object.fromEntries(Object.entries(face).filter(([key, value]) => !UNPRINTED.includes(key) && isPrinted(value)))
+  let native = false
+  visit(treesOf(face) as Arg, (node) => {
+    if (node.word === 'native') native = true
+  })
+  return { id: face.id, name: title.cardName(face.id, language), facts, text: title.cardText(face.id, language).join('\n'), native }
+}
+
+/** The trees of a card, however its game lays them out. */
+export function treesOf(face: Face): unknown {
+  return Object.entries(face)
+    .filter(([key]) => key !== 'names')
+    .map(([, value]: [string, unknown]) => value)
+}
+
+/** Faces whose id or name fits the words: an exact fit alone, else all that contain them. */
+export function findFaces(title: Title, faces: readonly Face[], words: string, language: Language): Face[] {
+  const wanted = plain(words)
+  const names = (face: Face) => [face.id, title.cardName(face.id, language), title.cardName(face.id, 'en')].map(plain)
+  const exact = faces.filter((face) => names(face).includes(wanted))
+  return exact.length > 0 ? exact : faces.filter((face) => names(face).some((name) => name.includes(wanted)))
+}
+
+/** A card for reading: name, facts, text. */
+export function showListing({ id, name, facts, text }: Listing): string {
+  const shown = Object.entries(facts).map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(' ') : String(value)}`)
+  return [
+    `${name} (${id})${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
+    ...(text === '' ? [] : text.split('\n').map((line) => `  ${line}`)),
+  ].join('\n')
+}
+
+function isPrinted(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => typeof item !== 'object')
+  return typeof value !== 'object' && typeof value !== 'function'
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’']/g, '')
+}

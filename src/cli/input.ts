@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from '../ability/language.ts'
+import type { Language } from '../ability/language.ts'
+import { AGENT_NAMES, isAgentName } from '../ai/agent.ts'
+import type { AgentName } from '../ai/agent.ts'
+import { titles } from '../games/index.ts'
+import type { Title } from '../games/index.ts'
+import { parseSeed } from '../kernel/random.ts'
+import type { Seed } from '../kernel/random.ts'
+import { parseRecord } from '../kernel/record.ts'
+import type { GameRecord } from '../kernel/record.ts'
+import { Failure } from './failure.ts'
+
+/** What people give on the command line, checked. Every fault is a `Failure` that says what would be right. */
+export function readTitle(name: string): Title {
+  const title = titles.get(name)
+  if (title === undefined) throw new Failure(`There is no game "${name}". Choose one of ${[...titles.keys()].join(', ')}.`)
+  return title
+}
+
+export function readLanguage(text: string): Language {
+  const language = LANGUAGES.find((one) => one === text)
+  if (language === undefined) throw new Failure(`There is no language "${text}". Choose one of ${LANGUAGES.join(', ')}.`)
+  return language
+}
+
+/** A fresh seed when none is given. */
+export function readSeed(text: string | undefined): Seed {
+  if (text === undefined) return randomBytes(16).toString('hex')
+  const seed = parseSeed(text)
+  if (seed === undefined) throw new Failure(`"${text}" is no seed. Give a whole number (0 to 9007199254740991) or 32 hexadecimal digits.`)
+  return seed
+}
+
+export function readNumber(text: string, what: string, least: number, most: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= least && value <= most)) throw new Failure(`${what} must be a whole number from ${least} to ${most}, not "${text}".`)
+  return value
+}
+
+export function readAgent(text: string): AgentName {
+  if (!isAgentName(text)) throw new Failure(`There is no computer player "${text}". Choose one of ${AGENT_NAMES.join(', ')}.`)
+  return text
+}
+
+export function readText(file: string, what: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (problem) {
+    throw new Failure(`${what} "${file}" cannot be read: ${faultOf(problem)}. Give the path of a file that exists.`)
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (problem) {
+    throw new Failure(`"${file}" cannot be written: ${faultOf(problem)}. Give a path in a folder that exists and may be written to.`)
+  }
+}
+
+export function readJson(file: string, what: string): unknown {
+  try {
+    return JSON.parse(readText(file, what)) as unknown
+  } catch (problem) {
+    if (problem instanceof Failure) throw problem
+    const detail = problem instanceof Error ? problem.message.replace(/\s+/g, ' ') : String(problem)
+    throw new Failure(`${what} "${file}" is not JSON: ${detail}. See docs/records.md for the format.`)
+  }
+}
+
+export function readRecord(file: string): GameRecord {
+  const parsed = parseRecord(readText(file, 'The record'))
+  if (!parsed.ok) throw new Failure(`${file}, line ${parsed.error.line}: ${parsed.error.message}.`)
+  return parsed.value
+}
+
+/** The folder of the project, found from the place of the program. */
+export function projectRoot(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url))
+  while (!isRoot(folder)) {
+    const above = path.dirname(folder)
+    if (above === folder)
+      throw new Failure('The folder of the project was not found. Run this program from its checkout with "npm run catena".')
+    folder = above
+  }
+  return folder
+}
+
+function isRoot(folder: string): boolean {
+  const file = path.join(folder, 'package.json')
+  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'catena'
+}
+
+function faultOf(problem: unknown): string {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : undefined
+  if (code === 'ENOENT') return 'there is no such file or folder'
+  if (code === 'EISDIR') return 'it is a folder'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'that is not permitted'
+  if (code === 'ENOTDIR') return 'a part of the path is not a folder'
+  return code === undefined ? String(problem) : String(code)
+}

@@ -1,0 +1,280 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { titles } from '../games/index.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { runProgram } from './program.ts'
+import { scriptedTerminal } from './terminal.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'catena-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (name: string) => path.join(folder, name)
+const names = [...titles.keys()]
+const one = names[0]
+
+async function run(words: readonly string[], answers: readonly string[] = []) {
+  const terminal = scriptedTerminal(answers)
+  const code = await runProgram(words, terminal)
+  return { code, printed: terminal.printed, warned: terminal.warned, text: terminal.printed.join('\n') }
+}
+
+/** One clear line, exit code 2, nothing on standard output. */
+async function refused(words: readonly string[], answers: readonly string[] = []): Promise<string> {
+  const { code, warned, printed } = await run(words, answers)
+  expect(code, warned.join('\n')).toBe(2)
+  expect(warned).toHaveLength(1)
+  expect(printed).toEqual([])
+  expect(warned[0]).toMatch(/^[A-Z/"-].*[.?]$/s)
+  expect(warned[0]).not.toMatch(/ {4}at |\.\.$|undefined/)
+  return warned[0]
+}
+
+describe('bad input is one line that says what would be right', () => {
+  test('commands and flags', async () => {
+    expect(await refused(['plya'])).toContain('plya')
+    expect(await refused(['play'])).toContain('game')
+    expect(await refused(['play', one, '--speed', '3'])).toContain('--speed')
+    expect(await refused(['play', one, '--seed'])).toContain('--seed')
+    expect(await refused(['play', one, 'twice'])).toContain('argument')
+  })
+
+  test('a game, language, seed, seat, agent or number that is none', async () => {
+    for (const command of ['play', 'simulate', 'cards', 'rules'])
+      expect(await refused([command, 'chess'])).toContain(`"chess". Choose one of ${names.join(', ')}`)
+    expect(await refused(['play', one, '--lang', 'fr'])).toContain('"fr". Choose one of en, de, it')
+    for (const seed of ['dice', '-1', '1.5', '']) expect(await refused(['play', one, '--seed', seed])).toContain('32 hexadecimal digits')
+    expect(await refused(['play', one, '--seat', '9'])).toContain('The seat must be a whole number from 0 to')
+    expect(await refused(['play', one, '--seats', '99'])).toContain('The number of seats must be')
+    expect(await refused(['play', one, '--against', 'dragon'])).toContain('"dragon". Choose one of random, greedy')
+    expect(await refused(['simulate', one, '--agents', 'random,random,random,random,random,random'])).toContain('--agents names 6 players')
+    for (const games of ['0', 'many', '1e3', '-4'])
+      expect(await refused(['simulate', one, '--games', games])).toContain('The number of games')
+  })
+
+  test('files: missing, a folder, no JSON, not writable', async () => {
+    expect(await refused(['replay', file('none.txt')])).toContain('there is no such file')
+    expect(await refused(['replay', folder])).toContain('it is a folder')
+    writeFileSync(file('text.txt'), 'hello')
+    expect(await refused(['replay', file('text.txt')])).toContain('line 1: this is not a Catena record')
+    writeFileSync(file('chess.txt'), `catena record 1\ngame chess\nseed ${'1'.repeat(32)}\nsetup {}\n`)
+    expect(await refused(['replay', file('chess.txt')])).toContain('record of "chess", a game that is not here')
+    expect(await refused(['play', 'riftblade', '--deck', file('text.txt')])).toContain('without own decks')
+  })
+
+  test('sets and topics that are not there', async () => {
+    expect(await refused(['cards', one, '--set', 'nowhere'])).toContain('has no set "nowhere"')
+    expect(await refused(['rules', one, 'xylophone'])).toContain('say nothing about "xylophone"')
+  })
+})
+
+describe('playing', () => {
+  for (const name of names) {
+    test(`${name} is played to its end by typing 1, in every language`, async () => {
+      for (const language of ['en', 'de', 'it']) {
+        const ones = new Array<string>(6000).fill('1')
+        const { code, text, warned } = await run(['play', name, '--seed', '3', '--against', 'random', '--lang', language], ones)
+        expect([code, warned]).toEqual([0, []])
+        expect(text).toMatch(/Game over|Das Spiel ist vorbei|La partita è finita/)
+        expect(text).not.toMatch(/undefined|NaN|\[object/)
+      }
+    })
+  }
+
+  test('the same seed and answers give the same game', async () => {
+    const words = ['play', one, '--seed', '8', '--against', 'greedy']
+    const answers = new Array<string>(30).fill('2')
+    expect((await run(words, answers)).printed).toEqual((await run(words, answers)).printed)
+  })
+
+  test('commands explain, show, inspect, refuse and leave', async () => {
+    const { code, text } = await run(
+      ['play', 'riftblade', '--seed', '3', '--lang', 'en'],
+      ['?', 't', 'o', '99', 'hm', 'i cinderblast', 'i zzz', 'w 1', 'u', '', 'q'],
+    )
+    expect(code).toBe(0)
+    expect(text).toContain('choose option N')
+    expect(text).toMatch(/"99" is neither an option \(1 to \d+\) nor a command/)
+    expect(text).toContain('Cinderblast (cinderblast)')
+    expect(text).toContain('No card is called "zzz".')
+    expect(text).toContain('This is possible: ')
+    expect(text).toContain('Nothing can be taken back')
+    expect(text.split('\n').at(-1)).toBe('The game is left unfinished.')
+  })
+
+  test('what taught nothing new can be taken back, and the record forgets it', async () => {
+    const pass = (await run(['play', 'riftblade', '--seed', '3', '--seat', '1'], [])).text
+    expect(pass).toContain('left unfinished')
+    for (let n = 1; n <= 20; n++) {
+      const { text } = await run(['play', 'riftblade', '--seed', '3'], [String(n), 'u', `save ${file('undo.txt')}`, 'q'])
+      if (!text.includes('Taken back.')) continue
+      const moves = readFileSync(file('undo.txt'), 'utf8').split('\n').slice(5, -3)
+      const { text: plain } = await run(['play', 'riftblade', '--seed', '3'], [`save ${file('plain.txt')}`, 'q'])
+      expect(plain).toContain('Saved to')
+      expect(readFileSync(file('plain.txt'), 'utf8').split('\n').slice(5, -3)).toEqual(moves)
+      return
+    }
+    expect.unreachable('no option of the first decision could be taken back')
+  })
+
+  test('a game is saved and replayed; a damaged record is refused by its line', async () => {
+    const saved = file('game.txt')
+    const answers = [...new Array<string>(12).fill('1'), `save ${saved}`, 'q']
+    await run(['play', one, '--seed', '3', '--against', 'random'], answers)
+    const all = await run(['replay', saved, '--all', '--lang', 'de'])
+    expect([all.code, all.warned]).toEqual([0, []])
+    expect(all.text).toContain('Schritt 12 von')
+    const stepped = await run(['replay', saved], ['', 't', '', 'q'])
+    expect(stepped.text).toContain('Move 2 of')
+    expect(stepped.text).not.toContain('Move 3 of')
+    const lines = readFileSync(saved, 'utf8').split('\n')
+    lines[9] = 'nonsense'
+    writeFileSync(saved, lines.join('\n'))
+    expect(await refused(['replay', saved])).toContain('line 10: "nonsense" is not possible here')
+  })
+
+  test('a file that cannot be written does not end the game', async () => {
+    const { code, warned, text } = await run(['play', one, '--seed', '3'], [`save ${folder}/no/such/game.txt`, 'q'])
+    expect(code).toBe(0)
+    expect(warned).toEqual([expect.stringContaining('cannot be written: there is no such file or folder. Give a path in a folder')])
+    expect(text).toContain('left unfinished')
+  })
+})
+
+test('a deck comes from a file, and a bad one is refused by the name of its fault', async () => {
+  const [deck] = (titles.get('keyforge')?.game.defaultSetup(2) as unknown as { decks: { cards: { id: string }[] }[] }).decks
+  const write = (name: string, value: unknown) => {
+    writeFileSync(file(name), JSON.stringify(value))
+    return file(name)
+  }
+  const good = write('good.json', deck)
+  expect((await run(['play', 'keyforge', '--seed', '3', '--deck', good, '--deck', good], ['q'])).code).toBe(0)
+  expect((await run(['simulate', 'keyforge', '--games', '1', '--deck', good, '--deck', good, '--json'])).code).toBe(0)
+  const play = (path: string) => refused(['play', 'keyforge', '--deck', path])
+  expect(await play(file('none.json'))).toContain('there is no such file')
+  writeFileSync(file('cut.json'), JSON.stringify(deck).slice(0, 50))
+  expect(await play(file('cut.json'))).toContain('is not JSON')
+  expect(await play(write('unknown.json', { ...deck, cards: [{ id: 'no-such-card' }, ...deck.cards.slice(1)] }))).toContain(
+    'there is no card "no-such-card"',
+  )
+  expect(await play(write('short.json', { ...deck, cards: deck.cards.slice(1) }))).toContain('it must have twelve')
+  for (const value of [null, 1, 'x', [], {}, { name: 'x' }, { ...deck, cards: [null] }, { ...deck, houses: 'dis' }])
+    await play(write('odd.json', value))
+  expect(await refused(['play', 'keyforge', '--deck', good, '--deck', good, '--deck', good])).toContain('Give it at most 2 times')
+})
+
+test('a record damaged anywhere is refused in one line, or is still a record', { timeout: 60_000 }, async () => {
+  const seed = Date.now() % 1_000_000
+  console.log(`damaged records: seed ${seed}`)
+  const random = new Generator(seedOf(seed))
+  const junk = ['{', '"', '0', '-1', 'null', '[]', '9999999', 'x', ' ', '\n', 'seats', '}', 'hash ', '\u0000', 'é']
+  for (const name of names) {
+    const saved = file(`${name}.txt`)
+    await run(['play', name, '--seed', '5', '--against', 'random'], [...new Array<string>(8).fill('1'), `save ${saved}`, 'q'])
+    const whole = readFileSync(saved, 'utf8')
+    for (let i = 0; i < 80; i++) {
+      // half of the damage falls on the head, where the setup is
+      const at = random.below(random.below(2) === 0 ? Math.min(whole.length, whole.indexOf('\n\n')) : whole.length)
+      const cut = random.below(4)
+      const text = whole.slice(0, at) + junk[random.below(junk.length)] + whole.slice(at + cut)
+      writeFileSync(saved, text)
+      const { code, warned } = await run(['replay', saved, '--all'])
+      expect(code === 0 || (code === 2 && warned.length === 1), `${warned.join('\n')}\n${text}`).toBe(true)
+    }
+  }
+})
+
+test('a setup of any JSON is refused by name, and never breaks a game', async () => {
+  const values = [
+    'null',
+    '0',
+    '"x"',
+    '[]',
+    '{}',
+    '{"seats":null}',
+    '{"seats":1e9}',
+    '{"seats":"2"}',
+    '{"seats":2.5}',
+    '{"seats":[2]}',
+    '{"seats":2,"decks":1}',
+    '{"seats":2,"decks":[null,null]}',
+    '{"seats":2,"decks":[{},{}]}',
+    '{"seats":2,"decks":[{"cards":[1]},{"cards":"x"}]}',
+    '{"__proto__":{"seats":2}}',
+  ]
+  for (const name of names) {
+    for (const value of values) {
+      writeFileSync(file('setup.txt'), `catena record 1\ngame ${name}\nseed ${'1'.repeat(32)}\nsetup ${value}\n`)
+      const { code, warned } = await run(['replay', file('setup.txt'), '--all'])
+      expect([code === 0 || (code === 2 && warned.length === 1), name, value, warned]).toEqual([true, name, value, warned])
+    }
+  }
+})
+
+describe('simulating', () => {
+  test('is the same on every run, and another with another seed', async () => {
+    const words = ['simulate', one, '--games', '6', '--seed', '4', '--json']
+    const first = JSON.parse((await run(words)).text) as Record<string, unknown>
+    expect(JSON.parse((await run(words)).text)).toEqual(first)
+    expect(first).toMatchObject({ game: one, games: 6, errors: 0, faults: {} })
+    const other = JSON.parse((await run([...words.slice(0, 5), '5', '--json'])).text) as Record<string, unknown>
+    expect(other.digest).not.toBe(first.digest)
+  })
+
+  test('prints for reading, too', async () => {
+    expect((await run(['simulate', one, '--games', '1', '--agents', 'random'])).text).toMatch(/^decisions: \d+$/m)
+  })
+})
+
+describe('listing', () => {
+  test('games, cards and rules in every language', async () => {
+    expect(JSON.parse((await run(['games', '--json'])).text)).toEqual(names)
+    for (const name of names) {
+      for (const language of ['en', 'de', 'it']) {
+        const { printed } = await run(['cards', name, '--json', '--lang', language])
+        expect(printed.length).toBe(titles.get(name)?.faces.length)
+        for (const line of printed)
+          expect(JSON.parse(line)).toMatchObject({
+            id: expect.any(String),
+            name: expect.any(String),
+            text: expect.any(String),
+            native: expect.any(Boolean),
+          })
+        expect((await run(['rules', name, '--lang', language])).printed.length).toBeGreaterThan(3)
+      }
+      expect((await run(['cards', name])).text).not.toMatch(/undefined|\[object/)
+    }
+  })
+
+  test('help comes without a command', async () => {
+    expect((await run([])).text).toContain('Usage: catena')
+    expect((await run(['play', '--help'])).code).toBe(0)
+  })
+})
+
+describe('as a program', () => {
+  const start = (words: readonly string[], input: string) =>
+    spawnSync(process.execPath, [path.join(root, 'scripts', 'run.mjs'), 'src/cli/main.ts', ...words], {
+      cwd: folder,
+      input,
+      encoding: 'utf8',
+    })
+
+  test('it reads from a pipe and leaves at its end', () => {
+    const { status, stdout, stderr } = start(['play', one, '--seed', '3'], '?\n1\n')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.trim().split('\n').at(-1)).toBe('The game is left unfinished.')
+  })
+
+  test('it ends with 2 and one line on stderr for bad input', () => {
+    const { status, stdout, stderr } = start(['replay', 'nothing.txt'], '')
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('"nothing.txt" cannot be read')])
+  })
+
+  test('it finds the rules wherever it is started', () => {
+    expect(start(['rules', one], '').stdout.split('\n').length).toBeGreaterThan(3)
+  })
+})

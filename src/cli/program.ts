@@ -1,0 +1,155 @@
+import { Command, CommanderError } from 'commander'
+import { titles } from '../games/index.ts'
+import { printCards } from './cards.ts'
+import { Failure } from './failure.ts'
+import { readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle } from './input.ts'
+import { play } from './play.ts'
+import { replayRecord } from './replay.ts'
+import { printRules } from './rules.ts'
+import { readSetup } from './setup.ts'
+import { simulate } from './simulate.ts'
+import type { Terminal } from './terminal.ts'
+
+/** A file that a test could not foresee must not print a stack; this is how far errors of the program itself are told. */
+const FAULT = 1
+const BAD_INPUT = 2
+
+interface Flags {
+  readonly lang: string
+  readonly seed?: string
+  readonly deck: readonly string[]
+  readonly against: string
+  readonly seat: string
+  readonly games: string
+  readonly agents: string
+  readonly seats?: string
+  readonly json?: boolean
+  readonly set?: string
+  readonly all?: boolean
+}
+
+/** Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. */
+export async function runProgram(words: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await makeProgram(terminal).parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' })
+    return 0
+  } catch (problem) {
+    if (problem instanceof CommanderError) {
+      if (problem.exitCode === 0) return 0
+      terminal.warn(
+        `${tidy(problem.message)} "catena${problem.code === 'commander.unknownCommand' ? '' : ` ${words[0]}`} --help" shows what is possible.`,
+      )
+      return BAD_INPUT
+    }
+    if (problem instanceof Failure) {
+      terminal.warn(problem.message.replace(/\.\.$/, '.'))
+      return BAD_INPUT
+    }
+    terminal.warn(`A fault of the program itself: ${problem instanceof Error ? problem.message : String(problem)}`)
+    return FAULT
+  }
+}
+
+function makeProgram(terminal: Terminal): Command {
+  const program = new Command('catena').description('Four duelling card games in the terminal').version('0.1.0')
+  // commander says what is wrong by throwing; `runProgram` puts it into one line
+  program.exitOverride().configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => undefined })
+  const add = (name: string, description: string): Command => program.command(name).description(description)
+  const language = ['--lang <language>', 'en, de or it', 'en'] as const
+
+  add('games', 'list the games')
+    .option('--json', 'as JSON')
+    .action(({ json }: Flags) => {
+      const names = [...titles.keys()]
+      terminal.print(json ? JSON.stringify(names) : names.join('\n'))
+    })
+
+  add('play <game>', 'play against the computer')
+    .option(...language)
+    .option('--seed <seed>', 'a whole number or 32 hexadecimal digits; the same seed deals the same game')
+    .option(
+      '--deck <file>',
+      'a deck as JSON: yours, and given twice also the opponent’s',
+      (file: string, files: string[]) => [...files, file],
+      [],
+    )
+    .option('--against <agent>', 'random or greedy', 'greedy')
+    .option('--seat <seat>', 'your seat, from 0; seat 0 begins unless the game decides by lot', '0')
+    .option('--seats <number>', 'how many play')
+    .action(async (name: string, flags: Flags) => {
+      const title = readTitle(name)
+      const language = readLanguage(flags.lang)
+      const against = readAgent(flags.against)
+      const seats = readSeats(flags, name)
+      const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
+      const setup = readSetup(title, seats, flags.deck, seat)
+      await play({ title, setup, seed: readSeed(flags.seed), language, against, seat }, terminal)
+    })
+
+  add('simulate <game>', 'let computers play many games')
+    .option('--games <number>', 'how many', '100')
+    .option('--seed <seed>', 'all games follow from it', '1')
+    .option('--agents <names>', 'one for each seat, separated by commas', 'random')
+    .option('--seats <number>', 'how many play')
+    .option('--deck <file>', 'a deck as JSON; give it once for each seat', (file: string, files: string[]) => [...files, file], [])
+    .option('--json', 'one line of JSON')
+    .action((name: string, flags: Flags) => {
+      const title = readTitle(name)
+      const seats = readSeats(flags, name)
+      const agents = flags.agents.split(',').map((agent) => readAgent(agent.trim()))
+      if (agents.length > seats) throw new Failure(`--agents names ${agents.length} players, but ${seats} play. Name at most ${seats}.`)
+      const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
+      const setup = readSetup(title, seats, flags.deck, 0)
+      const result = simulate({ title, setup, games, seed: readSeed(flags.seed), agents })
+      if (flags.json) terminal.print(JSON.stringify(result))
+      else
+        for (const [key, value] of Object.entries(result))
+          terminal.print(`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    })
+
+  add('cards <game>', 'list the cards with their text')
+    .option(...language)
+    .option('--set <set>', 'only this set')
+    .option('--json', 'one line of JSON for each card')
+    .action((name: string, flags: Flags) =>
+      printCards({ title: readTitle(name), set: flags.set, language: readLanguage(flags.lang), json: flags.json === true }, terminal),
+    )
+
+  add('replay <file>', 'step through the record of a game')
+    .option(...language)
+    .option('--all', 'without waiting for Enter')
+    .action(async (file: string, flags: Flags) => {
+      const record = readRecord(file)
+      if (!titles.has(record.game)) {
+        throw new Failure(
+          `${file}, line 2: this is a record of "${record.game}", a game that is not here (${[...titles.keys()].join(', ')} are).`,
+        )
+      }
+      await replayRecord(
+        { title: readTitle(record.game), record, file, language: readLanguage(flags.lang), all: flags.all === true },
+        terminal,
+      )
+    })
+
+  add('rules <game> [topic...]', 'explain a topic, a rule by its number, or a word of the rules')
+    .option(...language)
+    .action((name: string, topic: readonly string[], flags: Flags) =>
+      printRules({ title: readTitle(name), words: topic.join(' '), language: readLanguage(flags.lang) }, terminal),
+    )
+  return program
+}
+
+function readSeats(flags: Flags, name: string): number {
+  const [least, most] = readTitle(name).game.seats
+  return flags.seats === undefined ? least : readNumber(flags.seats, 'The number of seats', least, most)
+}
+
+/** Commander's message as one sentence. */
+function tidy(message: string): string {
+  const text = message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+  const large = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.)?]$/.test(large) ? large : `${large}.`
+}

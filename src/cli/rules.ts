@@ -1,0 +1,31 @@
+import type { Language } from '../ability/language.ts'
+import { searchRules } from '../games/index.ts'
+import type { Title } from '../games/index.ts'
+import { Failure } from './failure.ts'
+import type { Terminal } from './terminal.ts'
+import { loadRules } from './voice.ts'
+
+export interface RuleWishes {
+  readonly title: Title
+  /** A topic, a rule's number or a word; nothing lists the topics. */
+  readonly words: string
+  readonly language: Language
+}
+
+/** Explains a topic of the rules. */
+export function printRules({ title, words, language }: RuleWishes, terminal: Terminal): void {
+  const topics = loadRules(title.game.name)
+  if (topics === undefined) throw new Failure(`${title.name} has no rules page yet (docs/rules/${title.game.name}.md is missing).`)
+  if (words === '') {
+    for (const topic of topics) terminal.print(`${topic.id}: ${topic.titles[language]}`)
+    return
+  }
+  const found = searchRules(topics, words)
+  if (found.length === 0) {
+    throw new Failure(`The rules of ${title.name} say nothing about "${words}". "catena rules ${title.game.name}" lists the topics.`)
+  }
+  for (const topic of found) {
+    terminal.print(topic.titles[language])
+    for (const entry of topic.entries) terminal.print(`  ${entry.id}  ${entry.texts[language]}`)
+  }
+}

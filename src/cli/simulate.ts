@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { makeAgent } from '../ai/agent.ts'
+import type { AgentName } from '../ai/agent.ts'
+import { playMatch } from '../ai/match.ts'
+import type { Title } from '../games/index.ts'
+import type { Setup } from '../kernel/game.ts'
+import { hashPosition } from '../kernel/position.ts'
+import { Generator } from '../kernel/random.ts'
+import type { Seed } from '../kernel/random.ts'
+
+export interface SimulateWishes {
+  readonly title: Title
+  readonly setup: Setup
+  readonly games: number
+  readonly seed: Seed
+  /** One for each seat; the last one goes on for the seats after it. */
+  readonly agents: readonly AgentName[]
+}
+
+/** The same on every run and machine for the same wishes. */
+export interface Simulation {
+  readonly game: string
+  readonly seed: Seed
+  readonly agents: readonly AgentName[]
+  readonly games: number
+  /** Sum of the shares of each seat: a win shared by two counts a half for each. */
+  readonly wins: readonly number[]
+  readonly decisions: number
+  readonly turns: number
+  readonly errors: number
+  /** Faults by message, with the seed of the first game that had it. */
+  readonly faults: Readonly<Record<string, string>>
+  /** Over the final hash of every game, in order. */
+  readonly digest: string
+}
+
+/** A game of more decisions is counted as an error: it would not end. */
+const LIMIT = 100_000
+
+export function simulate({ title, setup, games, seed, agents: names }: SimulateWishes): Simulation {
+  const { game } = title
+  const seeds = new Generator(seed)
+  const chosen = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
+  const agents = chosen.map((name) => makeAgent(name, game))
+  const wins = new Array<number>(setup.seats).fill(0)
+  const digest = createHash('sha256')
+  const faults: Record<string, string> = {}
+  let [decisions, turns, errors] = [0, 0, 0]
+  for (let i = 0; i < games; i++) {
+    const gameSeed = seeds.seed()
+    const random = new Generator(seeds.seed())
+    try {
+      const started = game.start(setup, gameSeed)
+      if (!started.ok) throw new Error(started.error.message)
+      const p = started.value
+      const end = playMatch(game, p, agents, random, LIMIT)
+      if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
+      decisions += end.decisions
+      const { turn } = game.observe(p, 0) as { turn?: unknown }
+      turns += typeof turn === 'number' ? turn : 0
+      end.outcome.shares.forEach((share, seat) => {
+        wins[seat] += share
+      })
+      digest.update(hashPosition(p))
+    } catch (problem) {
+      errors++
+      faults[problem instanceof Error ? problem.message : String(problem)] ??= gameSeed
+      digest.update('error')
+    }
+  }
+  return {
+    game: game.name,
+    seed,
+    agents: chosen,
+    games,
+    wins: wins.map((share) => Math.round(share * 1e6) / 1e6),
+    decisions,
+    turns,
+    errors,
+    faults,
+    digest: digest.digest('hex').slice(0, 32),
+  }
+}

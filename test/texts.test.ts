@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../src/ability/language.ts'
+import { LANGUAGES } from '../src/ability/language.ts'
+import type { Ability, Effect, Filter, Noun } from '../src/ability/tree.ts'
+import { visit } from '../src/ability/tree.ts'
+import { definitions } from '../src/games/keyforge/definition.ts'
+import { cardName, cardText, faces } from '../src/games/keyforge/index.ts'
+import { textOfFace } from '../src/games/keyforge/text.ts'
+import { vocabulary } from '../src/games/keyforge/vocabulary.ts'
+import * as words from '../src/games/keyforge/words.ts'
+
+const {
+  a, action, afterFight, afterReap, archive, artifact, card, creature, damaged, deal, destroy, destroyed, discard, discardPile, each, enemy, exhaust, flank, forEach, friendly, from,
+  fullyHeal, hand, it: that, may, neighboring, notOnFlank, of, opponent, other, play, powerAtMost, purge, ready, some, stun, stunned, toHand, trait, undamaged, upTo, ward, withAmber, you,
+} = words
+
+const golden = path.resolve(import.meta.dirname, 'golden')
+
+/** What every card says, as files that are reviewed as a diff. `UPDATE_TEXTS=1 npx vitest run test/texts.test.ts` writes them anew. */
+describe('card texts', () => {
+  for (const language of LANGUAGES) {
+    test(`cards.${language}.txt`, () => {
+      const text = `${faces.map(({ id }) => printCard(id, language)).join('\n')}`
+      const file = path.join(golden, `cards.${language}.txt`)
+      if (process.env.UPDATE_TEXTS === '1') writeFileSync(file, text)
+      expect(text).toBe(readFileSync(file, 'utf8'))
+    })
+
+    test(`no card text has holes or doubled marks (${language})`, () => {
+      for (const { id } of faces) {
+        for (const { trigger = '', text } of cardText(id, language)) {
+          expect(`${id}: ${trigger}|${text}`).not.toMatch(/undefined|NaN|\[object|\.\.|  | ,| \.|\( |^\s|null/)
+          expect(`${id}: ${text}`).toMatch(/[.”“)]$/)
+        }
+      }
+    })
+  }
+
+  function printCard(id: string, language: Language): string {
+    const lines = cardText(id, language).map(({ trigger, text }) => `  ${trigger === undefined ? '' : `${trigger}: `}${text}`)
+    return [`${id} (${cardName(id, language)})`, ...lines, ''].join('\n')
+  }
+})
+
+/** Two meanings must not read alike: every tree of a grid has its own text in every language. */
+describe('the reading is injective', () => {
+  const filters: Filter[] = []
+  for (const base of [creature, artifact]) {
+    for (const side of [(x: Filter) => x, friendly, enemy, (x: Filter) => other(friendly(x))]) {
+      filters.push(side(base))
+      if (base === creature) for (const adjective of [flank, notOnFlank, damaged, undamaged, stunned, neighboring, withAmber]) filters.push(side(adjective(base)))
+      for (const house of ['mars', 'shadows', 'chosen'] as const) filters.push(side(of(house, base)))
+    }
+  }
+  filters.push(trait('knight', creature), trait('beast', creature), powerAtMost(3, creature), powerAtMost(5, creature))
+  for (const pile of [hand, discardPile] as const) for (const who of [you, opponent]) for (const kind of [card, creature]) filters.push(from(pile, who, kind))
+  const nouns: Noun[] = filters.flatMap((filter) => [a(filter), each(filter), some(2, filter), upTo(1, filter), upTo(2, filter), upTo(3, filter)])
+  const effects = (noun: Noun): Effect[] => [
+    deal(1, noun), deal(2, noun), deal(2, noun, { splash: 1 }), deal(2, noun, { ignoringArmor: true }), destroy(noun), purge(noun), ready(noun), exhaust(noun), stun(noun), ward(noun), toHand(noun),
+    archive(noun), discard(noun), fullyHeal(noun), may(destroy(noun)), forEach(noun, ready(that), destroy(that)),
+  ]
+  const triggers = [play, afterFight, afterReap, action, destroyed]
+
+  for (const language of LANGUAGES) {
+    test(`in ${language}`, () => {
+      const texts = new Map<string, string>()
+      let trees = 0
+      for (const noun of nouns) {
+        for (const [i, effect] of effects(noun).entries()) {
+          const tree: Ability = triggers[(trees + i) % triggers.length](effect)
+          const text = textOfFace({ id: 'sample', name: 'Sample', type: 'creature', house: 'mars', power: 1, armor: 0, traits: [], bonus: [], abilities: [tree] }, language)
+            .map((line) => `${line.trigger ?? ''}: ${line.text}`)
+            .join(' ')
+          const key = JSON.stringify(tree)
+          const before = texts.get(text)
+          if (before !== undefined && before !== key) throw new Error(`"${text}" is said of two trees:\n${before}\n${key}`)
+          texts.set(text, key)
+          trees++
+        }
+      }
+      expect(texts.size).toBe(trees)
+      expect(trees).toBeGreaterThan(3000)
+    })
+  }
+})
+
+/** Trees are plain data made of known words, and few cards need a word of their own. */
+describe('card trees', () => {
+  test('survive JSON and hold only known words', () => {
+    for (const { face } of definitions) {
+      expect(JSON.parse(JSON.stringify(face.abilities))).toEqual(JSON.parse(JSON.stringify(face.abilities)))
+      expect(vocabulary.check(face.abilities)).toEqual([])
+    }
+  })
+
+  test('different texts for different cards, apart from reprints of one effect', () => {
+    for (const language of LANGUAGES) {
+      const byText = new Map<string, string>()
+      for (const { face } of definitions) {
+        if (face.abilities.length === 0) continue
+        const text = textOfFace({ ...face, name: 'Sample', id: 'sample' }, language).map((line) => `${line.trigger ?? ''}: ${line.text}`).join(' ')
+        const tree = JSON.stringify(face.abilities)
+        const before = byText.get(text)
+        if (before !== undefined && before !== tree) throw new Error(`two trees read "${text}" in ${language}:\n${before}\n${tree}`)
+        byText.set(text, tree)
+      }
+    }
+  })
+
+  test('no card is native', () => {
+    let native = 0
+    for (const { face } of definitions) visit(face.abilities as never, (node) => { if (node.word === 'native') native++ })
+    expect(native).toBeLessThanOrEqual(definitions.length * 0.03)
+  })
+})
