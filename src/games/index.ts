@@ -1,7 +1,9 @@
 import type { Language } from '../ability/language.ts'
-import type { Game } from '../kernel/game.ts'
+import type { Game, Setup } from '../kernel/game.ts'
+import type { Random } from '../kernel/random.ts'
 import * as clans from './crystal-clans/index.ts'
 import { vocabulary as clansVocabulary } from './crystal-clans/words.ts'
+import { randomSetup } from './keyforge/deck/random.ts'
 import * as keyforge from './keyforge/index.ts'
 import { speakKeyforge } from './keyforge/speech/index.ts'
 import * as nightfall from './nightfall/index.ts'
@@ -30,6 +32,8 @@ export interface Title {
   readonly speak: Speak
   /** Verbs that a player may try with a card, for the question why one is not possible. */
   readonly verbs: readonly string[]
+  /** Setups of any ingredients, for tests; the default one where there is no choice. */
+  readonly randomSetup?: (seats: number, random: Random) => Setup
   /** The words that its cards may use. */
   readonly words: readonly { readonly word: string; readonly is: string }[]
 }
@@ -42,8 +46,10 @@ const all: readonly Title[] = [
     faces: keyforge.faces,
     words: [...keyforge.vocabulary.words.values()],
     cardName: (id, language) => keyforge.cardName(id, language) ?? id,
-    cardText: (id, language) => keyforge.cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
+    cardText: (id, language) =>
+      keyforge.cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
     speak: speakKeyforge,
+    randomSetup,
     verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
   },
   {

@@ -61,7 +61,8 @@ describe('a rules page', () => {
 
 describe('the pages of the project', () => {
   const folder = path.join(root, 'docs', 'rules')
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
+  // decisions on single cards stand on pages of their own, one line a card and without numbers
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md') && !name.endsWith('-rulings.md'))) {
     test(`${file} can be read, and no number comes twice`, () => {
       const entries = parseRules(readFileSync(path.join(folder, file), 'utf8')).flatMap((topic) => topic.entries)
       expect(entries.length).toBeGreaterThan(10)

@@ -60,6 +60,8 @@ export interface OptionView {
   readonly as?: string
   /** Which of several abilities alike, from 0. */
   readonly ability?: number
+  /** The card whose text it is, where that is another card than `card`. */
+  readonly source?: number
 }
 
 /** One reason why something is not possible now. */

@@ -276,7 +276,7 @@ export function does(command: string, objects: string, infinitive: string, parti
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */
 export function inverted(command: string): string {
-  return command.replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
+  return command.replace(/^([^:„]+) gilt:/, 'gilt $1:').replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
 }
 
 export const YOU: Persona = {

@@ -78,3 +78,5 @@ export function cardName(id: string, language: Language): string | undefined {
 export function cardText(id: string, language: Language): readonly TextLine[] {
   return textOf(id, language)
 }
+export { speakKeyforge } from './speech/index.ts'
+export { termOf } from './terms.ts'

@@ -12,6 +12,7 @@ export function writeOption(p: KeyforgePosition, view: OptionView): string {
   if (view.card !== undefined && view.card >= 0) words.push(cardName(p, view.card))
   if (view.target !== undefined && view.target >= 0) words.push(`> ${cardName(p, view.target)}`)
   if (view.ability !== undefined) words.push(`#${view.ability}`)
+  if (view.source !== undefined) words.push(`by ${cardName(p, view.source)}`)
   if (view.house !== undefined) words.push(view.house)
   if (view.color !== undefined) words.push(view.color)
   if (view.place !== undefined) words.push(String(view.place))

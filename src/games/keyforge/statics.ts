@@ -380,7 +380,7 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
     de: ['für ihre „Universell:“ verwendet werden', 'verwenden'],
     it: ['usare la sua “Omni:”', 'usare'],
   },
-  beDealtDamage: { en: ['be dealt damage', ''], de: ['Schaden erhalten', ''], it: ['subire danni', ''] },
+  beDealtDamage: { en: ['be dealt damage', ''], de: ['keinen Schaden erhalten', ''], it: ['subire danni', ''] },
   beDestroyed: { en: ['be destroyed', ''], de: ['zerstört werden', ''], it: ['essere distrutta', ''] },
   ready: { en: ['ready', ''], de: ['spielbereit gemacht werden', ''], it: ['essere ripristinata', ''] },
   play: { en: ['be played', 'play'], de: ['gespielt werden', 'spielen'], it: ['essere giocata', 'giocare'] },
@@ -391,7 +391,7 @@ export const cannot = v.add('ability', 'cannot', {
   compile: (c: C, act: ActName, noun: Noun) =>
     [newStatic(tree('cannot', act, noun), { kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
   en: (t, act, noun) => `${capital(t.noun(noun).text)} cannot ${ACT_WORDS[act].en[0]}.`,
-  de: (t, act, noun) => `${capital(t.noun(noun).in('nom'))} kann nicht ${ACT_WORDS[act].de[0]}.`,
+  de: (t, act, noun) => `${capital(t.noun(noun).in('nom'))} kann ${/^kein/.test(ACT_WORDS[act].de[0]) ? '' : 'nicht '}${ACT_WORDS[act].de[0]}.`,
   it: (t, act, noun) => `${capital(t.noun(noun).text)} non può ${ACT_WORDS[act].it[0]}.`,
 })
 

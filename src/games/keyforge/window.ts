@@ -258,6 +258,17 @@ function start(p: KeyforgePosition, index: number): void {
   drop(p, index)
 }
 
+/** Is the entry the same as an earlier one in every respect? Then it is no choice of its own. */
+function repeats(p: KeyforgePosition, mark: number, index: number): boolean {
+  const at = index * QUEUE_WORDS
+  for (let i = mark; i < index; i++) {
+    let k = 0
+    while (k < QUEUE_WORDS && p.queue[i * QUEUE_WORDS + k] === p.queue[at + k]) k++
+    if (k === QUEUE_WORDS) return true
+  }
+  return false
+}
+
 /** All entries are the same ability for the same seat, and its order against itself cannot matter. */
 function allAlike(p: KeyforgePosition, mark: number): boolean {
   const first = mark * QUEUE_WORDS
@@ -290,14 +301,19 @@ const WINDOW: Program = code.program('window', 1, [
       rule: 'kf.triggers.1',
       seat: (p) => p.now[ACTIVE],
       options(p, f, out) {
-        const n = p.now[QUEUED] - p.frames[f + SLOTS]
-        for (let i = 0; i < n; i++) out[i] = i
+        const mark = p.frames[f + SLOTS]
+        let n = 0
+        for (let i = mark; i < p.now[QUEUED]; i++) if (!repeats(p, mark, i)) out[n++] = i - mark
         return n
       },
       answer: (p, f, option) => start(p, p.frames[f + SLOTS] + option),
       view(p, f, option) {
         const at = (p.frames[f + SLOTS] + option) * QUEUE_WORDS
-        return { verb: 'order', card: p.queue[at + ENTRY_SELF], target: p.queue[at + ENTRY_ABOUT], ability: p.queue[at + ABILITY] }
+        const card = p.queue[at + ENTRY_SELF]
+        const source = p.queue[at + ENTRY_SOURCE]
+        const view = { verb: 'order', card, target: p.queue[at + ENTRY_ABOUT], ability: p.queue[at + ABILITY] }
+        // two upgrades may have granted the same ability: they tell the two apart
+        return source === card ? view : { ...view, source }
       },
     },
   ],
