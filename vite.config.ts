@@ -9,7 +9,7 @@ export default defineConfig({
   // Relative addresses, so that the built client also works in a subfolder of a site.
   base: './',
   cacheDir: at('node_modules/.cache/vite'),
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: at('svelte.config.js') })],
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: at('dist/web'), emptyOutDir: true },
   // The rules pages (docs/rules/*.md?raw) and the engine lie outside src/web.

@@ -56,6 +56,7 @@ export function measureParts(game: Game): Figure[] {
   const observe = measure(500, () => {
     if (game.observe(middle, seat) !== undefined) observed++
   })
+  if (observed === 0) throw new Error('nothing was observed')
   const determinize = measure(500, () => {
     game.copy(other, middle)
     game.determinize(other, seat, random)
@@ -67,7 +68,6 @@ export function measureParts(game: Game): Figure[] {
       value: tidy(observe * 1e6),
       unit: 'µs',
       json_bytes: JSON.stringify(game.observe(middle, seat)).length,
-      runs: observed,
     },
     { name: `determinize/${game.name}`, value: tidy((determinize - copy) * 1e6), unit: 'µs' },
   ]

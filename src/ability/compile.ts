@@ -56,6 +56,10 @@ export class Compiler<P extends Position> {
   readonly done: number
   /** Slot of the set that "it" and "them" mean, 0 when nothing was named yet. */
   it = 0
+  /** Slot of the set that "it" meant before that. */
+  before = 0
+  /** Slot of a result block that collects the results of all verbs inside, 0 for none. */
+  total = 0
   /** Slot of the last verb's result block. */
   block = 0
   /** Named slots: a chosen house, number, name. */
@@ -87,6 +91,7 @@ export class Compiler<P extends Position> {
   /** Emits what finds the cards and returns the slot of their set; the set is what "it" means from here. */
   noun(node: Noun): number {
     const slot = this.vocabulary.get(node).compile(this, ...(node.args as [])) as number
+    if (slot !== this.it) this.before = this.it
     this.it = slot
     return slot
   }
@@ -279,8 +284,10 @@ export class Compiler<P extends Position> {
       const picked = sizeOfSet(words, f + set, setWords)
       const needed = words[f + least] - picked
       let n = 0
-      for (let card = nextIn(words, at, words[f + last], setWords); card >= 0; card = nextIn(words, at, card, setWords)) out[n++] = card
-      if (needed > 1) n -= needed - 1
+      for (let card = nextIn(words, at, words[f + last], setWords); card >= 0; card = nextIn(words, at, card, setWords)) {
+        if (!isIn(words, f + set, card)) out[n++] = card
+      }
+      if (needed > 1 && choice.fits === undefined) n -= needed - 1
       release(p, at)
       if (needed <= 0) out[n++] = done
       return n
@@ -297,14 +304,16 @@ export class Compiler<P extends Position> {
           return
         }
         addTo(p.frames, f + set, option)
-        p.frames[f + last] = option
+        // under a constraint any order is allowed: what must be in the set may have a lower number than what was picked
+        if (choice.fits === undefined) p.frames[f + last] = option
         if (sizeOfSet(p.frames, f + set, setWords) >= p.frames[f + most]) return
         // with a constraint, or at the end of the ascending order, nothing more may fit
         const at = reserve(p, setWords)
         candidates(p, f, at)
-        const more = nextIn(p.frames, at, option, setWords) >= 0
+        let more = nextIn(p.frames, at, p.frames[f + last], setWords)
+        while (more >= 0 && isIn(p.frames, f + set, more)) more = nextIn(p.frames, at, more, setWords)
         release(p, at)
-        if (more) jump(p, f, ask)
+        if (more >= 0) jump(p, f, ask)
       },
       view: (_p, _f, option) => (option === done ? { verb: 'done' } : { verb: 'target', target: option }),
       picks(p, f) {

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { titles } from '../games/index.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { readTitle } from './input.ts'
 import { runProgram } from './program.ts'
 import { scriptedTerminal } from './terminal.ts'
 
@@ -144,7 +145,7 @@ describe('playing', () => {
 })
 
 test('a deck comes from a file, and a bad one is refused by the name of its fault', async () => {
-  const [deck] = (titles.get('keyforge')?.game.defaultSetup(2) as unknown as { decks: { cards: { id: string }[] }[] }).decks
+  const [deck] = (readTitle('keyforge').game.defaultSetup(2) as unknown as { decks: { cards: { id: string }[] }[] }).decks
   const write = (name: string, value: unknown) => {
     writeFileSync(file(name), JSON.stringify(value))
     return file(name)

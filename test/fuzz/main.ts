@@ -44,13 +44,13 @@ function main(flags: Flags): number {
 }
 
 /** Returns the number of breaches. */
-function fuzz({ game }: Title, games: number, seed: Seed, folder: string): number {
+function fuzz({ game, randomSetup }: Title, games: number, seed: Seed, folder: string): number {
   const seeds = new Generator(seed)
   let [played, decisions, breaches] = [0, 0, 0]
   const began = performance.now()
   let told = began
   while (played < games) {
-    const run = { games: Math.min(RUN, games - played), seed: seeds.seed() }
+    const run = { games: Math.min(RUN, games - played), seed: seeds.seed(), setup: randomSetup }
     played += run.games
     try {
       decisions += checkLaws(game, run).decisions

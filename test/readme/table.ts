@@ -1,7 +1,7 @@
 // The table of games in README.md, made from the games themselves, so that it cannot say what is not so.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../../scripts/root.mjs'
+import { projectRoot } from '../../src/cli/input.ts'
 import { parseRules, titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/index.ts'
 import { game as inBrowser } from '../../src/web/engine.ts'
@@ -14,7 +14,7 @@ export function withGames(page: string): string {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)
   if (begin < 0 || end < begin) throw new Error(`README.md needs the lines "${BEGIN}" and "${END}" around the table of games`)
-  return `${page.slice(0, begin + BEGIN.length)}\n${makeTable().join('\n')}\n${page.slice(end)}`
+  return `${page.slice(0, begin + BEGIN.length)}\n\n${makeTable().join('\n')}\n\n${page.slice(end)}`
 }
 
 function makeTable(): string[] {
@@ -25,7 +25,7 @@ function makeTable(): string[] {
 function makeRow({ game, name, designed, faces }: Title): string {
   const [least, most] = game.seats
   const page = `docs/rules/${game.name}.md`
-  const rules = parseRules(readFileSync(path.join(root, page), 'utf8')).reduce((sum, topic) => sum + topic.entries.length, 0)
+  const rules = parseRules(readFileSync(path.join(projectRoot(), page), 'utf8')).reduce((sum, topic) => sum + topic.entries.length, 0)
   const cells = [
     name,
     least === most ? String(least) : `${least} to ${most}`,

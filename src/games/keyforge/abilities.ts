@@ -21,11 +21,14 @@ type C = Compiler<P>
 
 /** Abilities: bold triggers, watching events, replacements. Compiling gives a list, because one text may have several triggers. */
 
+/** Are the abilities of a lasting effect being compiled? Only these know "it" from the start: what was captured. */
+let capturing = false
+
 /** A compiler for one ability: its frame starts with what a lasting effect captured. */
 export function abilityCompiler(): C {
   const c = new Compiler<P>(v, code, ground)
   c.slot(CAPTURED_WORDS)
-  c.it = SLOTS + CAPTURED_SET
+  if (capturing) c.it = SLOTS + CAPTURED_SET
   c.named.set('chosen', SLOTS + CAPTURED_VALUE)
   c.named.set('amount', SLOTS + CAPTURED_AMOUNT)
   return c
@@ -71,11 +74,14 @@ export function newStatic(tree: Ability, clause: Partial<StaticClause> & { reado
 const PLAIN_VERBS = new Set(['gain', 'lose', 'steal', 'draw', 'gainChains'])
 export function isPlain(effects: readonly Effect[]): boolean {
   return effects.every(
-    (effect) => PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg)),
+    (effect) => PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg, effect)),
   )
 }
-function isSeat(arg: unknown): boolean {
-  return typeof arg === 'object' && arg !== null && ['you', 'opponent'].includes((arg as { word?: string }).word ?? '')
+const OF_IT = ['ownerOf', 'controllerOf', 'opponentOfController']
+function isSeat(arg: unknown, effect: Effect): boolean {
+  const word = (typeof arg === 'object' && arg !== null && (arg as { word?: string }).word) || ''
+  // gains of several players from the supply do not disturb each other
+  return word === 'you' || word === 'opponent' || (effect.word === 'gain' && OF_IT.includes(word))
 }
 
 /** Programs of lasting effects wait until the program that creates them is complete: code is emitted in one run. */
@@ -91,7 +97,9 @@ export function deferGroup(trees: readonly Ability[]): number {
   const group = { abilities: [] as CompiledAbility[], events: 0, statics: 0, needsSet: false }
   abilityGroups.push(group as AbilityGroup)
   deferred.push(() => {
+    capturing = true
     for (const tree of trees) for (const ability of compileAbility(tree)) group.abilities.push(markLasting(ability))
+    capturing = false
     group.events = eventsOf(group.abilities)
     group.statics = staticsOf(group.abilities)
     visit(trees as unknown as Ability, (node) => {

@@ -15,6 +15,7 @@ import type { KeyforgePosition } from './layout.ts'
 import { chosenSlot } from './nouns.ts'
 import type { House } from './face.ts'
 import { isOnFlank, powerOf } from './values.ts'
+import { armorOf as currentArmor } from './values.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../kernel/cardset.ts'
 
@@ -78,6 +79,19 @@ export const powerOf_ = v.add('amount', 'powerOf', {
   en: (t, noun) => ({ text: `the power of ${t.noun(noun).text}` }),
   de: (t, noun) => ({ text: `die Stärke von ${t.noun(noun).in('dat')}` }),
   it: (t, noun) => ({ text: `la Forza di ${t.noun(noun).text}` }),
+})
+
+export const armorOf = v.add('amount', 'armorOf', {
+  compile(c: C, noun: Noun): Count<P> {
+    const slot = c.noun(noun)
+    return (p, f) => {
+      const x = nextIn(p.frames, f + slot, -1)
+      return x < 0 ? 0 : currentArmor(p, x)
+    }
+  },
+  en: (t, noun) => ({ text: `the armor of ${t.noun(noun).text}`, each: `point of armor of ${t.noun(noun).text}`, factor: 1 }),
+  de: (t, noun) => ({ text: `die Rüstung von ${t.noun(noun).in('dat')}`, each: `jeden Punkt ihrer Rüstung`, factor: 1 }),
+  it: (t, noun) => ({ text: `l’Armatura di ${t.noun(noun).text}`, each: `punto della sua Armatura`, factor: 1 }),
 })
 
 const keys = (word: string, count: (p: P, seat: number) => number, names: { en: string; de: string; it: string }) =>
@@ -440,7 +454,11 @@ export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']
 
 /** It is the first time this turn that this card is used. */
 export const firstUse = v.add('condition', 'firstUse', {
-  compile: (): Check<P> => (p, f) => p.uses[p.frames[f + SELF]] <= 1,
+  compile(): Check<P> {
+    noteInterest(USED)
+    const self: Test<P> = (p, f, card) => p.frames[f + SELF] === card
+    return (p, f) => countRecords(p, f, USED, 0, 3, self, 0) <= 1
+  },
   en: () => ({ yes: 'this is the first time it was used this turn', no: 'it was used before this turn' }),
   de: () => ({ yes: 'sie in diesem Zug zum ersten Mal verwendet wurde', no: 'sie in diesem Zug schon verwendet wurde' }),
   it: () => ({ yes: 'è la prima volta che viene usata in questo turno', no: 'è già stata usata in questo turno' }),

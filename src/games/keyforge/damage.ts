@@ -9,7 +9,7 @@ import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
-import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf } from './values.ts'
+import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { collectWatchers, findReplacements, markQueue, openWindow } from './window.ts'
 
 /**
@@ -105,6 +105,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         if ((frames[at + ITEM_FLAGS] & IGNORING_ARMOR) === 0) {
           const prevented = Math.min(armorLeft(p, target), amount)
           if (prevented > 0) {
+            reckonArmor(p, target)
             p.armorUsed[target] += prevented
             amount -= prevented
             note(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
@@ -170,7 +171,7 @@ function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */
 function loseWard(p: KeyforgePosition, f: number, target: number): void {
   p.status[target] &= ~WARD
-  note(p, 'wardLost', p.controller[target], -1, target, 0, 'kf.ward.1')
+  note(p, 'wardLost', p.controller[target], -1, target, 0, 'kf.ward.2')
   for (let i = 0; i < p.frames[f + COUNT]; i++) {
     const at = f + ITEMS + i * ITEM_WORDS
     if (p.frames[at + TARGET] === target) p.frames[at + DAMAGE_AMOUNT] = 0

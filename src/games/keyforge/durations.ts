@@ -12,6 +12,7 @@ import {
   CAPTURED_AMOUNT,
   CAPTURED_VALUE,
   ONE_TURN,
+  THIS_FIGHT,
   THIS_TURN,
   USES_LEFT,
   WHILE_CONTROLLED,
@@ -57,6 +58,15 @@ export const restOfTurn = v.add('effect', 'restOfTurn', {
   en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`für den Rest des Zuges gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
   it: (t, ...list) => phrases(`per il resto del turno: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+})
+
+/** For the rest of this fight. */
+export const thisFight = v.add('effect', 'thisFight', {
+  compile: (c: C, ...list: Ability[]): void =>
+    lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_FIGHT, 0)),
+  en: (t, ...list) => `for this fight: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  de: (t, ...list) => phrases(`für diesen Kampf gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  it: (t, ...list) => phrases(`per questo combattimento: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
 })
 
 /** During that player's next turn. */

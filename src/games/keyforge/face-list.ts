@@ -1,5 +1,6 @@
+import type { Ability } from '../../ability/tree.ts'
 import type { Definition } from './definition.ts'
-import { KEYWORDS } from './face.ts'
+import { KEYWORDS, VALUED } from './face.ts'
 import type { CardType, House, Icon } from './face.ts'
 import { printings } from './cards/cota/printings.ts'
 
@@ -17,6 +18,8 @@ export interface CardFace {
   readonly set: string
   readonly number: string
   readonly rarity: string
+  /** What it does; texts are read from this. */
+  readonly abilities: readonly Ability[]
 }
 
 export function facesOf(definitions: readonly Definition[]): readonly CardFace[] {
@@ -30,9 +33,9 @@ export function facesOf(definitions: readonly Definition[]): readonly CardFace[]
       power: face.power,
       armor: face.armor,
       traits: face.traits,
-      keywords: KEYWORDS.map((keyword, i) => ({ keyword, amount: keywords[i] })).filter(({ amount }) => amount > 0),
+      keywords: KEYWORDS.filter((_, i) => keywords[i] > 0).map((keyword) => ({ keyword, amount: VALUED.includes(keyword) ? keywords[KEYWORDS.indexOf(keyword)] : 0 })),
       bonus: face.bonus,
-      set: 'cota',
+      abilities: face.abilities, set: 'cota',
       number,
       rarity,
     }

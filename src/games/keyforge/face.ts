@@ -40,6 +40,8 @@ export const KEYWORDS = [
   'treachery',
   'versatile',
 ] as const
+/** Keywords with a number. */
+export const VALUED: readonly string[] = ['assault', 'hazardous', 'splashAttack']
 export type KeywordName = (typeof KEYWORDS)[number]
 
 export const COUNTERS = [

@@ -5,6 +5,7 @@ import { cardAt } from '../../kernel/zones.ts'
 import { addDamage, BY_POWER, callDamage } from './damage.ts'
 import { abilities, ASSAULT, code, ELUSIVE, HAZARDOUS, SKIRMISH, SPLASH_ATTACK, STATIC, TRIGGER } from './definition.ts'
 import type { CompiledAbility } from './definition.ts'
+import { endFightEffects } from './lasting.ts'
 import { ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNSETTLED, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
@@ -21,10 +22,10 @@ const CREATURE = SLOTS
 const FOE = SLOTS + 1
 /** Creatures that may not be chosen as the foe: three words. */
 export const EXCLUDED = SLOTS + 2
-const ELUDED = SLOTS + 5
+/** It is the first attack on the foe in this turn. */
+const FIRST_ATTACK = SLOTS + 5
 /** Fight that this one interrupts: [attacker, defender] of the outer fight. */
 const OUTER = SLOTS + 6
-const FOUGHT = SLOTS + 8
 
 export function callFight(p: KeyforgePosition, seat: number, attacker: number): number {
   const f = call(p, FIGHT, seat, -1, attacker)
@@ -36,7 +37,7 @@ export function callFight(p: KeyforgePosition, seat: number, attacker: number): 
 
 const bothInPlay = (p: KeyforgePosition, f: number) => isCreatureInPlay(p, p.frames[f + CREATURE]) && isCreatureInPlay(p, p.frames[f + FOE])
 
-const FIGHT: Program = code.program('fight', 9, [
+const FIGHT: Program = code.program('fight', 8, [
   [
     'is there a foe',
     (p, f) => {
@@ -79,8 +80,10 @@ const FIGHT: Program = code.program('fight', 9, [
       const attacker = p.frames[f + CREATURE]
       const foe = p.frames[f + FOE]
       const seat = p.frames[f + SEAT]
+      // it has been attacked, even if what comes before ends the fight (kf.elusive.4)
+      p.frames[f + FIRST_ATTACK] = p.attacked[foe]++ === 0 ? 1 : 0
       const mark = markQueue(p)
-      collectOwn(p, TRIGGER.beforeFight, attacker)
+      collectOwn(p, TRIGGER.beforeFight, attacker, 0, seat)
       if (keywordOf(p, attacker, ASSAULT) > 0) collectRule(p, ASSAULT_ABILITY, seat, attacker, foe)
       if (keywordOf(p, attacker, SPLASH_ATTACK) > 0) collectRule(p, SPLASH_ABILITY, seat, attacker, foe)
       if (keywordOf(p, foe, HAZARDOUS) > 0) collectRule(p, HAZARDOUS_ABILITY, seat, foe, attacker)
@@ -90,18 +93,14 @@ const FIGHT: Program = code.program('fight', 9, [
   [
     'strike',
     (p, f) => {
-      // what came before may have ended the fight (kf.assault.2, kf.hazardous.3)
+      // what came before may have ended the fight (kf.fight.5)
       if (!bothInPlay(p, f)) {
         jump(p, f, FIGHT.start + 9)
         return
       }
       const attacker = p.frames[f + CREATURE]
       const foe = p.frames[f + FOE]
-      const elusive = p.attacked[foe] === 0 && keywordOf(p, foe, ELUSIVE) > 0 && !ignores(p, attacker, foe, ELUSIVE)
-      p.attacked[foe]++
-      p.frames[f + ELUDED] = elusive ? 1 : 0
-      p.frames[f + FOUGHT] = 1
-      if (elusive) {
+      if (p.frames[f + FIRST_ATTACK] !== 0 && keywordOf(p, foe, ELUSIVE) > 0 && !ignores(p, attacker, foe, ELUSIVE)) {
         note(p, 'eluded', p.controller[foe], foe, attacker, 0, 'kf.elusive.1')
         return
       }
@@ -124,10 +123,12 @@ const FIGHT: Program = code.program('fight', 9, [
       const foe = p.frames[f + FOE]
       const mark = markQueue(p)
       if (isCreatureInPlay(p, attacker)) {
-        collectOwn(p, TRIGGER.afterFight, attacker)
+        collectOwn(p, TRIGGER.afterFight, attacker, 0, p.frames[f + SEAT])
         if (!isCreatureInPlay(p, foe)) collectDefeat(p, attacker, foe)
       } else if (isCreatureInPlay(p, foe)) collectDefeat(p, foe, attacker)
+      // both of them fought (kf.fight.3, kf.fight.9)
       collectWatchers(p, TRIGGER.fights, attacker, p.frames[f + SEAT])
+      collectWatchers(p, TRIGGER.fights, foe, p.controller[foe])
       collectWatchers(p, TRIGGER.uses, attacker, p.frames[f + SEAT])
       openWindow(p, mark)
     },
@@ -153,6 +154,7 @@ const FIGHT: Program = code.program('fight', 9, [
     (p, f) => {
       const attacker = p.frames[f + CREATURE]
       if (isCreatureInPlay(p, attacker)) p.status[attacker] &= ~ENRAGE
+      endFightEffects(p, attacker)
       p.now[ATTACKER] = p.frames[f + OUTER]
       p.now[DEFENDER] = p.frames[f + OUTER + 1]
     },
@@ -206,7 +208,7 @@ function fightDamage(p: KeyforgePosition, card: number, foe: number): number {
 function damageGoesTo(p: KeyforgePosition, card: number, foe: number): number {
   if (!hasStatic(p, STATIC.fightDamageTo)) return foe
   const other = sumStatics(p, STATIC.fightDamageTo, -1, card, foe) - 1
-  return other >= 0 && isCreatureInPlay(p, other) ? other : foe
+  return other >= 0 ? other : foe
 }
 
 function collectDefeat(p: KeyforgePosition, winner: number, loser: number): void {

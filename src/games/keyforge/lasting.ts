@@ -1,7 +1,7 @@
 import { CapacityError } from '../../kernel/layout.ts'
 import { dropFrom, isEmptySet, isIn } from '../../kernel/cardset.ts'
 import type { CompiledAbility } from './definition.ts'
-import { ACTIVE, LASTING_COUNT, LASTING_ENTRIES, LASTING_WORDS, TURN, UNSETTLED, UNWATCHED } from './layout.ts'
+import { ACTIVE, CLOCK, LASTING_COUNT, LASTING_ENTRIES, LASTING_WORDS, TURN, UNSETTLED, UNWATCHED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /**
@@ -24,6 +24,8 @@ export const CAPTURED_WORDS = 5
 export const CAPTURED_SET = 0
 export const CAPTURED_VALUE = 3
 export const CAPTURED_AMOUNT = 4
+/** Clock when it began. */
+export const SINCE = 12
 
 export const THIS_TURN = 0
 /** During the turn whose number is in `UNTIL`. */
@@ -34,6 +36,8 @@ export const WHILE_IN_PLAY = 2
 export const WHILE_CONTROLLED = 3
 /** Until the start of the seat's turn whose number is in `UNTIL`. */
 export const BEFORE_TURN = 4
+/** Until the end of the fight that is going on. */
+export const THIS_FIGHT = 5
 
 /** Abilities of a lasting effect, compiled once; the entry refers to its index. */
 export interface AbilityGroup {
@@ -65,6 +69,7 @@ export function addLasting(
   p.lasting[at + LASTING_SELF] = self
   p.lasting[at + SCOPE] = scope
   p.lasting[at + UNTIL] = until
+  p.lasting[at + SINCE] = ++p.now[CLOCK]
   p.now[LASTING_COUNT] = n + 1
   p.now[UNWATCHED] = 1
   p.now[UNSETTLED] = 1
@@ -91,6 +96,14 @@ export function endTurnEffects(p: KeyforgePosition): void {
     const at = i * LASTING_WORDS
     const scope = p.lasting[at + SCOPE]
     if (scope === THIS_TURN || (scope === ONE_TURN && p.lasting[at + UNTIL] <= p.now[TURN])) removeLasting(p, at)
+  }
+}
+
+/** Ends what lasted for the fight of this creature. */
+export function endFightEffects(p: KeyforgePosition, attacker: number): void {
+  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+    const at = i * LASTING_WORDS
+    if (p.lasting[at + SCOPE] === THIS_FIGHT && p.lasting[at + LASTING_SELF] === attacker) removeLasting(p, at)
   }
 }
 

@@ -7,12 +7,12 @@ test('the position has exactly its declared size', () => {
   const last = p.columns[p.columns.length - 1]
   expect([p.bytes.length, last.name, last.offset + last.length]).toMatchInlineSnapshot(`
     [
-      9640,
+      10128,
       "zone",
-      9630,
+      10114,
     ]
   `)
-  expect(p.columns.length).toMatchInlineSnapshot(`43`)
+  expect(p.columns.length).toMatchInlineSnapshot(`46`)
 })
 
 /** Random games over random decks of the whole set reached at most 329 words of frames, 23 queued triggers, 11 lasting effects, 47 records. */

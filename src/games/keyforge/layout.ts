@@ -37,7 +37,7 @@ export const STEP = 2
 export const HOUSE = 3
 /** Cards played or discarded from hand this turn, for the first-turn rule. */
 export const FROM_HAND = 4
-/** Something was played, used or discarded in this step, for alpha. */
+/** Cards played, used or discarded in this step, for alpha. */
 export const ACTED = 5
 /** A card with omega was played: the main step ends. */
 export const OMEGA = 6
@@ -65,7 +65,11 @@ export const INTEREST = 19
 export const LAST_FOE = 20
 /** Cards in `listeners`. */
 export const LISTENER_COUNT = 21
-const NOW_WORDS = 22
+/** Plays and uses in this turn, for the rule of six. */
+export const TURN_ACTS = 22
+/** Counts up with every card that comes into play or is claimed: later effects on control win (kf.control.4). */
+export const CLOCK = 23
+const NOW_WORDS = 24
 
 /** Steps of a turn, in order (kf.turn). */
 export const STEPS = ['setup', 'start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const
@@ -77,13 +81,13 @@ export const ENRAGE = 4
 
 export const QUEUE_WORDS = 6
 export const QUEUE_ENTRIES = 64
-export const LASTING_WORDS = 12
+export const LASTING_WORDS = 13
 export const LASTING_ENTRIES = 24
 export const LOG_WORDS = 4
 export const LOG_ENTRIES = 96
 const FRAME_WORDS = 576
 
-const BYTES = 9_640
+const BYTES = 10_124
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
@@ -117,6 +121,8 @@ export class KeyforgePosition implements Position {
   readonly damage: Int16Array
   readonly amberOn: Int16Array
   readonly power: Int16Array
+  /** Clock when the card came into play, was attached, or was last claimed. */
+  readonly since: Int16Array
   readonly queue: Int16Array
   readonly log: Int16Array
 
@@ -135,6 +141,8 @@ export class KeyforgePosition implements Position {
   readonly counters: Int8Array
   readonly counterKind: Int8Array
   readonly armorUsed: Int8Array
+  /** Armor when its used part was last reckoned: what is lost since is taken from the used part first (kf.armor.6). */
+  readonly armorSeen: Int8Array
   /** Times attacked this turn (kf.elusive). */
   readonly attacked: Int8Array
   /** Times played and used this turn (kf.six). */
@@ -143,6 +151,8 @@ export class KeyforgePosition implements Position {
   readonly spent: Int8Array
   /** What an upgrade is on, or a card is under; -1. */
   readonly host: Int8Array
+  /** Seats that may look at a card under another, bits; a token creature's is for its controller (kf.graft.3, kf.token.3). */
+  readonly knownTo: Int8Array
   readonly tagged: Int8Array
   /** Seat whose archives took it from play (abduct), -1. */
   readonly abductor: Int8Array
@@ -172,6 +182,7 @@ export class KeyforgePosition implements Position {
     this.damage = columns.int16('damage', CARDS)
     this.amberOn = columns.int16('amber on', CARDS)
     this.power = columns.int16('last power', CARDS)
+    this.since = columns.int16('since', CARDS)
     this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
     this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
     this.keys = columns.int8('keys', SEATS)
@@ -187,10 +198,12 @@ export class KeyforgePosition implements Position {
     this.counters = columns.int8('counters', CARDS)
     this.counterKind = columns.int8('counter kind', CARDS)
     this.armorUsed = columns.int8('armor used', CARDS)
+    this.armorSeen = columns.int8('armor seen', CARDS)
     this.attacked = columns.int8('attacked', CARDS)
     this.uses = columns.int8('uses', CARDS)
     this.spent = columns.int8('spent', CARDS)
     this.host = columns.int8('host', CARDS)
+    this.knownTo = columns.int8('known to', CARDS)
     this.tagged = columns.int8('tagged', CARDS)
     this.abductor = columns.int8('abductor', CARDS)
     this.setAsideBy = columns.int8('set aside by', CARDS)

@@ -65,7 +65,9 @@ export function cardUnder(p: KeyforgePosition, card: number): number {
 export function wardSaves(p: KeyforgePosition, card: number): boolean {
   if ((p.status[card] & WARD) === 0 || !isInPlay(p, card)) return false
   p.status[card] &= ~WARD
-  note(p, 'wardLost', p.controller[card], -1, card, 0, 'kf.ward.1')
+  // what would have destroyed it may still be there, such as power 0 (kf.damage.2)
+  p.now[UNSETTLED] = 1
+  note(p, 'wardLost', p.controller[card], -1, card, 0, 'kf.ward.2')
   return true
 }
 

@@ -1,4 +1,4 @@
-import { addTo, clearSet, copySet, nextIn, SET_WORDS } from '../../kernel/cardset.ts'
+import { addTo, clearSet, copySet, nextIn, SET_WORDS, isIn } from '../../kernel/cardset.ts'
 import { release, reserve, SEAT, SELF } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import type { Compiler } from '../../ability/compile.ts'
@@ -618,28 +618,37 @@ export { neighborOf_ as neighborOf }
 
 /** The next creature in the same direction: beyond the neighbor just chosen, away from the one before. */
 export const nextNeighbor = v.add('noun', 'nextNeighbor', {
-  compile(c: C, first: Noun, second: Noun) {
-    const a = c.noun(first)
-    const b = c.noun(second)
+  compile(c: C) {
+    const first = c.before
+    const second = c.it
     const slot = c.setSlot()
     c.step('next neighbor', (p, f) => {
       clearSet(p.frames, f + slot)
-      const start = nextIn(p.frames, f + a, -1)
-      const middle = nextIn(p.frames, f + b, -1)
+      const start = nextIn(p.frames, f + first, -1)
+      const middle = nextIn(p.frames, f + second, -1)
       if (middle < 0) return
       neighborsInto(p, middle, (neighbor) => {
-        if (neighbor !== start) addTo(p.frames, f + slot, neighbor)
+        // a start that is gone may have let its other neighbor close up: that one lies in the wrong direction
+        const closedUp = start >= 0 && !isInPlay(p, start) && (p.left[start] === neighbor || p.right[start] === neighbor)
+        if (neighbor !== start && !closedUp) addTo(p.frames, f + slot, neighbor)
       })
     })
     return slot
   },
-  en: (_t, _first, _second) => ({ text: 'the next creature on that side', plural: false }),
-  de: (_t, _first, _second) => ({
-    in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die nächste' : 'der nächsten'} Kreatur auf dieser Seite`,
-    plural: false,
-    gender: 'f',
-  }),
-  it: (_t, _first, _second) => it.definite('creatura successiva da quel lato', 'f'),
+  en: () => ({ text: 'the next creature on that side', plural: false }),
+  de: () => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die nächste' : 'der nächsten'} Kreatur auf dieser Seite`, plural: false, gender: 'f' }),
+  it: () => it.definite('creatura successiva da quel lato', 'f'),
+})()
+
+/** Not the card that "it" means. */
+export const another = v.add('filter', 'another', {
+  compile(c: C, filter: Filter): Selection<P> {
+    const slot = c.it
+    return narrow(c, filter, (p, f, x) => !isIn(p.frames, f + slot, x))
+  },
+  en: (t, filter) => en.adjective(t.filter(filter), 'different'),
+  de: (t, filter) => de.modifier(t.filter(filter), '(nicht derselben)'),
+  it: (t, filter) => it.modifier(t.filter(filter), '(non la stessa)'),
 })
 
 /** The n creatures with the most (or least) power; ties are the active player's choice (kf.most). */
@@ -723,7 +732,7 @@ export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
     c.step('remembered', (p, f) => {
       clearSet(p.frames, f + slot)
       for (let x = 0; x < p.setAsideBy.length; x++)
-        if (p.setAsideBy[x] === p.frames[f + SELF] && p.zones.of[x] >= 0) addTo(p.frames, f + slot, x)
+        if (p.setAsideBy[x] === p.frames[f + SELF] && kindOfZone(p, x) === PURGED) addTo(p.frames, f + slot, x)
     })
     return slot
   },

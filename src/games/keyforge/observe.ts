@@ -3,7 +3,7 @@ import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { CREATURE, definitions, STATIC } from './definition.ts'
 import { asking, outcomeOf } from './decide.ts'
-import { COUNTERS, HOUSES, KEYWORDS } from './face.ts'
+import { COUNTERS, HOUSES, KEYWORDS, VALUED } from './face.ts'
 import type { House, Icon } from './face.ts'
 import { isCheck } from './forge.ts'
 import {
@@ -29,7 +29,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { armorOf, belongsTo, chainPenalty, handSize, hasStatic, keyCost, keywordOf, kindOfZone, powerOf, upgradesOn } from './values.ts'
+import { armorLeft, armorOf, belongsTo, chainPenalty, handSize, hasStatic, keyCost, keywordOf, kindOfZone, powerOf, upgradesOn } from './values.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
 export type StepName = 'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'
@@ -106,6 +106,7 @@ export interface CardView extends CardReference {
   readonly enraged: boolean
   readonly powerCounters: number
   readonly counters: Readonly<Record<string, number>>
+  /** Keywords it has now; the amount is 0 for those without a number. */
   readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
   readonly houses: readonly House[]
   /** Cards attached to it, oldest first. */
@@ -224,7 +225,7 @@ export function viewCard(p: KeyforgePosition, card: number): CardView {
     printedPower: definition.power,
     armor,
     printedArmor: definition.armor,
-    armorLeft: Math.max(0, armor - p.armorUsed[card]),
+    armorLeft: creature ? armorLeft(p, card) : 0,
     damage: p.damage[card],
     amber: p.amberOn[card],
     exhausted: p.exhausted[card] !== 0,
@@ -248,7 +249,7 @@ function keywordsOf(p: KeyforgePosition, card: number): CardView['keywords'] {
   for (let k = 0; k < KEYWORDS.length; k++) {
     if (!granted && printed[k] === 0) continue
     const amount = keywordOf(p, card, k)
-    if (amount > 0) (list ??= []).push({ keyword: KEYWORDS[k], amount })
+    if (amount > 0) (list ??= []).push({ keyword: KEYWORDS[k], amount: VALUED.includes(KEYWORDS[k]) ? amount : 0 })
   }
   return list ?? NO_KEYWORDS
 }

@@ -16,6 +16,7 @@ import {
   SEATS,
   STUN,
   TURN,
+  TURN_ACTS,
   UPGRADES,
   zoneOf,
 } from './layout.ts'
@@ -65,7 +66,7 @@ function usesOfName(p: KeyforgePosition, card: number): number {
 
 export function breaksRuleOfSix(p: KeyforgePosition, card: number): boolean {
   // the sum is only taken when this many plays and uses happened at all
-  return p.now[ACTED] >= 6 && usesOfName(p, card) >= 6
+  return p.now[TURN_ACTS] >= 6 && usesOfName(p, card) >= 6
 }
 
 /** Why the card cannot be played by this seat at all, whatever permits it. */
@@ -81,8 +82,9 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
     if (ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
   }
   if (hasStatic(p, STATIC.limit)) {
-    const limit = sumForSeat(p, STATIC.limit, ACT.play, seat)
-    if (limit > 0 && countRecords(p, 0, PLAYED, 0, 1 << seat, undefined, 0) >= limit) return LIMITED
+    // the sub-kind is the number allowed, so that the lowest of several limits is the one that is met
+    const played = countRecords(p, 0, PLAYED, 0, 1 << seat, undefined, 0)
+    for (let most = 0; most <= played; most++) if (sumForSeat(p, STATIC.limit, most, seat) > 0) return LIMITED
   }
   return ALLOWED
 }
@@ -162,7 +164,7 @@ export function playPermission(p: KeyforgePosition, seat: number, card: number):
 /** May this seat use the card in this way although it is of another house? `act` -1: in any way. */
 function hasUsePermission(p: KeyforgePosition, card: number, act: number): boolean {
   if (belongsTo(p, card, p.now[HOUSE])) return true
-  if (keywordOf(p, card, VERSATILE) > 0) return true
+  if (p.now[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0) return true
   if (!hasStatic(p, STATIC.mayUse)) return false
   return sumStatics(p, STATIC.mayUse, ACT.use, card, -1) > 0 || (act >= 0 && sumStatics(p, STATIC.mayUse, act, card, -1) > 0)
 }

@@ -22,6 +22,7 @@ import {
   PURGED,
   SEATS,
   STUN,
+  TURN_ACTS,
   UNSETTLED,
   UPGRADES,
   zoneOf,
@@ -110,6 +111,7 @@ const PLAY: Program = code.program('play', 4, [
       p.controller[card] = seat
       p.uses[card]++
       p.now[ACTED]++
+      p.now[TURN_ACTS]++
       record(p, PLAYED, card, seat)
       noteMove(p, 'play', seat, card, card, from, LIMBO)
       p.frames[f + ICONS_LEFT] = NOT_READ

@@ -119,6 +119,7 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   p.now[ORDER_PILES] = scenario.orderPiles ? 1 : 0
   for (let seat = 0; seat < SEATS; seat++) fillSeat(p, seat, scenario.seats[seat])
   const active = scenario.active ?? 0
+  if (active !== 0 && active !== 1) throw new ScenarioError('bad-seat', 'the active seat must be 0 or 1')
   p.now[ACTIVE] = active
   p.now[FIRST_SEAT] = active
   // an ordinary turn: the first-turn rule is spent
@@ -160,11 +161,7 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
     if (definition === undefined) throw new ScenarioError('unknown-card', `there is no token creature "${side.token}"`)
     p.tokenOf[seat] = definition.index + 1
   }
-  for (const color of side.keys ?? []) {
-    const index = KEY_COLORS.indexOf(color)
-    if (index < 0) throw new ScenarioError('bad-key', `there is no key "${String(color)}"; keys are red, yellow, blue`)
-    p.keys[seat] |= 1 << index
-  }
+  p.keys[seat] = keyBits(side.keys ?? [])
   if (side.houses !== undefined) for (const house of side.houses) p.identity[seat] |= 1 << houseIndex(house)
   else {
     if (side.house !== undefined) p.identity[seat] |= 1 << houseIndex(side.house)
@@ -211,9 +208,21 @@ function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, s
   for (const under of card.under ?? []) p.host[placeCard(p, under, seat, UNDER)] = index
 }
 
+/** The bits of these keys. */
+export function keyBits(keys: readonly string[]): number {
+  let bits = 0
+  for (const key of keys) {
+    const index = KEY_COLORS.findIndex((color) => color === key)
+    if (index < 0) throw new ScenarioError('bad-key', `there is no key "${key}"; keys are ${KEY_COLORS.join(', ')}`)
+    bits |= 1 << index
+  }
+  return bits
+}
+
 export function setCounters(p: KeyforgePosition, index: number, name: CounterName, n: number): void {
   const kind = COUNTERS.indexOf(name)
   if (kind < 0) throw new ScenarioError('bad-counter', `there is no counter "${name}"`)
+  whole(n, `${name} counters`, 0, 99)
   if (name === 'power') p.powerCounters[index] = n
   else {
     p.counterKind[index] = kind
@@ -221,7 +230,7 @@ export function setCounters(p: KeyforgePosition, index: number, name: CounterNam
   }
 }
 
-function houseIndex(house: House): number {
+export function houseIndex(house: House): number {
   if (!HOUSES.includes(house)) throw new ScenarioError('unknown-house', `there is no house "${String(house)}"`)
   return houseNumber(house)
 }

@@ -35,7 +35,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { buildScenario, NEUTRAL, placeCard, ScenarioError, setCounters, whole } from './scenario-setup.ts'
+import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, whole } from './scenario-setup.ts'
 import type { Scenario, ScenarioCard } from './scenario-setup.ts'
 import { textOfAbility, textOfEffect } from './text.ts'
 import {
@@ -273,7 +273,7 @@ export class Table {
     return this.changed()
   }
   setKeys(seat: number, keys: readonly ('red' | 'yellow' | 'blue')[]): this {
-    this.position.keys[seat] = keys.reduce((bits, key) => bits | (1 << KEY_COLORS.indexOf(key)), 0)
+    this.position.keys[seat] = keyBits(keys)
     return this.changed()
   }
 
@@ -303,7 +303,7 @@ export class Table {
     ] as const) {
       if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
     }
-    if (change.house !== undefined) p.house[card] = HOUSES.indexOf(change.house)
+    if (change.house !== undefined) p.house[card] = houseIndex(change.house)
     for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
     return this.changed()
   }
@@ -313,6 +313,7 @@ export class Table {
     return this.position.bytes.slice()
   }
   restore(saved: Uint8Array): this {
+    if (saved.length !== this.position.bytes.length) throw new ScenarioError('bad-save', 'this is not a saved table')
     this.position.bytes.set(saved)
     return this
   }
@@ -426,6 +427,11 @@ export class Table {
       return { text: textOfAbility(abilities[view.ability].tree, definitions[this.position.text[view.card]].face) }
     }
     return {}
+  }
+
+  /** Fails when a scripted roll was not used: the script is longer than the game rolled. */
+  assertRollsUsed(): void {
+    this.position.script?.assertExhausted()
   }
 
   /** Where the machine waits, for messages of failing tests. */

@@ -52,7 +52,7 @@ export interface KeyforgeSetup {
   readonly chains?: readonly [number, number]
   /** Who begins; drawn by chance when left out. */
   readonly first?: 0 | 1
-  /** Ask for the order on discard piles (kf.destroyed.10); otherwise cards lie in the order of the battlelines. */
+  /** Ask for the order on discard piles (kf.destroyed.10); otherwise they lie in the order of the deck lists. */
   readonly orderPiles?: boolean
 }
 

@@ -280,7 +280,8 @@ export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
             const bits = p.frames[f + SLOTS + word]
             if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
           }
-          return 0
+          // it is gone: a number above every card, so that nobody is dealt the damage
+          return CARDS + 1
         },
       }),
     ] as unknown,
@@ -521,7 +522,7 @@ export const mayPlay = v.add('ability', 'mayPlay', {
 export const playLimit = v.add('ability', 'playLimit', {
   compile(c: C, who: Who, n: number) {
     noteInterest(PLAYED)
-    return [newStatic(tree('playLimit', who, n), { kind: STATIC.limit, what: ACT.play, seats: c.seats(who), amount: () => n })] as unknown
+    return [newStatic(tree('playLimit', who, n), { kind: STATIC.limit, what: n, seats: c.seats(who) })] as unknown
   },
   en: (t, who, n) => `${capital(t.seat(who).subject)} cannot play more than ${n} cards each turn.`,
   de: (t, who, n) => `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} in jedem Zug nicht mehr als ${n} Karten spielen.`,

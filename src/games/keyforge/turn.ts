@@ -21,6 +21,7 @@ import {
   OMEGA,
   STEP,
   TURN,
+  TURN_ACTS,
   UNSETTLED,
   UNWATCHED,
   UPGRADES,
@@ -110,10 +111,13 @@ const chooseHouse: Ask<KeyforgePosition> = {
  */
 export function choosableHouses(p: KeyforgePosition, seat: number): number {
   let houses = p.identity[seat]
+  // a card that belongs to every house opens those of this game
+  const every = hasStatic(p, STATIC.everyHouse) ? housesInGame(p) : 0
   for (const kind of [LINE, ARTIFACTS, UPGRADES]) {
     const zone = zoneOf(kind, seat)
     for (let i = 0; i < p.zones.length[zone]; i++) {
       const card = cardAt(p.zones, zone, i)
+      if (every !== 0 && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) houses |= every
       if (!hasStatic(p, STATIC.belongsTo)) {
         houses |= 1 << p.house[card]
         continue
@@ -139,7 +143,7 @@ function namedHouses(p: KeyforgePosition, seat: number, kind: number, what: numb
 
 const takeArchives: Ask<KeyforgePosition> = {
   kind: 'archives',
-  rule: 'kf.archives.3',
+  rule: 'kf.archives.2',
   seat: active,
   options(_p, _f, out) {
     out[0] = 0
@@ -234,6 +238,12 @@ function sortOptions(out: Int16Array, start: number, end: number): void {
   }
 }
 
+/** Every step counts anew for alpha (kf.alpha.2). */
+function beginStep(p: KeyforgePosition, step: number): void {
+  p.now[STEP] = step
+  p.now[ACTED] = 0
+}
+
 /** Triggers at an edge of the turn, for whoever's they are. */
 function atEdge(trigger: number) {
   return (p: KeyforgePosition) => {
@@ -266,6 +276,7 @@ export const GAME: Program = code.program('game', 2, [
       p.now[HOUSE] = -1
       p.now[FROM_HAND] = 0
       p.now[ACTED] = 0
+      p.now[TURN_ACTS] = 0
       p.now[OMEGA] = 0
       p.frames[f + SEAT] = p.now[ACTIVE]
       forgetOldTurns(p)
@@ -283,7 +294,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     'forge a key',
     (p) => {
-      p.now[STEP] = STEP_FORGE
+      beginStep(p, STEP_FORGE)
       const seat = p.now[ACTIVE]
       const cost = keyCost(p, seat)
       if (sumForSeat(p, STATIC.skip, 0, seat) === 0 && canForge(p, seat, cost)) callForge(p, seat, -1, cost)
@@ -293,7 +304,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     'choose a house',
     (p, f) => {
-      p.now[STEP] = STEP_HOUSE
+      beginStep(p, STEP_HOUSE)
       if (choosableHouses(p, p.now[ACTIVE]) === 0) jump(p, f, AFTER_HOUSE)
     },
   ],
@@ -309,8 +320,9 @@ export const GAME: Program = code.program('game', 2, [
   [
     'begin main',
     (p) => {
-      p.now[STEP] = STEP_MAIN
-      p.now[ACTED] = 0
+      beginStep(p, STEP_MAIN)
+      // an omega card that was played in an earlier step ended that one only (kf.omega.1)
+      p.now[OMEGA] = 0
     },
   ],
   ['settle', settle],
@@ -324,7 +336,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     'ready cards',
     (p) => {
-      p.now[STEP] = STEP_READY
+      beginStep(p, STEP_READY)
       const seat = p.now[ACTIVE]
       if (sumForSeat(p, STATIC.skip, 1, seat) > 0) return
       for (let kind = LINE; kind <= ARTIFACTS; kind++) {
@@ -337,12 +349,18 @@ export const GAME: Program = code.program('game', 2, [
     },
   ],
   ['settle', settle],
-  ['draw cards', (p) => drawStep(p, p.now[ACTIVE])],
+  [
+    'draw cards',
+    (p) => {
+      beginStep(p, STEP_DRAW)
+      drawStep(p, p.now[ACTIVE])
+    },
+  ],
   ['settle', settle],
   [
     'end of turn',
     (p) => {
-      p.now[STEP] = STEP_END
+      beginStep(p, STEP_END)
       atEdge(TRIGGER.atEnd)(p)
     },
   ],
@@ -383,7 +401,6 @@ export const STEP_ADDRESS: Readonly<Record<'start' | 'forge' | 'house' | 'main' 
 
 /** Fills the hand; chains reduce it and one is shed when they did (kf.chains). Also called by effects that refill. */
 export function drawStep(p: KeyforgePosition, seat: number): void {
-  p.now[STEP] = STEP_DRAW
   if (sumForSeat(p, STATIC.skip, 2, seat) > 0) return
   refill(p, seat, handSize(p, seat))
 }

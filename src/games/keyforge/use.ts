@@ -4,7 +4,7 @@ import { gain, pay } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { callFight, EXCLUDED } from './fight.ts'
 import { REAPED, record, USED } from './history.ts'
-import { ACTED, ACTIVE, STUN, UNSETTLED } from './layout.ts'
+import { ACTED, ACTIVE, STUN, TURN_ACTS, UNSETTLED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
@@ -53,6 +53,7 @@ const USE: Program = code.program('use', 6, [
       p.exhausted[card] = 1
       p.uses[card]++
       p.now[ACTED]++
+      p.now[TURN_ACTS]++
       record(p, USED, card, seat)
       if ((p.status[card] & STUN) !== 0) {
         // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
@@ -101,9 +102,9 @@ const USE: Program = code.program('use', 6, [
       switch (p.frames[f + USE_ACT]) {
         case ACT.reap:
           // one amber, then what follows reaping, all in one window (kf.reap)
-          gain(p, p.controller[card], 1, card, true)
+          gain(p, seat, 1, card, true)
           record(p, REAPED, card, seat)
-          collectOwn(p, TRIGGER.afterReap, card)
+          collectOwn(p, TRIGGER.afterReap, card, 0, seat)
           collectWatchers(p, TRIGGER.reaps, card, seat)
           collectWatchers(p, TRIGGER.uses, card, seat)
           openWindow(p, mark)

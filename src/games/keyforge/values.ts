@@ -6,7 +6,7 @@ import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, LISTENER_COUNT, SEATS, UNWATCHED, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
-/** Current values: what stands on a card after everything that changes it, computed on demand in the order of design.md. */
+/** Current values: what stands on a card after everything that changes it, computed on demand in declared order. */
 
 export function definitionOf(p: KeyforgePosition, card: number): Definition {
   return definitions[p.text[card]]
@@ -54,7 +54,20 @@ export function armorOf(p: KeyforgePosition, card: number): number {
 
 /** Armor that can still prevent damage this turn; used armor is lost first (kf.armor.6). */
 export function armorLeft(p: KeyforgePosition, card: number): number {
-  return Math.max(0, armorOf(p, card) - p.armorUsed[card])
+  const armor = armorOf(p, card)
+  return p.armorUsed[card] === 0 ? armor : Math.max(0, armor - stillUsed(p, card, armor))
+}
+
+/** The used part of its armor, less what was lost since it was last reckoned. */
+function stillUsed(p: KeyforgePosition, card: number, armor: number): number {
+  return Math.max(0, p.armorUsed[card] - Math.max(0, p.armorSeen[card] - armor))
+}
+
+/** Reckons the used part anew, so that armor lost before and gained after are told apart. */
+export function reckonArmor(p: KeyforgePosition, card: number): void {
+  const armor = armorOf(p, card)
+  p.armorUsed[card] = stillUsed(p, card, armor)
+  p.armorSeen[card] = armor
 }
 
 /** The keyword's value, 0 when the card does not have it; plain keywords count 1, values of several sources add up. */
@@ -67,6 +80,8 @@ export function keywordOf(p: KeyforgePosition, card: number, keyword: number): n
 
 /** Does the card belong to the house now? */
 export function belongsTo(p: KeyforgePosition, card: number, house: number): boolean {
+  // without an active house nothing belongs to it (kf.house.6)
+  if (house < 0) return false
   if (p.house[card] === house) return !replacesHouse(p, card) || sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
   if (!isInPlay(p, card)) return false
   if (hasStatic(p, STATIC.everyHouse) && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) return true
@@ -76,6 +91,13 @@ export function belongsTo(p: KeyforgePosition, card: number, house: number): boo
 /** A card that belongs to another house by an effect no longer belongs to its printed one. */
 function replacesHouse(p: KeyforgePosition, card: number): boolean {
   return isInPlay(p, card) && hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, -1, card, -1) > 0
+}
+
+/** Houses of both identity cards and of every card in play, bits. */
+export function housesInGame(p: KeyforgePosition): number {
+  let houses = p.identity[0] | p.identity[1]
+  for (let card = 0; card < p.house.length; card++) if (isInPlay(p, card)) houses |= 1 << p.house[card]
+  return houses
 }
 
 export function hasTrait(p: KeyforgePosition, card: number, trait: number): boolean {
@@ -107,9 +129,9 @@ export function areNeighbors(p: KeyforgePosition, a: number, b: number): boolean
   return b >= 0 && (neighborOf(p, a, -1) === b || neighborOf(p, a, 1) === b)
 }
 
-/** What the next key costs the seat now: 6, changed by cards, never below 0 (kf.cost). */
-export function keyCost(p: KeyforgePosition, seat: number): number {
-  return Math.max(0, 6 + sumForSeat(p, STATIC.keysCost, -1, seat))
+/** What the next key costs the seat now: 6, changed by cards and by what an effect adds, never below 0 (kf.cost). */
+export function keyCost(p: KeyforgePosition, seat: number, extra = 0): number {
+  return Math.max(0, 6 + sumForSeat(p, STATIC.keysCost, -1, seat) + extra)
 }
 
 /** Cards that the seat fills its hand up to before chains: 6, changed by cards (kf.draw). */

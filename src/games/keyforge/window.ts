@@ -222,7 +222,7 @@ function isValid(p: KeyforgePosition, at: number): boolean {
     case TRIGGER.destroyed:
       return p.tagged[self] !== 0 && isInPlay(p, self)
     case TRIGGER.beforeFight:
-      // once one of the two is gone, the rest of what comes before the fight does not resolve (kf.assault.2)
+      // once one of the two is gone, the rest of what comes before the fight does not resolve (kf.fight.5)
       return isCreatureInPlay(p, p.now[ATTACKER]) && isCreatureInPlay(p, p.now[DEFENDER])
     case TRIGGER.leavesPlay:
     case TRIGGER.scrap:

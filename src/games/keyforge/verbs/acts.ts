@@ -1,5 +1,5 @@
 import { addTo, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
-import { call, jump, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import { BELOW, call, jump, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
@@ -62,17 +62,13 @@ const houseChoice = (word: string, houses: (p: P, f: number) => number, names: {
   })
 
 /** Any house in this game: those of both identity cards and of every card in play. */
-export const chooseHouse = houseChoice('chooseHouse', (p) => {
-  let bits = p.identity[0] | p.identity[1]
-  for (let card = 0; card < p.house.length; card++) if (isInPlay(p, card)) bits |= 1 << p.house[card]
-  return bits
-}, { en: 'choose a house', de: 'eine Fraktion', it: 'una Casa' })()
+export const chooseHouse = houseChoice('chooseHouse', housesInGame, { en: 'choose a house', de: 'eine Fraktion', it: 'una Casa' })()
 
 export const chooseOpponentHouse = houseChoice('chooseOpponentHouse', (p, f) => p.identity[1 - p.frames[f + SEAT]], {
   en: 'choose a house on your opponent’s identity card', de: 'eine Fraktion auf der Avatarkarte deines Gegners', it: 'una Casa sulla carta identità del tuo avversario',
 })()
 
-/** A number that is the power of some creature, or any up to 20: others would do nothing. */
+/** Any number up to 20, or up to the highest power in play: others would do nothing. */
 export const chooseNumber = v.add('effect', 'chooseNumber', {
   compile(c: C): void {
     const slot = c.slot()
@@ -81,9 +77,11 @@ export const chooseNumber = v.add('effect', 'chooseNumber', {
       kind: 'amount',
       rule: 'kf.ability.2',
       seat: c.ground.deciderOf,
-      options(_p, _f, out) {
-        for (let i = 0; i <= 20; i++) out[i] = i
-        return 21
+      options(p, _f, out) {
+        let highest = 20
+        for (let card = 0; card < p.now[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
+        for (let i = 0; i <= highest; i++) out[i] = i
+        return highest + 1
       },
       answer(p, f, option) {
         p.frames[f + slot] = option
@@ -113,8 +111,8 @@ export const playCard = verb('playCard', {
 })
 
 /** Puts a card into play under your control without playing it (kf.putinto). */
-export const putIntoPlay = verb('putIntoPlay', {
-  act(c: C, block: number, noun: Noun) {
+export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay', {
+  act(c: C, block: number, noun: Noun, whose?: 'ofOwners') {
     const set = c.noun(noun)
     const left = c.setSlot()
     c.step('to put', (p, f) => {
@@ -127,7 +125,7 @@ export const putIntoPlay = verb('putIntoPlay', {
       p.frames[f + left + (card >> 5)] &= ~(1 << (card & 31))
       const type = typeOf(p, card)
       if (isInPlay(p, card) || type === ACTION) return
-      const g = call(p, PUT, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
+      const g = call(p, PUT, whose === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
       p.frames[g + SLOTS] = card
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
@@ -135,9 +133,9 @@ export const putIntoPlay = verb('putIntoPlay', {
     c.jumpTo('more to put', top)
     done()
   },
-  en: (t, noun) => `put ${t.noun(noun).text} into play under your control`,
-  de: (t, noun) => de.does('bringe', `${t.noun(noun).in('acc')} unter deiner Kontrolle ins Spiel`, 'bringen'),
-  it: (t, noun) => it.does('metti', 'mettere', `in gioco sotto il tuo controllo ${t.noun(noun).text}`),
+  en: (t, noun, whose) => `put ${t.noun(noun).text} into play under ${whose ? 'its owner’s' : 'your'} control`,
+  de: (t, noun, whose) => de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'} ins Spiel`, 'bringen'),
+  it: (t, noun, whose) => it.does('metti', 'mettere', `in gioco sotto il controllo ${whose ? 'del proprietario' : 'tuo'} ${t.noun(noun).text}`),
 })
 
 /** Brings one card into play; the card is in the first slot. */
@@ -220,13 +218,23 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
   it: (t, noun, differentFoe) => it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
 })
 
+/** How often the same ability of the same card is being resolved, one inside the other: two such cards could go on for ever. */
+function nesting(p: P, f: number): number {
+  let n = 0
+  const program = code.programAt(p.frames[f])
+  for (let g = p.frames[f + BELOW]; g >= 0; g = p.frames[g + BELOW]) {
+    if (p.frames[g + SELF] === p.frames[f + SELF] && code.programAt(p.frames[g]) === program) n++
+  }
+  return n
+}
+
 /** Resolves another creature's after-reap abilities as if you controlled it; it is neither exhausted nor used. */
 export const resolveAfterReap = verb('resolveAfterReap', {
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
     c.step('resolve after reap', (p, f) => {
       const card = nextIn(p.frames, f + set, -1)
-      if (card < 0 || !hasAbility(p, card, TRIGGER.afterReap)) return
+      if (card < 0 || !hasAbility(p, card, TRIGGER.afterReap) || nesting(p, f) >= 6) return
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.afterReap, card, 0, p.frames[f + SEAT])
       reseatEntries(p, mark, p.frames[f + SEAT])
@@ -237,6 +245,21 @@ export const resolveAfterReap = verb('resolveAfterReap', {
   en: (t, noun) => `resolve the “After Reap:” effects of ${t.noun(noun).text} as if you controlled it`,
   de: (t, noun) => de.does('handle', `die „Nach der Ernte:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln'),
   it: (t, noun) => it.does('risolvi', 'risolvere', `le capacità “Raccolto:” di ${t.noun(noun).text} come se la controllassi`),
+})
+
+/** What follows as "this way" is all that these effects did together. */
+export const altogether = v.add('effect', 'altogether', {
+  compile(c: C, ...effects: Effect[]): void {
+    const outer = c.total
+    const total = c.resultBlock()
+    c.total = total
+    c.effects(effects)
+    c.total = outer
+    c.block = total
+  },
+  en: (t, ...effects) => t.effects(effects),
+  de: (t, ...effects) => t.effects(effects),
+  it: (t, ...effects) => t.effects(effects),
 })
 
 /** The proposed event does not happen. */

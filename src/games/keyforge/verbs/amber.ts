@@ -279,7 +279,7 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
 export const forge = verb('forge', {
   act(c: C, block: number, extra: Amount) {
     const amount = c.amount(extra)
-    const cost = (p: P, f: number) => Math.max(0, keyCost(p, p.frames[f + SEAT]) + amount(p, f))
+    const cost = (p: P, f: number) => keyCost(p, p.frames[f + SEAT], amount(p, f))
     c.demands.push((p, f) => canForge(p, p.frames[f + SEAT], cost(p, f)))
     c.step('forge', (p, f) => {
       const seat = p.frames[f + SEAT]

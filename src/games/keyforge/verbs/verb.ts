@@ -1,4 +1,4 @@
-import { nextIn } from '../../../kernel/cardset.ts'
+import { nextIn, uniteSet } from '../../../kernel/cardset.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import { BLOCK_AMOUNT, BLOCK_FULL } from '../../../ability/compile.ts'
 import type { English } from '../../../ability/text/en.ts'
@@ -36,6 +36,8 @@ export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeanin
       c.step('settle', (p) => {
         if (p.now[UNSETTLED] !== 0) callSettle(p)
       })
+      const { total } = c
+      if (total > 0) c.step('add to the total', (p, f) => uniteSet(p.frames, f + total, f + block))
     },
   })
 }

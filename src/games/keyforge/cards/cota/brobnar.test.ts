@@ -33,7 +33,9 @@ describe('actions', () => {
   })
 
   test('anger on a stunned creature only removes the stun (kf.stun.3)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'krump', stunned: true }], hand: ['anger'] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: [{ card: 'krump', stunned: true }], hand: ['anger'] }, { battleline: ['bumpsy'] }],
+    })
     t.play('anger').choose({ target: 'krump' })
     expect(t.card('krump')).toMatchObject({ stunned: false, exhausted: true, damage: 0 })
     expect(t.card('bumpsy').damage).toBe(0)
@@ -41,7 +43,9 @@ describe('actions', () => {
   })
 
   test('barehanded puts every artifact on top of its owner’s deck, in an order chosen', () => {
-    const t = table({ seats: [{ house: 'brobnar', artifacts: ['cannon', 'autocannon'], hand: ['barehanded'] }, { artifacts: ['iron-obelisk'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', artifacts: ['cannon', 'autocannon'], hand: ['barehanded'] }, { artifacts: ['iron-obelisk'] }],
+    })
     t.play('barehanded').choose({ verb: 'order', target: 'cannon' }).choose({ verb: 'order', target: 'autocannon' })
     t.choose({ verb: 'order', target: 'iron-obelisk' })
     expect(t.seat(0).deck.slice(0, 2)).toEqual(['autocannon', 'cannon'])
@@ -50,7 +54,12 @@ describe('actions', () => {
   })
 
   test('blood-money places two amber from the supply on an enemy creature', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump'], hand: ['blood-money'] }, { battleline: ['bumpsy', 'troll'], amber: 3 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump'], hand: ['blood-money'] },
+        { battleline: ['bumpsy', 'troll'], amber: 3 },
+      ],
+    })
     t.play('blood-money')
     expect(t.targets).toEqual(['bumpsy', 'troll'])
     t.choose({ target: 'bumpsy' })
@@ -61,7 +70,15 @@ describe('actions', () => {
   test('brothers-in-battle lets creatures of the chosen house fight, and only fight', () => {
     const t = table({
       seats: [
-        { house: 'brobnar', houses: ['brobnar', 'dis', 'mars'], battleline: [{ card: 'krump', house: 'dis' }, { card: 'troll', house: 'mars' }], hand: ['brothers-in-battle'] },
+        {
+          house: 'brobnar',
+          houses: ['brobnar', 'dis', 'mars'],
+          battleline: [
+            { card: 'krump', house: 'dis' },
+            { card: 'troll', house: 'mars' },
+          ],
+          hand: ['brothers-in-battle'],
+        },
         { battleline: ['bumpsy'] },
       ],
     })
@@ -73,7 +90,11 @@ describe('actions', () => {
   })
 
   test('burn-the-stockpile: four amber only from a player with seven or more', () => {
-    for (const [before, after] of [[7, 3], [6, 6], [9, 5]]) {
+    for (const [before, after] of [
+      [7, 3],
+      [6, 6],
+      [9, 5],
+    ]) {
       const t = table({ seats: [{ house: 'brobnar', hand: ['burn-the-stockpile'] }, { amber: before }] })
       expect(t.play('burn-the-stockpile').seat(1).amber).toBe(after)
     }
@@ -100,7 +121,12 @@ describe('actions', () => {
   })
 
   test('coward-s-end destroys every undamaged creature and brings three chains', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump', { card: 'troll', damage: 1 }], hand: ['coward-s-end'] }, { battleline: [{ card: 'bumpsy', warded: true }, 'smaaash'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump', { card: 'troll', damage: 1 }], hand: ['coward-s-end'] },
+        { battleline: [{ card: 'bumpsy', warded: true }, 'smaaash'] },
+      ],
+    })
     t.play('coward-s-end')
     expect(t.seat(0)).toMatchObject({ battleline: ['troll'], chains: 3 })
     // the ward is lost instead (kf.ward.2)
@@ -109,7 +135,17 @@ describe('actions', () => {
   })
 
   test('follow-the-leader lets every friendly creature fight this turn', () => {
-    const t = table({ seats: [{ house: 'brobnar', houses: ['brobnar', 'dis', 'mars'], battleline: [{ card: 'krump', house: 'dis' }], hand: ['follow-the-leader'] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [
+        {
+          house: 'brobnar',
+          houses: ['brobnar', 'dis', 'mars'],
+          battleline: [{ card: 'krump', house: 'dis' }],
+          hand: ['follow-the-leader'],
+        },
+        { battleline: ['bumpsy'] },
+      ],
+    })
     t.play('follow-the-leader')
     expect(t.can({ verb: 'reap', card: 'krump' })).toBe(false)
     t.fight('krump', 'bumpsy')
@@ -123,7 +159,12 @@ describe('actions', () => {
   })
 
   test('loot-the-bodies pays for each enemy creature destroyed this turn', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['grenade-snib'], hand: ['loot-the-bodies', 'coward-s-end'] }, { battleline: ['krump', 'bumpsy'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['grenade-snib'], hand: ['loot-the-bodies', 'coward-s-end'] },
+        { battleline: ['krump', 'bumpsy'] },
+      ],
+    })
     t.play('loot-the-bodies').play('coward-s-end')
     expect(t.seat(0).amber).toBe(2)
     expect(t.idle).toBe(true)
@@ -131,15 +172,34 @@ describe('actions', () => {
 
   test('take-that-smartypants steals two from a player with three logos cards in play', () => {
     const logos = { house: 'logos' } as const
-    const enough = table({ seats: [{ house: 'brobnar', hand: ['take-that-smartypants'] }, { battleline: [{ card: 'krump', ...logos }, { card: 'troll', ...logos }], artifacts: [{ card: 'cannon', ...logos }], amber: 5 }] })
+    const enough = table({
+      seats: [
+        { house: 'brobnar', hand: ['take-that-smartypants'] },
+        {
+          battleline: [
+            { card: 'krump', ...logos },
+            { card: 'troll', ...logos },
+          ],
+          artifacts: [{ card: 'cannon', ...logos }],
+          amber: 5,
+        },
+      ],
+    })
     enough.play('take-that-smartypants')
     expect([enough.seat(0).amber, enough.seat(1).amber]).toEqual([3, 3])
-    const few = table({ seats: [{ house: 'brobnar', hand: ['take-that-smartypants'] }, { battleline: [{ card: 'krump', ...logos }], amber: 5 }] })
+    const few = table({
+      seats: [
+        { house: 'brobnar', hand: ['take-that-smartypants'] },
+        { battleline: [{ card: 'krump', ...logos }], amber: 5 },
+      ],
+    })
     expect(few.play('take-that-smartypants').seat(1).amber).toBe(5)
   })
 
   test('punch deals three to any creature; armor prevents, an elusive creature is hit (kf.elusive.3)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump'], hand: ['punch'] }, { battleline: ['firespitter', 'looter-goblin'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['krump'], hand: ['punch'] }, { battleline: ['firespitter', 'looter-goblin'] }],
+    })
     t.play('punch')
     expect(t.targets).toEqual(['firespitter', 'krump', 'looter-goblin'])
     t.choose({ target: 'firespitter' })
@@ -150,7 +210,11 @@ describe('actions', () => {
   test('relentless-assault: up to three different creatures, one after the other', () => {
     const t = table({
       seats: [
-        { house: 'brobnar', battleline: [{ card: 'krump', exhausted: true }, 'troll', { card: 'valdr', exhausted: true }], hand: ['relentless-assault'] },
+        {
+          house: 'brobnar',
+          battleline: [{ card: 'krump', exhausted: true }, 'troll', { card: 'valdr', exhausted: true }],
+          hand: ['relentless-assault'],
+        },
         { battleline: ['hebe-the-huge', 'bumpsy'] },
       ],
     })
@@ -187,7 +251,12 @@ describe('actions', () => {
   })
 
   test('unguarded-camp: one capture for each creature in excess, each by another creature', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump', 'troll', 'valdr'], hand: ['unguarded-camp'] }, { battleline: ['bumpsy'], amber: 5 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump', 'troll', 'valdr'], hand: ['unguarded-camp'] },
+        { battleline: ['bumpsy'], amber: 5 },
+      ],
+    })
     t.play('unguarded-camp')
     expect(t.decision).toMatchObject({ min: 2, max: 2 })
     t.choose({ targets: ['krump', 'valdr'] })
@@ -195,7 +264,9 @@ describe('actions', () => {
   })
 
   test('warsong pays for each fight of a friendly creature, also when it dies', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump', 'grenade-snib'], hand: ['warsong'] }, { battleline: ['troll', 'valdr'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['krump', 'grenade-snib'], hand: ['warsong'] }, { battleline: ['troll', 'valdr'] }],
+    })
     t.play('warsong').fight('krump', 'troll').fight('grenade-snib', 'valdr')
     expect(t.seat(0).amber).toBe(2)
   })
@@ -211,7 +282,12 @@ describe('artifacts', () => {
   })
 
   test('banner-of-battle gives friendly creatures power; without it the damaged die', () => {
-    const t = table({ seats: [{ house: 'brobnar', artifacts: ['banner-of-battle'], battleline: [{ card: 'grenade-snib', damage: 2 }] }, { battleline: ['krump'], amber: 2 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', artifacts: ['banner-of-battle'], battleline: [{ card: 'grenade-snib', damage: 2 }] },
+        { battleline: ['krump'], amber: 2 },
+      ],
+    })
     expect(t.card('grenade-snib').power).toBe(3)
     expect(t.card('krump').power).toBe(6)
     t.move('banner-of-battle', 'discard')
@@ -229,25 +305,46 @@ describe('artifacts', () => {
   })
 
   test('gauntlet-of-command readies and fights', () => {
-    const t = table({ seats: [{ house: 'brobnar', artifacts: ['gauntlet-of-command'], battleline: [{ card: 'troll', exhausted: true }] }, { battleline: ['krump'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', artifacts: ['gauntlet-of-command'], battleline: [{ card: 'troll', exhausted: true }] },
+        { battleline: ['krump'] },
+      ],
+    })
     t.action('gauntlet-of-command').choose({ target: 'troll' }).choose({ target: 'krump' })
     expect(t.card('krump').zone).toBe('discard')
   })
 
   test('iron-obelisk raises the cost for each damaged friendly brobnar creature', () => {
-    const t = table({ seats: [{ house: 'brobnar', artifacts: ['iron-obelisk'], battleline: [{ card: 'krump', damage: 1 }, 'troll', { card: 'valdr', damage: 2, house: 'dis' }] }, {}] })
+    const t = table({
+      seats: [
+        {
+          house: 'brobnar',
+          artifacts: ['iron-obelisk'],
+          battleline: [{ card: 'krump', damage: 1 }, 'troll', { card: 'valdr', damage: 2, house: 'dis' }],
+        },
+        {},
+      ],
+    })
     expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([6, 7])
   })
 
   test('mighty-javelin is destroyed for four damage, whatever the house (kf.omni.1)', () => {
-    const t = table({ seats: [{ houses: ['brobnar', 'dis', 'mars'], house: 'dis', artifacts: ['mighty-javelin'] }, { battleline: ['krump'] }] })
+    const t = table({
+      seats: [{ houses: ['brobnar', 'dis', 'mars'], house: 'dis', artifacts: ['mighty-javelin'] }, { battleline: ['krump'] }],
+    })
     t.omni('mighty-javelin').choose({ target: 'krump' })
     expect(t.card('mighty-javelin').zone).toBe('discard')
     expect(t.card('krump').damage).toBe(4)
   })
 
   test('pile-of-skulls captures for enemies destroyed on your turn only', () => {
-    const t = table({ seats: [{ house: 'brobnar', artifacts: ['pile-of-skulls'], battleline: ['troll', 'valdr'] }, { battleline: ['grenade-snib', 'krump'], amber: 4 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', artifacts: ['pile-of-skulls'], battleline: ['troll', 'valdr'] },
+        { battleline: ['grenade-snib', 'krump'], amber: 4 },
+      ],
+    })
     t.fight('troll', 'grenade-snib').choose({ target: 'valdr' })
     expect(t.card('valdr').amber).toBe(1)
     t.endTurn().house('brobnar')
@@ -263,7 +360,12 @@ describe('artifacts', () => {
   })
 
   test('the-warchest counts enemies destroyed in fights this turn', () => {
-    const t = table({ seats: [{ house: 'brobnar', artifacts: ['the-warchest'], battleline: ['troll'], hand: ['punch'] }, { battleline: ['grenade-snib', 'looter-goblin'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', artifacts: ['the-warchest'], battleline: ['troll'], hand: ['punch'] },
+        { battleline: ['grenade-snib', 'looter-goblin'] },
+      ],
+    })
     t.fight('troll', 'grenade-snib').play('punch').choose({ target: 'looter-goblin' })
     t.action('the-warchest')
     expect(t.seat(0).amber).toBe(2)
@@ -272,7 +374,13 @@ describe('artifacts', () => {
 
 describe('creatures', () => {
   test('bilgum-avalanche burns the enemy line when you forge', () => {
-    const t = table({ step: 'forge', seats: [{ amber: 6, battleline: ['bilgum-avalanche'] }, { battleline: ['krump', 'grenade-snib'], amber: 5 }] })
+    const t = table({
+      step: 'forge',
+      seats: [
+        { amber: 6, battleline: ['bilgum-avalanche'] },
+        { battleline: ['krump', 'grenade-snib'], amber: 5 },
+      ],
+    })
     t.choose({ verb: 'forge', color: 'red' })
     expect(t.card('krump').damage).toBe(2)
     expect(t.card('grenade-snib').zone).toBe('discard')
@@ -295,7 +403,9 @@ describe('creatures', () => {
   })
 
   test('earthshaker destroys power three or less on both sides', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['wardrummer', 'krump'], hand: ['earthshaker'] }, { battleline: ['grenade-snib', 'troll'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['wardrummer', 'krump'], hand: ['earthshaker'] }, { battleline: ['grenade-snib', 'troll'] }],
+    })
     t.play('earthshaker', { right: true })
     expect([t.seat(0).battleline, t.seat(1).battleline]).toEqual([['krump', 'earthshaker'], ['troll']])
   })
@@ -308,7 +418,19 @@ describe('creatures', () => {
   })
 
   test('ganger-chieftain may ready and fight with a neighbor', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'krump', exhausted: true }, { card: 'troll', exhausted: true }], hand: ['ganger-chieftain'] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [
+        {
+          house: 'brobnar',
+          battleline: [
+            { card: 'krump', exhausted: true },
+            { card: 'troll', exhausted: true },
+          ],
+          hand: ['ganger-chieftain'],
+        },
+        { battleline: ['bumpsy'] },
+      ],
+    })
     t.play('ganger-chieftain', { right: true }).yes()
     expect(t.targets).toEqual(['troll'])
     t.choose({ target: 'troll' }).choose({ target: 'bumpsy' })
@@ -318,7 +440,12 @@ describe('creatures', () => {
   })
 
   test('grenade-snib takes two amber away as it is destroyed', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['grenade-snib'] }, { battleline: ['troll'], amber: 3 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['grenade-snib'] },
+        { battleline: ['troll'], amber: 3 },
+      ],
+    })
     t.fight('grenade-snib', 'troll')
     expect(t.seat(1).amber).toBe(1)
     expect(t.card('grenade-snib').zone).toBe('discard')
@@ -332,7 +459,12 @@ describe('creatures', () => {
   })
 
   test('hebe-the-huge hits every other undamaged creature', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump'], hand: ['hebe-the-huge'] }, { battleline: [{ card: 'troll', damage: 1 }, 'bumpsy'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump'], hand: ['hebe-the-huge'] },
+        { battleline: [{ card: 'troll', damage: 1 }, 'bumpsy'] },
+      ],
+    })
     t.play('hebe-the-huge', { left: true })
     expect(['krump', 'troll', 'bumpsy', 'hebe-the-huge'].map((id) => t.card(id).damage)).toEqual([2, 1, 2, 0])
   })
@@ -349,20 +481,33 @@ describe('creatures', () => {
   })
 
   test('king-of-the-crag weakens enemy brobnar creatures to death', () => {
-    const t = table({ seats: [{ house: 'brobnar', hand: ['king-of-the-crag'] }, { battleline: ['grenade-snib', 'krump', { card: 'troll', house: 'dis' }], amber: 0 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', hand: ['king-of-the-crag'] },
+        { battleline: ['grenade-snib', 'krump', { card: 'troll', house: 'dis' }], amber: 0 },
+      ],
+    })
     t.play('king-of-the-crag')
     expect(t.card('grenade-snib').zone).toBe('discard')
     expect([t.card('krump').power, t.card('troll').power]).toEqual([4, 8])
   })
 
   test('krump takes amber for a creature destroyed fighting it, on defense too', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['grenade-snib'], amber: 3 }, { battleline: ['krump'], amber: 3 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['grenade-snib'], amber: 3 },
+        { battleline: ['krump'], amber: 3 },
+      ],
+    })
     t.fight('grenade-snib', 'krump')
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 1])
   })
 
   test('lomir-flamefist needs seven amber over there', () => {
-    for (const [before, after] of [[7, 5], [6, 6]]) {
+    for (const [before, after] of [
+      [7, 5],
+      [6, 6],
+    ]) {
       const t = table({ seats: [{ house: 'brobnar', hand: ['lomir-flamefist'] }, { amber: before }] })
       expect(t.play('lomir-flamefist').seat(1).amber).toBe(after)
     }
@@ -390,7 +535,9 @@ describe('creatures', () => {
   })
 
   test('rock-hurling-giant may throw when you discard a brobnar card in your turn', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['rock-hurling-giant'], hand: ['punch', 'anger'] }, { battleline: ['krump'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['rock-hurling-giant'], hand: ['punch', 'anger'] }, { battleline: ['krump'] }],
+    })
     t.discard('punch').yes()
     expect(t.targets).toEqual(['krump', 'rock-hurling-giant'])
     t.choose({ target: 'krump' })
@@ -400,7 +547,9 @@ describe('creatures', () => {
   })
 
   test('rogue-ogre heals and captures after a turn with exactly one card played', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'rogue-ogre', damage: 3 }], hand: ['smith', 'anger'] }, { amber: 2 }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: [{ card: 'rogue-ogre', damage: 3 }], hand: ['smith', 'anger'] }, { amber: 2 }],
+    })
     t.play('smith').endTurn()
     expect(t.card('rogue-ogre')).toMatchObject({ damage: 1, amber: 1 })
     const none = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'rogue-ogre', damage: 3 }] }, { amber: 2 }] })
@@ -415,7 +564,9 @@ describe('creatures', () => {
   })
 
   test('tireless-crocag is versatile, cannot reap, and dies without enemies', () => {
-    const t = table({ seats: [{ houses: ['brobnar', 'dis', 'mars'], house: 'dis', battleline: ['tireless-crocag'] }, { battleline: ['grenade-snib'] }] })
+    const t = table({
+      seats: [{ houses: ['brobnar', 'dis', 'mars'], house: 'dis', battleline: ['tireless-crocag'] }, { battleline: ['grenade-snib'] }],
+    })
     expect(t.can({ verb: 'reap', card: 'tireless-crocag' })).toBe(false)
     t.fight('tireless-crocag', 'grenade-snib')
     expect(t.card('tireless-crocag').zone).toBe('discard')
@@ -428,7 +579,12 @@ describe('creatures', () => {
   })
 
   test('wardrummer takes the other friendly brobnar creatures back to hand', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['krump', { card: 'troll', house: 'dis' }, { card: 'valdr', warded: true }], hand: ['wardrummer'] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump', { card: 'troll', house: 'dis' }, { card: 'valdr', warded: true }], hand: ['wardrummer'] },
+        { battleline: ['bumpsy'] },
+      ],
+    })
     t.play('wardrummer', { right: true })
     expect(t.seat(0)).toMatchObject({ battleline: ['troll', 'valdr', 'wardrummer'], hand: ['krump'] })
     expect(t.card('valdr').warded).toBe(false)
@@ -451,7 +607,12 @@ describe('upgrades', () => {
   })
 
   test('phoenix-heart: destroyed, the creature goes to hand and burns all', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'grenade-snib', upgrades: ['phoenix-heart'] }, 'krump'] }, { battleline: ['troll'], amber: 4 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: [{ card: 'grenade-snib', upgrades: ['phoenix-heart'] }, 'krump'] },
+        { battleline: ['troll'], amber: 4 },
+      ],
+    })
     t.fight('grenade-snib', 'troll')
     // two destroyed abilities of one card: the active player orders them; leaving play drops the other (kf.destroyed.5)
     const ours = t.options.filter((option) => option.verb === 'order')
@@ -465,7 +626,12 @@ describe('upgrades', () => {
   })
 
   test('yo-mama-mastery heals and gives taunt', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'krump', damage: 3 }, 'troll'], hand: ['yo-mama-mastery'] }, { battleline: ['bumpsy'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: [{ card: 'krump', damage: 3 }, 'troll'], hand: ['yo-mama-mastery'] },
+        { battleline: ['bumpsy'] },
+      ],
+    })
     t.play('yo-mama-mastery', { onto: 'krump' })
     expect(t.card('krump')).toMatchObject({ damage: 0, keywords: { taunt: 1 } })
     t.endTurn().house('brobnar').choose({ verb: 'fight', card: 'bumpsy' })

@@ -84,7 +84,6 @@ import {
   steal,
   stun,
   taunt,
-
   timesThisTurn,
   toDeckTop,
   toHand,

@@ -1,0 +1,10 @@
+import { describe, expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+
+/** House Logos: one test at least for each card. Seat 0 is in the main step of an ordinary turn. */
+
+describe('actions', () => {
+  test('(being written)', () => {
+    expect(table({ seats: [{}, {}] }).idle).toBe(true)
+  })
+})

@@ -1,0 +1,169 @@
+import type { Result } from '../../../kernel/game.ts'
+import type { House, Icon } from '../face.ts'
+import { termOf } from '../terms.ts'
+import type { Deck, DeckCard } from '../setup.ts'
+import { CARDS_OF_HOUSE, faultsOfCards, houseOfCard, HOUSES_OF_DECK, makeCard, readHouses, readIcons, unknownCard } from './check.ts'
+import type { DeckReading } from './check.ts'
+import { faultOfName, quote } from './fault.ts'
+import type { DeckFault } from './fault.ts'
+import { faceOfId, faceOfTitle, faceOfWord, houseOfName, suggestTitle } from './pool.ts'
+
+const LONGEST_TEXT = 100_000
+const LONGEST_LINE = 300
+const MOST_FAULTS = 100
+
+/**
+ * Reads a deck from plain text: `Name: …`, `Houses: a, b, c`, then a card a line, such as `2x Punch`, `Punch (maverick dis)` or
+ * `Punch +amber +draw`. A house alone on a line heads its cards; `#` starts a remark. Every fault has its line.
+ */
+export function readList(text: string): Result<DeckReading, DeckFault[]> {
+  if (text.length > LONGEST_TEXT)
+    return { ok: false, error: [{ code: 'too-large', message: `the list has ${text.length} characters, it may have ${LONGEST_TEXT}` }] }
+  const list = new List()
+  for (const [i, line] of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).entries()) {
+    list.readLine(line.trim(), i + 1)
+    if (list.faults.length >= MOST_FAULTS) return { ok: false, error: list.faults }
+  }
+  return list.finish()
+}
+
+/** Writes a deck as plain text; `readList` reads the same deck from it. */
+export function makeList(deck: Deck): string {
+  const lines = [`Name: ${deck.name.replace(/\s+/g, ' ')}`, `Houses: ${deck.houses.map(houseName).join(', ')}`]
+  if (deck.token !== undefined) lines.push(`Token: ${titleOf(deck.token)}`)
+  let heading: House | undefined
+  for (let i = 0; i < deck.cards.length; ) {
+    const card = deck.cards[i]
+    const house = houseOfCard(card)
+    if (house !== heading) lines.push('', houseName((heading = house)))
+    const line = makeLine(card)
+    let copies = 1
+    while (i + copies < deck.cards.length && makeLine(deck.cards[i + copies]) === line) copies++
+    lines.push(copies > 1 ? `${copies}x ${line}` : line)
+    i += copies
+  }
+  return `${lines.join('\n')}\n`
+}
+
+class List {
+  readonly faults: DeckFault[] = []
+  private name: string | undefined
+  private houses: readonly unknown[] | undefined
+  private readonly headings: House[] = []
+  private readonly cards: DeckCard[] = []
+  private token: string | undefined
+  private unread = 0
+
+  readLine(line: string, number: number): void {
+    if (line === '' || line.startsWith('#')) return
+    if (line.length > LONGEST_LINE) {
+      this.tell(number, { code: 'bad-line', message: `the line has ${line.length} characters; a line holds one card, such as "2x Punch"` })
+      return
+    }
+    const [, key, value] = /^(name|houses|token)\s*:\s*(.*)$/i.exec(line) ?? []
+    if (key !== undefined) return this.readFact(key.toLowerCase(), value, number)
+    const house = houseOfName(line.replace(/:$/, ''))
+    if (house !== undefined && faceOfTitle(line) === undefined) {
+      this.headings.push(house)
+      return
+    }
+    const before = this.faults.length
+    this.readCard(line, number)
+    if (this.faults.length > before) this.unread++
+  }
+
+  finish(): Result<DeckReading, DeckFault[]> {
+    const { faults, cards, token, name } = this
+    if (name === undefined) faults.unshift({ code: 'bad-name', message: 'the list has no name; begin it with a line "Name: …"' })
+    const named = this.houses ?? [...new Set(this.headings)]
+    let houses: readonly [House, House, House] | undefined
+    if (named.length === 0) faults.push({ code: 'bad-house', message: 'the list has no houses; add a line such as "Houses: Dis, Mars, Shadows"' })
+    else houses = readHouses(named, houseOfName, faults)
+    // a card that could not be read would only be missed a second time
+    if (houses !== undefined && this.unread === 0) faults.push(...faultsOfCards(houses, cards))
+    if (faults.length > 0 || houses === undefined || name === undefined) return { ok: false, error: faults }
+    return { ok: true, value: { deck: { name, houses, cards, ...(token === undefined ? {} : { token }) }, skipped: [] } }
+  }
+
+  private readFact(key: string, value: string, line: number): void {
+    if (key === 'name') {
+      const fault = faultOfName(value)
+      if (this.name !== undefined) this.tell(line, { code: 'bad-line', message: 'the deck has its name already; leave this line out' })
+      else if (fault !== undefined) this.tell(line, fault)
+      this.name ??= value.trim()
+    } else if (key === 'houses') {
+      if (this.houses !== undefined) this.tell(line, { code: 'bad-line', message: 'the deck has its houses already; leave this line out' })
+      this.houses ??= value
+        .split(',')
+        .slice(0, HOUSES_OF_DECK + 1)
+        .map((name) => name.trim())
+    } else {
+      const face = faceOfWord(value)
+      if (face === undefined) this.tell(line, unknownCard(value, undefined, suggestTitle(value)))
+      this.token = face?.id
+    }
+  }
+
+  private readCard(line: string, number: number): void {
+    const parts = line.split(/\s+/)
+    const icons: string[] = []
+    while (parts.length > 1 && parts[parts.length - 1].startsWith('+')) icons.unshift((parts.pop() as string).slice(1))
+    let rest = parts.join(' ')
+    let house: House | undefined
+    if (rest.endsWith(')')) {
+      const open = rest.lastIndexOf('(')
+      const mark = rest.slice(open + 1, -1).trim()
+      house = houseOfName(/^maverick\s+(.+)$/i.exec(mark)?.[1])
+      if (open < 0 || house === undefined) {
+        const message = `${quote(`(${mark})`)} after a card must name the house of a maverick, such as "(maverick dis)"`
+        return this.tell(number, { code: 'bad-house', card: rest.slice(0, Math.max(open, 0)).trim(), message })
+      }
+      rest = rest.slice(0, open).trim()
+    }
+    const [copies, title] = splitCount(rest)
+    const face = faceOfWord(title)
+    if (face === undefined) return this.tell(number, unknownCard(title, undefined, suggestTitle(title)))
+    if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE)
+      return this.tell(number, { code: 'bad-count', card: title, message: `${quote(title)} is listed ${copies} times; a deck has 1 to 36 of a card` })
+    const heading = this.headings[this.headings.length - 1]
+    if (heading !== undefined && heading !== (house ?? face.house)) {
+      const right = house === undefined ? `write "${face.name} (maverick ${heading})" if it is a maverick` : `put it under ${houseName(house)}`
+      const message = `"${face.name}" is of house ${house ?? face.house}, but stands under ${houseName(heading)}; ${right}`
+      return this.tell(number, { code: 'wrong-house', card: title, message })
+    }
+    const found: DeckFault[] = []
+    const bonus: Icon[] = icons.length === 0 ? [] : readIcons(face.name, icons, found)
+    for (const fault of found) this.tell(number, fault)
+    for (let i = 0; i < copies; i++) this.cards.push(makeCard(face.id, house ?? face.house, bonus))
+  }
+
+  private tell(line: number, fault: DeckFault): void {
+    this.faults.push({ ...fault, line })
+  }
+}
+
+/** `2x Punch`, `2 Punch` and `Punch`. A title may begin with a digit itself: the whole line is tried first. */
+function splitCount(text: string): [copies: number, title: string] {
+  if (faceOfWord(text) !== undefined) return [1, text]
+  const [, copies, title] = /^(\d{1,6})\s*[x×]\s*(\S.*)$/i.exec(text) ?? []
+  if (title !== undefined && faceOfWord(title) !== undefined) return [Number(copies), title]
+  const [, plainCopies, plainTitle] = /^(\d{1,6})\s+(\S.*)$/.exec(text) ?? []
+  if (plainTitle !== undefined && faceOfWord(plainTitle) !== undefined) return [Number(plainCopies), plainTitle]
+  return title === undefined ? [1, text] : [Number(copies), title]
+}
+
+function makeLine(card: DeckCard): string {
+  const house = houseOfCard(card)
+  const maverick = house === faceOfId(card.id)?.house ? '' : ` (maverick ${house})`
+  return `${titleOf(card.id)}${maverick}${(card.bonus ?? []).map((icon) => ` +${icon}`).join('')}`
+}
+
+/** The English title, or the id where the title means another card or would read as something else. */
+function titleOf(id: string): string {
+  const title = faceOfId(id)?.name
+  return title !== undefined && faceOfTitle(title)?.id === id && houseOfName(title) === undefined ? title : id
+}
+
+function houseName(house: House): string {
+  return termOf('house', house, 'en')
+}

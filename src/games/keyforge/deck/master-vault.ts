@@ -1,0 +1,291 @@
+import type { Result } from '../../../kernel/game.ts'
+import type { House, Icon } from '../face.ts'
+import { termOf } from '../terms.ts'
+import type { Deck, DeckCard } from '../setup.ts'
+import {
+  faultOfHouse,
+  faultOfIcons,
+  faultsOfCount,
+  houseOfCard,
+  isObject,
+  makeCard,
+  readHouses,
+  readIcons,
+  tooMany,
+  unknownCard,
+} from './check.ts'
+import type { DeckReading } from './check.ts'
+import { faultOfName, quote } from './fault.ts'
+import type { DeckFault } from './fault.ts'
+import { faceOfId, faceOfTitle, houseOfName, suggestTitle } from './pool.ts'
+import { setOfExpansion, setOfSlug } from './set.ts'
+
+/** More cards than any deck lists, references and all. */
+const MOST = 100
+
+/** One description of `_linked.cards`, after reading. */
+interface Entry {
+  readonly title: string
+  /** Beside the deck: a token's reference card, a prophecy and the like. */
+  readonly reference?: true
+  readonly id?: string
+  readonly house?: House
+  readonly enhanced?: true
+}
+
+/**
+ * Reads a deck as the Master Vault gives it out, with its cards linked. Cards are found by their English titles; one that is not known
+ * here is told with its set, and nothing is ever put in its place. Tells every fault and never throws.
+ */
+export function readMasterVault(value: unknown): Result<DeckReading, DeckFault[]> {
+  const data = isObject(value) ? value.data : undefined
+  if (!isObject(value) || !isObject(data)) {
+    const what = Array.isArray(data) ? 'it is a list of decks: give the JSON of one' : 'give the JSON that the Master Vault serves for one deck'
+    return { ok: false, error: [{ code: 'no-deck', message: `there is no deck in "data"; ${what}` }] }
+  }
+  const faults: DeckFault[] = []
+  const name = faultOfName(data.name)
+  if (name !== undefined) faults.push(name)
+  const links = isObject(data._links) ? data._links : {}
+  const houses = readHouses(links.houses, houseOfName, faults)
+  const reading = readCards(value, data, links.cards, houses, faults)
+  if (faults.length > 0 || houses === undefined || reading === undefined) return { ok: false, error: faults }
+  const { cards, token, skipped } = reading
+  const set = setOfExpansion(data.expansion)
+  return {
+    ok: true,
+    value: {
+      deck: { name: (data.name as string).trim(), houses, cards, ...(token === undefined ? {} : { token }) },
+      ...(set === undefined ? {} : { set: set.slug }),
+      skipped,
+    },
+  }
+}
+
+interface Cards {
+  readonly cards: readonly DeckCard[]
+  readonly token?: string
+  readonly skipped: readonly string[]
+}
+
+function readCards(
+  value: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
+  listed: unknown,
+  houses: readonly House[] | undefined,
+  faults: DeckFault[],
+): Cards | undefined {
+  const linked = isObject(value._linked) ? value._linked.cards : undefined
+  if (!Array.isArray(listed) || !Array.isArray(linked)) {
+    const missing = Array.isArray(listed) ? '"_linked.cards"' : '"data._links.cards"'
+    faults.push({ code: 'no-cards', message: `${missing} is missing; ask the Master Vault for the deck with its cards linked (links=cards)` })
+    return undefined
+  }
+  for (const list of [listed, linked]) {
+    if (list.length > MOST) {
+      faults.push(tooMany(list.length))
+      return undefined
+    }
+  }
+  const entries = readEntries(linked, data.expansion, faults)
+  const icons = readCopies(data.bonus_icons, entries, faults)
+  const cards: DeckCard[] = []
+  const count = new Map<House, number>()
+  const skipped = new Set<string>()
+  const told = new Set<unknown>()
+  let token: string | undefined
+  for (const key of listed as unknown[]) {
+    const entry = typeof key === 'string' ? entries.get(key) : undefined
+    if (entry === undefined) {
+      if (!told.has(key)) faults.push({ code: 'bad-card', message: `the deck lists the card ${quote(key)}, which "_linked.cards" does not describe` })
+      told.add(key)
+      continue
+    }
+    if (entry.reference) {
+      token ??= entry.id
+      if (entry.id === undefined) skipped.add(entry.title)
+      continue
+    }
+    if (entry.house === undefined) continue
+    // cards that are not known are counted too, so that the number told is that of the deck
+    count.set(entry.house, (count.get(entry.house) ?? 0) + 1)
+    if (entry.id === undefined) continue
+    const bonus = icons.get(key as string)?.shift() ?? []
+    const card = makeCard(entry.id, entry.house, bonus)
+    const fault = houses === undefined ? undefined : (faultOfHouse(entry.title, entry.house, houses) ?? faultOfIcons(card))
+    if (fault !== undefined && !told.has(key)) faults.push(fault)
+    if (fault !== undefined) told.add(key)
+    cards.push(card)
+  }
+  for (const [key, left] of icons) {
+    const title = entries.get(key)?.title ?? key
+    if (left.length > 0 && entries.get(key)?.id !== undefined)
+      faults.push({ code: 'bad-bonus', card: title, message: `${quote(title)} has bonus icons for ${left.length} more copies than the deck has` })
+  }
+  if (houses !== undefined && told.size === 0 && [...entries.values()].every((entry) => entry.reference || entry.house !== undefined))
+    faults.push(...faultsOfCount(houses, count))
+  return { cards, ...(token === undefined ? {} : { token }), skipped: [...skipped] }
+}
+
+function readEntries(linked: readonly unknown[], expansion: unknown, faults: DeckFault[]): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  linked.forEach((card, i) => {
+    if (!isObject(card) || typeof card.id !== 'string' || typeof card.card_title !== 'string') {
+      const name = isObject(card) && typeof card.card_title === 'string' ? `, ${quote(card.card_title)},` : ''
+      faults.push({ code: 'bad-card', message: `card ${i + 1} of "_linked.cards"${name} must have "id" and "card_title", both text` })
+      return
+    }
+    if (entries.has(card.id)) {
+      faults.push({ code: 'bad-card', card: card.card_title, message: `${quote(card.card_title)} has the id of another card of "_linked.cards"` })
+      return
+    }
+    entries.set(card.id, readEntry(card, card.card_title, card.expansion ?? expansion, faults))
+  })
+  return entries
+}
+
+function readEntry(card: Readonly<Record<string, unknown>>, title: string, expansion: unknown, faults: DeckFault[]): Entry {
+  const type = typeof card.card_type === 'string' ? card.card_type.toLowerCase() : ''
+  const face = faceOfTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
+  const set = setOfExpansion(expansion)?.name ?? (typeof expansion === 'number' || typeof expansion === 'string' ? `set ${expansion}` : undefined)
+  const unknown = () =>
+    unknownCard(card.rarity === 'Evil Twin' ? `${title} (evil twin)` : title, set ?? 'a set that is not named', suggestTitle(title))
+  if (card.is_non_deck === true) {
+    if (!type.includes('token')) return { title, reference: true }
+    if (face === undefined) faults.push(unknown())
+    return { title, reference: true, ...(face === undefined ? {} : { id: face.id }) }
+  }
+  const house = houseOfName(card.house)
+  if (house === undefined)
+    faults.push({ code: 'unknown-house', card: title, message: `${quote(title)} is of house ${quote(card.house)}, which there is not` })
+  const entry = { title, ...(house === undefined ? {} : { house }), ...(card.is_enhanced === true ? { enhanced: true as const } : {}) }
+  if (face === undefined) {
+    faults.push(unknown())
+    return entry
+  }
+  // two halves of a gigantic creature are "Creature1" and "Creature2"
+  if (type !== '' && type.replace(/[12]$/, '') !== face.type) {
+    faults.push({
+      code: 'wrong-type',
+      card: title,
+      message: `${quote(title)} is ${quote(card.card_type)} in this deck, but the card of this title is of type ${face.type}`,
+    })
+    return entry
+  }
+  return { ...entry, id: face.id }
+}
+
+/** The icons of each enhanced copy, in order: two copies of a card may have different ones. */
+function readCopies(value: unknown, entries: ReadonlyMap<string, Entry>, faults: DeckFault[]): Map<string, Icon[][]> {
+  const copies = new Map<string, Icon[][]>()
+  if (value !== undefined && value !== null && (!Array.isArray(value) || value.length > MOST)) {
+    faults.push({ code: 'bad-bonus', message: `"bonus_icons" must be a list with one entry for each enhanced card, not ${quote(value)}` })
+    return copies
+  }
+  for (const one of (value ?? []) as unknown[]) {
+    const key = isObject(one) ? one.card_id : undefined
+    const entry = typeof key === 'string' ? entries.get(key) : undefined
+    if (!isObject(one) || typeof key !== 'string' || entry === undefined) {
+      faults.push({ code: 'bad-bonus', message: `"bonus_icons" has an entry for the card ${quote(key)}, which is not in the deck` })
+      continue
+    }
+    copies.set(key, [...(copies.get(key) ?? []), readIcons(entry.title, one.bonus_icons, faults)])
+  }
+  for (const [key, { title, enhanced, id }] of entries) {
+    if (enhanced && id !== undefined && !copies.has(key))
+      faults.push({ code: 'bad-bonus', card: title, message: `${quote(title)} is enhanced, but "bonus_icons" does not say with what` })
+  }
+  return copies
+}
+
+/** A deck in the shape in which the Master Vault gives decks out, as far as that is known here. `readMasterVault` reads it back. */
+export function makeMasterVault(deck: Deck): MasterVaultDeck {
+  const linked = new Map<string, MasterVaultCard>()
+  const icons: { card_id: string; bonus_icons: readonly Icon[] }[] = []
+  const listed = deck.cards.map((card) => {
+    const key = keyOf(card)
+    if (!linked.has(key)) linked.set(key, describe(key, card))
+    if (card.bonus !== undefined && card.bonus.length > 0) icons.push({ card_id: key, bonus_icons: card.bonus })
+    return key
+  })
+  if (deck.token !== undefined) {
+    const key = `token ${deck.token}`
+    linked.set(key, { ...describe(key, { id: deck.token }), card_type: 'Token Creature', is_non_deck: true })
+    listed.push(key)
+  }
+  return {
+    data: {
+      name: deck.name,
+      expansion: expansionOf(deck),
+      bonus_icons: icons,
+      _links: { houses: deck.houses.map(houseName), cards: listed },
+    },
+    _linked: { cards: [...linked.values()] },
+  }
+}
+
+export interface MasterVaultCard {
+  readonly id: string
+  readonly card_title: string
+  readonly house: string
+  readonly card_type: string
+  readonly rarity: string
+  readonly expansion: number | undefined
+  readonly card_number: string
+  readonly power: number | null
+  readonly is_maverick: boolean
+  readonly is_anomaly: boolean
+  readonly is_enhanced: boolean
+  readonly is_non_deck: boolean
+}
+
+export interface MasterVaultDeck {
+  readonly data: {
+    readonly name: string
+    readonly expansion: number | undefined
+    readonly bonus_icons: readonly { readonly card_id: string; readonly bonus_icons: readonly Icon[] }[]
+    readonly _links: { readonly houses: readonly string[]; readonly cards: readonly string[] }
+  }
+  readonly _linked: { readonly cards: readonly MasterVaultCard[] }
+}
+
+function describe(key: string, card: DeckCard): MasterVaultCard {
+  const face = faceOfId(card.id)
+  if (face === undefined) throw new Error(`there is no card "${card.id}"`)
+  const house = houseOfCard(card)
+  return {
+    id: key,
+    card_title: face.name,
+    house: houseName(house),
+    card_type: face.type.charAt(0).toUpperCase() + face.type.slice(1),
+    rarity: face.id.endsWith('-evil-twin') ? 'Evil Twin' : face.rarity,
+    expansion: setOfSlug(face.set)?.expansion,
+    card_number: face.number,
+    power: face.type === 'creature' ? face.power : null,
+    is_maverick: house !== face.house,
+    is_anomaly: false,
+    is_enhanced: (card.bonus?.length ?? 0) > 0,
+    is_non_deck: false,
+  }
+}
+
+/** Copies that differ are described apart, so that each keeps its place in the deck. */
+function keyOf(card: DeckCard): string {
+  return [card.id, houseOfCard(card), ...(card.bonus ?? [])].join(' ')
+}
+
+/** The set of most of its cards. */
+function expansionOf(deck: Deck): number | undefined {
+  const count = new Map<string, number>()
+  let most = ''
+  for (const { id } of deck.cards) {
+    const slug = faceOfId(id)?.set ?? ''
+    count.set(slug, (count.get(slug) ?? 0) + 1)
+    if ((count.get(slug) ?? 0) > (count.get(most) ?? 0)) most = slug
+  }
+  return setOfSlug(most)?.expansion
+}
+
+function houseName(house: House): string {
+  return termOf('house', house, 'en')
+}

@@ -1,0 +1,124 @@
+import '../catalog.ts'
+import { definitions } from '../definition.ts'
+import type { CardFace } from '../face-list.ts'
+import { facesOf } from '../face-list.ts'
+import { HOUSES } from '../face.ts'
+import type { House } from '../face.ts'
+import { nameOf } from '../text.ts'
+import { hasHidden } from './fault.ts'
+
+/** What tells cards of the same title apart. */
+export interface Print {
+  /** The evil twin of a card is another card of the same title. */
+  readonly twin?: boolean
+  /** The second half of a gigantic creature has the title of the first. */
+  readonly half?: boolean
+}
+
+const TWIN = '-evil-twin'
+
+interface Pool {
+  readonly faces: readonly CardFace[]
+  readonly byId: ReadonlyMap<string, CardFace>
+  readonly byTitle: ReadonlyMap<string, CardFace>
+}
+
+let pool: Pool | undefined
+
+/** Every card that is known, as it is printed. */
+export function knownFaces(): readonly CardFace[] {
+  return takePool().faces
+}
+
+export function faceOfId(id: string): CardFace | undefined {
+  return takePool().byId.get(id)
+}
+
+/** The card of an English title, however its quotes, accents, dashes and capitals are written. Nothing is guessed beyond that. */
+export function faceOfTitle(title: string, print: Print = {}): CardFace | undefined {
+  return hasHidden(title) ? undefined : takePool().byTitle.get(keyOf(title, print))
+}
+
+/** The card of an id or of an English title. */
+export function faceOfWord(word: string): CardFace | undefined {
+  return faceOfId(word) ?? faceOfTitle(word)
+}
+
+/** The English title of a card that is written in another language, or nearly so: to be suggested, never to be taken. */
+export function suggestTitle(title: string): string | undefined {
+  if (title.length > 60) return undefined
+  const wanted = plain(title)
+  if (wanted.length < 3) return undefined
+  let best: string | undefined
+  // a quarter of the letters may be wrong, at most three
+  let least = Math.min(3, Math.floor(wanted.length / 4)) + 1
+  for (const { id, name } of takePool().faces) {
+    if (plain(nameOf(id, 'de')) === wanted || plain(nameOf(id, 'it')) === wanted) return name
+    const distance = editDistance(wanted, plain(name), least)
+    if (distance < least) {
+      least = distance
+      best = name
+    }
+  }
+  return best
+}
+
+/** The house of a name such as "Star Alliance". */
+export function houseOfName(name: unknown): House | undefined {
+  if (typeof name !== 'string' || name.length > 30 || hasHidden(name)) return undefined
+  const wanted = plain(name)
+  return HOUSES.find((house) => house === wanted)
+}
+
+/** Letters and digits alone, without accents and in small letters. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The rarities of the rule book; a card that comes with others or instead of another one is special. */
+export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Special'] as const
+export type Rarity = (typeof RARITIES)[number]
+
+export function rarityOf({ rarity }: CardFace): Rarity {
+  return RARITIES.find((one) => one === rarity) ?? 'Special'
+}
+
+function takePool(): Pool {
+  // tests load cards of their own
+  if (pool === undefined || pool.faces.length !== definitions.length) {
+    const faces = facesOf(definitions)
+    const titles = new Set<string>()
+    const byTitle = new Map<string, CardFace>()
+    for (const face of faces) {
+      const twin = face.id.endsWith(TWIN)
+      const half = !twin && face.id.endsWith('2') && titles.has(plain(face.name)) && !plain(face.name).endsWith('2')
+      titles.add(plain(face.name))
+      byTitle.set(keyOf(face.name, { twin, half }), face)
+    }
+    pool = { faces, byTitle, byId: new Map(faces.map((face) => [face.id, face])) }
+  }
+  return pool
+}
+
+function keyOf(title: string, { twin = false, half = false }: Print): string {
+  return `${plain(title)}${twin ? ' twin' : ''}${half ? ' half' : ''}`
+}
+
+/** How many letters must change to make `b` of `a`; `limit` when as many or more. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return Math.min(row[b.length], limit)
+}
