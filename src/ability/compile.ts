@@ -14,11 +14,15 @@ export interface Ground<P extends Position> {
   pileOf(p: P, card: number): number
   /** The seat that friendly and enemy are reckoned from: the controller in play, the owner elsewhere. */
   holderOf(p: P, card: number): number
+  /** The seat whose pile a card lies in, where that can differ from the holder. */
+  pileHolderOf?(p: P, card: number): number
   /** Who makes the choices of an ability that runs for the frame's seat. */
   deciderOf(p: P, f: number): number
   /** May an effect repeat itself now? */
   mayRepeat(p: P, f: number): boolean
   readonly seats: number
+  /** Piles whose cards only their seat may see, bits: that seat chooses among them, unless the effect showed them. */
+  readonly privatePiles?: number
   /** Words of a set of cards, when the game has more than 96 cards; it then gives `done` too. */
   readonly setWords?: number
   /** The option that ends a run of picks, when the game has more than 127 cards. */
@@ -66,6 +70,12 @@ export class Compiler<P extends Position> {
   readonly named = new Map<string, number>()
   /** Selections that choices need, in order: an effect is possible when the first has a candidate. */
   demands: Check<P>[] = []
+  /** Piles that the cards of a set were named in, by its slot; sets that are not listed may come from anywhere. */
+  readonly pilesOf = new Map<number, number>()
+  /** Depth of "may" around what is compiled: there whatever has no card to act on counts as impossible. */
+  optional = 0
+  /** The effect has shown private cards: then the deciding seat may choose among them. */
+  shown = false
   /** First step of the effect, for "repeat". */
   top = 0
   private next = SLOTS
@@ -139,10 +149,11 @@ export class Compiler<P extends Position> {
   private matchesPart({ piles, seats, test, strict }: Part<P>): Test<P> {
     const { ground } = this
     const all = (1 << ground.seats) - 1
+    const holderOf = (strict ? ground.pileHolderOf : undefined) ?? ground.holderOf
     return (p, f, card) => {
       if (card < 0 || (strict && (ground.pileOf(p, card) & piles) === 0)) return false
       const mask = seats(p, f)
-      return (mask === all || (mask & (1 << ground.holderOf(p, card))) !== 0) && test(p, f, card)
+      return (mask === all || (mask & (1 << holderOf(p, card))) !== 0) && test(p, f, card)
     }
   }
 
@@ -257,6 +268,7 @@ export class Compiler<P extends Position> {
     const gather = this.gather(selection)
     const end = { pc: -1 }
     this.demands.push(this.exists(selection))
+    this.pilesOf.set(set, allPiles(selection))
     const candidates = (p: P, f: number, at: number) => {
       gather(p, f, at)
       const { fits } = choice
@@ -296,7 +308,7 @@ export class Compiler<P extends Position> {
     this.code.ask('choose', {
       kind: choice.kind ?? 'target',
       rule: choice.rule ?? ground.rules.target,
-      seat: ground.deciderOf,
+      seat: this.chooserOf(selection),
       options,
       answer(p, f, option) {
         if (option === done) {
@@ -332,6 +344,16 @@ export class Compiler<P extends Position> {
     })
     end.pc = this.here
     return set
+  }
+
+  /** Who chooses: the deciding seat, or the one seat that may see the candidates. */
+  private chooserOf({ parts: [{ piles, seats, strict }, more] }: Selection<P>): (p: P, f: number) => number {
+    const { deciderOf, privatePiles = 0 } = this.ground
+    if (this.shown || more !== undefined || !strict || (piles & ~privatePiles) !== 0) return deciderOf
+    return (p, f) => {
+      const mask = seats(p, f)
+      return (mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : deciderOf(p, f)
+    }
   }
 
   /** Emits a loop over a set, one card at a time in an order that the deciding seat chooses; `body` gets the slot of the one card. */
@@ -388,6 +410,11 @@ export class Compiler<P extends Position> {
       no.pc = this.here
     }
   }
+}
+
+/** All piles that a selection looks in, bits. */
+export function allPiles<P>(selection: Selection<P>): number {
+  return selection.parts.reduce((piles, part) => piles | part.piles, 0)
 }
 
 /** Calls a program whose results go into a block of the running frame `f`. */

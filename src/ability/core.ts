@@ -2,6 +2,7 @@ import { addTo, clearSet, isIn, nextIn, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { ABOUT, jump, release, reserve, SEAT, SELF, SOURCE } from '../kernel/program.ts'
 import { roll } from '../kernel/random.ts'
+import { allPiles } from './compile.ts'
 import type { Compiler } from './compile.ts'
 import { isNode } from './language.ts'
 import type { Check, Count, Seats, Vocabulary } from './language.ts'
@@ -23,12 +24,16 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
     compile(c: C, ...effects: Effect[]) {
       const before = c.demands
       c.demands = []
+      c.optional++
       // asked only when there is something to do; whether there is, only the compiled effect knows
       const check = { possible: (_p: P, _f: number) => true }
       const skip = c.unless('possible', (p, f) => check.possible(p, f))
       const no = c.ask('may')
-      c.effects(effects)
+      c.effects(effects.slice(0, 1))
+      // what comes first decides: the rest may build on it
       const [first] = c.demands
+      c.effects(effects.slice(1))
+      c.optional--
       if (first !== undefined) check.possible = first
       skip()
       no()
@@ -354,8 +359,11 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
 
   const each = v.add('noun', 'each', {
     compile(c: C, filter: Filter) {
-      const gather = c.gather(c.filter(filter))
+      const selection = c.filter(filter)
+      const gather = c.gather(selection)
       const slot = c.setSlot()
+      c.pilesOf.set(slot, allPiles(selection))
+      if (c.optional > 0) c.demands.push(c.exists(selection))
       c.step('each', (p, f) => {
         clearSet(p.frames, f + slot, c.setWords)
         gather(p, f, f + slot)
@@ -413,24 +421,36 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
     it: (t, first, filter) => it.fixed(`${it.each(t.filter(filter)).text} tranne ${t.noun(first).text}`),
   })
 
-  const reference = (word: string, find: (c: Compiler<P>) => number, one: [en: string, de: (kase: de.Case) => string, it: string]) =>
+  const reference = (
+    word: string,
+    find: (c: Compiler<P>) => number,
+    phrase: { en: string; de: (t: de.German) => de.NounPhrase; it: (t: it.Italian) => it.NounPhrase },
+  ) =>
     v.add('noun', word, {
       compile: (c: C) => find(c),
       covers: (c) => {
         const slot = find(c)
         return (p, f, card) => isIn(p.frames, f + slot, card)
       },
-      en: () => ({ text: one[0], plural: word === 'them' }),
-      de: () => ({ in: one[1], plural: word === 'them', gender: 'f' }),
-      it: () => it.fixed(one[2], 'f', word === 'them'),
+      en: () => ({ text: phrase.en, plural: word === 'them' }),
+      de: phrase.de,
+      it: phrase.it,
     })
 
   const named = (c: Compiler<P>) => {
     if (c.it === 0) throw new Error('"it" stands before anything was named')
     return c.it
   }
-  const it_ = reference('it', named, ['it', (kase) => de.pronoun('f', false, kase), 'essa'])
-  const them = reference('them', named, ['them', (kase) => de.pronoun('f', true, kase), 'esse'])
+  const it_ = reference('it', named, {
+    en: 'it',
+    de: ({ gender }) => ({ in: (kase) => de.pronoun(gender, false, kase), plural: false, gender }),
+    it: ({ gender }) => it.fixed(gender === 'f' ? 'essa' : 'esso', gender),
+  })
+  const them = reference('them', named, {
+    en: 'them',
+    de: () => ({ in: (kase) => de.pronoun('f', true, kase), plural: true, gender: 'f' }),
+    it: () => it.fixed('esse', 'f', true),
+  })
 
   const frameCard = (word: number) => (c: Compiler<P>) => {
     const slot = c.setSlot()
@@ -479,9 +499,9 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
       })
       return slot
     },
-    en: (t, filter) => ({ text: `each ${en.one(t.filter(filter))} affected this way`, plural: false }),
+    en: (t, filter) => ({ text: `each ${en.one(enAffected(t, filter))}`, plural: false }),
     de: (t, filter) => de.each(de.adjective(t.filter(filter), 'auf diese Weise betroffen')),
-    it: (t, filter) => it.each(it.modifier(it.adjective(t.filter(filter), it.agree('interessato')), 'in questo modo')),
+    it: (t, filter) => it.each(itAffected(t, filter)),
   })
 
   // ---- amounts
@@ -501,9 +521,22 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
       const slot = c.noun(what as Noun)
       return (p, f) => sizeOfSet(p.frames, f + slot, c.setWords)
     },
-    en: (t, what) => ({ text: `the number of ${t.counted(what).many}`, each: what.word === 'thisWay' ? t.counted(what).one.replace(/^each /, '') : t.counted(what).one, factor: 1 }),
-    de: (t, what) => ({ text: t.counted(what).number, each: t.counted(what).each, factor: 1 }),
-    it: (t, what) => ({ text: t.counted(what).number, each: t.counted(what).each.replace(/^ogni /, ''), factor: 1 }),
+    en(t, what) {
+      const { one, many } = t.counted(what)
+      if (what.word !== 'thisWay') return { text: `the number of ${many}`, each: one, factor: 1 }
+      return { text: `the number of ${en.many(enAffected(t, what.args[0] as Filter))}`, each: one.replace(/^each /, ''), factor: 1 }
+    },
+    de(t, what) {
+      const { number, each } = t.counted(what)
+      if (what.word !== 'thisWay') return { text: number, each, factor: 1 }
+      const affected = de.bare(de.adjective(t.filter(what.args[0] as Filter), 'auf diese Weise betroffen'))
+      return { text: `die Anzahl ${affected.in('gen')}`, each, factor: 1 }
+    },
+    it(t, what) {
+      const { number, each } = t.counted(what)
+      if (what.word !== 'thisWay') return { text: number, each: each.replace(/^ogni /, ''), factor: 1 }
+      return { text: `il numero di ${it.bare(itAffected(t, what.args[0] as Filter)).text}`, each: each.replace(/^ogni /, ''), factor: 1 }
+    },
   })
 
   /** The amount of the last verb: damage healed, amber lost. */
@@ -557,8 +590,8 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
       return rounding === 'up' ? (p, f) => (whole(p, f) + 1) >> 1 : (p, f) => whole(p, f) >> 1
     },
     en: (t, x, rounding) => ({ text: `half of ${t.amount(x).text} (rounded ${rounding ?? 'down'})` }),
-    de: (t, x, rounding) => ({ text: `die Hälfte davon: ${t.amount(x).text} (${rounding === 'up' ? 'auf' : 'ab'}gerundet)` }),
-    it: (t, x, rounding) => ({ text: `la metà di: ${t.amount(x).text} (per ${rounding === 'up' ? 'eccesso' : 'difetto'})` }),
+    de: (t, x, rounding) => ({ text: `die Hälfte ${t.amount(x).of ?? `davon: ${t.amount(x).text}`} (${rounding === 'up' ? 'auf' : 'ab'}gerundet)` }),
+    it: (t, x, rounding) => ({ text: `la metà ${it.contracted('di', t.amount(x).text)} (per ${rounding === 'up' ? 'eccesso' : 'difetto'})` }),
   })
 
   // ---- conditions
@@ -649,6 +682,17 @@ export function coreWords<P extends Position>(v: Vocabulary<P>) {
     not, atLeast, exactly, none, isA,
     you: you(), opponent: opponent(), eachPlayer: eachPlayer(),
   }
+}
+
+/** Cards that the verb before affected: said before what else describes them. */
+function enAffected(t: en.English, filter: Filter): en.Stem {
+  const stem = t.filter(filter)
+  return { ...stem, after: ['affected this way', ...stem.after] }
+}
+
+function itAffected(t: it.Italian, filter: Filter): it.Stem {
+  const stem = it.adjective(t.filter(filter), it.agree('interessato'))
+  return { ...stem, after: ['in questo modo', ...stem.after] }
 }
 
 function en1(t: en.English, n: Amount): string {

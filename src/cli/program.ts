@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander'
+import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
+import { arena, showArena } from './arena.ts'
 import { printCards } from './cards.ts'
+import { addDeckCommands } from './deck.ts'
 import { Failure } from './failure.ts'
 import { readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle } from './input.ts'
 import { play } from './play.ts'
@@ -26,6 +29,9 @@ interface Flags {
   readonly json?: boolean
   readonly set?: string
   readonly all?: boolean
+  readonly milliseconds?: string
+  readonly sprt?: boolean
+  readonly decks: string
 }
 
 /** Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. */
@@ -69,11 +75,11 @@ function makeProgram(terminal: Terminal): Command {
     .option('--seed <seed>', 'a whole number or 32 hexadecimal digits; the same seed deals the same game')
     .option(
       '--deck <file>',
-      'a deck as JSON: yours, and given twice also the opponent’s',
+      'a deck as a list or as JSON: yours, and given twice also the opponent’s',
       (file: string, files: string[]) => [...files, file],
       [],
     )
-    .option('--against <agent>', 'random or greedy', 'greedy')
+    .option('--against <agent>', AGENT_NAMES.join(', '), 'greedy')
     .option('--seat <seat>', 'your seat, from 0; seat 0 begins unless the game decides by lot', '0')
     .option('--seats <number>', 'how many play')
     .action(async (name: string, flags: Flags) => {
@@ -91,7 +97,12 @@ function makeProgram(terminal: Terminal): Command {
     .option('--seed <seed>', 'all games follow from it', '1')
     .option('--agents <names>', 'one for each seat, separated by commas', 'random')
     .option('--seats <number>', 'how many play')
-    .option('--deck <file>', 'a deck as JSON; give it once for each seat', (file: string, files: string[]) => [...files, file], [])
+    .option(
+      '--deck <file>',
+      'a deck as a list or as JSON; give it once for each seat',
+      (file: string, files: string[]) => [...files, file],
+      [],
+    )
     .option('--json', 'one line of JSON')
     .action((name: string, flags: Flags) => {
       const title = readTitle(name)
@@ -105,6 +116,36 @@ function makeProgram(terminal: Terminal): Command {
       else
         for (const [key, value] of Object.entries(result))
           terminal.print(`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    })
+
+  add('arena <game> <a> <b>', 'measure how strong one computer player is against another')
+    .option('--games <number>', 'how many; each deal is played once with A in each seat', '100')
+    .option('--seed <seed>', 'all games follow from it', '1')
+    .option('--seats <number>', 'how many play; B sits in all seats but one')
+    .option('--decks <which>', 'random: others for each deal, where the game has decks; default: the ready ones', 'random')
+    .option('--milliseconds <number>', 'time for each move of a level, instead of its iterations')
+    .option('--sprt', 'stop as soon as it is clear whether A is better by 0 or by 20 Elo')
+    .option('--json', 'one line of JSON')
+    .action((name: string, a: string, b: string, flags: Flags) => {
+      const title = readTitle(name)
+      if (flags.decks !== 'random' && flags.decks !== 'default')
+        throw new Failure(`--decks must be random or default, not "${flags.decks}".`)
+      const result = arena(
+        {
+          title,
+          seats: readSeats(flags, name),
+          agents: [readAgent(a), readAgent(b)],
+          games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
+          seed: readSeed(flags.seed),
+          random: flags.decks === 'random',
+          milliseconds:
+            flags.milliseconds === undefined ? undefined : readNumber(flags.milliseconds, 'The number of milliseconds', 1, 600_000),
+          sequential: flags.sprt === true,
+        },
+        process.stderr.isTTY ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined,
+      )
+      if (flags.json) terminal.print(JSON.stringify(result))
+      else for (const line of showArena(result)) terminal.print(line)
     })
 
   add('cards <game>', 'list the cards with their text')
@@ -136,6 +177,7 @@ function makeProgram(terminal: Terminal): Command {
     .action((name: string, topic: readonly string[], flags: Flags) =>
       printRules({ title: readTitle(name), words: topic.join(' '), language: readLanguage(flags.lang) }, terminal),
     )
+  addDeckCommands(program, terminal)
   return program
 }
 

@@ -1,5 +1,6 @@
 import type { Title } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
+import { requireDeck } from './deck-file.ts'
 import { Failure } from './failure.ts'
 import { readJson } from './input.ts'
 
@@ -16,7 +17,7 @@ export function readSetup(title: Title, seats: number, files: readonly string[],
   if (files.length > seats) throw new Failure(`--deck is given ${files.length} times, but ${seats} play. Give it at most ${seats} times.`)
   const own = [...(decks as unknown[])]
   files.forEach((file, i) => {
-    own[(person + i) % seats] = readJson(file, 'The deck')
+    own[(person + i) % seats] = game.name === 'keyforge' ? requireDeck(file).deck : readJson(file, 'The deck')
   })
   const checked = game.checkSetup({ ...setup, decks: own })
   if (!checked.ok) throw new Failure(`${files.join(', ')}: ${checked.error.message}.`)

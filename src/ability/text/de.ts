@@ -32,6 +32,8 @@ export interface VerbPhrase {
 
 export interface AmountPhrase {
   readonly text: string
+  /** "von deinem Æmber", for parts of it. */
+  readonly of?: string
   readonly digits?: number
   readonly each?: string
   readonly factor?: number
@@ -65,6 +67,8 @@ export interface Phrase {
 
 /** Reads trees in German. */
 export class German extends Reader<Phrase> {
+  /** Gender of the noun read last: that of "it". */
+  gender: Gender = 'f'
   effect(node: Effect): VerbPhrase {
     return this.read(node)
   }
@@ -85,7 +89,9 @@ export class German extends Reader<Phrase> {
     return nodes.map((node) => sentence(this.effect(node).command)).join(' ')
   }
   noun(node: Noun): NounPhrase {
-    return this.read(node)
+    const phrase = this.read(node)
+    this.gender = phrase.gender
+    return phrase
   }
   filter(node: Filter): Stem {
     return this.read(node)
@@ -276,7 +282,7 @@ export function does(command: string, objects: string, infinitive: string, parti
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */
 export function inverted(command: string): string {
-  return command.replace(/^([^:„]+) gilt:/, 'gilt $1:').replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
+  return command.replace(/^((?:solange|bis) [^:„]+), gilt:/, 'gilt, $1:').replace(/^([^:„]+) gilt:/, 'gilt $1:').replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
 }
 
 export const YOU: Persona = {

@@ -64,6 +64,8 @@ export interface Phrase {
 
 /** Reads trees in Italian. */
 export class Italian extends Reader<Phrase> {
+  /** Gender of the noun read last: that of "it". */
+  gender: Gender = 'f'
   effect(node: Effect): VerbPhrase {
     return this.read(node)
   }
@@ -84,7 +86,9 @@ export class Italian extends Reader<Phrase> {
     return nodes.map((node) => sentence(this.effect(node).command)).join(' ')
   }
   noun(node: Noun): NounPhrase {
-    return this.read(node)
+    const phrase = this.read(node)
+    this.gender = phrase.gender
+    return phrase
   }
   filter(node: Filter): Stem {
     return this.read(node)
@@ -116,7 +120,7 @@ export class Italian extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} per ogni ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
-    return `${unit} pari a ${amount.text}`
+    return `${unit} pari ${contracted('a', amount.text)}`
   }
 }
 
@@ -151,6 +155,12 @@ export function joined(preposition: Preposition, art: string, rest: string): str
     'le ': 'lle ',
   }
   return `${start}${endings[art]}${rest}`
+}
+
+/** Joins a preposition to a phrase that may start with its article. */
+export function contracted(preposition: Preposition, text: string): string {
+  const found = /^(il |lo |la |l’|i |gli |le )(.*)$/.exec(text)
+  return found === null ? `${preposition} ${text}` : joined(preposition, found[1], found[2])
 }
 
 function withAdjectives({ one, many, gender, adjectives, after }: Stem, plural: boolean): string {
@@ -221,7 +231,15 @@ export function modifier(s: Stem, words: string): Stem {
   return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
 }
 
+const CLITICS: Record<string, string> = { essa: 'la', esso: 'lo', esse: 'le', essi: 'li' }
+
+/** "distruggi una creatura", "distruggila", "distruggerla". */
 export function does(command: string, infinitive: string, objects: string): VerbPhrase {
+  const found = /^(essa|esso|esse|essi)( .*)?$/.exec(objects)
+  if (found !== null && !command.includes(' ')) {
+    const rest = found[2] ?? ''
+    return { command: `${command}${CLITICS[found[1]]}${rest}`, infinitive: `${infinitive.slice(0, -1)}${CLITICS[found[1]]}${rest}` }
+  }
   return { command: [command, objects].filter(Boolean).join(' '), infinitive: [infinitive, objects].filter(Boolean).join(' ') }
 }
 

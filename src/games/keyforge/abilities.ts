@@ -6,7 +6,7 @@ import * as de from '../../ability/text/de.ts'
 import * as it from '../../ability/text/it.ts'
 import type { Ability, Condition, Effect, EventPattern, Who } from '../../ability/tree.ts'
 import { visit } from '../../ability/tree.ts'
-import { abilities, code, TRIGGER } from './definition.ts'
+import { abilities, code, STATIC, TRIGGER, VOLATILE } from './definition.ts'
 import type { CompiledAbility, StaticClause, TriggerName } from './definition.ts'
 import { compileEvent } from './events.ts'
 import { ground } from './ground.ts'
@@ -120,9 +120,25 @@ export function eventsOf(list: readonly CompiledAbility[]): number {
 
 export function staticsOf(list: readonly CompiledAbility[]): number {
   return list.reduce(
-    (bits, ability) => bits | (ability.static === undefined ? 0 : 1 << ability.static.kind) | staticsOf(ability.static?.grants ?? []),
+    (bits, ability) =>
+      bits |
+      (ability.static === undefined ? 0 : 1 << ability.static.kind) |
+      (isVolatile(ability) ? VOLATILE : 0) |
+      staticsOf(ability.static?.grants ?? []),
     0,
   )
+}
+
+/** Filters whose cards change while nothing moves. */
+const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'exhausted', 'stunned', 'notStunned', 'withAmber', 'withKeyword'])
+
+function isVolatile({ static: clause, condition, tree }: CompiledAbility): boolean {
+  if (clause?.kind !== STATIC.power) return false
+  let changing = condition !== undefined || typeof tree.args[0] !== 'number'
+  visit(tree, ({ word }) => {
+    changing ||= CHANGING.has(word)
+  })
+  return changing
 }
 
 // ---- bold triggers
@@ -220,6 +236,8 @@ function programAboutThat(c: C, name: string, effects: readonly Effect[]): Progr
     if (about >= 0) p.frames[f + set + (about >> 5)] |= 1 << (about & 31)
   })
   c.it = set
+  // the event names the card where both saw it
+  c.pilesOf.set(set, 0)
   c.top = c.here
   c.effects(effects)
   return c.code.close(name, start, c.slots)

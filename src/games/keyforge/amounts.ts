@@ -1,7 +1,7 @@
 import { nextIn } from '../../kernel/cardset.ts'
 import { ABOUT, AMOUNT, SEAT, SELF } from '../../kernel/program.ts'
 import type { Compiler } from '../../ability/compile.ts'
-import type { Check, Count, Seats } from '../../ability/language.ts'
+import type { Check, Count, Seats, Test } from '../../ability/language.ts'
 import * as de from '../../ability/text/de.ts'
 import * as en from '../../ability/text/en.ts'
 import * as it from '../../ability/text/it.ts'
@@ -14,8 +14,7 @@ import { ACTIVE, ATTACKER, DEFENDER, DISCARD, HOUSE, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { chosenSlot } from './nouns.ts'
 import type { House } from './face.ts'
-import { isOnFlank, powerOf } from './values.ts'
-import { armorOf as currentArmor } from './values.ts'
+import { armorOf as currentArmor, isOnFlank, powerOf } from './values.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../kernel/cardset.ts'
 
@@ -43,6 +42,7 @@ export const amber = v.add('amount', 'amber', {
   en: (t, who) => ({ text: `${t.seat(who).possessive} Æmber`, each: `Æmber in ${t.seat(who).possessive} pool`, factor: 1 }),
   de: (t, who) => ({
     text: t.seat(who).possessive('Æmber', 'n', 'nom'),
+    of: `von ${t.seat(who).possessive('Æmber', 'n', 'dat')}`,
     each: `jedes Æmber in ${t.seat(who).possessive('Vorrat', 'm', 'dat')}`,
     factor: 1,
   }),
@@ -89,9 +89,9 @@ export const armorOf = v.add('amount', 'armorOf', {
       return x < 0 ? 0 : currentArmor(p, x)
     }
   },
-  en: (t, noun) => ({ text: `the armor of ${t.noun(noun).text}`, each: `point of armor of ${t.noun(noun).text}`, factor: 1 }),
-  de: (t, noun) => ({ text: `die Rüstung von ${t.noun(noun).in('dat')}`, each: `jeden Punkt ihrer Rüstung`, factor: 1 }),
-  it: (t, noun) => ({ text: `l’Armatura di ${t.noun(noun).text}`, each: `punto della sua Armatura`, factor: 1 }),
+  en: (t, noun) => ({ text: noun.word === 'it' ? 'its armor' : `the armor of ${t.noun(noun).text}` }),
+  de: (t, noun) => ({ text: noun.word === 'it' ? 'ihre Rüstung' : `die Rüstung von ${t.noun(noun).in('dat')}` }),
+  it: (t, noun) => ({ text: noun.word === 'it' ? 'la sua Armatura' : `l’Armatura ${t.noun(noun).with('di')}` }),
 })
 
 const keys = (word: string, count: (p: P, seat: number) => number, names: { en: string; de: string; it: string }) =>
@@ -393,16 +393,16 @@ export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
     return (p, f) => count(p, f) > 0
   },
   en: (t, event) => ({
-    yes: `it has happened this turn that ${t.event(event)}`,
-    no: `it has not happened this turn that ${t.event(event)}`,
+    yes: `this turn ${enPast(t.event(event))}`,
+    no: `it did not happen this turn that ${enPast(t.event(event))}`,
   }),
   de: (t, event) => ({
-    yes: `es in diesem Zug vorkam, dass ${t.event(event)}`,
-    no: `es in diesem Zug nicht vorkam, dass ${t.event(event)}`,
+    yes: dePast(t.event(event), 'in diesem Zug'),
+    no: `es in diesem Zug nicht vorkam, dass ${dePast(t.event(event), '')}`,
   }),
   it: (t, event) => ({
-    yes: `in questo turno è successo che ${t.event(event)}`,
-    no: `in questo turno non è successo che ${t.event(event)}`,
+    yes: `in questo turno ${itPast(t.event(event))}`,
+    no: `in questo turno non è successo che ${itPast(t.event(event))}`,
   }),
 })
 
@@ -411,16 +411,34 @@ export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
     const count = history(c, event, 1)
     return (p, f) => count(p, f) > 0
   },
-  en: (t, event) => ({ yes: `it happened last turn that ${t.event(event)}`, no: `it did not happen last turn that ${t.event(event)}` }),
+  en: (t, event) => ({ yes: `last turn ${enPast(t.event(event))}`, no: `it did not happen last turn that ${enPast(t.event(event))}` }),
   de: (t, event) => ({
-    yes: `es im letzten Zug vorkam, dass ${t.event(event)}`,
-    no: `es im letzten Zug nicht vorkam, dass ${t.event(event)}`,
+    yes: dePast(t.event(event), 'im letzten Zug'),
+    no: `es im letzten Zug nicht vorkam, dass ${dePast(t.event(event), '')}`,
   }),
   it: (t, event) => ({
-    yes: `nell’ultimo turno è successo che ${t.event(event)}`,
-    no: `nell’ultimo turno non è successo che ${t.event(event)}`,
+    yes: `nell’ultimo turno ${itPast(t.event(event))}`,
+    no: `nell’ultimo turno non è successo che ${itPast(t.event(event))}`,
   }),
 })
+
+/** Events are written in the present; looking back, their verbs stand in the past. */
+function enPast(event: string): string {
+  return event.replace(/ is destroyed/, ' was destroyed').replace(/ (forge|discard|play|use)s? /, (_all, verb: string) => ` ${verb.replace(/e$/, '')}ed `)
+}
+function dePast(event: string, when: string): string {
+  return event
+    .replace(/^(du |dein Gegner |)/, (_all, who: string) => `${who}${when}${when && ' '}`)
+    .replace(/zerstört wird$/, 'zerstört wurde')
+    .replace(/(schmied|spiel|verwend|ableg)(e?st|e?t)$/, (_all, verb: string, ending: string) => `${DE_PARTICIPLES[verb]} ${ending.endsWith('st') ? 'hast' : 'hat'}`)
+}
+const DE_PARTICIPLES: Record<string, string> = { schmied: 'geschmiedet', spiel: 'gespielt', verwend: 'verwendet', ableg: 'abgelegt' }
+function itPast(event: string): string {
+  return event
+    .replace(/ viene distrutt/, ' è stata distrutt')
+    .replace(/^(.*?)(forg|gioch?|us|scart)(i|ia|a) /, (_all, who: string, verb: string, ending: string) => `${who}${ending === 'i' ? 'hai' : 'ha'} ${IT_PARTICIPLES[verb.slice(0, 3)]} `)
+}
+const IT_PARTICIPLES: Record<string, string> = { for: 'forgiato', gio: 'giocato', us: 'usato', sca: 'scartato' }
 
 /** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
 export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']>('condition', 'wasDestroyed', {

@@ -87,6 +87,8 @@ export const STATICS = [
   'cannotAttack',
   'takesForgeCost',
 ] as const
+/** Bit beside those kinds: a power clause that can change without any card moving, such as one that counts Æmber. */
+export const VOLATILE = 1 << 31
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = Object.fromEntries(STATICS.map((name, i) => [name, i])) as Record<StaticName, number>
 

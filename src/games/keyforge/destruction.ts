@@ -1,4 +1,4 @@
-import { addTo, clearSet, dropFrom, isEmptySet, nextIn, SET_WORDS, sizeOfSet } from '../../kernel/cardset.ts'
+import { addTo, clearSet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../../kernel/cardset.ts'
 import { AMOUNT, call, jump, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, TRIGGER } from './definition.ts'
@@ -19,8 +19,10 @@ import { collectOwn, collectWatchers, markQueue, openWindow, watches } from './w
 const TAGGED = SLOTS
 const FLAGS = SLOTS + SET_WORDS
 const LEAVING = SLOTS + SET_WORDS + 1
-const MARK = SLOTS + 2 * SET_WORDS + 1
-const SLOT_COUNT = 2 * SET_WORDS + 2
+/** Those of them that go to the purged cards, told before any of the group is gone. */
+const PURGING = SLOTS + 2 * SET_WORDS + 1
+const MARK = SLOTS + 3 * SET_WORDS + 1
+const SLOT_COUNT = 3 * SET_WORDS + 2
 /** Flag: the caller is damage, which reports its own amount. */
 export const BY_DAMAGE = 2
 
@@ -69,8 +71,10 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
       for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
         // gone elsewhere while tagged: it was destroyed all the same (kf.destroyed.6)
         if (!isInPlay(p, card)) continue
-        if (p.tagged[card] !== 0) addTo(p.frames, f + LEAVING, card)
-        else dropFrom(p.frames, f + TAGGED, card)
+        if (p.tagged[card] !== 0) {
+          addTo(p.frames, f + LEAVING, card)
+          if (!goesToDiscard(p, card)) addTo(p.frames, f + PURGING, card)
+        } else dropFrom(p.frames, f + TAGGED, card)
       }
       p.frames[f + MARK] = markQueue(p)
       if (p.now[ORDER_PILES] === 0 || sizeOfSet(p.frames, f + LEAVING) < 2) jump(p, f, DESTROY.start + 5)
@@ -130,7 +134,7 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
 function leaveDestroyed(p: KeyforgePosition, f: number, card: number): void {
   dropFrom(p.frames, f + LEAVING, card)
   const from = kindOfZone(p, card)
-  const kind = goesToDiscard(p, card) ? DISCARD : PURGED
+  const kind = isIn(p.frames, f + PURGING, card) ? PURGED : DISCARD
   note(p, 'destroyed', p.controller[card], -1, card, 0, 'kf.destroyed.1')
   moveTo(p, card, kind)
   if (kind === PURGED) noteMove(p, 'purge', p.owner[card], -1, card, from, PURGED)

@@ -3,6 +3,7 @@ import { reseed } from '../../kernel/random.ts'
 import { asking } from './decide.ts'
 import { ARCHIVES, DECK, HAND, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { mayLookUnder } from './movement.ts'
 
 const pool: number[] = []
 
@@ -45,7 +46,11 @@ const THEIRS = [HAND, DECK, ARCHIVES, UNDER]
 
 function forEachSlot(p: KeyforgePosition, kind: number, seat: number, act: (p: KeyforgePosition, at: number, zone: number) => void): void {
   const zone = zoneOf(kind, seat)
-  for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++) if (p.owner[p.zones.list[i]] === seat) act(p, i, zone)
+  for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++) {
+    const card = p.zones.list[i]
+    // what lies under a card stays where the other seat may know it
+    if (p.owner[card] === seat && (kind !== UNDER || !mayLookUnder(p, 1 - seat, card))) act(p, i, zone)
+  }
 }
 
 function take(p: KeyforgePosition, at: number): void {
@@ -64,4 +69,6 @@ function give(p: KeyforgePosition, at: number, zone: number): void {
 function moveHost(p: KeyforgePosition, from: number, to: number): void {
   p.host[to] = p.host[from]
   p.host[from] = -1
+  p.knownTo[to] = p.knownTo[from]
+  p.knownTo[from] = 0
 }

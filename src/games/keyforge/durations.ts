@@ -46,7 +46,8 @@ function copySetInto(p: P, to: number, from: number): void {
 }
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replace(BOLD_END, '')).join(' ')
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** In the middle of a sentence, unless the card's own name starts it. */
+const small = (text: string, self: string) => (text.startsWith(self) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 const phrases = (command: string) => ({ command, infinitive: command })
 
 /** For the remainder of the turn. */
@@ -55,18 +56,18 @@ export const restOfTurn = v.add('effect', 'restOfTurn', {
     lasting(c, list, (p, f, group) =>
       addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN]),
     ),
-  en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`für den Rest des Zuges gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, ...list) => phrases(`per il resto del turno: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+  it: (t, ...list) => phrases(`per il resto del turno: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
 })
 
 /** For the rest of this fight. */
 export const thisFight = v.add('effect', 'thisFight', {
   compile: (c: C, ...list: Ability[]): void =>
     lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_FIGHT, 0)),
-  en: (t, ...list) => `for this fight: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  en: (t, ...list) => `for this fight: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`für diesen Kampf gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, ...list) => phrases(`per questo combattimento: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+  it: (t, ...list) => phrases(`per questo combattimento: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
 })
 
 /** During that player's next turn. */
@@ -80,7 +81,7 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
     })
   },
   en: (t, who, ...list) =>
-    `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+    `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
   de: (t, who, ...list) =>
     phrases(
       `${t.seat(who).you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(
@@ -90,7 +91,7 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
     ),
   it: (t, who, ...list) =>
     phrases(
-      `durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(
+      `durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(
         /\.$/,
         '',
       ),
@@ -103,10 +104,10 @@ export const whileInPlay = v.add('effect', 'whileInPlay', {
     lasting(c, list, (p, f, group) =>
       addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, p.frames[f + SELF]),
     ),
-  en: (t, ...list) => `until ${t.self} leaves play: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  en: (t, ...list) => `until ${t.self} leaves play: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`bis ${t.self} das Spiel verlässt, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
   it: (t, ...list) =>
-    phrases(`finché ${t.self} non lascia il gioco: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+    phrases(`finché ${t.self} non lascia il gioco: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
 })
 
 /** While you control that card. */
@@ -118,11 +119,11 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
       return card < 0 ? -1 : addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_CONTROLLED, card)
     })
   },
-  en: (t, noun, ...list) => `while you control ${t.noun(noun).text}, ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, ''),
+  en: (t, noun, ...list) => `while you control ${t.noun(noun).text}, ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
   de: (t, noun, ...list) =>
     phrases(`solange du ${t.noun(noun).in('acc')} kontrollierst, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
   it: (t, noun, ...list) =>
-    phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))))}`.replace(/\.$/, '')),
+    phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
 })
 
 /** The next time this turn, once. */
@@ -136,7 +137,7 @@ export const theNext = v.add('effect', 'theNext', {
   en(t, ability) {
     const entering = enteringReady(ability)
     if (entering !== undefined) return `the next ${en.one(t.filter(entering))} this turn enters play ready`
-    return `once this turn: ${small(plain([t.ability(ability)]))}`.replace(/\.$/, '')
+    return `once this turn: ${small(plain([t.ability(ability)]), t.self)}`.replace(/\.$/, '')
   },
   de(t, ability) {
     const entering = enteringReady(ability)
@@ -146,7 +147,7 @@ export const theNext = v.add('effect', 'theNext', {
   it(t, ability) {
     const entering = enteringReady(ability)
     if (entering !== undefined) return phrases(`${it.the(itNext(t.filter(entering))).text} entra in gioco pronta in questo turno`)
-    return phrases(`una volta in questo turno: ${small(plain([t.ability(ability)]))}`.replace(/\.$/, ''))
+    return phrases(`una volta in questo turno: ${small(plain([t.ability(ability)]), t.self)}`.replace(/\.$/, ''))
   },
 })
 

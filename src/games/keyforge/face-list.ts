@@ -2,7 +2,8 @@ import type { Ability } from '../../ability/tree.ts'
 import type { Definition } from './definition.ts'
 import { KEYWORDS, VALUED } from './face.ts'
 import type { CardType, House, Icon } from './face.ts'
-import { printings } from './cards/cota/printings.ts'
+import { cota } from './cards/cota/index.ts'
+import { RARITY_NAMES, rarities } from './cards/cota/printings.ts'
 
 /** A card's printed face as clients show it. */
 export interface CardFace {
@@ -24,7 +25,9 @@ export interface CardFace {
 
 export function facesOf(definitions: readonly Definition[]): readonly CardFace[] {
   return definitions.map(({ face, keywords }) => {
-    const [number, rarity] = printings[face.id] ?? ['', 'Special']
+    const index = cota.indexOf(face)
+    const number = String(index + 1).padStart(3, '0')
+    const rarity = RARITY_NAMES[rarities[index]]
     return {
       id: face.id,
       name: face.name,

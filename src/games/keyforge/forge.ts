@@ -2,13 +2,13 @@ import { AMOUNT, call, halt, jump, SEAT, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { addToPool, spendableCards } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
-import { FORGED, record } from './history.ts'
-import { ACTIVE, UNSETTLED, WINNER } from './layout.ts'
+import { countRecords, FORGED, record } from './history.ts'
+import { ACTIVE, WINNER } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { KEY_COLORS } from './face.ts'
 import { note, noteName } from './note.ts'
 import { reportAmount, reportFull } from './result.ts'
-import { callSettle } from './settle.ts'
+import { callSettle, needsSettle } from './settle.ts'
 import { isForbiddenFor, keyCost, opponentOf, sumForSeat } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
@@ -124,7 +124,7 @@ const FORGE: Program = code.program('forge', 3, [
         addToPool(p, opponentOf(seat), p.frames[f + AMOUNT])
         note(p, 'pay', seat, -1, -1, p.frames[f + AMOUNT])
       }
-      record(p, FORGED, -1, seat)
+      record(p, FORGED, -1, seat, 1 << p.frames[f + COLOR])
       reportAmount(p, f, p.frames[f + AMOUNT])
       reportFull(p, f, true)
       const mark = markQueue(p)
@@ -135,21 +135,30 @@ const FORGE: Program = code.program('forge', 3, [
   [
     'settle',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (needsSettle(p)) callSettle(p)
     },
   ],
 ])
 
-/** A forged key is turned back (kf.unforge); the active player says which. */
-export function callUnforge(p: KeyforgePosition, seat: number, source: number): number {
-  return call(p, UNFORGE, seat, source, -1)
+/** A forged key is turned back (kf.unforge); the active player says which of the colors allowed (bits). */
+export function callUnforge(p: KeyforgePosition, seat: number, source: number, colors = 7): number {
+  const f = call(p, UNFORGE, seat, source, -1)
+  p.frames[f + SLOTS] = colors
+  return f
 }
 
-const UNFORGE: Program = code.program('unforge', 0, [
+/** Colors of the keys that a seat forged last turn, bits; kept only when a card asks (see `history.ts`). */
+export function colorsForgedLastTurn(p: KeyforgePosition, f: number, seat: number): number {
+  let colors = 0
+  for (let color = 0; color < 3; color++) if (countRecords(p, f, FORGED, 1, 1 << seat, undefined, 1 << color) > 0) colors |= 1 << color
+  return colors
+}
+
+const UNFORGE: Program = code.program('unforge', 1, [
   [
     'is there a key',
     (p, f) => {
-      if (p.keys[p.frames[f + SEAT]] === 0) jump(p, f, UNFORGE.start + 2)
+      if ((p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]) === 0) jump(p, f, UNFORGE.start + 2)
     },
   ],
   [
@@ -160,7 +169,8 @@ const UNFORGE: Program = code.program('unforge', 0, [
       seat: (p) => p.now[ACTIVE],
       options(p, f, out) {
         let n = 0
-        for (let color = 0; color < 3; color++) if ((p.keys[p.frames[f + SEAT]] & (1 << color)) !== 0) out[n++] = color
+        const keys = p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]
+        for (let color = 0; color < 3; color++) if ((keys & (1 << color)) !== 0) out[n++] = color
         return n
       },
       answer(p, f, option) {

@@ -2,13 +2,14 @@ import { addTo } from '../../kernel/cardset.ts'
 import { SELF, SOURCE } from '../../kernel/program.ts'
 import type { Ground } from '../../ability/compile.ts'
 import { ACTION } from './definition.ts'
-import { ACTIVE, SEATS } from './layout.ts'
+import { ACTIVE, ARCHIVES, HAND, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { isInPlay, kindOfZone, typeOf } from './values.ts'
 
 /** What the ability language asks of KeyForge. A pile's bit is `1 << kind` of its zones. */
 export const ground: Ground<KeyforgePosition> = {
   seats: SEATS,
+  privatePiles: (1 << HAND) | (1 << ARCHIVES),
   rules: { target: 'kf.ability.2', may: 'kf.may.1', mode: 'kf.ability.2', order: 'kf.simultaneous.1', repeat: 'kf.repeat.1' },
 
   enumerate(p, piles, seats, at) {
@@ -25,10 +26,13 @@ export const ground: Ground<KeyforgePosition> = {
 
   pileOf: (p, card) => 1 << kindOfZone(p, card),
 
-  /** The controller; a card that just left play keeps its last one, and every pile resets it to the owner. */
+  /** The controller; a card that left play keeps its last one until it is played again, for those that look at its leaving. */
   holderOf: (p, card) => p.controller[card],
 
-  /** The active player makes every choice (kf.active.2). */
+  /** Every pile is its seat's, whoever controlled the card before (kf.leaves.5). */
+  pileHolderOf: (p, card) => p.zones.of[card] % SEATS,
+
+  /** The active player makes every choice (kf.active.2), except among cards that only the other may see (kf.active.3). */
   deciderOf: (p) => p.now[ACTIVE],
 
   /** An effect stops repeating when the card that repeats it is gone (kf.repeat.2); an action card stays while it resolves. */

@@ -23,6 +23,8 @@ export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export type { TextLine } from './text.ts'
 export type { Printed }
 export { defaultDecks }
+export { addLanguage, hasLanguage } from './language-pack.ts'
+export type { LanguagePack } from './language-pack.ts'
 export { vocabulary } from './vocabulary.ts'
 
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
@@ -80,3 +82,4 @@ export function cardText(id: string, language: Language): readonly TextLine[] {
 }
 export { speakKeyforge } from './speech/index.ts'
 export { termOf } from './terms.ts'
+export * from './deck/surface.ts'

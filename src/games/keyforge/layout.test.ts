@@ -20,6 +20,6 @@ test('capacities stand well above what games reached', () => {
   const p = new KeyforgePosition()
   expect(p.frames.length).toBeGreaterThan(329 * 1.5)
   expect(p.queue.length / 6).toBeGreaterThan(23 * 1.5)
-  expect(p.lasting.length / 12).toBeGreaterThan(11 * 1.5)
+  expect(p.lasting.length / 13).toBeGreaterThan(11 * 1.5)
   expect(p.log.length / 4).toBeGreaterThan(47 * 1.5)
 })

@@ -2,7 +2,7 @@ import { cardAt, insert, push, remove, shuffle } from '../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
 import { CREATURE, TRIGGER } from './definition.ts'
 import { forgetCard } from './lasting.ts'
-import { ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNSETTLED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
+import { ARCHIVES, ARTIFACTS, CLOCK, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNSETTLED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note, noteMove } from './note.ts'
 import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
@@ -61,6 +61,21 @@ export function cardUnder(p: KeyforgePosition, card: number): number {
   return -1
 }
 
+/** Puts a card under another one, out of play; `knownTo` are the seats that may look at it, bits. False when a ward holds it. */
+export function placeUnder(p: KeyforgePosition, card: number, above: number, knownTo: number): boolean {
+  if (wardSaves(p, card)) return false
+  moveTo(p, card, UNDER)
+  p.host[card] = above
+  p.knownTo[card] = knownTo
+  return true
+}
+
+/** May the seat know this card that lies under another? A token creature's is for its controller (kf.token.3, kf.graft.3). */
+export function mayLookUnder(p: KeyforgePosition, seat: number, card: number): boolean {
+  const above = p.host[card]
+  return above >= 0 && p.isToken[above] !== 0 ? p.controller[above] === seat : (p.knownTo[card] & (1 << seat)) !== 0
+}
+
 /** Takes a ward from a card that would leave play; true when it had one and therefore stays (kf.ward). */
 export function wardSaves(p: KeyforgePosition, card: number): boolean {
   if ((p.status[card] & WARD) === 0 || !isInPlay(p, card)) return false
@@ -93,6 +108,8 @@ function leavePlay(p: KeyforgePosition, card: number): void {
   p.counters[card] = 0
   p.counterKind[card] = 0
   p.armorUsed[card] = 0
+  p.armorSeen[card] = 0
+  p.since[card] = 0
   p.attacked[card] = 0
   p.tagged[card] = 0
   p.host[card] = -1
@@ -130,6 +147,7 @@ export function enterPlay(p: KeyforgePosition, card: number, seat: number, index
   else insert(p.zones, zone, Math.min(index, p.zones.length[zone]), card)
   p.controller[card] = seat
   p.claim[card] = seat
+  p.since[card] = ++p.now[CLOCK]
   p.exhausted[card] = ready ? 0 : 1
   p.host[card] = -1
   p.now[UNWATCHED] = 1
@@ -142,6 +160,7 @@ export function attach(p: KeyforgePosition, upgrade: number, host: number, seat:
   push(p.zones, zoneOf(UPGRADES, seat), upgrade)
   p.controller[upgrade] = seat
   p.claim[upgrade] = seat
+  p.since[upgrade] = ++p.now[CLOCK]
   p.host[upgrade] = host
   p.exhausted[upgrade] = 0
   p.now[UNWATCHED] = 1

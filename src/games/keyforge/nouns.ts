@@ -35,6 +35,7 @@ import {
   definitionOf,
   hasTrait,
   isInPlay,
+  kindOfZone,
   isOnFlank,
   keywordOf,
   neighborOf,
@@ -130,7 +131,12 @@ export const other = adjective('other', (p, f, x) => x !== p.frames[f + SELF], {
   it: (gender, plural) =>
     gender === 'f' ? (plural ? 'diverse da questa' : 'diversa da questa') : plural ? 'diversi da questo' : 'diverso da questo',
 })
-export const flank = adjective('flank', (p, _f, x) => isOnFlank(p, x), { en: 'flank', de: 'flankierend', it: () => 'su un fianco' })
+export const flank = v.add('filter', 'flank', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => isOnFlank(p, x)),
+  en: (t, filter) => en.adjective(t.filter(filter), 'flank'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'flankierend'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'su un fianco'),
+})
 export const notOnFlank = v.add('filter', 'notOnFlank', {
   compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !isOnFlank(p, x)),
   en: (t, filter) => en.modifier(t.filter(filter), 'not on a flank'),
@@ -396,7 +402,7 @@ export const controlledBy = v.add('filter', 'controlledBy', {
   compile: (c: C, who: Who, filter: Filter): Selection<P> => ({
     parts: c.filter(filter).parts.map((part) => ({ ...part, seats: c.seats(who) })),
   }),
-  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'they controlled' : `controlled by ${t.seat(who).subject}`),
+  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'that they controlled' : `controlled by ${t.seat(who).subject}`),
   de: (t, who, filter) =>
     de.modifier(t.filter(filter), t.seat(who).you ? 'unter seiner Kontrolle' : `unter der Kontrolle von ${t.seat(who).dat}`),
   it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che controllava' : `controllata da ${t.seat(who).subject}`),
@@ -407,7 +413,7 @@ export const ownedBy = v.add('filter', 'ownedBy', {
     const seats = c.seats(who)
     return narrow(c, filter, (p, f, x) => (seats(p, f) & (1 << p.owner[x])) !== 0)
   },
-  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'they own' : `owned by ${t.seat(who).subject}`),
+  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'that they own' : `owned by ${t.seat(who).subject}`),
   de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'in seinem Besitz' : `im Besitz von ${t.seat(who).dat}`),
   it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'di sua proprietà' : `di proprietà di ${t.seat(who).subject}`),
 })
@@ -490,9 +496,22 @@ export const from = v.add('filter', 'from', {
     const [first] = c.filter(filter).parts
     return { parts: [{ piles, seats, test: first.test, strict: true }] }
   },
-  en: (t, pile, who, filter) => en.modifier(t.filter(filter), pile === 'under' ? 'under it' : `from ${enPile(t, pile, who)}`),
-  de: (t, pile, who, filter) => de.modifier(t.filter(filter), pile === 'under' ? 'darunter' : `aus ${dePile(t, pile, who, 'dat')}`),
-  it: (t, pile, who, filter) => it.modifier(t.filter(filter), pile === 'under' ? 'sotto di essa' : itPile(t, pile, who).with('da')),
+  en: (t, pile, who, filter) =>
+    en.modifier(t.filter(filter), pile === 'under' ? 'under it' : who.word === 'eachPlayer' ? `from any ${PILE_WORDS.en[pile]}` : `from ${enPile(t, pile, who)}`),
+  de: (t, pile, who, filter) =>
+    de.modifier(
+      t.filter(filter),
+      pile === 'under' ? 'darunter' : `aus ${who.word === 'eachPlayer' ? `einem beliebigen ${PILE_WORDS.de[pile][0]}` : dePile(t, pile, who, 'dat')}`,
+    ),
+  it: (t, pile, who, filter) =>
+    it.modifier(
+      t.filter(filter),
+      pile === 'under'
+        ? 'sotto di essa'
+        : who.word === 'eachPlayer'
+          ? `da ${it.indefinite(PILE_WORDS.it[pile][0], PILE_WORDS.it[pile][1])} qualsiasi`
+          : itPile(t, pile, who).with('da'),
+    ),
 })
 
 // ---- nouns
@@ -693,7 +712,7 @@ const extreme = (word: string, better: (a: number, b: number) => boolean, names:
     it: (t, n, filter) =>
       n === 1
         ? it.definite(`${t.filter(filter).one} ${names.it}`, 'f')
-        : it.definite(`${n} ${t.filter(filter).many} ${names.it}`, 'f', true),
+        : it.definite(`${n} ${t.filter(filter).many} ${names.it.replace(/e$/, 'i')}`, 'f', true),
   })
 
 export const mostPowerful = extreme('mostPowerful', (a, b) => a > b, { en: 'most powerful', de: 'stärkst', it: 'più forte' })
@@ -786,7 +805,7 @@ export function onePile(p: P, _f: number, x: number, picked: number): boolean {
 /** Up to n cards, all from the same pile. */
 export const upToFromOnePile = v.add('noun', 'upToFromOnePile', {
   compile: (c: C, n: Amount, filter: Filter) => c.choose(c.filter(filter), { min: () => 0, max: c.amount(n), fits: onePile }),
-  en: (t, n, filter) => ({ text: `up to ${t.amount(n).text} ${en.many(t.filter(filter))}, all from one pile,`, plural: true }),
+  en: (t, n, filter) => ({ text: `up to ${t.amount(n).text} ${en.many(t.filter(filter))} (all from one pile)`, plural: true }),
   de: (t, n, filter) => de.several(de.modifier(t.filter(filter), '(alle aus demselben Stapel)'), `bis zu ${t.amount(n).text}`),
   it: (t, n, filter) => it.several(it.modifier(t.filter(filter), '(tutte dalla stessa pila)'), `fino a ${t.amount(n).text}`),
 })

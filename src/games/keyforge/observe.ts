@@ -29,6 +29,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { mayLookUnder } from './movement.ts'
 import { armorLeft, armorOf, belongsTo, chainPenalty, handSize, hasStatic, keyCost, keywordOf, kindOfZone, powerOf, upgradesOn } from './values.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
@@ -111,8 +112,10 @@ export interface CardView extends CardReference {
   readonly houses: readonly House[]
   /** Cards attached to it, oldest first. */
   readonly upgrades: readonly CardView[]
-  /** Number of cards facedown under it. */
+  /** Number of cards under it. */
   readonly under: number
+  /** Those of them that the viewing seat may know, sorted by card. */
+  readonly beneath: readonly CardReference[]
 }
 
 /** What `seat` may know of a position. */
@@ -156,8 +159,8 @@ function viewSeat(p: KeyforgePosition, seat: number, viewer: number): SeatView {
     archives: own ? listZone(p, ARCHIVES, seat, true) : undefined,
     discard: listZone(p, DISCARD, seat, false),
     purged: listZone(p, PURGED, seat, false),
-    battleline: viewZone(p, LINE, seat),
-    artifacts: viewZone(p, ARTIFACTS, seat),
+    battleline: viewZone(p, LINE, seat, viewer),
+    artifacts: viewZone(p, ARTIFACTS, seat, viewer),
     limbo: listZone(p, LIMBO, seat, false),
   }
 }
@@ -197,18 +200,18 @@ export function refer(p: KeyforgePosition, card: number): CardReference {
   return { card, id: definitions[p.text[card]].face.id, house: HOUSES[p.house[card]], bonus: iconsOf(p.bonus[card]) }
 }
 
-function viewZone(p: KeyforgePosition, kind: number, seat: number): CardView[] {
+function viewZone(p: KeyforgePosition, kind: number, seat: number, viewer: number): CardView[] {
   const zone = zoneOf(kind, seat)
   const list: CardView[] = []
-  for (let i = 0; i < p.zones.length[zone]; i++) list.push(viewCard(p, cardAt(p.zones, zone, i)))
+  for (let i = 0; i < p.zones.length[zone]; i++) list.push(viewCard(p, cardAt(p.zones, zone, i), viewer))
   return list
 }
 
 const NO_COUNTERS = {}
 const NO_UPGRADES: readonly CardView[] = []
 
-/** A card in play with its current values. */
-export function viewCard(p: KeyforgePosition, card: number): CardView {
+/** A card in play with its current values, as a seat sees it. */
+export function viewCard(p: KeyforgePosition, card: number, viewer: number): CardView {
   const definition = definitions[p.text[card]]
   const status = p.status[card]
   const creature = definition.type === CREATURE
@@ -236,8 +239,9 @@ export function viewCard(p: KeyforgePosition, card: number): CardView {
     counters: p.counters[card] === 0 ? NO_COUNTERS : { [COUNTERS[p.counterKind[card]]]: p.counters[card] },
     keywords: keywordsOf(p, card),
     houses: currentHouses(p, card),
-    upgrades: upgradesView(p, card),
+    upgrades: upgradesView(p, card, viewer),
     under: countUnder(p, card),
+    beneath: beneathView(p, card, viewer),
   }
 }
 
@@ -262,10 +266,10 @@ function currentHouses(p: KeyforgePosition, card: number): readonly House[] {
 }
 
 const attached: number[] = []
-function upgradesView(p: KeyforgePosition, card: number): readonly CardView[] {
+function upgradesView(p: KeyforgePosition, card: number, viewer: number): readonly CardView[] {
   if (p.zones.length[zoneOf(UPGRADES, 0)] + p.zones.length[zoneOf(UPGRADES, 1)] === 0) return NO_UPGRADES
   const n = upgradesOn(p, card, attached)
-  return n === 0 ? NO_UPGRADES : attached.slice(0, n).map((upgrade) => viewCard(p, upgrade))
+  return n === 0 ? NO_UPGRADES : attached.slice(0, n).map((upgrade) => viewCard(p, upgrade, viewer))
 }
 
 function countUnder(p: KeyforgePosition, card: number): number {
@@ -275,6 +279,18 @@ function countUnder(p: KeyforgePosition, card: number): number {
     for (let i = 0; i < p.zones.length[zone]; i++) if (p.host[cardAt(p.zones, zone, i)] === card) n++
   }
   return n
+}
+
+function beneathView(p: KeyforgePosition, card: number, viewer: number): readonly CardReference[] {
+  let known: CardReference[] | undefined
+  for (let seat = 0; seat < SEATS; seat++) {
+    const zone = zoneOf(UNDER, seat)
+    for (let i = 0; i < p.zones.length[zone]; i++) {
+      const below = cardAt(p.zones, zone, i)
+      if (p.host[below] === card && mayLookUnder(p, viewer, below)) (known ??= []).push(refer(p, below))
+    }
+  }
+  return known?.sort((a, b) => a.card - b.card) ?? NOTHING
 }
 
 /** Cards that the decision names but that lie in no zone this seat sees: a searched deck, an opponent's hand. */

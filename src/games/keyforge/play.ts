@@ -31,7 +31,7 @@ import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { noteMove } from './note.ts'
 import { NO_PERMISSION, ownStatic, playPermission } from './permission.ts'
-import { enteringSeat, placesInLine, viewPlace } from './placing.ts'
+import { enteringSeat, placesFor, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
 import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
@@ -57,52 +57,11 @@ export function callPlay(p: KeyforgePosition, seat: number, card: number, normal
 
 const PLAY: Program = code.program('play', 4, [
   [
-    'where',
-    (p, f) => {
-      const card = p.frames[f + CARD]
-      const seat = p.frames[f + SEAT]
-      p.frames[f + PLACE] = -1
-      if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
-      const type = typeOf(p, card)
-      if (type === UPGRADE) return
-      const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
-      if (type !== CREATURE || line === 0) jump(p, f, PLAY.start + 2)
-    },
-  ],
-  [
-    'place',
-    {
-      kind: 'flank',
-      rule: 'kf.flank.1',
-      seat: (p) => p.now[ACTIVE],
-      options(p, f, out) {
-        const card = p.frames[f + CARD]
-        let n = 0
-        if (typeOf(p, card) === UPGRADE) {
-          for (let seat = 0; seat < SEATS; seat++) {
-            const zone = zoneOf(LINE, seat)
-            for (let i = 0; i < p.zones.length[zone]; i++) out[n++] = cardAt(p.zones, zone, i)
-          }
-          out.subarray(0, n).sort()
-          return n
-        }
-        return placesInLine(p, card, p.frames[f + SEAT], out)
-      },
-      answer(p, f, option) {
-        p.frames[f + PLACE] = option
-      },
-      view(p, f, option) {
-        const card = p.frames[f + CARD]
-        if (typeOf(p, card) === UPGRADE) return { verb: 'target', card, target: option }
-        return viewPlace(p, card, p.frames[f + SEAT], option)
-      },
-    },
-  ],
-  [
     'pay and count as played',
     (p, f) => {
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
+      if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
       payToPlay(p, seat, card)
       const from = kindOfZone(p, card)
       if (p.frames[f + NORMAL] !== 0) p.now[FROM_HAND]++
@@ -130,7 +89,7 @@ const PLAY: Program = code.program('play', 4, [
       // a card that is played as a copy has the icons of what it copies
       if (icons === NOT_READ) icons = p.text[card] === p.printed[card] ? p.bonus[card] : definitions[p.text[card]].bonus
       if (icons === 0) {
-        jump(p, f, PLAY.start + 5)
+        jump(p, f, PLAY.start + 3)
         return
       }
       p.frames[f + ICONS_LEFT] = icons >>> 3
@@ -146,7 +105,35 @@ const PLAY: Program = code.program('play', 4, [
       }
     },
   ],
-  ['next icon', (p, f) => jump(p, f, PLAY.start + 3)],
+  ['next icon', (p, f) => jump(p, f, PLAY.start + 1)],
+  [
+    'where',
+    (p, f) => {
+      // the place is chosen when the card enters: its icons may have changed the lines (kf.play.5)
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      const type = typeOf(p, card)
+      p.frames[f + PLACE] = -1
+      const asks =
+        type === UPGRADE
+          ? p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] > 0
+          : type === CREATURE && p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] > 0
+      if (!asks || kindOfZone(p, card) !== LIMBO) jump(p, f, PLAY.start + 5)
+    },
+  ],
+  [
+    'place',
+    {
+      kind: 'flank',
+      rule: 'kf.flank.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, f, out) => placesFor(p, p.frames[f + CARD], p.frames[f + SEAT], out),
+      answer(p, f, option) {
+        p.frames[f + PLACE] = option
+      },
+      view: (p, f, option) => viewPlace(p, p.frames[f + CARD], p.frames[f + SEAT], option),
+    },
+  ],
   [
     'enter',
     (p, f) => {
@@ -155,9 +142,8 @@ const PLAY: Program = code.program('play', 4, [
       const type = typeOf(p, card)
       if (kindOfZone(p, card) !== LIMBO) return
       if (type === UPGRADE) {
-        const host = p.frames[f + PLACE]
-        // the creature may have left while bonus icons resolved (kf.upgrade.6)
-        if (p.zones.of[host] >= 0 && p.zones.of[host] < (LINE + 1) * SEATS) attach(p, card, host, seat)
+        // the last creature may have left while bonus icons resolved (kf.upgrade.6)
+        if (p.frames[f + PLACE] >= 0) attach(p, card, p.frames[f + PLACE], seat)
         else moveTo(p, card, DISCARD)
       } else if (type !== ACTION) enter(p, card, seat, p.frames[f + PLACE])
     },

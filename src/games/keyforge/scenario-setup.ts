@@ -205,7 +205,11 @@ function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, s
   p.status[index] = (card.stunned ? STUN : 0) | (card.warded ? WARD : 0) | (card.enraged ? ENRAGE : 0)
   for (const [name, n] of Object.entries(card.counters ?? {}) as [CounterName, number][]) setCounters(p, index, name, n)
   for (const upgrade of card.upgrades ?? []) p.host[placeCard(p, upgrade, seat, UPGRADES)] = index
-  for (const under of card.under ?? []) p.host[placeCard(p, under, seat, UNDER)] = index
+  for (const entry of card.under ?? []) {
+    const under = placeCard(p, entry, seat, UNDER)
+    p.host[under] = index
+    p.knownTo[under] = 1 << seat
+  }
 }
 
 /** The bits of these keys. */

@@ -1,32 +1,43 @@
 import { addTo, isEmptySet, SET_WORDS } from '../../kernel/cardset.ts'
-import { call, jump, release, reserve, SLOTS } from '../../kernel/program.ts'
+import { AMOUNT, call, jump, release, reserve, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { insert, push, remove } from '../../kernel/zones.ts'
-import { code, CREATURE, INVULNERABLE, STATIC, TRIGGER } from './definition.ts'
+import { code, CREATURE, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
 import { ACTIVE, ARTIFACTS, LINE, SEATS, UNSETTLED, UNWATCHED, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
-import { hasStatic, hasTrigger, keywordOf, powerOf, sumForSeat, typeOf } from './values.ts'
+import { hasStatic, hasTrigger, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
+
+/** Has anything changed that the state could answer to? Clauses about power that count may do so after every verb (kf.damage.2). */
+export function needsSettle(p: KeyforgePosition): boolean {
+  return p.now[UNSETTLED] !== 0 || (p.watch[1] & VOLATILE) !== 0
+}
 
 /**
  * What the state itself demands after every verb: cards go to whoever controls them now (kf.control), creatures without power or
  * with damage up to it are destroyed (kf.power, kf.damage), and "as soon as" abilities look at the board.
  */
 export function callSettle(p: KeyforgePosition): void {
+  const moved = p.now[UNSETTLED]
   p.now[UNSETTLED] = 0
-  call(p, SETTLE, p.now[ACTIVE], -1, -1)
+  p.frames[call(p, SETTLE, p.now[ACTIVE], -1, -1) + AMOUNT] = moved
 }
 
-/** The seat whose control is in force: the newest clause, else the standing claim. */
+/** The seat whose control is in force: that of the latest clause or claim (kf.control.4). */
 function rightfulController(p: KeyforgePosition, card: number): number {
   if (!hasStatic(p, STATIC.controls)) return p.claim[card]
+  let latest = p.since[card]
+  let rightful = p.claim[card]
   for (let seat = 0; seat < SEATS; seat++) {
-    if (seat !== p.claim[card] && sumForSeat(p, STATIC.controls, -1, seat, card) > 0) return seat
+    const since = latestClause(p, STATIC.controls, card, seat)
+    if (since <= latest) continue
+    latest = since
+    rightful = seat
   }
-  return p.claim[card]
+  return rightful
 }
 
 const CARD = SLOTS
@@ -78,6 +89,7 @@ const SETTLE: Program = code.program('settle', 2, [
       for (let zone = 0; zone < (LINE + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
+          if (p.armorUsed[card] !== 0) reckonArmor(p, card)
           if (p.tagged[card] !== 0) continue
           const power = powerOf(p, card)
           if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
@@ -93,8 +105,8 @@ const SETTLE: Program = code.program('settle', 2, [
   ],
   [
     'as soon as',
-    (p) => {
-      if (!hasTrigger(p, TRIGGER.asSoonAs)) return
+    (p, f) => {
+      if (p.frames[f + AMOUNT] === 0 || !hasTrigger(p, TRIGGER.asSoonAs)) return
       const mark = markQueue(p)
       collectWatchers(p, TRIGGER.asSoonAs, -1, p.now[ACTIVE])
       openWindow(p, mark)

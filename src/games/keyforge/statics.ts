@@ -11,6 +11,7 @@ import { ACT, houseNumber, keywordNumber, SKIPPABLE, STATIC, TRIGGER } from './d
 import type { ActName } from './definition.ts'
 import type { House, KeywordName } from './face.ts'
 import { noteInterest, PLAYED } from './history.ts'
+import { CARDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { chosenSlot } from './nouns.ts'
 import type { HouseReference } from './nouns.ts'
@@ -75,10 +76,19 @@ export const keysCost = changesSeat('keysCost', STATIC.keysCost, {
   it: (who, n) => `${who.possessive('chiavi', 'f', true).text} costano ${n} Æmber`,
 })
 export const handSize = changesSeat('handSize', STATIC.handSize, {
-  en: (who, n) => `during the draw cards step, ${who.subject} refill${who.you ? '' : 's'} ${who.you ? 'your' : 'their'} hand to ${n} cards`,
-  de: (who, n) => `im Schritt „Karten ziehen“ ${who.you ? 'füllst du deine Hand' : `füllt ${who.nom} die Hand`} um ${n} Karten weiter auf`,
-  it: (who, n) => `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${n} carte`,
+  en: (who, n) =>
+    `during the “draw cards” step, ${who.subject} refill${who.you ? '' : 's'} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
+  de: (who, n) =>
+    `im Schritt „Karten ziehen“ ${who.you ? 'füllst du deine Hand' : `füllt ${who.nom} die Hand`} auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
+  it: (who, n) =>
+    `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${bySign(n, 'carta in più', 'carte in più', 'carta in meno', 'carte in meno')}`,
 })
+/** "+1", "−2" and so on with the word for one or several, more or fewer. */
+function bySign(n: string, one: string, several: string, oneLess: string, severalLess: string): string {
+  const number = n.replace(/^[+−]/, '')
+  const less = n.startsWith('−')
+  return `${number} ${number === '1' ? (less ? oneLess : one) : less ? severalLess : several}`
+}
 
 // ---- keywords
 
@@ -158,10 +168,12 @@ export const loses = v.add('ability', 'loses', {
           : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
       ),
     ] as unknown,
-  en: (t, noun, what) => `${capital(t.noun(noun).text)} loses ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
+  en: (t, noun, what) =>
+    `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
   de: (t, noun, what) =>
-    `${capital(t.noun(noun).in('nom'))} verliert ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
-  it: (t, noun, what) => `${capital(t.noun(noun).text)} perde ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
+    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
+  it: (t, noun, what) =>
+    `${capital(t.noun(noun).text)} perd${noun.word === 'them' ? 'ono' : 'e'} ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
 })
 
 // ---- conditions and houses
@@ -391,9 +403,21 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
 export const cannot = v.add('ability', 'cannot', {
   compile: (c: C, act: ActName, noun: Noun) =>
     [newStatic(tree('cannot', act, noun), { kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
-  en: (t, act, noun) => `${capital(t.noun(noun).text)} cannot ${ACT_WORDS[act].en[0]}.`,
-  de: (t, act, noun) => `${capital(t.noun(noun).in('nom'))} kann ${/^kein/.test(ACT_WORDS[act].de[0]) ? '' : 'nicht '}${ACT_WORDS[act].de[0]}.`,
-  it: (t, act, noun) => `${capital(t.noun(noun).text)} non può ${ACT_WORDS[act].it[0]}.`,
+  en(t, act, noun) {
+    const { text } = t.noun(noun)
+    return noun.word === 'each' ? `No ${text.replace(/^each /, '')} can ${ACT_WORDS[act].en[0]}.` : `${capital(text)} cannot ${ACT_WORDS[act].en[0]}.`
+  },
+  de(t, act, noun) {
+    const text = t.noun(noun).in('nom')
+    const no = /^kein/.test(ACT_WORDS[act].de[0])
+    if (noun.word === 'each' && !no) return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
+    return `${capital(text)} kann ${no ? '' : 'nicht '}${ACT_WORDS[act].de[0]}.`
+  },
+  it(t, act, noun) {
+    const { text, gender } = t.noun(noun)
+    if (noun.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
+    return `${capital(text)} non può ${ACT_WORDS[act].it[0]}.`
+  },
 })
 
 /** It can attack only such creatures. */

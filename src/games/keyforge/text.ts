@@ -6,8 +6,8 @@ import type { Ability, Effect } from '../../ability/tree.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Vocabulary } from '../../ability/language.ts'
 import { BOLD_END } from './abilities.ts'
-import { names } from './cards/cota/names.ts'
 import { definitionById } from './definition.ts'
+import { packOf } from './language-pack.ts'
 import type { CardFace } from './definition.ts'
 import { termsOf } from './terms.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -20,8 +20,7 @@ export interface TextLine {
 
 /** The name in the language, English where it is not known. */
 export function nameOf(id: string, language: Language): string {
-  const localized = language === 'en' ? undefined : names[id]?.[language]
-  return localized ?? definitionById.get(id)?.face.name ?? id
+  return packOf(language).names[id] ?? definitionById.get(id)?.face.name ?? id
 }
 
 const words = vocabulary as unknown as Vocabulary<Position>
@@ -45,6 +44,9 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
   if (keywords.length > 0) lines.push({ text: keywords.join(' ') })
   for (const tree of face.abilities) {
     if (tree.word === 'keyword') continue
+    // nothing was named yet
+    readers.de.gender = 'f'
+    readers.it.gender = 'f'
     const [head, ...rest] = reader.ability(tree).split(BOLD_END)
     lines.push(rest.length === 0 ? { text: head } : { trigger: head.replace(/:$/, ''), text: rest.join('').trim() })
   }

@@ -17,6 +17,10 @@ import { collectWatchers, markQueue, openWindow } from './window.ts'
 const CARDS_TO_MOVE = SLOTS
 const WHERE = SLOTS + SET_WORDS
 const MARK = SLOTS + SET_WORDS + 1
+/** The cards were named in a place that both seats see. */
+const ONLY_OPEN = SLOTS + SET_WORDS + 2
+/** Zones whose cards are hidden from a seat, bits. */
+export const HIDDEN = (1 << HAND) | (1 << DECK) | (1 << ARCHIVES)
 
 export const TO_HAND = 0
 export const TO_ARCHIVES = 1
@@ -31,13 +35,14 @@ const KIND = [HAND, ARCHIVES, PURGED, DISCARD, DECK, DECK, DECK, ARCHIVES]
 const EVENT = ['toHand', 'archive', 'purge', 'discard', 'toDeck', 'toDeck', 'toDeck', 'abduct']
 
 /** Calls the program; the caller copies the set of cards to `SLOTS`. */
-export function callTransfer(p: KeyforgePosition, seat: number, source: number, self: number, where: number): number {
+export function callTransfer(p: KeyforgePosition, seat: number, source: number, self: number, where: number, onlyOpen = false): number {
   const f = call(p, TRANSFER, seat, source, self)
   p.frames[f + WHERE] = where
+  p.frames[f + ONLY_OPEN] = onlyOpen ? 1 : 0
   return f
 }
 
-const TRANSFER: Program = code.program('transfer', SET_WORDS + 2, [
+const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
   [
     'wards hold',
     (p, f) => {
@@ -45,7 +50,8 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 2, [
       let wanted = 0
       for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
         wanted++
-        if (wardSaves(p, card)) dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+        // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
+        if (wardSaves(p, card) || (p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) dropFrom(p.frames, f + CARDS_TO_MOVE, card)
       }
       p.frames[f + AMOUNT] = wanted
       // the active player orders cards that go on top of one deck (kf.return.1)

@@ -22,7 +22,6 @@ import {
   STEP,
   TURN,
   TURN_ACTS,
-  UNSETTLED,
   UNWATCHED,
   UPGRADES,
   zoneOf,
@@ -32,9 +31,9 @@ import { draw, moveTo, shuffleDeck } from './movement.ts'
 import { note, noteName } from './note.ts'
 import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './permission.ts'
 import { callDiscard, callPlay } from './play.ts'
-import { callSettle } from './settle.ts'
+import { callSettle, needsSettle } from './settle.ts'
 import { callUse } from './use.ts'
-import { belongsTo, chainPenalty, handSize, hasStatic, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
+import { belongsTo, chainPenalty, handSize, hasStatic, housesInGame, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */
@@ -59,7 +58,7 @@ const STEP_END = 7
 
 const active = (p: KeyforgePosition) => p.now[ACTIVE]
 const settle = (p: KeyforgePosition) => {
-  if (p.now[UNSETTLED] !== 0) callSettle(p)
+  if (needsSettle(p)) callSettle(p)
 }
 
 /** Once for each seat, the first player first (kf.mulligan). */

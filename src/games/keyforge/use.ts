@@ -4,12 +4,12 @@ import { gain, pay } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { callFight, EXCLUDED } from './fight.ts'
 import { REAPED, record, USED } from './history.ts'
-import { ACTED, ACTIVE, STUN, TURN_ACTS, UNSETTLED } from './layout.ts'
+import { ACTED, ACTIVE, STUN, TURN_ACTS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
 import { reportCard, reportFull } from './result.ts'
-import { callSettle } from './settle.ts'
+import { callSettle, needsSettle } from './settle.ts'
 import { eachAbility, hasStatic, opponentOf, sumForSeat } from './values.ts'
 import type { CompiledAbility } from './definition.ts'
 import { collectOwn, collectWatchers, keepEntry, markQueue, openWindow } from './window.ts'
@@ -128,7 +128,7 @@ const USE: Program = code.program('use', 6, [
   [
     'settle',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (needsSettle(p)) callSettle(p)
     },
   ],
 ])

@@ -2,7 +2,7 @@ import { cardAt, indexOf } from '../../kernel/zones.ts'
 import { release, reserve, SEAT, SELF, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { CompiledAbility, Definition } from './definition.ts'
 import { abilities, CREATURE, definitions, STATIC, TRIGGER } from './definition.ts'
-import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
+import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, LISTENER_COUNT, SEATS, UNWATCHED, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
@@ -255,6 +255,34 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
     }
   }
   return sum
+}
+
+/** Clock of the latest clause of a kind that covers the card for the seat, -1 when there is none. */
+export function latestClause(p: KeyforgePosition, kind: number, card: number, seat: number): number {
+  let latest = -1
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const definition = definitions[p.text[holder]]
+    if ((definition.statics & (1 << kind)) === 0 || p.since[holder] <= latest) continue
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      if (ability.static?.kind !== kind) continue
+      if (valueOf(p, ability, p.controller[holder], holder, holder, -1, card, seat, -1) > 0) latest = p.since[holder]
+    }
+  }
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    const group = abilityGroups[p.lasting[at + GROUP]]
+    if ((group.statics & (1 << kind)) === 0 || p.lasting[at + SINCE] <= latest || !isInForce(p, at)) continue
+    for (let k = 0; k < group.abilities.length; k++) {
+      const ability = group.abilities[k]
+      if (ability.static?.kind !== kind) continue
+      const owner = p.lasting[at + LASTING_SEAT]
+      if (valueOf(p, ability, owner, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, -1) > 0)
+        latest = p.lasting[at + SINCE]
+    }
+  }
+  return latest
 }
 
 /** Opens a frame for reading a clause or a condition: seat, source, self, and what a lasting effect captured. */

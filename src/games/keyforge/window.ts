@@ -28,10 +28,9 @@ import {
   QUEUE_ENTRIES,
   QUEUE_WORDS,
   SEATS,
-  UNSETTLED,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { callSettle } from './settle.ts'
+import { callSettle, needsSettle } from './settle.ts'
 import { eachAbility, hasStatic, hasTrigger, isCreatureInPlay, isInPlay, kindOfZone, openFrame, typeOf } from './values.ts'
 
 /**
@@ -320,7 +319,7 @@ const WINDOW: Program = code.program('window', 1, [
   [
     'settle',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (needsSettle(p)) callSettle(p)
     },
   ],
   ['again', (p, f) => jump(p, f, WINDOW.start)],

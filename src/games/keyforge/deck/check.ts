@@ -31,12 +31,13 @@ export function readDeckObject(value: unknown): Result<DeckReading, DeckFault[]>
   if (!Array.isArray(value.cards)) faults.push({ code: 'no-cards', message: 'a deck needs "cards", a list such as [{ "id": "punch" }]' })
   else if (value.cards.length > 100) faults.push(tooMany(value.cards.length))
   else {
-    const before = faults.length
+    let unread = false
     for (const card of value.cards as unknown[]) {
       const read = readCard(card, faults)
       if (read !== undefined) cards.push(read)
+      else unread = true
     }
-    if (faults.length === before && houses !== undefined) faults.push(...faultsOfCards(houses, cards))
+    if (houses !== undefined) faults.push(...faultsOfCards(houses, cards, unread))
   }
   const token = readToken(value.token, faults)
   if (faults.length > 0 || houses === undefined) return { ok: false, error: faults }
@@ -75,22 +76,24 @@ export function readHouses(
 }
 
 /** What is wrong with cards that are all known: their houses, their icons, twelve of each house. */
-export function faultsOfCards(houses: readonly House[], cards: readonly DeckCard[]): DeckFault[] {
+export function faultsOfCards(houses: readonly House[], cards: readonly DeckCard[], unread: boolean): DeckFault[] {
   const faults: DeckFault[] = []
   const count = new Map<House, number>()
   for (const card of cards) {
     const house = houseOfCard(card)
     count.set(house, (count.get(house) ?? 0) + 1)
     const fault = faultOfHouse(card.id, house, houses) ?? faultOfIcons(card)
-    if (fault !== undefined) faults.push(fault)
+    if (fault !== undefined && !faults.some(({ message }) => message === fault.message)) faults.push(fault)
   }
-  return [...faults, ...faultsOfCount(houses, count)]
+  return [...faults, ...faultsOfCount(houses, count, unread)]
 }
 
-export function faultsOfCount(houses: readonly House[], count: ReadonlyMap<House, number>): DeckFault[] {
+/** Houses without twelve cards. When some cards could not be read, too few is no fault of its own: they would be missed a second time. */
+export function faultsOfCount(houses: readonly House[], count: ReadonlyMap<House, number>, unread = false): DeckFault[] {
   return houses.flatMap((house): DeckFault[] => {
     const n = count.get(house) ?? 0
-    return n === CARDS_OF_HOUSE ? [] : [{ code: 'wrong-count', message: `house ${house} has ${n} ${cardsOf(n)}, it must have twelve` }]
+    if (n === CARDS_OF_HOUSE || (unread && n < CARDS_OF_HOUSE)) return []
+    return [{ code: 'wrong-count', message: `house ${house} has ${n} ${cardsOf(n)}, it must have twelve` }]
   })
 }
 
@@ -106,6 +109,7 @@ export function faultOfIcons({ id, bonus = [] }: DeckCard): DeckFault | undefine
     : undefined
 }
 
+/** The house of a copy: a maverick's is the one printed on it (kf.maverick.1). */
 export function houseOfCard({ id, house }: DeckCard): House {
   return house ?? (faceOfId(id)?.house as House)
 }
@@ -122,7 +126,12 @@ export function tooMany(n: number): DeckFault {
 export function unknownCard(card: string, set?: string, suggestion?: string): DeckFault {
   const of = set === undefined ? '' : ` of ${shortSet(set)}`
   const end = suggestion === undefined ? '; card ids look like "bait-and-switch"' : `; did you mean "${suggestion}"?`
-  return { code: 'unknown-card' satisfies DeckFaultCode, card, ...(set === undefined ? {} : { set }), message: `there is no card ${quote(card)}${of} here${end}` }
+  return {
+    code: 'unknown-card' satisfies DeckFaultCode,
+    card,
+    ...(set === undefined ? {} : { set }),
+    message: `there is no card ${quote(card)}${of} here${end}`,
+  }
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -142,7 +151,8 @@ function readCard(value: unknown, faults: DeckFault[]): DeckCard | undefined {
   }
   const before = faults.length
   const own = house === undefined ? face.house : HOUSES.find((one) => one === house)
-  if (own === undefined) faults.push({ code: 'unknown-house', card: id, message: `${quote(id)} is of house ${quote(house)}, which there is not` })
+  if (own === undefined)
+    faults.push({ code: 'unknown-house', card: id, message: `${quote(id)} is of house ${quote(house)}, which there is not` })
   const icons = bonus === undefined ? [] : readIcons(id, bonus, faults)
   return faults.length > before ? undefined : makeCard(id, own as House, icons)
 }
@@ -151,7 +161,11 @@ function readCard(value: unknown, faults: DeckFault[]): DeckCard | undefined {
 export function readIcons(card: string, value: unknown, faults: DeckFault[]): Icon[] {
   if (!Array.isArray(value) || value.length > MOST_ICONS) {
     const what = Array.isArray(value) ? `a list of ${value.length}` : quote(value)
-    faults.push({ code: 'bad-bonus', card, message: `the bonus icons of ${quote(card)} must be a list of up to ${MOST_ICONS}, not ${what}` })
+    faults.push({
+      code: 'bad-bonus',
+      card,
+      message: `the bonus icons of ${quote(card)} must be a list of up to ${MOST_ICONS}, not ${what}`,
+    })
     return []
   }
   const icons: Icon[] = []
@@ -167,7 +181,11 @@ export function readIcons(card: string, value: unknown, faults: DeckFault[]): Ic
 function readToken(value: unknown, faults: DeckFault[]): { token?: string } {
   if (value === undefined) return {}
   if (typeof value === 'string' && faceOfId(value) !== undefined) return { token: value }
-  faults.push({ code: 'unknown-card', ...(typeof value === 'string' ? { card: value } : {}), message: `there is no token creature ${quote(value)} here` })
+  faults.push({
+    code: 'unknown-card',
+    ...(typeof value === 'string' ? { card: value } : {}),
+    message: `there is no token creature ${quote(value)} here`,
+  })
   return {}
 }
 

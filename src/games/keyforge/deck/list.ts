@@ -1,8 +1,19 @@
 import type { Result } from '../../../kernel/game.ts'
-import type { House, Icon } from '../face.ts'
+import type { House } from '../face.ts'
 import { termOf } from '../terms.ts'
 import type { Deck, DeckCard } from '../setup.ts'
-import { CARDS_OF_HOUSE, faultsOfCards, houseOfCard, HOUSES_OF_DECK, makeCard, readHouses, readIcons, unknownCard } from './check.ts'
+import {
+  CARDS_OF_HOUSE,
+  faultOfHouse,
+  faultOfIcons,
+  faultsOfCount,
+  houseOfCard,
+  HOUSES_OF_DECK,
+  makeCard,
+  readHouses,
+  readIcons,
+  unknownCard,
+} from './check.ts'
 import type { DeckReading } from './check.ts'
 import { faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
@@ -20,7 +31,10 @@ export function readList(text: string): Result<DeckReading, DeckFault[]> {
   if (text.length > LONGEST_TEXT)
     return { ok: false, error: [{ code: 'too-large', message: `the list has ${text.length} characters, it may have ${LONGEST_TEXT}` }] }
   const list = new List()
-  for (const [i, line] of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).entries()) {
+  for (const [i, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     list.readLine(line.trim(), i + 1)
     if (list.faults.length >= MOST_FAULTS) return { ok: false, error: list.faults }
   }
@@ -50,7 +64,7 @@ class List {
   private name: string | undefined
   private houses: readonly unknown[] | undefined
   private readonly headings: House[] = []
-  private readonly cards: DeckCard[] = []
+  private readonly rows: { readonly card: DeckCard; readonly copies: number; readonly line: number }[] = []
   private token: string | undefined
   private unread = 0
 
@@ -61,28 +75,40 @@ class List {
       return
     }
     const [, key, value] = /^(name|houses|token)\s*:\s*(.*)$/i.exec(line) ?? []
-    if (key !== undefined) return this.readFact(key.toLowerCase(), value, number)
     const house = houseOfName(line.replace(/:$/, ''))
-    if (house !== undefined && faceOfTitle(line) === undefined) {
-      this.headings.push(house)
-      return
+    if (key !== undefined) this.readFact(key.toLowerCase(), value, number)
+    else if (house !== undefined && faceOfTitle(line) === undefined) this.headings.push(house)
+    else {
+      const found = this.readCard(line, number)
+      for (const fault of found) this.tell(number, fault)
+      if (found.length > 0) this.unread++
     }
-    const before = this.faults.length
-    this.readCard(line, number)
-    if (this.faults.length > before) this.unread++
   }
 
   finish(): Result<DeckReading, DeckFault[]> {
-    const { faults, cards, token, name } = this
+    const { faults, token, name } = this
     if (name === undefined) faults.unshift({ code: 'bad-name', message: 'the list has no name; begin it with a line "Name: …"' })
     const named = this.houses ?? [...new Set(this.headings)]
     let houses: readonly [House, House, House] | undefined
-    if (named.length === 0) faults.push({ code: 'bad-house', message: 'the list has no houses; add a line such as "Houses: Dis, Mars, Shadows"' })
+    if (named.length === 0)
+      faults.push({ code: 'bad-house', message: 'the list has no houses; add a line such as "Houses: Dis, Mars, Shadows"' })
     else houses = readHouses(named, houseOfName, faults)
-    // a card that could not be read would only be missed a second time
-    if (houses !== undefined && this.unread === 0) faults.push(...faultsOfCards(houses, cards))
+    if (houses !== undefined) this.checkRows(houses)
+    faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
     if (faults.length > 0 || houses === undefined || name === undefined) return { ok: false, error: faults }
+    const cards = this.rows.flatMap(({ card, copies }) => new Array<DeckCard>(copies).fill(card))
     return { ok: true, value: { deck: { name, houses, cards, ...(token === undefined ? {} : { token }) }, skipped: [] } }
+  }
+
+  private checkRows(houses: readonly House[]): void {
+    const count = new Map<House, number>()
+    for (const { card, copies, line } of this.rows) {
+      const house = houseOfCard(card)
+      count.set(house, (count.get(house) ?? 0) + copies)
+      const fault = faultOfHouse(card.id, house, houses) ?? faultOfIcons(card)
+      if (fault !== undefined && this.faults.length < MOST_FAULTS) this.tell(line, fault)
+    }
+    this.faults.push(...faultsOfCount(houses, count, this.unread > 0))
   }
 
   private readFact(key: string, value: string, line: number): void {
@@ -104,7 +130,8 @@ class List {
     }
   }
 
-  private readCard(line: string, number: number): void {
+  /** Keeps the cards of a line, or tells what is wrong with it. */
+  private readCard(line: string, number: number): DeckFault[] {
     const parts = line.split(/\s+/)
     const icons: string[] = []
     while (parts.length > 1 && parts[parts.length - 1].startsWith('+')) icons.unshift((parts.pop() as string).slice(1))
@@ -116,25 +143,34 @@ class List {
       house = houseOfName(/^maverick\s+(.+)$/i.exec(mark)?.[1])
       if (open < 0 || house === undefined) {
         const message = `${quote(`(${mark})`)} after a card must name the house of a maverick, such as "(maverick dis)"`
-        return this.tell(number, { code: 'bad-house', card: rest.slice(0, Math.max(open, 0)).trim(), message })
+        return [{ code: 'bad-house', card: rest.slice(0, Math.max(open, 0)).trim(), message }]
       }
       rest = rest.slice(0, open).trim()
     }
     const [copies, title] = splitCount(rest)
     const face = faceOfWord(title)
-    if (face === undefined) return this.tell(number, unknownCard(title, undefined, suggestTitle(title)))
-    if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE)
-      return this.tell(number, { code: 'bad-count', card: title, message: `${quote(title)} is listed ${copies} times; a deck has 1 to 36 of a card` })
+    if (face === undefined) return [unknownCard(title, undefined, suggestTitle(title))]
+    if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE) {
+      const message = `${quote(title)} is listed ${copies} times; a deck has 1 to 36 of a card`
+      return [{ code: 'bad-count', card: title, message }]
+    }
+    const own = house ?? face.house
     const heading = this.headings[this.headings.length - 1]
-    if (heading !== undefined && heading !== (house ?? face.house)) {
-      const right = house === undefined ? `write "${face.name} (maverick ${heading})" if it is a maverick` : `put it under ${houseName(house)}`
-      const message = `"${face.name}" is of house ${house ?? face.house}, but stands under ${houseName(heading)}; ${right}`
-      return this.tell(number, { code: 'wrong-house', card: title, message })
+    if (heading !== undefined && heading !== own) {
+      const right =
+        house === undefined ? `write "${face.name} (maverick ${heading})" if it is a maverick` : `put it under ${houseName(house)}`
+      return [
+        {
+          code: 'wrong-house',
+          card: title,
+          message: `"${face.name}" is of house ${own}, but stands under ${houseName(heading)}; ${right}`,
+        },
+      ]
     }
     const found: DeckFault[] = []
-    const bonus: Icon[] = icons.length === 0 ? [] : readIcons(face.name, icons, found)
-    for (const fault of found) this.tell(number, fault)
-    for (let i = 0; i < copies; i++) this.cards.push(makeCard(face.id, house ?? face.house, bonus))
+    const bonus = icons.length === 0 ? [] : readIcons(face.name, icons, found)
+    if (found.length === 0) this.rows.push({ card: makeCard(face.id, own, bonus), copies, line: number })
+    return found
   }
 
   private tell(line: number, fault: DeckFault): void {

@@ -35,12 +35,15 @@ interface Entry {
 
 /**
  * Reads a deck as the Master Vault gives it out, with its cards linked. Cards are found by their English titles; one that is not known
- * here is told with its set, and nothing is ever put in its place. Tells every fault and never throws.
+ * here is told with its set, and nothing is ever put in its place. Mavericks, anomalies and legacy cards are full parts of the deck, each
+ * of the house it names (kf.maverick.1, kf.anomaly.1, kf.legacy.1). Tells every fault and never throws.
  */
 export function readMasterVault(value: unknown): Result<DeckReading, DeckFault[]> {
   const data = isObject(value) ? value.data : undefined
   if (!isObject(value) || !isObject(data)) {
-    const what = Array.isArray(data) ? 'it is a list of decks: give the JSON of one' : 'give the JSON that the Master Vault serves for one deck'
+    const what = Array.isArray(data)
+      ? 'it is a list of decks: give the JSON of one'
+      : 'give the JSON that the Master Vault serves for one deck'
     return { ok: false, error: [{ code: 'no-deck', message: `there is no deck in "data"; ${what}` }] }
   }
   const faults: DeckFault[] = []
@@ -78,7 +81,10 @@ function readCards(
   const linked = isObject(value._linked) ? value._linked.cards : undefined
   if (!Array.isArray(listed) || !Array.isArray(linked)) {
     const missing = Array.isArray(listed) ? '"_linked.cards"' : '"data._links.cards"'
-    faults.push({ code: 'no-cards', message: `${missing} is missing; ask the Master Vault for the deck with its cards linked (links=cards)` })
+    faults.push({
+      code: 'no-cards',
+      message: `${missing} is missing; ask the Master Vault for the deck with its cards linked (links=cards)`,
+    })
     return undefined
   }
   for (const list of [listed, linked]) {
@@ -97,7 +103,8 @@ function readCards(
   for (const key of listed as unknown[]) {
     const entry = typeof key === 'string' ? entries.get(key) : undefined
     if (entry === undefined) {
-      if (!told.has(key)) faults.push({ code: 'bad-card', message: `the deck lists the card ${quote(key)}, which "_linked.cards" does not describe` })
+      if (!told.has(key))
+        faults.push({ code: 'bad-card', message: `the deck lists the card ${quote(key)}, which "_linked.cards" does not describe` })
       told.add(key)
       continue
     }
@@ -120,10 +127,14 @@ function readCards(
   for (const [key, left] of icons) {
     const title = entries.get(key)?.title ?? key
     if (left.length > 0 && entries.get(key)?.id !== undefined)
-      faults.push({ code: 'bad-bonus', card: title, message: `${quote(title)} has bonus icons for ${left.length} more copies than the deck has` })
+      faults.push({
+        code: 'bad-bonus',
+        card: title,
+        message: `${quote(title)} has bonus icons for ${left.length} more copies than the deck has`,
+      })
   }
-  if (houses !== undefined && told.size === 0 && [...entries.values()].every((entry) => entry.reference || entry.house !== undefined))
-    faults.push(...faultsOfCount(houses, count))
+  const unread = told.size > 0 || [...entries.values()].some(({ reference, house }) => !reference && house === undefined)
+  if (houses !== undefined) faults.push(...faultsOfCount(houses, count, unread))
   return { cards, ...(token === undefined ? {} : { token }), skipped: [...skipped] }
 }
 
@@ -136,7 +147,11 @@ function readEntries(linked: readonly unknown[], expansion: unknown, faults: Dec
       return
     }
     if (entries.has(card.id)) {
-      faults.push({ code: 'bad-card', card: card.card_title, message: `${quote(card.card_title)} has the id of another card of "_linked.cards"` })
+      faults.push({
+        code: 'bad-card',
+        card: card.card_title,
+        message: `${quote(card.card_title)} has the id of another card of "_linked.cards"`,
+      })
       return
     }
     entries.set(card.id, readEntry(card, card.card_title, card.expansion ?? expansion, faults))
@@ -147,7 +162,8 @@ function readEntries(linked: readonly unknown[], expansion: unknown, faults: Dec
 function readEntry(card: Readonly<Record<string, unknown>>, title: string, expansion: unknown, faults: DeckFault[]): Entry {
   const type = typeof card.card_type === 'string' ? card.card_type.toLowerCase() : ''
   const face = faceOfTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
-  const set = setOfExpansion(expansion)?.name ?? (typeof expansion === 'number' || typeof expansion === 'string' ? `set ${expansion}` : undefined)
+  const set =
+    setOfExpansion(expansion)?.name ?? (typeof expansion === 'number' || typeof expansion === 'string' ? `set ${expansion}` : undefined)
   const unknown = () =>
     unknownCard(card.rarity === 'Evil Twin' ? `${title} (evil twin)` : title, set ?? 'a set that is not named', suggestTitle(title))
   if (card.is_non_deck === true) {

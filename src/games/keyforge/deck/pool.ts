@@ -1,9 +1,11 @@
+import type { Language } from '../../../ability/language.ts'
 import '../catalog.ts'
 import { definitions } from '../definition.ts'
 import type { CardFace } from '../face-list.ts'
 import { facesOf } from '../face-list.ts'
 import { HOUSES } from '../face.ts'
 import type { House } from '../face.ts'
+import { hasLanguage } from '../language-pack.ts'
 import { nameOf } from '../text.ts'
 import { hasHidden } from './fault.ts'
 
@@ -21,6 +23,10 @@ interface Pool {
   readonly faces: readonly CardFace[]
   readonly byId: ReadonlyMap<string, CardFace>
   readonly byTitle: ReadonlyMap<string, CardFace>
+  /** Titles as they are compared, for suggestions. */
+  readonly spellings: readonly (readonly [string, CardFace])[]
+  /** Titles in other languages, filled when one is first looked for. */
+  readonly foreign: Map<Language, ReadonlyMap<string, CardFace>>
 }
 
 let pool: Pool | undefined
@@ -49,12 +55,16 @@ export function suggestTitle(title: string): string | undefined {
   if (title.length > 60) return undefined
   const wanted = plain(title)
   if (wanted.length < 3) return undefined
+  const { spellings } = takePool()
+  for (const language of ['de', 'it'] as const) {
+    const found = foreignTitles(language)?.get(wanted)
+    if (found !== undefined) return found.name
+  }
   let best: string | undefined
-  // a quarter of the letters may be wrong, at most three
-  let least = Math.min(3, Math.floor(wanted.length / 4)) + 1
-  for (const { id, name } of takePool().faces) {
-    if (plain(nameOf(id, 'de')) === wanted || plain(nameOf(id, 'it')) === wanted) return name
-    const distance = editDistance(wanted, plain(name), least)
+  // a third of the letters may be wrong, at most three
+  let least = Math.min(3, Math.ceil(wanted.length / 3)) + 1
+  for (const [spelling, { name }] of spellings) {
+    const distance = editDistance(wanted, spelling, least)
     if (distance < least) {
       least = distance
       best = name
@@ -100,9 +110,23 @@ function takePool(): Pool {
       titles.add(plain(face.name))
       byTitle.set(keyOf(face.name, { twin, half }), face)
     }
-    pool = { faces, byTitle, byId: new Map(faces.map((face) => [face.id, face])) }
+    pool = {
+      faces,
+      byTitle,
+      byId: new Map(faces.map((face) => [face.id, face])),
+      spellings: faces.map((face) => [plain(face.name), face] as const),
+      foreign: new Map(),
+    }
   }
   return pool
+}
+
+/** Undefined while the language has not been brought. */
+function foreignTitles(language: Language): ReadonlyMap<string, CardFace> | undefined {
+  const { faces, foreign } = takePool()
+  if (!foreign.has(language) && hasLanguage(language))
+    foreign.set(language, new Map(faces.map((face) => [plain(nameOf(face.id, language)), face] as const)))
+  return foreign.get(language)
 }
 
 function keyOf(title: string, { twin = false, half = false }: Print): string {

@@ -12,7 +12,10 @@ const LONGEST_TEXT = 2_000_000
 /** Reads a deck from text of any known form: a list, JSON of the Master Vault, or JSON as records hold it. */
 export function readDeckText(text: string): Result<DeckReading, DeckFault[]> {
   if (text.length > LONGEST_TEXT)
-    return { ok: false, error: [{ code: 'too-large', message: `the text has ${text.length} characters; a deck has far fewer than ${LONGEST_TEXT}` }] }
+    return {
+      ok: false,
+      error: [{ code: 'too-large', message: `the text has ${text.length} characters; a deck has far fewer than ${LONGEST_TEXT}` }],
+    }
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))

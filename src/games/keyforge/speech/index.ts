@@ -1,14 +1,11 @@
 import type { Language } from '../../../ability/language.ts'
 import type { OptionView } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
-import { speakPlainly } from '../../plain.ts'
 import { nameCards, quoteName, reasonText, withSource } from '../../speech.ts'
 import type { Speaker, SpeechContext } from '../../speech.ts'
 import type { KeyColor, Observation } from '../observe.ts'
 import { termOf } from '../terms.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { italian } from './it.ts'
+import { packOf } from '../language-pack.ts'
 import { EVENT_KINDS } from './phrases.ts'
 import type { EventKind, Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
@@ -16,25 +13,22 @@ import { layTable } from './table.ts'
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
 
-const PHRASES: Readonly<Record<Language, Phrases>> = { en: english, de: german, it: italian }
-
 /** KeyForge in words. */
 export function speakKeyforge(language: Language, context: SpeechContext): Speaker {
-  const phrases = PHRASES[language]
-  const plain = speakPlainly(language, context)
+  const { phrases } = packOf(language)
   return {
     prompt({ kind, source, min, max, picked }) {
       return withSource(language, context, source, phrases.prompts[kind]({ min, max, picked: picked.length }))
     },
     option(view) {
       const phrase = phrases.options[view.verb]
-      if (phrase === undefined) return plain.option(view)
+      if (phrase === undefined) return plainly(language, context, view)
       const sentence = phrase(offer(language, context, phrases, view))
       // several abilities alike of one card are counted
       return view.ability !== undefined && view.verb !== 'order' ? `${sentence} (${view.ability + 1})` : sentence
     },
     event(event) {
-      if (!isKnown(event.kind)) return plain.event(event)
+      if (!isKnown(event.kind)) return undefined
       const sentence = phrases.events[event.kind](tell(language, context, phrases, event))
       // who did it is said behind, unless the sentence names it already
       const named = event.source < 0 || event.cards.includes(event.source) || PAIRS.includes(event.kind)
@@ -44,6 +38,12 @@ export function speakKeyforge(language: Language, context: SpeechContext): Speak
     reason: (reason) => reasonText(language, context, reason),
     table: (observation) => layTable(language, context, phrases, observation as Observation),
   }
+}
+
+/** An option that no sentence was written for: its verb and its cards. */
+function plainly(language: Language, context: SpeechContext, { verb, card, target }: OptionView): string {
+  const cards = [card, target].filter((one): one is number => one !== undefined && one >= 0)
+  return [verb.charAt(0).toUpperCase() + verb.slice(1), ...cards.map((one) => nameCards(language, context, [one]))].join(' ')
 }
 
 function isKnown(kind: string): kind is EventKind {

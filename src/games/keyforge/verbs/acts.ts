@@ -4,17 +4,19 @@ import type { Program } from '../../../kernel/program.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Effect, Noun } from '../../../ability/tree.ts'
-import { ACT, ACTION, code, CREATURE, TRIGGER } from '../definition.ts'
+import { ACT, ACTION, code, CREATURE, TRIGGER, UPGRADE } from '../definition.ts'
 import { HOUSES } from '../face.ts'
-import { ACTIVE, CANCELLED, LAST_FOE, LINE, UNWATCHED, UNSETTLED, zoneOf } from '../layout.ts'
+import { ACTIVE, CANCELLED, CARD_COUNT, LAST_FOE, LINE, UNWATCHED, UNSETTLED, zoneOf } from '../layout.ts'
 import type { KeyforgePosition } from '../layout.ts'
 import { noteName } from '../note.ts'
 import { ALLOWED, playObstacle, useObstacle } from '../permission.ts'
-import { enteringSeat, placesInLine, viewPlace } from '../placing.ts'
+import { enteringSeat, placesFor, viewPlace } from '../placing.ts'
+import { attach } from '../movement.ts'
 import { callPlay, enter } from '../play.ts'
 import { hasFoeOutside } from '../fight.ts'
 import { callUse, callUseAnyhow, forbidFoes } from '../use.ts'
-import { hasAbility, isCreatureInPlay, isInPlay, typeOf } from '../values.ts'
+import { HIDDEN } from '../transfer.ts'
+import { hasAbility, housesInGame, isCreatureInPlay, isInPlay, kindOfZone, powerOf, typeOf } from '../values.ts'
 import { vocabulary as v } from '../vocabulary.ts'
 import { collectOwn, collectWatchers, markQueue, openWindow, reseatEntries } from '../window.ts'
 import { report, verb } from './verb.ts'
@@ -114,6 +116,9 @@ export const playCard = verb('playCard', {
 export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay', {
   act(c: C, block: number, noun: Noun, whose?: 'ofOwners') {
     const set = c.noun(noun)
+    const piles = c.pilesOf.get(set)
+    // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
+    const onlyOpen = piles !== undefined && (piles & HIDDEN) === 0
     const left = c.setSlot()
     c.step('to put', (p, f) => {
       for (let i = 0; i < 3; i++) p.frames[f + left + i] = p.frames[f + set + i]
@@ -124,7 +129,7 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
       const card = nextIn(p.frames, f + left, -1)
       p.frames[f + left + (card >> 5)] &= ~(1 << (card & 31))
       const type = typeOf(p, card)
-      if (isInPlay(p, card) || type === ACTION) return
+      if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
       const g = call(p, PUT, whose === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
       p.frames[g + SLOTS] = card
       addTo(p.frames, f + block, card)
@@ -135,23 +140,34 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
   },
   en: (t, noun, whose) => `put ${t.noun(noun).text} into play under ${whose ? 'its owner’s' : 'your'} control`,
   de: (t, noun, whose) => de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'} ins Spiel`, 'bringen'),
-  it: (t, noun, whose) => it.does('metti', 'mettere', `in gioco sotto il controllo ${whose ? 'del proprietario' : 'tuo'} ${t.noun(noun).text}`),
+  it: (t, noun, whose) => it.does('metti', 'mettere', `${t.noun(noun).text} in gioco sotto il ${whose ? 'controllo del proprietario' : 'tuo controllo'}`),
 })
 
 /** Brings one card into play; the card is in the first slot. */
 export const PUT: Program = code.program('put into play', 1, [
-  ['flank or not', (p, f) => { if (typeOf(p, p.frames[f + SLOTS]) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, p.frames[f + SLOTS], p.frames[f + SEAT]))] === 0) {
-    enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], -1)
-    jump(p, f, PUT.start + 2)
-  } }],
   [
-    'which flank',
+    'where or not',
+    (p, f) => {
+      const card = p.frames[f + SLOTS]
+      const seat = p.frames[f + SEAT]
+      const type = typeOf(p, card)
+      if (type === UPGRADE || (type === CREATURE && p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] > 0)) return
+      enter(p, card, seat, -1)
+      jump(p, f, PUT.start + 2)
+    },
+  ],
+  [
+    'where',
     {
       kind: 'flank',
       rule: 'kf.flank.1',
       seat: (p) => p.now[ACTIVE],
-      options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
-      answer: (p, f, option) => enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
+      options: (p, f, out) => placesFor(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
+      answer(p, f, option) {
+        const card = p.frames[f + SLOTS]
+        if (typeOf(p, card) === UPGRADE) attach(p, card, option, p.frames[f + SEAT])
+        else enter(p, card, p.frames[f + SEAT], option)
+      },
       view: (p, f, option) => viewPlace(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
     },
   ],
@@ -190,7 +206,7 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
     c.step('fight with', (p, f) => {
       const card = nextIn(p.frames, f + set, -1)
       const seat = p.frames[f + SEAT]
-      if (card < 0 || !isCreatureInPlay(p, card)) return
+      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat) return
       // a stunned creature is used all the same: it only loses the stun (kf.stun.3)
       const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
       if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
@@ -251,7 +267,10 @@ export const resolveAfterReap = verb('resolveAfterReap', {
 export const altogether = v.add('effect', 'altogether', {
   compile(c: C, ...effects: Effect[]): void {
     const outer = c.total
+    // inside, "this way" is still the verb before
+    const { block } = c
     const total = c.resultBlock()
+    c.block = block
     c.total = total
     c.effects(effects)
     c.total = outer

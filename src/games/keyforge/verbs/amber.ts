@@ -6,7 +6,8 @@ import * as it from '../../../ability/text/it.ts'
 import type { Amount, Noun, Who } from '../../../ability/tree.ts'
 import * as flow from '../amber-flow.ts'
 import { seatOf } from '../amounts.ts'
-import { callForge, callUnforge, canForge } from '../forge.ts'
+import { callForge, callUnforge, canForge, colorsForgedLastTurn } from '../forge.ts'
+import { FORGED, noteInterest } from '../history.ts'
 import { note } from '../note.ts'
 import { isInPlay, keyCost, opponentOf } from '../values.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
@@ -160,9 +161,10 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     const poolFor = (p: P, card: number) => (side === 'ownSide' ? p.controller[card] : opponentOf(p.controller[card]))
     const captureInto = (creatures: number) => (p: P, f: number) => {
       eachIn(p, f + creatures, (card) => {
-        const captured = flow.capture(p, card, poolFor(p, card), amount(p, f), p.frames[f + SOURCE])
+        const wanted = amount(p, f)
+        const captured = flow.capture(p, card, poolFor(p, card), wanted, p.frames[f + SOURCE])
         if (captured > 0) addTo(p.frames, f + block, card)
-        report(p, f, block, captured, captured > 0)
+        report(p, f, block, captured, captured > 0 && (captured === wanted || wanted >= 999))
       })
     }
     const end = noun === undefined || SINGLE_NOUNS.has(noun.word) ? undefined : chooseCapturers(c, set, amount, poolFor, captureInto)
@@ -189,11 +191,14 @@ export const pay = verb('pay', {
     const to = c.seats(payee)
     c.step('pay', (p, f) => {
       const wanted = amount(p, f)
-      const paid = flow.pay(p, seatOf(from(p, f)), seatOf(to(p, f)), wanted, p.frames[f + SOURCE])
+      const debtor = seatOf(from(p, f))
+      // who has too little pays nothing (kf.pay.2)
+      if (wanted < 999 && p.amber[debtor] < wanted) return
+      const paid = flow.pay(p, debtor, seatOf(to(p, f)), wanted, p.frames[f + SOURCE])
       report(p, f, block, paid, paid > 0 && (paid === wanted || wanted >= 999))
     })
   },
-  en: (t, n, payer, payee) => `${t.seat(payer).subject} give${t.seat(payer).you ? '' : 's'} ${t.seat(payee).you ? 'you' : t.seat(payee).subject} ${enAmber(t, n)}`,
+  en: (t, n, payer, payee) => `${t.seat(payer).subject} ${isWord(n, 'all') ? 'give' : 'pay'}${t.seat(payer).you ? '' : 's'} ${t.seat(payee).you ? 'you' : t.seat(payee).subject} ${enAmber(t, n)}`,
   de: (t, n, payer, payee) => deDoes(t.seat(payer), 'bezahle', 'bezahlt', `${t.seat(payee).dat} ${deAmber(t, n)}`, 'bezahlen'),
   it: (t, n, payer, payee) => itDoes(t.seat(payer), 'paga', 'paga', `${itAmber(t, n)} ${t.seat(payee).to}`, 'pagare'),
 })
@@ -307,16 +312,21 @@ export const forgeFree = verb('forgeFree', {
   it: () => it.does('forgia', 'forgiare', 'una chiave senza pagarne il costo'),
 })
 
-export const unforge = verb('unforge', {
-  act(c: C, block: number, who: Who) {
+/** Turns a key back: any, or only one that was forged last turn. */
+export const unforge = verb<[who: Who, which?: 'forgedLastTurn']>('unforge', {
+  act(c: C, block: number, who: Who, which?: 'forgedLastTurn') {
     const seats = c.seats(who)
+    if (which !== undefined) noteInterest(FORGED)
     c.step('unforge', (p, f) => {
-      const g = callUnforge(p, seatOf(seats(p, f)), p.frames[f + SOURCE])
+      const seat = seatOf(seats(p, f))
+      const g = callUnforge(p, seat, p.frames[f + SOURCE], which === undefined ? 7 : colorsForgedLastTurn(p, f, seat))
       p.frames[g + RESULT] = block
     })
   },
-  en: (t, who) => `unforge one of ${t.seat(who).possessive} keys`,
-  de: (t, who) => de.does('mache', `einen ${t.seat(who).possessive('Schlüssel', 'm', 'gen', true)} ungeschmiedet`, 'machen'),
-  it: (t, who) => it.does('rendi', 'rendere', `non forgiata una ${t.seat(who).possessive('chiavi', 'f', true).with('di')}`),
+  en: (t, who, which) => (which ? 'unforge that key' : `unforge one of ${t.seat(who).possessive} keys`),
+  de: (t, who, which) =>
+    de.does('mache', `${which ? 'diesen Schlüssel' : `einen ${t.seat(who).possessive('Schlüssel', 'm', 'gen', true)}`} ungeschmiedet`, 'machen'),
+  it: (t, who, which) =>
+    it.does('rendi', 'rendere', `non forgiata ${which ? 'quella chiave' : `una ${t.seat(who).possessive('chiavi', 'f', true).with('di')}`}`),
 })
 

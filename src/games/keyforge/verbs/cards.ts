@@ -5,8 +5,8 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { DECK, DISCARD, HAND, UNDER, zoneOf } from '../layout.ts'
-import { draw as drawCards, shuffleDeck, topOfDeck } from '../movement.ts'
+import { DECK, DISCARD, HAND, zoneOf } from '../layout.ts'
+import { draw as drawCards, placeUnder, shuffleDeck, topOfDeck } from '../movement.ts'
 import { noteCards } from '../note.ts'
 import { discardNow } from '../play.ts'
 import * as transfer from '../transfer.ts'
@@ -31,9 +31,11 @@ const moving = (word: string, where: number, names: { en: [string, string?]; de:
   verb(word, {
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
+      const piles = c.pilesOf.get(set)
+      const onlyOpen = piles !== undefined && (piles & transfer.HIDDEN) === 0
       c.step(word, (p, f) => {
         if (nextIn(p.frames, f + set, -1) < 0) return
-        const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], where)
+        const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], where, onlyOpen)
         p.frames[g + RESULT] = block
         copySet(p.frames, g + SLOTS, f + set)
       })
@@ -124,6 +126,7 @@ const showing = (word: string, event: string, names: { en: string; de: [string, 
   verb(word, {
     act(c: C, block: number, who: Who) {
       const seats = c.seats(who)
+      c.shown = true
       c.step(word, (p, f) => {
         report(p, f, block, 0, true)
         if (p.sink === undefined) return
@@ -219,11 +222,9 @@ export const putUnderSelf = verb('putUnderSelf', {
     const set = c.noun(noun)
     c.step('put under', (p, f) => {
       eachIn(p, f + set, (card) => {
-        remove(p.zones, card)
-        push(p.zones, zoneOf(UNDER, p.owner[card]), card)
-        p.host[card] = p.frames[f + SELF]
+        if (!placeUnder(p, card, p.frames[f + SELF], 1 << p.frames[f + SEAT])) return
         report(p, f, block, 1, true)
-        noteCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], 1 << p.owner[card])
+        noteCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], 1 << p.frames[f + SEAT])
       })
     })
   },

@@ -6,10 +6,11 @@ import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Noun } from '../../../ability/tree.ts'
 import { addDamage, callDamage, IGNORING_ARMOR } from '../damage.ts'
+import { ACT } from '../definition.ts'
 import { callDestroy } from '../destruction.ts'
-import { ENRAGE, STUN, UNSETTLED, WARD } from '../layout.ts'
+import { CLOCK, ENRAGE, STUN, UNSETTLED, WARD } from '../layout.ts'
 import { note } from '../note.ts'
-import { isCreatureInPlay, isInPlay, neighborOf } from '../values.ts'
+import { isCreatureInPlay, isForbidden, isInPlay, neighborOf } from '../values.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -187,7 +188,8 @@ const turned = (word: string, to: number, names: { en: string; de: [string, stri
       const set = c.noun(noun)
       c.step(word, (p, f) => {
         eachIn(p, f + set, (card) => {
-          if (!isInPlay(p, card) || p.exhausted[card] === to) return
+          // what cannot be readied is not, even by an order (kf.cannot.2)
+          if (!isInPlay(p, card) || p.exhausted[card] === to || (to === 0 && isForbidden(p, ACT.ready, card))) return
           p.exhausted[card] = to
           addTo(p.frames, f + block, card)
           report(p, f, block, 1, true)
@@ -255,6 +257,7 @@ export const takeControl = verb('takeControl', {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
         p.claim[card] = p.frames[f + SEAT]
+        p.since[card] = ++p.now[CLOCK]
         p.now[UNSETTLED] = 1
         report(p, f, block, 1, true)
       })
@@ -272,6 +275,7 @@ export const giveControl = verb('giveControl', {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
         p.claim[card] = 1 - p.frames[f + SEAT]
+        p.since[card] = ++p.now[CLOCK]
         p.now[UNSETTLED] = 1
         report(p, f, block, 1, true)
       })

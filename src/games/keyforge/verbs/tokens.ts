@@ -8,7 +8,7 @@ import { placeOn } from '../amber-flow.ts'
 import { definitions, packIcons } from '../definition.ts'
 import { CARD_COUNT, CARDS, LIMBO, UNDER, zoneOf } from '../layout.ts'
 import type { KeyforgePosition } from '../layout.ts'
-import { topOfDeck } from '../movement.ts'
+import { placeUnder, topOfDeck } from '../movement.ts'
 import { noteCards } from '../note.ts'
 import { PUT } from './acts.ts'
 import { eachIn, report, verb } from './verb.ts'
@@ -40,9 +40,7 @@ export const graft = verb('graft', {
     const set = c.noun(noun)
     c.step('graft', (p, f) => {
       eachIn(p, f + set, (card) => {
-        remove(p.zones, card)
-        push(p.zones, zoneOf(UNDER, p.owner[card]), card)
-        p.host[card] = p.frames[f + SELF]
+        if (!placeUnder(p, card, p.frames[f + SELF], 3)) return
         report(p, f, block, 1, true)
         noteCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card])
       })
@@ -99,5 +97,6 @@ function newToken(p: P, seat: number, hidden: number): number {
   remove(p.zones, hidden)
   push(p.zones, zoneOf(UNDER, seat), hidden)
   p.host[hidden] = token
+  p.knownTo[hidden] = 0
   return token
 }

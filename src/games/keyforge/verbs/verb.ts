@@ -5,9 +5,9 @@ import type { English } from '../../../ability/text/en.ts'
 import type { German, VerbPhrase as GermanVerb } from '../../../ability/text/de.ts'
 import type { Italian, VerbPhrase as ItalianVerb } from '../../../ability/text/it.ts'
 import type { Arg, Effect } from '../../../ability/tree.ts'
-import { SEATS, UNSETTLED } from '../layout.ts'
+import { SEATS } from '../layout.ts'
 import type { KeyforgePosition } from '../layout.ts'
-import { callSettle } from '../settle.ts'
+import { callSettle, needsSettle } from '../settle.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 type P = KeyforgePosition
@@ -34,7 +34,7 @@ export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeanin
       act(c, block, ...args)
       c.block = block
       c.step('settle', (p) => {
-        if (p.now[UNSETTLED] !== 0) callSettle(p)
+        if (needsSettle(p)) callSettle(p)
       })
       const { total } = c
       if (total > 0) c.step('add to the total', (p, f) => uniteSet(p.frames, f + total, f + block))

@@ -19,6 +19,7 @@ import {
   artifact,
   atEnd,
   beforeFight,
+  both,
   bothWays,
   cannotChooseHouse,
   capture,
@@ -185,7 +186,7 @@ export const disCards = [
     'Key Hammer',
     dis,
     { bonus: [amberIcon] },
-    play(when(happenedLastTurn(forges(opponent)), unforge(opponent)), gain(6, opponent)),
+    play(when(happenedLastTurn(forges(opponent)), unforge(opponent, 'forgedLastTurn')), gain(6, opponent)),
   ),
 
   Action('mind-barb', 'Mind Barb', dis, { bonus: [amberIcon] }, play(discard(random(from(hand, opponent, card))))),
@@ -199,7 +200,7 @@ export const disCards = [
     'Red-Hot Armor',
     dis,
     { bonus: [amberIcon] },
-    play(choose(each(enemy(withArmor(creature)))), deal(armorOf(it), them, { ignoringArmor: true }), restOfTurn(loses(them, 'armor'))),
+    play(deal(armorOf(it), each(enemy(withArmor(creature))), { ignoringArmor: true }), restOfTurn(loses(them, 'armor'))),
   ),
 
   Action('three-fates', 'Three Fates', dis, { bonus: [amberIcon] }, play(destroy(mostPowerful(3, creature)))),
@@ -241,7 +242,7 @@ export const disCards = [
     'Screaming Cave',
     dis,
     { traits: ['location'] },
-    action(shuffleIn(each(either(from(hand, you, card), from(discardPile, you, card))))),
+    action(shuffleIn(both(each(from(hand, you, card)), each(from(discardPile, you, card))))),
   ),
 
   Artifact('soul-snatcher', 'Soul Snatcher', dis, { traits: ['vehicle'] }, after(isDestroyed(creature), gain(1, ownerOf(it)))),
@@ -277,7 +278,7 @@ export const disCards = [
     'Guardian Demon',
     dis,
     { power: 4, traits: ['demon'] },
-    playAfterFightOrReap(healUpTo(2, a(creature)), deal(amountThisWay, a(another(creature)))),
+    playAfterFightOrReap(ifYouDo(healUpTo(2, a(creature)), deal(amountThisWay, a(another(creature))))),
   ),
 
   Creature('master-of-1', 'Master of 1', dis, { power: 4, traits: ['demon'] }, afterReap(may(destroy(a(powerIs(1, creature)))))),

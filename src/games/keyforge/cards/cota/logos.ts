@@ -33,7 +33,6 @@ import {
   creature,
   damaged,
   deal,
-  deckAndDiscard,
   destroy,
   destroyed,
   discard,
@@ -150,7 +149,7 @@ export const logosCards = [
     'Help from Future Self',
     logos,
     { bonus: [amberIcon] },
-    play(search(1, from(deckAndDiscard, you, named('timetraveller', card))), reveal(it), toHand(it), shuffleDiscardIn()),
+    play(search(1, named('timetraveller', card)), reveal(it), toHand(it), shuffleDiscardIn()),
   ),
 
   Action(
@@ -245,7 +244,7 @@ export const logosCards = [
     logos,
     { traits: ['item'] },
     action(ifYouDo(purge(a(creature)), giveControl(self))),
-    leavesPlay(putIntoPlay(rememberedBySelf, 'ofOwners')),
+    leavesPlay(forEach(rememberedBySelf, putIntoPlay(it, 'ofOwners'))),
   ),
 
   Artifact(
@@ -335,7 +334,7 @@ export const logosCards = [
     'ozmo-martianologist',
     'Ozmo, Martianologist',
     logos,
-    { power: 2, traits: ['human', 'scientist'] },
+    { power: 2, traits: ['human', 'scientist'], keywords: [elusive] },
     afterFightOrReap(oneOf(heal(3, a(of(mars, creature))), stun(a(of(mars, creature))))),
   ),
 

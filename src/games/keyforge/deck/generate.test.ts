@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { Generator, seedOf } from '../../../kernel/random.ts'
+import { keyforge } from '../index.ts'
+import { checkDeck } from '../setup.ts'
+import type { Deck } from '../setup.ts'
+import { emblemOf } from './emblem.ts'
+import { generateDeck } from './generate.ts'
+import { identityOf } from './identity.ts'
+import { faceOfId, knownFaces, rarityOf } from './pool.ts'
+import { RARITIES_OF_SET } from './rarity.ts'
+
+const DECKS = 2000
+/** Of the deck of seed 1: another one means that the same seed makes another deck than before. */
+const PINNED = '2fc49ee55cf3621830e38fffdaa967d8'
+
+function make(seed: number): Deck {
+  const made = generateDeck('cota', seedOf(seed))
+  if (!made.ok) throw new Error(made.error.message)
+  return made.value
+}
+
+console.log(`generated decks: seeds 0 to ${DECKS - 1}; games: seeds 0 to 299`)
+const decks = Array.from({ length: DECKS }, (_, seed) => make(seed))
+const count = (deck: Deck, id: string) => deck.cards.filter((card) => card.id === id).length
+
+describe('generated decks', () => {
+  test('are legal', () => {
+    for (const [seed, deck] of decks.entries()) expect(checkDeck(deck), `seed ${seed}`).toBeUndefined()
+  })
+
+  test('are the same for the same seed, on every machine', () => {
+    expect(make(1)).toEqual(decks[1])
+    expect(identityOf(make(1))).toBe(PINNED)
+    expect(new Set(decks.map(identityOf)).size).toBe(DECKS)
+    expect(new Set(decks.map(({ name }) => name)).size).toBeGreaterThan(DECKS * 0.99)
+  })
+
+  test('have names of the same form', () => {
+    for (const { name } of decks) expect(name).toMatch(/^\p{Lu}\p{L}+ the \p{Lu}\p{L}+, \p{Lu}\p{L}+ of \p{Lu}[\p{L} ]+$/u)
+  })
+
+  test('have commons, uncommons and rares near their weights', () => {
+    const sum = { Common: 0, Uncommon: 0, Rare: 0, Special: 0 }
+    for (const deck of decks) for (const { id } of deck.cards) sum[rarityOf(faceOfId(id)!)]++
+    const perHouse = (n: number) => n / DECKS / 3
+    console.log(`per house: ${JSON.stringify(Object.fromEntries(Object.entries(sum).map(([name, n]) => [name, perHouse(n).toFixed(2)])))}`)
+    // five standard deviations of 6000 houses
+    expect(Math.abs(perHouse(sum.Common) - 7.15)).toBeLessThan(0.12)
+    expect(Math.abs(perHouse(sum.Uncommon) - 3.22)).toBeLessThan(0.12)
+    expect(Math.abs(perHouse(sum.Rare) - 1.53)).toBeLessThan(0.12)
+    expect(perHouse(sum.Special)).toBeLessThan(0.2)
+  })
+
+  test('have every house equally often, and every card of the set at some time', () => {
+    for (const house of ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'] as const)
+      expect(Math.abs(decks.filter(({ houses }) => houses.includes(house)).length / DECKS - 3 / 7), house).toBeLessThan(0.06)
+    const met = new Set(decks.flatMap(({ cards }) => cards.map(({ id }) => id)))
+    expect(knownFaces().filter(({ id, set }) => set === 'cota' && !met.has(id))).toEqual([])
+  })
+
+  test('have doubles and triples', () => {
+    const most = decks.map(({ cards }) => Math.max(...cards.map(({ id }) => cards.filter((card) => card.id === id).length)))
+    expect(most.filter((n) => n >= 2).length / DECKS).toBeGreaterThan(0.95)
+    const three = most.filter((n) => n >= 3).length / DECKS
+    expect(three).toBeGreaterThan(0.3)
+    expect(three).toBeLessThan(0.9)
+  })
+
+  test('have a maverick in one of 25', () => {
+    const mavericks = decks.filter(({ cards }) => cards.some((card) => card.house !== undefined)).length
+    expect(Math.abs(mavericks / DECKS - 1 / 25)).toBeLessThan(0.02)
+  })
+
+  test('have the horsemen all together, and a traveller with each help', () => {
+    let [horsemen, travellers, masters] = [0, 0, 0]
+    for (const deck of decks) {
+      const riders = ['pestilence', 'death', 'famine', 'war'].map((name) => count(deck, `horseman-of-${name}`))
+      expect(riders).toEqual(riders[0] > 0 ? [1, 1, 1, 1] : [0, 0, 0, 0])
+      expect(count(deck, 'timetraveller')).toBe(count(deck, 'help-from-future-self'))
+      horsemen += riders[0]
+      travellers += count(deck, 'timetraveller')
+      masters += ['master-of-2', 'master-of-3'].filter((id) => count(deck, id) > 0).length
+    }
+    expect(Math.min(horsemen, travellers, masters)).toBeGreaterThan(20)
+  })
+
+  test('every card without a rarity of its own is in a group', () => {
+    for (const [set, { groups }] of Object.entries(RARITIES_OF_SET)) {
+      const grouped = groups.flatMap(({ cards }) => cards)
+      const special = knownFaces().filter((face) => face.set === set && face.number !== '000' && rarityOf(face) === 'Special')
+      expect(special.filter(({ id }) => !grouped.includes(id))).toEqual([])
+      for (const id of grouped) expect(faceOfId(id), id).toBeDefined()
+      for (const { cards } of groups) expect(rarityOf(faceOfId(cards[0])!)).not.toBe('Special')
+    }
+  })
+
+  test('of a set without known cards are refused', () => {
+    for (const set of ['aoa', 'x', '', '__proto__', 'constructor'])
+      expect(generateDeck(set, seedOf(1))).toMatchObject({ ok: false, error: { code: 'unknown-set' } })
+  })
+})
+
+test('identity: neither name nor order matters, all else does', () => {
+  const [deck] = decks
+  const id = identityOf(deck)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect(identityOf({ ...deck, name: 'Other', cards: [...deck.cards].reverse() })).toBe(id)
+  const [first, ...rest] = deck.cards
+  expect(identityOf({ ...deck, cards: [{ ...first, bonus: ['draw'] }, ...rest] })).not.toBe(id)
+  expect(identityOf({ ...deck, token: 'bumpsy' })).not.toBe(id)
+  expect(identityOf({ ...deck, cards: [{ id: 'punch', house: deck.houses[0] }, ...rest] })).not.toBe(id)
+})
+
+test('emblems are paths within their square, the same for one deck and others for others', () => {
+  const some = decks.slice(0, 500).map(emblemOf)
+  expect(emblemOf({ ...decks[0], name: 'Other' })).toEqual(some[0])
+  expect(new Set(some.map((emblem) => JSON.stringify(emblem))).size).toBe(500)
+  for (const [i, { shapes }] of some.entries()) {
+    expect(shapes.filter(({ tone }) => tone === 'house').map(({ house }) => house)).toEqual([...decks[i].houses].sort())
+    for (const { path } of shapes) {
+      expect(path).toMatch(/^(?:M[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+){2,}Z)+$/)
+      for (const number of path.match(/[\d.]+/g)!) expect(Number(number)).toBeLessThanOrEqual(100)
+    }
+  }
+})
+
+test('300 games of random choices with generated decks come to an end', { timeout: 120_000 }, () => {
+  const options = new Int16Array(keyforge.maxOptions)
+  for (let seed = 0; seed < 300; seed++) {
+    const setup = { seats: 2, decks: [decks[seed * 2], decks[seed * 2 + 1]] } as const
+    const started = keyforge.start(setup, seedOf(seed))
+    if (!started.ok) throw new Error(`seed ${seed}: ${started.error.message}`)
+    const p = started.value
+    const random = new Generator(seedOf(seed))
+    let decisions = 0
+    try {
+      while (keyforge.seatToDecide(p) >= 0 && decisions++ < 50_000) keyforge.apply(p, options[random.below(keyforge.options(p, options))])
+    } catch (problem) {
+      throw new Error(`seed ${seed}, decision ${decisions}: ${String(problem)}`)
+    }
+    expect(keyforge.outcome(p), `seed ${seed}`).toBeDefined()
+  }
+})

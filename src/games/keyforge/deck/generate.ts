@@ -1,0 +1,95 @@
+import type { Result } from '../../../kernel/game.ts'
+import { Generator } from '../../../kernel/random.ts'
+import type { Random, Seed } from '../../../kernel/random.ts'
+import type { CardFace } from '../face-list.ts'
+import { HOUSES } from '../face.ts'
+import type { House } from '../face.ts'
+import type { Deck, DeckCard } from '../setup.ts'
+import { CARDS_OF_HOUSE, HOUSES_OF_DECK, makeCard } from './check.ts'
+import { quote } from './fault.ts'
+import type { DeckFault } from './fault.ts'
+import { inventName } from './name.ts'
+import { knownFaces, rarityOf } from './pool.ts'
+import type { Rarity } from './pool.ts'
+import { RARITIES_OF_SET } from './rarity.ts'
+import type { RarityGroup, SetRarities } from './rarity.ts'
+import { setOfSlug } from './set.ts'
+
+const DRAWN = ['Common', 'Uncommon', 'Rare'] as const
+
+/** Cards of one house by rarity; groups stand among them by their first card. */
+type Shelf = Readonly<Record<Rarity, readonly CardFace[]>>
+
+/** Makes a deck as those of a set are made: the same seed gives the same deck everywhere. */
+export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
+  const rarities = RARITIES_OF_SET[set]
+  const shelves = rarities === undefined ? new Map<House, Shelf>() : fillShelves(set)
+  if (rarities === undefined || shelves.size < HOUSES_OF_DECK) {
+    const known = Object.keys(RARITIES_OF_SET).join(', ')
+    const name = setOfSlug(set)?.name ?? quote(set)
+    return { ok: false, error: { code: 'unknown-set', message: `decks of ${name} cannot be made here; the sets are ${known}` } }
+  }
+  const random = new Generator(seed)
+  const left = [...shelves.keys()]
+  const houses = Array.from({ length: HOUSES_OF_DECK }, () => left.splice(random.below(left.length), 1)[0]).sort(byPlace)
+  const cards = houses.flatMap((house) => fillHouse(house, shelves, rarities, random))
+  return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards } }
+}
+
+function fillShelves(set: string): Map<House, Shelf> {
+  const shelves = new Map<House, Shelf>()
+  for (const house of HOUSES) {
+    const faces = knownFaces()
+      .filter((face) => face.set === set && face.house === house)
+      .sort(byNumber)
+    const of = (wanted: Rarity) => faces.filter((face) => rarityOf(face) === wanted)
+    const shelf = { Common: of('Common'), Uncommon: of('Uncommon'), Rare: of('Rare'), Special: of('Special') }
+    // a house of which only a few cards are known makes no deck
+    if (DRAWN.every((rarity) => shelf[rarity].length > 0)) shelves.set(house, shelf)
+  }
+  return shelves
+}
+
+function fillHouse(house: House, shelves: ReadonlyMap<House, Shelf>, rarities: SetRarities, random: Random): DeckCard[] {
+  const others = [...shelves.keys()].filter((one) => one !== house)
+  const dealt: { readonly face: CardFace; readonly card: DeckCard }[] = []
+  const put = (face: CardFace) => dealt.push({ face, card: makeCard(face.id, house) })
+  while (dealt.length < CARDS_OF_HOUSE) {
+    const maverick = random.below(rarities.maverick) === 0
+    const shelf = shelves.get(maverick ? others[random.below(others.length)] : house) as Shelf
+    const face = drawFace(shelf, rarities, random)
+    const group = rarities.groups.find(({ cards }) => cards[0] === face.id)
+    if (group === undefined) put(face)
+    // a card of a group does not leave the others behind
+    else if (!maverick) for (const one of dealGroup(group, face, shelf, dealt, random)) put(one)
+  }
+  return dealt.sort((a, b) => byPlace(a.face.house, b.face.house) || byNumber(a.face, b.face)).map(({ card }) => card)
+}
+
+function drawFace(shelf: Shelf, { weights }: SetRarities, random: Random): CardFace {
+  let at = random.below(weights.Common + weights.Uncommon + weights.Rare)
+  const rarity = DRAWN.find((one) => (at -= weights[one]) < 0) ?? 'Common'
+  return shelf[rarity][random.below(shelf[rarity].length)]
+}
+
+/** The cards of a group, or none when it has no room or may not come again: then the slot is drawn anew. */
+function dealGroup(
+  group: RarityGroup,
+  first: CardFace,
+  shelf: Shelf,
+  dealt: readonly { readonly face: CardFace }[],
+  random: Random,
+): readonly CardFace[] {
+  const members = [first, ...shelf.Special.filter(({ id }) => group.cards.includes(id))]
+  if (group.deal === 'one') return [members[random.below(members.length)]]
+  const fits = dealt.length + members.length <= CARDS_OF_HOUSE && members.length === group.cards.length
+  return fits && (group.again || !dealt.some(({ face }) => face.id === first.id)) ? members : []
+}
+
+function byPlace(a: House, b: House): number {
+  return HOUSES.indexOf(a) - HOUSES.indexOf(b)
+}
+
+function byNumber(a: CardFace, b: CardFace): number {
+  return Number.parseInt(a.number, 10) - Number.parseInt(b.number, 10)
+}

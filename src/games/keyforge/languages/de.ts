@@ -1,0 +1,6 @@
+import { names } from '../cards/cota/names.de.ts'
+import type { LanguagePack } from '../language-pack.ts'
+import { german } from '../speech/de.ts'
+
+/** German: sentences and card names. */
+export const pack: LanguagePack = { phrases: german, names }
