@@ -71,7 +71,12 @@ describe('actions', () => {
   test('dance-of-doom destroys every creature whose current power is the number (kf.simultaneous.1)', () => {
     const t = dis(
       { hand: ['dance-of-doom'], battleline: ['charette', { card: 'dust-imp', counters: { power: 2 } }, 'pitlord'] },
-      { battleline: [{ card: 'pit-demon', damage: 1 }, { card: 'eater-of-the-dead', warded: true }] },
+      {
+        battleline: [
+          { card: 'pit-demon', damage: 1 },
+          { card: 'eater-of-the-dead', warded: true },
+        ],
+      },
     )
     t.play('dance-of-doom').choose({ amount: 4 })
     expect([t.seat(0).battleline, t.seat(1).battleline]).toEqual([['pitlord'], ['pit-demon', 'eater-of-the-dead']])
@@ -179,13 +184,20 @@ describe('actions', () => {
 
   test('tendrils-of-pain: the second damage comes after the first, so that a ward stops only one of them (kf.ward.2)', () => {
     const board = { hand: ['tendrils-of-pain'], house: 'dis' } as const
-    const t = table({ active: 1, step: 'forge', seats: [board, { battleline: [{ card: 'troll', warded: true }, 'firespitter'], amber: 6 }] })
+    const t = table({
+      active: 1,
+      step: 'forge',
+      seats: [board, { battleline: [{ card: 'troll', warded: true }, 'firespitter'], amber: 6 }],
+    })
     t.choose({ color: 'red' }).house('brobnar').endTurn().house('dis').play('tendrils-of-pain')
     expect([t.card('troll').damage, t.card('firespitter').damage]).toEqual([3, 3])
   })
 
   test('hysteria returns every creature to its owner’s hand (kf.leaves.5)', () => {
-    const t = dis({ hand: ['hysteria'], battleline: ['dust-imp', { card: 'troll', owner: 1 }] }, { battleline: [{ card: 'krump', amber: 1 }] })
+    const t = dis(
+      { hand: ['hysteria'], battleline: ['dust-imp', { card: 'troll', owner: 1 }] },
+      { battleline: [{ card: 'krump', amber: 1 }] },
+    )
     expect(t.play('hysteria').idle).toBe(true)
     expect([t.seat(0).hand, t.seat(1).hand.sort()]).toEqual([['dust-imp'], ['krump', 'troll']])
     // nothing was destroyed; amber goes over
@@ -224,7 +236,10 @@ describe('actions', () => {
   })
 
   test('poltergeist uses any artifact as if it were yours and destroys it (kf.control.5)', () => {
-    const t = dis({ hand: ['poltergeist'], artifacts: ['dominator-bauble'], battleline: ['charette'] }, { artifacts: ['library-of-babble'], hand: [] })
+    const t = dis(
+      { hand: ['poltergeist'], artifacts: ['dominator-bauble'], battleline: ['charette'] },
+      { artifacts: ['library-of-babble'], hand: [] },
+    )
     t.play('poltergeist')
     expect(t.targets).toEqual(['dominator-bauble', 'library-of-babble'])
     t.target('library-of-babble').choose({ verb: 'action' })
@@ -327,7 +342,11 @@ describe('artifacts', () => {
       seats: [{ house: 'brobnar', artifacts: ['key-to-dis'], battleline: ['troll'] }, { battleline: ['krump', 'dust-imp'] }],
     })
     t.omni('key-to-dis')
-    expect([t.seat(0).discard.sort(), t.seat(1).discard.sort(), t.seat(1).amber]).toEqual([['key-to-dis', 'troll'], ['dust-imp', 'krump'], 2])
+    expect([t.seat(0).discard.sort(), t.seat(1).discard.sort(), t.seat(1).amber]).toEqual([
+      ['key-to-dis', 'troll'],
+      ['dust-imp', 'krump'],
+      2,
+    ])
     expect(t.idle).toBe(true)
   })
 
@@ -352,7 +371,10 @@ describe('artifacts', () => {
   })
 
   test('lifeward: no creatures from the opponent in the next turn, but everything else', () => {
-    const t = dis({ artifacts: ['lifeward'], battleline: ['charette'] }, { hand: ['troll', 'punch', 'cannon', 'krump'], houses: ['brobnar'] })
+    const t = dis(
+      { artifacts: ['lifeward'], battleline: ['charette'] },
+      { hand: ['troll', 'punch', 'cannon', 'krump'], houses: ['brobnar'] },
+    )
     t.omni('lifeward')
     expect(t.card('lifeward').zone).toBe('discard')
     t.endTurn().house('brobnar')
@@ -409,7 +431,11 @@ describe('creatures', () => {
     const t = dis({ hand: ['charette'] }, { amber: 4 })
     expect(t.play('charette').card('charette')).toMatchObject({ amber: 3, exhausted: true })
     expect([t.seat(1).amber, t.idle]).toEqual([1, true])
-    expect(dis({ hand: ['charette'] }, { amber: 2 }).play('charette').card('charette').amber).toBe(2)
+    expect(
+      dis({ hand: ['charette'] }, { amber: 2 })
+        .play('charette')
+        .card('charette').amber,
+    ).toBe(2)
   })
 
   test('drumble captures all of seven or more', () => {
@@ -447,7 +473,10 @@ describe('creatures', () => {
   test('ember-imp: the opponent plays at most two cards a turn, by effects too', () => {
     const t = table({
       active: 1,
-      seats: [{ battleline: ['ember-imp'] }, { house: 'logos', hand: ['labwork', 'wild-wormhole', 'mother', 'dextre'], deck: ['batdrone', '…'] }],
+      seats: [
+        { battleline: ['ember-imp'] },
+        { house: 'logos', hand: ['labwork', 'wild-wormhole', 'mother', 'dextre'], deck: ['batdrone', '…'] },
+      ],
     })
     t.play('labwork').target('mother').play('wild-wormhole')
     expect(t.card('batdrone').zone).toBe('deck')
@@ -521,6 +550,11 @@ describe('creatures', () => {
     const hidden = dis({ battleline: ['overlord-greking'] }, { battleline: ['bad-penny'] })
     expect(hidden.fight('overlord-greking', 'bad-penny').idle).toBe(true)
     expect([hidden.seat(0).battleline, hidden.seat(1).hand]).toEqual([['overlord-greking'], ['bad-penny']])
+    const ritual = dis({ battleline: ['overlord-greking'], artifacts: ['annihilation-ritual'] }, { battleline: ['shooler'] })
+    expect(ritual.fight('overlord-greking', 'shooler').choose({ place: 'right' }).seat(0).battleline).toEqual([
+      'overlord-greking',
+      'shooler',
+    ])
     const both = dis({ battleline: [{ card: 'overlord-greking', damage: 2 }] }, { battleline: ['headhunter'] })
     expect(both.fight('overlord-greking', 'headhunter').idle).toBe(true)
     expect(both.card('headhunter').zone).toBe('discard')
@@ -573,15 +607,28 @@ describe('creatures', () => {
     expect(t.options.map(({ house }) => house)).toEqual(['dis'])
     expect(t.card('pitlord').keywords).toEqual({ taunt: 1 })
     // under the opponent's control it binds the opponent, who may choose its house (kf.house.3)
-    const other = table({ step: 'house', seats: [{ houses: ['brobnar', 'logos', 'mars'], battleline: [{ card: 'pitlord', owner: 1 }] }, {}] })
+    const other = table({
+      step: 'house',
+      seats: [{ houses: ['brobnar', 'logos', 'mars'], battleline: [{ card: 'pitlord', owner: 1 }] }, {}],
+    })
     expect(other.options.map(({ house }) => house)).toEqual(['dis'])
-    const banned = table({ active: 1, seats: [{ battleline: ['pitlord'], houses }, { house: 'dis', hand: ['restringuntus'], houses: ['dis'] }] })
+    const banned = table({
+      active: 1,
+      seats: [
+        { battleline: ['pitlord'], houses },
+        { house: 'dis', hand: ['restringuntus'], houses: ['dis'] },
+      ],
+    })
     banned.play('restringuntus').house('dis').endTurn()
     expect(banned.options.map(({ house }) => house)).toEqual(['logos', 'mars'])
   })
 
   test('pitlord brings two amber when played', () => {
-    expect(dis({ hand: ['pitlord'] }).play('pitlord').seat(0).amber).toBe(2)
+    expect(
+      dis({ hand: ['pitlord'] })
+        .play('pitlord')
+        .seat(0).amber,
+    ).toBe(2)
   })
 
   test('restringuntus: the opponent cannot choose the house until it leaves play', () => {
@@ -606,7 +653,11 @@ describe('creatures', () => {
     const t = dis({ hand: ['shooler'] }, { amber: 4 })
     t.play('shooler')
     expect([t.seat(0).amber, t.seat(1).amber, t.idle]).toEqual([1, 3, true])
-    expect(dis({ hand: ['shooler'] }, { amber: 3 }).play('shooler').seat(1).amber).toBe(3)
+    expect(
+      dis({ hand: ['shooler'] }, { amber: 3 })
+        .play('shooler')
+        .seat(1).amber,
+    ).toBe(3)
   })
 
   test('snudge returns an artifact or a flank creature of either side', () => {
@@ -662,7 +713,11 @@ describe('creatures', () => {
     const t = dis({ hand: ['the-terror'] }, { amber: 0 })
     expect(t.play('the-terror').seat(0).amber).toBe(2)
     expect(t.idle).toBe(true)
-    expect(dis({ hand: ['the-terror'] }, { amber: 1 }).play('the-terror').seat(0).amber).toBe(0)
+    expect(
+      dis({ hand: ['the-terror'] }, { amber: 1 })
+        .play('the-terror')
+        .seat(0).amber,
+    ).toBe(0)
   })
 
   test('tocsin makes the opponent discard a random card after reaping', () => {
@@ -727,10 +782,7 @@ describe('upgrades', () => {
   })
 
   test('collar-of-subordination: without the collar the creature goes back', () => {
-    const t = dis(
-      { hand: ['collar-of-subordination', 'fear'], battleline: ['charette'] },
-      { battleline: ['shooler', 'troll', 'krump'] },
-    )
+    const t = dis({ hand: ['collar-of-subordination', 'fear'], battleline: ['charette'] }, { battleline: ['shooler', 'troll', 'krump'] })
     t.play('collar-of-subordination', { onto: 'shooler' }).choose({ place: 'right' })
     t.move('collar-of-subordination', 'discard').play('fear').choose({ place: 'left' }).target('troll')
     expect([t.seat(0).battleline, t.seat(1).battleline]).toEqual([['charette'], ['shooler', 'krump']])

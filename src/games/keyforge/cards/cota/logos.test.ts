@@ -327,10 +327,7 @@ describe('artifacts', () => {
   })
 
   test('crazy-killing-machine destroys itself when fewer than two cards are destroyed; a saved one does not count', () => {
-    const one = logos(
-      { artifacts: ['crazy-killing-machine'], deck: ['punch', '…'] },
-      { battleline: ['troll'], deck: ['…'] },
-    )
+    const one = logos({ artifacts: ['crazy-killing-machine'], deck: ['punch', '…'] }, { battleline: ['troll'], deck: ['…'] })
     one.action('crazy-killing-machine').choose({ target: 'punch' }).target('troll')
     expect([one.card('troll').zone, one.card('crazy-killing-machine').zone, one.idle]).toEqual(['discard', 'discard', true])
     const warded = logos(
@@ -409,7 +406,11 @@ describe('artifacts', () => {
     const warded = logos({ artifacts: ['spangler-box'] }, { battleline: [{ card: 'troll', warded: true }] })
     warded.action('spangler-box').target('troll')
     expect([warded.card('spangler-box').controller, warded.card('troll').zone, warded.idle]).toEqual([0, 'battleline', true])
-    expect(logos({ artifacts: ['spangler-box'] }).action('spangler-box').card('spangler-box').controller).toBe(0)
+    expect(
+      logos({ artifacts: ['spangler-box'] })
+        .action('spangler-box')
+        .card('spangler-box').controller,
+    ).toBe(0)
   })
 
   test('spectral-tunneler: the creature counts as on a flank and draws after reaping, this turn', () => {
@@ -427,7 +428,10 @@ describe('artifacts', () => {
   test('strange-gizmo destroys every creature and artifact after you forge', () => {
     const t = table({
       step: 'forge',
-      seats: [{ artifacts: ['strange-gizmo'], battleline: ['mother'], amber: 6 }, { battleline: ['troll'], artifacts: ['cannon'], amber: 6 }],
+      seats: [
+        { artifacts: ['strange-gizmo'], battleline: ['mother'], amber: 6 },
+        { battleline: ['troll'], artifacts: ['cannon'], amber: 6 },
+      ],
     })
     t.choose({ color: 'red' })
     expect([t.seat(0), t.seat(1)].map(({ battleline, artifacts }) => [battleline, artifacts])).toEqual([
@@ -485,15 +489,28 @@ describe('creatures', () => {
     const t = logos({ hand: ['dr-escotera'], keys: ['blue'] }, { keys: ['red', 'yellow'] })
     expect(t.play('dr-escotera').seat(0).amber).toBe(2)
     expect(t.idle).toBe(true)
-    expect(logos({ hand: ['dr-escotera'], keys: ['blue'] }).play('dr-escotera').seat(0).amber).toBe(0)
+    expect(
+      logos({ hand: ['dr-escotera'], keys: ['blue'] })
+        .play('dr-escotera')
+        .seat(0).amber,
+    ).toBe(0)
   })
 
   test('dysania discards the opponent’s archives for one amber each', () => {
     const t = logos({ hand: ['dysania'], archives: ['mother'] }, { archives: ['troll', 'punch'] })
     t.play('dysania')
-    expect([t.seat(0).amber, t.seat(1).archives, t.seat(1).discard.sort(), t.seat(0).archives]).toEqual([2, [], ['punch', 'troll'], ['mother']])
+    expect([t.seat(0).amber, t.seat(1).archives, t.seat(1).discard.sort(), t.seat(0).archives]).toEqual([
+      2,
+      [],
+      ['punch', 'troll'],
+      ['mother'],
+    ])
     expect(t.idle).toBe(true)
-    expect(logos({ hand: ['dysania'] }).play('dysania').seat(0).amber).toBe(0)
+    expect(
+      logos({ hand: ['dysania'] })
+        .play('dysania')
+        .seat(0).amber,
+    ).toBe(0)
   })
 
   test('ganymede-archivist archives a card after reaping', () => {
@@ -557,7 +574,10 @@ describe('creatures', () => {
     const empty = logos({ battleline: ['neutron-shark', 'mother'], deck: [] }, { battleline: ['troll', 'krump'] })
     empty.reap('neutron-shark').target('troll').target('mother')
     expect([empty.seat(1).battleline, empty.idle]).toEqual([['krump'], true])
-    const fight = logos({ battleline: [{ card: 'neutron-shark', counters: { power: 5 } }], deck: ['labwork'] }, { battleline: ['dust-imp'] })
+    const fight = logos(
+      { battleline: [{ card: 'neutron-shark', counters: { power: 5 } }], deck: ['labwork'] },
+      { battleline: ['dust-imp'] },
+    )
     expect(fight.fight('neutron-shark', 'dust-imp').target('neutron-shark').idle).toBe(true)
   })
 
@@ -593,7 +613,10 @@ describe('creatures', () => {
   })
 
   test('replicator resolves the after-reap ability of another creature as if you controlled it', () => {
-    const t = logos({ battleline: ['replicator', 'mother'], hand: ['punch'] }, { battleline: ['ganymede-archivist', 'tocsin'], hand: ['anger'] })
+    const t = logos(
+      { battleline: ['replicator', 'mother'], hand: ['punch'] },
+      { battleline: ['ganymede-archivist', 'tocsin'], hand: ['anger'] },
+    )
     t.reap('replicator')
     expect(t.targets).toEqual(['ganymede-archivist', 'mother', 'tocsin'])
     t.target('ganymede-archivist').target('punch')
@@ -625,7 +648,12 @@ describe('creatures', () => {
   test('skippy-timehog: the opponent cannot use cards in the next turn, but plays and discards', () => {
     const t = logos(
       { hand: ['skippy-timehog'] },
-      { battleline: ['troll', { card: 'krump', stunned: true }], artifacts: ['cannon', 'screechbomb'], hand: ['bumpsy', 'anger'], houses: ['brobnar'] },
+      {
+        battleline: ['troll', { card: 'krump', stunned: true }],
+        artifacts: ['cannon', 'screechbomb'],
+        hand: ['bumpsy', 'anger'],
+        houses: ['brobnar'],
+      },
     )
     t.play('skippy-timehog').endTurn().house('brobnar')
     expect(t.options.map(({ verb }) => verb).filter((verb) => !['play', 'discard', 'end'].includes(verb))).toEqual([])
