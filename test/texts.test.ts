@@ -32,7 +32,7 @@ describe('card texts', () => {
     test(`no card text has holes or doubled marks (${language})`, () => {
       for (const { id } of faces) {
         for (const { trigger = '', text } of cardText(id, language)) {
-          expect(`${id}: ${trigger}|${text}`).not.toMatch(/undefined|NaN|\[object|\.\.|  | ,| \.|\( |^\s|null/)
+          expect(`${id}: ${trigger}|${text}`).not.toMatch(/undefined|NaN|\[object|\.\.| {2}| ,| \.|\( |^\s|null/)
           expect(`${id}: ${text}`).toMatch(/[.”“)]$/)
         }
       }

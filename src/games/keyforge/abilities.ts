@@ -74,7 +74,8 @@ export function newStatic(tree: Ability, clause: Partial<StaticClause> & { reado
 const PLAIN_VERBS = new Set(['gain', 'lose', 'steal', 'draw', 'gainChains'])
 export function isPlain(effects: readonly Effect[]): boolean {
   return effects.every(
-    (effect) => PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg, effect)),
+    (effect) =>
+      PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg, effect)),
   )
 }
 const OF_IT = ['ownerOf', 'controllerOf', 'opponentOfController']

@@ -2,7 +2,22 @@ import { cardAt, insert, push, remove, shuffle } from '../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
 import { CREATURE, TRIGGER } from './definition.ts'
 import { forgetCard } from './lasting.ts'
-import { ARCHIVES, ARTIFACTS, CLOCK, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNSETTLED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
+import {
+  ARCHIVES,
+  ARTIFACTS,
+  CLOCK,
+  DECK,
+  DISCARD,
+  HAND,
+  LINE,
+  SEATS,
+  UNDER,
+  UNSETTLED,
+  UNWATCHED,
+  UPGRADES,
+  WARD,
+  zoneOf,
+} from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note, noteMove } from './note.ts'
 import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'

@@ -30,7 +30,19 @@ import {
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { mayLookUnder } from './movement.ts'
-import { armorLeft, armorOf, belongsTo, chainPenalty, handSize, hasStatic, keyCost, keywordOf, kindOfZone, powerOf, upgradesOn } from './values.ts'
+import {
+  armorLeft,
+  armorOf,
+  belongsTo,
+  chainPenalty,
+  handSize,
+  hasStatic,
+  keyCost,
+  keywordOf,
+  kindOfZone,
+  powerOf,
+  upgradesOn,
+} from './values.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
 export type StepName = 'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'

@@ -216,7 +216,7 @@ function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, s
 export function keyBits(keys: readonly string[]): number {
   let bits = 0
   for (const key of keys) {
-    const index = KEY_COLORS.findIndex((color) => color === key)
+    const index = (KEY_COLORS as readonly string[]).indexOf(key)
     if (index < 0) throw new ScenarioError('bad-key', `there is no key "${key}"; keys are ${KEY_COLORS.join(', ')}`)
     bits |= 1 << index
   }

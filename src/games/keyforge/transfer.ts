@@ -51,7 +51,8 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
       for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
         wanted++
         // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
-        if (wardSaves(p, card) || (p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+        if (wardSaves(p, card) || (p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0))
+          dropFrom(p.frames, f + CARDS_TO_MOVE, card)
       }
       p.frames[f + AMOUNT] = wanted
       // the active player orders cards that go on top of one deck (kf.return.1)

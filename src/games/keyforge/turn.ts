@@ -33,7 +33,18 @@ import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './p
 import { callDiscard, callPlay } from './play.ts'
 import { callSettle, needsSettle } from './settle.ts'
 import { callUse } from './use.ts'
-import { belongsTo, chainPenalty, handSize, hasStatic, housesInGame, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
+import {
+  belongsTo,
+  chainPenalty,
+  handSize,
+  hasStatic,
+  housesInGame,
+  isForbidden,
+  keyCost,
+  opponentOf,
+  sumForSeat,
+  sumStatics,
+} from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */

@@ -41,7 +41,7 @@ export function powerOf(p: KeyforgePosition, card: number): number {
   if (!isCreatureInPlay(p, card)) return printed
   let power = printed + p.powerCounters[card]
   if (hasStatic(p, STATIC.power)) power += sumStatics(p, STATIC.power, -1, card, -1)
-  return power < 0 ? 0 : power
+  return Math.max(0, power)
 }
 
 /** Armor before what was used up this turn (kf.armor). */
@@ -49,7 +49,7 @@ export function armorOf(p: KeyforgePosition, card: number): number {
   let armor = definitions[p.text[card]].armor
   if (hasStatic(p, STATIC.armor)) armor += sumStatics(p, STATIC.armor, -1, card, -1)
   if (hasStatic(p, STATIC.losesArmor) && sumStatics(p, STATIC.losesArmor, -1, card, -1) > 0) return 0
-  return armor < 0 ? 0 : armor
+  return Math.max(0, armor)
 }
 
 /** Armor that can still prevent damage this turn; used armor is lost first (kf.armor.6). */
@@ -222,13 +222,13 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
       const clause = ability.static
       if (clause === undefined) continue
       if (clause.kind === kind) {
-        if (what < 0 || clause.what === what) sum += valueOf(p, ability, p.controller[holder], holder, holder, -1, card, seat, other)
+        if (what < 0 || clause.what === what) sum += clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, other)
       } else if (clause.kind === STATIC.grant) {
         // a clause that a granted ability brings: its "you" is the controller of the card that has it
         for (let g = 0; g < clause.grants.length; g++) {
           const granted = clause.grants[g]
           if (granted.static === undefined || granted.static.kind !== kind || (what >= 0 && granted.static.what !== what)) continue
-          sum += valueOfGranted(p, ability, granted, holder, card, seat, other)
+          sum += grantedValue(p, ability, granted, holder, card, seat, other)
         }
       }
     }
@@ -241,7 +241,7 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
       const ability = group.abilities[k]
       const clause = ability.static
       if (clause === undefined || clause.kind !== kind || (what >= 0 && clause.what !== what)) continue
-      sum += valueOf(
+      sum += clauseValue(
         p,
         ability,
         p.lasting[at + LASTING_SEAT],
@@ -267,7 +267,7 @@ export function latestClause(p: KeyforgePosition, kind: number, card: number, se
     for (let k = 0; k < definition.abilities.length; k++) {
       const ability = definition.abilities[k]
       if (ability.static?.kind !== kind) continue
-      if (valueOf(p, ability, p.controller[holder], holder, holder, -1, card, seat, -1) > 0) latest = p.since[holder]
+      if (clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, -1) > 0) latest = p.since[holder]
     }
   }
   for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
@@ -278,7 +278,7 @@ export function latestClause(p: KeyforgePosition, kind: number, card: number, se
       const ability = group.abilities[k]
       if (ability.static?.kind !== kind) continue
       const owner = p.lasting[at + LASTING_SEAT]
-      if (valueOf(p, ability, owner, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, -1) > 0)
+      if (clauseValue(p, ability, owner, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, -1) > 0)
         latest = p.lasting[at + SINCE]
     }
   }
@@ -296,7 +296,7 @@ export function openFrame(p: KeyforgePosition, seat: number, source: number, sel
   return f
 }
 
-function valueOf(
+function clauseValue(
   p: KeyforgePosition,
   ability: CompiledAbility,
   owner: number,
@@ -324,7 +324,7 @@ function valueOf(
 }
 
 /** A clause granted to others: it counts once for each card that has the grant. */
-function valueOfGranted(
+function grantedValue(
   p: KeyforgePosition,
   grant: CompiledAbility,
   granted: CompiledAbility,
@@ -342,7 +342,7 @@ function valueOfGranted(
       const f = openFrame(p, p.controller[holder], holder, holder, -1)
       const has = covers!(p, f, having) && (grant.condition === undefined || grant.condition(p, f))
       release(p, f)
-      if (has) sum += valueOf(p, granted, p.controller[having], holder, having, -1, card, seat, other)
+      if (has) sum += clauseValue(p, granted, p.controller[having], holder, having, -1, card, seat, other)
     }
   }
   return sum

@@ -1,0 +1,38 @@
+// A whole game with the mouse: every click goes to what lies under the pointer.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { choosePress, collectProblems, openTable, readState, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+async function click(page: Page, index: number): Promise<void> {
+  const button = page.locator('button').nth(index)
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  expect(box, 'a button that can be pressed has a place').not.toBeNull()
+  await page.mouse.click(box!.x + Math.min(box!.width / 2, 28), box!.y + box!.height / 2)
+}
+
+test('a whole game by mouse ends with a result', { timeout: 240_000 }, async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 41 })
+  let presses = 0
+  for (let state = await readState(page); !state.over; state = await readState(page)) {
+    await click(page, choosePress(state))
+    await settle(page)
+    expect(++presses, `no end in sight at "${state.question}"`).toBeLessThan(3000)
+  }
+  expect(await page.locator('.sheet h2').textContent()).toMatch(/won/)
+  await page.locator('[data-act="rematch"]').click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await page.close()
+})

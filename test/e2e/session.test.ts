@@ -1,0 +1,148 @@
+// What a player expects of a game in a page: language at any time, undo, resume, damage that loses nothing, speed.
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { choosePress, collectProblems, openTable, press, readState, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+async function newTable(seed: number) {
+  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed })
+  /** Presses on until the main step has something to do. */
+  const toMain = async () => {
+    for (let presses = 0; presses < 400; presses++) {
+      const state = await readState(page)
+      if (state.acts.some(({ act }) => act === 'end') && state.legal.length > 0) return state
+      await press(page, choosePress(state))
+    }
+    throw new Error('no main step')
+  }
+  return { page, problems, toMain }
+}
+
+test('the language changes in the middle of a game, log and question too', async () => {
+  const { page, problems, toMain } = await newTable(21)
+  await toMain()
+  const english = await page.locator('.lines-of-log .entry').allTextContents()
+  await page.locator('.log header [aria-label="Settings"]').click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.lines-of-log .entry').first().textContent()).not.toBe(english[0])
+  expect(await page.locator('.lines-of-log .entry').count()).toBe(english.length)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  expect(await page.locator('[data-act="end"]').textContent()).toMatch(/Zug beenden/)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('undo takes back a discard, and does not reach past new information', async () => {
+  const { page, toMain } = await newTable(22)
+  await toMain()
+  const hand = () => page.locator('[data-zone="hand"] .card').count()
+  const before = await hand()
+  await page.locator('[data-zone="hand"] [data-mark="legal"]').first().click()
+  await page.locator('[data-verb="discard"]').click()
+  await settle(page)
+  await expect.poll(hand).toBe(before - 1)
+  await page.locator('[data-act="undo"]').click()
+  await expect.poll(hand).toBe(before)
+  // The end of a turn draws cards: nothing of it can be taken back.
+  await page.keyboard.press('e')
+  if (await page.locator('[data-act="end"]').count()) await page.keyboard.press('e')
+  await settle(page)
+  await expect.poll(() => page.locator('[data-act="undo"]').getAttribute('aria-disabled')).toBe('true')
+  await page.close()
+})
+
+test('after a reload the same game goes on', async () => {
+  const { page, toMain } = await newTable(23)
+  await toMain()
+  const log = await page.locator('.lines-of-log .entry').allTextContents()
+  const hand = await page.locator('[data-zone="hand"] .c-name').allTextContents()
+  await page.goto(opened.address)
+  await page.locator('[data-act="resume"]').click()
+  await page.locator('.shell[data-busy="false"]').waitFor()
+  expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
+  expect(await page.locator('.lines-of-log .entry').allTextContents()).toEqual(log)
+  await page.close()
+})
+
+test('a damaged stored game is named and kept', async () => {
+  const page = await opened.browser.newPage()
+  await page.goto(opened.address)
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'catena.keyforge.game',
+      JSON.stringify({ record: 'catena record 1\ngame chess\n', opponent: 'greedy', turn: 3, keys: [1, 0] }),
+    ),
+  )
+  await page.reload()
+  await page.locator('[data-act="resume"]').click()
+  await expect.poll(() => page.locator('[role="alert"]').textContent()).toMatch(/line 3.*kept/s)
+  expect(await page.evaluate(() => localStorage.getItem('catena.keyforge.game'))).toContain('chess')
+  await page.close()
+})
+
+test('a card that cannot act says why, with the rule', async () => {
+  const { page, toMain } = await newTable(24)
+  await toMain()
+  await page.locator('[data-zone="hand"] .card:not([data-mark])').first().click()
+  await page.locator('.whynot b').waitFor()
+  expect((await page.locator('.whynot').textContent())!.length).toBeGreaterThan(30)
+  await page.locator('.whynot .link').first().click()
+  await page.locator('.rules .cited').waitFor()
+  await page.close()
+})
+
+test('the first decision comes within 3 seconds on a slow processor', async () => {
+  const context = await opened.browser.newContext()
+  const page = await context.newPage()
+  const control = await context.newCDPSession(page)
+  await control.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const began = Date.now()
+  await page.goto(`${opened.address}?seed=3&speed=instant&opponent=random`)
+  await page.locator('[data-play="keyforge"]').click()
+  await page.locator('.decision .opt').first().waitFor()
+  const took = Date.now() - began
+  console.log(`first decision after ${took} ms`)
+  expect(took).toBeLessThan(3000)
+  await context.close()
+})
+
+test('all that is loaded until the first decision stays small', async () => {
+  const context = await opened.browser.newContext()
+  const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  context.on('response', (response) => {
+    if (/\.(woff2|svg)$/.test(response.url())) return
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await page.goto(`${opened.address}?seed=3&speed=instant&opponent=random`)
+  await page.locator('[data-play="keyforge"]').click()
+  await page.locator('.decision .opt').first().waitFor()
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  console.log(`first load ${total} bytes compressed: page, styles, rules of the game and opponent`)
+  expect(total).toBeLessThan(155_000)
+  await context.close()
+})
+
+test('with less motion nothing moves', async () => {
+  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 25 })
+  for (let presses = 0; presses < 30; presses++) {
+    await press(page, choosePress(await readState(page)))
+  }
+  // A cross-fade of at most 80 ms is no movement.
+  const long = () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 80).length
+  expect(await page.evaluate(long)).toBe(0)
+  await page.close()
+})
