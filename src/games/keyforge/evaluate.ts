@@ -1,11 +1,15 @@
-import { ARCHIVES, ARTIFACTS, ENRAGE, HAND, LINE, STUN, UPGRADES, WARD, WINNER, zoneOf } from './layout.ts'
+import { ACTIVE, ARCHIVES, ARTIFACTS, ENRAGE, HAND, LINE, STUN, UPGRADES, WARD, WINNER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { keysOf } from './forge.ts'
-import { keyCost, opponentOf, powerOf } from './values.ts'
+import { chainPenalty, handSize, keyCost, opponentOf, powerOf } from './values.ts'
+
+/** Worth of the keys forged so far. */
+const KEYS = [0, 7, 15, 100]
 
 /**
- * A quick linear judgement of a seat's prospects, in units of about one amber: keys, amber and the threat to forge, creatures by power
- * and readiness, artifacts, cards, chains. Antisymmetric: the other seat's value is its negative.
+ * A quick judgement of a seat's prospects, in units of about one amber: keys, amber and the threat to forge, creatures by power,
+ * artifacts, cards, chains. The weights were fitted to results of games. The active seat is judged as if its turn ended now, with a full
+ * hand and ready cards: what it would get anyway must be no reason to end it. Antisymmetric: the other seat's value is its negative.
  */
 export function evaluate(p: KeyforgePosition, seat: number): number {
   const winner = p.now[WINNER] - 1
@@ -17,23 +21,24 @@ function side(p: KeyforgePosition, seat: number): number {
   const keys = keysOf(p, seat)
   const cost = keyCost(p, seat)
   const amber = p.amber[seat]
-  let value = keys * 11 + Math.min(amber, cost) * 1.3 + Math.max(0, amber - cost) * 0.7
-  if (amber >= cost) value += 2.5 + (keys === 2 ? 6 : 0)
+  let value = KEYS[keys] + Math.min(amber, cost) + Math.max(0, amber - cost) * 0.4
+  if (amber >= cost) value += keys === 2 ? 4 : 1.5
   const { zones } = p
   const line = zoneOf(LINE, seat)
   for (let i = zones.start[line], end = i + zones.length[line]; i < end; i++) {
     const card = zones.list[i]
     const power = powerOf(p, card)
-    value += 1.2 + Math.min(power, 9) * 0.28 - Math.min(p.damage[card], power) * 0.16 + p.amberOn[card] * -0.75
-    if (p.exhausted[card] === 0) value += 0.25
+    value += 1.3 + Math.min(power, 9) * 0.1 - Math.min(p.damage[card], power) * 0.08 - p.amberOn[card] * 0.4
     const status = p.status[card]
-    if ((status & STUN) !== 0) value -= 0.7
-    if ((status & WARD) !== 0) value += 0.6
+    if ((status & STUN) !== 0) value -= 0.8
+    if ((status & WARD) !== 0) value += 0.5
     if ((status & ENRAGE) !== 0) value -= 0.1
   }
-  value += zones.length[zoneOf(ARTIFACTS, seat)] * 1.3
-  value += zones.length[zoneOf(UPGRADES, seat)] * 0.6
-  value += zones.length[zoneOf(HAND, seat)] * 0.35
-  value += zones.length[zoneOf(ARCHIVES, seat)] * 0.55
-  return value - p.chains[seat] * 0.45
+  value += zones.length[zoneOf(ARTIFACTS, seat)] * 0.6
+  value += zones.length[zoneOf(UPGRADES, seat)] * 0.3
+  const hand = zones.length[zoneOf(HAND, seat)]
+  const drawn = p.now[ACTIVE] === seat ? Math.max(hand, handSize(p, seat) - chainPenalty(p.chains[seat])) : hand
+  value += drawn * 0.3
+  value += zones.length[zoneOf(ARCHIVES, seat)] * 0.4
+  return value - p.chains[seat] * 0.5
 }

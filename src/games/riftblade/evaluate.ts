@@ -23,9 +23,12 @@ import { DRAWN, HAND_LIMIT } from './turn.ts'
 /** Points of a won game; no position is worth nearly as much. */
 const WON = 1000
 
-/** Worth of having a card somewhere in the deck: what it cost, and that it is not a starter. */
+/** Worth of having a card in the own deck, in life, by what it cost; the first is of starters. */
+const WORTH_BY_COST = [0.2, 0.4, 1.6, 2.9, 4, 4.8]
 const WORTH = new Float64Array(KINDS)
-for (let kind = 0; kind < faces.length; kind++) WORTH[kind] = 0.1 + 0.45 * (faces[kind].cost ?? 0)
+for (let kind = 0; kind < faces.length; kind++) WORTH[kind] = WORTH_BY_COST[Math.min(faces[kind].cost ?? 0, 5)]
+/** Below this much life, each point counts more. */
+const DANGER = 15
 
 /** Own prospects less those of the strongest other team, in points of life. */
 export function evaluatePosition(p: RiftbladePosition, seat: number): number {
@@ -40,16 +43,16 @@ export function evaluatePosition(p: RiftbladePosition, seat: number): number {
 function prospects(p: RiftbladePosition, team: number): number {
   const active = teamOf(p, p.now[ACTIVE]) === team
   const mates = teamMates(p, team)
-  let sum = p.life[team]
+  let sum = p.life[team] + 0.7 * Math.min(DANGER, p.life[team])
   for (let seat = 0; seat < p.now[SEAT_COUNT]; seat++) {
     if ((mates & (1 << seat)) === 0) continue
     const hand = p.zones.length[HAND + seat]
     // cards are drawn at the end of the own turn anyway: drawing must not look like a reason to end it
     sum += 0.6 * (active ? Math.min(HAND_LIMIT, hand + DRAWN) : Math.min(HAND_LIMIT, hand)) + 0.1 * hand
     sum += worth(p, HAND + seat) + worth(p, DECK + seat) + worth(p, DISCARD + seat)
+    const stones = 4 * seat
     if (!active) continue
     // lost or rolled again at the end of the turn: worth using before
-    const stones = 4 * seat
     sum += 0.25 * p.mana[seat] + 0.15 * p.ready[stones + MANA] + 0.3 * p.ready[stones + EMPOWERED]
     sum += 0.45 * p.ready[stones + OVERCHARGED] + 0.5 * p.ready[stones + WILD]
   }

@@ -10,7 +10,7 @@ import { draw as drawCards, placeUnder, shuffleDeck, topOfDeck } from '../moveme
 import { noteCards } from '../note.ts'
 import { discardNow } from '../play.ts'
 import * as transfer from '../transfer.ts'
-import { enPile, dePile, itPile } from '../nouns.ts'
+import { enPile, dePile, itPile } from '../piles.ts'
 import { core } from '../vocabulary.ts'
 import { eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'

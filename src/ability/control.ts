@@ -1,0 +1,352 @@
+import type { Position } from '../kernel/position.ts'
+import { jump, SEAT } from '../kernel/program.ts'
+import type { Compiler } from './compile.ts'
+import type { Vocabulary } from './language.ts'
+import * as de from './text/de.ts'
+import * as en from './text/en.ts'
+import * as it from './text/it.ts'
+import type { Amount, Condition, Effect, Noun } from './tree.ts'
+
+/** Control words: order, choice, condition, repetition. */
+export function controlWords<P extends Position>(v: Vocabulary<P>) {
+  type C = Compiler<P>
+
+  const may = v.add('effect', 'may', {
+    compile(c: C, ...effects: Effect[]) {
+      const before = c.demands
+      c.demands = []
+      c.optional++
+      // asked only when there is something to do; whether there is, only the compiled effect knows
+      const check = { possible: (_p: P, _f: number) => true }
+      const skip = c.unless('possible', (p, f) => check.possible(p, f))
+      const no = c.ask('may')
+      c.effects(effects.slice(0, 1))
+      // what comes first decides: the rest may build on it
+      const [first] = c.demands
+      c.effects(effects.slice(1))
+      c.optional--
+      if (first !== undefined) check.possible = first
+      skip()
+      no()
+      c.demands = before
+    },
+    en: (t, ...effects) => `you may ${t.effects(effects)}`,
+    de: (t, ...effects) => ({
+      command: `du darfst ${t.effects(effects).infinitive}`,
+      infinitive: `${t.effects(effects).infinitive} dürfen`,
+    }),
+    it: (t, ...effects) => ({ command: `puoi ${t.effects(effects).infinitive}`, infinitive: `poter ${t.effects(effects).infinitive}` }),
+  })
+
+  const otherwise = v.add('effect', 'otherwise', {
+    compile: (c: C, ...effects: Effect[]) => c.effects(effects),
+    en: (t, ...effects) => `otherwise, ${t.effects(effects)}`,
+    de: (t, ...effects) => ({
+      command: `andernfalls ${de.inverted(t.effects(effects).command)}`,
+      infinitive: `andernfalls ${t.effects(effects).infinitive}`,
+    }),
+    it: (t, ...effects) => ({
+      command: `altrimenti ${t.effects(effects).command}`,
+      infinitive: `altrimenti ${t.effects(effects).infinitive}`,
+    }),
+  })
+
+  const split = (effects: readonly Effect[]) => {
+    const last = effects[effects.length - 1]
+    return last?.word === 'otherwise' ? { then: effects.slice(0, -1), other: last } : { then: effects, other: undefined }
+  }
+
+  const branches = (c: Compiler<P>, label: string, check: (p: P, f: number) => boolean, effects: readonly Effect[]) => {
+    const { then, other } = split(effects)
+    const no = c.unless(label, check)
+    c.effects(then)
+    if (other === undefined) no()
+    else {
+      const end = c.jumpAhead('end when')
+      no()
+      c.effect(other)
+      end()
+    }
+  }
+
+  const when = v.add('effect', 'when', {
+    compile: (c: C, condition: Condition, ...effects: Effect[]) => branches(c, 'when', c.condition(condition), effects),
+    en(t, condition, ...effects) {
+      const { then, other } = split(effects)
+      const text = `if ${t.condition(condition).yes}, ${t.effects(then)}`
+      return other ? `${text}; ${t.effect(other)}` : text
+    },
+    de(t, condition, ...effects) {
+      const { then, other } = split(effects)
+      const rest = (form: 'command' | 'infinitive') => de.inverted(t.effects(then)[form]) + (other ? `; ${t.effect(other)[form]}` : '')
+      const start = `falls ${t.condition(condition).yes}, `
+      return { command: start + rest('command'), infinitive: start + rest('infinitive') }
+    },
+    it(t, condition, ...effects) {
+      const { then, other } = split(effects)
+      const rest = (form: 'command' | 'infinitive') => t.effects(then)[form] + (other ? `; ${t.effect(other)[form]}` : '')
+      const start = `se ${t.condition(condition).yes}, `
+      return { command: start + rest('command'), infinitive: start + rest('infinitive') }
+    },
+  })
+
+  const ifYouDo = v.add('effect', 'ifYouDo', {
+    compile(c: C, first: Effect, ...effects: Effect[]) {
+      const block = { slot: 0 }
+      c.step('nothing done yet', (p, f) => {
+        p.frames[f + block.slot + c.setWords + 1] = 0
+      })
+      c.effect(first)
+      block.slot = c.block
+      if (block.slot === 0) throw new Error('"ifYouDo" needs a verb whose success can be told')
+      branches(c, 'if you do', (p, f) => p.frames[f + block.slot + c.setWords + 1] !== 0, effects)
+    },
+    en(t, first, ...effects) {
+      const { then, other } = split(effects)
+      return `${t.effect(first)}. If you do, ${t.effects(then)}${other ? `; ${t.effect(other)}` : ''}`
+    },
+    de(t, first, ...effects) {
+      const { then, other } = split(effects)
+      const rest = `${de.inverted(t.effects(then).command)}${other ? `; ${t.effect(other).command}` : ''}`
+      return {
+        command: `${t.effect(first).command}. Falls du das tust, ${rest}`,
+        infinitive: `${t.effect(first).infinitive}; falls du das tust, ${rest}`,
+      }
+    },
+    it(t, first, ...effects) {
+      const { then, other } = split(effects)
+      const rest = `${t.effects(then).command}${other ? `; ${t.effect(other).command}` : ''}`
+      return { command: `${t.effect(first).command}. Se lo fai, ${rest}`, infinitive: `${t.effect(first).infinitive}; se lo fai, ${rest}` }
+    },
+  })
+
+  const oneOf = v.add('effect', 'oneOf', {
+    compile(c: C, ...modes: Effect[]) {
+      const before = c.demands
+      const chosen = c.slot()
+      const checks: ((p: P, f: number) => boolean)[] = []
+      const starts: number[] = []
+      c.code.ask('mode', {
+        kind: 'mode',
+        rule: c.ground.rules.mode,
+        modes,
+        seat: c.ground.deciderOf,
+        // a mode without any target is offered only when all are
+        options(p, f, out) {
+          let n = 0
+          for (let i = 0; i < checks.length; i++) if (checks[i](p, f)) out[n++] = i
+          if (n === 0) for (; n < checks.length; n++) out[n] = n
+          return n
+        },
+        answer(p, f, option) {
+          p.frames[f + chosen] = option
+          jump(p, f, starts[option])
+        },
+        view: (_p, _f, option) => ({ verb: 'mode', mode: option }),
+      })
+      const ends: (() => void)[] = []
+      for (const mode of modes) {
+        c.demands = []
+        starts.push(c.here)
+        c.effect(mode)
+        const [first] = c.demands
+        checks.push(first ?? (() => true))
+        ends.push(c.jumpAhead('end mode'))
+      }
+      for (const end of ends) end()
+      c.demands = before
+    },
+    en: (t, ...modes) => `choose one: ${modes.map((mode) => `• ${en.sentence(t.effect(mode))}`).join(' ')}`,
+    de: (t, ...modes) => {
+      const text = `wähle eines: ${modes.map((mode) => `• ${de.sentence(t.effect(mode).command)}`).join(' ')}`
+      return { command: text, infinitive: text }
+    },
+    it: (t, ...modes) => {
+      const text = `scegli uno: ${modes.map((mode) => `• ${it.sentence(t.effect(mode).command)}`).join(' ')}`
+      return { command: text, infinitive: text }
+    },
+  })
+
+  const forEach = v.add('effect', 'forEach', {
+    compile(c: C, noun: Noun, ...effects: Effect[]) {
+      const set = c.noun(noun)
+      c.eachOf(set, (one) => {
+        c.it = one
+        c.effects(effects)
+      })
+    },
+    en: (t, noun, ...effects) => `for ${noun.word === 'them' ? 'each of them' : t.noun(noun).text}, one at a time: ${t.effects(effects)}`,
+    de: (t, noun, ...effects) => {
+      const start = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}, nacheinander: `
+      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+    },
+    it: (t, noun, ...effects) => {
+      const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta: `
+      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+    },
+  })
+
+  const times = v.add('effect', 'times', {
+    compile(c: C, n: Amount, ...effects: Effect[]) {
+      const count = c.amount(n)
+      const left = c.slot()
+      c.step('times', (p, f) => {
+        p.frames[f + left] = count(p, f)
+      })
+      const top = c.here
+      const done = c.unless('once more', (p, f) => p.frames[f + left]-- > 0)
+      c.effects(effects)
+      c.jumpTo('again', top)
+      done()
+    },
+    en: (t, n, ...effects) => {
+      const amount = t.amount(n)
+      return amount.each !== undefined ? `for each ${amount.each}, ${t.effects(effects)}` : `${amount.text} times: ${t.effects(effects)}`
+    },
+    de: (t, n, ...effects) => {
+      const amount = t.amount(n)
+      const start = amount.each !== undefined ? `für ${amount.each}: ` : `${amount.text} Mal: `
+      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+    },
+    it: (t, n, ...effects) => {
+      const amount = t.amount(n)
+      const start = amount.each !== undefined ? `per ogni ${amount.each}, ` : `${amount.text} volte: `
+      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+    },
+  })
+
+  /** Runs the effects once as each seat, the one that runs the frame first. */
+  const asEachSeat = (c: Compiler<P>, effects: readonly Effect[]) => {
+    const own = c.slot()
+    const left = c.slot()
+    const { seats } = c.ground
+    c.step('begin seats', (p, f) => {
+      p.frames[f + own] = p.frames[f + SEAT]
+      p.frames[f + left] = seats
+    })
+    const top = c.here
+    const done = c.unless('each seat', (p, f) => p.frames[f + left] > 0)
+    c.effects(effects)
+    c.step('next seat', (p, f) => {
+      p.frames[f + SEAT] = (p.frames[f + SEAT] + 1) % seats
+      p.frames[f + left]--
+      jump(p, f, top)
+    })
+    done()
+    c.step('own seat again', (p, f) => {
+      p.frames[f + SEAT] = p.frames[f + own]
+    })
+  }
+
+  const eachPlayerDoes = v.add('effect', 'eachPlayerDoes', {
+    compile: (c: C, ...effects: Effect[]) => asEachSeat(c, effects),
+    en: (t, ...effects) => `each player in turn: ${t.effects(effects)}`,
+    de: (t, ...effects) => ({
+      command: `jeder Spieler nacheinander: ${t.effects(effects).command}`,
+      infinitive: `jeder Spieler nacheinander: ${t.effects(effects).infinitive}`,
+    }),
+    it: (t, ...effects) => ({
+      command: `ogni giocatore, a turno: ${t.effects(effects).command}`,
+      infinitive: `ogni giocatore, a turno: ${t.effects(effects).infinitive}`,
+    }),
+  })
+
+  const bothWays = v.add('effect', 'bothWays', {
+    compile: (c: C, ...effects: Effect[]) => asEachSeat(c, effects),
+    en: (t, ...effects) => `${t.effects(effects)}. Then your opponent does the same as if they were you`,
+    de: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Danach tut dein Gegner dasselbe an deiner Stelle`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+    it: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Poi il tuo avversario fa lo stesso al tuo posto`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+  })
+
+  const repeatWhile = v.add('effect', 'repeatWhile', {
+    compile(c: C, condition: Condition, ...effects: Effect[]) {
+      const check = c.condition(condition)
+      const top = c.here
+      const done = c.unless('repeat while', (p, f) => c.ground.mayRepeat(p, f) && check(p, f))
+      c.effects(effects)
+      const { block, setWords } = c
+      // what changed nothing once will change nothing again
+      const fruitless = c.unless(
+        'did something',
+        (p, f) => block === 0 || p.frames[f + block + setWords] !== 0 || p.frames[f + block + setWords + 1] !== 0,
+      )
+      c.jumpTo('repeat', top)
+      fruitless()
+      done()
+    },
+    en: (t, condition, ...effects) => `if ${t.condition(condition).yes}, ${t.effects(effects)} and repeat this effect`,
+    de: (t, condition, ...effects) => {
+      const text = `falls ${t.condition(condition).yes}, ${t.effects(effects).command} und wiederhole diesen Effekt`
+      return { command: text, infinitive: text }
+    },
+    it: (t, condition, ...effects) => {
+      const text = `se ${t.condition(condition).yes}, ${t.effects(effects).command} e ripeti questo effetto`
+      return { command: text, infinitive: text }
+    },
+  })
+
+  const repeatIf = v.add('effect', 'repeatIf', {
+    compile(c: C, condition: Condition) {
+      const check = c.condition(condition)
+      const { top } = c
+      c.step('repeat if', (p, f) => {
+        if (c.ground.mayRepeat(p, f) && check(p, f)) jump(p, f, top)
+      })
+    },
+    en: (t, condition) => `if ${t.condition(condition).yes}, repeat this effect`,
+    de: (t, condition) => ({
+      command: `falls ${t.condition(condition).yes}, wiederhole diesen Effekt`,
+      infinitive: `falls ${t.condition(condition).yes}, diesen Effekt wiederholen`,
+    }),
+    it: (t, condition) => ({
+      command: `se ${t.condition(condition).yes}, ripeti questo effetto`,
+      infinitive: `se ${t.condition(condition).yes}, ripetere questo effetto`,
+    }),
+  })
+
+  const mayRepeat = v.add('effect', 'mayRepeat', {
+    compile(c: C, ...effects: Effect[]) {
+      const before = c.demands
+      c.demands = []
+      const top = c.here
+      c.effects(effects)
+      const demands = c.demands
+      const impossible = c.unless('can be repeated', (p, f) => c.ground.mayRepeat(p, f) && demands.every((demand) => demand(p, f)))
+      const no = c.ask('may', c.ground.rules.repeat)
+      c.jumpTo('repeat', top)
+      impossible()
+      no()
+      c.demands = [...before, ...demands]
+    },
+    en: (t, ...effects) => `${t.effects(effects)}. You may repeat this effect if all of it is possible`,
+    de: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Du darfst diesen Effekt wiederholen, falls er ganz möglich ist`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+    it: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Puoi ripetere questo effetto se è possibile per intero`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+  })
+
+  return {
+    may,
+    when,
+    otherwise,
+    ifYouDo,
+    oneOf,
+    forEach,
+    times,
+    eachPlayerDoes,
+    bothWays,
+    repeatWhile,
+    repeatIf,
+    mayRepeat,
+  }
+}
