@@ -10,7 +10,11 @@ export default defineConfig({
   base: './',
   cacheDir: at('node_modules/.cache/vite'),
   plugins: [svelte({ configFile: at('svelte.config.js') })],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id: string) => !id.includes('/keyforge/deck/') } },
+  },
   build: { target: 'es2022', outDir: at('dist/web'), emptyOutDir: true },
   // The rules pages (docs/rules/*.md?raw) and the engine lie outside src/web.
   server: { port: 4321, fs: { allow: [at('.')] } },

@@ -223,6 +223,7 @@ test('the table is read line by line, the reader last', () => {
     houses: ['brobnar'],
     upgrades: [],
     under: 0,
+    beneath: [],
   }
   const seat = (number: number, more: Partial<SeatView>): SeatView => ({
     seat: number,

@@ -1,0 +1,210 @@
+// What the player is in the middle of: which card is selected, which are picked. Nothing here decides what is legal; all marks
+// come from the options of the snapshot.
+import type { OptionView } from '../kernel/decision.ts'
+import { client } from './client.svelte.ts'
+import type { OptionLine } from './protocol.ts'
+
+/** How a card on the table is marked. */
+export interface Mark {
+  readonly state: 'legal' | 'target' | 'selected'
+  /** The number of its option in the panel. */
+  readonly number?: number
+  readonly does?: readonly string[]
+}
+
+/** A place in a battleline that an option would fill. */
+export interface Slot {
+  /** Creatures to its left. */
+  readonly index: number
+  readonly option: OptionLine
+  readonly number: number
+}
+
+/** Verbs whose options mean a card on the table. */
+const AIMED = ['target', 'spread']
+const CLOSING = ['end', 'done', 'decline', 'pass']
+const cardOf = (view: OptionView): number => view.target ?? view.card ?? -1
+
+class Choice {
+  card = $state(-1)
+  verb = $state<string | undefined>(undefined)
+  picks = $state.raw<readonly number[]>([])
+  ending = $state(false)
+  listing = $state(false)
+
+  readonly options = $derived<readonly OptionLine[]>(client.snapshot?.options ?? [])
+  readonly decision = $derived(client.snapshot?.prompt === undefined ? undefined : client.snapshot.observation.decision)
+  readonly isMain = $derived(this.decision?.kind === 'main')
+  /** Several cards are picked in one go; the client collects them and sends them together. */
+  readonly isRun = $derived.by(() => {
+    const { decision } = this
+    return (
+      decision !== undefined && decision.kind === 'target' && decision.max > 1 && this.options.some(({ view }) => view.target !== undefined)
+    )
+  })
+  readonly closing = $derived(this.options.find(({ view }) => CLOSING.includes(view.verb)))
+  /** Options by the card that acts, in the main step and wherever a card is chosen. */
+  readonly byCard = $derived.by(() => {
+    const groups = new Map<number, OptionLine[]>()
+    for (const line of this.options) {
+      const card = this.isMain ? (line.view.card ?? -1) : cardOf(line.view)
+      if (card < 0 || line === this.closing || (!this.isMain && !AIMED.includes(line.view.verb))) continue
+      const group = groups.get(card)
+      if (group === undefined) groups.set(card, [line])
+      else group.push(line)
+    }
+    return groups
+  })
+  /** The options of the selected card, narrowed to the selected verb. */
+  readonly narrowed = $derived.by(() => {
+    const group = this.byCard.get(this.card) ?? []
+    return this.verb === undefined ? group : group.filter(({ view }) => view.verb === this.verb)
+  })
+  /** What is listed with numbers in the panel. */
+  readonly listed = $derived.by((): readonly OptionLine[] => {
+    if (this.isMain && this.card >= 0) return this.verb === undefined ? firstOfEachVerb(this.narrowed) : inTableOrder(this.narrowed)
+    if (this.isMain) return this.listing ? this.options.filter((line) => line !== this.closing) : []
+    const rest = this.closing !== undefined && this.options.length > 1 ? this.options.filter((line) => line !== this.closing) : this.options
+    return inTableOrder(rest)
+  })
+  readonly slots = $derived.by((): readonly Slot[] => {
+    const lines = this.isMain ? (this.verb === undefined ? [] : this.narrowed) : this.options
+    const creatures = client.snapshot?.observation.seats[client.snapshot.observation.seat].battleline.length ?? 0
+    const placed = lines.filter(({ view }) => view.place !== undefined)
+    return placed.map((option) => {
+      const { place } = option.view
+      const index = place === 'left' ? 0 : place === 'right' ? creatures : Number(place)
+      return { index, option, number: this.listed.indexOf(option) + 1 }
+    })
+  })
+  readonly marks = $derived.by(() => {
+    const marks = new Map<number, Mark>()
+    if (this.isMain && (this.card < 0 || this.verb === undefined)) {
+      for (const [card, lines] of this.byCard) marks.set(card, { state: 'legal', does: lines.map(({ view }) => view.verb) })
+    } else {
+      this.listed.forEach(({ view }, index) => {
+        const card = this.isMain ? (view.target ?? -1) : cardOf(view)
+        if (card >= 0 && (this.isMain || AIMED.includes(view.verb)) && !marks.has(card))
+          marks.set(card, { state: 'target', number: index + 1 })
+      })
+    }
+    for (const card of [...this.picks, ...(client.snapshot?.observation.decision?.picked ?? [])]) marks.set(card, { state: 'selected' })
+    if (this.subject >= 0) marks.set(this.subject, { state: 'selected' })
+    return marks
+  })
+  /** The card that the options are about: the one that is played, or that fights. */
+  readonly subject = $derived.by(() => {
+    const [first] = this.options
+    const card = this.isMain ? this.card : (first?.view.card ?? -1)
+    return this.isMain || this.options.every(({ view }) => view.card === card) ? card : -1
+  })
+  /** May the picks be sent as they are? */
+  readonly pickable = $derived.by(() => {
+    const { decision, picks } = this
+    return (
+      decision !== undefined &&
+      picks.length >= decision.min - decision.picked.length &&
+      picks.length <= decision.max - decision.picked.length
+    )
+  })
+  readonly unused = $derived.by(() => {
+    const play: number[] = []
+    const use: number[] = []
+    for (const [card, lines] of this.byCard) {
+      if (lines.some(({ view }) => view.verb === 'play')) play.push(card)
+      else if (lines.some(({ view }) => view.verb !== 'discard')) use.push(card)
+    }
+    return { play, use }
+  })
+
+  /** Begins anew; called when another question is asked. */
+  reset(): void {
+    this.card = -1
+    this.verb = undefined
+    this.picks = []
+    this.ending = false
+  }
+
+  /** One step back; false when there was none to take. */
+  back(): boolean {
+    if (this.ending) this.ending = false
+    else if (this.verb !== undefined) this.verb = undefined
+    else if (this.card >= 0) this.card = -1
+    else if (this.picks.length > 0) this.picks = []
+    else if (this.listing) this.listing = false
+    else return false
+    return true
+  }
+
+  /** A click on a card, or Enter. False when nothing is possible with it, and the reason should be shown. */
+  press(card: number): boolean {
+    if (this.isRun) return this.toggle(card)
+    if (this.isMain) {
+      const aimed = this.verb === undefined ? undefined : this.narrowed.find(({ view }) => view.target === card)
+      if (aimed !== undefined) client.choose(aimed.option)
+      else if (card === this.card) this.reset()
+      else if (this.byCard.has(card)) {
+        this.reset()
+        this.card = card
+      } else return false
+      return true
+    }
+    const group = this.byCard.get(card)
+    if (group === undefined) return false
+    if (group.length === 1) client.choose(group[0].option)
+    else this.card = card
+    return true
+  }
+
+  /** A listed option. In the main step the first of several alike only narrows the question. */
+  take(line: OptionLine): void {
+    if (this.isRun && line.view.target !== undefined) this.toggle(line.view.target)
+    else if (this.isMain && this.card >= 0 && this.verb === undefined && this.alike(line).length > 1) this.verb = line.view.verb
+    else client.choose(line.option)
+  }
+
+  /** The options of the selected card that only differ in target or place. */
+  alike(line: OptionLine): readonly OptionLine[] {
+    return this.narrowed.filter(({ view }) => view.verb === line.view.verb)
+  }
+
+  close(): void {
+    if (this.isRun) client.pick(this.picks)
+    else if (this.closing !== undefined) client.choose(this.closing.option)
+  }
+
+  private toggle(card: number): boolean {
+    if (this.picks.includes(card)) this.picks = this.picks.filter((other) => other !== card)
+    else if (!this.options.some(({ view }) => view.target === card) && !this.decision?.eligible.includes(card)) return false
+    else {
+      const room = (this.decision?.max ?? 1) - (this.decision?.picked.length ?? 0)
+      this.picks = [...this.picks.slice(this.picks.length >= room ? 1 : 0), card]
+    }
+    return true
+  }
+}
+
+/** Targets as they lie on the table, row by row from left to right; everything else keeps its order behind them. */
+function inTableOrder(lines: readonly OptionLine[]): readonly OptionLine[] {
+  const { observation } = client.snapshot!
+  const me = observation.seats[observation.seat]
+  const them = observation.seats[1 - observation.seat]
+  const rows = [them.artifacts, them.battleline, me.battleline, me.artifacts, me.limbo, observation.shown, me.hand ?? []]
+  const order = rows.flat().map(({ card }) => card)
+  const rank = ({ view }: OptionLine) => {
+    const at = view.target === undefined ? -1 : order.indexOf(view.target)
+    return at < 0 ? order.length : at
+  }
+  return [...lines].sort((a, b) => rank(a) - rank(b))
+}
+
+function firstOfEachVerb(lines: readonly OptionLine[]): OptionLine[] {
+  const seen = new Set<string>()
+  return lines.filter(({ view }) => {
+    // Abilities alike are told apart by their number; they stay apart.
+    const name = `${view.verb} ${view.ability ?? ''} ${view.as ?? ''} ${view.mode ?? ''}`
+    return seen.has(name) ? false : seen.add(name) !== undefined
+  })
+}
+
+export const choice = new Choice()

@@ -1,0 +1,144 @@
+// The keyboard map of the table. Single keys can be turned off; Enter, Tab and the arrows always work.
+import { letterOf } from './act.ts'
+import { choice } from './choice.svelte.ts'
+import { client } from './client.svelte.ts'
+import { sayTable } from './sentence.ts'
+import { settings } from './settings.svelte.ts'
+import { askWhy, type Zone } from './touch.ts'
+import { view } from './view.svelte.ts'
+import { wordsOf } from './words.ts'
+
+const ZONES: Readonly<Record<string, string>> = { h: 'hand', b: 'my-line', o: 'their-line', l: 'log' }
+
+export function watchKeys(): () => void {
+  window.addEventListener('keydown', press)
+  return () => window.removeEventListener('keydown', press)
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  const target = event.target as HTMLElement
+  if (view.sheet !== undefined || target.closest('dialog, input, textarea') !== null) return
+  if (event.key === 'Escape') {
+    if (choice.back()) focusQuestion()
+    else if (!choice.isMain) client.undo()
+    client.why = undefined
+    return
+  }
+  if (event.key === ' ') {
+    pass(event, target)
+    return
+  }
+  if (!settings.singleKeys) return
+  if (act(event.key.toLowerCase())) event.preventDefault()
+}
+
+/** Space confirms, passes or skips; on a button of its own it presses that button. */
+function pass(event: KeyboardEvent, target: HTMLElement): void {
+  if (client.snapshot?.prompt === undefined) client.skip()
+  else if (target.closest('button, a, summary') !== null) return
+  else if (choice.isRun ? choice.pickable : choice.closing !== undefined && !choice.isMain) choice.close()
+  event.preventDefault()
+}
+
+function act(key: string): boolean {
+  if (/^[1-9]$/.test(key)) return takeNumber(Number(key))
+  if (takeLetter(key)) return true
+  const zone = ZONES[key]
+  if (zone !== undefined) return focusZone(zone)
+  const words = wordsOf(settings.language)
+  switch (key) {
+    case 'd':
+      focusQuestion()
+      return true
+    case 'u':
+      client.undo()
+      return true
+    case 'e':
+      return endTurn()
+    case 'i':
+      return inspect()
+    case 'w':
+      return explainFocus()
+    case 's':
+      if (client.snapshot !== undefined) view.say(sayTable(words, client.snapshot.observation))
+      return true
+    case '.':
+      view.say(`${words.changed(client.newLines.length)}. ${client.newLines.map((line) => line.text).join(' ')}`)
+      return true
+    case 'p':
+      view.sheet = 'piles'
+      return true
+    case '?':
+      view.sheet = 'help'
+      return true
+    default:
+      return false
+  }
+}
+
+function takeNumber(number: number): boolean {
+  const lines = choice.decision?.kind === 'house' ? choice.options : choice.listed
+  const line = lines[number - 1]
+  if (line === undefined || choice.ending) return false
+  choice.take(line)
+  return true
+}
+
+function takeLetter(key: string): boolean {
+  if (!choice.isMain || choice.card < 0 || choice.verb !== undefined) return false
+  const line = choice.listed.find((option) => letterOf(option, true)?.toLowerCase() === key)
+  if (line === undefined) return false
+  choice.take(line)
+  return true
+}
+
+function endTurn(): boolean {
+  if (!choice.isMain || choice.closing === undefined) return false
+  const { play, use } = choice.unused
+  if (settings.confirmEnd && !choice.ending && play.length + use.length > 0) {
+    choice.reset()
+    choice.ending = true
+    focusQuestion()
+  } else choice.close()
+  return true
+}
+
+function focusQuestion(): void {
+  const option = document.querySelector<HTMLElement>(
+    '[data-zone="decision"] .opts [tabindex="0"], [data-zone="decision"] .houses-big [tabindex="0"]',
+  )
+  ;(option ?? document.getElementById('question'))?.focus()
+}
+
+function focusZone(name: string): boolean {
+  const zone = document.querySelector<HTMLElement>(`[data-zone="${name}"]`)
+  const stop = zone?.querySelector<HTMLElement>('[data-mark]') ?? zone?.querySelector<HTMLElement>('[tabindex="0"]') ?? zone
+  stop?.focus()
+  return true
+}
+
+function focusedCard(): { card: number; id: string; zone: Zone } | undefined {
+  const stop = document.activeElement as HTMLElement | null
+  if (stop?.dataset.card === undefined || stop.dataset.id === undefined) return undefined
+  const name = stop.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? ''
+  const zone: Zone = name === 'hand' ? 'hand' : name === 'my-line' ? 'line' : name === 'my-artifacts' ? 'artifact' : 'theirs'
+  return { card: Number(stop.dataset.card), id: stop.dataset.id, zone }
+}
+
+function inspect(): boolean {
+  const found = focusedCard()
+  if (found !== undefined) view.looked = { card: found.card, id: found.id }
+  if (view.width !== 'desktop') view.sheet = 'inspector'
+  else if (found !== undefined) {
+    const face = client.faces.get(found.id)
+    if (face !== undefined) view.say([face.name, ...face.lines.map((line) => `${line.trigger ?? ''} ${line.text}`.trim())].join('. '))
+  }
+  return true
+}
+
+function explainFocus(): boolean {
+  const found = focusedCard()
+  if (found !== undefined) askWhy(found.card, found.zone)
+  return found !== undefined
+}

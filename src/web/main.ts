@@ -1,0 +1,26 @@
+import './style/font.css'
+import './style/tokens.css'
+import './style/cards.css'
+import './style/page.css'
+import './style/table.css'
+import './style/strip.css'
+import './style/log.css'
+import './style/decision.css'
+import './style/tablet.css'
+import './style/phone.css'
+import './style/fit.css'
+import './style/home.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { client } from './client.svelte.ts'
+import { settings } from './settings.svelte.ts'
+import { loadWords } from './words.ts'
+
+// The rules load in the worker while the page is built and looked at.
+client.warm()
+// Colours and language stand before the first picture, so that nothing flashes.
+settings.apply()
+
+await loadWords(settings.language)
+
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language, OPPONENTS, type Opponent } from './protocol.ts'
+
+export const THEMES = ['auto', 'dark', 'light'] as const
+export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+const KEY = 'catena.settings'
+/** Milliseconds between two steps of the opponent. */
+const PAUSES: Readonly<Record<Speed, number>> = { calm: 1400, normal: 700, quick: 250, instant: 0 }
+const ZOOMS = [0.88, 1, 1.12, 1.25]
+
+interface Stored {
+  language: Language
+  theme: (typeof THEMES)[number]
+  contrast: boolean
+  stillness: boolean
+  size: number
+  opponent: Opponent
+  speed: Speed
+  singleKeys: boolean
+  confirmEnd: boolean
+}
+
+/** How the player wants it; kept in the browser. The address can set speed, opponent and language for one visit. */
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<(typeof THEMES)[number]>('dark')
+  contrast = $state(false)
+  stillness = $state(false)
+  size = $state(1)
+  opponent = $state<Opponent>('greedy')
+  speed = $state<Speed>('normal')
+  singleKeys = $state(true)
+  confirmEnd = $state(true)
+
+  constructor() {
+    Object.assign(this, checkStored(readJson(KEY)))
+    const address = new URLSearchParams(location.search)
+    Object.assign(this, checkStored(Object.fromEntries(address)))
+  }
+
+  get pause(): number {
+    return PAUSES[this.speed]
+  }
+
+  get zoom(): number {
+    return ZOOMS[this.size]
+  }
+
+  /** Writes all settings to the browser and to the root element, where the style sheets read them. */
+  apply(): void {
+    const { language, theme, contrast, stillness, size, opponent, speed, singleKeys, confirmEnd } = this
+    const stored: Stored = { language, theme, contrast, stillness, size, opponent, speed, singleKeys, confirmEnd }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(stored))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    const root = document.documentElement
+    root.lang = language
+    const dark = theme === 'dark' || (theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
+    root.dataset.theme = dark ? 'dark' : 'light'
+    root.dataset.contrast = contrast || matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal'
+    root.dataset.motion = stillness || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full'
+    root.dataset.cards = size > 1 ? 'large' : 'normal'
+    root.style.setProperty('--card-zoom', String(ZOOMS[size]))
+  }
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what is well formed of a stored or written set of settings; the rest stays as it is by default. */
+function checkStored(value: unknown): Partial<Stored> {
+  if (typeof value !== 'object' || value === null) return browserLanguage()
+  const given = value as Record<string, unknown>
+  const kept: Record<string, unknown> = {}
+  const choices: Record<string, readonly string[]> = { language: LANGUAGES, theme: THEMES, opponent: OPPONENTS, speed: SPEEDS }
+  for (const [name, all] of Object.entries(choices)) if (all.includes(String(given[name]))) kept[name] = given[name]
+  for (const name of ['contrast', 'stillness', 'singleKeys', 'confirmEnd'])
+    if (typeof given[name] === 'boolean' || given[name] === 'true' || given[name] === 'false') kept[name] = String(given[name]) === 'true'
+  if (given.size !== undefined && ZOOMS[Number(given.size)] !== undefined) kept.size = Number(given.size)
+  return kept as Partial<Stored>
+}
+
+function browserLanguage(): Partial<Stored> {
+  const language = LANGUAGES.find((known) => navigator.language.startsWith(known))
+  return language === undefined ? {} : { language }
+}
+
+export const settings = new Settings()

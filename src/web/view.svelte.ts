@@ -1,0 +1,36 @@
+// What the page shows besides the game: which page, which sheet, which card is looked at.
+import { MediaQuery } from 'svelte/reactivity'
+
+export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu'
+
+class View {
+  page = $state<'home' | 'table'>('home')
+  sheet = $state<Sheet | undefined>(undefined)
+  /** The rule at which the rules sheet opens. */
+  rule = $state<string | undefined>(undefined)
+  /** The card in the inspector: its index in the game, or only the id of a face. */
+  looked = $state.raw<{ readonly card: number; readonly id: string } | undefined>(undefined)
+  /** Spoken once, for those who do not see the table. */
+  said = $state('')
+  /** The player closed the sheet that tells the result. */
+  resultSeen = $state(false)
+
+  private readonly phoneQuery = new MediaQuery('max-width: 699px')
+  private readonly tabletQuery = new MediaQuery('max-width: 1099px')
+
+  get width(): 'phone' | 'tablet' | 'desktop' {
+    return this.phoneQuery.current ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule
+    this.sheet = 'rules'
+  }
+
+  say(text: string): void {
+    // The same words twice are only read again when they differ.
+    this.said = text === this.said ? `${text} ` : text
+  }
+}
+
+export const view = new View()

@@ -1,0 +1,164 @@
+import type { House, StepName } from './game.ts'
+import type { Language } from './protocol.ts'
+
+/** All that the page itself says; prompts, options and log lines come from the game's speaker. */
+export interface Words {
+  readonly language: string
+  readonly tagline: string
+  readonly pickGame: string
+  readonly deckReady: string
+  readonly against: string
+  readonly opponents: Readonly<Record<'greedy' | 'random', string>>
+  readonly play: string
+  readonly playGame: (game: string) => string
+  readonly games: Readonly<Record<'keyforge' | 'crystal' | 'nightfall' | 'riftblade', string>>
+  readonly terminalOnly: string
+  readonly resume: string
+  readonly resumeNone: string
+  readonly resumeTitle: (turn: number) => string
+  readonly resumeKeys: (mine: number, theirs: number) => string
+  readonly startOver: string
+  readonly learn: string
+  readonly howKeyboard: string
+  readonly readRules: string
+  readonly importRecord: string
+  readonly unofficial: string
+  readonly houseSets: string
+  readonly settings: string
+  readonly theme: string
+  readonly themes: Readonly<Record<'auto' | 'dark' | 'light', string>>
+  readonly contrast: string
+  readonly motion: string
+  readonly cardSize: string
+  readonly sizes: readonly string[]
+  readonly speed: string
+  readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick' | 'instant', string>>
+  readonly singleKeys: string
+  readonly confirmEnd: string
+  readonly on: string
+  readonly off: string
+  readonly close: string
+  readonly back: string
+  readonly undo: string
+  readonly undoHere: string
+  readonly confirm: string
+  readonly pickMore: (picked: number, min: number, max: number) => string
+  readonly endTurn: string
+  readonly endAnyway: string
+  readonly endQuestion: string
+  readonly unused: string
+  readonly toDo: (play: number, use: number) => string
+  readonly allOptions: (count: number) => string
+  readonly how: (name: string) => string
+  readonly wherePut: (name: string) => string
+  readonly whichHost: (name: string) => string
+  readonly whomFight: (name: string) => string
+  readonly mainStep: string
+  readonly mainQuestion: (house: string) => string
+  readonly verbs: Readonly<Record<string, string>>
+  readonly left: string
+  readonly right: string
+  readonly between: (left: number) => string
+  readonly you: string
+  readonly yourMove: string
+  readonly waiting: string
+  readonly opponent: string
+  readonly turn: (turn: number) => string
+  readonly turnOf: (turn: number, name: string) => string
+  readonly setup: string
+  readonly houseActive: (house: string) => string
+  readonly steps: Readonly<Record<StepName, string>>
+  readonly thinking: string
+  readonly skip: string
+  readonly check: string
+  readonly checkShort: string
+  readonly keysOf: (forged: number) => string
+  readonly amberOf: (amber: number, cost: number) => string
+  readonly of: (cost: number) => string
+  readonly drawsLess: (less: number) => string
+  readonly piles: Readonly<Record<'hand' | 'deck' | 'discard' | 'archives' | 'purged' | 'chains', string>>
+  readonly pileOf: (pile: string, who: string, count: number) => string
+  readonly zones: Readonly<
+    Record<
+      | 'theirLine'
+      | 'theirArtifacts'
+      | 'myLine'
+      | 'myArtifacts'
+      | 'hand'
+      | 'decision'
+      | 'log'
+      | 'inspector'
+      | 'table'
+      | 'menu'
+      | 'pile'
+      | 'mine'
+      | 'theirs'
+      | 'being'
+      | 'shown',
+      string
+    >
+  >
+  readonly emptyPile: string
+  readonly hiddenPile: string
+  readonly search: string
+  readonly rule: (id: string) => string
+  readonly rules: string
+  readonly rulesMissing: (id: string) => string
+  readonly whyNot: string
+  readonly whyNothing: string
+  readonly now: string
+  readonly values: Readonly<Record<'power' | 'armor' | 'damage' | 'amber' | 'under' | 'printed' | 'left' | 'house', string>>
+  readonly states: Readonly<
+    Record<'exhausted' | 'stunned' | 'warded' | 'enraged' | 'ready' | 'leftFlank' | 'rightFlank' | 'legal' | 'selected', string>
+  >
+  readonly targetable: (number: number, count: number) => string
+  readonly damageOn: (damage: number) => string
+  readonly types: Readonly<Record<'action' | 'artifact' | 'creature' | 'upgrade', string>>
+  readonly houses: Readonly<Record<House, string>>
+  readonly keywords: Readonly<Record<string, string>>
+  readonly counters: Readonly<Record<string, string>>
+  readonly details: string
+  readonly inHouse: (hand: number, board: number) => string
+  readonly won: string
+  readonly lost: string
+  readonly drawn: string
+  readonly wonHow: Readonly<Record<string, string>>
+  readonly gameOver: string
+  readonly rematch: string
+  readonly newGame: string
+  readonly copyRecord: string
+  readonly copied: string
+  readonly copyFailed: string
+  readonly recordBad: (why: string) => string
+  readonly recordKept: string
+  readonly loadRecord: string
+  readonly pasteRecord: string
+  readonly crashed: string
+  readonly lookAtTable: string
+  readonly home: string
+  readonly help: string
+  readonly keyHelp: readonly (readonly [keys: string, what: string])[]
+  readonly changed: (count: number) => string
+  readonly creatures: (count: number) => string
+  readonly seats: (mine: string, theirs: string) => string
+  readonly language3: Readonly<Record<Language, string>>
+}
+
+const known: Partial<Record<Language, Words>> = {}
+
+const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  de: async () => (await import('./words/de.ts')).de,
+  it: async () => (await import('./words/it.ts')).it,
+}
+
+/** Loads the words of a language; they must be there before `wordsOf` is asked for them. */
+export async function loadWords(language: Language): Promise<void> {
+  known[language] ??= await loaders[language]()
+}
+
+export function wordsOf(language: Language): Words {
+  const words = known[language]
+  if (words === undefined) throw new Error(`the words of "${language}" are not loaded`)
+  return words
+}
