@@ -31,7 +31,7 @@ import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { noteMove } from './note.ts'
 import { NO_PERMISSION, ownStatic, playPermission } from './permission.ts'
-import { enteringSeat, placesFor, viewPlace } from './placing.ts'
+import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
 import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
@@ -112,13 +112,10 @@ const PLAY: Program = code.program('play', 4, [
       // the place is chosen when the card enters: its icons may have changed the lines (kf.play.5)
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
-      const type = typeOf(p, card)
       p.frames[f + PLACE] = -1
-      const asks =
-        type === UPGRADE
-          ? p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] > 0
-          : type === CREATURE && p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] > 0
-      if (!asks || kindOfZone(p, card) !== LIMBO) jump(p, f, PLAY.start + 5)
+      if (kindOfZone(p, card) !== LIMBO) jump(p, f, ENTER)
+      else if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? HOST : ENTER)
+      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) jump(p, f, ENTER)
     },
   ],
   [
@@ -127,11 +124,25 @@ const PLAY: Program = code.program('play', 4, [
       kind: 'flank',
       rule: 'kf.flank.1',
       seat: (p) => p.now[ACTIVE],
-      options: (p, f, out) => placesFor(p, p.frames[f + CARD], p.frames[f + SEAT], out),
+      options: (p, f, out) => placesInLine(p, p.frames[f + CARD], p.frames[f + SEAT], out),
+      answer(p, f, option) {
+        p.frames[f + PLACE] = option
+        jump(p, f, ENTER)
+      },
+      view: (p, f, option) => viewPlace(p, p.frames[f + CARD], p.frames[f + SEAT], option),
+    },
+  ],
+  [
+    'host',
+    {
+      kind: 'target',
+      rule: 'kf.upgrade.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, _, out) => hosts(p, out),
       answer(p, f, option) {
         p.frames[f + PLACE] = option
       },
-      view: (p, f, option) => viewPlace(p, p.frames[f + CARD], p.frames[f + SEAT], option),
+      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + CARD], target: option }),
     },
   ],
   [
@@ -187,6 +198,9 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
 ])
+
+const HOST = PLAY.start + 5
+const ENTER = PLAY.start + 6
 
 function keywordOfFace(p: KeyforgePosition, card: number): number {
   return definitions[p.text[card]].keywords[OMEGA_KEYWORD]

@@ -10,7 +10,7 @@ import { ACTIVE, CANCELLED, CARD_COUNT, LAST_FOE, LINE, UNWATCHED, UNSETTLED, zo
 import type { KeyforgePosition } from '../layout.ts'
 import { noteName } from '../note.ts'
 import { ALLOWED, playObstacle, useObstacle } from '../permission.ts'
-import { enteringSeat, placesFor, viewPlace } from '../placing.ts'
+import { enteringSeat, hosts, placesInLine, viewPlace } from '../placing.ts'
 import { attach } from '../movement.ts'
 import { callPlay, enter } from '../play.ts'
 import { hasFoeOutside } from '../fight.ts'
@@ -67,7 +67,9 @@ const houseChoice = (word: string, houses: (p: P, f: number) => number, names: {
 export const chooseHouse = houseChoice('chooseHouse', housesInGame, { en: 'choose a house', de: 'eine Fraktion', it: 'una Casa' })()
 
 export const chooseOpponentHouse = houseChoice('chooseOpponentHouse', (p, f) => p.identity[1 - p.frames[f + SEAT]], {
-  en: 'choose a house on your opponent’s identity card', de: 'eine Fraktion auf der Avatarkarte deines Gegners', it: 'una Casa sulla carta identità del tuo avversario',
+  en: 'choose a house on your opponent’s identity card',
+  de: 'eine Fraktion auf der Avatarkarte deines Gegners',
+  it: 'una Casa sulla carta identità del tuo avversario',
 })()
 
 /** Any number up to 20, or up to the highest power in play: others would do nothing. */
@@ -139,8 +141,10 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
     done()
   },
   en: (t, noun, whose) => `put ${t.noun(noun).text} into play under ${whose ? 'its owner’s' : 'your'} control`,
-  de: (t, noun, whose) => de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'} ins Spiel`, 'bringen'),
-  it: (t, noun, whose) => it.does('metti', 'mettere', `${t.noun(noun).text} in gioco sotto il ${whose ? 'controllo del proprietario' : 'tuo controllo'}`),
+  de: (t, noun, whose) =>
+    de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'} ins Spiel`, 'bringen'),
+  it: (t, noun, whose) =>
+    it.does('metti', 'mettere', `${t.noun(noun).text} in gioco sotto il ${whose ? 'controllo del proprietario' : 'tuo controllo'}`),
 })
 
 /** Brings one card into play; the card is in the first slot. */
@@ -150,25 +154,38 @@ export const PUT: Program = code.program('put into play', 1, [
     (p, f) => {
       const card = p.frames[f + SLOTS]
       const seat = p.frames[f + SEAT]
-      const type = typeOf(p, card)
-      if (type === UPGRADE || (type === CREATURE && p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] > 0)) return
-      enter(p, card, seat, -1)
-      jump(p, f, PUT.start + 2)
+      if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? PUT.start + 2 : PUT.start + 4)
+      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) {
+        enter(p, card, seat, -1)
+        jump(p, f, PUT.start + 3)
+      }
     },
   ],
   [
-    'where',
+    'place',
     {
       kind: 'flank',
       rule: 'kf.flank.1',
       seat: (p) => p.now[ACTIVE],
-      options: (p, f, out) => placesFor(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
+      options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
       answer(p, f, option) {
-        const card = p.frames[f + SLOTS]
-        if (typeOf(p, card) === UPGRADE) attach(p, card, option, p.frames[f + SEAT])
-        else enter(p, card, p.frames[f + SEAT], option)
+        enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option)
+        jump(p, f, PUT.start + 3)
       },
       view: (p, f, option) => viewPlace(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
+    },
+  ],
+  [
+    'host',
+    {
+      kind: 'target',
+      rule: 'kf.upgrade.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, _, out) => hosts(p, out),
+      answer(p, f, option) {
+        attach(p, p.frames[f + SLOTS], option, p.frames[f + SEAT])
+      },
+      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + SLOTS], target: option }),
     },
   ],
   [
@@ -231,7 +248,8 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
     command: `lasse ${t.noun(noun).in('acc')} kämpfen${differentFoe ? ', jedes Mal gegen eine andere Kreatur' : ''}`,
     infinitive: `${t.noun(noun).in('acc')} kämpfen lassen${differentFoe ? ', jedes Mal gegen eine andere Kreatur' : ''}`,
   }),
-  it: (t, noun, differentFoe) => it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
+  it: (t, noun, differentFoe) =>
+    it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
 })
 
 /** How often the same ability of the same card is being resolved, one inside the other: two such cards could go on for ever. */
@@ -259,7 +277,8 @@ export const resolveAfterReap = verb('resolveAfterReap', {
     })
   },
   en: (t, noun) => `resolve the “After Reap:” effects of ${t.noun(noun).text} as if you controlled it`,
-  de: (t, noun) => de.does('handle', `die „Nach der Ernte:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln'),
+  de: (t, noun) =>
+    de.does('handle', `die „Nach der Ernte:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln'),
   it: (t, noun) => it.does('risolvi', 'risolvere', `le capacità “Raccolto:” di ${t.noun(noun).text} come se la controllassi`),
 })
 
