@@ -135,6 +135,7 @@ export interface Words {
   readonly pasteRecord: string
   readonly crashed: string
   readonly lookAtTable: string
+  readonly showResult: string
   readonly home: string
   readonly help: string
   readonly keyHelp: readonly (readonly [keys: string, what: string])[]

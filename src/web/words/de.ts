@@ -208,6 +208,7 @@ export const de: Words = {
   pasteRecord: 'Text einer Spielaufzeichnung hier einfügen.',
   crashed: 'Etwas ging schief. Das Spiel ist bis zur letzten Entscheidung erhalten; lade die Seite neu, um weiterzuspielen.',
   lookAtTable: 'Tisch ansehen',
+  showResult: 'Ergebnis zeigen',
   home: 'Start',
   help: 'Hilfe',
   keyHelp: [

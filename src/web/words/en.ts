@@ -208,6 +208,7 @@ export const en: Words = {
   pasteRecord: 'Paste the text of a game record here.',
   crashed: 'Something went wrong. The game up to the last decision is kept; reload the page to go on.',
   lookAtTable: 'Look at the table',
+  showResult: 'Show the result',
   home: 'Home',
   help: 'Help',
   keyHelp: [

@@ -208,6 +208,7 @@ export const it: Words = {
   pasteRecord: 'Incolla qui il testo di una partita registrata.',
   crashed: 'Qualcosa è andato storto. La partita è salva fino all’ultima decisione; ricarica la pagina per continuare.',
   lookAtTable: 'Guarda il tavolo',
+  showResult: 'Mostra il risultato',
   home: 'Inizio',
   help: 'Aiuto',
   keyHelp: [
