@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { runProgram } from './program.ts'
+import { scriptedTerminal } from './terminal.ts'
+
+async function run(...words: string[]) {
+  const terminal = scriptedTerminal([])
+  const code = await runProgram(['arena', ...words], terminal)
+  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
+}
+
+/** Without the time that it took. */
+function parse(text: string) {
+  const result = JSON.parse(text) as {
+    share: number
+    games: number
+    faults: object
+    work: { millisecondsPerMove: number; illegal: number }[]
+  }
+  for (const work of result.work) work.millisecondsPerMove = 0
+  return result
+}
+
+test('the same games give the same result, and a mirror exactly a half', async () => {
+  for (const game of ['keyforge', 'riftblade']) {
+    const first = await run(game, 'greedy', 'greedy', '--games', '4', '--seed', '5', '--json')
+    const again = await run(game, 'greedy', 'greedy', '--games', '4', '--seed', '5', '--json')
+    expect(parse(first.text), `${game}, seed 5`).toEqual(parse(again.text))
+    expect(parse(first.text)).toMatchObject({ share: 0.5, games: 4, faults: {}, interval: { low: 0.5, high: 0.5 }, pairs: [0, 0, 2, 0, 0] })
+  }
+})
+
+test('greedy beats random, and no proposal is illegal', async () => {
+  for (const game of ['keyforge', 'riftblade']) {
+    const { text } = await run(game, 'greedy', 'random', '--games', '30', '--seed', '6', '--sprt', '--json')
+    const { share, work } = parse(text)
+    console.log(`${game}: greedy has ${share} against random (seed 6)`)
+    expect(share).toBeGreaterThan(0.85)
+    expect(work.map(({ illegal }) => illegal)).toEqual([0, 0])
+  }
+})
+
+test('more seats, a time for each move, and a result for people', async () => {
+  const { code, text, warned } = await run('riftblade', 'beginner', 'random', '--games', '3', '--seats', '3', '--milliseconds', '1')
+  expect(code, warned.join('\n')).toBe(0)
+  expect(text).toContain('riftblade, 3 seats, default decks')
+  expect(text).toMatch(/beginner against random: [\d.]+ % \[[\d.]+ % to [\d.]+ %\] of 3 games/)
+  expect(text).toContain('0 illegal')
+})
+
+test('bad input is one line that says what would be right', async () => {
+  const refused = async (...words: string[]) => {
+    const { code, warned } = await run(...words)
+    expect(code).toBe(2)
+    expect(warned).toHaveLength(1)
+    return warned[0]
+  }
+  expect(await refused('keyforge', 'greedy', 'dragon')).toContain('Choose one of random, greedy, beginner')
+  expect(await refused('keyforge', 'greedy', 'random', '--decks', 'none')).toContain('--decks must be random or default')
+  expect(await refused('nightfall', 'greedy', 'random', '--seats', '3', '--sprt')).toContain('two seats')
+  expect(await refused('keyforge', 'greedy', 'random', '--milliseconds', '0')).toContain('from 1 to 600000')
+})
