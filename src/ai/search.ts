@@ -8,6 +8,8 @@ import { Tree } from './search-tree.ts'
 export interface SearchSettings {
   /** Times that the decider changes before an iteration is judged: 1 looks to the end of the own turn, 2 over the answer to it. */
   readonly horizon: number
+  /** Weight of the judgement where the decider first changes, against that at the horizon. */
+  readonly early: number
   /** Options that the quick policy beyond the tree compares at each decision. */
   readonly width: number
   /** Weight of trying what was tried little. */
@@ -20,7 +22,7 @@ export interface SearchSettings {
   readonly capacity: number
 }
 
-export const SETTINGS: SearchSettings = { horizon: 2, width: 16, exploration: 0.3, trust: 1, depth: 120, capacity: 1 << 16 }
+export const SETTINGS: SearchSettings = { horizon: 2, early: 0.6, width: 16, exploration: 0.3, trust: 1, depth: 120, capacity: 1 << 16 }
 
 /** Options are below this. */
 const STRIDE = 1 << 15
@@ -47,6 +49,7 @@ export class Search<P extends Position> {
   private length = 0
   private readonly base: Float64Array
   private readonly shares: Float64Array
+  private readonly early: Float64Array
   private seen: Seen<unknown, P> | undefined
   private random: Random | undefined
   /** Mean square of judged differences: the scale on which a difference is large. */
@@ -68,6 +71,7 @@ export class Search<P extends Position> {
     this.movers = new Int8Array(this.settings.depth)
     this.base = new Float64Array(game.seats[1])
     this.shares = new Float64Array(game.seats[1])
+    this.early = new Float64Array(game.seats[1])
   }
 
   /** Begins anew at a decision. */
@@ -126,6 +130,7 @@ export class Search<P extends Position> {
     for (let made = 0; seat >= 0 && made < settings.depth; made++) {
       if (seat !== last) {
         if (++changes >= settings.horizon) break
+        if (changes === 1) this.judge(p, this.early)
         last = seat
       }
       this.meet(p, seat)
@@ -145,7 +150,7 @@ export class Search<P extends Position> {
       }
       seat = game.seatToDecide(p)
     }
-    this.reward(p, seat < 0)
+    this.reward(p, seat < 0, changes)
     this.backUp()
   }
 
@@ -183,14 +188,24 @@ export class Search<P extends Position> {
     return best
   }
 
-  /** Fills the share of the win that each seat may expect. */
-  private reward(p: P, over: boolean): void {
+  /** Fills the share of the win that each seat may expect, after so many changes of the decider. */
+  private reward(p: P, over: boolean, changes: number): void {
+    const { shares, early } = this
     const outcome = over ? this.game.outcome(p) : undefined
-    const { shares, base } = this
-    for (let seat = 0; seat < shares.length; seat++) {
-      if ((this.met & (1 << seat)) === 0) continue
-      if (outcome !== undefined) shares[seat] = outcome.shares[seat]
-      else shares[seat] = this.squash(this.note(this.game.evaluate(p, seat) - base[seat]))
+    if (outcome !== undefined) {
+      shares.set(outcome.shares)
+      return
+    }
+    this.judge(p, shares)
+    if (changes < 2) return
+    const weight = this.settings.early
+    for (let seat = 0; seat < shares.length; seat++) shares[seat] += weight * (early[seat] - shares[seat])
+  }
+
+  /** Every seat's prospects here as a share of the win. */
+  private judge(p: P, out: Float64Array): void {
+    for (let seat = 0; seat < out.length; seat++) {
+      if ((this.met & (1 << seat)) !== 0) out[seat] = this.squash(this.note(this.game.evaluate(p, seat) - this.base[seat]))
     }
   }
 
