@@ -3,6 +3,7 @@ import { definitionById, definitions, houseNumber, keywordNumber, packIcons, tra
 import type { CardFace, CompiledAbility, Definition } from './definition.ts'
 import { CARD_TYPES, KEYWORDS } from './face.ts'
 import { takeInterest } from './history.ts'
+import { aoa } from './cards/aoa/index.ts'
 import { cota } from './cards/cota/index.ts'
 
 /** Compiles every card once, in the order of the sets; a definition's number is its place. */
@@ -48,3 +49,4 @@ function compileCard(face: CardFace, index: number): Definition {
 }
 
 loadCards(cota)
+loadCards(aoa)

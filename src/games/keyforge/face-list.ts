@@ -2,6 +2,7 @@ import type { Ability } from '../../ability/tree.ts'
 import type { Definition } from './definition.ts'
 import { KEYWORDS, VALUED } from './face.ts'
 import type { CardType, House, Icon } from './face.ts'
+import { printings } from './cards/aoa/printings.ts'
 import { cota } from './cards/cota/index.ts'
 import { RARITY_NAMES, rarities } from './cards/cota/printings.ts'
 
@@ -25,9 +26,7 @@ export interface CardFace {
 
 export function facesOf(definitions: readonly Definition[]): readonly CardFace[] {
   return definitions.map(({ face, keywords }) => {
-    const index = cota.indexOf(face)
-    const number = String(index + 1).padStart(3, '0')
-    const rarity = RARITY_NAMES[rarities[index]]
+    const { set, number, rarity } = printingOf(face)
     return {
       id: face.id,
       name: face.name,
@@ -38,9 +37,18 @@ export function facesOf(definitions: readonly Definition[]): readonly CardFace[]
       traits: face.traits,
       keywords: KEYWORDS.filter((_, i) => keywords[i] > 0).map((keyword) => ({ keyword, amount: VALUED.includes(keyword) ? keywords[KEYWORDS.indexOf(keyword)] : 0 })),
       bonus: face.bonus,
-      abilities: face.abilities, set: 'cota',
-      number,
-      rarity,
+      abilities: face.abilities,
+      set,
+      number: String(number).padStart(3, '0'),
+      rarity: RARITY_NAMES[rarity],
     }
   })
+}
+
+/** Where the card was printed first; those of Call of the Archons stand in number order. Cards of tests have number 0. */
+function printingOf(face: Definition['face']): { readonly set: string; readonly number: number; readonly rarity: string } {
+  const printed = printings[face.id]
+  if (printed !== undefined) return { set: 'aoa', number: printed[0], rarity: printed[1] }
+  const index = cota.indexOf(face)
+  return { set: 'cota', number: index + 1, rarity: rarities[index] }
 }
