@@ -28,12 +28,15 @@ import { collectOwn } from './window.ts'
  * lasting effects on the card end, and the card goes to its owner's zone (kf.leaves).
  */
 
-/** Moves a card to the top (or the bottom) of its owner's pile. Cards in play leave play first; a ward must be checked before. */
-export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): void {
+/**
+ * Moves a card to the top (or the bottom) of its owner's pile. Cards in play leave play first; a ward must be checked before.
+ * False when it went somewhere else instead.
+ */
+export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): boolean {
   const from = kindOfZone(p, card)
   if (p.isToken[card] !== 0) {
     moveToken(p, card, kind, bottom)
-    return
+    return true
   }
   if (isInPlay(p, card)) leavePlay(p, card)
   else if (from === ARCHIVES && p.abductor[card] >= 0) {
@@ -43,7 +46,7 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
       remove(p.zones, card)
       push(p.zones, zoneOf(HAND, p.owner[card]), card)
       noteMove(p, 'toHand', p.owner[card], -1, card, from, HAND)
-      return
+      return false
     }
   }
   remove(p.zones, card)
@@ -51,6 +54,7 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
   if (bottom) insert(p.zones, zone, 0, card)
   else push(p.zones, zone, card)
   if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
+  return true
 }
 
 /** A token creature leaves play: its object is gone, and the card that lay hidden under it goes to its owner's zone (kf.token.4). */

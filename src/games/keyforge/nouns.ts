@@ -300,7 +300,10 @@ export const both = v.add('noun', 'both', {
   },
   en: (t, first, second) => ({ text: `${t.noun(first).text} and ${t.noun(second).text}`, plural: true }),
   de: (t, first, second) => ({ in: (kase) => `${t.noun(first).in(kase)} und ${t.noun(second).in(kase)}`, plural: true, gender: 'f' }),
-  it: (t, first, second) => it.fixed(`${t.noun(first).text} e ${t.noun(second).text}`, 'f', true),
+  it: (t, first, second) => ({
+    ...it.fixed(`${t.noun(first).text} e ${t.noun(second).text}`, 'f', true),
+    with: (preposition) => `${t.noun(first).with(preposition)} e ${t.noun(second).with(preposition)}`,
+  }),
 })
 
 /** A card from each of several picks must come from one pile only: the first pick decides. */

@@ -5,7 +5,7 @@ import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
 import { ACT, ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
-import { countRecords, PLAYED, record } from './history.ts'
+import { countRecords, DISCARDED, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
   ACTED,
@@ -367,10 +367,11 @@ const DISCARD_CARD: Program = code.program('discard', 1, [
   ],
 ])
 
-/** The move and its record; the caller collects who watches. */
-export function discardNow(p: KeyforgePosition, card: number): void {
+/** The move and its record; the caller collects who watches. False when the card went somewhere else instead (kf.archives.6). */
+export function discardNow(p: KeyforgePosition, card: number): boolean {
   const from = kindOfZone(p, card)
-  moveTo(p, card, DISCARD)
-  if (from === HAND) record(p, 1, card, p.owner[card])
+  if (!moveTo(p, card, DISCARD)) return false
+  if (from === HAND) record(p, DISCARDED, card, p.owner[card])
   noteMove(p, 'discard', p.owner[card], -1, card, from, DISCARD)
+  return true
 }

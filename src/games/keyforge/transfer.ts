@@ -117,7 +117,7 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
   if (where === TO_DISCARD) {
     if (inPlay && !goesToDiscard(p, card)) moveTo(p, card, PURGED)
     else {
-      discardNow(p, card)
+      if (!discardNow(p, card)) return
       if (from === HAND) collectWatchers(p, TRIGGER.discards, card, p.owner[card])
     }
   } else if (where === ABDUCTED && p.owner[card] !== seat) {
@@ -125,7 +125,8 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
     p.abductor[card] = seat
     noteMove(p, 'abduct', seat, p.frames[f + 3], card, from, ARCHIVES)
   } else {
-    moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)
+    // what went to its owner's hand instead was not moved this way (kf.replacement.1)
+    if (!moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)) return
     const hidden = (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
     noteMove(p, EVENT[where], p.owner[card], p.frames[f + 3], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
   }

@@ -494,6 +494,11 @@ describe('creatures', () => {
         .play('dr-escotera')
         .seat(0).amber,
     ).toBe(0)
+    // an abducted card goes to its owner's hand instead, so it was not discarded this way (kf.archives.6, kf.replacement.1)
+    const abducted = logos({ hand: ['dysania'] }, { archives: [{ card: 'troll', owner: 0 }, 'punch'] })
+    abducted.play('dysania')
+    expect(abducted.seat(0)).toMatchObject({ amber: 1, hand: ['troll'] })
+    expect(abducted.seat(1)).toMatchObject({ archives: [], discard: ['punch'] })
   })
 
   test('dysania discards the opponent’s archives for one amber each', () => {

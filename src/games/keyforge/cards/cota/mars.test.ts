@@ -425,6 +425,9 @@ describe('artifacts', () => {
     expect(t.card('firespitter').damage).toBe(2)
     expect(t.seat(0).hand.length).toBe(4)
     expect(t.idle).toBe(true)
+    // with nothing revealed nobody is chosen
+    const none = table({ seats: [{ house: 'mars', artifacts: ['mothergun'], hand: ['zorg'] }, { battleline: ['troll'] }] })
+    expect(none.action('mothergun').done().idle).toBe(true)
   })
 
   test('sniffer takes elusive from every creature this turn', () => {

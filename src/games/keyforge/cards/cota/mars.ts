@@ -260,7 +260,7 @@ export const marsCards = [
     'Mothergun',
     mars,
     { traits: ['weapon'] },
-    action(reveal(anyNumber(from(hand, you, of(mars, card)))), deal(count(thisWay(card)), a(creature))),
+    action(ifYouDo(reveal(anyNumber(from(hand, you, of(mars, card)))), deal(count(thisWay(card)), a(creature)))),
   ),
 
   Artifact('sniffer', 'Sniffer', mars, { traits: ['ally'], bonus: [amberIcon] }, action(restOfTurn(loses(each(creature), 'elusive')))),

@@ -162,6 +162,14 @@ describe('actions', () => {
     t.choose({ target: 'troll' })
     expect([t.card('grenade-snib').zone, t.card('troll').damage, t.card('krump').damage]).toEqual(['discard', 3, 0])
     expect(t.idle).toBe(true)
+    // both are chosen before any damage is dealt, and hit at once (kf.simultaneous.1): what heals one comes too late
+    const martyr = table({
+      seats: [{ house: 'sanctum', hand: ['mighty-lance'] }, { battleline: ['duma-the-martyr', { card: 'krump', damage: 3 }] }],
+    })
+    martyr.play('mighty-lance').choose({ target: 'duma-the-martyr' })
+    expect(martyr.card('duma-the-martyr').damage).toBe(0)
+    martyr.choose({ target: 'krump' })
+    expect(martyr.seat(1).discard.sort()).toEqual(['duma-the-martyr', 'krump'])
     const alone = table({ seats: [{ house: 'sanctum', hand: ['mighty-lance'] }, { battleline: ['krump'] }] })
     expect(alone.play('mighty-lance').choose({ target: 'krump' }).idle).toBe(true)
     expect(alone.card('krump').damage).toBe(3)

@@ -18,6 +18,7 @@ import {
   asLongAs,
   atLeast,
   beforeFight,
+  both,
   cannot,
   cannotStealFrom,
   capture,
@@ -138,7 +139,7 @@ export const sanctumCards = [
 
   Action('inspiration', 'Inspiration', sanctum, {}, play(ready(a(friendly(creature))), use(it))),
 
-  Action('mighty-lance', 'Mighty Lance', sanctum, {}, play(deal(3, a(creature)), deal(3, a(neighborOf(it))))),
+  Action('mighty-lance', 'Mighty Lance', sanctum, {}, play(deal(3, both(a(creature), a(neighborOf(it)))))),
 
   Action(
     'oath-of-poverty',

@@ -575,12 +575,13 @@ describe('creatures', () => {
 
   test('selwyn-the-fence moves amber from a friendly card to your pool', () => {
     const t = shadows(
-      { battleline: ['selwyn-the-fence', { card: 'dodger', amber: 2 }], artifacts: ['skeleton-key'] },
+      { battleline: ['selwyn-the-fence', { card: 'dodger', amber: 2 }], artifacts: ['skeleton-key', { card: 'safe-place', amber: 1 }] },
       { battleline: [{ card: 'grenade-snib', amber: 1 }] },
     )
     const start = t.save()
     t.reap('selwyn-the-fence')
-    expect(t.targets).toEqual(['dodger', 'selwyn-the-fence', 'skeleton-key'])
+    // only from a card that has some
+    expect(t.targets).toEqual(['dodger', 'safe-place'])
     t.target('dodger')
     expect(t.seat(0).amber).toBe(2)
     expect(t.card('dodger').amber).toBe(1)
@@ -588,6 +589,7 @@ describe('creatures', () => {
     // one from the goblin that left play, one moved
     expect(t.seat(0).amber).toBe(2)
     expect(t.idle).toBe(true)
+    expect(shadows({ battleline: ['selwyn-the-fence'] }).reap('selwyn-the-fence').idle).toBe(true)
   })
 
   test('shadow-self deals no damage and takes what its neighbors would take', () => {

@@ -104,6 +104,7 @@ import {
   wasDestroyed,
   when,
   whileYouControl,
+  withAmber,
   you,
   yourHouses,
 } from '../../words.ts'
@@ -311,7 +312,7 @@ export const shadowsCards = [
     'Selwyn the Fence',
     shadows,
     { power: 3, traits: ['elf', 'thief'] },
-    afterFightOrReap(moveAmber(1, a(friendly(card)), you)),
+    afterFightOrReap(moveAmber(1, a(friendly(withAmber(card))), you)),
   ),
 
   Creature(
