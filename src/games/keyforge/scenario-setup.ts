@@ -56,6 +56,8 @@ export type ScenarioCard =
       readonly bonus?: readonly Icon[]
       /** The seat that controls it, when it stands on that seat's side but is owned by the other: give the owner. */
       readonly owner?: 0 | 1
+      /** The same said from its owner's side: the seat on whose side it stands. */
+      readonly controller?: 0 | 1
     }
 
 /** One side of a scenario. `deck` is listed top first; a last entry '…' pads it with cards that do nothing. */
@@ -172,11 +174,16 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
 }
 
 /** Puts a new card into a zone of a seat, with all that the entry says. Returns its index. */
-export function placeCard(p: KeyforgePosition, entry: ScenarioCard, seat: number, kind: number): number {
+export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number, kind: number): number {
   const card = typeof entry === 'string' ? { card: entry } : entry
   const definition = definitionById.get(card.card)
   if (definition === undefined) throw new ScenarioError('unknown-card', `there is no card "${card.card}"`)
-  const owner = ('owner' in card ? card.owner : undefined) ?? seat
+  const owner = ('owner' in card ? card.owner : undefined) ?? side
+  const controller = 'controller' in card ? card.controller : undefined
+  if (controller !== undefined && kind > UPGRADES) {
+    throw new ScenarioError('wrong-zone', `"${card.card}" is not in play, so nobody controls it: leave "controller" out`)
+  }
+  const seat = controller ?? side
   if (kind === LINE && definition.type !== CREATURE)
     throw new ScenarioError('wrong-type', `"${card.card}" is no creature and cannot stand in a battleline`)
   if (kind === ARTIFACTS && definition.type !== ARTIFACT) throw new ScenarioError('wrong-type', `"${card.card}" is no artifact`)

@@ -4,11 +4,11 @@ import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { cardAt, insert, push, remove } from '../../kernel/zones.ts'
-import { abilities, code, definitions } from './definition.ts'
+import { abilities, code, definitions, packIcons } from './definition.ts'
 import { asking, outcomeOf } from './decide.ts'
 import { explain } from './explain.ts'
 import { HOUSES, KEY_COLORS } from './face.ts'
-import type { CounterName, House } from './face.ts'
+import type { CounterName, House, Icon } from './face.ts'
 import { keyforge } from './index.ts'
 import {
   ACTIVE,
@@ -50,6 +50,8 @@ export interface Wanted {
   readonly verb?: string
   readonly card?: Which
   readonly target?: Which
+  /** The card whose text it is. */
+  readonly source?: Which
   /** A whole set, in any order. */
   readonly targets?: readonly Which[]
   readonly seat?: number
@@ -68,6 +70,10 @@ export interface OptionShown extends OptionView {
   /** For modes and triggers: what they say, in English. */
   readonly text?: string
 }
+
+/** Questions to be answered with yes or no have verbs of their own, where they are about more than a "may". */
+const YES = ['accept', 'take', 'mulligan']
+const NO = ['decline', 'leave', 'keep']
 
 /** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
 export class Table {
@@ -105,7 +111,13 @@ export class Table {
   }
   /** Every option, described. */
   get options(): OptionShown[] {
-    return this.optionNumbers().map((option) => ({ ...asking.describe(this.position, option), option, ...this.textOf(option) }))
+    const source = this.decision?.source ?? -1
+    return this.optionNumbers().map((option) => ({
+      ...(source >= 0 ? { source } : {}),
+      ...asking.describe(this.position, option),
+      option,
+      ...this.textOf(option),
+    }))
   }
 
   /** Everything about a card. */
@@ -212,10 +224,10 @@ export class Table {
     return this.choose({ verb: 'done' })
   }
   yes(): this {
-    return this.choose({ verb: 'accept' })
+    return this.choose({ yes: true })
   }
   no(): this {
-    return this.choose({ verb: 'decline' })
+    return this.choose({ yes: false })
   }
   endTurn(): this {
     return this.choose({ verb: 'end' })
@@ -274,6 +286,8 @@ export class Table {
       enraged?: boolean
       house?: House
       counters?: Partial<Record<CounterName, number>>
+      /** Bonus icons added to the printed ones. */
+      bonus?: readonly Icon[]
     },
   ): this {
     const p = this.position
@@ -289,6 +303,7 @@ export class Table {
       if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
     }
     if (change.house !== undefined) p.house[card] = houseIndex(change.house)
+    if (change.bonus !== undefined) p.bonus[card] = packIcons([...definitions[p.printed[card]].face.bonus, ...change.bonus])
     for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
     return this.changed()
   }
@@ -333,13 +348,18 @@ export class Table {
   }
 
   private matching(wanted: Wanted): number[] {
-    const verb = wanted.yes === undefined ? wanted.verb : wanted.yes ? 'accept' : 'decline'
+    const { verb, yes } = wanted
+    const asker = this.decision?.source
     const found = this.optionNumbers().filter((option) => {
       const view = asking.describe(this.position, option)
+      // where only cards are ordered, and not what they do, each is the target of its option
+      const card = view.verb === 'order' ? (view.card ?? view.target) : view.card
       return (
         (verb === undefined || view.verb === verb) &&
-        (wanted.card === undefined || this.isCard(view.card, wanted.card)) &&
+        (yes === undefined || (yes ? YES : NO).includes(view.verb)) &&
+        (wanted.card === undefined || this.isCard(card, wanted.card)) &&
         (wanted.target === undefined || this.isCard(view.target, wanted.target)) &&
+        (wanted.source === undefined || this.isCard(view.source ?? (view.verb === 'order' ? view.card : asker), wanted.source)) &&
         (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every(
           (key) => wanted[key] === undefined || view[key] === wanted[key],
         )
@@ -409,7 +429,9 @@ export class Table {
         text: textOfEffect(ask.modes[view.mode] as Effect, definitions[this.position.text[Math.max(0, this.decision?.source ?? 0)]].face),
       }
     if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
-      return { text: textOfAbility(abilities[view.ability].tree, definitions[this.position.text[view.card]].face) }
+      const { text } = this.position
+      const giver = view.source === undefined ? undefined : definitions[text[view.source]].face
+      return { text: textOfAbility(abilities[view.ability].tree, definitions[text[view.card]].face, giver) }
     }
     return {}
   }

@@ -53,11 +53,14 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
   return lines
 }
 
-/** What one ability of a card says, in English. */
-export function textOfAbility(tree: Ability, face: CardFace): string {
-  readers.en.self = face.name
+/** What one ability of a card says, in English; `giver` is the card that gave it. */
+export function textOfAbility(tree: Ability, face: CardFace, giver?: CardFace): string {
   // keywords that act as abilities are named, they have no sentence of their own
-  return vocabulary.words.has(tree.word) ? readers.en.ability(tree).replace(BOLD_END, '') : tree.word
+  if (!vocabulary.words.has(tree.word)) return tree.word
+  const { en } = readers
+  en.self = giver?.name ?? face.name
+  const read = () => en.ability(tree)
+  return (giver === undefined ? read() : en.given(face.name, read)).replace(BOLD_END, '')
 }
 
 /** What one alternative of a choice says, in English. */

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { table } from './scenario.ts'
+
+/** The scenario interface, as docs/scenario.md describes it; the examples there are tested too. */
+
+describe('setting up and editing', () => {
+  test('a card on the other side is listed there with its owner, or with its owner with its controller', () => {
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: [{ card: 'krump', controller: 1 }], artifacts: [{ card: 'commpod', owner: 1 }] },
+        { battleline: ['troll'] },
+      ],
+    })
+    expect([t.seat(0).battleline, t.seat(1).battleline]).toEqual([[], ['krump', 'troll']])
+    expect(t.card('krump')).toMatchObject({ seat: 0, controller: 1 })
+    expect(t.card('commpod')).toMatchObject({ seat: 1, controller: 0 })
+    expect(() => table({ seats: [{ hand: [{ card: 'krump', controller: 1 }] }, {}] })).toThrow('nobody controls it')
+  })
+
+  test('bonus icons can be changed', () => {
+    const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll'] }] })
+    t.set('punch', { bonus: ['amber', 'amber'] })
+      .play('punch')
+      .target('troll')
+    expect(t.seat(0).amber).toBe(3)
+  })
+})
+
+describe('choosing', () => {
+  test('yes and no answer whatever is asked so: archives are taken or left', () => {
+    const seats = () => [{ archives: ['krump'], houses: ['brobnar'] }, {}] as const
+    const taken = table({ seats: seats(), step: 'house' }).house('brobnar')
+    expect(taken.decision?.kind).toBe('archives')
+    expect(taken.yes().seat(0).hand).toEqual(['krump'])
+    const left = table({ seats: seats(), step: 'house' }).house('brobnar')
+    expect(left.no().seat(0).archives).toEqual(['krump'])
+  })
+
+  test('a trigger is told by the card whose text it is, and each says what it does', () => {
+    const t = table({
+      seats: [{ house: 'mars', hand: ['ammonia-clouds'] }, { battleline: [{ card: 'duma-the-martyr', upgrades: ['armageddon-cloak'] }] }],
+    })
+    t.play('ammonia-clouds')
+    expect(t.options.map(({ text }) => text)).toEqual([
+      'Destroyed: Fully heal each other friendly creature. Draw 2 cards.',
+      'Destroyed: Instead, fully heal Duma the Martyr and destroy Armageddon Cloak.',
+    ])
+    t.choose({ verb: 'order', source: 'armageddon-cloak' })
+    expect(t.card('duma-the-martyr').zone).toBe('battleline')
+    expect(t.idle).toBe(true)
+  })
+
+  test('where only cards are ordered, each is named as card or as target', () => {
+    const t = table({
+      seats: [{ house: 'untamed', battleline: ['snufflegator', 'murmook'], hand: ['scout'] }, { battleline: ['troll'] }],
+    })
+    t.play('scout').choose({ targets: ['murmook', 'snufflegator'] })
+    expect(t.decision?.kind).toBe('order')
+    expect([t.can({ card: 'murmook' }), t.can({ target: 'murmook' })]).toEqual([true, true])
+    t.choose({ verb: 'order', card: 'murmook' }).target('troll').target('troll')
+    expect(t.card('troll').damage).toBe(7)
+    expect(t.idle).toBe(true)
+  })
+
+  test('every option tells which card asks', () => {
+    const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll'] }] })
+    const [{ source }] = t.play('punch').options
+    expect(t.card(source as number).id).toBe('punch')
+  })
+})
