@@ -203,7 +203,7 @@ describe('playing', () => {
     t.play('sample-shelf').target(plain).play('sample-chest').target('sample-big')
     expect([t.card('sample-shelf').under, t.card(plain).zone, t.card('sample-chest').under]).toEqual([[plain], 'under', ['sample-big']])
     t.move('sample-shelf', 'discard')
-    expect(t.card(plain).zone).toBe('under')
+    expect([t.card(plain).zone, t.card('sample-big').zone]).toEqual(['discard', 'under'])
   })
 
   test('the rule of six counts plays and uses of one name (kf.six.1)', () => {

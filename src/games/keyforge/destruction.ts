@@ -3,14 +3,14 @@ import { AMOUNT, call, jump, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, TRIGGER } from './definition.ts'
 import { DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
-import { ACTIVE, DISCARD, ORDER_PILES, PURGED, UNSETTLED } from './layout.ts'
+import { ACTIVE, ATTACKER, DEFENDER, DISCARD, ORDER_PILES, PURGED, UNSETTLED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, wardSaves } from './movement.ts'
 import { note, noteMove } from './note.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
-import { hasTrigger, isForbidden, isInPlay, keywordOf, kindOfZone } from './values.ts'
-import { collectOwn, collectWatchers, markQueue, openWindow, watches } from './window.ts'
+import { hasTrigger, isCreatureInPlay, isForbidden, isInPlay, keywordOf, kindOfZone } from './values.ts'
+import { collectOwn, collectWatchers, markQueue, openWindow, tellAbout, watches } from './window.ts'
 
 /**
  * The destroyed window (kf.destroyed): cards are tagged together; destroyed abilities of tagged cards resolve while all are still in
@@ -116,6 +116,10 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
         record(p, DESTROYED_KIND, card, p.controller[card], p.frames[f + FLAGS] & IN_FIGHT)
         collectWatchers(p, TRIGGER.isDestroyed, card, p.controller[card], p.frames[f + FLAGS] & IN_FIGHT)
       }
+      if ((p.frames[f + FLAGS] & IN_FIGHT) !== 0) {
+        collectDefeat(p, f, p.now[ATTACKER], p.now[DEFENDER])
+        collectDefeat(p, f, p.now[DEFENDER], p.now[ATTACKER])
+      }
       if ((p.frames[f + FLAGS] & BY_DAMAGE) === 0) {
         reportAmount(p, f, destroyed)
         reportFull(p, f, destroyed > 0 && destroyed === p.frames[f + AMOUNT])
@@ -130,6 +134,14 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     },
   ],
 ])
+
+/** Whoever survived the fight sees that the other one was destroyed (kf.fight.10), before what follows the fight (kf.after.3). */
+function collectDefeat(p: KeyforgePosition, f: number, winner: number, loser: number): void {
+  if (!isIn(p.frames, f + TAGGED, loser) || !isCreatureInPlay(p, winner)) return
+  const mark = markQueue(p)
+  collectOwn(p, TRIGGER.defeats, winner)
+  tellAbout(p, mark, loser)
+}
 
 function leaveDestroyed(p: KeyforgePosition, f: number, card: number): void {
   dropFrom(p.frames, f + LEAVING, card)

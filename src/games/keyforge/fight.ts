@@ -12,7 +12,7 @@ import { note } from './note.ts'
 import { canAttack, ignores } from './permission.ts'
 import { callSettle } from './settle.ts'
 import { hasStatic, isCreatureInPlay, keywordOf, neighborOf, opponentOf, powerOf, sumStatics } from './values.ts'
-import { collectOwn, collectRule, collectWatchers, markQueue, openWindow, tellAbout } from './window.ts'
+import { collectOwn, collectRule, collectWatchers, markQueue, openWindow } from './window.ts'
 
 /**
  * A fight (kf.fight): choose the foe; what comes before (assault, hazardous, splash-attack, "before fight") in an order chosen; damage
@@ -122,10 +122,7 @@ const FIGHT: Program = code.program('fight', 8, [
       const attacker = p.frames[f + CREATURE]
       const foe = p.frames[f + FOE]
       const mark = markQueue(p)
-      if (isCreatureInPlay(p, attacker)) {
-        collectOwn(p, TRIGGER.afterFight, attacker, 0, p.frames[f + SEAT])
-        if (!isCreatureInPlay(p, foe)) collectDefeat(p, attacker, foe)
-      } else if (isCreatureInPlay(p, foe)) collectDefeat(p, foe, attacker)
+      if (isCreatureInPlay(p, attacker)) collectOwn(p, TRIGGER.afterFight, attacker, 0, p.frames[f + SEAT])
       // both of them fought (kf.fight.3, kf.fight.9)
       collectWatchers(p, TRIGGER.fights, attacker, p.frames[f + SEAT])
       collectWatchers(p, TRIGGER.fights, foe, p.controller[foe])
@@ -209,12 +206,6 @@ function damageGoesTo(p: KeyforgePosition, card: number, foe: number): number {
   if (!hasStatic(p, STATIC.fightDamageTo)) return foe
   const other = sumStatics(p, STATIC.fightDamageTo, -1, card, foe) - 1
   return other >= 0 ? other : foe
-}
-
-function collectDefeat(p: KeyforgePosition, winner: number, loser: number): void {
-  const mark = markQueue(p)
-  collectOwn(p, TRIGGER.defeats, winner)
-  tellAbout(p, mark, loser)
 }
 
 // ---- keywords that act before the fight

@@ -130,17 +130,7 @@ export const NO_PERMISSION = -1
  */
 export function playPermission(p: KeyforgePosition, seat: number, card: number): number {
   if (!hasStatic(p, STATIC.mayPlay)) return NO_PERMISSION
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
-    const at = i * LASTING_WORDS
-    if (!isInForce(p, at) || p.lasting[at + LASTING_SEAT] !== seat) continue
-    for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
-      if (ability.static?.kind !== STATIC.mayPlay) continue
-      const f = openFrame(p, seat, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
-      const covered = ability.static.covers === undefined || ability.static.covers(p, f, card)
-      release(p, f)
-      if (covered) return at
-    }
-  }
+  // what a card in play allows comes back every turn: it goes first, and leaves what was allowed once for other cards
   const { zones } = p
   for (let zone = seat; zone < (UPGRADES + 1) * SEATS; zone += SEATS) {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
@@ -156,6 +146,17 @@ export function playPermission(p: KeyforgePosition, seat: number, card: number):
         release(p, f)
         if (covered) return 1000 + holder
       }
+    }
+  }
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    if (!isInForce(p, at) || p.lasting[at + LASTING_SEAT] !== seat) continue
+    for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
+      if (ability.static?.kind !== STATIC.mayPlay) continue
+      const f = openFrame(p, seat, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
+      const covered = ability.static.covers === undefined || ability.static.covers(p, f, card)
+      release(p, f)
+      if (covered) return at
     }
   }
   return NO_PERMISSION

@@ -1,10 +1,11 @@
 import { boot, jump, run, runningFrame } from '../../kernel/program.ts'
 import { parseSeed, Script, seedPosition } from '../../kernel/random.ts'
-import { push } from '../../kernel/zones.ts'
+import { push, remove } from '../../kernel/zones.ts'
 import { loadCards } from './catalog.ts'
 import { CREATURE, ARTIFACT, code, definitionById, definitions, houseNumber, UPGRADE } from './definition.ts'
 import { COUNTERS, HOUSES, KEY_COLORS } from './face.ts'
 import type { CounterName, House, Icon } from './face.ts'
+import { forgetCard } from './lasting.ts'
 import {
   ACTIVE,
   ARCHIVES,
@@ -217,6 +218,22 @@ function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, s
     p.host[under] = index
     p.knownTo[under] = 1 << seat
   }
+}
+
+/** Takes everything off a card that is edited out of play: what lies on and under it goes to the discard piles, nobody gets amber. */
+export function stripCard(p: KeyforgePosition, card: number): void {
+  for (let attached = 0; attached < p.now[CARD_COUNT]; attached++) {
+    const kind = p.zones.of[attached] >> 1
+    if (p.host[attached] !== card || (kind !== UPGRADES && kind !== UNDER)) continue
+    stripCard(p, attached)
+    remove(p.zones, attached)
+    push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
+  }
+  const columns = [p.damage, p.amberOn, p.status, p.exhausted, p.powerCounters, p.counters, p.counterKind, p.armorUsed, p.armorSeen]
+  for (const column of [...columns, p.since, p.attacked, p.tagged]) column[card] = 0
+  p.host[card] = -1
+  p.text[card] = p.printed[card]
+  forgetCard(p, card)
 }
 
 /** The bits of these keys. */

@@ -24,6 +24,29 @@ describe('setting up and editing', () => {
       .target('troll')
     expect(t.seat(0).amber).toBe(3)
   })
+
+  test('a card that is edited out of play is clean, nobody gets its amber, and what was on it is discarded', () => {
+    const troll = {
+      card: 'troll',
+      damage: 3,
+      amber: 2,
+      exhausted: true,
+      stunned: true,
+      counters: { power: 2 },
+      upgrades: ['blood-of-titans'],
+    }
+    const t = table({ seats: [{ house: 'brobnar', battleline: [troll, 'krump'] }, {}] })
+    t.move('troll', 'hand')
+    expect([t.seat(0).hand, t.seat(0).discard, t.seat(1).amber]).toEqual([['troll'], ['blood-of-titans'], 0])
+    t.play('troll', { left: true })
+    expect(t.card('troll')).toMatchObject({ damage: 0, amber: 0, stunned: false, power: 8, upgrades: [], counters: {} })
+  })
+
+  test('cards that leave the game by editing take nothing with them', () => {
+    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] }, {}] })
+    t.setZone(0, 'battleline', ['krump'])
+    expect([t.seat(0).battleline, t.seat(0).discard, t.card('krump').power]).toEqual([['krump'], ['blood-of-titans'], 6])
+  })
 })
 
 describe('choosing', () => {

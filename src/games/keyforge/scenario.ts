@@ -28,16 +28,17 @@ import {
   TURN,
   UNSETTLED,
   UNWATCHED,
+  UPGRADES,
   WARD,
   ZONE_NAMES,
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, whole } from './scenario-setup.ts'
+import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, stripCard, whole } from './scenario-setup.ts'
 import type { Scenario, ScenarioCard } from './scenario-setup.ts'
 import { stateOf } from './scenario-card.ts'
 import { textOfAbility, textOfEffect } from './text.ts'
-import { chainPenalty, handSize, keyCost } from './values.ts'
+import { chainPenalty, handSize, isInPlay, keyCost } from './values.ts'
 
 export { NEUTRAL, ScenarioError } from './scenario-setup.ts'
 export type { Scenario, ScenarioCard, ScenarioSeat } from './scenario-setup.ts'
@@ -242,6 +243,7 @@ export class Table {
     const kind = ZONE_NAMES.indexOf(zone)
     if (kind < 0) throw new ScenarioError('bad-zone', `there is no zone "${zone}"; zones are ${ZONE_NAMES.join(', ')}`)
     const to = seat ?? p.owner[card]
+    if (isInPlay(p, card) && kind > UPGRADES) stripCard(p, card)
     remove(p.zones, card)
     if (index < 0) push(p.zones, zoneOf(kind, to), card)
     else insert(p.zones, zoneOf(kind, to), index, card)
@@ -255,7 +257,11 @@ export class Table {
     const p = this.position
     const kind = ZONE_NAMES.indexOf(zone)
     const at = zoneOf(kind, seat)
-    while (p.zones.length[at] > 0) remove(p.zones, cardAt(p.zones, at, p.zones.length[at] - 1))
+    while (p.zones.length[at] > 0) {
+      const card = cardAt(p.zones, at, p.zones.length[at] - 1)
+      stripCard(p, card)
+      remove(p.zones, card)
+    }
     const ordered = kind === DECK || kind === DISCARD ? [...cards].reverse() : cards
     for (const entry of ordered) placeCard(p, entry, seat, kind)
     return this.changed()

@@ -126,19 +126,19 @@ const SINGLE_NOUNS = new Set(['a', 'it', 'self', 'host', 'that', 'foe', 'source'
 
 /** When a pool is too small for all of them, the active player says who captures, one after the other, until it is empty (kf.triggers.1). */
 function chooseCapturers(
-  c: C, set: number, amount: Count<P>, poolFor: (p: P, card: number) => number, captureInto: (creatures: number) => (p: P, f: number) => void,
+  c: C, set: number, amount: Count<P>, poolFor: (p: P, f: number, card: number) => number, captureInto: (creatures: number) => (p: P, f: number) => void,
 ): () => void {
   const left = c.setSlot()
   const enough = c.unless('too little for all', (p, f) => {
     const wanted = [0, 0]
     eachIn(p, f + set, (card) => {
-      if (isInPlay(p, card)) wanted[poolFor(p, card)] += amount(p, f)
+      if (isInPlay(p, card)) wanted[poolFor(p, f, card)] += amount(p, f)
     })
     return wanted.some((sum, seat) => p.amber[seat] > 0 && sum > p.amber[seat])
   })
   c.step('who could capture', (p, f) => copySet(p.frames, f + left, f + set))
   const top = c.here
-  const could = (p: P, f: number, card: number) => isIn(p.frames, f + left, card) && p.amber[poolFor(p, card)] > 0
+  const could = (p: P, f: number, card: number) => isIn(p.frames, f + left, card) && p.amber[poolFor(p, f, card)] > 0
   const candidates = { parts: [{ piles: 1 << LINE, seats: () => 3, strict: true, test: could }] }
   const end = c.unless('somebody could capture', c.exists(candidates))
   const { demands } = c
@@ -158,11 +158,15 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   act(c: C, block: number, n: Amount, noun?: Noun, side?: Side) {
     const amount = c.amount(n)
     const set = c.noun(noun ?? core.self)
-    const poolFor = (p: P, card: number) => (side === 'ownSide' ? p.controller[card] : opponentOf(p.controller[card]))
+    const poolFor = (p: P, f: number, card: number) => {
+      // an ability may be resolved as if its card were controlled by another seat (kf.control.5)
+      const seat = card === p.frames[f + SELF] ? p.frames[f + SEAT] : p.controller[card]
+      return side === 'ownSide' ? seat : opponentOf(seat)
+    }
     const captureInto = (creatures: number) => (p: P, f: number) => {
       eachIn(p, f + creatures, (card) => {
         const wanted = amount(p, f)
-        const captured = flow.capture(p, card, poolFor(p, card), wanted, p.frames[f + SOURCE])
+        const captured = flow.capture(p, card, poolFor(p, f, card), wanted, p.frames[f + SOURCE])
         if (captured > 0) addTo(p.frames, f + block, card)
         report(p, f, block, captured, captured > 0 && (captured === wanted || wanted >= 999))
       })

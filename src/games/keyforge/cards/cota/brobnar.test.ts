@@ -503,6 +503,28 @@ describe('creatures', () => {
     expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 1])
   })
 
+  test('krump sees the destruction with all who look for one, before what follows the fight (kf.after.3, kf.fight.10)', () => {
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump'], hand: ['warsong'] },
+        { battleline: ['dextre'], artifacts: ['soul-snatcher'] },
+      ],
+    })
+    t.play('warsong').fight('krump', 'dextre')
+    // warsong pays after the fight, so it is not among them
+    expect(t.options.map(({ card }) => t.card(card!).id).sort()).toEqual(['krump', 'soul-snatcher'])
+    t.choose({ verb: 'order', card: 'soul-snatcher' })
+    expect([t.seat(0).amber, t.seat(1).amber, t.idle]).toEqual([1, 0, true])
+    const other = table({
+      seats: [
+        { house: 'brobnar', battleline: ['krump'] },
+        { battleline: ['dextre'], artifacts: ['soul-snatcher'] },
+      ],
+    })
+    other.fight('krump', 'dextre').choose({ verb: 'order', card: 'krump' })
+    expect(other.seat(1).amber).toBe(1)
+  })
+
   test('lomir-flamefist needs seven amber over there', () => {
     for (const [before, after] of [
       [7, 5],

@@ -24,6 +24,12 @@ describe('actions', () => {
     expect(alone.seat(0).battleline).toEqual([])
   })
 
+  test('bouncing-deathquark destroys the two together, so that neither sees the other go (kf.simultaneous.1, kf.destroyed.9)', () => {
+    const t = logos({ hand: ['bouncing-deathquark'], battleline: ['tolas'] }, { battleline: ['troll'] })
+    t.play('bouncing-deathquark').target('troll').target('tolas')
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).battleline, t.idle]).toEqual([0, 0, [], true])
+  })
+
   test('dimension-door: amber from reaping is stolen instead, and only that from reaping', () => {
     const t = logos({ hand: ['dimension-door', 'labwork'], battleline: ['batdrone', 'mother'] }, { amber: 1 })
     t.play('dimension-door').play('labwork')
@@ -173,6 +179,14 @@ describe('actions', () => {
     const t = logos({ hand: ['phase-shift', 'phase-shift', 'punch', 'troll', 'anger'] })
     t.play({ card: 'phase-shift', copy: 1 }).play({ card: 'phase-shift', copy: 2 }).play('troll')
     expect(t.play('punch').target('troll').can({ verb: 'play', card: 'anger' })).toBe(false)
+  })
+
+  test('phase-shift is not used up by a card that something in play allows', () => {
+    const t = logos({ hand: ['phase-shift', 'dew-faerie', 'mighty-tiger', 'bumpsy'], battleline: ['witch-of-the-wilds'] })
+    t.play('phase-shift').play('dew-faerie', { right: true })
+    expect([t.can({ verb: 'play', card: 'mighty-tiger' }), t.can({ verb: 'play', card: 'bumpsy' })]).toEqual([true, true])
+    t.play('mighty-tiger', { right: true })
+    expect([t.can({ verb: 'play', card: 'bumpsy' }), t.idle]).toEqual([false, true])
   })
 
   test('positron-bolt runs along the line: three, two, one', () => {
@@ -586,6 +600,16 @@ describe('creatures', () => {
     expect(fight.fight('neutron-shark', 'dust-imp').target('neutron-shark').idle).toBe(true)
   })
 
+  test('neutron-shark destroys the two together (kf.simultaneous.1)', () => {
+    const t = logos({ hand: ['neutron-shark'], battleline: ['tolas'], deck: ['mother'] }, { battleline: ['troll'], artifacts: ['cannon'] })
+    t.play('neutron-shark', { left: true })
+    expect(t.targets).toEqual(['cannon', 'troll'])
+    t.target('troll')
+    expect(t.targets).toEqual(['neutron-shark', 'tolas'])
+    t.target('tolas')
+    expect([t.seat(0).amber, t.seat(0).discard, t.seat(1).battleline, t.idle]).toEqual([0, ['mother', 'tolas'], [], true])
+  })
+
   test('novu-archaeologist archives a card from your discard pile', () => {
     const t = logos({ battleline: ['novu-archaeologist'], discard: ['punch', 'troll'] }, { discard: ['krump'] })
     t.action('novu-archaeologist')
@@ -642,6 +666,12 @@ describe('creatures', () => {
     two.reap({ card: 'replicator', seat: 0 })
     for (let i = 0; i < 20 && !two.idle; i++) two.choose({ verb: 'target' })
     expect([two.idle, two.seat(0).amber]).toEqual([true, 1])
+  })
+
+  test('replicator: a creature that captures does so from your opponent, although the opponent controls it (kf.control.5)', () => {
+    const t = logos({ battleline: ['replicator'], amber: 1 }, { battleline: ['sequis'], amber: 3 })
+    t.reap('replicator').target('sequis')
+    expect([t.seat(0).amber, t.seat(1).amber, t.card('sequis').amber, t.card('sequis').exhausted, t.idle]).toEqual([2, 2, 1, false, true])
   })
 
   test('research-smoko archives the top card of your deck when destroyed', () => {

@@ -22,6 +22,7 @@ import {
   atLeast,
   bankAmber,
   belongsToEveryHouse,
+  both,
   cannot,
   capture,
   card,
@@ -135,7 +136,7 @@ export const logosCards = [
     'Bouncing Deathquark',
     logos,
     {},
-    play(mayRepeat(destroy(a(enemy(creature))), destroy(a(friendly(creature))))),
+    play(mayRepeat(destroy(both(a(enemy(creature)), a(friendly(creature)))))),
   ),
 
   Action('dimension-door', 'Dimension Door', logos, {}, play(restOfTurn(stealsGainsFromReaping(you)))),
@@ -315,8 +316,7 @@ export const logosCards = [
     logos,
     { power: 1, traits: ['beast', 'mutant'] },
     playAfterFightOrReap(
-      destroy(a(enemy(either(creature, artifact)))),
-      destroy(a(friendly(either(creature, artifact)))),
+      destroy(both(a(enemy(either(creature, artifact))), a(friendly(either(creature, artifact))))),
       discard(top(you)),
       repeatIf(isA(it, notOf(logos, card))),
     ),
