@@ -1,11 +1,24 @@
-import { readDeckText } from '../games/keyforge/index.ts'
+import { defaultDecks, generateDeck, readDeckText } from '../games/keyforge/index.ts'
 import type { DeckFault, DeckReading } from '../games/keyforge/index.ts'
 import type { Result } from '../kernel/game.ts'
 import { Failure } from './failure.ts'
-import { readText } from './input.ts'
+import { readSeed, readText } from './input.ts'
 
-/** Reads a KeyForge deck from a file of any known form. */
+/** The set that decks named by a seed alone are of. */
+const SET = 'cota'
+
+/** Reads a KeyForge deck from a file of any known form; `default:1` is the first of those always there, `random:7` is made from a seed. */
 export function readDeckFile(file: string): Result<DeckReading, DeckFault[]> {
+  const [, source, which] = /^(default|random):(.*)$/.exec(file) ?? []
+  if (source === 'default') {
+    const deck = /^[1-9]$/.test(which) ? defaultDecks[Number(which) - 1] : undefined
+    if (deck !== undefined) return { ok: true, value: { deck, skipped: [] } }
+    throw new Failure(`There is no deck "${file}". The decks always there are default:1 to default:${defaultDecks.length}.`)
+  }
+  if (source === 'random') {
+    const made = generateDeck(SET, readSeed(which))
+    return made.ok ? { ok: true, value: { deck: made.value, skipped: [] } } : { ok: false, error: [made.error] }
+  }
   if (/^https?:\/\//i.test(file))
     throw new Failure(`"${file}" is an address; decks are read from files only. Save the deck’s JSON in a file and give its path.`)
   return readDeckText(readText(file, 'The deck'))

@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os'
+import { serve } from './crew.ts'
 import { runProgram } from './program.ts'
+import { playJob } from './rate.ts'
 import { processTerminal } from './terminal.ts'
 
-// A reader such as head may close the pipe early: that is no fault.
-process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1))
+if (!serve(playJob)) {
+  // A reader such as head may close the pipe early: that is no fault.
+  process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1))
 
-process.exitCode = await runProgram(process.argv.slice(2), processTerminal())
-// readline may still hold the input open
-process.stdin.pause()
+  process.exitCode = await runProgram(process.argv.slice(2), processTerminal(), { program: process.argv[1], size: availableParallelism() })
+  // readline may still hold the input open
+  process.stdin.pause()
+}

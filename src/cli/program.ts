@@ -3,10 +3,13 @@ import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
 import { arena, showArena } from './arena.ts'
 import { printCards } from './cards.ts'
+import type { Threads } from './crew.ts'
+import { requireDeck } from './deck-file.ts'
 import { addDeckCommands } from './deck.ts'
 import { Failure } from './failure.ts'
 import { readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle } from './input.ts'
 import { play } from './play.ts'
+import { rate, showProgress, showRating } from './rate.ts'
 import { replayRecord } from './replay.ts'
 import { printRules } from './rules.ts'
 import { readSetup } from './setup.ts'
@@ -25,6 +28,8 @@ interface Flags {
   readonly seat: string
   readonly games: string
   readonly agents: string
+  readonly agent: string
+  readonly chains?: boolean
   readonly seats?: string
   readonly json?: boolean
   readonly set?: string
@@ -34,10 +39,13 @@ interface Flags {
   readonly decks: string
 }
 
-/** Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. */
-export async function runProgram(words: readonly string[], terminal: Terminal): Promise<number> {
+/**
+ * Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. Without `threads` all work is done
+ * in this one.
+ */
+export async function runProgram(words: readonly string[], terminal: Terminal, threads?: Threads): Promise<number> {
   try {
-    await makeProgram(terminal).parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' })
+    await makeProgram(terminal, threads).parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' })
     return 0
   } catch (problem) {
     if (problem instanceof CommanderError) {
@@ -56,7 +64,7 @@ export async function runProgram(words: readonly string[], terminal: Terminal): 
   }
 }
 
-function makeProgram(terminal: Terminal): Command {
+function makeProgram(terminal: Terminal, threads: Threads | undefined): Command {
   const program = new Command('catena').description('Four duelling card games in the terminal').version('0.1.0')
   // commander says what is wrong by throwing; `runProgram` puts it into one line
   program.exitOverride().configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => undefined })
@@ -142,10 +150,33 @@ function makeProgram(terminal: Terminal): Command {
             flags.milliseconds === undefined ? undefined : readNumber(flags.milliseconds, 'The number of milliseconds', 1, 600_000),
           sequential: flags.sprt === true,
         },
-        process.stderr.isTTY ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined,
+        progressLine(),
       )
       if (flags.json) terminal.print(JSON.stringify(result))
       else for (const line of showArena(result)) terminal.print(line)
+    })
+
+  add('rate <a> <b>', 'rate two KeyForge decks against each other, and say how many chains make them even')
+    .option('--games <number>', 'how many; each deal is played with A in each seat', '1000')
+    .option('--chains', 'play as many again to find the number of chains that brings the pairing nearest to even')
+    .option('--agent <agent>', `who plays both decks: ${AGENT_NAMES.join(', ')}`, 'greedy')
+    .option('--seed <seed>', 'all games follow from it', '1')
+    .option('--json', 'one line of JSON')
+    .option(...language)
+    .action(async (a: string, b: string, flags: Flags) => {
+      const language = readLanguage(flags.lang)
+      const wishes = {
+        decks: [requireDeck(a).deck, requireDeck(b).deck] as const,
+        agent: readAgent(flags.agent),
+        games: readNumber(flags.games, 'The number of games', 2, 100_000_000),
+        seed: readSeed(flags.seed),
+        chains: flags.chains === true,
+      }
+      const line = progressLine()
+      const result = await rate(wishes, threads, line && ((now) => line(showProgress(now, language))))
+      line?.('')
+      if (flags.json) terminal.print(JSON.stringify(result))
+      else for (const one of showRating(result, language)) terminal.print(one)
     })
 
   add('cards <game>', 'list the cards with their text')
@@ -179,6 +210,11 @@ function makeProgram(terminal: Terminal): Command {
     )
   addDeckCommands(program, terminal)
   return program
+}
+
+/** Writes over one line of a terminal that a person watches; undefined for any other. */
+function progressLine(): ((text: string) => void) | undefined {
+  return process.stderr.isTTY ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined
 }
 
 function readSeats(flags: Flags, name: string): number {

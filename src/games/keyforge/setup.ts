@@ -195,7 +195,7 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
   p.now[FIRST_SEAT] = setup.first ?? roll(p, SEATS)
   p.now[ACTIVE] = p.now[FIRST_SEAT]
   for (let seat = 0; seat < SEATS; seat++) shuffle(p, zoneOf(DECK, seat))
-  // seven cards for the first player, six for the other; chains count here too (kf.setup.6, kf.chains.6)
+  // seven cards for the first player, six for the other; chains count here too (kf.setup.6, kf.chains.5)
   for (let i = 0; i < SEATS; i++) {
     const seat = (p.now[FIRST_SEAT] + i) % SEATS
     refill(p, seat, i === 0 ? 7 : 6)

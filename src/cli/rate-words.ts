@@ -1,0 +1,70 @@
+import type { Language } from '../ability/language.ts'
+
+/** What the terminal says about a rating. Numbers come as text. */
+export interface RateWords {
+  won(share: string, interval: string, games: string): string
+  pairs(both: number, one: number, none: number, halves: number): string
+  begun(share: string, decisions: number): string
+  unfinished(games: number): string
+  even: string
+  chains(deck: string, chains: number): string
+  notEnough(deck: string): string
+  share(share: string, interval: string): string
+  /** The interval of the chains; each end is a deck and its chains. */
+  from(low: string, high: string): string
+  end(deck: string, chains: number): string
+  tried: readonly [chains: string, games: string, share: string]
+  progress(games: string, of: string, share: string, chains: string | undefined): string
+  fault(message: string, seed: string): string
+}
+
+export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
+  en: {
+    won: (share, interval, games) => `A wins ${share} [${interval}] of ${games} games`,
+    pairs: (both, one, none, halves) =>
+      `deals, each played from both seats: ${both} won twice by A, ${one} won once each, ${none} won twice by B${halves === 0 ? '' : `, ${halves} with a game that did not end`}`,
+    begun: (share, decisions) => `who begins wins ${share}; ${decisions} decisions a game`,
+    unfinished: (games) => `unfinished games: ${games}`,
+    even: 'nearest to even without chains',
+    chains: (deck, chains) => `nearest to even when ${deck} starts with ${chains} ${chains === 1 ? 'chain' : 'chains'}`,
+    notEnough: (deck) => `; even so ${deck} wins more than half`,
+    share: (share, interval) => `A then wins ${share} [${interval}]`,
+    from: (low, high) => `[${low} to ${high}]`,
+    end: (deck, chains) => `${chains} for ${deck}`,
+    tried: ['chains', 'games', 'A wins'],
+    progress: (games, of, share, chains) => `${games} of ${of} games, A ${share}${chains === undefined ? '' : `, chains ${chains}`}`,
+    fault: (message, seed) => `fault: ${message} (seed ${seed})`,
+  },
+  de: {
+    won: (share, interval, games) => `A gewinnt ${share} [${interval}] von ${games} Partien`,
+    pairs: (both, one, none, halves) =>
+      `Kartenverteilungen, je von beiden Plätzen gespielt: ${both} zweimal von A gewonnen, ${one} von jedem einmal, ${none} zweimal von B${halves === 0 ? '' : `, ${halves} mit einer Partie ohne Ende`}`,
+    begun: (share, decisions) => `wer beginnt, gewinnt ${share}; ${decisions} Entscheidungen je Partie`,
+    unfinished: (games) => `Partien ohne Ende: ${games}`,
+    even: 'am ausgeglichensten ohne Ketten',
+    chains: (deck, chains) => `am ausgeglichensten, wenn ${deck} mit ${chains} ${chains === 1 ? 'Kette' : 'Ketten'} beginnt`,
+    notEnough: (deck) => `; selbst dann gewinnt ${deck} mehr als die Hälfte`,
+    share: (share, interval) => `A gewinnt dann ${share} [${interval}]`,
+    from: (low, high) => `[${low} bis ${high}]`,
+    end: (deck, chains) => `${chains} für ${deck}`,
+    tried: ['Ketten', 'Partien', 'A gewinnt'],
+    progress: (games, of, share, chains) => `${games} von ${of} Partien, A ${share}${chains === undefined ? '' : `, Ketten ${chains}`}`,
+    fault: (message, seed) => `Fehler: ${message} (Startwert ${seed})`,
+  },
+  it: {
+    won: (share, interval, games) => `A vince il ${share} [${interval}] di ${games} partite`,
+    pairs: (both, one, none, halves) =>
+      `distribuzioni, ognuna giocata da entrambi i posti: ${both} vinte due volte da A, ${one} vinte una volta ciascuno, ${none} vinte due volte da B${halves === 0 ? '' : `, ${halves} con una partita senza fine`}`,
+    begun: (share, decisions) => `chi inizia vince il ${share}; ${decisions} decisioni per partita`,
+    unfinished: (games) => `partite senza fine: ${games}`,
+    even: 'il massimo equilibrio si ha senza vincoli',
+    chains: (deck, chains) => `il massimo equilibrio si ha se ${deck} inizia con ${chains} ${chains === 1 ? 'vincolo' : 'vincoli'}`,
+    notEnough: (deck) => `; anche così ${deck} vince più della metà`,
+    share: (share, interval) => `A vince allora il ${share} [${interval}]`,
+    from: (low, high) => `[da ${low} a ${high}]`,
+    end: (deck, chains) => `${chains} per ${deck}`,
+    tried: ['vincoli', 'partite', 'A vince il'],
+    progress: (games, of, share, chains) => `${games} di ${of} partite, A ${share}${chains === undefined ? '' : `, vincoli ${chains}`}`,
+    fault: (message, seed) => `errore: ${message} (seme ${seed})`,
+  },
+}
