@@ -1,5 +1,5 @@
 import { compileAbility, compileDeferred, eventsOf, staticsOf } from './abilities.ts'
-import { definitionById, definitions, houseNumber, keywordNumber, packIcons, traitNumber } from './definition.ts'
+import { definitionById, definitions, houseNumber, keywordNumber, packIcons, printed, traitNumber } from './definition.ts'
 import type { CardFace, CompiledAbility, Definition } from './definition.ts'
 import { CARD_TYPES, KEYWORDS } from './face.ts'
 import { takeInterest } from './history.ts'
@@ -50,3 +50,4 @@ function compileCard(face: CardFace, index: number): Definition {
 
 loadCards(cota)
 loadCards(aoa)
+for (const { house } of definitions) printed.houses |= 1 << house

@@ -148,6 +148,8 @@ export interface Definition {
 /** All code and all definitions of the game, filled once when the cards are loaded. */
 export const code = new Code<KeyforgePosition>()
 export const definitions: Definition[] = []
+/** Houses of all cards of the sets that are here, bits; the catalog fills it. */
+export const printed = { houses: 0 }
 export const abilities: CompiledAbility[] = []
 export const definitionById = new Map<string, Definition>()
 

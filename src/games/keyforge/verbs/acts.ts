@@ -4,7 +4,7 @@ import type { Program } from '../../../kernel/program.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Effect, Noun } from '../../../ability/tree.ts'
-import { ACT, ACTION, code, CREATURE, TRIGGER, UPGRADE } from '../definition.ts'
+import { ACT, ACTION, code, CREATURE, printed, TRIGGER, UPGRADE } from '../definition.ts'
 import { HOUSES } from '../face.ts'
 import { ACTIVE, CANCELLED, CARD_COUNT, LAST_FOE, LINE, UNWATCHED, UNSETTLED, zoneOf } from '../layout.ts'
 import type { KeyforgePosition } from '../layout.ts'
@@ -63,8 +63,8 @@ const houseChoice = (word: string, houses: (p: P, f: number) => number, names: {
     it: () => ({ command: `scegli ${names.it}`, infinitive: `scegliere ${names.it}` }),
   })
 
-/** Any house in this game: those of both identity cards and of every card in play. */
-export const chooseHouse = houseChoice('chooseHouse', housesInGame, { en: 'choose a house', de: 'eine Fraktion', it: 'una Casa' })()
+/** Any house, also one that nobody has: those of the sets that are here, of both identity cards and of every card in play. */
+export const chooseHouse = houseChoice('chooseHouse', (p) => printed.houses | housesInGame(p), { en: 'choose a house', de: 'eine Fraktion', it: 'una Casa' })()
 
 export const chooseOpponentHouse = houseChoice('chooseOpponentHouse', (p, f) => p.identity[1 - p.frames[f + SEAT]], {
   en: 'choose a house on your opponent’s identity card',
