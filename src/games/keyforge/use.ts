@@ -60,7 +60,7 @@ const USE: Program = code.program('use', 6, [
         p.status[card] &= ~STUN
         note(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
         reportCard(p, f, card)
-        jump(p, f, USE.start + 4)
+        jump(p, f, USE.start + 5)
         const mark = markQueue(p)
         collectWatchers(p, TRIGGER.uses, card, seat)
         openWindow(p, mark)
@@ -117,12 +117,21 @@ const USE: Program = code.program('use', 6, [
         default: {
           collectOwn(p, triggerOf(p.frames[f + USE_ACT]), card, 0, seat)
           if (p.frames[f + ABILITY_NUMBER] >= 0) keepEntry(p, mark, p.frames[f + ABILITY_NUMBER])
-          collectWatchers(p, TRIGGER.uses, card, seat)
           openWindow(p, mark)
         }
       }
       reportCard(p, f, card)
       reportFull(p, f, true)
+    },
+  ],
+  [
+    'others see it',
+    (p, f) => {
+      // the ability is the use: who looks for one resolves when it is over (kf.after.1); reaping and fighting told of it themselves
+      if (p.frames[f + USE_ACT] !== ACT.action && p.frames[f + USE_ACT] !== ACT.omni) return
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.uses, p.frames[f + CARD], p.frames[f + SEAT])
+      openWindow(p, mark)
     },
   ],
   [

@@ -730,21 +730,27 @@ describe('creatures', () => {
 
   test('veylan-analyst gains one when you use an artifact', () => {
     const t = logos({ battleline: ['veylan-analyst'], artifacts: ['library-of-babble', 'mobius-scroll'] })
-    // in an order that the active player chooses (kf.after.2)
-    t.action('library-of-babble').choose({ card: 'veylan-analyst' })
-    expect(t.seat(0)).toMatchObject({ amber: 1 })
-    expect(t.seat(0).hand.length).toBe(1)
-    // also one that leaves play by its use
-    t.action('mobius-scroll').choose({ card: 'mobius-scroll' }).done()
+    t.action('library-of-babble')
+    expect([t.seat(0).amber, t.seat(0).hand.length, t.idle]).toEqual([1, 1, true])
+    // also one that leaves play by its use; the ability comes first (kf.after.1)
+    t.action('mobius-scroll')
+    expect(t.seat(0).amber).toBe(1)
+    t.done()
     expect([t.seat(0).amber, t.seat(0).archives, t.idle]).toEqual([2, ['mobius-scroll'], true])
     const enemy = logos({ battleline: ['veylan-analyst'], hand: ['remote-access'] }, { artifacts: ['library-of-babble'] })
     enemy.play('remote-access').target('library-of-babble').choose({ verb: 'action' })
-    while (!enemy.idle) enemy.choose({ card: enemy.options[0].card })
     // one from the bonus icon
-    expect(enemy.seat(0).amber).toBe(2)
+    expect([enemy.seat(0).amber, enemy.idle]).toEqual([2, true])
     const other = table({ active: 1, seats: [{ battleline: ['veylan-analyst'] }, { house: 'logos', artifacts: ['library-of-babble'] }] })
     other.action('library-of-babble')
     expect([other.seat(0).amber, other.seat(1).amber]).toEqual([0, 0])
+  })
+
+  test('veylan-analyst sees the use when its ability is over: destroyed by it, it gains nothing (kf.after.1, kf.ability.1)', () => {
+    const t = logos({ battleline: ['veylan-analyst'], artifacts: ['key-to-dis', 'cannon'], houses: ['logos', 'dis', 'brobnar'] })
+    expect(t.can({ verb: 'action', card: 'cannon' })).toBe(false)
+    t.omni('key-to-dis')
+    expect([t.seat(0).amber, t.seat(0).battleline, t.idle]).toEqual([0, [], true])
   })
 })
 
