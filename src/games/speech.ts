@@ -67,14 +67,17 @@ export function withSource(language: Language, context: SpeechContext, source: n
   return source < 0 ? sentence : `${nameCards(language, context, [source])}: ${sentence}`
 }
 
-/** A reason in the words of the rules, with the number under which they can be looked up. */
-export function reasonText(language: Language, context: SpeechContext, { rule, card, facts }: Reason): string {
+/** A reason in the words of the rules, with the number under which they can be looked up; `details` are its facts in words. */
+export function reasonText(language: Language, context: SpeechContext, { rule, card, facts }: Reason, details = named(facts)): string {
   const number = { en: 'rule', de: 'Regel', it: 'regola' }[language]
   const text = context.ruleText?.(rule)
   const cause = card === undefined || card < 0 ? '' : `${nameCards(language, context, [card])}: `
-  const details = Object.entries(facts ?? {}).map(([name, value]) => `${name} ${value}`)
   const detail = details.length === 0 ? '' : ` (${details.join(', ')})`
   return text === undefined ? `${cause}${number} ${rule}${detail}` : `${cause}${text}${detail} [${rule}]`
+}
+
+function named(facts: Reason['facts']): string[] {
+  return Object.entries(facts ?? {}).map(([name, value]) => `${name} ${value}`)
 }
 
 /** Kinds that happen card by card and are told at once. */

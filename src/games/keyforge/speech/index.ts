@@ -35,7 +35,14 @@ export function speakKeyforge(language: Language, context: SpeechContext): Speak
       const text = named ? sentence : `${sentence} (${nameCards(language, context, [event.source])})`
       return text.charAt(0).toUpperCase() + text.slice(1)
     },
-    reason: (reason) => reasonText(language, context, reason),
+    // what stands in the way is said by the rule; a house has a name
+    reason: (reason) =>
+      reasonText(
+        language,
+        context,
+        reason,
+        reason.facts?.house === undefined ? [] : [termOf('house', String(reason.facts.house), language)],
+      ),
     table: (observation) => layTable(language, context, phrases, observation as Observation),
   }
 }
