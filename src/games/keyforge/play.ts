@@ -242,11 +242,12 @@ export const ENTERS_STUNNED = 1
 export const FIRST_ENTERS_READY = 2
 
 function entersAs(p: KeyforgePosition, card: number, seat: number, how: number): boolean {
-  if (ownStatic(p, card, seat, STATIC.entersPlay, how) > 0) return true
-  if (!hasStatic(p, STATIC.entersPlay)) return false
+  const itself = ownStatic(p, card, seat, STATIC.entersPlay, how) > 0
+  if (!hasStatic(p, STATIC.entersPlay)) return itself
+  // "the next" is this card, also when it needs no help
   const does = sumStatics(p, STATIC.entersPlay, how, card, -1) > 0
   if (does) useUpNext(p, card, how)
-  return does || (how === ENTERS_READY && isFirst(p, card))
+  return itself || does || (how === ENTERS_READY && isFirst(p, card))
 }
 
 /** "The next creature …": the lasting effect is used up by the card that enters. */

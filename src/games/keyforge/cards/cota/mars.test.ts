@@ -268,6 +268,15 @@ describe('actions', () => {
     expect(later.card('tunk').exhausted).toBe(false)
   })
 
+  test('soft-landing is used up by a creature that enters ready anyhow; two of them by the same card', () => {
+    const t = table({ seats: [{ house: 'mars', hand: ['soft-landing', { card: 'silvertooth', house: 'mars' }, 'tunk'] }, {}] })
+    t.play('soft-landing').play('silvertooth').play('tunk', { left: true })
+    expect([t.card('silvertooth').exhausted, t.card('tunk').exhausted]).toEqual([false, true])
+    const two = table({ seats: [{ house: 'mars', battleline: ['blypyp'], hand: ['soft-landing', 'zorg', 'tunk'] }, {}] })
+    two.reap('blypyp').play('soft-landing').play('zorg', { left: true }).play('tunk', { left: true })
+    expect([two.card('zorg').exhausted, two.card('tunk').exhausted]).toEqual([false, true])
+  })
+
   test('soft-landing is not used up by a creature that is put into play (kf.putinto.1)', () => {
     const t = table({
       seats: [
