@@ -267,14 +267,23 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
   const repeatWhile = v.add('effect', 'repeatWhile', {
     compile(c: C, condition: Condition, ...effects: Effect[]) {
       const check = c.condition(condition)
+      const { progress } = c.ground
+      const before = c.slot()
       const top = c.here
       const done = c.unless('repeat while', (p, f) => c.ground.mayRepeat(p, f) && check(p, f))
+      c.step('before it', (p, f) => {
+        p.frames[f + before] = progress === undefined ? 0 : progress(p)
+      })
       c.effects(effects)
       const { block, setWords } = c
       // what changed nothing once will change nothing again
       const fruitless = c.unless(
         'did something',
-        (p, f) => block === 0 || p.frames[f + block + setWords] !== 0 || p.frames[f + block + setWords + 1] !== 0,
+        (p, f) =>
+          block === 0 ||
+          p.frames[f + block + setWords] !== 0 ||
+          p.frames[f + block + setWords + 1] !== 0 ||
+          (progress !== undefined && progress(p) !== p.frames[f + before]),
       )
       c.jumpTo('repeat', top)
       fruitless()

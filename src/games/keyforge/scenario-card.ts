@@ -2,7 +2,7 @@ import { cardAt, indexOf } from '../../kernel/zones.ts'
 import { CREATURE, definitions } from './definition.ts'
 import { COUNTERS, HOUSES, KEYWORDS } from './face.ts'
 import type { CounterName } from './face.ts'
-import { DECK, DISCARD, ENRAGE, SEATS, STUN, UNDER, WARD, ZONE_NAMES, zoneOf } from './layout.ts'
+import { DECK, DISCARD, ENRAGE, LIMBO, SEATS, STUN, UNDER, WARD, ZONE_NAMES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
   armorLeft,
@@ -43,7 +43,8 @@ export function stateOf(p: KeyforgePosition, card: number) {
     printed: definitions[p.printed[card]].face,
     zone: zone < 0 ? 'outside' : ZONE_NAMES[kind],
     seat: p.owner[card],
-    controller: p.controller[card],
+    // out of play nobody controls it: it is its owner's
+    controller: isInPlay(p, card) || kind === LIMBO ? p.controller[card] : p.owner[card],
     power: definition.type === CREATURE ? powerOf(p, card) : 0,
     armor: definition.type === CREATURE ? armorOf(p, card) : 0,
     armorLeft: definition.type === CREATURE ? armorLeft(p, card) : 0,

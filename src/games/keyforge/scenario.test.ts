@@ -17,6 +17,21 @@ describe('setting up and editing', () => {
     expect(() => table({ seats: [{ hand: [{ card: 'krump', controller: 1 }] }, {}] })).toThrow('nobody controls it')
   })
 
+  test('a card that is moved out of play by hand leaves everything behind', () => {
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: [{ card: 'krump', damage: 3, amber: 1, stunned: true, upgrades: ['jammer-pack'] }, 'tunk'] },
+        { battleline: [{ card: 'troll', owner: 0, damage: 1 }] },
+      ],
+    })
+    t.move('krump', 'hand').move('krump', 'battleline').move('troll', 'discard')
+    expect(t.card('krump')).toMatchObject({ damage: 0, amber: 0, stunned: false, upgrades: [] })
+    expect(t.seat(0)).toMatchObject({ battleline: ['tunk', 'krump'], discard: ['troll', 'jammer-pack'] })
+    // out of play nobody but its owner has to do with it
+    expect(t.card('troll')).toMatchObject({ seat: 0, controller: 0 })
+    expect([t.seat(0).amber, t.seat(1).amber, t.idle]).toEqual([0, 0, true])
+  })
+
   test('bonus icons can be changed', () => {
     const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll'] }] })
     t.set('punch', { bonus: ['amber', 'amber'] })

@@ -19,6 +19,15 @@ describe('actions', () => {
     expect([level.seat(0).amber, level.seat(1).amber]).toEqual([3, 3])
   })
 
+  test('bait-and-switch goes on while the pool shrinks, and ends against amber that cannot be stolen (kf.cannot.2)', () => {
+    const captured = shadows({ hand: ['bait-and-switch'], amber: 1 }, { battleline: ['ether-spider'], amber: 4 })
+    captured.play('bait-and-switch')
+    expect([captured.seat(0).amber, captured.seat(1).amber, captured.card('ether-spider').amber]).toEqual([1, 1, 3])
+    const kept = shadows({ hand: ['bait-and-switch'] }, { battleline: ['the-vaultkeeper'], amber: 4 })
+    expect(kept.play('bait-and-switch').idle).toBe(true)
+    expect(kept.seat(1).amber).toBe(4)
+  })
+
   test('booby-trap hits a creature off the flanks and splashes its neighbors', () => {
     const t = shadows({ battleline: ['umbra'], hand: ['booby-trap'] }, { battleline: ['bumpsy', 'firespitter', 'troll'] })
     t.play('booby-trap')
