@@ -105,4 +105,19 @@ describe('choosing', () => {
     const [{ source }] = t.play('punch').options
     expect(t.card(source as number).id).toBe('punch')
   })
+
+  test('naming the card of something that may be done says yes, and done says no', () => {
+    const line = { house: 'dis', battleline: ['master-of-1', 'troll', 'krump'] } as const
+    const t = table({ seats: [line, { battleline: ['tolas', 'bumpsy', 'dextre'], amber: 0 }] })
+    const events = t.reap('master-of-1').log.length
+    expect([t.decision?.kind, t.targets, t.log.length]).toEqual(['may', ['tolas'], events])
+    expect([t.can({ target: 'tolas' }), t.can({ target: 'troll' }), t.can({ targets: ['bumpsy'] })]).toEqual([true, false, false])
+    expect(() => t.target('troll')).toThrow('possible: may: decline, accept')
+    expect(t.decision?.kind).toBe('may')
+    t.target('tolas')
+    expect([t.card('tolas').zone, t.idle]).toEqual(['discard', true])
+    const other = table({ seats: [line, { battleline: ['tolas'] }] })
+    expect(other.reap('master-of-1').done().card('tolas').zone).toBe('battleline')
+    expect(other.idle).toBe(true)
+  })
 })

@@ -151,11 +151,9 @@ export class Table {
     }
   }
 
-  /** Ids of the cards that the pending decision allows as a target, sorted; every copy counts. */
+  /** Ids of the cards that the pending decision, or a yes to it, allows as a target, sorted; every copy counts. */
   get targets(): string[] {
-    const decision = this.decision
-    if (decision === undefined) return []
-    return decision.eligible.map((card) => definitions[this.position.text[card]].face.id).sort()
+    return this.eligible.map((card) => definitions[this.position.text[card]].face.id).sort()
   }
 
   /** Why this cannot be chosen now; empty when it can. */
@@ -171,6 +169,8 @@ export class Table {
 
   /** Chooses the one option that matches; fails with the list of options when none or several do. */
   choose(wanted: Wanted): this {
+    // naming the cards of something that may be done says that it is done
+    if (this.decision?.kind === 'may' && (wanted.target ?? wanted.targets) !== undefined && this.can(wanted)) this.yes()
     if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
     const matching = this.matching(wanted)
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
@@ -181,10 +181,8 @@ export class Table {
 
   /** Is there exactly one option, or at least one, that matches? */
   can(wanted: Wanted): boolean {
-    if (wanted.targets !== undefined) {
-      const eligible = this.decision?.eligible ?? []
-      return wanted.targets.every((target) => eligible.includes(this.find(target)))
-    }
+    if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
+    if (this.decision?.kind === 'may' && wanted.target !== undefined) return this.afterYes(() => this.matching(wanted).length > 0)
     return this.matching(wanted).length > 0
   }
 
@@ -221,8 +219,9 @@ export class Table {
   target(which: Which): this {
     return this.choose({ target: which })
   }
+  /** Closes a run of picks; where something may be done, it is not. */
   done(): this {
-    return this.choose({ verb: 'done' })
+    return this.decision?.kind === 'may' ? this.no() : this.choose({ verb: 'done' })
   }
   yes(): this {
     return this.choose({ yes: true })
@@ -347,6 +346,27 @@ export class Table {
   }
 
   // ---- inside
+
+  private get eligible(): readonly number[] {
+    if (this.decision?.kind !== 'may') return this.decision?.eligible ?? []
+    return this.afterYes(() => (this.decision?.kind === 'target' ? this.decision.eligible : []))
+  }
+
+  /** Looks past a yes, and comes back. */
+  private afterYes<T>(look: () => T): T {
+    const p = this.position
+    const before = this.save()
+    const { sink, script } = p
+    p.sink = undefined
+    p.script = undefined
+    const accept = this.matching({ verb: 'accept' })[0]
+    asking.choose(p, accept)
+    const seen = look()
+    this.restore(before)
+    p.sink = sink
+    p.script = script
+    return seen
+  }
 
   private optionNumbers(): number[] {
     const out = new Int16Array(keyforge.maxOptions)
