@@ -120,4 +120,12 @@ describe('choosing', () => {
     expect(other.reap('master-of-1').done().card('tolas').zone).toBe('battleline')
     expect(other.idle).toBe(true)
   })
+
+  test('naming the card that follows an amount takes the most', () => {
+    const t = table({ seats: [{ house: 'dis', hand: ['guardian-demon'] }, { battleline: [{ card: 'troll', damage: 3 }, 'bumpsy'] }] })
+    t.play('guardian-demon').target('troll')
+    expect([t.decision?.kind, t.targets]).toEqual(['amount', ['bumpsy', 'guardian-demon']])
+    t.target('bumpsy')
+    expect([t.card('troll').damage, t.card('bumpsy').damage, t.idle]).toEqual([1, 2, true])
+  })
 })

@@ -169,8 +169,9 @@ export class Table {
 
   /** Chooses the one option that matches; fails with the list of options when none or several do. */
   choose(wanted: Wanted): this {
-    // naming the cards of something that may be done says that it is done
-    if (this.decision?.kind === 'may' && (wanted.target ?? wanted.targets) !== undefined && this.can(wanted)) this.yes()
+    // naming the cards of something that may be done says that it is done, and in full
+    const { going } = this
+    if (going !== undefined && (wanted.target ?? wanted.targets) !== undefined && this.can(wanted)) asking.choose(this.position, going)
     if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
     const matching = this.matching(wanted)
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
@@ -182,8 +183,8 @@ export class Table {
   /** Is there exactly one option, or at least one, that matches? */
   can(wanted: Wanted): boolean {
     if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
-    if (this.decision?.kind === 'may' && wanted.target !== undefined) return this.afterYes(() => this.matching(wanted).length > 0)
-    return this.matching(wanted).length > 0
+    if (this.going === undefined || wanted.target === undefined) return this.matching(wanted).length > 0
+    return this.beyond(() => this.decision?.kind === 'target' && this.matching(wanted).length > 0)
   }
 
   play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
@@ -348,19 +349,25 @@ export class Table {
   // ---- inside
 
   private get eligible(): readonly number[] {
-    if (this.decision?.kind !== 'may') return this.decision?.eligible ?? []
-    return this.afterYes(() => (this.decision?.kind === 'target' ? this.decision.eligible : []))
+    if (this.going === undefined) return this.decision?.eligible ?? []
+    return this.beyond(() => (this.decision?.kind === 'target' ? this.decision.eligible : []))
   }
 
-  /** Looks past a yes, and comes back. */
-  private afterYes<T>(look: () => T): T {
+  /** Where cards may follow: the yes to what may be done, the most of what is done up to an amount. */
+  private get going(): number | undefined {
+    const decision = this.decision
+    if (decision?.kind === 'may') return this.matching({ verb: 'accept' })[0]
+    return decision?.kind === 'amount' && decision.rule === 'kf.upto.1' ? this.optionNumbers().at(-1) : undefined
+  }
+
+  /** Looks past that answer, and comes back. */
+  private beyond<T>(look: () => T): T {
     const p = this.position
     const before = this.save()
     const { sink, script } = p
     p.sink = undefined
     p.script = undefined
-    const accept = this.matching({ verb: 'accept' })[0]
-    asking.choose(p, accept)
+    asking.choose(p, this.going as number)
     const seen = look()
     this.restore(before)
     p.sink = sink
