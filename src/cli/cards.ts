@@ -23,9 +23,9 @@ export function printCards({ title, set, language, json }: CardWishes, terminal:
   for (const face of faces) {
     const listing = listFace(title, face, language)
     if (json) {
-      const { id, name, facts, text, native } = listing
-      terminal.print(JSON.stringify({ id, name, ...facts, text, native }))
-    } else terminal.print(`${showListing(listing)}${title.designed ? `\n  (${WORDS[language].designedMark})` : ''}\n`)
+      const { id, name, facts, text, native, designed } = listing
+      terminal.print(JSON.stringify({ id, name, ...facts, text, native, designed }))
+    } else terminal.print(`${showListing(listing, WORDS[language].designedMark)}\n`)
   }
 }
 

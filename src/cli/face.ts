@@ -8,13 +8,17 @@ export interface Listing {
   readonly id: string
   readonly name: string
   readonly facts: Readonly<Record<string, unknown>>
+  /** The facts for reading. */
+  readonly line: string
+  /** Our values, not published ones. */
+  readonly designed: boolean
   readonly text: string
   /** Its ability is written by hand and not composed of words. */
   readonly native: boolean
 }
 
 /** What a face holds besides printed facts. */
-const UNPRINTED = ['id', 'name', 'names', 'abilities', 'ability']
+const UNPRINTED = ['id', 'name', 'names', 'abilities', 'ability', 'designed']
 
 export function listFace(title: Title, face: Face, language: Language): Listing {
   const facts = Object.fromEntries(Object.entries(face).filter(([key, value]) => !UNPRINTED.includes(key) && isPrinted(value)))
@@ -22,7 +26,16 @@ export function listFace(title: Title, face: Face, language: Language): Listing 
   visit(treesOf(face) as Arg, (node) => {
     if (node.word === 'native') native = true
   })
-  return { id: face.id, name: title.cardName(face.id, language), facts, text: title.cardText(face.id, language).join('\n'), native }
+  const { designed = title.designed } = face as { designed?: boolean }
+  return {
+    id: face.id,
+    name: title.cardName(face.id, language),
+    facts,
+    line: title.cardFacts?.(face.id, language) ?? factLine(facts),
+    designed,
+    text: title.cardText(face.id, language).join('\n'),
+    native,
+  }
 }
 
 /** The trees of a card, however its game lays them out. */
@@ -40,13 +53,19 @@ export function findFaces(title: Title, faces: readonly Face[], words: string, l
   return exact.length > 0 ? exact : faces.filter((face) => names(face).some((name) => name.includes(wanted)))
 }
 
-/** A card for reading: name, facts, text. */
-export function showListing({ id, name, facts, text }: Listing): string {
-  const shown = Object.entries(facts).map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(' ') : String(value)}`)
+/** A card for reading: name, facts, text, and whether it is ours. */
+export function showListing({ id, name, line, designed, text }: Listing, designedMark: string): string {
   return [
-    `${name} (${id})${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
-    ...(text === '' ? [] : text.split('\n').map((line) => `  ${line}`)),
+    `${name} (${id})${line === '' ? '' : `: ${line}`}`,
+    ...(text === '' ? [] : text.split('\n').map((row) => `  ${row}`)),
+    ...(designed ? [`  (${designedMark})`] : []),
   ].join('\n')
+}
+
+function factLine(facts: Listing['facts']): string {
+  return Object.entries(facts)
+    .map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(' ') : String(value)}`)
+    .join(', ')
 }
 
 function isPrinted(value: unknown): boolean {

@@ -47,7 +47,7 @@ class Table {
     this.wishes = wishes
     this.terminal = terminal
     this.session = new Session(title.game, setup, seed, seat)
-    this.speaker = giveVoice(title, this.session.p, language, seat, setup.seats)
+    this.speaker = giveVoice(title, this.session.p, language, seat, setup)
     this.words = WORDS[language]
     this.agent = makeAgent(wishes.against, title.game)
     // its choices follow from the seed of the game, so that a game can be repeated with the same answers
@@ -73,7 +73,7 @@ class Table {
       this.showEvents()
     }
     this.showTable()
-    terminal.print(tellOutcome(title, session.p, language, seat, setup.seats))
+    terminal.print(tellOutcome(title, session.p, language, seat, setup))
   }
 
   /** Asks until an option is chosen or taken back; false when the person leaves. */
@@ -135,7 +135,7 @@ class Table {
   private inspect(words: string): void {
     const { title, language } = this.wishes
     const face = this.oneFace(title.faces, words)
-    if (face !== undefined) this.terminal.print(showListing(listFace(title, face, language)))
+    if (face !== undefined) this.terminal.print(showListing(listFace(title, face, language), this.words.designedMark))
   }
 
   /** Says of every verb that the card is not offered with why that is so. */

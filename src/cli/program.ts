@@ -12,7 +12,7 @@ import { play } from './play.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { replayRecord } from './replay.ts'
 import { printRules } from './rules.ts'
-import { readSetup } from './setup.ts'
+import { readSetup, teamsOf } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -31,6 +31,7 @@ interface Flags {
   readonly agent: string
   readonly chains?: boolean
   readonly seats?: string
+  readonly teams?: boolean
   readonly json?: boolean
   readonly set?: string
   readonly all?: boolean
@@ -90,13 +91,14 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--against <agent>', AGENT_NAMES.join(', '), 'greedy')
     .option('--seat <seat>', 'your seat, from 0; seat 0 begins unless the game decides by lot', '0')
     .option('--seats <number>', 'how many play')
+    .option('--teams', 'two against two, where the game has it; your partner sits opposite')
     .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
       const language = readLanguage(flags.lang)
       const against = readAgent(flags.against)
-      const seats = readSeats(flags, name)
+      const seats = flags.teams ? 4 : readSeats(flags, name)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
-      const setup = readSetup(title, seats, flags.deck, seat)
+      const setup = flags.teams ? teamsOf(title) : readSetup(title, seats, flags.deck, seat)
       await play({ title, setup, seed: readSeed(flags.seed), language, against, seat }, terminal)
     })
 

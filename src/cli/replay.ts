@@ -30,7 +30,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   const started = game.start(setup, record.seed)
   if (!started.ok) throw new Failure(`${file}, line 4: ${started.error.message}.`)
   const p = started.value
-  const speaker = giveVoice(title, p, language, undefined, setup.seats)
+  const speaker = giveVoice(title, p, language, undefined, setup)
   const events: GameEvent[] = []
   game.listen(p, (event) => events.push(event))
   const showTable = (): void => {
@@ -60,6 +60,6 @@ export async function replayRecord({ title, record, file, language, all }: Repla
     }
   }
   showTable()
-  terminal.print(game.outcome(p) === undefined ? words.end : tellOutcome(title, p, language, undefined, setup.seats))
+  terminal.print(game.outcome(p) === undefined ? words.end : tellOutcome(title, p, language, undefined, setup))
   terminal.print(`hash ${hashPosition(p)}`)
 }

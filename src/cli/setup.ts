@@ -4,6 +4,13 @@ import { requireDeck } from './deck-file.ts'
 import { Failure } from './failure.ts'
 import { readJson } from './input.ts'
 
+/** Two against two, in a game that has it. */
+export function teamsOf(title: Title): Setup {
+  const checked = title.game.checkSetup({ ...title.game.defaultSetup(title.game.seats[1]), seats: 4, teams: true })
+  if (!checked.ok) throw new Failure(`${title.name} has no teams: ${checked.error.message}.`)
+  return checked.value
+}
+
 /**
  * The setup of a game, with decks from files when there are any: the first for the seat of the person, the next for the others in
  * turn; the other seats keep the decks of the default setup.

@@ -3,7 +3,9 @@ import type { Language } from '../ability/language.ts'
 /** What the terminal itself says; all that belongs to a game comes from the game's speaker. */
 export interface CliWords {
   readonly you: string
+  readonly partner: string
   opponent(number: number, several: boolean): string
+  player(number: number): string
   readonly designed: string
   start(game: string, seed: string): string
   readonly begin: string
@@ -28,6 +30,8 @@ export interface CliWords {
 export const WORDS: Readonly<Record<Language, CliWords>> = {
   en: {
     you: 'You',
+    partner: 'Partner',
+    player: (number) => `Player ${number}`,
     opponent: (number, several) => (several ? `Opponent ${number}` : 'Opponent'),
     designed: 'The cards are designed by Catena; they are not the published ones.',
     start: (game, seed) => `${game}, seed ${seed}`,
@@ -60,6 +64,8 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
   },
   de: {
     you: 'Du',
+    partner: 'Partner',
+    player: (number) => `Spieler ${number}`,
     opponent: (number, several) => (several ? `Gegner ${number}` : 'Gegner'),
     designed: 'Die Karten hat Catena entworfen; es sind nicht die veröffentlichten.',
     start: (game, seed) => `${game}, Startwert ${seed}`,
@@ -92,6 +98,8 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
   },
   it: {
     you: 'Tu',
+    partner: 'Compagno',
+    player: (number) => `Giocatore ${number}`,
     opponent: (number, several) => (several ? `Avversario ${number}` : 'Avversario'),
     designed: 'Le carte sono ideate da Catena; non sono quelle pubblicate.',
     start: (game, seed) => `${game}, seme ${seed}`,

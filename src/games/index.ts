@@ -10,6 +10,7 @@ import { speakKeyforge } from './keyforge/speech/index.ts'
 import * as nightfall from './nightfall/index.ts'
 import { vocabulary as nightfallVocabulary } from './nightfall/vocabulary.ts'
 import { speakPlainly } from './plain.ts'
+import './riftblade/languages/all.ts'
 import * as riftblade from './riftblade/index.ts'
 import { vocabulary as riftbladeVocabulary } from './riftblade/words.ts'
 import type { Speak } from './speech.ts'
@@ -28,6 +29,8 @@ export interface Title {
   readonly designed: boolean
   readonly faces: readonly Face[]
   cardName(id: string, language: Language): string
+  /** What a card prints besides its text, as one line; the raw facts of the face are shown where a game has none. */
+  cardFacts?(id: string, language: Language): string
   /** The rules text of a card, line by line, read aloud from what it does. */
   cardText(id: string, language: Language): readonly string[]
   readonly speak: Speak
@@ -78,12 +81,13 @@ const all: readonly Title[] = [
   {
     game: riftblade.riftblade as Game,
     name: 'Riftblade',
-    designed: true,
+    designed: riftblade.designed,
     faces: riftblade.faces,
     words: [...riftbladeVocabulary.words.values()],
     cardName: riftblade.cardName,
+    cardFacts: riftblade.cardFacts,
     cardText: riftblade.cardText,
-    speak: speakPlainly,
+    speak: riftblade.speakRiftblade,
     verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
   },
 ]

@@ -25,6 +25,8 @@ export interface SpeechContext {
   seatName(seat: number): string
   /** The seat that reads, which is called "you". */
   readonly viewer?: number
+  /** The seat on the same side as this one, where two play together. */
+  readonly partnerOf?: (seat: number) => number
   /** The text of a rule by its id, when the client has the rules at hand. */
   readonly ruleText?: (id: string) => string | undefined
 }
@@ -81,17 +83,19 @@ function named(facts: Reason['facts']): string[] {
 }
 
 /** Kinds that happen card by card and are told at once. */
-const TOGETHER: readonly string[] = ['archive', 'draw', 'ready']
+const TOGETHER: readonly string[] = ['archive', 'banish', 'deal', 'draw', 'ready', 'roll']
 
-/** Runs of like events as one, so that a log says "draws 3 cards". */
+/** Runs of like events as one, so that a log says "draws 3 cards"; what was rolled is named roll by roll, parted by spaces. */
 export function joinEvents(events: readonly GameEvent[]): GameEvent[] {
   const joined: GameEvent[] = []
   for (const event of events) {
     const last = joined[joined.length - 1]
     const alike =
       last !== undefined && last.kind === event.kind && last.seat === event.seat && last.source === event.source && last.seen === event.seen
-    if (alike && TOGETHER.includes(event.kind)) {
-      joined[joined.length - 1] = { ...last, cards: [...last.cards, ...event.cards], amount: last.amount + event.amount }
+    const rolls = event.kind === 'roll'
+    if (alike && TOGETHER.includes(event.kind) && last.rule === event.rule && (rolls || last.name === event.name)) {
+      const names = rolls ? { name: `${last.name} ${event.name}` } : {}
+      joined[joined.length - 1] = { ...last, ...names, cards: [...last.cards, ...event.cards], amount: last.amount + event.amount }
     } else joined.push(event)
   }
   return joined

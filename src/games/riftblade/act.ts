@@ -25,7 +25,7 @@ import {
   WILD,
 } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
-import { gainMana, payMana } from './mana.ts'
+import { gainStoneMana, payMana } from './mana.ts'
 import { renewRow, take } from './rift.ts'
 import { spendStone } from './stones.ts'
 
@@ -173,15 +173,16 @@ function talk(p: Rift, seat: number, option: number): void {
 
 function useStone(p: Rift, seat: number, option: number): void {
   if (option === GAIN_MANA || option === GAIN_WILD) {
-    spendStone(p, seat, option === GAIN_MANA ? MANA : WILD)
-    gainMana(p, seat, -1, 1)
+    const stone = option === GAIN_MANA ? MANA : WILD
+    spendStone(p, seat, stone)
+    gainStoneMana(p, seat, stone)
   } else if (option === REFRESH) {
     spendStone(p, seat, MANA)
     if (p.sink !== undefined) p.sink({ kind: 'refresh', seat, source: -1, cards: [], amount: 0, rule: 'rb.stone.3', seen: SEEN_BY_ALL })
     renewRow(p, seat)
   } else {
     spendStone(p, seat, OVERCHARGED)
-    draw(p, seat, -1, 1)
+    draw(p, seat, -1, 1, OVERCHARGED)
   }
 }
 

@@ -6,6 +6,7 @@ import { Generator, seedOf } from '../../kernel/random.ts'
 import { checkLaws } from '../laws.ts'
 import { cardName, cardText, die, faces, riftblade } from './index.ts'
 import type { RiftbladeSetup } from './index.ts'
+import { printed } from './cards/printed.ts'
 import { Table } from './table.ts'
 import { vocabulary } from './words.ts'
 
@@ -30,6 +31,36 @@ test('rb.set.2: a stone has six faces', () => {
   expect(die).toHaveLength(6)
 })
 
+test('rb.card.6, rb.card.7: one row of each card is marked, and using it asks nothing of its player', () => {
+  for (const face of faces)
+    expect(
+      face.abilities.filter(({ word }) => word === 'triggered'),
+      face.id,
+    ).toHaveLength(1)
+  for (const face of faces) {
+    const t = new Table({ seats: 2 }, SEED).set('hand', [face.id]).set('hand', ['void-snap', 'void-snap'], 1).stones(0, { wild: 1 })
+    t.choose(`trigger ${face.id} hand`)
+    while (t.toDecide === 1) t.choose(t.options()[0])
+    expect(riftblade.decision(t.p), face.id).toMatchObject({ seat: 0, kind: 'main' })
+  }
+})
+
+test('rb.card.5: of cards of one cost, the rarer ones are stronger on the whole', () => {
+  const points: Record<string, number> = { attack: 1, heal: 0.7, siphon: 1.7, mana: 0.85, draw: 0.95, burn: 1.75 }
+  const strength = (cost: number, rarity: string) => {
+    const rows = rift
+      .filter((face) => face.cost === cost && face.rarity === rarity)
+      .map(({ abilities }) => JSON.stringify(abilities[abilities.length - 1]))
+    const icons = rows.flatMap((row) => [...row.matchAll(/"word":"(\w+)","args":\[(\d)\]/g)].map(([, word, n]) => points[word] * Number(n)))
+    return icons.reduce((a, b) => a + b, 0) / rows.length
+  }
+  expect(strength(2, 'uncommon')).toBeGreaterThan(strength(2, 'common'))
+})
+
+test('rb.set.1: every card is marked as designed by Catena, as long as no printed values are put in', () => {
+  expect(faces.filter(({ designed }) => !designed).map(({ id }) => id)).toEqual([...printed])
+})
+
 test('every card is made of words of the vocabulary', () => {
   for (const face of faces) expect(vocabulary.check(face.abilities), face.id).toEqual([])
 })
@@ -38,7 +69,7 @@ test('what a card does can be read in three languages', () => {
   expect(cardName('seraphs-touch', 'de')).toBe("Seraph's Touch")
   expect(cardText('burning-hex', 'en')).toEqual([
     'Empowered or triggered: Deal 1 damage and burn 1 (1 damage, and the target discards a card of its choice).',
-    'Overcharged: Burn 2 (each: 1 damage, and the target discards a card of its choice).',
+    'Overcharged: Burn 2 (each time 1 damage, and the target discards a card of its choice).',
   ])
   expect(cardText('wraith-gamble', 'de')).toEqual([
     'Verstärkt oder ausgelöst: Raube 1 Leben (1 Schaden, und 1 Leben für dich) und ziehe 1 Karte.',

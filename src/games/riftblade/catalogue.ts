@@ -1,6 +1,6 @@
 import { Compiler } from '../../ability/compile.ts'
 import type { Program } from '../../kernel/program.ts'
-import { faces } from './cards/index.ts'
+import { faces } from './faces.ts'
 import { code } from './code.ts'
 import { ASPECTS, COPIES, TIERS } from './face.ts'
 import type { CardFace } from './face.ts'

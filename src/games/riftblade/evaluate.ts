@@ -1,6 +1,6 @@
 import { cardAt } from '../../kernel/zones.ts'
 import { KINDS } from './catalogue.ts'
-import { faces } from './cards/index.ts'
+import { faces } from './faces.ts'
 import {
   ACTIVE,
   CHAIN,

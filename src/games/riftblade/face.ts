@@ -16,6 +16,9 @@ export type Stone = (typeof STONES)[number]
 export const COPIES = { starter: 2, common: 4, uncommon: 2, rare: 1 } as const
 export type Rarity = keyof typeof COPIES
 
+/** A row of a card file. */
+export type CardRow = Omit<CardFace, 'designed'>
+
 /** A card as printed. All copies of one face are alike. */
 export interface CardFace {
   readonly id: string
@@ -25,6 +28,8 @@ export interface CardFace {
   /** Starters have none: nobody can buy them (rb.card.3). */
   readonly cost: number | undefined
   readonly aspects: readonly Aspect[]
+  /** Our values, not the published ones (rb.set.1). */
+  readonly designed: boolean
   /** One row for each tier that the card has, weakest first; one of them is marked `triggered`. */
   readonly abilities: readonly Ability[]
 }

@@ -3,20 +3,25 @@ import { finish, jump, PC, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { cardAt, move, shuffle } from '../../kernel/zones.ts'
 import { code } from './code.ts'
+import { STONES } from './face.ts'
 import { DECK, DISCARD, HAND, MODE, PAIRS, partnerOf, TARGET, teamMates } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 
 type Rift = RiftbladePosition
 
-/** Draws up to `amount` cards, shuffling the discard pile in when the deck is empty (rb.draw.1); stops when both are (rb.draw.2). */
-export function draw(p: Rift, seat: number, source: number, amount: number): void {
+/**
+ * Draws up to `amount` cards, shuffling the discard pile in when the deck is empty (rb.draw.1); stops when both are (rb.draw.2).
+ * `stone` is the one that pays for it (rb.stone.7).
+ */
+export function draw(p: Rift, seat: number, source: number, amount: number, stone = -1): void {
   const { zones } = p
   for (let i = 0; i < amount; i++) {
     if (zones.length[DECK + seat] === 0 && !reshuffle(p, seat)) return
     const card = cardAt(zones, DECK + seat, zones.length[DECK + seat] - 1)
     move(zones, HAND + seat, card)
     if (p.sink !== undefined) {
-      p.sink({ kind: 'draw', seat, source, cards: [card], amount: 1, from: 'deck', to: 'hand', seen: teamMates(p, seat) })
+      const event = { kind: 'draw', seat, source, cards: [card], amount: 1, from: 'deck', to: 'hand', seen: teamMates(p, seat) }
+      p.sink(stone < 0 ? event : { ...event, name: STONES[stone], rule: 'rb.stone.7' })
     }
     // everything else of this seat lies open: whoever counts knows the hand now (rb.information.3)
     if (zones.length[DECK + seat] === 0) {

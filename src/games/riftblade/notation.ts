@@ -1,5 +1,5 @@
 import type { OptionView } from '../../kernel/decision.ts'
-import { faces } from './cards/index.ts'
+import { faces } from './faces.ts'
 import { TIERS } from './face.ts'
 import type { RiftbladePosition } from './layout.ts'
 

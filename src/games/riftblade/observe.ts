@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
-import { faces } from './cards/index.ts'
+import { faces } from './faces.ts'
 import { WAY_STONE, WAY_TIER } from './chain.ts'
 import { STONES, TIERS } from './face.ts'
 import type { Stone, Tier } from './face.ts'

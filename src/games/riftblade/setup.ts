@@ -24,7 +24,7 @@ import {
   WINNER,
 } from './layout.ts'
 import { refill } from './rift.ts'
-import { rollStones, stonesPerTurn } from './stones.ts'
+import { FIRST_STONES, rollMana, rollStones, stonesPerTurn } from './stones.ts'
 import { DRAWN, match } from './turn.ts'
 
 /** Two players; three or four, each against all; or four as two teams. */
@@ -32,8 +32,8 @@ export interface RiftbladeSetup extends Setup {
   readonly seats: 2 | 3 | 4
   /** Two against two: seats 0 and 2 against seats 1 and 3. */
   readonly teams?: boolean
-  /** The seat (or, with teams, its team) that begins; drawn by lot when not given. */
-  readonly first?: number
+  /** The seat (or, with teams, its team) that begins, or `roll` for the most Mana (rb.setup.9); drawn by lot when not given (rb.setup.8). */
+  readonly first?: number | 'roll'
 }
 
 export function defaultSetup(seats = 2): RiftbladeSetup {
@@ -54,12 +54,12 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (teams !== undefined && typeof teams !== 'boolean')
     return fault('bad-teams', `"teams" must be true or false, not ${JSON.stringify(teams)}`)
   if (teams === true && seats !== 4) return fault('teams-need-four', `teams are two against two: "seats" must be 4, not ${seats}`)
-  if (first !== undefined && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
-    return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, not ${JSON.stringify(first)}`)
+  if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
+    return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${JSON.stringify(first)}`)
   }
   return {
     ok: true,
-    value: { seats, ...(teams === undefined ? {} : { teams }), ...(first === undefined ? {} : { first: first as number }) },
+    value: { seats, ...(teams === undefined ? {} : { teams }), ...(first === undefined ? {} : { first: first as number | 'roll' }) },
   }
 }
 
@@ -77,7 +77,7 @@ export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePositi
   p.holder.fill(-1)
   p.zones.of.fill(-1)
   for (let team = 0; team < teamCount(p); team++) p.life[team] = LIFE
-  const beginner = first ?? roll(p, seats)
+  const beginner = first === 'roll' ? rollOff(p, seats) : (first ?? roll(p, seats))
   p.now[ACTIVE] = teams ? beginner & 1 : beginner
   for (let seat = 0; seat < seats; seat++) dealSeat(p, seat)
   for (let card = 0; card < RIFT_CARDS; card++) push(p.zones, RIFT, card)
@@ -94,6 +94,17 @@ export function blank(): RiftbladePosition {
   return p
 }
 
+/** Everybody rolls; the most Mana begins, and those who have equally much roll again (rb.setup.9). */
+function rollOff(p: RiftbladePosition, seats: number): number {
+  let rolling = Array.from({ length: seats }, (_, seat) => seat)
+  while (rolling.length > 1) {
+    const mana = rolling.map(() => rollMana(p, FIRST_STONES))
+    const most = Math.max(...mana)
+    rolling = rolling.filter((_, i) => mana[i] === most)
+  }
+  return rolling[0]
+}
+
 /** Eight starters, four of them in hand, and stones: only the second of two has more of them at the start (rb.setup.5). */
 function dealSeat(p: RiftbladePosition, seat: number): void {
   for (let i = 0; i < STARTERS; i++) {
@@ -103,7 +114,7 @@ function dealSeat(p: RiftbladePosition, seat: number): void {
   }
   shuffle(p, DECK + seat)
   draw(p, seat, -1, DRAWN)
-  rollStones(p, seat, seat === p.now[ACTIVE] ? 4 : stonesPerTurn(p), 'rb.setup.4')
+  rollStones(p, seat, seat === p.now[ACTIVE] ? FIRST_STONES : stonesPerTurn(p), 'rb.setup.4')
 }
 
 function fault(code: string, message: string): Result<never, SetupError> {

@@ -2,17 +2,27 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { roll } from '../../kernel/random.ts'
 import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
-import { DUEL, MODE } from './layout.ts'
+import { DUEL, MANA, MODE } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 
 /** Stones that being a target brings, in a game of three or four (rb.target.2). */
 export const TARGET_STONES = 2
 
+/** Stones of the player who begins, and of everybody where a seat never has more (rb.setup.4). */
+export const FIRST_STONES = 4
+
 const FACES = Int8Array.from(die, (face) => STONES.indexOf(face))
 
 /** How many stones a seat rolls at the end of its turn (rb.setup.4, rb.setup.5, rb.team.2). */
 export function stonesPerTurn(p: RiftbladePosition): number {
-  return p.now[MODE] === DUEL ? 6 : 4
+  return p.now[MODE] === DUEL ? 6 : FIRST_STONES
+}
+
+/** How many of that many stones show Mana; they are only looked at (rb.setup.9). */
+export function rollMana(p: RiftbladePosition, amount: number): number {
+  let mana = 0
+  for (let i = 0; i < amount; i++) if (FACES[roll(p, FACES.length)] === MANA) mana++
+  return mana
 }
 
 /** Rolls new stones for a seat, beside those that it has. */

@@ -1,7 +1,7 @@
 import { Script } from '../../kernel/random.ts'
 import { cardAt, insert, move, remove } from '../../kernel/zones.ts'
 import { kindOf } from './catalogue.ts'
-import { faces } from './cards/index.ts'
+import { faces } from './faces.ts'
 import { STONES } from './face.ts'
 import type { Stone } from './face.ts'
 import { riftblade } from './index.ts'

@@ -5,7 +5,7 @@ import { English } from '../../ability/text/en.ts'
 import { Italian } from '../../ability/text/it.ts'
 import type { Terms } from '../../ability/text/reader.ts'
 import type { Position } from '../../kernel/position.ts'
-import { faces } from './cards/index.ts'
+import { faces } from './faces.ts'
 import type { CardFace } from './face.ts'
 import { vocabulary } from './words.ts'
 

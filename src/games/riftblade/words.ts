@@ -8,7 +8,7 @@ import type { Ability, Amount, Effect } from '../../ability/tree.ts'
 import { call, SEAT, SELF, SOURCE } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { TIERS } from './face.ts'
-import type { Aspect, CardFace, Rarity, Tier } from './face.ts'
+import type { Aspect, CardRow, Rarity, Tier } from './face.ts'
 import { draw as drawCards, forcedDiscard } from './hand.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { damage, heal as healLife } from './life.ts'
@@ -30,6 +30,9 @@ export interface Row {
 
 // ---- the six effects (rb.effect)
 
+const danni = (n: Amount) => (n === 1 ? 'danno' : 'danni')
+const punti = (n: Amount) => (n === 1 ? 'punto vita' : 'punti vita')
+
 export const attack = vocabulary.add('effect', 'attack', {
   compile(c: C, n: Amount) {
     const amount = c.amount(n)
@@ -37,7 +40,7 @@ export const attack = vocabulary.add('effect', 'attack', {
   },
   en: (t, n) => `deal ${t.quantity(n, 'damage')}`,
   de: (t, n) => de.does('füge', t.quantity(n, 'Schaden'), 'zufügen', 'zu'),
-  it: (t, n) => it.does('infliggi', 'infliggere', t.quantity(n, n === 1 ? 'danno' : 'danni')),
+  it: (t, n) => it.does('infliggi', 'infliggere', t.quantity(n, danni(n))),
 })
 
 export const heal = vocabulary.add('effect', 'heal', {
@@ -47,7 +50,7 @@ export const heal = vocabulary.add('effect', 'heal', {
   },
   en: (t, n) => `gain ${t.quantity(n, 'life')}`,
   de: (t, n) => de.does('erhalte', t.quantity(n, 'Leben'), 'erhalten'),
-  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, n === 1 ? 'punto vita' : 'punti vita')),
+  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, punti(n))),
 })
 
 export const mana = vocabulary.add('effect', 'mana', {
@@ -87,13 +90,13 @@ export const burn = vocabulary.add('effect', 'burn', {
     c.jumpTo('burn again', top)
     done()
   },
-  en: (t, n) => `burn ${t.amount(n).text} (${n === 1 ? '' : 'each: '}1 damage, and the target discards a card of its choice)`,
+  en: (t, n) => `burn ${t.amount(n).text} (${n === 1 ? '' : 'each time '}1 damage, and the target discards a card of its choice)`,
   de: (t, n) => {
-    const what = `${t.amount(n).text} (${n === 1 ? '' : 'je '}1 Schaden, und das Ziel legt 1 Handkarte seiner Wahl ab)`
+    const what = `${t.amount(n).text} (${n === 1 ? '' : 'jedes Mal '}1 Schaden, und das Ziel legt 1 Handkarte seiner Wahl ab)`
     return de.does('verbrenne', what, 'verbrennen')
   },
   it: (t, n) => {
-    const what = `${t.amount(n).text} (${n === 1 ? '' : 'ciascuna: '}1 danno, e il bersaglio scarta 1 carta a sua scelta)`
+    const what = `${t.amount(n).text} (${n === 1 ? '' : 'ogni volta '}1 danno, e il bersaglio scarta 1 carta a sua scelta)`
     return it.does('brucia', 'bruciare', what)
   },
 })
@@ -104,9 +107,10 @@ export const siphon = vocabulary.add('effect', 'siphon', {
     c.step('siphon damage', (p, f) => damage(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
     c.step('siphon heal', (p, f) => healLife(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
   },
-  en: (t, n) => `siphon ${t.amount(n).text} (${n === 1 ? '' : 'each: '}1 damage, and 1 life for you)`,
-  de: (t, n) => de.does('raube', `${t.amount(n).text} Leben (${n === 1 ? '' : 'je '}1 Schaden, und 1 Leben für dich)`, 'rauben'),
-  it: (t, n) => it.does('assorbi', 'assorbire', `${t.amount(n).text} (${n === 1 ? '' : 'ciascuno: '}1 danno, e 1 punto vita per te)`),
+  en: (t, n) => `siphon ${t.amount(n).text} (${t.quantity(n, 'damage')}, and ${t.quantity(n, 'life')} for you)`,
+  de: (t, n) =>
+    de.does('raube', `${t.quantity(n, 'Leben')} (${t.quantity(n, 'Schaden')}, und ${t.quantity(n, 'Leben')} für dich)`, 'rauben'),
+  it: (t, n) => it.does('assorbi', 'assorbire', `${t.amount(n).text} (${t.quantity(n, danni(n))}, e ${t.quantity(n, punti(n))} per te)`),
 })
 
 // ---- the rows of a card (rb.tier)
@@ -118,9 +122,10 @@ const tier = (name: Tier, label: { en: string; de: string; it: string }) =>
       program: Compiler.program(c, name, effects),
       triggered: false,
     }),
-    en: (t, ...effects) => `${label.en}: ${en.sentence(t.effects(effects))}`,
-    de: (t, ...effects) => `${label.de}: ${de.sentence(t.effects(effects).command)}`,
-    it: (t, ...effects) => `${label.it}: ${it.sentence(t.effects(effects).command)}`,
+    // "gain 2 life and 1 mana": what is gained twice over is said once
+    en: (t, ...effects) => `${label.en}: ${en.sentence(t.effects(effects).replace(/(gain [^,]+) and gain /, '$1 and '))}`,
+    de: (t, ...effects) => `${label.de}: ${de.sentence(t.effects(effects).command.replace(/(erhalte [^,]+) und erhalte /, '$1 und '))}`,
+    it: (t, ...effects) => `${label.it}: ${it.sentence(t.effects(effects).command.replace(/(guadagna [^,]+) e guadagna /, '$1 e '))}`,
   })
 
 export const base = tier('base', { en: 'Base', de: 'Basis', it: 'Base' })
@@ -139,7 +144,7 @@ export const triggered = vocabulary.add('ability', 'triggered', {
 
 const riftCard =
   (rarity: Rarity) =>
-  (id: string, name: string, cost: number, aspects: readonly Aspect[], ...abilities: Ability[]): CardFace => ({
+  (id: string, name: string, cost: number, aspects: readonly Aspect[], ...abilities: Ability[]): CardRow => ({
     id,
     name,
     rarity,
@@ -152,6 +157,6 @@ export const common = riftCard('common')
 export const uncommon = riftCard('uncommon')
 export const rare = riftCard('rare')
 
-export function starter(id: string, name: string, aspects: readonly Aspect[], ...abilities: Ability[]): CardFace {
+export function starter(id: string, name: string, aspects: readonly Aspect[], ...abilities: Ability[]): CardRow {
   return { id, name, rarity: 'starter', cost: undefined, aspects, abilities }
 }

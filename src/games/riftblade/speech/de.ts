@@ -1,0 +1,131 @@
+import type { Stone } from '../face.ts'
+import type { Phrases } from './phrases.ts'
+
+const stones = { mana: 'Mana', empowered: 'Verstärkende', overcharged: 'Überladende', wild: 'Wilde' } as const
+const countStones = (stone: Stone, n: number) => `${n} ${stones[stone]}${n === 1 && stone !== 'mana' ? 'r' : ''}`
+const tiers = { base: 'Basiseffekt', empowered: 'verstärkt', overcharged: 'überladen' } as const
+const BY_STONE: Readonly<Record<Stone, string>> = {
+  mana: 'mit einem Mana-Riftstein',
+  empowered: 'mit einem Verstärkenden Riftstein',
+  overcharged: 'mit einem Überladenden Riftstein',
+  wild: 'mit einem Wilden Riftstein',
+}
+const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` ${BY_STONE[stone]}`)
+
+export const german: Phrases = {
+  prompts: {
+    'rb.turn.1': 'Du bist am Zug: Spiele Karten, benutze Riftsteine, kaufe Karten des Rifts oder löse sie aus, oder beende deinen Zug.',
+    'rb.target.1': 'Wer ist das Ziel dieses Zugs?',
+    'rb.team.3': 'Wer beginnt die Zauberkette?',
+    'rb.team.7': 'Dein Team wird verbrannt: Wer legt eine Karte ab?',
+    'rb.effect.5': 'Du wirst verbrannt: Lege eine Handkarte ab.',
+    'rb.end.2': 'Du hast mehr als sieben Handkarten: Lege eine ab.',
+  },
+  options: {
+    play: ({ card, tier, stone }) => `${card} spielen${tier === undefined ? '' : `: ${tiers[tier]}${withStone(stone)}`}`,
+    buy: ({ card, amount }) => `${card}${amount === undefined ? '' : ` für ${amount} Mana`} kaufen`,
+    trigger: ({ card, amount, fromHand }) =>
+      fromHand
+        ? `${card} mit einem Wilden Riftstein aus der Hand auslösen`
+        : `${card}${amount === undefined ? '' : ` für ${amount} Mana`} auslösen`,
+    convert: ({ card }) =>
+      `${card === '' ? 'Eine Handkarte' : card} ablegen, um einen Verstärkenden Riftstein in einen Überladenden umzuwandeln`,
+    gain: ({ stone }) => (stone === 'wild' ? 'Wilden Riftstein als Mana benutzen: 1 Mana' : 'Mana-Riftstein benutzen: 1 Mana'),
+    refresh: () => 'Mit einem Mana-Riftstein das Rift erneuern',
+    draw: () => 'Mit einem Überladenden Riftstein eine Karte ziehen',
+    discard: ({ card }) => `${card} ablegen`,
+    target: ({ seat }) => seat,
+    begin: ({ seat, own }) => (own ? 'Du beginnst' : `${seat} beginnt`),
+    victim: ({ seat, own }) => (own ? 'Du legst ab' : `${seat} legt ab`),
+    pass: () => 'Passen: in diesem Zug keine Karte mehr an die Kette anlegen',
+    offer: () => 'Deinen Partner handeln lassen',
+    end: () => 'Zug beenden',
+  },
+  events: {
+    turn: ({ sideName, n }) => `Zug ${n}: ${sideName}`,
+    target: ({ who }) => `${who('bist', 'ist')} das Ziel`,
+    play: ({ who, cards, tier, stone }) => `${who('spielst', 'spielt')} ${cards}: ${tiers[tier]}${withStone(stone)}`,
+    trigger: ({ who, cards, fromHand }) =>
+      `${who('löst', 'löst')} ${cards} ${fromHand ? 'mit einem Wilden Riftstein aus der Hand' : 'aus dem Rift'} aus`,
+    buy: ({ who, cards, n }) => `${who('kaufst', 'kauft')} ${cards} für ${n} Mana`,
+    banish: ({ cards, plural }) => `${cards} ${plural ? 'kommen' : 'kommt'} in die Leere`,
+    deal: ({ cards }) => `Neu im Rift: ${cards}`,
+    refresh: ({ who }) => `${who('erneuerst', 'erneuert')} mit einem Mana-Riftstein das Rift`,
+    convert: ({ who }) => `${who('wandelst', 'wandelt')} einen Verstärkenden Riftstein in einen Überladenden um`,
+    pass: ({ who }) => `${who('legst', 'legt')} keine Karte mehr an die Kette an`,
+    draw: ({ who, cards, stone }) => `${who('ziehst', 'zieht')}${withStone(stone)} ${cards}`,
+    discard: ({ who, cards }) => `${who('legst', 'legt')} ${cards} ab`,
+    shuffle: ({ who, sideName, n }) =>
+      sideName === ''
+        ? `Das Rift ist leer: ${n === 1 ? 'Eine Karte' : `${n} Karten`} der Leere ${n === 1 ? 'wird' : 'werden'} zum neuen Rift`
+        : `${who('mischst deinen', 'mischt den eigenen')} Ablagestapel zu einem neuen Deck`,
+    damage: ({ side, n }) => `${side('erleidest', 'erleidet')} ${n} Schaden`,
+    heal: ({ side, n }) => `${side('erhältst', 'erhält')} ${n} Leben`,
+    mana: ({ who, n, stone }) => `${who('erhältst', 'erhält')}${withStone(stone)} ${n} Mana`,
+    roll: ({ who, rolled }) => `${who('würfelst', 'würfelt')}: ${rolled.map(([stone, n]) => countStones(stone, n)).join(', ')}`,
+    eliminate: ({ side }) => `${side('scheidest', 'scheidet')} aus`,
+    win: ({ side }) => `${side('gewinnst', 'gewinnt')} das Spiel`,
+  },
+  refusals: {
+    'rb.card.3': ({ card, cost, mana }) =>
+      cost === undefined ? `${card} kostet mehr Mana, als du hast` : `${card} kostet ${cost} Mana, und du hast ${mana}`,
+    'rb.chain.1': () => 'Nur eine Handkarte kann gespielt werden',
+    'rb.chain.2': ({ card, has, needs }) =>
+      has === ''
+        ? `Sie hat keinen Aspekt mit ${card} gemeinsam`
+        : `Ihre Aspekte: ${has}. Die letzte Karte der Kette, ${card}, hat andere: ${needs}`,
+    'rb.chain.4': ({ card }) => `${card} hat keinen Basiseffekt, und dir fehlt der Riftstein dafür`,
+    'rb.chain.8': ({ card, tier }) =>
+      tier === undefined
+        ? `${card} hat keinen solchen Effekt`
+        : `${card} hat keinen ${{ base: 'Basiseffekt', empowered: 'verstärkten Effekt', overcharged: 'überladenen Effekt' }[tier]}`,
+    'rb.tier.2': () => 'Dafür braucht es einen Verstärkenden, Überladenden oder Wilden Riftstein, und du hast keinen mehr',
+    'rb.tier.3': () => 'Dafür braucht es einen Überladenden oder Wilden Riftstein, und du hast keinen mehr',
+    'rb.rift.1': () => 'Nur eine offene Karte des Rifts kann gekauft werden',
+    'rb.trigger.1': () => 'Nur eine offene Karte des Rifts kann mit Mana ausgelöst werden',
+    'rb.stone.2': () => 'Du hast keinen Mana-Riftstein mehr',
+    'rb.stone.5': () => 'Du hast keinen Verstärkenden Riftstein mehr',
+    'rb.stone.7': () => 'Du hast keinen Überladenden Riftstein mehr',
+    'rb.stone.8': () => 'Du hast keinen Wilden Riftstein mehr',
+    'rb.stone.9': () => 'Dafür braucht es einen Wilden Riftstein und eine Handkarte',
+    'rb.stone.10': () => 'Nur eine Handkarte kann dafür abgelegt werden',
+    'rb.stone.12': () => 'Nur ein Mana-Riftstein erneuert das Rift, und du hast keinen mehr',
+    'rb.team.4': () => 'Die nächste Karte der Kette legt dein Partner an',
+    'rb.team.5': () => 'Der Zug endet erst, wenn ihr beide gepasst habt',
+    'rb.team.9': () => 'Dein Partner will nichts mehr tun, solange nichts geschehen ist',
+    'rb.team.12': () => 'Ihr habt beide gepasst: Die Kette ist abgeschlossen',
+    'rb.victory.1': ({ seat }) => (seat === '' ? 'Dieser Spieler ist ausgeschieden' : `${seat} ist ausgeschieden`),
+    'rb.victory.2': () => 'Das Spiel ist vorbei',
+    'rb.turn.1': () => 'Das geht jetzt nicht',
+    'rb.target.1': () => 'Zuerst wird das Ziel dieses Zugs gewählt',
+    'rb.team.3': () => 'Zuerst sagt dein Team, wer beginnt',
+    'rb.team.7': () => 'Zuerst wird gesagt, wer ablegt',
+    'rb.effect.5': () => 'Zuerst wird eine Handkarte für das Verbrennen abgelegt',
+    'rb.end.2': () => 'Dein Zug endet: Lege zuerst bis auf sieben Handkarten ab',
+  },
+  stones: countStones,
+  tiers,
+  aspects: { void: 'Leere', soul: 'Seele', chaos: 'Chaos', infernal: 'Inferno', celestial: 'Himmlisch' },
+  rarities: { starter: 'Startkarte', common: 'gewöhnlich', uncommon: 'ungewöhnlich', rare: 'selten' },
+  ownTeam: 'dein Team',
+  team: (names) => `das Team von ${names}`,
+  table: {
+    turn: (turn, active, target) => `Zug ${turn}: ${active}${target === undefined ? '' : `. Ziel: ${target}`}.`,
+    life: (n) => `${n} Leben`,
+    mana: (n) => `${n} Mana`,
+    stones: (ready, spent) => `Riftsteine: ${ready}${spent && ` (benutzt: ${spent})`}`,
+    noStones: 'keine',
+    piles: (hand, deck, discard) => `Hand ${hand}, Deck ${deck}, Ablagestapel ${discard}`,
+    hand: 'Hand',
+    known: 'Sicher auf der Hand',
+    discard: 'Ablagestapel',
+    rift: (left) => `Rift (${left} verdeckt)`,
+    chain: 'Zauberkette',
+    resolving: 'Wird ausgelöst',
+    void: 'Leere',
+    empty: 'leer',
+    out: 'ausgeschieden',
+    cost: (n) => `${n} Mana`,
+    over: (winners) => `Das Spiel ist vorbei. Gewonnen: ${winners}.`,
+  },
+}

@@ -1,0 +1,117 @@
+import type { Stone } from '../face.ts'
+import type { Phrases } from './phrases.ts'
+
+const stones = { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' } as const
+const tiers = { base: 'base', empowered: 'empowered', overcharged: 'overcharged' } as const
+const a = (stone: Stone) => `${/^[EO]/.test(stones[stone]) ? 'an' : 'a'} ${stones[stone]} stone`
+const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` with ${a(stone)}`)
+
+export const english: Phrases = {
+  prompts: {
+    'rb.turn.1': 'Your turn: play cards, use stones, buy or trigger cards of the Rift, or end your turn.',
+    'rb.target.1': 'Who is the target of this turn?',
+    'rb.team.3': 'Who begins the chain?',
+    'rb.team.7': 'Your team is burnt: who discards?',
+    'rb.effect.5': 'You are burnt: discard a card from your hand.',
+    'rb.end.2': 'You have more than seven cards: discard one.',
+  },
+  options: {
+    play: ({ card, tier, stone }) => `Play ${card}${tier === undefined ? '' : `, ${tiers[tier]}${withStone(stone)}`}`,
+    buy: ({ card, amount }) => `Buy ${card}${amount === undefined ? '' : ` for ${amount} mana`}`,
+    trigger: ({ card, amount, fromHand }) =>
+      fromHand ? `Trigger ${card} from your hand with a Wild stone` : `Trigger ${card}${amount === undefined ? '' : ` for ${amount} mana`}`,
+    convert: ({ card }) => `Discard ${card}${card && ' '}to turn an Empowered stone into an Overcharged one`,
+    gain: ({ stone }) => (stone === 'wild' ? 'Use a Wild stone as Mana: 1 mana' : 'Use a Mana stone: 1 mana'),
+    refresh: () => 'Use a Mana stone to renew the Rift',
+    draw: () => 'Use an Overcharged stone to draw a card',
+    discard: ({ card }) => `Discard ${card}`,
+    target: ({ seat }) => seat,
+    begin: ({ seat, own }) => (own ? 'You begin' : `${seat} begins`),
+    victim: ({ seat, own }) => (own ? 'You discard' : `${seat} discards`),
+    pass: () => 'Pass: no more cards from you to this chain',
+    offer: () => 'Let your partner act',
+    end: () => 'End the turn',
+  },
+  events: {
+    turn: ({ sideName, n }) => `Turn ${n}: ${sideName}`,
+    target: ({ who }) => `${who('are', 'is')} the target`,
+    play: ({ who, cards, tier, stone }) => `${who('play', 'plays')} ${cards}, ${tiers[tier]}${withStone(stone)}`,
+    trigger: ({ who, pick, cards, fromHand }) =>
+      `${who('trigger', 'triggers')} ${cards} from ${fromHand ? `${pick('your ', '')}hand with a Wild stone` : 'the Rift'}`,
+    buy: ({ who, cards, n }) => `${who('buy', 'buys')} ${cards} for ${n} mana`,
+    banish: ({ cards, plural }) => `${cards} ${plural ? 'go' : 'goes'} to the Void`,
+    deal: ({ cards }) => `New in the Rift: ${cards}`,
+    refresh: ({ who }) => `${who('renew', 'renews')} the Rift with a Mana stone`,
+    convert: ({ who }) => `${who('turn', 'turns')} an Empowered stone into an Overcharged one`,
+    pass: ({ who }) => `${who('add', 'adds')} no more cards to the chain`,
+    draw: ({ who, cards, stone }) => `${who('draw', 'draws')} ${cards}${withStone(stone)}`,
+    discard: ({ who, cards }) => `${who('discard', 'discards')} ${cards}`,
+    shuffle: ({ who, sideName, n }) =>
+      sideName === ''
+        ? `The Rift has run out: ${n === 1 ? 'one card' : `${n} cards`} of the Void make a new one`
+        : `${who('shuffle your', 'shuffles the')} discard pile to make a new deck`,
+    damage: ({ side, n }) => `${side('take', 'takes')} ${n} damage`,
+    heal: ({ side, n }) => `${side('gain', 'gains')} ${n} life`,
+    mana: ({ who, n, stone }) => `${who('gain', 'gains')} ${n} mana${withStone(stone)}`,
+    roll: ({ who, rolled }) => `${who('roll', 'rolls')} ${rolled.map(([stone, n]) => `${n} ${stones[stone]}`).join(', ')}`,
+    eliminate: ({ side }) => `${side('are', 'is')} out of the game`,
+    win: ({ side }) => `${side('win', 'wins')} the game`,
+  },
+  refusals: {
+    'rb.card.3': ({ card, cost, mana }) =>
+      cost === undefined ? `${card} costs more mana than you have` : `${card} costs ${cost} mana, and you have ${mana}`,
+    'rb.chain.1': () => 'Only a card from your hand can be played',
+    'rb.chain.2': ({ card, has, needs }) =>
+      has === '' ? `It shares no aspect with ${card}` : `It has ${has}, and the last card of the chain, ${card}, has ${needs}`,
+    'rb.chain.4': ({ card }) => `${card} has no base effect, and you have no stone for it`,
+    'rb.chain.8': ({ card, tier }) => (tier === undefined ? `${card} has no such effect` : `${card} has no ${tiers[tier]} effect`),
+    'rb.tier.2': () => 'That takes an Empowered, an Overcharged or a Wild stone, and you have none left',
+    'rb.tier.3': () => 'That takes an Overcharged or a Wild stone, and you have none left',
+    'rb.rift.1': () => 'Only a face-up card of the Rift can be bought',
+    'rb.trigger.1': () => 'Only a face-up card of the Rift can be triggered with mana',
+    'rb.stone.2': () => 'You have no Mana stone left',
+    'rb.stone.5': () => 'You have no Empowered stone left',
+    'rb.stone.7': () => 'You have no Overcharged stone left',
+    'rb.stone.8': () => 'You have no Wild stone left',
+    'rb.stone.9': () => 'That takes a Wild stone and a card from your hand',
+    'rb.stone.10': () => 'Only a card from your hand can be discarded for it',
+    'rb.stone.12': () => 'Only a Mana stone renews the Rift, and you have none left',
+    'rb.team.4': () => 'It is your partner who adds the next card',
+    'rb.team.5': () => 'The turn ends when both of you have passed',
+    'rb.team.9': () => 'Your partner wants nothing more until something was done',
+    'rb.team.12': () => 'Both of you have passed: the chain is closed',
+    'rb.victory.1': ({ seat }) => (seat === '' ? 'That player is out of the game' : `${seat} is out of the game`),
+    'rb.victory.2': () => 'The game is over',
+    'rb.turn.1': () => 'That cannot be done now',
+    'rb.target.1': () => 'First the target of this turn is chosen',
+    'rb.team.3': () => 'First your team says who begins',
+    'rb.team.7': () => 'First it is said who discards',
+    'rb.effect.5': () => 'First a card from hand is discarded for the burn',
+    'rb.end.2': () => 'Your turn is ending: first discard down to seven cards',
+  },
+  stones: (stone, n) => `${n} ${stones[stone]}`,
+  tiers,
+  aspects: { void: 'Void', soul: 'Soul', chaos: 'Chaos', infernal: 'Infernal', celestial: 'Celestial' },
+  rarities: { starter: 'starter', common: 'common', uncommon: 'uncommon', rare: 'rare' },
+  ownTeam: 'your team',
+  team: (names) => `the team of ${names}`,
+  table: {
+    turn: (turn, active, target) => `Turn ${turn}: ${active}${target === undefined ? '' : `. Target: ${target}`}.`,
+    life: (n) => `${n} life`,
+    mana: (n) => `${n} mana`,
+    stones: (ready, spent) => `stones: ${ready}${spent && ` (used: ${spent})`}`,
+    noStones: 'none',
+    piles: (hand, deck, discard) => `hand ${hand}, deck ${deck}, discard pile ${discard}`,
+    hand: 'Hand',
+    known: 'Known to be in hand',
+    discard: 'Discard pile',
+    rift: (left) => `The Rift (${left} face down)`,
+    chain: 'The chain',
+    resolving: 'Being triggered',
+    void: 'The Void',
+    empty: 'empty',
+    out: 'out of the game',
+    cost: (n) => `${n} mana`,
+    over: (winners) => `The game is over. ${winners} won.`,
+  },
+}

@@ -1,0 +1,164 @@
+import type { Aspect, Rarity, Stone, Tier } from '../face.ts'
+
+/** A question, by the rule that asks it. */
+export const QUESTIONS = ['rb.turn.1', 'rb.target.1', 'rb.team.3', 'rb.team.7', 'rb.effect.5', 'rb.end.2'] as const
+export type Question = (typeof QUESTIONS)[number]
+
+export const VERBS = [
+  'play',
+  'buy',
+  'trigger',
+  'convert',
+  'gain',
+  'refresh',
+  'draw',
+  'discard',
+  'target',
+  'begin',
+  'victim',
+  'pass',
+  'offer',
+  'end',
+] as const
+export type Verb = (typeof VERBS)[number]
+
+export const EVENT_KINDS = [
+  'turn',
+  'target',
+  'play',
+  'trigger',
+  'buy',
+  'banish',
+  'deal',
+  'refresh',
+  'convert',
+  'pass',
+  'draw',
+  'discard',
+  'shuffle',
+  'damage',
+  'heal',
+  'mana',
+  'roll',
+  'eliminate',
+  'win',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+/** Why something is not possible, by rule. */
+export const REFUSALS = [
+  'rb.card.3',
+  'rb.chain.1',
+  'rb.chain.2',
+  'rb.chain.4',
+  'rb.chain.8',
+  'rb.tier.2',
+  'rb.tier.3',
+  'rb.rift.1',
+  'rb.trigger.1',
+  'rb.stone.2',
+  'rb.stone.5',
+  'rb.stone.7',
+  'rb.stone.8',
+  'rb.stone.9',
+  'rb.stone.10',
+  'rb.stone.12',
+  'rb.team.4',
+  'rb.team.5',
+  'rb.team.9',
+  'rb.team.12',
+  'rb.victory.1',
+  'rb.victory.2',
+  'rb.turn.1',
+  'rb.target.1',
+  'rb.team.3',
+  'rb.team.7',
+  'rb.effect.5',
+  'rb.end.2',
+] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+/** An option's parts as words. */
+export interface Offered {
+  /** Quoted; empty without one. */
+  readonly card: string
+  readonly seat: string
+  /** The seat is the reader's own. */
+  readonly own: boolean
+  readonly amount: number | undefined
+  readonly tier: Tier | undefined
+  readonly stone: Stone | undefined
+  /** Triggered from hand, not from the Rift. */
+  readonly fromHand: boolean
+}
+
+/** An event's parts as words. */
+export interface Told {
+  /** The subject with its verb: the form for the reader, and the form for another player. */
+  who(you: string, they: string): string
+  /** The same of the whole side, which is a team where two play together. */
+  side(you: string, they: string): string
+  /** The form for the reader or for another player, without the subject. */
+  pick(you: string, they: string): string
+  /** The side, not as a subject. */
+  readonly sideName: string
+  /** All cards, quoted and joined. */
+  readonly cards: string
+  readonly plural: boolean
+  readonly n: number
+  readonly tier: Tier
+  readonly stone: Stone | undefined
+  /** Rolled, with their number, in the order of the faces. */
+  readonly rolled: readonly (readonly [stone: Stone, n: number])[]
+  readonly fromHand: boolean
+}
+
+/** What a refusal knows; what it does not is left out. */
+export interface Refused {
+  readonly card: string
+  readonly tier: Tier | undefined
+  readonly cost: number | undefined
+  readonly mana: number | undefined
+  readonly seat: string
+  /** Aspects, joined. */
+  readonly has: string
+  readonly needs: string
+}
+
+/** All words of Riftblade in one language; a missing one does not compile. */
+export interface Phrases {
+  readonly prompts: Readonly<Record<Question, string>>
+  readonly options: Readonly<Record<Verb, (offered: Offered) => string>>
+  readonly events: Readonly<Record<EventKind, (told: Told) => string>>
+  readonly refusals: Readonly<Record<Refusal, (refused: Refused) => string>>
+  /** A number of stones in a list of them. */
+  stones(stone: Stone, n: number): string
+  readonly tiers: Readonly<Record<Tier, string>>
+  readonly aspects: Readonly<Record<Aspect, string>>
+  readonly rarities: Readonly<Record<Rarity, string>>
+  /** The reader's team, and the team of others: as a subject. */
+  readonly ownTeam: string
+  team(names: string): string
+  readonly table: TableWords
+}
+
+/** Words of the table as it is read out line by line. */
+export interface TableWords {
+  turn(turn: number, active: string, target: string | undefined): string
+  life(n: number): string
+  mana(n: number): string
+  stones(ready: string, spent: string): string
+  readonly noStones: string
+  piles(hand: number, deck: number, discard: number): string
+  readonly hand: string
+  readonly known: string
+  readonly discard: string
+  rift(left: number): string
+  readonly chain: string
+  readonly resolving: string
+  readonly void: string
+  readonly empty: string
+  readonly out: string
+  cost(n: number): string
+  over(winners: string): string
+}

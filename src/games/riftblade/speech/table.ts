@@ -1,0 +1,89 @@
+import type { Language } from '../../../ability/language.ts'
+import { quoteName } from '../../speech.ts'
+import type { SpeechContext } from '../../speech.ts'
+import { faces } from '../faces.ts'
+import { STONES } from '../face.ts'
+import type { CardReference, LinkView, Observation, SeatView } from '../observe.ts'
+import { packOf } from '../language-pack.ts'
+import type { Phrases } from './phrases.ts'
+import { nameSide } from './side.ts'
+
+const byId = new Map(faces.map((face) => [face.id, face]))
+
+/** The table as lines: opponents, what lies between, and the reader's own side last, as it lies nearest. */
+export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: Observation): string[] {
+  const { table } = phrases
+  const name = ({ id }: CardReference) => quoteName(language, context.cardName(id))
+  const names = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')
+  const side = (seats: readonly number[]) => (seats.length === 0 ? undefined : nameSide(language, context, phrases, seats[0]))
+  const active = side(observation.active) ?? ''
+  const turn = table.turn(observation.turn, active, side(observation.target))
+  const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
+  const blocks = seats.map((seat) => laySeat(context, phrases, seat, names))
+  const own = blocks.pop() ?? []
+  const lines = [turn.charAt(0).toUpperCase() + turn.slice(1)]
+  for (const block of blocks) lines.push('', ...block)
+  lines.push('', `${table.rift(observation.rift.length)}:${observation.row.length === 0 ? ` ${table.empty}` : ''}`)
+  for (const card of observation.row) lines.push(`  ${name(card)}: ${describeFace(phrases, card.id)}`)
+  if (observation.chain.length > 0) {
+    lines.push(`${table.chain}: ${observation.chain.map((link) => describeLink(phrases, link, name)).join(' → ')}`)
+  }
+  if (observation.resolving !== undefined) lines.push(`${table.resolving}: ${name(observation.resolving)}`)
+  if (observation.void.length > 0) lines.push(`${table.void}: ${names(observation.void)}`)
+  lines.push('', ...own)
+  if (observation.outcome !== undefined) {
+    const winner = observation.outcome.shares.findIndex((share) => share > 0)
+    lines.push('', table.over(nameSide(language, context, phrases, winner)))
+  }
+  return lines
+}
+
+function laySeat(context: SpeechContext, phrases: Phrases, seat: SeatView, names: (cards: readonly CardReference[]) => string): string[] {
+  const { table } = phrases
+  const seatName = context.seatName(seat.seat)
+  if (seat.life === 0) return [`${seatName}: ${table.out}`]
+  const stones = (of: SeatView['ready']) =>
+    STONES.filter((stone) => of[stone] > 0)
+      .map((stone) => phrases.stones(stone, of[stone]))
+      .join(', ')
+  const facts = [
+    table.life(seat.life),
+    table.mana(seat.mana),
+    table.stones(stones(seat.ready) || table.noStones, stones(seat.spent)),
+    table.piles(seat.handCount, seat.deckCount, seat.discard.length),
+  ]
+  const lines = [`${seatName}: ${facts.join('; ')}`]
+  if (seat.hand !== undefined) {
+    lines.push(`  ${table.hand}:${seat.hand.length === 0 ? ` ${table.empty}` : ''}`)
+    for (const line of countAlike(seat.hand.map((card) => `${names([card])}: ${describeFace(phrases, card.id)}`))) lines.push(`    ${line}`)
+  } else if (seat.known.length > 0) lines.push(`  ${table.known}: ${names(seat.known)}`)
+  if (seat.discard.length > 0) lines.push(`  ${table.discard}: ${names(seat.discard)}`)
+  return lines
+}
+
+/** What a card prints besides its effects: rarity, cost and aspects. */
+export function cardFacts(id: string, language: Language): string {
+  const phrases = packOf(language)
+  const face = byId.get(id)
+  return face === undefined ? '' : `${phrases.rarities[face.rarity]}, ${describeFace(phrases, id)}`
+}
+
+/** Cost and aspects, which decide what can be bought and linked. */
+function describeFace(phrases: Phrases, id: string): string {
+  const face = byId.get(id)
+  if (face === undefined) return ''
+  const aspects = face.aspects.map((aspect) => phrases.aspects[aspect]).join('/')
+  return face.cost === undefined ? aspects : `${phrases.table.cost(face.cost)}, ${aspects}`
+}
+
+function describeLink(phrases: Phrases, link: LinkView, name: (card: CardReference) => string): string {
+  const facts = [phrases.tiers[link.tier], ...(byId.get(link.id)?.aspects ?? []).map((aspect) => phrases.aspects[aspect])]
+  return `${name(link)} (${facts.join(', ')})`
+}
+
+/** What is there several times is counted, at its first place. */
+function countAlike(items: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts].map(([item, n]) => (n === 1 ? item : `${n}× ${item}`))
+}
