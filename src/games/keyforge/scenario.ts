@@ -1,10 +1,9 @@
-import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
-import type { Effect } from '../../ability/tree.ts'
+import type { Decision, Reason } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
-import { runningFrame, waitingAsk } from '../../kernel/program.ts'
+import { runningFrame } from '../../kernel/program.ts'
 import { cardAt, insert, push, remove } from '../../kernel/zones.ts'
-import { abilities, code, definitions, packIcons } from './definition.ts'
+import { definitions, packIcons } from './definition.ts'
 import { asking, outcomeOf } from './decide.ts'
 import { explain } from './explain.ts'
 import { HOUSES, KEY_COLORS } from './face.ts'
@@ -14,7 +13,6 @@ import {
   ACTIVE,
   ARCHIVES,
   ARTIFACTS,
-  CARD_COUNT,
   DECK,
   DISCARD,
   ENRAGE,
@@ -37,44 +35,14 @@ import type { KeyforgePosition } from './layout.ts'
 import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, stripCard, whole } from './scenario-setup.ts'
 import type { Scenario, ScenarioCard } from './scenario-setup.ts'
 import { stateOf } from './scenario-card.ts'
-import { textOfAbility, textOfEffect } from './text.ts'
+import { findCard, fits, textOfOption } from './scenario-option.ts'
+import type { OptionShown, Wanted, Which } from './scenario-option.ts'
 import { chainPenalty, handSize, isInPlay, keyCost } from './values.ts'
 
 export { NEUTRAL, ScenarioError } from './scenario-setup.ts'
 export type { Scenario, ScenarioCard, ScenarioSeat } from './scenario-setup.ts'
 
-/** A card by id, by id with owner or copy (from 1, in the order in which they were put into the game), or by its index. */
-export type Which = string | number | { readonly card: string; readonly seat?: number; readonly copy?: number }
-
-/** An option by what it is; only the fields given are compared. */
-export interface Wanted {
-  readonly verb?: string
-  readonly card?: Which
-  readonly target?: Which
-  /** The card whose text it is. */
-  readonly source?: Which
-  /** A whole set, in any order. */
-  readonly targets?: readonly Which[]
-  readonly seat?: number
-  readonly house?: House
-  readonly color?: string
-  readonly place?: 'left' | 'right' | number
-  readonly amount?: number
-  readonly name?: string
-  readonly mode?: number
-  readonly ability?: number
-  readonly yes?: boolean
-}
-
-export interface OptionShown extends OptionView {
-  readonly option: number
-  /** For modes and triggers: what they say, in English. */
-  readonly text?: string
-}
-
-/** Questions to be answered with yes or no have verbs of their own, where they are about more than a "may". */
-const YES = ['accept', 'take', 'mulligan']
-const NO = ['decline', 'leave', 'keep']
+export type { OptionShown, Wanted, Which } from './scenario-option.ts'
 
 /** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
 export class Table {
@@ -117,7 +85,7 @@ export class Table {
       ...(source >= 0 ? { source } : {}),
       ...asking.describe(this.position, option),
       option,
-      ...this.textOf(option),
+      ...textOfOption(this.position, option),
     }))
   }
 
@@ -326,24 +294,7 @@ export class Table {
 
   /** The index of the card that is meant; fails when none or several are. */
   find(which: Which): number {
-    const p = this.position
-    if (typeof which === 'number') {
-      if (which < 0 || which >= p.now[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
-      return which
-    }
-    const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
-    const found: number[] = []
-    for (let card = 0; card < p.now[CARD_COUNT]; card++) {
-      if (p.zones.of[card] < 0 || definitions[p.printed[card]].face.id !== id) continue
-      if (seat === undefined || p.owner[card] === seat) found.push(card)
-    }
-    if (found.length === 0) throw new Error(`there is no "${id}" in this game${seat === undefined ? '' : ` that seat ${seat} owns`}`)
-    if (copy !== undefined) {
-      if (found[copy - 1] === undefined) throw new Error(`there are only ${found.length} cards "${id}"`)
-      return found[copy - 1]
-    }
-    if (found.length > 1) throw new Error(`there are ${found.length} cards "${id}": say the seat or the copy`)
-    return found[0]
+    return findCard(this.position, which)
   }
 
   // ---- inside
@@ -381,32 +332,7 @@ export class Table {
   }
 
   private matching(wanted: Wanted): number[] {
-    const { verb, yes } = wanted
-    const asker = this.decision?.source
-    const found = this.optionNumbers().filter((option) => {
-      const view = asking.describe(this.position, option)
-      // where only cards are ordered, and not what they do, each is the target of its option
-      const card = view.verb === 'order' ? (view.card ?? view.target) : view.card
-      return (
-        (verb === undefined || view.verb === verb) &&
-        (yes === undefined || (yes ? YES : NO).includes(view.verb)) &&
-        (wanted.card === undefined || this.isCard(card, wanted.card)) &&
-        (wanted.target === undefined || this.isCard(view.target, wanted.target)) &&
-        (wanted.source === undefined || this.isCard(view.source ?? (view.verb === 'order' ? view.card : asker), wanted.source)) &&
-        (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every(
-          (key) => wanted[key] === undefined || view[key] === wanted[key],
-        )
-      )
-    })
-    return found
-  }
-
-  private isCard(card: number | undefined, which: Which): boolean {
-    if (card === undefined || card < 0) return false
-    if (typeof which === 'number') return card === which
-    const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
-    if (definitions[this.position.text[card]].face.id !== id && definitions[this.position.printed[card]].face.id !== id) return false
-    return copy === undefined ? seat === undefined || this.position.owner[card] === seat : this.find(which) === card
+    return this.optionNumbers().filter((option) => fits(this.position, option, wanted))
   }
 
   private chooseSet(targets: readonly Which[]): this {
@@ -452,21 +378,6 @@ export class Table {
     return `${this.decision.kind}: ${this.optionNumbers()
       .map((option) => keyforge.makeOption(this.position, option))
       .join(', ')}`
-  }
-
-  private textOf(option: number): { text?: string } {
-    const ask = waitingAsk(code, this.position)
-    const view = asking.describe(this.position, option)
-    if (view.verb === 'mode' && ask?.modes !== undefined && view.mode !== undefined)
-      return {
-        text: textOfEffect(ask.modes[view.mode] as Effect, definitions[this.position.text[Math.max(0, this.decision?.source ?? 0)]].face),
-      }
-    if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
-      const { text } = this.position
-      const giver = view.source === undefined ? undefined : definitions[text[view.source]].face
-      return { text: textOfAbility(abilities[view.ability].tree, definitions[text[view.card]].face, giver) }
-    }
-    return {}
   }
 
   /** Fails when a scripted roll was not used: the script is longer than the game rolled. */
