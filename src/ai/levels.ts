@@ -23,6 +23,11 @@ const STRENGTH: Readonly<Record<Level, Strength>> = {
   master: { iterations: 2000, slips: 0 },
 }
 
+/** Iterations that a level makes for a decision when nobody stops it. */
+export function iterationsOf(level: Level): number {
+  return STRENGTH[level].iterations
+}
+
 export function isLevel(text: string): text is Level {
   return (LEVELS as readonly string[]).includes(text)
 }

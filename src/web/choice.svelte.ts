@@ -3,6 +3,7 @@
 import type { OptionView } from '../kernel/decision.ts'
 import { client } from './client.svelte.ts'
 import type { OptionLine } from './protocol.ts'
+import type { TableSpec } from './table.ts'
 
 /** How a card on the table is marked. */
 export interface Mark {
@@ -12,9 +13,9 @@ export interface Mark {
   readonly does?: readonly string[]
 }
 
-/** A place in a battleline that an option would fill. */
+/** A place in a row that an option would fill. */
 export interface Slot {
-  /** Creatures to its left. */
+  /** Cards to its left. */
   readonly index: number
   readonly option: OptionLine
   readonly number: number
@@ -26,6 +27,8 @@ const CLOSING = ['end', 'done', 'decline', 'pass']
 const cardOf = (view: OptionView): number => view.target ?? view.card ?? -1
 
 class Choice {
+  /** Set by the table that is open. */
+  table = $state.raw<TableSpec | undefined>(undefined)
   card = $state(-1)
   verb = $state<string | undefined>(undefined)
   picks = $state.raw<readonly number[]>([])
@@ -33,7 +36,7 @@ class Choice {
   listing = $state(false)
 
   readonly options = $derived<readonly OptionLine[]>(client.snapshot?.options ?? [])
-  readonly decision = $derived(client.snapshot?.prompt === undefined ? undefined : client.snapshot.observation.decision)
+  readonly decision = $derived(client.snapshot?.prompt === undefined ? undefined : client.snapshot.decision)
   readonly isMain = $derived(this.decision?.kind === 'main')
   /** Several cards are picked in one go; the client collects them and sends them together. */
   readonly isRun = $derived.by(() => {
@@ -47,11 +50,14 @@ class Choice {
   readonly byCard = $derived.by(() => {
     const groups = new Map<number, OptionLine[]>()
     for (const line of this.options) {
-      const card = this.isMain ? (line.view.card ?? -1) : cardOf(line.view)
-      if (card < 0 || line === this.closing || (!this.isMain && !AIMED.includes(line.view.verb))) continue
-      const group = groups.get(card)
-      if (group === undefined) groups.set(card, [line])
-      else group.push(line)
+      if (line === this.closing || (!this.isMain && !AIMED.includes(line.view.verb))) continue
+      const subjects = this.isMain ? (this.table?.subjects(line.view) ?? []) : [cardOf(line.view)]
+      for (const subject of subjects) {
+        if (subject < 0) continue
+        const group = groups.get(subject)
+        if (group === undefined) groups.set(subject, [line])
+        else group.push(line)
+      }
     }
     return groups
   })
@@ -62,18 +68,18 @@ class Choice {
   })
   /** What is listed with numbers in the panel. */
   readonly listed = $derived.by((): readonly OptionLine[] => {
-    if (this.isMain && this.card >= 0) return this.verb === undefined ? firstOfEachVerb(this.narrowed) : inTableOrder(this.narrowed)
+    if (this.isMain && this.card >= 0) return this.verb === undefined ? firstOfEachVerb(this.narrowed) : this.inTableOrder(this.narrowed)
     if (this.isMain) return this.listing ? this.options.filter((line) => line !== this.closing) : []
     const rest = this.closing !== undefined && this.options.length > 1 ? this.options.filter((line) => line !== this.closing) : this.options
-    return inTableOrder(rest)
+    return this.inTableOrder(rest)
   })
   readonly slots = $derived.by((): readonly Slot[] => {
     const lines = this.isMain ? (this.verb === undefined ? [] : this.narrowed) : this.options
-    const creatures = client.snapshot?.observation.seats[client.snapshot.observation.seat].battleline.length ?? 0
+    const length = this.table?.rowLength() ?? 0
     const placed = lines.filter(({ view }) => view.place !== undefined)
     return placed.map((option) => {
       const { place } = option.view
-      const index = place === 'left' ? 0 : place === 'right' ? creatures : Number(place)
+      const index = place === 'left' ? 0 : place === 'right' ? length : Number(place)
       return { index, option, number: this.listed.indexOf(option) + 1 }
     })
   })
@@ -88,7 +94,7 @@ class Choice {
           marks.set(card, { state: 'target', number: index + 1 })
       })
     }
-    for (const card of [...this.picks, ...(client.snapshot?.observation.decision?.picked ?? [])]) marks.set(card, { state: 'selected' })
+    for (const card of [...this.picks, ...(client.snapshot?.decision?.picked ?? [])]) marks.set(card, { state: 'selected' })
     if (this.subject >= 0) marks.set(this.subject, { state: 'selected' })
     return marks
   })
@@ -107,15 +113,8 @@ class Choice {
       picks.length <= decision.max - decision.picked.length
     )
   })
-  readonly unused = $derived.by(() => {
-    const play: number[] = []
-    const use: number[] = []
-    for (const [card, lines] of this.byCard) {
-      if (lines.some(({ view }) => view.verb === 'play')) play.push(card)
-      else if (lines.some(({ view }) => view.verb !== 'discard')) use.push(card)
-    }
-    return { play, use }
-  })
+  /** What ending the turn now would waste. */
+  readonly waste = $derived(this.isMain ? (this.table?.waste() ?? []) : [])
 
   /** Begins anew; called when another question is asked. */
   reset(): void {
@@ -173,6 +172,16 @@ class Choice {
     else if (this.closing !== undefined) client.choose(this.closing.option)
   }
 
+  /** Targets as they lie on the table; everything else keeps its order behind them. */
+  private inTableOrder(lines: readonly OptionLine[]): readonly OptionLine[] {
+    const order = this.table?.order() ?? []
+    const rank = ({ view }: OptionLine) => {
+      const at = view.target === undefined ? -1 : order.indexOf(view.target)
+      return at < 0 ? order.length : at
+    }
+    return [...lines].sort((a, b) => rank(a) - rank(b))
+  }
+
   private toggle(card: number): boolean {
     if (this.picks.includes(card)) this.picks = this.picks.filter((other) => other !== card)
     else if (!this.options.some(({ view }) => view.target === card) && !this.decision?.eligible.includes(card)) return false
@@ -182,20 +191,6 @@ class Choice {
     }
     return true
   }
-}
-
-/** Targets as they lie on the table, row by row from left to right; everything else keeps its order behind them. */
-function inTableOrder(lines: readonly OptionLine[]): readonly OptionLine[] {
-  const { observation } = client.snapshot!
-  const me = observation.seats[observation.seat]
-  const them = observation.seats[1 - observation.seat]
-  const rows = [them.artifacts, them.battleline, me.battleline, me.artifacts, me.limbo, observation.shown, me.hand ?? []]
-  const order = rows.flat().map(({ card }) => card)
-  const rank = ({ view }: OptionLine) => {
-    const at = view.target === undefined ? -1 : order.indexOf(view.target)
-    return at < 0 ? order.length : at
-  }
-  return [...lines].sort((a, b) => rank(a) - rank(b))
 }
 
 function firstOfEachVerb(lines: readonly OptionLine[]): OptionLine[] {

@@ -1,22 +1,26 @@
 // The page's end of the wire: sends requests to the worker, keeps the last snapshot. It knows no rule.
 import type { OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
-import type { Answer, Beginning, FaceView, LogLine, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
+import type { GameName } from './games.ts'
+import { namePlayers } from './names.ts'
+import type { Answer, Company, Face, LogLine, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
-import { writeStoredGame } from './storage.ts'
+import { dropRunning, keepFinished, keepRunning } from './storage.ts'
 import { wordsOf } from './words.ts'
 
-function beginning(): Beginning {
-  const { you, opponent } = wordsOf(settings.language)
-  return { language: settings.language, names: [you, opponent], opponent: settings.opponent, pause: settings.pause }
+function gather(players: readonly Player[]): Company {
+  const { language, pause } = settings
+  return { language, names: namePlayers(wordsOf(language), players), players, pause }
 }
 
 class Client {
   snapshot = $state.raw<Snapshot | undefined>(undefined)
   log = $state.raw<readonly LogLine[]>([])
-  faces = $state.raw<ReadonlyMap<string, FaceView>>(new Map())
+  faces = $state.raw<ReadonlyMap<string, Face>>(new Map())
   why = $state.raw<WhyAnswer | undefined>(undefined)
   problem = $state.raw<Problem | undefined>(undefined)
+  /** The seat of whoever holds the device; another one's cards stay covered. */
+  holder = $state(-1)
   /** True from a request that moves the game until its answer. */
   busy = $state(false)
   /** When the last question came up, to ignore a click that was meant for the one before. */
@@ -30,23 +34,30 @@ class Client {
 
   private worker: Worker | undefined
 
-  /** Starts the worker, which loads the rules. Called early, so that the first decision comes sooner. */
-  warm(): void {
-    if (this.worker !== undefined) return
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', (message: MessageEvent<Answer>) => this.take(message.data))
-    worker.addEventListener('error', (error) => this.take({ type: 'problem', about: 'crash', message: error.message }))
-    this.worker = worker
+  /** Starts the worker and loads the rules of a game. Called early, so that the first decision comes sooner. */
+  warm(game: GameName): void {
+    this.send({ type: 'warm', game })
   }
 
-  start(seed: string): void {
+  start(game: GameName, seed: string, players: readonly Player[], setup?: unknown): void {
     this.forget()
-    this.send({ type: 'start', seed, ...beginning() })
+    this.send({ type: 'start', game, seed, setup, ...gather(players) })
   }
 
-  resume(record: string): void {
+  /** Goes on with a record; with `step`, from there. */
+  resume(record: string, players: readonly Player[], step?: number): void {
     this.forget()
-    this.send({ type: 'resume', record, ...beginning() })
+    this.send({ type: 'resume', record, step, ...gather(players) })
+  }
+
+  replay(record: string, players: readonly Player[], step: number, viewer: number): void {
+    this.forget()
+    this.send({ type: 'replay', record, step, viewer, ...gather(players) })
+  }
+
+  /** Another step of the replay, or another seat to look from. */
+  go(step: number, viewer: number): void {
+    this.send({ type: 'go', step, viewer })
   }
 
   choose(option: number): void {
@@ -76,11 +87,15 @@ class Client {
   }
 
   speak(): void {
-    if (this.snapshot !== undefined) this.send({ type: 'language', language: settings.language, names: beginning().names })
+    const { snapshot } = this
+    if (snapshot === undefined) return
+    const { language, names } = gather(snapshot.players)
+    this.send({ type: 'language', language, names })
   }
 
-  pace(): void {
-    if (this.snapshot !== undefined) this.send({ type: 'pace', pause: settings.pause, opponent: settings.opponent })
+  /** Another pace, or other opponents. */
+  pace(players: readonly Player[] = this.snapshot?.players ?? []): void {
+    if (this.snapshot !== undefined && this.snapshot.replay === undefined) this.send({ type: 'pace', pause: settings.pause, players })
   }
 
   leave(): void {
@@ -91,6 +106,7 @@ class Client {
 
   private forget(): void {
     this.snapshot = undefined
+    this.holder = -1
     this.log = []
     this.newLines = []
     this.newEvents = []
@@ -106,8 +122,12 @@ class Client {
   }
 
   private send(request: Request): void {
-    this.warm()
-    this.worker!.postMessage(request)
+    if (this.worker === undefined) {
+      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+      this.worker.addEventListener('message', (message: MessageEvent<Answer>) => this.take(message.data))
+      this.worker.addEventListener('error', (error) => this.take({ type: 'problem', about: 'crash', message: error.message }))
+    }
+    this.worker.postMessage(request)
   }
 
   private take(answer: Answer): void {
@@ -120,6 +140,9 @@ class Client {
 
   private show(next: Snapshot): void {
     const before = this.snapshot
+    const people = next.players.filter((player) => player === 'person').length
+    // with one person, or in a replay, nobody has to look away
+    if (people < 2 || next.replay !== undefined) this.holder = next.viewer
     this.beforeSnapshot?.(next)
     if (next.faces.length > 0) {
       const faces = new Map(before?.language === next.language ? this.faces : [])
@@ -135,18 +158,19 @@ class Client {
     if (next.revision !== before?.revision) {
       this.why = undefined
       this.askedAt = performance.now()
-      this.store(next)
+      store(next)
     }
   }
+}
 
-  private store({ observation, record, opponent }: Snapshot): void {
-    if (observation.outcome !== undefined) {
-      writeStoredGame(undefined)
-      return
-    }
-    const keys = observation.seats.map((seat) => Object.values(seat.keys).filter(Boolean).length)
-    const me = observation.seat
-    writeStoredGame({ record, opponent, turn: observation.turn, keys: [keys[me], keys[1 - me]] })
+/** Keeps the running game, and a finished one among those that can be looked at again. */
+function store({ game, record, players, turn, viewer, outcome, replay }: Snapshot): void {
+  if (replay !== undefined) return
+  const stored = { game, record, players, turn }
+  if (outcome === undefined) keepRunning(stored)
+  else {
+    dropRunning(game)
+    keepFinished({ ...stored, viewer, share: outcome.shares[viewer] ?? 0, at: Date.now() })
   }
 }
 

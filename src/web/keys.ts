@@ -1,14 +1,10 @@
 // The keyboard map of the table. Single keys can be turned off; Enter, Tab and the arrows always work.
-import { letterOf } from './act.ts'
 import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
-import { sayTable } from './sentence.ts'
 import { settings } from './settings.svelte.ts'
-import { askWhy, type Zone } from './touch.ts'
+import { askWhy } from './touch.ts'
 import { view } from './view.svelte.ts'
 import { wordsOf } from './words.ts'
-
-const ZONES: Readonly<Record<string, string>> = { h: 'hand', b: 'my-line', o: 'their-line', l: 'log' }
 
 export function watchKeys(): () => void {
   window.addEventListener('keydown', press)
@@ -44,7 +40,7 @@ function pass(event: KeyboardEvent, target: HTMLElement): void {
 function act(key: string): boolean {
   if (/^[1-9]$/.test(key)) return takeNumber(Number(key))
   if (takeLetter(key)) return true
-  const zone = ZONES[key]
+  const zone = choice.table?.zones[key]
   if (zone !== undefined) return focusZone(zone)
   const words = wordsOf(settings.language)
   switch (key) {
@@ -61,7 +57,7 @@ function act(key: string): boolean {
     case 'w':
       return explainFocus()
     case 's':
-      if (client.snapshot !== undefined) view.say(sayTable(words, client.snapshot.observation))
+      if (choice.table !== undefined) view.say(choice.table.say())
       return true
     case '.':
       view.say(`${words.changed(client.newLines.length)}. ${client.newLines.map((line) => line.text).join(' ')}`)
@@ -87,7 +83,7 @@ function takeNumber(number: number): boolean {
 
 function takeLetter(key: string): boolean {
   if (!choice.isMain || choice.card < 0 || choice.verb !== undefined) return false
-  const line = choice.listed.find((option) => letterOf(option, true)?.toLowerCase() === key)
+  const line = choice.listed.find(({ view: option }) => choice.table?.letter(option)?.toLowerCase() === key)
   if (line === undefined) return false
   choice.take(line)
   return true
@@ -95,8 +91,7 @@ function takeLetter(key: string): boolean {
 
 function endTurn(): boolean {
   if (!choice.isMain || choice.closing === undefined) return false
-  const { play, use } = choice.unused
-  if (settings.confirmEnd && !choice.ending && play.length + use.length > 0) {
+  if (settings.confirmEnd && !choice.ending && choice.waste.length > 0) {
     choice.reset()
     choice.ending = true
     focusQuestion()
@@ -118,11 +113,10 @@ function focusZone(name: string): boolean {
   return true
 }
 
-function focusedCard(): { card: number; id: string; zone: Zone } | undefined {
+function focusedCard(): { card: number; id: string; zone: string } | undefined {
   const stop = document.activeElement as HTMLElement | null
   if (stop?.dataset.card === undefined || stop.dataset.id === undefined) return undefined
-  const name = stop.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? ''
-  const zone: Zone = name === 'hand' ? 'hand' : name === 'my-line' ? 'line' : name === 'my-artifacts' ? 'artifact' : 'theirs'
+  const zone = stop.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? ''
   return { card: Number(stop.dataset.card), id: stop.dataset.id, zone }
 }
 

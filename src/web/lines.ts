@@ -2,7 +2,7 @@ import type { LogLine } from './protocol.ts'
 
 export interface TurnGroup {
   readonly turn: number
-  readonly active: number
+  readonly active: readonly number[]
   /** Index of its first line in the log. */
   readonly start: number
   readonly lines: readonly LogLine[]
@@ -13,7 +13,7 @@ export function groupTurns(log: readonly LogLine[]): TurnGroup[] {
   const groups: (TurnGroup & { lines: LogLine[] })[] = []
   log.forEach((line, index) => {
     const last = groups[groups.length - 1]
-    if (last !== undefined && last.turn === line.turn && last.active === line.active) last.lines.push(line)
+    if (last !== undefined && last.turn === line.turn && last.active.join() === line.active.join()) last.lines.push(line)
     else groups.push({ turn: line.turn, active: line.active, start: index, lines: [line] })
   })
   return groups

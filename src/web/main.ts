@@ -10,14 +10,16 @@ import './style/tablet.css'
 import './style/phone.css'
 import './style/fit.css'
 import './style/home.css'
+import './style/replay.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { client } from './client.svelte.ts'
 import { settings } from './settings.svelte.ts'
+import { readRunning } from './storage.ts'
 import { loadWords } from './words.ts'
 
 // The rules load in the worker while the page is built and looked at.
-client.warm()
+client.warm(readRunning()[0]?.game ?? 'keyforge')
 // Colours and language stand before the first picture, so that nothing flashes.
 settings.apply()
 

@@ -1,30 +1,33 @@
 // What the page and the worker say to each other. The worker owns the game; the page owns nothing but how it looks.
-import type { OptionView } from '../kernel/decision.ts'
+import type { AgentName } from '../ai/agent.ts'
+import type { Decision, OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
-import type { House, Icon, Observation } from './game.ts'
+import type { Outcome } from '../kernel/game.ts'
+import { GAMES, type GameName, isGameName } from './games.ts'
 
 export const LANGUAGES = ['en', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const OPPONENTS = ['greedy', 'random'] as const
+/** Computer opponents, weakest first. */
+export const OPPONENTS = ['random', 'greedy', 'beginner', 'casual', 'skilled', 'expert', 'master'] as const satisfies readonly AgentName[]
 export type Opponent = (typeof OPPONENTS)[number]
 
-/** A card as it is printed, in the reader's language. */
-export interface FaceView {
+/** Who plays a seat: somebody at this device, a computer opponent, or, in a record from elsewhere, nobody knows. */
+export type Player = 'person' | 'unknown' | Opponent
+
+/** The company of a record that does not say who played. */
+export const UNKNOWN: readonly Player[] = ['unknown', 'unknown', 'unknown', 'unknown', 'unknown']
+
+/** A card as it is printed, in the reader's language; each game adds what its cards have. */
+export interface Face {
   readonly id: string
   readonly name: string
-  readonly type: 'action' | 'artifact' | 'creature' | 'upgrade'
-  readonly house: House
-  readonly power: number
-  readonly armor: number
-  readonly traits: readonly string[]
-  /** The traits in the reader's language, joined. */
-  readonly traitText: string
-  readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
-  readonly bonus: readonly Icon[]
-  readonly lines: readonly { readonly trigger?: string; readonly text: string }[]
-  readonly set: string
-  readonly number: string
+  readonly lines: readonly FaceLine[]
+}
+
+export interface FaceLine {
+  readonly trigger?: string
+  readonly text: string
 }
 
 export interface OptionLine {
@@ -36,12 +39,14 @@ export interface OptionLine {
 export interface LogLine {
   readonly text: string
   readonly turn: number
-  /** Whose turn it is in. */
-  readonly active: number
+  /** Seats whose turn it is in. */
+  readonly active: readonly number[]
   /** Who acts, -1 for nobody. */
   readonly seat: number
   readonly kind: string
   readonly rule?: string
+  /** Decisions made before it. */
+  readonly step: number
   /** Cards that the text names, to be linked. */
   readonly cards: readonly { readonly id: string; readonly name: string }[]
 }
@@ -58,30 +63,57 @@ export interface Prompt {
   readonly sourceId: string | undefined
 }
 
-/** What the player and the opponent are called. */
-export type SeatNames = readonly [mine: string, theirs: string]
+/** What a replay shows besides the table. */
+export interface ReplayState {
+  /** Decisions made so far, and in the whole game. */
+  readonly step: number
+  readonly steps: number
+  /** The first step of each turn, ascending. */
+  readonly turns: readonly number[]
+  /** Log lines told up to here. */
+  readonly told: number
+  /** Who chose last, -1 at the start, and what; undefined when the viewer may not know. */
+  readonly mover: number
+  readonly chosen: string | undefined
+}
 
-export interface Snapshot {
+/** The table as one seat may see it. `observation` is the game's own. */
+export interface Snapshot<O = unknown> {
   readonly type: 'snapshot'
+  readonly game: GameName
   /** Grows with every step; a choice names the revision it answers. */
   readonly revision: number
   readonly language: Language
-  readonly observation: Observation
-  /** Undefined while the opponent decides and after the end. */
+  /** Who looks: the seat of the only person, or of the one whose turn it is to decide. */
+  readonly viewer: number
+  readonly players: readonly Player[]
+  /** How many seats the game has, and what it was set up with. */
+  readonly seats: number
+  readonly setup: unknown
+  readonly observation: O
+  readonly turn: number
+  /** Seats whose turn it is. */
+  readonly active: readonly number[]
+  readonly toDecide: number
+  readonly decision: Decision | undefined
+  readonly outcome: Outcome | undefined
+  /** Undefined while somebody else decides and after the end. */
   readonly prompt: Prompt | undefined
   readonly options: readonly OptionLine[]
   /** Lines from `logStart` on replace what was there. */
   readonly logStart: number
   readonly log: readonly LogLine[]
+  /** The table as lines of text, for games without a drawn one. */
+  readonly outline: readonly string[]
   readonly events: readonly GameEvent[]
   /** Faces not sent before in this language. */
-  readonly faces: readonly FaceView[]
+  readonly faces: readonly Face[]
   readonly canUndo: boolean
   /** The first log line that undo can take back, -1 when it can take back nothing. */
   readonly undoLine: number
   readonly record: string
   readonly seed: string
-  readonly opponent: Opponent
+  readonly replay: ReplayState | undefined
 }
 
 export interface WhyAnswer {
@@ -92,65 +124,80 @@ export interface WhyAnswer {
 
 export interface Problem {
   readonly type: 'problem'
-  /** `record`: a stored or pasted record cannot be played; `request`: the page asked for something impossible. */
-  readonly about: 'record' | 'request' | 'crash'
+  /** `record`: a record cannot be played; `request`: the page asked for something impossible; `address`: a replay's address is damaged. */
+  readonly about: 'record' | 'request' | 'address' | 'crash'
   readonly message: string
 }
 
 export type Answer = Snapshot | WhyAnswer | Problem
 
-/** What a game begins with besides its seed or record. */
-export interface Beginning {
+/** Who sits where and how it is told. */
+export interface Company {
   readonly language: Language
-  readonly names: SeatNames
-  readonly opponent: Opponent
-  /** Milliseconds between two acts of the opponent. */
+  /** What each seat is called; the reader's own seat is called `you` anyway. */
+  readonly names: readonly string[]
+  readonly players: readonly Player[]
+  /** Milliseconds between two acts of an opponent. */
   readonly pause: number
 }
 
 export type Request =
-  | ({ readonly type: 'start'; readonly seed: string } & Beginning)
-  | ({ readonly type: 'resume'; readonly record: string } & Beginning)
+  /** Loads the rules of a game before they are needed. */
+  | { readonly type: 'warm'; readonly game: GameName }
+  /** Without a setup, the game's own for that many players. */
+  | ({ readonly type: 'start'; readonly game: GameName; readonly seed: string; readonly setup?: unknown } & Company)
+  /** With `step`, only the first decisions of the record are played. */
+  | ({ readonly type: 'resume'; readonly record: string; readonly step?: number } & Company)
+  | ({ readonly type: 'replay'; readonly record: string; readonly step: number; readonly viewer: number } & Company)
+  | { readonly type: 'go'; readonly step: number; readonly viewer: number }
   | { readonly type: 'choose'; readonly revision: number; readonly option: number }
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
   | { readonly type: 'pick'; readonly revision: number; readonly targets: readonly number[] }
   | { readonly type: 'undo' }
-  | { readonly type: 'language'; readonly language: Language; readonly names: SeatNames }
-  | { readonly type: 'pace'; readonly pause: number; readonly opponent: Opponent }
+  | { readonly type: 'language'; readonly language: Language; readonly names: readonly string[] }
+  | { readonly type: 'pace'; readonly pause: number; readonly players: readonly Player[] }
   | { readonly type: 'why'; readonly card: number; readonly views: readonly OptionView[] }
   | { readonly type: 'skip' }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 200_000
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 400_000
 const isOneOf = (value: unknown, all: readonly string[]) => typeof value === 'string' && all.includes(value)
+const isList = (value: unknown, is: (item: unknown) => boolean) => Array.isArray(value) && value.length <= 8 && value.every(is)
+const isPlayer = (value: unknown) => value === 'person' || value === 'unknown' || isOneOf(value, OPPONENTS)
 
 /** Checks a message from the page: the request, or undefined when it is none. */
 export function parseRequest(value: unknown): Request | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const message = value as Record<string, unknown>
-  const named = Array.isArray(message.names) && message.names.length === 2 && message.names.every(isText)
-  const begins = named && isOneOf(message.language, LANGUAGES) && isOneOf(message.opponent, OPPONENTS) && isNumber(message.pause)
-  switch (message.type) {
+  return isRequest(message) ? (value as Request) : undefined
+}
+
+function isRequest(message: Record<string, unknown>): boolean {
+  const { type, names, players, language, pause, game, seed, record, step, viewer, revision, option, targets, card, views } = message
+  const named = isList(names, isText) && isOneOf(language, LANGUAGES)
+  const seated = isList(players, isPlayer) && isNumber(pause)
+  switch (type) {
+    case 'warm':
+      return isGameName(game)
     case 'start':
-      return begins && isText(message.seed) ? (value as Request) : undefined
+      return named && seated && isOneOf(game, GAMES) && isText(seed)
     case 'resume':
-      return begins && isText(message.record) ? (value as Request) : undefined
+      return named && seated && isText(record) && (step === undefined || isNumber(step))
+    case 'replay':
+      return named && seated && isText(record) && isNumber(step) && isNumber(viewer)
+    case 'go':
+      return isNumber(step) && isNumber(viewer)
     case 'choose':
-      return isNumber(message.revision) && isNumber(message.option) ? (value as Request) : undefined
+      return isNumber(revision) && isNumber(option)
     case 'pick':
-      return isNumber(message.revision) && Array.isArray(message.targets) && message.targets.every(isNumber)
-        ? (value as Request)
-        : undefined
+      return isNumber(revision) && Array.isArray(targets) && targets.every(isNumber)
     case 'language':
-      return named && isOneOf(message.language, LANGUAGES) ? (value as Request) : undefined
+      return named
     case 'pace':
-      return isNumber(message.pause) && isOneOf(message.opponent, OPPONENTS) ? (value as Request) : undefined
+      return seated
     case 'why':
-      return isNumber(message.card) && Array.isArray(message.views) ? (value as Request) : undefined
-    case 'undo':
-    case 'skip':
-      return value as Request
+      return isNumber(card) && Array.isArray(views)
     default:
-      return undefined
+      return type === 'undo' || type === 'skip'
   }
 }

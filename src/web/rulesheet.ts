@@ -1,4 +1,5 @@
 // The rules page, loaded only when somebody opens it.
+import type { GameName } from './games.ts'
 import type { Language } from './protocol.ts'
 
 type Reader = typeof import('../games/rules.ts')
@@ -14,14 +15,20 @@ export function findRule(sheet: RuleSheet, id: string, language: Language): stri
   return undefined
 }
 
-let sheet: Promise<RuleSheet> | undefined
-
-export function readRules(): Promise<RuleSheet> {
-  sheet ??= load()
-  return sheet
+const pages: Readonly<Record<GameName, () => Promise<{ readonly default: string }>>> = {
+  keyforge: () => import('../../docs/rules/keyforge.md?raw'),
+  'crystal-clans': () => import('../../docs/rules/crystal-clans.md?raw'),
+  nightfall: () => import('../../docs/rules/nightfall.md?raw'),
+  riftblade: () => import('../../docs/rules/riftblade.md?raw'),
 }
 
-async function load(): Promise<RuleSheet> {
-  const [reader, page] = await Promise.all([import('../games/rules.ts'), import('../../docs/rules/keyforge.md?raw')])
+const sheets: Partial<Record<GameName, Promise<RuleSheet>>> = {}
+
+export function readRules(game: GameName): Promise<RuleSheet> {
+  return (sheets[game] ??= load(game))
+}
+
+async function load(game: GameName): Promise<RuleSheet> {
+  const [reader, page] = await Promise.all([import('../games/rules.ts'), pages[game]()])
   return { topics: reader.parseRules(page.default), searchRules: reader.searchRules }
 }

@@ -1,36 +1,36 @@
-// The running game, in the worker: position, record, undo, opponent. The page sees only what its seat may know.
+// The running game, in the worker: position, record, undo, opponents. The page sees only what the seat that looks may know.
 import type { Agent } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
 import type { OptionView } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
-import { Generator, parseSeed } from '../kernel/random.ts'
-import { makeRecord, parseRecord, replay } from '../kernel/record.ts'
-import { game, type Place, type Table } from './engine.ts'
+import type { Position } from '../kernel/position.ts'
+import { Generator } from '../kernel/random.ts'
 import { Known } from './known.ts'
-import { makeOpponent } from './opponent.ts'
-import type { Answer, Beginning, Language, Opponent, OptionLine, Problem, SeatNames, Snapshot, WhyLine } from './protocol.ts'
+import { type Match, recordOf } from './match.ts'
+import { callOpponent } from './opponent.ts'
+import type { Answer, Company, Language, OptionLine, Player, WhyLine } from './protocol.ts'
+import { viewTable } from './snapshot.ts'
 import { Voice } from './voice.ts'
 
-const ME = 0
-
 interface Checkpoint {
-  readonly p: Place
+  readonly p: Position
   readonly moves: number
   readonly told: number
+  readonly viewer: number
 }
 
 export class Session {
-  private readonly p: Place
-  private readonly seed: string
-  private readonly setup: unknown
+  private readonly match: Match
   private readonly random: Generator
-  private readonly sight: Sight<Place>
+  private readonly sight: Sight<Position>
   private readonly options: Int16Array
   private readonly voice: Voice
   private readonly known: Known
-  /** Being loaded, or ready. */
-  private agent: Promise<Agent<Place>>
-  private opponent: Opponent
+  private players: readonly Player[]
+  /** Being loaded, or ready; undefined for seats of people. */
+  private agents: readonly (Promise<Agent> | undefined)[]
+  /** The seat that looks: the person who decides, or who decided last. */
+  private viewer: number
   private pause: number
   private moves: string[] = []
   private checkpoints: Checkpoint[] = []
@@ -41,59 +41,31 @@ export class Session {
   private revision = 0
   private hurry = false
   private playing = false
+  /** Another game has begun: nothing is shown any more. */
+  private left = false
   private readonly post: (answer: Answer) => void
 
-  private constructor(
-    p: Place,
-    seed: string,
-    setup: unknown,
-    { language, names, opponent, pause }: Beginning,
-    post: (answer: Answer) => void,
-  ) {
-    this.p = p
-    this.seed = seed
-    this.setup = setup
+  /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
+  constructor(match: Match, moves: readonly string[], { language, names, players, pause }: Company, post: (answer: Answer) => void) {
+    const { door, p, seed } = match
+    const { game } = door
+    this.match = match
     this.post = post
-    this.opponent = opponent
+    this.players = players
     this.pause = pause
+    this.viewer = Math.max(0, players.indexOf('person'))
     this.random = new Generator(seed)
-    this.sight = new Sight<Place>(game, p)
+    this.sight = new Sight(game, p)
     this.options = new Int16Array(game.maxOptions)
-    this.agent = makeOpponent(opponent)
-    this.voice = new Voice(p, ME, language, names)
-    this.known = new Known()
+    this.agents = this.call(players)
+    this.voice = new Voice(door, p, this.viewer, this.isPerson(this.viewer), language, names)
+    this.known = new Known(door.revealing)
     game.listen(p, (event) => {
-      const seen = eventSeenBy(event, ME)
-      this.fresh.push(seen)
-      this.voice.hear(seen, game.observe(p, ME) as Table)
+      this.fresh.push(event)
+      this.voice.hear(event, this.moves.length)
     })
-  }
-
-  static start(seedText: string, beginning: Beginning, post: (answer: Answer) => void): Session | Problem {
-    const seed = parseSeed(seedText)
-    if (seed === undefined)
-      return { type: 'problem', about: 'request', message: `"${seedText}" is no seed: give a whole number or 32 hexadecimal digits` }
-    const setup = game.defaultSetup()
-    const started = game.start(setup, seed)
-    if (!started.ok) return { type: 'problem', about: 'request', message: started.error.message }
-    return new Session(started.value, seed, setup, beginning, post)
-  }
-
-  /** Plays a record again, checking all of it before anything is shown. */
-  static resume(text: string, beginning: Beginning, post: (answer: Answer) => void): Session | Problem {
-    const bad = (line: number, message: string): Problem => ({ type: 'problem', about: 'record', message: `line ${line}: ${message}` })
-    const record = parseRecord(text)
-    if (!record.ok) return bad(record.error.line, record.error.message)
-    const end = replay(game, record.value)
-    if (!end.ok) return bad(end.error.line, end.error.message)
-    const setup = game.checkSetup(record.value.setup)
-    if (!setup.ok) return bad(4, setup.error.message)
-    const started = game.start(setup.value, record.value.seed)
-    if (!started.ok) return bad(4, started.error.message)
-    const session = new Session(started.value, record.value.seed, setup.value, beginning, post)
-    for (const move of record.value.moves) session.step(game.parseOption(session.p, move))
-    session.fresh = []
-    return session
+    for (const move of moves) this.step(game.parseOption(p, move))
+    this.fresh = []
   }
 
   /** Shows the table and lets whoever decides go on. */
@@ -101,19 +73,22 @@ export class Session {
     if (this.playing) return
     this.playing = true
     this.hurry = this.pause === 0
+    const { door, p } = this.match
     for (;;) {
-      const seat = game.seatToDecide(this.p)
-      if (seat === ME) {
+      const seat = door.game.seatToDecide(p)
+      if (seat < 0 || this.left) break
+      if (this.isPerson(seat)) {
+        this.turnTo(seat)
         const forced = this.forced()
         if (forced < 0) break
         this.step(forced)
         continue
       }
-      if (seat < 0) break
       this.checkpoints = []
-      const agent = await this.agent
+      const agent = await this.agents[seat]!
+      if (this.left) break
       const before = this.voice.lines
-      this.step(agent.decide(this.sight.look(this.p), this.random))
+      this.step(agent.decide(this.sight.look(p), this.random))
       if (this.voice.lines > before && !this.hurry) {
         this.show()
         await this.wait()
@@ -137,8 +112,9 @@ export class Session {
   pick(revision: number, targets: readonly number[]): void {
     if (!this.isMine(revision)) return
     this.remember()
+    const { game } = this.match.door
     const wanted = new Set(targets)
-    const ordered = game.decision(this.p)?.ordered === true
+    const ordered = game.decision(this.match.p)?.ordered === true
     this.act(() => {
       while (wanted.size > 0) {
         const next = this.nextPick(wanted, ordered)
@@ -146,10 +122,10 @@ export class Session {
           this.takeBack()
           return this.refuse('these cards cannot be chosen together')
         }
-        wanted.delete(game.describe(this.p, next).target!)
+        wanted.delete(game.describe(this.match.p, next).target!)
         this.step(next)
       }
-      const done = this.legal().find((option) => game.describe(this.p, option).verb === 'done')
+      const done = this.legal().find((option) => game.describe(this.match.p, option).verb === 'done')
       if (done !== undefined) this.step(done)
     })
   }
@@ -164,17 +140,23 @@ export class Session {
     this.show()
   }
 
-  speak(language: Language, names: SeatNames): void {
+  speak(language: Language, names: readonly string[]): void {
     this.voice.speak(language, names)
     this.sent = 0
     this.show(false)
   }
 
-  setPace(pause: number, opponent: Opponent): void {
+  setPace(pause: number, players: readonly Player[]): void {
     this.pause = pause
-    if (opponent === this.opponent) return
-    this.opponent = opponent
-    this.agent = makeOpponent(opponent)
+    if (players.join() === this.players.join()) return
+    // people stay where they are: a hand that was seen cannot be given to another player
+    this.players = this.players.map((player, seat) => (player === 'person' ? player : (players[seat] ?? player)))
+    this.agents = this.call(this.players)
+  }
+
+  leave(): void {
+    this.left = true
+    this.skip()
   }
 
   skip(): void {
@@ -186,7 +168,7 @@ export class Session {
     const lines: WhyLine[] = []
     await this.voice.readRules()
     for (const wish of views) {
-      for (const reason of game.explain(this.p, wish)) {
+      for (const reason of this.match.door.game.explain(this.match.p, wish)) {
         const line = this.voice.reason(reason)
         if (!lines.some((known) => known.rule === line.rule && known.text === line.text)) lines.push(line)
       }
@@ -206,35 +188,56 @@ export class Session {
     })
   }
 
+  private call(players: readonly Player[]): (Promise<Agent> | undefined)[] {
+    return players.map((player) => (player === 'person' || player === 'unknown' ? undefined : callOpponent(player, this.match.door.game)))
+  }
+
+  private isPerson(seat: number): boolean {
+    return this.players[seat] === 'person' || this.players[seat] === 'unknown'
+  }
+
+  /** Another person looks: what the last one did cannot be taken back any more, and the log is told anew. */
+  private turnTo(seat: number): void {
+    if (seat === this.viewer) return
+    this.viewer = seat
+    this.voice.turnTo(seat, true)
+    this.checkpoints = []
+    this.sent = 0
+  }
+
   private legal(): number[] {
-    const count = game.options(this.p, this.options)
+    const count = this.match.door.game.options(this.match.p, this.options)
     return Array.from(this.options.subarray(0, count))
   }
 
   /** The only answer to a question that leaves no choice, else -1. What ends a step is never answered for the player. */
   private forced(): number {
-    const kind = game.decision(this.p)?.kind
-    if (kind === 'main' || kind === 'house' || kind === 'mulligan' || kind === 'archives') return -1
+    const { door, p } = this.match
+    const kind = door.game.decision(p)?.kind
+    if (kind === undefined || door.asked.includes(kind)) return -1
     const options = this.legal()
     return options.length === 1 ? options[0] : -1
   }
 
   private nextPick(wanted: ReadonlySet<number>, ordered: boolean): number | undefined {
-    if (game.decision(this.p)?.kind !== 'target') return undefined
-    const options = this.legal().filter((option) => wanted.has(game.describe(this.p, option).target ?? -1))
+    const { door, p } = this.match
+    if (door.game.decision(p)?.kind !== 'target') return undefined
+    const target = (option: number) => door.game.describe(p, option).target
+    const options = this.legal().filter((option) => wanted.has(target(option) ?? -1))
     if (!ordered) return options[0]
     const [first] = wanted
-    return options.find((option) => game.describe(this.p, option).target === first)
+    return options.find((option) => target(option) === first)
   }
 
   private step(option: number): void {
-    this.moves.push(game.makeOption(this.p, option))
-    game.choose(this.p, option)
+    const { door, p } = this.match
+    this.moves.push(door.game.makeOption(p, option))
+    door.game.choose(p, option)
   }
 
   /** False for an answer to a question that is no longer asked; the page gets the newest one again. */
   private isMine(revision: number): boolean {
-    const mine = revision === this.revision && !this.playing && game.seatToDecide(this.p) === ME
+    const mine = revision === this.revision && !this.playing && this.match.door.game.seatToDecide(this.match.p) === this.viewer
     if (!mine) this.show(false)
     return mine
   }
@@ -245,53 +248,63 @@ export class Session {
   }
 
   private remember(): void {
-    const p = game.blank()
-    game.copy(p, this.p)
-    this.checkpoints.push({ p, moves: this.moves.length, told: this.voice.lines })
-    this.known.remember(this.p, game.observe(this.p, ME) as Table)
+    const { door, p } = this.match
+    const copy = door.game.blank()
+    door.game.copy(copy, p)
+    this.checkpoints.push({ p: copy, moves: this.moves.length, told: this.voice.lines, viewer: this.viewer })
+    this.known.remember(p, this.shown())
+  }
+
+  private shown(): ReadonlySet<number> {
+    const { door, p } = this.match
+    return door.shown(door.game.observe(p, this.viewer))
   }
 
   private act(steps: () => void): void {
     steps()
+    const seen = this.fresh.map((event) => eventSeenBy(event, this.viewer))
     // What was seen or rolled cannot be unseen: undo reaches no further back.
-    if (this.known.hasLearned(this.p, game.observe(this.p, ME) as Table, this.fresh)) this.checkpoints = []
+    if (this.known.hasLearned(this.match.p, this.shown(), seen)) this.checkpoints = []
     this.go().catch((error: unknown) => this.post({ type: 'problem', about: 'crash', message: String(error) }))
   }
 
   private takeBack(): void {
     const back = this.checkpoints.pop()
     if (back === undefined) return
-    game.copy(this.p, back.p)
+    this.match.door.game.copy(this.match.p, back.p)
     this.moves.length = back.moves
     this.voice.forget(back.told)
     this.sent = Math.min(this.sent, back.told)
   }
 
   private show(step = true): void {
+    if (this.left) return
     if (step) this.revision++
-    const observation = game.observe(this.p, ME) as Table
-    const mine = game.seatToDecide(this.p) === ME && !this.playing
-    const options: OptionLine[] = mine ? this.legal().map((option) => this.voice.option(option, game.describe(this.p, option))) : []
+    const { door, p, seed } = this.match
+    const { game } = door
+    const mine = game.seatToDecide(p) === this.viewer && this.isPerson(this.viewer) && !this.playing
+    const options: OptionLine[] = mine ? this.legal().map((option) => this.voice.option(option, game.describe(p, option))) : []
+    const table = viewTable(this.match, this.viewer, this.players)
     const log = this.voice.from(this.sent)
-    const snapshot: Snapshot = {
-      type: 'snapshot',
+    this.post({
+      ...table,
       revision: this.revision,
       language: this.voice.language,
-      observation,
-      prompt: mine ? this.voice.prompt(game.decision(this.p)!) : undefined,
+      decision: mine ? table.decision : undefined,
+      prompt: mine ? this.voice.prompt(game.decision(p)!) : undefined,
       options,
       logStart: this.sent,
       log,
-      events: step ? this.fresh : [],
-      faces: this.voice.newFaces(observation, log),
+      outline: door.outlined ? this.voice.outline(table.observation) : [],
+      events: step ? this.fresh.map((event) => eventSeenBy(event, this.viewer)) : [],
+      faces: this.voice.newFaces(table.observation, log),
       canUndo: mine && this.checkpoints.length > 0,
       undoLine: this.checkpoints[0]?.told ?? -1,
-      record: makeRecord({ game: game.name, seed: this.seed, setup: this.setup, moves: this.moves }),
-      seed: this.seed,
-      opponent: this.opponent,
-    }
+      record: recordOf(this.match, this.moves),
+      seed,
+      replay: undefined,
+    })
     this.sent = this.voice.lines
     this.fresh = []
-    this.post(snapshot)
   }
 }

@@ -1,3 +1,4 @@
+import { GAMES, type GameName } from './games.ts'
 import { LANGUAGES, type Language, OPPONENTS, type Opponent } from './protocol.ts'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -16,6 +17,8 @@ interface Stored {
   stillness: boolean
   size: number
   opponent: Opponent
+  people: number
+  tables: Readonly<Partial<Record<GameName, string>>>
   speed: Speed
   singleKeys: boolean
   confirmEnd: boolean
@@ -28,7 +31,11 @@ class Settings {
   contrast = $state(false)
   stillness = $state(false)
   size = $state(1)
-  opponent = $state<Opponent>('greedy')
+  opponent = $state<Opponent>('casual')
+  /** People at this device; the other seats are computers. */
+  people = $state(1)
+  /** How many seats a game shall have, or `teams`. */
+  tables = $state<Readonly<Partial<Record<GameName, string>>>>({})
   speed = $state<Speed>('normal')
   singleKeys = $state(true)
   confirmEnd = $state(true)
@@ -49,8 +56,8 @@ class Settings {
 
   /** Writes all settings to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { language, theme, contrast, stillness, size, opponent, speed, singleKeys, confirmEnd } = this
-    const stored: Stored = { language, theme, contrast, stillness, size, opponent, speed, singleKeys, confirmEnd }
+    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd } = this
+    const stored: Stored = { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd }
     try {
       localStorage.setItem(KEY, JSON.stringify(stored))
     } catch {
@@ -84,6 +91,12 @@ function checkStored(value: unknown): Partial<Stored> {
   for (const [name, all] of Object.entries(choices)) if (all.includes(String(given[name]))) kept[name] = given[name]
   for (const name of ['contrast', 'stillness', 'singleKeys', 'confirmEnd'])
     if (typeof given[name] === 'boolean' || given[name] === 'true' || given[name] === 'false') kept[name] = String(given[name]) === 'true'
+  const people = Number(given.people)
+  if (people >= 1 && people <= 4) kept.people = Math.floor(people)
+  if (typeof given.tables === 'object' && given.tables !== null) {
+    const tables = given.tables as Record<string, unknown>
+    kept.tables = Object.fromEntries(GAMES.flatMap((game) => (typeof tables[game] === 'string' ? [[game, tables[game]]] : [])))
+  }
   if (given.size !== undefined && ZOOMS[Number(given.size)] !== undefined) kept.size = Number(given.size)
   return kept as Partial<Stored>
 }

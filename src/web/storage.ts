@@ -1,36 +1,92 @@
-// The running game, kept in the browser as a record: the seed, the setup and every option chosen.
-import { OPPONENTS, type Opponent } from './protocol.ts'
+// Games kept in the browser as records: the seed, the setup and every option chosen.
+import { type GameName, isGameName } from './games.ts'
+import { OPPONENTS, type Player } from './protocol.ts'
 
-const KEY = 'catena.keyforge.game'
+const RUNNING = 'catena.running'
+const FINISHED = 'catena.finished'
+/** Where the one running game of KeyForge was kept before there were others. */
+const OLD = 'catena.keyforge.game'
+/** The oldest finished game makes room for the newest. */
+const MOST_FINISHED = 24
 
 export interface StoredGame {
+  readonly game: GameName
   readonly record: string
-  readonly opponent: Opponent
+  readonly players: readonly Player[]
   readonly turn: number
-  readonly keys: readonly [mine: number, theirs: number]
 }
 
-export function readStoredGame(): StoredGame | undefined {
+export interface FinishedGame extends StoredGame {
+  /** The seat that looked at the end, and its share of the win. */
+  readonly viewer: number
+  readonly share: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Running games, one at most of each. */
+export function readRunning(): StoredGame[] {
+  const old = readList(OLD).map((value) => ({ game: 'keyforge', ...value, players: ['person', value.opponent ?? 'greedy'] }))
+  return [...readList(RUNNING), ...old].flatMap((value) => checkStored(value) ?? [])
+}
+
+/** Newest first. */
+export function readFinished(): FinishedGame[] {
+  return readList(FINISHED).flatMap((value) => {
+    const stored = checkStored(value)
+    return stored === undefined
+      ? []
+      : [{ ...stored, viewer: Number(value.viewer) || 0, share: Number(value.share) || 0, at: Number(value.at) || 0 }]
+  })
+}
+
+/** Keeps the running game in place of the one of the same kind that was kept before. */
+export function keepRunning(stored: StoredGame): void {
+  write(RUNNING, [stored, ...readRunning().filter(({ game }) => game !== stored.game)])
+  forgetOld()
+}
+
+export function dropRunning(game: GameName): void {
+  const rest = readRunning().filter((stored) => stored.game !== game)
+  write(RUNNING, rest)
+  forgetOld()
+}
+
+export function keepFinished(finished: FinishedGame): void {
+  const others = readFinished().filter(({ record }) => record !== finished.record)
+  write(FINISHED, [finished, ...others].slice(0, MOST_FINISHED))
+}
+
+function forgetOld(): void {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const { record, opponent, turn, keys } = value as Partial<StoredGame>
-    if (typeof record !== 'string') return undefined
-    return {
-      record,
-      opponent: OPPONENTS.find((known) => known === opponent) ?? 'greedy',
-      turn: Number(turn) || 0,
-      keys: Array.isArray(keys) ? [Number(keys[0]) || 0, Number(keys[1]) || 0] : [0, 0],
-    }
+    localStorage.removeItem(OLD)
   } catch {
-    return undefined
+    // see write
   }
 }
 
-export function writeStoredGame(game: StoredGame | undefined): void {
+function readList(key: string): Record<string, unknown>[] {
   try {
-    if (game === undefined) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(game))
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const list = Array.isArray(value) ? value : [value]
+    return list.filter((item) => typeof item === 'object' && item !== null)
+  } catch {
+    return []
+  }
+}
+
+function checkStored(value: Record<string, unknown>): StoredGame | undefined {
+  const { game, record, players, turn } = value
+  if (!isGameName(game) || typeof record !== 'string' || !Array.isArray(players)) return undefined
+  const known = players.map(
+    (player): Player => (player === 'person' || player === 'unknown' ? player : (OPPONENTS.find((name) => name === player) ?? 'greedy')),
+  )
+  return { game, record, players: known, turn: Number(turn) || 0 }
+}
+
+function write(key: string, value: readonly unknown[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // Private windows may keep nothing; the game goes on and is only lost with the page.
   }

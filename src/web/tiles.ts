@@ -1,3 +1,4 @@
+import type { GameName } from './games.ts'
 import type { Subject } from './picture/art.ts'
 
 export interface TileCard extends Subject {
@@ -7,7 +8,7 @@ export interface TileCard extends Subject {
 
 /** A game as the first page shows it: three of its cards, and the hue of its table. */
 export interface Tile {
-  readonly id: 'keyforge' | 'crystal' | 'nightfall' | 'riftblade'
+  readonly id: GameName
   readonly name: string
   readonly hue: number
   readonly cards: readonly [left: TileCard, right: TileCard, front: TileCard]
@@ -25,7 +26,7 @@ export const TILES: readonly Tile[] = [
     ],
   },
   {
-    id: 'crystal',
+    id: 'crystal-clans',
     name: 'Crystal Clans',
     hue: 268,
     cards: [

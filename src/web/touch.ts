@@ -4,13 +4,12 @@ import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
 import { view } from './view.svelte.ts'
 
-export type Zone = 'hand' | 'line' | 'artifact' | 'theirs'
-
 export function look(card: number, id: string): void {
   view.looked = { card, id }
 }
 
-export function press(card: number, id: string, zone: Zone): void {
+/** `zone`: the name that the card's row has in the page. */
+export function press(card: number, id: string, zone: string): void {
   look(card, id)
   client.why = undefined
   if (choice.press(card)) return
@@ -18,20 +17,13 @@ export function press(card: number, id: string, zone: Zone): void {
 }
 
 /** Asks why a card cannot do what a player would try with it here. */
-export function askWhy(card: number, zone: Zone): void {
+export function askWhy(card: number, zone: string): void {
   if (client.snapshot?.prompt === undefined) return
   client.askWhy(card, wishes(card, zone))
 }
 
-function wishes(card: number, zone: Zone): OptionView[] {
+function wishes(card: number, zone: string): readonly OptionView[] {
   if (!choice.isMain) return [{ verb: 'target', target: card }]
   if (choice.card >= 0 && choice.verb !== undefined) return [{ verb: choice.verb, card: choice.card, target: card }]
-  if (zone === 'hand') return [{ verb: 'play', card }]
-  if (zone === 'artifact') return [{ verb: 'action', card }]
-  if (zone === 'line')
-    return [
-      { verb: 'reap', card },
-      { verb: 'fight', card },
-    ]
-  return [{ verb: 'use', card }]
+  return choice.table?.wishes(card, zone) ?? []
 }

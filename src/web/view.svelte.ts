@@ -1,5 +1,6 @@
 // What the page shows besides the game: which page, which sheet, which card is looked at.
 import { MediaQuery } from 'svelte/reactivity'
+import { FIRST_RULE, type GameName } from './games.ts'
 
 export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu'
 
@@ -20,6 +21,18 @@ class View {
 
   get width(): 'phone' | 'tablet' | 'desktop' {
     return this.phoneQuery.current ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
+  }
+
+  /** Goes to a table. */
+  open(): void {
+    this.looked = undefined
+    this.resultSeen = false
+    this.page = 'table'
+  }
+
+  /** The rules of a game from their beginning. */
+  openRules(game: GameName): void {
+    this.openRule(FIRST_RULE[game])
   }
 
   openRule(rule: string): void {

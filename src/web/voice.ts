@@ -1,36 +1,42 @@
 // Everything the player reads about the running game, in one language: log, questions, options, faces.
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
-import { cardFace, game, nameCard, nameTerm, type Place, type Speaker, speak, type Table } from './engine.ts'
-import { joinEvents } from '../games/speech.ts'
-import type { FaceView, Language, LogLine, OptionLine, Prompt, SeatNames, WhyLine } from './protocol.ts'
+import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
+import type { Position } from '../kernel/position.ts'
+import { joinEvents, type Speaker } from '../games/speech.ts'
+import type { Door } from './engine/door.ts'
+import type { Face, Language, LogLine, OptionLine, Prompt, WhyLine } from './protocol.ts'
 import { findRule, readRules, type RuleSheet } from './rulesheet.ts'
+import type { GameName } from './games.ts'
 
-/** Kinds that the table shows by itself. */
-const SILENT = ['turn', 'step']
-
+/** An event of the log, as it happened: who may know its cards is looked at when it is told. */
 interface Told {
   readonly event: GameEvent
   readonly turn: number
-  readonly active: number
+  readonly active: readonly number[]
+  readonly step: number
 }
 
 export class Voice {
   language: Language
-  private readonly p: Place
-  private readonly me: number
+  private readonly door: Door
+  private readonly p: Position
+  private viewer: number
+  /** The viewer is a person, and called "you". */
+  private person: boolean
   private speaker: Speaker
   private readonly told: Told[] = []
   private readonly sentFaces = new Set<string>()
   private rules: RuleSheet | undefined
 
-  private seatNames: SeatNames
+  private seatNames: readonly string[]
   /** Lines before this are sent, and stay as they are. */
   private closed = 0
 
-  constructor(p: Place, me: number, language: Language, seatNames: SeatNames) {
+  constructor(door: Door, p: Position, viewer: number, person: boolean, language: Language, seatNames: readonly string[]) {
+    this.door = door
     this.p = p
-    this.me = me
+    this.viewer = viewer
+    this.person = person
     this.language = language
     this.seatNames = seatNames
     this.speaker = this.makeSpeaker()
@@ -41,15 +47,23 @@ export class Voice {
     return this.told.length
   }
 
-  speak(language: Language, seatNames: SeatNames): void {
+  speak(language: Language, seatNames: readonly string[]): void {
     this.language = language
     this.seatNames = seatNames
     this.speaker = this.makeSpeaker()
     this.sentFaces.clear()
   }
 
-  hear(event: GameEvent, { turn, active }: Table): void {
-    if (SILENT.includes(event.kind) || this.speaker.event(event) === undefined) return
+  /** From now on it speaks to this seat. */
+  turnTo(viewer: number, person: boolean): void {
+    this.viewer = viewer
+    this.person = person
+    this.speaker = this.makeSpeaker()
+  }
+
+  hear(event: GameEvent, step: number): void {
+    const { door } = this
+    if (door.silent.includes(event.kind) || this.speaker.event(event) === undefined) return
     // who attacks whom follows, and says it
     if (event.kind === 'fight' && event.cards.every((card) => card === event.source)) return
     const last = this.told.length > this.closed ? this.told[this.told.length - 1] : undefined
@@ -62,7 +76,7 @@ export class Voice {
         return
       }
     }
-    this.told.push({ event, turn, active })
+    this.told.push({ event, ...door.moment(door.game.observe(this.p, this.viewer)), step })
   }
 
   forget(from: number): void {
@@ -72,19 +86,23 @@ export class Voice {
 
   from(start: number): LogLine[] {
     this.closed = this.told.length
-    return this.told.slice(start).map(({ event, turn, active }) => ({
-      text: this.speaker.event(event) ?? '',
-      turn,
-      active,
-      seat: event.seat,
-      kind: event.kind,
-      rule: event.rule,
-      cards: this.named([event.source, ...event.cards]),
-    }))
+    return this.told.slice(start).map(({ event: happened, turn, active, step }) => {
+      const event = eventSeenBy(happened, this.viewer)
+      return {
+        text: this.speaker.event(event) ?? '',
+        turn,
+        active,
+        seat: event.seat,
+        kind: event.kind,
+        rule: event.rule,
+        step,
+        cards: this.named([event.source, ...event.cards]),
+      }
+    })
   }
 
   prompt(decision: Decision): Prompt {
-    const sourceId = decision.source < 0 ? undefined : game.cardId(this.p, decision.source)
+    const sourceId = decision.source < 0 ? undefined : this.door.game.cardId(this.p, decision.source)
     return { text: this.speaker.prompt(decision), rule: decision.rule, sourceId }
   }
 
@@ -92,26 +110,30 @@ export class Voice {
     return { option, view, text: this.speaker.option(view) }
   }
 
+  outline(observation: unknown): string[] {
+    return this.speaker.table(observation)
+  }
+
   reason(reason: Reason): WhyLine {
-    // the rule is a link of its own, and of the facts only a house says something to a player
+    // the rule is a link of its own
     const { rule, card, facts } = reason
-    const house = facts?.house
     const text = this.speaker.reason({ rule, card }).replace(` [${rule}]`, '')
-    return { text: house === undefined ? text : `${text} (${nameTerm('house', String(house), this.language)})`, rule }
+    const named = Object.entries(facts ?? {}).flatMap(([fact, value]) => this.door.nameFact(fact, value, this.language) ?? [])
+    return { text: named.length === 0 ? text : `${text} (${named.join(', ')})`, rule }
   }
 
   /** The rules are only needed when somebody asks why. */
   async readRules(): Promise<void> {
-    this.rules ??= await readRules()
+    this.rules ??= await readRules(this.door.game.name as GameName)
   }
 
   /** Faces of all cards that can be met now and were not sent before. */
-  newFaces(table: Table, log: readonly LogLine[]): FaceView[] {
-    const faces: FaceView[] = []
+  newFaces(table: unknown, log: readonly LogLine[]): Face[] {
+    const faces: Face[] = []
     const meet = (id: string) => {
       if (this.sentFaces.has(id)) return
       this.sentFaces.add(id)
-      const face = cardFace(id, this.language)
+      const face = this.door.face(id, this.language)
       if (face !== undefined) faces.push(face)
     }
     eachId(table, meet)
@@ -120,16 +142,17 @@ export class Voice {
   }
 
   private named(cards: readonly number[]): LogLine['cards'] {
-    const ids = new Set(cards.map((card) => (card < 0 ? undefined : game.cardId(this.p, card))))
-    return [...ids].flatMap((id) => (id === undefined ? [] : [{ id, name: nameCard(id, this.language) }]))
+    const ids = new Set(cards.map((card) => (card < 0 ? undefined : this.door.game.cardId(this.p, card))))
+    return [...ids].flatMap((id) => (id === undefined ? [] : [{ id, name: this.door.nameCard(id, this.language) }]))
   }
 
   private makeSpeaker(): Speaker {
-    return speak(this.language, {
-      cardId: (card) => game.cardId(this.p, card),
-      cardName: (id) => nameCard(id, this.language),
-      seatName: (seat) => this.seatNames[seat === this.me ? 0 : 1],
-      viewer: this.me,
+    const { door } = this
+    return door.speak(this.language, {
+      cardId: (card) => door.game.cardId(this.p, card),
+      cardName: (id) => door.nameCard(id, this.language),
+      seatName: (seat) => this.seatNames[seat] ?? String(seat + 1),
+      viewer: this.person ? this.viewer : undefined,
       ruleText: (id) => (this.rules === undefined ? undefined : findRule(this.rules, id, this.language)),
     })
   }

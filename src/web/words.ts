@@ -1,5 +1,6 @@
-import type { House, StepName } from './game.ts'
-import type { Language } from './protocol.ts'
+import type { House, StepName } from './keyforge/view.ts'
+import type { GameName } from './games.ts'
+import type { Language, Opponent } from './protocol.ts'
 
 /** All that the page itself says; prompts, options and log lines come from the game's speaker. */
 export interface Words {
@@ -8,19 +9,24 @@ export interface Words {
   readonly pickGame: string
   readonly deckReady: string
   readonly against: string
-  readonly opponents: Readonly<Record<'greedy' | 'random', string>>
+  readonly opponents: Readonly<Record<Opponent | 'person' | 'unknown', string>>
   readonly play: string
   readonly playGame: (game: string) => string
-  readonly games: Readonly<Record<'keyforge' | 'crystal' | 'nightfall' | 'riftblade', string>>
-  readonly terminalOnly: string
+  readonly games: Readonly<Record<GameName, string>>
+  readonly people: string
+  readonly peopleHere: (count: number) => string
+  readonly howMany: (game: string) => string
+  readonly playersAt: (count: number) => string
+  readonly twoTeams: string
   readonly resume: string
   readonly resumeNone: string
-  readonly resumeTitle: (turn: number) => string
-  readonly resumeKeys: (mine: number, theirs: number) => string
+  readonly resumeTitle: (game: string, turn: number) => string
+  readonly finished: string
+  readonly finishedNone: string
   readonly startOver: string
   readonly learn: string
   readonly howKeyboard: string
-  readonly readRules: string
+  readonly readRules: (game: string) => string
   readonly importRecord: string
   readonly unofficial: string
   readonly houseSets: string
@@ -49,6 +55,7 @@ export interface Words {
   readonly unused: string
   readonly toDo: (play: number, use: number) => string
   readonly allOptions: (count: number) => string
+  readonly optionCount: (count: number) => string
   readonly how: (name: string) => string
   readonly wherePut: (name: string) => string
   readonly whichHost: (name: string) => string
@@ -63,6 +70,11 @@ export interface Words {
   readonly yourMove: string
   readonly waiting: string
   readonly opponent: string
+  readonly computer: (number: number) => string
+  readonly person: (number: number) => string
+  readonly handOver: (name: string) => string
+  readonly handOverWhy: string
+  readonly iAm: (name: string) => string
   readonly turn: (turn: number) => string
   readonly turnOf: (turn: number, name: string) => string
   readonly setup: string
@@ -121,6 +133,8 @@ export interface Words {
   readonly inHouse: (hand: number, board: number) => string
   readonly won: string
   readonly lost: string
+  readonly notWon: string
+  readonly wonBy: (names: readonly string[]) => string
   readonly drawn: string
   readonly wonHow: Readonly<Record<string, string>>
   readonly gameOver: string
@@ -129,12 +143,26 @@ export interface Words {
   readonly copyRecord: string
   readonly copied: string
   readonly copyFailed: string
+  readonly addressBad: (why: string) => string
   readonly recordBad: (why: string) => string
   readonly recordKept: string
   readonly loadRecord: string
   readonly pasteRecord: string
   readonly crashed: string
   readonly lookAtTable: string
+  readonly lookAgain: string
+  readonly replay: string
+  readonly stepOf: (step: number, steps: number) => string
+  readonly stepBack: string
+  readonly stepOn: string
+  readonly turnBack: string
+  readonly turnOn: string
+  readonly playOn: string
+  readonly pause: string
+  readonly viewpoint: string
+  readonly copyLink: string
+  readonly continueHere: string
+  readonly jumpHere: string
   readonly showResult: string
   readonly home: string
   readonly help: string

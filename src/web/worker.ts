@@ -1,13 +1,18 @@
-// The rules run here, off the page's thread: the table never stutters while the opponent thinks.
-import { bringLanguage } from './engine.ts'
-import { type Answer, parseRequest, type Problem, type Request } from './protocol.ts'
+// The rules run here, off the page's thread: the table never stutters while an opponent thinks.
+import { openDoor } from './engine/door.ts'
+import { readStory, startMatch } from './match.ts'
+import { type Answer, type Company, type Language, parseRequest, type Request } from './protocol.ts'
+import type { Replay } from './replay.ts'
 import { Session } from './session.ts'
+import type { Door } from './engine/door.ts'
 
 let session: Session | undefined
+let replay: Replay | undefined
+let door: Door | undefined
 
 const post = (answer: Answer): void => self.postMessage(answer)
 
-/** Requests are obeyed one after the other, also when one has to load a language first. */
+/** Requests are obeyed one after the other, also when one has to load rules or a language first. */
 let before: Promise<void> = Promise.resolve()
 
 self.addEventListener('message', (message: MessageEvent<unknown>) => {
@@ -21,13 +26,37 @@ function report(error: unknown): void {
 }
 
 async function obey(request: Request): Promise<void> {
-  if ('language' in request) await bringLanguage(request.language)
   switch (request.type) {
-    case 'start':
-      begin(Session.start(request.seed, request, post))
+    case 'warm':
+      await openDoor(request.game)
       return
-    case 'resume':
-      begin(Session.resume(request.record, request, post))
+    case 'start': {
+      const match = await startMatch(request.game, request.seed, request.setup, request.players.length)
+      if ('type' in match) return post(match)
+      await open(match.door, request)
+      session = new Session(match, [], request, post)
+      session.go().catch(report)
+      return
+    }
+    case 'resume': {
+      const story = await readStory(request.record)
+      if ('type' in story) return post(story)
+      await open(story.door, request)
+      session = new Session(story, story.moves.slice(0, request.step ?? story.moves.length), request, post)
+      session.go().catch(report)
+      return
+    }
+    case 'replay': {
+      const story = await readStory(request.record)
+      if ('type' in story) return post(story)
+      await open(story.door, request)
+      const { Replay } = await import('./replay.ts')
+      replay = new Replay(story, request, request.step, request.viewer, post)
+      replay.show()
+      return
+    }
+    case 'go':
+      replay?.go(request.step, request.viewer)
       return
     case 'choose':
       session?.choose(request.revision, request.option)
@@ -39,10 +68,11 @@ async function obey(request: Request): Promise<void> {
       session?.undo()
       return
     case 'language':
-      session?.speak(request.language, request.names)
+      await bring(request.language)
+      ;(session ?? replay)?.speak(request.language, request.names)
       return
     case 'pace':
-      session?.setPace(request.pause, request.opponent)
+      session?.setPace(request.pause, request.players)
       return
     case 'why':
       await session?.why(request.card, request.views)
@@ -53,9 +83,15 @@ async function obey(request: Request): Promise<void> {
   }
 }
 
-function begin(begun: Session | Problem): void {
-  if (begun instanceof Session) {
-    session = begun
-    session.go().catch(report)
-  } else post(begun)
+/** One game at a time: what ran before is let go. */
+async function open(next: Door, { language }: Company): Promise<void> {
+  session?.leave()
+  session = undefined
+  replay = undefined
+  door = next
+  await bring(language)
+}
+
+async function bring(language: Language): Promise<void> {
+  await door?.bringLanguage(language)
 }

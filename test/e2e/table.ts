@@ -5,7 +5,7 @@ export interface TableOptions {
   seed: number
   language?: 'en' | 'de' | 'it'
   theme?: 'dark' | 'light'
-  opponent?: 'random' | 'greedy'
+  opponent?: 'random' | 'greedy' | 'beginner'
 }
 
 /** Opens a page that collects every error; `problems` must stay empty. */

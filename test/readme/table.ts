@@ -4,7 +4,7 @@ import path from 'node:path'
 import { projectRoot } from '../../src/cli/input.ts'
 import { parseRules, titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/index.ts'
-import { game as inBrowser } from '../../src/web/engine.ts'
+import { isGameName } from '../../src/web/games.ts'
 
 const BEGIN = '<!-- games: written by npm run readme -->'
 const END = '<!-- end of games -->'
@@ -31,7 +31,7 @@ function makeRow({ game, name, designed, faces }: Title): string {
     least === most ? String(least) : `${least} to ${most}`,
     `${faces.length}, ${designed ? 'designed by us' : 'of the published game'}`,
     `[${rules}](${page})`,
-    `${game.name === inBrowser.name ? 'browser, ' : ''}terminal`,
+    `${isGameName(game.name) ? 'browser, ' : ''}terminal`,
   ]
   return `| ${cells.join(' | ')} |`
 }

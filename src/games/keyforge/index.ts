@@ -19,6 +19,7 @@ import { nameOf, textOf } from './text.ts'
 import type { TextLine } from './text.ts'
 import { facesOf } from './face-list.ts'
 
+export type { KeyforgePosition }
 export type { Observation, CardReference, CardView, SeatView } from './observe.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export type { TextLine } from './text.ts'

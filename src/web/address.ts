@@ -1,0 +1,55 @@
+// A whole game in an address: what stands behind # is the record, packed, and the step and seat that are looked at.
+
+/** Longest record that an address may unfold to: a small address must not fill the memory. */
+const MOST = 400_000
+
+export interface ReplayAddress {
+  readonly record: string
+  readonly step: number
+  readonly seat: number
+}
+
+/** The address of a step of a game, for others to open. */
+export async function makeAddress({ record, step, seat }: ReplayAddress): Promise<string> {
+  return `${location.origin}${location.pathname}#replay=${await pack(record)}&step=${step}&seat=${seat}`
+}
+
+/** What the address asks for: undefined when it names no replay. Throws an `Error` that says what is wrong with one. */
+export async function readAddress(hash: string): Promise<ReplayAddress | undefined> {
+  const named = new URLSearchParams(hash.replace(/^#/, ''))
+  const packed = named.get('replay')
+  if (packed === null) return undefined
+  return { record: await unpack(packed), step: whole(named.get('step')), seat: whole(named.get('seat')) }
+}
+
+function whole(text: string | null): number {
+  const number = Number(text ?? 0)
+  return Number.isSafeInteger(number) && number >= 0 ? number : 0
+}
+
+export async function pack(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export async function unpack(packed: string): Promise<string> {
+  if (!/^[\w-]*$/.test(packed)) throw new Error('the packed game holds signs that no packed game has; the address may be cut or changed')
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+    const decoder = new TextDecoder()
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text + decoder.decode()
+      text += decoder.decode(value, { stream: true })
+      if (text.length > MOST) break
+    }
+  } catch {
+    throw new Error('the packed game cannot be unpacked; the address may be cut')
+  }
+  throw new Error(`the packed game is longer than ${MOST} signs`)
+}

@@ -1,0 +1,27 @@
+// Who sits at a new table.
+import { GAME_SEATS, type GameName } from './games.ts'
+import type { Opponent, Player } from './protocol.ts'
+
+/** Ways to sit at a game: a number of seats, or `teams` for two against two. */
+export function tablesOf(game: GameName): readonly string[] {
+  const seats = GAME_SEATS[game].map(String)
+  return game === 'riftblade' ? [...seats, 'teams'] : seats
+}
+
+export interface Seating {
+  readonly players: readonly Player[]
+  /** Undefined for the game's own setup of that many seats. */
+  readonly setup: unknown
+}
+
+/** People sit first; in teams, two of them are partners. */
+export function seat(game: GameName, table: string | undefined, people: number, opponent: Opponent): Seating {
+  const ways = tablesOf(game)
+  const way = table !== undefined && ways.includes(table) ? table : ways[0]
+  const teams = way === 'teams'
+  const seats = teams ? 4 : Number(way)
+  const order = teams ? [0, 2, 1, 3] : Array.from({ length: seats }, (_, index) => index)
+  const players = Array.from({ length: seats }, (): Player => opponent)
+  for (const taken of order.slice(0, people)) players[taken] = 'person'
+  return { players, setup: teams ? { seats, teams } : undefined }
+}

@@ -1,8 +1,0 @@
-// What the page knows of KeyForge: types only, so that no engine code reaches the first load.
-import type { CardFace, Observation, SeatView } from '../games/keyforge/index.ts'
-
-export type { CardReference, CardView, Observation, SeatView } from '../games/keyforge/index.ts'
-export type House = CardFace['house']
-export type Icon = CardFace['bonus'][number]
-export type KeyColor = keyof SeatView['keys']
-export type StepName = Observation['step']

@@ -1,0 +1,12 @@
+// The KeyForge table as it stands in the newest snapshot.
+import { client } from '../client.svelte.ts'
+import type { KeyforgeFace, Observation, SeatView } from './view.ts'
+
+export const tableNow = (): Observation => client.snapshot!.observation as Observation
+
+export const faceOf = (id: string): KeyforgeFace | undefined => client.faces.get(id) as KeyforgeFace | undefined
+
+export function sides(): readonly [mine: SeatView, theirs: SeatView] {
+  const { seats, seat } = tableNow()
+  return [seats[seat], seats[1 - seat]]
+}

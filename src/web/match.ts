@@ -1,0 +1,62 @@
+// How a game began, ready to be played: the position, and what its record needs.
+import type { Position } from '../kernel/position.ts'
+import { parseSeed, type Seed } from '../kernel/random.ts'
+import { type GameRecord, makeRecord, parseRecord, replay } from '../kernel/record.ts'
+import type { Door } from './engine/door.ts'
+import { openDoor } from './engine/door.ts'
+import { GAMES, type GameName, isGameName } from './games.ts'
+import type { Problem } from './protocol.ts'
+
+/** A started game with the seed and the setup it came from. */
+export interface Match {
+  readonly door: Door
+  readonly p: Position
+  readonly seed: Seed
+  readonly setup: unknown
+}
+
+/** A match and the options that were chosen in it. */
+export interface Story extends Match {
+  readonly moves: readonly string[]
+}
+
+export function recordOf({ door, seed, setup }: Match, moves: readonly string[]): string {
+  return makeRecord({ game: door.game.name, seed, setup, moves })
+}
+
+/** Starts a game; without a setup, the game's own for that many seats. */
+export async function startMatch(name: GameName, seedText: string, wanted: unknown, seats: number): Promise<Match | Problem> {
+  const seed = parseSeed(seedText)
+  if (seed === undefined)
+    return { type: 'problem', about: 'request', message: `"${seedText}" is no seed: give a whole number or 32 hexadecimal digits` }
+  const door = await openDoor(name)
+  const setup = wanted === undefined ? { ok: true as const, value: door.game.defaultSetup(seats) } : door.game.checkSetup(wanted)
+  if (!setup.ok) return { type: 'problem', about: 'request', message: setup.error.message }
+  const started = door.game.start(setup.value, seed)
+  if (!started.ok) return { type: 'problem', about: 'request', message: started.error.message }
+  return { door, p: started.value, seed, setup: setup.value }
+}
+
+/** Reads a record and plays all of it once, so that nothing is shown of one that cannot be played to its end. */
+export async function readStory(text: string): Promise<Story | Problem> {
+  const record = parseRecord(text)
+  if (!record.ok) return bad(record.error.line, record.error.message)
+  const { game: name, seed, moves } = record.value
+  if (!isGameName(name)) return bad(2, `there is no game "${name}"; there are ${GAMES.join(', ')}`)
+  const door = await openDoor(name)
+  const end = replay(door.game, record.value)
+  if (!end.ok) return bad(end.error.line, end.error.message)
+  return begin(door, record.value, seed, moves)
+}
+
+function begin(door: Door, record: GameRecord, seed: Seed, moves: readonly string[]): Story | Problem {
+  const setup = door.game.checkSetup(record.setup)
+  if (!setup.ok) return bad(4, setup.error.message)
+  const started = door.game.start(setup.value, seed)
+  if (!started.ok) return bad(4, started.error.message)
+  return { door, p: started.value, seed, setup: setup.value, moves }
+}
+
+function bad(line: number, message: string): Problem {
+  return { type: 'problem', about: 'record', message: `line ${line}: ${message}` }
+}

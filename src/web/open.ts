@@ -1,0 +1,25 @@
+import { readAddress } from './address.ts'
+import { client } from './client.svelte.ts'
+import { UNKNOWN } from './protocol.ts'
+import { settings } from './settings.svelte.ts'
+import { view } from './view.svelte.ts'
+import { wordsOf } from './words.ts'
+
+/** Opens the replay that an address holds, if it holds one. */
+export async function openAddress(hash: string): Promise<void> {
+  try {
+    const asked = await readAddress(hash)
+    if (asked === undefined) return
+    view.looked = undefined
+    view.page = 'table'
+    // who played is not part of a record: both are named by their seats
+    client.replay(asked.record, UNKNOWN, asked.step, asked.seat)
+  } catch (problem) {
+    view.page = 'home'
+    client.problem = {
+      type: 'problem',
+      about: 'address',
+      message: problem instanceof Error ? problem.message : wordsOf(settings.language).crashed,
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Moving through a replay: by steps, by turns, by itself.
+import { client } from './client.svelte.ts'
+import type { Player } from './protocol.ts'
+import { settings } from './settings.svelte.ts'
+import { view } from './view.svelte.ts'
+
+class Replaying {
+  running = $state(false)
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  to(step: number): void {
+    const { snapshot } = client
+    if (snapshot?.replay === undefined) return
+    const wanted = Math.max(0, Math.min(snapshot.replay.steps, step))
+    if (wanted !== snapshot.replay.step) client.go(wanted, snapshot.viewer)
+  }
+
+  by(steps: number): void {
+    this.stop()
+    this.to(this.step + steps)
+  }
+
+  /** To the beginning of the next turn, or of this one and then of the one before. */
+  turn(direction: 1 | -1): void {
+    this.stop()
+    const turns = client.snapshot?.replay?.turns ?? []
+    const end = client.snapshot?.replay?.steps ?? 0
+    if (direction === 1) this.to(turns.find((start) => start > this.step) ?? end)
+    else this.to([...turns].reverse().find((start) => start < this.step) ?? 0)
+  }
+
+  toggle(): void {
+    if (this.running) {
+      this.stop()
+      return
+    }
+    const { replay } = client.snapshot ?? {}
+    if (replay === undefined) return
+    if (replay.step === replay.steps) this.to(0)
+    this.running = true
+    this.timer = setInterval(() => this.advance(), Math.max(120, settings.pause))
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+    this.running = false
+  }
+
+  /** A game of its own from here: the seat that is looked from against computers. */
+  continueHere(): void {
+    const { snapshot } = client
+    if (snapshot?.replay === undefined) return
+    this.stop()
+    const players = Array.from({ length: snapshot.seats }, (_, seat): Player => (seat === snapshot.viewer ? 'person' : settings.opponent))
+    view.resultSeen = false
+    history.replaceState(undefined, '', location.pathname + location.search)
+    client.resume(snapshot.record, players, snapshot.replay.step)
+  }
+
+  private get step(): number {
+    return client.snapshot?.replay?.step ?? 0
+  }
+
+  private advance(): void {
+    const { replay } = client.snapshot ?? {}
+    if (replay === undefined || replay.step >= replay.steps) this.stop()
+    else this.to(replay.step + 1)
+  }
+}
+
+export const replaying = new Replaying()

@@ -1,0 +1,87 @@
+import type { OptionView } from '../../kernel/decision.ts'
+import { choice } from '../choice.svelte.ts'
+import { nameSeat } from '../names.ts'
+import { settings } from '../settings.svelte.ts'
+import type { TableSpec } from '../table.ts'
+import Inspector from './Inspector.svelte'
+import { HAND_LIMIT, mySeat, otherSeats, tableNow } from './now.ts'
+import Piles from './Piles.svelte'
+import Score from './Score.svelte'
+import { STONES, stoneOfSubject, stoneSubject } from './stones.ts'
+import type { SeatView, Stone } from './view.ts'
+import { riftWords } from './words.ts'
+
+/** The stone whose secondary use, or whose mana, an option is. */
+function stoneUsed({ verb, as }: OptionView): Stone | undefined {
+  if (verb === 'gain') return as === 'wild' ? 'wild' : 'mana'
+  if (verb === 'refresh') return 'mana'
+  if (verb === 'draw') return 'overcharged'
+  if (verb === 'convert') return 'empowered'
+  return verb === 'trigger' && as === 'hand' ? 'wild' : undefined
+}
+
+export function castable(): number {
+  let cards = 0
+  for (const lines of choice.byCard.values()) if (lines.some(({ view }) => view.verb === 'play')) cards++
+  return cards
+}
+
+function sumOf(seat: SeatView): string {
+  const words = riftWords(settings.language)
+  const stones = STONES.flatMap((stone) => (seat.ready[stone] > 0 ? [`${seat.ready[stone]} ${words.stones[stone]}`] : []))
+  const parts = [words.life(seat.life), `${words.piles.hand}: ${seat.handCount}`, stones.join(', ')]
+  return `${nameSeat(seat.seat)}: ${parts.filter((part) => part !== '').join('; ')}.`
+}
+
+export const spec: TableSpec = {
+  order() {
+    const { row, chain } = tableNow()
+    return [...row, ...chain, ...(mySeat().hand ?? [])].map(({ card }) => card)
+  },
+  subjects(view) {
+    const stone = stoneUsed(view)
+    const subjects = stone === undefined ? [] : [stoneSubject(stone)]
+    return view.card === undefined || view.card < 0 ? subjects : [...subjects, view.card]
+  },
+  rowLength: () => 0,
+  waste() {
+    const words = riftWords(settings.language)
+    const me = mySeat()
+    const stones = STONES.reduce((sum, stone) => sum + me.ready[stone], 0)
+    const cards = castable()
+    const over = me.handCount - HAND_LIMIT
+    const lines = []
+    if (me.mana > 0) lines.push(words.wasteMana(me.mana))
+    if (cards > 0) lines.push(words.wasteCards(cards))
+    if (stones > 0 && (cards > 0 || me.mana > 0)) lines.push(words.wasteStones(stones))
+    if (over > 0) lines.push(words.wasteOver(over))
+    return lines
+  },
+  wishes(card, zone): OptionView[] {
+    if (zone === 'rift')
+      return [
+        { verb: 'buy', card },
+        { verb: 'trigger', card, as: 'row' },
+      ]
+    if (zone === 'stones') {
+      const stone = stoneOfSubject(card)
+      if (stone === 'empowered') return [{ verb: 'convert' }]
+      if (stone === 'overcharged') return [{ verb: 'draw' }]
+      return [{ verb: 'gain', as: stone }]
+    }
+    return zone === 'hand' ? [{ verb: 'play', card }] : []
+  },
+  say: () => [mySeat(), ...otherSeats()].map(sumOf).join(' '),
+  zones: { h: 'hand', b: 'stones', o: 'rift', c: 'chain', l: 'log' },
+  letter({ verb, mode }) {
+    if (verb === 'buy') return 'B'
+    if (verb === 'trigger') return 'T'
+    if (verb === 'refresh') return 'N'
+    if (verb === 'gain') return 'G'
+    return verb === 'play' && mode === 0 ? 'C' : undefined
+  },
+  first: () => mySeat().hand?.[0] ?? tableNow().row[0],
+  Inspector,
+  Piles,
+  Score,
+}

@@ -1,0 +1,28 @@
+// What the shared parts of the page must know of the table that is open. Each game's table brings its own.
+import type { Component } from 'svelte'
+import type { OptionView } from '../kernel/decision.ts'
+
+export interface TableSpec {
+  /** Cards as they lie, row by row from left to right: targets are numbered in this order. */
+  order(): readonly number[]
+  /** What an option of the main step belongs to: a card, or another thing on the table that can be pressed. */
+  subjects(view: OptionView): readonly number[]
+  /** Cards in the row that `place` of an option means. */
+  rowLength(): number
+  /** What ending the turn now would waste, a line each; empty when nothing. */
+  waste(): readonly string[]
+  /** What a player would try with a card here, to ask why it is not possible. `zone`: the name of its row in the page. */
+  wishes(card: number, zone: string): readonly OptionView[]
+  /** How the game stands, for those who do not see the table. */
+  say(): string
+  /** The zone that each letter leads to. */
+  readonly zones: Readonly<Record<string, string>>
+  /** The letter of an option of the selected card. */
+  letter(view: OptionView): string | undefined
+  /** A card for the inspector at the beginning. */
+  first(): { readonly card: number; readonly id: string } | undefined
+  /** The card in focus, all piles, and how the game ended, for side column and sheets. */
+  readonly Inspector: Component
+  readonly Piles: Component
+  readonly Score: Component
+}
