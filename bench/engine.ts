@@ -1,5 +1,8 @@
 import { Playout } from '../src/ai/playout.ts'
-import type { Game } from '../src/kernel/game.ts'
+import { Search } from '../src/ai/search.ts'
+import { Sight } from '../src/ai/sight.ts'
+import { generateDeck, keyforge } from '../src/games/keyforge/index.ts'
+import type { Game, Setup } from '../src/kernel/game.ts'
 import type { Position } from '../src/kernel/position.ts'
 import { Generator, seedOf } from '../src/kernel/random.ts'
 import type { Figure } from './figure.ts'
@@ -9,39 +12,101 @@ import { measure, median } from './figure.ts'
 const BATCH = 0.25
 const LIMIT = 100_000
 const SEED = 1
+/** Pairs of generated decks: enough that every card of a set is in some. */
+const STARTS = 128
+const ITERATIONS = 100
+/** Decisions of a game between two that are searched. */
+const APART = 20
 
-/** Decisions per second of random playouts from the start, and the share of the ceiling. */
-export function measurePlayouts(game: Game, ceiling: number): Figure {
-  const start = startGame(game)
-  const p = game.blank()
-  const playout = new Playout(game)
+/** What is played: one game from each of these starts in turn. */
+export interface Lane {
+  readonly name: string
+  readonly game: Game
+  readonly starts: readonly Position[]
+}
+
+/** The game from its default setup, always the same deal. */
+export function defaultLane(game: Game): Lane {
+  return { name: `playout/${game.name}`, game, starts: [startGame(game)] }
+}
+
+/** KeyForge with decks as those of the first set are made, two others for each start. */
+export function generatedLane(): Lane {
   const seeds = new Generator(seedOf(SEED))
-  const batch = (games: number): number => {
-    let decisions = 0
-    for (let i = 0; i < games; i++) {
-      game.copy(p, start)
-      decisions += playout.run(p, new Generator(seeds.seed()), LIMIT)
+  const starts = Array.from({ length: STARTS }, () => {
+    const [a, b] = [generateDeck('cota', seeds.seed()), generateDeck('cota', seeds.seed())]
+    if (!a.ok || !b.ok) throw new Error('no decks can be made')
+    return startGame(keyforge as Game, { seats: 2, decks: [a.value, b.value] } as Setup)
+  })
+  return { name: 'playout/keyforge generated', game: keyforge as Game, starts }
+}
+
+/**
+ * Decisions per second of random playouts from the start, and the share of the ceiling. Lanes are measured in turn, so that a slow moment
+ * of the machine meets all; those after the first are also compared with it.
+ */
+export function measurePlayouts(lanes: readonly Lane[], ceiling: number): Figure[] {
+  const courses = lanes.map(({ game, starts }) => {
+    const p = game.blank()
+    const playout = new Playout(game)
+    const seeds = new Generator(seedOf(SEED))
+    let next = 0
+    const batch = (games: number): number => {
+      let decisions = 0
+      for (let i = 0; i < games; i++) {
+        game.copy(p, starts[next++ % starts.length])
+        decisions += playout.run(p, new Generator(seeds.seed()), LIMIT)
+      }
+      return decisions
     }
-    return decisions
-  }
-  let games = 4
-  while (timed(() => batch(games)).seconds < BATCH) games *= 2
-  const rates: number[] = []
-  const perGame: number[] = []
+    let games = Math.max(4, starts.length)
+    while (timed(() => batch(games)).seconds < BATCH) games *= 2
+    return { batch, games, rates: [] as number[], perGame: [] as number[] }
+  })
   for (let i = 0; i < 9; i++) {
-    const { seconds, value } = timed(() => batch(games))
-    rates.push(value / seconds)
-    perGame.push(value / games)
+    for (const { batch, games, rates, perGame } of courses) {
+      const { seconds, value } = timed(() => batch(games))
+      rates.push(value / seconds)
+      perGame.push(value / games)
+    }
   }
-  const rate = median(rates)
-  const length = median(perGame)
+  return courses.map(({ rates, perGame }, i) => {
+    const rate = median(rates)
+    const length = median(perGame)
+    return {
+      name: lanes[i].name,
+      value: Math.round(rate),
+      unit: 'decisions/s',
+      games_per_s: tidy(rate / length),
+      decisions_per_game: Math.round(length),
+      share: Math.round((rate / ceiling) * 1000) / 1000,
+      ...(i === 0 ? {} : { of_default: Math.round((rate / median(courses[0].rates)) * 1000) / 1000 }),
+    }
+  })
+}
+
+/** Iterations per second of the search that the levels use, at decisions spread over a random game. */
+export function measureSearch(game: Game): Figure {
+  const search = new Search(game)
+  const places = decisionsOf(game)
+  const rates: number[] = []
+  for (let i = 0; i < 9; i++) {
+    const random = new Generator(seedOf(SEED))
+    const { seconds } = timed(() => {
+      for (const p of places) {
+        search.begin(new Sight(game, p).look(p), random)
+        search.step(ITERATIONS)
+      }
+      return 0
+    })
+    rates.push((places.length * ITERATIONS) / seconds)
+  }
   return {
-    name: `playout/${game.name}`,
-    value: Math.round(rate),
-    unit: 'decisions/s',
-    games_per_s: Math.round((rate / length) * 10) / 10,
-    decisions_per_game: Math.round(length),
-    share: Math.round((rate / ceiling) * 1000) / 1000,
+    name: `search/${game.name}`,
+    value: Math.round(median(rates)),
+    unit: 'iterations/s',
+    decisions: places.length,
+    iterations_of_each: ITERATIONS,
   }
 }
 
@@ -73,8 +138,8 @@ export function measureParts(game: Game): Figure[] {
   ]
 }
 
-function startGame(game: Game): Position {
-  const started = game.start(game.defaultSetup(game.seats[0]), seedOf(SEED))
+function startGame(game: Game, setup = game.defaultSetup(game.seats[0])): Position {
+  const started = game.start(setup, seedOf(SEED))
   if (!started.ok) throw new Error(`${game.name}: ${started.error.message}`)
   return started.value
 }
@@ -86,6 +151,24 @@ function middleOf(game: Game): Position {
   const middle = startGame(game)
   playout.run(middle, new Generator(seedOf(SEED)), length >> 1)
   return middle
+}
+
+/** Decisions with a choice, one of each so many of a random game. */
+function decisionsOf(game: Game): Position[] {
+  const p = startGame(game)
+  const random = new Generator(seedOf(SEED))
+  const options = new Int16Array(game.maxOptions)
+  const places: Position[] = []
+  for (let made = 0; game.seatToDecide(p) >= 0; made++) {
+    const n = game.options(p, options)
+    if (n > 1 && made >= places.length * APART) {
+      const place = game.blank()
+      game.copy(place, p)
+      places.push(place)
+    }
+    game.apply(p, options[random.below(n)])
+  }
+  return places
 }
 
 function timed(run: () => number): { seconds: number; value: number } {

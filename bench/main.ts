@@ -1,12 +1,13 @@
 // npm run bench [-- --json] [--only NAME]: measures the engine; without --json it also writes bench/results.md.
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
 import { projectRoot } from '../src/cli/input.ts'
 import { games } from '../src/games/index.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCeiling } from './ceiling.ts'
-import { measureParts, measurePlayouts } from './engine.ts'
+import { defaultLane, generatedLane, measureParts, measurePlayouts, measureSearch } from './engine.ts'
 import type { Figure } from './figure.ts'
 import { readCircumstances, writeReport } from './report.ts'
 
@@ -26,10 +27,12 @@ function report(figure: Figure): void {
   console.log(flags.json ? JSON.stringify(figure) : `${name.padEnd(26)} ${String(value).padStart(12)} ${unit}  ${JSON.stringify(more)}`)
 }
 
+// what others had the machine do before this run began
+const [loadBefore] = loadavg()
 const all = [...games.values()]
 const names = [
   'ceiling',
-  ...all.flatMap(({ name }) => [`playout/${name}`, `copy/${name}`, `observe/${name}`, `determinize/${name}`]),
+  ...all.flatMap(({ name }) => [`playout/${name}`, `copy/${name}`, `observe/${name}`, `determinize/${name}`, `search/${name}`]),
   'bundle/web',
 ]
 if (!names.some(wanted)) {
@@ -42,14 +45,18 @@ const needsCeiling = wanted('ceiling') || all.some(({ name }) => wanted(`playout
 const ceiling = needsCeiling ? measureCeiling() : undefined
 if (ceiling !== undefined) report(ceiling)
 for (const game of all) {
-  if (ceiling !== undefined && wanted(`playout/${game.name}`)) report(measurePlayouts(game, ceiling.value))
+  if (ceiling !== undefined && wanted(`playout/${game.name}`)) {
+    const lanes = game.name === 'keyforge' ? [defaultLane(game), generatedLane()] : [defaultLane(game)]
+    for (const figure of measurePlayouts(lanes, ceiling.value)) report(figure)
+  }
   if (['copy', 'observe', 'determinize'].some((part) => wanted(`${part}/${game.name}`)))
     for (const figure of measureParts(game)) report(figure)
+  if (wanted(`search/${game.name}`)) report(measureSearch(game))
 }
 const bundle = measureBundle(root)
 if (bundle !== undefined) report(bundle)
 
 if (!flags.json && flags.only === undefined) {
-  writeFileSync(path.join(root, 'bench', 'results.md'), writeReport(readCircumstances(root), figures))
+  writeFileSync(path.join(root, 'bench', 'results.md'), writeReport(readCircumstances(root, loadBefore), figures))
   console.log('Written to bench/results.md.')
 }

@@ -8,15 +8,23 @@ export interface Circumstances {
   readonly machine: string
   readonly cores: number
   readonly node: string
+  /** Mean number of threads that wanted to run in the minute before. */
+  readonly load: number
 }
 
-export function readCircumstances(root: string): Circumstances {
+export function readCircumstances(root: string, load: number): Circumstances {
   const processors = cpus()
-  return { commit: commitOf(root), machine: processors[0]?.model.trim() ?? 'unknown', cores: processors.length, node: process.version }
+  return {
+    commit: commitOf(root),
+    machine: processors[0]?.model.trim() ?? 'unknown',
+    cores: processors.length,
+    node: process.version,
+    load,
+  }
 }
 
 /** The page bench/results.md. */
-export function writeReport({ commit, machine, cores, node }: Circumstances, figures: readonly Figure[]): string {
+export function writeReport({ commit, machine, cores, node, load }: Circumstances, figures: readonly Figure[]): string {
   const lines = [
     '# Benchmark',
     '',
@@ -25,6 +33,7 @@ export function writeReport({ commit, machine, cores, node }: Circumstances, fig
     `- commit: ${commit}`,
     `- machine: ${machine}, ${cores} cores`,
     `- Node: ${node}`,
+    `- load before the run: ${load.toFixed(1)} (above ${cores - 1}, others shared the cores, and figures but for shares are too low)`,
     '',
     '| figure | value | unit | more |',
     '|---|---:|---|---|',
