@@ -1,10 +1,14 @@
 // npm run fuzz -- [--game G] [--games N] [--seed S]: random games under all laws, for as long as wanted.
+// npm run fuzz -- --invariants [--decks generated|random] [--games N] [--from N] [--seed S] [--cores N] [--tally FILE]: many more games of
+// KeyForge, with the books kept and one in a thousand under all laws; with a file, a run that was ended goes on where it was.
 // npm run fuzz -- --playthroughs: writes the golden transcripts anew.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
 import { projectRoot, readNumber, readSeed, readTitle } from '../../src/cli/input.ts'
+import { Crew, serve } from '../../src/cli/crew.ts'
 import { Failure } from '../../src/cli/failure.ts'
 import { titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/index.ts'
@@ -12,6 +16,9 @@ import { checkLaws, LawError } from '../../src/games/laws.ts'
 import { Generator } from '../../src/kernel/random.ts'
 import type { Seed } from '../../src/kernel/random.ts'
 import { TRANSCRIPT_SEED, writeTranscript } from '../playthroughs/transcript.ts'
+import { DECKS, playBlock } from './block.ts'
+import type { Block, BlockReport } from './block.ts'
+import { addReport, blocksOf, GAMES_OF_BLOCK, newTally, readTally, showTally, writeTally } from './tally.ts'
 
 /** Games a run of the laws; each run has a seed of its own, which is printed and repeats it. */
 const RUN = 20
@@ -23,9 +30,14 @@ interface Flags {
   readonly games: string
   readonly seed?: string
   readonly playthroughs?: boolean
+  readonly invariants?: boolean
+  readonly decks: string
+  readonly from: string
+  readonly cores?: string
+  readonly tally?: string
 }
 
-function main(flags: Flags): number {
+async function main(flags: Flags): Promise<number> {
   const wanted = flags.game === undefined ? [...titles.values()] : [readTitle(flags.game)]
   const folder = path.join(projectRoot(), 'test')
   if (flags.playthroughs) {
@@ -38,6 +50,7 @@ function main(flags: Flags): number {
   }
   const games = readNumber(flags.games, 'The number of games', 1, 1_000_000_000)
   const seed = readSeed(flags.seed ?? randomBytes(16).toString('hex'))
+  if (flags.invariants) return await keepBooks(flags, games, seed, path.join(folder, 'fuzz', 'fixtures'))
   console.log(`seed ${seed}`)
   const breaches = wanted.map((title) => fuzz(title, games, seed, path.join(folder, 'fuzz', 'fixtures')))
   return breaches.every((n) => n === 0) ? 0 : 1
@@ -58,7 +71,7 @@ function fuzz({ game, randomSetup }: Title, games: number, seed: Seed, folder: s
       if (!(problem instanceof LawError)) throw problem
       breaches++
       console.log(`run ${run.seed}: ${problem.message.split('\n')[0]}`)
-      if (breaches <= KEPT) freeze(problem, game.name, folder)
+      if (breaches <= KEPT) freeze(problem, problem.seed, problem.record, game.name, folder)
     }
     if (performance.now() - told > 10_000) {
       told = performance.now()
@@ -70,28 +83,76 @@ function fuzz({ game, randomSetup }: Title, games: number, seed: Seed, folder: s
   return breaches
 }
 
+/** Plays blocks of games with the books kept. Returns the exit code. */
+async function keepBooks(flags: Flags, games: number, seed: Seed, folder: string): Promise<number> {
+  const decks = DECKS.find((one) => one === flags.decks)
+  if (decks === undefined) throw new Failure(`There are no "${flags.decks}" decks. Choose one of ${DECKS.join(', ')}.`)
+  const from = readNumber(flags.from, 'The first game', 0, 1_000_000_000)
+  if (from % GAMES_OF_BLOCK !== 0) throw new Failure(`A block has ${GAMES_OF_BLOCK} games: --from must be a multiple of it, not ${from}.`)
+  const cores = flags.cores === undefined ? availableParallelism() : readNumber(flags.cores, 'The number of cores', 1, 1024)
+  const fresh = newTally(seed, decks, from)
+  const tally = flags.tally === undefined ? fresh : readTally(flags.tally, fresh)
+  console.log(`seed ${seed}, from game ${tally.next}`)
+  const crew = new Crew<Block, BlockReport>({ program: process.argv[1], size: cores })
+  const began = performance.now()
+  let [played, told] = [0, began]
+  const blocks = blocksOf(tally, from + games)
+  try {
+    // a round at a time, so that what is written down has no gaps
+    for (let first = 0; first < blocks.length; first += cores) {
+      const round = blocks.slice(first, first + cores)
+      await crew.do(round, (report) => {
+        for (const { law, message, seed, record } of report.breaches) {
+          console.log(`game ${seed}: ${law}: ${message.split('\n')[0]}`)
+          if (tally.breaches < KEPT) freeze({ law }, seed, record, 'keyforge', folder)
+        }
+        addReport(tally, report)
+        played += report.games
+      })
+      tally.next += round.reduce((sum, block) => sum + block.games, 0)
+      if (flags.tally !== undefined) writeTally(flags.tally, tally)
+      if (performance.now() - told > 10_000) {
+        told = performance.now()
+        const rate = Math.round(played / ((told - began) / 1000))
+        console.log(`${tally.next} of ${from + games} games, ${tally.breaches} breaches, ${rate} games/s`)
+      }
+    }
+  } finally {
+    await crew.end()
+  }
+  for (const line of showTally(tally)) console.log(line)
+  return tally.breaches === 0 ? 0 : 1
+}
+
 /** Keeps the record of a breach, so that a test plays it from now on. */
-function freeze(breach: LawError, game: string, folder: string): void {
-  if (breach.record === '') return
+function freeze(breach: { readonly law: string }, seed: Seed, record: string, game: string, folder: string): void {
+  if (record === '') return
   mkdirSync(folder, { recursive: true })
   const law = breach.law.replace(/[^a-z0-9]+/gi, '-').slice(0, 40)
-  const file = path.join(folder, `${game}-${law}-${breach.seed.slice(0, 8)}.txt`)
-  writeFileSync(file, breach.record)
+  const file = path.join(folder, `${game}-${law}-${seed.slice(0, 8)}.txt`)
+  writeFileSync(file, record)
   console.log(`  kept as ${file}`)
 }
 
-const flags = new Command('fuzz')
-  .option('--game <name>', 'only this game')
-  .option('--games <number>', 'games of each', '1000')
-  .option('--seed <seed>', 'a whole number or 32 hexadecimal digits')
-  .option('--playthroughs', 'write test/playthroughs/*.txt anew instead')
-  .parse()
-  .opts<Flags>()
+if (!serve(playBlock)) {
+  const flags = new Command('fuzz')
+    .option('--game <name>', 'only this game')
+    .option('--games <number>', 'games of each', '1000')
+    .option('--seed <seed>', 'a whole number or 32 hexadecimal digits')
+    .option('--playthroughs', 'write test/playthroughs/*.txt anew instead')
+    .option('--invariants', 'games of KeyForge by the hundred thousand: invariants, and counts of what each card did')
+    .option('--decks <which>', `of these games: ${DECKS.join(' or ')}`, DECKS[0])
+    .option('--from <number>', 'the first of these games; each block of them depends on the seed and its place only', '0')
+    .option('--cores <number>', 'threads for these games; all there are when not given')
+    .option('--tally <file>', 'keeps the counts of these games; a run with a file that is there goes on')
+    .parse()
+    .opts<Flags>()
 
-try {
-  process.exitCode = main(flags)
-} catch (problem) {
-  if (!(problem instanceof Failure)) throw problem
-  console.error(problem.message)
-  process.exitCode = 2
+  try {
+    process.exitCode = await main(flags)
+  } catch (problem) {
+    if (!(problem instanceof Failure)) throw problem
+    console.error(problem.message)
+    process.exitCode = 2
+  }
 }

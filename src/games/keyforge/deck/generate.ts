@@ -23,7 +23,7 @@ type Shelf = Readonly<Record<Rarity, readonly CardFace[]>>
 /** Makes a deck as those of a set are made: the same seed gives the same deck everywhere. */
 export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
   const rarities = RARITIES_OF_SET[set]
-  const shelves = rarities === undefined ? new Map<House, Shelf>() : fillShelves(set)
+  const shelves = rarities === undefined ? new Map<House, Shelf>() : shelvesOf(set)
   if (rarities === undefined || shelves.size < HOUSES_OF_DECK) {
     const known = Object.keys(RARITIES_OF_SET).join(', ')
     const name = setOfSlug(set)?.name ?? quote(set)
@@ -34,6 +34,15 @@ export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
   const houses = Array.from({ length: HOUSES_OF_DECK }, () => left.splice(random.below(left.length), 1)[0]).sort(byPlace)
   const cards = houses.flatMap((house) => fillHouse(house, shelves, rarities, random))
   return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards } }
+}
+
+const filled = new Map<string, ReadonlyMap<House, Shelf>>()
+
+/** The shelves of a set, filled once: the cards do not change while a program runs. */
+function shelvesOf(set: string): ReadonlyMap<House, Shelf> {
+  const shelves = filled.get(set) ?? fillShelves(set)
+  filled.set(set, shelves)
+  return shelves
 }
 
 function fillShelves(set: string): Map<House, Shelf> {

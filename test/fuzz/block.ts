@@ -1,0 +1,112 @@
+import { generateDeck, keyforge } from '../../src/games/keyforge/index.ts'
+import type { KeyforgeSetup } from '../../src/games/keyforge/index.ts'
+import { randomSetup } from '../../src/games/keyforge/deck/random.ts'
+import type { KeyforgePosition } from '../../src/games/keyforge/layout.ts'
+import { checkLaws, LawError } from '../../src/games/laws.ts'
+import { Generator } from '../../src/kernel/random.ts'
+import type { Seed } from '../../src/kernel/random.ts'
+import { makeRecord } from '../../src/kernel/record.ts'
+import { Breach, Ledger } from './ledger.ts'
+
+/** Decks as those of a set are made, or of any cards at all. */
+export const DECKS = ['generated', 'random'] as const
+export type Decks = (typeof DECKS)[number]
+
+/** Games that follow from one seed, whoever plays them. */
+export interface Block {
+  readonly seed: Seed
+  readonly games: number
+  /** How many more of such games are played under all laws. */
+  readonly laws: number
+  readonly decks: Decks
+}
+
+export interface BlockReport {
+  readonly seed: Seed
+  readonly games: number
+  readonly decisions: number
+  readonly turns: number
+  /** The longest game, in decisions. */
+  readonly longest: number
+  readonly mostOptions: number
+  readonly underLaws: number
+  /** Rows of `COUNTED`, by definition. */
+  readonly counts: Int32Array
+  readonly breaches: readonly { readonly law: string; readonly message: string; readonly seed: Seed; readonly record: string }[]
+}
+
+const SET = 'cota'
+const LIMIT = 20_000
+
+/** Plays a block at random with the books kept. A breach ends its game only. */
+export function playBlock({ seed, games, laws, decks }: Block): BlockReport {
+  const seeds = new Generator(seed)
+  const ledger = new Ledger()
+  const breaches: BlockReport['breaches'][number][] = []
+  const options = new Int16Array(keyforge.maxOptions * 2)
+  let [decisions, longest, mostOptions] = [0, 0, 0]
+  for (let i = 0; i < games; i++) {
+    const gameSeed = seeds.seed()
+    const chosen: number[] = []
+    try {
+      const { p, random } = startGame(gameSeed, decks)
+      ledger.begin(p)
+      while (keyforge.seatToDecide(p) >= 0) {
+        const n = keyforge.options(p, options)
+        if (n <= 0 || n > keyforge.maxOptions) throw new Breach('options', `there are ${n}`)
+        mostOptions = Math.max(mostOptions, n)
+        const option = options[random.below(n)]
+        chosen.push(option)
+        keyforge.apply(p, option)
+        ledger.check()
+        if (chosen.length >= LIMIT) throw new Breach('games end', `no end after ${LIMIT} decisions`)
+      }
+      ledger.end()
+    } catch (problem) {
+      const law = problem instanceof Breach ? problem.law : 'no error'
+      const message = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
+      breaches.push({ law, message, seed: gameSeed, record: recordOf(gameSeed, decks, chosen) })
+    }
+    decisions += chosen.length
+    longest = Math.max(longest, chosen.length)
+  }
+  try {
+    checkLaws(keyforge, { games: laws, seed: seeds.seed(), setup: (_seats, random) => makeSetup(decks, random as Generator) })
+  } catch (problem) {
+    if (!(problem instanceof LawError)) throw problem
+    breaches.push({ law: problem.law, message: problem.message.split('\n')[0], seed: problem.seed, record: problem.record })
+  }
+  const { counts, turns } = ledger
+  return { seed, games, decisions, turns, longest, mostOptions, underLaws: laws, counts, breaches }
+}
+
+function startGame(seed: Seed, decks: Decks): { setup: KeyforgeSetup; start: Seed; p: KeyforgePosition; random: Generator } {
+  const seeds = new Generator(seed)
+  const setup = makeSetup(decks, seeds)
+  const start = seeds.seed()
+  const started = keyforge.start(setup, start)
+  if (!started.ok) throw new Error(started.error.message)
+  return { setup, start, p: started.value, random: seeds }
+}
+
+function makeSetup(decks: Decks, random: Generator): KeyforgeSetup {
+  if (decks === 'random') return randomSetup(2, random)
+  const [a, b] = [generateDeck(SET, random.seed()), generateDeck(SET, random.seed())]
+  if (!a.ok || !b.ok) throw new Error(`no decks of ${SET} can be made`)
+  return { seats: 2, decks: [a.value, b.value] }
+}
+
+/** The game until the breach as text: its moves are written only now, as writing them takes longer than playing. */
+function recordOf(seed: Seed, decks: Decks, chosen: readonly number[]): string {
+  const { setup, start, p } = startGame(seed, decks)
+  const moves: string[] = []
+  try {
+    for (const option of chosen) {
+      moves.push(keyforge.makeOption(p, option))
+      keyforge.apply(p, option)
+    }
+  } catch {
+    // the last move is the one that failed
+  }
+  return makeRecord({ game: keyforge.name, seed: start, setup, moves })
+}
