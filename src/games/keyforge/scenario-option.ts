@@ -83,7 +83,8 @@ export function fits(p: KeyforgePosition, option: number, wanted: Wanted): boole
   )
 }
 
-function isCard(p: KeyforgePosition, card: number | undefined, which: Which): boolean {
+/** Is it the card that is meant? A copy answers to both names. */
+export function isCard(p: KeyforgePosition, card: number | undefined, which: Which): boolean {
   if (card === undefined || card < 0) return false
   if (typeof which === 'number') return card === which
   const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which

@@ -100,6 +100,31 @@ describe('choosing', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('the cards of a set are picked in any order; one that needs others is kept until they are named', () => {
+    const seats = () => [{ house: 'shadows', hand: ['lights-out'] }, { battleline: ['krump', 'troll', 'bumpsy'] }] as const
+    const t = table({ seats: seats() }).play('lights-out')
+    expect([t.can({ target: 'bumpsy' }), t.can({ target: 'lights-out' })]).toEqual([true, false])
+    t.target('bumpsy')
+    expect(t.decision).toMatchObject({ min: 2, max: 2, picked: [t.find('bumpsy')] })
+    expect(t.can({ target: 'bumpsy' })).toBe(false)
+    t.target('troll')
+    expect(t.seat(1)).toMatchObject({ battleline: ['krump'], hand: ['troll', 'bumpsy'] })
+    expect(t.idle).toBe(true)
+    const refused = table({ seats: seats() }).play('lights-out')
+    const before = refused.save()
+    expect(() => refused.choose({ targets: ['krump', 'lights-out'] })).toThrow('"lights-out" cannot be in the set')
+    expect(() => refused.choose({ targets: ['krump'] })).toThrow('more must be chosen')
+    expect(refused.save()).toEqual(before)
+  })
+
+  test('up to so many in any order, ended by done', () => {
+    const t = table({ seats: [{ house: 'untamed', hand: ['nature-s-call'] }, { battleline: ['krump', 'troll', 'bumpsy'] }] })
+    t.play('nature-s-call').target('bumpsy').target('krump')
+    expect(t.can({ target: 'troll' })).toBe(true)
+    expect(t.done().seat(1)).toMatchObject({ battleline: ['troll'], hand: ['krump', 'bumpsy'] })
+    expect(t.idle).toBe(true)
+  })
+
   test('every option tells which card asks', () => {
     const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll'] }] })
     const [{ source }] = t.play('punch').options

@@ -35,8 +35,10 @@ import type { KeyforgePosition } from './layout.ts'
 import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, stripCard, whole } from './scenario-setup.ts'
 import type { Scenario, ScenarioCard } from './scenario-setup.ts'
 import { stateOf } from './scenario-card.ts'
-import { findCard, fits, textOfOption } from './scenario-option.ts'
+import { findCard, fits, isCard, textOfOption } from './scenario-option.ts'
 import type { OptionShown, Wanted, Which } from './scenario-option.ts'
+import { closeRun, pickNext } from './scenario-picks.ts'
+import type { Run } from './scenario-picks.ts'
 import { chainPenalty, handSize, isInPlay, keyCost } from './values.ts'
 
 export { NEUTRAL, ScenarioError } from './scenario-setup.ts'
@@ -49,6 +51,8 @@ export class Table {
   readonly position: KeyforgePosition
   private readonly auto: boolean
   readonly log: GameEvent[] = []
+  /** The set of cards that is being picked one by one. */
+  private run: Run | undefined
 
   constructor(scenario: Scenario) {
     this.position = buildScenario(scenario)
@@ -72,7 +76,8 @@ export class Table {
     return outcomeOf(this.position)
   }
   get decision(): Decision | undefined {
-    return asking.decision(this.position)
+    const decision = asking.decision(this.position)
+    return decision === undefined || this.run === undefined ? decision : { ...decision, picked: this.run.picks }
   }
   /** The active seat is in its main step with nothing pending. */
   get idle(): boolean {
@@ -141,6 +146,11 @@ export class Table {
     const { going } = this
     if (going !== undefined && (wanted.target ?? wanted.targets) !== undefined && this.can(wanted)) asking.choose(this.position, going)
     if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
+    const picks = this.picks(wanted)
+    if (picks?.length === 1) return this.pick(picks[0])
+    const { run } = this
+    this.run = undefined
+    if (wanted.verb === 'done' && run !== undefined && closeRun(this.position, run)) return this.settle()
     const matching = this.matching(wanted)
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
     if (matching.length > 1) throw new Error(`${matching.length} options match ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
@@ -148,11 +158,12 @@ export class Table {
     return this.settle()
   }
 
-  /** Is there exactly one option, or at least one, that matches? */
+  /** Is there at least one option that matches, now or later in the run of picks? */
   can(wanted: Wanted): boolean {
     if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
-    if (this.going === undefined || wanted.target === undefined) return this.matching(wanted).length > 0
-    return this.beyond(() => this.decision?.kind === 'target' && this.matching(wanted).length > 0)
+    const some = () => (this.picks(wanted) ?? this.matching(wanted)).length > 0
+    if (this.going === undefined || wanted.target === undefined) return some()
+    return this.beyond(() => this.decision?.kind === 'target' && some())
   }
 
   play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
@@ -289,6 +300,7 @@ export class Table {
   restore(saved: Uint8Array): this {
     if (saved.length !== this.position.bytes.length) throw new ScenarioError('bad-save', 'this is not a saved table')
     this.position.bytes.set(saved)
+    this.run = undefined
     return this
   }
 
@@ -326,6 +338,19 @@ export class Table {
     return seen
   }
 
+  /** The cards that are meant, where one more card of a set is named; undefined where an option is. */
+  private picks({ verb, target, ...rest }: Wanted): number[] | undefined {
+    const { decision } = this
+    if (decision?.kind !== 'target' || decision.max < 2 || target === undefined || (verb ?? 'target') !== 'target') return undefined
+    if (Object.values(rest).some((value) => value !== undefined)) return undefined
+    return decision.eligible.filter((card) => isCard(this.position, card, target) && !decision.picked.includes(card))
+  }
+
+  private pick(card: number): this {
+    this.run = pickNext(this.position, this.run, card)
+    return this.settle()
+  }
+
   private optionNumbers(): number[] {
     const out = new Int16Array(keyforge.maxOptions)
     return Array.from(out.subarray(0, asking.options(this.position, out)))
@@ -337,11 +362,19 @@ export class Table {
 
   private chooseSet(targets: readonly Which[]): this {
     const cards = targets.map((target) => this.find(target)).sort((a, b) => a - b)
+    const before = this.save()
+    const told = this.log.length
+    const refuse = (message: string) => {
+      const possible = this.listOptions()
+      this.restore(before)
+      this.log.length = told
+      return new Error(`${message}; possible: ${possible}`)
+    }
+    this.run = undefined
     const rule = this.decision?.rule
     for (const card of cards) {
       const option = this.optionNumbers().find((one) => asking.describe(this.position, one).target === card)
-      if (option === undefined)
-        throw new Error(`"${definitions[this.position.text[card]].face.id}" cannot be in the set; possible: ${this.listOptions()}`)
+      if (option === undefined) throw refuse(`"${definitions[this.position.text[card]].face.id}" cannot be in the set`)
       asking.choose(this.position, option)
     }
     const pending = this.decision
@@ -352,7 +385,7 @@ export class Table {
       cards.every((card) => pending.picked.includes(card))
     if (same && pending.picked.length < pending.max) {
       const done = this.optionNumbers().find((one) => asking.describe(this.position, one).verb === 'done')
-      if (done === undefined) throw new Error(`more must be chosen; possible: ${this.listOptions()}`)
+      if (done === undefined) throw refuse('more must be chosen')
       asking.choose(this.position, done)
     }
     return this.settle()
@@ -368,6 +401,7 @@ export class Table {
   }
 
   private changed(): this {
+    this.run = undefined
     this.position.now[UNSETTLED] = 1
     this.position.now[UNWATCHED] = 1
     return this
