@@ -45,13 +45,15 @@ class Choice {
       decision !== undefined && decision.kind === 'target' && decision.max > 1 && this.options.some(({ view }) => view.target !== undefined)
     )
   })
-  readonly closing = $derived(this.options.find(({ view }) => CLOSING.includes(view.verb)))
+  readonly closing = $derived(
+    this.options.find(({ view }) => CLOSING.includes(view.verb) || this.table?.closing?.includes(view.verb) === true),
+  )
   /** Options by the card that acts, in the main step and wherever a card is chosen. */
   readonly byCard = $derived.by(() => {
     const groups = new Map<number, OptionLine[]>()
     for (const line of this.options) {
-      if (line === this.closing || (!this.isMain && !AIMED.includes(line.view.verb))) continue
-      const subjects = this.isMain ? (this.table?.subjects(line.view) ?? []) : [cardOf(line.view)]
+      if (line === this.closing) continue
+      const subjects = this.isMain ? (this.table?.subjects(line.view) ?? []) : [this.aimOf(line.view)]
       for (const subject of subjects) {
         if (subject < 0) continue
         const group = groups.get(subject)
@@ -89,9 +91,8 @@ class Choice {
       for (const [card, lines] of this.byCard) marks.set(card, { state: 'legal', does: lines.map(({ view }) => view.verb) })
     } else {
       this.listed.forEach(({ view }, index) => {
-        const card = this.isMain ? (view.target ?? -1) : cardOf(view)
-        if (card >= 0 && (this.isMain || AIMED.includes(view.verb)) && !marks.has(card))
-          marks.set(card, { state: 'target', number: index + 1 })
+        const card = this.isMain ? (view.target ?? -1) : this.aimOf(view)
+        if (card >= 0 && !marks.has(card)) marks.set(card, { state: 'target', number: index + 1 })
       })
     }
     for (const card of [...this.picks, ...(client.snapshot?.decision?.picked ?? [])]) marks.set(card, { state: 'selected' })
@@ -170,6 +171,13 @@ class Choice {
   close(): void {
     if (this.isRun) client.pick(this.picks)
     else if (this.closing !== undefined) client.choose(this.closing.option)
+  }
+
+  /** What an option outside the main step means on the table, -1 for nothing there. */
+  private aimOf(view: OptionView): number {
+    const { table } = this
+    if (table?.aim !== undefined) return table.aim(view)
+    return AIMED.includes(view.verb) ? cardOf(view) : -1
   }
 
   /** Targets as they lie on the table; everything else keeps its order behind them. */

@@ -7,6 +7,13 @@ export interface TableSpec {
   order(): readonly number[]
   /** What an option of the main step belongs to: a card, or another thing on the table that can be pressed. */
   subjects(view: OptionView): readonly number[]
+  /**
+   * What an option of any other question means: a card, or another thing on the table that can be pressed, -1 for nothing there. Without
+   * it, the cards of targets; with it, `wishes` is asked in every question.
+   */
+  aim?(view: OptionView): number
+  /** Verbs of this game that close a question, besides those that all games have. */
+  readonly closing?: readonly string[]
   /** Cards in the row that `place` of an option means. */
   rowLength(): number
   /** What ending the turn now would waste, a line each; empty when nothing. */

@@ -23,7 +23,7 @@ export function askWhy(card: number, zone: string): void {
 }
 
 function wishes(card: number, zone: string): readonly OptionView[] {
-  if (!choice.isMain) return [{ verb: 'target', target: card }]
+  if (!choice.isMain && choice.table?.aim === undefined) return [{ verb: 'target', target: card }]
   if (choice.card >= 0 && choice.verb !== undefined) return [{ verb: choice.verb, card: choice.card, target: card }]
   return choice.table?.wishes(card, zone) ?? []
 }
