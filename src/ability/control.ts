@@ -126,16 +126,17 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const chosen = c.slot()
       const checks: ((p: P, f: number) => boolean)[] = []
       const starts: number[] = []
+      const any = (p: P, f: number) => checks.some((check) => check(p, f))
+      // nothing is asked when none of them has a target
+      const impossible = c.unless('any mode', any)
       c.code.ask('mode', {
         kind: 'mode',
         rule: c.ground.rules.mode,
         modes,
         seat: c.ground.deciderOf,
-        // a mode without any target is offered only when all are
         options(p, f, out) {
           let n = 0
           for (let i = 0; i < checks.length; i++) if (checks[i](p, f)) out[n++] = i
-          if (n === 0) for (; n < checks.length; n++) out[n] = n
           return n
         },
         answer(p, f, option) {
@@ -154,7 +155,8 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
         ends.push(c.jumpAhead('end mode'))
       }
       for (const end of ends) end()
-      c.demands = before
+      impossible()
+      c.demands = [...before, any]
     },
     en: (t, ...modes) => `choose one: ${modes.map((mode) => `• ${en.sentence(t.effect(mode))}`).join(' ')}`,
     de: (t, ...modes) => {
