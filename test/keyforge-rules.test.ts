@@ -343,9 +343,25 @@ describe('leaving play', () => {
   test('the order on discard piles is asked when the setup says so (kf.destroyed.10, kf.discardpile.3)', () => {
     const t = table({ orderPiles: true, seats: [{ house: 'brobnar', battleline: [plain, 'sample-big'], hand: ['sample-wipe'] }, {}] })
     t.play('sample-wipe').choose({ targets: [plain, 'sample-big'] })
-    expect(t.decision).toMatchObject({ kind: 'order', rule: 'kf.destroyed.10' })
-    t.choose({ verb: 'order', target: 'sample-big' }).choose({ verb: 'order', target: plain })
+    expect(t.decision).toMatchObject({ kind: 'order', rule: 'kf.discardpile.3' })
+    t.choose({ verb: 'order', target: 'sample-big' })
     expect(t.seat(0).discard).toEqual(['sample-wipe', plain, 'sample-big'])
+    // upgrades come to the piles at the same moment, and so do the cards of a group that is discarded
+    const both = table({
+      orderPiles: true,
+      seats: [
+        { house: 'brobnar', battleline: [{ card: plain, upgrades: ['blood-of-titans', { card: 'duskrunner', owner: 1 }] }], hand: ['sample-wipe'] },
+        { hand: ['krump', 'punch', 'troll'] },
+      ],
+    })
+    both.play('sample-wipe').choose({ targets: [plain] })
+    expect(both.decision?.rule).toBe('kf.discardpile.3')
+    both.choose({ verb: 'order', target: plain })
+    expect([both.seat(0).discard, both.seat(1).discard]).toEqual([['sample-wipe', 'blood-of-titans', plain], ['duskrunner']])
+    const probed = table({ orderPiles: true, seats: [{ house: 'mars', hand: ['deep-probe'] }, { hand: ['krump', 'punch', 'troll'] }] })
+    probed.play('deep-probe').house('brobnar').choose({ verb: 'order', target: 'troll' })
+    expect(probed.seat(1)).toMatchObject({ discard: ['krump', 'troll'], hand: ['punch'] })
+    expect(probed.idle).toBe(true)
   })
 
   test('amber on a creature goes to the opponent of its controller; markers and upgrades go (kf.leaves.5, kf.leaves.3, kf.upgrade.4)', () => {

@@ -1,12 +1,13 @@
-import { addTo, clearSet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../../kernel/cardset.ts'
-import { AMOUNT, call, jump, SLOTS } from '../../kernel/program.ts'
+import { addTo, clearSet, dropFrom, isIn, nextIn, SET_WORDS, sizeOfSet } from '../../kernel/cardset.ts'
+import { AMOUNT, call, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, TRIGGER } from './definition.ts'
 import { DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
-import { ACTIVE, ATTACKER, DEFENDER, DISCARD, ORDER_PILES, PURGED, UNSETTLED } from './layout.ts'
+import { ATTACKER, DEFENDER, DISCARD, PURGED, UNSETTLED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, wardSaves } from './movement.ts'
 import { note, noteMove } from './note.ts'
+import { orderPiles, pileLengths } from './pile-order.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { callSettle } from './settle.ts'
 import { hasTrigger, isCreatureInPlay, isForbidden, isInPlay, keywordOf, kindOfZone } from './values.ts'
@@ -77,33 +78,14 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
         } else dropFrom(p.frames, f + TAGGED, card)
       }
       p.frames[f + MARK] = markQueue(p)
-      if (p.now[ORDER_PILES] === 0 || sizeOfSet(p.frames, f + LEAVING) < 2) jump(p, f, DESTROY.start + 5)
     },
   ],
-  [
-    'which leaves first',
-    {
-      kind: 'order',
-      rule: 'kf.destroyed.10',
-      seat: (p) => p.now[ACTIVE],
-      options(p, f, out) {
-        let n = 0
-        for (let card = nextIn(p.frames, f + LEAVING, -1); card >= 0; card = nextIn(p.frames, f + LEAVING, card)) out[n++] = card
-        return n
-      },
-      answer(p, f, option) {
-        // the cards leave together; the order is only that of the piles, so each is moved when it is named
-        leaveDestroyed(p, f, option)
-        if (!isEmptySet(p.frames, f + LEAVING)) jump(p, f, DESTROY.start + 3)
-      },
-      view: (_p, _f, option) => ({ verb: 'order', target: option }),
-    },
-  ],
-  ['ordered', (p, f) => jump(p, f, DESTROY.start + 6)],
   [
     'leave together',
     (p, f) => {
+      const lengths = pileLengths(p)
       for (let card = nextIn(p.frames, f + LEAVING, -1); card >= 0; card = nextIn(p.frames, f + LEAVING, card)) leaveDestroyed(p, f, card)
+      orderPiles(p, lengths)
     },
   ],
   [

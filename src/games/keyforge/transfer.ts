@@ -5,6 +5,7 @@ import { code, TRIGGER } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
 import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNSETTLED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './play.ts'
 import { moveTo, shuffleDeck, wardSaves } from './movement.ts'
 import { noteMove } from './note.ts'
@@ -85,11 +86,13 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
     'move',
     (p, f) => {
       const shuffled = [false, false]
+      const lengths = pileLengths(p)
       for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
         moveOne(p, f, card)
         if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
       }
       for (const seat of [0, 1]) if (shuffled[seat]) shuffleDeck(p, seat)
+      orderPiles(p, lengths)
     },
   ],
   ['others see it', (p, f) => openWindow(p, p.frames[f + MARK])],
