@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ScenarioSeat } from '../../scenario.ts'
 import { table } from '../../scenario.ts'
 
 /** House Brobnar: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Brobnar is active. */
@@ -658,5 +659,217 @@ describe('upgrades', () => {
     expect(t.card('krump')).toMatchObject({ damage: 0, keywords: { taunt: 1 } })
     t.endTurn().house('brobnar').choose({ verb: 'fight', card: 'bumpsy' })
     expect(t.targets).toEqual(['krump'])
+  })
+})
+
+describe('limits', () => {
+  const brobnar = (own: ScenarioSeat, other: ScenarioSeat = {}) => table({ seats: [{ house: 'brobnar', ...own }, other] })
+
+  test('lava-ball: a ward saves its creature alone, the splash goes on (kf.splash.1, kf.ward.2)', () => {
+    const t = brobnar({ hand: ['lava-ball'] }, { battleline: ['krump', { card: 'troll', warded: true }, 'bumpsy'] })
+    t.play('lava-ball').target('troll')
+    expect(['krump', 'troll', 'bumpsy'].map((id) => t.card(id).damage)).toEqual([2, 0, 2])
+    expect([t.card('troll').warded, t.idle]).toEqual([false, true])
+    expect(brobnar({ hand: ['lava-ball'] }).play('lava-ball').idle).toBe(true)
+  })
+
+  test('loot-the-bodies: the controller counts, not the owner; one’s own creatures pay nothing, nor the next turn', () => {
+    const t = brobnar(
+      { hand: ['loot-the-bodies', 'punch', 'punch'], battleline: [{ card: 'dextre', owner: 1 }] },
+      { battleline: [{ card: 'bumpsy', owner: 0, damage: 3 }] },
+    )
+    t.play('loot-the-bodies').play({ card: 'punch', copy: 1 }).target('bumpsy')
+    expect(t.seat(0).amber).toBe(2)
+    t.play({ card: 'punch', copy: 2 }).target('dextre')
+    expect([t.seat(0).amber, t.idle]).toEqual([3, true])
+    const later = table({
+      seats: [
+        { house: 'brobnar', hand: ['loot-the-bodies', 'punch'] },
+        { houses: ['dis'], battleline: ['dextre'] },
+      ],
+    })
+    later.play('loot-the-bodies').endTurn().house('dis').endTurn().house('brobnar').play('punch').target('dextre')
+    expect(later.seat(0).amber).toBe(1)
+  })
+
+  test('looter-goblin: what it promised lasts the turn, also when it is gone', () => {
+    const t = brobnar({ battleline: ['looter-goblin', 'troll'], hand: ['punch'] }, { battleline: ['dextre'] })
+    t.reap('looter-goblin').play('punch').target('looter-goblin').fight('troll', 'dextre')
+    expect([t.seat(0).amber, t.card('looter-goblin').zone, t.idle]).toEqual([3, 'discard', true])
+  })
+
+  test('unguarded-camp: nothing without an excess; with a pool too small the active player says who captures', () => {
+    const even = brobnar({ hand: ['unguarded-camp'], battleline: ['krump'] }, { battleline: ['troll'], amber: 3 })
+    expect([even.play('unguarded-camp').idle, even.seat(1).amber]).toEqual([true, 3])
+    const t = brobnar({ hand: ['unguarded-camp'], battleline: ['troll', 'krump'] }, { amber: 1 })
+    t.play('unguarded-camp').choose({ targets: ['krump', 'troll'] })
+    expect(t.targets).toEqual(['krump', 'troll'])
+    t.target('krump')
+    expect([t.card('krump').amber, t.card('troll').amber, t.seat(1).amber, t.idle]).toEqual([1, 0, 0, true])
+  })
+
+  test('tremor: on a flank one neighbor, on one’s own side too; without a creature nothing', () => {
+    const t = brobnar({ hand: ['tremor'], battleline: ['krump', 'troll', 'valdr'] }, { battleline: ['bumpsy'] })
+    t.play('tremor').target('krump')
+    expect(['krump', 'troll', 'valdr', 'bumpsy'].map((id) => t.card(id).stunned)).toEqual([true, true, false, false])
+    expect(brobnar({ hand: ['tremor'] }).play('tremor').idle).toBe(true)
+  })
+
+  test('autocannon and a play ability come at the same moment; a creature that is gone resolves none (kf.triggers.1, kf.ability.1)', () => {
+    const cards = { house: 'dis', hand: ['restringuntus'], artifacts: ['autocannon'] } as const
+    const t = table({ seats: [cards, {}] })
+    t.play('restringuntus')
+    expect(t.options.map(({ card }) => t.card(card!).id).sort()).toEqual(['autocannon', 'restringuntus'])
+    t.choose({ verb: 'order', card: 'autocannon' })
+    expect([t.card('restringuntus').zone, t.idle]).toEqual(['discard', true])
+    const other = table({ seats: [cards, { houses: ['dis', 'mars'] }] })
+    other.play('restringuntus').choose({ verb: 'order', card: 'restringuntus' }).house('mars')
+    // it has left play again: the ban is over
+    expect([other.card('restringuntus').zone, other.endTurn().can({ house: 'mars' })]).toEqual(['discard', true])
+  })
+
+  test('pile-of-skulls: the creature that captures is chosen each time, a friendly one; without one nothing is asked', () => {
+    const t = brobnar(
+      { artifacts: ['pile-of-skulls'], battleline: ['krump', 'troll'], hand: ['punch'] },
+      { battleline: ['dextre'], amber: 2 },
+    )
+    t.play('punch').target('dextre')
+    expect(t.targets).toEqual(['krump', 'troll'])
+    t.target('troll')
+    expect([t.card('troll').amber, t.seat(1).amber, t.idle]).toEqual([1, 1, true])
+    const alone = brobnar({ artifacts: ['pile-of-skulls'], hand: ['punch'] }, { battleline: ['dextre'], amber: 2 })
+    expect([alone.play('punch').target('dextre').idle, alone.seat(1).amber]).toEqual([true, 2])
+  })
+
+  test('screechbomb takes what there is (kf.lose.2), and works in a turn of any house (kf.omni.1)', () => {
+    const t = table({ seats: [{ house: 'logos', artifacts: ['screechbomb'] }, { amber: 1 }] })
+    t.omni('screechbomb')
+    expect([t.seat(1).amber, t.seat(0).discard, t.idle]).toEqual([0, ['screechbomb'], true])
+  })
+
+  test('the-warchest: what dies before the fight or by another card does not count, friendly ones neither', () => {
+    const t = brobnar(
+      { artifacts: ['the-warchest'], battleline: ['firespitter', 'grenade-snib'], hand: ['punch'] },
+      { battleline: [{ card: 'dextre', damage: 2 }, 'bumpsy', 'dust-imp', 'troll'] },
+    )
+    t.play('punch').target('dust-imp')
+    // dextre dies before the fight, bumpsy in it
+    t.set('bumpsy', { damage: 3 }).fight('firespitter', 'bumpsy').fight('grenade-snib', 'troll')
+    const before = t.seat(0).amber
+    expect(t.action('the-warchest').seat(0).amber - before).toBe(1)
+    expect(t.idle).toBe(true)
+  })
+
+  test('valdr: a lone creature is on a flank; attacked, valdr deals its power only (kf.flank.1)', () => {
+    const t = brobnar({ battleline: ['valdr'] }, { battleline: ['kelifi-dragon'] })
+    expect(t.fight('valdr', 'kelifi-dragon').card('kelifi-dragon').damage).toBe(8)
+    const attacked = table({ active: 1, seats: [{ battleline: ['valdr'] }, { house: 'brobnar', battleline: ['kelifi-dragon'] }] })
+    expect(attacked.fight('kelifi-dragon', 'valdr').card('kelifi-dragon').damage).toBe(6)
+  })
+
+  test('firespitter: a foe that dies before the fight leaves no fight (kf.fight.5)', () => {
+    const t = brobnar({ battleline: ['firespitter'], hand: ['warsong'] }, { battleline: [{ card: 'krump', damage: 5 }] })
+    t.play('warsong').fight('firespitter', 'krump')
+    expect([t.card('krump').zone, t.card('firespitter').damage, t.card('firespitter').exhausted, t.seat(0).amber]).toEqual([
+      'discard',
+      0,
+      true,
+      0,
+    ])
+    expect(t.idle).toBe(true)
+  })
+
+  test('kelifi-dragon may burn itself; it deals the damage after a fight that it survives', () => {
+    const t = brobnar({ battleline: ['kelifi-dragon'] }, { battleline: ['krump'] })
+    t.fight('kelifi-dragon', 'krump')
+    expect(t.targets).toEqual(['kelifi-dragon'])
+    t.target('kelifi-dragon')
+    expect([t.card('kelifi-dragon').damage, t.seat(0).amber, t.idle]).toEqual([11, 1, true])
+  })
+
+  test('mugwump that dies with its foe gets nothing (kf.fight.10)', () => {
+    const t = brobnar({ battleline: ['mugwump'] }, { battleline: ['krump'], amber: 1 })
+    t.fight('mugwump', 'krump')
+    // nor does krump
+    expect([t.card('mugwump').zone, t.card('krump').zone, t.seat(1).amber, t.idle]).toEqual(['discard', 'discard', 1, true])
+  })
+
+  test('rock-hurling-giant sees a discard forced by your own effect in your turn, none in the opponent’s (kf.discard.5)', () => {
+    const t = table({
+      seats: [{ house: 'logos', battleline: ['rock-hurling-giant'], hand: ['mother', 'sloppy-labwork', 'anger'] }, {}],
+    })
+    t.play('sloppy-labwork').target('mother').target('anger')
+    expect(t.decision?.kind).toBe('may')
+    expect(t.done().idle).toBe(true)
+    const theirs = table({
+      active: 1,
+      seats: [
+        { battleline: ['rock-hurling-giant'], hand: ['punch'] },
+        { house: 'dis', hand: ['mind-barb'] },
+      ],
+    })
+    expect(theirs.play('mind-barb').idle).toBe(true)
+    expect(theirs.seat(0).discard).toEqual(['punch'])
+  })
+
+  test('rogue-ogre: two cards are too many', () => {
+    const t = brobnar({ battleline: [{ card: 'rogue-ogre', damage: 3 }], hand: ['smith', 'bumpsy'] }, { amber: 3 })
+    t.play('smith').play('bumpsy', { left: true }).endTurn()
+    expect(t.card('rogue-ogre')).toMatchObject({ damage: 3, amber: 0 })
+  })
+
+  test('tireless-crocag dies at once when it enters against nobody; a ward only delays that (kf.ward.2)', () => {
+    const t = brobnar({ hand: ['tireless-crocag'] })
+    t.play('tireless-crocag')
+    expect([t.card('tireless-crocag').zone, t.idle]).toEqual(['discard', true])
+    const warded = brobnar({ battleline: [{ card: 'tireless-crocag', warded: true }], hand: ['punch'] }, { battleline: ['dextre'] })
+    warded.play('punch').target('dextre')
+    expect([warded.card('tireless-crocag').zone, warded.idle]).toEqual(['discard', true])
+  })
+
+  test('wardrummer returns a creature to its owner’s hand, and its amber to the opponent (kf.leaves.3, kf.leaves.5)', () => {
+    const t = brobnar({ battleline: [{ card: 'krump', owner: 1, amber: 2 }], hand: ['wardrummer'] })
+    t.play('wardrummer', { left: true })
+    expect([t.seat(0).hand, t.seat(1).hand, t.seat(1).amber, t.seat(0).battleline, t.idle]).toEqual([
+      [],
+      ['krump'],
+      2,
+      ['wardrummer'],
+      true,
+    ])
+  })
+
+  test('phoenix-heart does nothing when a ward saves the creature; a creature that is not destroyed keeps it', () => {
+    const t = brobnar(
+      { battleline: [{ card: 'krump', warded: true, upgrades: ['phoenix-heart'] }], hand: ['coward-s-end'] },
+      { battleline: ['troll'] },
+    )
+    t.play('coward-s-end')
+    expect(t.card('krump')).toMatchObject({ zone: 'battleline', warded: false, upgrades: ['phoenix-heart'] })
+    expect([t.card('troll').zone, t.idle]).toEqual(['discard', true])
+  })
+
+  test('brothers-in-battle names any house; stunned creatures do not lose the stun by it (kf.stun.5)', () => {
+    const t = brobnar(
+      { hand: ['brothers-in-battle'], battleline: ['dextre', { card: 'batdrone', stunned: true }] },
+      { battleline: ['krump'] },
+    )
+    t.play('brothers-in-battle')
+    expect(t.options.map(({ house }) => house)).toEqual(['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'])
+    t.house('logos')
+    expect([t.can({ verb: 'fight', card: 'dextre' }), t.can({ card: 'batdrone' }), t.can({ verb: 'reap', card: 'dextre' })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('iron-obelisk counts damaged friendly Brobnar creatures only, and lets go when they are healed', () => {
+    const t = brobnar(
+      { artifacts: ['iron-obelisk'], battleline: [{ card: 'troll', damage: 3 }, { card: 'dextre', damage: 1 }, 'krump'] },
+      { battleline: [{ card: 'bumpsy', damage: 1 }] },
+    )
+    expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([6, 7])
+    expect(t.reap('troll').seat(1).keyCost).toBe(6)
   })
 })
