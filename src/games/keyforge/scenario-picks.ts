@@ -22,7 +22,7 @@ export function pickNext(p: KeyforgePosition, run: Run | undefined, card: number
   const picks = [...(run?.picks ?? []), card]
   p.bytes.set(before)
   const { max, eligible } = asking.decision(p) as Decision
-  const complete = picks.length === max || eligible.every((one) => picks.includes(one))
+  const complete = picks.length === max || !eligible.some((one) => !picks.includes(one) && fitsToo(p, picks, one))
   if (pickAll(p, picks) && (complete || isOpen(p, picks))) return complete ? undefined : { before, picks }
   p.bytes.set(before)
   return { before, picks }
@@ -44,6 +44,17 @@ function pickAll(p: KeyforgePosition, picks: readonly number[]): boolean {
     p.bytes.set(before)
   }
   return false
+}
+
+/** Could this card be in the set with them? A constraint may say no, such as cards of one pile only. */
+function fitsToo(p: KeyforgePosition, picks: readonly number[], card: number): boolean {
+  const before = p.bytes.slice()
+  // cards that have to come with others say nothing alone
+  const alone = pickAll(p, picks)
+  p.bytes.set(before)
+  const fits = !alone || pickAll(p, [...picks, card])
+  p.bytes.set(before)
+  return fits
 }
 
 /** Is the set of these cards still being picked? */

@@ -799,3 +799,166 @@ describe('upgrades', () => {
     expect([attacked.card('dust-imp').zone, attacked.card('troll').damage]).toEqual(['discard', 0])
   })
 })
+
+describe('limits', () => {
+  test('a-fair-game: a side without a deck discards nothing and nobody gains for it (kf.reveal.2)', () => {
+    const t = dis({ hand: ['a-fair-game', 'fear'], deck: ['dust-imp'] }, { hand: ['troll'], deck: [] })
+    t.play('a-fair-game')
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).discard, t.idle]).toEqual([0, 1, ['a-fair-game', 'dust-imp'], true])
+  })
+
+  test('arise names any house, also one without a creature in the pile; the chain comes all the same', () => {
+    const t = dis({ hand: ['arise'], discard: ['dust-imp', 'fear', 'troll'] })
+    t.play('arise').house('sanctum')
+    expect([t.seat(0).hand, t.seat(0).chains, t.idle]).toEqual([[], 1, true])
+  })
+
+  test('cards without a target do nothing and are played all the same (kf.ability.3)', () => {
+    for (const id of [
+      'fear',
+      'gateway-to-dis',
+      'gongoozle',
+      'guilty-hearts',
+      'hand-of-dis',
+      'hysteria',
+      'pandemonium',
+      'poltergeist',
+      'red-hot-armor',
+      'three-fates',
+    ]) {
+      const t = dis({ hand: [id, 'charette'] }, { hand: ['troll'], amber: 1 })
+      expect([id, t.play(id).idle, t.seat(0).discard, t.seat(1).hand]).toEqual([id, true, [id], ['troll']])
+    }
+  })
+
+  test('creeping-oblivion: the first card decides the pile, either seat’s (kf.upto.1)', () => {
+    const t = dis({ hand: ['creeping-oblivion'], discard: ['troll', 'krump'] }, { discard: ['bumpsy'] })
+    t.play('creeping-oblivion').target('bumpsy')
+    // nothing more lies there
+    expect([t.seat(1).purged, t.idle]).toEqual([['bumpsy'], true])
+    const mixed = dis({ hand: ['creeping-oblivion'], discard: ['troll', 'krump'] }, { discard: ['bumpsy'] })
+    expect(() => mixed.play('creeping-oblivion').choose({ targets: ['troll', 'bumpsy'] })).toThrow('cannot be')
+  })
+
+  test('hecatomb counts by control, not by owner; a warded creature does not count (kf.ward.3)', () => {
+    const t = dis(
+      { hand: ['hecatomb'], battleline: ['charette', { card: 'shooler', owner: 1 }, { card: 'tocsin', warded: true }] },
+      { battleline: ['snudge', 'troll'] },
+    )
+    t.play('hecatomb')
+    // one from the bonus icon
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).battleline, t.seat(1).battleline]).toEqual([3, 1, ['tocsin'], ['troll']])
+    expect([t.seat(1).discard, t.idle]).toEqual([['shooler', 'snudge'].sort().reverse(), true])
+  })
+
+  test('lash-of-broken-dreams used by the opponent raises the cost in the turn after that one', () => {
+    const t = table({
+      seats: [
+        { house: 'logos', hand: ['remote-access'], houses: ['logos', 'dis', 'mars'] },
+        { artifacts: ['lash-of-broken-dreams'], houses: ['dis'] },
+      ],
+    })
+    t.play('remote-access').target('lash-of-broken-dreams').choose({ verb: 'action' })
+    expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([6, 6])
+    t.endTurn()
+    expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([9, 9])
+    t.house('dis').endTurn()
+    expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([6, 6])
+  })
+
+  test('lifeward stops creatures that effects would play; they stay where they are (kf.cannot.2)', () => {
+    const t = dis({ artifacts: ['lifeward'] }, { houses: ['logos'], hand: ['wild-wormhole'], deck: ['troll'] })
+    t.omni('lifeward').endTurn().house('logos').play('wild-wormhole')
+    expect([t.seat(1).deck, t.seat(1).battleline, t.idle]).toEqual([['troll'], [], true])
+  })
+
+  test('ember-imp: cards played by effects count, and cards played before it came', () => {
+    const t = table({
+      active: 1,
+      seats: [{ battleline: ['ember-imp'] }, { house: 'logos', hand: ['dextre', 'wild-wormhole'], deck: ['troll'] }],
+    })
+    t.play('wild-wormhole')
+    expect([t.seat(1).battleline, t.can({ verb: 'play', card: 'dextre' }), t.can({ verb: 'discard', card: 'dextre' })]).toEqual([
+      ['troll'],
+      false,
+      true,
+    ])
+  })
+
+  test('tentacus: your artifact used by the opponent costs nothing to you; the price is asked for Omni too', () => {
+    const t = dis({ artifacts: ['key-to-dis', 'dominator-bauble'], battleline: ['charette'] }, { battleline: ['tentacus'] })
+    expect([t.can({ card: 'key-to-dis' }), t.can({ card: 'dominator-bauble' })]).toEqual([false, false])
+    expect(t.why({ verb: 'omni', card: 'key-to-dis' })[0].rule).toBe('kf.pay.2')
+    const theirs = table({
+      active: 1,
+      seats: [{ artifacts: ['library-of-babble'] }, { house: 'dis', hand: ['poltergeist'], battleline: ['tentacus'] }],
+    })
+    theirs.play('poltergeist').target('library-of-babble').choose({ verb: 'action' })
+    expect([theirs.seat(1).hand.length, theirs.seat(0).discard, theirs.seat(0).amber, theirs.idle]).toEqual([
+      1,
+      ['library-of-babble'],
+      0,
+      true,
+    ])
+  })
+
+  test('tolas and a creature destroyed with it: nobody is paid (kf.destroyed.9)', () => {
+    const t = dis({ hand: ['gateway-to-dis'], battleline: ['tolas', 'charette'] }, { battleline: ['troll'] })
+    expect([t.play('gateway-to-dis').seat(0).amber, t.seat(1).amber, t.idle]).toEqual([0, 0, true])
+  })
+
+  test('pitlord: its controller must choose Dis even without the house; what is forbidden is stronger (kf.house.3, kf.cannot.1)', () => {
+    const t = table({ step: 'house', seats: [{ houses: ['logos', 'mars', 'untamed'], battleline: ['pitlord'] }, {}] })
+    expect(t.options.map(({ house }) => house)).toEqual(['dis'])
+    const both = dis({ hand: ['restringuntus'] }, { houses: ['logos', 'mars', 'dis'], battleline: ['pitlord'] })
+    both.play('restringuntus').house('dis').endTurn()
+    expect(both.options.map(({ house }) => house)).toEqual(['logos', 'mars'])
+  })
+
+  test('eater-of-the-dead: only creatures of the piles may be chosen; without one no counter (kf.ifyoudo.1)', () => {
+    const t = dis({ battleline: ['eater-of-the-dead'], discard: ['fear', 'troll'] }, { discard: ['anger', 'krump'] })
+    t.reap('eater-of-the-dead')
+    expect(t.targets).toEqual(['krump', 'troll'])
+    t.target('krump')
+    expect([t.seat(1).purged, t.card('eater-of-the-dead').power, t.idle]).toEqual([['krump'], 5, true])
+    const none = dis({ battleline: ['eater-of-the-dead'], discard: ['fear'] })
+    expect([none.reap('eater-of-the-dead').idle, none.card('eater-of-the-dead').power]).toEqual([true, 4])
+  })
+
+  test('snudge: itself, either flank of either side, any artifact; no creature between', () => {
+    const t = dis(
+      { battleline: ['snudge', 'charette', 'shooler'], artifacts: ['soul-snatcher'] },
+      { battleline: ['troll', 'krump', 'bumpsy'], artifacts: ['cannon'] },
+    )
+    t.reap('snudge')
+    expect(t.targets).toEqual(['bumpsy', 'cannon', 'shooler', 'snudge', 'soul-snatcher', 'troll'])
+    expect(t.target('snudge').seat(0)).toMatchObject({ hand: ['snudge'], battleline: ['charette', 'shooler'] })
+    expect(t.idle).toBe(true)
+  })
+
+  test('gabos-longarms: the fight destroys another creature, and nobody has defeated the foe (kf.fight.10)', () => {
+    const t = dis({ battleline: ['gabos-longarms'] }, { battleline: ['krump', 'dextre'], amber: 2 })
+    t.fight('gabos-longarms', 'krump')
+    expect(t.targets).toEqual(['dextre', 'gabos-longarms', 'krump'])
+    t.target('dextre')
+    // krump defeated it
+    expect([t.card('gabos-longarms').zone, t.card('dextre').zone, t.card('krump').damage, t.seat(1).amber]).toEqual([
+      'discard',
+      'deck',
+      0,
+      2,
+    ])
+    expect([t.seat(0).amber, t.idle]).toEqual([0, true])
+  })
+
+  test('overlord-greking: the creature enters exhausted and unhurt, on a flank chosen, and goes to its owner later', () => {
+    const t = dis({ battleline: ['overlord-greking'], hand: ['hysteria'] }, { battleline: [{ card: 'charette', damage: 1, amber: 1 }] })
+    t.fight('overlord-greking', 'charette')
+    expect(t.options.map(({ place }) => place)).toEqual(['left', 'right'])
+    t.choose({ place: 'left' })
+    // put into play, not played: it captures nothing
+    expect(t.card('charette')).toMatchObject({ controller: 0, exhausted: true, damage: 0, amber: 0 })
+    t.play('hysteria')
+    expect([t.seat(1).hand, t.seat(0).hand, t.idle]).toEqual([['charette'], ['overlord-greking'], true])
+  })
+})

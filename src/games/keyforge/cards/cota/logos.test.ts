@@ -808,3 +808,151 @@ describe('upgrades', () => {
     expect(alone.action('mother').idle).toBe(true)
   })
 })
+
+describe('limits', () => {
+  test('cards without a target do nothing and are played all the same (kf.ability.3)', () => {
+    for (const id of [
+      'bouncing-deathquark',
+      'labwork',
+      'positron-bolt',
+      'remote-access',
+      'twin-bolt-emission',
+      'harland-mindlock',
+      'dextre',
+      'dysania',
+    ]) {
+      const t = logos({ hand: [id] })
+      expect([id, t.play(id).idle, t.card(id).zone]).toEqual([
+        id,
+        true,
+        ['harland-mindlock', 'dextre', 'dysania'].includes(id) ? 'battleline' : 'discard',
+      ])
+    }
+    for (const id of ['random-access-archives', 'wild-wormhole', 'reverse-time']) {
+      const t = logos({ hand: [id], deck: [] })
+      expect([id, t.play(id).idle, t.seat(0).archives, t.seat(0).discard]).toEqual([id, true, [], [id]])
+    }
+  })
+
+  test('twin-bolt-emission hits the only creature once (kf.upto.2)', () => {
+    const t = logos({ hand: ['twin-bolt-emission'] }, { battleline: ['troll'] })
+    expect([t.play('twin-bolt-emission').target('troll').card('troll').damage, t.idle]).toEqual([2, true])
+  })
+
+  test('foggify and an order to fight: the creature is readied only (kf.cannot.2, kf.ready.4)', () => {
+    const t = logos(
+      { hand: ['foggify'], battleline: ['mother'] },
+      { houses: ['brobnar'], battleline: [{ card: 'troll', exhausted: true }], hand: ['anger'] },
+    )
+    t.play('foggify').endTurn().house('brobnar').play('anger').target('troll')
+    expect([t.card('troll').exhausted, t.card('mother').damage, t.idle]).toEqual([false, 0, true])
+  })
+
+  test('scrambler-storm stops action cards that effects would play (kf.cannot.2)', () => {
+    const t = logos({ hand: ['scrambler-storm'] }, { houses: ['logos'], artifacts: ['chaos-portal'], deck: ['labwork'] })
+    t.play('scrambler-storm').endTurn().house('logos').action('chaos-portal').house('logos')
+    expect([t.seat(1).deck, t.idle]).toEqual([['labwork'], true])
+  })
+
+  test('skippy-timehog forbids Omni abilities and the removal of a stun too (kf.use.3)', () => {
+    const t = logos(
+      { hand: ['skippy-timehog'] },
+      { houses: ['logos'], battleline: [{ card: 'mother', stunned: true }, 'dextre'], artifacts: ['key-to-dis'], hand: ['labwork'] },
+    )
+    t.play('skippy-timehog').endTurn().house('logos')
+    expect(t.options.map(({ verb }) => verb)).toEqual(['play', 'discard', 'end'])
+  })
+
+  test('wild-wormhole: what cannot be played stays on the deck, and the price is asked', () => {
+    const poor = logos({ hand: ['wild-wormhole'], deck: ['truebaru'], amber: 1 })
+    expect([poor.play('wild-wormhole').seat(0).deck, poor.seat(0).amber, poor.idle]).toEqual([['truebaru'], 2, true])
+    const rich = logos({ hand: ['wild-wormhole'], deck: ['truebaru'], amber: 2 })
+    expect([rich.play('wild-wormhole').seat(0).battleline, rich.seat(0).amber]).toEqual([['truebaru'], 0])
+    const lonely = logos({ hand: ['wild-wormhole'], deck: ['blood-of-titans'] })
+    expect([lonely.play('wild-wormhole').seat(0).deck, lonely.idle]).toEqual([['blood-of-titans'], true])
+  })
+
+  test('mobius-scroll used by the opponent goes to its owner’s archives, your cards to yours (kf.archives.5)', () => {
+    const t = logos({ hand: ['remote-access', 'dextre', 'mother'] }, { artifacts: ['mobius-scroll'], hand: ['troll'] })
+    t.play('remote-access').target('mobius-scroll').choose({ verb: 'action' })
+    expect(t.targets).toEqual(['dextre', 'mother'])
+    t.choose({ targets: ['mother', 'dextre'] })
+    expect([t.seat(0).archives, t.seat(1).archives, t.idle]).toEqual([['dextre', 'mother'], ['mobius-scroll'], true])
+  })
+
+  test('pocket-universe loses its amber to the supply when it leaves (kf.leaves.4), and must pay when the pool is short (kf.forge.5)', () => {
+    const t = table({ seats: [{ house: 'brobnar', hand: ['barehanded'], artifacts: [{ card: 'pocket-universe', amber: 3 }] }, {}] })
+    t.play('barehanded')
+    expect([t.seat(0).amber, t.seat(1).amber, t.card('pocket-universe').amber]).toEqual([1, 0, 0])
+    const forges = table({
+      step: 'forge',
+      seats: [{ houses: ['logos'], amber: 3, artifacts: [{ card: 'pocket-universe', amber: 4 }] }, {}],
+    })
+    expect(forges.options.map(({ amount }) => amount)).toEqual([3, 4])
+    forges.choose({ amount: 4 }).choose({ color: 'red' })
+    expect([forges.seat(0).amber, forges.seat(0).keys]).toEqual([1, ['red']])
+  })
+
+  test('timetraveller and dextre go to their owner’s deck, whoever controls them (kf.leaves.5)', () => {
+    const t = logos({ battleline: [{ card: 'timetraveller', owner: 1 }] }, { deck: [] })
+    expect([t.action('timetraveller').seat(1).deck, t.seat(0).battleline, t.idle]).toEqual([['timetraveller'], [], true])
+    const other = table({
+      seats: [{ house: 'brobnar', hand: ['punch'], battleline: [{ card: 'dextre', owner: 1, amber: 1 }] }, { deck: ['troll'] }],
+    })
+    other.play('punch').target('dextre')
+    expect([other.seat(1).deck, other.seat(1).amber, other.idle]).toEqual([['dextre', 'troll'], 1, true])
+  })
+
+  test('harland-mindlock: a later effect on control wins, and stays when he leaves (kf.control.4)', () => {
+    const t = logos(
+      { hand: ['harland-mindlock'] },
+      { houses: ['dis', 'logos', 'mars'], battleline: ['troll', 'krump'], hand: ['collar-of-subordination', 'fear'] },
+    )
+    t.play('harland-mindlock').target('troll').choose({ place: 'left' }).endTurn().house('dis')
+    t.play('collar-of-subordination', { onto: 'troll' }).choose({ place: 'left' })
+    expect(t.seat(1).battleline).toEqual(['troll', 'krump'])
+    t.play('fear').target('harland-mindlock')
+    expect([t.seat(1).battleline, t.idle]).toEqual([['troll', 'krump'], true])
+  })
+
+  test('harland-mindlock and the creature destroyed together go to their owners’ piles (kf.leaves.5)', () => {
+    const t = logos(
+      { hand: ['harland-mindlock'] },
+      { houses: ['dis', 'logos', 'mars'], battleline: ['troll', 'krump'], hand: ['gateway-to-dis'] },
+    )
+    t.play('harland-mindlock').target('troll').choose({ place: 'right' }).endTurn().house('dis').play('gateway-to-dis')
+    expect([t.seat(0).discard, t.seat(1).discard.sort(), t.idle]).toEqual([
+      ['harland-mindlock'],
+      ['gateway-to-dis', 'krump', 'troll'],
+      true,
+    ])
+  })
+
+  test('library-access: the draw and the play ability are ordered; a discard draws nothing (kf.after.2)', () => {
+    const t = logos({ hand: ['library-access', 'labwork', 'dextre'], deck: ['troll', 'krump'] })
+    t.play('library-access').discard('dextre')
+    expect(t.seat(0).hand).toEqual(['labwork'])
+    t.play('labwork').choose({ verb: 'order', card: 'library-access' })
+    expect(t.targets).toEqual(['troll'])
+    t.target('troll')
+    expect([t.seat(0).archives, t.seat(0).purged, t.idle]).toEqual([['troll'], ['library-access'], true])
+  })
+
+  test('crazy-killing-machine: an empty deck gives one card less, so that the machine goes too', () => {
+    const t = logos({ artifacts: ['crazy-killing-machine'], deck: [] }, { battleline: ['shooler', 'troll'], deck: ['dust-imp'] })
+    t.action('crazy-killing-machine')
+    expect(t.targets).toEqual(['shooler'])
+    t.target('shooler')
+    expect([t.card('crazy-killing-machine').zone, t.card('troll').zone, t.idle]).toEqual(['discard', 'battleline', true])
+  })
+
+  test('replicator: two of them may answer each other; a creature without such an ability does nothing', () => {
+    const t = logos({ battleline: ['replicator', 'doc-bookton', 'mother'], deck: ['troll', 'krump'] }, { battleline: ['replicator'] })
+    t.reap({ card: 'replicator', seat: 0 }).target({ card: 'replicator', seat: 1 })
+    expect(t.targets).toEqual(['doc-bookton', 'mother', 'replicator'])
+    t.target('doc-bookton')
+    expect([t.seat(0).hand, t.idle]).toEqual([['troll'], true])
+    t.set({ card: 'replicator', seat: 0 }, { exhausted: false }).reap({ card: 'replicator', seat: 0 }).target('mother')
+    expect([t.seat(0).hand, t.seat(0).amber, t.idle]).toEqual([['troll'], 2, true])
+  })
+})
