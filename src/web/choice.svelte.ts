@@ -91,7 +91,7 @@ class Choice {
       for (const [card, lines] of this.byCard) marks.set(card, { state: 'legal', does: lines.map(({ view }) => view.verb) })
     } else {
       this.listed.forEach(({ view }, index) => {
-        const card = this.isMain ? (view.target ?? -1) : this.aimOf(view)
+        const card = this.isMain ? this.goalOf(view) : this.aimOf(view)
         if (card >= 0 && !marks.has(card)) marks.set(card, { state: 'target', number: index + 1 })
       })
     }
@@ -140,7 +140,7 @@ class Choice {
   press(card: number): boolean {
     if (this.isRun) return this.toggle(card)
     if (this.isMain) {
-      const aimed = this.verb === undefined ? undefined : this.narrowed.find(({ view }) => view.target === card)
+      const aimed = this.verb === undefined ? undefined : this.narrowed.find(({ view }) => this.goalOf(view) === card)
       if (aimed !== undefined) client.choose(aimed.option)
       else if (card === this.card) this.reset()
       else if (this.byCard.has(card)) {
@@ -178,6 +178,10 @@ class Choice {
     const { table } = this
     if (table?.aim !== undefined) return table.aim(view)
     return AIMED.includes(view.verb) ? cardOf(view) : -1
+  }
+
+  private goalOf(view: OptionView): number {
+    return this.table?.goal?.(view) ?? view.target ?? -1
   }
 
   /** Targets as they lie on the table; everything else keeps its order behind them. */

@@ -12,6 +12,8 @@ export interface TableSpec {
    * it, the cards of targets; with it, `wishes` is asked in every question.
    */
   aim?(view: OptionView): number
+  /** What an option of the selected thing leads to in the main step, -1 for nothing there; without it, the card of its target. */
+  goal?(view: OptionView): number
   /** Verbs of this game that close a question, besides those that all games have. */
   readonly closing?: readonly string[]
   /** Cards in the row that `place` of an option means. */

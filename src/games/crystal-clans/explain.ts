@@ -13,7 +13,7 @@ export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[
   if (ask === undefined) return [{ rule: 'cc.win.1' }]
   const seat = p.game[ACTIVE]
   const place = typeof refused.place === 'number' ? refused.place : -1
-  const card = refused.card ?? -1
+  const card = refused.card ?? refused.target ?? -1
   if (ask.kind === 'main') {
     switch (refused.verb) {
       case 'activate':

@@ -33,7 +33,20 @@ import {
   squadZone,
 } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { activationCost, squadAttack, squadDefense } from './values.ts'
+import { canPay } from './pile.ts'
+import {
+  activationCost,
+  firstCardOf,
+  isSummonable,
+  printedCost,
+  raidCost,
+  replenishCost,
+  squadAttack,
+  squadDefense,
+  summonChange,
+  summonCost,
+  summonPlaces,
+} from './values.ts'
 
 /** A card whose identity the seat may know; `card` is the number that options use. */
 export interface CardReference {
@@ -79,6 +92,12 @@ export interface BattleView {
   }[]
 }
 
+/** A unit that the seat could summon now, and the places where. */
+export interface SummonView extends CardReference {
+  readonly from: 'hand' | 'discard'
+  readonly places: readonly string[]
+}
+
 /** What one seat may know now. Starts empty and adds; hidden piles are only counted. */
 export interface CrystalObservation {
   readonly seat: number
@@ -91,6 +110,10 @@ export interface CrystalObservation {
   readonly squads: readonly SquadView[]
   readonly row: readonly CardReference[]
   readonly crystalDeckCount: number
+  /** What actions of this seat cost now; `summon` is added to the printed costs. */
+  readonly costs: { readonly replenish: number; readonly raid: number; readonly summon: number }
+  /** Units for a summon action; empty when it is not this seat that takes an action. */
+  readonly summons: readonly SummonView[]
   readonly battle: BattleView | undefined
   /** The pending decision, only when it is this seat's. */
   readonly decision: Decision | undefined
@@ -120,6 +143,8 @@ export function observePosition(
     squads,
     row: listZone(p, CRYSTAL_ROW),
     crystalDeckCount: p.zones.length[CRYSTAL_DECK],
+    costs: { replenish: replenishCost(p, seat), raid: raidCost(p, seat), summon: summonChange(p, seat) },
+    summons: own?.kind === 'main' ? listSummons(p, seat) : [],
     battle: p.battle[BATTLE_PLACE] === 0 ? undefined : viewBattle(p, seat),
     decision: own,
     shown: own === undefined ? [] : own.eligible.filter((card) => p.zones.of[card] === DECK + seat).map((card) => reference(p, card)),
@@ -140,6 +165,17 @@ function viewSeat(p: CrystalPosition, seat: number, viewer: number): SeatView {
     removed: listZone(p, REMOVED + seat),
     crystals: listZone(p, CRYSTALS + seat).map((crystal) => ({ ...crystal, faceDown: p.down[crystal.card - UNIT_CARDS] !== 0 })),
   }
+}
+
+function listSummons(p: CrystalPosition, seat: number): SummonView[] {
+  const units: SummonView[] = []
+  for (let card = firstCardOf(seat); card < firstCardOf(seat) + DECK_SIZE; card++) {
+    if (!isSummonable(p, card) || !canPay(p, seat, summonCost(p, seat, printedCost(p, card)))) continue
+    const mask = summonPlaces(p, seat, card)
+    const places = PLACES.flatMap(({ id }, place) => ((mask & (1 << place)) === 0 ? [] : [id]))
+    units.push({ ...reference(p, card), from: p.zones.of[card] === HAND + seat ? 'hand' : 'discard', places })
+  }
+  return units
 }
 
 function viewSquad(p: CrystalPosition, seat: number, place: number): SquadView {

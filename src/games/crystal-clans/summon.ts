@@ -1,5 +1,5 @@
 import type { Program } from '../../kernel/program.ts'
-import { addTo, SET_WORDS } from '../../kernel/cardset.ts'
+import { addTo, isIn, SET_WORDS } from '../../kernel/cardset.ts'
 import { DONE } from '../../ability/compile.ts'
 import { ABOUT, SEAT, SLOTS, call, jump } from '../../kernel/program.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
@@ -54,8 +54,8 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
         if (p.sink !== undefined) note(p, 'summon', seat, option, printedCost(p, option))
         if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, summonProgram.start + 1)
       },
-      view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', card: option }),
-      picks: (p, f) => ({ min: 1, max: MOST, picked: [], eligible: listUnits(p, f), ordered: false }),
+      view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', target: option }),
+      picks: (p, f) => ({ min: 1, max: MOST, picked: listSet(p, f), eligible: listUnits(p, f), ordered: false }),
     },
   ],
   ['reform', (p, f) => reform(p, p.frames[f + SEAT], p.frames[f + ABOUT])],
@@ -129,7 +129,16 @@ function anyUnit(p: CrystalPosition, f: number): boolean {
   return false
 }
 
+/** All units that may be among them, copies and those already summoned too. */
 function listUnits(p: CrystalPosition, f: number): number[] {
-  const out = new Int16Array(DECK_SIZE)
-  return Array.from(out.subarray(0, writeUnits(p, f, out)))
+  const first = firstCardOf(p.frames[f + SEAT])
+  const units: number[] = []
+  for (let card = first; card < first + DECK_SIZE; card++) {
+    if (isIn(p.frames, f + NEWCOMERS, card) || isEligible(p, f, card)) units.push(card)
+  }
+  return units
+}
+
+function listSet(p: CrystalPosition, f: number): number[] {
+  return listUnits(p, f).filter((card) => isIn(p.frames, f + NEWCOMERS, card))
 }

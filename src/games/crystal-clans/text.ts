@@ -67,16 +67,39 @@ export function cardName(id: string, language: Language): string {
 /** The text of a card, a line for each ability and battle effect. */
 export function cardText(id: string, language: Language): string[] {
   const face = faceCalled(id)
-  const reader = { en: english, de: german, it: italian }[language]
-  reader.self = face.name[language]
-  const lines = face.abilities.map((ability) => (face.type === 'crystal' ? sentence(reader.ability(ability)) : reader.ability(ability)))
-  if (face.type === 'crystal') return lines.length === 0 ? [LABELS.none[language]] : lines
+  const lines = abilityText(id, language)
+  if (face.type === 'crystal') return lines
+  const { left, right } = battleText(id, language)
   return [
     ...lines,
     sentence(`${LABELS.style[language]}: ${STYLE_NAMES[face.style][language]}`),
-    `${LABELS.left[language]}: ${effectText(face.left, language)}`,
-    `${LABELS.right[language]}: ${effectText(face.right, language)}`,
+    `${LABELS.left[language]}: ${left}`,
+    `${LABELS.right[language]}: ${right}`,
   ]
+}
+
+/** The abilities of a card, a line each; a crystal without any says so. */
+export function abilityText(id: string, language: Language): string[] {
+  const face = faceCalled(id)
+  const reader = { en: english, de: german, it: italian }[language]
+  reader.self = face.name[language]
+  const lines = face.abilities.map((ability) => (face.type === 'crystal' ? sentence(reader.ability(ability)) : reader.ability(ability)))
+  return face.type === 'crystal' && lines.length === 0 ? [LABELS.none[language]] : lines
+}
+
+/** Both effects of a unit as battle card; fails for a crystal. */
+export function battleText(id: string, language: Language): { readonly left: string; readonly right: string } {
+  const face = faceCalled(id)
+  if (face.type === 'crystal') throw new Error(`"${id}" is a crystal and no battle card`)
+  return { left: effectText(face.left, language), right: effectText(face.right, language) }
+}
+
+export function traitName(trait: Trait, language: Language): string {
+  return TRAIT_NAMES[trait][language]
+}
+
+export function styleName(style: Style, language: Language): string {
+  return STYLE_NAMES[style][language]
 }
 
 function effectText(effects: readonly Effect[], language: Language): string {

@@ -72,6 +72,10 @@ const replenishProgram: Program = code.program('replenish', 1, [
         if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, replenishProgram.start + 1)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'discard', target: option }),
+      picks(p, f) {
+        const eligible = listHand(p, p.frames[f + SEAT], p.frames[f + LAST])
+        return { min: 0, max: eligible.length, picked: [], eligible, ordered: false }
+      },
     },
   ],
   [
@@ -295,6 +299,11 @@ function writeHand(p: CrystalPosition, seat: number, last: number, out: Int16Arr
   for (let card = Math.max(first, last + 1); card < first + DECK_SIZE; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
   out[n++] = DONE
   return n
+}
+
+function listHand(p: CrystalPosition, seat: number, last: number): number[] {
+  const out = new Int16Array(DECK_SIZE + 1)
+  return Array.from(out.subarray(0, writeHand(p, seat, last, out) - 1))
 }
 
 function hasLater(p: CrystalPosition, seat: number, card: number): boolean {

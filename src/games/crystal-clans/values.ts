@@ -72,7 +72,12 @@ export function raidCost(p: CrystalPosition, seat: number): number {
 
 /** What a summon action with these printed costs costs. */
 export function summonCost(p: CrystalPosition, seat: number, printed: number): number {
-  return Math.max(1, printed + ofCrystals(p, SUMMON_COST, seat, -1))
+  return Math.max(1, printed + summonChange(p, seat))
+}
+
+/** What crystals add to the cost of a summon action. */
+export function summonChange(p: CrystalPosition, seat: number): number {
+  return ofCrystals(p, SUMMON_COST, seat, -1)
 }
 
 /** Is the squad larger than it may be? */

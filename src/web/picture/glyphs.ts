@@ -1,5 +1,5 @@
 /** All drawn for this project on a 24 grid. f: filled shape, s: stroked line (1.75, round). An unknown name draws a plain ring, so a missing glyph is seen. */
-export const GLYPHS: Readonly<Record<string, { f?: string; s?: string }>> = {
+export const GLYPHS: Record<string, { readonly f?: string; readonly s?: string }> = {
   /* KeyForge houses: one silhouette each, told apart by outline alone */
   brobnar: { f: 'M3 4h13l5 4-5 4h-3v9H8v-9H3z' },
   dis: { f: 'M4 3c0 6 2 8 5 9-2 2-2 6 3 9 5-3 5-7 3-9 3-1 5-3 5-9-2 4-5 5-8 5S6 7 4 3z' },
