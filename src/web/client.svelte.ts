@@ -55,6 +55,11 @@ class Client {
     this.send({ type: 'replay', record, step, viewer, ...gather(players) })
   }
 
+  lesson(game: GameName, step: number): void {
+    this.forget()
+    this.send({ type: 'lesson', game, step, ...gather(['person', 'random']) })
+  }
+
   /** Another step of the replay, or another seat to look from. */
   go(step: number, viewer: number): void {
     this.send({ type: 'go', step, viewer })
@@ -164,8 +169,8 @@ class Client {
 }
 
 /** Keeps the running game, and a finished one among those that can be looked at again. */
-function store({ game, record, players, turn, viewer, outcome, replay }: Snapshot): void {
-  if (replay !== undefined) return
+function store({ game, record, players, turn, viewer, outcome, replay, lesson }: Snapshot): void {
+  if (replay !== undefined || lesson !== undefined) return
   const stored = { game, record, players, turn }
   if (outcome === undefined) keepRunning(stored)
   else {

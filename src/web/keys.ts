@@ -1,6 +1,7 @@
 // The keyboard map of the table. Single keys can be turned off; Enter, Tab and the arrows always work.
 import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
+import { replaying } from './replaying.svelte.ts'
 import { settings } from './settings.svelte.ts'
 import { askWhy } from './touch.ts'
 import { view } from './view.svelte.ts'
@@ -21,12 +22,28 @@ function press(event: KeyboardEvent): void {
     client.why = undefined
     return
   }
+  if (client.snapshot?.replay !== undefined && target.closest('select') === null && travel(event.key)) {
+    event.preventDefault()
+    return
+  }
   if (event.key === ' ') {
     pass(event, target)
     return
   }
   if (!settings.singleKeys) return
   if (act(event.key.toLowerCase())) event.preventDefault()
+}
+
+/** Through a replay: a step with comma and dot, a turn with the same keys shifted, by itself with Space. */
+function travel(key: string): boolean {
+  if (key === ' ') replaying.toggle()
+  else if (!settings.singleKeys) return false
+  else if (key === ',') replaying.by(-1)
+  else if (key === '.') replaying.by(1)
+  else if (key === '<' || key === ';') replaying.turn(-1)
+  else if (key === '>' || key === ':') replaying.turn(1)
+  else return false
+  return true
 }
 
 /** Space confirms, passes or skips; on a button of its own it presses that button. */

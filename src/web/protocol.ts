@@ -77,6 +77,16 @@ export interface ReplayState {
   readonly chosen: string | undefined
 }
 
+/** Where a lesson stands. */
+export interface LessonState {
+  /** Id of the step, its number from 0, and how many there are. */
+  readonly id: string
+  readonly step: number
+  readonly steps: number
+  /** `missed`: the turn is over and the goal was not reached. */
+  readonly state: 'open' | 'done' | 'missed'
+}
+
 /** The table as one seat may see it. `observation` is the game's own. */
 export interface Snapshot<O = unknown> {
   readonly type: 'snapshot'
@@ -114,6 +124,7 @@ export interface Snapshot<O = unknown> {
   readonly record: string
   readonly seed: string
   readonly replay: ReplayState | undefined
+  readonly lesson: LessonState | undefined
 }
 
 export interface WhyAnswer {
@@ -149,6 +160,7 @@ export type Request =
   /** With `step`, only the first decisions of the record are played. */
   | ({ readonly type: 'resume'; readonly record: string; readonly step?: number } & Company)
   | ({ readonly type: 'replay'; readonly record: string; readonly step: number; readonly viewer: number } & Company)
+  | ({ readonly type: 'lesson'; readonly game: GameName; readonly step: number } & Company)
   | { readonly type: 'go'; readonly step: number; readonly viewer: number }
   | { readonly type: 'choose'; readonly revision: number; readonly option: number }
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
@@ -185,6 +197,8 @@ function isRequest(message: Record<string, unknown>): boolean {
       return named && seated && isText(record) && (step === undefined || isNumber(step))
     case 'replay':
       return named && seated && isText(record) && isNumber(step) && isNumber(viewer)
+    case 'lesson':
+      return named && seated && isOneOf(game, GAMES) && isNumber(step)
     case 'go':
       return isNumber(step) && isNumber(viewer)
     case 'choose':

@@ -88,6 +88,7 @@ export class Replay {
       undoLine: -1,
       record: recordOf(this.story, moves),
       seed,
+      lesson: undefined,
       replay: {
         step: this.step,
         steps: moves.length,

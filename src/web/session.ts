@@ -8,9 +8,15 @@ import { Generator } from '../kernel/random.ts'
 import { Known } from './known.ts'
 import { type Match, recordOf } from './match.ts'
 import { callOpponent } from './opponent.ts'
-import type { Answer, Company, Language, OptionLine, Player, WhyLine } from './protocol.ts'
+import type { Answer, Company, Language, LessonState, OptionLine, Player, WhyLine } from './protocol.ts'
 import { viewTable } from './snapshot.ts'
 import { Voice } from './voice.ts'
+
+/** What a position of a lesson asks for. */
+export interface Goal {
+  readonly place: Pick<LessonState, 'id' | 'step' | 'steps'>
+  isDone(p: Position): boolean
+}
 
 interface Checkpoint {
   readonly p: Position
@@ -43,10 +49,20 @@ export class Session {
   private playing = false
   /** Another game has begun: nothing is shown any more. */
   private left = false
+  private readonly goal: Goal | undefined
+  private reached = false
+  /** The turn in which the goal must be reached. */
+  private readonly firstTurn: number
   private readonly post: (answer: Answer) => void
 
   /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
-  constructor(match: Match, moves: readonly string[], { language, names, players, pause }: Company, post: (answer: Answer) => void) {
+  constructor(
+    match: Match,
+    moves: readonly string[],
+    { language, names, players, pause }: Company,
+    post: (answer: Answer) => void,
+    goal?: Goal,
+  ) {
     const { door, p, seed } = match
     const { game } = door
     this.match = match
@@ -60,6 +76,8 @@ export class Session {
     this.agents = this.call(players)
     this.voice = new Voice(door, p, this.viewer, this.isPerson(this.viewer), language, names)
     this.known = new Known(door.revealing)
+    this.goal = goal
+    this.firstTurn = door.moment(game.observe(p, this.viewer)).turn
     game.listen(p, (event) => {
       this.fresh.push(event)
       this.voice.hear(event, this.moves.length)
@@ -76,7 +94,7 @@ export class Session {
     const { door, p } = this.match
     for (;;) {
       const seat = door.game.seatToDecide(p)
-      if (seat < 0 || this.left) break
+      if (seat < 0 || this.left || this.lesson()?.state === 'missed') break
       if (this.isPerson(seat)) {
         this.turnTo(seat)
         const forced = this.forced()
@@ -277,6 +295,16 @@ export class Session {
     this.sent = Math.min(this.sent, back.told)
   }
 
+  /** A lesson waits when its turn is over. */
+  private lesson(): LessonState | undefined {
+    const { goal } = this
+    if (goal === undefined) return undefined
+    const { door, p } = this.match
+    this.reached ||= goal.isDone(p)
+    const over = door.game.outcome(p) !== undefined || door.moment(door.game.observe(p, this.viewer)).turn !== this.firstTurn
+    return { ...goal.place, state: this.reached ? 'done' : over ? 'missed' : 'open' }
+  }
+
   private show(step = true): void {
     if (this.left) return
     if (step) this.revision++
@@ -303,6 +331,7 @@ export class Session {
       record: recordOf(this.match, this.moves),
       seed,
       replay: undefined,
+      lesson: this.lesson(),
     })
     this.sent = this.voice.lines
     this.fresh = []

@@ -26,7 +26,7 @@ export interface Words {
   readonly startOver: string
   readonly learn: string
   readonly howKeyboard: string
-  readonly readRules: (game: string) => string
+  readonly lessonOf: (game: string) => string
   readonly importRecord: string
   readonly unofficial: string
   readonly houseSets: string

@@ -1,10 +1,14 @@
 // The rules run here, off the page's thread: the table never stutters while an opponent thinks.
 import { openDoor } from './engine/door.ts'
+import { parseSeed } from '../kernel/random.ts'
 import { readStory, startMatch } from './match.ts'
 import { type Answer, type Company, type Language, parseRequest, type Request } from './protocol.ts'
 import type { Replay } from './replay.ts'
 import { Session } from './session.ts'
 import type { Door } from './engine/door.ts'
+
+/** Opponents in a lesson only answer what an effect asks of them. */
+const LESSON_SEED = parseSeed('1')!
 
 let session: Session | undefined
 let replay: Replay | undefined
@@ -53,6 +57,21 @@ async function obey(request: Request): Promise<void> {
       const { Replay } = await import('./replay.ts')
       replay = new Replay(story, request, request.step, request.viewer, post)
       replay.show()
+      return
+    }
+    case 'lesson': {
+      const { openLesson } = await import('./lesson/lesson.ts')
+      const lesson = await openLesson(request.game)
+      const step = lesson?.steps[request.step]
+      if (lesson === undefined || step === undefined) {
+        return post({ type: 'problem', about: 'request', message: `there is no step ${request.step + 1} in a lesson of ${request.game}` })
+      }
+      const next = await openDoor(request.game)
+      await open(next, request)
+      const match = { door: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup }
+      const place = { id: step.id, step: request.step, steps: lesson.steps.length }
+      session = new Session(match, [], request, post, { place, isDone: step.isDone })
+      session.go().catch(report)
       return
     }
     case 'go':

@@ -1,16 +1,35 @@
 import type { Ability } from '../../ability/tree.ts'
-import { cardName, cardText, faces, type Observation, riftblade, type RiftbladePosition, type Tier } from '../../games/riftblade/index.ts'
-import { speakPlainly } from '../../games/plain.ts'
+import {
+  addLanguage,
+  cardName,
+  cardText,
+  faces,
+  hasLanguage,
+  type Observation,
+  riftblade,
+  type RiftbladePosition,
+  speakRiftblade,
+  type Tier,
+} from '../../games/riftblade/index.ts'
 import type { Language } from '../protocol.ts'
 import type { RiftbladeFace, TierView } from '../riftblade/view.ts'
 import type { Door } from './door.ts'
+
+const packs = {
+  en: undefined,
+  de: () => import('../../games/riftblade/languages/de.ts'),
+  it: () => import('../../games/riftblade/languages/it.ts'),
+} as const
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const door: Door<RiftbladePosition, Observation> = {
   game: riftblade as Door<RiftbladePosition, Observation>['game'],
-  speak: speakPlainly,
-  bringLanguage: async () => {},
+  speak: speakRiftblade,
+  async bringLanguage(language) {
+    const load = packs[language]
+    if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
+  },
   nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   nameFact: () => undefined,
   face: showFace,

@@ -41,6 +41,7 @@ export interface RiftWords {
   readonly whatWith: (name: string) => string
   readonly whatWithStone: (stone: string) => string
   readonly note: (playable: number, stones: number) => string
+  readonly pass: string
   readonly endOfTurn: (draw: number) => string
   readonly wasteMana: (mana: number) => string
   readonly wasteStones: (count: number) => string

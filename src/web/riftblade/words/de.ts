@@ -45,6 +45,7 @@ export const de: RiftWords = {
   whatWithStone: (stone) => `Wofür der Stein „${stone}“?`,
   note: (playable, stones) =>
     [many(playable, 'Karte kann etwas tun', 'Karten können etwas tun'), many(stones, 'Stein ist frei', 'Steine sind frei')].join(', '),
+  pass: 'Keine Karte mehr',
   endOfTurn: (draw) => `Am Zugende: Mana verfällt, ${draw} ziehen, Steine werden gewürfelt`,
   wasteMana: (mana) => `${mana} Mana verfällt.`,
   wasteStones: (count) => `${many(count, 'Stein ist', 'Steine sind')} noch unbenutzt.`,

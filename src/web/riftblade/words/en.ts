@@ -45,6 +45,7 @@ export const en: RiftWords = {
   whatWithStone: (stone) => `What is the ${stone} stone for?`,
   note: (playable, stones) =>
     [many(playable, 'card can act', 'cards can act'), many(stones, 'stone is ready', 'stones are ready')].join(', '),
+  pass: 'No more cards',
   endOfTurn: (draw) => `At the end of the turn: mana is lost, draw ${draw}, stones are rolled`,
   wasteMana: (mana) => `${mana} mana will be lost.`,
   wasteStones: (count) => `${many(count, 'stone is', 'stones are')} still unused.`,

@@ -45,6 +45,7 @@ export const it: RiftWords = {
   whatWithStone: (stone) => `A che cosa serve la pietra “${stone}”?`,
   note: (playable, stones) =>
     [many(playable, 'carta utilizzabile', 'carte utilizzabili'), many(stones, 'pietra pronta', 'pietre pronte')].join(', '),
+  pass: 'Nessun’altra carta',
   endOfTurn: (draw) => `A fine turno: il mana si perde, peschi ${draw}, le pietre si ritirano`,
   wasteMana: (mana) => `${mana} mana andrà perso.`,
   wasteStones: (count) => (count === 1 ? '1 pietra non è stata usata.' : `${count} pietre non sono state usate.`),

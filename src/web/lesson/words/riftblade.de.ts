@@ -1,0 +1,60 @@
+import type { StepText } from '../texts.ts'
+
+export const riftbladeDe: Readonly<Record<string, StepText>> = {
+  cast: {
+    title: 'Einen Zauber wirken',
+    text: 'Du gewinnst, wenn dein Gegner von 40 Leben auf 0 fällt. Ein Zauber hat bis zu drei Zeilen: Basis, verstärkt, überladen. Die Basiszeile braucht keinen Stein.',
+    goal: 'Wirke einen Zauber, der Schaden zufügt.',
+    hint: '„Cinderblast“ fügt mit der Basiszeile 1 Schaden zu. Wähle die Karte, dann die Zeile.',
+    learned: 'Die Wirkung tritt sofort ein. Der Zauber bleibt bis zum Zugende in deiner Kette und kommt dann auf deinen Ablagestapel.',
+  },
+  tier: {
+    title: 'Einen Riftstein ausgeben',
+    text: 'Bessere Zeilen kosten einen Stein: die verstärkte einen verstärkenden, die überladene einen überladenden. Überladende und wilde Steine bezahlen auch eine verstärkte Zeile. Von einer Karte nutzt du eine Zeile, nie zwei.',
+    goal: 'Füge in diesem Zug mit deinem einen überladenden Stein 2 Schaden zu.',
+    hint: '„Thunderclap“ macht für diesen Stein nur 1 Schaden. Sieh dir die überladene Zeile von „Cinderblast“ an.',
+    learned: 'Jeder Stein wirkt einmal im Zug. Am Zugende werden alle neu gewürfelt.',
+  },
+  chain: {
+    title: 'Eine Kette knüpfen',
+    text: 'Jede Karte muss einen Aspekt mit der Karte davor teilen: die Zeichen in ihrem Bild. Darum kommt es auf die Reihenfolge an.',
+    goal: 'Verknüpfe alle drei Karten.',
+    hint: '„Void Snap“ kennt nur die Leere, „Rift Burn“ nur Chaos und Inferno. „Thunderclap“ kennt Leere und Chaos: Es gehört in die Mitte.',
+    learned: 'Eine Kette je Zug, so lang die Aspekte reichen. Sieh dir beide Enden an, bevor du beginnst.',
+  },
+  buy: {
+    title: 'Aus dem Rift kaufen',
+    text: 'Mana kommt von Manasteinen und von Zaubern. Damit kaufst du Karten aus dem Rift; sie kommen auf deinen Ablagestapel und auf die Hand, sobald dein Deck neu gemischt ist.',
+    goal: 'Sammle 3 Mana und kaufe „Star Verdict“.',
+    hint: 'Der Manastein gibt 1, die Basiszeilen von „Lunar Infusion“ und „Void Storm“ geben je 1.',
+    learned: 'Übriges Mana verfällt am Zugende, und dann wird auch die Lücke im Rift gefüllt.',
+  },
+  trigger: {
+    title: 'Aus dem Rift auslösen',
+    text: 'Statt eine Karte zu kaufen, kannst du sie für dasselbe Mana auslösen: Ihre violette Zeile wirkt einmal und sofort, dann kommt die Karte in die Leere. Deine Kette berührt das nicht.',
+    goal: 'Dein Gegner hat noch 2 Leben. Gewinne.',
+    hint: 'Nutze beide Manasteine und löse „Chaotic Pulse“ aus: Die violette Zeile fügt 2 Schaden zu.',
+    learned: 'Auslösen hilft jetzt, Kaufen hilft später. Das ist die Wahl in jedem Zug.',
+  },
+  convert: {
+    title: 'Die andere Seite eines Steins',
+    text: 'Jeder Stein kann statt des ersten ein zweites. Mana: ein neues Rift. Verstärkend: eine Karte ablegen, und er wird ein überladender Stein. Überladend: eine Karte ziehen. Wild: eine Handkarte auslösen.',
+    goal: 'Füge mit einem verstärkenden Stein 2 Schaden zu.',
+    hint: 'Wähle den verstärkenden Stein und lege „Void Storm“ ab. Dann wirke „Cinderblast“ überladen.',
+    learned: 'Eine Karte, die du nicht brauchst, ist als besserer Stein oft mehr wert.',
+  },
+  wild: {
+    title: 'Aus der Hand auslösen',
+    text: 'Ein wilder Stein steht für jeden anderen oder löst eine Handkarte aus. Die Karte kommt für immer in die Leere: So wird ein Deck seine schwachen Startkarten los.',
+    goal: 'Bringe eine Startkarte in die Leere.',
+    hint: 'Wähle den wilden Stein und „Lunar Infusion“: Ihre violette Zeile wirkt, und sie kehrt nicht zurück.',
+    learned: 'Ein kleines Deck aus starken Karten zieht die starken öfter.',
+  },
+  finish: {
+    title: 'Den Sieg holen',
+    text: 'Nun alles zusammen: Steine, Kette, Mana und Rift. Dein Gegner hat 5 Leben.',
+    goal: 'Gewinne in diesem Zug.',
+    hint: 'Hol 2 Mana aus dem Stein und „Lunar Infusion“, löse „Chaotic Pulse“ aus (2), wirke „Cinderblast“ überladen (2) und „Thunderclap“ verstärkt (1).',
+    learned: 'Das ist Riftblade. Spiel jetzt eine ganze Partie; die Stufen reichen vom Anfänger bis zum Meister.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { StepText } from '../texts.ts'
+
+export const riftbladeIt: Readonly<Record<string, StepText>> = {
+  cast: {
+    title: 'Lanciare un incantesimo',
+    text: 'Vinci portando l’avversario da 40 punti vita a 0. Un incantesimo ha fino a tre righe: base, potenziata, sovraccaricata. La riga base non richiede pietre.',
+    goal: 'Lancia un incantesimo che infligge danni.',
+    hint: '“Cinderblast” infligge 1 danno con la riga base. Scegli la carta, poi la riga.',
+    learned: 'L’effetto avviene subito. L’incantesimo resta nella catena fino alla fine del turno, poi va nella tua pila degli scarti.',
+  },
+  tier: {
+    title: 'Usare una pietra',
+    text: 'Le righe migliori costano una pietra: una Potenziante per la riga potenziata, una Sovraccarica per quella sovraccaricata. Le pietre Sovraccarica e Selvaggia pagano anche una riga potenziata. Di una carta si usa una riga sola.',
+    goal: 'Infliggi 2 danni in questo turno con la tua unica pietra Sovraccarica.',
+    hint: '“Thunderclap” per quella pietra infligge solo 1 danno. Guarda la riga sovraccaricata di “Cinderblast”.',
+    learned: 'Ogni pietra si usa una volta per turno. A fine turno si ritirano tutte.',
+  },
+  chain: {
+    title: 'Formare una catena',
+    text: 'Ogni carta deve avere un aspetto in comune con la precedente: i simboli nella sua figura. Per questo conta l’ordine.',
+    goal: 'Collega tutte e tre le carte.',
+    hint: '“Void Snap” ha solo il Vuoto, “Rift Burn” solo Caos e Inferno. “Thunderclap” ha Vuoto e Caos: va in mezzo.',
+    learned: 'Una catena per turno, finché gli aspetti combaciano. Guarda entrambe le estremità prima di cominciare.',
+  },
+  buy: {
+    title: 'Comprare dal Rift',
+    text: 'Il mana viene dalle pietre Mana e dagli incantesimi. Con il mana compri carte del Rift; vanno nella tua pila degli scarti e arrivano in mano quando il mazzo viene rimescolato.',
+    goal: 'Procurati 3 mana e compra “Star Verdict”.',
+    hint: 'La pietra Mana dà 1, le righe base di “Lunar Infusion” e “Void Storm” danno 1 ciascuna.',
+    learned: 'Il mana rimasto si perde a fine turno, e allora si riempie anche il posto vuoto nel Rift.',
+  },
+  trigger: {
+    title: 'Innescare dal Rift',
+    text: 'Invece di comprare una carta puoi innescarla per lo stesso mana: la sua riga viola vale una volta, subito, e la carta va nel Vuoto. La catena non cambia.',
+    goal: 'L’avversario ha ancora 2 punti vita. Vinci.',
+    hint: 'Usa le due pietre Mana, poi innesca “Chaotic Pulse”: la riga viola infligge 2 danni.',
+    learned: 'Innescare serve adesso, comprare serve dopo. È la scelta di ogni turno.',
+  },
+  convert: {
+    title: 'L’altro uso di una pietra',
+    text: 'Ogni pietra ha un secondo uso al posto del primo. Mana: un nuovo Rift. Potenziante: scarti una carta e diventa una pietra Sovraccarica. Sovraccarica: peschi una carta. Selvaggia: inneschi una carta dalla mano.',
+    goal: 'Infliggi 2 danni con una pietra Potenziante.',
+    hint: 'Scegli la pietra Potenziante e scarta “Void Storm”. Poi lancia “Cinderblast” sovraccaricata.',
+    learned: 'Una carta che non serve può valere di più come pietra migliore.',
+  },
+  wild: {
+    title: 'Innescare dalla mano',
+    text: 'Una pietra Selvaggia sta per qualsiasi altra, oppure innesca una carta dalla mano. Quella carta va nel Vuoto per sempre: così un mazzo si libera delle deboli carte iniziali.',
+    goal: 'Metti una carta iniziale nel Vuoto.',
+    hint: 'Scegli la pietra Selvaggia e “Lunar Infusion”: ottieni la sua riga viola, e non torna più.',
+    learned: 'Un mazzo piccolo di carte forti pesca più spesso quelle forti.',
+  },
+  finish: {
+    title: 'Chiudere la partita',
+    text: 'Ora tutto insieme: pietre, catena, mana e Rift. L’avversario ha 5 punti vita.',
+    goal: 'Vinci in questo turno.',
+    hint: 'Ottieni 2 mana dalla pietra e da “Lunar Infusion”, innesca “Chaotic Pulse” (2), lancia “Cinderblast” sovraccaricata (2) e “Thunderclap” potenziata (1).',
+    learned: 'Questo è Riftblade. Ora gioca una partita intera; i livelli vanno dal principiante al maestro.',
+  },
+}
