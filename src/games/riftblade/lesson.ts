@@ -1,6 +1,6 @@
-import type { RiftbladePosition } from '../../games/riftblade/index.ts'
-import { Table } from '../../games/riftblade/table.ts'
-import type { Lesson, LessonStep } from './lesson.ts'
+import type { Lesson, LessonStep } from '../lesson.ts'
+import type { RiftbladePosition } from './layout.ts'
+import { Table } from './table.ts'
 
 /** The rows and decks around a step are always the same; what is rolled or drawn in it comes from this. */
 const SEED = '00000000000000000000000000000007'
@@ -96,4 +96,5 @@ const steps: readonly LessonStep<RiftbladePosition>[] = [
   },
 ]
 
+/** Riftblade in eight positions; the texts are the client's. */
 export const lesson: Lesson = { game: 'riftblade', setup: SETUP, steps: steps as unknown as Lesson['steps'] }
