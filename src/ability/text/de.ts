@@ -114,7 +114,7 @@ export class German extends Reader<Phrase> {
   /** What is counted: "jede befreundete Kreatur" and "die Anzahl befreundeter Kreaturen". */
   counted(node: Noun | Filter): { each: string; number: string } {
     if (isNode(node) && node.is === 'filter') {
-      const stem = this.filter(node as Filter)
+      const stem = lying(this.filter(node as Filter))
       return { each: each(stem).in('acc'), number: `die Anzahl ${bare(stem).in('gen')}` }
     }
     const noun = this.noun(node as Noun)
@@ -270,6 +270,12 @@ export function compound(s: Stem, first: string): Stem {
 
 export function modifier(s: Stem, words: string): Stem {
   return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
+}
+
+/** What is counted stays where it is: "auf deiner Hand", "in deinem Archiv", not "aus". */
+function lying(s: Stem): Stem {
+  const after = s.after.map((words) => words.replace(/^aus (?=.*Hand\b)/, 'auf ').replace(/^aus /, 'in '))
+  return { ...s, after, ...(s.or && { or: lying(s.or) }) }
 }
 
 /** "füge einer Kreatur 3 Schaden zu" and "einer Kreatur 3 Schaden zufügen". */

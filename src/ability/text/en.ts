@@ -86,7 +86,7 @@ export class English extends Reader<Phrase> {
   /** What is counted: a filter or a noun, in the plural. */
   counted(node: Noun | Filter): { one: string; many: string } {
     if (isNode(node) && node.is === 'filter') {
-      const stem = this.filter(node as Filter)
+      const stem = lying(this.filter(node as Filter))
       return { one: one(stem), many: many(stem) }
     }
     const { text } = this.noun(node as Noun)
@@ -120,6 +120,11 @@ export function attribute(stem: Stem, word: string): Stem {
 
 export function modifier(stem: Stem, words: string): Stem {
   return { ...stem, after: [...stem.after, words] }
+}
+
+/** What is counted stays where it is: "in your hand", not "from". */
+function lying(stem: Stem): Stem {
+  return { ...stem, after: stem.after.map((words) => words.replace(/^from /, 'in ')) }
 }
 
 export function withArticle(text: string): string {

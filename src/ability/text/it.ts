@@ -110,7 +110,7 @@ export class Italian extends Reader<Phrase> {
   }
   counted(node: Noun | Filter): { each: string; number: string } {
     if (isNode(node) && node.is === 'filter') {
-      const s = this.filter(node as Filter)
+      const s = lying(this.filter(node as Filter))
       return { each: bare(s, false).text, number: `il numero ${bare(s).with('di')}` }
     }
     const noun = this.noun(node as Noun)
@@ -229,6 +229,12 @@ export function adjective(s: Stem, word: Adjective): Stem {
 
 export function modifier(s: Stem, words: string): Stem {
   return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
+}
+
+/** What is counted stays where it is: "nella tua mano", not "dalla". */
+function lying(s: Stem): Stem {
+  const after = s.after.map((words) => words.replace(/^da(?=(l|lla|ll’|i|gli|lle)\b)/, 'ne').replace(/^da /, 'in '))
+  return { ...s, after, ...(s.or && { or: lying(s.or) }) }
 }
 
 const CLITICS: Record<string, string> = { essa: 'la', esso: 'lo', esse: 'le', essi: 'li' }
