@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { defaultDecks, keyforge } from '../games/keyforge/index.ts'
 import { seedOf } from '../kernel/random.ts'
-import { PairingStudy, playBatch, ratePairing } from './pairing.ts'
-import type { Rating, RatingProgress, RatingWishes } from './pairing.ts'
+import { PairingStudy } from './pairing-study.ts'
+import type { Rating, RatingProgress, RatingWishes } from './pairing-study.ts'
+import { playBatch, ratePairing } from './pairing.ts'
 
 const wishes: RatingWishes = { decks: defaultDecks, agent: 'random', games: 50, seed: seedOf(12), chains: true }
 

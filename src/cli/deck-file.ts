@@ -1,8 +1,11 @@
-import { defaultDecks, generateDeck, readDeckText } from '../games/keyforge/index.ts'
+import type { Language } from '../ability/language.ts'
+import { defaultDecks, generateDeck, readDeckText, sayFault } from '../games/keyforge/index.ts'
 import type { DeckFault, DeckReading } from '../games/keyforge/index.ts'
 import type { Result } from '../kernel/game.ts'
 import { Failure } from './failure.ts'
 import { readSeed, readText } from './input.ts'
+
+const LINE: Readonly<Record<Language, string>> = { en: 'line', de: 'Zeile', it: 'riga' }
 
 /** The set that decks named by a seed alone are of. */
 const SET = 'cota'
@@ -30,10 +33,11 @@ export function requireDeck(file: string): DeckReading {
   if (read.ok) return read.value
   const more = read.error.length - 1
   const rest = more === 0 ? '' : ` ${more === 1 ? 'One more fault is' : `${more} more faults are`} told by "catena deck check".`
-  throw new Failure(`${tellFault(file, read.error[0])}${rest}`)
+  throw new Failure(`${tellFault(file, read.error[0], 'en')}${rest}`)
 }
 
 /** A fault as one line that names the file. */
-export function tellFault(file: string, { line, message }: DeckFault): string {
-  return `${file}${line === undefined ? '' : `, line ${line}`}: ${message}${message.endsWith('?') ? '' : '.'}`
+export function tellFault(file: string, fault: DeckFault, language: Language): string {
+  const said = sayFault(fault, language)
+  return `${file}${fault.line === undefined ? '' : `, ${LINE[language]} ${fault.line}`}: ${said}${said.endsWith('?') ? '' : '.'}`
 }

@@ -1,8 +1,6 @@
 import type { Language } from '../ability/language.ts'
-import { cardName, faces, identityOf, oddsByTurn, statisticsOf, termOf } from '../games/keyforge/index.ts'
-import type { CardFace, Deck, DeckCard } from '../games/keyforge/index.ts'
-import { DECK_WORDS } from './deck-words.ts'
-import type { DeckWords } from './deck-words.ts'
+import { cardName, faces, identityOf, oddsByTurn, SHEET_WORDS, statisticsOf, termOf } from '../games/keyforge/index.ts'
+import type { CardFace, Deck, DeckCard, SheetWords } from '../games/keyforge/index.ts'
 
 /** Turns for which the odds are shown, and of how many copies. */
 const TURNS = 5
@@ -10,7 +8,7 @@ const COPIES = [1, 2, 3]
 
 /** A deck for reading: its cards by house, then what they come to. */
 export function showDeck(deck: Deck, language: Language): string {
-  const words = DECK_WORDS[language]
+  const words = SHEET_WORDS[language]
   const statistics = statisticsOf(deck)
   const lines = [deck.name, `${houseNames(deck, language)}; ${words.identity} ${identityOf(deck)}`]
   for (const { house, cards } of statistics.houses) {
@@ -42,7 +40,7 @@ export function houseNames(deck: Deck, language: Language): string {
   return deck.houses.map((house) => termOf('house', house, language)).join(', ')
 }
 
-function showCard(card: DeckCard, words: DeckWords, language: Language): string {
+function showCard(card: DeckCard, words: SheetWords, language: Language): string {
   const face = faceOf(card)
   const facts = [words.types[face.type], words.rarities[face.rarity] ?? words.rarities.Special]
   if (card.house !== undefined && card.house !== face.house) facts.push(words.maverick(termOf('house', face.house, language)))

@@ -1,19 +1,7 @@
 import type { Language } from '../ability/language.ts'
 
-/** What the terminal says about decks; the names of cards, houses and keywords are the game's. */
+/** What the commands about decks say; what a deck's sheet says is the game's. */
 export interface DeckWords {
-  readonly types: Readonly<Record<string, string>>
-  readonly rarities: Readonly<Record<string, string>>
-  readonly icon: Readonly<Record<string, string>>
-  readonly icons: string
-  readonly identity: string
-  readonly numbers: string
-  power(power: number, armor: number, creatures: number): string
-  readonly powers: string
-  readonly keywords: string
-  odds(turns: number): string
-  copies(count: number): string
-  maverick(house: string): string
   readonly always: string
   refused(faults: number): string
   good(name: string, houses: string): string
@@ -24,18 +12,6 @@ export interface DeckWords {
 
 export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
   en: {
-    types: { action: 'action', artifact: 'artifact', creature: 'creature', upgrade: 'upgrade' },
-    rarities: { Common: 'common', Uncommon: 'uncommon', Rare: 'rare', Special: 'special' },
-    icon: { amber: 'Æmber', capture: 'capture', damage: 'damage', draw: 'draw', discard: 'discard' },
-    icons: 'bonus icons',
-    identity: 'identity',
-    numbers: 'Numbers',
-    power: (power, armor, creatures) => `${power} power and ${armor} armor on ${creatures} creatures`,
-    powers: 'creatures by power',
-    keywords: 'keywords',
-    odds: (turns) => `Chance to have drawn one by turn 1 to ${turns}, going second and drawing two cards a turn`,
-    copies: (count) => (count === 1 ? 'of 1 copy' : `of ${count} copies`),
-    maverick: (house) => `maverick of ${house}`,
     always: 'always there',
     refused: (faults) => `refused for ${faults} ${faults === 1 ? 'fault' : 'faults'}; "catena deck check" tells them`,
     good: (name, houses) => `${name} (${houses}) may be played.`,
@@ -44,18 +20,6 @@ export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
     seed: (seed) => `Seed ${seed}`,
   },
   de: {
-    types: { action: 'Aktion', artifact: 'Artefakt', creature: 'Kreatur', upgrade: 'Aufwertung' },
-    rarities: { Common: 'gewöhnlich', Uncommon: 'ungewöhnlich', Rare: 'selten', Special: 'Spezial' },
-    icon: { amber: 'Æmber', capture: 'fangen', damage: 'Schaden', draw: 'ziehen', discard: 'ablegen' },
-    icons: 'Bonussymbole',
-    identity: 'Kennung',
-    numbers: 'Zahlen',
-    power: (power, armor, creatures) => `${power} Stärke und ${armor} Rüstung auf ${creatures} Kreaturen`,
-    powers: 'Kreaturen nach Stärke',
-    keywords: 'Schlüsselwörter',
-    odds: (turns) => `Chance, bis zum Zug 1 bis ${turns} eine gezogen zu haben, als zweiter Spieler mit zwei Karten je Zug`,
-    copies: (count) => (count === 1 ? 'bei 1 Karte' : `bei ${count} Karten`),
-    maverick: (house) => `Maverick aus ${house}`,
     always: 'immer da',
     refused: (faults) => `abgelehnt, ${faults} Fehler; „catena deck check“ nennt sie`,
     good: (name, houses) => `${name} (${houses}) darf gespielt werden.`,
@@ -64,18 +28,6 @@ export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
     seed: (seed) => `Startwert ${seed}`,
   },
   it: {
-    types: { action: 'azione', artifact: 'artefatto', creature: 'creatura', upgrade: 'miglioria' },
-    rarities: { Common: 'comune', Uncommon: 'non comune', Rare: 'rara', Special: 'speciale' },
-    icon: { amber: 'Æmber', capture: 'cattura', damage: 'danno', draw: 'pesca', discard: 'scarta' },
-    icons: 'icone bonus',
-    identity: 'identità',
-    numbers: 'Numeri',
-    power: (power, armor, creatures) => `${power} di forza e ${armor} di armatura su ${creatures} creature`,
-    powers: 'creature per forza',
-    keywords: 'parole chiave',
-    odds: (turns) => `Probabilità di averne pescata una entro il turno da 1 a ${turns}, da secondo giocatore con due carte per turno`,
-    copies: (count) => (count === 1 ? 'con 1 copia' : `con ${count} copie`),
-    maverick: (house) => `ramingo di ${house}`,
     always: 'sempre presente',
     refused: (faults) => `rifiutato per ${faults} ${faults === 1 ? 'errore' : 'errori'}; “catena deck check” li elenca`,
     good: (name, houses) => `${name} (${houses}) può essere giocato.`,

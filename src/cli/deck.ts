@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, statisticsOf } from '../games/keyforge/index.ts'
+import type { Language } from '../ability/language.ts'
+import { defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, sayFault, statisticsOf } from '../games/keyforge/index.ts'
 import type { Deck, DeckFault, DeckReading } from '../games/keyforge/index.ts'
 import type { Result } from '../kernel/game.ts'
 import { readDeckFile, tellFault } from './deck-file.ts'
@@ -43,8 +44,9 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
     .option('--to <file>', 'into this file instead of the terminal')
     .option(...language)
     .action((file: string, flags: DeckFlags) => {
-      const { deck, skipped } = accept(file, readDeckFile(file))
-      const words = DECK_WORDS[readLanguage(flags.lang)]
+      const language = readLanguage(flags.lang)
+      const { deck, skipped } = accept(file, readDeckFile(file), language)
+      const words = DECK_WORDS[language]
       for (const title of skipped) terminal.warn(words.skipped(title))
       const text = writeDeck(deck, flags)
       if (flags.to === undefined) return terminal.print(text)
@@ -59,7 +61,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
     .option(...language)
     .action((file: string, flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
-      const { deck, skipped } = accept(file, readDeckFile(file))
+      const { deck, skipped } = accept(file, readDeckFile(file), language)
       if (flags.json) terminal.print(JSON.stringify({ deck, identity: identityOf(deck), statistics: statisticsOf(deck), skipped }))
       else terminal.print(showDeck(deck, language))
     })
@@ -74,7 +76,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
       const read = readDeckFile(file)
       if (flags.json)
         terminal.print(JSON.stringify(read.ok ? { ok: true, identity: identityOf(read.value.deck) } : { ok: false, faults: read.error }))
-      const { deck } = accept(file, read)
+      const { deck } = accept(file, read, language)
       if (!flags.json) terminal.print(DECK_WORDS[language].good(deck.name, houseNames(deck, language)))
     })
 
@@ -86,7 +88,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
       const language = readLanguage(flags.lang)
       const seed = readSeed(flags.seed)
       const made = generateDeck(flags.set, seed)
-      if (!made.ok) throw new Failure(`${large(made.error.message)}.`)
+      if (!made.ok) throw new Failure(`${large(sayFault(made.error, language))}.`)
       if (flags.json || flags.list || flags.vault) terminal.print(writeDeck(made.value, flags))
       else terminal.print(`${showDeck(made.value, language)}\n\n${DECK_WORDS[language].seed(flags.seed ?? seed)}`)
     })
@@ -116,8 +118,8 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
 }
 
 /** The deck, or a failure with one line for each fault. */
-function accept(file: string, read: Result<DeckReading, DeckFault[]>): DeckReading {
-  if (!read.ok) throw new Failure(read.error.map((fault) => tellFault(file, fault)).join('\n'))
+function accept(file: string, read: Result<DeckReading, DeckFault[]>, language: Language): DeckReading {
+  if (!read.ok) throw new Failure(read.error.map((fault) => tellFault(file, fault, language)).join('\n'))
   return read.value
 }
 

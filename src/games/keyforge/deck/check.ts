@@ -2,8 +2,8 @@ import type { Result } from '../../../kernel/game.ts'
 import { HOUSES, ICONS } from '../face.ts'
 import type { House, Icon } from '../face.ts'
 import type { Deck, DeckCard } from '../setup.ts'
-import { faultOfName, quote } from './fault.ts'
-import type { DeckFault, DeckFaultCode } from './fault.ts'
+import { faultOf, faultOfName, quote, shorten } from './fault.ts'
+import type { DeckFault } from './fault.ts'
 import { faceOfId } from './pool.ts'
 
 /** A deck that was read, and what came with it. */
@@ -28,7 +28,7 @@ export function readDeckObject(value: unknown): Result<DeckReading, DeckFault[]>
   if (name !== undefined) faults.push(name)
   const houses = readHouses(value.houses, (house) => HOUSES.find((one) => one === house), faults)
   const cards: DeckCard[] = []
-  if (!Array.isArray(value.cards)) faults.push({ code: 'no-cards', message: 'a deck needs "cards", a list such as [{ "id": "punch" }]' })
+  if (!Array.isArray(value.cards)) faults.push(faultOf('no-cards', ['noCards']))
   else if (value.cards.length > 100) faults.push(tooMany(value.cards.length))
   else {
     let unread = false
@@ -51,25 +51,23 @@ export function readHouses(
   faults: DeckFault[],
 ): readonly [House, House, House] | undefined {
   if (!Array.isArray(value)) {
-    faults.push({ code: 'bad-house', message: `a deck needs three houses, not ${quote(value)}` })
+    faults.push(faultOf('bad-house', ['housesNoList', quote(value)]))
     return undefined
   }
   const given = value as unknown[]
   if (given.length !== HOUSES_OF_DECK) {
-    const names = given.length > 0 && given.length < 10 ? ` (${given.map(quote).join(', ')})` : ''
-    faults.push({ code: 'bad-house', message: `the deck has ${given.length} houses${names}, it must have three` })
+    faults.push(faultOf('bad-house', ['houseCount', given.length, given.length < 10 ? given.map(quote) : []]))
     return undefined
   }
   const before = faults.length
   const houses = given.map((name) => {
     const house = find(name)
-    if (house === undefined)
-      faults.push({ code: 'unknown-house', message: `there is no house ${quote(name)}; the houses are ${HOUSES.join(', ')}` })
+    if (house === undefined) faults.push(faultOf('unknown-house', ['unknownHouse', quote(name), HOUSES]))
     return house as House
   })
   if (faults.length > before) return undefined
   if (new Set(houses).size < HOUSES_OF_DECK) {
-    faults.push({ code: 'bad-house', message: `the deck has a house twice (${houses.join(', ')}), it must have three different ones` })
+    faults.push(faultOf('bad-house', ['houseTwice', houses]))
     return undefined
   }
   return [houses[0], houses[1], houses[2]]
@@ -93,20 +91,18 @@ export function faultsOfCount(houses: readonly House[], count: ReadonlyMap<House
   return houses.flatMap((house): DeckFault[] => {
     const n = count.get(house) ?? 0
     if (n === CARDS_OF_HOUSE || (unread && n < CARDS_OF_HOUSE)) return []
-    return [{ code: 'wrong-count', message: `house ${house} has ${n} ${cardsOf(n)}, it must have twelve` }]
+    return [faultOf('wrong-count', ['cardsOfHouse', house, n])]
   })
 }
 
 export function faultOfHouse(card: string, house: House, houses: readonly House[]): DeckFault | undefined {
   if (houses.includes(house)) return undefined
-  return { code: 'wrong-house', card, message: `${quote(card)} is of house ${house}, which the deck does not have (${houses.join(', ')})` }
+  return faultOf('wrong-house', ['cardOfForeignHouse', quote(card), house, houses], { card })
 }
 
 export function faultOfIcons({ id, bonus = [] }: DeckCard): DeckFault | undefined {
   const n = (faceOfId(id)?.bonus.length ?? 0) + bonus.length
-  return n > MOST_ICONS
-    ? { code: 'bad-bonus', card: id, message: `${quote(id)} has ${n} bonus icons, a card has room for ${MOST_ICONS}` }
-    : undefined
+  return n > MOST_ICONS ? faultOf('bad-bonus', ['tooManyIcons', quote(id), n, MOST_ICONS], { card: id }) : undefined
 }
 
 /** The house of a copy: a maverick's is the one printed on it (kf.maverick.1). */
@@ -120,18 +116,16 @@ export function makeCard(id: string, house: House, bonus: readonly Icon[] = []):
 }
 
 export function tooMany(n: number): DeckFault {
-  return { code: 'wrong-count', message: `the deck lists ${n} cards, it must have 36` }
+  return faultOf('wrong-count', ['tooManyCards', n])
 }
 
-export function unknownCard(card: string, set?: string, suggestion?: string): DeckFault {
-  const of = set === undefined ? '' : ` of ${shortSet(set)}`
-  const end = suggestion === undefined ? '; card ids look like "bait-and-switch"' : `; did you mean "${suggestion}"?`
-  return {
-    code: 'unknown-card' satisfies DeckFaultCode,
-    card,
-    ...(set === undefined ? {} : { set }),
-    message: `there is no card ${quote(card)}${of} here${end}`,
-  }
+export function unknownCard(
+  card: string,
+  { set, suggestion, twin = false }: { set?: string | undefined; suggestion?: string | undefined; twin?: boolean } = {},
+): DeckFault {
+  const of = set === undefined ? undefined : shorten(set)
+  const says = twin ? (['unknownTwin', quote(card), of] as const) : (['unknownCard', quote(card), of, suggestion] as const)
+  return faultOf('unknown-card', says, { card, ...(set === undefined ? {} : { set }) })
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -140,7 +134,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 function readCard(value: unknown, faults: DeckFault[]): DeckCard | undefined {
   if (!isObject(value) || typeof value.id !== 'string') {
-    faults.push({ code: 'bad-card', message: `every card of a deck needs an "id" such as "bait-and-switch"; one is ${quote(value)}` })
+    faults.push(faultOf('bad-card', ['cardWithoutId', quote(value)]))
     return undefined
   }
   const { id, house, bonus } = value
@@ -151,8 +145,7 @@ function readCard(value: unknown, faults: DeckFault[]): DeckCard | undefined {
   }
   const before = faults.length
   const own = house === undefined ? face.house : HOUSES.find((one) => one === house)
-  if (own === undefined)
-    faults.push({ code: 'unknown-house', card: id, message: `${quote(id)} is of house ${quote(house)}, which there is not` })
+  if (own === undefined) faults.push(faultOf('unknown-house', ['cardOfUnknownHouse', quote(id), quote(house)], { card: id }))
   const icons = bonus === undefined ? [] : readIcons(id, bonus, faults)
   return faults.length > before ? undefined : makeCard(id, own as House, icons)
 }
@@ -160,19 +153,14 @@ function readCard(value: unknown, faults: DeckFault[]): DeckCard | undefined {
 /** Icons of one copy; the fault names the card. */
 export function readIcons(card: string, value: unknown, faults: DeckFault[]): Icon[] {
   if (!Array.isArray(value) || value.length > MOST_ICONS) {
-    const what = Array.isArray(value) ? `a list of ${value.length}` : quote(value)
-    faults.push({
-      code: 'bad-bonus',
-      card,
-      message: `the bonus icons of ${quote(card)} must be a list of up to ${MOST_ICONS}, not ${what}`,
-    })
+    const count = Array.isArray(value) ? value.length : undefined
+    faults.push(faultOf('bad-bonus', ['iconsNoList', quote(card), quote(value), count, MOST_ICONS], { card }))
     return []
   }
   const icons: Icon[] = []
   for (const name of value as unknown[]) {
     const icon = ICONS.find((one) => one === (typeof name === 'string' ? name.toLowerCase() : name))
-    if (icon === undefined)
-      faults.push({ code: 'bad-bonus', card, message: `${quote(card)} has the bonus icon ${quote(name)}; known are ${ICONS.join(', ')}` })
+    if (icon === undefined) faults.push(faultOf('bad-bonus', ['unknownIcon', quote(card), quote(name), ICONS], { card }))
     else icons.push(icon)
   }
   return icons
@@ -181,22 +169,10 @@ export function readIcons(card: string, value: unknown, faults: DeckFault[]): Ic
 function readToken(value: unknown, faults: DeckFault[]): { token?: string } {
   if (value === undefined) return {}
   if (typeof value === 'string' && faceOfId(value) !== undefined) return { token: value }
-  faults.push({
-    code: 'unknown-card',
-    ...(typeof value === 'string' ? { card: value } : {}),
-    message: `there is no token creature ${quote(value)} here`,
-  })
+  faults.push(faultOf('unknown-card', ['unknownToken', quote(value)], typeof value === 'string' ? { card: value } : {}))
   return {}
 }
 
 function noDeck(value: unknown): DeckFault {
-  return { code: 'no-deck', message: `a deck is an object with "name", "houses" and "cards", not ${quote(value)}` }
-}
-
-function cardsOf(n: number): string {
-  return n === 1 ? 'card' : 'cards'
-}
-
-function shortSet(set: string): string {
-  return quote(set).slice(1, -1)
+  return faultOf('no-deck', ['noDeck', quote(value)])
 }

@@ -6,7 +6,7 @@ import { HOUSES } from '../face.ts'
 import type { House } from '../face.ts'
 import type { Deck, DeckCard } from '../setup.ts'
 import { CARDS_OF_HOUSE, HOUSES_OF_DECK, makeCard } from './check.ts'
-import { quote } from './fault.ts'
+import { faultOf, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { inventName } from './name.ts'
 import { knownFaces, rarityOf } from './pool.ts'
@@ -25,9 +25,8 @@ export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
   const rarities = RARITIES_OF_SET[set]
   const shelves = rarities === undefined ? new Map<House, Shelf>() : shelvesOf(set)
   if (rarities === undefined || shelves.size < HOUSES_OF_DECK) {
-    const known = Object.keys(RARITIES_OF_SET).join(', ')
-    const name = setOfSlug(set)?.name ?? quote(set)
-    return { ok: false, error: { code: 'unknown-set', message: `decks of ${name} cannot be made here; the sets are ${known}` } }
+    const name = setOfSlug(set)?.name ?? set
+    return { ok: false, error: faultOf('unknown-set', ['unknownSet', quote(name), Object.keys(RARITIES_OF_SET)]) }
   }
   const random = new Generator(seed)
   const left = [...shelves.keys()]

@@ -15,7 +15,7 @@ import {
   unknownCard,
 } from './check.ts'
 import type { DeckReading } from './check.ts'
-import { faultOfName, quote } from './fault.ts'
+import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { faceOfId, faceOfTitle, faceOfWord, houseOfName, suggestTitle } from './pool.ts'
 
@@ -28,8 +28,7 @@ const MOST_FAULTS = 100
  * `Punch +amber +draw`. A house alone on a line heads its cards; `#` starts a remark. Every fault has its line.
  */
 export function readList(text: string): Result<DeckReading, DeckFault[]> {
-  if (text.length > LONGEST_TEXT)
-    return { ok: false, error: [{ code: 'too-large', message: `the list has ${text.length} characters, it may have ${LONGEST_TEXT}` }] }
+  if (text.length > LONGEST_TEXT) return { ok: false, error: [faultOf('too-large', ['tooLarge', text.length, LONGEST_TEXT])] }
   const list = new List()
   for (const [i, line] of text
     .replace(/^\uFEFF/, '')
@@ -71,7 +70,7 @@ class List {
   readLine(line: string, number: number): void {
     if (line === '' || line.startsWith('#')) return
     if (line.length > LONGEST_LINE) {
-      this.tell(number, { code: 'bad-line', message: `the line has ${line.length} characters; a line holds one card, such as "2x Punch"` })
+      this.tell(number, faultOf('bad-line', ['longLine', line.length]))
       return
     }
     const [, key, value] = /^(name|houses|token)\s*:\s*(.*)$/i.exec(line) ?? []
@@ -87,11 +86,10 @@ class List {
 
   finish(): Result<DeckReading, DeckFault[]> {
     const { faults, token, name } = this
-    if (name === undefined) faults.unshift({ code: 'bad-name', message: 'the list has no name; begin it with a line "Name: …"' })
+    if (name === undefined) faults.unshift(faultOf('bad-name', ['listWithoutName']))
     const named = this.houses ?? [...new Set(this.headings)]
     let houses: readonly [House, House, House] | undefined
-    if (named.length === 0)
-      faults.push({ code: 'bad-house', message: 'the list has no houses; add a line such as "Houses: Dis, Mars, Shadows"' })
+    if (named.length === 0) faults.push(faultOf('bad-house', ['listWithoutHouses']))
     else houses = readHouses(named, houseOfName, faults)
     if (houses !== undefined) this.checkRows(houses)
     faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
@@ -114,18 +112,18 @@ class List {
   private readFact(key: string, value: string, line: number): void {
     if (key === 'name') {
       const fault = faultOfName(value)
-      if (this.name !== undefined) this.tell(line, { code: 'bad-line', message: 'the deck has its name already; leave this line out' })
+      if (this.name !== undefined) this.tell(line, faultOf('bad-line', ['nameAgain']))
       else if (fault !== undefined) this.tell(line, fault)
       this.name ??= value.trim()
     } else if (key === 'houses') {
-      if (this.houses !== undefined) this.tell(line, { code: 'bad-line', message: 'the deck has its houses already; leave this line out' })
+      if (this.houses !== undefined) this.tell(line, faultOf('bad-line', ['housesAgain']))
       this.houses ??= value
         .split(',')
         .slice(0, HOUSES_OF_DECK + 1)
         .map((name) => name.trim())
     } else {
       const face = faceOfWord(value)
-      if (face === undefined) this.tell(line, unknownCard(value, undefined, suggestTitle(value)))
+      if (face === undefined) this.tell(line, unknownCard(value, { suggestion: suggestTitle(value) }))
       this.token = face?.id
     }
   }
@@ -142,30 +140,21 @@ class List {
       const mark = rest.slice(open + 1, -1).trim()
       house = houseOfName(/^maverick\s+(.+)$/i.exec(mark)?.[1])
       if (open < 0 || house === undefined) {
-        const message = `${quote(`(${mark})`)} after a card must name the house of a maverick, such as "(maverick dis)"`
-        return [{ code: 'bad-house', card: rest.slice(0, Math.max(open, 0)).trim(), message }]
+        return [faultOf('bad-house', ['badMaverick', quote(`(${mark})`)], { card: rest.slice(0, Math.max(open, 0)).trim() })]
       }
       rest = rest.slice(0, open).trim()
     }
     const [copies, title] = splitCount(rest)
     const face = faceOfWord(title)
-    if (face === undefined) return [unknownCard(title, undefined, suggestTitle(title))]
+    if (face === undefined) return [unknownCard(title, { suggestion: suggestTitle(title) })]
     if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE) {
-      const message = `${quote(title)} is listed ${copies} times; a deck has 1 to 36 of a card`
-      return [{ code: 'bad-count', card: title, message }]
+      return [faultOf('bad-count', ['badCount', quote(title), copies], { card: title })]
     }
     const own = house ?? face.house
     const heading = this.headings[this.headings.length - 1]
     if (heading !== undefined && heading !== own) {
-      const right =
-        house === undefined ? `write "${face.name} (maverick ${heading})" if it is a maverick` : `put it under ${houseName(house)}`
-      return [
-        {
-          code: 'wrong-house',
-          card: title,
-          message: `"${face.name}" is of house ${own}, but stands under ${houseName(heading)}; ${right}`,
-        },
-      ]
+      const says = ['cardUnderHeading', quote(face.name), own, heading, house !== undefined] as const
+      return [faultOf('wrong-house', says, { card: title })]
     }
     const found: DeckFault[] = []
     const bonus = icons.length === 0 ? [] : readIcons(face.name, icons, found)

@@ -15,7 +15,7 @@ import {
   unknownCard,
 } from './check.ts'
 import type { DeckReading } from './check.ts'
-import { faultOfName, quote } from './fault.ts'
+import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { faceOfId, faceOfTitle, houseOfName, suggestTitle } from './pool.ts'
 import { setOfExpansion, setOfSlug } from './set.ts'
@@ -41,10 +41,7 @@ interface Entry {
 export function readMasterVault(value: unknown): Result<DeckReading, DeckFault[]> {
   const data = isObject(value) ? value.data : undefined
   if (!isObject(value) || !isObject(data)) {
-    const what = Array.isArray(data)
-      ? 'it is a list of decks: give the JSON of one'
-      : 'give the JSON that the Master Vault serves for one deck'
-    return { ok: false, error: [{ code: 'no-deck', message: `there is no deck in "data"; ${what}` }] }
+    return { ok: false, error: [faultOf('no-deck', [Array.isArray(data) ? 'listOfDecks' : 'noVaultDeck'])] }
   }
   const faults: DeckFault[] = []
   const name = faultOfName(data.name)
@@ -80,11 +77,7 @@ function readCards(
 ): Cards | undefined {
   const linked = isObject(value._linked) ? value._linked.cards : undefined
   if (!Array.isArray(listed) || !Array.isArray(linked)) {
-    const missing = Array.isArray(listed) ? '"_linked.cards"' : '"data._links.cards"'
-    faults.push({
-      code: 'no-cards',
-      message: `${missing} is missing; ask the Master Vault for the deck with its cards linked (links=cards)`,
-    })
+    faults.push(faultOf('no-cards', ['cardsNotLinked', Array.isArray(listed) ? '_linked.cards' : 'data._links.cards']))
     return undefined
   }
   for (const list of [listed, linked]) {
@@ -103,8 +96,7 @@ function readCards(
   for (const key of listed as unknown[]) {
     const entry = typeof key === 'string' ? entries.get(key) : undefined
     if (entry === undefined) {
-      if (!told.has(key))
-        faults.push({ code: 'bad-card', message: `the deck lists the card ${quote(key)}, which "_linked.cards" does not describe` })
+      if (!told.has(key)) faults.push(faultOf('bad-card', ['notLinked', quote(key)]))
       told.add(key)
       continue
     }
@@ -127,11 +119,7 @@ function readCards(
   for (const [key, left] of icons) {
     const title = entries.get(key)?.title ?? key
     if (left.length > 0 && entries.get(key)?.id !== undefined)
-      faults.push({
-        code: 'bad-bonus',
-        card: title,
-        message: `${quote(title)} has bonus icons for ${left.length} more copies than the deck has`,
-      })
+      faults.push(faultOf('bad-bonus', ['iconsLeft', quote(title), left.length], { card: title }))
   }
   const unread = told.size > 0 || [...entries.values()].some(({ reference, house }) => !reference && house === undefined)
   if (houses !== undefined) faults.push(...faultsOfCount(houses, count, unread))
@@ -142,16 +130,12 @@ function readEntries(linked: readonly unknown[], expansion: unknown, faults: Dec
   const entries = new Map<string, Entry>()
   linked.forEach((card, i) => {
     if (!isObject(card) || typeof card.id !== 'string' || typeof card.card_title !== 'string') {
-      const name = isObject(card) && typeof card.card_title === 'string' ? `, ${quote(card.card_title)},` : ''
-      faults.push({ code: 'bad-card', message: `card ${i + 1} of "_linked.cards"${name} must have "id" and "card_title", both text` })
+      const name = isObject(card) && typeof card.card_title === 'string' ? quote(card.card_title) : undefined
+      faults.push(faultOf('bad-card', ['linkedCard', i + 1, name]))
       return
     }
     if (entries.has(card.id)) {
-      faults.push({
-        code: 'bad-card',
-        card: card.card_title,
-        message: `${quote(card.card_title)} has the id of another card of "_linked.cards"`,
-      })
+      faults.push(faultOf('bad-card', ['linkedTwice', quote(card.card_title)], { card: card.card_title }))
       return
     }
     entries.set(card.id, readEntry(card, card.card_title, card.expansion ?? expansion, faults))
@@ -164,16 +148,14 @@ function readEntry(card: Readonly<Record<string, unknown>>, title: string, expan
   const face = faceOfTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
   const set =
     setOfExpansion(expansion)?.name ?? (typeof expansion === 'number' || typeof expansion === 'string' ? `set ${expansion}` : undefined)
-  const unknown = () =>
-    unknownCard(card.rarity === 'Evil Twin' ? `${title} (evil twin)` : title, set ?? 'a set that is not named', suggestTitle(title))
+  const unknown = () => unknownCard(title, { set, suggestion: suggestTitle(title), twin: card.rarity === 'Evil Twin' })
   if (card.is_non_deck === true) {
     if (!type.includes('token')) return { title, reference: true }
     if (face === undefined) faults.push(unknown())
     return { title, reference: true, ...(face === undefined ? {} : { id: face.id }) }
   }
   const house = houseOfName(card.house)
-  if (house === undefined)
-    faults.push({ code: 'unknown-house', card: title, message: `${quote(title)} is of house ${quote(card.house)}, which there is not` })
+  if (house === undefined) faults.push(faultOf('unknown-house', ['cardOfUnknownHouse', quote(title), quote(card.house)], { card: title }))
   const entry = { title, ...(house === undefined ? {} : { house }), ...(card.is_enhanced === true ? { enhanced: true as const } : {}) }
   if (face === undefined) {
     faults.push(unknown())
@@ -181,11 +163,7 @@ function readEntry(card: Readonly<Record<string, unknown>>, title: string, expan
   }
   // two halves of a gigantic creature are "Creature1" and "Creature2"
   if (type !== '' && type.replace(/[12]$/, '') !== face.type) {
-    faults.push({
-      code: 'wrong-type',
-      card: title,
-      message: `${quote(title)} is ${quote(card.card_type)} in this deck, but the card of this title is of type ${face.type}`,
-    })
+    faults.push(faultOf('wrong-type', ['wrongType', quote(title), quote(card.card_type), face.type], { card: title }))
     return entry
   }
   return { ...entry, id: face.id }
@@ -195,21 +173,21 @@ function readEntry(card: Readonly<Record<string, unknown>>, title: string, expan
 function readCopies(value: unknown, entries: ReadonlyMap<string, Entry>, faults: DeckFault[]): Map<string, Icon[][]> {
   const copies = new Map<string, Icon[][]>()
   if (value !== undefined && value !== null && (!Array.isArray(value) || value.length > MOST)) {
-    faults.push({ code: 'bad-bonus', message: `"bonus_icons" must be a list with one entry for each enhanced card, not ${quote(value)}` })
+    faults.push(faultOf('bad-bonus', ['copiesNoList', quote(value)]))
     return copies
   }
   for (const one of (value ?? []) as unknown[]) {
     const key = isObject(one) ? one.card_id : undefined
     const entry = typeof key === 'string' ? entries.get(key) : undefined
     if (!isObject(one) || typeof key !== 'string' || entry === undefined) {
-      faults.push({ code: 'bad-bonus', message: `"bonus_icons" has an entry for the card ${quote(key)}, which is not in the deck` })
+      faults.push(faultOf('bad-bonus', ['copyNotInDeck', quote(key)]))
       continue
     }
     copies.set(key, [...(copies.get(key) ?? []), readIcons(entry.title, one.bonus_icons, faults)])
   }
   for (const [key, { title, enhanced, id }] of entries) {
     if (enhanced && id !== undefined && !copies.has(key))
-      faults.push({ code: 'bad-bonus', card: title, message: `${quote(title)} is enhanced, but "bonus_icons" does not say with what` })
+      faults.push(faultOf('bad-bonus', ['enhancedWithout', quote(title)], { card: title }))
   }
   return copies
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../../kernel/game.ts'
 import { isObject, readDeckObject } from './check.ts'
 import type { DeckReading } from './check.ts'
-import { shorten } from './fault.ts'
+import { faultOf, shorten } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { readList } from './list.ts'
 import { readMasterVault } from './master-vault.ts'
@@ -11,18 +11,14 @@ const LONGEST_TEXT = 2_000_000
 
 /** Reads a deck from text of any known form: a list, JSON of the Master Vault, or JSON as records hold it. */
 export function readDeckText(text: string): Result<DeckReading, DeckFault[]> {
-  if (text.length > LONGEST_TEXT)
-    return {
-      ok: false,
-      error: [{ code: 'too-large', message: `the text has ${text.length} characters; a deck has far fewer than ${LONGEST_TEXT}` }],
-    }
+  if (text.length > LONGEST_TEXT) return { ok: false, error: [faultOf('too-large', ['tooLarge', text.length, LONGEST_TEXT])] }
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (problem) {
     if (!/^\uFEFF?\s*[{[]/.test(text)) return readList(text)
     const detail = shorten(problem instanceof Error ? problem.message.replace(/\s+/g, ' ') : '')
-    return { ok: false, error: [{ code: 'no-json', message: `the text begins like JSON, but it is not JSON (${detail})` }] }
+    return { ok: false, error: [faultOf('no-json', ['notJson', detail])] }
   }
   return isObject(value) && 'data' in value ? readMasterVault(value) : readDeckObject(value)
 }
