@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ScenarioSeat } from '../../scenario.ts'
 import { table } from '../../scenario.ts'
 
 /** Age of Ascension, house Logos. Seat 0 is in the main step of an ordinary turn. */
@@ -111,6 +112,43 @@ describe('archimedes', () => {
     })
     t.play('punch').target('bumpsy')
     expect([t.seat(0).archives, t.seat(0).purged]).toEqual([['bumpsy'], []])
+  })
+
+  test('what it archives was destroyed all the same: all who look for that see it (kf.destroyed.6)', () => {
+    const enemy = { battleline: ['tocsin', 'archimedes'], hand: ['anger'] }
+    const dis = (own: ScenarioSeat) => table({ seats: [{ house: 'dis', ...own }, enemy] })
+    const gongoozle = dis({ hand: ['gongoozle'] })
+      .play('gongoozle')
+      .target('tocsin')
+    expect([gongoozle.seat(1).archives, gongoozle.seat(1).hand]).toEqual([['tocsin'], ['anger']])
+    const snatcher = dis({ artifacts: ['soul-snatcher'], battleline: ['shooler'] }).fight('shooler', 'tocsin')
+    expect([snatcher.seat(1).archives, snatcher.seat(1).amber]).toEqual([['tocsin'], 1])
+    const hecatomb = dis({ hand: ['hecatomb'], battleline: ['charette'] }).play('hecatomb')
+    expect([hecatomb.seat(0).amber, hecatomb.seat(1).amber, hecatomb.seat(1).archives]).toEqual([2, 1, ['tocsin']])
+    const chest = table({ seats: [{ house: 'brobnar', battleline: ['troll'], artifacts: ['the-warchest'] }, enemy] })
+    expect(chest.fight('troll', 'tocsin').action('the-warchest').seat(0).amber).toBe(1)
+  })
+
+  test('in the archives it is out of reach for those who defeated it (kf.leaves.7)', () => {
+    const enemy = { battleline: ['tocsin', 'archimedes'] }
+    const stealer = table({ seats: [{ house: 'dis', battleline: ['stealer-of-souls'] }, enemy] }).fight('stealer-of-souls', 'tocsin')
+    expect([stealer.seat(1).archives, stealer.seat(1).purged, stealer.seat(0).amber, stealer.idle]).toEqual([['tocsin'], [], 1, true])
+    const greking = table({ seats: [{ house: 'dis', battleline: ['overlord-greking'] }, enemy] }).fight('overlord-greking', 'tocsin')
+    expect([greking.seat(1).archives, greking.seat(0).battleline, greking.idle]).toEqual([['tocsin'], ['overlord-greking'], true])
+  })
+
+  test('a neighbor that is purged, returned or discarded from elsewhere is not archived (kf.purge.2)', () => {
+    const t = table({
+      seats: [{ house: 'dis', artifacts: ['sacrificial-altar'], hand: ['hysteria'], battleline: ['dextre', 'archimedes', 'shooler'] }, {}],
+    })
+    t.action('sacrificial-altar').target('dextre').play('hysteria')
+    expect([t.seat(0).purged, t.seat(0).archives, t.seat(0).hand, t.idle]).toEqual([['dextre'], [], ['archimedes', 'shooler'], true])
+  })
+
+  test('two of them side by side archive each other', () => {
+    const t = table({ seats: [{ house: 'dis', hand: ['gateway-to-dis'], battleline: ['archimedes', 'archimedes'] }, {}] })
+    t.play('gateway-to-dis').choose({ card: { card: 'archimedes', copy: 2 } })
+    expect([t.seat(0).archives, t.idle]).toEqual([['archimedes', 'archimedes'], true])
   })
 })
 
