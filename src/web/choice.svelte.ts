@@ -71,7 +71,10 @@ class Choice {
   /** What is listed with numbers in the panel. */
   readonly listed = $derived.by((): readonly OptionLine[] => {
     if (this.isMain && this.card >= 0) return this.verb === undefined ? firstOfEachVerb(this.narrowed) : this.inTableOrder(this.narrowed)
-    if (this.isMain) return this.listing ? this.options.filter((line) => line !== this.closing) : []
+    if (this.isMain) {
+      const others = this.options.filter((line) => line !== this.closing)
+      return this.listing ? others : others.filter(({ view }) => this.table?.loose?.includes(view.verb) === true)
+    }
     const rest = this.closing !== undefined && this.options.length > 1 ? this.options.filter((line) => line !== this.closing) : this.options
     return this.inTableOrder(rest)
   })

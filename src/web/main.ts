@@ -25,4 +25,9 @@ settings.apply()
 
 await loadWords(settings.language)
 
+// Kept in the browser for days without a network, once the page has had time to become ready.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  setTimeout(() => void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined), 4000)
+}
+
 mount(App, { target: document.getElementById('app')! })

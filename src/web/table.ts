@@ -16,6 +16,8 @@ export interface TableSpec {
   goal?(view: OptionView): number
   /** Verbs of this game that close a question, besides those that all games have. */
   readonly closing?: readonly string[]
+  /** Verbs of the main step that belong to nothing on the table, and are listed at once. */
+  readonly loose?: readonly string[]
   /** Cards in the row that `place` of an option means. */
   rowLength(): number
   /** What ending the turn now would waste, a line each; empty when nothing. */

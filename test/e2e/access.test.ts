@@ -1,8 +1,8 @@
 // No serious or critical finding of axe on any page, in any state, in either theme.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
+import { findings } from './looks.ts'
 import { choosePress, openTable, press, readState } from './table.ts'
 
 let opened: Opened
@@ -12,14 +12,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => opened?.close())
-
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source })
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n')}`)
-}
 
 /** Presses on, as a player would, until the page is in the wanted state. */
 async function playUntil(page: Page, done: (state: Awaited<ReturnType<typeof readState>>) => boolean): Promise<void> {

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 
 export interface TableOptions {
   seed: number
+  game?: 'keyforge' | 'crystal-clans' | 'nightfall' | 'riftblade'
+  /** How many sit at it, as the first page says it: a number, or `teams`. */
+  seats?: string
   language?: 'en' | 'de' | 'it'
   theme?: 'dark' | 'light'
   opponent?: 'random' | 'greedy' | 'beginner'
@@ -18,10 +21,11 @@ export function collectProblems(page: Page): string[] {
 
 /** Home page, then play: the seed and an opponent without pauses come from the address. */
 export async function openTable(page: Page, address: string, options: TableOptions): Promise<void> {
-  const { seed, language = 'en', theme = 'dark', opponent = 'random' } = options
+  const { seed, game = 'keyforge', seats, language = 'en', theme = 'dark', opponent = 'random' } = options
   console.log(`seed ${seed}`)
   await page.goto(`${address}?seed=${seed}&speed=instant&opponent=${opponent}&language=${language}&theme=${theme}`)
-  await page.locator('[data-play="keyforge"]').click()
+  if (seats !== undefined) await page.locator(`article:has([data-play="${game}"]) select`).selectOption(seats)
+  await page.locator(`[data-play="${game}"]`).click()
   await page.locator('.shell[data-busy="false"]').waitFor()
 }
 

@@ -80,6 +80,9 @@ export const spec: TableSpec = {
     if (verb === 'gain') return 'G'
     return verb === 'play' && mode === 0 ? 'C' : undefined
   },
+  // a partner who cannot link can only hand over; with the chain in hand that is one thing among others
+  closing: ['offer'],
+  loose: ['offer'],
   first: () => mySeat().hand?.[0] ?? tableNow().row[0],
   Inspector,
   Piles,

@@ -42,6 +42,7 @@ export interface RiftWords {
   readonly whatWithStone: (stone: string) => string
   readonly note: (playable: number, stones: number) => string
   readonly pass: string
+  readonly offer: string
   readonly endOfTurn: (draw: number) => string
   readonly wasteMana: (mana: number) => string
   readonly wasteStones: (count: number) => string

@@ -46,6 +46,7 @@ export const de: RiftWords = {
   note: (playable, stones) =>
     [many(playable, 'Karte kann etwas tun', 'Karten können etwas tun'), many(stones, 'Stein ist frei', 'Steine sind frei')].join(', '),
   pass: 'Keine Karte mehr',
+  offer: 'An den Partner',
   endOfTurn: (draw) => `Am Zugende: Mana verfällt, ${draw} ziehen, Steine werden gewürfelt`,
   wasteMana: (mana) => `${mana} Mana verfällt.`,
   wasteStones: (count) => `${many(count, 'Stein ist', 'Steine sind')} noch unbenutzt.`,

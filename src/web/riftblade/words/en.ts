@@ -46,6 +46,7 @@ export const en: RiftWords = {
   note: (playable, stones) =>
     [many(playable, 'card can act', 'cards can act'), many(stones, 'stone is ready', 'stones are ready')].join(', '),
   pass: 'No more cards',
+  offer: 'To the partner',
   endOfTurn: (draw) => `At the end of the turn: mana is lost, draw ${draw}, stones are rolled`,
   wasteMana: (mana) => `${mana} mana will be lost.`,
   wasteStones: (count) => `${many(count, 'stone is', 'stones are')} still unused.`,

@@ -46,6 +46,7 @@ export const it: RiftWords = {
   note: (playable, stones) =>
     [many(playable, 'carta utilizzabile', 'carte utilizzabili'), many(stones, 'pietra pronta', 'pietre pronte')].join(', '),
   pass: 'Nessun’altra carta',
+  offer: 'Al compagno',
   endOfTurn: (draw) => `A fine turno: il mana si perde, peschi ${draw}, le pietre si ritirano`,
   wasteMana: (mana) => `${mana} mana andrà perso.`,
   wasteStones: (count) => (count === 1 ? '1 pietra non è stata usata.' : `${count} pietre non sono state usate.`),
