@@ -22,39 +22,40 @@ export function pickNext(p: KeyforgePosition, run: Run | undefined, card: number
   const picks = [...(run?.picks ?? []), card]
   p.bytes.set(before)
   const { max, eligible } = asking.decision(p) as Decision
-  const complete = picks.length === max || !eligible.some((one) => !picks.includes(one) && fitsToo(p, picks, one))
-  if (pickAll(p, picks) && (complete || isOpen(p, picks))) return complete ? undefined : { before, picks }
-  p.bytes.set(before)
-  return { before, picks }
+  const outcome = tryPicks(p, picks)
+  const complete =
+    outcome === 'closed' &&
+    (picks.length === max || eligible.every((one) => picks.includes(one) || tryPicks(p, [...picks, one]) === 'impossible'))
+  if (outcome === 'open' || complete) pickAll(p, picks)
+  return complete ? undefined : { before, picks }
 }
 
 /** Brings the picks that were kept into the position before a set is closed. True when that closed it. */
-export function closeRun(p: KeyforgePosition, { before, picks }: Run): boolean {
-  if (isOpen(p, picks)) return false
-  if (pickAll(p, picks)) return !isOpen(p, picks)
+export function closeRun(p: KeyforgePosition, { picks }: Run): boolean {
+  return !isOpen(p, picks) && tryPicks(p, picks) !== 'impossible' && pickAll(p, picks) && !isOpen(p, picks)
+}
+
+/** What picking these cards would lead to; nobody hears of it, and nothing is rolled for good. */
+function tryPicks(p: KeyforgePosition, picks: readonly number[]): 'open' | 'closed' | 'impossible' {
+  const { sink, script } = p
+  const before = p.bytes.slice()
+  p.sink = undefined
+  p.script = undefined
+  const outcome = !pickAll(p, picks) ? 'impossible' : isOpen(p, picks) ? 'open' : 'closed'
   p.bytes.set(before)
-  return false
+  p.sink = sink
+  p.script = script
+  return outcome
 }
 
 /** Picks all of them, ascending, or as given where a constraint allows that order only; false when some is not possible. */
 function pickAll(p: KeyforgePosition, picks: readonly number[]): boolean {
   const before = p.bytes.slice()
   for (const order of [[...picks].sort((a, b) => a - b), picks]) {
-    if (order.every((one) => pickOffered(p, one))) return true
+    if (order.every((one, i) => isOpen(p, order.slice(0, i)) && pickOffered(p, one))) return true
     p.bytes.set(before)
   }
   return false
-}
-
-/** Could this card be in the set with them? A constraint may say no, such as cards of one pile only. */
-function fitsToo(p: KeyforgePosition, picks: readonly number[], card: number): boolean {
-  const before = p.bytes.slice()
-  // cards that have to come with others say nothing alone
-  const alone = pickAll(p, picks)
-  p.bytes.set(before)
-  const fits = !alone || pickAll(p, [...picks, card])
-  p.bytes.set(before)
-  return fits
 }
 
 /** Is the set of these cards still being picked? */

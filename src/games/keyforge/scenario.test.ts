@@ -110,6 +110,7 @@ describe('choosing', () => {
     t.target('troll')
     expect(t.seat(1)).toMatchObject({ battleline: ['krump'], hand: ['troll', 'bumpsy'] })
     expect(t.idle).toBe(true)
+    expect(t.log.filter(({ kind }) => kind === 'toHand').length).toBe(2)
     const refused = table({ seats: seats() }).play('lights-out')
     const before = refused.save()
     expect(() => refused.choose({ targets: ['krump', 'lights-out'] })).toThrow('"lights-out" cannot be in the set')
