@@ -149,7 +149,9 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       for (const mode of modes) {
         c.demands = []
         starts.push(c.here)
+        c.optional++
         c.effect(mode)
+        c.optional--
         const [first] = c.demands
         checks.push(first ?? (() => true))
         ends.push(c.jumpAhead('end mode'))

@@ -848,3 +848,156 @@ describe('upgrades', () => {
     expect(t.idle).toBe(true)
   })
 })
+
+describe('limits', () => {
+  test('key-abduction: with more than nine cards in hand the key costs less than its current cost', () => {
+    const hand = [
+      'key-abduction',
+      'tunk',
+      'blypyp',
+      'punch',
+      'anger',
+      'tremor',
+      'commpod',
+      'sniffer',
+      'mothergun',
+      'squawker',
+      'krump',
+      'zorg',
+    ]
+    const t = table({ seats: [{ house: 'mars', hand, amber: 3 }, {}] })
+    t.play('key-abduction').yes().choose({ color: 'red' })
+    // eleven cards: 6 + 9 − 11
+    expect(t.seat(0)).toMatchObject({ keys: ['red'], amber: 0 })
+    expect(t.idle).toBe(true)
+  })
+
+  test('hypnotic-command, sample-collection and uxlyx do nothing without an enemy creature', () => {
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['uxlyx-the-zookeeper'], hand: ['hypnotic-command', 'sample-collection'] },
+        { amber: 3, keys: ['red'] },
+      ],
+    })
+    expect(t.play('hypnotic-command').idle).toBe(true)
+    expect(t.play('sample-collection').idle).toBe(true)
+    expect(t.reap('uxlyx-the-zookeeper').idle).toBe(true)
+    expect(t.seat(1).amber).toBe(3)
+  })
+
+  test('uxlyx-the-zookeeper takes back a creature of its own side from the enemy; its amber comes along (kf.leaves.3)', () => {
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['uxlyx-the-zookeeper'] },
+        { battleline: [{ card: 'krump', owner: 0, upgrades: ['jammer-pack'], amber: 2 }, 'zorg'] },
+      ],
+    })
+    t.reap('uxlyx-the-zookeeper').target('krump')
+    expect(t.seat(0)).toMatchObject({ archives: ['krump'], amber: 3 })
+    expect(t.seat(1)).toMatchObject({ battleline: ['zorg'], discard: ['jammer-pack'] })
+    expect(t.card('krump')).toMatchObject({ seat: 0, controller: 0 })
+    expect(t.idle).toBe(true)
+  })
+
+  test('commpod readies Mars creatures of either side, a ready one too, or none', () => {
+    const t = table({
+      seats: [
+        {
+          house: 'mars',
+          battleline: [{ card: 'tunk', exhausted: true }, 'krump'],
+          artifacts: ['commpod'],
+          hand: ['zorg', 'sniffer', 'punch'],
+        },
+        { battleline: ['mindwarper'] },
+      ],
+    })
+    t.action('commpod')
+    expect(t.targets).toEqual(['sniffer', 'zorg'])
+    t.choose({ targets: ['zorg', 'sniffer'] })
+    expect([t.decision?.kind, t.targets]).toEqual(['may', ['mindwarper', 'tunk']])
+    t.no()
+    expect(t.decision?.kind).toBe('may')
+    t.yes().target('tunk')
+    expect([t.card('tunk').exhausted, t.idle]).toEqual([false, true])
+  })
+
+  test('swap-widget with only the same name in hand returns the creature and puts nothing into play', () => {
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: ['tunk', { card: 'zorg', exhausted: true }], artifacts: ['swap-widget'], hand: ['tunk', 'krump'] },
+        {},
+      ],
+    })
+    t.action('swap-widget')
+    expect(t.targets).toEqual(['tunk'])
+    t.target({ card: 'tunk', copy: 1 })
+    expect(t.seat(0)).toMatchObject({ battleline: ['zorg'], hand: ['tunk', 'krump', 'tunk'] })
+    expect(t.idle).toBe(true)
+  })
+
+  test('swap-widget puts a creature into play although Grommid forbids playing one (kf.putinto.1)', () => {
+    const t = table({ seats: [{ house: 'mars', battleline: ['grommid', 'tunk'], artifacts: ['swap-widget'], hand: ['zorg'] }, {}] })
+    expect(t.can({ verb: 'play', card: 'zorg' })).toBe(false)
+    t.action('swap-widget').target('tunk').target('zorg').choose({ place: 'right' })
+    // how it enters still counts: stunned, but readied by the widget (kf.putinto.2)
+    expect(t.card('zorg')).toMatchObject({ zone: 'battleline', stunned: true, exhausted: false })
+    expect(t.idle).toBe(true)
+  })
+
+  test('artifacts with nothing to choose from are used all the same', () => {
+    for (const id of ['commpod', 'feeding-pit', 'mothergun', 'swap-widget']) {
+      const t = table({ seats: [{ house: 'mars', artifacts: [id], hand: ['punch'] }, {}] })
+      expect(t.action(id).idle).toBe(true)
+      expect(t.card(id).exhausted).toBe(true)
+    }
+    const chamber = table({ seats: [{ house: 'brobnar', artifacts: ['incubation-chamber'], hand: ['krump'] }, {}] })
+    expect(chamber.omni('incubation-chamber').idle).toBe(true)
+  })
+
+  test('custom-virus is gone although nothing is purged', () => {
+    const t = table({ seats: [{ house: 'brobnar', artifacts: ['custom-virus'], battleline: ['krump'], hand: ['troll'] }, {}] })
+    t.omni('custom-virus')
+    expect(t.targets).toEqual(['troll'])
+    expect(t.no().seat(0)).toMatchObject({ artifacts: [], battleline: ['krump'], hand: ['troll'], purged: [] })
+    expect(t.idle).toBe(true)
+  })
+
+  test('sniffer takes elusive from creatures that come or gain it later this turn, too', () => {
+    const t = table({
+      seats: [
+        {
+          house: 'mars',
+          battleline: ['tunk'],
+          artifacts: ['sniffer'],
+          hand: ['mindwarper', { card: 'ring-of-invisibility', house: 'mars' }],
+        },
+        {},
+      ],
+    })
+    t.action('sniffer').play('mindwarper', { left: true }).play('ring-of-invisibility', { onto: 'tunk' })
+    expect([t.card('mindwarper').keywords.elusive, t.card('tunk').keywords.elusive, t.card('tunk').keywords.skirmish]).toEqual([
+      undefined,
+      undefined,
+      1,
+    ])
+  })
+
+  test('zorg at the end of a line stuns the only neighbor; against a lone creature it stuns that one', () => {
+    const t = table({ seats: [{ house: 'mars', battleline: ['zorg'] }, { battleline: ['yxilx-dominator', 'krump'] }] })
+    t.fight('zorg', 'yxilx-dominator')
+    expect([t.card('yxilx-dominator').stunned, t.card('krump').stunned]).toEqual([true, true])
+    const lone = table({ seats: [{ house: 'mars', battleline: ['zorg'] }, { battleline: ['yxilx-dominator'] }] })
+    expect(lone.fight('zorg', 'yxilx-dominator').card('yxilx-dominator').stunned).toBe(true)
+    expect(lone.idle).toBe(true)
+  })
+
+  test('ulyq-megamouth alone uses nobody, and a stunned creature loses its stun (kf.stun.4)', () => {
+    const alone = table({ seats: [{ house: 'mars', battleline: ['ulyq-megamouth', 'tunk'] }, { battleline: ['krump'] }] })
+    expect(alone.reap('ulyq-megamouth').idle).toBe(true)
+    const t = table({
+      seats: [{ house: 'mars', battleline: ['ulyq-megamouth', { card: 'krump', stunned: true }] }, { battleline: ['troll'] }],
+    })
+    t.reap('ulyq-megamouth').target('krump').choose({ verb: 'unstun' })
+    expect([t.card('krump').stunned, t.card('krump').exhausted, t.idle]).toEqual([false, true, true])
+  })
+})

@@ -801,3 +801,125 @@ describe('upgrades', () => {
     expect(t.card('sequis')).toMatchObject({ armor: 2, power: 4 })
   })
 })
+
+describe('limits', () => {
+  test('begone offers the destruction only where there is a Dis creature', () => {
+    const none = table({ seats: [{ house: 'sanctum', hand: ['begone'] }, { battleline: ['krump'] }] })
+    none.play('begone')
+    expect(none.options.map(({ mode, text }) => [mode, text])).toEqual([[1, 'Gain 1 Æmber.']])
+    expect(none.choose({ mode: 1 }).seat(0).amber).toBe(1)
+    const dis = table({ seats: [{ house: 'sanctum', hand: ['begone'], battleline: ['charette'] }, { battleline: ['krump', 'shooler'] }] })
+    dis.play('begone').choose({ mode: 0 })
+    expect([dis.seat(0).battleline, dis.seat(1).battleline, dis.idle]).toEqual([[], ['krump'], true])
+  })
+
+  test('charge and a play ability of the creature itself: the active player orders them (kf.triggers.1)', () => {
+    const t = table({
+      seats: [
+        { house: 'sanctum', hand: ['charge', 'raiding-knight'] },
+        { battleline: ['krump', 'troll'], amber: 3 },
+      ],
+    })
+    t.play('charge').play('raiding-knight')
+    expect(t.options.map(({ text }) => text)).toEqual(['Play: Capture 1 Æmber.', 'Play: Deal 2 damage to an enemy creature.'])
+    t.choose({ verb: 'order', source: 'charge' })
+    expect(t.targets).toEqual(['krump', 'troll'])
+    t.target('troll')
+    expect([t.card('troll').damage, t.card('raiding-knight').amber, t.idle]).toEqual([2, 1, true])
+  })
+
+  test('numquid-the-fair: a ward is lost and the effect goes on; without an enemy creature it does nothing', () => {
+    const t = table({
+      seats: [{ house: 'sanctum', hand: ['numquid-the-fair'] }, { battleline: [{ card: 'krump', warded: true }, 'troll'] }],
+    })
+    t.play('numquid-the-fair').target('krump')
+    expect(t.card('krump')).toMatchObject({ zone: 'battleline', warded: false })
+    t.target('troll')
+    expect([t.seat(1).battleline, t.idle]).toEqual([['krump'], true])
+    const alone = table({ seats: [{ house: 'sanctum', hand: ['numquid-the-fair'] }, {}] })
+    expect(alone.play('numquid-the-fair').idle).toBe(true)
+  })
+
+  test('take-hostages and an own ability after the fight resolve in one window, in the order chosen', () => {
+    const t = table({
+      seats: [
+        { house: 'sanctum', battleline: ['champion-tabris'], hand: ['take-hostages'] },
+        { battleline: ['krump'], amber: 3 },
+      ],
+    })
+    t.play('take-hostages').fight('champion-tabris', 'krump')
+    expect(t.decision).toMatchObject({ kind: 'order', rule: 'kf.triggers.1' })
+    t.choose({ source: 'take-hostages' })
+    expect([t.card('champion-tabris').amber, t.seat(1).amber, t.idle]).toEqual([2, 1, true])
+  })
+
+  test('lord-golgotha kills a neighbor whose destroyed ability heals the foe before the fight', () => {
+    const t = table({
+      seats: [{ house: 'sanctum', battleline: ['lord-golgotha'] }, { battleline: [{ card: 'troll', damage: 5 }, 'duma-the-martyr'] }],
+    })
+    t.fight('lord-golgotha', 'troll')
+    expect(t.card('duma-the-martyr').zone).toBe('discard')
+    expect([t.card('troll').damage, t.card('lord-golgotha').zone, t.idle]).toEqual([5, 'discard', true])
+  })
+
+  test('gorm-of-omm and whispering-reliquary: what else there is, of either side', () => {
+    const t = table({ seats: [{ house: 'sanctum', artifacts: ['gorm-of-omm', 'whispering-reliquary'] }, { artifacts: ['cannon'] }] })
+    const before = t.save()
+    t.omni('gorm-of-omm')
+    expect(t.targets).toEqual(['cannon', 'whispering-reliquary'])
+    expect(t.target('cannon').seat(1).discard).toEqual(['cannon'])
+    t.restore(before).action('whispering-reliquary')
+    // it may return itself
+    expect(t.targets).toEqual(['cannon', 'gorm-of-omm', 'whispering-reliquary'])
+    expect(t.target('whispering-reliquary').seat(0).hand).toEqual(['whispering-reliquary'])
+    const alone = table({ seats: [{ house: 'dis', artifacts: ['gorm-of-omm'] }, {}] })
+    expect([alone.omni('gorm-of-omm').idle, alone.seat(0).discard]).toEqual([true, ['gorm-of-omm']])
+  })
+
+  test('lady-maxena alone stuns herself; she returns to her owner, what is on her goes (kf.leaves.2, kf.leaves.5)', () => {
+    const alone = table({ seats: [{ house: 'sanctum', hand: ['lady-maxena'] }, {}] })
+    alone.play('lady-maxena')
+    expect(alone.targets).toEqual(['lady-maxena'])
+    expect(alone.target('lady-maxena').card('lady-maxena').stunned).toBe(true)
+    const t = table({
+      seats: [{ house: 'sanctum', battleline: [{ card: 'lady-maxena', owner: 1, amber: 1, upgrades: ['protect-the-weak'] }] }, {}],
+    })
+    t.action('lady-maxena')
+    expect(t.seat(0)).toMatchObject({ battleline: [], hand: [], discard: ['protect-the-weak'] })
+    expect(t.seat(1)).toMatchObject({ hand: ['lady-maxena'], amber: 1 })
+    expect(t.idle).toBe(true)
+  })
+
+  test('protectrix: declined, or on an undamaged creature, nobody is protected (kf.heal.2, kf.ifyoudo.1)', () => {
+    const seats = () =>
+      [{ house: 'sanctum', battleline: ['protectrix', { card: 'sequis', damage: 1 }] }, { battleline: ['krump'] }] as const
+    const no = table({ seats: seats() }).reap('protectrix').no()
+    expect([no.idle, no.card('sequis').damage]).toEqual([true, 1])
+    const whole = table({ seats: seats() }).reap('protectrix')
+    expect(whole.targets).toEqual(['krump', 'protectrix', 'sequis'])
+    whole.target('krump').fight('sequis', 'krump')
+    expect(whole.card('krump').damage).toBe(4)
+  })
+
+  test('effects on friendly creatures do nothing without one, and the card is played', () => {
+    for (const id of ['terms-of-redress', 'inspiration', 'honorable-claim', 'one-stood-against-many', 'clear-mind', 'take-hostages']) {
+      const t = table({
+        seats: [
+          { house: 'sanctum', hand: [id] },
+          { battleline: ['krump'], amber: 3 },
+        ],
+      })
+      expect([id, t.play(id).idle, t.seat(0).discard, t.seat(1).amber]).toEqual([id, true, [id], 3])
+    }
+  })
+
+  test('grey-monk gone, used armor is not given back (kf.armor.6)', () => {
+    const t = table({
+      seats: [{ house: 'shadows', hand: ['poison-wave', { card: 'punch', house: 'shadows' }] }, { battleline: ['grey-monk', 'sequis'] }],
+    })
+    t.play('poison-wave')
+    expect([t.card('grey-monk').damage, t.card('sequis').damage, t.card('sequis').armorLeft]).toEqual([1, 0, 1])
+    t.play('punch').target('grey-monk')
+    expect(t.card('sequis')).toMatchObject({ armor: 2, armorLeft: 1, damage: 0 })
+  })
+})

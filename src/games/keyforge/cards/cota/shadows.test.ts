@@ -739,3 +739,142 @@ describe('upgrades', () => {
     expect(t.idle).toBe(true)
   })
 })
+
+describe('limits', () => {
+  test('nexus may choose an artifact that cannot be used: nothing happens (kf.use.6)', () => {
+    const t = shadows(
+      { battleline: ['nexus'] },
+      { artifacts: ['customs-office', { card: 'cannon', exhausted: true }, 'skeleton-key'], amber: 1 },
+    )
+    const before = t.reap('nexus').save()
+    expect(t.targets).toEqual(['cannon', 'customs-office', 'skeleton-key'])
+    expect(t.target('cannon').idle).toBe(true)
+    expect(t.restore(before).target('customs-office').idle).toBe(true)
+    expect(shadows({ battleline: ['nexus'], artifacts: ['skeleton-key'] }).reap('nexus').idle).toBe(true)
+  })
+
+  test('nexus: friends and foes are those of the one who uses the artifact; control does not change (kf.control.5)', () => {
+    const t = shadows(
+      { battleline: ['nexus', { card: 'dodger', damage: 4 }] },
+      { artifacts: ['safe-place', 'potion-of-invulnerability', 'skeleton-key'], battleline: ['krump'], amber: 2 },
+    )
+    const before = t.reap('nexus').save()
+    t.target('skeleton-key').choose({ verb: 'action' })
+    expect(t.targets).toEqual(['dodger', 'nexus'])
+    t.target('dodger')
+    expect([t.card('dodger').amber, t.seat(1).amber, t.card('skeleton-key').controller]).toEqual([1, 1, 1])
+    expect(t.card('skeleton-key').exhausted).toBe(true)
+    // the amber of the user goes onto the card of the other
+    t.restore(before).target('safe-place').choose({ verb: 'action' })
+    expect([t.seat(0).amber, t.card('safe-place').amber]).toEqual([0, 1])
+    t.restore(before).target('potion-of-invulnerability').choose({ verb: 'omni' }).fight('dodger', 'krump')
+    expect([t.card('dodger').zone, t.card('krump').damage, t.seat(1).discard]).toEqual(['battleline', 5, ['potion-of-invulnerability']])
+  })
+
+  test('nexus with masterplan plays the hidden card as the user’s; it stays its owner’s (kf.play.2)', () => {
+    const t = shadows({ battleline: ['nexus'] }, { artifacts: [{ card: 'masterplan', under: ['krump'] }] })
+    t.reap('nexus').target('masterplan').choose({ verb: 'omni' }).choose({ place: 'right' })
+    expect(t.seat(0).battleline).toEqual(['nexus', 'krump'])
+    expect(t.card('krump')).toMatchObject({ seat: 1, controller: 0, exhausted: true })
+    expect(t.seat(1).discard).toEqual(['masterplan'])
+    expect(t.idle).toBe(true)
+  })
+
+  test('masterplan with an empty hand hides nothing, and is destroyed all the same when it is used', () => {
+    const t = shadows({ hand: ['masterplan'] }).play('masterplan')
+    expect([t.idle, t.card('masterplan').under]).toEqual([true, []])
+    expect(t.set('masterplan', { exhausted: false }).omni('masterplan').seat(0).discard).toEqual(['masterplan'])
+  })
+
+  test('evasion-sigil: two of them discard one card each, an empty deck stops nothing (kf.reveal.2)', () => {
+    const t = shadows(
+      { battleline: ['dodger'], artifacts: ['evasion-sigil'], deck: ['krump', 'umbra'] },
+      { battleline: ['krump'], artifacts: ['evasion-sigil'], amber: 1 },
+    )
+    t.fight('dodger', { card: 'krump', seat: 1 })
+    expect(t.decision?.kind).toBe('order')
+    t.choose({ card: { card: 'evasion-sigil', seat: 1 } })
+    expect([t.seat(0).discard, t.card('dodger').exhausted, t.card('dodger').damage, t.seat(1).amber]).toEqual([
+      ['umbra', 'krump'],
+      true,
+      0,
+      1,
+    ])
+    expect(t.idle).toBe(true)
+    const empty = shadows({ battleline: ['dodger'], artifacts: ['evasion-sigil'], deck: [] }, { battleline: ['urchin'], amber: 1 })
+    // the elusive urchin is not hurt, and the fight took place
+    expect(empty.fight('dodger', 'urchin').seat(0).amber).toBe(1)
+  })
+
+  test('two upgrades that answer to a reap are told apart by their names', () => {
+    const t = shadows({ battleline: [{ card: 'umbra', upgrades: ['duskrunner', 'silent-dagger'] }] }, { battleline: ['krump'], amber: 3 })
+    t.reap('umbra')
+    expect(t.options.map(({ text }) => text)).toEqual(['After Reap: Steal 1 Æmber.', 'After Reap: Deal 4 damage to a flank creature.'])
+    t.choose({ source: 'silent-dagger' }).target('umbra')
+    // it is gone, so the rest of its abilities does not resolve (kf.ability.1)
+    expect([t.seat(0).amber, t.seat(0).discard.sort(), t.idle]).toEqual([1, ['duskrunner', 'silent-dagger', 'umbra'], true])
+  })
+
+  test('shadow-self takes the splash for its neighbor and its own', () => {
+    const t = table({ seats: [{ house: 'brobnar', hand: ['lava-ball'] }, { battleline: ['krump', 'shadow-self', 'troll'] }] })
+    t.play('lava-ball').target('krump')
+    expect([t.card('krump').damage, t.card('shadow-self').damage, t.card('troll').damage]).toEqual([0, 6, 0])
+  })
+
+  test('magda-the-rat under enemy control steals for the other when she leaves (kf.your.1)', () => {
+    const t = shadows({ battleline: [{ card: 'magda-the-rat', owner: 1 }, 'bulleteye'], amber: 3 }, { amber: 3 })
+    t.reap('bulleteye').target('magda-the-rat')
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(1).discard]).toEqual([2, 5, ['magda-the-rat']])
+    expect(t.idle).toBe(true)
+  })
+
+  test('customs-office: what cannot be paid cannot be played, two of them cost two (kf.pay.2)', () => {
+    for (const [amber, offices, possible] of [
+      [0, 1, false],
+      [1, 1, true],
+      [1, 2, false],
+      [2, 2, true],
+    ] as const) {
+      const t = shadows({ hand: ['skeleton-key'], amber }, { artifacts: Array.from({ length: offices }, () => 'customs-office') })
+      expect(t.can({ verb: 'play', card: 'skeleton-key' })).toBe(possible)
+      if (possible) expect(t.play('skeleton-key').seat(1).amber).toBe(offices)
+      else expect(t.why({ verb: 'play', card: 'skeleton-key' })[0].rule).toBe('kf.pay.2')
+    }
+  })
+
+  test('sneklifter gone, the artifact stays and keeps its house; returned to its owner it has its own again', () => {
+    const t = table({
+      seats: [
+        { house: 'shadows', houses: ['shadows', 'dis', 'mars'], hand: ['sneklifter', { card: 'whispering-reliquary', house: 'shadows' }] },
+        { artifacts: ['cannon'], battleline: ['krump'] },
+      ],
+    })
+    t.play('whispering-reliquary').play('sneklifter').target('cannon').move('sneklifter', 'discard')
+    expect(t.card('cannon')).toMatchObject({ controller: 0, houses: ['shadows'] })
+    t.action('cannon').target('krump').set('whispering-reliquary', { exhausted: false }).action('whispering-reliquary').target('cannon')
+    expect(t.seat(1).hand).toEqual(['cannon'])
+    expect(t.card('cannon').houses).toEqual(['brobnar'])
+  })
+
+  test('effects without a card to act on leave nothing pending', () => {
+    for (const id of [
+      'lights-out',
+      'oubliette',
+      'pawn-sacrifice',
+      'finishing-blow',
+      'booby-trap',
+      'one-last-job',
+      'hidden-stash',
+      'imperial-traitor',
+      'nerve-blast',
+      'relentless-whispers',
+    ]) {
+      const t = shadows({ hand: [id] })
+      expect([id, t.play(id).idle, t.seat(0).discard]).toEqual([id, true, [id]])
+    }
+    for (const id of ['skeleton-key', 'seeker-needle', 'subtle-maul']) {
+      const t = shadows({ artifacts: [id] })
+      expect([id, t.action(id).idle, t.card(id).exhausted]).toEqual([id, true, true])
+    }
+  })
+})

@@ -687,3 +687,140 @@ describe('upgrades', () => {
     expect(t.idle).toBe(true)
   })
 })
+
+describe('limits', () => {
+  test('bigtwig cannot reach a stunned creature behind a taunt, and without a stunned one it does not fight (kf.taunt.1)', () => {
+    const t = untamed(
+      { battleline: ['bigtwig'] },
+      { battleline: [{ card: 'krump', stunned: true }, 'champion-anaphiel', 'troll', { card: 'bumpsy', stunned: true }] },
+    )
+    t.choose({ verb: 'fight', card: 'bigtwig' })
+    expect(t.targets).toEqual(['bumpsy'])
+    const none = untamed({ battleline: ['bigtwig'] }, { battleline: ['krump'] })
+    expect(none.can({ verb: 'fight', card: 'bigtwig' })).toBe(false)
+    expect(none.why({ verb: 'fight', card: 'bigtwig' })[0].rule).toBe('kf.fight.2')
+    none.reap('bigtwig')
+    expect(none.targets).toEqual(['bigtwig', 'krump'])
+  })
+
+  test('witch-of-the-wilds: each of two allows a card, and none in a turn of Untamed more than any', () => {
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['witch-of-the-wilds', 'witch-of-the-wilds'], hand: ['dust-pixie', 'murmook', 'dew-faerie'] },
+        {},
+      ],
+    })
+    t.play('dust-pixie', { left: true }).play('murmook', { left: true })
+    expect(t.can({ verb: 'play', card: 'dew-faerie' })).toBe(false)
+    expect(t.can({ verb: 'discard', card: 'dew-faerie' })).toBe(false)
+  })
+
+  test('giant-sloth is freed by a discard that an effect forces, of an Untamed card only (kf.discard.5)', () => {
+    const t = untamed({
+      battleline: ['giant-sloth'],
+      artifacts: [{ card: 'feeding-pit', house: 'untamed' }],
+      hand: ['dust-pixie', 'krump'],
+    })
+    const before = t.save()
+    t.action('feeding-pit').target('krump')
+    expect(t.can({ verb: 'reap', card: 'giant-sloth' })).toBe(false)
+    t.restore(before).action('feeding-pit').target('dust-pixie')
+    expect(t.action('giant-sloth').seat(0).amber).toBe(4)
+  })
+
+  test('mimicry finds action cards only; as routine-job it counts those in your own pile; with none it is just played', () => {
+    const t = untamed(
+      { hand: ['mimicry'], discard: ['routine-job'] },
+      { discard: ['krump', 'routine-job', 'routine-job', 'cannon'], amber: 4 },
+    )
+    t.play('mimicry')
+    expect(t.targets).toEqual(['routine-job', 'routine-job'])
+    t.target({ card: 'routine-job', seat: 1, copy: 1 })
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).discard]).toEqual([2, 2, ['mimicry', 'routine-job']])
+    expect(
+      untamed({ hand: ['mimicry'] }, { discard: ['krump'] })
+        .play('mimicry')
+        .seat(0).discard,
+    ).toEqual(['mimicry'])
+  })
+
+  test('lost-in-the-woods takes what there is on each side (kf.upto.2)', () => {
+    const t = untamed(
+      { hand: ['lost-in-the-woods'], battleline: ['murmook'] },
+      { battleline: ['krump', 'troll', { card: 'bumpsy', amber: 2 }] },
+    )
+    t.play('lost-in-the-woods').target('murmook').target('bumpsy').target('krump')
+    expect([t.seat(0).battleline, t.seat(1).battleline, t.seat(0).amber, t.idle]).toEqual([[], ['troll'], 3, true])
+    expect(untamed({ hand: ['lost-in-the-woods'] }).play('lost-in-the-woods').idle).toBe(true)
+  })
+
+  test('word-of-returning: the amber comes also from a creature whose ward stopped the damage; Ether Spider takes it on the way', () => {
+    const t = untamed({ hand: ['word-of-returning'] }, { battleline: [{ card: 'troll', amber: 2, warded: true }, 'bumpsy'] })
+    t.play('word-of-returning')
+    expect(t.card('troll')).toMatchObject({ amber: 0, damage: 0, warded: false })
+    expect([t.seat(0).amber, t.card('bumpsy').damage]).toEqual([3, 0])
+    const spider = untamed({ hand: ['word-of-returning'] }, { battleline: [{ card: 'troll', amber: 2 }, 'ether-spider'] })
+    spider.play('word-of-returning')
+    expect([spider.seat(0).amber, spider.card('ether-spider').amber, spider.card('troll').damage]).toEqual([0, 3, 2])
+  })
+
+  test('whoever looks at the play of a creature resolves in one window, whosever it is (kf.triggers.1)', () => {
+    const t = untamed({ battleline: ['hunting-witch'], hand: ['full-moon', 'flaxia'] }, { battleline: ['teliga'] })
+    t.play('full-moon').play('flaxia', { left: true })
+    expect(t.decision).toMatchObject({ kind: 'order', seat: 0 })
+    expect(t.options.map(({ card }) => t.card(card as number).id)).toEqual(['flaxia', 'hunting-witch', 'teliga', 'full-moon'])
+    t.choose({ card: 'teliga' }).choose({ card: 'flaxia' }).choose({ card: 'full-moon' })
+    expect([t.seat(0).amber, t.seat(1).amber, t.idle]).toEqual([4, 1, true])
+  })
+
+  test('chota-hazri and key-charge ask only when the key can be paid, at its current cost (kf.forge.8)', () => {
+    for (const [amber, kind] of [
+      [7, 'main'],
+      [8, 'may'],
+    ] as const) {
+      const t = untamed({ hand: ['chota-hazri'], amber }, { battleline: ['murmook'] })
+      expect(t.play('chota-hazri').decision?.kind).toBe(kind)
+      expect(t.seat(0).amber).toBe(amber - 1)
+    }
+    const poor = untamed({ hand: ['key-charge'] })
+    expect([poor.play('key-charge').idle, poor.seat(0).amber]).toEqual([true, 0])
+  })
+
+  test('effects that find nothing leave nothing pending', () => {
+    for (const id of [
+      'regrowth',
+      'troop-call',
+      'scout',
+      'vigor',
+      'nature-s-call',
+      'grasping-vines',
+      'nocturnal-maneuver',
+      'the-common-cold',
+      'save-the-pack',
+    ]) {
+      const t = untamed({ hand: [id] }, { discard: ['krump'] })
+      expect([id, t.play(id).idle, t.seat(0).discard]).toEqual([id, true, [id]])
+    }
+    const undamaged = untamed({ hand: ['vigor'], battleline: ['murmook'] })
+      .play('vigor')
+      .target('murmook')
+    expect([undamaged.idle, undamaged.seat(0).amber]).toEqual([true, 1])
+  })
+
+  test('creatures that must hit an enemy hit none when there is none, and may not hit their own side', () => {
+    for (const id of ['mighty-tiger', 'lupo-the-scarred']) {
+      expect(untamed({ hand: [id], battleline: ['murmook'] }).play(id, { left: true }).idle).toBe(true)
+      const t = untamed({ hand: [id], battleline: ['murmook'] }, { battleline: ['krump', 'troll'] }).play(id, { left: true })
+      expect(t.targets).toEqual(['krump', 'troll'])
+    }
+  })
+
+  test('inka-the-spider and kindrith-longshot may choose any creature, themselves too', () => {
+    const t = untamed({ hand: ['inka-the-spider'], battleline: ['kindrith-longshot'] }, { battleline: ['krump'] })
+    t.play('inka-the-spider', { left: true })
+    expect(t.targets).toEqual(['inka-the-spider', 'kindrith-longshot', 'krump'])
+    t.target('krump').reap('kindrith-longshot')
+    expect(t.targets).toEqual(['inka-the-spider', 'kindrith-longshot', 'krump'])
+    expect(t.target('krump').idle).toBe(true)
+  })
+})
