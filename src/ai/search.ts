@@ -2,8 +2,12 @@ import type { Game, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { PC, runningFrame } from '../kernel/program.ts'
 import type { Random } from '../kernel/random.ts'
+import { gauge } from './gauge.ts'
+import type { Gauge } from './gauge.ts'
 import { Rollout } from './search-rollout.ts'
 import { Tree } from './search-tree.ts'
+import { Sample } from './sample.ts'
+import type { Estimate } from './sample.ts'
 
 export interface SearchSettings {
   /** Times that the decider changes before an iteration is judged: 1 looks to the end of the own turn, 2 over the answer to it. */
@@ -58,6 +62,14 @@ export class Search<P extends Position> {
   private readonly priors: Float64Array
   /** Seats that had to decide in this game, as bits: only they are judged. */
   private met = 0
+  /** What comes of each option of the decision, on the scale of the gauge; only filled when there is one. */
+  private readonly samples = new Map<number, Sample>()
+  private gauge: Gauge | undefined
+  private decider = -1
+  /** The gauged prospects of the decider where the decider first changes. */
+  private gauged = 0
+  /** The option that every iteration begins with, -1 for the one that the search would take. */
+  private forced = -1
 
   constructor(game: Game<P>, settings: Partial<SearchSettings> = {}) {
     this.settings = { ...SETTINGS, ...settings }
@@ -74,9 +86,11 @@ export class Search<P extends Position> {
     this.early = new Float64Array(game.seats[1])
   }
 
-  /** Begins anew at a decision. */
-  begin(seen: Seen<unknown, P>, random: Random): void {
+  /** Begins anew at a decision. With a gauge, every iteration is also measured by it: `estimate`. */
+  begin(seen: Seen<unknown, P>, random: Random, gauge?: Gauge): void {
     this.seen = seen
+    this.gauge = gauge
+    this.samples.clear()
     this.random = random
     this.tree.clear()
     this.squares = 0
@@ -87,6 +101,18 @@ export class Search<P extends Position> {
     const { seen, random } = this
     if (seen === undefined || random === undefined) throw new Error('a search needs a decision: call begin first')
     for (let i = 0; i < iterations; i++) this.iterate(seen.sample(random), random)
+  }
+
+  /** As `step`, but each iteration begins with this option, which must be one of the decision. */
+  stepWith(option: number, iterations: number): void {
+    this.forced = option
+    this.step(iterations)
+    this.forced = -1
+  }
+
+  /** The share of the win that the deciding seat may expect from an option, by the gauge; undefined for one that was not tried. */
+  estimate(option: number): Estimate | undefined {
+    return this.samples.get(option)?.estimate
   }
 
   /** The option tried most often so far; a better value decides between equals. */
@@ -123,6 +149,7 @@ export class Search<P extends Position> {
     const { game, options, settings, rollout } = this
     let seat = game.seatToDecide(p)
     let last = seat
+    this.decider = seat
     let changes = 0
     let node = 0
     this.length = 0
@@ -130,7 +157,10 @@ export class Search<P extends Position> {
     for (let made = 0; seat >= 0 && made < settings.depth; made++) {
       if (seat !== last) {
         if (++changes >= settings.horizon) break
-        if (changes === 1) this.judge(p, this.early)
+        if (changes === 1) {
+          this.judge(p, this.early)
+          if (this.gauge !== undefined) this.gauged = gauge(this.gauge, game.evaluate(p, this.decider))
+        }
         last = seat
       }
       this.meet(p, seat)
@@ -152,6 +182,19 @@ export class Search<P extends Position> {
     }
     this.reward(p, seat < 0, changes)
     this.backUp()
+    if (this.gauge !== undefined) this.measure(p, seat < 0, changes, this.gauge)
+  }
+
+  private measure(p: P, over: boolean, changes: number, by: Gauge): void {
+    if (this.length === 0) return
+    const { decider } = this
+    const outcome = over ? this.game.outcome(p) : undefined
+    let share = outcome === undefined ? gauge(by, this.game.evaluate(p, decider)) : outcome.shares[decider] * by.mates
+    if (outcome === undefined && changes >= 2) share += this.settings.early * (this.gauged - share)
+    const option = this.tree.key[this.path[0]] % STRIDE
+    let sample = this.samples.get(option)
+    if (sample === undefined) this.samples.set(option, (sample = new Sample()))
+    sample.add(share)
   }
 
   /** Joins the options of this world to the node and returns the edge to follow, -1 when the tree is full. */
@@ -184,6 +227,7 @@ export class Search<P extends Position> {
         best = child
       }
     }
+    if (node === 0 && this.forced >= 0 && edge[this.forced] >= 0) best = edge[this.forced]
     for (let child = tree.firstChild[node]; child >= 0; child = tree.nextSibling[child]) edge[tree.key[child] % STRIDE] = -1
     return best
   }

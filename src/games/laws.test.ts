@@ -3,6 +3,7 @@ import { pile } from '../../test/pile.ts'
 import type { PilePosition } from '../../test/pile.ts'
 import type { Game } from '../kernel/game.ts'
 import { parseSeed, reseed, seedOf } from '../kernel/random.ts'
+import type { Random } from '../kernel/random.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { titles } from './index.ts'
 import { checkLaws, checkRecord, LawError } from './laws.ts'
@@ -44,6 +45,7 @@ describe('every breach is found', () => {
     [/determinize leaves the observation/, { observe: (p) => Array.from(p.random) }],
     [/determinize reseeds chance/, { determinize: () => undefined }],
     [/determinize deals anew/, { determinize: (p, _seat, random) => reseed(p, random), apply: slowly, choose: slowly }],
+    [/dealt the same worlds/, { determinize: telling }],
     [/hidden things do not change the options/, { options: (p, out) => Math.max(1, pile.options(p, out) - (p.zones.list[0] & 1)) }],
     [/cards are neither lost nor doubled/, { invariant: (p) => String(p.facts[2]) }],
     [/notation can be read back/, { parseOption: () => 1 }],
@@ -71,6 +73,13 @@ describe('every breach is found', () => {
   function swapped(n: number, out: Int16Array): number {
     if (n > 1) [out[0], out[1]] = [out[1], out[0]]
     return n
+  }
+
+  /** What chance has in store shows in the world that is dealt. */
+  function telling(p: PilePosition, seat: number, random: Random): void {
+    const [, before] = p.random
+    pile.determinize(p, seat, random)
+    p.random[1] += before
   }
 
   /** Lets a game last, so that there is much to look at. */

@@ -278,6 +278,7 @@ class Trial<P extends Position, S extends Setup> {
     this.guard('determinize', () => game.determinize(copy, seat, this.random))
     this.same(`determinize leaves the observation of seat ${seat} unchanged`, observed(game, copy, seat), seen)
     this.checkDealt()
+    this.checkSource(seat)
     this.same('determinize neither loses nor doubles cards', game.invariant(copy), game.invariant(p))
     if (game.seatToDecide(copy) !== game.seatToDecide(p)) this.fail('determinize leaves the decision unchanged', `seat ${seat}`)
     if (game.seatToDecide(p) !== seat) return
@@ -291,6 +292,17 @@ class Trial<P extends Position, S extends Setup> {
       this.same('hidden things do not change how options look', JSON.stringify(game.describe(copy, again[i])), here)
     }
     if (this.random.below(RARELY) === 0) this.playOn(copy)
+  }
+
+  /** The world that is dealt follows from what the seat knows and from `random`, not from how things really are. */
+  private checkSource(seat: number): void {
+    const { game, p, copy, other, seed } = this
+    const deal = (from: P): string => {
+      game.copy(other, from)
+      game.determinize(other, seat, new Generator(seed))
+      return hashPosition(other)
+    }
+    this.same(`seat ${seat} is dealt the same worlds from two positions that it cannot tell apart`, deal(copy), deal(p))
   }
 
   /** A determinize that changes nothing would make every law of hidden information hold by itself. */

@@ -52,8 +52,10 @@ function place(p: CrystalPosition, zone: number, index: number, card: number): v
   p.zones.of[card] = zone
 }
 
+/** Deals the lowest cards of a zone anew; how they lie now does not tell in the world that is dealt. */
 function shuffleZone(p: CrystalPosition, zone: number, count: number, random: Random): void {
   const { list, start } = p.zones
+  list.subarray(start[zone], start[zone] + count).sort()
   for (let i = count - 1; i > 0; i--) {
     const j = random.below(i + 1)
     const card = list[start[zone] + i]

@@ -53,8 +53,12 @@ function forEachSlot(p: KeyforgePosition, kind: number, seat: number, act: (p: K
   }
 }
 
+/** By number: how the cards lie now must not tell in the world that is dealt. */
 function take(p: KeyforgePosition, at: number): void {
-  pool.push(p.zones.list[at])
+  const card = p.zones.list[at]
+  let i = pool.length
+  for (; i > 0 && pool[i - 1] > card; i--) pool[i] = pool[i - 1]
+  pool[i] = card
 }
 
 function give(p: KeyforgePosition, at: number, zone: number): void {

@@ -34,17 +34,17 @@ function addPlaces(p: NightfallPosition, zone: number, places: number[], seat: n
   }
 }
 
-/** Deals the cards of these places anew among them. */
+/** Deals the cards of these places anew among them; how they lie now does not tell in the world that is dealt. */
 function mix(p: NightfallPosition, places: readonly number[], random: Random): void {
   const { list, of } = p.zones
-  for (let i = places.length - 1; i > 0; i--) {
+  const zones = places.map((place) => of[list[place]])
+  const cards = places.map((place) => list[place]).sort((a, b) => a - b)
+  for (let i = places.length - 1; i >= 0; i--) {
     const j = random.below(i + 1)
-    const [x, y] = [list[places[i]], list[places[j]]]
-    const zone = of[x]
-    list[places[i]] = y
-    list[places[j]] = x
-    of[x] = of[y]
-    of[y] = zone
+    const card = cards[j]
+    cards[j] = cards[i]
+    list[places[i]] = card
+    of[card] = zones[i]
   }
 }
 
@@ -70,6 +70,7 @@ function mixPackets(p: NightfallPosition, seat: number, random: Random): void {
     if (last < 0) continue
     // what it left in the packet, picked by others since or not
     const own = last < state[ROUND] || seat < state[PICKER] ? last + 1 : last
+    packets.subarray(at + own, at + size).sort()
     for (let i = size - 1; i > own; i--) {
       const j = own + random.below(i - own + 1)
       const order = packets[at + i]

@@ -1,6 +1,5 @@
 import { reseed } from '../../kernel/random.ts'
 import type { Random } from '../../kernel/random.ts'
-import { cardAt } from '../../kernel/zones.ts'
 import { CARDS, DECK, HAND, RIFT, SEAT_COUNT } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { seesHand } from './observe.ts'
@@ -13,25 +12,23 @@ const pool = new Int16Array(CARDS)
  */
 export function determinizePosition(p: RiftbladePosition, seat: number, random: Random): void {
   for (let other = 0; other < p.now[SEAT_COUNT]; other++) {
-    let n = collect(p, DECK + other, 0)
     const open = seesHand(p, seat, other)
-    if (!open) n = collect(p, HAND + other, n)
+    let n = collect(p, DECK + other, open ? DECK + other : HAND + other)
     mix(n, random)
     n = deal(p, DECK + other, n)
     if (!open) deal(p, HAND + other, n)
   }
-  const n = collect(p, RIFT, 0)
+  const n = collect(p, RIFT, RIFT)
   mix(n, random)
   deal(p, RIFT, n)
   reseed(p, random)
 }
 
-/** Adds the cards of a zone that are not known to be there to the pool. */
-function collect(p: RiftbladePosition, zone: number, n: number): number {
-  for (let i = 0, length = p.zones.length[zone]; i < length; i++) {
-    const card = cardAt(p.zones, zone, i)
-    if (p.known[card] === 0) pool[n++] = card
-  }
+/** The cards of two zones that are not known to be there, by number: how they lie now must not tell in the world that is dealt. */
+function collect(p: RiftbladePosition, zone: number, other: number): number {
+  const { of } = p.zones
+  let n = 0
+  for (let card = 0; card < CARDS; card++) if ((of[card] === zone || of[card] === other) && p.known[card] === 0) pool[n++] = card
   return n
 }
 
