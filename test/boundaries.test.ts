@@ -9,7 +9,7 @@ const ranks: Record<string, number> = { kernel: 0, ability: 1, games: 2, ai: 3, 
 const engine = ['kernel', 'ability', 'games', 'ai']
 
 /** All that ai, server, web and cli may import of the games. */
-const gameSurface = /^src\/games\/(?:index|laws|lesson|plain|rules|speech|[^/]+\/(?:index|lesson)|[^/]+\/languages\/[a-z]+)\.ts$/
+const gameSurface = /^src\/games\/(?:index|laws|lesson|luck|plain|rules|speech|[^/]+\/(?:index|lesson|luck)|[^/]+\/languages\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/

@@ -1,9 +1,12 @@
 import type { Language } from '../ability/language.ts'
 import type { Game, Setup } from '../kernel/game.ts'
+import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import * as clans from './crystal-clans/index.ts'
 import { vocabulary as clansVocabulary } from './crystal-clans/words.ts'
 import { randomSetup } from './keyforge/deck/random.ts'
+import { followLuck as followKeyforge } from './keyforge/luck.ts'
+import type { KeyforgePosition } from './keyforge/index.ts'
 import './keyforge/languages/all.ts'
 import * as keyforge from './keyforge/index.ts'
 import { speakKeyforge } from './keyforge/speech/index.ts'
@@ -12,7 +15,9 @@ import { vocabulary as nightfallVocabulary } from './nightfall/vocabulary.ts'
 import { speakPlainly } from './plain.ts'
 import './riftblade/languages/all.ts'
 import * as riftblade from './riftblade/index.ts'
+import { followLuck as followRiftblade } from './riftblade/luck.ts'
 import { vocabulary as riftbladeVocabulary } from './riftblade/words.ts'
+import type { LuckReport } from './luck.ts'
 import type { Speak } from './speech.ts'
 
 /** A card's printed face; what is on it besides its id differs from game to game. */
@@ -38,6 +43,8 @@ export interface Title {
   readonly verbs: readonly string[]
   /** Setups of any ingredients, for tests; the default one where there is no choice. */
   readonly randomSetup?: (seats: number, random: Random) => Setup
+  /** How lucky each seat was, where there is something to count; `p` must stand at the start of the game. */
+  readonly followLuck?: (p: Position) => LuckReport
   /** The words that its cards may use. */
   readonly words: readonly { readonly word: string; readonly is: string }[]
 }
@@ -54,6 +61,7 @@ const all: readonly Title[] = [
       keyforge.cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
     speak: speakKeyforge,
     randomSetup,
+    followLuck: (p) => followKeyforge(p as KeyforgePosition),
     verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
   },
   {
@@ -88,6 +96,7 @@ const all: readonly Title[] = [
     cardFacts: riftblade.cardFacts,
     cardText: riftblade.cardText,
     speak: riftblade.speakRiftblade,
+    followLuck: (p) => followRiftblade(p as riftblade.RiftbladePosition),
     verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
   },
 ]
@@ -103,6 +112,7 @@ export function findGame(name: string): Game | undefined {
 
 export { speakPlainly } from './plain.ts'
 export { joinEvents } from './speech.ts'
+export type { Luck, LuckReport } from './luck.ts'
 export type { Speak, Speaker, SpeechContext } from './speech.ts'
 export { findRule, parseRules, searchRules } from './rules.ts'
 export type { RuleEntry, RuleTopic } from './rules.ts'
