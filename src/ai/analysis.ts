@@ -92,6 +92,11 @@ export class Analysis<P extends Position> {
     return undefined
   }
 
+  /** The share of the win that each seat has at the end, partners each all of it; undefined while the game is not over. */
+  get shares(): number[] | undefined {
+    return this.game.outcome(this.p)?.shares.map((share) => share * this.gauge.mates)
+  }
+
   private move(): void {
     if (this.pending < 0) return
     this.game.choose(this.p, this.pending)

@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
+import type { Title } from '../games/index.ts'
+import type { GameRecord } from '../kernel/record.ts'
+import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { printCards } from './cards.ts'
 import type { Threads } from './crew.ts'
@@ -38,6 +41,7 @@ interface Flags {
   readonly milliseconds?: string
   readonly sprt?: boolean
   readonly decks: string
+  readonly iterations: string
 }
 
 /**
@@ -194,15 +198,30 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--all', 'without waiting for Enter')
     .action(async (file: string, flags: Flags) => {
       const record = readRecord(file)
-      if (!titles.has(record.game)) {
-        throw new Failure(
-          `${file}, line 2: this is a record of "${record.game}", a game that is not here (${[...titles.keys()].join(', ')} are).`,
-        )
-      }
       await replayRecord(
-        { title: readTitle(record.game), record, file, language: readLanguage(flags.lang), all: flags.all === true },
+        { title: titleOf(record, file), record, file, language: readLanguage(flags.lang), all: flags.all === true },
         terminal,
       )
+    })
+
+  add('analyse <file>', 'judge every decision of a record, and tell luck from play')
+    .option(...language)
+    .option('--seat <seat>', 'only this seat, from 0')
+    .option('--iterations <number>', 'of the search, for each decision', '100')
+    .option('--json', 'one line of JSON')
+    .action((file: string, flags: Partial<Flags> & Pick<Flags, 'lang' | 'iterations'>) => {
+      const record = readRecord(file)
+      const wishes = {
+        title: titleOf(record, file),
+        record,
+        file,
+        language: readLanguage(flags.lang),
+        iterations: readNumber(flags.iterations, 'The number of iterations', 1, 1_000_000),
+        seat: flags.seat === undefined ? undefined : readNumber(flags.seat, 'The seat', 0, 8),
+      }
+      const result = analyse(wishes, progressLine())
+      if (flags.json) terminal.print(JSON.stringify(result))
+      else for (const line of showAnalysis(result, wishes)) terminal.print(line)
     })
 
   add('rules <game> [topic...]', 'explain a topic, a rule by its number, or a word of the rules')
@@ -212,6 +231,13 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     )
   addDeckCommands(program, terminal)
   return program
+}
+
+function titleOf({ game }: GameRecord, file: string): Title {
+  const title = titles.get(game)
+  if (title === undefined)
+    throw new Failure(`${file}, line 2: this is a record of "${game}", a game that is not here (${[...titles.keys()].join(', ')} are).`)
+  return title
 }
 
 /** Writes over one line of a terminal that a person watches; undefined for any other. */

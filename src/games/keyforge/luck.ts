@@ -27,7 +27,7 @@ export function followLuck(p: KeyforgePosition): LuckReport {
   // what the start dealt was told to nobody
   for (let seat = 0; seat < SEATS; seat++) {
     const hand = cards(HAND, seat)
-    hand.forEach((card, at) => draw(seat, card, [...hand.slice(at + 1), ...cards(DECK, seat)]))
+    for (const [at, card] of hand.entries()) draw(seat, card, [...hand.slice(at + 1), ...cards(DECK, seat)])
   }
   return {
     hear({ kind, seat, cards: [card] }: GameEvent): void {

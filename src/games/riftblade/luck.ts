@@ -37,7 +37,7 @@ export function followLuck(p: RiftbladePosition): LuckReport {
       for (let n = p.ready[4 * seat + at]; n > 0; n--) roll(seat, face)
     })
     const hand = cards(HAND + seat)
-    hand.forEach((card, at) => draw(seat, card, [...hand.slice(at + 1), ...cards(DECK + seat)]))
+    for (const [at, card] of hand.entries()) draw(seat, card, [...hand.slice(at + 1), ...cards(DECK + seat)])
   }
 
   return {

@@ -1,0 +1,93 @@
+import type { Language } from '../ability/language.ts'
+import type { Luck } from '../games/index.ts'
+
+/** What `catena analyse` says; percentages and points are whole numbers as text. */
+export interface AnalyseWords {
+  head(game: string, moves: number, iterations: number): string
+  account(who: string, first: string, end: string): string
+  moved(decisions: number, lost: string, others: string): string
+  mistake(move: number, lost: string, before: string, after: string): string
+  played(text: string): string
+  better(text: string): string
+  readonly noMistakes: string
+  readonly kinds: Readonly<Record<Luck['kind'], (count: number) => string>>
+  luck(who: string, what: string, came: string, expected: string): string
+  verdict(lucky: boolean, by: string, rarity: string): string
+  readonly average: string
+  readonly notes: readonly string[]
+  readonly units: Readonly<Record<string, string>>
+  progress(move: number, moves: number): string
+}
+
+export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
+  en: {
+    head: (game, moves, iterations) => `${game}: ${moves} moves, ${iterations} iterations for each decision`,
+    account: (who, first, end) => `${who}: ${first} at the first decision, ${end} at the end`,
+    moved: (decisions, lost, others) => `${decisions} decisions lost ${lost} points; draws, dice and the other side moved ${others}`,
+    mistake: (move, lost, before, after) => `move ${move}: ${lost} points lost, from ${before} to ${after}`,
+    played: (text) => `played: ${text}`,
+    better: (text) => `better: ${text}`,
+    noMistakes: 'no decision lost more than the noise of the search',
+    kinds: { dice: (count) => `${count} dice`, draws: (count) => `${count} cards drawn` },
+    luck: (who, what, came, expected) => `${who}: ${what}, worth ${came}, on average ${expected}`,
+    verdict: (lucky, by, rarity) => `${lucky ? 'lucky' : 'unlucky'} by ${by}; as far or farther in ${rarity} of games`,
+    average: 'as on average',
+    notes: [
+      'Estimates are of the seat that decides, from what it could know then; the curve behind them was fitted to games of computers.',
+      'A loss counts only where the better option is better by more than the noise of the search.',
+    ],
+    units: {
+      riftblade: 'Dice count the rows that a stone opens (Mana 0, Empowered 1, Overcharged 2, Wild 2½), draws the cost in mana.',
+      keyforge: 'Draws count the amber bonus icons, against the cards that were left in the own deck each time.',
+    },
+    progress: (move, moves) => `move ${move} of ${moves}`,
+  },
+  de: {
+    head: (game, moves, iterations) => `${game}: ${moves} Schritte, ${iterations} Durchgänge für jede Entscheidung`,
+    account: (who, first, end) => `${who}: ${first} bei der ersten Entscheidung, ${end} am Ende`,
+    moved: (decisions, lost, others) =>
+      `${decisions} Entscheidungen kosteten ${lost} Punkte; Karten, Würfel und Gegenseite brachten ${others}`,
+    mistake: (move, lost, before, after) => `Schritt ${move}: ${lost} Punkte verloren, von ${before} auf ${after}`,
+    played: (text) => `gespielt: ${text}`,
+    better: (text) => `besser: ${text}`,
+    noMistakes: 'keine Entscheidung kostete mehr als die Unschärfe der Suche',
+    kinds: { dice: (count) => `${count} Würfel`, draws: (count) => `${count} gezogene Karten` },
+    luck: (who, what, came, expected) => `${who}: ${what}, Wert ${came}, im Mittel ${expected}`,
+    verdict: (lucky, by, rarity) => `${lucky ? 'Glück' : 'Pech'}: ${by}; so weit oder weiter weg in ${rarity} der Spiele`,
+    average: 'wie im Mittel',
+    notes: [
+      'Geschätzt wird aus der Sicht dessen, der entscheidet, mit dem, was er damals wissen konnte; geeicht an Spielen von Computern.',
+      'Ein Verlust zählt nur, wo das Bessere um mehr als die Unschärfe der Suche besser ist.',
+    ],
+    units: {
+      riftblade:
+        'Bei Würfeln zählen die Zeilen, die ein Stein öffnet (Mana 0, Verstärkt 1, Überladen 2, Joker 2½), bei Karten die Kosten in Mana.',
+      keyforge: 'Bei Karten zählen die Æmber-Bonussymbole, verglichen mit dem, was jeweils noch im eigenen Deck war.',
+    },
+    progress: (move, moves) => `Schritt ${move} von ${moves}`,
+  },
+  it: {
+    head: (game, moves, iterations) => `${game}: ${moves} mosse, ${iterations} iterazioni per ogni decisione`,
+    account: (who, first, end) => `${who}: ${first} alla prima decisione, ${end} alla fine`,
+    moved: (decisions, lost, others) =>
+      `${decisions} decisioni sono costate ${lost} punti; carte, dadi e avversari hanno spostato ${others}`,
+    mistake: (move, lost, before, after) => `mossa ${move}: ${lost} punti persi, da ${before} a ${after}`,
+    played: (text) => `giocato: ${text}`,
+    better: (text) => `meglio: ${text}`,
+    noMistakes: 'nessuna decisione è costata più del rumore della ricerca',
+    kinds: { dice: (count) => `${count} dadi`, draws: (count) => `${count} carte pescate` },
+    luck: (who, what, came, expected) => `${who}: ${what}, valore ${came}, in media ${expected}`,
+    verdict: (lucky, by, rarity) => `${lucky ? 'fortuna' : 'sfortuna'}: ${by}; così lontano o di più nel ${rarity} delle partite`,
+    average: 'come in media',
+    notes: [
+      'Le stime sono di chi decide, con ciò che poteva sapere in quel momento; la curva è tarata su partite fra computer.',
+      'Una perdita conta solo dove la mossa migliore supera quella giocata di più del rumore della ricerca.',
+    ],
+    units: {
+      riftblade:
+        'Per i dadi contano le righe che una pietra apre (Mana 0, Potenziata 1, Sovraccarica 2, Jolly 2½), per le carte il costo in mana.',
+      keyforge: 'Per le carte contano le icone bonus Æmber, rispetto a ciò che restava ogni volta nel proprio mazzo.',
+    },
+    progress: (move, moves) => `mossa ${move} di ${moves}`,
+  },
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAgent } from '../ai/agent.ts'
+import { Sight } from '../ai/sight.ts'
+import { titles } from '../games/index.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { makeRecord } from '../kernel/record.ts'
+import type { AnalyseResult } from './analyse.ts'
+import { runProgram } from './program.ts'
+import { scriptedTerminal } from './terminal.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catena-analyse-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function run(...words: string[]) {
+  const terminal = scriptedTerminal([])
+  const code = await runProgram(['analyse', ...words], terminal)
+  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
+}
+
+/** Writes the record of a game of `greedy` against itself and returns its file. */
+function play(name: string, seed: number, limit = Number.POSITIVE_INFINITY): string {
+  const game = titles.get(name)?.game
+  if (game === undefined) throw new Error(`there is no ${name}`)
+  const setup = game.defaultSetup()
+  const started = game.start(setup, seedOf(seed))
+  if (!started.ok) throw new Error(started.error.message)
+  const p = started.value
+  const [agent, random, sight] = [makeAgent('greedy', game), new Generator(seedOf(seed)), new Sight(game, p)]
+  const moves: string[] = []
+  while (game.seatToDecide(p) >= 0 && moves.length < limit) {
+    const option = agent.decide(sight.look(p), random)
+    moves.push(game.makeOption(p, option))
+    game.choose(p, option)
+  }
+  const file = path.join(folder, `${name}-${seed}.txt`)
+  writeFileSync(file, makeRecord({ game: name, seed: seedOf(seed), setup, moves }))
+  return file
+}
+
+test('a record of each game is judged, the same every time, and what moved the estimate adds up', async () => {
+  for (const name of titles.keys()) {
+    const file = play(name, 5, name === 'riftblade' ? 60 : 16)
+    const { code, text, warned } = await run(file, '--iterations', '4', '--json')
+    expect(code, warned.join('\n')).toBe(0)
+    const result = JSON.parse(text) as AnalyseResult
+    expect(result).toMatchObject({ game: name, iterations: 4, seats: 2 })
+    expect(result.decisions.length, `${name}, seed 5`).toBeGreaterThan(3)
+    for (const { playedText, bestText } of result.decisions) {
+      expect(playedText).not.toBe('')
+      expect(bestText).not.toBe('')
+    }
+    for (const { first, lost, others, end } of result.accounts) expect(first - lost + others).toBeCloseTo(end)
+    expect(result.luck.length).toBe({ riftblade: 4, keyforge: 2 }[name] ?? 0)
+    expect((await run(file, '--iterations', '4', '--json')).text).toBe(text)
+  }
+})
+
+test('it says for people what was lost and how lucky they were, in three languages, for one seat', async () => {
+  const file = play('riftblade', 6)
+  const told = { en: /Player 2: \d+ dice, worth/, de: /Spieler 2: \d+ Würfel, Wert/, it: /Giocatore 2: \d+ dadi, valore/ }
+  for (const [language, sentence] of Object.entries(told)) {
+    const { code, text, warned } = await run(file, '--iterations', '4', '--seat', '1', '--lang', language)
+    expect(code, warned.join('\n')).toBe(0)
+    expect(text).toMatch(sentence)
+    expect(text.match(/^(Player|Spieler|Giocatore) 1: \d+ %/m)).toBeNull()
+  }
+})
+
+test('bad input is one line that says what would be right', async () => {
+  const refused = async (...words: string[]) => {
+    const { code, warned } = await run(...words)
+    expect(code).toBe(2)
+    expect(warned).toHaveLength(1)
+    return warned[0]
+  }
+  const file = path.join(folder, 'bad.txt')
+  writeFileSync(file, makeRecord({ game: 'riftblade', seed: seedOf(1), setup: { seats: 2 }, moves: ['dance'] }))
+  expect(await refused(file)).toMatch(/bad\.txt, line 6: "dance" is not possible here/)
+  writeFileSync(file, 'hello')
+  expect(await refused(file)).toContain('line 1')
+  expect(await refused(path.join(folder, 'none.txt'))).toContain('cannot be read')
+  expect(await refused(play('riftblade', 7, 4), '--seat', '2')).toContain('--seat must be 0 to 1')
+  expect(await refused(play('riftblade', 7, 4), '--iterations', '0')).toContain('from 1 to 1000000')
+})
