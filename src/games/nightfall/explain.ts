@@ -2,7 +2,7 @@ import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { waitingAsk } from '../../kernel/program.ts'
 import { cost, flags, links, moon, UNBLOCKABLE } from './definition.ts'
 import { MOONS } from './face.ts'
-import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, code, COUNT, HAND, isCommons, isPrivate, zoneOf } from './layout.ts'
+import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, CLAIM, code, COUNT, HAND, isCommons, isPrivate, PHASE, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { isWound } from './moves.ts'
 
@@ -13,7 +13,7 @@ export function explain(p: NightfallPosition, refused: OptionView): Reason[] {
   const seat = ask.seat(p, p.machine[0])
   const { verb, card = -1, target = -1 } = refused
   if (verb === 'chain' && isCard(p, card)) return explainChain(p, seat, card)
-  if (verb === 'claim' && typeof refused.place === 'number' && refused.place >= 0 && refused.place < ARCHIVES)
+  if (verb === 'claim' && ask.rule !== 'nf.claim.6' && typeof refused.place === 'number' && refused.place >= 0 && refused.place < ARCHIVES)
     return explainClaim(p, seat, refused.place)
   if (verb === 'block' && isCard(p, target)) {
     if ((flags[p.def[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
@@ -40,6 +40,7 @@ function explainChain(p: NightfallPosition, seat: number, card: number): Reason[
 
 function explainClaim(p: NightfallPosition, seat: number, archive: number): Reason[] {
   if (seat !== p.state[ACTIVE]) return [{ rule: 'nf.claim.1' }]
+  if (p.state[PHASE] !== CLAIM) return [{ rule: 'nf.turn.1' }]
   if (p.archives[archive] < 0 || p.zones.length[ARCHIVE + archive] === 0) return [{ rule: 'nf.claim.4' }]
   if (!isCommons(p, archive) && !isPrivate(p, archive, seat)) return [{ rule: 'nf.claim.1', facts: { seat: archive >> 1 } }]
   const price = cost[p.archives[archive]]

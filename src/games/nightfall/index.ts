@@ -7,7 +7,7 @@ import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { code, COPIES, COUNT, NightfallPosition, SEATS, ZONES } from './layout.ts'
 import { observe } from './observe.ts'
-import type { NightfallObservation } from './observe.ts'
+import type { NightfallObservation, SeenCard, SeenLink, SeenMinion, SeenSeat } from './observe.ts'
 import { writeOption } from './notation.ts'
 import { outcome } from './score.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
@@ -15,7 +15,9 @@ import type { NightfallSetup } from './setup.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export { cardName, cardText, faces, vocabulary }
-export type { NightfallObservation, NightfallPosition, NightfallSetup }
+export { COPIES } from './layout.ts'
+export type { FaceType, Moon, Trait } from './face.ts'
+export type { NightfallObservation, NightfallPosition, NightfallSetup, SeenCard, SeenLink, SeenMinion, SeenSeat }
 
 const MOST_OPTIONS = 192
 const asking = makeAsking(code, MOST_OPTIONS, writeOption)

@@ -76,6 +76,11 @@ export interface SeenSeat {
   readonly wounds: number
 }
 
+/** A card of which only the kind matters. */
+export interface SeenKind {
+  readonly id: string
+}
+
 /** What one seat may know of a game of Nightfall. */
 export interface NightfallObservation {
   readonly seat: number
@@ -93,7 +98,7 @@ export interface NightfallObservation {
   readonly extra: number
   readonly archives: readonly { readonly archive: number; readonly id: string; readonly cards: number; readonly seat: number }[]
   readonly openWounds: number
-  readonly topWound: string | undefined
+  readonly topWound: SeenKind | undefined
   readonly hiddenWounds: number
   readonly draft: SeenDraft | undefined
 }
@@ -102,10 +107,10 @@ export interface SeenDraft {
   readonly round: number
   readonly picker: number
   /** What lies in the packet of this seat now; empty when it has picked in this round. */
-  readonly hand: readonly string[]
-  readonly picks: readonly string[]
+  readonly hand: readonly SeenKind[]
+  readonly picks: readonly SeenKind[]
   /** What this seat handed on, packet after packet. */
-  readonly passed: readonly (readonly string[])[]
+  readonly passed: readonly (readonly SeenKind[])[]
 }
 
 /** Starts empty and adds what the seat may know. */
@@ -135,7 +140,7 @@ export function observe(p: NightfallPosition, seat: number): NightfallObservatio
     extra: state[EXTRA],
     archives,
     openWounds: open.length,
-    topWound: open[open.length - 1]?.id,
+    topWound: open.length === 0 ? undefined : { id: open[open.length - 1].id },
     hiddenWounds: zones.length[HIDDEN],
     draft: state[PHASE] === DRAFT && state[ROUND] < ROUNDS ? observeDraft(p, seat) : undefined,
   }
@@ -176,13 +181,13 @@ function observeDraft(p: NightfallPosition, seat: number): SeenDraft {
   const ids = (packet: number, first: number) =>
     Array.from(packets.subarray(packet * PACKET_CARDS + first, packet * PACKET_CARDS + state[PACKET]))
       .sort((x, y) => x - y)
-      .map((n) => faces[n].id)
+      .map((n) => ({ id: faces[n].id }))
   const past = Array.from({ length: rounds }, (_, i) => i)
   return {
     round,
     picker: state[PICKER],
     hand: hasPicked ? [] : ids(packetOf(p, seat, round), round),
-    picks: past.map((i) => faces[packets[packetOf(p, seat, i) * PACKET_CARDS + i]].id),
+    picks: past.map((i) => ({ id: faces[packets[packetOf(p, seat, i) * PACKET_CARDS + i]].id })),
     passed: past.map((i) => ids(packetOf(p, seat, i), i + 1)),
   }
 }

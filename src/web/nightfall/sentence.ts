@@ -1,0 +1,47 @@
+// Sentences for people who do not see the table: short first, then the state.
+import type { Mark } from '../choice.svelte.ts'
+import type { Words } from '../words.ts'
+import { wouldKick } from './now.ts'
+import type { Moon, NightfallFace, SeenMinion } from './view.ts'
+import type { NightWords } from './words.ts'
+
+export const sayMoons = (night: NightWords, moons: readonly Moon[]): string => moons.map((moon) => night.moons[moon]).join(' / ')
+
+/** What an order prints besides its text: moon, cost, links, kicker. */
+export function sayPrint(night: NightWords, face: NightfallFace): string {
+  const parts = [face.name]
+  if (face.moon === undefined) return [...parts, night.types.wound].join(', ')
+  parts.push(night.moons[face.moon], night.cost(face.cost), night.linksTo(sayMoons(night, face.links)))
+  if (face.kicker !== undefined) parts.push(night.kickerOf(night.moons[face.kicker]))
+  return parts.join(', ')
+}
+
+export function sayMark(words: Words, mark: Mark | undefined, count: number): string | undefined {
+  if (mark?.state === 'legal') return words.states.legal
+  if (mark?.state === 'selected') return words.states.selected
+  return mark?.number === undefined ? undefined : words.targetable(mark.number, count)
+}
+
+export function sayCard(words: Words, night: NightWords, face: NightfallFace, mark: Mark | undefined, count: number): string {
+  const parts = [sayPrint(night, face)]
+  if (face.health > 0) parts.push(night.strength(face.strength), night.health(face.health, face.health))
+  for (const line of face.lines) parts.push(line.trigger === undefined ? line.text : `${line.trigger}: ${line.text}`)
+  const kicked = wouldKick(face)
+  if (kicked !== undefined && mark !== undefined) parts.push(kicked ? night.kickerMet : night.kickerNot)
+  return [...parts, sayMark(words, mark, count)].filter((part) => part !== undefined).join('; ')
+}
+
+/** A minion in play. `fights`: whom it attacks or blocks, in words. */
+export function sayMinion(
+  words: Words,
+  night: NightWords,
+  face: NightfallFace,
+  minion: SeenMinion,
+  fights: string | undefined,
+  mark: Mark | undefined,
+  count: number,
+): string {
+  const moon = face.moon === undefined ? undefined : night.moons[face.moon]
+  const parts = [face.name, moon, night.strength(minion.strength), night.health(minion.healthLeft, face.health), fights]
+  return [...parts, sayMark(words, mark, count)].filter((part) => part !== undefined).join(', ')
+}

@@ -1,0 +1,15 @@
+import { client } from '../client.svelte.ts'
+import { tableNow } from './now.ts'
+import type { NightWords } from './words.ts'
+
+/** What a seat has to do with the running phase, in a word or two; undefined for nothing. */
+export function turnWord(night: NightWords, seat: number): string | undefined {
+  const { active, phase, seats, over, chain } = tableNow()
+  if (over || client.snapshot === undefined) return undefined
+  const { toDecide, decision } = client.snapshot
+  if (phase === 'draft') return toDecide === seat ? night.decides : undefined
+  // who lays in which order (nf.chain.3)
+  if (phase === 'chain' && seats.length > 2 && (decision?.kind === 'main' || toDecide >= 0) && chain.length > 0)
+    return seat === active ? night.active : night.layOrder(((seat - active + seats.length) % seats.length) + 1, seats.length)
+  return seat === active ? night.active : toDecide === seat ? night.decides : undefined
+}
