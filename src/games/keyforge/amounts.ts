@@ -45,7 +45,7 @@ export const amber = v.add('amount', 'amber', {
   }),
   it: (t, who) => ({
     text: t.seat(who).possessive('Æmber', 'm').text,
-    each: `Æmber in ${t.seat(who).possessive('riserva', 'f').text}`,
+    each: `Æmber ${t.seat(who).possessive('riserva', 'f').with('in')}`,
     factor: 1,
   }),
 })

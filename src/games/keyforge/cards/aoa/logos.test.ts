@@ -182,3 +182,15 @@ describe('helper-bot', () => {
     expect(later.can({ verb: 'play', card: 'krump' })).toBe(false)
   })
 })
+
+test('pip-pip stuns an enemy creature that reaps, not a friendly one', () => {
+  const t = table({ active: 1, seats: [{ battleline: ['pip-pip'] }, { house: 'brobnar', battleline: ['troll'] }] })
+  expect([t.reap('troll').choose({ verb: 'order', card: 'pip-pip' }).card('troll').stunned, t.idle]).toEqual([true, true])
+  const own = table({ seats: [{ house: 'logos', battleline: ['pip-pip', 'dextre'] }, {}] })
+  expect(own.reap('dextre').card('dextre').stunned).toBe(false)
+})
+
+test('professor-sutterkin draws a card for each friendly Logos creature, itself among them', () => {
+  const t = table({ seats: [{ house: 'logos', battleline: ['professor-sutterkin', 'dextre', 'troll'] }, { battleline: ['mother'] }] })
+  expect([t.reap('professor-sutterkin').seat(0).hand.length, t.idle]).toEqual([2, true])
+})

@@ -1,4 +1,29 @@
-import { Creature, archive, destroyed, elusive, gains, logos, mayPlay, card, neighborsOf, notOf, play, self, theNext } from '../../words.ts'
+import {
+  Creature,
+  after,
+  afterReap,
+  archive,
+  card,
+  count,
+  creature,
+  destroyed,
+  draw,
+  elusive,
+  enemy,
+  friendly,
+  gains,
+  it,
+  logos,
+  mayPlay,
+  neighborsOf,
+  notOf,
+  of,
+  play,
+  reaps,
+  self,
+  stun,
+  theNext,
+} from '../../words.ts'
 
 /** Age of Ascension, house Logos: the cards that are here. */
 export const logosCards = [
@@ -11,4 +36,14 @@ export const logosCards = [
   ),
 
   Creature('helper-bot', 'Helper Bot', logos, { power: 1, traits: ['robot'] }, play(theNext(mayPlay(1, notOf(logos, card))))),
+
+  Creature('pip-pip', 'Pip Pip', logos, { power: 2, traits: ['human', 'scientist'] }, after(reaps(enemy(creature)), stun(it))),
+
+  Creature(
+    'professor-sutterkin',
+    'Professor Sutterkin',
+    logos,
+    { power: 2, traits: ['human', 'scientist'] },
+    afterReap(draw(count(friendly(of(logos, creature))))),
+  ),
 ]

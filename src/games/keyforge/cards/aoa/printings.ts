@@ -1,6 +1,22 @@
 /** Printings of Age of Ascension, of those cards that are here: number and letter of the rarity by card. */
 export const printings: Readonly<Record<string, readonly [number: number, rarity: string]>> = {
+  brammo: [3, 'C'],
+  foozle: [8, 'C'],
+  groke: [12, 'C'],
+  'culf-the-quiet': [20, 'U'],
+  'flamewake-shaman': [22, 'U'],
+  gub: [60, 'C'],
+  skullion: [82, 'U'],
+  neffru: [94, 'R'],
   archimedes: [108, 'C'],
   'helper-bot': [112, 'C'],
+  'pip-pip': [116, 'C'],
+  'professor-sutterkin': [118, 'C'],
+  'baron-mengevin': [227, 'U'],
   lamindra: [272, 'C'],
+  'ronnie-wristclocks': [276, 'C'],
+  'yantzee-gang': [282, 'C'],
+  'brend-the-fanatic': [284, 'U'],
+  dharna: [319, 'C'],
+  'marmo-swarm': [327, 'C'],
 }

@@ -38,3 +38,33 @@ describe('lamindra', () => {
     expect([t.card('valdr').zone, t.card('krump').zone, t.idle]).toEqual(['discard', 'discard', true])
   })
 })
+
+test('ronnie-wristclocks steals one, or two from seven or more', () => {
+  for (const [before, after] of [
+    [6, 5],
+    [7, 5],
+    [0, 0],
+  ]) {
+    const t = table({ seats: [{ house: 'shadows', hand: ['ronnie-wristclocks'] }, { amber: before }] })
+    expect([t.play('ronnie-wristclocks').seat(1).amber, t.seat(0).amber, t.idle]).toEqual([after, before - after, true])
+  }
+})
+
+test('yantzee-gang steals one by its action', () => {
+  const t = table({ seats: [{ house: 'shadows', battleline: ['yantzee-gang'] }, { amber: 2 }] })
+  expect([t.action('yantzee-gang').seat(0).amber, t.seat(1).amber, t.idle]).toEqual([1, 1, true])
+})
+
+test('brend-the-fanatic pays the opponent when played, and steals three when destroyed', () => {
+  const t = table({ seats: [{ house: 'shadows', hand: ['brend-the-fanatic'] }, { amber: 1 }] })
+  expect([t.play('brend-the-fanatic').seat(1).amber, t.seat(0).amber]).toEqual([2, 0])
+  const dies = table({
+    seats: [
+      { house: 'brobnar', hand: ['punch'] },
+      { battleline: ['brend-the-fanatic'], amber: 1 },
+    ],
+  })
+  dies.setAmber(0, 4).play('punch').target('brend-the-fanatic')
+  // one of five came from the bonus icon
+  expect([dies.seat(0).amber, dies.seat(1).amber, dies.idle]).toEqual([2, 4, true])
+})

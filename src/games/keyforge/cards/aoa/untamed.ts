@@ -1,0 +1,31 @@
+import {
+  Creature,
+  a,
+  afterReap,
+  amber,
+  count,
+  creature,
+  damaged,
+  friendly,
+  gain,
+  heal,
+  play,
+  power,
+  self,
+  untamed,
+  you,
+} from '../../words.ts'
+
+/** Age of Ascension, house Untamed: the cards that are here. */
+export const untamedCards = [
+  Creature(
+    'dharna',
+    'Dharna',
+    untamed,
+    { power: 2, traits: ['elf', 'witch'] },
+    play(gain(count(friendly(damaged(creature))))),
+    afterReap(heal(2, a(friendly(creature)))),
+  ),
+
+  Creature('marmo-swarm', 'Marmo Swarm', untamed, { power: 2, traits: ['beast'] }, power(amber(you), self)),
+]
