@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pack, readAddress, unpack } from './address.ts'
+
+const RECORD = `catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":2}\n\n${'play void-snap base\n'.repeat(40)}`
+
+test('what is packed comes back, also with signs of other scripts', async () => {
+  for (const text of ['', RECORD, 'ä“’…\u202e<b>']) expect(await unpack(await pack(text))).toBe(text)
+})
+
+test('a packed game is made of signs that stand in an address as they are', async () => {
+  expect(await pack(RECORD)).toMatch(/^[\w-]+$/)
+})
+
+test('an address without a replay asks for nothing; step and seat fall back to 0', async () => {
+  expect(await readAddress('')).toBeUndefined()
+  expect(await readAddress('#troll')).toBeUndefined()
+  const packed = await pack(RECORD)
+  expect(await readAddress(`#replay=${packed}&step=7&seat=1`)).toEqual({ record: RECORD, step: 7, seat: 1 })
+  for (const wrong of ['step=-1&seat=x', 'step=1e99', 'step=1.5', '']) {
+    expect(await readAddress(`#replay=${packed}&${wrong}`)).toMatchObject({ step: 0, seat: 0 })
+  }
+})
+
+test('a cut, changed or rubbish address is refused with the reason', async () => {
+  const packed = await pack(RECORD)
+  await expect(readAddress(`#replay=${packed.slice(0, 20)}`)).rejects.toThrow('may be cut')
+  await expect(readAddress('#replay=<script>')).rejects.toThrow('holds signs')
+  await expect(readAddress(`#replay=${'A'.repeat(5000)}`)).rejects.toThrow(/cut/)
+})
+
+test('a small address that unfolds to something huge is stopped', async () => {
+  const bomb = await pack('0'.repeat(30_000_000))
+  expect(bomb.length).toBeLessThan(60_000)
+  await expect(unpack(bomb)).rejects.toThrow('longer than 400000 signs')
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { hashPosition } from '../kernel/position.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { GAMES, type GameName } from './games.ts'
+import { readStory, recordOf, startMatch } from './match.ts'
+import { type Answer, type Company, type Snapshot, UNKNOWN } from './protocol.ts'
+import { Replay } from './replay.ts'
+
+const SEED = 77
+console.log(`replays of games with seed ${SEED}`)
+
+const COMPANY: Company = { language: 'en', names: ['A', 'B', 'C', 'D', 'E'], players: UNKNOWN, pause: 0 }
+
+/** A random game of so many decisions at most: its record, and the hash before each. */
+async function play(name: GameName, most: number): Promise<{ record: string; hashes: string[] }> {
+  const match = await startMatch(name, String(SEED), undefined, 2)
+  if ('type' in match) throw new Error(match.message)
+  const { game } = match.door
+  const random = new Generator(seedOf(SEED))
+  const options = new Int16Array(game.maxOptions)
+  const moves: string[] = []
+  const hashes = [hashPosition(match.p)]
+  while (game.seatToDecide(match.p) >= 0 && moves.length < most) {
+    const option = options[random.below(game.options(match.p, options))]
+    moves.push(game.makeOption(match.p, option))
+    game.choose(match.p, option)
+    hashes.push(hashPosition(match.p))
+  }
+  return { record: recordOf(match, moves), hashes }
+}
+
+async function open(record: string, step: number, viewer: number) {
+  const story = await readStory(record)
+  if ('type' in story) throw new Error(story.message)
+  let last: Snapshot | undefined
+  const replay = new Replay(story, COMPANY, step, viewer, (answer: Answer) => {
+    if (answer.type === 'snapshot') last = answer
+  })
+  replay.show()
+  return { replay, story, shown: () => last! }
+}
+
+test.each(GAMES)('%s: every step of a replay is the position of the game', async (name) => {
+  const { record, hashes } = await play(name, 70)
+  const { replay, story, shown } = await open(record, 0, 0)
+  expect(shown().replay).toMatchObject({ step: 0, steps: hashes.length - 1 })
+  // forth, back, and by leaps
+  const steps = hashes.map((_, step) => step)
+  for (const step of [...steps, ...steps.toReversed(), ...steps.map((step) => (step * 37) % hashes.length)]) {
+    replay.go(step, step % 2)
+    expect(hashPosition(story.p), `step ${step}`).toBe(hashes[step])
+    expect(shown()).toMatchObject({ viewer: step % 2, prompt: undefined, options: [] })
+    expect(shown().observation).toEqual(story.door.game.observe(story.p, step % 2))
+  }
+})
+
+test.each(GAMES)('%s: a replay tells each seat what it may know, line by line as far as it has come', async (name) => {
+  const { record } = await play(name, 150)
+  const tell = async (viewer: number) => {
+    const { replay, shown } = await open(record, 0, viewer)
+    const lines = shown().log
+    const told: number[] = []
+    for (let step = 0; step <= shown().replay!.steps; step++) {
+      replay.go(step, viewer)
+      told.push(shown().replay!.told)
+    }
+    expect(told).toEqual([...told].sort((a, b) => a - b))
+    expect(told[told.length - 1]).toBe(lines.length)
+    for (const [index, line] of lines.entries()) {
+      // a line belongs to the decision after which it is told
+      expect(told[line.step + 1] ?? lines.length).toBeGreaterThan(index)
+    }
+    return lines
+  }
+  const [mine, theirs] = [await tell(0), await tell(1)]
+  expect(mine.length).toBe(theirs.length)
+  // cards drawn by one seat are named to that seat only
+  for (const [index, line] of mine.entries()) {
+    if (line.kind !== 'draw' || line.seat !== 1) continue
+    expect(line.text).toMatch(/\bcards?\b/)
+    expect(theirs[index].kind).toBe('draw')
+  }
+})
+
+test('steps and seats outside the game are brought inside', async () => {
+  const { record, hashes } = await play('riftblade', 40)
+  const { replay, shown } = await open(record, 10_000, 9)
+  expect(shown()).toMatchObject({ viewer: 0, replay: { step: hashes.length - 1 } })
+  replay.go(-5, -1)
+  expect(shown()).toMatchObject({ viewer: 0, replay: { step: 0 } })
+})
+
+test('a record that cannot be played is refused with its line', async () => {
+  for (const [text, message] of [
+    ['', 'line 1'],
+    ['catena record 1\ngame chess\nseed 00000000000000000000000000000001\nsetup {}\n', 'line 2: there is no game "chess"'],
+    ['catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":9}\n', 'line 4'],
+    ['catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":2}\n\ncastle kingside\n', '"castle kingside"'],
+  ]) {
+    const story = await readStory(text)
+    expect('type' in story && story.message).toContain(message)
+  }
+})
