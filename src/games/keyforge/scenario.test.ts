@@ -118,6 +118,31 @@ describe('choosing', () => {
     expect(refused.save()).toEqual(before)
   })
 
+  test('where what is forced is answered at once, a set is forced only when all must be in it', () => {
+    const t = table({
+      auto: true,
+      seats: [
+        { house: 'untamed', hand: ['lost-in-the-woods'], battleline: ['murmook', 'flaxia', 'halacor'] },
+        { battleline: ['krump', 'troll', 'bumpsy'] },
+      ],
+    })
+    t.play('lost-in-the-woods').target('flaxia').target('halacor').target('bumpsy').target('krump')
+    expect([t.seat(0).battleline, t.seat(1).battleline, t.idle]).toEqual([['murmook'], ['troll'], true])
+    const forced = table({
+      auto: true,
+      seats: [
+        { house: 'shadows', hand: ['lights-out', 'urchin'] },
+        { battleline: ['krump', 'troll', 'bumpsy'], amber: 1 },
+      ],
+    })
+    // with three there is a choice for the second card, with two there is none at all
+    forced.play('lights-out').target('troll')
+    expect(forced.targets).toEqual(['bumpsy', 'krump', 'troll'])
+    expect(forced.target('krump').seat(1).hand).toEqual(['krump', 'troll'])
+    const all = table({ auto: true, seats: [{ house: 'shadows', hand: ['lights-out'] }, { battleline: ['krump', 'troll'] }] })
+    expect(all.play('lights-out').idle).toBe(true)
+  })
+
   test('up to so many in any order, ended by done', () => {
     const t = table({ seats: [{ house: 'untamed', hand: ['nature-s-call'] }, { battleline: ['krump', 'troll', 'bumpsy'] }] })
     t.play('nature-s-call').target('bumpsy').target('krump')

@@ -394,8 +394,12 @@ export class Table {
   private settle(): this {
     while (this.auto) {
       const options = this.optionNumbers()
-      if (options.length !== 1 || this.decision?.kind === 'main') break
+      const { decision } = this
+      if (options.length !== 1 || decision === undefined || decision.kind === 'main') break
+      // in a set another card may still come first: it is forced when all must be in it
+      if (decision.max > 1 && decision.eligible.length > decision.max) break
       asking.apply(this.position, options[0])
+      this.run = undefined
     }
     return this
   }
