@@ -14,19 +14,48 @@ export interface GameTally {
   /** The seat asked first, which is the one that begins. */
   readonly first: number
   readonly shares: readonly number[]
-  /** How often each seat did a thing with a card: by kind of event, then by id, then by seat. */
-  readonly uses: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>
+  readonly uses: readonly Use[]
 }
 
-/** Uses by winners out of all uses. Uses of one game are not independent, games are: the sums are those that a ratio of them needs. */
-export interface Ratio {
-  uses: number
-  won: number
-  /** Games with a use. */
-  games: number
-  usesSquared: number
-  wonSquared: number
-  wonByUses: number
+/** A card that a seat did something with; `kind` is that of the event. */
+export interface Use {
+  readonly kind: string
+  readonly id: string
+  readonly seat: number
+  readonly turn: number
+}
+
+/** What winners did with something, of all that was done with it. */
+export interface UseRate {
+  readonly kind: string
+  /** Id of a card, or name of a group of cards. */
+  readonly id: string
+  readonly uses: number
+  /** Games with such a use. */
+  readonly games: number
+  /** What a seat has that did it, with the advantage of its place in the order taken out. */
+  readonly share: number
+  readonly interval: Interval
+}
+
+export interface Balance {
+  readonly games: number
+  /** Of the side that begins. */
+  readonly first: { readonly share: number; readonly interval: Interval }
+  /** Of each seat in the order of play. */
+  readonly order: readonly number[]
+  /** What each seat would have if all were equal. */
+  readonly even: number
+  readonly turns: Spread
+  readonly decisions: Spread
+  readonly rates: readonly UseRate[]
+}
+
+export interface Spread {
+  readonly tenth: number
+  readonly median: number
+  readonly ninetieth: number
+  readonly most: number
 }
 
 /** A game of more decisions would not end. */
@@ -45,72 +74,111 @@ export function tallyGame<P extends Position>(
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
   const first = game.seatToDecide(p)
-  const uses: Record<string, Record<string, number[]>> = {}
-  game.listen(p, ({ kind, seat, cards }: GameEvent) => {
+  const uses: Use[] = []
+  let turns = 1
+  game.listen(p, ({ kind, seat, cards, amount }: GameEvent) => {
+    if (kind === 'turn') turns = amount
     if (seat < 0 || !kinds.includes(kind)) return
     for (const card of cards) {
       const id = game.cardId(p, card)
-      if (id === undefined) continue
-      uses[kind] ??= {}
-      uses[kind][id] ??= new Array<number>(setup.seats).fill(0)
-      uses[kind][id][seat]++
+      if (id !== undefined) uses.push({ kind, id, seat, turn: turns })
     }
   })
   const end = playMatch(game, p, agents, new Generator(seeds.seed()), LIMIT)
   if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
-  const { turn } = game.observe(p, 0) as { turn?: unknown }
-  return { turns: typeof turn === 'number' ? turn : 0, decisions: end.decisions, first, shares: end.outcome.shares, uses }
+  return { turns, decisions: end.decisions, first, shares: end.outcome.shares, uses }
 }
 
-export function emptyRatio(): Ratio {
-  return { uses: 0, won: 0, games: 0, usesSquared: 0, wonSquared: 0, wonByUses: 0 }
-}
-
-/** Adds the uses of one game. */
-export function addUses(ratio: Ratio, uses: number, won: number): void {
-  if (uses === 0) return
-  ratio.uses += uses
-  ratio.won += won
-  ratio.games++
-  ratio.usesSquared += uses * uses
-  ratio.wonSquared += won * won
-  ratio.wonByUses += won * uses
-}
-
-/** The share of uses that winners made, and the middle 95 % of what it would be in other games, by the spread between games. */
-export function rateOf(ratio: Ratio): { readonly rate: number; readonly interval: Interval } {
-  const { uses, won, usesSquared, wonSquared, wonByUses } = ratio
-  if (uses === 0) return { rate: 0, interval: { low: 0, high: 1 } }
-  const rate = won / uses
-  const spread = Math.sqrt(Math.max(0, wonSquared - 2 * rate * wonByUses + rate * rate * usesSquared)) / uses
-  return { rate, interval: { low: Math.max(0, rate - 1.96 * spread), high: Math.min(1, rate + 1.96 * spread) } }
-}
-
-/** By id: what the winners made of all that was done with a card. `group` joins ids, such as all cards of an aspect; each once if empty. */
-export function ratiosOf(tallies: readonly GameTally[], kind: string, groups: (id: string) => readonly string[]): Map<string, Ratio> {
-  const ratios = new Map<string, Ratio>()
-  for (const { shares, uses } of tallies) {
-    const counts = new Map<string, [uses: number, won: number]>()
-    for (const [id, bySeat] of Object.entries(uses[kind] ?? {})) {
-      for (const group of groups(id)) {
-        const count = counts.get(group) ?? [0, 0]
-        bySeat.forEach((n, seat) => {
-          count[0] += n
-          if (shares[seat] > 0) count[1] += n
-        })
-        counts.set(group, count)
+/**
+ * The statistics of many games of one setup. Uses count up to turn `until` only: what is done later is often done by who is about to win.
+ * `groups` names the groups of a card, such as its aspects.
+ */
+export function weighBalance(tallies: readonly GameTally[], until: number, groups: (id: string) => readonly string[]): Balance {
+  const seats = tallies[0]?.shares.length ?? 0
+  const order = new Array<number>(seats).fill(0)
+  for (const tally of tallies)
+    tally.shares.forEach((share, seat) => {
+      if (share > 0) order[placeOf(tally, seat)] += 1 / tallies.length
+    })
+  const even = order.reduce((a, b) => a + b, 0) / Math.max(1, seats)
+  const sums = new Map<string, Ratio>()
+  for (const tally of tallies) {
+    const own = new Map<string, [uses: number, won: number]>()
+    for (const { kind, id, seat, turn } of tally.uses) {
+      if (turn > until) continue
+      const won = (tally.shares[seat] > 0 ? 1 : 0) - order[placeOf(tally, seat)] + even
+      for (const name of [id, ...groups(id)]) {
+        const key = `${kind} ${name}`
+        const [uses, sum] = own.get(key) ?? [0, 0]
+        own.set(key, [uses + 1, sum + won])
       }
     }
-    for (const [group, [n, won]] of counts) {
-      const ratio = ratios.get(group) ?? emptyRatio()
-      addUses(ratio, n, won)
-      ratios.set(group, ratio)
+    for (const [key, [uses, won]] of own) {
+      const ratio = sums.get(key) ?? new Ratio()
+      ratio.add(uses, won)
+      sums.set(key, ratio)
     }
   }
-  return ratios
+  const rates = [...sums].map(([key, ratio]): UseRate => {
+    const [kind, id] = key.split(' ')
+    return { kind, id, uses: ratio.uses, games: ratio.games, share: ratio.share, interval: ratio.interval() }
+  })
+  return {
+    games: tallies.length,
+    first: { share: order[0] ?? 0, interval: binomial(order[0] ?? 0, tallies.length) },
+    order,
+    even,
+    turns: spread(tallies.map(({ turns }) => turns)),
+    decisions: spread(tallies.map(({ decisions }) => decisions)),
+    rates: rates.sort((a, b) => (a.kind === b.kind ? b.share - a.share : a.kind < b.kind ? -1 : 1)),
+  }
 }
 
-/** The value below which that part of the sorted numbers lies. */
-export function quantile(sorted: readonly number[], part: number): number {
-  return sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]
+/** Sums for a ratio of two counts that vary from game to game: uses of one game are not independent, games are. */
+class Ratio {
+  uses = 0
+  games = 0
+  private won = 0
+  private usesSquared = 0
+  private wonSquared = 0
+  private both = 0
+
+  add(uses: number, won: number): void {
+    this.uses += uses
+    this.games++
+    this.won += won
+    this.usesSquared += uses * uses
+    this.wonSquared += won * won
+    this.both += uses * won
+  }
+
+  get share(): number {
+    return this.won / this.uses
+  }
+
+  /** The middle 95 % of what the share would be in other games. */
+  interval(): Interval {
+    const { share } = this
+    const deviation = Math.sqrt(Math.max(0, this.wonSquared - 2 * share * this.both + share * share * this.usesSquared)) / this.uses
+    return { low: Math.max(0, share - 1.96 * deviation), high: Math.min(1, share + 1.96 * deviation) }
+  }
+}
+
+/** The middle 95 % of a share of so many games, also near nothing and all (Wilson). */
+export function binomial(share: number, games: number): Interval {
+  if (games === 0) return { low: 0, high: 1 }
+  const z = 1.96 ** 2 / games
+  const center = (share + z / 2) / (1 + z)
+  const half = Math.sqrt(share * (1 - share) * z + (z * z) / 4) / (1 + z)
+  return { low: center - half, high: center + half }
+}
+
+function placeOf({ first, shares }: GameTally, seat: number): number {
+  return (seat - first + shares.length) % shares.length
+}
+
+function spread(numbers: number[]): Spread {
+  numbers.sort((a, b) => a - b)
+  const at = (part: number) => numbers[Math.min(numbers.length - 1, Math.floor(part * numbers.length))] ?? 0
+  return { tenth: at(0.1), median: at(0.5), ninetieth: at(0.9), most: numbers[numbers.length - 1] ?? 0 }
 }

@@ -5,6 +5,7 @@ import type { Title } from '../games/index.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
+import { balance, showBalance } from './balance.ts'
 import { printCards } from './cards.ts'
 import type { Threads } from './crew.ts'
 import { requireDeck } from './deck-file.ts'
@@ -32,6 +33,7 @@ interface Flags {
   readonly games: string
   readonly agents: string
   readonly agent: string
+  readonly level: string
   readonly chains?: boolean
   readonly seats?: string
   readonly teams?: boolean
@@ -183,6 +185,25 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       line?.('')
       if (flags.json) terminal.print(JSON.stringify(result))
       else for (const one of showRating(result, language)) terminal.print(one)
+    })
+
+  add('balance <game>', 'measure what beginning is worth, and which cards and groups of cards winners use')
+    .option('--games <number>', 'how many', '400')
+    .option('--level <level>', `who plays all seats: ${AGENT_NAMES.join(', ')}`, 'skilled')
+    .option('--seats <number>', 'how many play, or teams')
+    .option('--seed <seed>', 'all games follow from it', '1')
+    .option('--json', 'one line of JSON')
+    .action(async (name: string, flags: Flags) => {
+      const title = readTitle(name)
+      const setup = flags.seats === 'teams' ? teamsOf(title) : title.game.defaultSetup(readSeats(flags, name))
+      const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
+      const result = await balance(
+        { title, setup, games, agent: readAgent(flags.level), seed: readSeed(flags.seed) },
+        threads,
+        progressLine(),
+      )
+      if (flags.json) terminal.print(JSON.stringify(result))
+      else for (const line of showBalance(result)) terminal.print(line)
     })
 
   add('cards <game>', 'list the cards with their text')

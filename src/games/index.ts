@@ -39,6 +39,8 @@ export interface Title {
   /** The rules text of a card, line by line, read aloud from what it does. */
   cardText(id: string, language: Language): readonly string[]
   readonly speak: Speak
+  /** Which events tell how good a card is, and what its groups are; for measuring balance. */
+  readonly weighed?: { readonly kinds: readonly string[]; groups(id: string): readonly string[] }
   /** Verbs that a player may try with a card, for the question why one is not possible. */
   readonly verbs: readonly string[]
   /** Setups of any ingredients, for tests; the default one where there is no choice. */
@@ -98,6 +100,7 @@ const all: readonly Title[] = [
     speak: riftblade.speakRiftblade,
     followLuck: (p) => followRiftblade(p as riftblade.RiftbladePosition),
     verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
+    weighed: { kinds: ['buy', 'trigger'], groups: (id) => riftblade.faces.find((face) => face.id === id)?.aspects ?? [] },
   },
 ]
 

@@ -1,0 +1,136 @@
+import { makeAgent } from '../ai/agent.ts'
+import type { AgentName } from '../ai/agent.ts'
+import { tallyGame, weighBalance } from '../ai/balance.ts'
+import type { Balance, GameTally, Spread, UseRate } from '../ai/balance.ts'
+import { titles } from '../games/index.ts'
+import type { Title } from '../games/index.ts'
+import type { Setup } from '../kernel/game.ts'
+import { Generator } from '../kernel/random.ts'
+import type { Seed } from '../kernel/random.ts'
+import { Crew } from './crew.ts'
+import type { Threads } from './crew.ts'
+import { Failure } from './failure.ts'
+
+export interface BalanceWishes {
+  readonly title: Title
+  readonly setup: Setup
+  readonly games: number
+  readonly agent: AgentName
+  readonly seed: Seed
+}
+
+/** What a thread is given to play. */
+export interface BalanceJob {
+  readonly game: string
+  readonly setup: Setup
+  readonly agent: AgentName
+  readonly kinds: readonly string[]
+  /** Place of the first of these games among all. */
+  readonly from: number
+  readonly seeds: readonly Seed[]
+}
+
+export interface Tallied {
+  readonly from: number
+  readonly tallies: readonly GameTally[]
+}
+
+export interface BalanceResult extends Balance {
+  readonly game: string
+  readonly setup: Setup
+  readonly agent: AgentName
+  readonly seed: Seed
+  /** Uses after this turn are not counted. */
+  readonly until: number
+}
+
+const JOB = 4
+/** Rounds of the table in which uses count: early ones, where no side is far ahead. */
+const ROUNDS = 5
+/** A card beyond these parts of an even share is out of line. */
+const LEAST = 0.88
+const MOST = 1.12
+const BAR = 24
+
+/** Plays many games among equals with these threads, or in this one where there are none; the result is the same for any number. */
+export async function balance(
+  { title, setup, games, agent, seed }: BalanceWishes,
+  threads: Threads | undefined,
+  progress?: (text: string) => void,
+): Promise<BalanceResult> {
+  const { weighed } = title
+  if (weighed === undefined) {
+    const known = [...titles.values()].filter((one) => one.weighed !== undefined).map(({ game }) => game.name)
+    throw new Failure(`The balance of ${title.name} cannot be measured yet. Choose ${known.join(', ')}.`)
+  }
+  const seeds = new Generator(seed)
+  const jobs: BalanceJob[] = []
+  for (let from = 0; from < games; from += JOB) {
+    const part = Array.from({ length: Math.min(JOB, games - from) }, () => seeds.seed())
+    jobs.push({ game: title.game.name, setup, agent, kinds: weighed.kinds, from, seeds: part })
+  }
+  const tallies = new Array<GameTally>(games)
+  let done = 0
+  const take = (tallied: Tallied) => {
+    tallied.tallies.forEach((tally, i) => {
+      tallies[tallied.from + i] = tally
+    })
+    done += tallied.tallies.length
+    const full = Math.floor((BAR * done) / games)
+    progress?.(`[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${games} games`)
+  }
+  const crew = threads === undefined ? undefined : new Crew<BalanceJob, Tallied>(threads)
+  try {
+    if (crew === undefined) for (const job of jobs) take(tallyJob(job))
+    else await crew.do(jobs, take)
+  } finally {
+    await crew?.end()
+    progress?.('')
+  }
+  const until = ROUNDS * setup.seats
+  return { game: title.game.name, setup, agent, seed, until, ...weighBalance(tallies, until, weighed.groups) }
+}
+
+/** Does the job of a thread. */
+export function tallyJob({ game: name, setup, agent, kinds, from, seeds }: BalanceJob): Tallied {
+  const { game } = titles.get(name)!
+  const player = makeAgent(agent, game)
+  const agents = Array.from({ length: setup.seats }, () => player)
+  return { from, tallies: seeds.map((seed) => tallyGame(game, setup, seed, agents, kinds)) }
+}
+
+/** The result for people: figures of the game, then tables by use, best first. `!` is out of line, `?` perhaps. */
+export function showBalance(result: BalanceResult): string[] {
+  const { game, setup, agent, seed, games, first, order, even, turns, decisions, until, rates } = result
+  const teams = (setup as { teams?: boolean }).teams === true
+  const lines = [
+    `${game}, ${teams ? 'teams' : `${setup.seats} seats`}, ${games} games of ${agent} among equals, seed ${seed}`,
+    `who begins: ${percent(first.share)} [${percent(first.interval.low)} to ${percent(first.interval.high)}], even is ${percent(even)}; by place ${order.map(percent).join(', ')}`,
+    `turns: ${told(turns)}; decisions: ${told(decisions)}`,
+  ]
+  for (const kind of new Set(rates.map((rate) => rate.kind))) {
+    lines.push('', `${kind}, to turn ${until}: uses, games, share of who did it`)
+    for (const rate of rates) if (rate.kind === kind) lines.push(showRate(rate, even))
+  }
+  return lines
+}
+
+/** Is it out of line: surely, perhaps, or not? */
+export function judgeRate({ share, interval }: UseRate, even: number): '!' | '?' | ' ' {
+  if (interval.low > MOST * even || interval.high < LEAST * even) return '!'
+  return share > MOST * even || share < LEAST * even ? '?' : ' '
+}
+
+function showRate(rate: UseRate, even: number): string {
+  const { id, uses, games, share, interval } = rate
+  const cells = [id.padEnd(18), String(uses).padStart(6), String(games).padStart(6), percent(share).padStart(7)]
+  return `${judgeRate(rate, even)} ${cells.join(' ')} [${percent(interval.low)} to ${percent(interval.high)}]`
+}
+
+function told({ tenth, median, ninetieth, most }: Spread): string {
+  return `median ${median}, middle 80 % ${tenth} to ${ninetieth}, most ${most}`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
