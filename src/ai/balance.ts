@@ -58,6 +58,9 @@ export interface Spread {
   readonly most: number
 }
 
+/** The group of all cards. */
+export const ALL = 'all'
+
 /** A game of more decisions would not end. */
 const LIMIT = 100_000
 
@@ -95,19 +98,21 @@ export function tallyGame<P extends Position>(
  */
 export function weighBalance(tallies: readonly GameTally[], until: number, groups: (id: string) => readonly string[]): Balance {
   const seats = tallies[0]?.shares.length ?? 0
-  const order = new Array<number>(seats).fill(0)
-  for (const tally of tallies)
+  const wins = new Array<number>(seats).fill(0)
+  for (const tally of tallies) {
     tally.shares.forEach((share, seat) => {
-      if (share > 0) order[placeOf(tally, seat)] += 1 / tallies.length
+      if (share > 0) wins[placeOf(tally, seat)]++
     })
-  const even = order.reduce((a, b) => a + b, 0) / Math.max(1, seats)
+  }
+  const order = wins.map((n) => n / tallies.length)
+  const even = wins.reduce((a, b) => a + b, 0) / Math.max(1, seats * tallies.length)
   const sums = new Map<string, Ratio>()
   for (const tally of tallies) {
     const own = new Map<string, [uses: number, won: number]>()
     for (const { kind, id, seat, turn } of tally.uses) {
       if (turn > until) continue
       const won = (tally.shares[seat] > 0 ? 1 : 0) - order[placeOf(tally, seat)] + even
-      for (const name of [id, ...groups(id)]) {
+      for (const name of [id, ALL, ...groups(id)]) {
         const key = `${kind} ${name}`
         const [uses, sum] = own.get(key) ?? [0, 0]
         own.set(key, [uses + 1, sum + won])

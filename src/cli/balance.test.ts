@@ -31,8 +31,8 @@ test('a card is out of line when its whole interval is', () => {
   const rate = (share: number, width: number) => ({
     kind: 'buy',
     id: 'x',
-    uses: 9,
-    games: 9,
+    uses: 99,
+    games: 99,
     share,
     interval: { low: share - width, high: share + width },
   })
@@ -43,6 +43,7 @@ test('a card is out of line when its whole interval is', () => {
     judgeRate(rate(0.4, 0.02), 0.5),
   ]).toEqual(['!', '?', ' ', '!'])
   expect(judgeRate(rate(0.25, 0.02), 0.25)).toBe(' ')
+  expect(judgeRate({ ...rate(1, 0), games: 3 }, 0.5)).toBe(' ')
 })
 
 test('bad input is one line that says what would be right', async () => {

@@ -1,6 +1,6 @@
 import { makeAgent } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
-import { tallyGame, weighBalance } from '../ai/balance.ts'
+import { ALL, tallyGame, weighBalance } from '../ai/balance.ts'
 import type { Balance, GameTally, Spread, UseRate } from '../ai/balance.ts'
 import { titles } from '../games/index.ts'
 import type { Title } from '../games/index.ts'
@@ -47,7 +47,9 @@ export interface BalanceResult extends Balance {
 const JOB = 4
 /** Rounds of the table in which uses count: early ones, where no side is far ahead. */
 const ROUNDS = 5
-/** A card beyond these parts of an even share is out of line. */
+/** Games below which the spread between them is not known either. */
+const FEW = 20
+/** A card beyond these parts of the mean share is out of line: 44 to 56 % where the mean is a half. */
 const LEAST = 0.88
 const MOST = 1.12
 const BAR = 24
@@ -99,7 +101,7 @@ export function tallyJob({ game: name, setup, agent, kinds, from, seeds }: Balan
   return { from, tallies: seeds.map((seed) => tallyGame(game, setup, seed, agents, kinds)) }
 }
 
-/** The result for people: figures of the game, then tables by use, best first. `!` is out of line, `?` perhaps. */
+/** The result for people: figures of the game, then tables by use, best first. Who uses more cards wins more, so a card is held against all. */
 export function showBalance(result: BalanceResult): string[] {
   const { game, setup, agent, seed, games, first, order, even, turns, decisions, until, rates } = result
   const teams = (setup as { teams?: boolean }).teams === true
@@ -109,22 +111,25 @@ export function showBalance(result: BalanceResult): string[] {
     `turns: ${told(turns)}; decisions: ${told(decisions)}`,
   ]
   for (const kind of new Set(rates.map((rate) => rate.kind))) {
-    lines.push('', `${kind}, to turn ${until}: uses, games, share of who did it`)
-    for (const rate of rates) if (rate.kind === kind) lines.push(showRate(rate, even))
+    const own = rates.filter((rate) => rate.kind === kind)
+    const mean = own.find(({ id }) => id === ALL)?.share ?? even
+    lines.push('', `${kind}, to turn ${until}: uses, games, share of who did it; ! is out of line with all cards, ? perhaps`)
+    for (const rate of own) lines.push(showRate(rate, mean))
   }
   return lines
 }
 
-/** Is it out of line: surely, perhaps, or not? */
-export function judgeRate({ share, interval }: UseRate, even: number): '!' | '?' | ' ' {
-  if (interval.low > MOST * even || interval.high < LEAST * even) return '!'
-  return share > MOST * even || share < LEAST * even ? '?' : ' '
+/** Is it out of line with the mean: surely, perhaps, or not? Few games tell nothing. */
+export function judgeRate({ games, share, interval }: UseRate, mean: number): '!' | '?' | ' ' {
+  if (games < FEW) return ' '
+  if (interval.low > MOST * mean || interval.high < LEAST * mean) return '!'
+  return share > MOST * mean || share < LEAST * mean ? '?' : ' '
 }
 
-function showRate(rate: UseRate, even: number): string {
+function showRate(rate: UseRate, mean: number): string {
   const { id, uses, games, share, interval } = rate
   const cells = [id.padEnd(18), String(uses).padStart(6), String(games).padStart(6), percent(share).padStart(7)]
-  return `${judgeRate(rate, even)} ${cells.join(' ')} [${percent(interval.low)} to ${percent(interval.high)}]`
+  return `${judgeRate(rate, mean)} ${cells.join(' ')} [${percent(interval.low)} to ${percent(interval.high)}]`
 }
 
 function told({ tenth, median, ninetieth, most }: Spread): string {

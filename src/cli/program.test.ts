@@ -49,6 +49,9 @@ describe('bad input is one line that says what would be right', () => {
     for (const seed of ['dice', '-1', '1.5', '']) expect(await refused(['play', one, '--seed', seed])).toContain('32 hexadecimal digits')
     expect(await refused(['play', one, '--seat', '9'])).toContain('The seat must be a whole number from 0 to')
     expect(await refused(['play', one, '--seats', '99'])).toContain('The number of seats must be')
+    for (const game of names.filter((name) => name !== 'riftblade')) {
+      expect(await refused(['play', game, '--teams'])).toContain('is not played in teams. Choose riftblade')
+    }
     expect(await refused(['play', one, '--against', 'dragon'])).toContain('"dragon". Choose one of random, greedy')
     expect(await refused(['simulate', one, '--agents', 'random,random,random,random,random,random'])).toContain('--agents names 6 players')
     for (const games of ['0', 'many', '1e3', '-4'])
@@ -103,6 +106,14 @@ describe('playing', () => {
     expect(text).toContain('This is possible: ')
     expect(text).toContain('Nothing can be taken back')
     expect(text.split('\n').at(-1)).toBe('The game is left unfinished.')
+  })
+
+  test('rb.team.8, rb.team.10: in teams the partner is named, its hand lies open, and a side is a team', async () => {
+    const { code, text } = await run(['play', 'riftblade', '--teams', '--seed', '3', '--lang', 'it'], ['q'])
+    expect(code).toBe(0)
+    expect(text).toMatch(/^Turno 1: .*squadra/m)
+    expect(text).toMatch(/^Compagno: 40 punti vita.*\n {2}Mano:\n {4}\S/m)
+    expect(text).toMatch(/^Avversario 2: 40 punti vita/m)
   })
 
   test('what taught nothing new can be taken back, and the record forgets it', async () => {

@@ -6,8 +6,10 @@ import { readJson } from './input.ts'
 
 /** Two against two, in a game that has it. */
 export function teamsOf(title: Title): Setup {
-  const checked = title.game.checkSetup({ ...title.game.defaultSetup(title.game.seats[1]), seats: 4, teams: true })
-  if (!checked.ok) throw new Failure(`${title.name} has no teams: ${checked.error.message}.`)
+  const checked = title.game.checkSetup({ ...title.game.defaultSetup(), seats: 4, teams: true })
+  if (!checked.ok || (checked.value as { teams?: boolean }).teams !== true) {
+    throw new Failure(`${title.name} is not played in teams. Choose riftblade, or leave teams out.`)
+  }
   return checked.value
 }
 

@@ -100,7 +100,7 @@ const all: readonly Title[] = [
     speak: riftblade.speakRiftblade,
     followLuck: (p) => followRiftblade(p as riftblade.RiftbladePosition),
     verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
-    weighed: { kinds: ['buy', 'trigger'], groups: (id) => riftblade.faces.find((face) => face.id === id)?.aspects ?? [] },
+    weighed: { kinds: ['buy', 'trigger'], groups: riftblade.cardGroups },
   },
 ]
 

@@ -77,8 +77,8 @@ test('what a card does can be read in three languages', () => {
   ])
   expect(cardText('star-verdict', 'it')).toEqual([
     'Base: Infliggi 1 danno.',
-    'Potenziata o innescata: Infliggi 2 danni e guadagna 1 punto vita.',
-    'Sovraccaricata: Infliggi 2 danni e guadagna 2 punti vita.',
+    'Potenziata o innescata: Infliggi 2 danni.',
+    'Sovraccaricata: Infliggi 2 danni e guadagna 3 punti vita.',
   ])
 })
 

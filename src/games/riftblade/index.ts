@@ -16,7 +16,7 @@ import type { Observation } from './observe.ts'
 import { blank, checkSetup, defaultSetup, start } from './setup.ts'
 import type { RiftbladeSetup } from './setup.ts'
 
-export { designed, faces } from './faces.ts'
+export { cardGroups, designed, faces } from './faces.ts'
 export { die } from './cards/die.ts'
 export { ASPECTS, STONES, TIERS } from './face.ts'
 export type { Aspect, CardFace, Rarity, Stone, Tier } from './face.ts'

@@ -101,6 +101,15 @@ describe('teams', () => {
     expect(t.p.now[FLOOR]).toBe(0)
   })
 
+  test('rb.team.2, rb.team.8: the team that begins rolls two stones each for its first turn, and four from then on', () => {
+    const t = pairs()
+    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([2, 4, 2, 4])
+    t.choose('begin 0', 'pass', 'pass', 'end', 'end')
+    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
+    const second = new Table({ seats: 4, teams: true, first: 1 }, SEED)
+    expect([0, 1, 2, 3].map((seat) => sum(second.ready(seat)))).toEqual([4, 2, 4, 2])
+  })
+
   test('rb.team.10: partners see each other’s hands, opponents do not', () => {
     const views = riftblade.observe(pairs().p, 0).seats
     expect(views.map(({ hand }) => hand?.length)).toEqual([4, undefined, 4, undefined])

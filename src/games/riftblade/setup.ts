@@ -24,7 +24,7 @@ import {
   WINNER,
 } from './layout.ts'
 import { refill } from './rift.ts'
-import { FIRST_STONES, rollMana, rollStones, stonesPerTurn } from './stones.ts'
+import { FIRST_STONES, rollMana, rollStones, stonesAtStart } from './stones.ts'
 import { DRAWN, match } from './turn.ts'
 
 /** Two players; three or four, each against all; or four as two teams. */
@@ -105,7 +105,7 @@ function rollOff(p: RiftbladePosition, seats: number): number {
   return rolling[0]
 }
 
-/** Eight starters, four of them in hand, and stones: only the second of two has more of them at the start (rb.setup.5). */
+/** Eight starters, four of them in hand, and stones. */
 function dealSeat(p: RiftbladePosition, seat: number): void {
   for (let i = 0; i < STARTERS; i++) {
     const card = RIFT_CARDS + STARTERS * seat + i
@@ -114,7 +114,7 @@ function dealSeat(p: RiftbladePosition, seat: number): void {
   }
   shuffle(p, DECK + seat)
   draw(p, seat, -1, DRAWN)
-  rollStones(p, seat, seat === p.now[ACTIVE] ? FIRST_STONES : stonesPerTurn(p), 'rb.setup.4')
+  rollStones(p, seat, stonesAtStart(p, seat), 'rb.setup.4')
 }
 
 function fault(code: string, message: string): Result<never, SetupError> {

@@ -2,14 +2,16 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { roll } from '../../kernel/random.ts'
 import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
-import { DUEL, MANA, MODE } from './layout.ts'
+import { ACTIVE, DUEL, MANA, MODE, PAIRS, teamOf } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 
 /** Stones that being a target brings, in a game of three or four (rb.target.2). */
 export const TARGET_STONES = 2
 
-/** Stones of the player who begins, and of everybody where a seat never has more (rb.setup.4). */
+/** Stones that everybody rolls before the game, but for the exceptions of rb.setup.5 and rb.team.8 (rb.setup.4). */
 export const FIRST_STONES = 4
+/** Stones of each player of the team that begins, for the first turn of all (rb.team.8). */
+const FIRST_TEAM_STONES = 2
 
 const FACES = Int8Array.from(die, (face) => STONES.indexOf(face))
 
@@ -23,6 +25,12 @@ export function rollMana(p: RiftbladePosition, amount: number): number {
   let mana = 0
   for (let i = 0; i < amount; i++) if (FACES[roll(p, FACES.length)] === MANA) mana++
   return mana
+}
+
+/** How many stones a seat rolls before the game: the side that begins has fewer (rb.setup.4, rb.setup.5, rb.team.8). */
+export function stonesAtStart(p: RiftbladePosition, seat: number): number {
+  if (teamOf(p, seat) !== p.now[ACTIVE]) return stonesPerTurn(p)
+  return p.now[MODE] === PAIRS ? FIRST_TEAM_STONES : FIRST_STONES
 }
 
 /** Rolls new stones for a seat, beside those that it has. */

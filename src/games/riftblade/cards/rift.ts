@@ -11,9 +11,9 @@ export const riftCards = [
   common('grave-tithe', 'Grave Tithe', 2, ['void', 'soul'],
     base(mana(1)), triggered(empowered(siphon(1))), overcharged(siphon(1), mana(1))),
   uncommon('soul-reave', 'Soul Reave', 2, ['void', 'soul'],
-    triggered(empowered(siphon(1))), overcharged(attack(1), siphon(1), heal(1))),
+    triggered(empowered(siphon(1))), overcharged(siphon(2), heal(1))),
   uncommon('pale-exchange', 'Pale Exchange', 3, ['void', 'soul'],
-    base(heal(1)), triggered(empowered(siphon(1), mana(1))), overcharged(siphon(2), mana(1))),
+    base(heal(1)), triggered(empowered(siphon(1), mana(1))), overcharged(siphon(2))),
   rare('rift-leech', 'Rift Leech', 4, ['void', 'soul'],
     triggered(empowered(siphon(2))), overcharged(siphon(3))),
   rare('hollow-chalice', 'Hollow Chalice', 4, ['void', 'soul'],
@@ -21,11 +21,11 @@ export const riftCards = [
 
   // void and celestial
   common('seraphs-touch', "Seraph's Touch", 1, ['void', 'celestial'],
-    triggered(base(heal(1))), overcharged(attack(1), heal(2))),
+    triggered(base(heal(1))), overcharged(attack(2), heal(2))),
   common('dawn-lattice', 'Dawn Lattice', 2, ['void', 'celestial'],
     base(mana(1)), triggered(empowered(heal(2), mana(1))), overcharged(heal(3), mana(1))),
   common('star-verdict', 'Star Verdict', 3, ['void', 'celestial'],
-    base(attack(1)), triggered(empowered(attack(2), heal(1))), overcharged(attack(2), heal(2))),
+    base(attack(1)), triggered(empowered(attack(2))), overcharged(attack(2), heal(3))),
   uncommon('halo-shards', 'Halo Shards', 2, ['void', 'celestial'],
     triggered(base(attack(1))), empowered(attack(2), heal(1)), overcharged(attack(2), heal(2))),
   uncommon('vigil-star', 'Vigil Star', 3, ['void', 'celestial'],
@@ -37,11 +37,11 @@ export const riftCards = [
 
   // void and chaos
   common('wild-surge', 'Wild Surge', 2, ['void', 'chaos'],
-    triggered(empowered(attack(1), draw(1))), overcharged(attack(2), draw(2))),
+    triggered(empowered(attack(1), draw(1))), overcharged(attack(2), draw(1))),
   uncommon('chaos-rift', 'Chaos Rift', 3, ['void', 'chaos'],
     triggered(empowered(attack(1), draw(1))), overcharged(attack(1), draw(2), mana(1))),
   uncommon('rift-stutter', 'Rift Stutter', 2, ['void', 'chaos'],
-    triggered(empowered(mana(1), draw(1))), overcharged(attack(1), mana(1), draw(1))),
+    triggered(empowered(mana(1), draw(1))), overcharged(attack(1), mana(2), draw(1))),
   rare('null-cascade', 'Null Cascade', 4, ['void', 'chaos'],
     triggered(empowered(attack(2), draw(1))), overcharged(attack(2), mana(1), draw(1))),
   rare('event-spiral', 'Event Spiral', 4, ['void', 'chaos'],
@@ -49,7 +49,7 @@ export const riftCards = [
 
   // void and infernal
   common('ash-covenant', 'Ash Covenant', 1, ['void', 'infernal'],
-    triggered(base(attack(1))), overcharged(attack(2))),
+    triggered(base(attack(1))), overcharged(attack(1), burn(1))),
   uncommon('burning-hex', 'Burning Hex', 3, ['void', 'infernal'],
     triggered(empowered(attack(1), burn(1))), overcharged(burn(2))),
   uncommon('soot-ledger', 'Soot Ledger', 2, ['void', 'infernal'],
@@ -61,17 +61,17 @@ export const riftCards = [
 
   // soul and chaos
   common('fracture', 'Fracture', 2, ['soul', 'chaos'],
-    triggered(empowered(attack(1), draw(1))), overcharged(attack(1), siphon(1), draw(1))),
+    triggered(empowered(attack(1), draw(1))), overcharged(siphon(1), heal(1), draw(1))),
   common('fates-twist', "Fate's Twist", 2, ['soul', 'chaos'],
     triggered(empowered(attack(1), draw(1))), overcharged(siphon(1), draw(2))),
   uncommon('manic-fate', 'Manic Fate', 2, ['soul', 'chaos'],
-    triggered(empowered(attack(2))), overcharged(attack(2), draw(1))),
+    triggered(empowered(attack(2))), overcharged(attack(2), draw(2))),
   uncommon('wraith-gamble', 'Wraith Gamble', 3, ['soul', 'chaos'],
     triggered(empowered(siphon(1), draw(1))), overcharged(siphon(1), draw(2))),
   rare('spirit-roulette', 'Spirit Roulette', 4, ['soul', 'chaos'],
     triggered(empowered(siphon(1), draw(1))), overcharged(siphon(2), draw(1))),
   rare('riven-seance', 'Riven Seance', 4, ['soul', 'chaos'],
-    triggered(empowered(attack(1), siphon(1))), overcharged(attack(1), siphon(2))),
+    triggered(empowered(attack(1), siphon(1))), overcharged(attack(1), siphon(2), draw(1))),
 
   // chaos and infernal
   common('rift-burn', 'Rift Burn', 2, ['chaos', 'infernal'],
@@ -95,11 +95,11 @@ export const riftCards = [
   uncommon('sunbrand', 'Sunbrand', 2, ['infernal', 'celestial'],
     triggered(base(attack(1))), empowered(burn(1), heal(1)), overcharged(attack(1), burn(1), heal(1))),
   rare('radiant-pyre', 'Radiant Pyre', 4, ['infernal', 'celestial'],
-    base(attack(1)), triggered(empowered(attack(2), heal(1))), overcharged(attack(2), heal(3))),
+    base(attack(1), heal(1)), triggered(empowered(attack(2), heal(1))), overcharged(attack(2), heal(2), draw(1))),
   rare('judgment-flare', 'Judgment Flare', 4, ['infernal', 'celestial'],
     triggered(base(burn(1))), overcharged(burn(2), heal(1))),
 
   // void
   common('void-snap', 'Void Snap', 1, ['void'],
-    triggered(base(attack(1))), overcharged(attack(1), mana(1))),
+    triggered(base(attack(1))), overcharged(attack(2), mana(1))),
 ]
