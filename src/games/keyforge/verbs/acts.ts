@@ -315,10 +315,12 @@ export const cancelFight = v.add('effect', 'cancelFight', {
 /** The replacement of a destruction: the card is not destroyed; this happens instead (kf.replacement). */
 export const instead = v.add('effect', 'instead', {
   compile(c: C, ...effects: Effect[]): void {
+    c.effects(effects)
+    // the tag comes off last: what would destroy the card may still be there, such as power 0, and must find the whole effect done
     c.step('not destroyed', (p, f) => {
       p.tagged[p.frames[f + SELF]] = 0
+      p.now[UNSETTLED] = 1
     })
-    c.effects(effects)
   },
   en: (t, ...effects) => `instead, ${t.effects(effects)}`,
   de: (t, ...effects) => ({ command: `stattdessen: ${t.effects(effects).command}`, infinitive: t.effects(effects).infinitive }),

@@ -777,6 +777,18 @@ describe('upgrades', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('armageddon-cloak does not save for long who has no power left (kf.damage.2, kf.replacement.1)', () => {
+    const t = table({
+      seats: [
+        { house: 'brobnar', hand: ['king-of-the-crag'], battleline: ['krump'] },
+        { battleline: [{ card: 'pingle-who-annoys', upgrades: ['armageddon-cloak'] }] },
+      ],
+    })
+    t.play('king-of-the-crag', { left: true })
+    expect(t.seat(1).discard).toEqual(['pingle-who-annoys', 'armageddon-cloak'])
+    expect(t.idle).toBe(true)
+  })
+
   test('mantle-of-the-zealot makes its creature versatile (kf.versatile.1)', () => {
     const t = table({ seats: [{ house: 'sanctum', battleline: ['krump', 'troll'], hand: ['mantle-of-the-zealot'] }, {}] })
     expect(t.can({ verb: 'reap', card: 'krump' })).toBe(false)
