@@ -95,7 +95,7 @@ export function compileDeferred(): void {
 /** Reserves a group of lasting abilities; it is compiled by `compileDeferred`. */
 export function deferGroup(trees: readonly Ability[]): number {
   const index = abilityGroups.length
-  const group = { abilities: [] as CompiledAbility[], events: 0, statics: 0, needsSet: false }
+  const group = { abilities: [] as CompiledAbility[], events: 0, statics: 0, weakens: false, needsSet: false }
   abilityGroups.push(group as AbilityGroup)
   deferred.push(() => {
     capturing = true
@@ -103,6 +103,7 @@ export function deferGroup(trees: readonly Ability[]): number {
     capturing = false
     group.events = eventsOf(group.abilities)
     group.statics = staticsOf(group.abilities)
+    group.weakens = canWeaken(group.abilities)
     visit(trees as unknown as Ability, (node) => {
       if (node.word === 'it' || node.word === 'them') group.needsSet = true
     })
@@ -128,6 +129,15 @@ export function staticsOf(list: readonly CompiledAbility[]): number {
       staticsOf(ability.static?.grants ?? []),
     0,
   )
+}
+
+/** Is there a power clause that could take power away? Amounts count things: without a number below 0 they are never below 0. */
+export function canWeaken(list: readonly CompiledAbility[]): boolean {
+  return list.some(({ static: clause, tree }) => clause !== undefined && (lowersPower(clause, tree) || canWeaken(clause.grants)))
+}
+
+function lowersPower({ kind }: StaticClause, { args }: Ability): boolean {
+  return kind === STATIC.power && /-|"minus"/.test(JSON.stringify(args[0]))
 }
 
 /** Filters whose cards change while nothing moves. */

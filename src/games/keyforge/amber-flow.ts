@@ -140,7 +140,6 @@ export function placeOn(p: KeyforgePosition, card: number, amount: number, sourc
 /** Cards whose amber the seat may spend when it forges (kf.forge.6), written to `out`; returns their number. */
 export function spendableCards(p: KeyforgePosition, seat: number, out: number[]): number {
   let n = 0
-  out.length = 0
   if (!hasStatic(p, STATIC.spendable)) return 0
   const { zones } = p
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
@@ -150,6 +149,5 @@ export function spendableCards(p: KeyforgePosition, seat: number, out: number[])
       if (p.amberOn[card] > 0 && (definitions[p.text[card]].statics & (1 << STATIC.spendable)) !== 0) out[n++] = card
     }
   }
-  out.length = n
   return n
 }

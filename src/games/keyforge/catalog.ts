@@ -1,4 +1,4 @@
-import { compileAbility, compileDeferred, eventsOf, staticsOf } from './abilities.ts'
+import { compileAbility, compileDeferred, canWeaken, eventsOf, staticsOf } from './abilities.ts'
 import { definitionById, definitions, houseNumber, keywordNumber, packIcons, printed, traitNumber } from './definition.ts'
 import type { CardFace, CompiledAbility, Definition } from './definition.ts'
 import { CARD_TYPES, KEYWORDS } from './face.ts'
@@ -41,6 +41,7 @@ function compileCard(face: CardFace, index: number): Definition {
       bonus: packIcons(face.bonus),
       events: eventsOf(abilities),
       statics: staticsOf(abilities),
+      weakens: canWeaken(abilities),
       interest: takeInterest(),
     }
   } catch (error) {

@@ -141,6 +141,8 @@ export interface Definition {
   /** Kinds of triggers and static clauses among its abilities, those it grants included. */
   readonly events: number
   readonly statics: number
+  /** Its clauses may take power away. */
+  readonly weakens: boolean
   /** Kinds of records that its conditions look back on. */
   readonly interest: number
 }

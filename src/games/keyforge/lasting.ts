@@ -44,6 +44,8 @@ export interface AbilityGroup {
   readonly abilities: readonly CompiledAbility[]
   readonly events: number
   readonly statics: number
+  /** It may take power away. */
+  readonly weakens: boolean
   /** Only cards in the captured set are meant: when the set is empty the entry ends. */
   readonly needsSet: boolean
 }

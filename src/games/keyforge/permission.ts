@@ -164,8 +164,14 @@ export function playPermission(p: KeyforgePosition, seat: number, card: number):
 
 /** May this seat use the card in this way although it is of another house? `act` -1: in any way. */
 function hasUsePermission(p: KeyforgePosition, card: number, act: number): boolean {
-  if (belongsTo(p, card, p.now[HOUSE])) return true
-  if (p.now[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0) return true
+  return isOfActiveHouse(p, card) || isLentUse(p, card, act)
+}
+
+function isOfActiveHouse(p: KeyforgePosition, card: number): boolean {
+  return belongsTo(p, card, p.now[HOUSE]) || (p.now[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0)
+}
+
+function isLentUse(p: KeyforgePosition, card: number, act: number): boolean {
   if (!hasStatic(p, STATIC.mayUse)) return false
   return sumStatics(p, STATIC.mayUse, ACT.use, card, -1) > 0 || (act >= 0 && sumStatics(p, STATIC.mayUse, act, card, -1) > 0)
 }
@@ -204,17 +210,20 @@ export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): nu
   const mayAct = grants || (definition.events & (1 << TRIGGER.action)) !== 0
   const mayOmni = grants || (definition.events & (1 << TRIGGER.omni)) !== 0
   if (!creature && !mayAct && !mayOmni) return 0
+  const own = isOfActiveHouse(p, card)
+  // most cards of other houses: what follows need not be asked
+  if (!own && !mayOmni && !hasStatic(p, STATIC.mayUse)) return 0
   if (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card)) return 0
   if (breaksRuleOfSix(p, card)) return 0
   if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return 0
-  const free = hasUsePermission(p, card, -1)
+  const free = own || isLentUse(p, card, -1)
   if ((p.status[card] & STUN) !== 0) return free ? 1 << 6 : 0
   let verbs = 0
-  const fights = creature && (free || hasUsePermission(p, card, ACT.fight)) && canFight(p, card)
+  const fights = creature && (free || isLentUse(p, card, ACT.fight)) && canFight(p, card)
   if (fights) verbs |= 1 << 3
   if ((p.status[card] & ENRAGE) !== 0 && (fights || (creature && canFight(p, card)))) return verbs
-  if (creature && (free || hasUsePermission(p, card, ACT.reap)) && !isForbidden(p, ACT.reap, card)) verbs |= 1 << 2
-  if (mayAct && (free || hasUsePermission(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action))
+  if (creature && (free || isLentUse(p, card, ACT.reap)) && !isForbidden(p, ACT.reap, card)) verbs |= 1 << 2
+  if (mayAct && (free || isLentUse(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action))
     verbs |= 1 << 4
   if (mayOmni && !isForbidden(p, ACT.omni, card) && hasAbility(p, card, TRIGGER.omni)) verbs |= 1 << 5
   return verbs

@@ -2,13 +2,13 @@ import { addTo, isEmptySet, SET_WORDS } from '../../kernel/cardset.ts'
 import { AMOUNT, call, jump, release, reserve, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { insert, push, remove } from '../../kernel/zones.ts'
-import { code, CREATURE, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
+import { code, CREATURE, definitions, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
 import { ACTIVE, ARTIFACTS, LINE, SEATS, UNSETTLED, UNWATCHED, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { note } from './note.ts'
-import { hasStatic, hasTrigger, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
+import { hasStatic, hasTrigger, isPowerLowered, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** Has anything changed that the state could answer to? Clauses about power that count may do so after every verb (kf.damage.2). */
@@ -28,7 +28,6 @@ export function callSettle(p: KeyforgePosition): void {
 
 /** The seat whose control is in force: that of the latest clause or claim (kf.control.4). */
 function rightfulController(p: KeyforgePosition, card: number): number {
-  if (!hasStatic(p, STATIC.controls)) return p.claim[card]
   let latest = p.since[card]
   let rightful = p.claim[card]
   for (let seat = 0; seat < SEATS; seat++) {
@@ -48,10 +47,11 @@ const SETTLE: Program = code.program('settle', 2, [
     'who controls what',
     (p, f) => {
       const { zones } = p
+      const claimed = !hasStatic(p, STATIC.controls)
       for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
-          const seat = rightfulController(p, card)
+          const seat = claimed ? p.claim[card] : rightfulController(p, card)
           if (seat === p.controller[card]) continue
           p.frames[f + CARD] = card
           p.frames[f + NEW] = seat
@@ -86,11 +86,14 @@ const SETTLE: Program = code.program('settle', 2, [
     (p) => {
       const { zones } = p
       const doomed = reserve(p, SET_WORDS)
+      const lowered = isPowerLowered(p)
       for (let zone = 0; zone < (LINE + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
           if (p.armorUsed[card] !== 0) reckonArmor(p, card)
           if (p.tagged[card] !== 0) continue
+          // most creatures are seen to live without asking every clause about power
+          if (!lowered && p.damage[card] < definitions[p.text[card]].power + p.powerCounters[card]) continue
           const power = powerOf(p, card)
           if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
         }

@@ -123,12 +123,13 @@ export function choosableHouses(p: KeyforgePosition, seat: number): number {
   let houses = p.identity[seat]
   // a card that belongs to every house opens those of this game
   const every = hasStatic(p, STATIC.everyHouse) ? housesInGame(p) : 0
+  const moved = hasStatic(p, STATIC.belongsTo)
   for (const kind of [LINE, ARTIFACTS, UPGRADES]) {
     const zone = zoneOf(kind, seat)
     for (let i = 0; i < p.zones.length[zone]; i++) {
       const card = cardAt(p.zones, zone, i)
       if (every !== 0 && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) houses |= every
-      if (!hasStatic(p, STATIC.belongsTo)) {
+      if (!moved) {
         houses |= 1 << p.house[card]
         continue
       }
@@ -191,9 +192,10 @@ const main: Ask<KeyforgePosition> = {
   view: (_p, _f, option) => (option === END ? { verb: 'end' } : { verb: MAIN_VERBS[option >> 7], card: option & 127 }),
 }
 
-/** Verbs that each ready card in play can be used for, bit by verb; filled by `mainOptions`. */
-const useful = new Int16Array(CARDS)
+/** Scratch of `mainOptions`: ascending cards, and for the ready ones the verbs that they can be used for, bit by verb. */
+const handCards = new Int16Array(CARDS)
 const readyCards = new Int16Array(CARDS)
+const useful = new Int16Array(CARDS)
 
 /** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card. */
 function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
@@ -201,50 +203,36 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   const { zones } = p
   let n = 0
   const hand = zoneOf(HAND, seat)
-  const handStart = zones.start[hand]
-  const handEnd = handStart + zones.length[hand]
-  for (let i = handStart; i < handEnd; i++) {
-    const card = zones.list[i]
-    if (playObstacleFromHand(p, seat, card) === ALLOWED) out[n++] = card
-  }
-  sortOptions(out, 0, n)
-  let start = n
-  for (let i = handStart; i < handEnd; i++) {
-    const card = zones.list[i]
-    if (discardObstacle(p, card) === ALLOWED) out[n++] = DISCARD_VERB * 128 + card
-  }
-  sortOptions(out, start, n)
+  const held = zones.length[hand]
+  for (let i = 0, start = zones.start[hand]; i < held; i++) handCards[i] = zones.list[start + i]
+  sortCards(handCards, held)
+  for (let i = 0; i < held; i++) if (playObstacleFromHand(p, seat, handCards[i]) === ALLOWED) out[n++] = handCards[i]
+  for (let i = 0; i < held; i++) if (discardObstacle(p, handCards[i]) === ALLOWED) out[n++] = DISCARD_VERB * 128 + handCards[i]
   let ready = 0
-  let any = 0
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const card = zones.list[i]
-      if (p.exhausted[card] !== 0) continue
-      const verbs = usefulVerbs(p, seat, card)
-      if (verbs === 0) continue
-      useful[ready] = verbs
-      readyCards[ready++] = card
-      any |= verbs
+      if (p.exhausted[zones.list[i]] === 0) readyCards[ready++] = zones.list[i]
     }
   }
+  sortCards(readyCards, ready)
+  let any = 0
+  for (let i = 0; i < ready; i++) any |= useful[i] = usefulVerbs(p, seat, readyCards[i])
   for (let verb = REAP; verb <= UNSTUN; verb++) {
     if ((any & (1 << verb)) === 0) continue
-    start = n
     for (let i = 0; i < ready; i++) if ((useful[i] & (1 << verb)) !== 0) out[n++] = verb * 128 + readyCards[i]
-    sortOptions(out, start, n)
   }
   out[n++] = END
   return n
 }
 
-/** Insertion sort of a short run: the lists are nearly sorted. */
-function sortOptions(out: Int16Array, start: number, end: number): void {
-  for (let i = start + 1; i < end; i++) {
-    const value = out[i]
+/** Insertion sort: the lists are short. */
+function sortCards(cards: Int16Array, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const value = cards[i]
     let k = i - 1
-    for (; k >= start && out[k] > value; k--) out[k + 1] = out[k]
-    out[k + 1] = value
+    for (; k >= 0 && cards[k] > value; k--) cards[k + 1] = cards[k]
+    cards[k + 1] = value
   }
 }
 

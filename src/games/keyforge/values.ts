@@ -44,6 +44,14 @@ export function powerOf(p: KeyforgePosition, card: number): number {
   return Math.max(0, power)
 }
 
+/** Does anything in force take power from creatures? Otherwise they have what is printed and counted on them, or more. */
+export function isPowerLowered(p: KeyforgePosition): boolean {
+  if (!hasStatic(p, STATIC.power)) return false
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) if (definitions[p.text[p.listeners[i]]].weakens) return true
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) if (abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]].weakens) return true
+  return false
+}
+
 /** Armor before what was used up this turn (kf.armor). */
 export function armorOf(p: KeyforgePosition, card: number): number {
   let armor = definitions[p.text[card]].armor
