@@ -43,12 +43,12 @@ const steps: readonly LessonStep<RiftbladePosition>[] = [
     arrange: () =>
       arranged(
         table()
-          .set('hand', ['lunar-infusion', 'void-storm'])
-          .stones(0, { mana: 1 })
+          .set('hand', ['cinderblast', 'void-storm'])
+          .stones(0, { mana: 3 })
           .set('row', ['chaotic-pulse', 'riot-engine', 'star-verdict', 'astral-bulwark']),
       ),
     isDone: (p) => inZone(p, 'discard 0') > 0 && inZone(p, 'row') === 3 && inZone(p, 'void') === 0,
-    solution: ['gain mana', 'play lunar-infusion base', 'play void-storm base', 'buy star-verdict'],
+    solution: ['gain mana', 'gain mana', 'gain mana', 'buy star-verdict'],
   },
   {
     id: 'trigger',
@@ -71,7 +71,7 @@ const steps: readonly LessonStep<RiftbladePosition>[] = [
   },
   {
     id: 'wild',
-    arrange: () => arranged(table().set('hand', ['cinderblast', 'lunar-infusion', 'void-snap']).stones(0, { wild: 1 })),
+    arrange: () => arranged(table().set('hand', ['cinderblast', 'lunar-infusion', 'void-snap']).stones(0, { wild: 1 }).life(0, 30)),
     isDone: (p) => inZone(p, 'void') > 0,
     solution: ['trigger lunar-infusion hand'],
   },
@@ -81,14 +81,14 @@ const steps: readonly LessonStep<RiftbladePosition>[] = [
       arranged(
         table()
           .set('hand', ['void-storm', 'cinderblast', 'lunar-infusion', 'thunderclap'])
-          .stones(0, { mana: 1, overcharged: 1, empowered: 1 })
+          .stones(0, { mana: 2, overcharged: 1, empowered: 1 })
           .life(1, 5)
           .set('row', ['chaotic-pulse', 'riot-engine', 'rift-leech', 'astral-bulwark']),
       ),
     isDone: (p) => theirLife(p) === 0,
     solution: [
       'gain mana',
-      'play lunar-infusion base',
+      'gain mana',
       'trigger chaotic-pulse row',
       'play cinderblast overcharged overcharged',
       'play thunderclap empowered empowered',

@@ -26,7 +26,7 @@ export const riftbladeDe: Readonly<Record<string, StepText>> = {
     title: 'Aus dem Rift kaufen',
     text: 'Mana kommt von Manasteinen und von Zaubern. Damit kaufst du Karten aus dem Rift; sie kommen auf deinen Ablagestapel und auf die Hand, sobald dein Deck neu gemischt ist.',
     goal: 'Sammle 3 Mana und kaufe „Star Verdict“.',
-    hint: 'Der Manastein gibt 1, die Basiszeilen von „Lunar Infusion“ und „Void Storm“ geben je 1.',
+    hint: 'Wähle dreimal einen Manastein und nimm das Mana; dann „Kaufen“ unter der Karte.',
     learned: 'Übriges Mana verfällt am Zugende, und dann wird auch die Lücke im Rift gefüllt.',
   },
   trigger: {
@@ -54,7 +54,7 @@ export const riftbladeDe: Readonly<Record<string, StepText>> = {
     title: 'Den Sieg holen',
     text: 'Nun alles zusammen: Steine, Kette, Mana und Rift. Dein Gegner hat 5 Leben.',
     goal: 'Gewinne in diesem Zug.',
-    hint: 'Hol 2 Mana aus dem Stein und „Lunar Infusion“, löse „Chaotic Pulse“ aus (2), wirke „Cinderblast“ überladen (2) und „Thunderclap“ verstärkt (1).',
+    hint: 'Hol 2 Mana aus den Steinen, löse „Chaotic Pulse“ aus (2), wirke „Cinderblast“ überladen (2) und „Thunderclap“ verstärkt (1).',
     learned: 'Das ist Riftblade. Spiel jetzt eine ganze Partie; die Stufen reichen vom Anfänger bis zum Meister.',
   },
 }

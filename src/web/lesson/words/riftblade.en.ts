@@ -26,7 +26,7 @@ export const riftbladeEn: Readonly<Record<string, StepText>> = {
     title: 'Buy from the Rift',
     text: 'Mana comes from Mana stones and from spells. With it you buy cards of the Rift; they go to your discard pile and come to your hand when your deck is shuffled.',
     goal: 'Make 3 mana and buy “Star Verdict”.',
-    hint: 'The Mana stone gives 1, the base rows of “Lunar Infusion” and “Void Storm” give 1 each.',
+    hint: 'Press a Mana stone and choose to gain mana, three times; then press Buy below the card.',
     learned: 'Mana that is left is lost at the end of the turn, and the gap in the Rift is filled then.',
   },
   trigger: {
@@ -54,7 +54,7 @@ export const riftbladeEn: Readonly<Record<string, StepText>> = {
     title: 'Finish it',
     text: 'Now everything together: stones, chain, mana and the Rift. Your opponent has 5 life.',
     goal: 'Win this turn.',
-    hint: 'Gain 2 mana from the stone and “Lunar Infusion”, trigger “Chaotic Pulse” (2), cast “Cinderblast” overcharged (2) and “Thunderclap” empowered (1).',
+    hint: 'Gain 2 mana from the stones, trigger “Chaotic Pulse” (2), cast “Cinderblast” overcharged (2) and “Thunderclap” empowered (1).',
     learned: 'That is Riftblade. Now play a whole game; the levels go from beginner to master.',
   },
 }

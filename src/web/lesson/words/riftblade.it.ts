@@ -26,7 +26,7 @@ export const riftbladeIt: Readonly<Record<string, StepText>> = {
     title: 'Comprare dal Rift',
     text: 'Il mana viene dalle pietre Mana e dagli incantesimi. Con il mana compri carte del Rift; vanno nella tua pila degli scarti e arrivano in mano quando il mazzo viene rimescolato.',
     goal: 'Procurati 3 mana e compra “Star Verdict”.',
-    hint: 'La pietra Mana dà 1, le righe base di “Lunar Infusion” e “Void Storm” danno 1 ciascuna.',
+    hint: 'Scegli tre volte una pietra Mana e prendi il mana; poi “Compra” sotto la carta.',
     learned: 'Il mana rimasto si perde a fine turno, e allora si riempie anche il posto vuoto nel Rift.',
   },
   trigger: {
@@ -54,7 +54,7 @@ export const riftbladeIt: Readonly<Record<string, StepText>> = {
     title: 'Chiudere la partita',
     text: 'Ora tutto insieme: pietre, catena, mana e Rift. L’avversario ha 5 punti vita.',
     goal: 'Vinci in questo turno.',
-    hint: 'Ottieni 2 mana dalla pietra e da “Lunar Infusion”, innesca “Chaotic Pulse” (2), lancia “Cinderblast” sovraccaricata (2) e “Thunderclap” potenziata (1).',
+    hint: 'Ottieni 2 mana dalle pietre, innesca “Chaotic Pulse” (2), lancia “Cinderblast” sovraccaricata (2) e “Thunderclap” potenziata (1).',
     learned: 'Questo è Riftblade. Ora gioca una partita intera; i livelli vanno dal principiante al maestro.',
   },
 }
