@@ -33,7 +33,7 @@ export function writeReport({ commit, machine, cores, node, load }: Circumstance
     `- commit: ${commit}`,
     `- machine: ${machine}, ${cores} cores`,
     `- Node: ${node}`,
-    `- load before the run: ${load.toFixed(1)} (above ${cores - 1}, others shared the cores, and figures but for shares are too low)`,
+    `- load before the run: ${load.toFixed(1)}${load < cores - 1 ? '' : `; others shared the cores, so that figures are too low and shares uncertain. Only what is measured in turn (of_default) can be relied on`}`,
     '',
     '| figure | value | unit | more |',
     '|---|---:|---|---|',
