@@ -61,7 +61,7 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
     ],
     units: {
       riftblade:
-        'Bei Würfeln zählen die Zeilen, die ein Stein öffnet (Mana 0, Verstärkt 1, Überladen 2, Joker 2½), bei Karten die Kosten in Mana.',
+        'Bei Würfeln zählen die Zeilen, die ein Stein öffnet (Mana 0, Verstärkend 1, Überladend 2, Wild 2½), bei Karten die Kosten in Mana.',
       keyforge: 'Bei Karten zählen die Æmber-Bonussymbole, verglichen mit dem, was jeweils noch im eigenen Deck war.',
     },
     progress: (move, moves) => `Schritt ${move} von ${moves}`,
@@ -77,7 +77,7 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
     noMistakes: 'nessuna decisione è costata più del rumore della ricerca',
     kinds: { dice: (count) => `${count} dadi`, draws: (count) => `${count} carte pescate` },
     luck: (who, what, came, expected) => `${who}: ${what}, valore ${came}, in media ${expected}`,
-    verdict: (lucky, by, rarity) => `${lucky ? 'fortuna' : 'sfortuna'}: ${by}; così lontano o di più nel ${rarity} delle partite`,
+    verdict: (lucky, by, rarity) => `${lucky ? 'fortuna' : 'sfortuna'}: ${by}; frequenza di tanto o di più: ${rarity} delle partite`,
     average: 'come in media',
     notes: [
       'Le stime sono di chi decide, con ciò che poteva sapere in quel momento; la curva è tarata su partite fra computer.',
@@ -85,7 +85,7 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
     ],
     units: {
       riftblade:
-        'Per i dadi contano le righe che una pietra apre (Mana 0, Potenziata 1, Sovraccarica 2, Jolly 2½), per le carte il costo in mana.',
+        'Per i dadi contano le righe che una pietra apre (Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½), per le carte il costo in mana.',
       keyforge: 'Per le carte contano le icone bonus Æmber, rispetto a ciò che restava ogni volta nel proprio mazzo.',
     },
     progress: (move, moves) => `mossa ${move} di ${moves}`,

@@ -46,15 +46,15 @@ class Replaying {
     this.running = false
   }
 
-  /** A game of its own from here: the seat that is looked from against computers. */
-  continueHere(): void {
+  /** A game of its own from a step, or from here: the seat that is looked from against computers. */
+  continueHere(step?: number): void {
     const { snapshot } = client
     if (snapshot?.replay === undefined) return
     this.stop()
     const players = Array.from({ length: snapshot.seats }, (_, seat): Player => (seat === snapshot.viewer ? 'person' : settings.opponent))
     view.resultSeen = false
     history.replaceState(undefined, '', location.pathname + location.search)
-    client.resume(snapshot.record, players, snapshot.replay.step)
+    client.resume(snapshot.record, players, step ?? snapshot.replay.step)
   }
 
   private get step(): number {

@@ -15,6 +15,8 @@ class View {
   said = $state('')
   /** The player closed the sheet that tells the result. */
   resultSeen = $state(false)
+  /** The analysis of the replay is open. */
+  analysis = $state(false)
 
   private readonly phoneQuery = new MediaQuery('max-width: 699px')
   private readonly tabletQuery = new MediaQuery('max-width: 1099px')
@@ -27,6 +29,7 @@ class View {
   open(): void {
     this.looked = undefined
     this.resultSeen = false
+    this.analysis = false
     this.page = 'table'
   }
 

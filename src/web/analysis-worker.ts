@@ -1,0 +1,161 @@
+// Judges a played game, off the threads of the page and of the game. The first walk is quick and rough, the next ones are finer.
+import { account, Analysis, type JudgedDecision } from '../ai/analysis.ts'
+import type { Luck, LuckReport } from '../games/luck.ts'
+import type { Setup } from '../kernel/game.ts'
+import type { Position } from '../kernel/position.ts'
+import { type AnalysisAnswer, type AnalysisRequest, type Mistake, parseAnalysisRequest } from './analysis/report.ts'
+import type { GameName } from './games.ts'
+import { readStory, type Story } from './match.ts'
+import { Voice } from './voice.ts'
+
+/** Iterations for each decision, walk by walk. */
+const PASSES = [16, 150]
+/** Milliseconds between two reports. */
+const PAUSE = 250
+/** Smaller losses are only summed up, and of the others so many are told for each seat. */
+const WORTH_TELLING = 0.01
+const TOLD = 6
+
+/** How lucky the seats of a game were, where there is something to count. */
+const luckOf: Partial<Record<GameName, () => Promise<(p: Position) => LuckReport>>> = {
+  keyforge: async () => (await import('../games/keyforge/luck.ts')).followLuck as (p: Position) => LuckReport,
+  riftblade: async () => (await import('../games/riftblade/luck.ts')).followLuck as (p: Position) => LuckReport,
+}
+
+type Begin = Extract<AnalysisRequest, { type: 'begin' }>
+type Speak = Extract<AnalysisRequest, { type: 'speak' }>
+
+const post = (answer: AnalysisAnswer): void => self.postMessage(answer)
+
+let work: Work | undefined
+
+self.addEventListener('message', (message: MessageEvent<unknown>) => {
+  const request = parseAnalysisRequest(message.data)
+  if (request === undefined) return post({ type: 'problem', message: 'the worker got a message it does not know' })
+  obey(request).catch((problem: unknown) => post({ type: 'problem', message: String(problem) }))
+})
+
+async function obey(request: AnalysisRequest): Promise<void> {
+  if (request.type === 'stop') work?.stop()
+  else if (request.type === 'speak') await work?.speak(request)
+  else {
+    work?.stop()
+    const story = await readStory(request.record)
+    if ('type' in story) return post({ type: 'problem', message: story.message })
+    await story.door.bringLanguage(request.language)
+    const follow = await luckOf[story.door.game.name as GameName]?.()
+    work = new Work(story, request, follow)
+    await work.run()
+  }
+}
+
+class Work {
+  private readonly story: Story
+  private readonly record: string
+  private readonly follow: ((p: Position) => LuckReport) | undefined
+  private telling: Begin | Speak
+  /** By step; a finer walk replaces what a rougher one found. */
+  private readonly judged = new Map<number, JudgedDecision>()
+  private pass = 0
+  private step = 0
+  private stopped = false
+
+  constructor(story: Story, request: Begin, follow: ((p: Position) => LuckReport) | undefined) {
+    this.story = story
+    this.record = request.record
+    this.telling = request
+    this.follow = follow
+  }
+
+  async run(): Promise<void> {
+    const { door, seed, moves, setup } = this.story
+    let shown = 0
+    for (; this.pass < PASSES.length; this.pass++) {
+      const analysis = new Analysis(door.game, { setup: setup as Setup, seed, moves }, { iterations: PASSES[this.pass] })
+      for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) {
+        this.judged.set(judged.step, judged)
+        this.step = judged.step
+        if (performance.now() - shown < PAUSE) continue
+        this.report(true)
+        // messages of the page come in between
+        await new Promise((done) => setTimeout(done, 0))
+        if (this.stopped) return this.report(false)
+        shown = performance.now()
+      }
+    }
+    this.stopped = true
+    this.report(false)
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  async speak(telling: Speak): Promise<void> {
+    await this.story.door.bringLanguage(telling.language)
+    this.telling = telling
+    this.report(!this.stopped)
+  }
+
+  private report(running: boolean): void {
+    const { moves } = this.story
+    const decisions = [...this.judged.values()].sort((a, b) => a.step - b.step)
+    const { mistakes, luck, shares } = this.walk(decisions)
+    post({
+      type: 'report',
+      record: this.record,
+      language: this.telling.language,
+      running,
+      progress: this.pass === PASSES.length ? 1 : this.step / Math.max(1, moves.length),
+      pass: Math.min(this.pass + 1, PASSES.length),
+      passes: PASSES.length,
+      points: decisions.map(({ step, seat, before, played }) => ({ step, seat, before, after: played.share })),
+      mistakes,
+      // until the first walk is done, the account is of a part of the game
+      accounts: account(decisions, this.pass > 0 ? shares : undefined),
+      luck,
+    })
+  }
+
+  /** Plays the game once more, to say at their places what was played and what was better, and to count luck. */
+  private walk(decisions: readonly JudgedDecision[]): { mistakes: Mistake[]; luck: Luck[]; shares: readonly number[] | undefined } {
+    const { door, setup, seed, moves } = this.story
+    const { language, names, players } = this.telling
+    const { game } = door
+    const told = largest(decisions)
+    const started = game.start(setup as Setup, seed)
+    if (!started.ok) throw new Error(started.error.message)
+    const p = started.value
+    const luck = this.follow?.(p)
+    const voice = new Voice(door, p, 0, false, language, names)
+    const mistakes: Mistake[] = []
+    if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
+    for (const [step, move] of moves.entries()) {
+      const found = told.get(step)
+      if (found !== undefined) {
+        const { seat, before, played, best } = found
+        voice.turnTo(seat, players[seat] === 'person')
+        const say = (option: number): string => voice.option(option, game.describe(p, option)).text
+        const { turn } = door.moment(game.observe(p, seat))
+        mistakes.push({ step, seat, turn, before, after: played.share, played: say(played.option), best: say(best.option) })
+      }
+      game.choose(p, game.parseOption(p, move))
+    }
+    mistakes.sort((a, b) => b.before - b.after - (a.before - a.after))
+    const mates = (setup as { readonly teams?: unknown }).teams === true ? 2 : 1
+    return { mistakes, luck: luck?.read() ?? [], shares: game.outcome(p)?.shares.map((share) => share * mates) }
+  }
+}
+
+/** The decisions that lost most, of each seat, by step. */
+function largest(decisions: readonly JudgedDecision[]): Map<number, JudgedDecision> {
+  const found = new Map<number, JudgedDecision>()
+  const count = new Map<number, number>()
+  for (const decision of [...decisions].sort((a, b) => b.loss - a.loss)) {
+    const told = count.get(decision.seat) ?? 0
+    if (decision.loss < WORTH_TELLING || told >= TOLD) continue
+    count.set(decision.seat, told + 1)
+    found.set(decision.step, decision)
+  }
+  return found
+}

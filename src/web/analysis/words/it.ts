@@ -1,0 +1,46 @@
+import type { AnalysisWords } from '../words.ts'
+
+export const it: AnalysisWords = {
+  analysis: 'Analisi',
+  open: 'Analizza la partita',
+  rough: 'Un primo sguardo, approssimato',
+  finer: 'Uno sguardo più attento',
+  stop: 'Ferma',
+  again: 'Ricomincia',
+  failed: (why) => `L’analisi non è riuscita: ${why}`,
+  curve: 'Probabilità di vittoria',
+  curveOf: (who) => `${who}, a ogni propria decisione, con ciò che si poteva sapere allora`,
+  now: (step, share) => `${step}, ${share}`,
+  nothingYet: 'Nessuna decisione di questo posto è stata ancora esaminata.',
+  columns: ['Passo', 'Stima', 'Punti persi'],
+  mistakes: 'Dove si è perso di più',
+  noMistakes: 'Nessuna decisione è costata più di quanto la ricerca distingua dal caso.',
+  lost: (points) => `−${points} punti`,
+  played: 'Giocato',
+  better: 'Meglio',
+  show: (step) => `Mostra il passo ${step}`,
+  why: 'Gioco e fortuna',
+  decisions: (count) => `punti per ${count} decisioni proprie`,
+  others: 'punti per carte, dadi e avversari',
+  from: (first, end) => `Alla prima decisione ${first}, alla fine ${end}.`,
+  luck: 'Fortuna',
+  kinds: {
+    dice: (count) => `${count} ${count === 1 ? 'pietra tirata' : 'pietre tirate'}`,
+    draws: (count) => `${count} ${count === 1 ? 'carta pescata' : 'carte pescate'}`,
+  },
+  worth: (came, expected) => `valore ${came}, in media ${expected}`,
+  verdict: (lucky, by, rarity) =>
+    `${lucky ? 'Fortuna' : 'Sfortuna'}: ${by} in ${lucky ? 'più' : 'meno'}. Frequenza di tanto o di più: ${rarity} delle partite.`,
+  average: 'Come in media.',
+  faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccarica', wild: 'Selvaggia' },
+  face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,
+  notes: [
+    'Ogni stima è di chi decide, con ciò che poteva sapere in quel momento: a ogni sguardo le carte nascoste vengono ridistribuite. La curva è tarata su partite di computer fra loro.',
+    'Una perdita conta solo dove un’altra scelta è migliore di più del rumore della ricerca. Un punto è un centesimo di partita vinta.',
+  ],
+  units: {
+    riftblade:
+      'Una pietra tirata conta le righe che apre: Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½. Una carta pescata conta il suo costo in mana, rispetto alle carte rimaste nel proprio mazzo. Fra parentesi: la media.',
+    keyforge: 'Una carta pescata conta le sue icone bonus Æmber, rispetto alle carte rimaste nel proprio mazzo.',
+  },
+}

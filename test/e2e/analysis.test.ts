@@ -1,0 +1,106 @@
+// The analysis of a finished game: its curve, its mistakes, its luck, at three sizes.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { faults, findings, SIZES } from './looks.ts'
+import { choosePress, collectProblems, openTable, press, readState } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+const PREFER = ['play', 'trigger', 'gain', 'draw', 'convert', 'target']
+
+async function playToEnd(page: Page): Promise<void> {
+  for (let presses = 0; presses < 3000; presses++) {
+    const state = await readState(page)
+    if (state.over) return
+    await press(page, choosePress(state, PREFER))
+  }
+  throw new Error('no end in sight')
+}
+
+const stepOf = (page: Page) => page.locator('[data-zone="replay"] input[type="range"]').inputValue()
+
+/** Waits for the first walk through the game, and returns what the curve tells those who do not see it. */
+async function readCurve(page: Page): Promise<number[]> {
+  await page.locator('.findings:is([data-pass="2"], [data-running="false"])').waitFor({ state: 'attached', timeout: 60_000 })
+  const estimates = await page.locator('.findings .sr td:nth-child(2)').allTextContents()
+  return estimates.map((text) => Number(text.replace(/\D/g, '')))
+}
+
+test('from the result to the curve, its mistakes and its luck, at three sizes', { timeout: 360_000 }, async () => {
+  const page = await opened.browser.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })
+  await playToEnd(page)
+  await page.locator('.sheet [data-act="analyse"]').click()
+  const estimates = await readCurve(page)
+  expect(estimates.length).toBeGreaterThan(10)
+  expect(estimates.every((estimate) => estimate >= 0 && estimate <= 100)).toBe(true)
+  expect(new Set(estimates).size).toBeGreaterThan(5)
+  expect(await page.locator('.curve path.line').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/)
+
+  // a mistake says what was played, what was better, and leads there
+  const mistake = page.locator('.mistakes li').first()
+  await mistake.waitFor()
+  const [played, better] = (await mistake.locator('.choice b').allTextContents()).map((text) => Number.parseInt(text, 10))
+  expect(better).toBeGreaterThan(played)
+  const step = (await mistake.getAttribute('data-step')) ?? ''
+  await mistake.locator('[data-act="jump"]').click()
+  await expect.poll(() => stepOf(page)).toBe(step)
+
+  // the curve leads along the own decisions by key
+  const curve = page.locator('[data-zone="curve"]')
+  await curve.press('Home')
+  await expect.poll(() => stepOf(page)).toBe('0')
+  await curve.press('ArrowRight')
+  await expect.poll(() => stepOf(page)).not.toBe('0')
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/Step \d+ of \d+, \d+ %/)
+  await curve.press('PageDown')
+  await expect.poll(() => page.locator('.mistakes li[aria-current="step"]').count()).toBe(1)
+  await curve.click({ position: { x: 150, y: 40 } })
+  await expect.poll(async () => Number(await stepOf(page))).toBeGreaterThan(0)
+  expect(await page.locator('.lucks li').count()).toBe(4)
+  expect(await page.locator('.moved b').count()).toBe(2)
+
+  // it can be stopped, or comes to its end
+  const stop = page.locator('[data-act="stop"]')
+  if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
+  await page.locator('.findings[data-running="false"]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('[data-act="share"]').click()
+  await expect.poll(() => page.url()).toContain('#replay=')
+  const address = page.url()
+
+  for (const { name, ...viewport } of SIZES) {
+    await page.setViewportSize(viewport)
+    await page.locator('.findings').waitFor({ state: 'attached' })
+    expect(await findings(page), name).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide, name).toBeLessThanOrEqual(0)
+    if (name === 'desktop') expect(await faults(page, false), name).toEqual([])
+    // what was found is still there, without a second walk
+    expect(await page.locator('.mistakes li').count(), name).toBeGreaterThan(0)
+  }
+  // on a phone the sheet makes way for the table
+  await page.locator('.mistakes [data-act="jump"]').first().click()
+  await expect.poll(() => page.locator('.findings').count()).toBe(0)
+  await page.locator('[data-act="analyse"]').click()
+  await page.locator('.mistakes [data-act="retry"]').first().click()
+  await page.locator('.decision:not(.replay)').waitFor()
+  expect(problems).toEqual([])
+
+  // from an address, in another language
+  const other = await opened.browser.newPage({ viewport: SIZES[0] })
+  await other.goto(`${opened.address}?language=de&theme=light${address.slice(address.indexOf('#'))}`)
+  await other.locator('[data-act="analyse"]').click()
+  expect((await readCurve(other)).length).toBe(estimates.length)
+  await other.getByRole('heading', { name: 'Gewinnaussicht' }).waitFor()
+  expect(await findings(other), 'light').toEqual([])
+  await other.close()
+  await page.close()
+})
