@@ -50,7 +50,9 @@ interface Telling {
 }
 
 export type AnalysisRequest =
-  ({ readonly type: 'begin'; readonly record: string } & Telling) | ({ readonly type: 'speak' } & Telling) | { readonly type: 'stop' }
+  | ({ readonly type: 'begin'; readonly record: string } & Telling)
+  | ({ readonly type: 'speak' } & Telling)
+  | { readonly type: 'stop' }
 
 /** Checks a message from the page: the request, or undefined when it is none. */
 export function parseAnalysisRequest(value: unknown): AnalysisRequest | undefined {
