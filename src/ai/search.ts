@@ -5,6 +5,7 @@ import type { Random } from '../kernel/random.ts'
 import { gauge } from './gauge.ts'
 import type { Gauge } from './gauge.ts'
 import { Rollout } from './search-rollout.ts'
+import type { Tally } from './search-tally.ts'
 import { Tree } from './search-tree.ts'
 import { Sample } from './sample.ts'
 import type { Estimate } from './sample.ts'
@@ -113,6 +114,16 @@ export class Search<P extends Position> {
   /** The share of the win that the deciding seat may expect from an option, by the gauge; undefined for one that was not tried. */
   estimate(option: number): Estimate | undefined {
     return this.samples.get(option)?.estimate
+  }
+
+  /** All that it knows about the options of the decision, to be added to what other searches of it know. */
+  tallies(): Tally[] {
+    const { tree } = this
+    const tallies: Tally[] = []
+    for (let edge = tree.firstChild[0]; edge >= 0; edge = tree.nextSibling[edge]) {
+      tallies.push({ option: tree.key[edge] % STRIDE, visits: tree.visits[edge], value: tree.value[edge] })
+    }
+    return tallies
   }
 
   /** The option tried most often so far; a better value decides between equals. */

@@ -1,5 +1,4 @@
 // The running game, in the worker: position, record, undo, opponents. The page sees only what the seat that looks may know.
-import type { Agent } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
 import type { OptionView } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
@@ -7,7 +6,7 @@ import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
 import { Known } from './known.ts'
 import { type Match, recordOf } from './match.ts'
-import { callOpponent } from './opponent.ts'
+import { type Adversary, callOpponent } from './opponent.ts'
 import type { Answer, Company, Language, LessonState, OptionLine, Player, WhyLine } from './protocol.ts'
 import { viewTable } from './snapshot.ts'
 import { Voice } from './voice.ts'
@@ -34,7 +33,7 @@ export class Session {
   private readonly known: Known
   private players: readonly Player[]
   /** Being loaded, or ready; undefined for seats of people. */
-  private agents: readonly (Promise<Agent> | undefined)[]
+  private agents: readonly (Promise<Adversary> | undefined)[]
   /** The seat that looks: the person who decides, or who decided last. */
   private viewer: number
   private pause: number
@@ -106,7 +105,9 @@ export class Session {
       const agent = await this.agents[seat]!
       if (this.left) break
       const before = this.voice.lines
-      this.step(agent.decide(this.sight.look(p), this.random))
+      const option = await agent.decide(this.sight.look(p), this.random, this.moves)
+      if (this.left) break
+      this.step(option)
       if (this.voice.lines > before && !this.hurry) {
         this.show()
         await this.wait()
@@ -169,11 +170,13 @@ export class Session {
     if (players.join() === this.players.join()) return
     // people stay where they are: a hand that was seen cannot be given to another player
     this.players = this.players.map((player, seat) => (player === 'person' ? player : (players[seat] ?? player)))
+    this.dismiss()
     this.agents = this.call(this.players)
   }
 
   leave(): void {
     this.left = true
+    this.dismiss()
     this.skip()
   }
 
@@ -206,8 +209,14 @@ export class Session {
     })
   }
 
-  private call(players: readonly Player[]): (Promise<Agent> | undefined)[] {
-    return players.map((player) => (player === 'person' || player === 'unknown' ? undefined : callOpponent(player, this.match.door.game)))
+  private call(players: readonly Player[]): (Promise<Adversary> | undefined)[] {
+    return players.map((player) =>
+      player === 'person' || player === 'unknown' ? undefined : callOpponent(player, this.match, navigator.hardwareConcurrency),
+    )
+  }
+
+  private dismiss(): void {
+    for (const agent of this.agents) void agent?.then((adversary) => adversary.leave?.())
   }
 
   private isPerson(seat: number): boolean {

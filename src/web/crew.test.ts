@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { Search } from '../ai/search.ts'
+import { bestOf } from '../ai/search-tally.ts'
+import { Sight } from '../ai/sight.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { Crew, type Desk, spareCores } from './crew.ts'
+import { startMatch } from './match.ts'
+import { type Task, type Thought, Thinker } from './thinker.ts'
+
+/** A worker that works here. */
+function desk(log: Task[] = []): Desk {
+  const thinker = new Thinker()
+  let take: (message: { data: Thought }) => void = () => undefined
+  return {
+    postMessage(task) {
+      log.push(task)
+      void thinker.think(task).then((data) => take({ data }))
+    },
+    addEventListener: (_, taker) => {
+      take = taker
+    },
+    terminate: () => undefined,
+  }
+}
+
+const SEED = 5
+const TASK = { game: 'riftblade', seed: seedOf(SEED), setup: { seats: 2 }, moves: [], iterations: 120, patience: 60_000 } as const
+
+test('several searches are counted together', () => {
+  const a = [
+    { option: 1, visits: 10, value: 9 },
+    { option: 2, visits: 12, value: 5 },
+  ]
+  const b = [
+    { option: 1, visits: 9, value: 8 },
+    { option: 3, visits: 3, value: 3 },
+  ]
+  expect(bestOf([a])).toBe(2)
+  expect(bestOf([a, b])).toBe(1)
+  expect(() => bestOf([])).toThrow('none of the searches')
+})
+
+test('a search tells its tallies, and the best of them is its own best', async () => {
+  const match = await startMatch('riftblade', String(SEED), { seats: 2 }, 2)
+  if ('type' in match) throw new Error(match.message)
+  const search = new Search(match.door.game)
+  search.begin(new Sight(match.door.game, match.p).look(match.p), new Generator(seedOf(SEED)))
+  search.step(200)
+  expect(bestOf([search.tallies()])).toBe(search.best())
+})
+
+test('a crew shares the iterations, follows the game, and answers with a legal option at every decision', async () => {
+  console.log(`seed ${SEED}`)
+  const tasks: Task[] = []
+  const crew = new Crew([desk(tasks), desk(tasks), desk(tasks)])
+  const match = await startMatch('riftblade', String(SEED), TASK.setup, 2)
+  if ('type' in match) throw new Error(match.message)
+  const { game } = match.door
+  const random = new Generator(seedOf(SEED))
+  const options = new Int16Array(game.maxOptions)
+  const moves: string[] = []
+  while (tasks.length < 36) {
+    const legal = Array.from(options.subarray(0, game.options(match.p, options)))
+    // what leaves no choice is nothing to think about
+    const option = legal.length === 1 ? legal[0] : await crew.decide({ ...TASK, seed: match.seed, moves: [...moves] }, () => random.seed())
+    expect(legal).toContain(option)
+    moves.push(game.makeOption(match.p, option))
+    game.choose(match.p, option)
+  }
+  expect(new Set(tasks.map(({ chance }) => chance)).size).toBe(36)
+  expect(tasks.every(({ iterations }) => iterations === 40)).toBe(true)
+})
+
+test('when something was taken back, the game is followed anew', async () => {
+  const thinker = new Thinker()
+  const task = { ...TASK, id: 1, chance: seedOf(1), iterations: 8 }
+  const options = async (moves: readonly string[]) => (await thinker.think({ ...task, moves })).tallies.map(({ option }) => option).sort()
+  const start = await options([])
+  const ended = await options(['end'])
+  expect(ended).not.toEqual(start)
+  expect(await options([])).toEqual(start)
+})
+
+test('cores to spare: none on small machines, four at most', () => {
+  expect([1, 2, 3, 4, 6, 16].map(spareCores)).toEqual([0, 0, 1, 2, 4, 4])
+})

@@ -1,0 +1,66 @@
+// One of several searches of a decision: it follows the game by its record and thinks when it is asked.
+import { Search } from '../ai/search.ts'
+import type { Tally } from '../ai/search-tally.ts'
+import { Sight } from '../ai/sight.ts'
+import { Generator } from '../kernel/random.ts'
+import type { GameName } from './games.ts'
+import { type Match, startMatch } from './match.ts'
+
+/** A decision to think about: the game, all options chosen so far, and how long to think. */
+export interface Task {
+  readonly id: number
+  readonly game: GameName
+  readonly seed: string
+  readonly setup: unknown
+  readonly moves: readonly string[]
+  readonly iterations: number
+  /** Milliseconds after which it stops in any case. */
+  readonly patience: number
+  /** Chance of this search; each of a crew has its own. */
+  readonly chance: string
+}
+
+export interface Thought {
+  readonly id: number
+  readonly tallies: readonly Tally[]
+}
+
+/** Iterations between two looks at the clock. */
+const BATCH = 8
+
+export class Thinker {
+  private match: Match | undefined
+  private search: Search<Match['p']> | undefined
+  private sight: Sight<Match['p']> | undefined
+  private moves: readonly string[] = []
+
+  async think(task: Task): Promise<Thought> {
+    const { door, p } = await this.follow(task)
+    const until = performance.now() + task.patience
+    this.search ??= new Search(door.game)
+    this.sight ??= new Sight(door.game, p)
+    const { search, sight } = this
+    search.begin(sight.look(p), new Generator(task.chance))
+    for (let made = 0; made < task.iterations && performance.now() < until; made += BATCH) search.step(BATCH)
+    return { id: task.id, tallies: search.tallies() }
+  }
+
+  /** Plays what was chosen since the last task; from the beginning when something was taken back. */
+  private async follow({ game, seed, setup, moves }: Task): Promise<Match> {
+    const known = this.match
+    const goesOn =
+      known !== undefined && known.seed === seed && known.door.game.name === game && this.moves.every((move, at) => move === moves[at])
+    const match = goesOn ? known : await startMatch(game, seed, setup, 2)
+    if ('type' in match) throw new Error(match.message)
+    if (!goesOn) {
+      this.match = match
+      this.search = undefined
+      this.sight = undefined
+      this.moves = []
+    }
+    const rules = match.door.game
+    for (const move of moves.slice(this.moves.length)) rules.choose(match.p, rules.parseOption(match.p, move))
+    this.moves = moves
+    return match
+  }
+}
