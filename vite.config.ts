@@ -16,7 +16,22 @@ export default defineConfig({
     // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.
     rolldownOptions: { treeshake: { moduleSideEffects: (id: string) => !id.includes('/keyforge/deck/') } },
   },
-  build: { target: 'es2022', outDir: at('dist/web'), emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    outDir: at('dist/web'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // The first page, and the table of KeyForge, are one file each: cut up for the pages that share parts of them, they would be larger.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /\/src\/web\/App\.svelte$/, priority: 2 },
+            { name: 'keyforge-table', test: /\/src\/web\/keyforge\/Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   // The rules pages (docs/rules/*.md?raw) and the engine lie outside src/web.
   server: { port: 4321, fs: { allow: [at('.')] } },
 })

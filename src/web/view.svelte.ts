@@ -2,10 +2,10 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { FIRST_RULE, type GameName } from './games.ts'
 
-export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu'
+export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel'
 
 class View {
-  page = $state<'home' | 'table'>('home')
+  page = $state<'home' | 'table' | 'decks'>('home')
   sheet = $state<Sheet | undefined>(undefined)
   /** The rule at which the rules sheet opens. */
   rule = $state<string | undefined>(undefined)

@@ -11,6 +11,7 @@ export interface Words {
   readonly against: string
   readonly opponents: Readonly<Record<Opponent | 'person' | 'unknown', string>>
   readonly play: string
+  readonly decks: string
   readonly playGame: (game: string) => string
   readonly games: Readonly<Record<GameName, string>>
   readonly people: string

@@ -20,6 +20,7 @@ export const de: Words = {
     master: 'Meister',
   },
   play: 'Spielen',
+  decks: 'Decks',
   playGame: (game) => `${game} spielen`,
   games: {
     keyforge: 'Drei Fraktionen, drei Schlüssel. 2 Personen',

@@ -20,6 +20,7 @@ export const en: Words = {
     master: 'Master',
   },
   play: 'Play',
+  decks: 'Decks',
   playGame: (game) => `Play ${game}`,
   games: {
     keyforge: 'Three houses, three keys. 2 players',

@@ -20,6 +20,7 @@ export const it: Words = {
     master: 'Maestro',
   },
   play: 'Gioca',
+  decks: 'Mazzi',
   playGame: (game) => `Gioca a ${game}`,
   games: {
     keyforge: 'Tre Case, tre chiavi. 2 giocatori',

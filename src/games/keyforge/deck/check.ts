@@ -11,6 +11,8 @@ export interface DeckReading {
   readonly deck: Deck
   /** The set it was printed in, when that was said and is known. */
   readonly set?: string
+  /** Ids of its cards that were printed for an earlier set (kf.legacy.1), when that was said. */
+  readonly legacies?: readonly string[]
   /** Titles of cards that lie beside the deck and have no use here. */
   readonly skipped: readonly string[]
 }

@@ -90,8 +90,12 @@ describe('a deck of the Master Vault', () => {
   test('takes a legacy card or a reprint by its title, from any set (kf.legacy.1)', () => {
     const v = vault()
     v.data.expansion = 435
-    Object.assign(cardOf(v, 'Anger'), { is_legacy: true, expansion: 341 })
+    for (const card of v._linked.cards) card.expansion = 435
+    cardOf(v, 'Anger').expansion = 341
     expect(deckOf(v).cards[0]).toEqual({ id: 'anger' })
+    expect(readMasterVault(v)).toMatchObject({ value: { set: 'aoa', legacies: ['anger'] } })
+    const again = makeMasterVault(deckOf(v), { set: 'aoa', legacies: ['anger'] })
+    expect(readMasterVault(again)).toMatchObject({ value: { set: 'aoa', legacies: ['anger'] } })
   })
 
   test('gives each enhanced copy its own icons, in order', () => {

@@ -18,7 +18,7 @@ import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { faceOfId, faceOfTitle, houseOfName, suggestTitle } from './pool.ts'
-import { setOfExpansion, setOfSlug } from './set.ts'
+import { setOfExpansion, setOfSlug, SETS } from './set.ts'
 
 /** More cards than any deck lists, references and all. */
 const MOST = 100
@@ -31,6 +31,8 @@ interface Entry {
   readonly id?: string
   readonly house?: House
   readonly enhanced?: true
+  /** Printed for an earlier set than the deck. */
+  readonly legacy?: true
 }
 
 /**
@@ -50,13 +52,14 @@ export function readMasterVault(value: unknown): Result<DeckReading, DeckFault[]
   const houses = readHouses(links.houses, houseOfName, faults)
   const reading = readCards(value, data, links.cards, houses, faults)
   if (faults.length > 0 || houses === undefined || reading === undefined) return { ok: false, error: faults }
-  const { cards, token, skipped } = reading
+  const { cards, legacies, token, skipped } = reading
   const set = setOfExpansion(data.expansion)
   return {
     ok: true,
     value: {
       deck: { name: (data.name as string).trim(), houses, cards, ...(token === undefined ? {} : { token }) },
       ...(set === undefined ? {} : { set: set.slug }),
+      ...(legacies.length === 0 ? {} : { legacies }),
       skipped,
     },
   }
@@ -64,6 +67,7 @@ export function readMasterVault(value: unknown): Result<DeckReading, DeckFault[]
 
 interface Cards {
   readonly cards: readonly DeckCard[]
+  readonly legacies: readonly string[]
   readonly token?: string
   readonly skipped: readonly string[]
 }
@@ -123,7 +127,8 @@ function readCards(
   }
   const unread = told.size > 0 || [...entries.values()].some(({ reference, house }) => !reference && house === undefined)
   if (houses !== undefined) faults.push(...faultsOfCount(houses, count, unread))
-  return { cards, ...(token === undefined ? {} : { token }), skipped: [...skipped] }
+  const legacies = [...entries.values()].flatMap(({ id, legacy }) => (legacy && id !== undefined ? [id] : []))
+  return { cards, legacies, ...(token === undefined ? {} : { token }), skipped: [...skipped] }
 }
 
 function readEntries(linked: readonly unknown[], expansion: unknown, faults: DeckFault[]): Map<string, Entry> {
@@ -138,12 +143,13 @@ function readEntries(linked: readonly unknown[], expansion: unknown, faults: Dec
       faults.push(faultOf('bad-card', ['linkedTwice', quote(card.card_title)], { card: card.card_title }))
       return
     }
-    entries.set(card.id, readEntry(card, card.card_title, card.expansion ?? expansion, faults))
+    entries.set(card.id, readEntry(card, card.card_title, expansion, faults))
   })
   return entries
 }
 
-function readEntry(card: Readonly<Record<string, unknown>>, title: string, expansion: unknown, faults: DeckFault[]): Entry {
+function readEntry(card: Readonly<Record<string, unknown>>, title: string, deckExpansion: unknown, faults: DeckFault[]): Entry {
+  const expansion = card.expansion ?? deckExpansion
   const type = typeof card.card_type === 'string' ? card.card_type.toLowerCase() : ''
   const face = faceOfTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
   const set =
@@ -156,7 +162,12 @@ function readEntry(card: Readonly<Record<string, unknown>>, title: string, expan
   }
   const house = houseOfName(card.house)
   if (house === undefined) faults.push(faultOf('unknown-house', ['cardOfUnknownHouse', quote(title), quote(card.house)], { card: title }))
-  const entry = { title, ...(house === undefined ? {} : { house }), ...(card.is_enhanced === true ? { enhanced: true as const } : {}) }
+  const entry = {
+    title,
+    ...(house === undefined ? {} : { house }),
+    ...(card.is_enhanced === true ? { enhanced: true as const } : {}),
+    ...(isEarlier(expansion, deckExpansion) && card.is_anomaly !== true ? { legacy: true as const } : {}),
+  }
   if (face === undefined) {
     faults.push(unknown())
     return entry
@@ -192,13 +203,22 @@ function readCopies(value: unknown, entries: ReadonlyMap<string, Entry>, faults:
   return copies
 }
 
-/** A deck in the shape in which the Master Vault gives decks out, as far as that is known here. `readMasterVault` reads it back. */
-export function makeMasterVault(deck: Deck): MasterVaultDeck {
+function isEarlier(one: unknown, other: unknown): boolean {
+  const [at, of] = [one, other].map((expansion) => SETS.findIndex((set) => set.expansion === expansion))
+  return at >= 0 && at < of
+}
+
+/**
+ * A deck in the shape in which the Master Vault gives decks out, as far as that is known here. `readMasterVault` reads it back. Without a
+ * set, that of most of its cards is told.
+ */
+export function makeMasterVault(deck: Deck, { set, legacies = [] }: Pick<DeckReading, 'set' | 'legacies'> = {}): MasterVaultDeck {
+  const expansion = (set === undefined ? undefined : setOfSlug(set)?.expansion) ?? expansionOf(deck)
   const linked = new Map<string, MasterVaultCard>()
   const icons: { card_id: string; bonus_icons: readonly Icon[] }[] = []
   const listed = deck.cards.map((card) => {
     const key = keyOf(card)
-    if (!linked.has(key)) linked.set(key, describe(key, card))
+    if (!linked.has(key)) linked.set(key, describe(key, card, set !== undefined && !legacies.includes(card.id) ? expansion : undefined))
     if (card.bonus !== undefined && card.bonus.length > 0) icons.push({ card_id: key, bonus_icons: card.bonus })
     return key
   })
@@ -210,7 +230,7 @@ export function makeMasterVault(deck: Deck): MasterVaultDeck {
   return {
     data: {
       name: deck.name,
-      expansion: expansionOf(deck),
+      expansion,
       bonus_icons: icons,
       _links: { houses: deck.houses.map(houseName), cards: listed },
     },
@@ -243,7 +263,7 @@ export interface MasterVaultDeck {
   readonly _linked: { readonly cards: readonly MasterVaultCard[] }
 }
 
-function describe(key: string, card: DeckCard): MasterVaultCard {
+function describe(key: string, card: DeckCard, expansion?: number): MasterVaultCard {
   const face = faceOfId(card.id)
   if (face === undefined) throw new Error(`there is no card "${card.id}"`)
   const house = houseOfCard(card)
@@ -253,7 +273,7 @@ function describe(key: string, card: DeckCard): MasterVaultCard {
     house: houseName(house),
     card_type: face.type.charAt(0).toUpperCase() + face.type.slice(1),
     rarity: face.id.endsWith('-evil-twin') ? 'Evil Twin' : face.rarity,
-    expansion: setOfSlug(face.set)?.expansion,
+    expansion: expansion ?? setOfSlug(face.set)?.expansion,
     card_number: face.number,
     power: face.type === 'creature' ? face.power : null,
     is_maverick: house !== face.house,

@@ -1,0 +1,20 @@
+import { client } from '../client.svelte.ts'
+import { seat } from '../company.ts'
+import type { Duel } from '../duel.svelte.ts'
+import { newSeed } from '../seed.ts'
+import { settings } from '../settings.svelte.ts'
+import { view } from '../view.svelte.ts'
+import { setUp } from './duel.ts'
+
+/** Starts a game of KeyForge with the chosen decks; when one of them is gone, it is said and nothing starts. */
+export async function startDuel(chosen: Pick<Duel, 'mine' | 'theirs'>): Promise<void> {
+  const { players } = seat('keyforge', undefined, settings.people, settings.opponent)
+  try {
+    const setup = await setUp(chosen, settings.language)
+    view.sheet = undefined
+    view.open()
+    client.start('keyforge', newSeed(), players, setup)
+  } catch (problem) {
+    client.problem = { type: 'problem', about: 'request', message: problem instanceof Error ? problem.message : String(problem) }
+  }
+}

@@ -1,0 +1,29 @@
+// What the page of decks and its workers say to each other.
+import type { Batch, Pairing, Played } from '../../ai/pairing-study.ts'
+import type { Language } from '../protocol.ts'
+import type { Deck, FaultLine, Form, KeptDeck, ReadDeck, Reading, SetName, Sheet, Summary } from './view.ts'
+
+/** Each request with what answers it. */
+export interface Wire {
+  sets: { readonly ask: Record<never, never>; readonly answer: readonly SetName[] }
+  ready: { readonly ask: Record<never, never>; readonly answer: readonly ReadDeck[] }
+  read: { readonly ask: { readonly text: string }; readonly answer: Reading }
+  generate: { readonly ask: { readonly set: string; readonly seed: string }; readonly answer: ReadDeck | readonly FaultLine[] }
+  rename: { readonly ask: { readonly name: string }; readonly answer: FaultLine | undefined }
+  sum: { readonly ask: { readonly decks: readonly KeptDeck[]; readonly language: Language }; readonly answer: readonly Summary[] }
+  show: { readonly ask: { readonly deck: Deck; readonly legacies: readonly string[]; readonly language: Language }; readonly answer: Sheet }
+  write: { readonly ask: { readonly deck: KeptDeck; readonly form: Form }; readonly answer: string }
+  play: { readonly ask: { readonly pairing: Pairing; readonly batch: Batch }; readonly answer: Played }
+}
+
+export type WireName = keyof Wire
+
+/** A request on its way; the number comes back with the answer. */
+export type Asked = { [K in WireName]: { readonly id: number; readonly name: K; readonly ask: Wire[K]['ask'] } }[WireName]
+
+export interface Answered {
+  readonly id: number
+  readonly answer?: unknown
+  /** What went wrong, when there is no answer. */
+  readonly problem?: string
+}
