@@ -85,7 +85,7 @@ const all: readonly Title[] = [
     words: [...nightfallVocabulary.words.values()],
     cardName: (id, language) => nightfall.cardName(id, language) ?? id,
     cardText: nightfall.cardText,
-    speak: speakPlainly,
+    speak: nightfall.speakNightfall,
     verbs: ['attack', 'block', 'chain', 'play', 'claim'],
   },
   {

@@ -1,6 +1,5 @@
-import { cardName, cardText, COPIES, faces, nightfall } from '../../games/nightfall/index.ts'
+import { cardName, cardText, COPIES, faces, nameFact, nightfall, speakNightfall } from '../../games/nightfall/index.ts'
 import type { NightfallObservation, NightfallPosition } from '../../games/nightfall/index.ts'
-import { speakPlainly } from '../../games/plain.ts'
 import type { Ability } from '../../ability/tree.ts'
 import type { Moon, NightfallFace, NightfallLine } from '../nightfall/view.ts'
 import type { Language } from '../protocol.ts'
@@ -10,16 +9,16 @@ const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const door: Door<NightfallPosition, NightfallObservation> = {
   game: nightfall as Door<NightfallPosition, NightfallObservation>['game'],
-  speak: speakPlainly,
+  speak: speakNightfall,
   bringLanguage: async () => {},
   nameCard: (id, language) => cardName(id, language) ?? id,
-  nameFact: () => undefined,
+  nameFact,
   face: showFace,
   moment: ({ turn, active }) => ({ turn, active: [active] }),
   shown: showCards,
   // a wound that is taken shows the next one, and a packet that is handed on comes with another
   revealing: ['archive', 'draft', 'draw', 'shuffle', 'steal', 'wound'],
-  silent: ['archive', 'phase', 'text', 'turn'],
+  silent: ['archive', 'phase', 'turn'],
   outlined: false,
   asked: ['main', 'pay'],
 }

@@ -1,7 +1,8 @@
 // Sentences for people who do not see the table: short first, then the state.
 import type { Mark } from '../choice.svelte.ts'
+import { nameSeat } from '../names.ts'
 import type { Words } from '../words.ts'
-import { wouldKick } from './now.ts'
+import { nameOfMinion, tableNow, wouldKick } from './now.ts'
 import type { Moon, NightfallFace, SeenMinion } from './view.ts'
 import type { NightWords } from './words.ts'
 
@@ -29,6 +30,12 @@ export function sayCard(words: Words, night: NightWords, face: NightfallFace, ma
   const kicked = wouldKick(face)
   if (kicked !== undefined && mark !== undefined) parts.push(kicked ? night.kickerMet : night.kickerNot)
   return [...parts, sayMark(words, mark, count)].filter((part) => part !== undefined).join('; ')
+}
+
+/** Whom a minion attacks or blocks; undefined when it does neither. */
+export function sayFight(night: NightWords, { attacks, blocks }: SeenMinion): string | undefined {
+  if (attacks >= 0) return attacks === tableNow().seat ? night.attacksYou : night.attacks(nameSeat(attacks))
+  return blocks >= 0 ? night.blocks(nameOfMinion(blocks)) : undefined
 }
 
 /** A minion in play. `fights`: whom it attacks or blocks, in words. */

@@ -41,6 +41,9 @@ export interface NightWords {
   readonly copies: (count: number) => string
   readonly emptyArchive: string
   readonly attacks: (who: string) => string
+  readonly attacksYou: string
+  readonly blockWhich: (name: string) => string
+  readonly attackWhom: (name: string) => string
   readonly blocks: (name: string) => string
   readonly commons: string
   readonly commonsLegend: string

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../../ability/language.ts'
+import type { OptionView } from '../../../kernel/decision.ts'
+import { eventSeenBy, SEEN_BY_ALL } from '../../../kernel/event.ts'
+import type { GameEvent } from '../../../kernel/event.ts'
+import { Generator, seedOf } from '../../../kernel/random.ts'
+import { speakPlainly } from '../../plain.ts'
+import { joinEvents } from '../../speech.ts'
+import type { SpeechContext } from '../../speech.ts'
+import { SET_IDS } from '../face.ts'
+import { cardName, nightfall, speakNightfall } from '../index.ts'
+import type { NightfallPosition, NightfallSetup } from '../index.ts'
+import { HAND, PLAY } from '../layout.ts'
+import { choose, give, parts, passTurn, table } from '../scenario.ts'
+import { questionOf } from './index.ts'
+import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
+
+const SEED = seedOf(71)
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora', 'Emil']
+const SETUPS: readonly NightfallSetup[] = [
+  { seats: 2, sets: ['nightfall'], draft: 'sealed' },
+  { seats: 3, sets: SET_IDS, draft: 'none' },
+  { seats: 5, sets: SET_IDS, draft: 'revealed' },
+  { seats: 2, sets: ['blood-country', 'martial-law'], draft: 'sealed' },
+  { seats: 2, sets: ['martial-law'], draft: 'none' },
+]
+
+const contextOf = (p: NightfallPosition | undefined, language: (typeof LANGUAGES)[number], viewer?: number): SpeechContext => ({
+  cardId: (card) => (p === undefined ? ['silver-hail', 'bad-smoke', 'bite'][card] : nightfall.cardId(p, card)),
+  cardName: (id) => cardName(id, language) ?? id,
+  seatName: (seat) => NAMES[seat],
+  viewer,
+})
+const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({
+  kind,
+  seat: 0,
+  source: -1,
+  cards: [],
+  amount: 0,
+  seen: SEEN_BY_ALL,
+  ...more,
+})
+const say = (one: GameEvent, viewer?: number) =>
+  LANGUAGES.map((language) => speakNightfall(language, contextOf(undefined, language, viewer)).event(one))
+const offer = (view: OptionView, viewer?: number) =>
+  LANGUAGES.map((language) => speakNightfall(language, contextOf(undefined, language, viewer)).option(view))
+
+/** Nothing that no person would write, and no word of the program. */
+const CLUMSY = /undefined|NaN|\[object| {2}| ,| \.|\.\.|: *$|nf\.|\bseat\b/
+/** Options that are only the name of a card or a player. */
+const NAMES_ONLY = ['defender', 'fight', 'guard', 'order', 'soak', 'target']
+
+describe('every sentence has its own words', () => {
+  const met = { events: new Set<string>(), questions: new Set<string>(), verbs: new Set<string>() }
+
+  for (const setup of SETUPS) {
+    test(`of random games of ${JSON.stringify(setup)} (seed ${SEED})`, { timeout: 60_000 }, () => {
+      const random = new Generator(SEED)
+      for (let game = 0; game < 6; game++) {
+        const started = nightfall.start(setup, random.seed())
+        if (!started.ok) throw new Error(started.error.message)
+        const p = started.value
+        const speakers = LANGUAGES.map((language) => ({
+          own: speakNightfall(language, contextOf(p, language, 0)),
+          plain: speakPlainly(language, contextOf(p, language, 0)),
+        }))
+        const differ = (texts: readonly (string | undefined)[], what: string) => {
+          for (const text of texts) expect(text, what).not.toMatch(CLUMSY)
+          expect(new Set(texts).size, `${what}: ${texts.join(' | ')}`).toBe(LANGUAGES.length)
+        }
+        let events: GameEvent[] = []
+        nightfall.listen(p, (one) => events.push(one))
+        const out = new Int16Array(nightfall.maxOptions)
+        for (let i = 0; nightfall.seatToDecide(p) >= 0; i++) {
+          const n = nightfall.options(p, out)
+          const decision = nightfall.decision(p)!
+          const question = questionOf(decision)
+          const key = question ?? `${decision.rule} ${decision.kind}`
+          if (!met.questions.has(key))
+            differ(
+              speakers.map(({ own }) => own.prompt(decision)),
+              key,
+            )
+          met.questions.add(key)
+          for (const option of out.subarray(0, n)) {
+            const view = nightfall.describe(p, option)
+            const plain = NAMES_ONLY.includes(view.verb) || (view.verb === 'decline' && view.target === undefined)
+            if (!plain && !met.verbs.has(view.verb))
+              differ(
+                speakers.map(({ own }) => own.option(view)),
+                view.verb,
+              )
+            met.verbs.add(view.verb)
+          }
+          nightfall.choose(p, out[random.below(n)])
+          for (const one of joinEvents(events.map((told) => eventSeenBy(told, 0)))) {
+            if (met.events.has(one.kind) && i % 10 !== 0) continue
+            const texts = speakers.map(({ own }) => own.event(one))
+            met.events.add(one.kind)
+            if (one.kind === 'text') continue
+            differ(texts, one.kind)
+            for (const { plain, own } of speakers) expect(own.event(one)).not.toBe(plain.event(one))
+          }
+          events = []
+          if (i % 100 === 0)
+            differ(
+              speakers.map(({ own }) => own.table(nightfall.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';')),
+              'the table',
+            )
+        }
+      }
+    })
+  }
+
+  test('nothing is said plainly but yes and alternatives, and no sentence is written for nothing', () => {
+    // what comes too seldom by chance: attackers that can be kept, and two whose texts come in an order
+    const asked = (...minions: string[]) => {
+      const p = table(2, ...new Set(minions))
+      const [, you] = parts(p)
+      for (const minion of minions) give(p, minion, you, PLAY)
+      give(p, 'burn', you, HAND)
+      passTurn(p)
+      const decision = nightfall.decision(p)!
+      met.questions.add(questionOf(decision) ?? '')
+      const out = new Int16Array(nightfall.maxOptions)
+      for (const option of out.subarray(0, nightfall.options(p, out))) met.verbs.add(nightfall.describe(p, option).verb)
+      return LANGUAGES.map((language) => speakNightfall(language, contextOf(p, language)).prompt(decision))
+    }
+    expect(asked('sister-corvane')).toEqual([
+      'Discard a card to keep this attacker in play?',
+      'Eine Karte abwerfen, damit dieser Angreifer im Spiel bleibt?',
+      'Scartare una carta per tenere in gioco questo attaccante?',
+    ])
+    expect(asked('deacon-pell', 'deacon-pell')).toEqual(['Which comes first?', 'Was kommt zuerst?', 'Che cosa viene prima?'])
+    met.events.delete('text')
+    expect([...met.events].sort()).toEqual([...EVENT_KINDS].sort())
+    expect([...met.questions].sort()).toEqual([...QUESTIONS].sort())
+    expect([...met.verbs].filter((verb) => verb !== 'accept' && verb !== 'mode').sort()).toEqual([...VERBS].sort())
+  })
+})
+
+describe('sentences', () => {
+  test('of the log, with the reader as subject and object, and what did it', () => {
+    expect(say(event('attack', { cards: [1], source: 1, amount: 2 }), 0)).toEqual([
+      'Bad Smoke attacks you, strength 2',
+      '„Bad Smoke“ greift dich an, Stärke 2',
+      '“Bad Smoke” attacca te, forza 2',
+    ])
+    expect(say(event('damage', { cards: [1], source: 0, amount: 1 }))).toEqual([
+      'Bad Smoke takes 1 damage (Silver Hail)',
+      '„Bad Smoke“ erleidet 1 Schaden („Silberhagel“)',
+      '“Bad Smoke” subisce 1 danno (“Grandine d’argento”)',
+    ])
+    const wounds = joinEvents([1, 2].map(() => event('wound', { cards: [2], amount: 1 })))
+    expect(wounds.map((one) => say(one, 0))).toEqual([
+      ['You take 2 wounds: Bite and Bite', 'Du nimmst 2 Wunden: „Biss“ und „Biss“', 'Prendi 2 ferite: “Morso” e “Morso”'],
+    ])
+    expect(say(event('discard', { cards: [1], from: 'play 0', to: 'exile 0' }))[1]).toBe('„Bad Smoke“ wird verbannt')
+    expect(say(event('draw', { cards: [-1, -1], amount: 2 }))).toEqual(['Anna draws 2 cards', 'Anna zieht 2 Karten', 'Anna pesca 2 carte'])
+  })
+
+  test('of options', () => {
+    expect(offer({ verb: 'chain', card: 0 })).toEqual(['Lay Silver Hail', '„Silberhagel“ anlegen', 'Gioca “Grandine d’argento”'])
+    expect(offer({ verb: 'attack', card: 1, seat: 2 })).toEqual([
+      'Bad Smoke attacks Carla',
+      '„Bad Smoke“ greift Carla an',
+      '“Bad Smoke” attacca Carla',
+    ])
+    expect(offer({ verb: 'accept' })).toEqual(['Yes', 'Ja', 'Sì'])
+  })
+
+  test('of refusals, with the numbers that explain them', () => {
+    const p = table(2, 'cold-trail', 'ilse-marrow')
+    const [me] = parts(p)
+    give(p, 'bite', me, HAND)
+    const why = (view: OptionView) =>
+      LANGUAGES.map((language) =>
+        nightfall.explain(p, view).map((reason) => speakNightfall(language, contextOf(p, language)).reason(reason)),
+      )
+    // not yet the claim phase
+    expect(why({ verb: 'claim', place: 5 })[0]).toEqual(['rule nf.turn.1'])
+    choose(p, 'stop')
+    expect(why({ verb: 'claim', place: 5 })).toEqual([
+      ['rule nf.claim.3 (it costs 3, you have 2 influence)'],
+      ['Regel nf.claim.3 (sie kostet 3, du hast 2 Einfluss)'],
+      ['regola nf.claim.3 (costa 3, hai 2 influenza)'],
+    ])
+  })
+})
