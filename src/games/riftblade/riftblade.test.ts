@@ -184,7 +184,7 @@ describe('the Rift', () => {
     t.choose('trigger seraphs-touch hand')
     expect([t.p.life[0], t.p.mana[0]]).toEqual([31, 0])
     t.choose('trigger void-storm hand')
-    expect(t.p.life[0]).toBe(32)
+    expect(t.p.mana[0]).toBe(1)
     expect(t.cards('void')).toEqual(['void-storm', 'seraphs-touch'])
   })
 
