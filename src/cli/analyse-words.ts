@@ -16,6 +16,7 @@ export interface AnalyseWords {
   readonly average: string
   readonly notes: readonly string[]
   readonly units: Readonly<Record<string, string>>
+  readonly faces: Readonly<Record<string, string>>
   progress(move: number, moves: number): string
 }
 
@@ -40,6 +41,7 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
       riftblade: 'Dice count the rows that a stone opens (Mana 0, Empowered 1, Overcharged 2, Wild 2½), draws the cost in mana.',
       keyforge: 'Draws count the amber bonus icons, against the cards that were left in the own deck each time.',
     },
+    faces: { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' },
     progress: (move, moves) => `move ${move} of ${moves}`,
   },
   de: {
@@ -64,6 +66,7 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
         'Bei Würfeln zählen die Zeilen, die ein Stein öffnet (Mana 0, Verstärkend 1, Überladend 2, Wild 2½), bei Karten die Kosten in Mana.',
       keyforge: 'Bei Karten zählen die Æmber-Bonussymbole, verglichen mit dem, was jeweils noch im eigenen Deck war.',
     },
+    faces: { mana: 'Mana', empowered: 'Verstärkend', overcharged: 'Überladend', wild: 'Wild' },
     progress: (move, moves) => `Schritt ${move} von ${moves}`,
   },
   it: {
@@ -88,6 +91,7 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
         'Per i dadi contano le righe che una pietra apre (Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½), per le carte il costo in mana.',
       keyforge: 'Per le carte contano le icone bonus Æmber, rispetto a ciò che restava ogni volta nel proprio mazzo.',
     },
+    faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccarica', wild: 'Selvaggia' },
     progress: (move, moves) => `mossa ${move} di ${moves}`,
   },
 }

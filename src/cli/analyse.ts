@@ -106,7 +106,9 @@ function showLuck({ kind, count, sum, expected, rarity, faces }: Luck, who: stri
   const verdict = Math.abs(apart) < 0.05 ? words.average : words.verdict(apart > 0, Math.abs(apart).toFixed(1), percent(rarity))
   const lines = [`${words.luck(who, words.kinds[kind](count), sum.toFixed(1), expected.toFixed(1))}: ${verdict}`]
   if (faces.length > 0)
-    lines.push(`  ${faces.map(({ face, rolled, expected: mean }) => `${face} ${rolled} (${mean.toFixed(1)})`).join(', ')}`)
+    lines.push(
+      `  ${faces.map(({ face, rolled, expected: mean }) => `${words.faces[face] ?? face} ${rolled} (${mean.toFixed(1)})`).join(', ')}`,
+    )
   return lines
 }
 

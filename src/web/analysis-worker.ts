@@ -9,9 +9,10 @@ import { readStory, type Story } from './match.ts'
 import { Voice } from './voice.ts'
 
 /** Iterations for each decision, walk by walk. */
-const PASSES = [16, 150]
-/** Milliseconds between two reports. */
+const PASSES = [16, 120, 500]
+/** Milliseconds between two reports, and how many times longer than a report took: most of the time is for the search. */
 const PAUSE = 250
+const SPARING = 8
 /** Smaller losses are only summed up, and of the others so many are told for each seat. */
 const WORTH_TELLING = 0.01
 const TOLD = 6
@@ -69,18 +70,19 @@ class Work {
 
   async run(): Promise<void> {
     const { door, seed, moves, setup } = this.story
-    let shown = 0
+    let next = 0
     for (; this.pass < PASSES.length; this.pass++) {
       const analysis = new Analysis(door.game, { setup: setup as Setup, seed, moves }, { iterations: PASSES[this.pass] })
       for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) {
         this.judged.set(judged.step, judged)
         this.step = judged.step
-        if (performance.now() - shown < PAUSE) continue
+        const now = performance.now()
+        if (now < next) continue
         this.report(true)
+        next = performance.now() + Math.max(PAUSE, SPARING * (performance.now() - now))
         // messages of the page come in between
         await new Promise((done) => setTimeout(done, 0))
         if (this.stopped) return this.report(false)
-        shown = performance.now()
       }
     }
     this.stopped = true

@@ -28,7 +28,7 @@ const stepOf = (page: Page) => page.locator('[data-zone="replay"] input[type="ra
 
 /** Waits for the first walk through the game, and returns what the curve tells those who do not see it. */
 async function readCurve(page: Page): Promise<number[]> {
-  await page.locator('.findings:is([data-pass="2"], [data-running="false"])').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('.findings:is([data-pass="2"], [data-pass="3"])').waitFor({ state: 'attached', timeout: 60_000 })
   const estimates = await page.locator('.findings .sr td:nth-child(2)').allTextContents()
   return estimates.map((text) => Number(text.replace(/\D/g, '')))
 }
