@@ -5,6 +5,10 @@ import { packetOf, ROUNDS, setsOf } from './draft.ts'
 import { COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
+/** Scratch of `mix`: the cards by number, and the zone of each place. */
+const cards: number[] = []
+const zones: number[] = []
+
 /**
  * Re-deals all that a seat cannot know: orders of decks, hands of others, the order of the wounds, the draft; and what chance will
  * bring. Discard piles stay: every card went there in the open.
@@ -37,8 +41,13 @@ function addPlaces(p: NightfallPosition, zone: number, places: number[], seat: n
 /** Deals the cards of these places anew among them; how they lie now does not tell in the world that is dealt. */
 function mix(p: NightfallPosition, places: readonly number[], random: Random): void {
   const { list, of } = p.zones
-  const zones = places.map((place) => of[list[place]])
-  const cards = places.map((place) => list[place]).sort((a, b) => a - b)
+  for (let n = 0; n < places.length; n++) {
+    const card = list[places[n]]
+    zones[n] = of[card]
+    let i = n
+    for (; i > 0 && cards[i - 1] > card; i--) cards[i] = cards[i - 1]
+    cards[i] = card
+  }
   for (let i = places.length - 1; i >= 0; i--) {
     const j = random.below(i + 1)
     const card = cards[j]
