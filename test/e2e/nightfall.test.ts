@@ -79,7 +79,7 @@ test('cards, archives and seats are pressed on the table itself', { timeout: 120
   await page.locator('.commons .ar').first().click()
   await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/it costs \d, you have \d influence/)
   await playUntil(page, asks('attack'))
-  await click('.seat [data-mark="target"]')
+  await click('.foe [data-mark="target"]')
   await expect.poll(() => page.locator('.fights li').count()).toBeGreaterThan(0)
   await page.close()
 })

@@ -51,7 +51,7 @@ export const de: NightWords = {
   chainNone: 'Niemand hat eine Kette begonnen.',
   linkHere: 'Hier wird angelegt',
   layHere: (name) => `„${name}“ hier anlegen`,
-  next: 'wird als nächste aufgelöst',
+  next: 'als nächste dran',
   firstLink: 'die erste, ohne Kicker',
   ignored: 'Text wird ignoriert',
   plus: (amount) => `+${amount} Stärke`,
