@@ -12,7 +12,7 @@ export interface Gauge {
 }
 
 /** Of the curves; see docs/analysis.md for the games that they come from. */
-const SLOPES: Readonly<Record<string, number>> = { keyforge: 0.15, 'crystal-clans': 0.08, nightfall: 0.16, riftblade: 0.23 }
+const SLOPES: Readonly<Record<string, number>> = { keyforge: 0.15, 'crystal-clans': 0.08, nightfall: 0.16, riftblade: 0.21 }
 /** For a game that nobody fitted: an evaluation of a few points says little. */
 const UNKNOWN = 0.1
 

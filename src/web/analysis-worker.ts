@@ -3,7 +3,7 @@ import { account, Analysis, type JudgedDecision } from '../ai/analysis.ts'
 import type { Luck, LuckReport } from '../games/luck.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import { type AnalysisAnswer, type AnalysisRequest, type Mistake, parseAnalysisRequest } from './analysis/report.ts'
+import { type AnalysisAnswer, type AnalysisRequest, type Mistake, type Point, parseAnalysisRequest } from './analysis/report.ts'
 import type { GameName } from './games.ts'
 import { readStory, type Story } from './match.ts'
 import { Voice } from './voice.ts'
@@ -111,7 +111,7 @@ class Work {
       progress: this.pass === PASSES.length ? 1 : this.step / Math.max(1, moves.length),
       pass: Math.min(this.pass + 1, PASSES.length),
       passes: PASSES.length,
-      points: decisions.map(({ step, seat, before, played }) => ({ step, seat, before, after: played.share })),
+      points: decisions.map(toPoint),
       mistakes,
       // until the first walk is done, the account is of a part of the game
       accounts: account(decisions, this.pass > 0 ? shares : undefined),
@@ -135,11 +135,11 @@ class Work {
     for (const [step, move] of moves.entries()) {
       const found = told.get(step)
       if (found !== undefined) {
-        const { seat, before, played, best } = found
+        const { seat, played, best } = found
         voice.turnTo(seat, players[seat] === 'person')
         const say = (option: number): string => voice.option(option, game.describe(p, option)).text
         const { turn } = door.moment(game.observe(p, seat))
-        mistakes.push({ step, seat, turn, before, after: played.share, played: say(played.option), best: say(best.option) })
+        mistakes.push({ ...toPoint(found), turn, played: say(played.option), best: say(best.option) })
       }
       game.choose(p, game.parseOption(p, move))
     }
@@ -147,6 +147,10 @@ class Work {
     const mates = (setup as { readonly teams?: unknown }).teams === true ? 2 : 1
     return { mistakes, luck: luck?.read() ?? [], shares: game.outcome(p)?.shares.map((share) => share * mates) }
   }
+}
+
+function toPoint({ step, seat, before, played, best }: JudgedDecision): Point {
+  return { step, seat, before, after: played.share, error: best.error }
 }
 
 /** The decisions that lost most, of each seat, by step. */

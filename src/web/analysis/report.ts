@@ -11,6 +11,8 @@ export interface Point {
   /** With the best option, and with the one that was played. */
   readonly before: number
   readonly after: number
+  /** Standard error of `before`: the noise of the search. */
+  readonly error: number
 }
 
 /** A decision that lost something, in words. */

@@ -36,7 +36,7 @@ export const de: AnalysisWords = {
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,
   notes: [
     'Jede Aussicht gilt für den, der entscheidet, mit dem, was er damals wissen konnte: Verdeckte Karten werden für jeden Blick neu verteilt. Die Kurve dahinter ist an Spielen von Computern untereinander geeicht.',
-    'Ein Verlust zählt nur, wo etwas anderes um mehr als die Unschärfe der Suche besser ist. Ein Punkt ist ein Hundertstel eines Sieges.',
+    'Ein Verlust zählt nur, wo etwas anderes um mehr als die Unschärfe der Suche besser ist. Ein Punkt ist ein Hundertstel eines Sieges. Das Band um die Kurve ist diese Unschärfe.',
   ],
   units: {
     riftblade:

@@ -35,7 +35,7 @@ export const en: AnalysisWords = {
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,
   notes: [
     'Each estimate is of the seat that decides, from what it could know then: hidden cards are dealt anew for every look. The curve behind it was fitted to games of computers among themselves.',
-    'A loss counts only where another option is better by more than the noise of the search. Points are hundredths of a won game.',
+    'A loss counts only where another option is better by more than the noise of the search. Points are hundredths of a won game. The band along the curve is that noise.',
   ],
   units: {
     riftblade:

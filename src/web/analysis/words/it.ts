@@ -36,7 +36,7 @@ export const it: AnalysisWords = {
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,
   notes: [
     'Ogni stima è di chi decide, con ciò che poteva sapere in quel momento: a ogni sguardo le carte nascoste vengono ridistribuite. La curva è tarata su partite di computer fra loro.',
-    'Una perdita conta solo dove un’altra scelta è migliore di più del rumore della ricerca. Un punto è un centesimo di partita vinta.',
+    'Una perdita conta solo dove un’altra scelta è migliore di più del rumore della ricerca. Un punto è un centesimo di partita vinta. La fascia lungo la curva è quel rumore.',
   ],
   units: {
     riftblade:
