@@ -74,7 +74,7 @@ const all: readonly Title[] = [
     words: [...clansVocabulary.words.values()],
     cardName: (id, language) => clans.cardName(id, language) ?? id,
     cardText: clans.cardText,
-    speak: speakPlainly,
+    speak: clans.speakCrystalClans,
     verbs: ['summon', 'move', 'activate', 'raid'],
   },
   {

@@ -83,7 +83,7 @@ function named(facts: Reason['facts']): string[] {
 }
 
 /** Kinds that happen card by card and are told at once. */
-const TOGETHER: readonly string[] = ['archive', 'banish', 'deal', 'draw', 'ready', 'roll', 'wound']
+const TOGETHER: readonly string[] = ['archive', 'banish', 'deal', 'draw', 'drop', 'march', 'mill', 'ready', 'roll', 'wound']
 
 /** Runs of like events as one, so that a log says "draws 3 cards"; what was rolled is named roll by roll, parted by spaces. */
 export function joinEvents(events: readonly GameEvent[]): GameEvent[] {

@@ -25,8 +25,9 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
     (p, f) => {
       const seat = p.frames[f + SEAT]
       const place = p.frames[f + ABOUT]
-      if (p.sink !== undefined) note(p, 'activate', seat, -1, 0, placeName(place))
-      pay(p, seat, activationCost(p, seat, place))
+      const cost = activationCost(p, seat, place)
+      if (p.sink !== undefined) note(p, 'activate', seat, -1, cost, placeName(place))
+      pay(p, seat, cost)
       // the top unit at this moment, before reforming
       callTrigger(p, ACTIVATED, topUnit(p, seat, place), place, 0)
     },

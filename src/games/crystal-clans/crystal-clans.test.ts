@@ -524,7 +524,7 @@ test('events tell what happened, with hidden cards only for their owner', () => 
     'summon',
     'initiative',
     'replenish',
-    ...Array(5).fill('move'),
+    ...Array(5).fill('draw'),
     'turn',
   ])
   expect(events.filter(({ from }) => from === 'deck 0').every(({ seen }) => seen === 1)).toBe(true)
@@ -548,7 +548,11 @@ test('all clans keep the laws', { timeout: 60_000 }, () => {
   const report = checkLaws(crystalClans, {
     games: 40,
     seed: SEED,
-    setup: (_seats, random): CrystalSetup => ({ seats: 2, clans: [CLANS[random.below(6)], CLANS[random.below(6)]], mulligan: random.below(2) === 0 }),
+    setup: (_seats, random): CrystalSetup => ({
+      seats: 2,
+      clans: [CLANS[random.below(6)], CLANS[random.below(6)]],
+      mulligan: random.below(2) === 0,
+    }),
   })
   console.log(`crystal-clans laws ${JSON.stringify(report)}`)
   expect(report.games).toBe(40)

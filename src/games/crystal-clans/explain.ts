@@ -2,10 +2,20 @@ import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { HOME, PLACES } from './board.ts'
 import { cost } from './catalog.ts'
-import { ACTIVE, CRYSTAL_ROW, CRYSTALS, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
+import { ACTIVE, CRYSTAL_ROW, CRYSTALS, DECK_SIZE, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { TRACK_END, initiative } from './pile.ts'
-import { activationCost, crystalPlacesOf, destinations, isSummonable, raidCost, replenishCost } from './values.ts'
+import { TRACK_END, canPay, initiative } from './pile.ts'
+import {
+  activationCost,
+  crystalPlacesOf,
+  destinations,
+  firstCardOf,
+  isSummonable,
+  printedCost,
+  raidCost,
+  replenishCost,
+  summonCost,
+} from './values.ts'
 
 /** Why something is not possible now: rules and facts. */
 export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[] {
@@ -20,7 +30,7 @@ export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[
         if (place < 0 || place >= PLACES.length || squadSize(p, seat, place) === 0) return [{ rule: 'cc.activate.1' }]
         return tooDear(p, seat, activationCost(p, seat, place))
       case 'summon-at':
-        return [{ rule: place === HOME[seat] ? 'cc.summon.2' : 'cc.summon.3' }]
+        return whyNoSummon(p, seat, place, card)
       case 'replenish':
         return tooDear(p, seat, replenishCost(p, seat))
       case 'raid':
@@ -44,6 +54,17 @@ export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[
     return [{ rule: 'cc.move.1' }]
   }
   return [{ rule: ask.rule }]
+}
+
+/** The card, or the cheapest unit that is at hand, may cost too much, or another zone may not take it. */
+function whyNoSummon(p: CrystalPosition, seat: number, place: number, card: number): Reason[] {
+  const first = firstCardOf(seat)
+  const units = card >= 0 ? [card] : Array.from({ length: DECK_SIZE }, (_, i) => first + i).filter((unit) => isSummonable(p, unit))
+  if (units.length === 0 || units.some((unit) => unit < first || unit >= first + DECK_SIZE || !isSummonable(p, unit))) {
+    return [{ rule: 'cc.summon.1' }]
+  }
+  const price = Math.min(...units.map((unit) => summonCost(p, seat, printedCost(p, unit))))
+  return canPay(p, seat, price) ? [{ rule: place === HOME[seat] ? 'cc.summon.2' : 'cc.summon.3' }] : tooDear(p, seat, price)
 }
 
 function firstOption(p: CrystalPosition): number {

@@ -1,6 +1,6 @@
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { cardAt, insert, move, remove, shuffle } from '../../kernel/zones.ts'
-import { PLACES } from './board.ts'
+import { PLACE_COUNT, PLACES } from './board.ts'
 import {
   ACTIVE,
   BATTLE_CARD,
@@ -140,6 +140,22 @@ export function placeName(place: number): string {
   return PLACES[place].id
 }
 
+function placeOfZone(squad: number): string {
+  return placeName((squad - SQUAD) % PLACE_COUNT)
+}
+
+/** What a card does that goes from one pile to another; `move` for what is told otherwise. */
+function kindOfMove(from: number, to: number): string {
+  if (from === PILE_BOARD && to === PILE_BOARD) return 'march'
+  if (to === PILE_BATTLE) return 'battle-card'
+  if (from === PILE_DECK) return to === PILE_HAND ? 'draw' : to === PILE_DISCARD ? 'mill' : 'move'
+  if (from === PILE_HAND) return to === PILE_DISCARD ? 'drop' : 'move'
+  if (to === PILE_HAND) return from === PILE_DISCARD ? 'recover' : from === PILE_BATTLE ? 'take-back' : 'return'
+  if (to === PILE_BOARD) return from === PILE_BATTLE ? 'join' : 'revive'
+  if (to === PILE_REMOVED) return 'remove'
+  return 'move'
+}
+
 function leave(p: CrystalPosition, card: number, from: number, to: number): void {
   if (PILE[from] !== PILE[to]) p.game[IDLE] = 0
   if (card < UNIT_CARDS) {
@@ -151,13 +167,16 @@ function leave(p: CrystalPosition, card: number, from: number, to: number): void
   const hidden = secret(PILE[from]) && (secret(PILE[to]) || PILE[to] === PILE_BATTLE)
   const seat = card < UNIT_CARDS ? ownerOf(card) : p.game[ACTIVE]
   p.sink({
-    kind: 'move',
+    kind: kindOfMove(PILE[from], PILE[to]),
     seat,
     source: -1,
     cards: [card],
     amount: 1,
     from: p.zones.names[from],
     to: p.zones.names[to],
+    ...(to === CRYSTAL_ROW ? { kind: 'offer' } : {}),
+    // from which place to which, so that only units that go the same way are told together
+    ...(PILE[from] === PILE_BOARD && PILE[to] === PILE_BOARD ? { name: `${placeOfZone(from)} ${placeOfZone(to)}` } : {}),
     seen: hidden ? 1 << seat : from === CRYSTAL_DECK && to !== CRYSTAL_ROW ? 0 : SEEN_BY_ALL,
   })
 }

@@ -4,7 +4,7 @@ import type { Ask } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
 import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { discard } from './pile.ts'
+import { discard, note } from './pile.ts'
 import { isOverLimit } from './values.ts'
 
 /** Order and size of squads: reforming (cc.squad.5) and the squad limit (cc.squad.4). */
@@ -90,6 +90,7 @@ const trimProgram: Program = code.program('trim', 2, [
         return ascending(out, length[zone])
       },
       answer(p, f, option) {
+        if (p.sink !== undefined) note(p, 'trim', p.frames[f + OWNER], option, 1)
         discard(p, option)
         jump(p, f, trimProgram.start)
       },

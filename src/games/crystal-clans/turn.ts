@@ -87,19 +87,22 @@ const replenishProgram: Program = code.program('replenish', 1, [
   ],
 ])
 
-export function replenish(p: CrystalPosition, seat: number): void {
-  if (p.sink !== undefined) note(p, 'replenish', seat, -1, 0)
+export function replenish(p: CrystalPosition, seat: number, paid: number): void {
+  if (p.sink !== undefined) note(p, 'replenish', seat, -1, paid)
   call(p, replenishProgram, seat, -1, -1)
 }
 
-const claimProgram: Program = code.program('claim', 0, [
+/** What was paid for the crystal. */
+const PRICE = SLOTS
+
+const claimProgram: Program = code.program('claim', 1, [
   [
     'take',
     (p, f) => {
       const seat = p.frames[f + SEAT]
       const crystal = p.frames[f + ABOUT]
       put(p, crystal, CRYSTALS + seat)
-      if (p.sink !== undefined) note(p, 'claim', seat, crystal, cost[p.face[crystal]])
+      if (p.sink !== undefined) note(p, 'claim', seat, crystal, p.frames[f + PRICE])
       if (p.zones.length[CRYSTALS + seat] >= CRYSTALS_TO_WIN) endGame(p, seat + 1)
     },
   ],
@@ -108,8 +111,9 @@ const claimProgram: Program = code.program('claim', 0, [
 ])
 
 /** A seat takes a crystal of the row; any cost is paid before. */
-function claim(p: CrystalPosition, seat: number, crystal: number): void {
+function claim(p: CrystalPosition, seat: number, crystal: number, paid: number): void {
   const g = call(p, claimProgram, seat, -1, -1)
+  p.frames[g + PRICE] = paid
   p.frames[g + ABOUT] = crystal
 }
 
@@ -160,7 +164,7 @@ export const gameProgram: Program = code.program('game', 0, [
         const seat = nextEarner(p)
         p.game[EARNED + seat]--
         jump(p, f, gameProgram.start + 1)
-        claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option))
+        claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option), 0)
       },
       view: (p, _f, option) => ({ verb: 'claim-free', card: cardAt(p.zones, CRYSTAL_ROW, option) }),
     },
@@ -204,13 +208,14 @@ function takeAction(p: CrystalPosition, _f: number, option: number): void {
   if (option < SUMMON) activate(p, seat, option)
   else if (option < REPLENISH) summon(p, seat, option - SUMMON)
   else if (option === REPLENISH) {
-    pay(p, seat, replenishCost(p, seat))
-    replenish(p, seat)
+    const paid = replenishCost(p, seat)
+    pay(p, seat, paid)
+    replenish(p, seat, paid)
   } else if (option === RAID) raid(p, seat)
   else if (option < FLIP) {
     const crystal = cardAt(p.zones, CRYSTAL_ROW, option - CLAIM)
     pay(p, seat, cost[p.face[crystal]])
-    claim(p, seat, crystal)
+    claim(p, seat, crystal, cost[p.face[crystal]])
   } else {
     const crystal = UNIT_CARDS + option - FLIP
     p.down[crystal - UNIT_CARDS] = 1

@@ -451,7 +451,7 @@ export const lookAndTake = vocabulary.add('effect', 'lookAndTake', {
 
 export const replenishFree = vocabulary.add('effect', 'replenishFree', {
   compile(c: C) {
-    c.step('replenish', (p, f) => replenish(p, p.frames[f + SEAT]))
+    c.step('replenish', (p, f) => replenish(p, p.frames[f + SEAT], 0))
   },
   en: () => 'take a replenish action without paying',
   de: () => de.does('führe', 'ohne Bezahlung eine Auffrischaktion', 'durchführen', 'durch'),

@@ -1,5 +1,87 @@
-import * as clans from '../../games/crystal-clans/index.ts'
-import type { Game } from '../../kernel/game.ts'
-import { plainDoor } from './plain.ts'
+import {
+  abilityText,
+  battleText,
+  cardName,
+  cardText,
+  crystalClans,
+  type CrystalObservation,
+  type CrystalPosition,
+  faces,
+  speakCrystalClans,
+  styleName,
+  traitName,
+} from '../../games/crystal-clans/index.ts'
+import type { AbilityView, ClansFace } from '../crystal-clans/view.ts'
+import type { FaceLine, Language } from '../protocol.ts'
+import type { Door } from './door.ts'
 
-export const door = plainDoor(clans.crystalClans as Game, clans)
+const byId = new Map(faces.map((face) => [face.id, face]))
+
+export const door: Door<CrystalPosition, CrystalObservation> = {
+  game: crystalClans as Door<CrystalPosition, CrystalObservation>['game'],
+  speak: speakCrystalClans,
+  bringLanguage: async () => {},
+  nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
+  nameFact: () => undefined,
+  face: showFace,
+  moment: ({ turn, active }) => ({ turn, active: [active] }),
+  shown: showCards,
+  revealing: ['draw', 'reveal', 'reshuffle', 'replenish', 'raid'],
+  silent: ['turn'],
+  outlined: false,
+  asked: ['main', 'may', 'mulligan'],
+}
+
+function showFace(id: string, language: Language): ClansFace | undefined {
+  const face = byId.get(id)
+  if (face === undefined) return undefined
+  const name = cardName(id, language)
+  const lines = cardText(id, language).map(splitLine)
+  if (face.type === 'crystal') return { id, name, lines, type: 'crystal', cost: face.cost, text: abilityText(id, language).join(' ') }
+  const abilities = abilityText(id, language).map(splitAbility)
+  const { clan, role, traits, cost, attack, defense, activation, style } = face
+  return {
+    id,
+    name,
+    lines,
+    type: 'unit',
+    clan,
+    role,
+    traits,
+    traitText: traits.map((trait) => traitName(trait, language)).join(', '),
+    cost,
+    attack,
+    defense,
+    activation,
+    style,
+    styleText: styleName(style, language),
+    abilities,
+    ...battleText(id, language),
+  }
+}
+
+/** "Long Shot (top unit): …" with what stands before the colon as its trigger. */
+function splitLine(line: string): FaceLine {
+  const colon = line.indexOf(': ')
+  return colon < 0 ? { text: line } : { trigger: line.slice(0, colon), text: line.slice(colon + 2) }
+}
+
+/** An ability that counts only on top says so in brackets behind its name. */
+function splitAbility(line: string): AbilityView {
+  const { trigger = '', text } = splitLine(line)
+  const bracket = trigger.indexOf(' (')
+  return { name: bracket < 0 ? trigger : trigger.slice(0, bracket), onTop: bracket >= 0, text }
+}
+
+function showCards(table: CrystalObservation): Set<number> {
+  const cards = new Set<number>()
+  const piles = [
+    table.row,
+    table.shown,
+    ...table.squads.map(({ units }) => units),
+    ...table.seats.flatMap((seat) => [seat.hand ?? [], seat.known, seat.discard, seat.removed, seat.crystals]),
+    (table.battle?.seats ?? []).flatMap(({ card }) => card ?? []),
+  ]
+  for (const pile of piles) for (const { card } of pile) cards.add(card)
+  return cards
+}

@@ -1,0 +1,138 @@
+import type { Phrases } from './phrases.ts'
+
+const styles = { bold: 'kühn', guarded: 'zurückhaltend', tricky: 'trickreich' } as const
+const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+
+export const german: Phrases = {
+  prompts: {
+    'cc.setup.4': 'Welche Karten mischst du zurück, um ebenso viele zu ziehen?',
+    'cc.turn.2': 'Dein Zug: einen Trupp aktivieren, beschwören, einen Kristall erbeuten, auffrischen oder überfallen.',
+    'cc.summon.1': 'Welche Einheiten beschwörst du? Eine bis drei.',
+    'cc.summon.3': 'Wo wird die Einheit beschworen?',
+    'cc.squad.4': 'Der Trupp ist zu groß: Welche Einheit legst du ab?',
+    'cc.squad.5': 'Welche Einheit kommt als Nächstes, von oben nach unten?',
+    'cc.move.1': 'Wohin zieht der Trupp?',
+    'cc.move.2': 'Wer bleibt zurück?',
+    'cc.activate.5': 'Beginnst du einen Kampf?',
+    'cc.battle.2': 'Wähle verdeckt deine Kampfkarte.',
+    'cc.battle.7': 'Nimmst du deine Kampfkarte zurück?',
+    'cc.crystal.2': 'Drehst du deinen Kristall um?',
+    'cc.clan.6': 'Welchen Stil sagst du voraus?',
+    'cc.replenish.1': 'Welche Karten legst du ab, bevor du auf fünf ziehst?',
+    'cc.reshuffle.2': 'Dein Gegner musste neu mischen: Welchen Kristall nimmst du?',
+    'cc.ability.4': 'Was kommt zuerst?',
+    'cc.ability.5 target': 'Wähle eine Karte.',
+    'cc.ability.5 place': 'Wähle ein Gebiet.',
+    'cc.ability.5 mode': 'Wähle einen Effekt.',
+    'cc.ability.6': 'Nutzt du diese Fähigkeit?',
+  },
+  options: {
+    activate: ({ place }) => `Trupp aktivieren: ${place}`,
+    'summon-at': ({ place }) => `Beschwören: ${place}`,
+    claim: ({ card }) => `${card} erbeuten`,
+    'claim-free': ({ card }) => `${card} nehmen`,
+    replenish: () => 'Auffrischen: ablegen, dann auf fünf ziehen',
+    raid: () => 'Überfallen: Der Gegner legt vom Nachziehstapel ab',
+    flip: ({ card }) => `${card} umdrehen`,
+    summon: ({ card }) => `${card} beschwören`,
+    reform: ({ card }) => card,
+    trim: ({ card }) => `${card} ablegen`,
+    move: ({ place }) => `Hierher ziehen: ${place}`,
+    stay: ({ place }) => `Bleiben: ${place}`,
+    'stay-behind': ({ card }) => `Bleibt: ${card}`,
+    place: ({ place }) => place,
+    battle: () => 'Kampf beginnen',
+    'no-battle': () => 'Kein Kampf',
+    instead: () => 'Stattdessen die Fähigkeit nutzen',
+    'battle-card': ({ card }) => card,
+    'take-back': ({ card }) => `${card} zurücknehmen`,
+    predict: ({ style }) => (style === undefined ? '' : `Voraussagen: ${styles[style]}`),
+    discard: ({ card }) => `${card} ablegen`,
+    'put-back': ({ card }) => `${card} zurückmischen`,
+    take: ({ card }) => `${card} nehmen`,
+    target: ({ card }) => card,
+    order: ({ card }) => `Zuerst ${card}`,
+    mode: ({ n }) => `${n}. Effekt`,
+    accept: () => 'Ja',
+    decline: () => 'Nein',
+    done: () => 'Das ist alles',
+  },
+  events: {
+    turn: ({ seatName, n }) => `Zug ${n}: ${seatName}`,
+    activate: ({ who, place, n }) => `${who('aktivierst', 'aktiviert')} für ${n} den Trupp: ${place}`,
+    march: ({ cards: names, from, place }) => `${names}: ${from} → ${place}`,
+    summon: ({ who, cards: names, n }) => `${who('beschwörst', 'beschwört')} ${names}${n === 0 ? ' ohne Bezahlung' : ` für ${n}`}`,
+    revive: ({ cards: names, place }) => `Aus dem Ablagestapel: ${names} → ${place}`,
+    claim: ({ who, cards: names, n }) =>
+      n === 0 ? `${who('nimmst', 'nimmt')} den Kristall ${names}` : `${who('erbeutest', 'erbeutet')} ${names} für ${n}`,
+    offer: ({ cards: names }) => `Neuer Kristall in der Auslage: ${names}`,
+    replenish: ({ who, n }) =>
+      n === 0 ? `${who('frischst', 'frischt')} ohne Bezahlung auf` : `${who('frischst', 'frischt')} für ${n} auf`,
+    raid: ({ who, n }) => `${who('überfällst', 'überfällt')} die feindliche Heimat: ${cards(n)} vom Nachziehstapel`,
+    drop: ({ who, cards: names }) => `${who('legst', 'legt')} ${names} ab`,
+    draw: ({ who, cards: names }) => `${who('ziehst', 'zieht')} ${names}`,
+    mill: ({ who, cards: names }) => `${who('legst', 'legt')} ${names} vom Nachziehstapel ab`,
+    reshuffle: ({ who }) => `${who('mischst deinen', 'mischt den')} Ablagestapel neu: Die andere Seite bekommt einen Kristall`,
+    initiative: ({ who, n }) => (n > 0 ? `${who('erhältst', 'erhält')} ${n} Initiative` : undefined),
+    battle: ({ place }) => `Kampf: ${place}`,
+    predict: ({ who, style }) => `${who('sagst', 'sagt')} voraus: ${style === undefined ? 'ein Stil' : styles[style]}`,
+    'battle-card': ({ who }) => `${who('wählst', 'wählt')} eine Kampfkarte`,
+    reveal: ({ who, cards: names, style }) => `${who('deckst', 'deckt')} ${names}${style === undefined ? '' : ` (${styles[style]})`} auf`,
+    effect: ({ cards: names, side }) => `Von ${names} gilt der ${side === 'left' ? 'linke' : 'rechte'} Effekt`,
+    damage: ({ pick, seatName, n }) => `${pick('Dein Trupp', `Der Trupp von ${seatName}`)} erleidet ${n} Schaden`,
+    destroyed: ({ cards: names }) => `Zerstört: ${names}`,
+    trim: ({ who, cards: names }) => `${who('legst', 'legt')} ${names} ab: Der Trupp war zu groß`,
+    'take-back': ({ who, cards: names }) => `${who('nimmst', 'nimmt')} ${names} zurück`,
+    recover: ({ who, cards: names }) => `${who('nimmst', 'nimmt')} ${names} aus dem Ablagestapel auf die Hand`,
+    return: ({ cards: names, pick, seatName }) => `Zurück auf ${pick('deine Hand', `die Hand von ${seatName}`)}: ${names}`,
+    join: ({ cards: names, place }) => `Nun im Trupp: ${names} → ${place}`,
+    remove: ({ cards: names }) => `Aus dem Spiel: ${names}`,
+    trigger: ({ cards: names }) => `Die Fähigkeit von ${names} beginnt`,
+    end: ({ who, seatName }) => (seatName === '' ? 'Das Spiel endet unentschieden' : `${who('gewinnst', 'gewinnt')} das Spiel`),
+  },
+  refusals: {
+    'cc.activate.1': () => 'Dort ist kein Trupp von dir',
+    'cc.turn.4': ({ cost, available }) =>
+      cost === undefined
+        ? 'Das kostet mehr, als auf der Initiativeleiste Platz ist'
+        : `Das kostet ${cost}, und auf der Leiste ist nur Platz für ${available}`,
+    'cc.summon.1': ({ card }) =>
+      card === '' ? 'Du hast keine Einheit, die beschworen werden könnte' : `${card} kann von dort nicht beschworen werden`,
+    'cc.summon.2': () => 'Beschworen wird in deinem Heimatgebiet',
+    'cc.summon.3': () => 'Dort wird nur beschworen, wenn eine Fähigkeit es erlaubt',
+    'cc.raid.1': () => 'Überfallen kann nur, wer das feindliche Heimatgebiet kontrolliert',
+    'cc.claim.1': ({ controlled }) =>
+      controlled === undefined
+        ? 'Du musst zwei Kristallgebiete kontrollieren'
+        : `Du musst zwei Kristallgebiete kontrollieren und hast ${controlled}`,
+    'cc.claim.3': () => 'Dieser Kristall liegt nicht in der Auslage',
+    'cc.crystal.1': ({ card }) => `${card === '' ? 'Dieser Kristall' : card} kann jetzt nicht umgedreht werden`,
+    'cc.crystal.2': () => 'Dieser Kristall kann jetzt nicht umgedreht werden',
+    'cc.move.1': () => 'Dieses Gebiet erreicht der Trupp nicht',
+    'cc.move.4': () => 'Im Gebiet ist ein feindlicher Trupp: Keine Einheit kommt hinaus',
+    'cc.win.1': () => 'Das Spiel ist vorbei',
+  },
+  home: (owner, own) => (own ? 'deine Heimat' : `Heimat von ${owner}`),
+  table: {
+    turn: (turn, active) => `Zug ${turn}: ${active}.`,
+    marker: (n) =>
+      n === 0
+        ? 'Der Marker liegt auf 0.'
+        : n > 0
+          ? `Der Marker liegt ${n} auf deiner Seite.`
+          : `Der Marker liegt ${-n} auf der anderen Seite.`,
+    piles: (hand, deck, discard) => `Hand ${hand}, Nachziehstapel ${deck}, Ablagestapel ${discard}`,
+    figures: (attack, defense, activation) => `Angriff ${attack}, Verteidigung ${defense}, Aktivierung ${activation}`,
+    crystals: (names, count) => `${count} von 4 Kristallen${names === '' ? '' : `: ${names}`}`,
+    faceDown: 'verdeckt',
+    hand: 'Hand',
+    known: 'Bekannt auf der Hand',
+    discard: 'Ablagestapel',
+    removed: 'Aus dem Spiel',
+    row: (left) => `Kristalle in der Auslage (noch ${left})`,
+    cost: (n) => `Kosten ${n}`,
+    battle: 'Kampf',
+    empty: 'leer',
+    over: (winner) => (winner === undefined ? 'Das Spiel endet unentschieden.' : `Das Spiel ist vorbei. Gewonnen hat ${winner}.`),
+  },
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../ability/language.ts'
+import { eventSeenBy, SEEN_BY_ALL } from '../../../kernel/event.ts'
+import type { GameEvent } from '../../../kernel/event.ts'
+import { Generator, seedOf } from '../../../kernel/random.ts'
+import { joinEvents } from '../../speech.ts'
+import type { SpeechContext } from '../../speech.ts'
+import { CLANS } from '../face.ts'
+import { cardName, crystalClans, faces, speakCrystalClans } from '../index.ts'
+import type { CrystalPosition } from '../index.ts'
+import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
+
+const SEED = seedOf(62)
+const NAMES = ['Anna', 'Bruno']
+const IDS = new Set(faces.map(({ id }) => id))
+/** Words that are the same in two languages or say only what a card is called. */
+const ONLY_NAMES = ['battle-card', 'target', 'reform', 'place', 'mode', 'decline']
+
+function contextOf(p: CrystalPosition | undefined, more: Partial<SpeechContext> = {}): SpeechContext {
+  return {
+    cardId: (card) => (p === undefined ? ['workers', 'ballista'][card] : crystalClans.cardId(p, card)),
+    cardName: (id) => (IDS.has(id) ? cardName(id, 'en') : id),
+    seatName: (seat) => NAMES[seat],
+    ...more,
+  }
+}
+
+const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({
+  kind,
+  seat: 0,
+  source: -1,
+  cards: [],
+  amount: 0,
+  seen: SEEN_BY_ALL,
+  ...more,
+})
+const say = (one: GameEvent, more: Partial<SpeechContext> = {}) =>
+  LANGUAGES.map((language) => speakCrystalClans(language, contextOf(undefined, more)).event(one))
+
+/** Nothing that no person would write, and no word of the program. */
+const CLUMSY = /undefined|NaN|\[object| {2}| ,| \.|\.\.|: *$|cc\.|\bseat\b|\b[HPC][1-4]\b/
+
+test(`random games of all clans are told in own words (seed ${SEED})`, { timeout: 120_000 }, () => {
+  const met = { events: new Set<string>(), questions: new Set<string>(), verbs: new Set<string>(), refusals: new Set<string>() }
+  const random = new Generator(SEED)
+  for (let game = 0; game < 36; game++) {
+    const started = crystalClans.start(
+      { seats: 2, clans: [CLANS[game % 6], CLANS[Math.floor(game / 6)]], mulligan: game % 2 === 0 },
+      random.seed(),
+    )
+    if (!started.ok) throw new Error(started.error.message)
+    const p = started.value
+    const speakers = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(p, { viewer: 0 })))
+    const differ = (texts: readonly (string | undefined)[], what: string, least = LANGUAGES.length) => {
+      for (const text of texts) expect(text, what).not.toMatch(CLUMSY)
+      expect(new Set(texts).size, `${what}: ${texts.join(' | ')}`).toBeGreaterThanOrEqual(least)
+    }
+    let events: GameEvent[] = []
+    crystalClans.listen(p, (one) => events.push(one))
+    const out = new Int16Array(crystalClans.maxOptions)
+    for (let i = 0; i < 1500 && crystalClans.seatToDecide(p) >= 0; i++) {
+      const n = crystalClans.options(p, out)
+      const decision = crystalClans.decision(p)!
+      const question = QUESTIONS.find((known) => known === decision.rule || known === `${decision.rule} ${decision.kind}`)
+      expect(question, `${decision.rule} ${decision.kind}`).toBeDefined()
+      if (!met.questions.has(question!))
+        differ(
+          speakers.map((speaker) => speaker.prompt(decision)),
+          decision.rule,
+        )
+      met.questions.add(question!)
+      let wanted = out[random.below(n)]
+      for (const option of out.subarray(0, n)) {
+        const view = crystalClans.describe(p, option)
+        // chance alone would invade too seldom
+        if (view.verb === 'raid') wanted = option
+        if (met.verbs.has(view.verb) && i % 16 > 0) continue
+        differ(
+          speakers.map((speaker) => speaker.option(view)),
+          view.verb,
+          ONLY_NAMES.includes(view.verb) ? 1 : LANGUAGES.length,
+        )
+        met.verbs.add(view.verb)
+      }
+      for (const verb of i % 16 > 0 ? [] : ['activate', 'summon-at', 'claim', 'replenish', 'raid', 'flip', 'move', 'summon']) {
+        const card = random.below(69)
+        for (const reason of crystalClans.explain(p, { verb, card, place: random.below(9) })) {
+          if ((REFUSALS as readonly string[]).includes(reason.rule))
+            differ(
+              speakers.map((speaker) => speaker.reason(reason).replace(` [${reason.rule}]`, '')),
+              `${verb}: ${reason.rule}`,
+            )
+          met.refusals.add(reason.rule)
+        }
+      }
+      crystalClans.choose(p, wanted)
+      for (const one of joinEvents(events.map((told) => eventSeenBy(told, 0)))) {
+        met.events.add(one.kind)
+        const texts = speakers.map((speaker) => speaker.event(one))
+        if (one.kind === 'move' || (one.kind === 'initiative' && one.amount < 0)) expect(texts).toEqual([undefined, undefined, undefined])
+        else if (one.kind !== 'turn') differ(texts, one.kind)
+      }
+      events = []
+      if (i % 100 === 0)
+        differ(
+          speakers.map((speaker) => speaker.table(crystalClans.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';')),
+          'the table',
+        )
+    }
+  }
+  met.events.delete('move')
+  // too rare for chance
+  const instead = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(undefined)).option({ verb: 'instead' }))
+  expect(instead[0]).toBe('Use the ability instead')
+  expect(new Set(instead).size).toBe(LANGUAGES.length)
+  met.verbs.add('instead')
+  expect([...met.events].sort()).toEqual([...EVENT_KINDS].sort())
+  expect([...met.questions].sort()).toEqual([...QUESTIONS].sort())
+  expect([...met.verbs].sort()).toEqual([...VERBS].sort())
+})
+
+test('who reads is spoken to; units that go the same way are told at once', () => {
+  const march = event('march', { cards: [0, 1], name: 'H1 C1' })
+  expect(say(march, { viewer: 0 })).toEqual([
+    'Workers and Ballista: your home → Dawn Crystal',
+    '„Workers“ und „Ballista“: deine Heimat → Morgenkristall',
+    '“Workers” e “Ballista”: la tua terra → Cristallo dell’Alba',
+  ])
+  expect(say(event('activate', { name: 'P1', amount: 2 }), { viewer: 0 })).toEqual([
+    'You activate a squad for 2: Fen',
+    'Du aktivierst für 2 den Trupp: Moor',
+    'Attivi per 2 la squadra: Palude',
+  ])
+  expect(say(event('activate', { name: 'H1', amount: 1, seat: 1 }))).toEqual([
+    'Bruno activates a squad for 1: home of Anna',
+    'Bruno aktiviert für 1 den Trupp: Heimat von Anna',
+    'Bruno attiva per 1 la squadra: terra di Anna',
+  ])
+  const [first, second] = joinEvents([march, { ...march, cards: [1], name: 'P1 C1' }])
+  expect([first.cards, second.cards]).toEqual([[0, 1], [1]])
+})

@@ -1,0 +1,52 @@
+// Sentences for people who do not see the table: short first, then the state.
+import type { Mark } from '../choice.svelte.ts'
+import type { Words } from '../words.ts'
+import { toughnessOf, unitOf } from './now.ts'
+import type { AbilityView, ClansFace, SquadView } from './view.ts'
+import type { ClansWords } from './words.ts'
+
+function sayMark(words: Words, mark: Mark | undefined, count: number): string[] {
+  if (mark?.state === 'legal') return [words.states.legal]
+  if (mark?.state === 'selected') return [words.states.selected]
+  return mark?.number === undefined ? [] : [words.targetable(mark.number, count)]
+}
+
+/** A name with a word that only fits on a card when it is set smaller. */
+export const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 12)
+
+export function abilityLine(words: ClansWords, { name, onTop, text }: AbilityView): string {
+  return `${name}${onTop ? ` (${words.onTop})` : ''}: ${text}`
+}
+
+/** A card with all that is printed on it. */
+export function sayCard(words: Words, clans: ClansWords, face: ClansFace, mark: Mark | undefined, count: number): string {
+  const parts = [face.name, clans.cost(face.cost)]
+  if (face.type === 'crystal') parts.push(face.text)
+  else {
+    parts.push(clans.figures(face.attack, face.defense, face.activation), face.traitText)
+    parts.push(...face.abilities.map((ability) => abilityLine(clans, ability)))
+    parts.push(face.styleText, `${clans.left}: ${face.left}`, `${clans.right}: ${face.right}`)
+  }
+  return [...parts, ...sayMark(words, mark, count)].filter((part) => part !== '').join('; ')
+}
+
+/** "Workers, Ballista; attack 4, defense 5, activation 3" */
+export function saySquad(clans: ClansWords, squad: SquadView): string {
+  const names = squad.units.map(({ id }) => unitOf(id)?.name ?? id).join(', ')
+  return `${names}; ${clans.figures(squad.attack, toughnessOf(squad), squad.activationCost)}`
+}
+
+export function saySquadMarked(
+  words: Words,
+  clans: ClansWords,
+  squad: SquadView,
+  who: string,
+  mark: Mark | undefined,
+  count: number,
+): string {
+  return [clans.squadOf(who), saySquad(clans, squad), ...sayMark(words, mark, count)].join('; ')
+}
+
+export function sayPlace(words: Words, name: string, control: string, mark: Mark | undefined, count: number): string {
+  return [name, control, ...sayMark(words, mark, count)].filter((part) => part !== '').join('; ')
+}
