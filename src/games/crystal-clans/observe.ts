@@ -2,6 +2,7 @@ import type { Decision } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
+import type { Place } from './board.ts'
 import { battleCard } from './battle.ts'
 import { STYLES } from './face.ts'
 import type { Style } from './face.ts'
@@ -107,6 +108,8 @@ export interface CrystalObservation {
   /** Spaces of the marker on the seat's own side, negative on the other side. */
   readonly initiative: number
   readonly seats: readonly SeatView[]
+  /** The zones of the board, which never change (cc.board.2). */
+  readonly places: readonly Place[]
   readonly squads: readonly SquadView[]
   readonly row: readonly CardReference[]
   readonly crystalDeckCount: number
@@ -140,6 +143,7 @@ export function observePosition(
     turn: p.game[TURN],
     initiative: seat === 0 ? p.game[MARKER] : 0 - p.game[MARKER],
     seats: [0, 1].map((other) => viewSeat(p, other, seat)),
+    places: PLACES,
     squads,
     row: listZone(p, CRYSTAL_ROW),
     crystalDeckCount: p.zones.length[CRYSTAL_DECK],

@@ -3,7 +3,6 @@ import type { OptionView } from '../../kernel/decision.ts'
 import { choice } from '../choice.svelte.ts'
 import type { OptionLine } from '../protocol.ts'
 import { controllerOf, crystalOf, idOf, mySeat, TRACK_END, tableNow, theirSeat, unitOf, ZONES_TO_CLAIM } from './now.ts'
-import { PLACES } from '../../games/crystal-clans/board.ts'
 import { placeOfOption, placeOfSubject } from './places.ts'
 import type { ClansWords } from './words.ts'
 
@@ -70,7 +69,7 @@ export const optionsOf = (action: Action): readonly OptionLine[] =>
 
 /** What stands beside an action: its cost, or what it lacks. */
 export function hintOf(action: Action, words: ClansWords): string {
-  const { squads, seat, initiative, row, costs } = tableNow()
+  const { squads, seat, initiative, row, costs, places } = tableNow()
   const own = squads.filter((squad) => squad.seat === seat)
   const least = (costs: readonly number[]) => Math.min(...costs)
   const price = (cost: number, several: boolean) =>
@@ -84,14 +83,14 @@ export function hintOf(action: Action, words: ClansWords): string {
     case 'activate':
       return own.length === 0 ? words.lacks.squads : price(least(own.map((squad) => squad.activationCost)), own.length > 1)
     case 'claim': {
-      const zones = PLACES.filter(({ kind, id }) => kind === 'crystal' && controllerOf(id) === seat).length
+      const zones = places.filter(({ kind, id }) => kind === 'crystal' && controllerOf(id) === seat).length
       if (zones < ZONES_TO_CLAIM) return words.lacks.zones(ZONES_TO_CLAIM - zones)
       return price(least(row.flatMap(({ id }) => crystalOf(id)?.cost ?? [])), row.length > 1)
     }
     case 'replenish':
       return price(costs.replenish, false)
     case 'raid': {
-      const home = PLACES.find(({ owner }) => owner === theirSeat().seat)!
+      const home = places.find(({ owner }) => owner === theirSeat().seat)!
       return controllerOf(home.id) === seat ? price(costs.raid, false) : words.lacks.home
     }
   }

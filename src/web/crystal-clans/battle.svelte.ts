@@ -1,5 +1,4 @@
 // The battle that is fought, or has just been: gathered from what was told, because much of it is over before anybody can look.
-import { PLACES } from '../../games/crystal-clans/board.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { client } from '../client.svelte.ts'
 import type { Snapshot } from '../protocol.ts'
@@ -50,7 +49,7 @@ class BattleLog {
   }
 
   private add({ kind, seat, cards, amount, name }: GameEvent): void {
-    if (kind === 'battle') this.report = { place: PLACES[amount].id, seats: [NOTHING, NOTHING] }
+    if (kind === 'battle') this.report = { place: tableNow().places[amount].id, seats: [NOTHING, NOTHING] }
     else if (kind === 'predict') this.change(seat, { predicted: name as Style })
     else if (kind === 'reveal') this.change(seat, { card: idOf(cards[0]) })
     else if (kind === 'effect') this.change(seat, { side: name === 'left' ? 'left' : 'right' })

@@ -1,5 +1,4 @@
 // The Crystal Clans table as it stands in the newest snapshot.
-import { PLACE_NAMES } from '../../games/crystal-clans/speech/places.ts'
 import { client } from '../client.svelte.ts'
 import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
@@ -52,9 +51,10 @@ export function controllerOf(place: string): number | undefined {
 export const toughnessOf = ({ units, defense }: SquadView): number =>
   units.reduce((sum, { id }) => sum + (unitOf(id)?.defense ?? 0), defense)
 
-export function namePlace(id: string, owner: number | undefined): string {
+export function namePlace(id: string): string {
+  const owner = tableNow().places.find((place) => place.id === id)?.owner
   return owner === undefined
-    ? PLACE_NAMES[settings.language][id]
+    ? (client.faces.get(id)?.name ?? '')
     : clansWords(settings.language).home(nameSeat(owner), owner === tableNow().seat)
 }
 

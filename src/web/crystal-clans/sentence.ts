@@ -11,8 +11,8 @@ function sayMark(words: Words, mark: Mark | undefined, count: number): string[] 
   return mark?.number === undefined ? [] : [words.targetable(mark.number, count)]
 }
 
-/** A name with a word that only fits on a card when it is set smaller. */
-export const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 12)
+/** A name that only fits on a squad when it is set smaller, or with such a word. */
+export const hasLongWord = (name: string): boolean => name.length > 20 || name.split(/[ -]/).some((word) => word.length > 12)
 
 export function abilityLine(words: ClansWords, { name, onTop, text }: AbilityView): string {
   return `${name}${onTop ? ` (${words.onTop})` : ''}: ${text}`

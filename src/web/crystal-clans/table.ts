@@ -1,4 +1,3 @@
-import { PLACES } from '../../games/crystal-clans/board.ts'
 import type { OptionView } from '../../kernel/decision.ts'
 import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
@@ -7,7 +6,7 @@ import { actionOfSubject, actionSubject, isAction } from './actions.ts'
 import Inspector from './Inspector.svelte'
 import { controllerOf, CRYSTALS_TO_WIN, mySeat, namePlace, tableNow, theirSeat } from './now.ts'
 import Piles from './Piles.svelte'
-import { placeOfOption, placeOfSubject, placeSubject, rowsFor } from './places.ts'
+import { placeOfOption, placeOfSubject, placeSubject, rowsNow } from './places.ts'
 import Score from './Score.svelte'
 import { saySquad } from './sentence.ts'
 import type { SeatView } from './view.ts'
@@ -17,8 +16,7 @@ function sumOf(seat: SeatView): string {
   const words = clansWords(settings.language)
   const parts = [words.captured(seat.crystals.length, CRYSTALS_TO_WIN), `${words.piles.hand}: ${seat.handCount}`]
   for (const squad of tableNow().squads.filter((found) => found.seat === seat.seat)) {
-    const place = PLACES.find(({ id }) => id === squad.place)!
-    parts.push(`${namePlace(place.id, place.owner)}: ${saySquad(words, squad)}`)
+    parts.push(`${namePlace(squad.place)}: ${saySquad(words, squad)}`)
   }
   return `${nameSeat(seat.seat)}: ${parts.join('; ')}.`
 }
@@ -31,7 +29,7 @@ const subjectOfPlace = (view: OptionView): number => {
 export const spec: TableSpec = {
   order() {
     const { squads, seat, row, seats, shown } = tableNow()
-    const places = rowsFor(seat).flat()
+    const places = rowsNow().flat()
     const units = places.flatMap(({ id }) => squads.filter(({ place }) => place === id).flatMap((squad) => squad.units))
     return [...units, ...row, ...shown, ...(seats[seat].hand ?? []), ...seats[seat].discard].map(({ card }) => card)
   },
@@ -55,8 +53,9 @@ export const spec: TableSpec = {
   waste: () => [],
   wishes(subject, zone): OptionView[] {
     const action = actionOfSubject(subject)
-    const place = PLACES.indexOf(placeOfSubject(subject)!)
-    const home = PLACES.findIndex(({ owner }) => owner === tableNow().seat)
+    const { places, seat } = tableNow()
+    const place = places.indexOf(placeOfSubject(subject)!)
+    const home = places.findIndex(({ owner }) => owner === seat)
     if (action === 'summon-at') return [{ verb: 'summon-at', place: home }]
     if (action !== undefined) return [{ verb: action }]
     if (place >= 0) return tableNow().decision?.kind === 'main' ? [{ verb: 'activate', place }] : [{ verb: 'move', place }]
@@ -67,9 +66,9 @@ export const spec: TableSpec = {
   },
   say() {
     const words = clansWords(settings.language)
-    const zones = PLACES.flatMap(({ id, kind, owner }) => {
+    const zones = tableNow().places.flatMap(({ id, kind }) => {
       const seat = controllerOf(id)
-      return kind !== 'crystal' || seat === undefined ? [] : [`${namePlace(id, owner)}: ${nameSeat(seat)}`]
+      return kind !== 'crystal' || seat === undefined ? [] : [`${namePlace(id)}: ${nameSeat(seat)}`]
     })
     const { initiative } = tableNow()
     return [words.marker(initiative, nameSeat(theirSeat().seat)), sumOf(mySeat()), sumOf(theirSeat()), zones.join(', ')].join(' ')

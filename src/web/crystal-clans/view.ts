@@ -8,6 +8,7 @@ export type {
   Clan,
   CrystalObservation,
   CrystalSetup,
+  Place,
   SeatView,
   SquadView,
   Style,
@@ -45,3 +46,8 @@ export interface CrystalView extends Face {
 }
 
 export type ClansFace = UnitView | CrystalView
+
+/** The name of a zone; the two homes are named after their owners. */
+export interface PlaceFace extends Face {
+  readonly type: 'place'
+}

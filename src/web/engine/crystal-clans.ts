@@ -7,11 +7,12 @@ import {
   type CrystalObservation,
   type CrystalPosition,
   faces,
+  PLACE_NAMES,
   speakCrystalClans,
   styleName,
   traitName,
 } from '../../games/crystal-clans/index.ts'
-import type { AbilityView, ClansFace } from '../crystal-clans/view.ts'
+import type { AbilityView, ClansFace, PlaceFace } from '../crystal-clans/view.ts'
 import type { FaceLine, Language } from '../protocol.ts'
 import type { Door } from './door.ts'
 
@@ -32,7 +33,10 @@ export const door: Door<CrystalPosition, CrystalObservation> = {
   asked: ['main', 'may', 'mulligan'],
 }
 
-function showFace(id: string, language: Language): ClansFace | undefined {
+/** Cards, and the zones of the board by their names. */
+function showFace(id: string, language: Language): ClansFace | PlaceFace | undefined {
+  const place = PLACE_NAMES[language][id]
+  if (place !== undefined) return { id, name: place, lines: [], type: 'place' }
   const face = byId.get(id)
   if (face === undefined) return undefined
   const name = cardName(id, language)
