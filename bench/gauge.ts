@@ -2,7 +2,7 @@
  * How well the win estimates of the analysis hold: plays games of `skilled` against itself and compares what was estimated at their
  * decisions with who won. `factor` is the logistic regression of results on estimates; with 1 the slope in src/ai/gauge.ts is right.
  *
- *   npm run bench has no part in it: node scripts/run.mjs bench/gauge.ts GAME [GAMES] [ITERATIONS] [EVERY] [SEED] [SEATS]
+ *   node scripts/run.mjs bench/gauge.ts GAME [GAMES] [ITERATIONS] [EVERY] [SEED] [SEATS]
  */
 import { makeAgent } from '../src/ai/agent.ts'
 import { gaugeOf } from '../src/ai/gauge.ts'
