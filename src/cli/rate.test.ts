@@ -32,8 +32,8 @@ test('equal decks: exactly a half without chains, and no chains are within the a
   )
   expect({ share, games, pairs, faults, unfinished }).toEqual({
     share: 0.5,
-    games: 400,
-    pairs: [0, 0, 200, 0, 0],
+    games: 100,
+    pairs: [0, 0, 50, 0, 0],
     faults: {},
     unfinished: 0,
   })
