@@ -4,8 +4,11 @@ import type { Language } from '../protocol.ts'
 import { dropDamage, keepCollection, openCollection, type OpenedCollection } from './collection.ts'
 import { openDesk } from './desk.ts'
 import type { KeptDeck, ReadDeck, SetName, Summary } from './view.ts'
+import type { DeckWords } from './words.ts'
 
 const EMPTY: OpenedCollection = { decks: [], unread: [], damage: [], locked: false }
+
+export type Order = keyof DeckWords['sorts']
 
 /** What became of decks that were brought. */
 export interface Taken {
@@ -22,6 +25,9 @@ class Decks {
   /** Why the last change could not be kept. */
   problem = $state.raw<string | undefined>(undefined)
   summaries = $state.raw<ReadonlyMap<string, Summary>>(new Map())
+  /** What the list is narrowed to, and its order. */
+  wanted = $state('')
+  order = $state<Order>('added')
   ready = $state.raw<readonly KeptDeck[]>([])
   sets = $state.raw<readonly SetName[]>([])
 

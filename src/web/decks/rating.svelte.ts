@@ -12,8 +12,6 @@ const PAUSE = 100
 export interface RatedPair {
   readonly names: readonly [a: string, b: string]
   readonly rating: Rating
-  /** Somebody stopped it before its end. */
-  readonly stopped: boolean
 }
 
 class RatingRun {
@@ -24,7 +22,8 @@ class RatingRun {
   running = $state(false)
 
   private crew: readonly Desk[] = []
-  private stopped = false
+  /** Somebody stopped the last one before its end. */
+  stopped = $state(false)
 
   async start([a, b]: readonly [Side, Side], games: number, chains: boolean): Promise<void> {
     if (this.running) return
@@ -58,7 +57,7 @@ class RatingRun {
     for (const desk of this.crew) desk.close()
     this.crew = []
     const rating = study.rating()
-    if (rating.games > 0) this.result = { names, rating, stopped: this.stopped }
+    if (rating.games > 0) this.result = { names, rating }
     this.progress = undefined
     this.running = false
   }

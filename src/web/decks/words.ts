@@ -58,14 +58,12 @@ export interface DeckWords {
   readonly show: string
   readonly notKept: (seed: string) => string
   readonly keep: string
-  readonly keptAlready: string
   readonly another: string
   // one deck
   readonly cards: (count: number) => string
   readonly addedOn: (date: string) => string
   readonly fromSeed: (seed: string) => string
   readonly play: string
-  readonly test: string
   readonly write: string
   readonly copyList: string
   readonly copied: string

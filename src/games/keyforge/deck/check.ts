@@ -21,11 +21,14 @@ export const HOUSES_OF_DECK = 3
 export const CARDS_OF_HOUSE = 12
 /** No card has more room for icons. */
 const MOST_ICONS = 10
+const FIELDS_OF_DECK = ['name', 'houses', 'cards', 'token']
+const FIELDS_OF_CARD = ['id', 'house', 'bonus']
+const MOST_FIELDS_TOLD = 5
 
 /** Reads a deck as records and setups hold it: `{ name, houses, cards: [{ id, house?, bonus? }], token? }`. Tells every fault. */
 export function readDeckObject(value: unknown): Result<DeckReading, DeckFault[]> {
   if (!isObject(value)) return { ok: false, error: [noDeck(value)] }
-  const faults: DeckFault[] = []
+  const faults = faultsOfFields(value, FIELDS_OF_DECK)
   const name = faultOfName(value.name)
   if (name !== undefined) faults.push(name)
   const houses = readHouses(value.houses, (house) => HOUSES.find((one) => one === house), faults)
@@ -146,6 +149,7 @@ function readCard(value: unknown, faults: DeckFault[]): DeckCard | undefined {
     return undefined
   }
   const before = faults.length
+  faults.push(...faultsOfFields(value, FIELDS_OF_CARD, id))
   const own = house === undefined ? face.house : HOUSES.find((one) => one === house)
   if (own === undefined) faults.push(faultOf('unknown-house', ['cardOfUnknownHouse', quote(id), quote(house)], { card: id }))
   const icons = bonus === undefined ? [] : readIcons(id, bonus, faults)
@@ -166,6 +170,13 @@ export function readIcons(card: string, value: unknown, faults: DeckFault[]): Ic
     else icons.push(icon)
   }
   return icons
+}
+
+/** A field that is not known may hold what somebody thinks is in the deck: a misspelt one must not be passed over. */
+function faultsOfFields(value: Readonly<Record<string, unknown>>, known: readonly string[], card?: string): DeckFault[] {
+  const place = card === undefined ? {} : { card }
+  const foreign = Object.keys(value).filter((field) => !known.includes(field))
+  return foreign.slice(0, MOST_FIELDS_TOLD).map((field) => faultOf('unknown-field', ['unknownField', quote(field), known], place))
 }
 
 function readToken(value: unknown, faults: DeckFault[]): { token?: string } {

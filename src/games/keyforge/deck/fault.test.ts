@@ -16,7 +16,7 @@ describe('faults are told in every language', () => {
     '[]',
     '{"data":[]}',
     '{"data":{"name":"A <b>","_links":{"houses":["Dis","Dis","Mars"],"cards":[]}}}',
-    '{"name":7,"houses":["dis","mars"],"cards":[{"id":"punch","house":"nowhere"},{"id":"punhc"},{}]}',
+    '{"name":7,"sideboard":[],"houses":["dis","mars"],"cards":[{"id":"punch","house":"nowhere"},{"id":"punhc"},{}]}',
     'Houses: Dis, Nowhere, Mars\nName: x\nName: y\n99x Punch\nDis\nPunch\nPunhc\nPunch (maverick 7)\nPunch +gold',
   ]
   test.each(texts)('%j', (text) => {

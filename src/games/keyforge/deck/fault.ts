@@ -15,6 +15,7 @@ export type DeckFaultCode =
   | 'no-json'
   | 'too-large'
   | 'unknown-card'
+  | 'unknown-field'
   | 'unknown-house'
   | 'unknown-set'
   | 'wrong-count'
