@@ -6,7 +6,7 @@ import { nameOfMinion, tableNow, wouldKick } from './now.ts'
 import type { Moon, NightfallFace, SeenMinion } from './view.ts'
 import type { NightWords } from './words.ts'
 
-export const sayMoons = (night: NightWords, moons: readonly Moon[]): string => moons.map((moon) => night.moons[moon]).join(' / ')
+export const sayMoons = (night: NightWords, moons: readonly Moon[]): string => moons.map((moon) => night.moons[moon]).join(night.or)
 
 /** What an order prints besides its text: moon, cost, links, kicker. */
 export function sayPrint(night: NightWords, face: NightfallFace): string {

@@ -8,6 +8,8 @@ import { it } from './words/it.ts'
 export interface NightWords {
   readonly designed: string
   readonly moons: Readonly<Record<Moon, string>>
+  /** Between moons of which one will do. */
+  readonly or: string
   /** One or two letters, no two alike. */
   readonly letters: Readonly<Record<Moon, string>>
   readonly traits: Readonly<Record<Trait, string>>

@@ -6,6 +6,7 @@ const of = (what: string) => (who: string, count: number) => `${what}, ${who}: $
 export const de: NightWords = {
   designed: 'Von Catena entworfen; nicht die veröffentlichten Karten',
   moons: { white: 'Weiß', red: 'Rot', blue: 'Blau', purple: 'Violett', yellow: 'Gelb', green: 'Grün' },
+  or: ' oder ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'V', yellow: 'Ge', green: 'Gr' },
   traits: { hunter: 'Jäger', vampire: 'Vampir', lycanthrope: 'Werwolf', ghoul: 'Ghul' },
   types: { starter: 'Start-Kreatur', minion: 'Kreatur', action: 'Aktion', wound: 'Wunde' },
@@ -19,7 +20,7 @@ export const de: NightWords = {
   deck: of('Stapel'),
   discard: of('Ablage'),
   active: 'Am Zug',
-  layOrder: (place, all) => `legt als ${place}. von ${all}`,
+  layOrder: (place) => `legt als ${place}.`,
   passed: 'hat gelegt',
   decides: 'entscheidet',
   seat: (who) => `Platz: ${who}`,

@@ -6,6 +6,7 @@ const of = (what: string) => (who: string, count: number) => `${what}, ${who}: $
 export const en: NightWords = {
   designed: 'Designed by Catena; not the published cards',
   moons: { white: 'white', red: 'red', blue: 'blue', purple: 'purple', yellow: 'yellow', green: 'green' },
+  or: ' or ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'P', yellow: 'Y', green: 'G' },
   traits: { hunter: 'Hunter', vampire: 'Vampire', lycanthrope: 'Lycanthrope', ghoul: 'Ghoul' },
   types: { starter: 'Starting minion', minion: 'Minion', action: 'Action', wound: 'Wound' },

@@ -6,6 +6,7 @@ const of = (what: string) => (who: string, count: number) => `${what}, ${who}: $
 export const it: NightWords = {
   designed: 'Ideato da Catena; non sono le carte pubblicate',
   moons: { white: 'bianco', red: 'rosso', blue: 'blu', purple: 'viola', yellow: 'giallo', green: 'verde' },
+  or: ' o ',
   letters: { white: 'Bi', red: 'R', blue: 'Bl', purple: 'Vi', yellow: 'G', green: 'Ve' },
   traits: { hunter: 'Cacciatore', vampire: 'Vampiro', lycanthrope: 'Licantropo', ghoul: 'Ghoul' },
   types: { starter: 'Creatura iniziale', minion: 'Creatura', action: 'Azione', wound: 'Ferita' },
@@ -19,7 +20,7 @@ export const it: NightWords = {
   deck: of('Mazzo'),
   discard: of('Scarti'),
   active: 'Di turno',
-  layOrder: (place, all) => `gioca per ${place}º di ${all}`,
+  layOrder: (place) => `gioca per ${place}º`,
   passed: 'ha giocato',
   decides: 'decide',
   seat: (who) => `Posto: ${who}`,
