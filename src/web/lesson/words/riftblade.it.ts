@@ -10,8 +10,8 @@ export const riftbladeIt: Readonly<Record<string, StepText>> = {
   },
   tier: {
     title: 'Usare una pietra',
-    text: 'Le righe migliori costano una pietra: una Potenziante per la riga potenziata, una Sovraccarica per quella sovraccaricata. Le pietre Sovraccarica e Selvaggia pagano anche una riga potenziata. Di una carta si usa una riga sola.',
-    goal: 'Infliggi 2 danni in questo turno con la tua unica pietra Sovraccarica.',
+    text: 'Le righe migliori costano una pietra: una Potenziante per la riga potenziata, una Sovraccaricante per quella sovraccaricata. Le pietre Sovraccaricante e Selvaggia pagano anche una riga potenziata. Di una carta si usa una riga sola.',
+    goal: 'Infliggi 2 danni in questo turno con la tua unica pietra Sovraccaricante.',
     hint: '“Thunderclap” per quella pietra infligge solo 1 danno. Guarda la riga sovraccaricata di “Cinderblast”.',
     learned: 'Ogni pietra si usa una volta per turno. A fine turno si ritirano tutte.',
   },
@@ -38,7 +38,7 @@ export const riftbladeIt: Readonly<Record<string, StepText>> = {
   },
   convert: {
     title: 'L’altro uso di una pietra',
-    text: 'Ogni pietra ha un secondo uso al posto del primo. Mana: un nuovo Rift. Potenziante: scarti una carta e diventa una pietra Sovraccarica. Sovraccarica: peschi una carta. Selvaggia: inneschi una carta dalla mano.',
+    text: 'Ogni pietra ha un secondo uso al posto del primo. Mana: un nuovo Rift. Potenziante: scarti una carta e diventa una pietra Sovraccaricante. Sovraccaricante: peschi una carta. Selvaggia: inneschi una carta dalla mano.',
     goal: 'Infliggi 2 danni con una pietra Potenziante.',
     hint: 'Scegli la pietra Potenziante e scarta “Void Storm”. Poi lancia “Cinderblast” sovraccaricata.',
     learned: 'Una carta che non serve può valere di più come pietra migliore.',

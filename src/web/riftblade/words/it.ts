@@ -5,7 +5,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 export const it: RiftWords = {
   designed: 'Carte ideate da Catena; non quelle pubblicate',
   life: (life) => `${life} punti vita su 40`,
-  stones: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccarica', wild: 'Selvaggia' },
+  stones: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccaricante', wild: 'Selvaggia' },
   stonesOf: (who) => `Pietre: ${who}`,
   spent: 'Usata',
   rolled: 'tirate per il prossimo turno',
