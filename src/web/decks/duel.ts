@@ -24,27 +24,25 @@ export async function setUp({ mine, theirs }: Pick<Duel, 'mine' | 'theirs'>, lan
 
 /** The deck that a choice stands for, now; `not` is a deck that another one is better than. */
 export async function resolve(choice: string, who: string, language: Language, not?: string): Promise<Deck> {
-  const desk = openDesk()
   const [kind, ...rest] = choice.split(':')
-  const gone = () => new Error(deckWords(language).gone(who))
   if (kind === 'ready') {
-    const deck = (await desk.ask('ready', {}))[Number(rest[0])]?.deck
+    const deck = (await openDesk().ask('ready', {}))[Number(rest[0])]?.deck
     if (deck !== undefined) return deck
   } else if (kind === 'random') {
-    const made = (await desk.ask('sets', {})).filter((set) => set.made)
+    const made = (await openDesk().ask('sets', {})).filter((set) => set.made)
     return generate(made[Math.floor(Math.random() * made.length)].slug, freshSeed(), language)
   } else if (kind === 'seed') return generate(rest[0], rest[1] ?? '', language)
   else if (kind === 'kept') {
     const kept = decks.kept.find(({ id }) => id === rest[0])
     if (kept !== undefined) return kept.deck
   } else if (kind === 'mine') {
-    const sums = await desk.ask('sum', { decks: decks.kept, language })
+    const sums = await openDesk().ask('sum', { decks: decks.kept, language })
     const playable = decks.kept.filter(({ id }) => sums.some((sum) => sum.id === id && sum.faults.length === 0))
     const others = playable.filter(({ id }) => `kept:${id}` !== not)
     const from = others.length > 0 ? others : playable
     if (from.length > 0) return from[Math.floor(Math.random() * from.length)].deck
   }
-  throw gone()
+  throw new Error(deckWords(language).gone(who))
 }
 
 async function generate(set: string, seed: string, language: Language): Promise<Deck> {
