@@ -113,8 +113,6 @@ export interface Snapshot<O = unknown> {
   /** Lines from `logStart` on replace what was there. */
   readonly logStart: number
   readonly log: readonly LogLine[]
-  /** The table as lines of text, for games without a drawn one. */
-  readonly outline: readonly string[]
   readonly events: readonly GameEvent[]
   /** Faces not sent before in this language. */
   readonly faces: readonly Face[]

@@ -67,7 +67,7 @@ export class Replay {
   }
 
   show(): void {
-    const { door, moves, seed } = this.story
+    const { moves, seed } = this.story
     const chosen = this.comeTo(this.step)
     const table = viewTable(this.story, this.viewer, this.company.players)
     const log = this.voice.from(this.sent)
@@ -81,7 +81,6 @@ export class Replay {
       options: [],
       logStart: this.sent,
       log,
-      outline: door.outlined ? this.voice.outline(table.observation) : [],
       events: [],
       faces: this.voice.newFaces(table.observation, log),
       canUndo: false,

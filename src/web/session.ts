@@ -332,7 +332,6 @@ export class Session {
       options,
       logStart: this.sent,
       log,
-      outline: door.outlined ? this.voice.outline(table.observation) : [],
       events: step ? this.fresh.map((event) => eventSeenBy(event, this.viewer)) : [],
       faces: this.voice.newFaces(table.observation, log),
       canUndo: mine && this.checkpoints.length > 0,

@@ -110,16 +110,9 @@ export class Voice {
     return { option, view, text: this.speaker.option(view) }
   }
 
-  outline(observation: unknown): string[] {
-    return this.speaker.table(observation)
-  }
-
   reason(reason: Reason): WhyLine {
     // the rule is a link of its own
-    const { rule, card, facts } = reason
-    const text = this.speaker.reason({ rule, card }).replace(` [${rule}]`, '')
-    const named = Object.entries(facts ?? {}).flatMap(([fact, value]) => this.door.nameFact(fact, value, this.language) ?? [])
-    return { text: named.length === 0 ? text : `${text} (${named.join(', ')})`, rule }
+    return { text: this.speaker.reason(reason).replace(` [${reason.rule}]`, ''), rule: reason.rule }
   }
 
   /** The rules are only needed when somebody asks why. */

@@ -16,7 +16,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export { cardName, cardText, faces, vocabulary }
 export { COPIES } from './layout.ts'
-export { nameFact, speakNightfall } from './speech/index.ts'
+export { speakNightfall } from './speech/index.ts'
 export type { FaceType, Moon, Trait } from './face.ts'
 export type { NightfallObservation, NightfallPosition, NightfallSetup, SeenCard, SeenLink, SeenMinion, SeenSeat }
 

@@ -23,13 +23,11 @@ export const door: Door<CrystalPosition, CrystalObservation> = {
   speak: speakCrystalClans,
   bringLanguage: async () => {},
   nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
-  nameFact: () => undefined,
   face: showFace,
   moment: ({ turn, active }) => ({ turn, active: [active] }),
   shown: showCards,
   revealing: ['draw', 'reveal', 'reshuffle', 'replenish', 'raid'],
   silent: ['turn'],
-  outlined: false,
   asked: ['main', 'may', 'mulligan'],
 }
 

@@ -13,8 +13,6 @@ export interface Door<P extends Position = Position, O = unknown> {
   bringLanguage(language: Language): Promise<void>
   /** The name of a card; a word that is no card's id stands for itself. */
   nameCard(id: string, language: Language): string
-  /** What a refusal adds to its rule, in words; undefined for facts that say nothing to a player. */
-  nameFact(fact: string, value: string | number, language: Language): string | undefined
   /** A card as it is printed; undefined for an id that the game has not. */
   face(id: string, language: Language): Face | undefined
   /** How many turns have begun, and whose turn it is. */
@@ -25,8 +23,6 @@ export interface Door<P extends Position = Position, O = unknown> {
   readonly revealing: readonly string[]
   /** Events that the table shows by itself. */
   readonly silent: readonly string[]
-  /** The table is told in words, because there is no drawn one. */
-  readonly outlined: boolean
   /** Questions that are put even when only one answer is possible. */
   readonly asked: readonly DecisionKind[]
 }

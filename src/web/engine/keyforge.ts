@@ -30,14 +30,11 @@ export const door: Door<KeyforgePosition, Observation> = {
     if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
   },
   nameCard: (id, language) => cardName(id, language) ?? id,
-  // of the facts only a house says something to a player
-  nameFact: (fact, value, language) => (fact === 'house' ? termOf('house', String(value), language) : undefined),
   face: showFace,
   moment: ({ turn, active }) => ({ turn, active: [active] }),
   shown: showCards,
   revealing: ['draw', 'reveal', 'look', 'search', 'shuffle', 'mulligan', 'abduct'],
   silent: ['turn', 'step'],
-  outlined: false,
   asked: ['main', 'house', 'mulligan', 'archives'],
 }
 

@@ -1,4 +1,4 @@
-import { cardName, cardText, COPIES, faces, nameFact, nightfall, speakNightfall } from '../../games/nightfall/index.ts'
+import { cardName, cardText, COPIES, faces, nightfall, speakNightfall } from '../../games/nightfall/index.ts'
 import type { NightfallObservation, NightfallPosition } from '../../games/nightfall/index.ts'
 import type { Ability } from '../../ability/tree.ts'
 import type { Moon, NightfallFace, NightfallLine } from '../nightfall/view.ts'
@@ -12,14 +12,12 @@ export const door: Door<NightfallPosition, NightfallObservation> = {
   speak: speakNightfall,
   bringLanguage: async () => {},
   nameCard: (id, language) => cardName(id, language) ?? id,
-  nameFact,
   face: showFace,
   moment: ({ turn, active }) => ({ turn, active: [active] }),
   shown: showCards,
   // a wound that is taken shows the next one, and a packet that is handed on comes with another
   revealing: ['archive', 'draft', 'draw', 'shuffle', 'steal', 'wound'],
   silent: ['archive', 'phase', 'turn'],
-  outlined: false,
   asked: ['main', 'pay'],
 }
 

@@ -31,13 +31,11 @@ export const door: Door<RiftbladePosition, Observation> = {
     if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
   },
   nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
-  nameFact: () => undefined,
   face: showFace,
   moment: ({ turn, active }) => ({ turn, active }),
   shown: showCards,
   revealing: ['draw', 'refresh', 'roll', 'shuffle'],
   silent: ['turn'],
-  outlined: false,
   asked: ['main', 'seat'],
 }
 

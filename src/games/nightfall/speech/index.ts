@@ -52,7 +52,7 @@ export function speakNightfall(language: Language, context: SpeechContext): Spea
 }
 
 /** What a refusal adds to its rule, in words; undefined for a fact that says nothing to a player. */
-export function nameFact(fact: string, value: string | number, language: Language): string | undefined {
+function nameFact(fact: string, value: string | number, language: Language): string | undefined {
   const { facts } = PHRASES[language]
   if (fact === 'moon' && isIn(MOONS, String(value))) return facts.moon(term('moon', String(value), language))
   if (fact === 'cost') return facts.cost(Number(value))
