@@ -195,7 +195,7 @@ export function updateWatch(p: KeyforgePosition): void {
   p.now[UNWATCHED] = 0
 }
 
-/** Sum of the amounts of all clauses of a kind that cover the card; `what` narrows the kind (-1: any), `other` is a second card. */
+/** Sum of the amounts of all clauses of a kind that cover the card; `what` narrows the kind (-1 for all), `other` is a second card. */
 export function sumStatics(p: KeyforgePosition, kind: number, what: number, card: number, other: number): number {
   return fold(p, kind, what, card, -1, other)
 }

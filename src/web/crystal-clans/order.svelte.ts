@@ -19,7 +19,7 @@ class Keeping {
     const { place, amount = 1, verb } = first?.view ?? { verb: '' }
     const squad = verb === 'reform' ? squadAt(placeOfOption(place)?.id ?? '', tableNow().seat) : undefined
     const next = squad?.units[amount - 1]
-    // copies are one option: any of them stands for all
+    // copies are one option, and each of them stands for all
     const line = next && choice.options.find(({ view }) => idOf(view.target ?? -1) === next.id)
     if (line === undefined) this.on = false
     else client.choose(line.option)

@@ -2,7 +2,7 @@ import type { Rarity } from './pool.ts'
 
 /** Cards that are dealt as one: drawing the first of them stands for the group. */
 export interface RarityGroup {
-  /** `together`: all of them, each once. `one`: any one of them, equally likely. */
+  /** `together`: all of them, each once. `one`: a single one of them, equally likely. */
   readonly deal: 'together' | 'one'
   readonly cards: readonly string[]
   /** May be dealt again to a deck that has it. */

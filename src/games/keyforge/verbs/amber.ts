@@ -316,7 +316,7 @@ export const forgeFree = verb('forgeFree', {
   it: () => it.does('forgia', 'forgiare', 'una chiave senza pagarne il costo'),
 })
 
-/** Turns a key back: any, or only one that was forged last turn. */
+/** Turns a forged key back; with `which`, only one that was forged last turn. */
 export const unforge = verb<[who: Who, which?: 'forgedLastTurn']>('unforge', {
   act(c: C, block: number, who: Who, which?: 'forgedLastTurn') {
     const seats = c.seats(who)
