@@ -7,13 +7,16 @@ import { cache, root } from './root.mjs'
 // Rolldown's own virtual modules start with a zero byte and are no files.
 const virtual = '\0'
 // These decide what the bundle looks like as much as its sources do.
-const makers = ['package-lock.json', 'scripts/bundle.mjs'].map((name) => path.join(root, name))
+const makers = ['package-lock.json', 'scripts/bundle.mjs']
 
-/** @param {string[]} files */
+/**
+ * Files are named from the root, and the root counts: a copied checkout makes its own bundle, of its own sources.
+ * @param {string[]} files
+ */
 function fingerprint(files) {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(`${root}\n`)
   for (const file of files) {
-    const facts = statSync(file)
+    const facts = statSync(path.join(root, file))
     hash.update(`${file}\n${facts.size}\n${facts.mtimeMs}\n`)
   }
   return hash.digest('hex')
@@ -89,10 +92,11 @@ export async function bundle(entry) {
       sourcemapExcludeSources: true,
     })
     const watched = (await build.watchFiles).filter((file) => !file.startsWith(virtual) && !file.includes('?'))
-    const files = [...new Set([source, ...watched, ...read, ...makers])].sort()
+    const sources = [source, ...watched, ...read].map((file) => path.relative(root, file).split(path.sep).join('/'))
+    const files = [...new Set([...sources, ...makers])].sort()
     mkdirSync(cache, { recursive: true })
     // A source saved while it was being read may be in the bundle in either form; then nothing vouches for the bundle.
-    const settled = files.every((file) => statSync(file).mtimeMs < began)
+    const settled = files.every((file) => statSync(path.join(root, file)).mtimeMs < began)
     // Written beside and renamed: a run started at the same time never sees half a file. The notes come last.
     for (const [file, text] of [
       [`${output}.map`, JSON.stringify(chunks[0].map)],

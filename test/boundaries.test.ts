@@ -9,7 +9,8 @@ const ranks: Record<string, number> = { kernel: 0, ability: 1, games: 2, ai: 3, 
 const engine = ['kernel', 'ability', 'games', 'ai']
 
 /** All that ai, server, web and cli may import of the games. */
-const gameSurface = /^src\/games\/(?:index|laws|lesson|luck|plain|rules|speech|[^/]+\/(?:index|lesson|luck)|[^/]+\/languages\/[a-z]+)\.ts$/
+const gameSurface =
+  /^src\/games\/(?:index|laws|lesson|luck|plain|rules|speech|[^/]+\/(?:index|lesson|luck)|[^/]+\/(?:speech\/)?languages\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/
@@ -94,7 +95,36 @@ function readSources(): Source[] {
 
 const folderOf = (file: string) => file.split('/')[1]
 const gameOf = (file: string) => (/^src\/games\/[^/]+\//.test(file) ? file.split('/')[2] : undefined)
-const isCardFile = (file: string) => /^src\/games\/[^/]+\/cards\/.+\.ts$/.test(file) && !file.endsWith('.test.ts')
+/** In KeyForge, cards lie in the folder of their set; what stands beside those folders joins the sets. */
+const isCardFile = (file: string) =>
+  /^src\/games\/(?:keyforge\/cards\/[^/]+|(?!keyforge\/)[^/]+\/cards)\/.+\.ts$/.test(file) && !file.endsWith('.test.ts')
+
+/** The rooms of KeyForge, each knowing only those before it, and those only by their index. */
+const rooms = ['rules', 'words', 'cards', 'speech', 'deck', 'scenario']
+const roomOf = (file: string) => rooms.indexOf(/^src\/games\/keyforge\/([^/]+)\//.exec(file)?.[1] ?? '')
+/** Names of cards are brought when their language is wanted, past the index that would bring all. */
+const comesAlone = /^src\/games\/keyforge\/cards\/[^/]+\/names\.[a-z]+\.ts$/
+
+function roomsAreApart(sources: Source[]): string[] {
+  const faults: string[] = []
+  for (const source of sources.filter(({ isTest }) => !isTest)) {
+    const own = roomOf(source.path)
+    for (const { line, from, target } of source.imports) {
+      const other = target === undefined ? -1 : roomOf(target)
+      if (own < 0 || other < 0 || other === own || target === undefined || comesAlone.test(target)) continue
+      const allowed = target === `src/games/keyforge/${rooms[other]}/index.ts`
+      // a card file says only what words say
+      const words = isCardFile(source.path) && rooms[other] === 'words'
+      if (!allowed && !words)
+        faults.push(`${source.path}:${line}  imports ${from}. Only index.ts crosses: export it from the index of ${rooms[other]}.`)
+      if (other > own)
+        faults.push(
+          `${source.path}:${line}  imports ${from}. ${rooms[own]} lies left of ${rooms[other]}: move what is needed to ${rooms[own]}.`,
+        )
+    }
+  }
+  return faults
+}
 
 function foldersImportLeftwards(sources: Source[]): string[] {
   const faults: string[] = []
@@ -216,6 +246,7 @@ const sources = readSources()
 
 test('folders import only leftwards: kernel ← ability ← games ← ai ← server, web, cli', () => none(foldersImportLeftwards(sources)))
 test('games are apart, and the outside imports only their surface', () => none(gamesAreApart(sources)))
+test('the rooms of KeyForge are apart, and only their index crosses', () => none(roomsAreApart(sources)))
 test('the engine imports no package', () => none(engineImportsNoPackage(sources)))
 test('imports name their file with its ending', () => none(importsNameTheirFile(sources)))
 test('card files import words only and contain no functions', () => none(cardsAreData(sources)))
@@ -234,6 +265,8 @@ test('the rules find what they are there for', () => {
   expect(tried(foldersImportLeftwards, 'src/ai/a.ts', "const b = await import('../web/b.ts')")).toHaveLength(1)
   expect(tried(gamesAreApart, 'src/games/k/a.ts', "import '../n/b.ts'")).toHaveLength(1)
   expect(tried(gamesAreApart, 'src/ai/a.ts', "import type { B } from '../games/k/use.ts'")).toHaveLength(1)
+  expect(tried(roomsAreApart, 'src/games/keyforge/words/a.ts', "import { b } from '../rules/b.ts'")).toHaveLength(1)
+  expect(tried(roomsAreApart, 'src/games/keyforge/rules/a.ts', "import { b } from '../words/index.ts'")).toHaveLength(1)
   expect(tried(engineImportsNoPackage, 'src/ai/a.ts', "import fs from 'node:fs'")).toHaveLength(1)
   expect(tried(importsNameTheirFile, 'src/ai/a.ts', "import b from './b'")).toHaveLength(1)
   expect(tried(cardsAreData, 'src/games/k/cards/s/a.ts', "import { play } from '../../use.ts'\nexport const a = () => 1")).toHaveLength(2)
@@ -245,6 +278,7 @@ test('the rules let pass what is allowed', () => {
   const all = [
     foldersImportLeftwards,
     gamesAreApart,
+    roomsAreApart,
     engineImportsNoPackage,
     importsNameTheirFile,
     cardsAreData,
@@ -256,6 +290,7 @@ test('the rules let pass what is allowed', () => {
     ['src/kernel/a.test.ts', "import { test } from 'vitest' // damage"],
     ['src/games/k/cards/s/a.ts', "import { deal } from '../../words.ts'\nimport { play } from '../../../../ability/words.ts'\n// a => b"],
     ['src/games/k/cards/s/index.ts', "import { a } from './a.ts'"],
+    ['src/games/keyforge/words/a.ts', "import { b } from '../rules/index.ts'\nimport { c } from './c.ts'"],
     ['src/games/index.ts', "export { k } from './k/index.ts'"],
     ['src/ai/a.ts', "import { games } from '../games/index.ts'\nconst text = 'Math'"],
     ['src/web/a.ts', "import 'svelte'\nimport rules from '../../docs/rules/k.md?raw'\nimport { k } from '../games/k/index.ts'"],

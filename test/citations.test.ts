@@ -19,7 +19,8 @@ function filesBelow(folder: string): string[] {
 describe('rule numbers', () => {
   const rules = new Set<string>()
   for (const document of documents) {
-    for (const topic of parseRules(readFileSync(path.join(root, 'docs/rules', document), 'utf8'))) for (const { id } of topic.entries) rules.add(id)
+    for (const topic of parseRules(readFileSync(path.join(root, 'docs/rules', document), 'utf8')))
+      for (const { id } of topic.entries) rules.add(id)
   }
   const files = [...filesBelow('src'), ...filesBelow('test')]
   const cited = new Map<string, string[]>()
@@ -28,7 +29,9 @@ describe('rule numbers', () => {
   }
 
   test('every cited number stands in docs/rules', () => {
-    const missing = [...cited].filter(([id]) => !rules.has(id) && !id.includes('.x.')).map(([id, where]) => `${id} in ${[...new Set(where)].join(', ')}`)
+    const missing = [...cited]
+      .filter(([id]) => !rules.has(id) && !id.includes('.x.'))
+      .map(([id, where]) => `${id} in ${[...new Set(where)].join(', ')}`)
     expect(missing).toEqual([])
   })
 

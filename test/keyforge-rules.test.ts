@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultDecks, keyforge } from '../src/games/keyforge/index.ts'
-import { table } from '../src/games/keyforge/scenario.ts'
+import { table } from '../src/games/keyforge/scenario/index.ts'
 import { seedOf } from '../src/kernel/random.ts'
 import { loadSamples } from './sample-cards.ts'
 
@@ -31,14 +31,21 @@ describe('set-up', () => {
   test('handicap chains reduce the first hand and one is shed (kf.chains.6, kf.handicap.1)', () => {
     const p = start([7, 1])
     const { seats } = keyforge.observe(p, 0)
-    expect(seats.map(({ handCount, chains }) => [handCount, chains])).toEqual([[5, 6], [5, 0]])
+    expect(seats.map(({ handCount, chains }) => [handCount, chains])).toEqual([
+      [5, 6],
+      [5, 0],
+    ])
     // a mulligan sheds no further chain (kf.chains.7 speaks of the most, kf.mulligan.2 of this)
     keyforge.choose(p, keyforge.parseOption(p, 'mulligan'))
     expect(keyforge.observe(p, 0).seats[0]).toMatchObject({ handCount: 4, chains: 6 })
   })
 
   test('in the very first turn one card may be played or discarded from hand; uses are free (kf.firstturn.1, kf.firstturn.2, kf.firstturn.3)', () => {
-    const t = table({ turn: 1, step: 'main', seats: [{ house: 'brobnar', hand: [plain, 'sample-icons', 'sample-alpha'], battleline: ['sample-big'] }, {}] })
+    const t = table({
+      turn: 1,
+      step: 'main',
+      seats: [{ house: 'brobnar', hand: [plain, 'sample-icons', 'sample-alpha'], battleline: ['sample-big'] }, {}],
+    })
     t.discard('sample-alpha')
     expect(t.can({ verb: 'play', card: plain })).toBe(false)
     expect(t.can({ verb: 'discard', card: plain })).toBe(false)
@@ -110,7 +117,12 @@ describe('houses and archives', () => {
   })
 
   test('cannot goes before must (kf.cannot.1, kf.must.1)', () => {
-    const t = table({ seats: [{ house: 'dis', hand: ['restringuntus'] }, { houses: ['dis', 'brobnar', 'mars'], battleline: ['pitlord'] }] })
+    const t = table({
+      seats: [
+        { house: 'dis', hand: ['restringuntus'] },
+        { houses: ['dis', 'brobnar', 'mars'], battleline: ['pitlord'] },
+      ],
+    })
     t.play('restringuntus').house('dis').endTurn()
     expect(t.options.map((option) => option.house).sort()).toEqual(['brobnar', 'mars'])
   })
@@ -125,21 +137,35 @@ describe('houses and archives', () => {
   })
 
   test('an archived card of the opponent goes to its owner’s hand when it leaves (kf.archives.6)', () => {
-    const t = table({ step: 'house', seats: [{ houses: ['mars', 'dis', 'brobnar'], archives: [{ card: plain, owner: 1 }, 'sample-big'] }, {}] })
+    const t = table({
+      step: 'house',
+      seats: [{ houses: ['mars', 'dis', 'brobnar'], archives: [{ card: plain, owner: 1 }, 'sample-big'] }, {}],
+    })
     t.house('mars').choose({ verb: 'take' })
     expect([t.seat(0).hand, t.seat(1).hand]).toEqual([['sample-big'], [plain]])
   })
 
   test('only cards of the active house are played, discarded and used (kf.play.1, kf.discard.1, kf.use.2)', () => {
-    const t = table({ seats: [{ houses: ['brobnar', 'dis', 'mars'], house: 'dis', hand: [plain, 'dust-imp'], battleline: ['sample-big'] }, {}] })
-    expect(t.options.map(({ verb, card }) => [verb, card])).toEqual([['play', t.find('dust-imp')], ['discard', t.find('dust-imp')], ['end', undefined]])
+    const t = table({
+      seats: [{ houses: ['brobnar', 'dis', 'mars'], house: 'dis', hand: [plain, 'dust-imp'], battleline: ['sample-big'] }, {}],
+    })
+    expect(t.options.map(({ verb, card }) => [verb, card])).toEqual([
+      ['play', t.find('dust-imp')],
+      ['discard', t.find('dust-imp')],
+      ['end', undefined],
+    ])
     expect(t.why({ verb: 'reap', card: 'sample-big' })[0]).toMatchObject({ rule: 'kf.use.2', facts: { house: 'dis' } })
   })
 })
 
 describe('playing', () => {
   test('bonus icons resolve in printed order before anything else (kf.bonus.1, kf.bonus.3, kf.play.5)', () => {
-    const t = table({ seats: [{ house: 'brobnar', hand: ['sample-icons', 'sample-ward'], battleline: [plain], deck: ['sample-omega'] }, { battleline: ['sample-big'], amber: 2 }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', hand: ['sample-icons', 'sample-ward'], battleline: [plain], deck: ['sample-omega'] },
+        { battleline: ['sample-big'], amber: 2 },
+      ],
+    })
     t.play('sample-icons')
     expect(t.seat(0).amber).toBe(1)
     expect(t.targets).toEqual([plain])
@@ -163,7 +189,12 @@ describe('playing', () => {
   })
 
   test('deploy enters anywhere (kf.deploy.1), treachery under the opponent’s control (kf.treachery.1)', () => {
-    const t = table({ seats: [{ house: 'brobnar', hand: ['sample-deploy', 'sample-treachery'], battleline: ['sample-big', 'sample-taunt'] }, { battleline: [plain] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', hand: ['sample-deploy', 'sample-treachery'], battleline: ['sample-big', 'sample-taunt'] },
+        { battleline: [plain] },
+      ],
+    })
     t.choose({ verb: 'play', card: 'sample-deploy' })
     expect(t.options).toHaveLength(3)
     t.choose({ place: 1 })
@@ -174,7 +205,12 @@ describe('playing', () => {
   })
 
   test('alpha only as the first thing of the step (kf.alpha.1); omega ends it (kf.omega.1)', () => {
-    const t = table({ seats: [{ house: 'brobnar', hand: ['sample-alpha', 'sample-omega', plain], battleline: ['sample-big'] }, { houses: ['dis', 'mars', 'logos'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', hand: ['sample-alpha', 'sample-omega', plain], battleline: ['sample-big'] },
+        { houses: ['dis', 'mars', 'logos'] },
+      ],
+    })
     expect(t.can({ verb: 'play', card: 'sample-alpha' })).toBe(true)
     t.reap('sample-big')
     expect(t.why({ verb: 'play', card: 'sample-alpha' })[0].rule).toBe('kf.alpha.1')
@@ -185,10 +221,19 @@ describe('playing', () => {
   })
 
   test('an action resolves, then goes to its owner’s discard pile (kf.action.1, kf.action.2)', () => {
-    const t = table({ seats: [{ house: 'brobnar', hand: ['sample-modes'] }, { amber: 1, battleline: [plain] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', hand: ['sample-modes'] },
+        { amber: 1, battleline: [plain] },
+      ],
+    })
     t.play('sample-modes')
     expect(t.card('sample-modes').zone).toBe('limbo')
-    expect(t.options.map(({ mode, text }) => [mode, text])).toEqual([[0, 'Steal 1 Æmber.'], [1, 'Destroy an enemy creature.'], [2, 'Gain 1 Æmber.']])
+    expect(t.options.map(({ mode, text }) => [mode, text])).toEqual([
+      [0, 'Steal 1 Æmber.'],
+      [1, 'Destroy an enemy creature.'],
+      [2, 'Gain 1 Æmber.'],
+    ])
     t.choose({ mode: 1 }).target(plain)
     expect(t.card('sample-modes').zone).toBe('discard')
   })
@@ -246,7 +291,9 @@ describe('fighting', () => {
   })
 
   test('assault and hazardous: the active player says which first, and a death ends the fight (kf.assault.1, kf.assault.2, kf.hazardous.3)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['sample-assault'] }, { battleline: [{ card: 'sample-hazardous', damage: 1 }] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['sample-assault'] }, { battleline: [{ card: 'sample-hazardous', damage: 1 }] }],
+    })
     t.fight('sample-assault', 'sample-hazardous')
     expect(t.decision?.kind).toBe('order')
     t.choose({ verb: 'order', card: 'sample-assault' })
@@ -255,7 +302,9 @@ describe('fighting', () => {
   })
 
   test('splash-attack hits the neighbors of the foe (kf.splash.2)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['sample-splash'] }, { battleline: [plain, 'sample-big', 'sample-armored', 'sample-taunt'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['sample-splash'] }, { battleline: [plain, 'sample-big', 'sample-armored', 'sample-taunt'] }],
+    })
     // the neighbor of the taunt creature is protected, the others are not
     t.fight('sample-splash', 'sample-big')
     expect([plain, 'sample-big', 'sample-armored', 'sample-taunt'].map((id) => t.card(id).damage)).toEqual([2, 5, 0, 0])
@@ -279,7 +328,9 @@ describe('fighting', () => {
   })
 
   test('taunt protects its neighbors without taunt (kf.taunt.1)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [plain] }, { battleline: ['sample-big', 'sample-taunt', 'sample-armored', 'sample-poison'] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: [plain] }, { battleline: ['sample-big', 'sample-taunt', 'sample-armored', 'sample-poison'] }],
+    })
     t.choose({ verb: 'fight', card: plain })
     expect(t.targets).toEqual(['sample-poison', 'sample-taunt'])
     expect(t.why({ card: plain, target: 'sample-big' })[0].rule).toBe('kf.taunt.1')
@@ -294,7 +345,9 @@ describe('fighting', () => {
   })
 
   test('a stunned creature only loses its stun when used, and strikes back all the same (kf.stun.2, kf.stun.4)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: plain, stunned: true }] }, { battleline: [{ card: 'sample-big', stunned: true }] }] })
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: [{ card: plain, stunned: true }] }, { battleline: [{ card: 'sample-big', stunned: true }] }],
+    })
     expect(t.can({ verb: 'reap', card: plain })).toBe(false)
     t.unstun(plain)
     expect(t.card(plain)).toMatchObject({ stunned: false, exhausted: true })
@@ -315,7 +368,12 @@ describe('fighting', () => {
   })
 
   test('a ward is lost instead of damage and instead of leaving play (kf.ward.2)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['sample-big'], hand: ['sample-ward', 'sample-wipe'] }, { battleline: [{ card: plain, warded: true }] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['sample-big'], hand: ['sample-ward', 'sample-wipe'] },
+        { battleline: [{ card: plain, warded: true }] },
+      ],
+    })
     t.fight('sample-big', plain)
     expect(t.card(plain)).toMatchObject({ zone: 'battleline', damage: 0, warded: false })
     t.play('sample-ward').target(plain)
@@ -334,7 +392,12 @@ describe('leaving play', () => {
   })
 
   test('cards destroyed together leave together; what they destroy joins later (kf.destroyed.8, kf.destroyed.9)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: ['sample-bomb', 'sample-taunt'], hand: ['sample-wipe'] }, { battleline: ['sample-poison', 'sample-big'] }] })
+    const t = table({
+      seats: [
+        { house: 'brobnar', battleline: ['sample-bomb', 'sample-taunt'], hand: ['sample-wipe'] },
+        { battleline: ['sample-poison', 'sample-big'] },
+      ],
+    })
     t.play('sample-wipe').choose({ targets: ['sample-bomb', 'sample-taunt'] })
     expect([t.seat(0).battleline, t.seat(1).battleline, t.card('sample-big').damage]).toEqual([[], ['sample-big'], 2])
     expect(t.idle).toBe(true)
@@ -350,7 +413,11 @@ describe('leaving play', () => {
     const both = table({
       orderPiles: true,
       seats: [
-        { house: 'brobnar', battleline: [{ card: plain, upgrades: ['blood-of-titans', { card: 'duskrunner', owner: 1 }] }], hand: ['sample-wipe'] },
+        {
+          house: 'brobnar',
+          battleline: [{ card: plain, upgrades: ['blood-of-titans', { card: 'duskrunner', owner: 1 }] }],
+          hand: ['sample-wipe'],
+        },
         { hand: ['krump', 'punch', 'troll'] },
       ],
     })
@@ -365,7 +432,16 @@ describe('leaving play', () => {
   })
 
   test('amber on a creature goes to the opponent of its controller; markers and upgrades go (kf.leaves.5, kf.leaves.3, kf.upgrade.4)', () => {
-    const t = table({ seats: [{ house: 'brobnar', battleline: [{ card: plain, amber: 3, damage: 1, stunned: true, upgrades: ['blood-of-titans'] }], hand: ['sample-wipe'] }, {}] })
+    const t = table({
+      seats: [
+        {
+          house: 'brobnar',
+          battleline: [{ card: plain, amber: 3, damage: 1, stunned: true, upgrades: ['blood-of-titans'] }],
+          hand: ['sample-wipe'],
+        },
+        {},
+      ],
+    })
     t.play('sample-wipe').choose({ targets: [plain] })
     expect(t.seat(1).amber).toBe(3)
     expect(t.card(plain)).toMatchObject({ zone: 'discard', amber: 0, damage: 0, stunned: false })
@@ -379,7 +455,9 @@ describe('leaving play', () => {
   })
 
   test('token creatures: the top card facedown, a copy of the reference card, and itself again when it leaves (kf.token.1, kf.token.2, kf.token.4, kf.token.7)', () => {
-    const t = table({ seats: [{ house: 'brobnar', token: 'sample-token', hand: ['sample-tokens', 'sample-wipe'], deck: ['sample-big'] }, {}] })
+    const t = table({
+      seats: [{ house: 'brobnar', token: 'sample-token', hand: ['sample-tokens', 'sample-wipe'], deck: ['sample-big'] }, {}],
+    })
     t.play('sample-tokens')
     expect(t.seat(0)).toMatchObject({ battleline: ['sample-token'], deck: [] })
     expect(t.card('sample-token')).toMatchObject({ power: 1, exhausted: true, traits: ['goblin'], token: true })
@@ -407,7 +485,14 @@ describe('the end of the turn', () => {
   })
 
   test('chains: fewer cards by level, one shed when they cost a card (kf.chains.2, kf.chains.3)', () => {
-    for (const [chains, drawn] of [[1, 5], [6, 5], [7, 4], [13, 3], [19, 2], [24, 2]]) {
+    for (const [chains, drawn] of [
+      [1, 5],
+      [6, 5],
+      [7, 4],
+      [13, 3],
+      [19, 2],
+      [24, 2],
+    ]) {
       const t = table({ seats: [{ house: 'brobnar', chains }, {}] })
       t.endTurn()
       expect([t.seat(0).hand.length, t.seat(0).chains]).toEqual([drawn, chains - 1])
@@ -417,7 +502,10 @@ describe('the end of the turn', () => {
   })
 
   test('drawing from an empty deck makes a new one of the discard pile and goes on (kf.deck.1, kf.deck.2)', () => {
-    const t = table({ seats: [{ house: 'brobnar', deck: [plain], discard: ['sample-big', 'sample-ward'], battleline: ['sample-reaper'] }, {}], rolls: [0] })
+    const t = table({
+      seats: [{ house: 'brobnar', deck: [plain], discard: ['sample-big', 'sample-ward'], battleline: ['sample-reaper'] }, {}],
+      rolls: [0],
+    })
     t.endTurn()
     expect(t.seat(0).hand.sort()).toEqual(['sample-big', plain, 'sample-ward'])
     expect(t.seat(0)).toMatchObject({ deck: [], discard: [] })

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cache, root } from '../scripts/root.mjs'
-import { cards, table } from '../src/games/keyforge/scenario.ts'
+import { cards, table } from '../src/games/keyforge/scenario/index.ts'
 import { withGames } from './readme/table.ts'
 
 const readme = read('README.md')

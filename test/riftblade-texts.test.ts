@@ -12,7 +12,9 @@ describe('card texts of Riftblade', () => {
   for (const language of LANGUAGES) {
     test(`riftblade.${language}.txt`, () => {
       const text = faces
-        .map(({ id }) => [`${cardName(id, language)} (${cardFacts(id, language)})`, ...cardText(id, language).map((line) => `  ${line}`), ''].join('\n'))
+        .map(({ id }) =>
+          [`${cardName(id, language)} (${cardFacts(id, language)})`, ...cardText(id, language).map((line) => `  ${line}`), ''].join('\n'),
+        )
         .join('\n')
       const file = path.join(golden, `riftblade.${language}.txt`)
       if (process.env.UPDATE_TEXTS === '1') writeFileSync(file, text)

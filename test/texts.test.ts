@@ -5,16 +5,58 @@ import type { Language } from '../src/ability/language.ts'
 import { LANGUAGES } from '../src/ability/language.ts'
 import type { Ability, Effect, Filter, Noun } from '../src/ability/tree.ts'
 import { visit } from '../src/ability/tree.ts'
-import '../src/games/keyforge/languages/all.ts'
-import { definitions } from '../src/games/keyforge/definition.ts'
+import '../src/games/keyforge/speech/languages/all.ts'
+import { definitions } from '../src/games/keyforge/rules/index.ts'
 import { cardName, cardText, faces } from '../src/games/keyforge/index.ts'
-import { textOfFace } from '../src/games/keyforge/text.ts'
-import { vocabulary } from '../src/games/keyforge/vocabulary.ts'
-import * as words from '../src/games/keyforge/words.ts'
+import { textOfFace } from '../src/games/keyforge/speech/index.ts'
+import { vocabulary } from '../src/games/keyforge/words/index.ts'
+import * as words from '../src/games/keyforge/words/index.ts'
 
 const {
-  a, action, afterFight, afterReap, archive, artifact, card, creature, damaged, deal, destroy, destroyed, discard, discardPile, each, enemy, exhaust, flank, forEach, friendly, from,
-  fullyHeal, hand, it: that, may, neighboring, notOnFlank, of, opponent, other, play, powerAtMost, purge, ready, some, stun, stunned, toHand, trait, undamaged, upTo, ward, withAmber, you,
+  a,
+  action,
+  afterFight,
+  afterReap,
+  archive,
+  artifact,
+  card,
+  creature,
+  damaged,
+  deal,
+  destroy,
+  destroyed,
+  discard,
+  discardPile,
+  each,
+  enemy,
+  exhaust,
+  flank,
+  forEach,
+  friendly,
+  from,
+  fullyHeal,
+  hand,
+  it: that,
+  may,
+  neighboring,
+  notOnFlank,
+  of,
+  opponent,
+  other,
+  play,
+  powerAtMost,
+  purge,
+  ready,
+  some,
+  stun,
+  stunned,
+  toHand,
+  trait,
+  undamaged,
+  upTo,
+  ward,
+  withAmber,
+  you,
 } = words
 
 const golden = path.resolve(import.meta.dirname, 'golden')
@@ -51,16 +93,40 @@ describe('the reading is injective', () => {
   for (const base of [creature, artifact]) {
     for (const side of [(x: Filter) => x, friendly, enemy, (x: Filter) => other(friendly(x))]) {
       filters.push(side(base))
-      if (base === creature) for (const adjective of [flank, notOnFlank, damaged, undamaged, stunned, neighboring, withAmber]) filters.push(side(adjective(base)))
+      if (base === creature)
+        for (const adjective of [flank, notOnFlank, damaged, undamaged, stunned, neighboring, withAmber])
+          filters.push(side(adjective(base)))
       for (const house of ['mars', 'shadows', 'chosen'] as const) filters.push(side(of(house, base)))
     }
   }
   filters.push(trait('knight', creature), trait('beast', creature), powerAtMost(3, creature), powerAtMost(5, creature))
-  for (const pile of [hand, discardPile] as const) for (const who of [you, opponent]) for (const kind of [card, creature]) filters.push(from(pile, who, kind))
-  const nouns: Noun[] = filters.flatMap((filter) => [a(filter), each(filter), some(2, filter), upTo(1, filter), upTo(2, filter), upTo(3, filter)])
+  for (const pile of [hand, discardPile] as const)
+    for (const who of [you, opponent]) for (const kind of [card, creature]) filters.push(from(pile, who, kind))
+  const nouns: Noun[] = filters.flatMap((filter) => [
+    a(filter),
+    each(filter),
+    some(2, filter),
+    upTo(1, filter),
+    upTo(2, filter),
+    upTo(3, filter),
+  ])
   const effects = (noun: Noun): Effect[] => [
-    deal(1, noun), deal(2, noun), deal(2, noun, { splash: 1 }), deal(2, noun, { ignoringArmor: true }), destroy(noun), purge(noun), ready(noun), exhaust(noun), stun(noun), ward(noun), toHand(noun),
-    archive(noun), discard(noun), fullyHeal(noun), may(destroy(noun)), forEach(noun, ready(that), destroy(that)),
+    deal(1, noun),
+    deal(2, noun),
+    deal(2, noun, { splash: 1 }),
+    deal(2, noun, { ignoringArmor: true }),
+    destroy(noun),
+    purge(noun),
+    ready(noun),
+    exhaust(noun),
+    stun(noun),
+    ward(noun),
+    toHand(noun),
+    archive(noun),
+    discard(noun),
+    fullyHeal(noun),
+    may(destroy(noun)),
+    forEach(noun, ready(that), destroy(that)),
   ]
   const triggers = [play, afterFight, afterReap, action, destroyed]
 
@@ -71,7 +137,10 @@ describe('the reading is injective', () => {
       for (const noun of nouns) {
         for (const [i, effect] of effects(noun).entries()) {
           const tree: Ability = triggers[(trees + i) % triggers.length](effect)
-          const text = textOfFace({ id: 'sample', name: 'Sample', type: 'creature', house: 'mars', power: 1, armor: 0, traits: [], bonus: [], abilities: [tree] }, language)
+          const text = textOfFace(
+            { id: 'sample', name: 'Sample', type: 'creature', house: 'mars', power: 1, armor: 0, traits: [], bonus: [], abilities: [tree] },
+            language,
+          )
             .map((line) => `${line.trigger ?? ''}: ${line.text}`)
             .join(' ')
           const key = JSON.stringify(tree)
@@ -101,7 +170,9 @@ describe('card trees', () => {
       const byText = new Map<string, string>()
       for (const { face } of definitions) {
         if (face.abilities.length === 0) continue
-        const text = textOfFace({ ...face, name: 'Sample', id: 'sample' }, language).map((line) => `${line.trigger ?? ''}: ${line.text}`).join(' ')
+        const text = textOfFace({ ...face, name: 'Sample', id: 'sample' }, language)
+          .map((line) => `${line.trigger ?? ''}: ${line.text}`)
+          .join(' ')
         const tree = JSON.stringify(face.abilities)
         const before = byText.get(text)
         if (before !== undefined && before !== tree) throw new Error(`two trees read "${text}" in ${language}:\n${before}\n${tree}`)
@@ -112,7 +183,10 @@ describe('card trees', () => {
 
   test('no card is native', () => {
     let native = 0
-    for (const { face } of definitions) visit(face.abilities as never, (node) => { if (node.word === 'native') native++ })
+    for (const { face } of definitions)
+      visit(face.abilities as never, (node) => {
+        if (node.word === 'native') native++
+      })
     expect(native).toBeLessThanOrEqual(definitions.length * 0.03)
   })
 })

@@ -1,8 +1,8 @@
 // The books find what they are there for: each invariant is broken by hand in the middle of a game.
 import { describe, expect, test } from 'vitest'
 import { keyforge } from '../../src/games/keyforge/index.ts'
-import { DECK, PURGED, QUEUED, zoneOf } from '../../src/games/keyforge/layout.ts'
-import type { KeyforgePosition } from '../../src/games/keyforge/layout.ts'
+import { DECK, PURGED, QUEUED, zoneOf } from '../../src/games/keyforge/rules/index.ts'
+import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { parseRecord, replay } from '../../src/kernel/record.ts'
 import { cardAt, remove } from '../../src/kernel/zones.ts'

@@ -11,9 +11,9 @@ import {
   WINNER,
   ZONE_NAMES,
   zoneOf,
-} from '../../src/games/keyforge/layout.ts'
-import type { KeyforgePosition } from '../../src/games/keyforge/layout.ts'
-import { definitions, TRIGGER } from '../../src/games/keyforge/definition.ts'
+} from '../../src/games/keyforge/rules/index.ts'
+import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
+import { definitions, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { GameEvent } from '../../src/kernel/event.ts'
 
 /** What is counted of each card: copies in decks, times played, used, destroyed, and gone from play in another way. */

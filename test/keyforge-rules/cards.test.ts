@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../src/games/keyforge/scenario.ts'
-import type { ScenarioSeat } from '../../src/games/keyforge/scenario.ts'
+import { table } from '../../src/games/keyforge/scenario/index.ts'
+import type { ScenarioSeat } from '../../src/games/keyforge/scenario/index.ts'
 import { loadSamples } from '../sample-cards.ts'
 
 loadSamples()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyforge } from '../../src/games/keyforge/index.ts'
-import { table } from '../../src/games/keyforge/scenario.ts'
-import type { Table } from '../../src/games/keyforge/scenario.ts'
+import { table } from '../../src/games/keyforge/scenario/index.ts'
+import type { Table } from '../../src/games/keyforge/scenario/index.ts'
 import { loadSamples } from '../sample-cards.ts'
 
 loadSamples()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultDecks, keyforge } from '../../src/games/keyforge/index.ts'
-import { table } from '../../src/games/keyforge/scenario.ts'
+import { table } from '../../src/games/keyforge/scenario/index.ts'
 import { seedOf } from '../../src/kernel/random.ts'
 import { loadSamples } from '../sample-cards.ts'
 

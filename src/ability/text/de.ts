@@ -208,7 +208,11 @@ export function a(stem: Stem): NounPhrase {
 export function each(stem: Stem): NounPhrase {
   const article = (kase: Case) =>
     `jede${{ m: { nom: 'r', acc: 'n', dat: 'm', gen: 's' }, f: { nom: '', acc: '', dat: 'r', gen: 'r' }, n: { nom: 's', acc: 's', dat: 'm', gen: 's' } }[stem.gender][kase]}`
-  return both(phrase(stem, false, article, (kase) => WEAK[stem.gender][kase]), 'und', stem.or && each(stem.or))
+  return both(
+    phrase(stem, false, article, (kase) => WEAK[stem.gender][kase]),
+    'und',
+    stem.or && each(stem.or),
+  )
 }
 
 /** "die befreundete Kreatur", "die befreundeten Kreaturen" */
@@ -288,7 +292,10 @@ export function does(command: string, objects: string, infinitive: string, parti
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */
 export function inverted(command: string): string {
-  return command.replace(/^((?:solange|bis) [^:„]+), gilt:/, 'gilt, $1:').replace(/^([^:„]+) gilt:/, 'gilt $1:').replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
+  return command
+    .replace(/^((?:solange|bis) [^:„]+), gilt:/, 'gilt, $1:')
+    .replace(/^([^:„]+) gilt:/, 'gilt $1:')
+    .replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
 }
 
 export const YOU: Persona = {

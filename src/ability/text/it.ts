@@ -174,7 +174,11 @@ export function fixed(text: string, gender: Gender = 'f', plural = false): NounP
 /** Both nouns of a choice, each with its own article. */
 function both(first: NounPhrase, word: 'o' | 'e', second: NounPhrase | undefined): NounPhrase {
   if (second === undefined) return first
-  return { ...first, text: `${first.text} ${word} ${second.text}`, with: (preposition) => `${first.with(preposition)} ${word} ${second.with(preposition)}` }
+  return {
+    ...first,
+    text: `${first.text} ${word} ${second.text}`,
+    with: (preposition) => `${first.with(preposition)} ${word} ${second.with(preposition)}`,
+  }
 }
 
 export function a(stem: Stem): NounPhrase {

@@ -1,33 +1,38 @@
 import type { Language } from '../../ability/language.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
-import './catalog.ts'
-import { asking, MAX_OPTIONS, outcomeOf } from './decide.ts'
-import { defaultDecks } from './deck/default.ts'
-import { definitionById, definitions } from './definition.ts'
-import type { CardFace as Printed } from './definition.ts'
-import { determinize } from './determinize.ts'
-import { evaluate } from './evaluate.ts'
-import { explain } from './explain.ts'
-import { CARD_COUNT, SEATS } from './layout.ts'
-import type { KeyforgePosition } from './layout.ts'
-import { observe } from './observe.ts'
-import type { Observation } from './observe.ts'
-import { checkSetup, emptyPosition, start } from './setup.ts'
-import type { KeyforgeSetup } from './setup.ts'
-import { nameOf, textOf } from './text.ts'
-import type { TextLine } from './text.ts'
-import { facesOf } from './face-list.ts'
+import './cards/index.ts'
+import {
+  asking,
+  CARD_COUNT,
+  checkSetup,
+  definitionById,
+  definitions,
+  determinize,
+  emptyPosition,
+  evaluate,
+  explain,
+  MAX_OPTIONS,
+  observe,
+  outcomeOf,
+  SEATS,
+  start,
+} from './rules/index.ts'
+import { defaultDecks } from './deck/index.ts'
+import type { CardFace as Printed, KeyforgePosition, KeyforgeSetup, Observation } from './rules/index.ts'
+import { nameOf, textOf } from './speech/index.ts'
+import type { TextLine } from './speech/index.ts'
+import { facesOf } from './cards/index.ts'
 
 export type { KeyforgePosition }
-export type { Observation, CardReference, CardView, SeatView } from './observe.ts'
-export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
-export type { TextLine } from './text.ts'
+export type { Observation, CardReference, CardView, SeatView } from './rules/index.ts'
+export type { Deck, DeckCard, KeyforgeSetup } from './rules/index.ts'
+export type { TextLine } from './speech/index.ts'
 export type { Printed }
 export { defaultDecks }
-export { addLanguage, hasLanguage } from './language-pack.ts'
-export type { LanguagePack } from './language-pack.ts'
-export { vocabulary } from './vocabulary.ts'
+export { addLanguage, hasLanguage } from './speech/index.ts'
+export type { LanguagePack } from './speech/index.ts'
+export { vocabulary } from './words/index.ts'
 
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
 export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
@@ -71,7 +76,7 @@ function invariant(p: KeyforgePosition): string {
 
 /** The printed faces of all cards, in the order of the sets. */
 export const faces = facesOf(definitions)
-export type { CardFace } from './face-list.ts'
+export type { CardFace } from './cards/index.ts'
 
 /** The card's name in a language; English where a name is not known. Undefined for an unknown card. */
 export function cardName(id: string, language: Language): string | undefined {
@@ -83,5 +88,5 @@ export function cardText(id: string, language: Language): readonly TextLine[] {
   return textOf(id, language)
 }
 export { speakKeyforge } from './speech/index.ts'
-export { termOf } from './terms.ts'
-export * from './deck/surface.ts'
+export { termOf } from './speech/index.ts'
+export * from './deck/index.ts'

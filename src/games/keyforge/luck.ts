@@ -2,8 +2,8 @@ import type { GameEvent } from '../../kernel/event.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { Tally } from '../luck.ts'
 import type { Luck, LuckReport } from '../luck.ts'
-import { DECK, HAND, SEATS, zoneOf } from './layout.ts'
-import type { KeyforgePosition } from './layout.ts'
+import { DECK, HAND, SEATS, zoneOf } from './rules/index.ts'
+import type { KeyforgePosition } from './rules/index.ts'
 
 /** The bonus icon that is amber, in the three bits of an icon. */
 const AMBER = 1

@@ -16,8 +16,8 @@ import type { Door } from './door.ts'
 
 const packs = {
   en: undefined,
-  de: () => import('../../games/keyforge/languages/de.ts'),
-  it: () => import('../../games/keyforge/languages/it.ts'),
+  de: () => import('../../games/keyforge/speech/languages/de.ts'),
+  it: () => import('../../games/keyforge/speech/languages/it.ts'),
 } as const
 
 const byId = new Map(faces.map((face) => [face.id, face]))

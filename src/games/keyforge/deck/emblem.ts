@@ -1,7 +1,6 @@
 import { Generator } from '../../../kernel/random.ts'
 import type { Random } from '../../../kernel/random.ts'
-import type { House } from '../face.ts'
-import type { Deck } from '../setup.ts'
+import type { Deck, House } from '../rules/index.ts'
 import { identityOf } from './identity.ts'
 
 /** What a shape of an emblem is; its colour is the client's. `house` shapes take the colour of their house. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../ability/language.ts'
-import type { House } from '../face.ts'
-import { termOf } from '../terms.ts'
+import type { House } from '../rules/index.ts'
+import { termOf } from '../speech/index.ts'
 
 /** What was given, to be told again: text that was cut short and made safe, another plain value, or only what kind of thing it was. */
 export type Given = { readonly text: string } | { readonly value: string } | { readonly kind: 'list' | 'object' | 'nothing' }

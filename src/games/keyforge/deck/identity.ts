@@ -1,4 +1,4 @@
-import type { Deck } from '../setup.ts'
+import type { Deck } from '../rules/index.ts'
 import { houseOfCard } from './check.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { Result } from '../../../kernel/game.ts'
-import type { House } from '../face.ts'
-import { termOf } from '../terms.ts'
-import type { Deck, DeckCard } from '../setup.ts'
+import type { Deck, DeckCard, House } from '../rules/index.ts'
+import { termOf } from '../speech/index.ts'
 import {
   CARDS_OF_HOUSE,
   faultOfHouse,

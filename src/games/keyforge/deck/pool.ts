@@ -1,12 +1,10 @@
 import type { Language } from '../../../ability/language.ts'
-import '../catalog.ts'
-import { definitions } from '../definition.ts'
-import type { CardFace } from '../face-list.ts'
-import { facesOf } from '../face-list.ts'
-import { HOUSES } from '../face.ts'
-import type { House } from '../face.ts'
-import { hasLanguage } from '../language-pack.ts'
-import { nameOf } from '../text.ts'
+import '../cards/index.ts'
+import { definitions, HOUSES } from '../rules/index.ts'
+import type { CardFace } from '../cards/index.ts'
+import { facesOf } from '../cards/index.ts'
+import type { House } from '../rules/index.ts'
+import { hasLanguage, nameOf } from '../speech/index.ts'
 import { hasHidden } from './fault.ts'
 
 /** What tells cards of the same title apart. */

@@ -1,8 +1,6 @@
 import type { Random } from '../../../kernel/random.ts'
-import { definitions } from '../definition.ts'
-import { HOUSES, ICONS } from '../face.ts'
-import type { House } from '../face.ts'
-import type { Deck, DeckCard, KeyforgeSetup } from '../setup.ts'
+import { definitions, HOUSES, ICONS } from '../rules/index.ts'
+import type { Deck, DeckCard, House, KeyforgeSetup } from '../rules/index.ts'
 
 /** One card in so many is a maverick, or carries an extra icon: rare in a box, common enough here to be tested. */
 const RARE = 12

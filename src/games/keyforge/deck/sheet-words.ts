@@ -1,5 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
-import type { CardType, Icon } from '../face.ts'
+import type { CardType, Icon } from '../rules/index.ts'
 
 /** What a deck's sheet says; the names of cards, houses and keywords are the game's. */
 export interface SheetWords {

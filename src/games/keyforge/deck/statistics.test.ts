@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Generator, seedOf } from '../../../kernel/random.ts'
-import type { Deck } from '../setup.ts'
+import type { Deck } from '../rules/index.ts'
 import { generateDeck } from './generate.ts'
 import { oddsByTurn, oddsOfDrawing, seenByTurn } from './odds.ts'
 import { faceOfId } from './pool.ts'

@@ -3,9 +3,9 @@ import type { OptionView } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { nameCards, quoteName, reasonText, withSource } from '../../speech.ts'
 import type { Speaker, SpeechContext } from '../../speech.ts'
-import type { KeyColor, Observation } from '../observe.ts'
-import { termOf } from '../terms.ts'
-import { packOf } from '../language-pack.ts'
+import type { KeyColor, Observation } from '../rules/index.ts'
+import { termOf } from './terms.ts'
+import { packOf } from './language-pack.ts'
 import { EVENT_KINDS } from './phrases.ts'
 import type { EventKind, Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
@@ -113,3 +113,8 @@ function nameIn(language: Language, context: SpeechContext, phrases: Phrases, ki
 export function term(terms: Readonly<Record<string, string>>, id: string): string {
   return terms[id] ?? id
 }
+export { addLanguage, hasLanguage } from './language-pack.ts'
+export type { LanguagePack } from './language-pack.ts'
+export { termOf } from './terms.ts'
+export { nameOf, textOf, textOfAbility, textOfEffect, textOfFace } from './text.ts'
+export type { TextLine } from './text.ts'

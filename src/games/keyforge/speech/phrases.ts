@@ -1,6 +1,5 @@
 import type { DecisionKind } from '../../../kernel/decision.ts'
-import type { CounterName, Icon } from '../face.ts'
-import type { KeyColor, StepName } from '../observe.ts'
+import type { CounterName, Icon, KeyColor, StepName } from '../rules/index.ts'
 
 /** What a prompt is about. */
 export interface Asked {

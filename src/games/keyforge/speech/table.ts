@@ -1,8 +1,8 @@
 import type { Language } from '../../../ability/language.ts'
 import { joinNames, quoteName } from '../../speech.ts'
 import type { SpeechContext } from '../../speech.ts'
-import type { CardReference, CardView, Observation, SeatView } from '../observe.ts'
-import { termOf } from '../terms.ts'
+import type { CardReference, CardView, Observation, SeatView } from '../rules/index.ts'
+import { termOf } from './terms.ts'
 import type { Phrases } from './phrases.ts'
 
 /** The table as lines, the reader's own side last, as it lies nearest. */

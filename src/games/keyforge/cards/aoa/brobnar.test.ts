@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ScenarioSeat } from '../../scenario.ts'
-import { table } from '../../scenario.ts'
+import type { ScenarioSeat } from '../../scenario/index.ts'
+import { table } from '../../scenario/index.ts'
 
 /** Age of Ascension, house Brobnar. Seat 0 is in the main step of an ordinary turn, Brobnar is active. */
 

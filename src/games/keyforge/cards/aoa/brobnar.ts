@@ -17,7 +17,7 @@ import {
   opponent,
   play,
   when,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Age of Ascension, house Brobnar: the cards that are here. */
 export const brobnarCards = [

@@ -18,7 +18,7 @@ import {
   power,
   self,
   taunt,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Age of Ascension, house Dis: the cards that are here. */
 export const disCards = [

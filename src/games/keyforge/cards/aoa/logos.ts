@@ -23,7 +23,7 @@ import {
   self,
   stun,
   theNext,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Age of Ascension, house Logos: the cards that are here. */
 export const logosCards = [

@@ -1,4 +1,4 @@
-import { Creature, after, capture, card, discards, of, sanctum, you } from '../../words.ts'
+import { Creature, after, capture, card, discards, of, sanctum, you } from '../../words/index.ts'
 
 /** Age of Ascension, house Sanctum: the cards that are here. */
 export const sanctumCards = [

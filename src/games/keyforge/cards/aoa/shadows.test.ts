@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../scenario.ts'
+import { table } from '../../scenario/index.ts'
 
 /** Age of Ascension, house Shadows. Seat 0 is in the main step of an ordinary turn. */
 

@@ -16,7 +16,7 @@ import {
   skirmish,
   steal,
   when,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Age of Ascension, house Shadows: the cards that are here. */
 export const shadowsCards = [

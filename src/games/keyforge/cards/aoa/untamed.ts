@@ -14,7 +14,7 @@ import {
   self,
   untamed,
   you,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Age of Ascension, house Untamed: the cards that are here. */
 export const untamedCards = [

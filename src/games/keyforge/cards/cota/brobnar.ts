@@ -94,7 +94,7 @@ import {
   withNeighbors,
   you,
   yourTurn,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Brobnar. */
 export const brobnarCards = [

@@ -115,7 +115,7 @@ import {
   withArmor,
   you,
   youControl,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Dis. */
 export const disCards = [

@@ -127,7 +127,7 @@ import {
   whileInPlay,
   you,
   youControl,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Logos. */
 export const logosCards = [

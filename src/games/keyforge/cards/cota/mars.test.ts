@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../scenario.ts'
+import { table } from '../../scenario/index.ts'
 
 /** House Mars: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Mars is active unless said. */
 

@@ -107,7 +107,7 @@ import {
   when,
   withNeighbors,
   you,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Mars. */
 export const marsCards = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../scenario.ts'
+import { table } from '../../scenario/index.ts'
 
 /** House Sanctum: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Sanctum is active unless said. */
 

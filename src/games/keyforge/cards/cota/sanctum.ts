@@ -99,7 +99,7 @@ import {
   when,
   withKeyword,
   you,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Sanctum. */
 export const sanctumCards = [

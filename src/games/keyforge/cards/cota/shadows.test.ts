@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSeat } from '../../scenario.ts'
-import { table } from '../../scenario.ts'
+import type { ScenarioSeat } from '../../scenario/index.ts'
+import { table } from '../../scenario/index.ts'
 
 /** House Shadows: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Shadows is active. */
 const shadows = (mine: ScenarioSeat, theirs: ScenarioSeat = {}) => table({ seats: [{ house: 'shadows', ...mine }, theirs] })

@@ -107,7 +107,7 @@ import {
   withAmber,
   you,
   yourHouses,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Shadows. */
 export const shadowsCards = [

@@ -98,7 +98,7 @@ import {
   when,
   withKeyword,
   you,
-} from '../../words.ts'
+} from '../../words/index.ts'
 
 /** Call of the Archons, house Untamed. */
 export const untamedCards = [

@@ -1,7 +1,0 @@
-import { names as aoa } from '../cards/aoa/names.de.ts'
-import { names as cota } from '../cards/cota/names.de.ts'
-import type { LanguagePack } from '../language-pack.ts'
-import { german } from '../speech/de.ts'
-
-/** German: sentences and card names. */
-export const pack: LanguagePack = { phrases: german, names: { ...cota, ...aoa } }

@@ -1,0 +1,179 @@
+import { addTo, isEmptySet, SET_WORDS } from '../../../kernel/cardset.ts'
+import { AMOUNT, BELOW, call, extend, jump, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { ACT, code, INVULNERABLE, POISON, TRIGGER } from './definition.ts'
+import { BY_DAMAGE, callDestroy } from './destruction.ts'
+import { IN_FIGHT } from './history.ts'
+import { ACTIVE, CARDS, UNSETTLED, WARD } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { note } from './note.ts'
+import { reportAmount, reportFull } from './result.ts'
+import { callSettle } from './settle.ts'
+import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf, reckonArmor } from './values.ts'
+import { collectWatchers, findReplacements, markQueue, openWindow } from './window.ts'
+
+/**
+ * Damage is one batch (kf.damage): every item is replaced, prevented by a ban, a ward or armor, in that order, then all is placed
+ * together, and what cannot bear it is destroyed together.
+ */
+const COUNT = SLOTS
+const FLAGS = SLOTS + 1
+const DOOMED = SLOTS + 2
+/** The item whose replacement is looked for. */
+const NEXT = SLOTS + 2 + SET_WORDS
+const ITEMS = SLOTS + 3 + SET_WORDS
+const SLOT_COUNT = 3 + SET_WORDS
+
+/** Words of an item: target, source creature (-1 when it is not a creature's power), amount, flags. */
+const ITEM_WORDS = 4
+const TARGET = 0
+const BY = 1
+const DAMAGE_AMOUNT = 2
+const ITEM_FLAGS = 3
+
+/** Flags of an item. */
+export const IGNORING_ARMOR = 1
+/** Dealt by a creature's power in a fight: poison and skirmish look at it. */
+export const BY_POWER = 2
+
+/** Calls the program for a batch; add its items with `addDamage` before anything else is called. */
+export function callDamage(p: KeyforgePosition, seat: number, source: number, inFight = false): number {
+  const f = call(p, DAMAGE, seat, source, -1)
+  p.frames[f + FLAGS] = inFight ? IN_FIGHT : 0
+  return f
+}
+
+export function addDamage(p: KeyforgePosition, f: number, target: number, by: number, amount: number, flags = 0): void {
+  if (amount <= 0 || !isCreatureInPlay(p, target)) return
+  const at = extend(p, ITEM_WORDS)
+  p.frames[at + TARGET] = target
+  p.frames[at + BY] = by
+  p.frames[at + DAMAGE_AMOUNT] = amount
+  p.frames[at + ITEM_FLAGS] = flags
+  p.frames[f + COUNT]++
+}
+
+const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
+  [
+    'replace',
+    (p, f) => {
+      const replaced = hasTrigger(p, TRIGGER.wouldBeDealtDamage)
+      for (; replaced && p.frames[f + NEXT] < p.frames[f + COUNT]; p.frames[f + NEXT]++) {
+        const n = replacements(p, f, takers)
+        if (n > 1) return
+        if (n === 1) p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET] = takers[0]
+      }
+      jump(p, f, DAMAGE.start + 2)
+    },
+  ],
+  [
+    'which replacement',
+    {
+      kind: 'target',
+      rule: 'kf.replacement.3',
+      seat: (p) => p.now[ACTIVE],
+      options: replacements,
+      answer(p, f, option) {
+        p.frames[f + ITEMS + p.frames[f + NEXT]++ * ITEM_WORDS + TARGET] = option
+        jump(p, f, DAMAGE.start)
+      },
+      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], target: option }),
+    },
+  ],
+  [
+    'place',
+    (p, f) => {
+      const { frames } = p
+      let total = 0
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        const target = frames[at + TARGET]
+        if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target)) {
+          note(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
+          frames[at + DAMAGE_AMOUNT] = 0
+        }
+      }
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        if (frames[at + DAMAGE_AMOUNT] > 0 && (p.status[frames[at + TARGET]] & WARD) !== 0) loseWard(p, f, frames[at + TARGET])
+      }
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        const target = frames[at + TARGET]
+        let amount = frames[at + DAMAGE_AMOUNT]
+        if (amount <= 0) continue
+        if ((frames[at + ITEM_FLAGS] & IGNORING_ARMOR) === 0) {
+          const prevented = Math.min(armorLeft(p, target), amount)
+          if (prevented > 0) {
+            reckonArmor(p, target)
+            p.armorUsed[target] += prevented
+            amount -= prevented
+            note(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
+          }
+        }
+        frames[at + DAMAGE_AMOUNT] = amount
+        if (amount <= 0) continue
+        p.damage[target] += amount
+        total += amount
+        note(p, 'damage', p.controller[target], frames[f + SOURCE], target, amount, 'kf.damage.1')
+      }
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        const target = frames[at + TARGET]
+        const by = frames[at + BY]
+        if (frames[at + DAMAGE_AMOUNT] <= 0) continue
+        const poisoned = (frames[at + ITEM_FLAGS] & BY_POWER) !== 0 && by >= 0 && keywordOf(p, by, POISON) > 0
+        if (poisoned || p.damage[target] >= powerOf(p, target)) addTo(frames, f + DOOMED, target)
+      }
+      reportAmount(p, f, total)
+      reportFull(p, f, total > 0)
+      frames[f + AMOUNT] = total
+    },
+  ],
+  [
+    'destroy',
+    (p, f) => {
+      if (isEmptySet(p.frames, f + DOOMED)) return
+      const g = callDestroy(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + FLAGS] | BY_DAMAGE)
+      for (let i = 0; i < SET_WORDS; i++) p.frames[g + SLOTS + i] = p.frames[f + DOOMED + i]
+      // what is destroyed is the result of whoever dealt the damage
+      p.frames[g + RESULT] = p.frames[f + RESULT] === 0 ? 0 : p.frames[f + RESULT] + p.frames[f + BELOW] - f
+    },
+  ],
+  [
+    'after damage',
+    (p, f) => {
+      if (!hasTrigger(p, TRIGGER.isDealtDamage)) return
+      const mark = markQueue(p)
+      for (let i = 0; i < p.frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        if (p.frames[at + DAMAGE_AMOUNT] > 0)
+          collectWatchers(p, TRIGGER.isDealtDamage, p.frames[at + TARGET], p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
+      }
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
+])
+
+const takers = new Int16Array(CARDS)
+
+/** The cards that would take the damage of the next item. */
+function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
+  return findReplacements(p, TRIGGER.wouldBeDealtDamage, p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], out)
+}
+
+/** A ward is lost instead of all damage of the batch to its creature (kf.ward). */
+function loseWard(p: KeyforgePosition, f: number, target: number): void {
+  p.status[target] &= ~WARD
+  note(p, 'wardLost', p.controller[target], -1, target, 0, 'kf.ward.2')
+  for (let i = 0; i < p.frames[f + COUNT]; i++) {
+    const at = f + ITEMS + i * ITEM_WORDS
+    if (p.frames[at + TARGET] === target) p.frames[at + DAMAGE_AMOUNT] = 0
+  }
+}

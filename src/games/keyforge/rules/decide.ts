@@ -1,0 +1,24 @@
+import type { Outcome } from '../../../kernel/game.ts'
+import { makeAsking } from '../../../kernel/asking.ts'
+import { code } from './definition.ts'
+import { UNWATCHED, WINNER } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { writeOption } from './notation.ts'
+import { updateWatch } from './values.ts'
+
+/** Decisions of a position: who is asked, what, and what the answers are. */
+
+export const MAX_OPTIONS = 256
+
+/** Derived columns are part of the bytes: whoever only looks must find them ready. */
+function settleWatch(p: KeyforgePosition): void {
+  if (p.now[UNWATCHED] !== 0) updateWatch(p)
+}
+
+export const asking = makeAsking(code, MAX_OPTIONS, writeOption, settleWatch)
+
+export function outcomeOf(p: KeyforgePosition): Outcome | undefined {
+  const winner = p.now[WINNER] - 1
+  if (winner < 0) return undefined
+  return { shares: winner === 0 ? [1, 0] : [0, 1], reason: 'keys' }
+}

@@ -1,0 +1,229 @@
+import type { Program } from '../../../kernel/program.ts'
+import { Code } from '../../../kernel/program.ts'
+import type { Check, Count, Seats, Test } from '../../../ability/language.ts'
+import type { Ability } from '../../../ability/tree.ts'
+import type { CardType, House, Icon, KeywordName } from './face.ts'
+import { CARD_TYPES, HOUSES, KEYWORDS } from './face.ts'
+import type { KeyforgePosition } from './layout.ts'
+
+/** A card as it is written in a set's file: the printed face and its abilities. Data only. */
+export interface CardFace {
+  readonly id: string
+  readonly name: string
+  readonly type: CardType
+  readonly house: House
+  readonly power: number
+  readonly armor: number
+  readonly traits: readonly string[]
+  readonly bonus: readonly Icon[]
+  readonly abilities: readonly Ability[]
+}
+
+/** Kinds of triggers; bit numbers of `watch[0]`. Own triggers first, then events that any card may watch. */
+export const TRIGGERS = [
+  'play',
+  'afterFight',
+  'afterReap',
+  'beforeFight',
+  'action',
+  'omni',
+  'destroyed',
+  'leavesPlay',
+  'plays',
+  'enters',
+  'isDestroyed',
+  'defeats',
+  'fights',
+  'beforeFights',
+  'reaps',
+  'uses',
+  'forges',
+  'choosesHouse',
+  'discards',
+  'isDealtDamage',
+  'atStart',
+  'atEnd',
+  'asSoonAs',
+  'wouldGain',
+  'wouldBeDealtDamage',
+  'wouldBePutIntoDiscard',
+  'scrap',
+  'asPlayed',
+] as const
+export type TriggerName = (typeof TRIGGERS)[number]
+export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>
+
+/** Kinds of static clauses; bit numbers of `watch[1]`. */
+export const STATICS = [
+  'power',
+  'armor',
+  'keyword',
+  'losesKeyword',
+  'losesArmor',
+  'grant',
+  'keysCost',
+  'handSize',
+  'entersPlay',
+  'fightDamage',
+  'dealsNoDamage',
+  'fightDamageTo',
+  'ignores',
+  'spendable',
+  'belongsTo',
+  'everyHouse',
+  'controls',
+  'countsAsFlank',
+  'cannot',
+  'cannotSeat',
+  'mustChoose',
+  'mayUse',
+  'mayPlay',
+  'mustPay',
+  'limit',
+  'skip',
+  'blank',
+  'invulnerableTo',
+  'setPower',
+  'cannotAttack',
+  'takesForgeCost',
+] as const
+/** Bit beside those kinds: a power clause that can change without any card moving, such as one that counts Æmber. */
+export const VOLATILE = 1 << 31
+export type StaticName = (typeof STATICS)[number]
+export const STATIC = Object.fromEntries(STATICS.map((name, i) => [name, i])) as Record<StaticName, number>
+
+/** Compiled abilities of one list, such as a card's or a grant's. */
+export interface CompiledAbility {
+  /** Index in `abilities`. */
+  readonly id: number
+  /** Kind of trigger, -1 for a static clause. */
+  readonly trigger: number
+  readonly program: Program | undefined
+  /** Which card the event must be about. */
+  readonly about: Test<KeyforgePosition> | undefined
+  /** Which seat must have done it. */
+  readonly seats: Seats<KeyforgePosition> | undefined
+  /** Further test of the event's amount or flags. */
+  readonly event: Check<KeyforgePosition> | undefined
+  readonly static: StaticClause | undefined
+  readonly condition: Check<KeyforgePosition> | undefined
+  /** Its order against copies of itself cannot matter: it neither chooses nor looks at cards. */
+  readonly commutes: boolean
+  /** It belongs to a lasting effect, not to a card. */
+  readonly lasting: boolean
+  readonly tree: Ability
+}
+
+/** A static clause: what it changes, for which cards or seats, by how much. */
+export interface StaticClause {
+  readonly kind: number
+  /** Sub-kind: the keyword, the act that is forbidden, the house. */
+  readonly what: number
+  readonly covers: Test<KeyforgePosition> | undefined
+  readonly seats: Seats<KeyforgePosition> | undefined
+  readonly amount: Count<KeyforgePosition>
+  readonly other: Test<KeyforgePosition> | undefined
+  readonly grants: readonly CompiledAbility[]
+}
+
+/** A definition ready to run. */
+export interface Definition {
+  readonly index: number
+  readonly face: CardFace
+  readonly type: number
+  readonly house: number
+  readonly power: number
+  readonly armor: number
+  readonly traits: readonly number[]
+  readonly bonus: number
+  readonly keywords: Int8Array
+  readonly abilities: readonly CompiledAbility[]
+  /** Kinds of triggers and static clauses among its abilities, those it grants included. */
+  readonly events: number
+  readonly statics: number
+  /** Its clauses may take power away. */
+  readonly weakens: boolean
+  /** Kinds of records that its conditions look back on. */
+  readonly interest: number
+}
+
+/** All code and all definitions of the game, filled once when the cards are loaded. */
+export const code = new Code<KeyforgePosition>()
+export const definitions: Definition[] = []
+/** Houses of all cards of the sets that are here, bits; the catalog fills it. */
+export const printed = { houses: 0 }
+export const abilities: CompiledAbility[] = []
+export const definitionById = new Map<string, Definition>()
+
+export const ACTION = CARD_TYPES.indexOf('action')
+export const ARTIFACT = CARD_TYPES.indexOf('artifact')
+export const CREATURE = CARD_TYPES.indexOf('creature')
+export const UPGRADE = CARD_TYPES.indexOf('upgrade')
+
+const traitNumbers = new Map<string, number>()
+
+/** Number of a trait; traits are numbered as they are met. */
+export function traitNumber(name: string): number {
+  let n = traitNumbers.get(name)
+  if (n === undefined) {
+    n = traitNumbers.size
+    traitNumbers.set(name, n)
+  }
+  return n
+}
+
+export function traitNames(): string[] {
+  return [...traitNumbers.keys()]
+}
+
+export function houseNumber(house: House): number {
+  return HOUSES.indexOf(house)
+}
+
+export function keywordNumber(keyword: KeywordName): number {
+  return KEYWORDS.indexOf(keyword)
+}
+
+export const ASSAULT = keywordNumber('assault')
+export const DEPLOY = keywordNumber('deploy')
+export const ELUSIVE = keywordNumber('elusive')
+export const HAZARDOUS = keywordNumber('hazardous')
+export const INVULNERABLE = keywordNumber('invulnerable')
+export const OMEGA_KEYWORD = keywordNumber('omega')
+export const ALPHA = keywordNumber('alpha')
+export const POISON = keywordNumber('poison')
+export const SKIRMISH = keywordNumber('skirmish')
+export const SPLASH_ATTACK = keywordNumber('splashAttack')
+export const TAUNT = keywordNumber('taunt')
+export const TREACHERY = keywordNumber('treachery')
+export const VERSATILE = keywordNumber('versatile')
+
+/** Acts that a clause can forbid or allow; `what` of `cannot` and `mayUse`. */
+export const ACTS = [
+  'play',
+  'use',
+  'reap',
+  'fight',
+  'action',
+  'omni',
+  'attack',
+  'beAttacked',
+  'beDealtDamage',
+  'beDestroyed',
+  'steal',
+  'chooseHouse',
+  'forge',
+  'ready',
+  'discard',
+] as const
+export type ActName = (typeof ACTS)[number]
+export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>
+
+/** Steps that can be skipped. */
+export const SKIPPABLE = ['forgeStep', 'readyStep', 'drawStep'] as const
+
+/** Packs bonus icons into three bits each. */
+export function packIcons(icons: readonly Icon[]): number {
+  const numbers = { amber: 1, capture: 2, damage: 3, draw: 4, discard: 5 }
+  return icons.reduce((word, icon, i) => word | (numbers[icon] << (i * 3)), 0)
+}

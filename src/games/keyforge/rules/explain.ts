@@ -1,0 +1,111 @@
+import type { OptionView, Reason } from '../../../kernel/decision.ts'
+import { runningFrame, waitingAsk } from '../../../kernel/program.ts'
+import { ACT, code } from './definition.ts'
+import { HOUSES } from './face.ts'
+import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import {
+  ALLOWED,
+  CANNOT_PAY,
+  canAttack,
+  CONDITION,
+  discardObstacle,
+  FIRST_TURN,
+  FORBIDDEN,
+  IS_EXHAUSTED,
+  IS_STUNNED,
+  LIMITED,
+  MUST_FIGHT,
+  NO_ABILITY,
+  NO_FOE,
+  NO_HOST,
+  NOT_A_CREATURE,
+  playObstacleFromHand,
+  RULE_OF_SIX,
+  TOO_LATE_FOR_ALPHA,
+  useObstacleInMain,
+  WRONG_HOUSE,
+} from './permission.ts'
+import { kindOfZone, lastSource } from './values.ts'
+
+const RULES: Record<number, string> = {
+  [WRONG_HOUSE]: 'kf.use.2',
+  [FORBIDDEN]: 'kf.cannot.1',
+  [RULE_OF_SIX]: 'kf.six.1',
+  [FIRST_TURN]: 'kf.firstturn.1',
+  [TOO_LATE_FOR_ALPHA]: 'kf.alpha.1',
+  [NO_HOST]: 'kf.upgrade.6',
+  [CANNOT_PAY]: 'kf.pay.2',
+  [CONDITION]: 'kf.cannot.1',
+  [LIMITED]: 'kf.cannot.1',
+  [IS_EXHAUSTED]: 'kf.use.1',
+  [IS_STUNNED]: 'kf.stun.2',
+  [MUST_FIGHT]: 'kf.enrage.2',
+  [NO_FOE]: 'kf.fight.2',
+  [NO_ABILITY]: 'kf.use.3',
+  [NOT_A_CREATURE]: 'kf.artifact.3',
+}
+
+const ACT_OF: Record<string, number> = { reap: ACT.reap, fight: ACT.fight, action: ACT.action, omni: ACT.omni, unstun: ACT.use }
+
+/** Why this cannot be chosen now: rules and facts, the first that stands in the way. Empty when it can be chosen. */
+export function explain(p: KeyforgePosition, refused: OptionView): Reason[] {
+  const ask = waitingAsk(code, p)
+  if (ask === undefined) return [{ rule: 'kf.win.1' }]
+  const f = runningFrame(p)
+  const seat = ask.seat(p, f)
+  if (ask.kind !== 'main') return explainTarget(p, refused, ask.rule, ask.kind)
+  const card = refused.card ?? -1
+  if (refused.verb === 'end') return []
+  if (card < 0) return [{ rule: 'kf.turn.3' }]
+  if (refused.verb === 'play' || refused.verb === 'discard') {
+    if (p.zones.of[card] !== zoneOf(HAND, seat)) return [{ rule: 'kf.play.1', card }]
+    return reason(
+      p,
+      refused.verb === 'play' ? playObstacleFromHand(p, seat, card) : discardObstacle(p, card),
+      refused.verb === 'play' ? 'kf.play.1' : 'kf.discard.1',
+    )
+  }
+  const act = ACT_OF[refused.verb]
+  if (act === undefined) return [{ rule: 'kf.turn.3' }]
+  const kind = kindOfZone(p, card)
+  if (kind !== LINE && kind !== ARTIFACTS) return [{ rule: 'kf.use.1', card }]
+  if (p.controller[card] !== seat) return [{ rule: 'kf.use.7', card }]
+  return reason(p, useObstacleInMain(p, seat, card, act), 'kf.use.2')
+}
+
+function reason(p: KeyforgePosition, obstacle: number, houseRule: string): Reason[] {
+  if (obstacle === ALLOWED) return []
+  const facts: Record<string, string | number> = { obstacle: NAMES[obstacle] }
+  if (obstacle === WRONG_HOUSE && p.now[HOUSE] >= 0) facts.house = HOUSES[p.now[HOUSE]]
+  const by = obstacle === FORBIDDEN || obstacle === LIMITED || obstacle === CANNOT_PAY
+  return [{ rule: obstacle === WRONG_HOUSE ? houseRule : RULES[obstacle], facts, ...(by && lastSource >= 0 ? { card: lastSource } : {}) }]
+}
+
+const NAMES: Record<number, string> = {
+  [WRONG_HOUSE]: 'house',
+  [FORBIDDEN]: 'forbidden',
+  [RULE_OF_SIX]: 'six',
+  [FIRST_TURN]: 'firstTurn',
+  [TOO_LATE_FOR_ALPHA]: 'alpha',
+  [NO_HOST]: 'noHost',
+  [CANNOT_PAY]: 'cannotPay',
+  [CONDITION]: 'condition',
+  [LIMITED]: 'limit',
+  [IS_EXHAUSTED]: 'exhausted',
+  [IS_STUNNED]: 'stunned',
+  [MUST_FIGHT]: 'mustFight',
+  [NO_FOE]: 'noFoe',
+  [NO_ABILITY]: 'noAbility',
+  [NOT_A_CREATURE]: 'notCreature',
+}
+
+function explainTarget(p: KeyforgePosition, refused: OptionView, rule: string, kind: string): Reason[] {
+  const target = refused.target ?? refused.card ?? -1
+  if (kind === 'target' && rule === 'kf.fight.2' && target >= 0) {
+    const attacker = refused.card ?? -1
+    if (kindOfZone(p, target) !== LINE || p.controller[target] === p.now[ACTIVE]) return [{ rule: 'kf.fight.2', card: target }]
+    if (attacker >= 0 && !canAttack(p, attacker, target)) return [{ rule: 'kf.taunt.1', card: target }]
+  }
+  return [{ rule, ...(target >= 0 ? { card: target } : {}) }]
+}

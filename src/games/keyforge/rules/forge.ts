@@ -1,0 +1,189 @@
+import { AMOUNT, call, halt, jump, SEAT, SLOTS } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { addToPool, spendableCards } from './amber-flow.ts'
+import { ACT, code, STATIC, TRIGGER } from './definition.ts'
+import { countRecords, FORGED, record } from './history.ts'
+import { ACTIVE, WINNER } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { KEY_COLORS } from './face.ts'
+import { note, noteName } from './note.ts'
+import { reportAmount, reportFull } from './result.ts'
+import { callSettle, needsSettle } from './settle.ts'
+import { isForbiddenFor, keyCost, opponentOf, sumForSeat } from './values.ts'
+import { collectWatchers, markQueue, openWindow } from './window.ts'
+
+/** Forging a key (kf.forge): pay the current cost from the pool and from cards that allow it, turn a key, three keys win. */
+const LEFT_TO_PAY = SLOTS
+const FIRST_CARD = SLOTS + 1
+const COLOR = SLOTS + 2
+
+/** Calls the program; `cost` is what is to be paid. Check `canForge` first. */
+export function callForge(p: KeyforgePosition, seat: number, source: number, cost: number): number {
+  const f = call(p, FORGE, seat, source, -1)
+  p.frames[f + LEFT_TO_PAY] = cost
+  p.frames[f + AMOUNT] = cost
+  p.frames[f + FIRST_CARD] = -1
+  return f
+}
+
+/** Amber that the seat could spend on a key now. */
+export function spendableAmber(p: KeyforgePosition, seat: number): number {
+  let sum = p.amber[seat]
+  const n = spendableCards(p, seat, cards)
+  for (let i = 0; i < n; i++) sum += p.amberOn[cards[i]]
+  return sum
+}
+
+const cards: number[] = []
+
+/** Can the seat forge at this cost: not forbidden, a key left, enough amber? */
+export function canForge(p: KeyforgePosition, seat: number, cost: number): boolean {
+  return p.keys[seat] !== 7 && !isForbiddenFor(p, ACT.forge, seat) && spendableAmber(p, seat) >= cost
+}
+
+/** Would the seat forge in its next forge step as things stand (kf.check)? */
+export function isCheck(p: KeyforgePosition, seat: number): boolean {
+  return canForge(p, seat, keyCost(p, seat)) && sumForSeat(p, STATIC.skip, 0, seat) === 0
+}
+
+const FORGE: Program = code.program('forge', 3, [
+  [
+    'which card pays',
+    (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const n = spendableCards(p, seat, cards)
+      let next = -1
+      for (let i = 0; i < n; i++) if (cards[i] > p.frames[f + FIRST_CARD] && (next < 0 || cards[i] < next)) next = cards[i]
+      p.frames[f + FIRST_CARD] = next
+      if (next < 0 || p.frames[f + LEFT_TO_PAY] === 0) jump(p, f, FORGE.start + 3)
+    },
+  ],
+  [
+    'how much from it',
+    {
+      kind: 'pay',
+      rule: 'kf.forge.6',
+      seat: (p) => p.now[ACTIVE],
+      options(p, f, out) {
+        const card = p.frames[f + FIRST_CARD]
+        const seat = p.frames[f + SEAT]
+        const due = p.frames[f + LEFT_TO_PAY]
+        let others = p.amber[seat]
+        const count = spendableCards(p, seat, cards)
+        for (let i = 0; i < count; i++) if (cards[i] > card) others += p.amberOn[cards[i]]
+        let n = 0
+        for (let amount = Math.max(0, due - others); amount <= Math.min(due, p.amberOn[card]); amount++) out[n++] = amount
+        return n
+      },
+      answer(p, f, option) {
+        p.amberOn[p.frames[f + FIRST_CARD]] -= option
+        p.frames[f + LEFT_TO_PAY] -= option
+      },
+      view: (p, f, option) => ({ verb: 'amount', card: p.frames[f + FIRST_CARD], amount: option }),
+    },
+  ],
+  ['next card', (p, f) => jump(p, f, FORGE.start)],
+  [
+    'pay',
+    (p, f) => {
+      p.amber[p.frames[f + SEAT]] -= p.frames[f + LEFT_TO_PAY]
+    },
+  ],
+  [
+    'which key',
+    {
+      kind: 'forge',
+      rule: 'kf.forge.7',
+      seat: (p) => p.now[ACTIVE],
+      options(p, f, out) {
+        let n = 0
+        for (let color = 0; color < 3; color++) if ((p.keys[p.frames[f + SEAT]] & (1 << color)) === 0) out[n++] = color
+        return n
+      },
+      answer(p, f, option) {
+        p.frames[f + COLOR] = option
+      },
+      view: (p, f, option) => ({ verb: 'forge', seat: p.frames[f + SEAT], color: KEY_COLORS[option], amount: p.frames[f + AMOUNT] }),
+    },
+  ],
+  [
+    'turn the key',
+    (p, f) => {
+      const seat = p.frames[f + SEAT]
+      p.keys[seat] |= 1 << p.frames[f + COLOR]
+      noteName(p, 'forge', seat, p.frames[f + 3], KEY_COLORS[p.frames[f + COLOR]])
+      if (p.keys[seat] === 7) {
+        // three keys win at once (kf.win.1)
+        p.now[WINNER] = seat + 1
+        note(p, 'win', seat, -1, -1, 0, 'kf.win.1')
+        halt(p)
+        return
+      }
+      // what was spent goes to one place only, however many cards claim it
+      if (p.frames[f + AMOUNT] > 0 && sumForSeat(p, STATIC.takesForgeCost, -1, seat) > 0) {
+        addToPool(p, opponentOf(seat), p.frames[f + AMOUNT])
+        note(p, 'pay', seat, -1, -1, p.frames[f + AMOUNT])
+      }
+      record(p, FORGED, -1, seat, 1 << p.frames[f + COLOR])
+      reportAmount(p, f, p.frames[f + AMOUNT])
+      reportFull(p, f, true)
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.forges, -1, seat, p.frames[f + AMOUNT])
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'settle',
+    (p) => {
+      if (needsSettle(p)) callSettle(p)
+    },
+  ],
+])
+
+/** A forged key is turned back (kf.unforge); the active player says which of the colors allowed (bits). */
+export function callUnforge(p: KeyforgePosition, seat: number, source: number, colors = 7): number {
+  const f = call(p, UNFORGE, seat, source, -1)
+  p.frames[f + SLOTS] = colors
+  return f
+}
+
+/** Colors of the keys that a seat forged last turn, bits; kept only when a card asks (see `history.ts`). */
+export function colorsForgedLastTurn(p: KeyforgePosition, f: number, seat: number): number {
+  let colors = 0
+  for (let color = 0; color < 3; color++) if (countRecords(p, f, FORGED, 1, 1 << seat, undefined, 1 << color) > 0) colors |= 1 << color
+  return colors
+}
+
+const UNFORGE: Program = code.program('unforge', 1, [
+  [
+    'is there a key',
+    (p, f) => {
+      if ((p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]) === 0) jump(p, f, UNFORGE.start + 2)
+    },
+  ],
+  [
+    'which key',
+    {
+      kind: 'unforge',
+      rule: 'kf.unforge.2',
+      seat: (p) => p.now[ACTIVE],
+      options(p, f, out) {
+        let n = 0
+        const keys = p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]
+        for (let color = 0; color < 3; color++) if ((keys & (1 << color)) !== 0) out[n++] = color
+        return n
+      },
+      answer(p, f, option) {
+        p.keys[p.frames[f + SEAT]] &= ~(1 << option)
+        noteName(p, 'unforge', p.frames[f + SEAT], p.frames[f + 3], KEY_COLORS[option])
+        reportFull(p, f, true)
+      },
+      view: (p, f, option) => ({ verb: 'unforge', seat: p.frames[f + SEAT], color: KEY_COLORS[option] }),
+    },
+  ],
+])
+
+export function keysOf(p: KeyforgePosition, seat: number): number {
+  const bits = p.keys[seat]
+  return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1)
+}

@@ -1,0 +1,139 @@
+export { capture, gainReplacements, placeOn, steal } from './amber-flow.ts'
+export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
+export { MAX_OPTIONS, asking, outcomeOf } from './decide.ts'
+export {
+  ACT,
+  ACTION,
+  ARTIFACT,
+  CREATURE,
+  SKIPPABLE,
+  STATIC,
+  TRIGGER,
+  UPGRADE,
+  VOLATILE,
+  abilities,
+  code,
+  definitionById,
+  definitions,
+  houseNumber,
+  keywordNumber,
+  packIcons,
+  printed,
+  traitNumber,
+} from './definition.ts'
+export type { ActName, CardFace, CompiledAbility, Definition, StaticClause, TriggerName } from './definition.ts'
+export { callDestroy } from './destruction.ts'
+export { determinize } from './determinize.ts'
+export { evaluate } from './evaluate.ts'
+export { explain } from './explain.ts'
+export { CARD_TYPES, COUNTERS, HOUSES, ICONS, KEYWORDS, KEY_COLORS, VALUED } from './face.ts'
+export type { CardType, CounterName, House, Icon, KeywordName } from './face.ts'
+export { hasFoeOutside } from './fight.ts'
+export { callForge, callUnforge, canForge, colorsForgedLastTurn, keysOf } from './forge.ts'
+export {
+  DESTROYED_KIND,
+  DISCARDED,
+  FORGED,
+  IN_FIGHT,
+  PLAYED,
+  USED,
+  countCards,
+  countRecords,
+  noteInterest,
+  takeInterest,
+} from './history.ts'
+export {
+  CAPTURED,
+  CAPTURED_AMOUNT,
+  CAPTURED_SET,
+  CAPTURED_VALUE,
+  CAPTURED_WORDS,
+  ONE_TURN,
+  THIS_FIGHT,
+  THIS_TURN,
+  USES_LEFT,
+  WHILE_CONTROLLED,
+  WHILE_IN_PLAY,
+  abilityGroups,
+  addLasting,
+  forgetCard,
+} from './lasting.ts'
+export type { AbilityGroup } from './lasting.ts'
+export {
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  ATTACKER,
+  CANCELLED,
+  CARDS,
+  CARD_COUNT,
+  CLOCK,
+  DECK,
+  DEFENDER,
+  DISCARD,
+  ENRAGE,
+  FIRST_SEAT,
+  HAND,
+  HOUSE,
+  LAST_FOE,
+  LIMBO,
+  LINE,
+  ORDER_PILES,
+  PURGED,
+  QUEUED,
+  SEATS,
+  STEP,
+  STEPS,
+  STUN,
+  TURN,
+  UNDER,
+  UNSETTLED,
+  UNWATCHED,
+  UPGRADES,
+  WARD,
+  WINNER,
+  ZONE_NAMES,
+  zoneOf,
+} from './layout.ts'
+export type { KeyforgePosition } from './layout.ts'
+export * as flow from './amber-flow.ts'
+export * as transfer from './transfer.ts'
+export { attach, draw, placeUnder, shuffleDeck, topOfDeck } from './movement.ts'
+export { note, noteCards, noteName } from './note.ts'
+export { observe } from './observe.ts'
+export type { CardReference, CardView, KeyColor, Observation, SeatView, StepName } from './observe.ts'
+export { ALLOWED, playObstacle, useObstacle } from './permission.ts'
+export { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
+export { ENTERS_READY, ENTERS_STUNNED, FIRST_ENTERS_READY, callPlay, discardNow, enter } from './play.ts'
+export { callSettle, needsSettle } from './settle.ts'
+export { addCard, checkDeck, checkSetup, emptyPosition, start } from './setup.ts'
+export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
+export { HIDDEN } from './transfer.ts'
+export { GAME, STEP_ADDRESS } from './turn.ts'
+export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
+export {
+  areNeighbors,
+  armorLeft,
+  armorOf,
+  belongsTo,
+  chainPenalty,
+  definitionOf,
+  handSize,
+  hasAbility,
+  hasTrait,
+  housesInGame,
+  isCreatureInPlay,
+  isForbidden,
+  isInPlay,
+  isOnFlank,
+  keyCost,
+  keywordOf,
+  kindOfZone,
+  neighborOf,
+  opponentOf,
+  powerOf,
+  sameName,
+  typeOf,
+  upgradesOn,
+} from './values.ts'
+export { collectOwn, collectWatchers, markQueue, openWindow, reseatEntries } from './window.ts'

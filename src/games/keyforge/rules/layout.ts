@@ -1,0 +1,216 @@
+import { Columns } from '../../../kernel/layout.ts'
+import type { ColumnEntry } from '../../../kernel/layout.ts'
+import type { Sink } from '../../../kernel/event.ts'
+import type { Position, ZoneColumns } from '../../../kernel/position.ts'
+import type { Script } from '../../../kernel/random.ts'
+import { zoneColumns } from '../../../kernel/zones.ts'
+
+/** Cards of one game at most: two decks of 36 and what a scenario adds. */
+export const CARDS = 96
+export const SEATS = 2
+
+/** Kinds of zones; the zone of a seat is `kind * 2 + seat`. The pile bit of the ability language is `1 << kind`. */
+export const LINE = 0
+export const ARTIFACTS = 1
+export const UPGRADES = 2
+export const HAND = 3
+export const DECK = 4
+export const DISCARD = 5
+export const ARCHIVES = 6
+export const PURGED = 7
+export const UNDER = 8
+export const LIMBO = 9
+export const ZONE_NAMES = ['battleline', 'artifacts', 'upgrade', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'limbo'] as const
+const CAPACITY = [72, 72, 72, 48, 48, 48, 72, 48, 36, 16]
+
+export function zoneOf(kind: number, seat: number): number {
+  return kind * 2 + seat
+}
+
+const ZONES = CAPACITY.flatMap((capacity, kind) => [0, 1].map((seat) => ({ name: `${ZONE_NAMES[kind]} of seat ${seat}`, capacity })))
+
+/** Indices of `now`: single facts about the turn. */
+export const ACTIVE = 0
+export const TURN = 1
+export const STEP = 2
+/** Active house, -1 before the choice and when none was possible. */
+export const HOUSE = 3
+/** Cards played or discarded from hand this turn, for the first-turn rule. */
+export const FROM_HAND = 4
+/** Cards played, used or discarded in this step, for alpha. */
+export const ACTED = 5
+/** A card with omega was played: the main step ends. */
+export const OMEGA = 6
+/** Values may have changed: creatures and claims must be checked again. */
+export const UNSETTLED = 7
+/** The set of listening cards changed: `watch` must be computed again. */
+export const UNWATCHED = 8
+export const QUEUED = 9
+export const LASTING_COUNT = 10
+export const LOG_COUNT = 11
+export const WINNER = 12
+export const FIRST_SEAT = 13
+/** Bit of each seat that may still take a mulligan. */
+export const ATTACKER = 14
+export const DEFENDER = 15
+/** Number of cards in the game. */
+export const CARD_COUNT = 16
+/** The setup asks for the order on discard piles (kf.destroyed.10). */
+export const ORDER_PILES = 17
+/** A proposed event was cancelled by a trigger. */
+export const CANCELLED = 18
+/** Kinds of events that conditions of cards in this game look back on. */
+export const INTEREST = 19
+/** The creature that was attacked last, for effects that fight several times. */
+export const LAST_FOE = 20
+/** Cards in `listeners`. */
+export const LISTENER_COUNT = 21
+/** Plays and uses in this turn, for the rule of six. */
+export const TURN_ACTS = 22
+/** Counts up with every card that comes into play or is claimed: later effects on control win (kf.control.4). */
+export const CLOCK = 23
+const NOW_WORDS = 24
+
+/** Steps of a turn, in order (kf.turn). */
+export const STEPS = ['setup', 'start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const
+
+/** Bits of `status`. */
+export const STUN = 1
+export const WARD = 2
+export const ENRAGE = 4
+
+export const QUEUE_WORDS = 6
+export const QUEUE_ENTRIES = 64
+export const LASTING_WORDS = 13
+export const LASTING_ENTRIES = 24
+export const LOG_WORDS = 4
+export const LOG_ENTRIES = 96
+const FRAME_WORDS = 576
+
+const BYTES = 10_124
+
+/** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
+export class KeyforgePosition implements Position {
+  readonly bytes: Uint8Array
+  readonly columns: readonly ColumnEntry[]
+  readonly random: Int32Array
+  readonly frames: Int32Array
+  readonly machine: Int16Array
+  readonly zones: ZoneColumns
+  script: Script | undefined
+  sink: Sink | undefined
+
+  /** What listens: [events, statics, second word of statics], bits by kind; valid unless `now[UNWATCHED]`. */
+  readonly watch: Int32Array
+  /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
+  readonly listeners: Int8Array
+  /** Bonus icons of this copy: three bits each, icon + 1, first icon lowest. */
+  readonly bonus: Int32Array
+  readonly lasting: Int32Array
+  /** Houses on the identity card of each seat, bits. */
+  readonly identity: Int32Array
+
+  readonly now: Int16Array
+  readonly amber: Int16Array
+  readonly chains: Int16Array
+  /** Definition on each seat's token reference card plus one, 0 for none. */
+  readonly tokenOf: Int16Array
+  /** Definition whose text the card has now; differs from `printed` for copies. */
+  readonly text: Int16Array
+  readonly printed: Int16Array
+  readonly damage: Int16Array
+  readonly amberOn: Int16Array
+  readonly power: Int16Array
+  /** Clock when the card came into play, was attached, or was last claimed. */
+  readonly since: Int16Array
+  readonly queue: Int16Array
+  readonly log: Int16Array
+
+  /** Forged keys of each seat: bits red, yellow, blue. */
+  readonly keys: Int8Array
+  /** 1 for the object that stands for a token creature; the hidden card lies under it (kf.token). */
+  readonly isToken: Int8Array
+  readonly owner: Int8Array
+  readonly controller: Int8Array
+  /** Who controls the card when no other claim is in force. */
+  readonly claim: Int8Array
+  readonly house: Int8Array
+  readonly exhausted: Int8Array
+  readonly status: Int8Array
+  readonly powerCounters: Int8Array
+  readonly counters: Int8Array
+  readonly counterKind: Int8Array
+  readonly armorUsed: Int8Array
+  /** Armor when its used part was last reckoned: what is lost since is taken from the used part first (kf.armor.6). */
+  readonly armorSeen: Int8Array
+  /** Times attacked this turn (kf.elusive). */
+  readonly attacked: Int8Array
+  /** Times played and used this turn (kf.six). */
+  readonly uses: Int8Array
+  /** Times this turn that the card's own limited permission was used. */
+  readonly spent: Int8Array
+  /** What an upgrade is on, or a card is under; -1. */
+  readonly host: Int8Array
+  /** Seats that may look at a card under another, bits; a token creature's is for its controller (kf.graft.3, kf.token.3). */
+  readonly knownTo: Int8Array
+  readonly tagged: Int8Array
+  /** Seat whose archives took it from play (abduct), -1. */
+  readonly abductor: Int8Array
+  /** Card that set this one aside, -1. */
+  readonly setAsideBy: Int8Array
+  /** Last known power, and both neighbors, of a card that left play. */
+  readonly left: Int8Array
+  readonly right: Int8Array
+
+  constructor() {
+    const columns = new Columns(BYTES)
+    this.bytes = columns.bytes
+    this.columns = columns.entries
+    this.random = columns.int32('random', 4)
+    this.frames = columns.int32('frames', FRAME_WORDS)
+    this.watch = columns.int32('watch', 3)
+    this.bonus = columns.int32('bonus', CARDS)
+    this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
+    this.identity = columns.int32('identity', SEATS)
+    this.machine = columns.int16('machine', 2)
+    this.now = columns.int16('now', NOW_WORDS)
+    this.amber = columns.int16('amber', SEATS)
+    this.chains = columns.int16('chains', SEATS)
+    this.tokenOf = columns.int16('token of', SEATS)
+    this.text = columns.int16('text', CARDS)
+    this.printed = columns.int16('printed', CARDS)
+    this.damage = columns.int16('damage', CARDS)
+    this.amberOn = columns.int16('amber on', CARDS)
+    this.power = columns.int16('last power', CARDS)
+    this.since = columns.int16('since', CARDS)
+    this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
+    this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
+    this.keys = columns.int8('keys', SEATS)
+    this.isToken = columns.int8('is token', CARDS)
+    this.listeners = columns.int8('listeners', CARDS)
+    this.owner = columns.int8('owner', CARDS)
+    this.controller = columns.int8('controller', CARDS)
+    this.claim = columns.int8('claim', CARDS)
+    this.house = columns.int8('house', CARDS)
+    this.exhausted = columns.int8('exhausted', CARDS)
+    this.status = columns.int8('status', CARDS)
+    this.powerCounters = columns.int8('power counters', CARDS)
+    this.counters = columns.int8('counters', CARDS)
+    this.counterKind = columns.int8('counter kind', CARDS)
+    this.armorUsed = columns.int8('armor used', CARDS)
+    this.armorSeen = columns.int8('armor seen', CARDS)
+    this.attacked = columns.int8('attacked', CARDS)
+    this.uses = columns.int8('uses', CARDS)
+    this.spent = columns.int8('spent', CARDS)
+    this.host = columns.int8('host', CARDS)
+    this.knownTo = columns.int8('known to', CARDS)
+    this.tagged = columns.int8('tagged', CARDS)
+    this.abductor = columns.int8('abductor', CARDS)
+    this.setAsideBy = columns.int8('set aside by', CARDS)
+    this.left = columns.int8('left neighbor', CARDS)
+    this.right = columns.int8('right neighbor', CARDS)
+    this.zones = zoneColumns(columns, ZONES, CARDS)
+    this.script = undefined
+    this.sink = undefined
+  }
+}

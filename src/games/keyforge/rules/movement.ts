@@ -1,0 +1,226 @@
+import { cardAt, insert, push, remove, shuffle } from '../../../kernel/zones.ts'
+import { addToPool } from './amber-flow.ts'
+import { CREATURE, TRIGGER } from './definition.ts'
+import { forgetCard } from './lasting.ts'
+import {
+  ARCHIVES,
+  ARTIFACTS,
+  CLOCK,
+  DECK,
+  DISCARD,
+  HAND,
+  LINE,
+  SEATS,
+  UNDER,
+  UNSETTLED,
+  UNWATCHED,
+  UPGRADES,
+  WARD,
+  zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { note, noteMove } from './note.ts'
+import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
+import { collectOwn } from './window.ts'
+
+/**
+ * Moving cards between zones, and what leaving play means: amber goes to the opponent, markers vanish, upgrades are discarded,
+ * lasting effects on the card end, and the card goes to its owner's zone (kf.leaves).
+ */
+
+/**
+ * Moves a card to the top (or the bottom) of its owner's pile. Cards in play leave play first; a ward must be checked before.
+ * False when it went somewhere else instead.
+ */
+export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): boolean {
+  const from = kindOfZone(p, card)
+  if (p.isToken[card] !== 0) {
+    moveToken(p, card, kind, bottom)
+    return true
+  }
+  if (isInPlay(p, card)) leavePlay(p, card)
+  else if (from === ARCHIVES && p.abductor[card] >= 0) {
+    // an abducted card goes back to its owner's hand when it leaves the archives (kf.archives.6)
+    p.abductor[card] = -1
+    if (kind !== HAND || seat !== p.owner[card]) {
+      remove(p.zones, card)
+      push(p.zones, zoneOf(HAND, p.owner[card]), card)
+      noteMove(p, 'toHand', p.owner[card], -1, card, from, HAND)
+      return false
+    }
+  }
+  remove(p.zones, card)
+  const zone = zoneOf(kind, seat)
+  if (bottom) insert(p.zones, zone, 0, card)
+  else push(p.zones, zone, card)
+  if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
+  return true
+}
+
+/** A token creature leaves play: its object is gone, and the card that lay hidden under it goes to its owner's zone (kf.token.4). */
+function moveToken(p: KeyforgePosition, token: number, kind: number, bottom: boolean): void {
+  const hidden = cardUnder(p, token)
+  if (hidden >= 0) {
+    remove(p.zones, hidden)
+    p.host[hidden] = -1
+  }
+  leavePlay(p, token)
+  if (hidden < 0) return
+  const zone = zoneOf(kind, p.owner[hidden])
+  if (bottom) insert(p.zones, zone, 0, hidden)
+  else push(p.zones, zone, hidden)
+}
+
+/** The first card under another, -1 when there is none. */
+export function cardUnder(p: KeyforgePosition, card: number): number {
+  for (let seat = 0; seat < SEATS; seat++) {
+    const zone = zoneOf(UNDER, seat)
+    for (let i = 0; i < p.zones.length[zone]; i++) if (p.host[cardAt(p.zones, zone, i)] === card) return cardAt(p.zones, zone, i)
+  }
+  return -1
+}
+
+/** Puts a card under another one, out of play; `knownTo` are the seats that may look at it, bits. False when a ward holds it. */
+export function placeUnder(p: KeyforgePosition, card: number, above: number, knownTo: number): boolean {
+  if (wardSaves(p, card)) return false
+  moveTo(p, card, UNDER)
+  p.host[card] = above
+  p.knownTo[card] = knownTo
+  return true
+}
+
+/** May the seat know this card that lies under another? A token creature's is for its controller (kf.token.3, kf.graft.3). */
+export function mayLookUnder(p: KeyforgePosition, seat: number, card: number): boolean {
+  const above = p.host[card]
+  return above >= 0 && p.isToken[above] !== 0 ? p.controller[above] === seat : (p.knownTo[card] & (1 << seat)) !== 0
+}
+
+/** Takes a ward from a card that would leave play; true when it had one and therefore stays (kf.ward). */
+export function wardSaves(p: KeyforgePosition, card: number): boolean {
+  if ((p.status[card] & WARD) === 0 || !isInPlay(p, card)) return false
+  p.status[card] &= ~WARD
+  // what would have destroyed it may still be there, such as power 0 (kf.damage.2)
+  p.now[UNSETTLED] = 1
+  note(p, 'wardLost', p.controller[card], -1, card, 0, 'kf.ward.2')
+  return true
+}
+
+/** Everything that happens to a card as it leaves play, except where it goes. Collects its leaves-play abilities. */
+function leavePlay(p: KeyforgePosition, card: number): void {
+  const creature = typeOf(p, card) === CREATURE
+  if (hasTrigger(p, TRIGGER.leavesPlay)) collectOwn(p, TRIGGER.leavesPlay, card)
+  p.power[card] = creature ? powerOf(p, card) : 0
+  p.left[card] = creature ? neighborOf(p, card, -1) : -1
+  p.right[card] = creature ? neighborOf(p, card, 1) : -1
+  const amber = p.amberOn[card]
+  p.amberOn[card] = 0
+  remove(p.zones, card)
+  p.now[UNWATCHED] = 1
+  // amber on a creature goes to the opponent, on anything else to the supply (kf.leaves.3, kf.leaves.4)
+  if (amber > 0 && creature && addToPool(p, opponentOf(p.controller[card]), amber)) {
+    note(p, 'returned', opponentOf(p.controller[card]), -1, card, amber, 'kf.leaves.3')
+  }
+  p.damage[card] = 0
+  p.status[card] = 0
+  p.exhausted[card] = 0
+  p.powerCounters[card] = 0
+  p.counters[card] = 0
+  p.counterKind[card] = 0
+  p.armorUsed[card] = 0
+  p.armorSeen[card] = 0
+  p.since[card] = 0
+  p.attacked[card] = 0
+  p.tagged[card] = 0
+  p.host[card] = -1
+  p.text[card] = p.printed[card]
+  p.claim[card] = p.owner[card]
+  forgetCard(p, card)
+  discardAttached(p, card)
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+}
+
+/** Upgrades on a card and cards under it are discarded when it leaves play (kf.upgrade.4). */
+function discardAttached(p: KeyforgePosition, card: number): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    for (const kind of [UPGRADES, UNDER]) {
+      const zone = zoneOf(kind, seat)
+      for (let i = p.zones.length[zone] - 1; i >= 0; i--) {
+        const attached = cardAt(p.zones, zone, i)
+        if (p.host[attached] !== card) continue
+        if (kind === UPGRADES) leavePlay(p, attached)
+        else remove(p.zones, attached)
+        p.host[attached] = -1
+        push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
+        noteMove(p, 'discard', p.owner[attached], -1, attached, kind, DISCARD)
+      }
+    }
+  }
+}
+
+/** A card comes into play under a seat's control; creatures at an index of the line (-1: the right flank). */
+export function enterPlay(p: KeyforgePosition, card: number, seat: number, index: number, ready: boolean): void {
+  remove(p.zones, card)
+  const zone = zoneOf(typeOf(p, card) === CREATURE ? LINE : ARTIFACTS, seat)
+  if (index < 0) push(p.zones, zone, card)
+  else insert(p.zones, zone, Math.min(index, p.zones.length[zone]), card)
+  p.controller[card] = seat
+  p.claim[card] = seat
+  p.since[card] = ++p.now[CLOCK]
+  p.exhausted[card] = ready ? 0 : 1
+  p.host[card] = -1
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+}
+
+/** Attaches an upgrade; its controller is the seat that played it, whoever controls the creature (kf.control). */
+export function attach(p: KeyforgePosition, upgrade: number, host: number, seat: number): void {
+  remove(p.zones, upgrade)
+  push(p.zones, zoneOf(UPGRADES, seat), upgrade)
+  p.controller[upgrade] = seat
+  p.claim[upgrade] = seat
+  p.since[upgrade] = ++p.now[CLOCK]
+  p.host[upgrade] = host
+  p.exhausted[upgrade] = 0
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+  note(p, 'attach', seat, host, upgrade, 0)
+}
+
+/** Draws cards one by one; an empty deck is made anew from the discard pile, then drawing goes on (kf.deck). Returns how many. */
+export function draw(p: KeyforgePosition, seat: number, count: number): number {
+  const deck = zoneOf(DECK, seat)
+  let drawn = 0
+  for (; drawn < count; drawn++) {
+    if (p.zones.length[deck] === 0 && !reshuffle(p, seat)) break
+    const card = cardAt(p.zones, deck, p.zones.length[deck] - 1)
+    remove(p.zones, card)
+    push(p.zones, zoneOf(HAND, seat), card)
+    noteMove(p, 'draw', seat, -1, card, DECK, HAND, 1 << seat)
+  }
+  return drawn
+}
+
+function reshuffle(p: KeyforgePosition, seat: number): boolean {
+  const discard = zoneOf(DISCARD, seat)
+  if (p.zones.length[discard] === 0) return false
+  while (p.zones.length[discard] > 0) {
+    const card = cardAt(p.zones, discard, p.zones.length[discard] - 1)
+    remove(p.zones, card)
+    push(p.zones, zoneOf(DECK, seat), card)
+  }
+  shuffleDeck(p, seat)
+  return true
+}
+
+export function shuffleDeck(p: KeyforgePosition, seat: number): void {
+  shuffle(p, zoneOf(DECK, seat))
+  note(p, 'shuffle', seat, -1, -1, 0)
+}
+
+/** The top card of a seat's deck, -1 when it is empty: only drawing reshuffles (kf.deck.3). */
+export function topOfDeck(p: KeyforgePosition, seat: number, depth = 0): number {
+  const deck = zoneOf(DECK, seat)
+  const length = p.zones.length[deck]
+  return length <= depth ? -1 : cardAt(p.zones, deck, length - 1 - depth)
+}

@@ -1,0 +1,43 @@
+import { SEEN_BY_ALL } from '../../../kernel/event.ts'
+import { ZONE_NAMES } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+
+/** Tells the listener, if there is one, that something happened to one card (-1: to none). Playouts have no listener. */
+export function note(p: KeyforgePosition, kind: string, seat: number, source: number, card: number, amount: number, rule?: string): void {
+  if (p.sink === undefined) return
+  p.sink({ kind, seat, source, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, rule })
+}
+
+/** The same with a word that belongs to it: a house, a color, a card name. */
+export function noteName(p: KeyforgePosition, kind: string, seat: number, source: number, name: string): void {
+  if (p.sink === undefined) return
+  p.sink({ kind, seat, source, cards: [], amount: 0, name, seen: SEEN_BY_ALL })
+}
+
+/** A card moved from one kind of zone to another; `seen` has a bit for each seat that may know which card it was. */
+export function noteMove(
+  p: KeyforgePosition,
+  kind: string,
+  seat: number,
+  source: number,
+  card: number,
+  from: number,
+  to: number,
+  seen = SEEN_BY_ALL,
+): void {
+  if (p.sink === undefined) return
+  p.sink({ kind, seat, source, cards: [card], amount: 1, from: ZONE_NAMES[from], to: ZONE_NAMES[to], seen })
+}
+
+/** Cards shown to some seats. */
+export function noteCards(
+  p: KeyforgePosition,
+  kind: string,
+  seat: number,
+  source: number,
+  cards: readonly number[],
+  seen = SEEN_BY_ALL,
+): void {
+  if (p.sink === undefined) return
+  p.sink({ kind, seat, source, cards, amount: cards.length, seen })
+}

@@ -1,0 +1,254 @@
+import { release } from '../../../kernel/program.ts'
+import { cardAt } from '../../../kernel/zones.ts'
+import { ACT, ALPHA, definitions, STATIC, TAUNT, TRIGGER, UPGRADE, VERSATILE } from './definition.ts'
+import { countRecords, PLAYED } from './history.ts'
+import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
+import {
+  ACTED,
+  ACTIVE,
+  ENRAGE,
+  FIRST_SEAT,
+  FROM_HAND,
+  HOUSE,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LINE,
+  SEATS,
+  STUN,
+  TURN,
+  TURN_ACTS,
+  UPGRADES,
+  zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import {
+  belongsTo,
+  definitionOf,
+  hasAbility,
+  hasStatic,
+  isForbidden,
+  isForbiddenFor,
+  keywordOf,
+  neighborOf,
+  openFrame,
+  opponentOf,
+  sameName,
+  sumForSeat,
+  sumStatics,
+} from './values.ts'
+
+/** What may be played, discarded and used now. "Cannot" wins over every permission (kf.cannot). */
+
+/** Why something is not possible: 0 when it is, else a code that `explain` turns into a rule. */
+export const ALLOWED = 0
+export const WRONG_HOUSE = 1
+export const FORBIDDEN = 2
+export const RULE_OF_SIX = 3
+export const FIRST_TURN = 4
+export const TOO_LATE_FOR_ALPHA = 5
+export const NO_HOST = 6
+export const CANNOT_PAY = 7
+export const CONDITION = 8
+export const LIMITED = 9
+export const IS_EXHAUSTED = 10
+export const IS_STUNNED = 11
+export const MUST_FIGHT = 12
+export const NO_FOE = 13
+export const NO_ABILITY = 14
+export const NOT_A_CREATURE = 15
+
+/** Plays and uses of cards of this name so far this turn (kf.six). */
+function usesOfName(p: KeyforgePosition, card: number): number {
+  let sum = 0
+  for (let other = 0; other < p.uses.length; other++) if (p.uses[other] !== 0 && sameName(p, card, other)) sum += p.uses[other]
+  return sum
+}
+
+export function breaksRuleOfSix(p: KeyforgePosition, card: number): boolean {
+  // the sum is only taken when this many plays and uses happened at all
+  return p.now[TURN_ACTS] >= 6 && usesOfName(p, card) >= 6
+}
+
+/** Why the card cannot be played by this seat at all, whatever permits it. */
+export function playObstacle(p: KeyforgePosition, seat: number, card: number): number {
+  const definition = definitionOf(p, card)
+  if (isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
+  if (definition.type === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
+  if (definition.keywords[ALPHA] > 0 && p.now[ACTED] > 0) return TOO_LATE_FOR_ALPHA
+  if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
+  if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.play, seat, card) > p.amber[seat]) return CANNOT_PAY
+  if ((definition.statics & OWN_PLAY) !== 0) {
+    if (ownStatic(p, card, seat, STATIC.mustPay, ACT.play) > p.amber[seat]) return CANNOT_PAY
+    if (ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
+  }
+  if (hasStatic(p, STATIC.limit)) {
+    // the sub-kind is the number allowed, so that the lowest of several limits is the one that is met
+    const played = countRecords(p, 0, PLAYED, 0, 1 << seat, undefined, 0)
+    for (let most = 0; most <= played; most++) if (sumForSeat(p, STATIC.limit, most, seat) > 0) return LIMITED
+  }
+  return ALLOWED
+}
+
+const OWN_PLAY = (1 << STATIC.mustPay) | (1 << STATIC.cannot)
+
+/** Sum of a card's own clauses of a kind, wherever the card is: for clauses that work while it is played. */
+export function ownStatic(p: KeyforgePosition, card: number, seat: number, kind: number, what: number): number {
+  let sum = 0
+  for (const ability of definitionOf(p, card).abilities) {
+    const clause = ability.static
+    if (clause === undefined || clause.kind !== kind || (what >= 0 && clause.what !== what)) continue
+    const f = openFrame(p, seat, card, card, -1)
+    if ((clause.covers === undefined || clause.covers(p, f, card)) && (ability.condition === undefined || ability.condition(p, f))) {
+      sum += clause.amount(p, f)
+    }
+    release(p, f)
+  }
+  return sum
+}
+
+/** The first turn of the game allows one card to be played or discarded from hand (kf.firstturn). */
+function firstTurnSpent(p: KeyforgePosition): boolean {
+  return p.now[TURN] === 1 && p.now[ACTIVE] === p.now[FIRST_SEAT] && p.now[FROM_HAND] > 0
+}
+
+export function playObstacleFromHand(p: KeyforgePosition, seat: number, card: number): number {
+  if (p.house[card] !== p.now[HOUSE] && playPermission(p, seat, card) === NO_PERMISSION) return WRONG_HOUSE
+  if (firstTurnSpent(p)) return FIRST_TURN
+  return playObstacle(p, seat, card)
+}
+
+export function discardObstacle(p: KeyforgePosition, card: number): number {
+  if (p.house[card] !== p.now[HOUSE]) return WRONG_HOUSE
+  return firstTurnSpent(p) ? FIRST_TURN : ALLOWED
+}
+
+export const NO_PERMISSION = -1
+
+/**
+ * What lets this seat play a card of another house: the offset of a lasting effect, or `1000 + card` for a card in play,
+ * or `NO_PERMISSION`.
+ */
+export function playPermission(p: KeyforgePosition, seat: number, card: number): number {
+  if (!hasStatic(p, STATIC.mayPlay)) return NO_PERMISSION
+  // what a card in play allows comes back every turn: it goes first, and leaves what was allowed once for other cards
+  const { zones } = p
+  for (let zone = seat; zone < (UPGRADES + 1) * SEATS; zone += SEATS) {
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      const holder = zones.list[i]
+      for (const ability of definitions[p.text[holder]].abilities) {
+        const clause = ability.static
+        if (clause?.kind !== STATIC.mayPlay) continue
+        const f = openFrame(p, seat, holder, holder, -1)
+        const covered =
+          (clause.covers === undefined || clause.covers(p, f, card)) &&
+          (ability.condition === undefined || ability.condition(p, f)) &&
+          p.spent[holder] < clause.amount(p, f)
+        release(p, f)
+        if (covered) return 1000 + holder
+      }
+    }
+  }
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    if (!isInForce(p, at) || p.lasting[at + LASTING_SEAT] !== seat) continue
+    for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
+      if (ability.static?.kind !== STATIC.mayPlay) continue
+      const f = openFrame(p, seat, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
+      const covered = ability.static.covers === undefined || ability.static.covers(p, f, card)
+      release(p, f)
+      if (covered) return at
+    }
+  }
+  return NO_PERMISSION
+}
+
+/** May this seat use the card in this way although it is of another house? `act` -1: in any way. */
+function hasUsePermission(p: KeyforgePosition, card: number, act: number): boolean {
+  return isOfActiveHouse(p, card) || isLentUse(p, card, act)
+}
+
+function isOfActiveHouse(p: KeyforgePosition, card: number): boolean {
+  return belongsTo(p, card, p.now[HOUSE]) || (p.now[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0)
+}
+
+function isLentUse(p: KeyforgePosition, card: number, act: number): boolean {
+  if (!hasStatic(p, STATIC.mayUse)) return false
+  return sumStatics(p, STATIC.mayUse, ACT.use, card, -1) > 0 || (act >= 0 && sumStatics(p, STATIC.mayUse, act, card, -1) > 0)
+}
+
+/** Why a card that the seat controls cannot be used in this way in the main step; `ACT.use` means removing a stun. */
+export function useObstacleInMain(p: KeyforgePosition, seat: number, card: number, act: number): number {
+  const obstacle = useObstacle(p, seat, card, act)
+  if (obstacle !== ALLOWED) return obstacle
+  if (act === ACT.omni) return ALLOWED
+  return hasUsePermission(p, card, act === ACT.use ? -1 : act) ? ALLOWED : WRONG_HOUSE
+}
+
+/** The same without regard to houses: what an effect that uses a card must obey (kf.use.6). */
+export function useObstacle(p: KeyforgePosition, seat: number, card: number, act: number): number {
+  if (p.exhausted[card] !== 0) return IS_EXHAUSTED
+  const creature = p.zones.of[card] < (LINE + 1) * SEATS
+  if (!creature && act !== ACT.action && act !== ACT.omni) return NOT_A_CREATURE
+  if (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card)) return FORBIDDEN
+  if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
+  if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return CANNOT_PAY
+  if ((p.status[card] & STUN) !== 0) return act === ACT.use ? ALLOWED : IS_STUNNED
+  if (act === ACT.use) return NO_ABILITY
+  if ((p.status[card] & ENRAGE) !== 0 && act !== ACT.fight && canFight(p, card)) return MUST_FIGHT
+  if (isForbidden(p, act, card)) return FORBIDDEN
+  if (act === ACT.fight) return canFight(p, card) ? ALLOWED : NO_FOE
+  if (act === ACT.action) return hasAbility(p, card, TRIGGER.action) ? ALLOWED : NO_ABILITY
+  if (act === ACT.omni) return hasAbility(p, card, TRIGGER.omni) ? ALLOWED : NO_ABILITY
+  return ALLOWED
+}
+
+/** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
+export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {
+  const creature = p.zones.of[card] < (LINE + 1) * SEATS
+  const definition = definitions[p.text[card]]
+  const grants = hasStatic(p, STATIC.grant)
+  const mayAct = grants || (definition.events & (1 << TRIGGER.action)) !== 0
+  const mayOmni = grants || (definition.events & (1 << TRIGGER.omni)) !== 0
+  if (!creature && !mayAct && !mayOmni) return 0
+  const own = isOfActiveHouse(p, card)
+  // most cards of other houses: what follows need not be asked
+  if (!own && !mayOmni && !hasStatic(p, STATIC.mayUse)) return 0
+  if (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card)) return 0
+  if (breaksRuleOfSix(p, card)) return 0
+  if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return 0
+  const free = own || isLentUse(p, card, -1)
+  if ((p.status[card] & STUN) !== 0) return free ? 1 << 6 : 0
+  let verbs = 0
+  const fights = creature && (free || isLentUse(p, card, ACT.fight)) && canFight(p, card)
+  if (fights) verbs |= 1 << 3
+  if ((p.status[card] & ENRAGE) !== 0 && (fights || (creature && canFight(p, card)))) return verbs
+  if (creature && (free || isLentUse(p, card, ACT.reap)) && !isForbidden(p, ACT.reap, card)) verbs |= 1 << 2
+  if (mayAct && (free || isLentUse(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action))
+    verbs |= 1 << 4
+  if (mayOmni && !isForbidden(p, ACT.omni, card) && hasAbility(p, card, TRIGGER.omni)) verbs |= 1 << 5
+  return verbs
+}
+
+/** Is there an enemy creature that it may attack, and may it fight at all? */
+function canFight(p: KeyforgePosition, card: number): boolean {
+  if (isForbidden(p, ACT.fight, card)) return false
+  const zone = zoneOf(LINE, opponentOf(p.controller[card]))
+  for (let i = p.zones.length[zone] - 1; i >= 0; i--) if (canAttack(p, card, cardAt(p.zones, zone, i))) return true
+  return false
+}
+
+/** Taunt protects neighbors without taunt (kf.taunt); clauses may forbid more. */
+export function canAttack(p: KeyforgePosition, attacker: number, target: number): boolean {
+  if (keywordOf(p, target, TAUNT) === 0 && !ignores(p, attacker, target, TAUNT)) {
+    for (const side of [-1, 1] as const) {
+      const neighbor = neighborOf(p, target, side)
+      if (neighbor >= 0 && keywordOf(p, neighbor, TAUNT) > 0) return false
+    }
+  }
+  return !isForbidden(p, ACT.attack, attacker, target) && !isForbidden(p, ACT.beAttacked, target, attacker)
+}
+
+/** Does the attacker ignore a keyword of the creature it attacks? */
+export function ignores(p: KeyforgePosition, attacker: number, _target: number, keyword: number): boolean {
+  return hasStatic(p, STATIC.ignores) && sumStatics(p, STATIC.ignores, keyword, attacker, -1) > 0
+}

@@ -1,0 +1,41 @@
+import type { OptionView } from '../../../kernel/decision.ts'
+import { cardAt } from '../../../kernel/zones.ts'
+import { DEPLOY, TREACHERY } from './definition.ts'
+import { LINE, SEATS, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { definitionOf, opponentOf } from './values.ts'
+
+/** Where a card that enters play may be put. */
+
+/** The seat under whose control it enters: the other one with treachery (kf.treachery.1). */
+export function enteringSeat(p: KeyforgePosition, card: number, seat: number): number {
+  return definitionOf(p, card).keywords[TREACHERY] > 0 ? opponentOf(seat) : seat
+}
+
+/** The creatures that an upgrade may go on, either side's (kf.upgrade.1). Only counts without `out`. */
+export function hosts({ zones }: KeyforgePosition, out?: Int16Array): number {
+  let n = 0
+  for (let seat = 0; seat < SEATS; seat++) {
+    const zone = zoneOf(LINE, seat)
+    for (let i = 0; i < zones.length[zone]; i++, n++) if (out !== undefined) out[n] = cardAt(zones, zone, i)
+  }
+  out?.subarray(0, n).sort()
+  return n
+}
+
+/** Places in the battleline as the number of creatures to the left: both flanks, or anywhere with deploy (kf.flank.1, kf.deploy.1). */
+export function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array): number {
+  const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
+  if (definitionOf(p, card).keywords[DEPLOY] > 0) {
+    for (let i = 0; i <= line; i++) out[i] = i
+    return line + 1
+  }
+  out[0] = 0
+  out[1] = line
+  return line === 0 ? 1 : 2
+}
+
+export function viewPlace(p: KeyforgePosition, card: number, seat: number, option: number): OptionView {
+  const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
+  return { verb: 'flank', card, place: option === 0 ? 'left' : option === line ? 'right' : option }
+}

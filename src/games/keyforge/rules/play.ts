@@ -1,0 +1,378 @@
+import { ABOUT, call, jump, release, SEAT, SLOTS } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { cardAt, push, remove } from '../../../kernel/zones.ts'
+import { capture, gain, lose, pay } from './amber-flow.ts'
+import { addDamage, callDamage } from './damage.ts'
+import { ACT, ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
+import { goesToDiscard } from './destruction.ts'
+import { countRecords, DISCARDED, PLAYED, record } from './history.ts'
+import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
+import {
+  ACTED,
+  ACTIVE,
+  DISCARD,
+  FROM_HAND,
+  HAND,
+  HOUSE,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LIMBO,
+  LINE,
+  OMEGA,
+  PURGED,
+  SEATS,
+  STUN,
+  TURN_ACTS,
+  UNSETTLED,
+  UPGRADES,
+  zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { attach, draw, enterPlay, moveTo } from './movement.ts'
+import { noteMove } from './note.ts'
+import { NO_PERMISSION, ownStatic, playPermission } from './permission.ts'
+import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
+import { reportCard, reportFull } from './result.ts'
+import { callSettle } from './settle.ts'
+import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
+import { collectOwn, collectWatchers, markQueue, openWindow } from './window.ts'
+
+/** Playing a card (kf.play): cost, bonus icons in printed order, entering play, play abilities with what others see. */
+const CARD = SLOTS
+/** Index in the battleline, -1 right flank; or the creature that an upgrade goes on. */
+const PLACE = SLOTS + 1
+const ICONS_LEFT = SLOTS + 2
+/** The icons are read after the card may have become a copy. */
+const NOT_READ = -1
+/** The card came from the hand by the ordinary permission of the main step. */
+const NORMAL = SLOTS + 3
+
+/** Calls the program. Everything that could forbid playing was checked before. */
+export function callPlay(p: KeyforgePosition, seat: number, card: number, normal: boolean): number {
+  const f = call(p, PLAY, seat, -1, card)
+  p.frames[f + CARD] = card
+  p.frames[f + NORMAL] = normal ? 1 : 0
+  return f
+}
+
+const PLAY: Program = code.program('play', 4, [
+  [
+    'pay and count as played',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
+      payToPlay(p, seat, card)
+      const from = kindOfZone(p, card)
+      if (p.frames[f + NORMAL] !== 0) p.now[FROM_HAND]++
+      remove(p.zones, card)
+      push(p.zones, zoneOf(LIMBO, seat), card)
+      p.controller[card] = seat
+      p.uses[card]++
+      p.now[ACTED]++
+      p.now[TURN_ACTS]++
+      record(p, PLAYED, card, seat)
+      noteMove(p, 'play', seat, card, card, from, LIMBO)
+      p.frames[f + ICONS_LEFT] = NOT_READ
+      if ((definitions[p.text[card]].events & (1 << TRIGGER.asPlayed)) === 0) return
+      const mark = markQueue(p)
+      collectOwn(p, TRIGGER.asPlayed, card, 0, seat)
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'bonus icons',
+    (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const card = p.frames[f + CARD]
+      let icons = p.frames[f + ICONS_LEFT]
+      // a card that is played as a copy has the icons of what it copies
+      if (icons === NOT_READ) icons = p.text[card] === p.printed[card] ? p.bonus[card] : definitions[p.text[card]].bonus
+      if (icons === 0) {
+        jump(p, f, PLAY.start + 3)
+        return
+      }
+      p.frames[f + ICONS_LEFT] = icons >>> 3
+      switch (icons & 7) {
+        case 1:
+          gain(p, seat, 1, card)
+          break
+        case 4:
+          draw(p, seat, 1)
+          break
+        default:
+          callIcon(p, seat, card, icons & 7)
+      }
+    },
+  ],
+  ['next icon', (p, f) => jump(p, f, PLAY.start + 1)],
+  [
+    'where',
+    (p, f) => {
+      // the place is chosen when the card enters: its icons may have changed the lines (kf.play.5)
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      p.frames[f + PLACE] = -1
+      if (kindOfZone(p, card) !== LIMBO) jump(p, f, ENTER)
+      else if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? HOST : ENTER)
+      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) jump(p, f, ENTER)
+    },
+  ],
+  [
+    'place',
+    {
+      kind: 'flank',
+      rule: 'kf.flank.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, f, out) => placesInLine(p, p.frames[f + CARD], p.frames[f + SEAT], out),
+      answer(p, f, option) {
+        p.frames[f + PLACE] = option
+        jump(p, f, ENTER)
+      },
+      view: (p, f, option) => viewPlace(p, p.frames[f + CARD], p.frames[f + SEAT], option),
+    },
+  ],
+  [
+    'host',
+    {
+      kind: 'target',
+      rule: 'kf.upgrade.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, _, out) => hosts(p, out),
+      answer(p, f, option) {
+        p.frames[f + PLACE] = option
+      },
+      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + CARD], target: option }),
+    },
+  ],
+  [
+    'enter',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      const type = typeOf(p, card)
+      if (kindOfZone(p, card) !== LIMBO) return
+      if (type === UPGRADE) {
+        // the last creature may have left while bonus icons resolved (kf.upgrade.6)
+        if (p.frames[f + PLACE] >= 0) attach(p, card, p.frames[f + PLACE], seat)
+        else moveTo(p, card, DISCARD)
+      } else if (type !== ACTION) enter(p, card, seat, p.frames[f + PLACE])
+    },
+  ],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
+  [
+    'play abilities',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      const mark = markQueue(p)
+      collectOwn(p, TRIGGER.play, card, 0, seat)
+      collectWatchers(p, TRIGGER.plays, card, seat)
+      if (typeOf(p, card) !== ACTION) collectWatchers(p, TRIGGER.enters, card, seat)
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'leave limbo',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      reportCard(p, f, card)
+      reportFull(p, f, true)
+      if (keywordOfFace(p, card) > 0) p.now[OMEGA] = 1
+      // a copy ends wherever the card went; in play its text is its own already
+      if (!isInPlay(p, card)) p.text[card] = p.printed[card]
+      if (kindOfZone(p, card) !== LIMBO) return
+      moveTo(p, card, goesToDiscard(p, card) ? DISCARD : PURGED)
+      p.now[UNSETTLED] = 1
+    },
+  ],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
+])
+
+const HOST = PLAY.start + 5
+const ENTER = PLAY.start + 6
+
+function keywordOfFace(p: KeyforgePosition, card: number): number {
+  return definitions[p.text[card]].keywords[OMEGA_KEYWORD]
+}
+
+/** Uses up what allowed a card of another house. */
+function spendPermission(p: KeyforgePosition, seat: number, card: number): void {
+  if (p.house[card] === p.now[HOUSE]) return
+  const permission = playPermission(p, seat, card)
+  if (permission === NO_PERMISSION) return
+  if (permission >= 1000) p.spent[permission - 1000]++
+  else if (p.lasting[permission + USES_LEFT] > 0 && --p.lasting[permission + USES_LEFT] === 0) removeLasting(p, permission)
+}
+
+function payToPlay(p: KeyforgePosition, seat: number, card: number): void {
+  if (hasStatic(p, STATIC.mustPay)) {
+    const price = sumForSeat(p, STATIC.mustPay, ACT.play, seat, card)
+    if (price > 0) pay(p, seat, opponentOf(seat), price, -1)
+  }
+  const own = ownStatic(p, card, seat, STATIC.mustPay, ACT.play)
+  if (own > 0) lose(p, seat, own, card)
+}
+
+/** How a card enters: exhausted unless a clause says ready, stunned when one says so (kf.exhaust). */
+export function enter(p: KeyforgePosition, card: number, by: number, index: number): void {
+  const seat = enteringSeat(p, card, by)
+  p.controller[card] = seat
+  const ready = entersAs(p, card, seat, ENTERS_READY)
+  const stunned = entersAs(p, card, seat, ENTERS_STUNNED)
+  enterPlay(p, card, seat, index, ready)
+  if (stunned && typeOf(p, card) === CREATURE) p.status[card] |= STUN
+  noteMove(p, 'enters', seat, -1, card, LIMBO, kindOfZone(p, card))
+}
+
+/** Sub-kinds of the clause `entersPlay`. */
+export const ENTERS_READY = 0
+export const ENTERS_STUNNED = 1
+/** Only the first of its kind that is played each turn. */
+export const FIRST_ENTERS_READY = 2
+
+function entersAs(p: KeyforgePosition, card: number, seat: number, how: number): boolean {
+  const itself = ownStatic(p, card, seat, STATIC.entersPlay, how) > 0
+  if (!hasStatic(p, STATIC.entersPlay)) return itself
+  // "the next" is this card, also when it needs no help
+  const does = sumStatics(p, STATIC.entersPlay, how, card, -1) > 0
+  if (does) useUpNext(p, card, how)
+  return itself || does || (how === ENTERS_READY && isFirst(p, card))
+}
+
+/** "The next creature …": the lasting effect is used up by the card that enters. */
+function useUpNext(p: KeyforgePosition, card: number, how: number): void {
+  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+    const at = i * LASTING_WORDS
+    if (p.lasting[at + USES_LEFT] === 0) continue
+    for (const { static: clause } of abilityGroups[p.lasting[at + GROUP]].abilities) {
+      if (clause?.kind !== STATIC.entersPlay || clause.what !== how) continue
+      const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
+      const covered = clause.covers === undefined || clause.covers(p, f, card)
+      release(p, f)
+      if (covered && --p.lasting[at + USES_LEFT] === 0) removeLasting(p, at)
+      break
+    }
+  }
+}
+
+/** "The first creature played each turn …": a card that is only put into play does not count. */
+function isFirst(p: KeyforgePosition, card: number): boolean {
+  if (kindOfZone(p, card) !== LIMBO) return false
+  const { zones } = p
+  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      const holder = zones.list[i]
+      for (const { static: clause } of definitions[p.text[holder]].abilities) {
+        if (clause?.kind !== STATIC.entersPlay || clause.what !== FIRST_ENTERS_READY) continue
+        const f = openFrame(p, p.controller[holder], holder, holder, -1)
+        const first = (clause.covers === undefined || clause.covers(p, f, card)) && countRecords(p, f, PLAYED, 0, 3, clause.covers, 0) === 1
+        release(p, f)
+        if (first) return true
+      }
+    }
+  }
+  return false
+}
+
+// ---- bonus icons that need a choice
+
+function callIcon(p: KeyforgePosition, seat: number, card: number, icon: number): void {
+  const f = call(p, ICON, seat, card, card)
+  p.frames[f + SLOTS] = icon
+}
+
+/** Capture, damage and discard icons: the active player chooses the card (kf.bonus). Nothing happens without a candidate. */
+const ICON: Program = code.program('bonus icon', 2, [
+  [
+    'is there any',
+    (p, f) => {
+      if (iconTargets(p, f, undefined) === 0) jump(p, f, ICON.start + 3)
+    },
+  ],
+  [
+    'which',
+    {
+      kind: 'target',
+      rule: 'kf.bonus.4',
+      seat: (p) => p.now[ACTIVE],
+      options: iconTargets,
+      answer(p, f, option) {
+        p.frames[f + ABOUT] = option
+      },
+      view: (p, f, option) => ({ verb: 'target', target: option, name: ICON_NAMES[p.frames[f + SLOTS]] }),
+    },
+  ],
+  [
+    'resolve',
+    (p, f) => {
+      const target = p.frames[f + ABOUT]
+      const seat = p.frames[f + SEAT]
+      const card = p.frames[f + 4]
+      if (p.frames[f + SLOTS] === 2) capture(p, target, opponentOf(seat), 1, card)
+      else if (p.frames[f + SLOTS] === 5) callDiscard(p, seat, target)
+      else addDamage(p, callDamage(p, seat, card), target, -1, 1)
+    },
+  ],
+])
+
+const ICON_NAMES = ['', 'amber', 'capture', 'damage', 'draw', 'discard']
+
+function iconTargets(p: KeyforgePosition, f: number, out: Int16Array | undefined): number {
+  const seat = p.frames[f + SEAT]
+  let n = 0
+  const icon = p.frames[f + SLOTS]
+  for (let s = 0; s < SEATS; s++) {
+    if (icon !== 3 && s !== seat) continue
+    const zone = zoneOf(icon === 5 ? HAND : LINE, s)
+    for (let i = 0; i < p.zones.length[zone]; i++) {
+      if (out !== undefined) out[n] = cardAt(p.zones, zone, i)
+      n++
+    }
+  }
+  out?.subarray(0, n).sort()
+  return n
+}
+
+// ---- discarding
+
+/** Discards a card from wherever it is and lets others see it. */
+export function callDiscard(p: KeyforgePosition, seat: number, card: number): void {
+  const f = call(p, DISCARD_CARD, seat, card, card)
+  p.frames[f + SLOTS] = card
+}
+
+const DISCARD_CARD: Program = code.program('discard', 1, [
+  [
+    'discard',
+    (p, f) => {
+      const card = p.frames[f + SLOTS]
+      const mark = markQueue(p)
+      const from = kindOfZone(p, card)
+      discardNow(p, card)
+      if (from === HAND) collectWatchers(p, TRIGGER.discards, card, p.owner[card])
+      reportCard(p, f, card)
+      reportFull(p, f, true)
+      openWindow(p, mark)
+    },
+  ],
+])
+
+/** The move and its record; the caller collects who watches. False when the card went somewhere else instead (kf.archives.6). */
+export function discardNow(p: KeyforgePosition, card: number): boolean {
+  const from = kindOfZone(p, card)
+  if (!moveTo(p, card, DISCARD)) return false
+  if (from === HAND) record(p, DISCARDED, card, p.owner[card])
+  noteMove(p, 'discard', p.owner[card], -1, card, from, DISCARD)
+  return true
+}

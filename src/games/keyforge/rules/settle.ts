@@ -1,0 +1,131 @@
+import { addTo, isEmptySet, SET_WORDS } from '../../../kernel/cardset.ts'
+import { AMOUNT, call, jump, release, reserve, SLOTS } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { insert, push, remove } from '../../../kernel/zones.ts'
+import { code, CREATURE, definitions, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
+import { callDestroy } from './destruction.ts'
+import { forgetControl } from './lasting.ts'
+import { ACTIVE, ARTIFACTS, LINE, SEATS, UNSETTLED, UNWATCHED, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { note } from './note.ts'
+import { hasStatic, hasTrigger, isPowerLowered, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
+import { collectWatchers, markQueue, openWindow } from './window.ts'
+
+/** Has anything changed that the state could answer to? Clauses about power that count may do so after every verb (kf.damage.2). */
+export function needsSettle(p: KeyforgePosition): boolean {
+  return p.now[UNSETTLED] !== 0 || (p.watch[1] & VOLATILE) !== 0
+}
+
+/**
+ * What the state itself demands after every verb: cards go to whoever controls them now (kf.control), creatures without power or
+ * with damage up to it are destroyed (kf.power, kf.damage), and "as soon as" abilities look at the board.
+ */
+export function callSettle(p: KeyforgePosition): void {
+  const moved = p.now[UNSETTLED]
+  p.now[UNSETTLED] = 0
+  p.frames[call(p, SETTLE, p.now[ACTIVE], -1, -1) + AMOUNT] = moved
+}
+
+/** The seat whose control is in force: that of the latest clause or claim (kf.control.4). */
+function rightfulController(p: KeyforgePosition, card: number): number {
+  let latest = p.since[card]
+  let rightful = p.claim[card]
+  for (let seat = 0; seat < SEATS; seat++) {
+    const since = latestClause(p, STATIC.controls, card, seat)
+    if (since <= latest) continue
+    latest = since
+    rightful = seat
+  }
+  return rightful
+}
+
+const CARD = SLOTS
+const NEW = SLOTS + 1
+
+const SETTLE: Program = code.program('settle', 2, [
+  [
+    'who controls what',
+    (p, f) => {
+      const { zones } = p
+      const claimed = !hasStatic(p, STATIC.controls)
+      for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
+        for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+          const card = zones.list[i]
+          const seat = claimed ? p.claim[card] : rightfulController(p, card)
+          if (seat === p.controller[card]) continue
+          p.frames[f + CARD] = card
+          p.frames[f + NEW] = seat
+          // a creature comes to a flank of its new controller, which the active player chooses (kf.flank)
+          if (typeOf(p, card) === CREATURE && zones.length[zoneOf(LINE, seat)] > 0) return
+          changeController(p, card, seat, -1)
+          jump(p, f, SETTLE.start)
+          return
+        }
+      }
+      jump(p, f, SETTLE.start + 3)
+    },
+  ],
+  [
+    'to which flank',
+    {
+      kind: 'flank',
+      rule: 'kf.flank.1',
+      seat: (p) => p.now[ACTIVE],
+      options(_p, _f, out) {
+        out[0] = 0
+        out[1] = 1
+        return 2
+      },
+      answer: (p, f, option) => changeController(p, p.frames[f + CARD], p.frames[f + NEW], option === 0 ? 0 : -1),
+      view: (p, f, option) => ({ verb: 'flank', card: p.frames[f + CARD], place: option === 0 ? 'left' : 'right' }),
+    },
+  ],
+  ['again', (p, f) => jump(p, f, SETTLE.start)],
+  [
+    'who is destroyed',
+    (p) => {
+      const { zones } = p
+      const doomed = reserve(p, SET_WORDS)
+      const lowered = isPowerLowered(p)
+      for (let zone = 0; zone < (LINE + 1) * SEATS; zone++) {
+        for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+          const card = zones.list[i]
+          if (p.armorUsed[card] !== 0) reckonArmor(p, card)
+          if (p.tagged[card] !== 0) continue
+          // most creatures are seen to live without asking every clause about power
+          if (!lowered && p.damage[card] < definitions[p.text[card]].power + p.powerCounters[card]) continue
+          const power = powerOf(p, card)
+          if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
+        }
+      }
+      const words = [p.frames[doomed], p.frames[doomed + 1], p.frames[doomed + 2]]
+      const any = !isEmptySet(p.frames, doomed)
+      release(p, doomed)
+      if (!any) return
+      const g = callDestroy(p, p.now[ACTIVE], -1, 0)
+      for (let i = 0; i < SET_WORDS; i++) p.frames[g + SLOTS + i] = words[i]
+    },
+  ],
+  [
+    'as soon as',
+    (p, f) => {
+      if (p.frames[f + AMOUNT] === 0 || !hasTrigger(p, TRIGGER.asSoonAs)) return
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.asSoonAs, -1, p.now[ACTIVE])
+      openWindow(p, mark)
+    },
+  ],
+])
+
+/** Moves a card in play to its new controller's side, ready or exhausted as it was, with all that is on it. */
+function changeController(p: KeyforgePosition, card: number, seat: number, index: number): void {
+  remove(p.zones, card)
+  const zone = zoneOf(typeOf(p, card) === CREATURE ? LINE : ARTIFACTS, seat)
+  if (index < 0) push(p.zones, zone, card)
+  else insert(p.zones, zone, index, card)
+  p.controller[card] = seat
+  p.now[UNWATCHED] = 1
+  p.now[UNSETTLED] = 1
+  note(p, 'control', seat, -1, card, 0)
+  forgetControl(p, card)
+}

@@ -1,0 +1,141 @@
+import { dropFrom, isEmptySet, nextIn, SET_WORDS } from '../../../kernel/cardset.ts'
+import { AMOUNT, call, jump, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { code, TRIGGER } from './definition.ts'
+import { goesToDiscard } from './destruction.ts'
+import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNSETTLED } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { orderPiles, pileLengths } from './pile-order.ts'
+import { discardNow } from './play.ts'
+import { moveTo, shuffleDeck, wardSaves } from './movement.ts'
+import { noteMove } from './note.ts'
+import { reportAmount, reportCard, reportFull } from './result.ts'
+import { callSettle } from './settle.ts'
+import { isInPlay, kindOfZone } from './values.ts'
+import { collectWatchers, markQueue, openWindow } from './window.ts'
+
+/** Moving a batch of cards to a zone: wards hold them, cards in play leave together, then others see it (kf.leaves). */
+const CARDS_TO_MOVE = SLOTS
+const WHERE = SLOTS + SET_WORDS
+const MARK = SLOTS + SET_WORDS + 1
+/** The cards were named in a place that both seats see. */
+const ONLY_OPEN = SLOTS + SET_WORDS + 2
+/** Zones whose cards are hidden from a seat, bits. */
+export const HIDDEN = (1 << HAND) | (1 << DECK) | (1 << ARCHIVES)
+
+export const TO_HAND = 0
+export const TO_ARCHIVES = 1
+export const TO_PURGED = 2
+export const TO_DISCARD = 3
+export const TO_DECK_TOP = 4
+export const TO_DECK_BOTTOM = 5
+export const SHUFFLED = 6
+/** Into the archives of the seat that runs the frame, from where it goes back to its owner's hand (kf.archives.6). */
+export const ABDUCTED = 7
+const KIND = [HAND, ARCHIVES, PURGED, DISCARD, DECK, DECK, DECK, ARCHIVES]
+const EVENT = ['toHand', 'archive', 'purge', 'discard', 'toDeck', 'toDeck', 'toDeck', 'abduct']
+
+/** Calls the program; the caller copies the set of cards to `SLOTS`. */
+export function callTransfer(p: KeyforgePosition, seat: number, source: number, self: number, where: number, onlyOpen = false): number {
+  const f = call(p, TRANSFER, seat, source, self)
+  p.frames[f + WHERE] = where
+  p.frames[f + ONLY_OPEN] = onlyOpen ? 1 : 0
+  return f
+}
+
+const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
+  [
+    'wards hold',
+    (p, f) => {
+      p.frames[f + MARK] = markQueue(p)
+      let wanted = 0
+      for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
+        wanted++
+        // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
+        if (wardSaves(p, card) || (p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0))
+          dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+      }
+      p.frames[f + AMOUNT] = wanted
+      // the active player orders cards that go on top of one deck (kf.return.1)
+      if (p.frames[f + WHERE] === TO_DECK_TOP && ownersRepeat(p, f)) return
+      jump(p, f, TRANSFER.start + 3)
+    },
+  ],
+  [
+    'which next',
+    {
+      kind: 'order',
+      rule: 'kf.return.1',
+      seat: (p) => p.now[ACTIVE],
+      options(p, f, out) {
+        let n = 0
+        for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
+          out[n++] = card
+        return n
+      },
+      answer(p, f, option) {
+        moveOne(p, f, option)
+        dropFrom(p.frames, f + CARDS_TO_MOVE, option)
+        if (!isEmptySet(p.frames, f + CARDS_TO_MOVE)) jump(p, f, TRANSFER.start + 1)
+      },
+      view: (_p, _f, option) => ({ verb: 'order', target: option }),
+    },
+  ],
+  ['ordered', (p, f) => jump(p, f, TRANSFER.start + 4)],
+  [
+    'move',
+    (p, f) => {
+      const shuffled = [false, false]
+      const lengths = pileLengths(p)
+      for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
+        moveOne(p, f, card)
+        if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
+      }
+      for (const seat of [0, 1]) if (shuffled[seat]) shuffleDeck(p, seat)
+      orderPiles(p, lengths)
+    },
+  ],
+  ['others see it', (p, f) => openWindow(p, p.frames[f + MARK])],
+  [
+    'settle',
+    (p) => {
+      if (p.now[UNSETTLED] !== 0) callSettle(p)
+    },
+  ],
+])
+
+function ownersRepeat(p: KeyforgePosition, f: number): boolean {
+  const count = [0, 0]
+  for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
+    count[p.owner[card]]++
+  return count[0] > 1 || count[1] > 1
+}
+
+function moveOne(p: KeyforgePosition, f: number, card: number): void {
+  const where = p.frames[f + WHERE]
+  const from = kindOfZone(p, card)
+  if (from < 0) return
+  const inPlay = isInPlay(p, card)
+  const seat = p.frames[f + SEAT]
+  if (where === TO_DISCARD) {
+    if (inPlay && !goesToDiscard(p, card)) moveTo(p, card, PURGED)
+    else {
+      if (!discardNow(p, card)) return
+      if (from === HAND) collectWatchers(p, TRIGGER.discards, card, p.owner[card])
+    }
+  } else if (where === ABDUCTED && p.owner[card] !== seat) {
+    moveTo(p, card, ARCHIVES, false, seat)
+    p.abductor[card] = seat
+    noteMove(p, 'abduct', seat, p.frames[f + 3], card, from, ARCHIVES)
+  } else {
+    // what went to its owner's hand instead was not moved this way (kf.replacement.1)
+    if (!moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)) return
+    const hidden = (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
+    noteMove(p, EVENT[where], p.owner[card], p.frames[f + 3], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
+  }
+  if (where === TO_PURGED) p.setAsideBy[card] = p.frames[f + SELF]
+  reportCard(p, f, card)
+  reportAmount(p, f, 1)
+  p.frames[f + AMOUNT]--
+  reportFull(p, f, p.frames[f + AMOUNT] === 0)
+}

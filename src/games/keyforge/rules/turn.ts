@@ -1,0 +1,415 @@
+import { jump, SEAT, SLOTS } from '../../../kernel/program.ts'
+import type { Ask, Program } from '../../../kernel/program.ts'
+import { cardAt, move } from '../../../kernel/zones.ts'
+import { ACT, code, STATIC, TRIGGER } from './definition.ts'
+import { HOUSES } from './face.ts'
+import { callForge, canForge, isCheck } from './forge.ts'
+import { forgetOldTurns } from './history.ts'
+import { endBeforeTurn, endTurnEffects } from './lasting.ts'
+import {
+  ACTED,
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  CARDS,
+  DECK,
+  FIRST_SEAT,
+  FROM_HAND,
+  HAND,
+  HOUSE,
+  LINE,
+  OMEGA,
+  STEP,
+  TURN,
+  TURN_ACTS,
+  UNWATCHED,
+  UPGRADES,
+  zoneOf,
+} from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { draw, moveTo, shuffleDeck } from './movement.ts'
+import { note, noteName } from './note.ts'
+import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './permission.ts'
+import { callDiscard, callPlay } from './play.ts'
+import { callSettle, needsSettle } from './settle.ts'
+import { callUse } from './use.ts'
+import {
+  belongsTo,
+  chainPenalty,
+  handSize,
+  hasStatic,
+  housesInGame,
+  isForbidden,
+  keyCost,
+  opponentOf,
+  sumForSeat,
+  sumStatics,
+} from './values.ts'
+import { collectWatchers, markQueue, openWindow } from './window.ts'
+
+/** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */
+export const PLAY = 0
+export const DISCARD_VERB = 1
+export const REAP = 2
+export const FIGHT = 3
+export const USE_ACTION = 4
+export const USE_OMNI = 5
+export const UNSTUN = 6
+export const END = 7 * 128
+export const MAIN_VERBS = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun', 'end']
+export const ACT_OF_VERB = [-1, -1, ACT.reap, ACT.fight, ACT.action, ACT.omni, ACT.use]
+
+const STEP_START = 1
+const STEP_FORGE = 2
+const STEP_HOUSE = 3
+const STEP_MAIN = 4
+const STEP_READY = 5
+const STEP_DRAW = 6
+const STEP_END = 7
+
+const active = (p: KeyforgePosition) => p.now[ACTIVE]
+const settle = (p: KeyforgePosition) => {
+  if (needsSettle(p)) callSettle(p)
+}
+
+/** Once for each seat, the first player first (kf.mulligan). */
+const mulligan: Ask<KeyforgePosition> = {
+  kind: 'mulligan',
+  rule: 'kf.mulligan.1',
+  seat: (p, f) => p.frames[f + SLOTS],
+  options(_p, _f, out) {
+    out[0] = 0
+    out[1] = 1
+    return 2
+  },
+  answer(p, f, option) {
+    const seat = p.frames[f + SLOTS]
+    note(p, option === 0 ? 'keep' : 'mulligan', seat, -1, -1, 0)
+    if (option === 0) return
+    const hand = zoneOf(HAND, seat)
+    const cards = p.zones.length[hand]
+    while (p.zones.length[hand] > 0) move(p.zones, zoneOf(DECK, seat), cardAt(p.zones, hand, p.zones.length[hand] - 1))
+    shuffleDeck(p, seat)
+    draw(p, seat, cards - 1)
+  },
+  view: (_p, _f, option) => ({ verb: option === 0 ? 'keep' : 'mulligan' }),
+}
+
+const chooseHouse: Ask<KeyforgePosition> = {
+  kind: 'house',
+  rule: 'kf.house.1',
+  seat: active,
+  options(p, _f, out) {
+    const houses = choosableHouses(p, p.now[ACTIVE])
+    let n = 0
+    for (let house = 0; house < HOUSES.length; house++) if ((houses & (1 << house)) !== 0) out[n++] = house
+    return n
+  },
+  answer(p, _f, option) {
+    p.now[HOUSE] = option
+    noteName(p, 'house', p.now[ACTIVE], -1, HOUSES[option])
+    const mark = markQueue(p)
+    collectWatchers(p, TRIGGER.choosesHouse, -1, p.now[ACTIVE], option)
+    openWindow(p, mark)
+  },
+  view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
+}
+
+/**
+ * Houses on the identity card and of controlled cards; "cannot" strikes out, then "must" narrows to those that remain (kf.house, kf.cannot).
+ * Bits; 0 when none can be chosen.
+ */
+export function choosableHouses(p: KeyforgePosition, seat: number): number {
+  let houses = p.identity[seat]
+  // a card that belongs to every house opens those of this game
+  const every = hasStatic(p, STATIC.everyHouse) ? housesInGame(p) : 0
+  const moved = hasStatic(p, STATIC.belongsTo)
+  for (const kind of [LINE, ARTIFACTS, UPGRADES]) {
+    const zone = zoneOf(kind, seat)
+    for (let i = 0; i < p.zones.length[zone]; i++) {
+      const card = cardAt(p.zones, zone, i)
+      if (every !== 0 && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) houses |= every
+      if (!moved) {
+        houses |= 1 << p.house[card]
+        continue
+      }
+      if (belongsTo(p, card, p.house[card])) houses |= 1 << p.house[card]
+      for (let house = 0; house < HOUSES.length; house++) if (sumStatics(p, STATIC.belongsTo, house, card, -1) > 0) houses |= 1 << house
+    }
+  }
+  if (hasStatic(p, STATIC.cannotSeat)) houses &= ~namedHouses(p, seat, STATIC.cannotSeat, ACT.chooseHouse)
+  if (hasStatic(p, STATIC.mustChoose)) {
+    const must = namedHouses(p, seat, STATIC.mustChoose, -1) & houses
+    if (must !== 0) houses = must
+  }
+  return houses
+}
+
+/** Houses that clauses name: the house stands where other clauses have a card. */
+function namedHouses(p: KeyforgePosition, seat: number, kind: number, what: number): number {
+  let bits = 0
+  for (let house = 0; house < HOUSES.length; house++) if (sumForSeat(p, kind, what, seat, house) > 0) bits |= 1 << house
+  return bits
+}
+
+const takeArchives: Ask<KeyforgePosition> = {
+  kind: 'archives',
+  rule: 'kf.archives.2',
+  seat: active,
+  options(_p, _f, out) {
+    out[0] = 0
+    out[1] = 1
+    return 2
+  },
+  answer(p, _f, option) {
+    if (option === 0) return
+    const seat = p.now[ACTIVE]
+    const archives = zoneOf(ARCHIVES, seat)
+    note(p, 'archivesTaken', seat, -1, -1, p.zones.length[archives])
+    while (p.zones.length[archives] > 0) moveTo(p, cardAt(p.zones, archives, p.zones.length[archives] - 1), HAND)
+  },
+  view: (_p, _f, option) => ({ verb: option === 0 ? 'leave' : 'take' }),
+}
+
+const main: Ask<KeyforgePosition> = {
+  kind: 'main',
+  rule: 'kf.turn.3',
+  seat: active,
+  options: mainOptions,
+  answer(p, f, option) {
+    if (option === END) return
+    jump(p, f, MAIN)
+    const seat = p.now[ACTIVE]
+    const card = option & 127
+    const verb = option >> 7
+    if (verb === PLAY) callPlay(p, seat, card, true)
+    else if (verb === DISCARD_VERB) {
+      p.now[FROM_HAND]++
+      p.now[ACTED]++
+      callDiscard(p, seat, card)
+    } else callUse(p, seat, card, ACT_OF_VERB[verb])
+  },
+  view: (_p, _f, option) => (option === END ? { verb: 'end' } : { verb: MAIN_VERBS[option >> 7], card: option & 127 }),
+}
+
+/** Scratch of `mainOptions`: ascending cards, and for the ready ones the verbs that they can be used for, bit by verb. */
+const handCards = new Int16Array(CARDS)
+const readyCards = new Int16Array(CARDS)
+const useful = new Int16Array(CARDS)
+
+/** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card. */
+function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
+  const seat = p.now[ACTIVE]
+  const { zones } = p
+  let n = 0
+  const hand = zoneOf(HAND, seat)
+  const held = zones.length[hand]
+  for (let i = 0, start = zones.start[hand]; i < held; i++) handCards[i] = zones.list[start + i]
+  sortCards(handCards, held)
+  for (let i = 0; i < held; i++) if (playObstacleFromHand(p, seat, handCards[i]) === ALLOWED) out[n++] = handCards[i]
+  for (let i = 0; i < held; i++) if (discardObstacle(p, handCards[i]) === ALLOWED) out[n++] = DISCARD_VERB * 128 + handCards[i]
+  let ready = 0
+  for (let kind = LINE; kind <= ARTIFACTS; kind++) {
+    const zone = zoneOf(kind, seat)
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      if (p.exhausted[zones.list[i]] === 0) readyCards[ready++] = zones.list[i]
+    }
+  }
+  sortCards(readyCards, ready)
+  let any = 0
+  for (let i = 0; i < ready; i++) any |= useful[i] = usefulVerbs(p, seat, readyCards[i])
+  for (let verb = REAP; verb <= UNSTUN; verb++) {
+    if ((any & (1 << verb)) === 0) continue
+    for (let i = 0; i < ready; i++) if ((useful[i] & (1 << verb)) !== 0) out[n++] = verb * 128 + readyCards[i]
+  }
+  out[n++] = END
+  return n
+}
+
+/** Insertion sort: the lists are short. */
+function sortCards(cards: Int16Array, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const value = cards[i]
+    let k = i - 1
+    for (; k >= 0 && cards[k] > value; k--) cards[k + 1] = cards[k]
+    cards[k + 1] = value
+  }
+}
+
+/** Every step counts anew for alpha (kf.alpha.2). */
+function beginStep(p: KeyforgePosition, step: number): void {
+  p.now[STEP] = step
+  p.now[ACTED] = 0
+}
+
+/** Triggers at an edge of the turn, for whoever's they are. */
+function atEdge(trigger: number) {
+  return (p: KeyforgePosition) => {
+    const mark = markQueue(p)
+    collectWatchers(p, trigger, -1, p.now[ACTIVE])
+    openWindow(p, mark)
+  }
+}
+
+export const GAME: Program = code.program('game', 2, [
+  [
+    'first mulligan',
+    (p, f) => {
+      p.frames[f + SLOTS] = p.now[FIRST_SEAT]
+    },
+  ],
+  ['mulligan', mulligan],
+  [
+    'second mulligan',
+    (p, f) => {
+      p.frames[f + SLOTS] = opponentOf(p.now[FIRST_SEAT])
+    },
+  ],
+  ['mulligan', mulligan],
+  [
+    'begin turn',
+    (p, f) => {
+      p.now[TURN]++
+      p.now[STEP] = STEP_START
+      p.now[HOUSE] = -1
+      p.now[FROM_HAND] = 0
+      p.now[ACTED] = 0
+      p.now[TURN_ACTS] = 0
+      p.now[OMEGA] = 0
+      p.frames[f + SEAT] = p.now[ACTIVE]
+      forgetOldTurns(p)
+      endBeforeTurn(p)
+      p.uses.fill(0)
+      p.spent.fill(0)
+      p.armorUsed.fill(0)
+      p.attacked.fill(0)
+      p.now[UNWATCHED] = 1
+      note(p, 'turn', p.now[ACTIVE], -1, -1, p.now[TURN])
+    },
+  ],
+  ['start of turn', atEdge(TRIGGER.atStart)],
+  ['settle', settle],
+  [
+    'forge a key',
+    (p) => {
+      beginStep(p, STEP_FORGE)
+      const seat = p.now[ACTIVE]
+      const cost = keyCost(p, seat)
+      if (sumForSeat(p, STATIC.skip, 0, seat) === 0 && canForge(p, seat, cost)) callForge(p, seat, -1, cost)
+    },
+  ],
+  ['settle', settle],
+  [
+    'choose a house',
+    (p, f) => {
+      beginStep(p, STEP_HOUSE)
+      if (choosableHouses(p, p.now[ACTIVE]) === 0) jump(p, f, AFTER_HOUSE)
+    },
+  ],
+  ['house', chooseHouse],
+  ['settle', settle],
+  [
+    'archives',
+    (p, f) => {
+      if (p.zones.length[zoneOf(ARCHIVES, p.now[ACTIVE])] === 0) jump(p, f, BEGIN_MAIN)
+    },
+  ],
+  ['take archives', takeArchives],
+  [
+    'begin main',
+    (p) => {
+      beginStep(p, STEP_MAIN)
+      // an omega card that was played in an earlier step ended that one only (kf.omega.1)
+      p.now[OMEGA] = 0
+    },
+  ],
+  ['settle', settle],
+  [
+    'omega',
+    (p, f) => {
+      if (p.now[OMEGA] !== 0) jump(p, f, READY)
+    },
+  ],
+  ['main', main],
+  [
+    'ready cards',
+    (p) => {
+      beginStep(p, STEP_READY)
+      const seat = p.now[ACTIVE]
+      if (sumForSeat(p, STATIC.skip, 1, seat) > 0) return
+      for (let kind = LINE; kind <= ARTIFACTS; kind++) {
+        const zone = zoneOf(kind, seat)
+        for (let i = 0; i < p.zones.length[zone]; i++) {
+          const card = cardAt(p.zones, zone, i)
+          if (!isForbidden(p, ACT.ready, card)) p.exhausted[card] = 0
+        }
+      }
+    },
+  ],
+  ['settle', settle],
+  [
+    'draw cards',
+    (p) => {
+      beginStep(p, STEP_DRAW)
+      drawStep(p, p.now[ACTIVE])
+    },
+  ],
+  ['settle', settle],
+  [
+    'end of turn',
+    (p) => {
+      beginStep(p, STEP_END)
+      atEdge(TRIGGER.atEnd)(p)
+    },
+  ],
+  ['settle', settle],
+  [
+    'turn is over',
+    (p) => {
+      endTurnEffects(p)
+      if (isCheck(p, p.now[ACTIVE])) note(p, 'check', p.now[ACTIVE], -1, -1, 0, 'kf.check.1')
+    },
+  ],
+  ['settle', settle],
+  [
+    'next player',
+    (p, f) => {
+      p.now[ACTIVE] = opponentOf(p.now[ACTIVE])
+      jump(p, f, GAME.start + 4)
+    },
+  ],
+])
+
+/** Addresses inside the program, by label: the turn jumps only forward and back to its start. */
+const AFTER_HOUSE = GAME.start + 11
+const BEGIN_MAIN = GAME.start + 14
+const MAIN = GAME.start + 15
+const READY = GAME.start + 18
+
+/** Where each step of a turn begins, for positions that are set up by hand. */
+export const STEP_ADDRESS: Readonly<Record<'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end', number>> = {
+  start: GAME.start + 4,
+  forge: GAME.start + 7,
+  house: GAME.start + 9,
+  main: BEGIN_MAIN,
+  ready: READY,
+  draw: GAME.start + 20,
+  end: GAME.start + 22,
+}
+
+/** Fills the hand; chains reduce it and one is shed when they did (kf.chains). Also called by effects that refill. */
+export function drawStep(p: KeyforgePosition, seat: number): void {
+  if (sumForSeat(p, STATIC.skip, 2, seat) > 0) return
+  refill(p, seat, handSize(p, seat))
+}
+
+export function refill(p: KeyforgePosition, seat: number, size: number): void {
+  const missing = size - p.zones.length[zoneOf(HAND, seat)]
+  if (missing <= 0) return
+  if (p.chains[seat] > 0) {
+    const penalty = chainPenalty(p.chains[seat])
+    p.chains[seat]--
+    note(p, 'chains', seat, -1, -1, -1, 'kf.chains.3')
+    draw(p, seat, Math.max(0, missing - penalty))
+  } else draw(p, seat, missing)
+}

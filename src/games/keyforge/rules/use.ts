@@ -1,0 +1,207 @@
+import { call, jump, SEAT, SLOTS } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { gain, pay } from './amber-flow.ts'
+import { ACT, code, STATIC, TRIGGER } from './definition.ts'
+import { callFight, EXCLUDED } from './fight.ts'
+import { REAPED, record, USED } from './history.ts'
+import { ACTED, ACTIVE, STUN, TURN_ACTS } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { note } from './note.ts'
+import { ALLOWED, useObstacle } from './permission.ts'
+import { reportCard, reportFull } from './result.ts'
+import { callSettle, needsSettle } from './settle.ts'
+import { eachAbility, hasStatic, opponentOf, sumForSeat } from './values.ts'
+import type { CompiledAbility } from './definition.ts'
+import { collectOwn, collectWatchers, keepEntry, markQueue, openWindow } from './window.ts'
+
+/** Using a card (kf.use): it is exhausted for one effect. A stunned creature only loses its stun (kf.stun). */
+const CARD = SLOTS
+const USE_ACT = SLOTS + 1
+/** Creatures that it may not fight this time: three words. */
+const FOES = SLOTS + 2
+const ABILITY_NUMBER = SLOTS + 5
+
+/** Calls the program. That the use is possible was checked before, except that a stun changes what happens. */
+export function callUse(p: KeyforgePosition, seat: number, card: number, act: number): number {
+  const f = call(p, USE, seat, -1, card)
+  p.frames[f + CARD] = card
+  p.frames[f + USE_ACT] = act
+  p.frames[f + ABILITY_NUMBER] = -1
+  return f
+}
+
+/** Forbids the creatures of a set (absolute index) as foes of the fight that was just called. */
+export function forbidFoes(p: KeyforgePosition, f: number, set: number): void {
+  for (let i = 0; i < 3; i++) p.frames[f + FOES + i] = p.frames[set + i]
+}
+
+const ACT_NAMES: Record<number, string> = {
+  [ACT.reap]: 'reap',
+  [ACT.fight]: 'fight',
+  [ACT.action]: 'action',
+  [ACT.omni]: 'omni',
+  [ACT.use]: 'unstun',
+}
+
+const USE: Program = code.program('use', 6, [
+  [
+    'exhaust',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      if (hasStatic(p, STATIC.mustPay)) pay(p, seat, opponentOf(seat), sumForSeat(p, STATIC.mustPay, ACT.use, seat, card), -1)
+      p.exhausted[card] = 1
+      p.uses[card]++
+      p.now[ACTED]++
+      p.now[TURN_ACTS]++
+      record(p, USED, card, seat)
+      if ((p.status[card] & STUN) !== 0) {
+        // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
+        p.status[card] &= ~STUN
+        note(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
+        reportCard(p, f, card)
+        jump(p, f, USE.start + 5)
+        const mark = markQueue(p)
+        collectWatchers(p, TRIGGER.uses, card, seat)
+        openWindow(p, mark)
+        return
+      }
+      note(p, ACT_NAMES[p.frames[f + USE_ACT]], seat, card, card, 0)
+    },
+  ],
+  [
+    'which ability',
+    (p, f) => {
+      if (p.frames[f + USE_ACT] !== ACT.action && p.frames[f + USE_ACT] !== ACT.omni) jump(p, f, USE.start + 3)
+      else if (!isArtifactWithSeveral(p, f)) jump(p, f, USE.start + 3)
+    },
+  ],
+  [
+    'choose ability',
+    {
+      kind: 'mode',
+      rule: 'kf.actionability.2',
+      seat: (p) => p.now[ACTIVE],
+      options(p, f, out) {
+        const n = countAbilities(p, p.frames[f + CARD], triggerOf(p.frames[f + USE_ACT]))
+        for (let i = 0; i < n; i++) out[i] = i
+        return n
+      },
+      answer(p, f, option) {
+        p.frames[f + ABILITY_NUMBER] = option
+      },
+      view: (p, f, option) => ({ verb: ACT_NAMES[p.frames[f + USE_ACT]], card: p.frames[f + CARD], ability: option }),
+    },
+  ],
+  [
+    'act',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      const mark = markQueue(p)
+      switch (p.frames[f + USE_ACT]) {
+        case ACT.reap:
+          // one amber, then what follows reaping, all in one window (kf.reap)
+          gain(p, seat, 1, card, true)
+          record(p, REAPED, card, seat)
+          collectOwn(p, TRIGGER.afterReap, card, 0, seat)
+          collectWatchers(p, TRIGGER.reaps, card, seat)
+          collectWatchers(p, TRIGGER.uses, card, seat)
+          openWindow(p, mark)
+          break
+        case ACT.fight: {
+          const g = callFight(p, seat, card)
+          for (let i = 0; i < 3; i++) p.frames[g + EXCLUDED + i] = p.frames[f + FOES + i]
+          break
+        }
+        default: {
+          collectOwn(p, triggerOf(p.frames[f + USE_ACT]), card, 0, seat)
+          if (p.frames[f + ABILITY_NUMBER] >= 0) keepEntry(p, mark, p.frames[f + ABILITY_NUMBER])
+          openWindow(p, mark)
+        }
+      }
+      reportCard(p, f, card)
+      reportFull(p, f, true)
+    },
+  ],
+  [
+    'others see it',
+    (p, f) => {
+      // the ability is the use: who looks for one resolves when it is over (kf.after.1); reaping and fighting told of it themselves
+      if (p.frames[f + USE_ACT] !== ACT.action && p.frames[f + USE_ACT] !== ACT.omni) return
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.uses, p.frames[f + CARD], p.frames[f + SEAT])
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'settle',
+    (p) => {
+      if (needsSettle(p)) callSettle(p)
+    },
+  ],
+])
+
+function triggerOf(act: number): number {
+  return act === ACT.action ? TRIGGER.action : TRIGGER.omni
+}
+
+/** An artifact resolves one of several action abilities, a creature all of them (kf.actionability.2, kf.actionability.3). */
+function isArtifactWithSeveral(p: KeyforgePosition, f: number): boolean {
+  const card = p.frames[f + CARD]
+  return p.zones.of[card] >= 2 && countAbilities(p, card, triggerOf(p.frames[f + USE_ACT])) > 1
+}
+
+let counted = 0
+function countAbilities(p: KeyforgePosition, card: number, trigger: number): number {
+  counted = 0
+  eachAbility(p, card, trigger, countOne)
+  return counted
+}
+function countOne(_p: KeyforgePosition, _ability: CompiledAbility): void {
+  counted++
+}
+
+// ---- using by an effect
+
+/** An effect lets the seat use a card in any way that is possible: the active player says how. */
+export function callUseAnyhow(p: KeyforgePosition, seat: number, card: number): number {
+  const f = call(p, USE_ANYHOW, seat, -1, card)
+  p.frames[f + CARD] = card
+  return f
+}
+
+const WAYS = [ACT.use, ACT.reap, ACT.fight, ACT.action, ACT.omni]
+
+const USE_ANYHOW: Program = code.program('use in some way', 1, [
+  [
+    'is there a way',
+    (p, f) => {
+      if (countWays(p, f, undefined) === 0) jump(p, f, USE_ANYHOW.start + 2)
+    },
+  ],
+  [
+    'how',
+    {
+      kind: 'use',
+      rule: 'kf.use.4',
+      seat: (p) => p.now[ACTIVE],
+      options: countWays,
+      answer(p, f, option) {
+        callUse(p, p.frames[f + SEAT], p.frames[f + CARD], WAYS[option])
+        reportFull(p, f, true)
+      },
+      view: (p, f, option) => ({ verb: ACT_NAMES[WAYS[option]], card: p.frames[f + CARD] }),
+    },
+  ],
+])
+
+function countWays(p: KeyforgePosition, f: number, out: Int16Array | undefined): number {
+  let n = 0
+  for (let i = 0; i < WAYS.length; i++) {
+    if (useObstacle(p, p.frames[f + SEAT], p.frames[f + CARD], WAYS[i]) !== ALLOWED) continue
+    if (out !== undefined) out[n] = i
+    n++
+  }
+  return n
+}

@@ -1,0 +1,465 @@
+import { cardAt, indexOf } from '../../../kernel/zones.ts'
+import { release, reserve, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import type { CompiledAbility, Definition } from './definition.ts'
+import { abilities, CREATURE, definitions, STATIC, TRIGGER } from './definition.ts'
+import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
+import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, LISTENER_COUNT, SEATS, UNWATCHED, UPGRADES, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+
+/** Current values: what stands on a card after everything that changes it, computed on demand in declared order. */
+
+export function definitionOf(p: KeyforgePosition, card: number): Definition {
+  return definitions[p.text[card]]
+}
+
+export function typeOf(p: KeyforgePosition, card: number): number {
+  return definitions[p.text[card]].type
+}
+
+export function kindOfZone(p: KeyforgePosition, card: number): number {
+  return p.zones.of[card] >> 1
+}
+
+/** In the battleline, among the artifacts, or attached as an upgrade. */
+export function isInPlay(p: KeyforgePosition, card: number): boolean {
+  const zone = p.zones.of[card]
+  return zone >= 0 && zone < (UPGRADES + 1) * SEATS
+}
+
+export function isCreatureInPlay(p: KeyforgePosition, card: number): boolean {
+  const zone = p.zones.of[card]
+  return zone >= 0 && zone < (LINE + 1) * SEATS
+}
+
+export function opponentOf(seat: number): number {
+  return 1 - seat
+}
+
+/** Strength in a fight and against damage: printed or set, with counters and modifiers, never below 0 (kf.power). */
+export function powerOf(p: KeyforgePosition, card: number): number {
+  const printed = definitions[p.text[card]].power
+  if (!isCreatureInPlay(p, card)) return printed
+  let power = printed + p.powerCounters[card]
+  if (hasStatic(p, STATIC.power)) power += sumStatics(p, STATIC.power, -1, card, -1)
+  return Math.max(0, power)
+}
+
+/** Does anything in force take power from creatures? Otherwise they have what is printed and counted on them, or more. */
+export function isPowerLowered(p: KeyforgePosition): boolean {
+  if (!hasStatic(p, STATIC.power)) return false
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) if (definitions[p.text[p.listeners[i]]].weakens) return true
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) if (abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]].weakens) return true
+  return false
+}
+
+/** Armor before what was used up this turn (kf.armor). */
+export function armorOf(p: KeyforgePosition, card: number): number {
+  let armor = definitions[p.text[card]].armor
+  if (hasStatic(p, STATIC.armor)) armor += sumStatics(p, STATIC.armor, -1, card, -1)
+  if (hasStatic(p, STATIC.losesArmor) && sumStatics(p, STATIC.losesArmor, -1, card, -1) > 0) return 0
+  return Math.max(0, armor)
+}
+
+/** Armor that can still prevent damage this turn; used armor is lost first (kf.armor.6). */
+export function armorLeft(p: KeyforgePosition, card: number): number {
+  const armor = armorOf(p, card)
+  return p.armorUsed[card] === 0 ? armor : Math.max(0, armor - stillUsed(p, card, armor))
+}
+
+/** The used part of its armor, less what was lost since it was last reckoned. */
+function stillUsed(p: KeyforgePosition, card: number, armor: number): number {
+  return Math.max(0, p.armorUsed[card] - Math.max(0, p.armorSeen[card] - armor))
+}
+
+/** Reckons the used part anew, so that armor lost before and gained after are told apart. */
+export function reckonArmor(p: KeyforgePosition, card: number): void {
+  const armor = armorOf(p, card)
+  p.armorUsed[card] = stillUsed(p, card, armor)
+  p.armorSeen[card] = armor
+}
+
+/** The keyword's value, 0 when the card does not have it; plain keywords count 1, values of several sources add up. */
+export function keywordOf(p: KeyforgePosition, card: number, keyword: number): number {
+  let value = definitions[p.text[card]].keywords[keyword]
+  if (hasStatic(p, STATIC.keyword)) value += sumStatics(p, STATIC.keyword, keyword, card, -1)
+  if (value > 0 && hasStatic(p, STATIC.losesKeyword) && sumStatics(p, STATIC.losesKeyword, keyword, card, -1) > 0) return 0
+  return value
+}
+
+/** Does the card belong to the house now? */
+export function belongsTo(p: KeyforgePosition, card: number, house: number): boolean {
+  // without an active house nothing belongs to it (kf.house.6)
+  if (house < 0) return false
+  if (p.house[card] === house) return !replacesHouse(p, card) || sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
+  if (!isInPlay(p, card)) return false
+  if (hasStatic(p, STATIC.everyHouse) && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) return true
+  return hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
+}
+
+/** A card that belongs to another house by an effect no longer belongs to its printed one. */
+function replacesHouse(p: KeyforgePosition, card: number): boolean {
+  return isInPlay(p, card) && hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, -1, card, -1) > 0
+}
+
+/** Houses of both identity cards and of every card in play, bits. */
+export function housesInGame(p: KeyforgePosition): number {
+  let houses = p.identity[0] | p.identity[1]
+  for (let card = 0; card < p.house.length; card++) if (isInPlay(p, card)) houses |= 1 << p.house[card]
+  return houses
+}
+
+export function hasTrait(p: KeyforgePosition, card: number, trait: number): boolean {
+  return definitions[p.text[card]].traits.includes(trait)
+}
+
+export function sameName(p: KeyforgePosition, a: number, b: number): boolean {
+  return definitions[p.text[a]].face.name === definitions[p.text[b]].face.name
+}
+
+/** At the left or right end of its battleline (kf.flank), or counting as such. */
+export function isOnFlank(p: KeyforgePosition, card: number): boolean {
+  if (!isCreatureInPlay(p, card)) return false
+  const zone = p.zones.of[card]
+  const length = p.zones.length[zone]
+  if (cardAt(p.zones, zone, 0) === card || cardAt(p.zones, zone, length - 1) === card) return true
+  return hasStatic(p, STATIC.countsAsFlank) && sumStatics(p, STATIC.countsAsFlank, -1, card, -1) > 0
+}
+
+/** The neighbor on one side (-1 left, +1 right), -1 when there is none. */
+export function neighborOf(p: KeyforgePosition, card: number, side: -1 | 1): number {
+  if (!isCreatureInPlay(p, card)) return -1
+  const zone = p.zones.of[card]
+  const index = indexOf(p.zones, card) + side
+  return index < 0 || index >= p.zones.length[zone] ? -1 : cardAt(p.zones, zone, index)
+}
+
+export function areNeighbors(p: KeyforgePosition, a: number, b: number): boolean {
+  return b >= 0 && (neighborOf(p, a, -1) === b || neighborOf(p, a, 1) === b)
+}
+
+/** What the next key costs the seat now: 6, changed by cards and by what an effect adds, never below 0 (kf.cost). */
+export function keyCost(p: KeyforgePosition, seat: number, extra = 0): number {
+  return Math.max(0, 6 + sumForSeat(p, STATIC.keysCost, -1, seat) + extra)
+}
+
+/** Cards that the seat fills its hand up to before chains: 6, changed by cards (kf.draw). */
+export function handSize(p: KeyforgePosition, seat: number): number {
+  return Math.max(0, 6 + sumForSeat(p, STATIC.handSize, -1, seat))
+}
+
+/** Cards fewer because of chains: 1 for 1–6, 2 for 7–12 and so on (kf.chains). */
+export function chainPenalty(chains: number): number {
+  return Math.ceil(Math.min(chains, 24) / 6)
+}
+
+// ---- static clauses
+
+/** Is a clause of this kind in force anywhere? One bit test, so that games without it pay nothing. */
+export function hasStatic(p: KeyforgePosition, kind: number): boolean {
+  if (p.now[UNWATCHED] !== 0) updateWatch(p)
+  return (p.watch[1] & (1 << kind)) !== 0
+}
+
+export function hasTrigger(p: KeyforgePosition, trigger: number): boolean {
+  if (p.now[UNWATCHED] !== 0) updateWatch(p)
+  return (p.watch[0] & (1 << trigger)) !== 0
+}
+
+/** Triggers that look beyond their own card. */
+const WATCHING = ~((1 << TRIGGER.plays) - 1)
+
+/** Recomputes which triggers and clauses are anywhere in play or lasting. */
+export function updateWatch(p: KeyforgePosition): void {
+  let events = 0
+  let statics = 0
+  let count = 0
+  const { zones } = p
+  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      const card = zones.list[i]
+      const definition = definitions[p.text[card]]
+      events |= definition.events
+      statics |= definition.statics
+      if (definition.statics !== 0 || (definition.events & WATCHING) !== 0) p.listeners[count++] = card
+    }
+  }
+  for (let i = count; i < p.now[LISTENER_COUNT]; i++) p.listeners[i] = 0
+  p.now[LISTENER_COUNT] = count
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const group = abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]]
+    events |= group.events
+    statics |= group.statics
+  }
+  p.watch[0] = events
+  p.watch[1] = statics
+  p.now[UNWATCHED] = 0
+}
+
+/** Sum of the amounts of all clauses of a kind that cover the card; `what` narrows the kind (-1 for all), `other` is a second card. */
+export function sumStatics(p: KeyforgePosition, kind: number, what: number, card: number, other: number): number {
+  return fold(p, kind, what, card, -1, other)
+}
+
+/** The same for clauses about a seat. */
+export function sumForSeat(p: KeyforgePosition, kind: number, what: number, seat: number, card = -1): number {
+  return hasStatic(p, kind) ? fold(p, kind, what, card, seat, -1) : 0
+}
+
+/** Is an act forbidden for a card, by any clause? */
+export function isForbidden(p: KeyforgePosition, act: number, card: number, other = -1): boolean {
+  return hasStatic(p, STATIC.cannot) && fold(p, STATIC.cannot, act, card, -1, other) > 0
+}
+
+/** Is an act forbidden for a seat (with a card, if the clause says which)? */
+export function isForbiddenFor(p: KeyforgePosition, act: number, seat: number, card = -1): boolean {
+  return hasStatic(p, STATIC.cannotSeat) && fold(p, STATIC.cannotSeat, act, card, seat, -1) > 0
+}
+
+/** The card whose clause forbade, for explanations: the source found by the last `fold` with a result above 0. */
+export let lastSource = -1
+
+function fold(p: KeyforgePosition, kind: number, what: number, card: number, seat: number, other: number): number {
+  let sum = 0
+  const bit = 1 << kind
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const definition = definitions[p.text[holder]]
+    if ((definition.statics & bit) === 0) continue
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      const clause = ability.static
+      if (clause === undefined) continue
+      if (clause.kind === kind) {
+        if (what < 0 || clause.what === what) sum += clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, other)
+      } else if (clause.kind === STATIC.grant) {
+        // a clause that a granted ability brings: its "you" is the controller of the card that has it
+        for (let g = 0; g < clause.grants.length; g++) {
+          const granted = clause.grants[g]
+          if (granted.static === undefined || granted.static.kind !== kind || (what >= 0 && granted.static.what !== what)) continue
+          sum += grantedValue(p, ability, granted, holder, card, seat, other)
+        }
+      }
+    }
+  }
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    const group = abilityGroups[p.lasting[at + GROUP]]
+    if ((group.statics & bit) === 0 || !isInForce(p, at)) continue
+    for (let k = 0; k < group.abilities.length; k++) {
+      const ability = group.abilities[k]
+      const clause = ability.static
+      if (clause === undefined || clause.kind !== kind || (what >= 0 && clause.what !== what)) continue
+      sum += clauseValue(
+        p,
+        ability,
+        p.lasting[at + LASTING_SEAT],
+        p.lasting[at + LASTING_SOURCE],
+        p.lasting[at + LASTING_SELF],
+        at,
+        card,
+        seat,
+        other,
+      )
+    }
+  }
+  return sum
+}
+
+/** Clock of the latest clause of a kind that covers the card for the seat, -1 when there is none. */
+export function latestClause(p: KeyforgePosition, kind: number, card: number, seat: number): number {
+  let latest = -1
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const definition = definitions[p.text[holder]]
+    if ((definition.statics & (1 << kind)) === 0 || p.since[holder] <= latest) continue
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      if (ability.static?.kind !== kind) continue
+      if (clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, -1) > 0) latest = p.since[holder]
+    }
+  }
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    const group = abilityGroups[p.lasting[at + GROUP]]
+    if ((group.statics & (1 << kind)) === 0 || p.lasting[at + SINCE] <= latest || !isInForce(p, at)) continue
+    for (let k = 0; k < group.abilities.length; k++) {
+      const ability = group.abilities[k]
+      if (ability.static?.kind !== kind) continue
+      const owner = p.lasting[at + LASTING_SEAT]
+      if (clauseValue(p, ability, owner, p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, -1) > 0)
+        latest = p.lasting[at + SINCE]
+    }
+  }
+  return latest
+}
+
+/** Opens a frame for reading a clause or a condition: seat, source, self, and what a lasting effect captured. */
+export function openFrame(p: KeyforgePosition, seat: number, source: number, self: number, lasting: number): number {
+  const f = reserve(p, SLOTS + CAPTURED_WORDS)
+  const { frames } = p
+  frames[f + SEAT] = seat
+  frames[f + SOURCE] = source
+  frames[f + SELF] = self
+  if (lasting >= 0) for (let i = 0; i < CAPTURED_WORDS; i++) frames[f + SLOTS + i] = p.lasting[lasting + CAPTURED + i]
+  return f
+}
+
+function clauseValue(
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  owner: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+  seat: number,
+  other: number,
+): number {
+  const clause = ability.static!
+  const f = openFrame(p, owner, source, self, lasting)
+  let value = 0
+  if (
+    (clause.covers === undefined || (card >= 0 && clause.covers(p, f, card))) &&
+    (clause.seats === undefined || seat < 0 || (clause.seats(p, f) & (1 << seat)) !== 0) &&
+    (clause.other === undefined || (other >= 0 && clause.other(p, f, other))) &&
+    (ability.condition === undefined || ability.condition(p, f))
+  ) {
+    value = clause.amount(p, f)
+    if (value !== 0) lastSource = source
+  }
+  release(p, f)
+  return value
+}
+
+/** A clause granted to others: it counts once for each card that has the grant. */
+function grantedValue(
+  p: KeyforgePosition,
+  grant: CompiledAbility,
+  granted: CompiledAbility,
+  holder: number,
+  card: number,
+  seat: number,
+  other: number,
+): number {
+  let sum = 0
+  const { zones } = p
+  const { covers } = grant.static!
+  for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      const having = zones.list[i]
+      const f = openFrame(p, p.controller[holder], holder, holder, -1)
+      const has = covers!(p, f, having) && (grant.condition === undefined || grant.condition(p, f))
+      release(p, f)
+      if (has) sum += clauseValue(p, granted, p.controller[having], holder, having, -1, card, seat, other)
+    }
+  }
+  return sum
+}
+
+// ---- abilities of a card
+
+/**
+ * Visits the triggered abilities of one kind that a card has now, its own first, then granted ones.
+ * `found` receives the ability, the card whose text it is, and the offset of the lasting effect that grants it (-1 for none).
+ */
+export function eachAbility(
+  p: KeyforgePosition,
+  card: number,
+  trigger: number,
+  found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
+): void {
+  const definition = definitions[p.text[card]]
+  const bit = 1 << trigger
+  if ((definition.events & bit) !== 0) {
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      if (ability.trigger === trigger && holds(p, ability, card, card, -1)) found(p, ability, card, -1)
+    }
+  }
+  if (!hasStatic(p, STATIC.grant)) return
+  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const { abilities: list, statics } = definitions[p.text[holder]]
+    if ((statics & (1 << STATIC.grant)) === 0) continue
+    for (let k = 0; k < list.length; k++) {
+      const clause = list[k].static
+      if (clause === undefined || clause.kind !== STATIC.grant) continue
+      for (let g = 0; g < clause.grants.length; g++) {
+        if (clause.grants[g].trigger !== trigger || !coveredBy(p, list[k], p.controller[holder], holder, holder, -1, card)) continue
+        if (holds(p, clause.grants[g], holder, card, -1)) found(p, clause.grants[g], holder, -1)
+      }
+    }
+  }
+  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    const group = abilityGroups[p.lasting[at + GROUP]]
+    if ((group.statics & (1 << STATIC.grant)) === 0 || !isInForce(p, at)) continue
+    for (const ability of group.abilities) {
+      const clause = ability.static
+      if (clause === undefined || clause.kind !== STATIC.grant) continue
+      for (const granted of clause.grants) {
+        if (granted.trigger !== trigger) continue
+        if (coveredBy(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card)) {
+          found(p, granted, p.lasting[at + LASTING_SOURCE], at)
+        }
+      }
+    }
+  }
+}
+
+/** Has the card any ability of this kind now? */
+export function hasAbility(p: KeyforgePosition, card: number, trigger: number): boolean {
+  const definition = definitions[p.text[card]]
+  if ((definition.events & (1 << trigger)) === 0 && !hasStatic(p, STATIC.grant)) return false
+  any = false
+  eachAbility(p, card, trigger, noteAny)
+  return any
+}
+
+let any = false
+function noteAny(): void {
+  any = true
+}
+
+function coveredBy(
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  seat: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+): boolean {
+  const f = openFrame(p, seat, source, self, lasting)
+  const covered = ability.static!.covers!(p, f, card) && (ability.condition === undefined || ability.condition(p, f))
+  release(p, f)
+  return covered
+}
+
+/** Does the condition of an ability hold for the card that has it? */
+export function holds(p: KeyforgePosition, ability: CompiledAbility, source: number, self: number, lasting: number): boolean {
+  if (ability.condition === undefined) return true
+  const f = openFrame(p, p.controller[self], source, self, lasting)
+  const result = ability.condition(p, f)
+  release(p, f)
+  return result
+}
+
+/** Upgrades on a creature, oldest first, written to `out`; returns their number. */
+export function upgradesOn(p: KeyforgePosition, creature: number, out: number[]): number {
+  let n = 0
+  const { zones } = p
+  for (let seat = 0; seat < SEATS; seat++) {
+    const zone = zoneOf(UPGRADES, seat)
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++)
+      if (p.host[zones.list[i]] === creature) out[n++] = zones.list[i]
+  }
+  out.length = n
+  return n
+}
+
+export function abilityAt(id: number): CompiledAbility {
+  return abilities[id]
+}
+
+export { CREATURE }

@@ -1,0 +1,86 @@
+import { cardAt, indexOf } from '../../../kernel/zones.ts'
+import {
+  armorLeft,
+  armorOf,
+  belongsTo,
+  COUNTERS,
+  CREATURE,
+  DECK,
+  definitions,
+  DISCARD,
+  ENRAGE,
+  HOUSES,
+  isCreatureInPlay,
+  isInPlay,
+  isOnFlank,
+  keywordOf,
+  KEYWORDS,
+  LIMBO,
+  neighborOf,
+  powerOf,
+  SEATS,
+  STUN,
+  UNDER,
+  upgradesOn,
+  WARD,
+  ZONE_NAMES,
+  zoneOf,
+} from '../rules/index.ts'
+import type { CounterName, KeyforgePosition } from '../rules/index.ts'
+
+const attached: number[] = []
+
+/** Everything that can be asked of a card. */
+export function stateOf(p: KeyforgePosition, card: number) {
+  const definition = definitions[p.text[card]]
+  const zone = p.zones.of[card]
+  const kind = zone >> 1
+  const under: number[] = []
+  for (let seat = 0; seat < SEATS; seat++) {
+    const below = zoneOf(UNDER, seat)
+    for (let i = 0; i < p.zones.length[below]; i++) if (p.host[cardAt(p.zones, below, i)] === card) under.push(cardAt(p.zones, below, i))
+  }
+  const upgrades = Array.from({ length: upgradesOn(p, card, attached) }, (_, i) => attached[i])
+  const idOf = (other: number) => definitions[p.text[other]].face.id
+  const index = zone < 0 ? -1 : indexOf(p.zones, card)
+  const left = isCreatureInPlay(p, card) && neighborOf(p, card, -1) < 0
+  const right = isCreatureInPlay(p, card) && neighborOf(p, card, 1) < 0
+  return {
+    index: kind === DECK || kind === DISCARD ? p.zones.length[zone] - 1 - index : index,
+    card,
+    id: definition.face.id,
+    name: definition.face.name,
+    type: definition.face.type,
+    printed: definitions[p.printed[card]].face,
+    zone: zone < 0 ? 'outside' : ZONE_NAMES[kind],
+    seat: p.owner[card],
+    // out of play nobody controls it: it is its owner's
+    controller: isInPlay(p, card) || kind === LIMBO ? p.controller[card] : p.owner[card],
+    power: definition.type === CREATURE ? powerOf(p, card) : 0,
+    armor: definition.type === CREATURE ? armorOf(p, card) : 0,
+    armorLeft: definition.type === CREATURE ? armorLeft(p, card) : 0,
+    damage: p.damage[card],
+    amber: p.amberOn[card],
+    exhausted: p.exhausted[card] !== 0,
+    stunned: (p.status[card] & STUN) !== 0,
+    warded: (p.status[card] & WARD) !== 0,
+    enraged: (p.status[card] & ENRAGE) !== 0,
+    counters: {
+      ...(p.powerCounters[card] ? { power: p.powerCounters[card] } : {}),
+      ...(p.counters[card] ? { [COUNTERS[p.counterKind[card]]]: p.counters[card] } : {}),
+    } as Partial<Record<CounterName, number>>,
+    keywords: Object.fromEntries(
+      KEYWORDS.map((keyword, i) => [keyword, keywordOf(p, card, i)]).filter(([, n]) => (n as number) > 0),
+    ) as Partial<Record<(typeof KEYWORDS)[number], number>>,
+    traits: definition.face.traits,
+    houses: HOUSES.filter((_, i) => belongsTo(p, card, i)),
+    upgrades: upgrades.map(idOf),
+    under: under.map(idOf),
+    host: p.host[card] < 0 ? undefined : idOf(p.host[card]),
+    faceDown: kind === UNDER,
+    flank:
+      left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,
+    token: p.isToken[card] !== 0,
+    tagged: p.tagged[card] !== 0 && isInPlay(p, card),
+  }
+}

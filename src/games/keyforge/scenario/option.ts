@@ -1,0 +1,106 @@
+import type { OptionView } from '../../../kernel/decision.ts'
+import { waitingAsk } from '../../../kernel/program.ts'
+import type { Effect } from '../../../ability/tree.ts'
+import { abilities, asking, CARD_COUNT, code, definitions } from '../rules/index.ts'
+import type { House, KeyforgePosition } from '../rules/index.ts'
+import { textOfAbility, textOfEffect } from '../speech/index.ts'
+
+/** Options and cards of a scenario by what they are. */
+
+/** A card by id, by id with owner or copy (from 1, in the order in which they were put into the game), or by its index. */
+export type Which = string | number | { readonly card: string; readonly seat?: number; readonly copy?: number }
+
+/** An option by what it is; only the fields given are compared. */
+export interface Wanted {
+  readonly verb?: string
+  readonly card?: Which
+  readonly target?: Which
+  /** The card whose text it is. */
+  readonly source?: Which
+  /** A whole set, in any order. */
+  readonly targets?: readonly Which[]
+  readonly seat?: number
+  readonly house?: House
+  readonly color?: string
+  readonly place?: 'left' | 'right' | number
+  readonly amount?: number
+  readonly name?: string
+  readonly mode?: number
+  readonly ability?: number
+  readonly yes?: boolean
+}
+
+export interface OptionShown extends OptionView {
+  readonly option: number
+  /** For modes and triggers: what they say, in English. */
+  readonly text?: string
+}
+
+/** Questions to be answered with yes or no have verbs of their own, where they are about more than a "may". */
+const YES = ['accept', 'take', 'mulligan']
+const NO = ['decline', 'leave', 'keep']
+
+/** The index of the card that is meant; fails when none or several are. */
+export function findCard(p: KeyforgePosition, which: Which): number {
+  if (typeof which === 'number') {
+    if (which < 0 || which >= p.now[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
+    return which
+  }
+  const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
+  const found: number[] = []
+  for (let card = 0; card < p.now[CARD_COUNT]; card++) {
+    if (p.zones.of[card] < 0 || definitions[p.printed[card]].face.id !== id) continue
+    if (seat === undefined || p.owner[card] === seat) found.push(card)
+  }
+  if (found.length === 0) throw new Error(`there is no "${id}" in this game${seat === undefined ? '' : ` that seat ${seat} owns`}`)
+  if (copy !== undefined) {
+    if (found[copy - 1] === undefined) throw new Error(`there are only ${found.length} cards "${id}"`)
+    return found[copy - 1]
+  }
+  if (found.length > 1) throw new Error(`there are ${found.length} cards "${id}": say the seat or the copy`)
+  return found[0]
+}
+
+/** Is the option what is wanted? */
+export function fits(p: KeyforgePosition, option: number, wanted: Wanted): boolean {
+  const { verb, yes } = wanted
+  const view = asking.describe(p, option)
+  // where only cards are ordered, and not what they do, each is the target of its option
+  const card = view.verb === 'order' ? (view.card ?? view.target) : view.card
+  const source = view.source ?? (view.verb === 'order' ? view.card : asking.decision(p)?.source)
+  return (
+    (verb === undefined || view.verb === verb) &&
+    (yes === undefined || (yes ? YES : NO).includes(view.verb)) &&
+    (wanted.card === undefined || isCard(p, card, wanted.card)) &&
+    (wanted.target === undefined || isCard(p, view.target, wanted.target)) &&
+    (wanted.source === undefined || isCard(p, source, wanted.source)) &&
+    (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every(
+      (key) => wanted[key] === undefined || view[key] === wanted[key],
+    )
+  )
+}
+
+/** Is it the card that is meant? A copy answers to both names. */
+export function isCard(p: KeyforgePosition, card: number | undefined, which: Which): boolean {
+  if (card === undefined || card < 0) return false
+  if (typeof which === 'number') return card === which
+  const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
+  if (definitions[p.text[card]].face.id !== id && definitions[p.printed[card]].face.id !== id) return false
+  return copy === undefined ? seat === undefined || p.owner[card] === seat : findCard(p, which) === card
+}
+
+/** What an alternative or a trigger says, in English. */
+export function textOfOption(p: KeyforgePosition, option: number): { text?: string } {
+  const ask = waitingAsk(code, p)
+  const view = asking.describe(p, option)
+  if (view.verb === 'mode' && ask?.modes !== undefined && view.mode !== undefined)
+    return {
+      text: textOfEffect(ask.modes[view.mode] as Effect, definitions[p.text[Math.max(0, asking.decision(p)?.source ?? 0)]].face),
+    }
+  if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
+    const { text } = p
+    const giver = view.source === undefined ? undefined : definitions[text[view.source]].face
+    return { text: textOfAbility(abilities[view.ability].tree, definitions[text[view.card]].face, giver) }
+  }
+  return {}
+}

@@ -1,0 +1,284 @@
+import { boot, jump, run, runningFrame } from '../../../kernel/program.ts'
+import { parseSeed, Script, seedPosition } from '../../../kernel/random.ts'
+import { push, remove } from '../../../kernel/zones.ts'
+import { loadCards } from '../cards/index.ts'
+import {
+  ACTIVE,
+  addCard,
+  ARCHIVES,
+  ARTIFACT,
+  ARTIFACTS,
+  CARD_COUNT,
+  CARDS,
+  code,
+  COUNTERS,
+  CREATURE,
+  DECK,
+  definitionById,
+  definitions,
+  DISCARD,
+  emptyPosition,
+  ENRAGE,
+  FIRST_SEAT,
+  forgetCard,
+  GAME,
+  HAND,
+  HOUSE,
+  houseNumber,
+  HOUSES,
+  KEY_COLORS,
+  LINE,
+  ORDER_PILES,
+  PURGED,
+  SEATS,
+  STEP,
+  STEP_ADDRESS,
+  STEPS,
+  STUN,
+  TURN,
+  UNDER,
+  UNSETTLED,
+  UPGRADE,
+  UPGRADES,
+  WARD,
+  zoneOf,
+} from '../rules/index.ts'
+import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
+
+/** A card of a scenario: an id, or an id with what is on it. */
+export type ScenarioCard =
+  | string
+  | {
+      readonly card: string
+      readonly damage?: number
+      readonly amber?: number
+      readonly exhausted?: boolean
+      readonly stunned?: boolean
+      readonly warded?: boolean
+      readonly enraged?: boolean
+      readonly counters?: Readonly<Partial<Record<CounterName, number>>>
+      readonly upgrades?: readonly ScenarioCard[]
+      /** Cards facedown under it. */
+      readonly under?: readonly ScenarioCard[]
+      /** Maverick. */
+      readonly house?: House
+      /** Icons added to the printed ones. */
+      readonly bonus?: readonly Icon[]
+      /** The seat that controls it, when it stands on that seat's side but is owned by the other: give the owner. */
+      readonly owner?: 0 | 1
+      /** The same said from its owner's side: the seat on whose side it stands. */
+      readonly controller?: 0 | 1
+    }
+
+/** One side of a scenario. `deck` is listed top first; a last entry '…' pads it with cards that do nothing. */
+export interface ScenarioSeat {
+  readonly battleline?: readonly ScenarioCard[]
+  readonly artifacts?: readonly ScenarioCard[]
+  readonly hand?: readonly ScenarioCard[]
+  readonly deck?: readonly ScenarioCard[]
+  readonly discard?: readonly ScenarioCard[]
+  readonly archives?: readonly ScenarioCard[]
+  readonly purged?: readonly ScenarioCard[]
+  readonly amber?: number
+  readonly keys?: readonly ('red' | 'yellow' | 'blue')[]
+  readonly chains?: number
+  /** The token creature on the reference card. */
+  readonly token?: string
+  /** Houses of the identity card; those of the seat's cards when left out. */
+  readonly houses?: readonly House[]
+  /** The active house, when this seat is active. */
+  readonly house?: House
+}
+
+export interface Scenario {
+  readonly seats: readonly [ScenarioSeat, ScenarioSeat]
+  readonly active?: 0 | 1
+  readonly house?: House
+  readonly step?: keyof typeof STEP_ADDRESS
+  readonly turn?: number
+  readonly seed?: string
+  /** Scripted rolls, used before the seed. */
+  readonly rolls?: readonly number[]
+  readonly orderPiles?: boolean
+  /** Answer forced single options at once. */
+  readonly auto?: boolean
+}
+
+/** A set-up that cannot be: the code names the reason. */
+export class ScenarioError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'ScenarioError'
+    this.code = code
+  }
+}
+
+/** A card that does nothing and belongs to no house of these decks: it fills decks of scenarios. */
+export const NEUTRAL = 'neutral-card'
+loadCards([
+  { id: NEUTRAL, name: 'Neutral Card', type: 'action', house: 'keyraken', power: 0, armor: 0, traits: [], bonus: [], abilities: [] },
+])
+const PADDING = 10
+
+/** Builds the position and runs it to the first decision. Throws `ScenarioError` when the set-up is impossible. */
+export function buildScenario(scenario: Scenario): KeyforgePosition {
+  const p = emptyPosition()
+  const seed = parseSeed(scenario.seed ?? '1')
+  if (seed === undefined) throw new ScenarioError('bad-seed', 'the seed must be a whole number or 32 hexadecimal digits')
+  seedPosition(p.random, seed)
+  if (!Array.isArray(scenario.seats) || scenario.seats.length !== SEATS) throw new ScenarioError('bad-seats', 'a scenario has two seats')
+  p.now[ORDER_PILES] = scenario.orderPiles ? 1 : 0
+  for (let seat = 0; seat < SEATS; seat++) fillSeat(p, seat, scenario.seats[seat])
+  const active = scenario.active ?? 0
+  if (active !== 0 && active !== 1) throw new ScenarioError('bad-seat', 'the active seat must be 0 or 1')
+  p.now[ACTIVE] = active
+  p.now[FIRST_SEAT] = active
+  // an ordinary turn: the first-turn rule is spent
+  const turn = scenario.turn ?? 9
+  const step = scenario.step ?? 'main'
+  if (!(step in STEP_ADDRESS))
+    throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_ADDRESS).join(', ')}`)
+  p.now[TURN] = step === 'start' ? turn - 1 : turn
+  p.now[STEP] = STEPS.indexOf(step)
+  const house = scenario.house ?? scenario.seats[active].house
+  if (house !== undefined) p.now[HOUSE] = houseIndex(house)
+  else if (step !== 'start' && step !== 'forge' && step !== 'house') p.now[HOUSE] = firstHouse(p, active)
+  p.now[UNSETTLED] = 1
+  if (scenario.rolls !== undefined) p.script = new Script(scenario.rolls)
+  boot(p, GAME)
+  jump(p, runningFrame(p), STEP_ADDRESS[step])
+  p.frames[runningFrame(p) + 2] = active
+  run(code, p)
+  return p
+}
+
+function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
+  for (const [name, kind] of Object.entries({ battleline: LINE, artifacts: ARTIFACTS, hand: HAND, archives: ARCHIVES, purged: PURGED }) as [
+    keyof ScenarioSeat,
+    number,
+  ][]) {
+    for (const entry of (side[name] ?? []) as readonly ScenarioCard[]) placeCard(p, entry, seat, kind)
+  }
+  for (const entry of [...(side.discard ?? [])].reverse()) placeCard(p, entry, seat, DISCARD)
+  const deck = [...(side.deck ?? ['…'])]
+  const padded = deck[deck.length - 1] === '…'
+  if (padded) deck.pop()
+  if (padded) for (let i = 0; i < PADDING && p.now[CARD_COUNT] < CARDS; i++) placeCard(p, NEUTRAL, seat, DECK)
+  for (const entry of deck.reverse()) placeCard(p, entry, seat, DECK)
+  p.amber[seat] = whole(side.amber ?? 0, 'amber', 0, 999)
+  p.chains[seat] = whole(side.chains ?? 0, 'chains', 0, 24)
+  if (side.token !== undefined) {
+    const definition = definitionById.get(side.token)
+    if (definition === undefined) throw new ScenarioError('unknown-card', `there is no token creature "${side.token}"`)
+    p.tokenOf[seat] = definition.index + 1
+  }
+  p.keys[seat] = keyBits(side.keys ?? [])
+  if (side.houses !== undefined) for (const house of side.houses) p.identity[seat] |= 1 << houseIndex(house)
+  else {
+    if (side.house !== undefined) p.identity[seat] |= 1 << houseIndex(side.house)
+    for (let card = 0; card < p.now[CARD_COUNT]; card++) {
+      if (p.owner[card] === seat && definitions[p.printed[card]].face.id !== NEUTRAL) p.identity[seat] |= 1 << p.house[card]
+    }
+  }
+}
+
+/** Puts a new card into a zone of a seat, with all that the entry says. Returns its index. */
+export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number, kind: number): number {
+  const card = typeof entry === 'string' ? { card: entry } : entry
+  const definition = definitionById.get(card.card)
+  if (definition === undefined) throw new ScenarioError('unknown-card', `there is no card "${card.card}"`)
+  const owner = ('owner' in card ? card.owner : undefined) ?? side
+  const controller = 'controller' in card ? card.controller : undefined
+  if (controller !== undefined && kind > UPGRADES) {
+    throw new ScenarioError('wrong-zone', `"${card.card}" is not in play, so nobody controls it: leave "controller" out`)
+  }
+  const seat = controller ?? side
+  if (kind === LINE && definition.type !== CREATURE)
+    throw new ScenarioError('wrong-type', `"${card.card}" is no creature and cannot stand in a battleline`)
+  if (kind === ARTIFACTS && definition.type !== ARTIFACT) throw new ScenarioError('wrong-type', `"${card.card}" is no artifact`)
+  if (kind === UPGRADES && definition.type !== UPGRADE) throw new ScenarioError('wrong-type', `"${card.card}" is no upgrade`)
+  if ((kind === HAND || kind === DECK || kind === DISCARD || kind === PURGED) && owner !== seat) {
+    throw new ScenarioError('wrong-zone', `"${card.card}" belongs to seat ${owner} and cannot be in that zone of seat ${seat}`)
+  }
+  if (p.now[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
+  const index = addCard(
+    p,
+    { id: card.card, house: 'house' in card ? card.house : undefined, bonus: 'bonus' in card ? card.bonus : undefined },
+    owner,
+  )
+  push(p.zones, zoneOf(kind, seat), index)
+  p.controller[index] = seat
+  if (kind <= UPGRADES) p.claim[index] = seat
+  if (kind === ARCHIVES && owner !== seat) p.abductor[index] = seat
+  if (typeof entry !== 'string') dress(p, index, entry, seat)
+  return index
+}
+
+function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, string>, seat: number): void {
+  p.damage[index] = whole(card.damage ?? 0, 'damage', 0, 999)
+  p.amberOn[index] = whole(card.amber ?? 0, 'amber on a card', 0, 999)
+  p.exhausted[index] = card.exhausted ? 1 : 0
+  p.status[index] = (card.stunned ? STUN : 0) | (card.warded ? WARD : 0) | (card.enraged ? ENRAGE : 0)
+  for (const [name, n] of Object.entries(card.counters ?? {}) as [CounterName, number][]) setCounters(p, index, name, n)
+  for (const upgrade of card.upgrades ?? []) p.host[placeCard(p, upgrade, seat, UPGRADES)] = index
+  for (const entry of card.under ?? []) {
+    const under = placeCard(p, entry, seat, UNDER)
+    p.host[under] = index
+    p.knownTo[under] = 1 << seat
+  }
+}
+
+/** Takes everything off a card that is edited out of play: what lies on and under it goes to the discard piles, nobody gets amber. */
+export function stripCard(p: KeyforgePosition, card: number): void {
+  for (let attached = 0; attached < p.now[CARD_COUNT]; attached++) {
+    const kind = p.zones.of[attached] >> 1
+    if (p.host[attached] !== card || (kind !== UPGRADES && kind !== UNDER)) continue
+    stripCard(p, attached)
+    remove(p.zones, attached)
+    push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
+  }
+  const columns = [p.damage, p.amberOn, p.status, p.exhausted, p.powerCounters, p.counters, p.counterKind, p.armorUsed, p.armorSeen]
+  for (const column of [...columns, p.since, p.attacked, p.tagged]) column[card] = 0
+  p.host[card] = -1
+  p.text[card] = p.printed[card]
+  forgetCard(p, card)
+}
+
+/** The bits of these keys. */
+export function keyBits(keys: readonly string[]): number {
+  let bits = 0
+  for (const key of keys) {
+    const index = (KEY_COLORS as readonly string[]).indexOf(key)
+    if (index < 0) throw new ScenarioError('bad-key', `there is no key "${key}"; keys are ${KEY_COLORS.join(', ')}`)
+    bits |= 1 << index
+  }
+  return bits
+}
+
+export function setCounters(p: KeyforgePosition, index: number, name: CounterName, n: number): void {
+  const kind = COUNTERS.indexOf(name)
+  if (kind < 0) throw new ScenarioError('bad-counter', `there is no counter "${name}"`)
+  whole(n, `${name} counters`, 0, 99)
+  if (name === 'power') p.powerCounters[index] = n
+  else {
+    p.counterKind[index] = kind
+    p.counters[index] = n
+  }
+}
+
+export function houseIndex(house: House): number {
+  if (!HOUSES.includes(house)) throw new ScenarioError('unknown-house', `there is no house "${String(house)}"`)
+  return houseNumber(house)
+}
+
+function firstHouse(p: KeyforgePosition, seat: number): number {
+  for (let house = 0; house < HOUSES.length; house++) if ((p.identity[seat] & (1 << house)) !== 0) return house
+  return -1
+}
+
+export function whole(value: number, what: string, least: number, most: number): number {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new ScenarioError('bad-number', `${what} must be a whole number from ${least} to ${most}`)
+  return value
+}

@@ -1,0 +1,445 @@
+import type { Decision, Reason } from '../../../kernel/decision.ts'
+import type { GameEvent } from '../../../kernel/event.ts'
+import type { Outcome } from '../../../kernel/game.ts'
+import { runningFrame } from '../../../kernel/program.ts'
+import { cardAt, insert, push, remove } from '../../../kernel/zones.ts'
+import {
+  ACTIVE,
+  ARCHIVES,
+  ARTIFACTS,
+  asking,
+  chainPenalty,
+  DECK,
+  definitions,
+  DISCARD,
+  ENRAGE,
+  explain,
+  HAND,
+  handSize,
+  HOUSE,
+  HOUSES,
+  isInPlay,
+  KEY_COLORS,
+  keyCost,
+  LINE,
+  outcomeOf,
+  packIcons,
+  PURGED,
+  STEP,
+  STEPS,
+  STUN,
+  TURN,
+  UNSETTLED,
+  UNWATCHED,
+  UPGRADES,
+  WARD,
+  ZONE_NAMES,
+  zoneOf,
+} from '../rules/index.ts'
+import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
+import { keyforge } from '../index.ts'
+import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, stripCard, whole } from './setup.ts'
+import type { Scenario, ScenarioCard } from './setup.ts'
+import { stateOf } from './card.ts'
+import { findCard, fits, isCard, textOfOption } from './option.ts'
+import type { OptionShown, Wanted, Which } from './option.ts'
+import { closeRun, pickNext } from './picks.ts'
+import type { Run } from './picks.ts'
+
+export { NEUTRAL, ScenarioError } from './setup.ts'
+export type { Scenario, ScenarioCard, ScenarioSeat } from './setup.ts'
+
+export type { OptionShown, Wanted, Which } from './option.ts'
+
+/** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
+export class Table {
+  readonly position: KeyforgePosition
+  private readonly auto: boolean
+  readonly log: GameEvent[] = []
+  /** The set of cards that is being picked one by one. */
+  private run: Run | undefined
+
+  constructor(scenario: Scenario) {
+    this.position = buildScenario(scenario)
+    this.auto = scenario.auto ?? false
+    this.position.sink = (event) => this.log.push(event)
+    this.settle()
+  }
+
+  // ---- asking about the game
+
+  get active(): number {
+    return this.position.now[ACTIVE]
+  }
+  get step(): string {
+    return STEPS[this.position.now[STEP]]
+  }
+  get turn(): number {
+    return this.position.now[TURN]
+  }
+  get outcome(): Outcome | undefined {
+    return outcomeOf(this.position)
+  }
+  get decision(): Decision | undefined {
+    const decision = asking.decision(this.position)
+    return decision === undefined || this.run === undefined ? decision : { ...decision, picked: this.run.picks }
+  }
+  /** The active seat is in its main step with nothing pending. */
+  get idle(): boolean {
+    return this.decision?.kind === 'main'
+  }
+  /** Every option, described. */
+  get options(): OptionShown[] {
+    const source = this.decision?.source ?? -1
+    return this.optionNumbers().map((option) => ({
+      ...(source >= 0 ? { source } : {}),
+      ...asking.describe(this.position, option),
+      option,
+      ...textOfOption(this.position, option),
+    }))
+  }
+
+  /** Everything about a card. */
+  card(which: Which) {
+    return stateOf(this.position, this.find(which))
+  }
+
+  /** Everything about a seat. */
+  seat(seat: number) {
+    const p = this.position
+    const ids = (kind: number, topFirst: boolean) => {
+      const zone = zoneOf(kind, seat)
+      const list = Array.from({ length: p.zones.length[zone] }, (_, i) => definitions[p.text[cardAt(p.zones, zone, i)]].face.id)
+      return topFirst ? list.reverse() : list
+    }
+    return {
+      amber: p.amber[seat],
+      chains: p.chains[seat],
+      keys: KEY_COLORS.filter((_, i) => (p.keys[seat] & (1 << i)) !== 0),
+      keyCost: keyCost(p, seat),
+      house: p.now[ACTIVE] === seat && p.now[HOUSE] >= 0 ? HOUSES[p.now[HOUSE]] : undefined,
+      hand: ids(HAND, false),
+      deck: ids(DECK, true),
+      discard: ids(DISCARD, true),
+      archives: ids(ARCHIVES, false),
+      purged: ids(PURGED, false),
+      battleline: ids(LINE, false),
+      artifacts: ids(ARTIFACTS, false),
+      handLimit: handSize(p, seat) - (p.chains[seat] > 0 ? chainPenalty(p.chains[seat]) : 0),
+    }
+  }
+
+  /** Ids of the cards that the pending decision, or a yes to it, allows as a target, sorted; every copy counts. */
+  get targets(): string[] {
+    return this.eligible.map((card) => definitions[this.position.text[card]].face.id).sort()
+  }
+
+  /** Why this cannot be chosen now; empty when it can. */
+  why(wanted: Wanted): Reason[] {
+    return explain(this.position, {
+      verb: wanted.verb ?? 'target',
+      ...(wanted.card === undefined ? {} : { card: this.find(wanted.card) }),
+      ...(wanted.target === undefined ? {} : { target: this.find(wanted.target) }),
+    })
+  }
+
+  // ---- choosing
+
+  /** Chooses the one option that matches; fails with the list of options when none or several do. */
+  choose(wanted: Wanted): this {
+    // naming the cards of something that may be done says that it is done, and in full
+    const { going } = this
+    if (going !== undefined && (wanted.target ?? wanted.targets) !== undefined && this.can(wanted)) asking.choose(this.position, going)
+    if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
+    const picks = this.picks(wanted)
+    if (picks?.length === 1) return this.pick(picks[0])
+    const { run } = this
+    this.run = undefined
+    if (wanted.verb === 'done' && run !== undefined && closeRun(this.position, run)) return this.settle()
+    const matching = this.matching(wanted)
+    if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
+    if (matching.length > 1) throw new Error(`${matching.length} options match ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
+    asking.choose(this.position, matching[0])
+    return this.settle()
+  }
+
+  /** Is there at least one option that matches, now or later in the run of picks? */
+  can(wanted: Wanted): boolean {
+    if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
+    const some = () => (this.picks(wanted) ?? this.matching(wanted)).length > 0
+    if (this.going === undefined || wanted.target === undefined) return some()
+    return this.beyond(() => this.decision?.kind === 'target' && some())
+  }
+
+  play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
+    this.choose({ verb: 'play', card: which })
+    if (how.onto !== undefined) this.choose({ target: how.onto })
+    const place = how.place ?? (how.left ? 'left' : how.right ? 'right' : undefined)
+    if (place !== undefined && this.decision?.kind === 'flank') this.choose({ verb: 'flank', place })
+    return this
+  }
+  discard(which: Which): this {
+    return this.choose({ verb: 'discard', card: which })
+  }
+  reap(which: Which): this {
+    return this.choose({ verb: 'reap', card: which })
+  }
+  fight(attacker: Which, defender: Which): this {
+    this.choose({ verb: 'fight', card: attacker })
+    if (this.decision?.rule === 'kf.fight.2') this.choose({ target: defender })
+    return this
+  }
+  action(which: Which): this {
+    return this.choose({ verb: 'action', card: which })
+  }
+  omni(which: Which): this {
+    return this.choose({ verb: 'omni', card: which })
+  }
+  unstun(which: Which): this {
+    return this.choose({ verb: 'unstun', card: which })
+  }
+  house(house: House): this {
+    return this.choose({ verb: 'house', house })
+  }
+  target(which: Which): this {
+    return this.choose({ target: which })
+  }
+  /** Closes a run of picks; where something may be done, it is not. */
+  done(): this {
+    return this.decision?.kind === 'may' ? this.no() : this.choose({ verb: 'done' })
+  }
+  yes(): this {
+    return this.choose({ yes: true })
+  }
+  no(): this {
+    return this.choose({ yes: false })
+  }
+  endTurn(): this {
+    return this.choose({ verb: 'end' })
+  }
+
+  // ---- editing, without game effect
+
+  /** Moves a card to a zone of a seat (its owner's when left out); an index of the zone, -1 for the end. */
+  move(which: Which, zone: (typeof ZONE_NAMES)[number], seat?: number, index = -1): this {
+    const p = this.position
+    const card = this.find(which)
+    const kind = ZONE_NAMES.indexOf(zone)
+    if (kind < 0) throw new ScenarioError('bad-zone', `there is no zone "${zone}"; zones are ${ZONE_NAMES.join(', ')}`)
+    const to = seat ?? p.owner[card]
+    if (isInPlay(p, card) && kind > UPGRADES) stripCard(p, card)
+    remove(p.zones, card)
+    if (index < 0) push(p.zones, zoneOf(kind, to), card)
+    else insert(p.zones, zoneOf(kind, to), index, card)
+    p.controller[card] = to
+    p.claim[card] = to
+    return this.changed()
+  }
+
+  /** Makes a zone hold exactly these cards (top first for piles); the others leave the game. */
+  setZone(seat: number, zone: (typeof ZONE_NAMES)[number], cards: readonly ScenarioCard[]): this {
+    const p = this.position
+    const kind = ZONE_NAMES.indexOf(zone)
+    const at = zoneOf(kind, seat)
+    while (p.zones.length[at] > 0) {
+      const card = cardAt(p.zones, at, p.zones.length[at] - 1)
+      stripCard(p, card)
+      remove(p.zones, card)
+    }
+    const ordered = kind === DECK || kind === DISCARD ? [...cards].reverse() : cards
+    for (const entry of ordered) placeCard(p, entry, seat, kind)
+    return this.changed()
+  }
+
+  setAmber(seat: number, amber: number): this {
+    this.position.amber[seat] = whole(amber, 'amber', 0, 999)
+    return this.changed()
+  }
+  setChains(seat: number, chains: number): this {
+    this.position.chains[seat] = whole(chains, 'chains', 0, 24)
+    return this.changed()
+  }
+  setKeys(seat: number, keys: readonly ('red' | 'yellow' | 'blue')[]): this {
+    this.position.keys[seat] = keyBits(keys)
+    return this.changed()
+  }
+
+  /** Changes what is on a card. */
+  set(
+    which: Which,
+    change: {
+      damage?: number
+      amber?: number
+      exhausted?: boolean
+      stunned?: boolean
+      warded?: boolean
+      enraged?: boolean
+      house?: House
+      counters?: Partial<Record<CounterName, number>>
+      /** Bonus icons added to the printed ones. */
+      bonus?: readonly Icon[]
+    },
+  ): this {
+    const p = this.position
+    const card = this.find(which)
+    if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
+    if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
+    if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
+    for (const [name, bit] of [
+      ['stunned', STUN],
+      ['warded', WARD],
+      ['enraged', ENRAGE],
+    ] as const) {
+      if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
+    }
+    if (change.house !== undefined) p.house[card] = houseIndex(change.house)
+    if (change.bonus !== undefined) p.bonus[card] = packIcons([...definitions[p.printed[card]].face.bonus, ...change.bonus])
+    for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
+    return this.changed()
+  }
+
+  /** A copy of the whole table, to come back to. */
+  save(): Uint8Array {
+    return this.position.bytes.slice()
+  }
+  restore(saved: Uint8Array): this {
+    if (saved.length !== this.position.bytes.length) throw new ScenarioError('bad-save', 'this is not a saved table')
+    this.position.bytes.set(saved)
+    this.run = undefined
+    return this
+  }
+
+  /** The index of the card that is meant; fails when none or several are. */
+  find(which: Which): number {
+    return findCard(this.position, which)
+  }
+
+  // ---- inside
+
+  private get eligible(): readonly number[] {
+    if (this.going === undefined) return this.decision?.eligible ?? []
+    return this.beyond(() => (this.decision?.kind === 'target' ? this.decision.eligible : []))
+  }
+
+  /** Where cards may follow: the yes to what may be done, the most of what is done up to an amount. */
+  private get going(): number | undefined {
+    const decision = this.decision
+    if (decision?.kind === 'may') return this.matching({ verb: 'accept' })[0]
+    return decision?.kind === 'amount' && decision.rule === 'kf.upto.1' ? this.optionNumbers().at(-1) : undefined
+  }
+
+  /** Looks past that answer, and comes back. */
+  private beyond<T>(look: () => T): T {
+    const p = this.position
+    const before = this.save()
+    const { sink, script } = p
+    p.sink = undefined
+    p.script = undefined
+    asking.choose(p, this.going as number)
+    const seen = look()
+    this.restore(before)
+    p.sink = sink
+    p.script = script
+    return seen
+  }
+
+  /** The cards that are meant, where one more card of a set is named; undefined where an option is. */
+  private picks({ verb, target, ...rest }: Wanted): number[] | undefined {
+    const { decision } = this
+    if (decision?.kind !== 'target' || decision.max < 2 || target === undefined || (verb ?? 'target') !== 'target') return undefined
+    if (Object.values(rest).some((value) => value !== undefined)) return undefined
+    return decision.eligible.filter((card) => isCard(this.position, card, target) && !decision.picked.includes(card))
+  }
+
+  private pick(card: number): this {
+    this.run = pickNext(this.position, this.run, card)
+    return this.settle()
+  }
+
+  private optionNumbers(): number[] {
+    const out = new Int16Array(keyforge.maxOptions)
+    return Array.from(out.subarray(0, asking.options(this.position, out)))
+  }
+
+  private matching(wanted: Wanted): number[] {
+    return this.optionNumbers().filter((option) => fits(this.position, option, wanted))
+  }
+
+  private chooseSet(targets: readonly Which[]): this {
+    const cards = targets.map((target) => this.find(target)).sort((a, b) => a - b)
+    const before = this.save()
+    const told = this.log.length
+    const refuse = (message: string) => {
+      const possible = this.listOptions()
+      this.restore(before)
+      this.log.length = told
+      return new Error(`${message}; possible: ${possible}`)
+    }
+    this.run = undefined
+    const rule = this.decision?.rule
+    for (const card of cards) {
+      const option = this.optionNumbers().find((one) => asking.describe(this.position, one).target === card)
+      if (option === undefined) throw refuse(`"${definitions[this.position.text[card]].face.id}" cannot be in the set`)
+      asking.choose(this.position, option)
+    }
+    const pending = this.decision
+    const same =
+      pending !== undefined &&
+      pending.rule === rule &&
+      pending.picked.length === cards.length &&
+      cards.every((card) => pending.picked.includes(card))
+    if (same && pending.picked.length < pending.max) {
+      const done = this.optionNumbers().find((one) => asking.describe(this.position, one).verb === 'done')
+      if (done === undefined) throw refuse('more must be chosen')
+      asking.choose(this.position, done)
+    }
+    return this.settle()
+  }
+
+  private settle(): this {
+    while (this.auto) {
+      const options = this.optionNumbers()
+      const { decision } = this
+      if (options.length !== 1 || decision === undefined || decision.kind === 'main') break
+      // in a set another card may still come first: it is forced when all must be in it
+      if (decision.max > 1 && decision.eligible.length > decision.max) break
+      asking.apply(this.position, options[0])
+      this.run = undefined
+    }
+    return this
+  }
+
+  private changed(): this {
+    this.run = undefined
+    this.position.now[UNSETTLED] = 1
+    this.position.now[UNWATCHED] = 1
+    return this
+  }
+
+  private listOptions(): string {
+    if (this.decision === undefined) return 'nothing, the game is over'
+    return `${this.decision.kind}: ${this.optionNumbers()
+      .map((option) => keyforge.makeOption(this.position, option))
+      .join(', ')}`
+  }
+
+  /** Fails when a scripted roll was not used: the script is longer than the game rolled. */
+  assertRollsUsed(): void {
+    this.position.script?.assertExhausted()
+  }
+
+  /** Where the machine waits, for messages of failing tests. */
+  get frame(): number {
+    return runningFrame(this.position)
+  }
+}
+
+/** Sets up a table: seat 0 is in the main step of an ordinary turn unless said otherwise. */
+export function table(scenario: Scenario): Table {
+  return new Table(scenario)
+}
+
+/** Ids of all cards that scenarios may use, with name, type and house. */
+export function cards(): { id: string; name: string; type: string; house: string }[] {
+  return definitions.filter(({ face }) => face.id !== NEUTRAL).map(({ face: { id, name, type, house } }) => ({ id, name, type, house }))
+}

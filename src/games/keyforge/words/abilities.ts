@@ -1,0 +1,343 @@
+import { ABOUT, SLOTS } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { Compiler } from '../../../ability/compile.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Ability, Condition, Effect, EventPattern, Who } from '../../../ability/tree.ts'
+import { visit } from '../../../ability/tree.ts'
+import {
+  abilities,
+  abilityGroups,
+  CAPTURED_AMOUNT,
+  CAPTURED_SET,
+  CAPTURED_VALUE,
+  CAPTURED_WORDS,
+  code,
+  STATIC,
+  TRIGGER,
+  VOLATILE,
+} from '../rules/index.ts'
+import type { AbilityGroup, CompiledAbility, KeyforgePosition, StaticClause, TriggerName } from '../rules/index.ts'
+import { compileEvent } from './events.ts'
+import { ground } from './ground.ts'
+import { vocabulary as v } from './vocabulary.ts'
+import type { Check } from '../../../ability/language.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Abilities: bold triggers, watching events, replacements. Compiling gives a list, because one text may have several triggers. */
+
+/** Are the abilities of a lasting effect being compiled? Only these know "it" from the start: what was captured. */
+let capturing = false
+
+/** A compiler for one ability: its frame starts with what a lasting effect captured. */
+export function abilityCompiler(): C {
+  const c = new Compiler<P>(v, code, ground)
+  c.slot(CAPTURED_WORDS)
+  if (capturing) c.it = SLOTS + CAPTURED_SET
+  c.named.set('chosen', SLOTS + CAPTURED_VALUE)
+  c.named.set('amount', SLOTS + CAPTURED_AMOUNT)
+  return c
+}
+
+export function compileAbility(tree: Ability): CompiledAbility[] {
+  return v.get(tree).compile(abilityCompiler(), ...(tree.args as [])) as CompiledAbility[]
+}
+
+type Parts = Partial<Omit<CompiledAbility, 'id'>> & { readonly trigger: number; readonly tree: Ability }
+
+export function newAbility(parts: Parts): CompiledAbility {
+  const ability: CompiledAbility = {
+    program: undefined,
+    about: undefined,
+    seats: undefined,
+    event: undefined,
+    static: undefined,
+    condition: undefined,
+    commutes: false,
+    lasting: false,
+    ...parts,
+    id: abilities.length,
+  }
+  abilities.push(ability)
+  return ability
+}
+
+/** Sets a field of an ability that was just compiled; nothing else refers to it yet. */
+export function amend(ability: CompiledAbility, parts: Partial<CompiledAbility>): CompiledAbility {
+  return Object.assign(ability, parts)
+}
+
+export function newStatic(tree: Ability, clause: Partial<StaticClause> & { readonly kind: number }): CompiledAbility {
+  return newAbility({
+    trigger: -1,
+    tree,
+    static: { what: -1, covers: undefined, seats: undefined, amount: () => 1, other: undefined, grants: [], ...clause },
+  })
+}
+
+/** Order against copies of itself cannot matter: fixed amounts of a pool or of cards drawn, no choice, no card looked at. */
+const PLAIN_VERBS = new Set(['gain', 'lose', 'steal', 'draw', 'gainChains'])
+export function isPlain(effects: readonly Effect[]): boolean {
+  return effects.every(
+    (effect) =>
+      PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg, effect)),
+  )
+}
+const OF_IT = ['ownerOf', 'controllerOf', 'opponentOfController']
+function isSeat(arg: unknown, effect: Effect): boolean {
+  const word = (typeof arg === 'object' && arg !== null && (arg as { word?: string }).word) || ''
+  // gains of several players from the supply do not disturb each other
+  return word === 'you' || word === 'opponent' || (effect.word === 'gain' && OF_IT.includes(word))
+}
+
+/** Programs of lasting effects wait until the program that creates them is complete: code is emitted in one run. */
+const deferred: (() => void)[] = []
+
+export function compileDeferred(): void {
+  while (deferred.length > 0) (deferred.shift() as () => void)()
+}
+
+/** Reserves a group of lasting abilities; it is compiled by `compileDeferred`. */
+export function deferGroup(trees: readonly Ability[]): number {
+  const index = abilityGroups.length
+  const group = { abilities: [] as CompiledAbility[], events: 0, statics: 0, weakens: false, needsSet: false }
+  abilityGroups.push(group as AbilityGroup)
+  deferred.push(() => {
+    capturing = true
+    for (const tree of trees) for (const ability of compileAbility(tree)) group.abilities.push(markLasting(ability))
+    capturing = false
+    group.events = eventsOf(group.abilities)
+    group.statics = staticsOf(group.abilities)
+    group.weakens = canWeaken(group.abilities)
+    visit(trees as unknown as Ability, (node) => {
+      if (node.word === 'it' || node.word === 'them') group.needsSet = true
+    })
+  })
+  return index
+}
+
+function markLasting(ability: CompiledAbility): CompiledAbility {
+  for (const granted of ability.static?.grants ?? []) markLasting(granted)
+  return amend(ability, { lasting: true })
+}
+
+export function eventsOf(list: readonly CompiledAbility[]): number {
+  return list.reduce((bits, ability) => bits | (ability.trigger < 0 ? 0 : 1 << ability.trigger) | eventsOf(ability.static?.grants ?? []), 0)
+}
+
+export function staticsOf(list: readonly CompiledAbility[]): number {
+  return list.reduce(
+    (bits, ability) =>
+      bits |
+      (ability.static === undefined ? 0 : 1 << ability.static.kind) |
+      (isVolatile(ability) ? VOLATILE : 0) |
+      staticsOf(ability.static?.grants ?? []),
+    0,
+  )
+}
+
+/** Is there a power clause that could take power away? Amounts count things: without a number below 0 they are never below 0. */
+export function canWeaken(list: readonly CompiledAbility[]): boolean {
+  return list.some(({ static: clause, tree }) => clause !== undefined && (lowersPower(clause, tree) || canWeaken(clause.grants)))
+}
+
+function lowersPower({ kind }: StaticClause, { args }: Ability): boolean {
+  return kind === STATIC.power && /-|"minus"/.test(JSON.stringify(args[0]))
+}
+
+/** Filters whose cards change while nothing moves. */
+const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'exhausted', 'stunned', 'notStunned', 'withAmber', 'withKeyword'])
+
+function isVolatile({ static: clause, condition, tree }: CompiledAbility): boolean {
+  if (clause?.kind !== STATIC.power) return false
+  let changing = condition !== undefined || typeof tree.args[0] !== 'number'
+  visit(tree, ({ word }) => {
+    changing ||= CHANGING.has(word)
+  })
+  return changing
+}
+
+// ---- bold triggers
+
+/** Marks the bold word in rendered text: clients split there. */
+export const BOLD_END = '\u27e7'
+
+const BOLD: Record<string, { en: string; de: string; it: string }> = {
+  play: { en: 'Play', de: 'Spielen', it: 'Gioco' },
+  afterFight: { en: 'After Fight', de: 'Nach dem Kampf', it: 'Combattimento' },
+  afterReap: { en: 'After Reap', de: 'Nach der Ernte', it: 'Raccolto' },
+  beforeFight: { en: 'Before Fight', de: 'Vor dem Kampf', it: 'Pre-Combattimento' },
+  action: { en: 'Action', de: 'Aktion', it: 'Azione' },
+  omni: { en: 'Omni', de: 'Universell', it: 'Omni' },
+  destroyed: { en: 'Destroyed', de: 'Zerstört', it: 'Distrutto' },
+  leavesPlay: { en: 'Leaves Play', de: 'Verlässt das Spiel', it: 'Lascia il Gioco' },
+}
+
+function compileBold(c: C, triggers: readonly TriggerName[], effects: readonly Effect[], tree: Ability): CompiledAbility[] {
+  const program = Compiler.program(c, triggers.join('/'), effects)
+  return triggers.map((trigger) => newAbility({ trigger: TRIGGER[trigger], program, commutes: isPlain(effects), tree }))
+}
+
+const bold = (word: string, triggers: readonly TriggerName[]) => {
+  const head = (language: 'en' | 'de' | 'it') => `${triggers.map((trigger) => BOLD[trigger][language]).join('/')}:${BOLD_END} `
+  const add = v.add('ability', word, {
+    compile: (c: C, ...effects: Effect[]) => compileBold(c, triggers, effects, { is: 'ability', word, args: effects }) as unknown,
+    en: (t, ...effects) => head('en') + t.sentences(effects),
+    de: (t, ...effects) => head('de') + t.sentences(effects),
+    it: (t, ...effects) => head('it') + t.sentences(effects),
+  })
+  return add
+}
+
+export const play = bold('play', ['play'])
+export const afterFight = bold('afterFight', ['afterFight'])
+export const afterReap = bold('afterReap', ['afterReap'])
+export const beforeFight = bold('beforeFight', ['beforeFight'])
+export const action = bold('action', ['action'])
+export const omni = bold('omni', ['omni'])
+export const destroyed = bold('destroyed', ['destroyed'])
+export const leavesPlay = bold('leavesPlay', ['leavesPlay'])
+export const afterFightOrReap = bold('afterFightOrReap', ['afterFight', 'afterReap'])
+export const playOrAfterReap = bold('playOrAfterReap', ['play', 'afterReap'])
+export const playOrAfterFight = bold('playOrAfterFight', ['play', 'afterFight'])
+export const playAfterFightOrReap = bold('playAfterFightOrReap', ['play', 'afterFight', 'afterReap'])
+
+/** Before its bonus icons and play abilities: what the card becomes as it is played. */
+export const asPlayed = v.add('ability', 'asPlayed', {
+  compile: (c: C, ...effects: Effect[]) =>
+    [
+      newAbility({
+        trigger: TRIGGER.asPlayed,
+        program: Compiler.program(c, 'as played', effects),
+        tree: { is: 'ability', word: 'asPlayed', args: effects },
+      }),
+    ] as unknown,
+  en: (t, ...effects) => en.sentence(`as you play it, ${t.effects(effects)}`),
+  de: (t, ...effects) => de.sentence(`wenn du diese Karte spielst: ${capital(t.effects(effects).command)}`),
+  it: (t, ...effects) => it.sentence(`quando giochi questa carta, ${t.effects(effects).command}`),
+})
+
+// ---- watching
+
+/** Each time the event happens, anywhere in play; "that" is the card it is about. */
+export const after = v.add('ability', 'after', {
+  compile(c: C, event: EventPattern, ...effects: Effect[]) {
+    const pattern = compileEvent(abilityCompiler(), event)
+    const program = programAboutThat(c, `after ${event.word}`, effects)
+    const commutes = isPlain(effects)
+    return [
+      newAbility({
+        trigger: pattern.trigger,
+        program,
+        about: pattern.about,
+        seats: pattern.seats,
+        event: pattern.event,
+        commutes,
+        tree: { is: 'ability', word: 'after', args: [event, ...effects] },
+      }),
+    ] as unknown
+  },
+  en: (t, event, ...effects) => en.sentence(`each time ${t.event(event)}, ${t.effects(effects)}`),
+  de: (t, event, ...effects) => de.sentence(`jedes Mal, wenn ${t.event(event)}: ${capital(t.effects(effects).command)}`),
+  it: (t, event, ...effects) => it.sentence(`ogni volta che ${t.event(event)}, ${t.effects(effects).command}`),
+})
+
+/** "It" in the effects of a watching ability is the card of the event, unless a lasting effect captured one. */
+function programAboutThat(c: C, name: string, effects: readonly Effect[]): Program {
+  const start = c.here
+  const set = c.setSlot()
+  c.step('about', (p, f) => {
+    const about = p.frames[f + ABOUT]
+    for (let i = 0; i < 3; i++) p.frames[f + set + i] = 0
+    if (about >= 0) p.frames[f + set + (about >> 5)] |= 1 << (about & 31)
+  })
+  c.it = set
+  // the event names the card where both saw it
+  c.pilesOf.set(set, 0)
+  c.top = c.here
+  c.effects(effects)
+  return c.code.close(name, start, c.slots)
+}
+
+/** Before the event, which can still be cancelled. */
+export const beforeFights = v.add('ability', 'beforeFights', {
+  compile: (c: C, ...effects: Effect[]) =>
+    [
+      newAbility({
+        trigger: TRIGGER.beforeFights,
+        program: programAboutThat(c, 'before fights', effects),
+        tree: { is: 'ability', word: 'beforeFights', args: effects },
+      }),
+    ] as unknown,
+  en: (t, ...effects) => `Before a creature fights, ${t.effects(effects)}.`,
+  de: (t, ...effects) => `Bevor eine Kreatur kämpft: ${capital(t.effects(effects).command)}.`,
+  it: (t, ...effects) => `Prima che una creatura combatta, ${t.effects(effects).command}.`,
+})
+
+/** After it destroyed the creature it fought and survived; "it" is that creature. */
+export const afterDefeating = v.add('ability', 'afterDefeating', {
+  compile: (c: C, ...effects: Effect[]) =>
+    [
+      newAbility({
+        trigger: TRIGGER.defeats,
+        program: programAboutThat(c, 'after defeating', effects),
+        tree: { is: 'ability', word: 'afterDefeating', args: effects },
+      }),
+    ] as unknown,
+  en: (t, ...effects) => en.sentence(`after a creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
+  de: (t, ...effects) => de.sentence(`nachdem eine Kreatur im Kampf mit ${t.self} zerstört wurde: ${capital(t.effects(effects).command)}`),
+  it: (t, ...effects) => it.sentence(`dopo che una creatura è stata distrutta combattendo con ${t.self}, ${t.effects(effects).command}`),
+})
+
+const edge = (
+  word: string,
+  trigger: number,
+  names: { en: (who: en.Persona) => string; de: (who: de.Persona) => string; it: (who: it.Persona) => string },
+) =>
+  v.add('ability', word, {
+    compile: (c: C, who: Who, ...effects: Effect[]) => {
+      const seats = c.seats(who)
+      return [
+        newAbility({ trigger, seats, program: Compiler.program(c, word, effects), tree: { is: 'ability', word, args: [who, ...effects] } }),
+      ] as unknown
+    },
+    en: (t, who, ...effects) => `${names.en(t.seat(who))}, ${t.effects(effects)}.`,
+    de: (t, who, ...effects) => `${names.de(t.seat(who))}: ${capital(t.effects(effects).command)}.`,
+    it: (t, who, ...effects) => `${names.it(t.seat(who))}, ${t.effects(effects).command}.`,
+  })
+
+export const atStart = edge('atStart', TRIGGER.atStart, {
+  en: (who) => `At the start of ${who.possessive} turn`,
+  de: (who) => `Zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`,
+  it: (who) => `All’inizio ${who.possessive('turno', 'm').with('di')}`,
+})
+export const atEnd = edge('atEnd', TRIGGER.atEnd, {
+  en: (who) => `At the end of ${who.possessive} turn`,
+  de: (who) => `Am Ende ${who.possessive('Zuges', 'm', 'gen')}`,
+  it: (who) => `Alla fine ${who.possessive('turno', 'm').with('di')}`,
+})
+
+/** A state, not an event: looked at after every verb. */
+export const asSoonAs = v.add('ability', 'asSoonAs', {
+  compile(c: C, condition: Condition, ...effects: Effect[]) {
+    const check: Check<P> = abilityCompiler().condition(condition)
+    return [
+      newAbility({
+        trigger: TRIGGER.asSoonAs,
+        condition: check,
+        program: Compiler.program(c, 'as soon as', effects),
+        tree: { is: 'ability', word: 'asSoonAs', args: [condition, ...effects] },
+      }),
+    ] as unknown
+  },
+  en: (t, condition, ...effects) => en.sentence(`if ${t.condition(condition).yes}, ${t.effects(effects)}`),
+  de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}: ${capital(t.effects(effects).command)}`),
+  it: (t, condition, ...effects) => it.sentence(`se ${t.condition(condition).yes}, ${t.effects(effects).command}`),
+})
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,281 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { SEAT, SELF } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Check, Test } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
+import { ACTIVE, ATTACKER, countRecords, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank, noteInterest, USED } from '../rules/index.ts'
+import type { House, KeyforgePosition } from '../rules/index.ts'
+import { vocabulary as v } from './vocabulary.ts'
+import { isIn } from '../../../kernel/cardset.ts'
+
+import { excess, history, seatOf } from './amounts.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Conditions: what an effect or a clause asks of the position. */
+
+export const hasAmber = v.add('condition', 'hasAmber', {
+  compile(c: C, who: Who, n: Amount): Check<P> {
+    const seats = c.seats(who)
+    const least = c.amount(n)
+    return (p, f) => p.amber[seatOf(seats(p, f))] >= least(p, f)
+  },
+  en: (t, who, n) => ({
+    yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} ${t.amount(n).text} or more Æmber`,
+    no: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} less than ${t.amount(n).text} Æmber`,
+  }),
+  de: (t, who, n) => ({
+    yes: `${t.seat(who).nom} mindestens ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+    no: `${t.seat(who).nom} weniger als ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+  }),
+  it: (t, who, n) => ({
+    yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} ${t.amount(n).text} o più Æmber`,
+    no: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} meno di ${t.amount(n).text} Æmber`,
+  }),
+})
+
+export const hasExactlyAmber = v.add('condition', 'hasExactlyAmber', {
+  compile(c: C, who: Who, n: Amount): Check<P> {
+    const seats = c.seats(who)
+    const want = c.amount(n)
+    return (p, f) => p.amber[seatOf(seats(p, f))] === want(p, f)
+  },
+  en: (t, who, n) => ({
+    yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} exactly ${t.amount(n).text} Æmber`,
+    no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not have exactly ${t.amount(n).text} Æmber`,
+  }),
+  de: (t, who, n) => ({
+    yes: `${t.seat(who).nom} genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+    no: `${t.seat(who).nom} nicht genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+  }),
+  it: (t, who, n) => ({
+    yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} esattamente ${t.amount(n).text} Æmber`,
+    no: `${t.seat(who).you ? 'non hai' : `${t.seat(who).subject} non ha`} esattamente ${t.amount(n).text} Æmber`,
+  }),
+})
+
+export const hasMoreAmber = v.add('condition', 'hasMoreAmber', {
+  compile(c: C, who: Who): Check<P> {
+    const seats = c.seats(who)
+    return (p, f) => {
+      const seat = seatOf(seats(p, f))
+      return p.amber[seat] > p.amber[1 - seat]
+    }
+  },
+  en: (t, who) =>
+    t.seat(who).you
+      ? { yes: 'you have more Æmber than your opponent', no: 'you do not have more Æmber than your opponent' }
+      : { yes: 'your opponent has more Æmber than you', no: 'your opponent does not have more Æmber than you' },
+  de: (t, who) =>
+    t.seat(who).you
+      ? { yes: 'du mehr Æmber hast als dein Gegner', no: 'du nicht mehr Æmber hast als dein Gegner' }
+      : { yes: 'dein Gegner mehr Æmber hat als du', no: 'dein Gegner nicht mehr Æmber hat als du' },
+  it: (t, who) =>
+    t.seat(who).you
+      ? { yes: 'hai più Æmber del tuo avversario', no: 'non hai più Æmber del tuo avversario' }
+      : { yes: 'il tuo avversario ha più Æmber di te', no: 'il tuo avversario non ha più Æmber di te' },
+})
+
+export const controlsMore = v.add('condition', 'controlsMore', {
+  compile(c: C, who: Who, filter: Filter): Check<P> {
+    const more = c.amount(excess(who, filter))
+    return (p, f) => more(p, f) > 0
+  },
+  en: (t, who, filter) => ({
+    yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
+    no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not control more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
+  }),
+  de: (t, who, filter) => ({
+    yes: `${t.seat(who).nom} mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
+    no: `${t.seat(who).nom} nicht mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
+  }),
+  it: (t, who, filter) => ({
+    yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
+    no: `${t.seat(who).you ? 'non controlli' : `${t.seat(who).subject} non controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
+  }),
+})
+
+export const controls = v.add('condition', 'controls', {
+  compile(c: C, who: Who, n: Amount, filter: Filter): Check<P> {
+    const seats = c.seats(who)
+    const { parts } = c.filter(filter)
+    const count = c.countOf({ parts: parts.map((part) => ({ ...part, seats })) })
+    const least = c.amount(n)
+    return (p, f) => count(p, f) >= least(p, f)
+  },
+  en: (t, who, n, filter) => ({
+    yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`,
+    no: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
+  }),
+  de: (t, who, n, filter) => ({
+    yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace(
+      'kontrolliertst',
+      'kontrollierst',
+    ),
+    no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace(
+      'kontrolliertst',
+      'kontrollierst',
+    ),
+  }),
+  it: (t, who, n, filter) => ({
+    yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`,
+    no: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text}`,
+  }),
+})
+
+export const onFlank = v.add('condition', 'onFlank', {
+  compile:
+    (_c: C, noun: Noun): Check<P> =>
+    (p, f) =>
+      isOnFlank(p, noun.word === 'host' ? p.host[p.frames[f + SELF]] : p.frames[f + SELF]),
+  en: (t, noun) => ({ yes: `${t.noun(noun).text} is on a flank`, no: `${t.noun(noun).text} is not on a flank` }),
+  de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} an einer Flanke ist`, no: `${t.noun(noun).in('nom')} nicht an einer Flanke ist` }),
+  it: (t, noun) => ({ yes: `${t.noun(noun).text} è su un fianco`, no: `${t.noun(noun).text} non è su un fianco` }),
+})
+
+export const yourTurn = v.add('condition', 'yourTurn', {
+  compile: (): Check<P> => (p, f) => p.now[ACTIVE] === p.frames[f + SEAT],
+  en: () => ({ yes: 'it is your turn', no: 'it is not your turn' }),
+  de: () => ({ yes: 'du am Zug bist', no: 'du nicht am Zug bist' }),
+  it: () => ({ yes: 'è il tuo turno', no: 'non è il tuo turno' }),
+})()
+
+export const activeHouseIs = v.add('condition', 'activeHouseIs', {
+  compile(_c: C, house: House): Check<P> {
+    const number = houseNumber(house)
+    return (p, f) => p.now[ACTIVE] === p.frames[f + SEAT] && p.now[HOUSE] === number
+  },
+  en: (t, house) => ({ yes: `${t.term('house', house)} is your active house`, no: `${t.term('house', house)} is not your active house` }),
+  de: (t, house) => ({
+    yes: `${t.term('house', house)} deine aktive Fraktion ist`,
+    no: `${t.term('house', house)} nicht deine aktive Fraktion ist`,
+  }),
+  it: (t, house) => ({ yes: `${t.term('house', house)} è la tua Casa attiva`, no: `${t.term('house', house)} non è la tua Casa attiva` }),
+})
+
+/** This creature attacks (a creature that the filter describes). */
+export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'attacking', {
+  compile(c: C, filter?: Filter): Check<P> {
+    const matches = filter === undefined ? undefined : c.matches(c.filter(filter))
+    return (p, f) => p.now[ATTACKER] === p.frames[f + SELF] && (matches === undefined || matches(p, f, p.now[DEFENDER]))
+  },
+  en: (t, filter) => ({
+    yes: filter === undefined ? `${t.self} is attacking` : `${t.self} attacks ${en.withArticle(en.one(t.filter(filter)))}`,
+    no: `${t.self} is not attacking`,
+  }),
+  de: (t, filter) => ({
+    yes: filter === undefined ? `${t.self} angreift` : `${t.self} ${de.a(t.filter(filter)).in('acc')} angreift`,
+    no: `${t.self} nicht angreift`,
+  }),
+  it: (t, filter) => ({
+    yes: filter === undefined ? `${t.self} attacca` : `${t.self} attacca ${it.a(t.filter(filter)).text}`,
+    no: `${t.self} non attacca`,
+  }),
+})
+
+export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
+  compile(c: C, event: EventPattern): Check<P> {
+    const count = history(c, event, 0)
+    return (p, f) => count(p, f) > 0
+  },
+  en: (t, event) => ({
+    yes: `this turn ${enPast(t.event(event))}`,
+    no: `it did not happen this turn that ${enPast(t.event(event))}`,
+  }),
+  de: (t, event) => ({
+    yes: dePast(t.event(event), 'in diesem Zug'),
+    no: `es in diesem Zug nicht vorkam, dass ${dePast(t.event(event), '')}`,
+  }),
+  it: (t, event) => ({
+    yes: `in questo turno ${itPast(t.event(event))}`,
+    no: `in questo turno non è successo che ${itPast(t.event(event))}`,
+  }),
+})
+
+export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
+  compile(c: C, event: EventPattern): Check<P> {
+    const count = history(c, event, 1)
+    return (p, f) => count(p, f) > 0
+  },
+  en: (t, event) => ({ yes: `last turn ${enPast(t.event(event))}`, no: `it did not happen last turn that ${enPast(t.event(event))}` }),
+  de: (t, event) => ({
+    yes: dePast(t.event(event), 'im letzten Zug'),
+    no: `es im letzten Zug nicht vorkam, dass ${dePast(t.event(event), '')}`,
+  }),
+  it: (t, event) => ({
+    yes: `nell’ultimo turno ${itPast(t.event(event))}`,
+    no: `nell’ultimo turno non è successo che ${itPast(t.event(event))}`,
+  }),
+})
+
+/** Events are written in the present; looking back, their verbs stand in the past. */
+function enPast(event: string): string {
+  return event
+    .replace(/ is destroyed/, ' was destroyed')
+    .replace(/ (forge|discard|play|use)s? /, (_all, verb: string) => ` ${verb.replace(/e$/, '')}ed `)
+}
+function dePast(event: string, when: string): string {
+  return event
+    .replace(/^(du |dein Gegner |)/, (_all, who: string) => `${who}${when}${when && ' '}`)
+    .replace(/zerstört wird$/, 'zerstört wurde')
+    .replace(
+      /(schmied|spiel|verwend|ableg)(e?st|e?t)$/,
+      (_all, verb: string, ending: string) => `${DE_PARTICIPLES[verb]} ${ending.endsWith('st') ? 'hast' : 'hat'}`,
+    )
+}
+const DE_PARTICIPLES: Record<string, string> = { schmied: 'geschmiedet', spiel: 'gespielt', verwend: 'verwendet', ableg: 'abgelegt' }
+function itPast(event: string): string {
+  return event
+    .replace(/ viene distrutt/, ' è stata distrutt')
+    .replace(
+      /^(.*?)(forg|gioch?|us|scart)(i|ia|a) /,
+      (_all, who: string, verb: string, ending: string) => `${who}${ending === 'i' ? 'hai' : 'ha'} ${IT_PARTICIPLES[verb.slice(0, 3)]} `,
+    )
+}
+const IT_PARTICIPLES: Record<string, string> = { for: 'forgiato', gio: 'giocato', us: 'usato', sca: 'scartato' }
+
+/** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
+export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']>('condition', 'wasDestroyed', {
+  compile(c: C, noun: Noun, where?: 'toDiscard'): Check<P> {
+    const { block } = c
+    const slot = c.noun(noun)
+    return (p, f) => {
+      const x = nextIn(p.frames, f + slot, -1)
+      return x >= 0 && isIn(p.frames, f + block, x) && (where === undefined || p.zones.of[x] >> 1 === DISCARD)
+    }
+  },
+  en(t, noun, where) {
+    const pile = where ? ' and put into a discard pile' : ''
+    return { yes: `${t.noun(noun).text} is destroyed this way${pile}`, no: `${t.noun(noun).text} is not destroyed this way${pile}` }
+  },
+  de(t, noun, where) {
+    const pile = where ? ' und auf einen Ablagestapel gelegt' : ''
+    return {
+      yes: `${t.noun(noun).in('nom')} auf diese Weise zerstört${pile} wird`,
+      no: `${t.noun(noun).in('nom')} auf diese Weise nicht zerstört${pile} wird`,
+    }
+  },
+  it(t, noun, where) {
+    const pile = where ? ' e messa in una pila degli scarti' : ''
+    return {
+      yes: `${t.noun(noun).text} viene distrutta in questo modo${pile}`,
+      no: `${t.noun(noun).text} non viene distrutta in questo modo${pile}`,
+    }
+  },
+})
+
+/** It is the first time this turn that this card is used. */
+export const firstUse = v.add('condition', 'firstUse', {
+  compile(): Check<P> {
+    noteInterest(USED)
+    const self: Test<P> = (p, f, card) => p.frames[f + SELF] === card
+    return (p, f) => countRecords(p, f, USED, 0, 3, self, 0) <= 1
+  },
+  en: () => ({ yes: 'this is the first time it was used this turn', no: 'it was used before this turn' }),
+  de: () => ({ yes: 'sie in diesem Zug zum ersten Mal verwendet wurde', no: 'sie in diesem Zug schon verwendet wurde' }),
+  it: () => ({ yes: 'è la prima volta che viene usata in questo turno', no: 'è già stata usata in questo turno' }),
+})()

@@ -1,0 +1,165 @@
+import { AMOUNT, SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Ability, Filter, Noun, Who } from '../../../ability/tree.ts'
+import { BOLD_END, deferGroup } from './abilities.ts'
+import { seatOf } from './amounts.ts'
+import {
+  ACTIVE,
+  addLasting,
+  CAPTURED,
+  CAPTURED_AMOUNT,
+  CAPTURED_VALUE,
+  ONE_TURN,
+  THIS_FIGHT,
+  THIS_TURN,
+  TURN,
+  USES_LEFT,
+  WHILE_CONTROLLED,
+  WHILE_IN_PLAY,
+} from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { vocabulary as v } from './vocabulary.ts'
+import { nextIn } from '../../../kernel/cardset.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Durations: abilities that live for a time. They keep what "it" and "chosen" meant when they began. */
+
+function lasting(c: C, list: readonly Ability[], begin: (p: P, f: number, group: number) => number): void {
+  const group = deferGroup(list)
+  const set = c.it
+  const value = c.named.get('chosen')
+  c.step('lasting effect', (p, f) => {
+    const at = begin(p, f, group)
+    if (at < 0) return
+    if (set > 0) copySetInto(p, at + CAPTURED, f + set)
+    p.lasting[at + CAPTURED + CAPTURED_VALUE] = value === undefined ? -1 : p.frames[f + value]
+    p.lasting[at + CAPTURED + CAPTURED_AMOUNT] = p.frames[f + AMOUNT]
+  })
+}
+
+function copySetInto(p: P, to: number, from: number): void {
+  for (let i = 0; i < 3; i++) p.lasting[to + i] = p.frames[from + i]
+}
+
+const plain = (texts: readonly string[]) => texts.map((text) => text.replace(BOLD_END, '')).join(' ')
+/** In the middle of a sentence, unless the card's own name starts it. */
+const small = (text: string, self: string) => (text.startsWith(self) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+const phrases = (command: string) => ({ command, infinitive: command })
+
+/** For the remainder of the turn. */
+export const restOfTurn = v.add('effect', 'restOfTurn', {
+  compile: (c: C, ...list: Ability[]): void =>
+    lasting(c, list, (p, f, group) =>
+      addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN]),
+    ),
+  en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
+  de: (t, ...list) => phrases(`für den Rest des Zuges gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  it: (t, ...list) => phrases(`per il resto del turno: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+})
+
+/** For the rest of this fight. */
+export const thisFight = v.add('effect', 'thisFight', {
+  compile: (c: C, ...list: Ability[]): void =>
+    lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_FIGHT, 0)),
+  en: (t, ...list) => `for this fight: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
+  de: (t, ...list) => phrases(`für diesen Kampf gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  it: (t, ...list) => phrases(`per questo combattimento: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+})
+
+/** During that player's next turn. */
+export const duringNextTurn = v.add('effect', 'duringNextTurn', {
+  compile(c: C, who: Who, ...list: Ability[]): void {
+    const seats = c.seats(who)
+    lasting(c, list, (p, f, group) => {
+      // turns alternate: the opponent of the active player is next
+      const turn = p.now[TURN] + (seatOf(seats(p, f)) === p.now[ACTIVE] ? 2 : 1)
+      return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], ONE_TURN, turn)
+    })
+  },
+  en: (t, who, ...list) =>
+    `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
+  de: (t, who, ...list) =>
+    phrases(
+      `${t.seat(who).you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(
+        /\.$/,
+        '',
+      ),
+    ),
+  it: (t, who, ...list) =>
+    phrases(
+      `durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(
+        /\.$/,
+        '',
+      ),
+    ),
+})
+
+/** Until this card leaves play. */
+export const whileInPlay = v.add('effect', 'whileInPlay', {
+  compile: (c: C, ...list: Ability[]): void =>
+    lasting(c, list, (p, f, group) =>
+      addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, p.frames[f + SELF]),
+    ),
+  en: (t, ...list) => `until ${t.self} leaves play: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
+  de: (t, ...list) => phrases(`bis ${t.self} das Spiel verlässt, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  it: (t, ...list) =>
+    phrases(`finché ${t.self} non lascia il gioco: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+})
+
+/** While you control that card. */
+export const whileYouControl = v.add('effect', 'whileYouControl', {
+  compile(c: C, noun: Noun, ...list: Ability[]): void {
+    const set = c.noun(noun)
+    lasting(c, list, (p, f, group) => {
+      const card = nextIn(p.frames, f + set, -1)
+      return card < 0 ? -1 : addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_CONTROLLED, card)
+    })
+  },
+  en: (t, noun, ...list) =>
+    `while you control ${t.noun(noun).text}, ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
+  de: (t, noun, ...list) =>
+    phrases(`solange du ${t.noun(noun).in('acc')} kontrollierst, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
+  it: (t, noun, ...list) =>
+    phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+})
+
+/** The next time this turn, once. */
+export const theNext = v.add('effect', 'theNext', {
+  compile: (c: C, ability: Ability): void =>
+    lasting(c, [ability], (p, f, group) => {
+      const at = addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN])
+      p.lasting[at + USES_LEFT] = 1
+      return at
+    }),
+  en(t, ability) {
+    const entering = enteringReady(ability)
+    if (entering !== undefined) return `the next ${en.one(t.filter(entering))} this turn enters play ready`
+    return `once this turn: ${small(plain([t.ability(ability)]), t.self)}`.replace(/\.$/, '')
+  },
+  de(t, ability) {
+    const entering = enteringReady(ability)
+    if (entering !== undefined)
+      return phrases(`${de.the(de.adjective(t.filter(entering), 'nächst')).in('nom')} kommt in diesem Zug spielbereit ins Spiel`)
+    return phrases(`einmal in diesem Zug gilt: ${plain([t.ability(ability)])}`.replace(/\.$/, ''))
+  },
+  it(t, ability) {
+    const entering = enteringReady(ability)
+    if (entering !== undefined) return phrases(`${it.the(itNext(t.filter(entering))).text} entra in gioco pronta in questo turno`)
+    return phrases(`una volta in questo turno: ${small(plain([t.ability(ability)]), t.self)}`.replace(/\.$/, ''))
+  },
+})
+
+/** "The next creature …" reads better than "each … once". */
+function enteringReady(ability: Ability): Filter | undefined {
+  const [what] = ability.args as readonly (Filter | Noun)[]
+  return ability.word === 'entersReady' && what.is === 'filter' ? (what as Filter) : undefined
+}
+
+function itNext(s: it.Stem): it.Stem {
+  return { ...s, one: `${s.gender === 'f' ? 'prossima' : 'prossimo'} ${s.one}`, ...(s.or && { or: itNext(s.or) }) }
+}

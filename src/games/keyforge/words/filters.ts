@@ -1,0 +1,419 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { SEAT, SELF } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Selection, Seats, Test } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
+import {
+  ACTION,
+  areNeighbors,
+  armorOf,
+  ARTIFACT,
+  ARTIFACTS,
+  belongsTo,
+  CREATURE,
+  definitionOf,
+  hasTrait,
+  HOUSE,
+  houseNumber,
+  isOnFlank,
+  keywordNumber,
+  keywordOf,
+  LIMBO,
+  LINE,
+  powerOf,
+  sameName as haveSameName,
+  STUN,
+  traitNumber,
+  typeOf,
+  UPGRADE,
+  UPGRADES,
+} from '../rules/index.ts'
+import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Nouns and filters: which cards (mechanics of choosing are the core's). */
+
+export const BOTH: Seats<P> = () => 3
+
+function base(
+  word: string,
+  piles: number,
+  test: Test<P>,
+  names: { en: [string, string]; de: [string, string, de.Gender]; it: [string, string, it.Gender] },
+): Filter {
+  return v.add('filter', word, {
+    compile: (): Selection<P> => ({ parts: [{ piles, seats: BOTH, test, strict: false }] }),
+    en: () => ({ one: names.en[0], many: names.en[1], before: [], after: [] }),
+    de: () => de.stem(...names.de),
+    it: () => it.stem(...names.it),
+  })()
+}
+
+export const creature = base('creature', 1 << LINE, (p, _f, card) => typeOf(p, card) === CREATURE, {
+  en: ['creature', 'creatures'],
+  de: ['Kreatur', 'Kreaturen', 'f'],
+  it: ['creatura', 'creature', 'f'],
+})
+export const artifact = base('artifact', 1 << ARTIFACTS, (p, _f, card) => typeOf(p, card) === ARTIFACT, {
+  en: ['artifact', 'artifacts'],
+  de: ['Artefakt', 'Artefakte', 'n'],
+  it: ['artefatto', 'artefatti', 'm'],
+})
+export const upgradeCard = base('upgradeCard', 1 << UPGRADES, (p, _f, card) => typeOf(p, card) === UPGRADE, {
+  en: ['upgrade', 'upgrades'],
+  de: ['Aufwertung', 'Aufwertungen', 'f'],
+  it: ['miglioria', 'migliorie', 'f'],
+})
+export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card) === ACTION, {
+  en: ['action card', 'action cards'],
+  de: ['Aktionskarte', 'Aktionskarten', 'f'],
+  it: ['carta azione', 'carte azione', 'f'],
+})
+export const card = base('card', (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES), () => true, {
+  en: ['card', 'cards'],
+  de: ['Karte', 'Karten', 'f'],
+  it: ['carta', 'carte', 'f'],
+})
+
+/** Narrows every part of a selection by one more test. */
+export function narrow(c: C, filter: Filter, test: Test<P>): Selection<P> {
+  const { parts } = c.filter(filter)
+  return { parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => part.test(p, f, x) && test(p, f, x) })) }
+}
+
+const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it: it.Adjective }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats })) }),
+    en: (t, filter) => en.adjective(t.filter(filter), names.en),
+    de: (t, filter) => de.adjective(t.filter(filter), names.de),
+    it: (t, filter) => it.adjective(t.filter(filter), names.it),
+  })
+
+export const friendly = side('friendly', (p, f) => 1 << p.frames[f + SEAT], {
+  en: 'friendly',
+  de: 'befreundet',
+  it: it.forms('amico', 'amica', 'amici', 'amiche'),
+})
+export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], {
+  en: 'enemy',
+  de: 'feindlich',
+  it: it.forms('nemico', 'nemica', 'nemici', 'nemiche'),
+})
+
+const adjective = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
+    en: (t, filter) => en.adjective(t.filter(filter), names.en),
+    de: (t, filter) => de.adjective(t.filter(filter), names.de),
+    it: (t, filter) => it.adjective(t.filter(filter), names.it),
+  })
+
+export const other = adjective('other', (p, f, x) => x !== p.frames[f + SELF], {
+  en: 'other',
+  de: 'ander',
+  it: (gender, plural) =>
+    gender === 'f' ? (plural ? 'diverse da questa' : 'diversa da questa') : plural ? 'diversi da questo' : 'diverso da questo',
+})
+export const flank = v.add('filter', 'flank', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => isOnFlank(p, x)),
+  en: (t, filter) => en.adjective(t.filter(filter), 'flank'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'flankierend'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'su un fianco'),
+})
+export const notOnFlank = v.add('filter', 'notOnFlank', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !isOnFlank(p, x)),
+  en: (t, filter) => en.modifier(t.filter(filter), 'not on a flank'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'abseits der Flanken'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'non su un fianco'),
+})
+export const damaged = adjective('damaged', (p, _f, x) => p.damage[x] > 0, { en: 'damaged', de: 'beschädigt', it: it.agree('danneggiato') })
+export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0, {
+  en: 'undamaged',
+  de: 'unbeschädigt',
+  it: it.agree('illeso'),
+})
+export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, { en: 'ready', de: 'spielbereit', it: it.agree('pronto') })
+export const exhausted = adjective('exhausted', (p, _f, x) => p.exhausted[x] !== 0, {
+  en: 'exhausted',
+  de: 'erschöpft',
+  it: it.agree('esaurito'),
+})
+export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, {
+  en: 'stunned',
+  de: 'betäubt',
+  it: it.agree('stordito'),
+})
+export const notStunned = adjective('notStunned', (p, _f, x) => (p.status[x] & STUN) === 0, {
+  en: 'unstunned',
+  de: 'nicht betäubt',
+  it: (gender, plural) => `non ${it.agree('stordito')(gender, plural)}`,
+})
+export const neighboring = adjective('neighboring', (p, f, x) => areNeighbors(p, p.frames[f + SELF], x), {
+  en: 'neighboring',
+  de: 'benachbart',
+  it: it.agree('vicino'),
+})
+
+const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
+    en: (t, filter) => en.modifier(t.filter(filter), names.en),
+    de: (t, filter) => de.modifier(t.filter(filter), names.de),
+    it: (t, filter) => it.modifier(t.filter(filter), names.it),
+  })
+
+export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, {
+  en: 'with Æmber on it',
+  de: 'mit Æmber darauf',
+  it: 'con Æmber sopra',
+})
+export const withArmor = modifier('withArmor', (p, _f, x) => armorOf(p, x) > 0, { en: 'with armor', de: 'mit Rüstung', it: 'con Armatura' })
+
+export const withKeyword = v.add('filter', 'withKeyword', {
+  compile(c: C, keyword: KeywordName, filter: Filter): Selection<P> {
+    const number = keywordNumber(keyword)
+    return narrow(c, filter, (p, _f, x) => keywordOf(p, x, number) > 0)
+  },
+  en: (t, keyword, filter) => en.modifier(t.filter(filter), `with ${t.term('keyword', keyword)}`),
+  de: (t, keyword, filter) => de.modifier(t.filter(filter), `mit „${t.term('keyword', keyword)}“`),
+  it: (t, keyword, filter) => it.modifier(t.filter(filter), `con ${t.term('keyword', keyword)}`),
+})
+
+const powerTest = (
+  word: string,
+  holds: (power: number, n: number) => boolean,
+  names: { en: (n: string) => string; de: (n: string) => string; it: (n: string) => string },
+) =>
+  v.add('filter', word, {
+    compile(c: C, n: Amount, filter: Filter): Selection<P> {
+      const amount = c.amount(n)
+      return narrow(c, filter, (p, f, x) => holds(powerOf(p, x), amount(p, f)))
+    },
+    en: (t, n, filter) => en.modifier(t.filter(filter), names.en(t.amount(n).text)),
+    de: (t, n, filter) => de.modifier(t.filter(filter), names.de(t.amount(n).text)),
+    it: (t, n, filter) => it.modifier(t.filter(filter), names.it(t.amount(n).text)),
+  })
+
+export const powerIs = powerTest('powerIs', (power, n) => power === n, {
+  en: (n) => `with power ${n}`,
+  de: (n) => `mit Stärke ${n}`,
+  it: (n) => `con Forza ${n}`,
+})
+export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, {
+  en: (n) => `with power ${n} or less`,
+  de: (n) => `mit Stärke ${n} oder weniger`,
+  it: (n) => `con Forza ${n} o meno`,
+})
+export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, {
+  en: (n) => `with power ${n} or more`,
+  de: (n) => `mit Stärke ${n} oder mehr`,
+  it: (n) => `con Forza ${n} o più`,
+})
+
+// ---- houses, traits, names
+
+/** A house by name, or one that is known only when the effect resolves. */
+export type HouseReference = House | 'chosen' | 'active' | 'yours' | 'its'
+export const chosen = 'chosen'
+export const activeHouse = 'active'
+export const yourHouses = 'yours'
+/** The house of the card that "it" means. */
+export const itsHouse = 'its'
+
+/** Slot of the chosen house in this frame. */
+export function chosenSlot(c: C): number {
+  const slot = c.named.get('chosen')
+  if (slot === undefined) throw new Error('"chosen" stands before anything was chosen')
+  return slot
+}
+
+export function houseTest(c: C, house: HouseReference): Test<P> {
+  switch (house) {
+    case 'chosen': {
+      const slot = chosenSlot(c)
+      return (p, f, x) => p.frames[f + slot] >= 0 && belongsTo(p, x, p.frames[f + slot])
+    }
+    case 'active':
+      return (p, _f, x) => p.now[HOUSE] >= 0 && belongsTo(p, x, p.now[HOUSE])
+    case 'yours':
+      return (p, f, x) => (p.identity[p.frames[f + SEAT]] & (1 << p.house[x])) !== 0
+    case 'its': {
+      const slot = c.it
+      return (p, f, x) => {
+        const first = nextIn(p.frames, f + slot, -1)
+        return first >= 0 && belongsTo(p, x, p.house[first])
+      }
+    }
+    default: {
+      const number = houseNumber(house)
+      return (p, _f, x) => belongsTo(p, x, number)
+    }
+  }
+}
+
+const HOUSE_PHRASES = {
+  en: { chosen: 'of the chosen house', active: 'of the active house', yours: 'of one of your houses', its: 'of that house' },
+  de: { chosen: 'der gewählten Fraktion', active: 'der aktiven Fraktion', yours: 'einer deiner Fraktionen', its: 'jener Fraktion' },
+  it: { chosen: 'della Casa scelta', active: 'della Casa attiva', yours: 'di una delle tue Case', its: 'di quella Casa' },
+}
+const NOT_HOUSE_PHRASES = {
+  en: { chosen: 'not of the chosen house', active: 'not of the active house', yours: 'of none of your houses', its: 'not of that house' },
+  de: {
+    chosen: 'einer anderen als der gewählten Fraktion',
+    active: 'einer anderen als der aktiven Fraktion',
+    yours: 'keiner deiner Fraktionen',
+    its: 'einer anderen Fraktion',
+  },
+  it: { chosen: 'non della Casa scelta', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non di quella Casa' },
+}
+const isReference = (house: HouseReference): house is 'chosen' | 'active' | 'yours' | 'its' => house in HOUSE_PHRASES.en
+
+export const of = v.add('filter', 'of', {
+  compile: (c: C, house: HouseReference, filter: Filter): Selection<P> => narrow(c, filter, houseTest(c, house)),
+  en: (t, house, filter) =>
+    isReference(house) ? en.modifier(t.filter(filter), HOUSE_PHRASES.en[house]) : en.attribute(t.filter(filter), t.term('house', house)),
+  de: (t, house, filter) =>
+    isReference(house) ? de.modifier(t.filter(filter), HOUSE_PHRASES.de[house]) : de.compound(t.filter(filter), t.term('house', house)),
+  it: (t, house, filter) =>
+    isReference(house)
+      ? it.modifier(t.filter(filter), HOUSE_PHRASES.it[house])
+      : it.adjective(t.filter(filter), () => t.term('house', house)),
+})
+
+export const notOf = v.add('filter', 'notOf', {
+  compile(c: C, house: HouseReference, filter: Filter): Selection<P> {
+    const test = houseTest(c, house)
+    return narrow(c, filter, (p, f, x) => !test(p, f, x))
+  },
+  en: (t, house, filter) =>
+    isReference(house)
+      ? en.modifier(t.filter(filter), NOT_HOUSE_PHRASES.en[house])
+      : en.attribute(t.filter(filter), `non-${t.term('house', house)}`),
+  de: (t, house, filter) =>
+    isReference(house)
+      ? de.modifier(t.filter(filter), NOT_HOUSE_PHRASES.de[house])
+      : de.compound(t.filter(filter), `Nicht-${t.term('house', house)}`),
+  it: (t, house, filter) =>
+    isReference(house)
+      ? it.modifier(t.filter(filter), NOT_HOUSE_PHRASES.it[house])
+      : it.adjective(t.filter(filter), () => `non ${t.term('house', house)}`),
+})
+
+export const trait = v.add('filter', 'trait', {
+  compile(c: C, name: string, filter: Filter): Selection<P> {
+    const number = traitNumber(name)
+    return narrow(c, filter, (p, _f, x) => hasTrait(p, x, number))
+  },
+  en: (t, name, filter) => en.attribute(t.filter(filter), t.term('trait', name)),
+  de: (t, name, filter) => de.compound(t.filter(filter), t.term('trait', name)),
+  it: (t, name, filter) => it.adjective(t.filter(filter), () => t.term('trait', name)),
+})
+
+export const notTrait = v.add('filter', 'notTrait', {
+  compile(c: C, name: string, filter: Filter): Selection<P> {
+    const number = traitNumber(name)
+    return narrow(c, filter, (p, _f, x) => !hasTrait(p, x, number))
+  },
+  en: (t, name, filter) => en.attribute(t.filter(filter), `non-${t.term('trait', name)}`),
+  de: (t, name, filter) => de.compound(t.filter(filter), `Nicht-${t.term('trait', name)}`),
+  it: (t, name, filter) => it.adjective(t.filter(filter), () => `non ${t.term('trait', name)}`),
+})
+
+export const named = v.add('filter', 'named', {
+  compile: (c: C, id: string, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => definitionOf(p, x).face.id === id),
+  en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: `${t.term('card', id)}s` }),
+  de: (t, id, filter) => de.modifier(t.filter(filter), `„${t.term('card', id)}“`),
+  it: (t, id, filter) => it.modifier(t.filter(filter), `“${t.term('card', id)}”`),
+})
+
+const firstOf = (c: C, noun: Noun) => {
+  const slot = c.noun(noun)
+  return (p: P, f: number) => nextIn(p.frames, f + slot, -1)
+}
+
+const nameTest = (word: string, same: boolean, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile(c: C, noun: Noun, filter: Filter): Selection<P> {
+      const first = firstOf(c, noun)
+      return narrow(c, filter, (p, f, x) => {
+        const one = first(p, f)
+        return one >= 0 && haveSameName(p, one, x) === same
+      })
+    },
+    en: (t, noun, filter) => en.modifier(t.filter(filter), `${names.en} ${t.noun(noun).text}`),
+    de: (t, noun, filter) => de.modifier(t.filter(filter), `${names.de} ${t.noun(noun).in('nom')}`),
+    it: (t, noun, filter) => it.modifier(t.filter(filter), `${names.it} ${t.noun(noun).text}`),
+  })
+export const sameName = nameTest('sameName', true, {
+  en: 'with the same name as',
+  de: 'mit demselben Namen wie',
+  it: 'con lo stesso nome di',
+})
+export const otherName = nameTest('otherName', false, {
+  en: 'with another name than',
+  de: 'mit einem anderen Namen als',
+  it: 'con un nome diverso da',
+})
+
+/** Creatures that share a trait with it. */
+export const sharesTrait = v.add('filter', 'sharesTrait', {
+  compile(c: C, noun: Noun, filter: Filter): Selection<P> {
+    const first = firstOf(c, noun)
+    return narrow(c, filter, (p, f, x) => {
+      const one = first(p, f)
+      return one >= 0 && definitionOf(p, one).traits.some((number) => hasTrait(p, x, number))
+    })
+  },
+  en: (t, noun, filter) => en.modifier(t.filter(filter), `that shares a trait with ${t.noun(noun).text}`),
+  de: (t, noun, filter) => de.modifier(t.filter(filter), `mit einem gemeinsamen Merkmal mit ${t.noun(noun).in('dat')}`),
+  it: (t, noun, filter) => it.modifier(t.filter(filter), `che ha un tratto in comune con ${t.noun(noun).text}`),
+})
+
+export const either = v.add('filter', 'either', {
+  compile: (c: C, first: Filter, second: Filter): Selection<P> => ({ parts: [...c.filter(first).parts, ...c.filter(second).parts] }),
+  en(t, first, second) {
+    const a = t.filter(first)
+    const b = t.filter(second)
+    return { one: `${en.one(a)} or ${en.one(b)}`, many: `${en.many(a)} or ${en.many(b)}`, before: [], after: [] }
+  },
+  de: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
+  it: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
+})
+
+/** Cards whose controller (or last controller, for cards that just left play) is this player. */
+export const controlledBy = v.add('filter', 'controlledBy', {
+  compile: (c: C, who: Who, filter: Filter): Selection<P> => ({
+    parts: c.filter(filter).parts.map((part) => ({ ...part, seats: c.seats(who) })),
+  }),
+  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'that they controlled' : `controlled by ${t.seat(who).subject}`),
+  de: (t, who, filter) =>
+    de.modifier(t.filter(filter), t.seat(who).you ? 'unter seiner Kontrolle' : `unter der Kontrolle von ${t.seat(who).dat}`),
+  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che controllava' : `controllata da ${t.seat(who).subject}`),
+})
+
+export const ownedBy = v.add('filter', 'ownedBy', {
+  compile(c: C, who: Who, filter: Filter): Selection<P> {
+    const seats = c.seats(who)
+    return narrow(c, filter, (p, f, x) => (seats(p, f) & (1 << p.owner[x])) !== 0)
+  },
+  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'that they own' : `owned by ${t.seat(who).subject}`),
+  de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'in seinem Besitz' : `im Besitz von ${t.seat(who).dat}`),
+  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'di sua proprietà' : `di proprietà di ${t.seat(who).subject}`),
+})
+
+/** Cards that this player is playing just now, before they are in play: cards put into play are not among them (kf.putinto.1). */
+export const playedBy = v.add('filter', 'playedBy', {
+  compile(c: C, who: Who, filter: Filter): Selection<P> {
+    const seats = c.seats(who)
+    return narrow(c, filter, (p, f, x) => p.zones.of[x] >> 1 === LIMBO && (seats(p, f) & (1 << p.controller[x])) !== 0)
+  },
+  en: (t, who, filter) => en.modifier(t.filter(filter), `${t.seat(who).subject} play${t.seat(who).you ? '' : 's'}`),
+  de: (t, who, filter) => de.adjective(t.filter(filter), `von ${t.seat(who).dat} gespielt`),
+  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che giochi' : `che ${t.seat(who).subject} gioca`),
+})

@@ -1,0 +1,44 @@
+import { addTo } from '../../../kernel/cardset.ts'
+import { SELF, SOURCE } from '../../../kernel/program.ts'
+import type { Ground } from '../../../ability/compile.ts'
+import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+
+/** What the ability language asks of KeyForge. A pile's bit is `1 << kind` of its zones. */
+export const ground: Ground<KeyforgePosition> = {
+  seats: SEATS,
+  privatePiles: (1 << HAND) | (1 << ARCHIVES),
+  rules: { target: 'kf.ability.2', may: 'kf.may.1', mode: 'kf.ability.2', order: 'kf.simultaneous.1', repeat: 'kf.repeat.1' },
+
+  enumerate(p, piles, seats, at) {
+    const { zones } = p
+    for (let kind = 0, rest = piles; rest !== 0; kind++, rest >>>= 1) {
+      if ((rest & 1) === 0) continue
+      for (let seat = 0; seat < SEATS; seat++) {
+        if ((seats & (1 << seat)) === 0) continue
+        const zone = kind * SEATS + seat
+        for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) addTo(p.frames, at, zones.list[i])
+      }
+    }
+  },
+
+  pileOf: (p, card) => 1 << kindOfZone(p, card),
+
+  /** The controller; a card that left play keeps its last one until it is played again, for those that look at its leaving. */
+  holderOf: (p, card) => p.controller[card],
+
+  /** Every pile is its seat's, whoever controlled the card before (kf.leaves.5). */
+  pileHolderOf: (p, card) => p.zones.of[card] % SEATS,
+
+  /** The active player makes every choice (kf.active.2), except among cards that only the other may see (kf.active.3). */
+  deciderOf: (p) => p.now[ACTIVE],
+
+  /** Amber on its way may be captured instead, so that it was not stolen and yet is gone from its pool. */
+  progress: (p) => p.amber[0] * 1000 + p.amber[1],
+
+  /** An effect stops repeating when the card that repeats it is gone (kf.repeat.2); an action card stays while it resolves. */
+  mayRepeat(p, f) {
+    const self = p.frames[f + SELF] >= 0 ? p.frames[f + SELF] : p.frames[f + SOURCE]
+    return self < 0 || isInPlay(p, self) || typeOf(p, self) === ACTION
+  },
+}

@@ -1,0 +1,102 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Who } from '../../../ability/tree.ts'
+import { ARCHIVES, DECK, DISCARD, HAND, PURGED, UNDER } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Cards in piles: hand, deck, discard pile, archives, and how a pile is called. */
+
+export const PILES = {
+  hand: [HAND],
+  deck: [DECK],
+  discard: [DISCARD],
+  archives: [ARCHIVES],
+  purged: [PURGED],
+  deckAndDiscard: [DECK, DISCARD],
+  under: [UNDER],
+} as const
+export type Pile = keyof typeof PILES
+export const hand = 'hand'
+export const deck = 'deck'
+export const discardPile = 'discard'
+export const archives = 'archives'
+export const deckAndDiscard = 'deckAndDiscard'
+
+const PILE_WORDS = {
+  en: {
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discard pile',
+    archives: 'archives',
+    purged: 'purged cards',
+    deckAndDiscard: 'deck and discard pile',
+    under: 'cards under it',
+  },
+  de: {
+    hand: ['Hand', 'f'],
+    deck: ['Deck', 'n'],
+    discard: ['Ablagestapel', 'm'],
+    archives: ['Archiv', 'n'],
+    purged: ['verbannten Karten', 'f'],
+    deckAndDiscard: ['Deck oder Ablagestapel', 'n'],
+    under: ['Karten darunter', 'f'],
+  },
+  it: {
+    hand: ['mano', 'f', false],
+    deck: ['mazzo', 'm', false],
+    discard: ['pila degli scarti', 'f', false],
+    archives: ['Archivi', 'm', true],
+    purged: ['carte epurate', 'f', true],
+    deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false],
+    under: ['carte sotto', 'f', true],
+  },
+} as const
+
+export function enPile(t: en.English, pile: Pile, who: Who): string {
+  return `${t.seat(who).possessive} ${PILE_WORDS.en[pile]}`
+}
+export function dePile(t: de.German, pile: Pile, who: Who, kase: de.Case): string {
+  const [word, gender] = PILE_WORDS.de[pile]
+  return t.seat(who).possessive(word, gender, kase)
+}
+export function itPile(t: it.Italian, pile: Pile, who: Who): it.NounPhrase {
+  const [word, gender, plural] = PILE_WORDS.it[pile]
+  return t.seat(who).possessive(word, gender, plural)
+}
+
+export const from = v.add('filter', 'from', {
+  compile(c: C, pile: Pile, who: Who, filter: Filter): Selection<P> {
+    const seats = c.seats(who)
+    const piles = PILES[pile].reduce((bits: number, kind) => bits | (1 << kind), 0)
+    const [first] = c.filter(filter).parts
+    return { parts: [{ piles, seats, test: first.test, strict: true }] }
+  },
+  en: (t, pile, who, filter) =>
+    en.modifier(
+      t.filter(filter),
+      pile === 'under' ? 'under it' : who.word === 'eachPlayer' ? `from any ${PILE_WORDS.en[pile]}` : `from ${enPile(t, pile, who)}`,
+    ),
+  de: (t, pile, who, filter) =>
+    de.modifier(
+      t.filter(filter),
+      pile === 'under'
+        ? 'darunter'
+        : `aus ${who.word === 'eachPlayer' ? `einem beliebigen ${PILE_WORDS.de[pile][0]}` : dePile(t, pile, who, 'dat')}`,
+    ),
+  it: (t, pile, who, filter) =>
+    it.modifier(
+      t.filter(filter),
+      pile === 'under'
+        ? 'sotto di essa'
+        : who.word === 'eachPlayer'
+          ? `da ${it.indefinite(PILE_WORDS.it[pile][0], PILE_WORDS.it[pile][1])} qualsiasi`
+          : itPile(t, pile, who).with('da'),
+    ),
+})

@@ -1,0 +1,49 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { ABOUT } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Seats } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Noun } from '../../../ability/tree.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Players by their part in something: the controller of it, its owner. */
+
+const seatWord = (
+  word: string,
+  find: (p: P, x: number) => number,
+  names: { en: [string, string]; de: [string, string, string, string]; it: [string, string, string] },
+) =>
+  v.add('seat', word, {
+    compile(c: C, noun: Noun): Seats<P> {
+      const about = noun.word === 'that'
+      const slot = about ? 0 : c.noun(noun)
+      return (p, f) => {
+        const x = about ? p.frames[f + ABOUT] : nextIn(p.frames, f + slot, -1)
+        return x < 0 ? 0 : 1 << find(p, x)
+      }
+    },
+    en: (_t, _noun) => ({ subject: names.en[0], possessive: names.en[1], you: false }),
+    de: (_t, _noun) => de.persona(...names.de),
+    it: (_t, _noun) => it.persona(...names.it),
+  })
+
+export const controllerOf = seatWord('controllerOf', (p, x) => p.controller[x], {
+  en: ['its controller', 'its controller’s'],
+  de: ['ihr Kontrolleur', 'ihrem Kontrolleur', 'ihren Kontrolleur', 'ihres Kontrolleurs'],
+  it: ['il suo controllore', 'del suo controllore', 'al suo controllore'],
+})
+export const ownerOf = seatWord('ownerOf', (p, x) => p.owner[x], {
+  en: ['its owner', 'its owner’s'],
+  de: ['ihr Besitzer', 'ihrem Besitzer', 'ihren Besitzer', 'ihres Besitzers'],
+  it: ['il suo proprietario', 'del suo proprietario', 'al suo proprietario'],
+})
+export const opponentOfController = seatWord('opponentOfController', (p, x) => 1 - p.controller[x], {
+  en: ['its controller’s opponent', 'its controller’s opponent’s'],
+  de: ['der Gegner ihres Kontrolleurs', 'dem Gegner ihres Kontrolleurs', 'den Gegner ihres Kontrolleurs', 'des Gegners ihres Kontrolleurs'],
+  it: ['l’avversario del suo controllore', 'dell’avversario del suo controllore', 'all’avversario del suo controllore'],
+})

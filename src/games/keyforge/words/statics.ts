@@ -1,0 +1,381 @@
+import { SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Test } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
+import { abilityCompiler, amend, BOLD_END, capital, compileAbility, newStatic } from './abilities.ts'
+import {
+  ACT,
+  CARDS,
+  ENTERS_READY,
+  ENTERS_STUNNED,
+  FIRST_ENTERS_READY,
+  houseNumber,
+  keywordNumber,
+  noteInterest,
+  PLAYED,
+  STATIC,
+} from '../rules/index.ts'
+import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Static clauses: the same nodes whether printed, granted, conditional or lasting. */
+
+const tree = (word: string, ...args: readonly unknown[]): Ability => ({ is: 'ability', word, args: args as Ability['args'] })
+const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+${n}` : `−${-n}`) : `+${text}`)
+
+const changesValue = (word: string, kind: number, names: { en: string; de: string; it: string }) =>
+  v.add('ability', word, {
+    compile: (c: C, n: Amount, noun: Noun) =>
+      [newStatic(tree(word, n, noun), { kind, covers: c.covers(noun), amount: c.amount(n) })] as unknown,
+    en(t, n, noun) {
+      const amount = t.amount(n)
+      const each = amount.each === undefined ? '' : ` for each ${amount.each}`
+      return `${capital(t.noun(noun).text)} gets ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.en}${each}.`
+    },
+    de(t, n, noun) {
+      const amount = t.amount(n)
+      const each = amount.each === undefined ? '' : ` für ${amount.each}`
+      return `${capital(t.noun(noun).in('nom'))} erhält ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.de}${each}.`
+    },
+    it(t, n, noun) {
+      const amount = t.amount(n)
+      const each = amount.each === undefined ? '' : ` per ogni ${amount.each}`
+      return `${capital(t.noun(noun).text)} ottiene ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.it}${each}.`
+    },
+  })
+
+export const power = changesValue('power', STATIC.power, { en: 'power', de: 'Stärke', it: 'Forza' })
+export const armor = changesValue('armor', STATIC.armor, { en: 'armor', de: 'Rüstung', it: 'Armatura' })
+
+const changesSeat = (
+  word: string,
+  kind: number,
+  names: {
+    en: (who: en.Persona, n: string) => string
+    de: (who: de.Persona, n: string) => string
+    it: (who: it.Persona, n: string) => string
+  },
+) =>
+  v.add('ability', word, {
+    compile: (c: C, who: Who, n: Amount) => [newStatic(tree(word, who, n), { kind, seats: c.seats(who), amount: c.amount(n) })] as unknown,
+    en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
+    de: (t, who, n) => withEach(names.de(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'für'),
+    it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
+  })
+const signedEach = (phrase: { text: string; each?: string; factor?: number }, n: Amount) =>
+  phrase.each === undefined ? signed(n, phrase.text) : `+${phrase.factor ?? 1}`
+const withEach = (text: string, each: string | undefined, word: string) =>
+  `${capital(text)}${each === undefined ? '' : ` ${word} ${each}`}.`
+
+export const keysCost = changesSeat('keysCost', STATIC.keysCost, {
+  en: (who, n) => `${who.possessive} keys cost ${n} Æmber`,
+  de: (who, n) => `${who.possessive('Schlüssel', 'm', 'nom', true)} kosten ${n} Æmber`,
+  it: (who, n) => `${who.possessive('chiavi', 'f', true).text} costano ${n} Æmber`,
+})
+export const handSize = changesSeat('handSize', STATIC.handSize, {
+  en: (who, n) =>
+    `during the “draw cards” step, ${who.subject} refill${who.you ? '' : 's'} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
+  de: (who, n) =>
+    `im Schritt „Karten ziehen“ ${who.you ? 'füllst du deine Hand' : `füllt ${who.nom} die Hand`} auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
+  it: (who, n) =>
+    `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${bySign(n, 'carta in più', 'carte in più', 'carta in meno', 'carte in meno')}`,
+})
+/** "+1", "−2" and so on with the word for one or several, more or fewer. */
+function bySign(n: string, one: string, several: string, oneLess: string, severalLess: string): string {
+  const number = n.replace(/^[+−]/, '')
+  const less = n.startsWith('−')
+  return `${number} ${number === '1' ? (less ? oneLess : one) : less ? severalLess : several}`
+}
+
+// ---- keywords
+
+export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('ability', 'keyword', {
+  compile(_c: C, name: KeywordName, n?: Amount) {
+    // a printed keyword: fixed ones are read from the definition, others count like a clause about the card itself
+    const c = abilityCompiler()
+    return [
+      newStatic(tree('keyword', name, n), {
+        kind: STATIC.keyword,
+        what: keywordNumber(name),
+        covers: coversSelf,
+        amount: c.amount(n ?? 1),
+      }),
+    ] as unknown
+  },
+  en: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
+  de: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
+  it: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
+})
+export const coversSelf: Test<P> = (p, f, card) => p.frames[f + SELF] === card
+
+/** Gives cards keywords or abilities; on an upgrade the creature it is on (`host`). */
+export const gains = v.add('ability', 'gains', {
+  compile(c: C, noun: Noun, ...granted: Ability[]) {
+    const covers = c.covers(noun)
+    return granted.flatMap((one) => {
+      if (one.word === 'keyword') {
+        const [name, n] = one.args as [KeywordName, Amount | undefined]
+        return [newStatic(tree('gains', noun, one), { kind: STATIC.keyword, what: keywordNumber(name), covers, amount: c.amount(n ?? 1) })]
+      }
+      return [newStatic(tree('gains', noun, one), { kind: STATIC.grant, covers, grants: compileAbility(one) })]
+    }) as unknown
+  },
+  en(t, noun, ...granted) {
+    const { text, plural } = t.noun(noun)
+    const subject = noun.word === 'them' ? 'they' : text
+    return en.sentence(
+      `${subject} gain${plural ? '' : 's'} ${en.join(
+        granted.map((one) =>
+          quoted(readGiven(t, noun, one, 'this creature'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+        ),
+        ' and ',
+      )}`,
+    )
+  },
+  de: (t, noun, ...granted) =>
+    de.sentence(
+      `${t.noun(noun).in('nom')} ${t.noun(noun).plural ? 'erhalten' : 'erhält'} ${de.join(
+        granted.map((one) => quoted(readGiven(t, noun, one, 'diese Kreatur'), one, '„', '“')),
+        ' und ',
+      )}`,
+    ),
+  it: (t, noun, ...granted) =>
+    it.sentence(
+      `${t.noun(noun).text} ${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
+        granted.map((one) =>
+          quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+        ),
+        ' e ',
+      )}`,
+    ),
+})
+/** A keyword stands as it is (German capital, others small), another ability in quotes. */
+/** Inside quotes "this card" is the creature that has the ability. */
+function readGiven(t: en.English | de.German | it.Italian, noun: Noun, ability: Ability, name: string): string {
+  return noun.word === 'self' ? t.ability(ability) : t.given(name, () => t.ability(ability))
+}
+function quoted(text: string, ability: Ability, open: string, close: string): string {
+  const plain = text.replace(BOLD_END, '')
+  return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
+}
+
+export const loses = v.add('ability', 'loses', {
+  compile: (c: C, noun: Noun, what: KeywordName | 'armor') =>
+    [
+      newStatic(
+        tree('loses', noun, what),
+        what === 'armor'
+          ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
+          : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
+      ),
+    ] as unknown,
+  en: (t, noun, what) =>
+    `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
+  de: (t, noun, what) =>
+    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
+  it: (t, noun, what) =>
+    `${capital(t.noun(noun).text)} perd${noun.word === 'them' ? 'ono' : 'e'} ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
+})
+
+// ---- conditions and houses
+
+/** Clauses and triggers that work only while a condition holds. */
+export const asLongAs = v.add('ability', 'asLongAs', {
+  compile(_c: C, condition: Condition, ...list: Ability[]) {
+    const check = abilityCompiler().condition(condition)
+    return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check }))) as unknown
+  },
+  en: (t, condition, ...list) =>
+    `While ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+  de: (t, condition, ...list) =>
+    `Solange ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+  it: (t, condition, ...list) =>
+    `Finché ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+})
+
+export const belongs = v.add('ability', 'belongs', {
+  compile(c: C, noun: Noun, house: House) {
+    return [
+      newStatic(tree('belongs', noun, house), { kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) }),
+    ] as unknown
+  },
+  en: (t, noun, house) => `${capital(t.noun(noun).text)} belongs to house ${t.term('house', house)}.`,
+  de: (t, noun, house) => `${capital(t.noun(noun).in('nom'))} gehört zur Fraktion ${t.term('house', house)}.`,
+  it: (t, noun, house) => `${capital(t.noun(noun).text)} appartiene alla Casa ${t.term('house', house)}.`,
+})
+
+export const belongsToEveryHouse = v.add('ability', 'belongsToEveryHouse', {
+  compile: (c: C, noun: Noun) =>
+    [newStatic(tree('belongsToEveryHouse', noun), { kind: STATIC.everyHouse, covers: c.covers(noun) })] as unknown,
+  en: (t, noun) => `${capital(t.noun(noun).text)} belongs to every house.`,
+  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gehört zu jeder Fraktion.`,
+  it: (t, noun) => `${capital(t.noun(noun).text)} appartiene a ogni Casa.`,
+})
+
+/** You control it while this is in force. */
+export const youControl = v.add('ability', 'youControl', {
+  compile: (c: C, noun: Noun) =>
+    [
+      newStatic(tree('youControl', noun), { kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] }),
+    ] as unknown,
+  en: (t, noun) => `You control ${t.noun(noun).text}.`,
+  de: (t, noun) => `Du kontrollierst ${t.noun(noun).in('acc')}.`,
+  it: (t, noun) => `Controlli ${t.noun(noun).text}.`,
+})
+
+export const countsAsFlank = v.add('ability', 'countsAsFlank', {
+  compile: (c: C, noun: Noun) =>
+    [newStatic(tree('countsAsFlank', noun), { kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
+  en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
+  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gilt als Flankenkreatur.`,
+  it: (t, noun) => `${capital(t.noun(noun).text)} è considerata su un fianco.`,
+})
+
+// ---- entering, fighting
+
+const entering = (word: string, how: number, names: { en: string; de: string; it: string }) =>
+  v.add('ability', word, {
+    compile: (c: C, what: Filter | Noun) =>
+      [
+        newStatic(tree(word, what), {
+          kind: STATIC.entersPlay,
+          what: how,
+          covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
+        }),
+      ] as unknown,
+    en: (t, what) =>
+      `${capital(what.is === 'noun' ? t.noun(what as Noun).text : `each ${en.one(t.filter(what as Filter))}`)} enters play ${names.en}.`,
+    de: (t, what) =>
+      `${capital(what.is === 'noun' ? t.noun(what as Noun).in('nom') : de.each(t.filter(what as Filter)).in('nom'))} kommt ${names.de} ins Spiel.`,
+    it: (t, what) =>
+      `${capital(what.is === 'noun' ? t.noun(what as Noun).text : it.each(t.filter(what as Filter)).text)} entra in gioco ${names.it}.`,
+  })
+export const entersReady = entering('entersReady', ENTERS_READY, { en: 'ready', de: 'spielbereit', it: 'pronta' })
+export const entersStunned = entering('entersStunned', ENTERS_STUNNED, { en: 'stunned', de: 'betäubt', it: 'stordita' })
+export const firstEntersReady = v.add('ability', 'firstEntersReady', {
+  compile(c: C, filter: Filter) {
+    noteInterest(PLAYED)
+    return [
+      newStatic(tree('firstEntersReady', filter), {
+        kind: STATIC.entersPlay,
+        what: FIRST_ENTERS_READY,
+        covers: c.matches(c.filter(filter)),
+      }),
+    ] as unknown
+  },
+  en: (t, filter) => `The first ${en.one(t.filter(filter))} played each turn enters play ready.`,
+  de: (t, filter) => `Die erste ${t.filter(filter).one}, die in jedem Zug gespielt wird, kommt spielbereit ins Spiel.`,
+  it: (t, filter) => `La prima ${t.filter(filter).one} giocata in ogni turno entra in gioco pronta.`,
+})
+
+export const fightDamage = v.add('ability', 'fightDamage', {
+  compile: (c: C, n: Amount) =>
+    [newStatic(tree('fightDamage', n), { kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(n) })] as unknown,
+  en: (t, n) => `${capital(t.self)} deals ${signed(n, t.amount(n).text)} damage.`,
+  de: (t, n) => `${capital(t.self)} fügt ${signed(n, t.amount(n).text)} Schaden zu.`,
+  it: (t, n) => `${capital(t.self)} infligge ${signed(n, t.amount(n).text)} danni.`,
+})
+export const dealsNoDamage = v.add('ability', 'dealsNoDamage', {
+  compile: () => [newStatic(tree('dealsNoDamage'), { kind: STATIC.dealsNoDamage, covers: coversSelf })] as unknown,
+  en: (t) => `${capital(t.self)} deals no damage when fighting.`,
+  de: (t) => `${capital(t.self)} fügt im Kampf keinen Schaden zu.`,
+  it: (t) => `${capital(t.self)} non infligge danni quando combatte.`,
+})()
+/** Its fight damage goes to the captured creature; the clause's amount is that card plus one. */
+export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
+  compile: () =>
+    [
+      newStatic(tree('fightDamageToIt'), {
+        kind: STATIC.fightDamageTo,
+        covers: coversSelf,
+        amount: (p, f) => {
+          for (let word = 0; word < 3; word++) {
+            const bits = p.frames[f + SLOTS + word]
+            if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
+          }
+          // it is gone: a number above every card, so that nobody is dealt the damage
+          return CARDS + 1
+        },
+      }),
+    ] as unknown,
+  en: (t) => `${capital(t.self)} deals its fight damage to it instead.`,
+  de: (t) => `${capital(t.self)} fügt den Kampfschaden stattdessen ihr zu.`,
+  it: (t) => `${capital(t.self)} infligge invece a essa i danni del combattimento.`,
+})()
+export const ignores = v.add('ability', 'ignores', {
+  compile: (_c: C, ...names: KeywordName[]) =>
+    names.map((name) =>
+      newStatic(tree('ignores', name), { kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf }),
+    ) as unknown,
+  en: (t, ...names) =>
+    `${capital(t.self)} ignores ${en.join(
+      names.map((name) => t.term('keyword', name)),
+      ' and ',
+    )} when attacking.`,
+  de: (t, ...names) =>
+    `${capital(t.self)} ignoriert beim Angreifen ${de.join(
+      names.map((name) => `„${t.term('keyword', name)}“`),
+      ' und ',
+    )}.`,
+  it: (t, ...names) =>
+    `Quando attacca, ${t.self} ignora ${it.join(
+      names.map((name) => t.term('keyword', name)),
+      ' e ',
+    )}.`,
+})
+
+// ---- amber and keys
+
+export const spendable = v.add('ability', 'spendable', {
+  compile: () => [newStatic(tree('spendable'), { kind: STATIC.spendable, covers: coversSelf })] as unknown,
+  en: (t) => `You may spend Æmber on ${t.self} when forging keys.`,
+  de: (t) => `Du darfst Æmber auf ${t.self} ausgeben, wenn du Schlüssel schmiedest.`,
+  it: (t) => `Puoi spendere gli Æmber su ${t.self} quando forgi chiavi.`,
+})()
+
+export const mustPay = v.add('ability', 'mustPay', {
+  compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) =>
+    [
+      newStatic(tree('mustPay', who, n, act, what), {
+        kind: STATIC.mustPay,
+        what: ACT[act],
+        seats: c.seats(who),
+        amount: c.amount(n),
+        covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
+      }),
+    ] as unknown,
+  en: (t, who, n, act, what) => {
+    const thing = what.is === 'noun' ? t.noun(what as Noun).text : en.withArticle(en.one(t.filter(what as Filter)))
+    return t.seat(who).you
+      ? `You must lose ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
+      : `${capital(t.seat(who).subject)} must pay you ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
+  },
+  de: (t, who, n, act, what) => {
+    const thing = what.is === 'noun' ? t.noun(what as Noun).in('acc') : de.a(t.filter(what as Filter)).in('acc')
+    const verb = act === 'play' ? 'zu spielen' : 'zu verwenden'
+    return t.seat(who).you
+      ? `Du musst ${t.amount(n).text} Æmber verlieren, um ${thing} ${verb}.`
+      : `${capital(t.seat(who).nom)} muss dir ${t.amount(n).text} Æmber bezahlen, um ${thing} ${verb}.`
+  },
+  it: (t, who, n, act, what) => {
+    const thing = what.is === 'noun' ? t.noun(what as Noun).text : it.a(t.filter(what as Filter)).text
+    const verb = act === 'play' ? 'giocare' : 'usare'
+    return t.seat(who).you
+      ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.`
+      : `${capital(t.seat(who).subject)} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}.`
+  },
+})
+
+/** Amber that this player spends on keys goes to the pool of the other one instead of the supply. */
+export const takesForgeCost = v.add('ability', 'takesForgeCost', {
+  compile: (c: C, who: Who) => [newStatic(tree('takesForgeCost', who), { kind: STATIC.takesForgeCost, seats: c.seats(who) })] as unknown,
+  en: (t, who) => `You get all Æmber that ${t.seat(who).subject} spends when forging keys.`,
+  de: (t, who) => `Du erhältst alles Æmber, das ${t.seat(who).nom} beim Schmieden von Schlüsseln ausgibt.`,
+  it: (t, who) => `Ottieni tutti gli Æmber che ${t.seat(who).subject} spende quando forgia chiavi.`,
+})

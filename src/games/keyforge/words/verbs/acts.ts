@@ -1,0 +1,384 @@
+import { addTo, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
+import { BELOW, call, jump, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
+import type { Program } from '../../../../kernel/program.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Effect, Noun } from '../../../../ability/tree.ts'
+import {
+  ACT,
+  ACTION,
+  ACTIVE,
+  ALLOWED,
+  attach,
+  callPlay,
+  callUse,
+  callUseAnyhow,
+  CANCELLED,
+  CARD_COUNT,
+  code,
+  collectOwn,
+  collectWatchers,
+  CREATURE,
+  enter,
+  enteringSeat,
+  forbidFoes,
+  hasAbility,
+  hasFoeOutside,
+  HIDDEN,
+  hosts,
+  HOUSES,
+  housesInGame,
+  isCreatureInPlay,
+  isInPlay,
+  kindOfZone,
+  LAST_FOE,
+  LINE,
+  markQueue,
+  noteName,
+  openWindow,
+  placesInLine,
+  playObstacle,
+  powerOf,
+  printed,
+  reseatEntries,
+  TRIGGER,
+  typeOf,
+  UNSETTLED,
+  UNWATCHED,
+  UPGRADE,
+  useObstacle,
+  viewPlace,
+  zoneOf,
+} from '../../rules/index.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
+import { vocabulary as v } from '../vocabulary.ts'
+import { report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+type P = KeyforgePosition
+
+/** Verbs that choose, play, use and fight. */
+
+/** Chooses cards for the sentences that follow. */
+export const choose = v.add('effect', 'choose', {
+  compile: (c: C, noun: Noun): void => {
+    c.noun(noun)
+  },
+  en: (t, noun) => `choose ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('wähle', t.noun(noun).in('acc'), 'wählen'),
+  it: (t, noun) => it.does('scegli', 'scegliere', t.noun(noun).text),
+})
+
+const houseChoice = (word: string, houses: (p: P, f: number) => number, names: { en: string; de: string; it: string }) =>
+  v.add('effect', word, {
+    compile(c: C): void {
+      const slot = c.slot()
+      c.named.set('chosen', slot)
+      c.code.ask('choose house', {
+        kind: 'house',
+        rule: 'kf.ability.2',
+        seat: c.ground.deciderOf,
+        options(p, f, out) {
+          const bits = houses(p, f)
+          let n = 0
+          for (let house = 0; house < HOUSES.length; house++) if ((bits & (1 << house)) !== 0) out[n++] = house
+          return n
+        },
+        answer(p, f, option) {
+          p.frames[f + slot] = option
+          noteName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option])
+        },
+        view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
+      })
+    },
+    en: () => names.en,
+    de: () => ({ command: `wähle ${names.de}`, infinitive: `${names.de} wählen` }),
+    it: () => ({ command: `scegli ${names.it}`, infinitive: `scegliere ${names.it}` }),
+  })
+
+/** Any house, also one that nobody has: those of the sets that are here, of both identity cards and of every card in play. */
+export const chooseHouse = houseChoice('chooseHouse', (p) => printed.houses | housesInGame(p), {
+  en: 'choose a house',
+  de: 'eine Fraktion',
+  it: 'una Casa',
+})()
+
+export const chooseOpponentHouse = houseChoice('chooseOpponentHouse', (p, f) => p.identity[1 - p.frames[f + SEAT]], {
+  en: 'choose a house on your opponent’s identity card',
+  de: 'eine Fraktion auf der Avatarkarte deines Gegners',
+  it: 'una Casa sulla carta identità del tuo avversario',
+})()
+
+/** Any number up to 20, or up to the highest power in play: others would do nothing. */
+export const chooseNumber = v.add('effect', 'chooseNumber', {
+  compile(c: C): void {
+    const slot = c.slot()
+    c.named.set('chosen', slot)
+    c.code.ask('choose number', {
+      kind: 'amount',
+      rule: 'kf.ability.2',
+      seat: c.ground.deciderOf,
+      options(p, _f, out) {
+        let highest = 20
+        for (let card = 0; card < p.now[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
+        for (let i = 0; i <= highest; i++) out[i] = i
+        return highest + 1
+      },
+      answer(p, f, option) {
+        p.frames[f + slot] = option
+      },
+      view: (_p, _f, option) => ({ verb: 'amount', amount: option }),
+    })
+  },
+  en: () => 'choose a number',
+  de: () => ({ command: 'wähle eine Zahl', infinitive: 'eine Zahl wählen' }),
+  it: () => ({ command: 'scegli un numero', infinitive: 'scegliere un numero' }),
+})()
+
+/** Plays a card from wherever it is, if it may be played at all; its house does not matter (kf.use.5). */
+export const playCard = verb('playCard', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('play card', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1)
+      const seat = p.frames[f + SEAT]
+      if (card < 0 || playObstacle(p, seat, card) !== ALLOWED) return
+      p.frames[callPlay(p, seat, card, false) + RESULT] = block
+    })
+  },
+  en: (t, noun) => `play ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('spiele', t.noun(noun).in('acc'), 'spielen'),
+  it: (t, noun) => it.does('gioca', 'giocare', t.noun(noun).text),
+})
+
+/** Puts a card into play under your control without playing it (kf.putinto). */
+export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay', {
+  act(c: C, block: number, noun: Noun, whose?: 'ofOwners') {
+    const set = c.noun(noun)
+    const piles = c.pilesOf.get(set)
+    // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
+    const onlyOpen = piles !== undefined && (piles & HIDDEN) === 0
+    const left = c.setSlot()
+    c.step('to put', (p, f) => {
+      for (let i = 0; i < 3; i++) p.frames[f + left + i] = p.frames[f + set + i]
+    })
+    const top = c.here
+    const done = c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left))
+    c.step('put into play', (p, f) => {
+      const card = nextIn(p.frames, f + left, -1)
+      p.frames[f + left + (card >> 5)] &= ~(1 << (card & 31))
+      const type = typeOf(p, card)
+      if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
+      const g = call(p, PUT, whose === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
+      p.frames[g + SLOTS] = card
+      addTo(p.frames, f + block, card)
+      report(p, f, block, 1, true)
+    })
+    c.jumpTo('more to put', top)
+    done()
+  },
+  en: (t, noun, whose) => `put ${t.noun(noun).text} into play under ${whose ? 'its owner’s' : 'your'} control`,
+  de: (t, noun, whose) =>
+    de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'} ins Spiel`, 'bringen'),
+  it: (t, noun, whose) =>
+    it.does('metti', 'mettere', `${t.noun(noun).text} in gioco sotto il ${whose ? 'controllo del proprietario' : 'tuo controllo'}`),
+})
+
+/** Brings one card into play; the card is in the first slot. */
+export const PUT: Program = code.program('put into play', 1, [
+  [
+    'where or not',
+    (p, f) => {
+      const card = p.frames[f + SLOTS]
+      const seat = p.frames[f + SEAT]
+      if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? PUT.start + 2 : PUT.start + 4)
+      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) {
+        enter(p, card, seat, -1)
+        jump(p, f, PUT.start + 3)
+      }
+    },
+  ],
+  [
+    'place',
+    {
+      kind: 'flank',
+      rule: 'kf.flank.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
+      answer(p, f, option) {
+        enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option)
+        jump(p, f, PUT.start + 3)
+      },
+      view: (p, f, option) => viewPlace(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
+    },
+  ],
+  [
+    'host',
+    {
+      kind: 'target',
+      rule: 'kf.upgrade.1',
+      seat: (p) => p.now[ACTIVE],
+      options: (p, _, out) => hosts(p, out),
+      answer(p, f, option) {
+        attach(p, p.frames[f + SLOTS], option, p.frames[f + SEAT])
+      },
+      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + SLOTS], target: option }),
+    },
+  ],
+  [
+    'entered',
+    (p, f) => {
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.enters, p.frames[f + SLOTS], p.frames[f + SEAT])
+      openWindow(p, mark)
+    },
+  ],
+])
+
+/** Uses a card in any way that is possible; `asYours` lets the seat use a card that it does not control. */
+export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
+  act(c: C, block: number, noun: Noun, asYours?: 'asYours') {
+    const set = c.noun(noun)
+    c.step('use', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1)
+      const seat = p.frames[f + SEAT]
+      if (card < 0 || !isInPlay(p, card) || (asYours === undefined && p.controller[card] !== seat)) return
+      p.frames[callUseAnyhow(p, seat, card) + RESULT] = block
+      addTo(p.frames, f + block, card)
+    })
+  },
+  en: (t, noun, asYours) => `use ${t.noun(noun).text}${asYours ? ' as if it were yours' : ''}`,
+  de: (t, noun, asYours) => de.does('verwende', `${t.noun(noun).in('acc')}${asYours ? ', als wäre es deins' : ''}`, 'verwenden'),
+  it: (t, noun, asYours) => it.does('usa', 'usare', `${t.noun(noun).text}${asYours ? ' come se fosse tuo' : ''}`),
+})
+
+/** Fights with a creature; a stunned one loses its stun instead. `differentFoe`: never the same creature twice by this effect. */
+export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('fightWith', {
+  act(c: C, block: number, noun: Noun, differentFoe?: 'differentFoe') {
+    const set = c.noun(noun)
+    const fought = c.setSlot()
+    c.step('fight with', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1)
+      const seat = p.frames[f + SEAT]
+      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat) return
+      // a stunned creature is used all the same: it only loses the stun (kf.stun.3)
+      const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
+      if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
+      if (differentFoe) {
+        p.now[LAST_FOE] = -1
+        // with nobody left to fight it stays ready (kf.ready.4)
+        if (act === ACT.fight && !hasFoeOutside(p, card, f + fought)) return
+      }
+      const g = callUse(p, seat, card, act)
+      p.frames[g + RESULT] = block
+      if (differentFoe) forbidFoes(p, g, f + fought)
+    })
+    if (differentFoe) {
+      c.step('fought', (p, f) => {
+        const last = p.now[LAST_FOE]
+        if (last >= 0) addTo(p.frames, f + fought, last)
+      })
+    }
+  },
+  en: (t, noun, differentFoe) => `fight with ${t.noun(noun).text}${differentFoe ? ', each time against a different creature' : ''}`,
+  de: (t, noun, differentFoe) => ({
+    command: `lasse ${t.noun(noun).in('acc')} kämpfen${differentFoe ? ', jedes Mal gegen eine andere Kreatur' : ''}`,
+    infinitive: `${t.noun(noun).in('acc')} kämpfen lassen${differentFoe ? ', jedes Mal gegen eine andere Kreatur' : ''}`,
+  }),
+  it: (t, noun, differentFoe) =>
+    it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
+})
+
+/** How often the same ability of the same card is being resolved, one inside the other: two such cards could go on for ever. */
+function nesting(p: P, f: number): number {
+  let n = 0
+  const program = code.programAt(p.frames[f])
+  for (let g = p.frames[f + BELOW]; g >= 0; g = p.frames[g + BELOW]) {
+    if (p.frames[g + SELF] === p.frames[f + SELF] && code.programAt(p.frames[g]) === program) n++
+  }
+  return n
+}
+
+/** Resolves another creature's after-reap abilities as if you controlled it; it is neither exhausted nor used. */
+export const resolveAfterReap = verb('resolveAfterReap', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('resolve after reap', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1)
+      if (card < 0 || !hasAbility(p, card, TRIGGER.afterReap) || nesting(p, f) >= 6) return
+      const mark = markQueue(p)
+      collectOwn(p, TRIGGER.afterReap, card, 0, p.frames[f + SEAT])
+      reseatEntries(p, mark, p.frames[f + SEAT])
+      report(p, f, block, 1, true)
+      openWindow(p, mark)
+    })
+  },
+  en: (t, noun) => `resolve the “After Reap:” effects of ${t.noun(noun).text} as if you controlled it`,
+  de: (t, noun) =>
+    de.does('handle', `die „Nach der Ernte:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln'),
+  it: (t, noun) => it.does('risolvi', 'risolvere', `le capacità “Raccolto:” di ${t.noun(noun).text} come se la controllassi`),
+})
+
+/** What follows as "this way" is all that these effects did together. */
+export const altogether = v.add('effect', 'altogether', {
+  compile(c: C, ...effects: Effect[]): void {
+    const outer = c.total
+    // inside, "this way" is still the verb before
+    const { block } = c
+    const total = c.resultBlock()
+    c.block = block
+    c.total = total
+    c.effects(effects)
+    c.total = outer
+    c.block = total
+  },
+  en: (t, ...effects) => t.effects(effects),
+  de: (t, ...effects) => t.effects(effects),
+  it: (t, ...effects) => t.effects(effects),
+})
+
+/** The proposed event does not happen. */
+export const cancelFight = v.add('effect', 'cancelFight', {
+  compile(c: C): void {
+    c.step('cancel', (p) => {
+      p.now[CANCELLED] = 1
+    })
+  },
+  en: () => 'it does not fight; it is exhausted with no effect',
+  de: () => ({ command: 'sie kämpft nicht und wird ohne Wirkung erschöpft', infinitive: 'nicht kämpfen' }),
+  it: () => ({ command: 'non combatte: si esaurisce senza effetto', infinitive: 'non combattere' }),
+})()
+
+/** The replacement of a destruction: the card is not destroyed; this happens instead (kf.replacement). */
+export const instead = v.add('effect', 'instead', {
+  compile(c: C, ...effects: Effect[]): void {
+    c.effects(effects)
+    // the tag comes off last: what would destroy the card may still be there, such as power 0, and must find the whole effect done
+    c.step('not destroyed', (p, f) => {
+      p.tagged[p.frames[f + SELF]] = 0
+      p.now[UNSETTLED] = 1
+    })
+  },
+  en: (t, ...effects) => `instead, ${t.effects(effects)}`,
+  de: (t, ...effects) => ({ command: `stattdessen: ${t.effects(effects).command}`, infinitive: t.effects(effects).infinitive }),
+  it: (t, ...effects) => ({ command: `invece, ${t.effects(effects).command}`, infinitive: t.effects(effects).infinitive }),
+})
+
+/** This action is another card while it resolves: it takes the text, of which the bonus icons are part. */
+export const becomeCopy = verb('becomeCopy', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('become copy', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1)
+      if (card < 0) return
+      const self = p.frames[f + SELF]
+      p.text[self] = p.printed[card]
+      p.now[UNWATCHED] = 1
+      p.now[UNSETTLED] = 1
+      report(p, f, block, 1, true)
+    })
+  },
+  en: (t, noun) => `treat ${t.self} as if it were ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('behandle', `${t.self}, als wäre sie ${t.noun(noun).in('nom')}`, 'behandeln'),
+  it: (t, noun) => it.does('tratta', 'trattare', `${t.self} come se fosse ${t.noun(noun).text}`),
+})

@@ -1,0 +1,286 @@
+import { addTo, clearSet, copySet, nextIn } from '../../../../kernel/cardset.ts'
+import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
+import { cardAt, push, remove } from '../../../../kernel/zones.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as en from '../../../../ability/text/en.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
+import {
+  DECK,
+  DISCARD,
+  discardNow,
+  draw as drawCards,
+  HAND,
+  noteCards,
+  placeUnder,
+  shuffleDeck,
+  topOfDeck,
+  transfer,
+  zoneOf,
+} from '../../rules/index.ts'
+import { enPile, dePile, itPile } from '../piles.ts'
+import { core } from '../vocabulary.ts'
+import { eachIn, eachSeat, report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+/** Verbs that move cards between zones and look at them. */
+
+/** Several cards may have several owners. */
+function owners(words: string, plural: boolean): string {
+  if (!plural) return words
+  return words
+    .replace(/its owner’s (hand|deck)/, 'their owners’ $1s')
+    .replace('des Besitzers', 'ihrer Besitzer')
+    .replace(/(in mano )al proprietario/, '$1ai proprietari')
+    .replace('del proprietario', 'dei proprietari')
+}
+
+const moving = (
+  word: string,
+  where: number,
+  names: { en: [string, string?]; de: [string, string, string?, string?]; it: [string, string, string?] },
+) =>
+  verb(word, {
+    act(c: C, block: number, noun: Noun) {
+      const set = c.noun(noun)
+      const piles = c.pilesOf.get(set)
+      const onlyOpen = piles !== undefined && (piles & transfer.HIDDEN) === 0
+      c.step(word, (p, f) => {
+        if (nextIn(p.frames, f + set, -1) < 0) return
+        const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], where, onlyOpen)
+        p.frames[g + RESULT] = block
+        copySet(p.frames, g + SLOTS, f + set)
+      })
+    },
+    en: (t, noun) => [names.en[0], t.noun(noun).text, owners(names.en[1] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '),
+    de: (t, noun) =>
+      de.does(
+        names.de[0],
+        [t.noun(noun).in('acc'), owners(names.de[3] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '),
+        owners(names.de[1], t.noun(noun).plural),
+        owners(names.de[2] ?? '', t.noun(noun).plural),
+      ),
+    it: (t, noun) =>
+      it.does(names.it[0], names.it[1], [t.noun(noun).text, owners(names.it[2] ?? '', t.noun(noun).plural)].filter(Boolean).join(' ')),
+  })
+
+export const toHand = moving('toHand', transfer.TO_HAND, {
+  en: ['return', 'to its owner’s hand'],
+  de: ['nimm', 'auf die Hand des Besitzers nehmen', 'auf die Hand des Besitzers'],
+  it: ['riporta', 'riportare', 'in mano al proprietario'],
+})
+export const archive = moving('archive', transfer.TO_ARCHIVES, {
+  en: ['archive'],
+  de: ['archiviere', 'archivieren'],
+  it: ['archivia', 'archiviare'],
+})
+export const purge = moving('purge', transfer.TO_PURGED, { en: ['purge'], de: ['verbanne', 'verbannen'], it: ['epura', 'epurare'] })
+export const discard = moving('discard', transfer.TO_DISCARD, {
+  en: ['discard'],
+  de: ['lege', 'ablegen', 'ab'],
+  it: ['scarta', 'scartare'],
+})
+export const toDeckTop = moving('toDeckTop', transfer.TO_DECK_TOP, {
+  en: ['put', 'on top of its owner’s deck'],
+  de: ['lege', 'oben auf das Deck des Besitzers legen', 'oben auf das Deck des Besitzers'],
+  it: ['metti', 'mettere', 'in cima al mazzo del proprietario'],
+})
+export const shuffleIn = moving('shuffleIn', transfer.SHUFFLED, {
+  en: ['shuffle', 'into its owner’s deck'],
+  de: ['mische', 'in das Deck des Besitzers mischen', 'in das Deck des Besitzers'],
+  it: ['rimescola', 'rimescolare', 'nel mazzo del proprietario'],
+})
+/** Into your archives, whoever owns it; when it leaves them it goes to its owner's hand. */
+export const abduct = moving('abduct', transfer.ABDUCTED, {
+  en: ['put', 'into your archives'],
+  de: ['lege', 'in dein Archiv legen', 'in dein Archiv'],
+  it: ['metti', 'mettere', 'nei tuoi Archivi'],
+})
+
+export const draw = verb('draw', {
+  act(c: C, block: number, n: Amount) {
+    const amount = c.amount(n)
+    c.step('draw', (p, f) => {
+      const wanted = amount(p, f)
+      const drawn = drawCards(p, p.frames[f + SEAT], wanted)
+      report(p, f, block, drawn, drawn > 0 && drawn === wanted)
+    })
+  },
+  en: (t, n) => (n === 1 ? 'draw a card' : `draw ${t.quantity(n, t.amount(n).each === undefined ? 'cards' : 'card')}`),
+  de: (t, n) => de.does('ziehe', n === 1 ? '1 Karte' : t.quantity(n, t.amount(n).each === undefined ? 'Karten' : 'Karte'), 'ziehen'),
+  it: (t, n) => it.does('pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, t.amount(n).each === undefined ? 'carte' : 'carta')),
+})
+
+/** Discards from the top of your deck until such a card; it is the card found, if any. */
+export const discardUntil = verb('discardUntil', {
+  act(c: C, block: number, filter: Filter) {
+    const found = c.setSlot()
+    const matches = c.matches(c.filter(filter))
+    c.step('discard until', (p, f) => {
+      clearSet(p.frames, f + found)
+      const seat = p.frames[f + SEAT]
+      for (let card = topOfDeck(p, seat); card >= 0; card = topOfDeck(p, seat)) {
+        discardNow(p, card)
+        report(p, f, block, 1, false)
+        if (!matches(p, f, card)) continue
+        addTo(p.frames, f + found, card)
+        report(p, f, block, 0, true)
+        return
+      }
+    })
+    c.it = found
+  },
+  en: (t, filter) =>
+    `discard cards from the top of your deck until you discard ${en.withArticle(en.one(t.filter(filter)))} or run out of cards`,
+  de: (t, filter) =>
+    de.does(
+      'lege',
+      `Karten oben von deinem Deck ab, bis du ${de.a(t.filter(filter)).in('acc')} ablegst oder keine Karten mehr da sind`,
+      'ablegen',
+    ),
+  it: (t, filter) =>
+    it.does('scarta', 'scartare', `carte dalla cima del tuo mazzo finché non scarti ${it.a(t.filter(filter)).text} o finisci le carte`),
+})
+
+/** Shows cards to both players; they stay where they are (kf.reveal). */
+export const reveal = verb('reveal', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('reveal', (p, f) => {
+      eachIn(p, f + set, (card) => addTo(p.frames, f + block, card))
+      const any = nextIn(p.frames, f + set, -1) >= 0
+      report(p, f, block, 0, any)
+      if (p.sink !== undefined && any) {
+        const shown: number[] = []
+        eachIn(p, f + set, (card) => shown.push(card))
+        noteCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], shown)
+      }
+    })
+  },
+  en: (t, noun) => `reveal ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('decke', t.noun(noun).in('acc'), 'aufdecken', 'auf'),
+  it: (t, noun) => it.does('rivela', 'rivelare', t.noun(noun).text),
+})
+
+/** Shows a whole hand: to both players, or to you alone. */
+const showing = (word: string, event: string, names: { en: string; de: [string, string, string]; it: [string, string] }) =>
+  verb(word, {
+    act(c: C, block: number, who: Who) {
+      const seats = c.seats(who)
+      c.shown = true
+      c.step(word, (p, f) => {
+        report(p, f, block, 0, true)
+        if (p.sink === undefined) return
+        eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => {
+          const zone = zoneOf(HAND, seat)
+          const shown: number[] = []
+          for (let i = 0; i < p.zones.length[zone]; i++) shown.push(cardAt(p.zones, zone, i))
+          noteCards(p, event, seat, p.frames[f + SOURCE], shown, event === 'look' ? (1 << p.frames[f + SEAT]) | (1 << seat) : 3)
+        })
+      })
+    },
+    en: (t, who) => `${names.en} ${enPile(t, 'hand', who)}`,
+    de: (t, who) => de.does(names.de[0], dePile(t, 'hand', who, 'acc'), names.de[1], names.de[2]),
+    it: (t, who) => it.does(names.it[0], names.it[1], itPile(t, 'hand', who).text),
+  })
+
+export const revealHand = showing('revealHand', 'reveal', { en: 'reveal', de: ['decke', 'aufdecken', 'auf'], it: ['rivela', 'rivelare'] })
+export const lookAtHand = showing('lookAtHand', 'look', { en: 'look at', de: ['sieh dir', 'ansehen', 'an'], it: ['guarda', 'guardare'] })
+
+/** Finds cards in your deck and discard pile; finding nothing is allowed, and the deck is shuffled (kf.search). */
+export const search = verb('search', {
+  act(c: C, block: number, n: number, filter: Filter) {
+    const [{ test }] = c.filter(filter).parts
+    const piles = (1 << DECK) | (1 << DISCARD)
+    const selection = { parts: [{ piles, seats: c.seats(core.you), test, strict: true }] }
+    const set = c.choose(selection, { min: () => 0, max: () => n, rule: 'kf.search.1' })
+    c.it = set
+    c.step('found', (p, f) => {
+      const any = nextIn(p.frames, f + set, -1) >= 0
+      eachIn(p, f + set, (card) => addTo(p.frames, f + block, card))
+      report(p, f, block, 0, any)
+      shuffleDeck(p, p.frames[f + SEAT])
+    })
+  },
+  en: (t, n, filter) =>
+    `search your deck and discard pile for ${n === 1 ? en.withArticle(en.one(t.filter(filter))) : `any number of ${en.many(t.filter(filter))}`}`,
+  de: (t, n, filter) =>
+    de.does(
+      'durchsuche',
+      `dein Deck und deinen Ablagestapel nach ${n === 1 ? de.a(t.filter(filter)).in('dat') : de.several(t.filter(filter), 'beliebig vielen').in('dat')}`,
+      'durchsuchen',
+    ),
+  it: (t, n, filter) =>
+    it.does(
+      'cerca',
+      'cercare',
+      `nel tuo mazzo e nella tua pila degli scarti ${n === 1 ? it.a(t.filter(filter)).text : `un numero qualsiasi di ${it.bare(t.filter(filter)).text}`}`,
+    ),
+})
+
+/** Shuffles your whole discard pile into your deck. */
+export const shuffleDiscardIn = verb('shuffleDiscardIn', {
+  act(c: C, block: number) {
+    c.step('shuffle discard in', (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const pile = zoneOf(DISCARD, seat)
+      for (let i = p.zones.length[pile] - 1; i >= 0; i--) {
+        const card = cardAt(p.zones, pile, i)
+        remove(p.zones, card)
+        push(p.zones, zoneOf(DECK, seat), card)
+      }
+      shuffleDeck(p, seat)
+      report(p, f, block, 0, true)
+    })
+  },
+  en: () => 'shuffle your discard pile into your deck',
+  de: () => de.does('mische', 'deinen Ablagestapel in dein Deck', 'mischen'),
+  it: () => it.does('rimescola', 'rimescolare', 'la tua pila degli scarti nel tuo mazzo'),
+})
+
+/** Your deck becomes your discard pile and the other way round, then the new deck is shuffled. */
+export const swapDeckAndDiscard = verb('swapDeckAndDiscard', {
+  act(c: C, block: number) {
+    c.step('swap piles', (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const deck = takeAll(DECK)
+      const pile = takeAll(DISCARD)
+      // a deck turned over lies with its former top at the bottom of the pile
+      for (let i = deck.length - 1; i >= 0; i--) push(p.zones, zoneOf(DISCARD, seat), deck[i])
+      for (const card of pile) push(p.zones, zoneOf(DECK, seat), card)
+      shuffleDeck(p, seat)
+      report(p, f, block, 0, true)
+
+      function takeAll(kind: number): number[] {
+        const cards: number[] = []
+        const zone = zoneOf(kind, seat)
+        while (p.zones.length[zone] > 0) {
+          const card = cardAt(p.zones, zone, 0)
+          remove(p.zones, card)
+          cards.push(card)
+        }
+        return cards
+      }
+    })
+  },
+  en: () => 'swap your deck with your discard pile, then shuffle your deck',
+  de: () => de.does('tausche', 'dein Deck mit deinem Ablagestapel und mische dann dein Deck', 'tauschen'),
+  it: () => it.does('scambia', 'scambiare', 'il tuo mazzo con la tua pila degli scarti, poi rimescola il mazzo'),
+})
+
+/** Puts a card facedown under this card; it is out of play there. */
+export const putUnderSelf = verb('putUnderSelf', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('put under', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!placeUnder(p, card, p.frames[f + SELF], 1 << p.frames[f + SEAT])) return
+        report(p, f, block, 1, true)
+        noteCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], 1 << p.frames[f + SEAT])
+      })
+    })
+  },
+  en: (t, noun) => `put ${t.noun(noun).text} facedown under ${t.self}`,
+  de: (t, noun) => de.does('lege', `${t.noun(noun).in('acc')} verdeckt unter ${t.self}`, 'legen'),
+  it: (t, noun) => it.does('metti', 'mettere', `${t.noun(noun).text} a faccia in giù sotto ${t.self}`),
+})

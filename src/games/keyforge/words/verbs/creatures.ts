@@ -1,0 +1,327 @@
+import { addTo, clearSet, copySet, nextIn, sizeOfSet } from '../../../../kernel/cardset.ts'
+import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
+import { indexOf } from '../../../../kernel/zones.ts'
+import type { English } from '../../../../ability/text/en.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Amount, Noun } from '../../../../ability/tree.ts'
+import {
+  ACT,
+  addDamage,
+  callDamage,
+  callDestroy,
+  CLOCK,
+  ENRAGE,
+  IGNORING_ARMOR,
+  isCreatureInPlay,
+  isForbidden,
+  isInPlay,
+  neighborOf,
+  note,
+  STUN,
+  UNSETTLED,
+  WARD,
+} from '../../rules/index.ts'
+import { eachIn, report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+/** Verbs that act on cards in play: damage, destruction, healing, markers, ready and exhausted. */
+
+export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?: boolean }
+
+const enDamage = (t: English, n: Amount) => t.quantity(n, 'damage')
+const deDamage = (t: de.German, n: Amount) => t.quantity(n, 'Schaden')
+const itDamage = (t: it.Italian, n: Amount) =>
+  t.quantity(n, n === 1 || (t.amount(n).each !== undefined && (t.amount(n).factor ?? 1) === 1) ? 'danno' : 'danni')
+
+/** Deals damage to each card of the noun, all at once. Its result is what was destroyed, and the amount placed. */
+export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal', {
+  act(c: C, block: number, n: Amount, noun: Noun, options?: DamageOptions) {
+    const set = c.noun(noun)
+    // "it" in the amount is each card that the damage is dealt to
+    const one = c.setSlot()
+    c.it = one
+    const amount = c.amount(n)
+    const splash = options?.splash === undefined ? undefined : c.amount(options.splash)
+    const flags = options?.ignoringArmor ? IGNORING_ARMOR : 0
+    c.step('deal', (p, f) => {
+      if (nextIn(p.frames, f + set, -1) < 0) return
+      const around = splash === undefined ? 0 : splash(p, f)
+      const source = p.frames[f + SOURCE]
+      const g = callDamage(p, p.frames[f + SEAT], source)
+      p.frames[g + RESULT] = block
+      for (let card = nextIn(p.frames, f + set, -1); card >= 0; card = nextIn(p.frames, f + set, card)) {
+        clearSet(p.frames, f + one)
+        addTo(p.frames, f + one, card)
+        const damage = amount(p, f)
+        addDamage(p, g, card, -1, damage, flags)
+        if (around > 0) for (const side of [-1, 1] as const) addDamage(p, g, neighborOf(p, card, side), -1, around, flags)
+      }
+    })
+    c.it = set
+  },
+  en(t, n, noun, options) {
+    const splash = options?.splash === undefined ? '' : `, with ${t.amount(options.splash).text} splash`
+    return `deal ${enDamage(t, n)} to ${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
+  },
+  de(t, n, noun, options) {
+    const splash = options?.splash === undefined ? '' : ` mit ${t.amount(options.splash).text} Explosion`
+    return de.does(
+      'füge',
+      `${t.noun(noun).in('dat')} ${deDamage(t, n)}${splash}${options?.ignoringArmor ? ' ohne Rücksicht auf Rüstung' : ''}`,
+      'zufügen',
+      'zu',
+    )
+  },
+  it(t, n, noun, options) {
+    const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
+    return it.does(
+      'infliggi',
+      'infliggere',
+      `${itDamage(t, n)} ${t.noun(noun).with('a')}${splash}${options?.ignoringArmor ? ', ignorando l’Armatura' : ''}`,
+    )
+  },
+})
+
+const removal = (word: string, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
+  verb(word, {
+    act(c: C, block: number, noun: Noun) {
+      const set = c.noun(noun)
+      c.step(word, (p, f) => {
+        if (nextIn(p.frames, f + set, -1) < 0) return
+        const g = callDestroy(p, p.frames[f + SEAT], p.frames[f + SOURCE], 0)
+        p.frames[g + RESULT] = block
+        copySet(p.frames, g + SLOTS, f + set)
+      })
+    },
+    en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
+    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
+    it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
+  })
+
+export const destroy = removal('destroy', { en: 'destroy', de: ['zerstöre', 'zerstören'], it: ['distruggi', 'distruggere'] })
+/** Destroys one's own cards; sacrificed cards count as destroyed (kf.sacrifice). */
+export const sacrifice = removal('sacrifice', { en: 'sacrifice', de: ['opfere', 'opfern'], it: ['sacrifica', 'sacrificare'] })
+
+export const heal = verb('heal', {
+  act(c: C, block: number, n: Amount, noun: Noun) {
+    const set = c.noun(noun)
+    const amount = c.amount(n)
+    c.step('heal', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        const healed = Math.min(amount(p, f), p.damage[card])
+        if (!isCreatureInPlay(p, card) || healed <= 0) return
+        p.damage[card] -= healed
+        addTo(p.frames, f + block, card)
+        report(p, f, block, healed, true)
+        note(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, healed)
+      })
+    })
+  },
+  en: (t, n, noun) => `heal ${enDamage(t, n)} from ${t.noun(noun).text}`,
+  de: (t, n, noun) => de.does('heile', `${deDamage(t, n)} von ${t.noun(noun).in('dat')}`, 'heilen'),
+  it: (t, n, noun) => it.does('cura', 'curare', `${itDamage(t, n)} da ${t.noun(noun).text}`),
+})
+
+/** Heals as much as the active player says, up to the number. */
+export const healUpTo = verb('healUpTo', {
+  act(c: C, block: number, n: number, noun: Noun) {
+    const set = c.noun(noun)
+    const healed = c.slot()
+    const skip = c.unless('chosen', (p, f) => sizeOfSet(p.frames, f + set) > 0 && p.damage[nextIn(p.frames, f + set, -1)] > 0)
+    c.code.ask('how much', {
+      kind: 'amount',
+      rule: 'kf.upto.1',
+      seat: c.ground.deciderOf,
+      options(p, f, out) {
+        const most = Math.min(n, p.damage[nextIn(p.frames, f + set, -1)])
+        for (let i = 0; i <= most; i++) out[i] = i
+        return most + 1
+      },
+      answer(p, f, option) {
+        p.frames[f + healed] = option
+      },
+      view: (p, f, option) => ({ verb: 'amount', target: nextIn(p.frames, f + set, -1), amount: option }),
+    })
+    c.step('heal', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1)
+      const amount = p.frames[f + healed]
+      if (amount === 0) return
+      p.damage[card] -= amount
+      addTo(p.frames, f + block, card)
+      report(p, f, block, amount, true)
+      note(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, amount)
+    })
+    skip()
+  },
+  en: (t, n, noun) => `heal up to ${n} damage from ${t.noun(noun).text}`,
+  de: (t, n, noun) => de.does('heile', `bis zu ${n} Schaden von ${t.noun(noun).in('dat')}`, 'heilen'),
+  it: (t, n, noun) => it.does('cura', 'curare', `fino a ${n} danni da ${t.noun(noun).text}`),
+})
+
+export const fullyHeal = verb('fullyHeal', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('fully heal', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        const healed = p.damage[card]
+        if (!isCreatureInPlay(p, card) || healed === 0) return
+        p.damage[card] = 0
+        addTo(p.frames, f + block, card)
+        report(p, f, block, healed, true)
+        note(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, healed)
+      })
+    })
+  },
+  en: (t, noun) => `fully heal ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('heile', `${t.noun(noun).in('acc')} vollständig`, 'heilen'),
+  it: (t, noun) => it.does('cura', 'curare', `completamente ${t.noun(noun).text}`),
+})
+
+/** Puts or takes a marker; a creature has at most one of each (kf.stun, kf.ward, kf.enrage). */
+const marker = (
+  word: string,
+  bit: number,
+  on: boolean,
+  event: string,
+  names: { en: string; de: [string, string, string?]; it: [string, string] },
+) =>
+  verb(word, {
+    act(c: C, block: number, noun: Noun) {
+      const set = c.noun(noun)
+      c.step(word, (p, f) => {
+        eachIn(p, f + set, (card) => {
+          if (!isCreatureInPlay(p, card) || ((p.status[card] & bit) !== 0) === on) return
+          p.status[card] ^= bit
+          addTo(p.frames, f + block, card)
+          report(p, f, block, 1, true)
+          note(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
+        })
+      })
+    },
+    en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
+    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
+    it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
+  })
+
+export const stun = marker('stun', STUN, true, 'stun', { en: 'stun', de: ['betäube', 'betäuben'], it: ['stordisci', 'stordire'] })
+export const unstun = marker('unstun', STUN, false, 'unstunned', {
+  en: 'remove the stun from',
+  de: ['befreie', 'von der Betäubung befreien', 'von der Betäubung'],
+  it: ['togli lo stordimento da', 'togliere lo stordimento da'],
+})
+export const ward = marker('ward', WARD, true, 'ward', { en: 'ward', de: ['beschütze', 'beschützen'], it: ['proteggi', 'proteggere'] })
+export const enrage = marker('enrage', ENRAGE, true, 'enrage', {
+  en: 'enrage',
+  de: ['mache', 'wütend machen', 'wütend'],
+  it: ['adira', 'adirare'],
+})
+
+const turned = (word: string, to: number, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
+  verb(word, {
+    act(c: C, block: number, noun: Noun) {
+      const set = c.noun(noun)
+      c.step(word, (p, f) => {
+        eachIn(p, f + set, (card) => {
+          // what cannot be readied is not, even by an order (kf.cannot.2)
+          if (!isInPlay(p, card) || p.exhausted[card] === to || (to === 0 && isForbidden(p, ACT.ready, card))) return
+          p.exhausted[card] = to
+          addTo(p.frames, f + block, card)
+          report(p, f, block, 1, true)
+          note(p, word, p.controller[card], p.frames[f + SOURCE], card, 0)
+        })
+      })
+    },
+    en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
+    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
+    it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
+  })
+
+export const ready = turned('ready', 0, {
+  en: 'ready',
+  de: ['mache', 'spielbereit machen', 'spielbereit'],
+  it: ['ripristina', 'ripristinare'],
+})
+export const exhaust = turned('exhaust', 1, { en: 'exhaust', de: ['erschöpfe', 'erschöpfen'], it: ['esaurisci', 'esaurire'] })
+
+/** +1 power counters (kf.counters). */
+export const addPower = verb('addPower', {
+  act(c: C, block: number, n: Amount, noun: Noun) {
+    const set = c.noun(noun)
+    const amount = c.amount(n)
+    c.step('power counters', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!isCreatureInPlay(p, card)) return
+        const added = amount(p, f)
+        p.powerCounters[card] += added
+        p.now[UNSETTLED] = 1
+        report(p, f, block, added, true)
+        note(p, 'counters', p.controller[card], p.frames[f + SOURCE], card, added)
+      })
+    })
+  },
+  en: (t, n, noun) => `put ${t.quantity(n, `+1 power counter${n === 1 ? '' : 's'}`)} on ${t.noun(noun).text}`,
+  de: (t, n, noun) => de.does('lege', `${t.quantity(n, '„+1 Stärke“-Marker')} auf ${t.noun(noun).in('acc')}`, 'legen'),
+  it: (t, n, noun) =>
+    it.does('metti', 'mettere', `${t.quantity(n, n === 1 ? 'segnalino +1 Forza' : 'segnalini +1 Forza')} su ${t.noun(noun).text}`),
+})
+
+/** Two creatures of one line change places (kf.swap). */
+export const swapWith = verb('swapWith', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('swap', (p, f) => {
+      const self = p.frames[f + SELF]
+      const other = nextIn(p.frames, f + set, -1)
+      if (other < 0 || !isCreatureInPlay(p, self) || p.zones.of[self] !== p.zones.of[other]) return
+      const zone = p.zones.of[self]
+      const start = p.zones.start[zone]
+      const a = indexOf(p.zones, self)
+      const b = indexOf(p.zones, other)
+      p.zones.list[start + a] = other
+      p.zones.list[start + b] = self
+      report(p, f, block, 1, true)
+      note(p, 'swap', p.controller[self], self, other, 0)
+    })
+  },
+  en: (t, noun) => `swap ${t.self} with ${t.noun(noun).text} in your battleline`,
+  de: (t, noun) => de.does('tausche', `in der Schlachtreihe ${t.self} mit ${t.noun(noun).in('dat')}`, 'tauschen'),
+  it: (t, noun) => it.does('scambia', 'scambiare', `di posto ${t.self} con ${t.noun(noun).text}`),
+})
+
+/** The seat of the frame takes (or gives) control until the card leaves play (kf.control). */
+export const takeControl = verb('takeControl', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('take control', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!isInPlay(p, card)) return
+        p.claim[card] = p.frames[f + SEAT]
+        p.since[card] = ++p.now[CLOCK]
+        p.now[UNSETTLED] = 1
+        report(p, f, block, 1, true)
+      })
+    })
+  },
+  en: (t, noun) => `take control of ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen'),
+  it: (t, noun) => it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`),
+})
+
+export const giveControl = verb('giveControl', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('give control', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!isInPlay(p, card)) return
+        p.claim[card] = 1 - p.frames[f + SEAT]
+        p.since[card] = ++p.now[CLOCK]
+        p.now[UNSETTLED] = 1
+        report(p, f, block, 1, true)
+      })
+    })
+  },
+  en: (t, noun) => `give control of ${t.noun(noun).text} to your opponent`,
+  de: (t, noun) => de.does('überlasse', `deinem Gegner die Kontrolle über ${t.noun(noun).in('acc')}`, 'überlassen'),
+  it: (t, noun) => it.does('cedi', 'cedere', `al tuo avversario il controllo di ${t.noun(noun).text}`),
+})

@@ -1,0 +1,61 @@
+import { nextIn, uniteSet } from '../../../../kernel/cardset.ts'
+import type { Compiler } from '../../../../ability/compile.ts'
+import { BLOCK_AMOUNT, BLOCK_FULL } from '../../../../ability/compile.ts'
+import type { English } from '../../../../ability/text/en.ts'
+import type { German, VerbPhrase as GermanVerb } from '../../../../ability/text/de.ts'
+import type { Italian, VerbPhrase as ItalianVerb } from '../../../../ability/text/it.ts'
+import type { Arg, Effect } from '../../../../ability/tree.ts'
+import { callSettle, needsSettle, SEATS } from '../../rules/index.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
+import { vocabulary } from '../vocabulary.ts'
+
+type P = KeyforgePosition
+export type C = Compiler<P>
+
+/** What a verb does with its result block, whose slot it gets, and how it reads. */
+export interface VerbMeaning<A extends readonly Arg[]> {
+  act(c: C, block: number, ...args: A): void
+  readonly en: (t: English, ...args: A) => string
+  readonly de: (t: German, ...args: A) => GermanVerb
+  readonly it: (t: Italian, ...args: A) => ItalianVerb
+}
+
+/** Adds a verb: its result is cleared before it acts, and the board is settled after it. */
+export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeaning<A>): (...args: A) => Effect {
+  const { act, ...texts } = meaning
+  return vocabulary.add<'effect', A>('effect', word, {
+    ...texts,
+    compile(c: C, ...args: A) {
+      // what the arguments call "this way" is the verb before, not this one
+      const before = c.block
+      const block = c.resultBlock()
+      c.block = before
+      act(c, block, ...args)
+      c.block = block
+      c.step('settle', (p) => {
+        if (needsSettle(p)) callSettle(p)
+      })
+      const { total } = c
+      if (total > 0) c.step('add to the total', (p, f) => uniteSet(p.frames, f + total, f + block))
+    },
+  })
+}
+
+/** Writes a verb's amount and success into its block. */
+export function report(p: P, f: number, block: number, amount: number, full: boolean): void {
+  p.frames[f + block + BLOCK_AMOUNT] += amount
+  if (full) p.frames[f + block + BLOCK_FULL] = 1
+}
+
+/** Does something for each card of a set in the frame, in card order. */
+export function eachIn(p: P, at: number, act: (card: number) => void): void {
+  for (let card = nextIn(p.frames, at, -1); card >= 0; card = nextIn(p.frames, at, card)) act(card)
+}
+
+/** Does something for each seat of a mask, the seat that runs the frame first. */
+export function eachSeat(mask: number, first: number, act: (seat: number) => void): void {
+  for (let i = 0; i < SEATS; i++) {
+    const seat = (first + i) % SEATS
+    if ((mask & (1 << seat)) !== 0) act(seat)
+  }
+}
