@@ -93,7 +93,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
       const selection = c.filter(filter)
       const matches = c.matches(selection)
       const piles = selection.parts.reduce((sum, part) => sum | part.piles, 0)
-      return (p, f, card) => (c.ground.pileOf(p, card) & piles) !== 0 && matches(p, f, card)
+      return (p, f, card) => (c.binding.pileOf(p, card) & piles) !== 0 && matches(p, f, card)
     },
     en: (t, filter) => ({ text: `each ${en.one(t.filter(filter))}`, plural: false }),
     de: (t, filter) => de.each(t.filter(filter)),

@@ -7,7 +7,7 @@ import type { Check, Count, Part, Selection, Test, Vocabulary } from './language
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from './tree.ts'
 
 /** What the language asks of a game. Piles are bits of the game's own numbering. */
-export interface Ground<P extends Position> {
+export interface Binding<P extends Position> {
   /** Adds the cards of these piles of these seats to the set at `at` in the frames column. */
   enumerate(p: P, piles: number, seats: number, at: number): void
   /** The pile bit of a card. */
@@ -33,7 +33,7 @@ export interface Ground<P extends Position> {
   readonly rules: { readonly target: string; readonly may: string; readonly mode: string; readonly order: string; readonly repeat: string }
 }
 
-/** The option that ends a run of picks; above every card of a game with up to 127 (see `Ground.done`). */
+/** The option that ends a run of picks; above every card of a game with up to 127 (see `Binding.done`). */
 export const DONE = 127
 
 /** Words of a verb's result: the cards it affected, the amount, and whether it happened in full. For sets of the usual size. */
@@ -55,7 +55,7 @@ export interface Choice<P> {
 export class Compiler<P extends Position> {
   readonly vocabulary: Vocabulary<P>
   readonly code: Code<P>
-  readonly ground: Ground<P>
+  readonly binding: Binding<P>
   /** Words of a set of cards in this game. */
   readonly setWords: number
   /** The option that ends a run of picks in this game. */
@@ -82,12 +82,12 @@ export class Compiler<P extends Position> {
   top = 0
   private next = SLOTS
 
-  constructor(vocabulary: Vocabulary<P>, code: Code<P>, ground: Ground<P>) {
+  constructor(vocabulary: Vocabulary<P>, code: Code<P>, binding: Binding<P>) {
     this.vocabulary = vocabulary
     this.code = code
-    this.ground = ground
-    this.setWords = ground.setWords ?? SET_WORDS
-    this.done = ground.done ?? DONE
+    this.binding = binding
+    this.setWords = binding.setWords ?? SET_WORDS
+    this.done = binding.done ?? DONE
   }
 
   // ---- parts of speech
@@ -149,11 +149,11 @@ export class Compiler<P extends Position> {
   }
 
   private matchesPart({ piles, seats, test, strict }: Part<P>): Test<P> {
-    const { ground } = this
-    const all = (1 << ground.seats) - 1
-    const holderOf = (strict ? ground.pileHolderOf : undefined) ?? ground.holderOf
+    const { binding } = this
+    const all = (1 << binding.seats) - 1
+    const holderOf = (strict ? binding.pileHolderOf : undefined) ?? binding.holderOf
     return (p, f, card) => {
-      if (card < 0 || (strict && (ground.pileOf(p, card) & piles) === 0)) return false
+      if (card < 0 || (strict && (binding.pileOf(p, card) & piles) === 0)) return false
       const mask = seats(p, f)
       return (mask === all || (mask & (1 << holderOf(p, card))) !== 0) && test(p, f, card)
     }
@@ -161,12 +161,12 @@ export class Compiler<P extends Position> {
 
   /** Adds all cards of the selection to the set at absolute index `at`. */
   gather(selection: Selection<P>): (p: P, f: number, at: number) => void {
-    const { ground, setWords } = this
+    const { binding, setWords } = this
     return (p, f, at) => {
       const words = p.frames
       for (const part of selection.parts) {
         const found = reserve(p, setWords)
-        ground.enumerate(p, part.piles, part.seats(p, f), found)
+        binding.enumerate(p, part.piles, part.seats(p, f), found)
         for (let card = nextIn(words, found, -1, setWords); card >= 0; card = nextIn(words, found, card, setWords)) {
           if (part.test(p, f, card)) addTo(words, at, card)
         }
@@ -262,7 +262,7 @@ export class Compiler<P extends Position> {
 
   /** Emits a choice of cards and returns the slot of the chosen set. Nothing is asked when there is no candidate. */
   choose(selection: Selection<P>, choice: Choice<P>): number {
-    const { ground, setWords, done } = this
+    const { binding, setWords, done } = this
     const set = this.setSlot()
     const last = this.slot()
     const most = this.slot()
@@ -309,7 +309,7 @@ export class Compiler<P extends Position> {
     const ask = this.here
     this.code.ask('choose', {
       kind: choice.kind ?? 'target',
-      rule: choice.rule ?? ground.rules.target,
+      rule: choice.rule ?? binding.rules.target,
       seat: this.chooserOf(selection),
       options,
       answer(p, f, option) {
@@ -350,7 +350,7 @@ export class Compiler<P extends Position> {
 
   /** Who chooses: the deciding seat, or the one seat that may see the candidates. */
   private chooserOf({ parts: [{ piles, seats, strict }, more] }: Selection<P>): (p: P, f: number) => number {
-    const { deciderOf, privatePiles = 0 } = this.ground
+    const { deciderOf, privatePiles = 0 } = this.binding
     if (this.shown || more !== undefined || !strict || (piles & ~privatePiles) !== 0) return deciderOf
     return (p, f) => {
       const mask = seats(p, f)
@@ -360,7 +360,7 @@ export class Compiler<P extends Position> {
 
   /** Emits a loop over a set, one card at a time in an order that the deciding seat chooses; `body` gets the slot of the one card. */
   eachOf(set: number, body: (one: number) => void): void {
-    const { ground, setWords } = this
+    const { binding, setWords } = this
     const left = this.setSlot()
     const one = this.setSlot()
     this.step('begin each', (p, f) => copySet(p.frames, f + left, f + set, setWords))
@@ -375,8 +375,8 @@ export class Compiler<P extends Position> {
     })
     this.code.ask('next of each', {
       kind: 'order',
-      rule: ground.rules.order,
-      seat: ground.deciderOf,
+      rule: binding.rules.order,
+      seat: binding.deciderOf,
       options: (p, f, out) => writeSet(p, f + left, out, setWords),
       answer(p, f, option) {
         clearSet(p.frames, f + one, setWords)
@@ -392,12 +392,12 @@ export class Compiler<P extends Position> {
   }
 
   /** Emits a yes-or-no question; call the result where "no" goes on. */
-  ask(kind: 'may', rule = this.ground.rules.may): () => void {
+  ask(kind: 'may', rule = this.binding.rules.may): () => void {
     const no = { pc: -1 }
     this.code.ask('may', {
       kind,
       rule,
-      seat: this.ground.deciderOf,
+      seat: this.binding.deciderOf,
       options(_p, _f, out) {
         out[0] = 0
         out[1] = 1

@@ -131,9 +131,9 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const impossible = c.unless('any mode', any)
       c.code.ask('mode', {
         kind: 'mode',
-        rule: c.ground.rules.mode,
+        rule: c.binding.rules.mode,
         modes,
-        seat: c.ground.deciderOf,
+        seat: c.binding.deciderOf,
         options(p, f, out) {
           let n = 0
           for (let i = 0; i < checks.length; i++) if (checks[i](p, f)) out[n++] = i
@@ -223,7 +223,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
   const asEachSeat = (c: Compiler<P>, effects: readonly Effect[]) => {
     const own = c.slot()
     const left = c.slot()
-    const { seats } = c.ground
+    const { seats } = c.binding
     c.step('begin seats', (p, f) => {
       p.frames[f + own] = p.frames[f + SEAT]
       p.frames[f + left] = seats
@@ -271,10 +271,10 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
   const repeatWhile = v.add('effect', 'repeatWhile', {
     compile(c: C, condition: Condition, ...effects: Effect[]) {
       const check = c.condition(condition)
-      const { progress } = c.ground
+      const { progress } = c.binding
       const before = c.slot()
       const top = c.here
-      const done = c.unless('repeat while', (p, f) => c.ground.mayRepeat(p, f) && check(p, f))
+      const done = c.unless('repeat while', (p, f) => c.binding.mayRepeat(p, f) && check(p, f))
       c.step('before it', (p, f) => {
         p.frames[f + before] = progress === undefined ? 0 : progress(p)
       })
@@ -309,7 +309,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const check = c.condition(condition)
       const { top } = c
       c.step('repeat if', (p, f) => {
-        if (c.ground.mayRepeat(p, f) && check(p, f)) jump(p, f, top)
+        if (c.binding.mayRepeat(p, f) && check(p, f)) jump(p, f, top)
       })
     },
     en: (t, condition) => `if ${t.condition(condition).yes}, repeat this effect`,
@@ -330,8 +330,8 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const top = c.here
       c.effects(effects)
       const demands = c.demands
-      const impossible = c.unless('can be repeated', (p, f) => c.ground.mayRepeat(p, f) && demands.every((demand) => demand(p, f)))
-      const no = c.ask('may', c.ground.rules.repeat)
+      const impossible = c.unless('can be repeated', (p, f) => c.binding.mayRepeat(p, f) && demands.every((demand) => demand(p, f)))
+      const no = c.ask('may', c.binding.rules.repeat)
       c.jumpTo('repeat', top)
       impossible()
       no()

@@ -204,7 +204,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     compile:
       (c: C): Seats<P> =>
       (p, f) =>
-        ((1 << c.ground.seats) - 1) & ~(1 << p.frames[f + SEAT]),
+        ((1 << c.binding.seats) - 1) & ~(1 << p.frames[f + SEAT]),
     en: () => ({ subject: 'your opponent', possessive: 'your opponent’s', you: false }),
     de: () => de.OPPONENT,
     it: () => it.OPPONENT,
@@ -214,7 +214,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     compile:
       (c: C): Seats<P> =>
       () =>
-        (1 << c.ground.seats) - 1,
+        (1 << c.binding.seats) - 1,
     en: () => ({ subject: 'each player', possessive: 'each player’s', you: false }),
     de: () => de.persona('jeder Spieler', 'jedem Spieler', 'jeden Spieler', 'jedes Spielers'),
     it: () => it.persona('ogni giocatore', 'di ogni giocatore', 'a ogni giocatore'),

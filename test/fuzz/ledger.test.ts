@@ -37,7 +37,7 @@ describe('a game that is tampered with breaks', () => {
     ['cards are neither lost nor doubled', (p) => void (p.zones.of[cardAt(p.zones, zoneOf(DECK, 1), 0)] = zoneOf(PURGED, 0))],
     ['counts stay in their bounds', (p) => void (p.chains[1] = 25)],
     ['what leaves play takes nothing with it', (p) => void (p.damage[cardAt(p.zones, zoneOf(DECK, 1), 0)] = 2)],
-    ['nothing is pending between turns', (p) => void p.now[QUEUED]++],
+    ['nothing is pending between turns', (p) => void p.state[QUEUED]++],
   ])('%s', (law, spoil) => {
     expect(() => playWith(60, spoil)).toThrow(law)
   })

@@ -6,7 +6,7 @@ import {
   LIMBO,
   QUEUED,
   SEATS,
-  UNSETTLED,
+  UNCHECKED,
   UPGRADES,
   WINNER,
   ZONE_NAMES,
@@ -62,9 +62,9 @@ export class Ledger {
 
   begin(p: KeyforgePosition): void {
     this.p = p
-    this.cards = p.now[CARD_COUNT]
+    this.cards = p.state[CARD_COUNT]
     this.frameOfGame = p.machine[TOP]
-    for (let card = 0; card < p.now[CARD_COUNT]; card++) this.count(card, COPIES)
+    for (let card = 0; card < p.state[CARD_COUNT]; card++) this.count(card, COPIES)
     this.weigh()
     this.forget()
     keyforge.listen(p, this.hear)
@@ -90,7 +90,7 @@ export class Ledger {
     keyforge.listen(p, undefined)
     const shares = keyforge.outcome(p)?.shares
     if (shares === undefined) throw new Breach('a game that asks nothing is over', 'there is no outcome')
-    const winner = p.now[WINNER] - 1
+    const winner = p.state[WINNER] - 1
     if (shares[winner] !== 1 || p.keys[winner] !== 7 || p.keys[1 - winner] === 7)
       throw new Breach('three keys win', `keys ${p.keys.join(', ')}, shares ${shares.join(', ')}`)
     if (p.machine[RUNNING] !== -1 || p.machine[TOP] !== 0 || p.frames.some((word) => word !== 0))
@@ -145,18 +145,18 @@ export class Ledger {
   /** Forging pays before it asks for the color. */
   private isPaying(p: KeyforgePosition): boolean {
     const kind = keyforge.decision(p)?.kind
-    return kind === 'forge' || kind === 'pay' || p.now[WINNER] !== 0
+    return kind === 'forge' || kind === 'pay' || p.state[WINNER] !== 0
   }
 
   /** Between two turns nothing waits, and every card lies where it may lie. */
   private checkQuiet(): void {
     const { p } = this
     if (p.machine[TOP] !== this.frameOfGame) throw new Breach('nothing is pending between turns', 'a program still runs')
-    if (p.now[QUEUED] !== 0) throw new Breach('nothing is pending between turns', `${p.now[QUEUED]} abilities are queued`)
-    if (p.now[UNSETTLED] !== 0) throw new Breach('nothing is pending between turns', 'the table is not settled')
+    if (p.state[QUEUED] !== 0) throw new Breach('nothing is pending between turns', `${p.state[QUEUED]} abilities are queued`)
+    if (p.state[UNCHECKED] !== 0) throw new Breach('nothing is pending between turns', 'the table is not settled')
     for (let seat = 0; seat < SEATS; seat++)
       if (p.zones.length[zoneOf(LIMBO, seat)] > 0) throw new Breach('nothing is pending between turns', 'a card is nowhere')
-    for (let card = 0; card < p.now[CARD_COUNT]; card++)
+    for (let card = 0; card < p.state[CARD_COUNT]; card++)
       if (p.tagged[card] !== 0) throw new Breach('nothing is pending between turns', `${this.nameOf(card)} is about to be destroyed`)
     this.checkCards()
   }
@@ -178,7 +178,7 @@ export class Ledger {
     }
     if (found !== this.cards) throw new Breach('cards are neither lost nor doubled', `there are ${found} instead of ${this.cards}`)
     if (p.amber[0] < 0 || p.amber[1] < 0) throw new Breach('counts stay in their bounds', `a seat has ${Math.min(...p.amber)} Æmber`)
-    for (let card = 0; card < p.now[CARD_COUNT]; card++) {
+    for (let card = 0; card < p.state[CARD_COUNT]; card++) {
       const least = Math.min(
         p.damage[card],
         p.amberOn[card],

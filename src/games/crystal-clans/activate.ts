@@ -8,7 +8,7 @@ import { callBattle } from './battle.ts'
 import { ACTIVATED, INSTEAD_OF_BATTLE, triggers } from './catalog.ts'
 import { ENTERED, code, squadSize, squadZone, topUnit } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { note, pay, put, placeName } from './pile.ts'
+import { tell, pay, put, placeName } from './pile.ts'
 import { callTrigger } from './loss.ts'
 import { ascending, reform, trim } from './squad.ts'
 import { activationCost, destinations } from './values.ts'
@@ -26,7 +26,7 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
       const seat = p.frames[f + SEAT]
       const place = p.frames[f + ABOUT]
       const cost = activationCost(p, seat, place)
-      if (p.sink !== undefined) note(p, 'activate', seat, -1, cost, placeName(place))
+      if (p.sink !== undefined) tell(p, 'activate', seat, -1, cost, placeName(place))
       pay(p, seat, cost)
       // the top unit at this moment, before reforming
       callTrigger(p, ACTIVATED, topUnit(p, seat, place), place, 0)
@@ -149,7 +149,7 @@ export function moveUnits(p: CrystalPosition, seat: number, from: number, to: nu
     if (stay >= 0 && isIn(p.frames, stay, card)) i++
     else put(p, card, goal)
   }
-  p.game[ENTERED + seat] |= 1 << to
+  p.state[ENTERED + seat] |= 1 << to
   if (combined) reform(p, seat, to)
 }
 

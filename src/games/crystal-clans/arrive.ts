@@ -17,8 +17,8 @@ const arrivalProgram: Program = code.program('arrivals', 1, [
     (p, f) => {
       for (let place = 0; place < PLACE_COUNT; place++) {
         for (let seat = 0; seat < 2; seat++) {
-          if ((p.game[ENTERED + seat] & (1 << place)) === 0) continue
-          p.game[ENTERED + seat] &= ~(1 << place)
+          if ((p.state[ENTERED + seat] & (1 << place)) === 0) continue
+          p.state[ENTERED + seat] &= ~(1 << place)
           const watcher = topUnit(p, 1 - seat, place)
           if (watcher < 0 || squadSize(p, seat, place) === 0 || triggers[ENEMY_ENTERS][p.face[watcher]] === undefined) continue
           p.frames[f + PLACE] = place
@@ -32,9 +32,9 @@ const arrivalProgram: Program = code.program('arrivals', 1, [
   [
     'battle that was given',
     (p, f) => {
-      const challenger = p.game[CHALLENGE]
+      const challenger = p.state[CHALLENGE]
       const place = p.frames[f + PLACE]
-      p.game[CHALLENGE] = 0
+      p.state[CHALLENGE] = 0
       jump(p, f, arrivalProgram.start)
       if (challenger > 0 && squadSize(p, 0, place) > 0 && squadSize(p, 1, place) > 0) callBattle(p, place, challenger - 1)
     },
@@ -43,5 +43,5 @@ const arrivalProgram: Program = code.program('arrivals', 1, [
 
 /** Lets squads answer the units that have entered their places since the last call. */
 export function callArrivals(p: CrystalPosition): void {
-  if ((p.game[ENTERED] | p.game[ENTERED + 1]) !== 0) call(p, arrivalProgram, p.game[ACTIVE], -1, -1)
+  if ((p.state[ENTERED] | p.state[ENTERED + 1]) !== 0) call(p, arrivalProgram, p.state[ACTIVE], -1, -1)
 }

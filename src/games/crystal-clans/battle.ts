@@ -44,7 +44,7 @@ import {
   topUnit,
 } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { discard, note, put, topOfDeck } from './pile.ts'
+import { discard, tell, put, topOfDeck } from './pile.ts'
 import { callEach, callTrigger, destroyAll } from './loss.ts'
 import { squadAttack, squadDefense, topHas } from './values.ts'
 
@@ -56,8 +56,8 @@ const SET = SLOTS
 const TOPS = SLOTS + SET_WORDS
 
 /** Steps and asks are run once for the active seat and once for the other. */
-const active = (p: CrystalPosition) => p.game[ACTIVE]
-const other = (p: CrystalPosition) => 1 - p.game[ACTIVE]
+const active = (p: CrystalPosition) => p.state[ACTIVE]
+const other = (p: CrystalPosition) => 1 - p.state[ACTIVE]
 type WhichSeat = (p: CrystalPosition) => number
 
 const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
@@ -107,7 +107,7 @@ function begin(p: CrystalPosition, f: number): void {
   p.battle[STARTER] = p.frames[f + AMOUNT]
   p.frames[f + TOPS] = topUnit(p, 0, place) + 1
   p.frames[f + TOPS + 1] = topUnit(p, 1, place) + 1
-  if (p.sink !== undefined) note(p, 'battle', p.battle[STARTER], -1, place)
+  if (p.sink !== undefined) tell(p, 'battle', p.battle[STARTER], -1, place)
 }
 
 function beforeCards(seatOf: WhichSeat): Step<CrystalPosition> {
@@ -155,7 +155,7 @@ function chooseCard(seatOf: WhichSeat): Ask<CrystalPosition> {
 
 function reveal(p: CrystalPosition): void {
   for (let turn = 0; turn < 2; turn++) {
-    const seat = turn === 0 ? p.game[ACTIVE] : 1 - p.game[ACTIVE]
+    const seat = turn === 0 ? p.state[ACTIVE] : 1 - p.state[ACTIVE]
     if (battleCard(p, seat) >= 0) continue
     const card = topOfDeck(p, seat)
     if (card >= 0) put(p, card, BATTLE_CARD + seat)
@@ -165,7 +165,7 @@ function reveal(p: CrystalPosition): void {
     const card = battleCard(p, seat)
     if (card < 0) continue
     p.known[card] = 0
-    if (p.sink !== undefined) note(p, 'reveal', seat, card, 0)
+    if (p.sink !== undefined) tell(p, 'reveal', seat, card, 0)
     const predicted = p.battle[PREDICTED + 1 - seat]
     if (predicted === style[p.face[card]] + 1) p.battle[CANCELLED + seat] = 1
   }
@@ -264,7 +264,7 @@ function resolve(seatOf: WhichSeat): Step<CrystalPosition> {
     const card = battleCard(p, seat)
     const program = (side === 1 ? leftEffect : rightEffect)[p.face[card]]
     if (program === undefined) return
-    if (p.sink !== undefined) note(p, 'effect', seat, card, side, side === 1 ? 'left' : 'right')
+    if (p.sink !== undefined) tell(p, 'effect', seat, card, side, side === 1 ? 'left' : 'right')
     const g = call(p, program, seat, card, card)
     p.frames[g + ABOUT] = p.frames[f + ABOUT]
   }
@@ -278,7 +278,7 @@ function dealDamage(p: CrystalPosition, f: number): void {
     const enemy = 1 - seat
     const attack = squadAttack(p, enemy, place) + p.battle[ATTACK_BONUS + enemy]
     const damage = Math.max(0, attack - squadDefense(p, seat, place) - p.battle[DEFENSE_BONUS + seat])
-    if (p.sink !== undefined) note(p, 'damage', seat, -1, damage)
+    if (p.sink !== undefined) tell(p, 'damage', seat, -1, damage)
     markFallen(p, f, squadZone(seat, place), damage)
   }
   destroyAll(p, f + SET)
@@ -345,8 +345,8 @@ function afterKills(seatOf: WhichSeat): Step<CrystalPosition> {
 
 /** An ability may have given a new battle here. */
 function end(p: CrystalPosition, f: number): void {
-  const again = p.game[CHALLENGE]
-  p.game[CHALLENGE] = 0
+  const again = p.state[CHALLENGE]
+  p.state[CHALLENGE] = 0
   p.battle.fill(0)
   if (again === 0 || !bothHere(p, p.frames[f + ABOUT])) return
   p.frames[f + AMOUNT] = again - 1

@@ -44,8 +44,8 @@ function setScene({ clans, squads = [], hands = [[], []], crystals = [[], []], d
   const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false }, SEED)
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
-  p.game[ACTIVE] = 0
-  p.game[MARKER] = marker
+  p.state[ACTIVE] = 0
+  p.state[MARKER] = marker
   for (let card = 0; card < UNIT_CARDS; card++) move(p.zones, DECK + Math.floor(card / DECK_SIZE), card)
   for (const [seat, place, ...units] of squads) {
     for (const id of [...units].reverse()) move(p.zones, squadZone(seat, placeCalled(place)), take(p, seat, id))
@@ -126,7 +126,7 @@ describe('setup', () => {
     const started = crystalClans.start(crystalClans.defaultSetup(), SEED)
     if (!started.ok) throw new Error(started.error.message)
     const p = started.value
-    expect([p.zones.length[HAND + p.game[ACTIVE]], p.zones.length[HAND + 1 - p.game[ACTIVE]]]).toEqual([5, 6])
+    expect([p.zones.length[HAND + p.state[ACTIVE]], p.zones.length[HAND + 1 - p.state[ACTIVE]]]).toEqual([5, 6])
     expect(p.zones.length[CRYSTAL_ROW]).toBe(3)
   })
 })
@@ -135,9 +135,9 @@ describe('setup', () => {
 test('a summon is paid on the track and passes the turn beyond the neutral spaces', () => {
   const p = setScene({ clans: ['stone', 'blood'], hands: [['workers', 'workers', 'ballista'], []] })
   choose(p, 'summon-at H1', 'summon workers', 'done')
-  expect([p.game[MARKER], p.game[ACTIVE]]).toEqual([-1, 0])
+  expect([p.state[MARKER], p.state[ACTIVE]]).toEqual([-1, 0])
   choose(p, 'summon-at H1', 'summon workers', 'done')
-  expect([p.game[MARKER], p.game[ACTIVE]]).toEqual([-2, 1])
+  expect([p.state[MARKER], p.state[ACTIVE]]).toEqual([-2, 1])
 })
 
 // cc.turn.4
@@ -425,14 +425,14 @@ describe('crystals', () => {
     const claim = texts(p).find((text) => text.startsWith('claim '))
     choose(p, claim ?? '')
     expect(crystalClans.outcome(p)).toEqual({ shares: [1, 0], reason: 'crystals' })
-    expect(p.game[ENDED]).toBe(1)
+    expect(p.state[ENDED]).toBe(1)
   })
 
   // cc.crystal.1, cc.crystal.2
   test('a flipped crystal keeps its worth and loses its text', () => {
     const p = setScene({ ...held, crystals: [['ember-toll'], []] })
     choose(p, 'flip ember-toll')
-    expect([p.game[MARKER], p.zones.length[CRYSTALS]]).toEqual([7, 1])
+    expect([p.state[MARKER], p.zones.length[CRYSTALS]]).toEqual([7, 1])
     expect(texts(p)).not.toContain('flip ember-toll')
   })
 })
@@ -466,7 +466,7 @@ test('marching to and fro for ever is a draw', () => {
     ],
   })
   for (let i = 0; i < 60; i++) {
-    const [seat, home] = p.game[ACTIVE] === 0 ? [0, 'H1'] : [1, 'H2']
+    const [seat, home] = p.state[ACTIVE] === 0 ? [0, 'H1'] : [1, 'H2']
     const at = topUnit(p, seat, placeCalled(home)) >= 0 ? home : seat === 0 ? 'P1' : 'P4'
     choose(p, `activate ${at}`, `move ${at === home ? (seat === 0 ? 'P1' : 'P4') : home}`)
   }

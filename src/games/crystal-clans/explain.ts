@@ -21,7 +21,7 @@ import {
 export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined) return [{ rule: 'cc.win.1' }]
-  const seat = p.game[ACTIVE]
+  const seat = p.state[ACTIVE]
   const place = typeof refused.place === 'number' ? refused.place : -1
   const card = refused.card ?? refused.target ?? -1
   if (ask.kind === 'main') {

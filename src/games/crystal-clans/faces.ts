@@ -12,7 +12,7 @@ import { stone } from './cards/stone.ts'
 import { water } from './cards/water.ts'
 import { CLANS, STYLES, TRAITS } from './face.ts'
 import type { Clan, CrystalFace, Face, UnitData, UnitFace } from './face.ts'
-import { ground } from './ground.ts'
+import { binding } from './binding.ts'
 import { code } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
 import { vocabulary } from './words.ts'
@@ -30,7 +30,7 @@ export function deckOf(clan: Clan): number[] {
 }
 
 function compiler(): Compiler<CrystalPosition> {
-  return new Compiler(vocabulary, code, ground)
+  return new Compiler(vocabulary, code, binding)
 }
 
 function effectProgram(name: string, effects: readonly Effect[]): Program {

@@ -27,7 +27,7 @@ export { CrystalPosition } from './layout.ts'
 /** More than any decision of the game offers: picks end with 127. */
 const MAX_OPTIONS = 96
 function outcome(p: CrystalPosition): Outcome | undefined {
-  const ended = p.game[ENDED]
+  const ended = p.state[ENDED]
   if (ended === 0) return undefined
   if (ended === 3) return { shares: [0.5, 0.5], reason: 'stalemate' }
   return { shares: ended === 1 ? [1, 0] : [0, 1], reason: 'crystals' }

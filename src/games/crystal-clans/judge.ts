@@ -15,7 +15,7 @@ const FIGURE = 0.2
 
 /** A quick linear judgement: crystals, control, units, cards, initiative. */
 export function judge(p: CrystalPosition, seat: number): number {
-  const ended = p.game[ENDED]
+  const ended = p.state[ENDED]
   if (ended !== 0) return ended === 3 ? 0 : ended === seat + 1 ? WIN : -WIN
   return standing(p, seat) - standing(p, 1 - seat) + INITIATIVE * initiative(p, seat)
 }

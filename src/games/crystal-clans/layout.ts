@@ -41,7 +41,7 @@ export const ENDED = 7
 export const ENTERED = 8
 /** Seat + 1 that has just been given a battle by an ability. */
 export const CHALLENGE = 10
-const GAME_WORDS = 11
+const STATE_WORDS = 11
 
 /** Words of the `battle` column; those for two seats take two words. */
 export const BATTLE_PLACE = 0
@@ -84,7 +84,7 @@ export class CrystalPosition implements Position {
   readonly random: Int32Array
   readonly frames: Int32Array
   readonly machine: Int16Array
-  readonly game: Int16Array
+  readonly state: Int16Array
   readonly battle: Int16Array
   readonly zones: ZoneColumns
   /** Face of each card; belongs to the setup. */
@@ -101,7 +101,7 @@ export class CrystalPosition implements Position {
     this.random = columns.int32('random', 4)
     this.frames = columns.int32('frames', FRAME_WORDS)
     this.machine = columns.int16('machine', 2)
-    this.game = columns.int16('game', GAME_WORDS)
+    this.state = columns.int16('state', STATE_WORDS)
     this.battle = columns.int16('battle', BATTLE_WORDS)
     this.zones = zoneColumns(columns, ZONES, CARDS)
     this.face = columns.int8('face', CARDS)

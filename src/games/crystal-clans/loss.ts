@@ -5,7 +5,7 @@ import { DESTROYED, HEAL, LOSSES, clauses, triggers } from './catalog.ts'
 import { HOME } from './board.ts'
 import { ACTIVE, BATTLE_PLACE, LOST, UNIT_CARDS, code, ownerOf, placeOf, squadZone } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { discard, enter, note } from './pile.ts'
+import { discard, enter, tell } from './pile.ts'
 import { reform, trim } from './squad.ts'
 
 /** Triggers that wait for an order, and units that are destroyed. */
@@ -14,7 +14,7 @@ import { reform, trim } from './squad.ts'
 export function callTrigger(p: CrystalPosition, kind: number, card: number, place: number, amount: number): void {
   const trigger = triggers[kind][p.face[card]]
   if (trigger === undefined) return
-  if (p.sink !== undefined) note(p, 'trigger', seatOf(p, card), card, amount)
+  if (p.sink !== undefined) tell(p, 'trigger', seatOf(p, card), card, amount)
   const g = call(p, trigger.program, seatOf(p, card), card, card)
   p.frames[g + ABOUT] = place
   p.frames[g + AMOUNT] = amount
@@ -47,7 +47,7 @@ const eachProgram: Program = code.program('each trigger', SET_WORDS + 1, [
     {
       kind: 'order',
       rule: 'cc.ability.4',
-      seat: (p) => p.game[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         let n = 0
         for (let card = nextIn(p.frames, f + WAITING, -1); card >= 0; card = nextIn(p.frames, f + WAITING, card)) out[n++] = card
@@ -71,7 +71,7 @@ export function callEach(p: CrystalPosition, kind: number, set: number, place: n
   let any = false
   for (let card = nextIn(p.frames, set, -1); card >= 0 && !any; card = nextIn(p.frames, set, card)) any = table[p.face[card]] !== undefined
   if (!any) return
-  const g = call(p, eachProgram, p.game[ACTIVE], -1, -1)
+  const g = call(p, eachProgram, p.state[ACTIVE], -1, -1)
   p.frames[g + ABOUT] = place
   p.frames[g + KIND] = kind
   for (let card = nextIn(p.frames, set, -1); card >= 0; card = nextIn(p.frames, set, card)) {
@@ -93,8 +93,8 @@ const lossProgram: Program = code.program('losses', SET_WORDS + 5, [
   ['saved units of seat 1', (p, f) => reformSaved(p, f, 1)],
   ['squad limit', (p) => trim(p)],
   ['destroyed', (p, f) => callEach(p, DESTROYED, f + DEAD, p.frames[f + ABOUT])],
-  ['losses of the active seat', (p, f) => callLosses(p, f, p.game[ACTIVE])],
-  ['losses of the other seat', (p, f) => callLosses(p, f, 1 - p.game[ACTIVE])],
+  ['losses of the active seat', (p, f) => callLosses(p, f, p.state[ACTIVE])],
+  ['losses of the other seat', (p, f) => callLosses(p, f, 1 - p.state[ACTIVE])],
 ])
 
 /** Destroys the units in a set, all of one place, at the same time (cc.damage.4). `set` is an absolute index in the frames. */
@@ -102,7 +102,7 @@ export function destroyAll(p: CrystalPosition, set: number): void {
   const first = nextIn(p.frames, set, -1)
   if (first < 0) return
   const place = placeOf(p, first)
-  const g = call(p, lossProgram, p.game[ACTIVE], -1, -1)
+  const g = call(p, lossProgram, p.state[ACTIVE], -1, -1)
   p.frames[g + ABOUT] = place
   copySet(p.frames, g + DEAD, set)
 }
@@ -146,7 +146,7 @@ function leaveBoard(p: CrystalPosition, f: number): void {
       p.battle[LOST + seat]++
       p.frames[f + LOSS_COUNT + seat]++
     }
-    if (p.sink !== undefined) note(p, 'destroyed', seat, card, 1)
+    if (p.sink !== undefined) tell(p, 'destroyed', seat, card, 1)
     discard(p, card)
   }
 }

@@ -138,10 +138,10 @@ export function observePosition(
   }
   return {
     seat,
-    active: p.game[ACTIVE],
+    active: p.state[ACTIVE],
     toDecide: decision?.seat ?? -1,
-    turn: p.game[TURN],
-    initiative: seat === 0 ? p.game[MARKER] : 0 - p.game[MARKER],
+    turn: p.state[TURN],
+    initiative: seat === 0 ? p.state[MARKER] : 0 - p.state[MARKER],
     seats: [0, 1].map((other) => viewSeat(p, other, seat)),
     places: PLACES,
     squads,

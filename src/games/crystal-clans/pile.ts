@@ -65,7 +65,7 @@ export function putUnder(p: CrystalPosition, card: number, zone: number): void {
 /** Adds a unit below a seat's squad of a place, or founds one. */
 export function enter(p: CrystalPosition, card: number, place: number): void {
   const seat = ownerOf(card)
-  p.game[ENTERED + seat] |= 1 << place
+  p.state[ENTERED + seat] |= 1 << place
   putUnder(p, card, squadZone(seat, place))
 }
 
@@ -79,8 +79,8 @@ export function reshuffle(p: CrystalPosition, seat: number): boolean {
   if (z.length[DISCARD + seat] === 0) return false
   while (z.length[DISCARD + seat] > 0) put(p, cardAt(z, DISCARD + seat, z.length[DISCARD + seat] - 1), DECK + seat)
   shuffle(p, DECK + seat)
-  p.game[EARNED + 1 - seat]++
-  if (p.sink !== undefined) note(p, 'reshuffle', seat, -1, 0)
+  p.state[EARNED + 1 - seat]++
+  if (p.sink !== undefined) tell(p, 'reshuffle', seat, -1, 0)
   return true
 }
 
@@ -117,7 +117,7 @@ export function canDraw(p: CrystalPosition, seat: number): boolean {
 
 /** How far the marker is on a seat's own side; negative on the other side. */
 export function initiative(p: CrystalPosition, seat: number): number {
-  return seat === 0 ? p.game[MARKER] : -p.game[MARKER]
+  return seat === 0 ? p.state[MARKER] : -p.state[MARKER]
 }
 
 export function canPay(p: CrystalPosition, seat: number, amount: number): boolean {
@@ -127,12 +127,12 @@ export function canPay(p: CrystalPosition, seat: number, amount: number): boolea
 /** Moves the marker to the other side by a cost, or back by a gain (negative); it stops at the ends. */
 export function pay(p: CrystalPosition, seat: number, amount: number): void {
   const left = Math.max(-TRACK_END, Math.min(TRACK_END, initiative(p, seat) - amount))
-  p.game[MARKER] = seat === 0 ? left : -left
-  if (p.sink !== undefined && amount !== 0) note(p, 'initiative', seat, -1, -amount)
+  p.state[MARKER] = seat === 0 ? left : -left
+  if (p.sink !== undefined && amount !== 0) tell(p, 'initiative', seat, -1, -amount)
 }
 
 /** Tells the listener a fact without cards. Call it only when there is one. */
-export function note(p: CrystalPosition, kind: string, seat: number, card: number, amount: number, name?: string): void {
+export function tell(p: CrystalPosition, kind: string, seat: number, card: number, amount: number, name?: string): void {
   p.sink?.({ kind, seat, source: card, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, ...(name === undefined ? {} : { name }) })
 }
 
@@ -157,7 +157,7 @@ function kindOfMove(from: number, to: number): string {
 }
 
 function leave(p: CrystalPosition, card: number, from: number, to: number): void {
-  if (PILE[from] !== PILE[to]) p.game[IDLE] = 0
+  if (PILE[from] !== PILE[to]) p.state[IDLE] = 0
   if (card < UNIT_CARDS) {
     if (PILE[to] === PILE_HAND) p.known[card] = PILE[from] === PILE_DECK ? 0 : 1
     else if (PILE[to] !== PILE_BATTLE) p.known[card] = 0
@@ -165,7 +165,7 @@ function leave(p: CrystalPosition, card: number, from: number, to: number): void
   if (p.sink === undefined) return
   const secret = (pile: number) => (pile & (PILE_DECK | PILE_HAND)) !== 0
   const hidden = secret(PILE[from]) && (secret(PILE[to]) || PILE[to] === PILE_BATTLE)
-  const seat = card < UNIT_CARDS ? ownerOf(card) : p.game[ACTIVE]
+  const seat = card < UNIT_CARDS ? ownerOf(card) : p.state[ACTIVE]
   p.sink({
     kind: kindOfMove(PILE[from], PILE[to]),
     seat,

@@ -75,11 +75,11 @@ function dealHands(p: CrystalPosition): void {
 
 /** Lots decide who begins; the other seat draws one card more (cc.setup.3). */
 function drawLots(p: CrystalPosition): void {
-  p.game[ACTIVE] = roll(p, SEATS)
-  draw(p, 1 - p.game[ACTIVE], 1)
+  p.state[ACTIVE] = roll(p, SEATS)
+  draw(p, 1 - p.state[ACTIVE], 1)
   shuffle(p, CRYSTAL_DECK)
   for (let i = 0; i < ROW; i++) revealCrystal(p)
-  call(p, gameProgram, p.game[ACTIVE], -1, -1)
+  call(p, gameProgram, p.state[ACTIVE], -1, -1)
 }
 
 const startProgram: Program = code.program('start', 0, [

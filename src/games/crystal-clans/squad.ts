@@ -4,7 +4,7 @@ import type { Ask } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
 import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { discard, note } from './pile.ts'
+import { discard, tell } from './pile.ts'
 import { isOverLimit } from './values.ts'
 
 /** Order and size of squads: reforming (cc.squad.5) and the squad limit (cc.squad.4). */
@@ -90,7 +90,7 @@ const trimProgram: Program = code.program('trim', 2, [
         return ascending(out, length[zone])
       },
       answer(p, f, option) {
-        if (p.sink !== undefined) note(p, 'trim', p.frames[f + OWNER], option, 1)
+        if (p.sink !== undefined) tell(p, 'trim', p.frames[f + OWNER], option, 1)
         discard(p, option)
         jump(p, f, trimProgram.start)
       },
@@ -103,7 +103,7 @@ const trimProgram: Program = code.program('trim', 2, [
 export function trim(p: CrystalPosition): void {
   for (let place = 0; place < PLACE_COUNT; place++) {
     if (isOverLimit(p, 0, place) || isOverLimit(p, 1, place)) {
-      call(p, trimProgram, p.game[ACTIVE], -1, -1)
+      call(p, trimProgram, p.state[ACTIVE], -1, -1)
       return
     }
   }
@@ -122,7 +122,7 @@ export function ascending(out: Int16Array, count: number): number {
 
 function findOverLimit(p: CrystalPosition, f: number): boolean {
   for (let turn = 0; turn < 2; turn++) {
-    const seat = turn === 0 ? p.game[ACTIVE] : 1 - p.game[ACTIVE]
+    const seat = turn === 0 ? p.state[ACTIVE] : 1 - p.state[ACTIVE]
     for (let place = 0; place < PLACE_COUNT; place++) {
       if (!isOverLimit(p, seat, place)) continue
       p.frames[f + PLACE] = place

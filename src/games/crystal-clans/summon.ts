@@ -6,7 +6,7 @@ import { HOME, PLACE_COUNT } from './board.ts'
 import { SUMMONED } from './catalog.ts'
 import { DECK_SIZE, code } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { canPay, enter, note, pay } from './pile.ts'
+import { canPay, enter, tell, pay } from './pile.ts'
 import { callEach } from './loss.ts'
 import { reform, trim } from './squad.ts'
 import { firstCardOf, isSummonable, maySummonAt, printedCost, summonCost } from './values.ts'
@@ -51,7 +51,7 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
         p.frames[f + LAST] = option
         addTo(p.frames, f + NEWCOMERS, option)
         enter(p, option, p.frames[f + ABOUT])
-        if (p.sink !== undefined) note(p, 'summon', seat, option, printedCost(p, option))
+        if (p.sink !== undefined) tell(p, 'summon', seat, option, printedCost(p, option))
         if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, summonProgram.start + 1)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', target: option }),
@@ -80,7 +80,7 @@ export function summonFree(p: CrystalPosition, seat: number, card: number, place
   p.frames[g + ABOUT] = place
   addTo(p.frames, g + NEWCOMERS, card)
   enter(p, card, place)
-  if (p.sink !== undefined) note(p, 'summon', seat, card, 0)
+  if (p.sink !== undefined) tell(p, 'summon', seat, card, 0)
 }
 
 /** Places where a summon action is possible now, as a mask. */

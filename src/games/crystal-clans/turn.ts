@@ -26,7 +26,7 @@ import {
   squadSize,
 } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
-import { canPay, discard, discardFromDeck, draw, initiative, note, pay, put, putUnder, reshuffle } from './pile.ts'
+import { canPay, discard, discardFromDeck, draw, initiative, tell, pay, put, putUnder, reshuffle } from './pile.ts'
 import { callTrigger } from './loss.ts'
 import { summon, summonablePlaces } from './summon.ts'
 import { activationCost, crystalPlacesOf, firstCardOf, raidCost, replenishCost, squadAttack } from './values.ts'
@@ -88,7 +88,7 @@ const replenishProgram: Program = code.program('replenish', 1, [
 ])
 
 export function replenish(p: CrystalPosition, seat: number, paid: number): void {
-  if (p.sink !== undefined) note(p, 'replenish', seat, -1, paid)
+  if (p.sink !== undefined) tell(p, 'replenish', seat, -1, paid)
   call(p, replenishProgram, seat, -1, -1)
 }
 
@@ -102,7 +102,7 @@ const claimProgram: Program = code.program('claim', 1, [
       const seat = p.frames[f + SEAT]
       const crystal = p.frames[f + ABOUT]
       put(p, crystal, CRYSTALS + seat)
-      if (p.sink !== undefined) note(p, 'claim', seat, crystal, p.frames[f + PRICE])
+      if (p.sink !== undefined) tell(p, 'claim', seat, crystal, p.frames[f + PRICE])
       if (p.zones.length[CRYSTALS + seat] >= CRYSTALS_TO_WIN) endGame(p, seat + 1)
     },
   ],
@@ -129,7 +129,7 @@ export const gameProgram: Program = code.program('game', 0, [
     {
       kind: 'main',
       rule: 'cc.turn.2',
-      seat: (p) => p.game[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: writeActions,
       answer: takeAction,
       view(p, _f, option) {
@@ -162,7 +162,7 @@ export const gameProgram: Program = code.program('game', 0, [
       },
       answer(p, f, option) {
         const seat = nextEarner(p)
-        p.game[EARNED + seat]--
+        p.state[EARNED + seat]--
         jump(p, f, gameProgram.start + 1)
         claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option), 0)
       },
@@ -174,12 +174,12 @@ export const gameProgram: Program = code.program('game', 0, [
 
 function nextEarner(p: CrystalPosition): number {
   if (p.zones.length[CRYSTAL_ROW] === 0) return -1
-  if (p.game[EARNED + p.game[ACTIVE]] > 0) return p.game[ACTIVE]
-  return p.game[EARNED + 1 - p.game[ACTIVE]] > 0 ? 1 - p.game[ACTIVE] : -1
+  if (p.state[EARNED + p.state[ACTIVE]] > 0) return p.state[ACTIVE]
+  return p.state[EARNED + 1 - p.state[ACTIVE]] > 0 ? 1 - p.state[ACTIVE] : -1
 }
 
 function writeActions(p: CrystalPosition, _f: number, out: Int16Array): number {
-  const seat = p.game[ACTIVE]
+  const seat = p.state[ACTIVE]
   const z = p.zones
   let n = 0
   for (let place = 0; place < PLACE_COUNT; place++) {
@@ -204,7 +204,7 @@ function mayFlip(p: CrystalPosition, seat: number, crystal: number): boolean {
 }
 
 function takeAction(p: CrystalPosition, _f: number, option: number): void {
-  const seat = p.game[ACTIVE]
+  const seat = p.state[ACTIVE]
   if (option < SUMMON) activate(p, seat, option)
   else if (option < REPLENISH) summon(p, seat, option - SUMMON)
   else if (option === REPLENISH) {
@@ -219,7 +219,7 @@ function takeAction(p: CrystalPosition, _f: number, option: number): void {
   } else {
     const crystal = UNIT_CARDS + option - FLIP
     p.down[crystal - UNIT_CARDS] = 1
-    p.game[IDLE] = 0
+    p.state[IDLE] = 0
     callTrigger(p, FLIP_ON_TURN, crystal, HOME[seat], 0)
   }
 }
@@ -228,7 +228,7 @@ function takeAction(p: CrystalPosition, _f: number, option: number): void {
 function raid(p: CrystalPosition, seat: number): void {
   pay(p, seat, raidCost(p, seat))
   const force = squadAttack(p, seat, HOME[1 - seat])
-  if (p.sink !== undefined) note(p, 'raid', seat, -1, force)
+  if (p.sink !== undefined) tell(p, 'raid', seat, -1, force)
   for (let i = 0; i < force; i++) {
     if (p.zones.length[DECK + 1 - seat] === 0) {
       // the draw pile is made anew, but no card of it is discarded
@@ -240,24 +240,24 @@ function raid(p: CrystalPosition, seat: number): void {
 }
 
 function endAction(p: CrystalPosition, f: number): void {
-  p.game[EARNED] = 0
-  p.game[EARNED + 1] = 0
-  p.game[ACTIONS]++
-  if (++p.game[IDLE] > IDLE_LIMIT) {
+  p.state[EARNED] = 0
+  p.state[EARNED + 1] = 0
+  p.state[ACTIONS]++
+  if (++p.state[IDLE] > IDLE_LIMIT) {
     endGame(p, 3)
     return
   }
-  if (initiative(p, p.game[ACTIVE]) <= NEXT_TURN_AT) {
-    p.game[ACTIVE] = 1 - p.game[ACTIVE]
-    p.game[TURN]++
-    if (p.sink !== undefined) note(p, 'turn', p.game[ACTIVE], -1, p.game[TURN])
+  if (initiative(p, p.state[ACTIVE]) <= NEXT_TURN_AT) {
+    p.state[ACTIVE] = 1 - p.state[ACTIVE]
+    p.state[TURN]++
+    if (p.sink !== undefined) tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN])
   }
   jump(p, f, gameProgram.start)
 }
 
 function endGame(p: CrystalPosition, how: number): void {
-  p.game[ENDED] = how
-  if (p.sink !== undefined) note(p, 'end', how - 1, -1, how)
+  p.state[ENDED] = how
+  if (p.sink !== undefined) tell(p, 'end', how - 1, -1, how)
   halt(p)
 }
 

@@ -31,7 +31,7 @@ import {
 } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
 import { destroyAll } from './loss.ts'
-import { canDraw, discard, discardFromDeck, draw, enter, note, pay, put, putUnder } from './pile.ts'
+import { canDraw, discard, discardFromDeck, draw, enter, tell, pay, put, putUnder } from './pile.ts'
 import { reform, trim } from './squad.ts'
 import { summonFree } from './summon.ts'
 import { replenish } from './turn.ts'
@@ -206,7 +206,7 @@ export const summonForFree = vocabulary.add('effect', 'summonForFree', {
     c.code.ask('where', {
       kind: 'place',
       rule: 'cc.summon.3',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options: (p, f, out) => writePlaces(places(p, f), out),
       answer(p, f, option) {
         p.frames[f + goal] = option
@@ -243,7 +243,7 @@ export const sendAside = vocabulary.add('effect', 'sendAside', {
     c.code.ask('where', {
       kind: 'place',
       rule: 'cc.ability.5',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options: (p, f, out) => writePlaces(free(p, f), out),
       answer: sendEnemy,
       view: (_p, _f, option) => ({ verb: 'place', place: option }),
@@ -275,7 +275,7 @@ export const endBattle = vocabulary.add('effect', 'endBattle', {
 export const fight = vocabulary.add('effect', 'fight', {
   compile(c: C) {
     c.step('fight', (p, f) => {
-      p.game[CHALLENGE] = p.frames[f + SEAT] + 1
+      p.state[CHALLENGE] = p.frames[f + SEAT] + 1
     })
   },
   en: () => 'battle the enemy squad here',
@@ -290,7 +290,7 @@ export const join = vocabulary.add('effect', 'join', {
       const card = p.frames[f + SELF]
       const place = p.battle[BATTLE_PLACE] - 1
       if (place < 0 || p.zones.of[card] !== BATTLE_CARD + seat || squadSize(p, seat, place) === 0) return
-      p.game[ENTERED + seat] |= 1 << place
+      p.state[ENTERED + seat] |= 1 << place
       putUnder(p, card, squadZone(seat, place))
       trim(p)
     })
@@ -365,7 +365,7 @@ export const march = vocabulary.add('effect', 'march', {
     c.code.ask('where', {
       kind: 'place',
       rule: 'cc.move.1',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options: (p, f, out) => writePlaces(reached(p, f), out),
       answer: (p, f, option) => moveUnits(p, p.frames[f + SEAT], placeAbout(p, f), option, -1),
       view: (_p, _f, option) => ({ verb: 'move', place: option }),
@@ -383,14 +383,14 @@ export const predict = vocabulary.add('effect', 'predict', {
     c.code.ask('predict', {
       kind: 'name',
       rule: 'cc.clan.6',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options(_p, _f, out) {
         for (let style = 0; style < STYLES.length; style++) out[style] = style
         return STYLES.length
       },
       answer(p, f, option) {
         p.battle[PREDICTED + p.frames[f + SEAT]] = option + 1
-        if (p.sink !== undefined) note(p, 'predict', p.frames[f + SEAT], p.frames[f + SELF], option, STYLES[option])
+        if (p.sink !== undefined) tell(p, 'predict', p.frames[f + SEAT], p.frames[f + SELF], option, STYLES[option])
       },
       view: (_p, _f, option) => ({ verb: 'predict', name: STYLES[option] }),
     })
@@ -409,7 +409,7 @@ export const lookAndTake = vocabulary.add('effect', 'lookAndTake', {
     c.code.ask('take one', {
       kind: 'target',
       rule: 'cc.ability.5',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       secret: true,
       options(p, f, out) {
         const zone = DECK + p.frames[f + SEAT]
@@ -473,7 +473,7 @@ export const useLeft = vocabulary.add('effect', 'useLeft', {
 export const afterDamage = vocabulary.add('effect', 'afterDamage', {
   compile(c: C, ...effects: Effect[]) {
     const over = c.jumpAhead('later part')
-    const program = Compiler.program(new Compiler(c.vocabulary, c.code, c.ground), 'after damage', effects)
+    const program = Compiler.program(new Compiler(c.vocabulary, c.code, c.binding), 'after damage', effects)
     const number = c.code.programs.indexOf(program)
     over()
     c.step('after damage', (p, f) => {

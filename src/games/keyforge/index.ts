@@ -50,7 +50,7 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
   determinize,
   explain,
   evaluate,
-  cardId: (p, card) => (card >= 0 && card < p.now[CARD_COUNT] ? definitions[p.text[card]].face.id : undefined),
+  cardId: (p, card) => (card >= 0 && card < p.state[CARD_COUNT] ? definitions[p.text[card]].face.id : undefined),
   listen(p, sink) {
     p.sink = sink
   },
@@ -59,7 +59,7 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
 
 /** Every card is in exactly one zone, once; amber is never negative. */
 function invariant(p: KeyforgePosition): string {
-  const seen = new Uint8Array(p.now[CARD_COUNT])
+  const seen = new Uint8Array(p.state[CARD_COUNT])
   const { zones } = p
   for (let zone = 0; zone < zones.names.length; zone++) {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {

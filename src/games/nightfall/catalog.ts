@@ -12,14 +12,14 @@ import { define, definitionOf, faces } from './definition.ts'
 import type { Clause } from './definition.ts'
 import { SET_IDS } from './face.ts'
 import type { Face, SetId } from './face.ts'
-import { ground } from './ground.ts'
+import { binding } from './binding.ts'
 import { code } from './layout.ts'
 import { vocabulary } from './vocabulary.ts'
 
 function add(face: Face): number {
   return define(
     face,
-    face.abilities.map((ability) => new Compiler(vocabulary, code, ground).ability(ability) as Clause),
+    face.abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause),
   )
 }
 

@@ -16,7 +16,7 @@ import {
   WOUND,
   YOUR_CHAIN,
 } from './definition.ts'
-import { tell, tellMove } from './event.ts'
+import { tell, tellMove } from './tell.ts'
 import { ACTIVE, CHAIN, code, COUNT, EXTRA, LINKING, PHASE, RESOLVED, RESOLVING } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { discard, enterPlay, put } from './moves.ts'

@@ -1,7 +1,7 @@
 import { ABOUT, AMOUNT, BELOW, call, finish, jump, RESULT, SLOTS, SOURCE } from '../../kernel/program.ts'
 import { offerZone } from './choice.ts'
 import { DESTROYED, flags, GUARD, textOf } from './definition.ts'
-import { tell } from './event.ts'
+import { tell } from './tell.ts'
 import { code, DISCARD, holderOf, PLAY, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { healthLeft, leavePlay, takeWound } from './moves.ts'

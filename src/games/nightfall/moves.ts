@@ -1,7 +1,7 @@
 import { roll } from '../../kernel/random.ts'
 import { move, shuffle } from '../../kernel/zones.ts'
 import { health, STARTER, strength, type, WOUND } from './definition.ts'
-import { tell, tellMove } from './event.ts'
+import { tell, tellMove } from './tell.ts'
 import { CHAIN, DECK, DISCARD, ENDING, EXILE, HAND, HIDDEN, holderOf, OPEN, PILES, PLAY, SEATS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 

@@ -51,7 +51,7 @@ export function chooseOpponent(c: C, slot: number, fits: (p: P, seat: number) =>
   c.code.ask('which opponent', {
     kind: 'seat',
     rule: 'nf.text.1',
-    seat: c.ground.deciderOf,
+    seat: c.binding.deciderOf,
     options(p, f, out) {
       let n = 0
       for (let seat = 0; seat < p.state[COUNT]; seat++) if (seat !== p.frames[f + SEAT] && fits(p, seat)) out[n++] = seat

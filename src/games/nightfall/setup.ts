@@ -6,7 +6,7 @@ import { move, push, shuffle } from '../../kernel/zones.ts'
 import { ordersOf, starterDefinitions, woundDefinitions } from './catalog.ts'
 import { COMMONS, dealPackets, draft } from './draft.ts'
 import { definitionOf, faces } from './definition.ts'
-import { tell } from './event.ts'
+import { tell } from './tell.ts'
 import { SET_IDS } from './face.ts'
 import type { SetId } from './face.ts'
 import {

@@ -3,7 +3,7 @@ import { chain } from './chain.ts'
 import { ARCHIVE_OPTION, DONE, offerHand } from './choice.ts'
 import { combat } from './combat.ts'
 import { cost, flags, SHORT_STAY } from './definition.ts'
-import { tell } from './event.ts'
+import { tell } from './tell.ts'
 import {
   ACTIVE,
   ARCHIVE,
@@ -26,7 +26,7 @@ import {
 } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { discard, draw, gainInfluence, isMartial, isWound, leavePlay, put } from './moves.ts'
-import { tellMove } from './event.ts'
+import { tellMove } from './tell.ts'
 
 /** A game that goes on this long ends as if the wounds were gone (nf.end.6). */
 export const MOST_TURNS = 600

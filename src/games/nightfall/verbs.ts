@@ -9,7 +9,7 @@ import type { Step } from '../../kernel/program.ts'
 import { ARCHIVE_OPTION } from './choice.ts'
 import { destroyMinion, hurtMinion, hurtPlayer } from './damage.ts'
 import { cost, flags, KICKED_ONLY } from './definition.ts'
-import { tell, tellMove } from './event.ts'
+import { tell, tellMove } from './tell.ts'
 import { ARCHIVE, ARCHIVES, COUNT, EXTRA, HAND, holderOf, RESOLVING, SET_WORDS, zoneOf } from './layout.ts'
 import {
   discardAtRandom,
@@ -263,7 +263,7 @@ export const claimFree = v.add('effect', 'claimFree', {
     c.code.ask('claim for nothing', {
       kind: 'target',
       rule: 'nf.claim.6',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options,
       answer(p, f, option) {
         const card = topOf(p, option)

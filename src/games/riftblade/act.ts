@@ -3,7 +3,7 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { call } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { move } from '../../kernel/zones.ts'
-import { COST, KINDS, rowOf, TRIGGER_TIER } from './catalogue.ts'
+import { COST, KINDS, rowOf, TRIGGER_TIER } from './catalog.ts'
 import { link, nextLinker, waysToPlay, WAY_STONE, WAY_TIER, WAYS } from './chain.ts'
 import { STONES } from './face.ts'
 import { copyIn, discard, draw, writeKinds } from './hand.ts'
@@ -55,23 +55,23 @@ const kinds = new Int16Array(KINDS)
 export const act: Ask<Rift> = {
   kind: 'main',
   rule: 'rb.turn.1',
-  seat: (p) => p.now[FLOOR],
+  seat: (p) => p.state[FLOOR],
   options(p, _f, out) {
-    const seat = p.now[FLOOR]
+    const seat = p.state[FLOOR]
     let n = writeTalk(p, seat, out)
     n = writeStones(p, seat, out, n)
     n = writeRow(p, seat, out, n)
     if (p.ready[4 * seat + EMPOWERED] > 0) n = writeKinds(p, HAND + seat, CONVERT, out, n)
     if (p.ready[4 * seat + WILD] > 0) n = writeKinds(p, HAND + seat, RELEASE, out, n)
-    return p.now[LINKER] === seat ? writePlays(p, seat, out, n) : n
+    return p.state[LINKER] === seat ? writePlays(p, seat, out, n) : n
   },
   answer(p, _f, option) {
-    const seat = p.now[FLOOR]
+    const seat = p.state[FLOOR]
     if (option <= OFFER) {
       talk(p, seat, option)
       return
     }
-    p.now[OFFERED] = 0
+    p.state[OFFERED] = 0
     if (option >= PLAY) play(p, seat, Math.floor((option - PLAY) / STRIDE), (option - PLAY) % STRIDE)
     else if (option >= RELEASE) release(p, seat, option - RELEASE)
     else if (option >= CONVERT) convert(p, seat, option - CONVERT)
@@ -80,7 +80,7 @@ export const act: Ask<Rift> = {
     else useStone(p, seat, option)
   },
   view(p, _f, option) {
-    const seat = p.now[FLOOR]
+    const seat = p.state[FLOOR]
     if (option >= PLAY) return viewPlay(p, seat, Math.floor((option - PLAY) / STRIDE), (option - PLAY) % STRIDE)
     if (option >= RELEASE) return { verb: 'trigger', card: copyIn(p, HAND + seat, option - RELEASE), as: 'hand' }
     if (option >= CONVERT) return { verb: 'convert', card: copyIn(p, HAND + seat, option - CONVERT) }
@@ -104,8 +104,8 @@ const PLAIN: readonly OptionView[] = [
 
 /** Ending, passing and handing over; only partners have the last two (rb.team.9). */
 function writeTalk(p: Rift, seat: number, out: Int16Array): number {
-  const linker = p.now[LINKER]
-  if (p.now[MODE] !== PAIRS || linker < 0) {
+  const linker = p.state[LINKER]
+  if (p.state[MODE] !== PAIRS || linker < 0) {
     out[0] = END
     return 1
   }
@@ -114,7 +114,7 @@ function writeTalk(p: Rift, seat: number, out: Int16Array): number {
     return 1
   }
   out[0] = PASS
-  if (p.now[OFFERED] === 1) return 1
+  if (p.state[OFFERED] === 1) return 1
   out[1] = OFFER
   return 2
 }
@@ -156,19 +156,19 @@ function viewPlay(p: Rift, seat: number, kind: number, way: number): OptionView 
 function talk(p: Rift, seat: number, option: number): void {
   const partner = partnerOf(p, seat)
   if (option === PASS) {
-    p.now[PASSED] |= 1 << seat
-    p.now[OFFERED] = 0
+    p.state[PASSED] |= 1 << seat
+    p.state[OFFERED] = 0
     nextLinker(p, seat)
-    if (p.now[LINKER] >= 0) p.now[FLOOR] = p.now[LINKER]
+    if (p.state[LINKER] >= 0) p.state[FLOOR] = p.state[LINKER]
     if (p.sink !== undefined) p.sink({ kind: 'pass', seat, source: -1, cards: [], amount: 0, rule: 'rb.team.5', seen: SEEN_BY_ALL })
     return
   }
   if (option === END) {
     // with a partner, the turn ends when both want nothing more
-    if (p.now[MODE] !== PAIRS || p.now[OFFERED] === 1) p.now[ENDED] = 1
-    else p.now[OFFERED] = 1
-  } else if (p.now[LINKER] === seat) p.now[OFFERED] = 1
-  p.now[FLOOR] = partner
+    if (p.state[MODE] !== PAIRS || p.state[OFFERED] === 1) p.state[ENDED] = 1
+    else p.state[OFFERED] = 1
+  } else if (p.state[LINKER] === seat) p.state[OFFERED] = 1
+  p.state[FLOOR] = partner
 }
 
 function useStone(p: Rift, seat: number, option: number): void {
@@ -226,6 +226,6 @@ function play(p: Rift, seat: number, kind: number, way: number): void {
   const card = copyIn(p, HAND + seat, kind)
   link(p, seat, card, way)
   // the partner whose card is next acts next
-  p.now[FLOOR] = p.now[LINKER]
+  p.state[FLOOR] = p.state[LINKER]
   call(p, rowOf(kind, WAY_TIER[way]), seat, card, card)
 }

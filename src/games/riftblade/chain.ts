@@ -1,6 +1,6 @@
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { cardAt, move } from '../../kernel/zones.ts'
-import { ASPECT_BITS, TIER_BITS } from './catalogue.ts'
+import { ASPECT_BITS, TIER_BITS } from './catalog.ts'
 import { STONES } from './face.ts'
 import { CHAIN, DISCARD, EMPOWERED, LINKER, OVERCHARGED, PASSED, partnerOf, WILD } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
@@ -50,8 +50,8 @@ export function link(p: RiftbladePosition, seat: number, card: number, way: numb
 /** Partners take turns; who has passed is left out, and without anybody left the chain is closed (rb.team.4, rb.team.5). */
 export function nextLinker(p: RiftbladePosition, seat: number): void {
   const partner = partnerOf(p, seat)
-  const passed = p.now[PASSED]
-  p.now[LINKER] = (passed & (1 << partner)) === 0 ? partner : (passed & (1 << seat)) === 0 ? seat : -1
+  const passed = p.state[PASSED]
+  p.state[LINKER] = (passed & (1 << partner)) === 0 ? partner : (passed & (1 << seat)) === 0 ? seat : -1
 }
 
 /** Played cards go to the discard piles of those who played them (rb.end.1). */

@@ -11,7 +11,7 @@ const pool = new Int16Array(CARDS)
  * out (rb.information.3), and the rolls to come.
  */
 export function determinizePosition(p: RiftbladePosition, seat: number, random: Random): void {
-  for (let other = 0; other < p.now[SEAT_COUNT]; other++) {
+  for (let other = 0; other < p.state[SEAT_COUNT]; other++) {
     const open = seesHand(p, seat, other)
     let n = collect(p, DECK + other, open ? DECK + other : HAND + other)
     mix(n, random)

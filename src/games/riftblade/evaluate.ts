@@ -1,5 +1,5 @@
 import { cardAt } from '../../kernel/zones.ts'
-import { KINDS } from './catalogue.ts'
+import { KINDS } from './catalog.ts'
 import { faces } from './faces.ts'
 import {
   ACTIVE,
@@ -33,7 +33,7 @@ const DANGER = 15
 /** Own prospects less those of the strongest other team, in points of life. */
 export function evaluatePosition(p: RiftbladePosition, seat: number): number {
   const own = teamOf(p, seat)
-  if (p.now[WINNER] >= 0) return p.now[WINNER] === own ? WON : -WON
+  if (p.state[WINNER] >= 0) return p.state[WINNER] === own ? WON : -WON
   if (p.life[own] === 0) return -WON
   let best = Number.NEGATIVE_INFINITY
   for (let team = 0, n = teamCount(p); team < n; team++) if (team !== own && p.life[team] > 0) best = Math.max(best, prospects(p, team))
@@ -41,10 +41,10 @@ export function evaluatePosition(p: RiftbladePosition, seat: number): number {
 }
 
 function prospects(p: RiftbladePosition, team: number): number {
-  const active = teamOf(p, p.now[ACTIVE]) === team
+  const active = teamOf(p, p.state[ACTIVE]) === team
   const mates = teamMates(p, team)
   let sum = p.life[team] + 0.7 * Math.min(DANGER, p.life[team])
-  for (let seat = 0; seat < p.now[SEAT_COUNT]; seat++) {
+  for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) {
     if ((mates & (1 << seat)) === 0) continue
     const hand = p.zones.length[HAND + seat]
     // cards are drawn at the end of the own turn anyway: drawing must not look like a reason to end it

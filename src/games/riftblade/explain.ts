@@ -1,6 +1,6 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { indexOf } from '../../kernel/zones.ts'
-import { ASPECT_BITS, COST, TIER_BITS } from './catalogue.ts'
+import { ASPECT_BITS, COST, TIER_BITS } from './catalog.ts'
 import { linksOn } from './chain.ts'
 import { ASPECTS, TIERS } from './face.ts'
 import { CARDS, CHAIN, EMPOWERED, FLOOR, HAND, LINKER, MANA, MODE, OFFERED, OVERCHARGED, PAIRS, ROW, WILD, WINNER } from './layout.ts'
@@ -11,9 +11,9 @@ type Rift = RiftbladePosition
 
 /** Why an option that was wanted is none: the rules that forbid it, with the facts that make it so. `rule` is the one that asks now. */
 export function explainRefusal(p: Rift, view: OptionView, rule: string): Reason[] {
-  if (p.now[WINNER] >= 0) return [{ rule: 'rb.victory.2' }]
+  if (p.state[WINNER] >= 0) return [{ rule: 'rb.victory.2' }]
   if (rule !== 'rb.turn.1') return otherQuestion(p, view, rule)
-  const seat = p.now[FLOOR]
+  const seat = p.state[FLOOR]
   const reasons: Reason[] = []
   const needsStone = (face: number, why: string) => {
     if (p.ready[4 * seat + face] === 0) reasons.push({ rule: why, facts: { ready: 0 } })
@@ -30,13 +30,13 @@ export function explainRefusal(p: Rift, view: OptionView, rule: string): Reason[
   } else if (view.verb === 'gain') needsStone(view.as === 'wild' ? WILD : MANA, view.as === 'wild' ? 'rb.stone.8' : 'rb.stone.2')
   else if (view.verb === 'refresh') needsStone(MANA, 'rb.stone.12')
   else if (view.verb === 'draw') needsStone(OVERCHARGED, 'rb.stone.7')
-  else if (view.verb === 'end' && p.now[MODE] === PAIRS && p.now[LINKER] >= 0) reasons.push({ rule: 'rb.team.5' })
-  else if (view.verb === 'pass' || view.verb === 'offer') reasons.push({ rule: p.now[OFFERED] === 1 ? 'rb.team.9' : 'rb.team.4' })
+  else if (view.verb === 'end' && p.state[MODE] === PAIRS && p.state[LINKER] >= 0) reasons.push({ rule: 'rb.team.5' })
+  else if (view.verb === 'pass' || view.verb === 'offer') reasons.push({ rule: p.state[OFFERED] === 1 ? 'rb.team.9' : 'rb.team.4' })
   return reasons.length > 0 ? reasons : [{ rule }]
 }
 
 function explainPlay(p: Rift, seat: number, view: OptionView, reasons: Reason[]): void {
-  if (p.now[LINKER] !== seat) reasons.push({ rule: p.now[LINKER] < 0 ? 'rb.team.12' : 'rb.team.4' })
+  if (p.state[LINKER] !== seat) reasons.push({ rule: p.state[LINKER] < 0 ? 'rb.team.12' : 'rb.team.4' })
   if (!needsHand(p, seat, view, 'rb.chain.1', reasons)) return
   const card = view.card as number
   const kind = p.kind[card]

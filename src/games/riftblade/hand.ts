@@ -78,11 +78,11 @@ export const forcedDiscard = code.program('forced discard', 1, [
   [
     'who can discard',
     (p, f) => {
-      const seat = p.now[TARGET]
+      const seat = p.state[TARGET]
       p.frames[f + VICTIM] = seat
       if (p.zones.length[HAND + seat] === 0 && p.zones.length[HAND + partnerOf(p, seat)] === 0) finish(p)
       // only partners have a choice who discards: skip the question
-      else if (p.now[MODE] !== PAIRS) jump(p, f, p.frames[f + PC] + 1)
+      else if (p.state[MODE] !== PAIRS) jump(p, f, p.frames[f + PC] + 1)
     },
   ],
   [
@@ -90,10 +90,10 @@ export const forcedDiscard = code.program('forced discard', 1, [
     {
       kind: 'seat',
       rule: 'rb.team.7',
-      seat: (p) => p.now[TARGET],
+      seat: (p) => p.state[TARGET],
       options(p, _f, out) {
         let n = 0
-        for (let seat = p.now[TARGET]; seat < 4; seat += 2) if (p.zones.length[HAND + seat] > 0) out[n++] = seat
+        for (let seat = p.state[TARGET]; seat < 4; seat += 2) if (p.zones.length[HAND + seat] > 0) out[n++] = seat
         return n
       },
       answer(p, f, option) {

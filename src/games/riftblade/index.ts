@@ -62,10 +62,10 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
 
 /** The winner has all of it; partners share it. */
 function outcomeOf(p: RiftbladePosition): Outcome | undefined {
-  const winner = p.now[WINNER]
+  const winner = p.state[WINNER]
   if (winner < 0) return undefined
-  const share = p.now[MODE] === PAIRS ? 0.5 : 1
-  const shares = Array.from({ length: p.now[SEAT_COUNT] }, (_, seat) => (teamOf(p, seat) === winner ? share : 0))
+  const share = p.state[MODE] === PAIRS ? 0.5 : 1
+  const shares = Array.from({ length: p.state[SEAT_COUNT] }, (_, seat) => (teamOf(p, seat) === winner ? share : 0))
   return { shares, reason: 'rb.victory.2' }
 }
 

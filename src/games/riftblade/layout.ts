@@ -39,7 +39,7 @@ const ZONES: readonly ZoneDeclaration[] = [
   { name: 'out', capacity: CARDS },
 ]
 
-/** Facts of the moment: indices of `now`. */
+/** Facts of the moment: indices of `state`. */
 export const SEAT_COUNT = 0
 /** DUEL, FREE or PAIRS. */
 export const MODE = 1
@@ -61,7 +61,7 @@ export const OFFERED = 8
 export const ENDED = 9
 /** The team that has won, -1. */
 export const WINNER = 10
-const NOW_WORDS = 11
+const STATE_WORDS = 11
 
 /** Two players; three or four, each against all; two against two. */
 export const DUEL = 0
@@ -92,7 +92,7 @@ export class RiftbladePosition implements Position {
   script: Script | undefined
   sink: Sink | undefined
 
-  readonly now: Int16Array
+  readonly state: Int16Array
   readonly mana: Int16Array
   /** Of each team; a team is a seat when nobody has a partner. */
   readonly life: Int8Array
@@ -115,7 +115,7 @@ export class RiftbladePosition implements Position {
     this.random = columns.int32('random', 4)
     this.frames = columns.int32('frames', FRAME_WORDS)
     this.machine = columns.int16('machine', 2)
-    this.now = columns.int16('now', NOW_WORDS)
+    this.state = columns.int16('state', STATE_WORDS)
     this.mana = columns.int16('mana', SEATS)
     this.zones = zoneColumns(columns, ZONES, CARDS)
     this.life = columns.int8('life', SEATS)
@@ -132,20 +132,20 @@ export class RiftbladePosition implements Position {
 
 /** Life is counted by team. Partners sit opposite (rb.team.13). */
 export function teamOf(p: RiftbladePosition, seat: number): number {
-  return p.now[MODE] === PAIRS ? seat & 1 : seat
+  return p.state[MODE] === PAIRS ? seat & 1 : seat
 }
 
 /** Partners of a seat and itself, as bits. */
 export function teamMates(p: RiftbladePosition, seat: number): number {
-  return p.now[MODE] === PAIRS ? 5 << (seat & 1) : 1 << seat
+  return p.state[MODE] === PAIRS ? 5 << (seat & 1) : 1 << seat
 }
 
 export function teamCount(p: RiftbladePosition): number {
-  return p.now[MODE] === PAIRS ? 2 : p.now[SEAT_COUNT]
+  return p.state[MODE] === PAIRS ? 2 : p.state[SEAT_COUNT]
 }
 
 export function partnerOf(p: RiftbladePosition, seat: number): number {
-  return p.now[MODE] === PAIRS ? seat ^ 2 : seat
+  return p.state[MODE] === PAIRS ? seat ^ 2 : seat
 }
 
 function ofEachSeat(name: string): ZoneDeclaration[] {

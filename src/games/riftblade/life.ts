@@ -9,7 +9,7 @@ import type { RiftbladePosition } from './layout.ts'
  * The last step that a verb takes: the game may be over after it.
  */
 export function damage(p: RiftbladePosition, seat: number, source: number, amount: number): void {
-  const team = p.now[TARGET]
+  const team = p.state[TARGET]
   const dealt = Math.min(amount, p.life[team])
   if (dealt <= 0) return
   p.life[team] -= dealt
@@ -41,12 +41,12 @@ function eliminate(p: RiftbladePosition, by: number, team: number): void {
   let left = 0
   for (let other = 0, n = teamCount(p); other < n; other++) if (p.life[other] > 0) left++
   if (left === 1) {
-    p.now[WINNER] = teamOf(p, by)
+    p.state[WINNER] = teamOf(p, by)
     if (p.sink !== undefined) {
       p.sink({ kind: 'win', seat: teamOf(p, by), source: -1, cards: [], amount: 0, rule: 'rb.victory.2', seen: SEEN_BY_ALL })
     }
     halt(p)
-  } else if (p.now[MODE] === FREE) leave(p, team)
+  } else if (p.state[MODE] === FREE) leave(p, team)
 }
 
 /** The cards and stones of an eliminated player leave the game (rb.victory.3). */

@@ -14,7 +14,7 @@ const DIE = die.map((face) => WORTH[face])
 
 /** Stones rolled, by what they open, and cards drawn, by their cost in mana against what was left in the own deck. */
 export function followLuck(p: RiftbladePosition): LuckReport {
-  const seats = Array.from({ length: p.now[SEAT_COUNT] }, (_, seat) => seat)
+  const seats = Array.from({ length: p.state[SEAT_COUNT] }, (_, seat) => seat)
   const dice = seats.map(() => new Tally())
   const rolled = seats.map(() => new Map<string, number>())
   const draws = seats.map(() => new Tally())

@@ -72,7 +72,7 @@ describe('teams', () => {
     t.choose('end')
     expect(t.toDecide).toBe(2)
     t.choose('end')
-    expect([t.p.now[ACTIVE], t.p.now[TARGET]]).toEqual([1, 0])
+    expect([t.p.state[ACTIVE], t.p.state[TARGET]]).toEqual([1, 0])
   })
 
   test('rb.team.6, rb.team.9: the partner may act in between, with mana of its own', () => {
@@ -98,7 +98,7 @@ describe('teams', () => {
     t.choose('victim 3')
     expect([t.toDecide, t.options()]).toEqual([3, ['discard sunbrand']])
     t.choose('discard sunbrand')
-    expect(t.p.now[FLOOR]).toBe(0)
+    expect(t.p.state[FLOOR]).toBe(0)
   })
 
   test('rb.team.2, rb.team.8: the team that begins rolls two stones each for its first turn, and four from then on', () => {

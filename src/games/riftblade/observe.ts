@@ -93,16 +93,16 @@ export interface CardReference {
 
 export function observePosition(p: Rift, seat: number, decision: Decision | undefined, outcome: Outcome | undefined): Observation {
   const seats: SeatView[] = []
-  for (let other = 0; other < p.now[SEAT_COUNT]; other++) seats.push(viewSeat(p, seat, other))
+  for (let other = 0; other < p.state[SEAT_COUNT]; other++) seats.push(viewSeat(p, seat, other))
   const { zones } = p
   return {
     seat,
-    mode: p.now[MODE] === PAIRS ? 'teams' : p.now[MODE] === FREE ? 'free-for-all' : 'duel',
-    turn: p.now[TURN],
-    active: listSeats(p, teamMates(p, p.now[ACTIVE])),
-    target: p.now[TARGET] < 0 ? [] : listSeats(p, teamMates(p, p.now[TARGET])),
+    mode: p.state[MODE] === PAIRS ? 'teams' : p.state[MODE] === FREE ? 'free-for-all' : 'duel',
+    turn: p.state[TURN],
+    active: listSeats(p, teamMates(p, p.state[ACTIVE])),
+    target: p.state[TARGET] < 0 ? [] : listSeats(p, teamMates(p, p.state[TARGET])),
     toDecide: decision?.seat ?? -1,
-    linker: p.now[LINKER],
+    linker: p.state[LINKER],
     seats,
     row: list(p, ROW),
     rift: sorted(list(p, RIFT)),
@@ -165,6 +165,6 @@ function sorted(cards: readonly CardReference[]): CardReference[] {
 
 function listSeats(p: Rift, bits: number): number[] {
   const seats: number[] = []
-  for (let seat = 0; seat < p.now[SEAT_COUNT]; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat)
+  for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat)
   return seats
 }

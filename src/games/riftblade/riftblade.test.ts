@@ -50,7 +50,7 @@ describe('setup', () => {
     const first = new Set<number>()
     for (let i = 0; i < 20; i++) {
       const started = riftblade.start({ seats: 3 }, seedOf(i))
-      if (started.ok) first.add(started.value.now[ACTIVE])
+      if (started.ok) first.add(started.value.state[ACTIVE])
     }
     expect([...first].sort()).toEqual([0, 1, 2])
   })

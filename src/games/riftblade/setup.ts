@@ -3,7 +3,7 @@ import { boot, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
-import { DEALT } from './catalogue.ts'
+import { DEALT } from './catalog.ts'
 import { code } from './code.ts'
 import { draw } from './hand.ts'
 import {
@@ -70,15 +70,15 @@ export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePositi
   const { seats, teams = false, first } = checked.value
   const p = new RiftbladePosition()
   seedPosition(p.random, seed)
-  p.now[SEAT_COUNT] = seats
-  p.now[MODE] = teams ? PAIRS : seats === 2 ? DUEL : FREE
-  p.now[WINNER] = -1
+  p.state[SEAT_COUNT] = seats
+  p.state[MODE] = teams ? PAIRS : seats === 2 ? DUEL : FREE
+  p.state[WINNER] = -1
   p.kind.set(DEALT)
   p.holder.fill(-1)
   p.zones.of.fill(-1)
   for (let team = 0; team < teamCount(p); team++) p.life[team] = LIFE
   const beginner = first === 'roll' ? rollOff(p, seats) : (first ?? roll(p, seats))
-  p.now[ACTIVE] = teams ? beginner & 1 : beginner
+  p.state[ACTIVE] = teams ? beginner & 1 : beginner
   for (let seat = 0; seat < seats; seat++) dealSeat(p, seat)
   for (let card = 0; card < RIFT_CARDS; card++) push(p.zones, RIFT, card)
   shuffle(p, RIFT)

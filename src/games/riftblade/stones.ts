@@ -17,7 +17,7 @@ const FACES = Int8Array.from(die, (face) => STONES.indexOf(face))
 
 /** How many stones a seat rolls at the end of its turn (rb.setup.4, rb.setup.5, rb.team.2). */
 export function stonesPerTurn(p: RiftbladePosition): number {
-  return p.now[MODE] === DUEL ? 6 : FIRST_STONES
+  return p.state[MODE] === DUEL ? 6 : FIRST_STONES
 }
 
 /** How many of that many stones show Mana; they are only looked at (rb.setup.9). */
@@ -29,8 +29,8 @@ export function rollMana(p: RiftbladePosition, amount: number): number {
 
 /** How many stones a seat rolls before the game: the side that begins has fewer (rb.setup.4, rb.setup.5, rb.team.8). */
 export function stonesAtStart(p: RiftbladePosition, seat: number): number {
-  if (teamOf(p, seat) !== p.now[ACTIVE]) return stonesPerTurn(p)
-  return p.now[MODE] === PAIRS ? FIRST_TEAM_STONES : FIRST_STONES
+  if (teamOf(p, seat) !== p.state[ACTIVE]) return stonesPerTurn(p)
+  return p.state[MODE] === PAIRS ? FIRST_TEAM_STONES : FIRST_STONES
 }
 
 /** Rolls new stones for a seat, beside those that it has. */

@@ -1,6 +1,6 @@
 import { Script } from '../../kernel/random.ts'
 import { cardAt, insert, move, remove } from '../../kernel/zones.ts'
-import { kindOf } from './catalogue.ts'
+import { kindOf } from './catalog.ts'
 import { faces } from './faces.ts'
 import { STONES } from './face.ts'
 import type { Stone } from './face.ts'
@@ -126,7 +126,7 @@ export class Table {
       found = card
       break
     }
-    if (found < 0) throw new Error(`no copy of "${id}" is left for this table of ${this.p.now[SEAT_COUNT]}`)
+    if (found < 0) throw new Error(`no copy of "${id}" is left for this table of ${this.p.state[SEAT_COUNT]}`)
     return found
   }
 }

@@ -49,7 +49,7 @@ describe('aim and start', () => {
         rolling = rolling.filter((_, k) => mana[k] === Math.max(...mana))
       }
       const started = riftblade.start({ seats: seats as 2 | 3 | 4, first: 'roll' }, seedOf(i))
-      expect(started.ok && started.value.now[ACTIVE], `${seats} seats, seed ${i}`).toBe(rolling[0])
+      expect(started.ok && started.value.state[ACTIVE], `${seats} seats, seed ${i}`).toBe(rolling[0])
     }
     expect(ties).toBeGreaterThan(0)
   })
@@ -149,7 +149,7 @@ test('rb.information.1: stones, life, mana, the row and the chain are the same f
   const out = new Int16Array(riftblade.maxOptions)
   for (const t of [duel(), free(), pairs()]) {
     for (let i = 0; i < 60 && t.toDecide >= 0; i++) {
-      const seen = t.p.now[0] === 2 ? [0, 1] : [0, 1, 2]
+      const seen = t.p.state[0] === 2 ? [0, 1] : [0, 1, 2]
       const open = seen.map((seat) => {
         const { row, chain, seats } = riftblade.observe(t.p, seat)
         return { row, chain, seats: seats.map(({ life, mana, ready, spent }) => ({ life, mana, ready, spent })) }

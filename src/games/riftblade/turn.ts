@@ -43,31 +43,31 @@ const chooseStarter = { pc: -1 }
 const actions = { pc: -1 }
 
 code.step('begin turn', (p, f) => {
-  p.now[TURN]++
-  p.now[FLOOR] = p.now[ACTIVE]
-  p.now[LINKER] = p.now[ACTIVE]
-  p.now[PASSED] = 0
-  p.now[OFFERED] = 0
-  p.now[ENDED] = 0
+  p.state[TURN]++
+  p.state[FLOOR] = p.state[ACTIVE]
+  p.state[LINKER] = p.state[ACTIVE]
+  p.state[PASSED] = 0
+  p.state[OFFERED] = 0
+  p.state[ENDED] = 0
   if (p.sink !== undefined) {
-    p.sink({ kind: 'turn', seat: p.now[ACTIVE], source: -1, cards: [], amount: p.now[TURN], rule: 'rb.turn.2', seen: SEEN_BY_ALL })
+    p.sink({ kind: 'turn', seat: p.state[ACTIVE], source: -1, cards: [], amount: p.state[TURN], rule: 'rb.turn.2', seen: SEEN_BY_ALL })
   }
   // of two sides, the other one is the target
-  p.now[TARGET] = p.now[MODE] === FREE ? -1 : 1 - p.now[ACTIVE]
-  if (p.now[MODE] !== FREE) jump(p, f, p.now[MODE] === DUEL ? actions.pc : chooseStarter.pc)
+  p.state[TARGET] = p.state[MODE] === FREE ? -1 : 1 - p.state[ACTIVE]
+  if (p.state[MODE] !== FREE) jump(p, f, p.state[MODE] === DUEL ? actions.pc : chooseStarter.pc)
 })
 
 code.ask('choose a target', {
   kind: 'seat',
   rule: 'rb.target.1',
-  seat: (p) => p.now[ACTIVE],
+  seat: (p) => p.state[ACTIVE],
   options(p, _f, out) {
     let n = 0
-    for (let seat = 0; seat < p.now[SEAT_COUNT]; seat++) if (seat !== p.now[ACTIVE] && isAlive(p, seat)) out[n++] = seat
+    for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) if (seat !== p.state[ACTIVE] && isAlive(p, seat)) out[n++] = seat
     return n
   },
   answer(p, f, option) {
-    p.now[TARGET] = option
+    p.state[TARGET] = option
     if (p.sink !== undefined) {
       p.sink({ kind: 'target', seat: option, source: -1, cards: [], amount: 0, rule: 'rb.target.1', seen: SEEN_BY_ALL })
     }
@@ -80,15 +80,15 @@ code.ask('choose a target', {
 chooseStarter.pc = code.ask('choose who begins the chain', {
   kind: 'seat',
   rule: 'rb.team.3',
-  seat: (p) => p.now[ACTIVE],
+  seat: (p) => p.state[ACTIVE],
   options(p, _f, out) {
-    out[0] = p.now[ACTIVE]
-    out[1] = p.now[ACTIVE] + 2
+    out[0] = p.state[ACTIVE]
+    out[1] = p.state[ACTIVE] + 2
     return 2
   },
   answer(p, _f, option) {
-    p.now[FLOOR] = option
-    p.now[LINKER] = option
+    p.state[FLOOR] = option
+    p.state[LINKER] = option
   },
   view: (_p, _f, option) => ({ verb: 'begin', seat: option }),
 })
@@ -96,8 +96,8 @@ chooseStarter.pc = code.ask('choose who begins the chain', {
 actions.pc = code.ask('act', act)
 
 code.step('acted', (p, f) => {
-  if (p.zones.length[RESOLVING] > 0) banish(p, p.now[FLOOR], cardAt(p.zones, RESOLVING, 0), 'resolving')
-  if (p.now[ENDED] === 0) jump(p, f, actions.pc)
+  if (p.zones.length[RESOLVING] > 0) banish(p, p.state[FLOOR], cardAt(p.zones, RESOLVING, 0), 'resolving')
+  if (p.state[ENDED] === 0) jump(p, f, actions.pc)
 })
 
 // ---- end of turn (rb.end), for partners one after the other (rb.team.11)
@@ -111,7 +111,7 @@ const renew = { pc: -1 }
 const drawUp = { pc: -1 }
 
 const nextMember = code.step('next of the team', (p, f) => {
-  const mates = teamMates(p, p.now[ACTIVE])
+  const mates = teamMates(p, p.state[ACTIVE])
   let seat = p.frames[f + MEMBER] + 1
   while (seat < SEATS && (mates & (1 << seat)) === 0) seat++
   p.frames[f + MEMBER] = seat
@@ -139,7 +139,7 @@ drawUp.pc = code.step('draw up', (p, f) => {
 
 renew.pc = code.step('renew the Rift', (p, f) => {
   refill(p)
-  p.now[ACTIVE] = nextActive(p)
+  p.state[ACTIVE] = nextActive(p)
   jump(p, f, start)
 })
 
@@ -148,8 +148,8 @@ export const match = code.close('match', start, 1)
 
 /** Clockwise to the next side with life left (rb.end.8). */
 function nextActive(p: Rift): number {
-  const sides = p.now[MODE] === PAIRS ? 2 : p.now[SEAT_COUNT]
-  let side = p.now[ACTIVE]
+  const sides = p.state[MODE] === PAIRS ? 2 : p.state[SEAT_COUNT]
+  let side = p.state[ACTIVE]
   do side = (side + 1) % sides
   while (p.life[side] === 0)
   return side

@@ -1,5 +1,5 @@
 import './catalog.ts'
 
 export { loadCards } from './catalog.ts'
-export type { CardFace } from './face-list.ts'
-export { facesOf } from './face-list.ts'
+export type { CardFace } from './faces.ts'
+export { facesOf } from './faces.ts'

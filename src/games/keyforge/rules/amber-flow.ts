@@ -5,7 +5,7 @@ import { record, STOLEN } from './history.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { note } from './note.ts'
+import { tell } from './tell.ts'
 import { hasStatic, hasTrigger, isForbiddenFor, isInPlay, openFrame, opponentOf } from './values.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */
@@ -17,7 +17,7 @@ export const gainReplacements = new Map<number, GainReplacement>()
 
 /** A seat gains amber from the supply (kf.gain). `byReaping` tells replacements how. */
 export function gain(p: KeyforgePosition, seat: number, amount: number, source: number, byReaping = false): void {
-  if (amount > 0 && addToPool(p, seat, amount, byReaping)) note(p, 'gain', seat, source, -1, amount)
+  if (amount > 0 && addToPool(p, seat, amount, byReaping)) tell(p, 'gain', seat, source, -1, amount)
 }
 
 /** Adds amber to a pool, wherever it comes from; false when a replacement takes it (kf.replacement). */
@@ -38,7 +38,7 @@ function replaceGain(p: KeyforgePosition, seat: number, amount: number, byReapin
       }
     }
   }
-  for (let i = 0; i < p.now[LASTING_COUNT]; i++) {
+  for (let i = 0; i < p.state[LASTING_COUNT]; i++) {
     const at = i * LASTING_WORDS
     if (!isInForce(p, at)) continue
     for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
@@ -91,7 +91,7 @@ export function lose(p: KeyforgePosition, seat: number, amount: number, source: 
   const lost = Math.min(Math.max(amount, 0), p.amber[seat])
   if (lost > 0) {
     p.amber[seat] -= lost
-    note(p, 'lose', seat, source, -1, lost)
+    tell(p, 'lose', seat, source, -1, lost)
   }
   return lost
 }
@@ -104,7 +104,7 @@ export function steal(p: KeyforgePosition, thief: number, amount: number, source
   p.amber[victim] -= stolen
   if (!addToPool(p, thief, stolen)) return 0
   record(p, STOLEN, source, thief)
-  note(p, 'steal', thief, source, -1, stolen)
+  tell(p, 'steal', thief, source, -1, stolen)
   return stolen
 }
 
@@ -115,7 +115,7 @@ export function capture(p: KeyforgePosition, creature: number, from: number, amo
   if (captured <= 0) return 0
   p.amber[from] -= captured
   p.amberOn[creature] += captured
-  note(p, 'capture', p.controller[creature], source, creature, captured)
+  tell(p, 'capture', p.controller[creature], source, creature, captured)
   return captured
 }
 
@@ -125,7 +125,7 @@ export function pay(p: KeyforgePosition, from: number, to: number, amount: numbe
   if (paid > 0) {
     p.amber[from] -= paid
     addToPool(p, to, paid)
-    note(p, 'pay', from, source, -1, paid)
+    tell(p, 'pay', from, source, -1, paid)
   }
   return paid
 }
@@ -134,7 +134,7 @@ export function pay(p: KeyforgePosition, from: number, to: number, amount: numbe
 export function placeOn(p: KeyforgePosition, card: number, amount: number, source: number): void {
   if (!isInPlay(p, card) || amount <= 0) return
   p.amberOn[card] += amount
-  note(p, 'exalt', p.controller[card], source, card, amount)
+  tell(p, 'exalt', p.controller[card], source, card, amount)
 }
 
 /** Cards whose amber the seat may spend when it forges (kf.forge.6), written to `out`; returns their number. */

@@ -4,11 +4,11 @@ import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON, TRIGGER } from './definition.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
 import { IN_FIGHT } from './history.ts'
-import { ACTIVE, CARDS, UNSETTLED, WARD } from './layout.ts'
+import { ACTIVE, CARDS, UNCHECKED, WARD } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { note } from './note.ts'
+import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
-import { callSettle } from './settle.ts'
+import { callStateCheck } from './state-check.ts'
 import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { collectWatchers, findReplacements, markQueue, openWindow } from './window.ts'
 
@@ -71,7 +71,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     {
       kind: 'target',
       rule: 'kf.replacement.3',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: replacements,
       answer(p, f, option) {
         p.frames[f + ITEMS + p.frames[f + NEXT]++ * ITEM_WORDS + TARGET] = option
@@ -89,7 +89,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         const at = f + ITEMS + i * ITEM_WORDS
         const target = frames[at + TARGET]
         if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target)) {
-          note(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
+          tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
           frames[at + DAMAGE_AMOUNT] = 0
         }
       }
@@ -108,14 +108,14 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
             reckonArmor(p, target)
             p.armorUsed[target] += prevented
             amount -= prevented
-            note(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
+            tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
           }
         }
         frames[at + DAMAGE_AMOUNT] = amount
         if (amount <= 0) continue
         p.damage[target] += amount
         total += amount
-        note(p, 'damage', p.controller[target], frames[f + SOURCE], target, amount, 'kf.damage.1')
+        tell(p, 'damage', p.controller[target], frames[f + SOURCE], target, amount, 'kf.damage.1')
       }
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
@@ -154,9 +154,9 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
 ])
@@ -171,7 +171,7 @@ function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */
 function loseWard(p: KeyforgePosition, f: number, target: number): void {
   p.status[target] &= ~WARD
-  note(p, 'wardLost', p.controller[target], -1, target, 0, 'kf.ward.2')
+  tell(p, 'wardLost', p.controller[target], -1, target, 0, 'kf.ward.2')
   for (let i = 0; i < p.frames[f + COUNT]; i++) {
     const at = f + ITEMS + i * ITEM_WORDS
     if (p.frames[at + TARGET] === target) p.frames[at + DAMAGE_AMOUNT] = 0

@@ -11,14 +11,14 @@ import { updateWatch } from './values.ts'
 export const MAX_OPTIONS = 256
 
 /** Derived columns are part of the bytes: whoever only looks must find them ready. */
-function settleWatch(p: KeyforgePosition): void {
-  if (p.now[UNWATCHED] !== 0) updateWatch(p)
+function computeWatch(p: KeyforgePosition): void {
+  if (p.state[UNWATCHED] !== 0) updateWatch(p)
 }
 
-export const asking = makeAsking(code, MAX_OPTIONS, writeOption, settleWatch)
+export const asking = makeAsking(code, MAX_OPTIONS, writeOption, computeWatch)
 
 export function outcomeOf(p: KeyforgePosition): Outcome | undefined {
-  const winner = p.now[WINNER] - 1
+  const winner = p.state[WINNER] - 1
   if (winner < 0) return undefined
   return { shares: winner === 0 ? [1, 0] : [0, 1], reason: 'keys' }
 }

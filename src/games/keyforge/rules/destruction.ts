@@ -3,15 +3,15 @@ import { AMOUNT, call, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, TRIGGER } from './definition.ts'
 import { DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
-import { ATTACKER, DEFENDER, DISCARD, PURGED, UNSETTLED } from './layout.ts'
+import { ATTACKER, DEFENDER, DISCARD, PURGED, UNCHECKED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, wardSaves } from './movement.ts'
-import { note, noteMove } from './note.ts'
+import { tell, tellMove } from './tell.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
-import { callSettle } from './settle.ts'
+import { callStateCheck } from './state-check.ts'
 import { hasTrigger, isCreatureInPlay, isForbidden, isInPlay, keywordOf, kindOfZone } from './values.ts'
-import { collectOwn, collectWatchers, markQueue, openWindow, tellAbout, watches } from './window.ts'
+import { collectOwn, collectWatchers, markQueue, openWindow, pointEntriesAt, watches } from './window.ts'
 
 /**
  * The destroyed window (kf.destroyed): cards are tagged together; destroyed abilities of tagged cards resolve while all are still in
@@ -99,8 +99,8 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
         collectWatchers(p, TRIGGER.isDestroyed, card, p.controller[card], p.frames[f + FLAGS] & IN_FIGHT)
       }
       if ((p.frames[f + FLAGS] & IN_FIGHT) !== 0) {
-        collectDefeat(p, f, p.now[ATTACKER], p.now[DEFENDER])
-        collectDefeat(p, f, p.now[DEFENDER], p.now[ATTACKER])
+        collectDefeat(p, f, p.state[ATTACKER], p.state[DEFENDER])
+        collectDefeat(p, f, p.state[DEFENDER], p.state[ATTACKER])
       }
       if ((p.frames[f + FLAGS] & BY_DAMAGE) === 0) {
         reportAmount(p, f, destroyed)
@@ -110,9 +110,9 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
 ])
@@ -122,16 +122,16 @@ function collectDefeat(p: KeyforgePosition, f: number, winner: number, loser: nu
   if (!isIn(p.frames, f + TAGGED, loser) || !isCreatureInPlay(p, winner)) return
   const mark = markQueue(p)
   collectOwn(p, TRIGGER.defeats, winner)
-  tellAbout(p, mark, loser)
+  pointEntriesAt(p, mark, loser)
 }
 
 function leaveDestroyed(p: KeyforgePosition, f: number, card: number): void {
   dropFrom(p.frames, f + LEAVING, card)
   const from = kindOfZone(p, card)
   const kind = isIn(p.frames, f + PURGING, card) ? PURGED : DISCARD
-  note(p, 'destroyed', p.controller[card], -1, card, 0, 'kf.destroyed.1')
+  tell(p, 'destroyed', p.controller[card], -1, card, 0, 'kf.destroyed.1')
   moveTo(p, card, kind)
-  if (kind === PURGED) noteMove(p, 'purge', p.owner[card], -1, card, from, PURGED)
+  if (kind === PURGED) tellMove(p, 'purge', p.owner[card], -1, card, from, PURGED)
 }
 
 /** Something may purge what would go from play to a discard pile (kf.replacement). */

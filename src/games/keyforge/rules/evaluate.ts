@@ -12,7 +12,7 @@ const KEYS = [0, 7, 15, 100]
  * hand and ready cards: what it would get anyway must be no reason to end it. Antisymmetric: the other seat's value is its negative.
  */
 export function evaluate(p: KeyforgePosition, seat: number): number {
-  const winner = p.now[WINNER] - 1
+  const winner = p.state[WINNER] - 1
   if (winner >= 0) return winner === seat ? 1000 : -1000
   return side(p, seat) - side(p, opponentOf(seat))
 }
@@ -37,7 +37,7 @@ function side(p: KeyforgePosition, seat: number): number {
   value += zones.length[zoneOf(ARTIFACTS, seat)] * 0.6
   value += zones.length[zoneOf(UPGRADES, seat)] * 0.3
   const hand = zones.length[zoneOf(HAND, seat)]
-  const drawn = p.now[ACTIVE] === seat ? Math.max(hand, handSize(p, seat) - chainPenalty(p.chains[seat])) : hand
+  const drawn = p.state[ACTIVE] === seat ? Math.max(hand, handSize(p, seat) - chainPenalty(p.chains[seat])) : hand
   value += drawn * 0.3
   value += zones.length[zoneOf(ARCHIVES, seat)] * 0.4
   return value - p.chains[seat] * 0.5

@@ -77,7 +77,7 @@ export function explain(p: KeyforgePosition, refused: OptionView): Reason[] {
 function reason(p: KeyforgePosition, obstacle: number, houseRule: string): Reason[] {
   if (obstacle === ALLOWED) return []
   const facts: Record<string, string | number> = { obstacle: NAMES[obstacle] }
-  if (obstacle === WRONG_HOUSE && p.now[HOUSE] >= 0) facts.house = HOUSES[p.now[HOUSE]]
+  if (obstacle === WRONG_HOUSE && p.state[HOUSE] >= 0) facts.house = HOUSES[p.state[HOUSE]]
   const by = obstacle === FORBIDDEN || obstacle === LIMITED || obstacle === CANNOT_PAY
   return [{ rule: obstacle === WRONG_HOUSE ? houseRule : RULES[obstacle], facts, ...(by && lastSource >= 0 ? { card: lastSource } : {}) }]
 }
@@ -104,7 +104,7 @@ function explainTarget(p: KeyforgePosition, refused: OptionView, rule: string, k
   const target = refused.target ?? refused.card ?? -1
   if (kind === 'target' && rule === 'kf.fight.2' && target >= 0) {
     const attacker = refused.card ?? -1
-    if (kindOfZone(p, target) !== LINE || p.controller[target] === p.now[ACTIVE]) return [{ rule: 'kf.fight.2', card: target }]
+    if (kindOfZone(p, target) !== LINE || p.controller[target] === p.state[ACTIVE]) return [{ rule: 'kf.fight.2', card: target }]
     if (attacker >= 0 && !canAttack(p, attacker, target)) return [{ rule: 'kf.taunt.1', card: target }]
   }
   return [{ rule, ...(target >= 0 ? { card: target } : {}) }]

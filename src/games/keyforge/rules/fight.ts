@@ -6,11 +6,11 @@ import { addDamage, BY_POWER, callDamage } from './damage.ts'
 import { abilities, ASSAULT, code, ELUSIVE, HAZARDOUS, SKIRMISH, SPLASH_ATTACK, STATIC, TRIGGER } from './definition.ts'
 import type { CompiledAbility } from './definition.ts'
 import { endFightEffects } from './lasting.ts'
-import { ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNSETTLED, zoneOf } from './layout.ts'
+import { ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNCHECKED, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { note } from './note.ts'
+import { tell } from './tell.ts'
 import { canAttack, ignores } from './permission.ts'
-import { callSettle } from './settle.ts'
+import { callStateCheck } from './state-check.ts'
 import { hasStatic, isCreatureInPlay, keywordOf, neighborOf, opponentOf, powerOf, sumStatics } from './values.ts'
 import { collectOwn, collectRule, collectWatchers, markQueue, openWindow } from './window.ts'
 
@@ -30,8 +30,8 @@ const OUTER = SLOTS + 6
 export function callFight(p: KeyforgePosition, seat: number, attacker: number): number {
   const f = call(p, FIGHT, seat, -1, attacker)
   p.frames[f + CREATURE] = attacker
-  p.frames[f + OUTER] = p.now[ATTACKER]
-  p.frames[f + OUTER + 1] = p.now[DEFENDER]
+  p.frames[f + OUTER] = p.state[ATTACKER]
+  p.frames[f + OUTER + 1] = p.state[DEFENDER]
   return f
 }
 
@@ -49,15 +49,15 @@ const FIGHT: Program = code.program('fight', 8, [
     {
       kind: 'target',
       rule: 'kf.fight.2',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: foes,
       answer(p, f, option) {
         p.frames[f + FOE] = option
-        p.now[ATTACKER] = p.frames[f + CREATURE]
-        p.now[DEFENDER] = option
-        p.now[LAST_FOE] = option
-        p.now[CANCELLED] = 0
-        note(p, 'attacks', p.frames[f + SEAT], p.frames[f + CREATURE], option, 0)
+        p.state[ATTACKER] = p.frames[f + CREATURE]
+        p.state[DEFENDER] = option
+        p.state[LAST_FOE] = option
+        p.state[CANCELLED] = 0
+        tell(p, 'attacks', p.frames[f + SEAT], p.frames[f + CREATURE], option, 0)
       },
       view: (p, f, option) => ({ verb: 'target', card: p.frames[f + CREATURE], target: option }),
     },
@@ -73,7 +73,7 @@ const FIGHT: Program = code.program('fight', 8, [
   [
     'before the fight',
     (p, f) => {
-      if (p.now[CANCELLED] !== 0 || !bothInPlay(p, f)) {
+      if (p.state[CANCELLED] !== 0 || !bothInPlay(p, f)) {
         jump(p, f, FIGHT.start + 9)
         return
       }
@@ -101,7 +101,7 @@ const FIGHT: Program = code.program('fight', 8, [
       const attacker = p.frames[f + CREATURE]
       const foe = p.frames[f + FOE]
       if (p.frames[f + FIRST_ATTACK] !== 0 && keywordOf(p, foe, ELUSIVE) > 0 && !ignores(p, attacker, foe, ELUSIVE)) {
-        note(p, 'eluded', p.controller[foe], foe, attacker, 0, 'kf.elusive.1')
+        tell(p, 'eluded', p.controller[foe], foe, attacker, 0, 'kf.elusive.1')
         return
       }
       const g = callDamage(p, p.frames[f + SEAT], attacker, true)
@@ -111,9 +111,9 @@ const FIGHT: Program = code.program('fight', 8, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
   [
@@ -131,9 +131,9 @@ const FIGHT: Program = code.program('fight', 8, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
   ['fought', (p, f) => jump(p, f, FIGHT.start + 10)],
@@ -152,8 +152,8 @@ const FIGHT: Program = code.program('fight', 8, [
       const attacker = p.frames[f + CREATURE]
       if (isCreatureInPlay(p, attacker)) p.status[attacker] &= ~ENRAGE
       endFightEffects(p, attacker)
-      p.now[ATTACKER] = p.frames[f + OUTER]
-      p.now[DEFENDER] = p.frames[f + OUTER + 1]
+      p.state[ATTACKER] = p.frames[f + OUTER]
+      p.state[DEFENDER] = p.frames[f + OUTER + 1]
     },
   ],
 ])

@@ -6,9 +6,9 @@ import { countRecords, FORGED, record } from './history.ts'
 import { ACTIVE, WINNER } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { KEY_COLORS } from './face.ts'
-import { note, noteName } from './note.ts'
+import { tell, tellName } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
-import { callSettle, needsSettle } from './settle.ts'
+import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { isForbiddenFor, keyCost, opponentOf, sumForSeat } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
@@ -63,7 +63,7 @@ const FORGE: Program = code.program('forge', 3, [
     {
       kind: 'pay',
       rule: 'kf.forge.6',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         const card = p.frames[f + FIRST_CARD]
         const seat = p.frames[f + SEAT]
@@ -94,7 +94,7 @@ const FORGE: Program = code.program('forge', 3, [
     {
       kind: 'forge',
       rule: 'kf.forge.7',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         let n = 0
         for (let color = 0; color < 3; color++) if ((p.keys[p.frames[f + SEAT]] & (1 << color)) === 0) out[n++] = color
@@ -111,18 +111,18 @@ const FORGE: Program = code.program('forge', 3, [
     (p, f) => {
       const seat = p.frames[f + SEAT]
       p.keys[seat] |= 1 << p.frames[f + COLOR]
-      noteName(p, 'forge', seat, p.frames[f + 3], KEY_COLORS[p.frames[f + COLOR]])
+      tellName(p, 'forge', seat, p.frames[f + 3], KEY_COLORS[p.frames[f + COLOR]])
       if (p.keys[seat] === 7) {
         // three keys win at once (kf.win.1)
-        p.now[WINNER] = seat + 1
-        note(p, 'win', seat, -1, -1, 0, 'kf.win.1')
+        p.state[WINNER] = seat + 1
+        tell(p, 'win', seat, -1, -1, 0, 'kf.win.1')
         halt(p)
         return
       }
       // what was spent goes to one place only, however many cards claim it
       if (p.frames[f + AMOUNT] > 0 && sumForSeat(p, STATIC.takesForgeCost, -1, seat) > 0) {
         addToPool(p, opponentOf(seat), p.frames[f + AMOUNT])
-        note(p, 'pay', seat, -1, -1, p.frames[f + AMOUNT])
+        tell(p, 'pay', seat, -1, -1, p.frames[f + AMOUNT])
       }
       record(p, FORGED, -1, seat, 1 << p.frames[f + COLOR])
       reportAmount(p, f, p.frames[f + AMOUNT])
@@ -133,9 +133,9 @@ const FORGE: Program = code.program('forge', 3, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (needsSettle(p)) callSettle(p)
+      if (needsStateCheck(p)) callStateCheck(p)
     },
   ],
 ])
@@ -166,7 +166,7 @@ const UNFORGE: Program = code.program('unforge', 1, [
     {
       kind: 'unforge',
       rule: 'kf.unforge.2',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         let n = 0
         const keys = p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]
@@ -175,7 +175,7 @@ const UNFORGE: Program = code.program('unforge', 1, [
       },
       answer(p, f, option) {
         p.keys[p.frames[f + SEAT]] &= ~(1 << option)
-        noteName(p, 'unforge', p.frames[f + SEAT], p.frames[f + 3], KEY_COLORS[option])
+        tellName(p, 'unforge', p.frames[f + SEAT], p.frames[f + 3], KEY_COLORS[option])
         reportFull(p, f, true)
       },
       view: (p, f, option) => ({ verb: 'unforge', seat: p.frames[f + SEAT], color: KEY_COLORS[option] }),

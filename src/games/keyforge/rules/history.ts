@@ -5,7 +5,7 @@ import type { KeyforgePosition } from './layout.ts'
 
 /**
  * What happened this turn and the turn before: small records that conditions look back on.
- * A kind is kept only when a card of this game asks for it (`now[INTEREST]`), so most games keep almost nothing.
+ * A kind is kept only when a card of this game asks for it (`state[INTEREST]`), so most games keep almost nothing.
  */
 export const PLAYED = 0
 export const DISCARDED = 1
@@ -21,7 +21,7 @@ export const IN_FIGHT = 1
 /** Kinds that the cards compiled since `takeInterest` look back on. */
 let interest = 0
 
-export function noteInterest(kind: number): void {
+export function addInterest(kind: number): void {
   interest |= 1 << kind
 }
 
@@ -37,28 +37,28 @@ const SEAT_AND_FLAGS = 2
 const WHEN = 3
 
 export function record(p: KeyforgePosition, kind: number, card: number, seat: number, flags = 0): void {
-  if ((p.now[INTEREST] & (1 << kind)) === 0) return
-  const n = p.now[LOG_COUNT]
+  if ((p.state[INTEREST] & (1 << kind)) === 0) return
+  const n = p.state[LOG_COUNT]
   if (n >= LOG_ENTRIES) throw new CapacityError('log', `holds ${n} records, no room for one more`)
   const at = n * LOG_WORDS
   p.log[at + KIND] = kind
   p.log[at + CARD] = card
   p.log[at + SEAT_AND_FLAGS] = seat | (flags << 4)
-  p.log[at + WHEN] = p.now[TURN]
-  p.now[LOG_COUNT] = n + 1
+  p.log[at + WHEN] = p.state[TURN]
+  p.state[LOG_COUNT] = n + 1
 }
 
 /** Drops everything older than the turn before the one that begins. */
 export function forgetOldTurns(p: KeyforgePosition): void {
   let kept = 0
-  for (let i = 0, n = p.now[LOG_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
-    if (p.log[at + WHEN] < p.now[TURN] - 1) continue
+    if (p.log[at + WHEN] < p.state[TURN] - 1) continue
     if (kept !== i) p.log.copyWithin(kept * LOG_WORDS, at, at + LOG_WORDS)
     kept++
   }
-  p.log.fill(0, kept * LOG_WORDS, p.now[LOG_COUNT] * LOG_WORDS)
-  p.now[LOG_COUNT] = kept
+  p.log.fill(0, kept * LOG_WORDS, p.state[LOG_COUNT] * LOG_WORDS)
+  p.state[LOG_COUNT] = kept
 }
 
 /** How often something happened: in the turn `ago` turns before this one, by a seat of the mask, about a matching card. */
@@ -72,8 +72,8 @@ export function countRecords(
   flags: number,
 ): number {
   let count = 0
-  const turn = p.now[TURN] - ago
-  for (let i = 0, n = p.now[LOG_COUNT]; i < n; i++) {
+  const turn = p.state[TURN] - ago
+  for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
     if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== turn) continue
     const packed = p.log[at + SEAT_AND_FLAGS]
@@ -87,16 +87,17 @@ export function countRecords(
 /** About how many different cards it happened this turn. */
 export function countCards(p: KeyforgePosition, f: number, kind: number, seats: number, about: Test<KeyforgePosition> | undefined): number {
   let count = 0
-  for (let i = 0, n = p.now[LOG_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
     const card = p.log[at + CARD]
-    if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.now[TURN] || (seats & (1 << (p.log[at + SEAT_AND_FLAGS] & 15))) === 0) continue
+    if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.state[TURN] || (seats & (1 << (p.log[at + SEAT_AND_FLAGS] & 15))) === 0)
+      continue
     if (about !== undefined && !about(p, f, card)) continue
     let first = 0
     while (
       p.log[first + KIND] !== kind ||
       p.log[first + CARD] !== card ||
-      p.log[first + WHEN] !== p.now[TURN] ||
+      p.log[first + WHEN] !== p.state[TURN] ||
       (seats & (1 << (p.log[first + SEAT_AND_FLAGS] & 15))) === 0
     )
       first += LOG_WORDS

@@ -39,7 +39,7 @@ export {
   USED,
   countCards,
   countRecords,
-  noteInterest,
+  addInterest,
   takeInterest,
 } from './history.ts'
 export {
@@ -87,7 +87,7 @@ export {
   STUN,
   TURN,
   UNDER,
-  UNSETTLED,
+  UNCHECKED,
   UNWATCHED,
   UPGRADES,
   WARD,
@@ -99,13 +99,13 @@ export type { KeyforgePosition } from './layout.ts'
 export * as flow from './amber-flow.ts'
 export * as transfer from './transfer.ts'
 export { attach, draw, placeUnder, shuffleDeck, topOfDeck } from './movement.ts'
-export { note, noteCards, noteName } from './note.ts'
+export { tell, tellCards, tellName } from './tell.ts'
 export { observe } from './observe.ts'
 export type { CardReference, CardView, KeyColor, Observation, SeatView, StepName } from './observe.ts'
 export { ALLOWED, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 export { ENTERS_READY, ENTERS_STUNNED, FIRST_ENTERS_READY, callPlay, discardNow, enter } from './play.ts'
-export { callSettle, needsSettle } from './settle.ts'
+export { callStateCheck, needsStateCheck } from './state-check.ts'
 export { addCard, checkDeck, checkSetup, emptyPosition, start } from './setup.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export { HIDDEN } from './transfer.ts'

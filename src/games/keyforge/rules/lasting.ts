@@ -1,7 +1,7 @@
 import { CapacityError } from '../../../kernel/layout.ts'
 import { dropFrom, isEmptySet, isIn } from '../../../kernel/cardset.ts'
 import type { CompiledAbility } from './definition.ts'
-import { ACTIVE, CLOCK, LASTING_COUNT, LASTING_ENTRIES, LASTING_WORDS, TURN, UNSETTLED, UNWATCHED } from './layout.ts'
+import { ACTIVE, CLOCK, LASTING_COUNT, LASTING_ENTRIES, LASTING_WORDS, TURN, UNCHECKED, UNWATCHED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /**
@@ -62,7 +62,7 @@ export function addLasting(
   scope: number,
   until: number,
 ): number {
-  const n = p.now[LASTING_COUNT]
+  const n = p.state[LASTING_COUNT]
   if (n >= LASTING_ENTRIES) throw new CapacityError('lasting', `holds ${n} effects, no room for one more`)
   const at = n * LASTING_WORDS
   p.lasting[at + GROUP] = group
@@ -71,39 +71,39 @@ export function addLasting(
   p.lasting[at + LASTING_SELF] = self
   p.lasting[at + SCOPE] = scope
   p.lasting[at + UNTIL] = until
-  p.lasting[at + SINCE] = ++p.now[CLOCK]
-  p.now[LASTING_COUNT] = n + 1
-  p.now[UNWATCHED] = 1
-  p.now[UNSETTLED] = 1
+  p.lasting[at + SINCE] = ++p.state[CLOCK]
+  p.state[LASTING_COUNT] = n + 1
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
   return at
 }
 
 export function isInForce(p: KeyforgePosition, at: number): boolean {
-  return p.lasting[at + SCOPE] !== ONE_TURN || p.lasting[at + UNTIL] === p.now[TURN]
+  return p.lasting[at + SCOPE] !== ONE_TURN || p.lasting[at + UNTIL] === p.state[TURN]
 }
 
 export function removeLasting(p: KeyforgePosition, at: number): void {
-  const last = (p.now[LASTING_COUNT] - 1) * LASTING_WORDS
+  const last = (p.state[LASTING_COUNT] - 1) * LASTING_WORDS
   // keep the order: later entries win over earlier ones
   p.lasting.copyWithin(at, at + LASTING_WORDS, last + LASTING_WORDS)
   p.lasting.fill(0, last, last + LASTING_WORDS)
-  p.now[LASTING_COUNT]--
-  p.now[UNWATCHED] = 1
-  p.now[UNSETTLED] = 1
+  p.state[LASTING_COUNT]--
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
 }
 
 /** Ends what lasted until the end of this turn. */
 export function endTurnEffects(p: KeyforgePosition): void {
-  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
     const scope = p.lasting[at + SCOPE]
-    if (scope === THIS_TURN || (scope === ONE_TURN && p.lasting[at + UNTIL] <= p.now[TURN])) removeLasting(p, at)
+    if (scope === THIS_TURN || (scope === ONE_TURN && p.lasting[at + UNTIL] <= p.state[TURN])) removeLasting(p, at)
   }
 }
 
 /** Ends what lasted for the fight of this creature. */
 export function endFightEffects(p: KeyforgePosition, attacker: number): void {
-  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
     if (p.lasting[at + SCOPE] === THIS_FIGHT && p.lasting[at + LASTING_SELF] === attacker) removeLasting(p, at)
   }
@@ -111,15 +111,15 @@ export function endFightEffects(p: KeyforgePosition, attacker: number): void {
 
 /** Ends what lasted until the turn that starts now. */
 export function endBeforeTurn(p: KeyforgePosition): void {
-  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
-    if (p.lasting[at + SCOPE] === BEFORE_TURN && p.lasting[at + LASTING_SEAT] === p.now[ACTIVE]) removeLasting(p, at)
+    if (p.lasting[at + SCOPE] === BEFORE_TURN && p.lasting[at + LASTING_SEAT] === p.state[ACTIVE]) removeLasting(p, at)
   }
 }
 
 /** A card left play: effects on it end, and effects that last while it is in play end (kf.leaves). */
 export function forgetCard(p: KeyforgePosition, card: number): void {
-  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
     const scope = p.lasting[at + SCOPE]
     if ((scope === WHILE_IN_PLAY || scope === WHILE_CONTROLLED) && p.lasting[at + UNTIL] === card) {
@@ -134,7 +134,7 @@ export function forgetCard(p: KeyforgePosition, card: number): void {
 
 /** A card changed hands: effects that needed its controller end. */
 export function forgetControl(p: KeyforgePosition, card: number): void {
-  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
     if (
       p.lasting[at + SCOPE] === WHILE_CONTROLLED &&

@@ -29,7 +29,7 @@ export function zoneOf(kind: number, seat: number): number {
 
 const ZONES = CAPACITY.flatMap((capacity, kind) => [0, 1].map((seat) => ({ name: `${ZONE_NAMES[kind]} of seat ${seat}`, capacity })))
 
-/** Indices of `now`: single facts about the turn. */
+/** Indices of `state`: single facts about the turn. */
 export const ACTIVE = 0
 export const TURN = 1
 export const STEP = 2
@@ -42,7 +42,7 @@ export const ACTED = 5
 /** A card with omega was played: the main step ends. */
 export const OMEGA = 6
 /** Values may have changed: creatures and claims must be checked again. */
-export const UNSETTLED = 7
+export const UNCHECKED = 7
 /** The set of listening cards changed: `watch` must be computed again. */
 export const UNWATCHED = 8
 export const QUEUED = 9
@@ -69,7 +69,7 @@ export const LISTENER_COUNT = 21
 export const TURN_ACTS = 22
 /** Counts up with every card that comes into play or is claimed: later effects on control win (kf.control.4). */
 export const CLOCK = 23
-const NOW_WORDS = 24
+const STATE_WORDS = 24
 
 /** Steps of a turn, in order (kf.turn). */
 export const STEPS = ['setup', 'start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const
@@ -100,7 +100,7 @@ export class KeyforgePosition implements Position {
   script: Script | undefined
   sink: Sink | undefined
 
-  /** What listens: [events, statics, second word of statics], bits by kind; valid unless `now[UNWATCHED]`. */
+  /** What listens: [events, statics, second word of statics], bits by kind; valid unless `state[UNWATCHED]`. */
   readonly watch: Int32Array
   /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
   readonly listeners: Int8Array
@@ -110,7 +110,7 @@ export class KeyforgePosition implements Position {
   /** Houses on the identity card of each seat, bits. */
   readonly identity: Int32Array
 
-  readonly now: Int16Array
+  readonly state: Int16Array
   readonly amber: Int16Array
   readonly chains: Int16Array
   /** Definition on each seat's token reference card plus one, 0 for none. */
@@ -173,7 +173,7 @@ export class KeyforgePosition implements Position {
     this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
     this.identity = columns.int32('identity', SEATS)
     this.machine = columns.int16('machine', 2)
-    this.now = columns.int16('now', NOW_WORDS)
+    this.state = columns.int16('state', STATE_WORDS)
     this.amber = columns.int16('amber', SEATS)
     this.chains = columns.int16('chains', SEATS)
     this.tokenOf = columns.int16('token of', SEATS)

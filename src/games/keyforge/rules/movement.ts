@@ -12,14 +12,14 @@ import {
   LINE,
   SEATS,
   UNDER,
-  UNSETTLED,
+  UNCHECKED,
   UNWATCHED,
   UPGRADES,
   WARD,
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { note, noteMove } from './note.ts'
+import { tell, tellMove } from './tell.ts'
 import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
 import { collectOwn } from './window.ts'
 
@@ -45,7 +45,7 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
     if (kind !== HAND || seat !== p.owner[card]) {
       remove(p.zones, card)
       push(p.zones, zoneOf(HAND, p.owner[card]), card)
-      noteMove(p, 'toHand', p.owner[card], -1, card, from, HAND)
+      tellMove(p, 'toHand', p.owner[card], -1, card, from, HAND)
       return false
     }
   }
@@ -100,8 +100,8 @@ export function wardSaves(p: KeyforgePosition, card: number): boolean {
   if ((p.status[card] & WARD) === 0 || !isInPlay(p, card)) return false
   p.status[card] &= ~WARD
   // what would have destroyed it may still be there, such as power 0 (kf.damage.2)
-  p.now[UNSETTLED] = 1
-  note(p, 'wardLost', p.controller[card], -1, card, 0, 'kf.ward.2')
+  p.state[UNCHECKED] = 1
+  tell(p, 'wardLost', p.controller[card], -1, card, 0, 'kf.ward.2')
   return true
 }
 
@@ -115,10 +115,10 @@ function leavePlay(p: KeyforgePosition, card: number): void {
   const amber = p.amberOn[card]
   p.amberOn[card] = 0
   remove(p.zones, card)
-  p.now[UNWATCHED] = 1
+  p.state[UNWATCHED] = 1
   // amber on a creature goes to the opponent, on anything else to the supply (kf.leaves.3, kf.leaves.4)
   if (amber > 0 && creature && addToPool(p, opponentOf(p.controller[card]), amber)) {
-    note(p, 'returned', opponentOf(p.controller[card]), -1, card, amber, 'kf.leaves.3')
+    tell(p, 'returned', opponentOf(p.controller[card]), -1, card, amber, 'kf.leaves.3')
   }
   p.damage[card] = 0
   p.status[card] = 0
@@ -136,8 +136,8 @@ function leavePlay(p: KeyforgePosition, card: number): void {
   p.claim[card] = p.owner[card]
   forgetCard(p, card)
   discardAttached(p, card)
-  p.now[UNWATCHED] = 1
-  p.now[UNSETTLED] = 1
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
 }
 
 /** Upgrades on a card and cards under it are discarded when it leaves play (kf.upgrade.4). */
@@ -152,7 +152,7 @@ function discardAttached(p: KeyforgePosition, card: number): void {
         else remove(p.zones, attached)
         p.host[attached] = -1
         push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
-        noteMove(p, 'discard', p.owner[attached], -1, attached, kind, DISCARD)
+        tellMove(p, 'discard', p.owner[attached], -1, attached, kind, DISCARD)
       }
     }
   }
@@ -166,11 +166,11 @@ export function enterPlay(p: KeyforgePosition, card: number, seat: number, index
   else insert(p.zones, zone, Math.min(index, p.zones.length[zone]), card)
   p.controller[card] = seat
   p.claim[card] = seat
-  p.since[card] = ++p.now[CLOCK]
+  p.since[card] = ++p.state[CLOCK]
   p.exhausted[card] = ready ? 0 : 1
   p.host[card] = -1
-  p.now[UNWATCHED] = 1
-  p.now[UNSETTLED] = 1
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
 }
 
 /** Attaches an upgrade; its controller is the seat that played it, whoever controls the creature (kf.control). */
@@ -179,12 +179,12 @@ export function attach(p: KeyforgePosition, upgrade: number, host: number, seat:
   push(p.zones, zoneOf(UPGRADES, seat), upgrade)
   p.controller[upgrade] = seat
   p.claim[upgrade] = seat
-  p.since[upgrade] = ++p.now[CLOCK]
+  p.since[upgrade] = ++p.state[CLOCK]
   p.host[upgrade] = host
   p.exhausted[upgrade] = 0
-  p.now[UNWATCHED] = 1
-  p.now[UNSETTLED] = 1
-  note(p, 'attach', seat, host, upgrade, 0)
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
+  tell(p, 'attach', seat, host, upgrade, 0)
 }
 
 /** Draws cards one by one; an empty deck is made anew from the discard pile, then drawing goes on (kf.deck). Returns how many. */
@@ -196,7 +196,7 @@ export function draw(p: KeyforgePosition, seat: number, count: number): number {
     const card = cardAt(p.zones, deck, p.zones.length[deck] - 1)
     remove(p.zones, card)
     push(p.zones, zoneOf(HAND, seat), card)
-    noteMove(p, 'draw', seat, -1, card, DECK, HAND, 1 << seat)
+    tellMove(p, 'draw', seat, -1, card, DECK, HAND, 1 << seat)
   }
   return drawn
 }
@@ -215,7 +215,7 @@ function reshuffle(p: KeyforgePosition, seat: number): boolean {
 
 export function shuffleDeck(p: KeyforgePosition, seat: number): void {
   shuffle(p, zoneOf(DECK, seat))
-  note(p, 'shuffle', seat, -1, -1, 0)
+  tell(p, 'shuffle', seat, -1, -1, 0)
 }
 
 /** The top card of a seat's deck, -1 when it is empty: only drawing reshuffles (kf.deck.3). */

@@ -27,7 +27,7 @@ export function cardName(p: KeyforgePosition, card: number): string {
   const { id } = definitions[p.printed[card]].face
   let copies = 0
   let number = 0
-  for (let other = 0; other < p.now[CARD_COUNT]; other++) {
+  for (let other = 0; other < p.state[CARD_COUNT]; other++) {
     if (p.owner[other] !== p.owner[card] || p.printed[other] !== p.printed[card]) continue
     copies++
     if (other === card) number = copies

@@ -136,11 +136,11 @@ export function observe(p: KeyforgePosition, seat: number): Observation {
   const decision = toDecide === seat ? asking.decision(p) : undefined
   return {
     seat,
-    active: p.now[ACTIVE],
+    active: p.state[ACTIVE],
     toDecide,
-    turn: p.now[TURN],
-    step: STEPS[p.now[STEP]],
-    house: p.now[HOUSE] < 0 ? undefined : HOUSES[p.now[HOUSE]],
+    turn: p.state[TURN],
+    step: STEPS[p.state[STEP]],
+    house: p.state[HOUSE] < 0 ? undefined : HOUSES[p.state[HOUSE]],
     seats: [viewSeat(p, 0, seat), viewSeat(p, 1, seat)],
     decision,
     shown: decision === undefined ? NOTHING : shownBy(p, decision, seat),

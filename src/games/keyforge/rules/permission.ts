@@ -66,7 +66,7 @@ function usesOfName(p: KeyforgePosition, card: number): number {
 
 export function breaksRuleOfSix(p: KeyforgePosition, card: number): boolean {
   // the sum is only taken when this many plays and uses happened at all
-  return p.now[TURN_ACTS] >= 6 && usesOfName(p, card) >= 6
+  return p.state[TURN_ACTS] >= 6 && usesOfName(p, card) >= 6
 }
 
 /** Why the card cannot be played by this seat at all, whatever permits it. */
@@ -74,7 +74,7 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
   const definition = definitionOf(p, card)
   if (isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
   if (definition.type === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
-  if (definition.keywords[ALPHA] > 0 && p.now[ACTED] > 0) return TOO_LATE_FOR_ALPHA
+  if (definition.keywords[ALPHA] > 0 && p.state[ACTED] > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.play, seat, card) > p.amber[seat]) return CANNOT_PAY
   if ((definition.statics & OWN_PLAY) !== 0) {
@@ -108,17 +108,17 @@ export function ownStatic(p: KeyforgePosition, card: number, seat: number, kind:
 
 /** The first turn of the game allows one card to be played or discarded from hand (kf.firstturn). */
 function firstTurnSpent(p: KeyforgePosition): boolean {
-  return p.now[TURN] === 1 && p.now[ACTIVE] === p.now[FIRST_SEAT] && p.now[FROM_HAND] > 0
+  return p.state[TURN] === 1 && p.state[ACTIVE] === p.state[FIRST_SEAT] && p.state[FROM_HAND] > 0
 }
 
 export function playObstacleFromHand(p: KeyforgePosition, seat: number, card: number): number {
-  if (p.house[card] !== p.now[HOUSE] && playPermission(p, seat, card) === NO_PERMISSION) return WRONG_HOUSE
+  if (p.house[card] !== p.state[HOUSE] && playPermission(p, seat, card) === NO_PERMISSION) return WRONG_HOUSE
   if (firstTurnSpent(p)) return FIRST_TURN
   return playObstacle(p, seat, card)
 }
 
 export function discardObstacle(p: KeyforgePosition, card: number): number {
-  if (p.house[card] !== p.now[HOUSE]) return WRONG_HOUSE
+  if (p.house[card] !== p.state[HOUSE]) return WRONG_HOUSE
   return firstTurnSpent(p) ? FIRST_TURN : ALLOWED
 }
 
@@ -148,7 +148,7 @@ export function playPermission(p: KeyforgePosition, seat: number, card: number):
       }
     }
   }
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     if (!isInForce(p, at) || p.lasting[at + LASTING_SEAT] !== seat) continue
     for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
@@ -168,7 +168,7 @@ function hasUsePermission(p: KeyforgePosition, card: number, act: number): boole
 }
 
 function isOfActiveHouse(p: KeyforgePosition, card: number): boolean {
-  return belongsTo(p, card, p.now[HOUSE]) || (p.now[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0)
+  return belongsTo(p, card, p.state[HOUSE]) || (p.state[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0)
 }
 
 function isLentUse(p: KeyforgePosition, card: number, act: number): boolean {

@@ -19,8 +19,8 @@ export function pileLengths({ zones }: KeyforgePosition): number {
 
 /** Lets what came to the piles since they had these lengths be ordered. */
 export function orderPiles(p: KeyforgePosition, lengths: number): void {
-  if (p.now[ORDER_PILES] === 0) return
-  const f = call(p, ORDER, p.now[ACTIVE], -1, -1)
+  if (p.state[ORDER_PILES] === 0) return
+  const f = call(p, ORDER, p.state[ACTIVE], -1, -1)
   p.frames[f + PLACED] = lengths & 127
   p.frames[f + PLACED + 1] = lengths >> 7
 }
@@ -37,7 +37,7 @@ const ORDER: Program = code.program('order on the piles', SEATS, [
     {
       kind: 'order',
       rule: 'kf.discardpile.3',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         const seat = pileToOrder(p, f)
         const zone = zoneOf(DISCARD, seat)

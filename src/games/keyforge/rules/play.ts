@@ -23,17 +23,17 @@ import {
   SEATS,
   STUN,
   TURN_ACTS,
-  UNSETTLED,
+  UNCHECKED,
   UPGRADES,
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
-import { noteMove } from './note.ts'
+import { tellMove } from './tell.ts'
 import { NO_PERMISSION, ownStatic, playPermission } from './permission.ts'
 import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
-import { callSettle } from './settle.ts'
+import { callStateCheck } from './state-check.ts'
 import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
 import { collectOwn, collectWatchers, markQueue, openWindow } from './window.ts'
 
@@ -64,15 +64,15 @@ const PLAY: Program = code.program('play', 4, [
       if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
       payToPlay(p, seat, card)
       const from = kindOfZone(p, card)
-      if (p.frames[f + NORMAL] !== 0) p.now[FROM_HAND]++
+      if (p.frames[f + NORMAL] !== 0) p.state[FROM_HAND]++
       remove(p.zones, card)
       push(p.zones, zoneOf(LIMBO, seat), card)
       p.controller[card] = seat
       p.uses[card]++
-      p.now[ACTED]++
-      p.now[TURN_ACTS]++
+      p.state[ACTED]++
+      p.state[TURN_ACTS]++
       record(p, PLAYED, card, seat)
-      noteMove(p, 'play', seat, card, card, from, LIMBO)
+      tellMove(p, 'play', seat, card, card, from, LIMBO)
       p.frames[f + ICONS_LEFT] = NOT_READ
       if ((definitions[p.text[card]].events & (1 << TRIGGER.asPlayed)) === 0) return
       const mark = markQueue(p)
@@ -123,7 +123,7 @@ const PLAY: Program = code.program('play', 4, [
     {
       kind: 'flank',
       rule: 'kf.flank.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: (p, f, out) => placesInLine(p, p.frames[f + CARD], p.frames[f + SEAT], out),
       answer(p, f, option) {
         p.frames[f + PLACE] = option
@@ -137,7 +137,7 @@ const PLAY: Program = code.program('play', 4, [
     {
       kind: 'target',
       rule: 'kf.upgrade.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: (p, _, out) => hosts(p, out),
       answer(p, f, option) {
         p.frames[f + PLACE] = option
@@ -160,9 +160,9 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
   [
@@ -183,18 +183,18 @@ const PLAY: Program = code.program('play', 4, [
       const card = p.frames[f + CARD]
       reportCard(p, f, card)
       reportFull(p, f, true)
-      if (keywordOfFace(p, card) > 0) p.now[OMEGA] = 1
+      if (keywordOfFace(p, card) > 0) p.state[OMEGA] = 1
       // a copy ends wherever the card went; in play its text is its own already
       if (!isInPlay(p, card)) p.text[card] = p.printed[card]
       if (kindOfZone(p, card) !== LIMBO) return
       moveTo(p, card, goesToDiscard(p, card) ? DISCARD : PURGED)
-      p.now[UNSETTLED] = 1
+      p.state[UNCHECKED] = 1
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
 ])
@@ -208,7 +208,7 @@ function keywordOfFace(p: KeyforgePosition, card: number): number {
 
 /** Uses up what allowed a card of another house. */
 function spendPermission(p: KeyforgePosition, seat: number, card: number): void {
-  if (p.house[card] === p.now[HOUSE]) return
+  if (p.house[card] === p.state[HOUSE]) return
   const permission = playPermission(p, seat, card)
   if (permission === NO_PERMISSION) return
   if (permission >= 1000) p.spent[permission - 1000]++
@@ -232,7 +232,7 @@ export function enter(p: KeyforgePosition, card: number, by: number, index: numb
   const stunned = entersAs(p, card, seat, ENTERS_STUNNED)
   enterPlay(p, card, seat, index, ready)
   if (stunned && typeOf(p, card) === CREATURE) p.status[card] |= STUN
-  noteMove(p, 'enters', seat, -1, card, LIMBO, kindOfZone(p, card))
+  tellMove(p, 'enters', seat, -1, card, LIMBO, kindOfZone(p, card))
 }
 
 /** Sub-kinds of the clause `entersPlay`. */
@@ -252,7 +252,7 @@ function entersAs(p: KeyforgePosition, card: number, seat: number, how: number):
 
 /** "The next creature …": the lasting effect is used up by the card that enters. */
 function useUpNext(p: KeyforgePosition, card: number, how: number): void {
-  for (let i = p.now[LASTING_COUNT] - 1; i >= 0; i--) {
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
     if (p.lasting[at + USES_LEFT] === 0) continue
     for (const { static: clause } of abilityGroups[p.lasting[at + GROUP]].abilities) {
@@ -305,7 +305,7 @@ const ICON: Program = code.program('bonus icon', 2, [
     {
       kind: 'target',
       rule: 'kf.bonus.4',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: iconTargets,
       answer(p, f, option) {
         p.frames[f + ABOUT] = option
@@ -373,6 +373,6 @@ export function discardNow(p: KeyforgePosition, card: number): boolean {
   const from = kindOfZone(p, card)
   if (!moveTo(p, card, DISCARD)) return false
   if (from === HAND) record(p, DISCARDED, card, p.owner[card])
-  noteMove(p, 'discard', p.owner[card], -1, card, from, DISCARD)
+  tellMove(p, 'discard', p.owner[card], -1, card, from, DISCARD)
   return true
 }

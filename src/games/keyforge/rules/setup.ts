@@ -153,20 +153,20 @@ export function clearPosition(p: KeyforgePosition): void {
   p.setAsideBy.fill(-1)
   p.left.fill(-1)
   p.right.fill(-1)
-  p.now[HOUSE] = -1
-  p.now[ATTACKER] = -1
-  p.now[DEFENDER] = -1
-  p.now[LAST_FOE] = -1
-  p.now[UNWATCHED] = 1
+  p.state[HOUSE] = -1
+  p.state[ATTACKER] = -1
+  p.state[DEFENDER] = -1
+  p.state[LAST_FOE] = -1
+  p.state[UNWATCHED] = 1
 }
 
 /** Adds a card to the game and returns its index; it is in no zone yet. */
 export function addCard(p: KeyforgePosition, { id, house, bonus }: DeckCard, owner: number): number {
   const definition = definitionById.get(id)
   if (definition === undefined) throw new Error(`there is no card "${id}"`)
-  const card = p.now[CARD_COUNT]
+  const card = p.state[CARD_COUNT]
   if (card >= CARDS) throw new Error(`a game holds at most ${CARDS} cards`)
-  p.now[CARD_COUNT] = card + 1
+  p.state[CARD_COUNT] = card + 1
   p.text[card] = definition.index
   p.printed[card] = definition.index
   p.owner[card] = owner
@@ -174,7 +174,7 @@ export function addCard(p: KeyforgePosition, { id, house, bonus }: DeckCard, own
   p.claim[card] = owner
   p.house[card] = houseNumber(house ?? definition.face.house)
   p.bonus[card] = packIcons([...definition.face.bonus, ...(bonus ?? [])])
-  p.now[INTEREST] |= definition.interest
+  p.state[INTEREST] |= definition.interest
   return card
 }
 
@@ -184,7 +184,7 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
   if (!checked.ok) return checked
   const p = emptyPosition()
   seedPosition(p.random, seed)
-  p.now[ORDER_PILES] = setup.orderPiles ? 1 : 0
+  p.state[ORDER_PILES] = setup.orderPiles ? 1 : 0
   for (let seat = 0; seat < SEATS; seat++) {
     const deck = setup.decks[seat]
     for (const house of deck.houses) p.identity[seat] |= 1 << houseNumber(house)
@@ -192,12 +192,12 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
     p.chains[seat] = setup.chains?.[seat] ?? 0
     if (deck.token !== undefined) p.tokenOf[seat] = (definitionById.get(deck.token) as Definition).index + 1
   }
-  p.now[FIRST_SEAT] = setup.first ?? roll(p, SEATS)
-  p.now[ACTIVE] = p.now[FIRST_SEAT]
+  p.state[FIRST_SEAT] = setup.first ?? roll(p, SEATS)
+  p.state[ACTIVE] = p.state[FIRST_SEAT]
   for (let seat = 0; seat < SEATS; seat++) shuffle(p, zoneOf(DECK, seat))
   // seven cards for the first player, six for the other; chains count here too (kf.setup.6, kf.chains.5)
   for (let i = 0; i < SEATS; i++) {
-    const seat = (p.now[FIRST_SEAT] + i) % SEATS
+    const seat = (p.state[FIRST_SEAT] + i) % SEATS
     refill(p, seat, i === 0 ? 7 : 6)
   }
   boot(p, GAME)

@@ -3,14 +3,14 @@ import { AMOUNT, call, jump, SEAT, SELF, SLOTS } from '../../../kernel/program.t
 import type { Program } from '../../../kernel/program.ts'
 import { code, TRIGGER } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
-import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNSETTLED } from './layout.ts'
+import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './play.ts'
 import { moveTo, shuffleDeck, wardSaves } from './movement.ts'
-import { noteMove } from './note.ts'
+import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
-import { callSettle } from './settle.ts'
+import { callStateCheck } from './state-check.ts'
 import { isInPlay, kindOfZone } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
@@ -66,7 +66,7 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
     {
       kind: 'order',
       rule: 'kf.return.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         let n = 0
         for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
@@ -97,9 +97,9 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
   ],
   ['others see it', (p, f) => openWindow(p, p.frames[f + MARK])],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (p.now[UNSETTLED] !== 0) callSettle(p)
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
 ])
@@ -126,12 +126,12 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
   } else if (where === ABDUCTED && p.owner[card] !== seat) {
     moveTo(p, card, ARCHIVES, false, seat)
     p.abductor[card] = seat
-    noteMove(p, 'abduct', seat, p.frames[f + 3], card, from, ARCHIVES)
+    tellMove(p, 'abduct', seat, p.frames[f + 3], card, from, ARCHIVES)
   } else {
     // what went to its owner's hand instead was not moved this way (kf.replacement.1)
     if (!moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)) return
     const hidden = (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
-    noteMove(p, EVENT[where], p.owner[card], p.frames[f + 3], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
+    tellMove(p, EVENT[where], p.owner[card], p.frames[f + 3], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
   }
   if (where === TO_PURGED) p.setAsideBy[card] = p.frames[f + SELF]
   reportCard(p, f, card)

@@ -28,10 +28,10 @@ import {
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
-import { note, noteName } from './note.ts'
+import { tell, tellName } from './tell.ts'
 import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './permission.ts'
 import { callDiscard, callPlay } from './play.ts'
-import { callSettle, needsSettle } from './settle.ts'
+import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { callUse } from './use.ts'
 import {
   belongsTo,
@@ -67,9 +67,9 @@ const STEP_READY = 5
 const STEP_DRAW = 6
 const STEP_END = 7
 
-const active = (p: KeyforgePosition) => p.now[ACTIVE]
-const settle = (p: KeyforgePosition) => {
-  if (needsSettle(p)) callSettle(p)
+const active = (p: KeyforgePosition) => p.state[ACTIVE]
+const checkState = (p: KeyforgePosition) => {
+  if (needsStateCheck(p)) callStateCheck(p)
 }
 
 /** Once for each seat, the first player first (kf.mulligan). */
@@ -84,7 +84,7 @@ const mulligan: Ask<KeyforgePosition> = {
   },
   answer(p, f, option) {
     const seat = p.frames[f + SLOTS]
-    note(p, option === 0 ? 'keep' : 'mulligan', seat, -1, -1, 0)
+    tell(p, option === 0 ? 'keep' : 'mulligan', seat, -1, -1, 0)
     if (option === 0) return
     const hand = zoneOf(HAND, seat)
     const cards = p.zones.length[hand]
@@ -100,16 +100,16 @@ const chooseHouse: Ask<KeyforgePosition> = {
   rule: 'kf.house.1',
   seat: active,
   options(p, _f, out) {
-    const houses = choosableHouses(p, p.now[ACTIVE])
+    const houses = choosableHouses(p, p.state[ACTIVE])
     let n = 0
     for (let house = 0; house < HOUSES.length; house++) if ((houses & (1 << house)) !== 0) out[n++] = house
     return n
   },
   answer(p, _f, option) {
-    p.now[HOUSE] = option
-    noteName(p, 'house', p.now[ACTIVE], -1, HOUSES[option])
+    p.state[HOUSE] = option
+    tellName(p, 'house', p.state[ACTIVE], -1, HOUSES[option])
     const mark = markQueue(p)
-    collectWatchers(p, TRIGGER.choosesHouse, -1, p.now[ACTIVE], option)
+    collectWatchers(p, TRIGGER.choosesHouse, -1, p.state[ACTIVE], option)
     openWindow(p, mark)
   },
   view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
@@ -163,9 +163,9 @@ const takeArchives: Ask<KeyforgePosition> = {
   },
   answer(p, _f, option) {
     if (option === 0) return
-    const seat = p.now[ACTIVE]
+    const seat = p.state[ACTIVE]
     const archives = zoneOf(ARCHIVES, seat)
-    note(p, 'archivesTaken', seat, -1, -1, p.zones.length[archives])
+    tell(p, 'archivesTaken', seat, -1, -1, p.zones.length[archives])
     while (p.zones.length[archives] > 0) moveTo(p, cardAt(p.zones, archives, p.zones.length[archives] - 1), HAND)
   },
   view: (_p, _f, option) => ({ verb: option === 0 ? 'leave' : 'take' }),
@@ -179,13 +179,13 @@ const main: Ask<KeyforgePosition> = {
   answer(p, f, option) {
     if (option === END) return
     jump(p, f, MAIN)
-    const seat = p.now[ACTIVE]
+    const seat = p.state[ACTIVE]
     const card = option & 127
     const verb = option >> 7
     if (verb === PLAY) callPlay(p, seat, card, true)
     else if (verb === DISCARD_VERB) {
-      p.now[FROM_HAND]++
-      p.now[ACTED]++
+      p.state[FROM_HAND]++
+      p.state[ACTED]++
       callDiscard(p, seat, card)
     } else callUse(p, seat, card, ACT_OF_VERB[verb])
   },
@@ -199,7 +199,7 @@ const useful = new Int16Array(CARDS)
 
 /** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card. */
 function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
-  const seat = p.now[ACTIVE]
+  const seat = p.state[ACTIVE]
   const { zones } = p
   let n = 0
   const hand = zoneOf(HAND, seat)
@@ -238,15 +238,15 @@ function sortCards(cards: Int16Array, count: number): void {
 
 /** Every step counts anew for alpha (kf.alpha.2). */
 function beginStep(p: KeyforgePosition, step: number): void {
-  p.now[STEP] = step
-  p.now[ACTED] = 0
+  p.state[STEP] = step
+  p.state[ACTED] = 0
 }
 
 /** Triggers at an edge of the turn, for whoever's they are. */
 function atEdge(trigger: number) {
   return (p: KeyforgePosition) => {
     const mark = markQueue(p)
-    collectWatchers(p, trigger, -1, p.now[ACTIVE])
+    collectWatchers(p, trigger, -1, p.state[ACTIVE])
     openWindow(p, mark)
   }
 }
@@ -255,63 +255,63 @@ export const GAME: Program = code.program('game', 2, [
   [
     'first mulligan',
     (p, f) => {
-      p.frames[f + SLOTS] = p.now[FIRST_SEAT]
+      p.frames[f + SLOTS] = p.state[FIRST_SEAT]
     },
   ],
   ['mulligan', mulligan],
   [
     'second mulligan',
     (p, f) => {
-      p.frames[f + SLOTS] = opponentOf(p.now[FIRST_SEAT])
+      p.frames[f + SLOTS] = opponentOf(p.state[FIRST_SEAT])
     },
   ],
   ['mulligan', mulligan],
   [
     'begin turn',
     (p, f) => {
-      p.now[TURN]++
-      p.now[STEP] = STEP_START
-      p.now[HOUSE] = -1
-      p.now[FROM_HAND] = 0
-      p.now[ACTED] = 0
-      p.now[TURN_ACTS] = 0
-      p.now[OMEGA] = 0
-      p.frames[f + SEAT] = p.now[ACTIVE]
+      p.state[TURN]++
+      p.state[STEP] = STEP_START
+      p.state[HOUSE] = -1
+      p.state[FROM_HAND] = 0
+      p.state[ACTED] = 0
+      p.state[TURN_ACTS] = 0
+      p.state[OMEGA] = 0
+      p.frames[f + SEAT] = p.state[ACTIVE]
       forgetOldTurns(p)
       endBeforeTurn(p)
       p.uses.fill(0)
       p.spent.fill(0)
       p.armorUsed.fill(0)
       p.attacked.fill(0)
-      p.now[UNWATCHED] = 1
-      note(p, 'turn', p.now[ACTIVE], -1, -1, p.now[TURN])
+      p.state[UNWATCHED] = 1
+      tell(p, 'turn', p.state[ACTIVE], -1, -1, p.state[TURN])
     },
   ],
   ['start of turn', atEdge(TRIGGER.atStart)],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'forge a key',
     (p) => {
       beginStep(p, STEP_FORGE)
-      const seat = p.now[ACTIVE]
+      const seat = p.state[ACTIVE]
       const cost = keyCost(p, seat)
       if (sumForSeat(p, STATIC.skip, 0, seat) === 0 && canForge(p, seat, cost)) callForge(p, seat, -1, cost)
     },
   ],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'choose a house',
     (p, f) => {
       beginStep(p, STEP_HOUSE)
-      if (choosableHouses(p, p.now[ACTIVE]) === 0) jump(p, f, AFTER_HOUSE)
+      if (choosableHouses(p, p.state[ACTIVE]) === 0) jump(p, f, AFTER_HOUSE)
     },
   ],
   ['house', chooseHouse],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'archives',
     (p, f) => {
-      if (p.zones.length[zoneOf(ARCHIVES, p.now[ACTIVE])] === 0) jump(p, f, BEGIN_MAIN)
+      if (p.zones.length[zoneOf(ARCHIVES, p.state[ACTIVE])] === 0) jump(p, f, BEGIN_MAIN)
     },
   ],
   ['take archives', takeArchives],
@@ -320,14 +320,14 @@ export const GAME: Program = code.program('game', 2, [
     (p) => {
       beginStep(p, STEP_MAIN)
       // an omega card that was played in an earlier step ended that one only (kf.omega.1)
-      p.now[OMEGA] = 0
+      p.state[OMEGA] = 0
     },
   ],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'omega',
     (p, f) => {
-      if (p.now[OMEGA] !== 0) jump(p, f, READY)
+      if (p.state[OMEGA] !== 0) jump(p, f, READY)
     },
   ],
   ['main', main],
@@ -335,7 +335,7 @@ export const GAME: Program = code.program('game', 2, [
     'ready cards',
     (p) => {
       beginStep(p, STEP_READY)
-      const seat = p.now[ACTIVE]
+      const seat = p.state[ACTIVE]
       if (sumForSeat(p, STATIC.skip, 1, seat) > 0) return
       for (let kind = LINE; kind <= ARTIFACTS; kind++) {
         const zone = zoneOf(kind, seat)
@@ -346,15 +346,15 @@ export const GAME: Program = code.program('game', 2, [
       }
     },
   ],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'draw cards',
     (p) => {
       beginStep(p, STEP_DRAW)
-      drawStep(p, p.now[ACTIVE])
+      drawStep(p, p.state[ACTIVE])
     },
   ],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'end of turn',
     (p) => {
@@ -362,19 +362,19 @@ export const GAME: Program = code.program('game', 2, [
       atEdge(TRIGGER.atEnd)(p)
     },
   ],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'turn is over',
     (p) => {
       endTurnEffects(p)
-      if (isCheck(p, p.now[ACTIVE])) note(p, 'check', p.now[ACTIVE], -1, -1, 0, 'kf.check.1')
+      if (isCheck(p, p.state[ACTIVE])) tell(p, 'check', p.state[ACTIVE], -1, -1, 0, 'kf.check.1')
     },
   ],
-  ['settle', settle],
+  ['check state', checkState],
   [
     'next player',
     (p, f) => {
-      p.now[ACTIVE] = opponentOf(p.now[ACTIVE])
+      p.state[ACTIVE] = opponentOf(p.state[ACTIVE])
       jump(p, f, GAME.start + 4)
     },
   ],
@@ -409,7 +409,7 @@ export function refill(p: KeyforgePosition, seat: number, size: number): void {
   if (p.chains[seat] > 0) {
     const penalty = chainPenalty(p.chains[seat])
     p.chains[seat]--
-    note(p, 'chains', seat, -1, -1, -1, 'kf.chains.3')
+    tell(p, 'chains', seat, -1, -1, -1, 'kf.chains.3')
     draw(p, seat, Math.max(0, missing - penalty))
   } else draw(p, seat, missing)
 }

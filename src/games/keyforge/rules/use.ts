@@ -6,10 +6,10 @@ import { callFight, EXCLUDED } from './fight.ts'
 import { REAPED, record, USED } from './history.ts'
 import { ACTED, ACTIVE, STUN, TURN_ACTS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { note } from './note.ts'
+import { tell } from './tell.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
 import { reportCard, reportFull } from './result.ts'
-import { callSettle, needsSettle } from './settle.ts'
+import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { eachAbility, hasStatic, opponentOf, sumForSeat } from './values.ts'
 import type { CompiledAbility } from './definition.ts'
 import { collectOwn, collectWatchers, keepEntry, markQueue, openWindow } from './window.ts'
@@ -52,13 +52,13 @@ const USE: Program = code.program('use', 6, [
       if (hasStatic(p, STATIC.mustPay)) pay(p, seat, opponentOf(seat), sumForSeat(p, STATIC.mustPay, ACT.use, seat, card), -1)
       p.exhausted[card] = 1
       p.uses[card]++
-      p.now[ACTED]++
-      p.now[TURN_ACTS]++
+      p.state[ACTED]++
+      p.state[TURN_ACTS]++
       record(p, USED, card, seat)
       if ((p.status[card] & STUN) !== 0) {
         // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
         p.status[card] &= ~STUN
-        note(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
+        tell(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
         reportCard(p, f, card)
         jump(p, f, USE.start + 5)
         const mark = markQueue(p)
@@ -66,7 +66,7 @@ const USE: Program = code.program('use', 6, [
         openWindow(p, mark)
         return
       }
-      note(p, ACT_NAMES[p.frames[f + USE_ACT]], seat, card, card, 0)
+      tell(p, ACT_NAMES[p.frames[f + USE_ACT]], seat, card, card, 0)
     },
   ],
   [
@@ -81,7 +81,7 @@ const USE: Program = code.program('use', 6, [
     {
       kind: 'mode',
       rule: 'kf.actionability.2',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         const n = countAbilities(p, p.frames[f + CARD], triggerOf(p.frames[f + USE_ACT]))
         for (let i = 0; i < n; i++) out[i] = i
@@ -135,9 +135,9 @@ const USE: Program = code.program('use', 6, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (needsSettle(p)) callSettle(p)
+      if (needsStateCheck(p)) callStateCheck(p)
     },
   ],
 ])
@@ -185,7 +185,7 @@ const USE_ANYHOW: Program = code.program('use in some way', 1, [
     {
       kind: 'use',
       rule: 'kf.use.4',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: countWays,
       answer(p, f, option) {
         callUse(p, p.frames[f + SEAT], p.frames[f + CARD], WAYS[option])

@@ -47,8 +47,8 @@ export function powerOf(p: KeyforgePosition, card: number): number {
 /** Does anything in force take power from creatures? Otherwise they have what is printed and counted on them, or more. */
 export function isPowerLowered(p: KeyforgePosition): boolean {
   if (!hasStatic(p, STATIC.power)) return false
-  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) if (definitions[p.text[p.listeners[i]]].weakens) return true
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) if (abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]].weakens) return true
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) if (definitions[p.text[p.listeners[i]]].weakens) return true
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) if (abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]].weakens) return true
   return false
 }
 
@@ -156,12 +156,12 @@ export function chainPenalty(chains: number): number {
 
 /** Is a clause of this kind in force anywhere? One bit test, so that games without it pay nothing. */
 export function hasStatic(p: KeyforgePosition, kind: number): boolean {
-  if (p.now[UNWATCHED] !== 0) updateWatch(p)
+  if (p.state[UNWATCHED] !== 0) updateWatch(p)
   return (p.watch[1] & (1 << kind)) !== 0
 }
 
 export function hasTrigger(p: KeyforgePosition, trigger: number): boolean {
-  if (p.now[UNWATCHED] !== 0) updateWatch(p)
+  if (p.state[UNWATCHED] !== 0) updateWatch(p)
   return (p.watch[0] & (1 << trigger)) !== 0
 }
 
@@ -183,16 +183,16 @@ export function updateWatch(p: KeyforgePosition): void {
       if (definition.statics !== 0 || (definition.events & WATCHING) !== 0) p.listeners[count++] = card
     }
   }
-  for (let i = count; i < p.now[LISTENER_COUNT]; i++) p.listeners[i] = 0
-  p.now[LISTENER_COUNT] = count
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+  for (let i = count; i < p.state[LISTENER_COUNT]; i++) p.listeners[i] = 0
+  p.state[LISTENER_COUNT] = count
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const group = abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]]
     events |= group.events
     statics |= group.statics
   }
   p.watch[0] = events
   p.watch[1] = statics
-  p.now[UNWATCHED] = 0
+  p.state[UNWATCHED] = 0
 }
 
 /** Sum of the amounts of all clauses of a kind that cover the card; `what` narrows the kind (-1 for all), `other` is a second card. */
@@ -221,7 +221,7 @@ export let lastSource = -1
 function fold(p: KeyforgePosition, kind: number, what: number, card: number, seat: number, other: number): number {
   let sum = 0
   const bit = 1 << kind
-  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const definition = definitions[p.text[holder]]
     if ((definition.statics & bit) === 0) continue
@@ -241,7 +241,7 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
       }
     }
   }
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
     if ((group.statics & bit) === 0 || !isInForce(p, at)) continue
@@ -268,7 +268,7 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
 /** Clock of the latest clause of a kind that covers the card for the seat, -1 when there is none. */
 export function latestClause(p: KeyforgePosition, kind: number, card: number, seat: number): number {
   let latest = -1
-  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const definition = definitions[p.text[holder]]
     if ((definition.statics & (1 << kind)) === 0 || p.since[holder] <= latest) continue
@@ -278,7 +278,7 @@ export function latestClause(p: KeyforgePosition, kind: number, card: number, se
       if (clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, -1) > 0) latest = p.since[holder]
     }
   }
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
     if ((group.statics & (1 << kind)) === 0 || p.lasting[at + SINCE] <= latest || !isInForce(p, at)) continue
@@ -377,7 +377,7 @@ export function eachAbility(
     }
   }
   if (!hasStatic(p, STATIC.grant)) return
-  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const { abilities: list, statics } = definitions[p.text[holder]]
     if ((statics & (1 << STATIC.grant)) === 0) continue
@@ -390,7 +390,7 @@ export function eachAbility(
       }
     }
   }
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
     if ((group.statics & (1 << STATIC.grant)) === 0 || !isInForce(p, at)) continue
@@ -412,12 +412,12 @@ export function hasAbility(p: KeyforgePosition, card: number, trigger: number): 
   const definition = definitions[p.text[card]]
   if ((definition.events & (1 << trigger)) === 0 && !hasStatic(p, STATIC.grant)) return false
   any = false
-  eachAbility(p, card, trigger, noteAny)
+  eachAbility(p, card, trigger, findAny)
   return any
 }
 
 let any = false
-function noteAny(): void {
+function findAny(): void {
   any = true
 }
 

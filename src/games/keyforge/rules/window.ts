@@ -30,7 +30,7 @@ import {
   SEATS,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { callSettle, needsSettle } from './settle.ts'
+import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { eachAbility, hasStatic, hasTrigger, isCreatureInPlay, isInPlay, kindOfZone, openFrame, typeOf } from './values.ts'
 
 /**
@@ -46,11 +46,11 @@ const ENTRY_AMOUNT = 5
 
 /** Where the queue ends now; give it to `openWindow` after collecting. */
 export function markQueue(p: KeyforgePosition): number {
-  return p.now[QUEUED]
+  return p.state[QUEUED]
 }
 
 function enqueue(p: KeyforgePosition, ability: number, seat: number, source: number, self: number, about: number, amount: number): void {
-  const n = p.now[QUEUED]
+  const n = p.state[QUEUED]
   if (n >= QUEUE_ENTRIES) throw new CapacityError('queue', `holds ${n} triggers, no room for one more`)
   const at = n * QUEUE_WORDS
   p.queue[at + ABILITY] = ability
@@ -59,7 +59,7 @@ function enqueue(p: KeyforgePosition, ability: number, seat: number, source: num
   p.queue[at + ENTRY_SELF] = self
   p.queue[at + ENTRY_ABOUT] = about
   p.queue[at + ENTRY_AMOUNT] = amount
-  p.now[QUEUED] = n + 1
+  p.state[QUEUED] = n + 1
 }
 
 /** Collects the abilities of one card that a bold word of its own starts, such as its play or destroyed abilities. */
@@ -86,7 +86,7 @@ function queueOwn(p: KeyforgePosition, ability: CompiledAbility, source: number)
 export function collectWatchers(p: KeyforgePosition, trigger: number, card: number, seat: number, amount = 0): void {
   if (!hasTrigger(p, trigger)) return
   const bit = 1 << trigger
-  for (let i = 0, end = p.now[LISTENER_COUNT]; i < end; i++) {
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const definition = definitions[p.text[holder]]
     if ((definition.events & bit) === 0) continue
@@ -96,7 +96,7 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
     }
   }
   if (hasStatic(p, STATIC.grant)) collectGranted(p, trigger, card, seat, amount)
-  for (let i = 0; i < p.now[LASTING_COUNT]; i++) {
+  for (let i = 0; i < p.state[LASTING_COUNT]; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
     if ((group.events & bit) === 0 || !isInForce(p, at)) continue
@@ -114,7 +114,7 @@ function collectGranted(p: KeyforgePosition, trigger: number, card: number, seat
     for (let at = zones.start[zone], end = at + zones.length[zone]; at < end; at++) {
       const holder = zones.list[at]
       const first = granted.length
-      eachAbility(p, holder, trigger, noteGranted)
+      eachAbility(p, holder, trigger, addGranted)
       for (let i = first; i < granted.length; i += 1) {
         const { ability, source, lasting } = granted[i]
         if (source !== holder || lasting >= 0) watch(p, ability, p.controller[holder], source, holder, lasting, card, seat, amount)
@@ -125,7 +125,7 @@ function collectGranted(p: KeyforgePosition, trigger: number, card: number, seat
 }
 
 const granted: { ability: CompiledAbility; source: number; lasting: number }[] = []
-function noteGranted(_p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number): void {
+function addGranted(_p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number): void {
   granted.push({ ability, source, lasting })
 }
 
@@ -154,21 +154,21 @@ function watch(
 
 /** Does any card watch this event? For replacements that need no program. */
 export function watches(p: KeyforgePosition, trigger: number, card: number, seat: number): boolean {
-  const mark = p.now[QUEUED]
+  const mark = p.state[QUEUED]
   collectWatchers(p, trigger, card, seat)
-  const any = p.now[QUEUED] > mark
-  while (p.now[QUEUED] > mark) drop(p, p.now[QUEUED] - 1)
+  const any = p.state[QUEUED] > mark
+  while (p.state[QUEUED] > mark) drop(p, p.state[QUEUED] - 1)
   return any
 }
 
 /** The cards whose abilities would take the place of `card` in a proposed event, ascending in `out`; returns their number. */
 export function findReplacements(p: KeyforgePosition, trigger: number, card: number, out: Int16Array): number {
-  const mark = p.now[QUEUED]
+  const mark = p.state[QUEUED]
   collectWatchers(p, trigger, card, p.controller[card])
   let n = 0
-  while (p.now[QUEUED] > mark) {
-    const self = p.queue[(p.now[QUEUED] - 1) * QUEUE_WORDS + ENTRY_SELF]
-    drop(p, p.now[QUEUED] - 1)
+  while (p.state[QUEUED] > mark) {
+    const self = p.queue[(p.state[QUEUED] - 1) * QUEUE_WORDS + ENTRY_SELF]
+    drop(p, p.state[QUEUED] - 1)
     let k = n++
     for (; k > 0 && out[k - 1] > self; k--) out[k] = out[k - 1]
     out[k] = self
@@ -178,7 +178,7 @@ export function findReplacements(p: KeyforgePosition, trigger: number, card: num
 
 /** The lasting effect that an ability belongs to, by its text's source; -1 when it has ended. */
 function lastingOf(p: KeyforgePosition, ability: CompiledAbility, source: number): number {
-  for (let i = 0, n = p.now[LASTING_COUNT]; i < n; i++) {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     if (p.lasting[at + LASTING_SOURCE] !== source) continue
     for (const other of abilityGroups[p.lasting[at + GROUP]].abilities) {
@@ -194,19 +194,19 @@ export function collectRule(p: KeyforgePosition, ability: CompiledAbility, seat:
 }
 
 /** Makes the entries collected since the mark about a card. */
-export function tellAbout(p: KeyforgePosition, mark: number, card: number): void {
-  for (let i = mark; i < p.now[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_ABOUT] = card
+export function pointEntriesAt(p: KeyforgePosition, mark: number, card: number): void {
+  for (let i = mark; i < p.state[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_ABOUT] = card
 }
 
 /** Makes the entries collected since the mark run for another seat. */
 export function reseatEntries(p: KeyforgePosition, mark: number, seat: number): void {
-  for (let i = mark; i < p.now[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_SEAT] = seat
+  for (let i = mark; i < p.state[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_SEAT] = seat
 }
 
 /** Opens a window for what was collected since the mark; returns false when there is nothing. */
 export function openWindow(p: KeyforgePosition, mark: number): boolean {
-  if (p.now[QUEUED] <= mark) return false
-  const f = call(p, WINDOW, p.now[ACTIVE], -1, -1)
+  if (p.state[QUEUED] <= mark) return false
+  const f = call(p, WINDOW, p.state[ACTIVE], -1, -1)
   p.frames[f + SLOTS] = mark
   return true
 }
@@ -222,7 +222,7 @@ function isValid(p: KeyforgePosition, at: number): boolean {
       return p.tagged[self] !== 0 && isInPlay(p, self)
     case TRIGGER.beforeFight:
       // once one of the two is gone, the rest of what comes before the fight does not resolve (kf.fight.5)
-      return isCreatureInPlay(p, p.now[ATTACKER]) && isCreatureInPlay(p, p.now[DEFENDER])
+      return isCreatureInPlay(p, p.state[ATTACKER]) && isCreatureInPlay(p, p.state[DEFENDER])
     case TRIGGER.leavesPlay:
     case TRIGGER.scrap:
       return true
@@ -233,14 +233,14 @@ function isValid(p: KeyforgePosition, at: number): boolean {
 
 /** Keeps one of the entries collected since the mark and drops the others. */
 export function keepEntry(p: KeyforgePosition, mark: number, chosen: number): void {
-  for (let i = p.now[QUEUED] - 1; i >= mark; i--) if (i !== mark + chosen) drop(p, i)
+  for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (i !== mark + chosen) drop(p, i)
 }
 
 function drop(p: KeyforgePosition, index: number): void {
-  const end = p.now[QUEUED] * QUEUE_WORDS
+  const end = p.state[QUEUED] * QUEUE_WORDS
   p.queue.copyWithin(index * QUEUE_WORDS, (index + 1) * QUEUE_WORDS, end)
   p.queue.fill(0, end - QUEUE_WORDS, end)
-  p.now[QUEUED]--
+  p.state[QUEUED]--
 }
 
 function start(p: KeyforgePosition, index: number): void {
@@ -272,7 +272,7 @@ function repeats(p: KeyforgePosition, mark: number, index: number): boolean {
 function allAlike(p: KeyforgePosition, mark: number): boolean {
   const first = mark * QUEUE_WORDS
   if (!abilities[p.queue[first + ABILITY]].commutes) return false
-  for (let i = mark + 1; i < p.now[QUEUED]; i++) {
+  for (let i = mark + 1; i < p.state[QUEUED]; i++) {
     const at = i * QUEUE_WORDS
     if (p.queue[at + ABILITY] !== p.queue[first + ABILITY] || p.queue[at + ENTRY_SEAT] !== p.queue[first + ENTRY_SEAT]) return false
   }
@@ -284,8 +284,8 @@ const WINDOW: Program = code.program('window', 1, [
     'next trigger',
     (p, f) => {
       const mark = p.frames[f + SLOTS]
-      for (let i = p.now[QUEUED] - 1; i >= mark; i--) if (!isValid(p, i * QUEUE_WORDS)) drop(p, i)
-      const n = p.now[QUEUED] - mark
+      for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (!isValid(p, i * QUEUE_WORDS)) drop(p, i)
+      const n = p.state[QUEUED] - mark
       if (n === 0) jump(p, f, WINDOW.start + 4)
       else if (n === 1 || allAlike(p, mark)) {
         jump(p, f, WINDOW.start + 2)
@@ -298,11 +298,11 @@ const WINDOW: Program = code.program('window', 1, [
     {
       kind: 'order',
       rule: 'kf.triggers.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         const mark = p.frames[f + SLOTS]
         let n = 0
-        for (let i = mark; i < p.now[QUEUED]; i++) if (!repeats(p, mark, i)) out[n++] = i - mark
+        for (let i = mark; i < p.state[QUEUED]; i++) if (!repeats(p, mark, i)) out[n++] = i - mark
         return n
       },
       answer: (p, f, option) => start(p, p.frames[f + SLOTS] + option),
@@ -317,9 +317,9 @@ const WINDOW: Program = code.program('window', 1, [
     },
   ],
   [
-    'settle',
+    'check state',
     (p) => {
-      if (needsSettle(p)) callSettle(p)
+      if (needsStateCheck(p)) callStateCheck(p)
     },
   ],
   ['again', (p, f) => jump(p, f, WINDOW.start)],

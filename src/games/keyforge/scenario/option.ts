@@ -43,12 +43,12 @@ const NO = ['decline', 'leave', 'keep']
 /** The index of the card that is meant; fails when none or several are. */
 export function findCard(p: KeyforgePosition, which: Which): number {
   if (typeof which === 'number') {
-    if (which < 0 || which >= p.now[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
+    if (which < 0 || which >= p.state[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
     return which
   }
   const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which
   const found: number[] = []
-  for (let card = 0; card < p.now[CARD_COUNT]; card++) {
+  for (let card = 0; card < p.state[CARD_COUNT]; card++) {
     if (p.zones.of[card] < 0 || definitions[p.printed[card]].face.id !== id) continue
     if (seat === undefined || p.owner[card] === seat) found.push(card)
   }

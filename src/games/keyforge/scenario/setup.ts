@@ -37,7 +37,7 @@ import {
   STUN,
   TURN,
   UNDER,
-  UNSETTLED,
+  UNCHECKED,
   UPGRADE,
   UPGRADES,
   WARD,
@@ -128,23 +128,23 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   if (seed === undefined) throw new ScenarioError('bad-seed', 'the seed must be a whole number or 32 hexadecimal digits')
   seedPosition(p.random, seed)
   if (!Array.isArray(scenario.seats) || scenario.seats.length !== SEATS) throw new ScenarioError('bad-seats', 'a scenario has two seats')
-  p.now[ORDER_PILES] = scenario.orderPiles ? 1 : 0
+  p.state[ORDER_PILES] = scenario.orderPiles ? 1 : 0
   for (let seat = 0; seat < SEATS; seat++) fillSeat(p, seat, scenario.seats[seat])
   const active = scenario.active ?? 0
   if (active !== 0 && active !== 1) throw new ScenarioError('bad-seat', 'the active seat must be 0 or 1')
-  p.now[ACTIVE] = active
-  p.now[FIRST_SEAT] = active
+  p.state[ACTIVE] = active
+  p.state[FIRST_SEAT] = active
   // an ordinary turn: the first-turn rule is spent
   const turn = scenario.turn ?? 9
   const step = scenario.step ?? 'main'
   if (!(step in STEP_ADDRESS))
     throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_ADDRESS).join(', ')}`)
-  p.now[TURN] = step === 'start' ? turn - 1 : turn
-  p.now[STEP] = STEPS.indexOf(step)
+  p.state[TURN] = step === 'start' ? turn - 1 : turn
+  p.state[STEP] = STEPS.indexOf(step)
   const house = scenario.house ?? scenario.seats[active].house
-  if (house !== undefined) p.now[HOUSE] = houseIndex(house)
-  else if (step !== 'start' && step !== 'forge' && step !== 'house') p.now[HOUSE] = firstHouse(p, active)
-  p.now[UNSETTLED] = 1
+  if (house !== undefined) p.state[HOUSE] = houseIndex(house)
+  else if (step !== 'start' && step !== 'forge' && step !== 'house') p.state[HOUSE] = firstHouse(p, active)
+  p.state[UNCHECKED] = 1
   if (scenario.rolls !== undefined) p.script = new Script(scenario.rolls)
   boot(p, GAME)
   jump(p, runningFrame(p), STEP_ADDRESS[step])
@@ -164,7 +164,7 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
   const deck = [...(side.deck ?? ['…'])]
   const padded = deck[deck.length - 1] === '…'
   if (padded) deck.pop()
-  if (padded) for (let i = 0; i < PADDING && p.now[CARD_COUNT] < CARDS; i++) placeCard(p, NEUTRAL, seat, DECK)
+  if (padded) for (let i = 0; i < PADDING && p.state[CARD_COUNT] < CARDS; i++) placeCard(p, NEUTRAL, seat, DECK)
   for (const entry of deck.reverse()) placeCard(p, entry, seat, DECK)
   p.amber[seat] = whole(side.amber ?? 0, 'amber', 0, 999)
   p.chains[seat] = whole(side.chains ?? 0, 'chains', 0, 24)
@@ -177,7 +177,7 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
   if (side.houses !== undefined) for (const house of side.houses) p.identity[seat] |= 1 << houseIndex(house)
   else {
     if (side.house !== undefined) p.identity[seat] |= 1 << houseIndex(side.house)
-    for (let card = 0; card < p.now[CARD_COUNT]; card++) {
+    for (let card = 0; card < p.state[CARD_COUNT]; card++) {
       if (p.owner[card] === seat && definitions[p.printed[card]].face.id !== NEUTRAL) p.identity[seat] |= 1 << p.house[card]
     }
   }
@@ -201,7 +201,7 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
   if ((kind === HAND || kind === DECK || kind === DISCARD || kind === PURGED) && owner !== seat) {
     throw new ScenarioError('wrong-zone', `"${card.card}" belongs to seat ${owner} and cannot be in that zone of seat ${seat}`)
   }
-  if (p.now[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
+  if (p.state[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
   const index = addCard(
     p,
     { id: card.card, house: 'house' in card ? card.house : undefined, bonus: 'bonus' in card ? card.bonus : undefined },
@@ -231,7 +231,7 @@ function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, s
 
 /** Takes everything off a card that is edited out of play: what lies on and under it goes to the discard piles, nobody gets amber. */
 export function stripCard(p: KeyforgePosition, card: number): void {
-  for (let attached = 0; attached < p.now[CARD_COUNT]; attached++) {
+  for (let attached = 0; attached < p.state[CARD_COUNT]; attached++) {
     const kind = p.zones.of[attached] >> 1
     if (p.host[attached] !== card || (kind !== UPGRADES && kind !== UNDER)) continue
     stripCard(p, attached)

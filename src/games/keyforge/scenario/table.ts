@@ -29,7 +29,7 @@ import {
   STEPS,
   STUN,
   TURN,
-  UNSETTLED,
+  UNCHECKED,
   UNWATCHED,
   UPGRADES,
   WARD,
@@ -69,13 +69,13 @@ export class Table {
   // ---- asking about the game
 
   get active(): number {
-    return this.position.now[ACTIVE]
+    return this.position.state[ACTIVE]
   }
   get step(): string {
-    return STEPS[this.position.now[STEP]]
+    return STEPS[this.position.state[STEP]]
   }
   get turn(): number {
-    return this.position.now[TURN]
+    return this.position.state[TURN]
   }
   get outcome(): Outcome | undefined {
     return outcomeOf(this.position)
@@ -117,7 +117,7 @@ export class Table {
       chains: p.chains[seat],
       keys: KEY_COLORS.filter((_, i) => (p.keys[seat] & (1 << i)) !== 0),
       keyCost: keyCost(p, seat),
-      house: p.now[ACTIVE] === seat && p.now[HOUSE] >= 0 ? HOUSES[p.now[HOUSE]] : undefined,
+      house: p.state[ACTIVE] === seat && p.state[HOUSE] >= 0 ? HOUSES[p.state[HOUSE]] : undefined,
       hand: ids(HAND, false),
       deck: ids(DECK, true),
       discard: ids(DISCARD, true),
@@ -411,8 +411,8 @@ export class Table {
 
   private changed(): this {
     this.run = undefined
-    this.position.now[UNSETTLED] = 1
-    this.position.now[UNWATCHED] = 1
+    this.position.state[UNCHECKED] = 1
+    this.position.state[UNWATCHED] = 1
     return this
   }
 

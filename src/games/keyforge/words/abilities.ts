@@ -20,7 +20,7 @@ import {
 } from '../rules/index.ts'
 import type { AbilityGroup, CompiledAbility, KeyforgePosition, StaticClause, TriggerName } from '../rules/index.ts'
 import { compileEvent } from './events.ts'
-import { ground } from './ground.ts'
+import { binding } from './binding.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { Check } from '../../../ability/language.ts'
 
@@ -34,7 +34,7 @@ let capturing = false
 
 /** A compiler for one ability: its frame starts with what a lasting effect captured. */
 export function abilityCompiler(): C {
-  const c = new Compiler<P>(v, code, ground)
+  const c = new Compiler<P>(v, code, binding)
   c.slot(CAPTURED_WORDS)
   if (capturing) c.it = SLOTS + CAPTURED_SET
   c.named.set('chosen', SLOTS + CAPTURED_VALUE)

@@ -7,7 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { compileEvent } from './events.ts'
-import { armorOf as currentArmor, countCards, countRecords, keysOf, noteInterest, powerOf, SEATS, USED } from '../rules/index.ts'
+import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, powerOf, SEATS, USED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -181,7 +181,7 @@ export const usedThisTurn = v.add('amount', 'usedThisTurn', {
   compile(c: C, who: Who, filter: Filter): Count<P> {
     const seats = c.seats(who)
     const about = c.matches(c.filter(filter))
-    noteInterest(USED)
+    addInterest(USED)
     return (p, f) => countCards(p, f, USED, seats(p, f), about)
   },
   en: (t, who, filter) => ({ text: `the number of ${en.many(t.filter(filter))} ${t.seat(who).subject} used this turn` }),
@@ -197,7 +197,7 @@ export const usedThisTurn = v.add('amount', 'usedThisTurn', {
 export function history(c: C, event: EventPattern, ago: number): Count<P> {
   const pattern = compileEvent(c, event)
   if (pattern.record < 0) throw new Error(`"${event.word}" leaves no record`)
-  noteInterest(pattern.record)
+  addInterest(pattern.record)
   return (p, f) =>
     countRecords(p, f, pattern.record, ago, pattern.seats === undefined ? 3 : pattern.seats(p, f), pattern.about, pattern.flags)
 }

@@ -5,7 +5,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, capital, newStatic } from './abilities.ts'
-import { ACT, houseNumber, noteInterest, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
+import { ACT, houseNumber, addInterest, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
 import type { ActName, House, KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './filters.ts'
 import type { HouseReference } from './filters.ts'
@@ -193,7 +193,7 @@ export const mayPlay = v.add('ability', 'mayPlay', {
 /** At most so many cards each turn. */
 export const playLimit = v.add('ability', 'playLimit', {
   compile(c: C, who: Who, n: number) {
-    noteInterest(PLAYED)
+    addInterest(PLAYED)
     return [newStatic(tree('playLimit', who, n), { kind: STATIC.limit, what: n, seats: c.seats(who) })] as unknown
   },
   en: (t, who, n) => `${capital(t.seat(who).subject)} cannot play more than ${n} cards each turn.`,

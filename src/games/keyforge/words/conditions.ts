@@ -6,7 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { ACTIVE, ATTACKER, countRecords, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank, noteInterest, USED } from '../rules/index.ts'
+import { ACTIVE, ATTACKER, countRecords, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank, addInterest, USED } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../../kernel/cardset.ts'
@@ -138,7 +138,7 @@ export const onFlank = v.add('condition', 'onFlank', {
 })
 
 export const yourTurn = v.add('condition', 'yourTurn', {
-  compile: (): Check<P> => (p, f) => p.now[ACTIVE] === p.frames[f + SEAT],
+  compile: (): Check<P> => (p, f) => p.state[ACTIVE] === p.frames[f + SEAT],
   en: () => ({ yes: 'it is your turn', no: 'it is not your turn' }),
   de: () => ({ yes: 'du am Zug bist', no: 'du nicht am Zug bist' }),
   it: () => ({ yes: 'è il tuo turno', no: 'non è il tuo turno' }),
@@ -147,7 +147,7 @@ export const yourTurn = v.add('condition', 'yourTurn', {
 export const activeHouseIs = v.add('condition', 'activeHouseIs', {
   compile(_c: C, house: House): Check<P> {
     const number = houseNumber(house)
-    return (p, f) => p.now[ACTIVE] === p.frames[f + SEAT] && p.now[HOUSE] === number
+    return (p, f) => p.state[ACTIVE] === p.frames[f + SEAT] && p.state[HOUSE] === number
   },
   en: (t, house) => ({ yes: `${t.term('house', house)} is your active house`, no: `${t.term('house', house)} is not your active house` }),
   de: (t, house) => ({
@@ -161,7 +161,7 @@ export const activeHouseIs = v.add('condition', 'activeHouseIs', {
 export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'attacking', {
   compile(c: C, filter?: Filter): Check<P> {
     const matches = filter === undefined ? undefined : c.matches(c.filter(filter))
-    return (p, f) => p.now[ATTACKER] === p.frames[f + SELF] && (matches === undefined || matches(p, f, p.now[DEFENDER]))
+    return (p, f) => p.state[ATTACKER] === p.frames[f + SELF] && (matches === undefined || matches(p, f, p.state[DEFENDER]))
   },
   en: (t, filter) => ({
     yes: filter === undefined ? `${t.self} is attacking` : `${t.self} attacks ${en.withArticle(en.one(t.filter(filter)))}`,
@@ -271,7 +271,7 @@ export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']
 /** It is the first time this turn that this card is used. */
 export const firstUse = v.add('condition', 'firstUse', {
   compile(): Check<P> {
-    noteInterest(USED)
+    addInterest(USED)
     const self: Test<P> = (p, f, card) => p.frames[f + SELF] === card
     return (p, f) => countRecords(p, f, USED, 0, 3, self, 0) <= 1
   },

@@ -55,7 +55,7 @@ const phrases = (command: string) => ({ command, infinitive: command })
 export const restOfTurn = v.add('effect', 'restOfTurn', {
   compile: (c: C, ...list: Ability[]): void =>
     lasting(c, list, (p, f, group) =>
-      addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN]),
+      addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.state[TURN]),
     ),
   en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
   de: (t, ...list) => phrases(`für den Rest des Zuges gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
@@ -77,7 +77,7 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
     const seats = c.seats(who)
     lasting(c, list, (p, f, group) => {
       // turns alternate: the opponent of the active player is next
-      const turn = p.now[TURN] + (seatOf(seats(p, f)) === p.now[ACTIVE] ? 2 : 1)
+      const turn = p.state[TURN] + (seatOf(seats(p, f)) === p.state[ACTIVE] ? 2 : 1)
       return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], ONE_TURN, turn)
     })
   },
@@ -132,7 +132,7 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
 export const theNext = v.add('effect', 'theNext', {
   compile: (c: C, ability: Ability): void =>
     lasting(c, [ability], (p, f, group) => {
-      const at = addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.now[TURN])
+      const at = addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.state[TURN])
       p.lasting[at + USES_LEFT] = 1
       return at
     }),

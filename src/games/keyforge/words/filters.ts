@@ -240,7 +240,7 @@ export function houseTest(c: C, house: HouseReference): Test<P> {
       return (p, f, x) => p.frames[f + slot] >= 0 && belongsTo(p, x, p.frames[f + slot])
     }
     case 'active':
-      return (p, _f, x) => p.now[HOUSE] >= 0 && belongsTo(p, x, p.now[HOUSE])
+      return (p, _f, x) => p.state[HOUSE] >= 0 && belongsTo(p, x, p.state[HOUSE])
     case 'yours':
       return (p, f, x) => (p.identity[p.frames[f + SEAT]] & (1 << p.house[x])) !== 0
     case 'its': {

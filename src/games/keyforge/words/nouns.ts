@@ -56,7 +56,7 @@ export const foe = v.add('noun', 'foe', {
     c.step('foe', (p, f) => {
       clearSet(p.frames, f + slot)
       const self = p.frames[f + SELF]
-      const other = p.now[ATTACKER] === self ? p.now[DEFENDER] : p.now[ATTACKER]
+      const other = p.state[ATTACKER] === self ? p.state[DEFENDER] : p.state[ATTACKER]
       if (other >= 0) addTo(p.frames, f + slot, other)
     })
     return slot

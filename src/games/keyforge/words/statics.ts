@@ -14,7 +14,7 @@ import {
   FIRST_ENTERS_READY,
   houseNumber,
   keywordNumber,
-  noteInterest,
+  addInterest,
   PLAYED,
   STATIC,
 } from '../rules/index.ts'
@@ -260,7 +260,7 @@ export const entersReady = entering('entersReady', ENTERS_READY, { en: 'ready', 
 export const entersStunned = entering('entersStunned', ENTERS_STUNNED, { en: 'stunned', de: 'betäubt', it: 'stordita' })
 export const firstEntersReady = v.add('ability', 'firstEntersReady', {
   compile(c: C, filter: Filter) {
-    noteInterest(PLAYED)
+    addInterest(PLAYED)
     return [
       newStatic(tree('firstEntersReady', filter), {
         kind: STATIC.entersPlay,

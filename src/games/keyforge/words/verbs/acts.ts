@@ -34,7 +34,7 @@ import {
   LAST_FOE,
   LINE,
   markQueue,
-  noteName,
+  tellName,
   openWindow,
   placesInLine,
   playObstacle,
@@ -43,7 +43,7 @@ import {
   reseatEntries,
   TRIGGER,
   typeOf,
-  UNSETTLED,
+  UNCHECKED,
   UNWATCHED,
   UPGRADE,
   useObstacle,
@@ -77,7 +77,7 @@ const houseChoice = (word: string, houses: (p: P, f: number) => number, names: {
       c.code.ask('choose house', {
         kind: 'house',
         rule: 'kf.ability.2',
-        seat: c.ground.deciderOf,
+        seat: c.binding.deciderOf,
         options(p, f, out) {
           const bits = houses(p, f)
           let n = 0
@@ -86,7 +86,7 @@ const houseChoice = (word: string, houses: (p: P, f: number) => number, names: {
         },
         answer(p, f, option) {
           p.frames[f + slot] = option
-          noteName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option])
+          tellName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option])
         },
         view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
       })
@@ -117,10 +117,10 @@ export const chooseNumber = v.add('effect', 'chooseNumber', {
     c.code.ask('choose number', {
       kind: 'amount',
       rule: 'kf.ability.2',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options(p, _f, out) {
         let highest = 20
-        for (let card = 0; card < p.now[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
+        for (let card = 0; card < p.state[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
         for (let i = 0; i <= highest; i++) out[i] = i
         return highest + 1
       },
@@ -203,7 +203,7 @@ export const PUT: Program = code.program('put into play', 1, [
     {
       kind: 'flank',
       rule: 'kf.flank.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
       answer(p, f, option) {
         enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option)
@@ -217,7 +217,7 @@ export const PUT: Program = code.program('put into play', 1, [
     {
       kind: 'target',
       rule: 'kf.upgrade.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options: (p, _, out) => hosts(p, out),
       answer(p, f, option) {
         attach(p, p.frames[f + SLOTS], option, p.frames[f + SEAT])
@@ -265,7 +265,7 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
       const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
       if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
       if (differentFoe) {
-        p.now[LAST_FOE] = -1
+        p.state[LAST_FOE] = -1
         // with nobody left to fight it stays ready (kf.ready.4)
         if (act === ACT.fight && !hasFoeOutside(p, card, f + fought)) return
       }
@@ -275,7 +275,7 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
     })
     if (differentFoe) {
       c.step('fought', (p, f) => {
-        const last = p.now[LAST_FOE]
+        const last = p.state[LAST_FOE]
         if (last >= 0) addTo(p.frames, f + fought, last)
       })
     }
@@ -341,7 +341,7 @@ export const altogether = v.add('effect', 'altogether', {
 export const cancelFight = v.add('effect', 'cancelFight', {
   compile(c: C): void {
     c.step('cancel', (p) => {
-      p.now[CANCELLED] = 1
+      p.state[CANCELLED] = 1
     })
   },
   en: () => 'it does not fight; it is exhausted with no effect',
@@ -356,7 +356,7 @@ export const instead = v.add('effect', 'instead', {
     // the tag comes off last: what would destroy the card may still be there, such as power 0, and must find the whole effect done
     c.step('not destroyed', (p, f) => {
       p.tagged[p.frames[f + SELF]] = 0
-      p.now[UNSETTLED] = 1
+      p.state[UNCHECKED] = 1
     })
   },
   en: (t, ...effects) => `instead, ${t.effects(effects)}`,
@@ -373,8 +373,8 @@ export const becomeCopy = verb('becomeCopy', {
       if (card < 0) return
       const self = p.frames[f + SELF]
       p.text[self] = p.printed[card]
-      p.now[UNWATCHED] = 1
-      p.now[UNSETTLED] = 1
+      p.state[UNWATCHED] = 1
+      p.state[UNCHECKED] = 1
       report(p, f, block, 1, true)
     })
   },

@@ -14,8 +14,8 @@ import {
   isInPlay,
   keyCost,
   LINE,
-  note,
-  noteInterest,
+  tell,
+  addInterest,
   opponentOf,
 } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
@@ -243,7 +243,7 @@ export const moveAmber = verb('moveAmber', {
         const moved = Math.min(amount(p, f), p.amberOn[card])
         p.amberOn[card] -= moved
         if (moved > 0) flow.addToPool(p, seat, moved)
-        if (moved > 0) note(p, 'moveAmber', seat, p.frames[f + SOURCE], card, moved)
+        if (moved > 0) tell(p, 'moveAmber', seat, p.frames[f + SOURCE], card, moved)
         report(p, f, block, moved, moved > 0)
       })
     })
@@ -266,7 +266,7 @@ export const bankAmber = verb('bankAmber', {
       const moved = Math.min(amount(p, f), p.amber[seat])
       p.amber[seat] -= moved
       p.amberOn[self] += moved
-      note(p, 'moveAmber', seat, self, self, moved)
+      tell(p, 'moveAmber', seat, self, self, moved)
       report(p, f, block, moved, moved > 0)
     })
   },
@@ -301,7 +301,7 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
         // at most 24 (kf.chains.7)
         const gained = Math.min(amount(p, f), 24 - p.chains[seat])
         p.chains[seat] += gained
-        note(p, 'chains', seat, p.frames[f + SOURCE], -1, gained)
+        tell(p, 'chains', seat, p.frames[f + SOURCE], -1, gained)
       })
     })
   },
@@ -350,7 +350,7 @@ export const forgeFree = verb('forgeFree', {
 export const unforge = verb<[who: Who, which?: 'forgedLastTurn']>('unforge', {
   act(c: C, block: number, who: Who, which?: 'forgedLastTurn') {
     const seats = c.seats(who)
-    if (which !== undefined) noteInterest(FORGED)
+    if (which !== undefined) addInterest(FORGED)
     c.step('unforge', (p, f) => {
       const seat = seatOf(seats(p, f))
       const g = callUnforge(p, seat, p.frames[f + SOURCE], which === undefined ? 7 : colorsForgedLastTurn(p, f, seat))

@@ -11,7 +11,7 @@ import {
   discardNow,
   draw as drawCards,
   HAND,
-  noteCards,
+  tellCards,
   placeUnder,
   shuffleDeck,
   topOfDeck,
@@ -153,7 +153,7 @@ export const reveal = verb('reveal', {
       if (p.sink !== undefined && any) {
         const shown: number[] = []
         eachIn(p, f + set, (card) => shown.push(card))
-        noteCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], shown)
+        tellCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], shown)
       }
     })
   },
@@ -175,7 +175,7 @@ const showing = (word: string, event: string, names: { en: string; de: [string, 
           const zone = zoneOf(HAND, seat)
           const shown: number[] = []
           for (let i = 0; i < p.zones.length[zone]; i++) shown.push(cardAt(p.zones, zone, i))
-          noteCards(p, event, seat, p.frames[f + SOURCE], shown, event === 'look' ? (1 << p.frames[f + SEAT]) | (1 << seat) : 3)
+          tellCards(p, event, seat, p.frames[f + SOURCE], shown, event === 'look' ? (1 << p.frames[f + SEAT]) | (1 << seat) : 3)
         })
       })
     },
@@ -276,7 +276,7 @@ export const putUnderSelf = verb('putUnderSelf', {
       eachIn(p, f + set, (card) => {
         if (!placeUnder(p, card, p.frames[f + SELF], 1 << p.frames[f + SEAT])) return
         report(p, f, block, 1, true)
-        noteCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], 1 << p.frames[f + SEAT])
+        tellCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], 1 << p.frames[f + SEAT])
       })
     })
   },

@@ -17,9 +17,9 @@ import {
   isForbidden,
   isInPlay,
   neighborOf,
-  note,
+  tell,
   STUN,
-  UNSETTLED,
+  UNCHECKED,
   WARD,
 } from '../../rules/index.ts'
 import { eachIn, report, verb } from './verb.ts'
@@ -114,7 +114,7 @@ export const heal = verb('heal', {
         p.damage[card] -= healed
         addTo(p.frames, f + block, card)
         report(p, f, block, healed, true)
-        note(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, healed)
+        tell(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, healed)
       })
     })
   },
@@ -132,7 +132,7 @@ export const healUpTo = verb('healUpTo', {
     c.code.ask('how much', {
       kind: 'amount',
       rule: 'kf.upto.1',
-      seat: c.ground.deciderOf,
+      seat: c.binding.deciderOf,
       options(p, f, out) {
         const most = Math.min(n, p.damage[nextIn(p.frames, f + set, -1)])
         for (let i = 0; i <= most; i++) out[i] = i
@@ -150,7 +150,7 @@ export const healUpTo = verb('healUpTo', {
       p.damage[card] -= amount
       addTo(p.frames, f + block, card)
       report(p, f, block, amount, true)
-      note(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, amount)
+      tell(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, amount)
     })
     skip()
   },
@@ -169,7 +169,7 @@ export const fullyHeal = verb('fullyHeal', {
         p.damage[card] = 0
         addTo(p.frames, f + block, card)
         report(p, f, block, healed, true)
-        note(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, healed)
+        tell(p, 'heal', p.controller[card], p.frames[f + SOURCE], card, healed)
       })
     })
   },
@@ -195,7 +195,7 @@ const marker = (
           p.status[card] ^= bit
           addTo(p.frames, f + block, card)
           report(p, f, block, 1, true)
-          note(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
+          tell(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
         })
       })
     },
@@ -228,7 +228,7 @@ const turned = (word: string, to: number, names: { en: string; de: [string, stri
           p.exhausted[card] = to
           addTo(p.frames, f + block, card)
           report(p, f, block, 1, true)
-          note(p, word, p.controller[card], p.frames[f + SOURCE], card, 0)
+          tell(p, word, p.controller[card], p.frames[f + SOURCE], card, 0)
         })
       })
     },
@@ -254,9 +254,9 @@ export const addPower = verb('addPower', {
         if (!isCreatureInPlay(p, card)) return
         const added = amount(p, f)
         p.powerCounters[card] += added
-        p.now[UNSETTLED] = 1
+        p.state[UNCHECKED] = 1
         report(p, f, block, added, true)
-        note(p, 'counters', p.controller[card], p.frames[f + SOURCE], card, added)
+        tell(p, 'counters', p.controller[card], p.frames[f + SOURCE], card, added)
       })
     })
   },
@@ -281,7 +281,7 @@ export const swapWith = verb('swapWith', {
       p.zones.list[start + a] = other
       p.zones.list[start + b] = self
       report(p, f, block, 1, true)
-      note(p, 'swap', p.controller[self], self, other, 0)
+      tell(p, 'swap', p.controller[self], self, other, 0)
     })
   },
   en: (t, noun) => `swap ${t.self} with ${t.noun(noun).text} in your battleline`,
@@ -297,8 +297,8 @@ export const takeControl = verb('takeControl', {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
         p.claim[card] = p.frames[f + SEAT]
-        p.since[card] = ++p.now[CLOCK]
-        p.now[UNSETTLED] = 1
+        p.since[card] = ++p.state[CLOCK]
+        p.state[UNCHECKED] = 1
         report(p, f, block, 1, true)
       })
     })
@@ -315,8 +315,8 @@ export const giveControl = verb('giveControl', {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
         p.claim[card] = 1 - p.frames[f + SEAT]
-        p.since[card] = ++p.now[CLOCK]
-        p.now[UNSETTLED] = 1
+        p.since[card] = ++p.state[CLOCK]
+        p.state[UNCHECKED] = 1
         report(p, f, block, 1, true)
       })
     })

@@ -9,7 +9,7 @@ import {
   CARDS,
   definitions,
   LIMBO,
-  noteCards,
+  tellCards,
   packIcons,
   placeOn,
   placeUnder,
@@ -50,7 +50,7 @@ export const graft = verb('graft', {
       eachIn(p, f + set, (card) => {
         if (!placeUnder(p, card, p.frames[f + SELF], 3)) return
         report(p, f, block, 1, true)
-        noteCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card])
+        tellCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card])
       })
     })
   },
@@ -89,9 +89,9 @@ function newToken(p: P, seat: number, hidden: number): number {
   const definition = definitions[p.tokenOf[seat] - 1]
   let token = p.isToken.findIndex((is, card) => is !== 0 && p.zones.of[card] < 0)
   if (token < 0) {
-    token = p.now[CARD_COUNT]
+    token = p.state[CARD_COUNT]
     if (token >= CARDS) throw new Error(`a game holds at most ${CARDS} cards and token creatures`)
-    p.now[CARD_COUNT]++
+    p.state[CARD_COUNT]++
   }
   p.isToken[token] = 1
   p.text[token] = definition.index

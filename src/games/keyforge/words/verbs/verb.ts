@@ -5,7 +5,7 @@ import type { English } from '../../../../ability/text/en.ts'
 import type { German, VerbPhrase as GermanVerb } from '../../../../ability/text/de.ts'
 import type { Italian, VerbPhrase as ItalianVerb } from '../../../../ability/text/it.ts'
 import type { Arg, Effect } from '../../../../ability/tree.ts'
-import { callSettle, needsSettle, SEATS } from '../../rules/index.ts'
+import { callStateCheck, needsStateCheck, SEATS } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { vocabulary } from '../vocabulary.ts'
 
@@ -32,8 +32,8 @@ export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeanin
       c.block = before
       act(c, block, ...args)
       c.block = block
-      c.step('settle', (p) => {
-        if (needsSettle(p)) callSettle(p)
+      c.step('check state', (p) => {
+        if (needsStateCheck(p)) callStateCheck(p)
       })
       const { total } = c
       if (total > 0) c.step('add to the total', (p, f) => uniteSet(p.frames, f + total, f + block))

@@ -3,19 +3,19 @@ import { ZONE_NAMES } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Tells the listener, if there is one, that something happened to one card (-1: to none). Playouts have no listener. */
-export function note(p: KeyforgePosition, kind: string, seat: number, source: number, card: number, amount: number, rule?: string): void {
+export function tell(p: KeyforgePosition, kind: string, seat: number, source: number, card: number, amount: number, rule?: string): void {
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, rule })
 }
 
 /** The same with a word that belongs to it: a house, a color, a card name. */
-export function noteName(p: KeyforgePosition, kind: string, seat: number, source: number, name: string): void {
+export function tellName(p: KeyforgePosition, kind: string, seat: number, source: number, name: string): void {
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards: [], amount: 0, name, seen: SEEN_BY_ALL })
 }
 
 /** A card moved from one kind of zone to another; `seen` has a bit for each seat that may know which card it was. */
-export function noteMove(
+export function tellMove(
   p: KeyforgePosition,
   kind: string,
   seat: number,
@@ -30,7 +30,7 @@ export function noteMove(
 }
 
 /** Cards shown to some seats. */
-export function noteCards(
+export function tellCards(
   p: KeyforgePosition,
   kind: string,
   seat: number,

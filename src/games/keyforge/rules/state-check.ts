@@ -5,25 +5,25 @@ import { insert, push, remove } from '../../../kernel/zones.ts'
 import { code, CREATURE, definitions, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
-import { ACTIVE, ARTIFACTS, LINE, SEATS, UNSETTLED, UNWATCHED, zoneOf } from './layout.ts'
+import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { note } from './note.ts'
+import { tell } from './tell.ts'
 import { hasStatic, hasTrigger, isPowerLowered, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** Has anything changed that the state could answer to? Clauses about power that count may do so after every verb (kf.damage.2). */
-export function needsSettle(p: KeyforgePosition): boolean {
-  return p.now[UNSETTLED] !== 0 || (p.watch[1] & VOLATILE) !== 0
+export function needsStateCheck(p: KeyforgePosition): boolean {
+  return p.state[UNCHECKED] !== 0 || (p.watch[1] & VOLATILE) !== 0
 }
 
 /**
  * What the state itself demands after every verb: cards go to whoever controls them now (kf.control), creatures without power or
  * with damage up to it are destroyed (kf.power, kf.damage), and "as soon as" abilities look at the board.
  */
-export function callSettle(p: KeyforgePosition): void {
-  const moved = p.now[UNSETTLED]
-  p.now[UNSETTLED] = 0
-  p.frames[call(p, SETTLE, p.now[ACTIVE], -1, -1) + AMOUNT] = moved
+export function callStateCheck(p: KeyforgePosition): void {
+  const moved = p.state[UNCHECKED]
+  p.state[UNCHECKED] = 0
+  p.frames[call(p, STATE_CHECK, p.state[ACTIVE], -1, -1) + AMOUNT] = moved
 }
 
 /** The seat whose control is in force: that of the latest clause or claim (kf.control.4). */
@@ -42,7 +42,7 @@ function rightfulController(p: KeyforgePosition, card: number): number {
 const CARD = SLOTS
 const NEW = SLOTS + 1
 
-const SETTLE: Program = code.program('settle', 2, [
+const STATE_CHECK: Program = code.program('state check', 2, [
   [
     'who controls what',
     (p, f) => {
@@ -58,11 +58,11 @@ const SETTLE: Program = code.program('settle', 2, [
           // a creature comes to a flank of its new controller, which the active player chooses (kf.flank)
           if (typeOf(p, card) === CREATURE && zones.length[zoneOf(LINE, seat)] > 0) return
           changeController(p, card, seat, -1)
-          jump(p, f, SETTLE.start)
+          jump(p, f, STATE_CHECK.start)
           return
         }
       }
-      jump(p, f, SETTLE.start + 3)
+      jump(p, f, STATE_CHECK.start + 3)
     },
   ],
   [
@@ -70,7 +70,7 @@ const SETTLE: Program = code.program('settle', 2, [
     {
       kind: 'flank',
       rule: 'kf.flank.1',
-      seat: (p) => p.now[ACTIVE],
+      seat: (p) => p.state[ACTIVE],
       options(_p, _f, out) {
         out[0] = 0
         out[1] = 1
@@ -80,7 +80,7 @@ const SETTLE: Program = code.program('settle', 2, [
       view: (p, f, option) => ({ verb: 'flank', card: p.frames[f + CARD], place: option === 0 ? 'left' : 'right' }),
     },
   ],
-  ['again', (p, f) => jump(p, f, SETTLE.start)],
+  ['again', (p, f) => jump(p, f, STATE_CHECK.start)],
   [
     'who is destroyed',
     (p) => {
@@ -102,7 +102,7 @@ const SETTLE: Program = code.program('settle', 2, [
       const any = !isEmptySet(p.frames, doomed)
       release(p, doomed)
       if (!any) return
-      const g = callDestroy(p, p.now[ACTIVE], -1, 0)
+      const g = callDestroy(p, p.state[ACTIVE], -1, 0)
       for (let i = 0; i < SET_WORDS; i++) p.frames[g + SLOTS + i] = words[i]
     },
   ],
@@ -111,7 +111,7 @@ const SETTLE: Program = code.program('settle', 2, [
     (p, f) => {
       if (p.frames[f + AMOUNT] === 0 || !hasTrigger(p, TRIGGER.asSoonAs)) return
       const mark = markQueue(p)
-      collectWatchers(p, TRIGGER.asSoonAs, -1, p.now[ACTIVE])
+      collectWatchers(p, TRIGGER.asSoonAs, -1, p.state[ACTIVE])
       openWindow(p, mark)
     },
   ],
@@ -124,8 +124,8 @@ function changeController(p: KeyforgePosition, card: number, seat: number, index
   if (index < 0) push(p.zones, zone, card)
   else insert(p.zones, zone, index, card)
   p.controller[card] = seat
-  p.now[UNWATCHED] = 1
-  p.now[UNSETTLED] = 1
-  note(p, 'control', seat, -1, card, 0)
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
+  tell(p, 'control', seat, -1, card, 0)
   forgetControl(p, card)
 }

@@ -1,6 +1,6 @@
 import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
-import type { Ground } from '../../ability/compile.ts'
+import type { Binding } from '../../ability/compile.ts'
 import { DONE } from './choice.ts'
 import { CHAIN, COUNT, holderOf, PILES, RESOLVED, SEATS, SET_WORDS } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
@@ -14,7 +14,7 @@ export const IN_EXILE = 16
 export const IN_CHAIN = 32
 
 /** What the ability language asks of this game. */
-export const ground: Ground<NightfallPosition> = {
+export const binding: Binding<NightfallPosition> = {
   seats: SEATS,
   setWords: SET_WORDS,
   done: DONE,

@@ -4,7 +4,7 @@ import { faces } from './faces.ts'
 import { code } from './code.ts'
 import { ASPECTS, COPIES, TIERS } from './face.ts'
 import type { CardFace } from './face.ts'
-import { ground } from './ground.ts'
+import { binding } from './binding.ts'
 import { CARDS, RIFT_CARDS, SEATS, STARTERS } from './layout.ts'
 import { vocabulary } from './words.ts'
 import type { Row } from './words.ts'
@@ -43,7 +43,7 @@ export function kindOf(id: string): number {
 function compileFace(kind: number, face: CardFace): void {
   let triggers = 0
   for (const ability of face.abilities) {
-    const row = new Compiler(vocabulary, code, ground).ability(ability) as Row
+    const row = new Compiler(vocabulary, code, binding).ability(ability) as Row
     rows[kind * TIERS.length + row.tier] = row.program
     TIER_BITS[kind] |= 1 << row.tier
     if (!row.triggered) continue

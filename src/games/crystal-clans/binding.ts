@@ -1,13 +1,13 @@
 import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
-import type { Ground } from '../../ability/compile.ts'
+import type { Binding } from '../../ability/compile.ts'
 import { PLACE_COUNT } from './board.ts'
 import { CRYSTALS, DECK, DISCARD, HAND, REMOVED, SEATS, UNIT_CARDS, ownerOf, squadZone } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
 import { PILE_BOARD, PILE_CRYSTALS, PILE_DECK, PILE_DISCARD, PILE_HAND, PILE_REMOVED, pileOf } from './pile.ts'
 
 /** What the ability language asks of this game. */
-export const ground: Ground<CrystalPosition> = {
+export const binding: Binding<CrystalPosition> = {
   enumerate(p, piles, seats, at) {
     for (let seat = 0; seat < SEATS; seat++) {
       if ((seats & (1 << seat)) === 0) continue

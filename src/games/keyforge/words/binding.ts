@@ -1,11 +1,11 @@
 import { addTo } from '../../../kernel/cardset.ts'
 import { SELF, SOURCE } from '../../../kernel/program.ts'
-import type { Ground } from '../../../ability/compile.ts'
+import type { Binding } from '../../../ability/compile.ts'
 import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 
 /** What the ability language asks of KeyForge. A pile's bit is `1 << kind` of its zones. */
-export const ground: Ground<KeyforgePosition> = {
+export const binding: Binding<KeyforgePosition> = {
   seats: SEATS,
   privatePiles: (1 << HAND) | (1 << ARCHIVES),
   rules: { target: 'kf.ability.2', may: 'kf.may.1', mode: 'kf.ability.2', order: 'kf.simultaneous.1', repeat: 'kf.repeat.1' },
@@ -31,7 +31,7 @@ export const ground: Ground<KeyforgePosition> = {
   pileHolderOf: (p, card) => p.zones.of[card] % SEATS,
 
   /** The active player makes every choice (kf.active.2), except among cards that only the other may see (kf.active.3). */
-  deciderOf: (p) => p.now[ACTIVE],
+  deciderOf: (p) => p.state[ACTIVE],
 
   /** Amber on its way may be captured instead, so that it was not stolen and yet is gone from its pool. */
   progress: (p) => p.amber[0] * 1000 + p.amber[1],

@@ -1,4 +1,4 @@
-import type { Ground } from '../../ability/compile.ts'
+import type { Binding } from '../../ability/compile.ts'
 import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
@@ -12,7 +12,7 @@ const OWN = [HAND, DECK, DISCARD]
 const SHARED = [ROW, VOID, CHAIN]
 
 /** What the ability language asks of this game. The printed icons need little of it; cards with more to say will. */
-export const ground: Ground<RiftbladePosition> = {
+export const binding: Binding<RiftbladePosition> = {
   seats: SEATS,
   setWords: Math.ceil(CARDS / 32),
   done: 255,
