@@ -1,13 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../src/ability/language.ts'
 import { LANGUAGES } from '../src/ability/language.ts'
 import type { Ability, Effect, Filter, Noun } from '../src/ability/tree.ts'
 import { visit } from '../src/ability/tree.ts'
 import '../src/games/keyforge/speech/languages/all.ts'
 import { definitions } from '../src/games/keyforge/rules/index.ts'
-import { cardName, cardText, faces } from '../src/games/keyforge/index.ts'
+import { cardText, faces } from '../src/games/keyforge/index.ts'
 import { textOfFace } from '../src/games/keyforge/speech/index.ts'
 import { vocabulary } from '../src/games/keyforge/words/index.ts'
 import * as words from '../src/games/keyforge/words/index.ts'
@@ -59,18 +56,9 @@ const {
   you,
 } = words
 
-const golden = path.resolve(import.meta.dirname, 'golden')
-
-/** What every card says, as files that are reviewed as a diff. `UPDATE_TEXTS=1 npx vitest run test/texts.test.ts` writes them anew. */
+/** What the cards say is held as golden files by `card-texts.test.ts`; these hold of every text. */
 describe('card texts', () => {
   for (const language of LANGUAGES) {
-    test(`cards.${language}.txt`, () => {
-      const text = `${faces.map(({ id }) => printCard(id, language)).join('\n')}`
-      const file = path.join(golden, `cards.${language}.txt`)
-      if (process.env.UPDATE_TEXTS === '1') writeFileSync(file, text)
-      expect(text).toBe(readFileSync(file, 'utf8'))
-    })
-
     test(`no card text has holes or doubled marks (${language})`, () => {
       for (const { id } of faces) {
         for (const { trigger = '', text } of cardText(id, language)) {
@@ -79,11 +67,6 @@ describe('card texts', () => {
         }
       }
     })
-  }
-
-  function printCard(id: string, language: Language): string {
-    const lines = cardText(id, language).map(({ trigger, text }) => `  ${trigger === undefined ? '' : `${trigger}: `}${text}`)
-    return [`${id} (${cardName(id, language)})`, ...lines, ''].join('\n')
   }
 })
 
