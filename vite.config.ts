@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { licences } from './scripts/licences.mjs'
 import { offline } from './scripts/offline.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -10,7 +11,7 @@ export default defineConfig({
   // Relative addresses, so that the built client also works in a subfolder of a site.
   base: './',
   cacheDir: at('node_modules/.cache/vite'),
-  plugins: [svelte({ configFile: at('svelte.config.js') }), offline(at('src/web/offline/service-worker.js'))],
+  plugins: [svelte({ configFile: at('svelte.config.js') }), licences(), offline(at('src/web/offline/service-worker.js'))],
   worker: {
     format: 'es',
     // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.

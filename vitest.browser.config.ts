@@ -7,8 +7,10 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // However slow the machine: a limit ends what hangs, and judges nothing.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     passWithNoTests: true,
   },
 })

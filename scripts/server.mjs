@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 /** @type {Record<string, string>} */
@@ -27,6 +28,29 @@ const types = {
 
 // Vite puts the hash of the content in the name of every file below assets/, so such a file never changes.
 const hashed = /^assets\/.*-[\w-]{8,}\.\w+$/
+
+// The page asks nothing of other hosts, runs no code but its files, and lies in no frame. Pictures in style sheets are data.
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/**
+ * A page elsewhere can give its own name the address of this computer, and would then be asked and answered as if it were this one. So
+ * only names are answered that nobody else can own: addresses themselves, `localhost`, and the one the server was started with.
+ * @param {string} host what a request names
+ * @param {string} own
+ */
+export function isKnownHost(host, own) {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return name === 'localhost' || name === own.toLowerCase() || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
+}
 
 /**
  * The file that a request means, or a status code when it means none. Links are followed before the check, so neither dots nor
@@ -62,11 +86,20 @@ async function resolveFile(folder, address) {
 
 /**
  * @param {string} folder
+ * @param {string} own the host that was given at the start
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(folder, request, response) {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
+async function answer(folder, own, request, response) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const host = request.headers.host ?? ''
+  if (!isKnownHost(host, own)) {
+    response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.end(
+      `This server does not answer to the name "${host}". Ask for its address or for localhost, or start it with HOST set to the name.\n`,
+    )
+    return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     response.writeHead(405).end()
@@ -105,7 +138,7 @@ async function answer(folder, request, response) {
  */
 export function serve(folder, port, host = '127.0.0.1') {
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch(() => response.destroy())
+    answer(folder, host, request, response).catch(() => response.destroy())
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -30,6 +30,7 @@ export interface Words {
   readonly lessonOf: (game: string) => string
   readonly importRecord: string
   readonly unofficial: string
+  readonly licences: string
   readonly houseSets: string
   readonly settings: string
   readonly theme: string

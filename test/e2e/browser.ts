@@ -11,10 +11,11 @@ export interface Opened {
   close(): Promise<void>
 }
 
-export async function openBrowser(): Promise<Opened> {
+/** Opens a browser on what is served of a folder: the built client, or copies of it. */
+export async function openBrowser(folder = webOutput): Promise<Opened> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium: install it, or set CHROME_PATH.')
-  const server = await serve(webOutput, 0)
+  const server = await serve(folder, 0)
   const browser = await chromium.launch({
     executablePath,
     args: [

@@ -1,6 +1,5 @@
 // Decks in the browser: brought, made, looked at, rated, and chosen for a game.
 import { readFileSync } from 'node:fs'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -15,6 +14,7 @@ import {
 import type { Deck } from '../../src/games/keyforge/index.ts'
 import { seedOf } from '../../src/kernel/random.ts'
 import { type Opened, openBrowser } from './browser.ts'
+import { findings } from './looks.ts'
 import { choosePress, collectProblems, press, readState, settle } from './table.ts'
 
 let opened: Opened
@@ -391,14 +391,6 @@ test('two decks are rated beside a game, with an interval and chains; a rating c
   await page.getByText('Stopped. What was played so far counts.').waitFor()
   await page.close()
 })
-
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source })
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n')}`)
-}
 
 /** What lies outside of the window, and what is too small to be hit. */
 function faults(page: Page, smallest: number): Promise<string[]> {

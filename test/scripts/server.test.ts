@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parsePort } from '../../scripts/port.mjs'
-import { serve } from '../../scripts/server.mjs'
+import { isKnownHost, serve } from '../../scripts/server.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-server-'))
 const web = path.join(folder, 'web')
@@ -27,9 +27,9 @@ afterAll(async () => {
 })
 
 /** A request exactly as written: fetch would tidy the dots away. */
-function ask(line: string): Promise<string> {
+function ask(line: string, host = '127.0.0.1'): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(server.port, '127.0.0.1', () => socket.write(`${line} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`))
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
     let text = ''
     socket.on('data', (part) => {
       text += part
@@ -76,6 +76,37 @@ test('only reading is allowed', async () => {
   const head = await ask('HEAD /')
   expect(head).toMatch(/^HTTP\/1\.1 200 /)
   expect(head.endsWith('\r\n\r\n')).toBe(true)
+})
+
+test('every answer tells the browser to ask nothing of others and to lie in no frame', async () => {
+  for (const address of ['', 'assets/index-BJNvXRXe.js', 'missing.js']) {
+    const { headers } = await fetch(server.address + address)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'self';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  }
+})
+
+test('only a name that is surely its own is answered', async () => {
+  for (const host of ['localhost', `localhost:${server.port}`, 'LOCALHOST:80', '127.0.0.1', '192.168.1.20:4321', '[::1]:4321', '[fe80::1]'])
+    expect(await ask('GET /', host), host).toMatch(/^HTTP\/1\.1 200 /)
+  for (const host of ['evil.example', 'localhost.evil.example:4321', '127.0.0.1.evil.example', '[evil]', 'cards.example', '']) {
+    const text = await ask('GET /', host)
+    expect(text, host).toMatch(/^HTTP\/1\.1 421 /)
+    expect(text, host).toContain(`does not answer to the name "${host}"`)
+    expect(text, host).not.toContain('<h1>')
+  }
+})
+
+test('the name it was started with is answered too', () => {
+  expect(isKnownHost('Cards.Example:4321', 'cards.example')).toBe(true)
+  expect(isKnownHost('cards.example:4321', '127.0.0.1')).toBe(false)
+  expect(isKnownHost('other.cards.example', 'cards.example')).toBe(false)
 })
 
 test('a port in use is the error of the system', async () => {

@@ -44,6 +44,7 @@ export const de: Words = {
   lessonOf: (game) => `${game} in acht Schritten lernen`,
   importRecord: 'Spielaufzeichnung öffnen',
   unofficial: 'Kostenlos und inoffiziell.',
+  licences: 'Lizenzen',
   houseSets: 'Crystal Clans, Nightfall und Riftblade verwenden von uns entworfene Sets.',
   settings: 'Einstellungen',
   theme: 'Farben',

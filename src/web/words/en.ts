@@ -44,6 +44,7 @@ export const en: Words = {
   lessonOf: (game) => `Learn ${game} in eight steps`,
   importRecord: 'Open a game record',
   unofficial: 'Free and unofficial.',
+  licences: 'Licences',
   houseSets: 'Crystal Clans, Nightfall and Riftblade use sets designed by us.',
   settings: 'Settings',
   theme: 'Theme',

@@ -44,6 +44,7 @@ export const it: Words = {
   lessonOf: (game) => `Impara ${game} in otto passi`,
   importRecord: 'Apri una partita registrata',
   unofficial: 'Gratuito e non ufficiale.',
+  licences: 'Licenze',
   houseSets: 'Crystal Clans, Nightfall e Riftblade usano set ideati da noi.',
   settings: 'Impostazioni',
   theme: 'Colori',

@@ -1,0 +1,133 @@
+// The worker's own code, with caches and a network that are played here.
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, test } from 'vitest'
+
+const code = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
+const ORIGIN = 'https://cards.example'
+
+/** All caches of the origin: every installation sees them. */
+let stored: Map<string, Map<string, string>>
+/** What the network answers to an address, as [status, text]; nothing there means no network. */
+let network: Map<string, [number, string]>
+
+beforeEach(() => {
+  stored = new Map()
+  network = new Map()
+})
+
+interface Asked {
+  url: string
+  method: string
+  mode: string
+}
+
+/** The worker of one folder in one version. */
+function installation(folder: string, version: string) {
+  const scope = ORIGIN + folder
+  const listeners: Record<string, (event: object) => void> = {}
+  const addressOf = (asked: string | Asked) => new URL(typeof asked === 'string' ? asked : asked.url, scope).href
+  const get = async (asked: string | Asked) => {
+    const answer = network.get(addressOf(asked))
+    if (answer === undefined) throw new TypeError('Failed to fetch')
+    return new Response(answer[1], { status: answer[0] })
+  }
+  const open = async (name: string) => {
+    const cache = stored.get(name) ?? new Map<string, string>()
+    stored.set(name, cache)
+    return {
+      addAll: async (files: string[]) => {
+        for (const file of files) cache.set(addressOf(file), await (await get(file)).text())
+      },
+      match: async (asked: string | Asked) => {
+        const text = cache.get(addressOf(asked))
+        return text === undefined ? undefined : new Response(text)
+      },
+    }
+  }
+  runInNewContext(code, {
+    VERSION: version,
+    FILES: ['./', './assets/page.js'],
+    URL,
+    Response,
+    fetch: get,
+    caches: { open, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) },
+    self: { registration: { scope }, addEventListener: (kind: string, listen: (event: object) => void) => (listeners[kind] = listen) },
+  })
+  const run = async (kind: string) => {
+    let work: Promise<unknown> | undefined
+    listeners[kind]({ waitUntil: (given: Promise<unknown>) => (work = given) })
+    await work
+  }
+  return {
+    /** Its files as its server has them, kept, and older ones thrown away. */
+    async begin(text: string) {
+      network.set(scope, [200, `page ${text}`]).set(`${scope}assets/page.js`, [200, `script ${text}`])
+      await run('install')
+      await run('activate')
+    },
+    /** What the page gets: the text, `undefined` when the worker stays out of it. */
+    async ask(address: string, mode = 'no-cors', method = 'GET') {
+      let answer: Promise<Response> | undefined
+      const request = { url: new URL(address, scope).href, mode, method }
+      listeners.fetch({ request, respondWith: (given: Promise<Response>) => (answer = given) })
+      const response = await answer
+      return response === undefined ? undefined : response.type === 'error' ? 'error' : response.text()
+    },
+  }
+}
+
+test('two installations of one origin keep their files apart, through versions of both', async () => {
+  const one = installation('/one/', '1')
+  const two = installation('/two/', '1')
+  await one.begin('one')
+  await two.begin('two')
+  await installation('/one/', '2').begin('one, later')
+  expect(stored.size).toBe(2)
+  network.clear()
+  expect(await installation('/one/', '2').ask('./', 'navigate')).toBe('page one, later')
+  expect(await two.ask('./', 'navigate')).toBe('page two')
+  expect(await two.ask('assets/page.js')).toBe('script two')
+})
+
+test('an installation above another one throws away nothing of it, and answers nothing with its own page', async () => {
+  const above = installation('/', '1')
+  const below = installation('/below/', '1')
+  await below.begin('below')
+  await above.begin('above')
+  await installation('/', '2').begin('above, later')
+  network.clear()
+  expect(await below.ask('./', 'navigate')).toBe('page below')
+  expect(await installation('/', '2').ask('/below/', 'navigate')).toBe('error')
+})
+
+test('what other caches of the origin have is not looked at', async () => {
+  const mine = installation('/mine/', '1')
+  await mine.begin('mine')
+  stored.set('foreign', new Map([[`${ORIGIN}/mine/new.js`, 'foreign']]))
+  network.set(`${ORIGIN}/mine/new.js`, [200, 'fresh'])
+  expect(await mine.ask('new.js')).toBe('fresh')
+})
+
+test('the page comes from the network when it can, and is the kept one when the server has none or fails', async () => {
+  const worker = installation('/play/', '1')
+  await worker.begin('kept')
+  network.set(`${ORIGIN}/play/?seed=3`, [200, 'page of today'])
+  expect(await worker.ask('?seed=3', 'navigate')).toBe('page of today')
+  for (const status of [404, 410, 500, 503]) {
+    network.set(`${ORIGIN}/play/?seed=3`, [status, 'no page here'])
+    expect(await worker.ask('?seed=3', 'navigate'), String(status)).toBe('page kept')
+    expect(await worker.ask('index.html', 'navigate'), String(status)).toBe('page kept')
+  }
+  // a page that was never kept is what the server says it is
+  network.set(`${ORIGIN}/play/other`, [404, 'no such page'])
+  expect(await worker.ask('other', 'navigate')).toBe('no such page')
+})
+
+test('what is none of its business is left alone', async () => {
+  const worker = installation('/play/', '1')
+  await worker.begin('kept')
+  expect(await worker.ask('./', 'cors', 'POST')).toBeUndefined()
+  expect(await worker.ask('https://elsewhere.example/play/')).toBeUndefined()
+  expect(await worker.ask('/other/page.js')).toBeUndefined()
+})
