@@ -5,7 +5,7 @@ import { Columns } from '../src/kernel/layout.ts'
 import type { ColumnEntry } from '../src/kernel/layout.ts'
 import type { Position, ZoneColumns } from '../src/kernel/position.ts'
 import { copyPosition } from '../src/kernel/position.ts'
-import { answer, boot, Code, halt, jump, run, SLOTS, waitingAsk } from '../src/kernel/program.ts'
+import { answer, boot, Code, halt, jump, label, run, SLOTS, waitingAsk } from '../src/kernel/program.ts'
 import { reseed, roll, seedPosition } from '../src/kernel/random.ts'
 import type { Script } from '../src/kernel/random.ts'
 import { cardAt, move, push, shuffle, zoneColumns } from '../src/kernel/zones.ts'
@@ -59,9 +59,12 @@ function draw(p: PilePosition, seat: number): void {
   if (zones.length[DECK] > 0) move(zones, HAND + seat, cardAt(zones, DECK, zones.length[DECK] - 1))
 }
 
+const choose = label('lay or roll')
+const next = label('next seat')
+
 const turn = code.program('turn', 1, [
   [
-    'lay or roll',
+    choose,
     {
       kind: 'main',
       rule: 'pile.turn.1',
@@ -82,7 +85,7 @@ const turn = code.program('turn', 1, [
         move(p.zones, PILE, option)
         add(p, worth(option))
         draw(p, p.facts[1])
-        jump(p, f, turn.start + 2)
+        jump(p, f, next)
       },
       view: (_p, _f, option) => (option === ROLL ? { verb: 'roll' } : { verb: 'play', card: option }),
     },
@@ -105,7 +108,7 @@ const turn = code.program('turn', 1, [
     },
   ],
   [
-    'next seat',
+    next,
     (p, f) => {
       if (p.facts[2] > LIMIT) {
         p.facts[3] = p.facts[1]
@@ -114,7 +117,7 @@ const turn = code.program('turn', 1, [
       }
       p.facts[1] = (p.facts[1] + 1) % p.facts[0]
       p.frames[f + SLOTS] = 0
-      jump(p, f, turn.start)
+      jump(p, f, choose)
     },
   ],
 ])

@@ -1,8 +1,8 @@
 import { addTo, clearSet, copySet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
 import type { DecisionKind } from '../kernel/decision.ts'
 import type { Position } from '../kernel/position.ts'
-import { call, jump, release, reserve, RESULT, SEAT, SLOTS } from '../kernel/program.ts'
-import type { Code, Picks, Program, Step } from '../kernel/program.ts'
+import { call, jump, label, release, reserve, RESULT, SEAT, SLOTS } from '../kernel/program.ts'
+import type { Code, Label, Picks, Program, Step } from '../kernel/program.ts'
 import type { Check, Count, Part, Selection, Test, Vocabulary } from './language.ts'
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from './tree.ts'
 
@@ -79,7 +79,7 @@ export class Compiler<P extends Position> {
   /** The effect has shown private cards: then the deciding seat may choose among them. */
   shown = false
   /** First step of the effect, for "repeat". */
-  top = 0
+  top: Label = label('top')
   private next = SLOTS
 
   constructor(vocabulary: Vocabulary<P>, code: Code<P>, binding: Binding<P>) {
@@ -217,38 +217,43 @@ export class Compiler<P extends Position> {
     return block
   }
 
-  step(label: string, step: Step<P>): number {
-    return this.code.step(label, step)
+  step(at: string | Label, step: Step<P>): Label {
+    return this.code.step(at, step)
   }
 
   get here(): number {
     return this.code.here
   }
 
-  /** Emits a jump that is taken unless the check holds; call the result to set its target here. */
-  unless(label: string, check: Check<P>): () => void {
-    const target = { pc: -1 }
-    this.step(label, (p, f) => {
-      if (!check(p, f)) jump(p, f, target.pc)
-    })
-    return () => {
-      target.pc = this.here
-    }
+  /** A label of the step that is emitted next. */
+  mark(name: string): Label {
+    const here = label(name)
+    this.code.place(here)
+    return here
   }
 
-  jumpTo(label: string, pc: number): void {
-    this.step(label, (p, f) => jump(p, f, pc))
+  /** Emits a jump that is taken unless the check holds; call the result to set its target here. */
+  unless(name: string, check: Check<P>): () => void {
+    const target = label(`after ${name}`)
+    this.step(name, (p, f) => {
+      if (!check(p, f)) jump(p, f, target)
+    })
+    return () => this.code.place(target)
+  }
+
+  jumpTo(name: string, to: Label): void {
+    this.step(name, (p, f) => jump(p, f, to))
   }
 
   /** Emits a jump forward; call the result to set its target here. */
-  jumpAhead(label: string): () => void {
-    return this.unless(label, () => false)
+  jumpAhead(name: string): () => void {
+    return this.unless(name, () => false)
   }
 
   /** Compiles a whole effect as a program of its own. `prepare` may reserve slots that the caller fills. */
   static program<P extends Position>(c: Compiler<P>, name: string, effects: readonly Effect[]): Program {
     const start = c.here
-    c.top = start
+    c.top = c.mark('top')
     c.effects(effects)
     return c.code.close(name, start, c.next - SLOTS)
   }
@@ -268,7 +273,8 @@ export class Compiler<P extends Position> {
     const most = this.slot()
     const least = this.slot()
     const gather = this.gather(selection)
-    const end = { pc: -1 }
+    const ask = label('choose')
+    const end = label('chosen')
     this.demands.push(this.exists(selection))
     this.pilesOf.set(set, allPiles(selection))
     const candidates = (p: P, f: number, at: number) => {
@@ -289,7 +295,7 @@ export class Compiler<P extends Position> {
       const max = Math.min(choice.max(p, f), available)
       p.frames[f + most] = max
       p.frames[f + least] = Math.min(choice.min(p, f), max)
-      if (max <= 0) jump(p, f, end.pc)
+      if (max <= 0) jump(p, f, end)
     })
     const options = (p: P, f: number, out: Int16Array) => {
       const words = p.frames
@@ -306,15 +312,14 @@ export class Compiler<P extends Position> {
       if (needed <= 0) out[n++] = done
       return n
     }
-    const ask = this.here
-    this.code.ask('choose', {
+    this.code.ask(ask, {
       kind: choice.kind ?? 'target',
       rule: choice.rule ?? binding.rules.target,
       seat: this.chooserOf(selection),
       options,
       answer(p, f, option) {
         if (option === done) {
-          jump(p, f, end.pc)
+          jump(p, f, end)
           return
         }
         addTo(p.frames, f + set, option)
@@ -344,7 +349,7 @@ export class Compiler<P extends Position> {
         return picks
       },
     })
-    end.pc = this.here
+    this.code.place(end)
     return set
   }
 
@@ -364,14 +369,14 @@ export class Compiler<P extends Position> {
     const left = this.setSlot()
     const one = this.setSlot()
     this.step('begin each', (p, f) => copySet(p.frames, f + left, f + set, setWords))
-    const top = this.here
+    const top = this.mark('each')
     const end = this.unless('each', (p, f) => !isEmptySet(p.frames, f + left, setWords))
-    const chosen = { pc: -1 }
+    const chosen = label('next chosen')
     this.step('only one', (p, f) => {
       if (sizeOfSet(p.frames, f + left, setWords) > 1) return
       copySet(p.frames, f + one, f + left, setWords)
       clearSet(p.frames, f + left, setWords)
-      jump(p, f, chosen.pc)
+      jump(p, f, chosen)
     })
     this.code.ask('next of each', {
       kind: 'order',
@@ -385,7 +390,7 @@ export class Compiler<P extends Position> {
       },
       view: (_p, _f, option) => ({ verb: 'order', target: option }),
     })
-    chosen.pc = this.here
+    this.code.place(chosen)
     body(one)
     this.jumpTo('next', top)
     end()
@@ -393,7 +398,7 @@ export class Compiler<P extends Position> {
 
   /** Emits a yes-or-no question; call the result where "no" goes on. */
   ask(kind: 'may', rule = this.binding.rules.may): () => void {
-    const no = { pc: -1 }
+    const no = label('declined')
     this.code.ask('may', {
       kind,
       rule,
@@ -404,13 +409,11 @@ export class Compiler<P extends Position> {
         return 2
       },
       answer(p, f, option) {
-        if (option === 0) jump(p, f, no.pc)
+        if (option === 0) jump(p, f, no)
       },
       view: (_p, _f, option) => ({ verb: option === 0 ? 'decline' : 'accept' }),
     })
-    return () => {
-      no.pc = this.here
-    }
+    return () => this.code.place(no)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Position } from '../kernel/position.ts'
 import { jump, SEAT } from '../kernel/program.ts'
+import type { Label } from '../kernel/program.ts'
 import type { Compiler } from './compile.ts'
 import type { Vocabulary } from './language.ts'
 import * as de from './text/de.ts'
@@ -125,7 +126,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const before = c.demands
       const chosen = c.slot()
       const checks: ((p: P, f: number) => boolean)[] = []
-      const starts: number[] = []
+      const starts: Label[] = []
       const any = (p: P, f: number) => checks.some((check) => check(p, f))
       // nothing is asked when none of them has a target
       const impossible = c.unless('any mode', any)
@@ -148,7 +149,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const ends: (() => void)[] = []
       for (const mode of modes) {
         c.demands = []
-        starts.push(c.here)
+        starts.push(c.mark('mode'))
         c.optional++
         c.effect(mode)
         c.optional--
@@ -197,7 +198,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       c.step('times', (p, f) => {
         p.frames[f + left] = count(p, f)
       })
-      const top = c.here
+      const top = c.mark('top')
       const done = c.unless('once more', (p, f) => p.frames[f + left]-- > 0)
       c.effects(effects)
       c.jumpTo('again', top)
@@ -228,7 +229,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       p.frames[f + own] = p.frames[f + SEAT]
       p.frames[f + left] = seats
     })
-    const top = c.here
+    const top = c.mark('top')
     const done = c.unless('each seat', (p, f) => p.frames[f + left] > 0)
     c.effects(effects)
     c.step('next seat', (p, f) => {
@@ -273,7 +274,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const check = c.condition(condition)
       const { progress } = c.binding
       const before = c.slot()
-      const top = c.here
+      const top = c.mark('top')
       const done = c.unless('repeat while', (p, f) => c.binding.mayRepeat(p, f) && check(p, f))
       c.step('before it', (p, f) => {
         p.frames[f + before] = progress === undefined ? 0 : progress(p)
@@ -327,7 +328,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     compile(c: C, ...effects: Effect[]) {
       const before = c.demands
       c.demands = []
-      const top = c.here
+      const top = c.mark('top')
       c.effects(effects)
       const demands = c.demands
       const impossible = c.unless('can be repeated', (p, f) => c.binding.mayRepeat(p, f) && demands.every((demand) => demand(p, f)))

@@ -12,6 +12,7 @@ import {
   finish,
   halt,
   jump,
+  label,
   release,
   RESULT,
   reserve,
@@ -106,12 +107,13 @@ describe('programs', () => {
 
   test('a step may jump inside its program: a loop', () => {
     const code = new Code<PilePosition>()
+    const count = label('count')
     const loop = code.program('loop', 1, [
       [
-        'count',
+        count,
         (p, f) => {
           p.facts[0]++
-          if (++p.frames[f + SLOTS] < 5) jump(p, f, loop.start)
+          if (++p.frames[f + SLOTS] < 5) jump(p, f, count)
         },
       ],
       ['after', (p) => void (p.facts[1] = 1)],
@@ -120,6 +122,17 @@ describe('programs', () => {
     boot(p, loop)
     run(code, p)
     expect([p.facts[0], p.facts[1]]).toEqual([5, 1])
+  })
+
+  test('a label stands at one place, and a jump to one that stands nowhere is refused', () => {
+    const code = new Code<PilePosition>()
+    const here = label('here')
+    const nowhere = label('nowhere')
+    const lost = code.program('lost', 0, [[here, (p, f) => jump(p, f, nowhere)]])
+    expect(() => code.step(here, () => {})).toThrow('the label "here" stands at two places')
+    const p = new PilePosition()
+    boot(p, lost)
+    expect(() => run(code, p)).toThrow('no step has the label "nowhere"')
   })
 
   test('halt ends everything that runs', () => {

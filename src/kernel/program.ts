@@ -69,6 +69,17 @@ export interface Program {
   readonly slots: number
 }
 
+/** A place in hand-written code that steps jump to: it names the step that is emitted with it, before or after those that jump there. */
+export interface Label {
+  readonly name: string
+  /** Its address, -1 until the step is emitted. */
+  pc: number
+}
+
+export function label(name: string): Label {
+  return { name, pc: -1 }
+}
+
 /** All code of one game: steps and asks by address, filled when the game is loaded and never changed later. */
 export class Code<P extends Position> {
   readonly steps: (Step<P> | undefined)[] = []
@@ -80,26 +91,36 @@ export class Code<P extends Position> {
     return this.steps.length
   }
 
-  step(label: string, step: Step<P>): number {
-    this.steps.push(step)
-    this.asks.push(undefined)
-    this.labels.push(label)
-    return this.steps.length - 1
+  /** Adds a step; its label, made here when only its name is given, is where others jump to. */
+  step(at: string | Label, step: Step<P>): Label {
+    return this.emit(at, step, undefined)
   }
 
-  ask(label: string, ask: Ask<P>): number {
-    this.steps.push(undefined)
+  ask(at: string | Label, ask: Ask<P>): Label {
+    return this.emit(at, undefined, ask)
+  }
+
+  private emit(at: string | Label, step: Step<P> | undefined, ask: Ask<P> | undefined): Label {
+    const to = typeof at === 'string' ? label(at) : at
+    this.place(to)
+    this.steps.push(step)
     this.asks.push(ask)
-    this.labels.push(label)
-    return this.steps.length - 1
+    this.labels.push(to.name)
+    return to
+  }
+
+  /** Makes a label mean the step that is emitted next. */
+  place(to: Label): void {
+    if (to.pc >= 0) throw new Error(`the label "${to.name}" stands at two places`)
+    to.pc = this.here
   }
 
   /** Adds a program written by hand: plain steps and asks in order. It finishes by itself after the last. */
-  program(name: string, slots: number, parts: readonly (readonly [label: string, part: Step<P> | Ask<P>])[]): Program {
+  program(name: string, slots: number, parts: readonly (readonly [at: string | Label, part: Step<P> | Ask<P>])[]): Program {
     const start = this.here
-    for (const [label, part] of parts) {
-      if (typeof part === 'function') this.step(label, part)
-      else this.ask(label, part)
+    for (const [at, part] of parts) {
+      if (typeof part === 'function') this.step(at, part)
+      else this.ask(at, part)
     }
     return this.close(name, start, slots)
   }
@@ -149,8 +170,15 @@ export function finish(p: Position): void {
   p.machine[TOP] = f
 }
 
-export function jump(p: Position, f: number, pc: number): void {
-  p.frames[f + PC] = pc
+/** The frame goes on at the label. */
+export function jump(p: Position, f: number, to: Label): void {
+  if (to.pc < 0) throw new Error(`no step has the label "${to.name}"`)
+  p.frames[f + PC] = to.pc
+}
+
+/** The frame leaves out the step that comes next: a question that need not be asked. */
+export function skip(p: Position, f: number): void {
+  p.frames[f + PC]++
 }
 
 /** Adds words to the frame that was called last, for lists whose length only the caller knows. */

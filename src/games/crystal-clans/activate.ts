@@ -1,7 +1,7 @@
 import type { Program } from '../../kernel/program.ts'
 import { addTo, isIn, SET_WORDS, sizeOfSet } from '../../kernel/cardset.ts'
 import { DONE } from '../../ability/compile.ts'
-import { ABOUT, SEAT, SLOTS, call, jump } from '../../kernel/program.ts'
+import { ABOUT, call, finish, jump, label, SEAT, SLOTS } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
 import { callArrivals } from './arrive.ts'
 import { callBattle } from './battle.ts'
@@ -18,6 +18,10 @@ import { activationCost, destinations } from './values.ts'
 const STAY = SLOTS
 const LAST = SLOTS + SET_WORDS
 const TARGET = LAST + 1
+
+const stayBehind = label('who stays behind')
+const move = label('move')
+const canBattle = label('can battle')
 
 const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
   [
@@ -37,8 +41,8 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
   [
     'can move',
     (p, f) => {
-      if (squadSize(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 0) jump(p, f, END)
-      else if (destinations(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 0) jump(p, f, BATTLE)
+      if (squadSize(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 0) finish(p)
+      else if (destinations(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 0) jump(p, f, canBattle)
     },
   ],
   [
@@ -55,14 +59,14 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
       answer(p, f, option) {
         p.frames[f + TARGET] = option
         p.frames[f + LAST] = -1
-        if (option === p.frames[f + ABOUT]) jump(p, f, BATTLE)
-        else if (squadSize(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 1) jump(p, f, MOVE)
+        if (option === p.frames[f + ABOUT]) jump(p, f, canBattle)
+        else if (squadSize(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 1) jump(p, f, move)
       },
       view: (p, f, option) => ({ verb: option === p.frames[f + ABOUT] ? 'stay' : 'move', place: option }),
     },
   ],
   [
-    'who stays behind',
+    stayBehind,
     {
       kind: 'target',
       rule: 'cc.move.2',
@@ -83,7 +87,7 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
         // one unit at least must go
         if (sizeOfSet(p.frames, f + STAY) >= p.zones.length[zone] - 1) return
         const { list, start, length } = p.zones
-        for (let i = start[zone], end = i + length[zone]; i < end; i++) if (list[i] > option) jump(p, f, STAY_BEHIND)
+        for (let i = start[zone], end = i + length[zone]; i < end; i++) if (list[i] > option) jump(p, f, stayBehind)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'stay-behind', target: option }),
       picks(p, f) {
@@ -95,14 +99,14 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
       },
     },
   ],
-  ['move', moveSquad],
+  [move, moveSquad],
   ['squad limit', (p) => trim(p)],
   ['arrivals', (p) => callArrivals(p)],
   [
-    'can battle',
+    canBattle,
     (p, f) => {
       const place = p.frames[f + ABOUT]
-      if (squadSize(p, 0, place) === 0 || squadSize(p, 1, place) === 0) jump(p, f, END)
+      if (squadSize(p, 0, place) === 0 || squadSize(p, 1, place) === 0) finish(p)
     },
   ],
   [
@@ -128,10 +132,6 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
     },
   ],
 ])
-const STAY_BEHIND = activateProgram.start + 5
-const MOVE = activateProgram.start + 6
-const BATTLE = activateProgram.start + 9
-const END = activateProgram.start + 11
 
 export function activate(p: CrystalPosition, seat: number, place: number): void {
   const g = call(p, activateProgram, seat, -1, -1)

@@ -1,5 +1,5 @@
 import type { Program } from '../../kernel/program.ts'
-import { SLOTS, call, jump } from '../../kernel/program.ts'
+import { call, finish, jump, label, SLOTS } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
 import { callBattle } from './battle.ts'
 import { ENEMY_ENTERS, triggers } from './catalog.ts'
@@ -11,9 +11,11 @@ import { callTrigger } from './loss.ts'
 
 const PLACE = SLOTS
 
+const next = label('next arrival')
+
 const arrivalProgram: Program = code.program('arrivals', 1, [
   [
-    'next arrival',
+    next,
     (p, f) => {
       for (let place = 0; place < PLACE_COUNT; place++) {
         for (let seat = 0; seat < 2; seat++) {
@@ -26,7 +28,7 @@ const arrivalProgram: Program = code.program('arrivals', 1, [
           return
         }
       }
-      jump(p, f, arrivalProgram.start + 2)
+      finish(p)
     },
   ],
   [
@@ -35,7 +37,7 @@ const arrivalProgram: Program = code.program('arrivals', 1, [
       const challenger = p.state[CHALLENGE]
       const place = p.frames[f + PLACE]
       p.state[CHALLENGE] = 0
-      jump(p, f, arrivalProgram.start)
+      jump(p, f, next)
       if (challenger > 0 && squadSize(p, 0, place) > 0 && squadSize(p, 1, place) > 0) callBattle(p, place, challenger - 1)
     },
   ],

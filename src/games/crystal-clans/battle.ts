@@ -1,6 +1,6 @@
 import type { Program } from '../../kernel/program.ts'
 import { addTo, clearSet, SET_WORDS } from '../../kernel/cardset.ts'
-import { ABOUT, AMOUNT, SLOTS, call, jump } from '../../kernel/program.ts'
+import { ABOUT, AMOUNT, call, jump, label, skip, SLOTS } from '../../kernel/program.ts'
 import type { Ask, Step } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import {
@@ -60,8 +60,12 @@ const active = (p: CrystalPosition) => p.state[ACTIVE]
 const other = (p: CrystalPosition) => 1 - p.state[ACTIVE]
 type WhichSeat = (p: CrystalPosition) => number
 
+/** Where the battle goes on when no cards are played. */
+const noCards = label('put away, active seat')
+const beginBattle = label('begin')
+
 const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
-  ['begin', begin],
+  [beginBattle, begin],
   ['before cards, active seat', beforeCards(active)],
   ['before cards, other seat', beforeCards(other)],
   ['both squads still here', skipUnlessFought],
@@ -82,7 +86,7 @@ const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
   ['damage', dealDamage],
   ['after damage, active seat', afterDamage(active)],
   ['after damage, other seat', afterDamage(other)],
-  ['put away, active seat', putAway(active)],
+  [noCards, putAway(active)],
   ['take back, active seat', takeBack(active)],
   ['put away, other seat', putAway(other)],
   ['take back, other seat', takeBack(other)],
@@ -90,9 +94,6 @@ const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
   ['kills, other seat', afterKills(other)],
   ['end', end],
 ])
-
-/** Where battle goes on when no cards are played. */
-const NO_CARDS = battleProgram.start + 21
 
 export function callBattle(p: CrystalPosition, place: number, starter: number): void {
   const g = call(p, battleProgram, starter, -1, -1)
@@ -121,7 +122,7 @@ function beforeCards(seatOf: WhichSeat): Step<CrystalPosition> {
 }
 
 function skipUnlessFought(p: CrystalPosition, f: number): void {
-  if (!bothHere(p, p.frames[f + ABOUT])) jump(p, f, NO_CARDS)
+  if (!bothHere(p, p.frames[f + ABOUT])) jump(p, f, noCards)
 }
 
 function bothHere(p: CrystalPosition, place: number): boolean {
@@ -132,7 +133,7 @@ function bothHere(p: CrystalPosition, place: number): boolean {
 function skipIfBlind(seatOf: WhichSeat): Step<CrystalPosition> {
   return (p, f) => {
     const seat = seatOf(p)
-    if (p.zones.length[HAND + seat] === 0 || topHas(p, 1 - seat, p.frames[f + ABOUT], BLIND)) jump(p, f, p.frames[f] + 1)
+    if (p.zones.length[HAND + seat] === 0 || topHas(p, 1 - seat, p.frames[f + ABOUT], BLIND)) skip(p, f)
   }
 }
 
@@ -207,7 +208,7 @@ function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const card = battleCard(p, seat)
-    if (card < 0 || p.battle[CANCELLED + seat] !== 0 || isLeft(p, seat) || prismOf(p, seat) < 0) jump(p, f, p.frames[f] + 1)
+    if (card < 0 || p.battle[CANCELLED + seat] !== 0 || isLeft(p, seat) || prismOf(p, seat) < 0) skip(p, f)
   }
 }
 
@@ -313,7 +314,7 @@ function putAway(seatOf: WhichSeat): Step<CrystalPosition> {
     const card = battleCard(p, seat)
     if (card >= 0 && p.battle[TAKES_BACK + seat] !== 0) return
     if (card >= 0) discard(p, card)
-    jump(p, f, p.frames[f] + 1)
+    skip(p, f)
   }
 }
 
@@ -350,7 +351,7 @@ function end(p: CrystalPosition, f: number): void {
   p.battle.fill(0)
   if (again === 0 || !bothHere(p, p.frames[f + ABOUT])) return
   p.frames[f + AMOUNT] = again - 1
-  jump(p, f, battleProgram.start)
+  jump(p, f, beginBattle)
 }
 
 export function writeYesNo(_p: CrystalPosition, _f: number, out: Int16Array): number {

@@ -1,6 +1,6 @@
 import type { Program } from '../../kernel/program.ts'
 import { addTo, clearSet, copySet, dropFrom, isIn, nextIn, SET_WORDS } from '../../kernel/cardset.ts'
-import { ABOUT, AMOUNT, SLOTS, call, jump } from '../../kernel/program.ts'
+import { ABOUT, AMOUNT, call, finish, jump, label, SLOTS } from '../../kernel/program.ts'
 import { DESTROYED, HEAL, LOSSES, clauses, triggers } from './catalog.ts'
 import { HOME } from './board.ts'
 import { ACTIVE, BATTLE_PLACE, LOST, UNIT_CARDS, code, ownerOf, placeOf, squadZone } from './layout.ts'
@@ -28,13 +28,15 @@ function seatOf(p: CrystalPosition, card: number): number {
 const WAITING = SLOTS
 const KIND = SLOTS + SET_WORDS
 
+const next = label('next')
+
 const eachProgram: Program = code.program('each trigger', SET_WORDS + 1, [
   [
-    'next',
+    next,
     (p, f) => {
       const first = nextIn(p.frames, f + WAITING, -1)
       if (first < 0) {
-        jump(p, f, eachProgram.start + 2)
+        finish(p)
         return
       }
       // the order of equal triggers is nobody's concern
@@ -61,7 +63,7 @@ const eachProgram: Program = code.program('each trigger', SET_WORDS + 1, [
 
 function runNext(p: CrystalPosition, f: number, card: number): void {
   dropFrom(p.frames, f + WAITING, card)
-  jump(p, f, eachProgram.start)
+  jump(p, f, next)
   callTrigger(p, p.frames[f + KIND], card, p.frames[f + ABOUT], p.frames[f + AMOUNT])
 }
 

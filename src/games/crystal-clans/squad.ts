@@ -1,5 +1,5 @@
 import type { Program } from '../../kernel/program.ts'
-import { ABOUT, SEAT, SLOTS, call, jump } from '../../kernel/program.ts'
+import { ABOUT, call, finish, jump, label, SEAT, SLOTS } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
 import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
@@ -34,7 +34,7 @@ const chooseNext: Ask<CrystalPosition> = {
     for (; i < at; i++) list[i] = list[i + 1]
     list[at] = option
     p.frames[f + NEXT]--
-    jump(p, f, reformProgram.start + 1)
+    jump(p, f, unitsLeft)
   },
   view: (p, f, option) => ({
     verb: 'reform',
@@ -44,6 +44,8 @@ const chooseNext: Ask<CrystalPosition> = {
   }),
 }
 
+const unitsLeft = label('different units left')
+
 const reformProgram: Program = code.program('reform', 1, [
   [
     'begin',
@@ -52,10 +54,10 @@ const reformProgram: Program = code.program('reform', 1, [
     },
   ],
   [
-    'different units left',
+    unitsLeft,
     (p, f) => {
       const first = p.zones.start[squadZone(p.frames[f + SEAT], p.frames[f + ABOUT])]
-      if (isUniform(p, first, first + p.frames[f + NEXT])) jump(p, f, reformProgram.start + 3)
+      if (isUniform(p, first, first + p.frames[f + NEXT])) finish(p)
     },
   ],
   ['next unit', chooseNext],
@@ -70,11 +72,13 @@ export function reform(p: CrystalPosition, seat: number, place: number): void {
 const PLACE = SLOTS
 const OWNER = SLOTS + 1
 
+const overLimit = label('squad over the limit')
+
 const trimProgram: Program = code.program('trim', 2, [
   [
-    'squad over the limit',
+    overLimit,
     (p, f) => {
-      if (!findOverLimit(p, f)) jump(p, f, trimProgram.start + 2)
+      if (!findOverLimit(p, f)) finish(p)
     },
   ],
   [
@@ -92,7 +96,7 @@ const trimProgram: Program = code.program('trim', 2, [
       answer(p, f, option) {
         if (p.sink !== undefined) tell(p, 'trim', p.frames[f + OWNER], option, 1)
         discard(p, option)
-        jump(p, f, trimProgram.start)
+        jump(p, f, overLimit)
       },
       view: (p, f, option) => ({ verb: 'trim', target: option, place: p.frames[f + PLACE] }),
     },

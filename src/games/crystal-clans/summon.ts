@@ -1,7 +1,7 @@
 import type { Program } from '../../kernel/program.ts'
 import { addTo, isIn, SET_WORDS } from '../../kernel/cardset.ts'
 import { DONE } from '../../ability/compile.ts'
-import { ABOUT, SEAT, SLOTS, call, jump } from '../../kernel/program.ts'
+import { ABOUT, call, jump, label, SEAT, SLOTS } from '../../kernel/program.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
 import { SUMMONED } from './catalog.ts'
 import { DECK_SIZE, code } from './layout.ts'
@@ -22,6 +22,8 @@ const COUNT = LAST + 1
 const PRINTED = LAST + 2
 const PAID = LAST + 3
 
+const nextUnit = label('unit to summon')
+
 const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
   [
     'begin',
@@ -30,7 +32,7 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
     },
   ],
   [
-    'unit to summon',
+    nextUnit,
     {
       kind: 'target',
       rule: 'cc.summon.1',
@@ -52,7 +54,7 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
         addTo(p.frames, f + NEWCOMERS, option)
         enter(p, option, p.frames[f + ABOUT])
         if (p.sink !== undefined) tell(p, 'summon', seat, option, printedCost(p, option))
-        if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, summonProgram.start + 1)
+        if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, nextUnit)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', target: option }),
       picks: (p, f) => ({ min: 1, max: MOST, picked: listSet(p, f), eligible: listUnits(p, f), ordered: false }),

@@ -1,5 +1,5 @@
 import { DONE } from '../../ability/compile.ts'
-import { ABOUT, SEAT, SLOTS, call, halt, jump } from '../../kernel/program.ts'
+import { ABOUT, call, halt, jump, label, SEAT, skip, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { cardAt, shuffle } from '../../kernel/zones.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
@@ -51,6 +51,8 @@ export const ACTION_OPTIONS = FLIP + CRYSTAL_COUNT
 
 const LAST = SLOTS
 
+const discardNext = label('discard from the hand')
+
 const replenishProgram: Program = code.program('replenish', 1, [
   [
     'begin',
@@ -59,7 +61,7 @@ const replenishProgram: Program = code.program('replenish', 1, [
     },
   ],
   [
-    'discard from the hand',
+    discardNext,
     {
       kind: 'target',
       rule: 'cc.replenish.1',
@@ -69,7 +71,7 @@ const replenishProgram: Program = code.program('replenish', 1, [
         if (option === DONE) return
         p.frames[f + LAST] = option
         discard(p, option)
-        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, replenishProgram.start + 1)
+        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, discardNext)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'discard', target: option }),
       picks(p, f) {
@@ -122,10 +124,13 @@ export function revealCrystal(p: CrystalPosition): void {
   if (left > 0) put(p, cardAt(p.zones, CRYSTAL_DECK, left - 1), CRYSTAL_ROW)
 }
 
+const action = label('action')
+const arrivals = label('arrivals')
+
 /** The root program of every game. */
 export const gameProgram: Program = code.program('game', 0, [
   [
-    'action',
+    action,
     {
       kind: 'main',
       rule: 'cc.turn.2',
@@ -142,11 +147,11 @@ export const gameProgram: Program = code.program('game', 0, [
       },
     },
   ],
-  ['arrivals', (p) => callArrivals(p)],
+  [arrivals, (p) => callArrivals(p)],
   [
     'crystals for reshuffles',
     (p, f) => {
-      if (nextEarner(p) < 0) jump(p, f, gameProgram.start + 4)
+      if (nextEarner(p) < 0) skip(p, f)
     },
   ],
   [
@@ -163,7 +168,7 @@ export const gameProgram: Program = code.program('game', 0, [
       answer(p, f, option) {
         const seat = nextEarner(p)
         p.state[EARNED + seat]--
-        jump(p, f, gameProgram.start + 1)
+        jump(p, f, arrivals)
         claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option), 0)
       },
       view: (p, _f, option) => ({ verb: 'claim-free', card: cardAt(p.zones, CRYSTAL_ROW, option) }),
@@ -252,7 +257,7 @@ function endAction(p: CrystalPosition, f: number): void {
     p.state[TURN]++
     if (p.sink !== undefined) tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN])
   }
-  jump(p, f, gameProgram.start)
+  jump(p, f, action)
 }
 
 function endGame(p: CrystalPosition, how: number): void {
@@ -261,8 +266,11 @@ function endGame(p: CrystalPosition, how: number): void {
   halt(p)
 }
 
-/** Once before the game: cards go back and as many are drawn (cc.setup.4). Slot COUNT counts them. */
+const putBack = label('put back')
+/** Slot of the mulligan: cards put back. */
 const COUNT = SLOTS + 1
+
+/** Once before the game: cards go back and as many are drawn (cc.setup.4). */
 export const mulliganProgram: Program = code.program('mulligan', 2, [
   [
     'begin',
@@ -271,7 +279,7 @@ export const mulliganProgram: Program = code.program('mulligan', 2, [
     },
   ],
   [
-    'put back',
+    putBack,
     {
       kind: 'mulligan',
       rule: 'cc.setup.4',
@@ -282,7 +290,7 @@ export const mulliganProgram: Program = code.program('mulligan', 2, [
         p.frames[f + LAST] = option
         p.frames[f + COUNT]++
         putUnder(p, option, DECK + p.frames[f + SEAT])
-        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, mulliganProgram.start + 1)
+        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, putBack)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'put-back', target: option }),
     },

@@ -1,5 +1,5 @@
 import { clearSet, isEmptySet, nextIn } from '../../kernel/cardset.ts'
-import { SEAT, SELF, jump } from '../../kernel/program.ts'
+import { SEAT, SELF, skip } from '../../kernel/program.ts'
 import { BLOCK_FULL, Compiler } from '../../ability/compile.ts'
 import * as de from '../../ability/text/de.ts'
 import * as it from '../../ability/text/it.ts'
@@ -201,7 +201,7 @@ export const summonForFree = vocabulary.add('effect', 'summonForFree', {
     c.step('home', (p, f) => {
       const mask = places(p, f)
       p.frames[f + goal] = HOME[p.frames[f + SEAT]]
-      if ((mask & (mask - 1)) === 0) jump(p, f, p.frames[f] + 1)
+      if ((mask & (mask - 1)) === 0) skip(p, f)
     })
     c.code.ask('where', {
       kind: 'place',

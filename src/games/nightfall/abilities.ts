@@ -4,7 +4,7 @@ import * as de from '../../ability/text/de.ts'
 import * as en from '../../ability/text/en.ts'
 import * as it from '../../ability/text/it.ts'
 import { isEmptySet } from '../../kernel/cardset.ts'
-import { BELOW, jump, RESULT, SEAT } from '../../kernel/program.ts'
+import { BELOW, RESULT, SEAT } from '../../kernel/program.ts'
 import type { Clause, StaticName, TextName } from './definition.ts'
 import { MOONS } from './face.ts'
 import type { Moon } from './face.ts'
@@ -114,10 +114,7 @@ export const feed = v.add('ability', 'feed', {
     const start = c.here
     const selection = c.filter(f)
     const available = c.countOf(selection)
-    const unpaid = { pc: -1 }
-    c.step('can be fed', (p, frame) => {
-      if (available(p, frame) < n) jump(p, frame, unpaid.pc)
-    })
+    const unpaid = c.unless('can be fed', (p, frame) => available(p, frame) >= n)
     // one card is chosen or not; several are chosen after a yes
     const no = n > 1 ? c.ask('may', 'nf.feed.1') : undefined
     const set = c.choose(selection, {
@@ -132,7 +129,7 @@ export const feed = v.add('ability', 'feed', {
     })
     forAll(c, set, 'pay', (p, frame, card) => discardCard(p, p.frames[frame + SEAT], card, 'nf.feed.1'))
     no?.()
-    unpaid.pc = c.here
+    unpaid()
     return { text: 'feed', repeats, program: c.code.close('feed', start, c.slots) }
   },
   en: (t, repeats, n, f) =>

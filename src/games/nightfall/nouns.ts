@@ -4,7 +4,7 @@ import type { Filter } from '../../ability/tree.ts'
 import * as de from '../../ability/text/de.ts'
 import * as en from '../../ability/text/en.ts'
 import * as it from '../../ability/text/it.ts'
-import { jump, SEAT } from '../../kernel/program.ts'
+import { SEAT } from '../../kernel/program.ts'
 import { COUNT, PLAY, SET_WORDS, zoneOf } from './layout.ts'
 import { isFirstOfKind } from './moves.ts'
 import { narrow } from './filters.ts'
@@ -37,8 +37,7 @@ export const atMostOne = v.add('noun', 'atMostOne', {
 
 /** Emits the choice of an opponent, who need not be asked for with two players; the slot gets the seat. */
 export function chooseOpponent(c: C, slot: number, fits: (p: P, seat: number) => boolean): void {
-  const end = { pc: -1 }
-  c.step('opponents', (p, f) => {
+  const end = c.unless('opponents', (p, f) => {
     let seats = 0
     for (let seat = 0; seat < p.state[COUNT]; seat++) {
       if (seat === p.frames[f + SEAT] || !fits(p, seat)) continue
@@ -46,7 +45,7 @@ export function chooseOpponent(c: C, slot: number, fits: (p: P, seat: number) =>
       p.frames[f + slot] = seat
     }
     if (seats === 0) p.frames[f + slot] = -1
-    if (seats === 0 || p.state[COUNT] === 2) jump(p, f, end.pc)
+    return seats > 0 && p.state[COUNT] > 2
   })
   c.code.ask('which opponent', {
     kind: 'seat',
@@ -62,7 +61,7 @@ export function chooseOpponent(c: C, slot: number, fits: (p: P, seat: number) =>
     },
     view: (_p, _f, option) => ({ verb: 'target', seat: option }),
   })
-  end.pc = c.here
+  end()
 }
 
 export const everyone = (): boolean => true

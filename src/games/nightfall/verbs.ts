@@ -5,7 +5,7 @@ import * as en from '../../ability/text/en.ts'
 import * as it from '../../ability/text/it.ts'
 import { copySet, dropFrom, isEmptySet, nextIn } from '../../kernel/cardset.ts'
 import { jump, SEAT, SOURCE } from '../../kernel/program.ts'
-import type { Step } from '../../kernel/program.ts'
+import type { Label } from '../../kernel/program.ts'
 import { ARCHIVE_OPTION } from './choice.ts'
 import { destroyMinion, hurtMinion, hurtPlayer } from './damage.ts'
 import { cost, flags, KICKED_ONLY } from './definition.ts'
@@ -37,15 +37,13 @@ type C = Compiler<P>
 export function forAll(c: C, set: number, label: string, act: (p: P, f: number, card: number) => void): void {
   const left = c.setSlot()
   c.step(`begin ${label}`, (p, f) => copySet(p.frames, f + left, f + set, SET_WORDS))
-  const again: { pc: number } = { pc: -1 }
-  const step: Step<P> = (p, f) => {
+  const again: Label = c.step(label, (p, f) => {
     const card = nextIn(p.frames, f + left, -1, SET_WORDS)
     if (card < 0) return
     dropFrom(p.frames, f + left, card)
-    jump(p, f, again.pc)
+    jump(p, f, again)
     act(p, f, card)
-  }
-  again.pc = c.step(label, step)
+  })
 }
 
 /** What an earlier order added to the first damage of this one (nf.chain.11). */
@@ -244,7 +242,6 @@ export const stealOrder = v.add('effect', 'stealOrder', {
 /** A card of the commons, for nothing and into the hand (nf.claim.6). */
 export const claimFree = v.add('effect', 'claimFree', {
   compile(c: C, most: number) {
-    const end = { pc: -1 }
     const options = (p: P, _f: number, out: Int16Array) => {
       let n = 0
       for (let archive = 2 * p.state[COUNT]; archive < ARCHIVES; archive++) {
@@ -257,9 +254,7 @@ export const claimFree = v.add('effect', 'claimFree', {
       const zone = ARCHIVE + option - ARCHIVE_OPTION
       return p.zones.list[p.zones.start[zone] + p.zones.length[zone] - 1]
     }
-    c.step('commons', (p, f) => {
-      if (options(p, f, found) === 0) jump(p, f, end.pc)
-    })
+    const end = c.unless('commons', (p, f) => options(p, f, found) > 0)
     c.code.ask('claim for nothing', {
       kind: 'target',
       rule: 'nf.claim.6',
@@ -274,7 +269,7 @@ export const claimFree = v.add('effect', 'claimFree', {
       },
       view: (p, _f, option) => ({ verb: 'claim', card: topOf(p, option), place: option - ARCHIVE_OPTION }),
     })
-    end.pc = c.here
+    end()
   },
   en: (_t, most) => `claim an order of cost ${most} or less from the commons for free into your hand`,
   de: (_t, most) =>

@@ -1,5 +1,5 @@
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
-import { finish, jump, PC, SLOTS, SOURCE } from '../../kernel/program.ts'
+import { finish, skip, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { cardAt, move, shuffle } from '../../kernel/zones.ts'
 import { code } from './code.ts'
@@ -82,7 +82,7 @@ export const forcedDiscard = code.program('forced discard', 1, [
       p.frames[f + VICTIM] = seat
       if (p.zones.length[HAND + seat] === 0 && p.zones.length[HAND + partnerOf(p, seat)] === 0) finish(p)
       // only partners have a choice who discards: skip the question
-      else if (p.state[MODE] !== PAIRS) jump(p, f, p.frames[f + PC] + 1)
+      else if (p.state[MODE] !== PAIRS) skip(p, f)
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
-import { jump, SLOTS } from '../../kernel/program.ts'
+import { jump, label, SLOTS } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { act } from './act.ts'
 import { clearChain } from './chain.ts'
@@ -39,10 +39,11 @@ export const DRAWN = 4
 const MEMBER = SLOTS
 
 const start = code.here
-const chooseStarter = { pc: -1 }
-const actions = { pc: -1 }
+const begin = label('begin turn')
+const chooseStarter = label('choose who begins the chain')
+const actions = label('act')
 
-code.step('begin turn', (p, f) => {
+code.step(begin, (p, f) => {
   p.state[TURN]++
   p.state[FLOOR] = p.state[ACTIVE]
   p.state[LINKER] = p.state[ACTIVE]
@@ -54,7 +55,7 @@ code.step('begin turn', (p, f) => {
   }
   // of two sides, the other one is the target
   p.state[TARGET] = p.state[MODE] === FREE ? -1 : 1 - p.state[ACTIVE]
-  if (p.state[MODE] !== FREE) jump(p, f, p.state[MODE] === DUEL ? actions.pc : chooseStarter.pc)
+  if (p.state[MODE] !== FREE) jump(p, f, p.state[MODE] === DUEL ? actions : chooseStarter)
 })
 
 code.ask('choose a target', {
@@ -72,12 +73,12 @@ code.ask('choose a target', {
       p.sink({ kind: 'target', seat: option, source: -1, cards: [], amount: 0, rule: 'rb.target.1', seen: SEEN_BY_ALL })
     }
     rollStones(p, option, TARGET_STONES, 'rb.target.2')
-    jump(p, f, actions.pc)
+    jump(p, f, actions)
   },
   view: (_p, _f, option) => ({ verb: 'target', seat: option }),
 })
 
-chooseStarter.pc = code.ask('choose who begins the chain', {
+code.ask(chooseStarter, {
   kind: 'seat',
   rule: 'rb.team.3',
   seat: (p) => p.state[ACTIVE],
@@ -93,11 +94,11 @@ chooseStarter.pc = code.ask('choose who begins the chain', {
   view: (_p, _f, option) => ({ verb: 'begin', seat: option }),
 })
 
-actions.pc = code.ask('act', act)
+code.ask(actions, act)
 
 code.step('acted', (p, f) => {
   if (p.zones.length[RESOLVING] > 0) banish(p, p.state[FLOOR], cardAt(p.zones, RESOLVING, 0), 'resolving')
-  if (p.state[ENDED] === 0) jump(p, f, actions.pc)
+  if (p.state[ENDED] === 0) jump(p, f, actions)
 })
 
 // ---- end of turn (rb.end), for partners one after the other (rb.team.11)
@@ -107,19 +108,19 @@ code.step('discard the chain', (p, f) => {
   p.frames[f + MEMBER] = -1
 })
 
-const renew = { pc: -1 }
-const drawUp = { pc: -1 }
+const renew = label('renew the Rift')
+const drawUp = label('draw up')
 
 const nextMember = code.step('next of the team', (p, f) => {
   const mates = teamMates(p, p.state[ACTIVE])
   let seat = p.frames[f + MEMBER] + 1
   while (seat < SEATS && (mates & (1 << seat)) === 0) seat++
   p.frames[f + MEMBER] = seat
-  if (seat === SEATS) jump(p, f, renew.pc)
+  if (seat === SEATS) jump(p, f, renew)
 })
 
 const handLimit = code.step('hand limit', (p, f) => {
-  if (p.zones.length[HAND + p.frames[f + MEMBER]] <= HAND_LIMIT) jump(p, f, drawUp.pc)
+  if (p.zones.length[HAND + p.frames[f + MEMBER]] <= HAND_LIMIT) jump(p, f, drawUp)
 })
 
 code.ask(
@@ -129,7 +130,7 @@ code.ask(
 
 code.step('still above the limit?', (p, f) => jump(p, f, handLimit))
 
-drawUp.pc = code.step('draw up', (p, f) => {
+code.step(drawUp, (p, f) => {
   const seat = p.frames[f + MEMBER]
   draw(p, seat, -1, Math.min(DRAWN, HAND_LIMIT - p.zones.length[HAND + seat]))
   p.mana[seat] = 0
@@ -137,10 +138,10 @@ drawUp.pc = code.step('draw up', (p, f) => {
   jump(p, f, nextMember)
 })
 
-renew.pc = code.step('renew the Rift', (p, f) => {
+code.step(renew, (p, f) => {
   refill(p)
   p.state[ACTIVE] = nextActive(p)
-  jump(p, f, start)
+  jump(p, f, begin)
 })
 
 /** Turn after turn until somebody has won. */

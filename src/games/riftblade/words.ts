@@ -81,7 +81,7 @@ export const burn = vocabulary.add('effect', 'burn', {
     c.step('burn', (p, f) => {
       p.frames[f + left] = amount(p, f)
     })
-    const top = c.here
+    const top = c.mark('top')
     const done = c.unless('burn once more', (p, f) => p.frames[f + left]-- > 0)
     c.step('burn damage', (p, f) => damage(p, p.frames[f + SEAT], p.frames[f + SOURCE], 1))
     c.step('burn discard', (p, f) => {

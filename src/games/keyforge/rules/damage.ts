@@ -1,5 +1,5 @@
 import { addTo, isEmptySet, SET_WORDS } from '../../../kernel/cardset.ts'
-import { AMOUNT, BELOW, call, extend, jump, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON, TRIGGER } from './definition.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
@@ -53,9 +53,12 @@ export function addDamage(p: KeyforgePosition, f: number, target: number, by: nu
   p.frames[f + COUNT]++
 }
 
+const replace = label('replace')
+const place = label('place')
+
 const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
   [
-    'replace',
+    replace,
     (p, f) => {
       const replaced = hasTrigger(p, TRIGGER.wouldBeDealtDamage)
       for (; replaced && p.frames[f + NEXT] < p.frames[f + COUNT]; p.frames[f + NEXT]++) {
@@ -63,7 +66,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         if (n > 1) return
         if (n === 1) p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET] = takers[0]
       }
-      jump(p, f, DAMAGE.start + 2)
+      jump(p, f, place)
     },
   ],
   [
@@ -75,13 +78,13 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       options: replacements,
       answer(p, f, option) {
         p.frames[f + ITEMS + p.frames[f + NEXT]++ * ITEM_WORDS + TARGET] = option
-        jump(p, f, DAMAGE.start)
+        jump(p, f, replace)
       },
       view: (p, f, option) => ({ verb: 'target', card: p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], target: option }),
     },
   ],
   [
-    'place',
+    place,
     (p, f) => {
       const { frames } = p
       let total = 0

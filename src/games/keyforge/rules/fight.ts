@@ -1,5 +1,5 @@
 import { isIn } from '../../../kernel/cardset.ts'
-import { ABOUT, call, jump, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import { ABOUT, call, jump, label, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { addDamage, BY_POWER, callDamage } from './damage.ts'
@@ -37,11 +37,14 @@ export function callFight(p: KeyforgePosition, seat: number, attacker: number): 
 
 const bothInPlay = (p: KeyforgePosition, f: number) => isCreatureInPlay(p, p.frames[f + CREATURE]) && isCreatureInPlay(p, p.frames[f + FOE])
 
+const cutShort = label('cut short')
+const endOfFight = label('end of the fight')
+
 const FIGHT: Program = code.program('fight', 8, [
   [
     'is there a foe',
     (p, f) => {
-      if (foes(p, f, undefined) === 0) jump(p, f, FIGHT.start + 10)
+      if (foes(p, f, undefined) === 0) jump(p, f, endOfFight)
     },
   ],
   [
@@ -74,7 +77,7 @@ const FIGHT: Program = code.program('fight', 8, [
     'before the fight',
     (p, f) => {
       if (p.state[CANCELLED] !== 0 || !bothInPlay(p, f)) {
-        jump(p, f, FIGHT.start + 9)
+        jump(p, f, cutShort)
         return
       }
       const attacker = p.frames[f + CREATURE]
@@ -95,7 +98,7 @@ const FIGHT: Program = code.program('fight', 8, [
     (p, f) => {
       // what came before may have ended the fight (kf.fight.5)
       if (!bothInPlay(p, f)) {
-        jump(p, f, FIGHT.start + 9)
+        jump(p, f, cutShort)
         return
       }
       const attacker = p.frames[f + CREATURE]
@@ -136,9 +139,9 @@ const FIGHT: Program = code.program('fight', 8, [
       if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
-  ['fought', (p, f) => jump(p, f, FIGHT.start + 10)],
+  ['fought', (p, f) => jump(p, f, endOfFight)],
   [
-    'cut short',
+    cutShort,
     (p, f) => {
       // it was used all the same
       const mark = markQueue(p)
@@ -147,7 +150,7 @@ const FIGHT: Program = code.program('fight', 8, [
     },
   ],
   [
-    'end of the fight',
+    endOfFight,
     (p, f) => {
       const attacker = p.frames[f + CREATURE]
       if (isCreatureInPlay(p, attacker)) p.status[attacker] &= ~ENRAGE

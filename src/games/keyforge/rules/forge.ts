@@ -1,4 +1,4 @@
-import { AMOUNT, call, halt, jump, SEAT, SLOTS } from '../../../kernel/program.ts'
+import { AMOUNT, call, finish, halt, jump, label, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { addToPool, spendableCards } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
@@ -46,16 +46,19 @@ export function isCheck(p: KeyforgePosition, seat: number): boolean {
   return canForge(p, seat, keyCost(p, seat)) && sumForSeat(p, STATIC.skip, 0, seat) === 0
 }
 
+const nextCard = label('which card pays')
+const paying = label('pay')
+
 const FORGE: Program = code.program('forge', 3, [
   [
-    'which card pays',
+    nextCard,
     (p, f) => {
       const seat = p.frames[f + SEAT]
       const n = spendableCards(p, seat, cards)
       let next = -1
       for (let i = 0; i < n; i++) if (cards[i] > p.frames[f + FIRST_CARD] && (next < 0 || cards[i] < next)) next = cards[i]
       p.frames[f + FIRST_CARD] = next
-      if (next < 0 || p.frames[f + LEFT_TO_PAY] === 0) jump(p, f, FORGE.start + 3)
+      if (next < 0 || p.frames[f + LEFT_TO_PAY] === 0) jump(p, f, paying)
     },
   ],
   [
@@ -82,9 +85,9 @@ const FORGE: Program = code.program('forge', 3, [
       view: (p, f, option) => ({ verb: 'amount', card: p.frames[f + FIRST_CARD], amount: option }),
     },
   ],
-  ['next card', (p, f) => jump(p, f, FORGE.start)],
+  ['next card', (p, f) => jump(p, f, nextCard)],
   [
-    'pay',
+    paying,
     (p, f) => {
       p.amber[p.frames[f + SEAT]] -= p.frames[f + LEFT_TO_PAY]
     },
@@ -111,7 +114,7 @@ const FORGE: Program = code.program('forge', 3, [
     (p, f) => {
       const seat = p.frames[f + SEAT]
       p.keys[seat] |= 1 << p.frames[f + COLOR]
-      tellName(p, 'forge', seat, p.frames[f + 3], KEY_COLORS[p.frames[f + COLOR]])
+      tellName(p, 'forge', seat, p.frames[f + SOURCE], KEY_COLORS[p.frames[f + COLOR]])
       if (p.keys[seat] === 7) {
         // three keys win at once (kf.win.1)
         p.state[WINNER] = seat + 1
@@ -158,7 +161,7 @@ const UNFORGE: Program = code.program('unforge', 1, [
   [
     'is there a key',
     (p, f) => {
-      if ((p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]) === 0) jump(p, f, UNFORGE.start + 2)
+      if ((p.keys[p.frames[f + SEAT]] & p.frames[f + SLOTS]) === 0) finish(p)
     },
   ],
   [
@@ -175,7 +178,7 @@ const UNFORGE: Program = code.program('unforge', 1, [
       },
       answer(p, f, option) {
         p.keys[p.frames[f + SEAT]] &= ~(1 << option)
-        tellName(p, 'unforge', p.frames[f + SEAT], p.frames[f + 3], KEY_COLORS[option])
+        tellName(p, 'unforge', p.frames[f + SEAT], p.frames[f + SOURCE], KEY_COLORS[option])
         reportFull(p, f, true)
       },
       view: (p, f, option) => ({ verb: 'unforge', seat: p.frames[f + SEAT], color: KEY_COLORS[option] }),

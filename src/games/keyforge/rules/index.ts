@@ -109,7 +109,7 @@ export { callStateCheck, needsStateCheck } from './state-check.ts'
 export { addCard, checkDeck, checkSetup, emptyPosition, start } from './setup.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export { HIDDEN } from './transfer.ts'
-export { GAME, STEP_ADDRESS } from './turn.ts'
+export { GAME, STEP_LABEL } from './turn.ts'
 export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
 export {
   areNeighbors,

@@ -1,4 +1,4 @@
-import { call, jump, SLOTS } from '../../../kernel/program.ts'
+import { call, finish, jump, label, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { cardAt, insert, remove } from '../../../kernel/zones.ts'
 import { code } from './definition.ts'
@@ -25,11 +25,13 @@ export function orderPiles(p: KeyforgePosition, lengths: number): void {
   p.frames[f + PLACED + 1] = lengths >> 7
 }
 
+const again = label('is there an order')
+
 const ORDER: Program = code.program('order on the piles', SEATS, [
   [
-    'is there an order',
+    again,
     (p, f) => {
-      if (pileToOrder(p, f) < 0) jump(p, f, ORDER.start + 2)
+      if (pileToOrder(p, f) < 0) finish(p)
     },
   ],
   [
@@ -50,7 +52,7 @@ const ORDER: Program = code.program('order on the piles', SEATS, [
         const seat = pileToOrder(p, f)
         remove(p.zones, option)
         insert(p.zones, zoneOf(DISCARD, seat), p.frames[f + PLACED + seat]++, option)
-        jump(p, f, ORDER.start)
+        jump(p, f, again)
       },
       view: (_p, _f, option) => ({ verb: 'order', target: option }),
     },

@@ -1,4 +1,4 @@
-import { ABOUT, call, jump, release, SEAT, SLOTS } from '../../../kernel/program.ts'
+import { ABOUT, call, finish, jump, label, release, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { capture, gain, lose, pay } from './amber-flow.ts'
@@ -55,6 +55,11 @@ export function callPlay(p: KeyforgePosition, seat: number, card: number, normal
   return f
 }
 
+const bonusIcons = label('bonus icons')
+const where = label('where')
+const host = label('host')
+const entering = label('enter')
+
 const PLAY: Program = code.program('play', 4, [
   [
     'pay and count as played',
@@ -81,7 +86,7 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
   [
-    'bonus icons',
+    bonusIcons,
     (p, f) => {
       const seat = p.frames[f + SEAT]
       const card = p.frames[f + CARD]
@@ -89,7 +94,7 @@ const PLAY: Program = code.program('play', 4, [
       // a card that is played as a copy has the icons of what it copies
       if (icons === NOT_READ) icons = p.text[card] === p.printed[card] ? p.bonus[card] : definitions[p.text[card]].bonus
       if (icons === 0) {
-        jump(p, f, PLAY.start + 3)
+        jump(p, f, where)
         return
       }
       p.frames[f + ICONS_LEFT] = icons >>> 3
@@ -105,17 +110,17 @@ const PLAY: Program = code.program('play', 4, [
       }
     },
   ],
-  ['next icon', (p, f) => jump(p, f, PLAY.start + 1)],
+  ['next icon', (p, f) => jump(p, f, bonusIcons)],
   [
-    'where',
+    where,
     (p, f) => {
       // the place is chosen when the card enters: its icons may have changed the lines (kf.play.5)
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
       p.frames[f + PLACE] = -1
-      if (kindOfZone(p, card) !== LIMBO) jump(p, f, ENTER)
-      else if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? HOST : ENTER)
-      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) jump(p, f, ENTER)
+      if (kindOfZone(p, card) !== LIMBO) jump(p, f, entering)
+      else if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? host : entering)
+      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) jump(p, f, entering)
     },
   ],
   [
@@ -127,13 +132,13 @@ const PLAY: Program = code.program('play', 4, [
       options: (p, f, out) => placesInLine(p, p.frames[f + CARD], p.frames[f + SEAT], out),
       answer(p, f, option) {
         p.frames[f + PLACE] = option
-        jump(p, f, ENTER)
+        jump(p, f, entering)
       },
       view: (p, f, option) => viewPlace(p, p.frames[f + CARD], p.frames[f + SEAT], option),
     },
   ],
   [
-    'host',
+    host,
     {
       kind: 'target',
       rule: 'kf.upgrade.1',
@@ -146,7 +151,7 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
   [
-    'enter',
+    entering,
     (p, f) => {
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
@@ -198,9 +203,6 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
 ])
-
-const HOST = PLAY.start + 5
-const ENTER = PLAY.start + 6
 
 function keywordOfFace(p: KeyforgePosition, card: number): number {
   return definitions[p.text[card]].keywords[OMEGA_KEYWORD]
@@ -297,7 +299,7 @@ const ICON: Program = code.program('bonus icon', 2, [
   [
     'is there any',
     (p, f) => {
-      if (iconTargets(p, f, undefined) === 0) jump(p, f, ICON.start + 3)
+      if (iconTargets(p, f, undefined) === 0) finish(p)
     },
   ],
   [
@@ -318,7 +320,7 @@ const ICON: Program = code.program('bonus icon', 2, [
     (p, f) => {
       const target = p.frames[f + ABOUT]
       const seat = p.frames[f + SEAT]
-      const card = p.frames[f + 4]
+      const card = p.frames[f + SELF]
       if (p.frames[f + SLOTS] === 2) capture(p, target, opponentOf(seat), 1, card)
       else if (p.frames[f + SLOTS] === 5) callDiscard(p, seat, target)
       else addDamage(p, callDamage(p, seat, card), target, -1, 1)

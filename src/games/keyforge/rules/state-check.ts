@@ -1,5 +1,5 @@
 import { addTo, isEmptySet, SET_WORDS } from '../../../kernel/cardset.ts'
-import { AMOUNT, call, jump, release, reserve, SLOTS } from '../../../kernel/program.ts'
+import { AMOUNT, call, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { insert, push, remove } from '../../../kernel/zones.ts'
 import { code, CREATURE, definitions, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
@@ -42,9 +42,12 @@ function rightfulController(p: KeyforgePosition, card: number): number {
 const CARD = SLOTS
 const NEW = SLOTS + 1
 
+const control = label('who controls what')
+const destroyed = label('who is destroyed')
+
 const STATE_CHECK: Program = code.program('state check', 2, [
   [
-    'who controls what',
+    control,
     (p, f) => {
       const { zones } = p
       const claimed = !hasStatic(p, STATIC.controls)
@@ -58,11 +61,11 @@ const STATE_CHECK: Program = code.program('state check', 2, [
           // a creature comes to a flank of its new controller, which the active player chooses (kf.flank)
           if (typeOf(p, card) === CREATURE && zones.length[zoneOf(LINE, seat)] > 0) return
           changeController(p, card, seat, -1)
-          jump(p, f, STATE_CHECK.start)
+          jump(p, f, control)
           return
         }
       }
-      jump(p, f, STATE_CHECK.start + 3)
+      jump(p, f, destroyed)
     },
   ],
   [
@@ -80,9 +83,9 @@ const STATE_CHECK: Program = code.program('state check', 2, [
       view: (p, f, option) => ({ verb: 'flank', card: p.frames[f + CARD], place: option === 0 ? 'left' : 'right' }),
     },
   ],
-  ['again', (p, f) => jump(p, f, STATE_CHECK.start)],
+  ['again', (p, f) => jump(p, f, control)],
   [
-    'who is destroyed',
+    destroyed,
     (p) => {
       const { zones } = p
       const doomed = reserve(p, SET_WORDS)
@@ -98,12 +101,12 @@ const STATE_CHECK: Program = code.program('state check', 2, [
           if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
         }
       }
-      const words = [p.frames[doomed], p.frames[doomed + 1], p.frames[doomed + 2]]
-      const any = !isEmptySet(p.frames, doomed)
-      release(p, doomed)
-      if (!any) return
-      const g = callDestroy(p, p.state[ACTIVE], -1, 0)
-      for (let i = 0; i < SET_WORDS; i++) p.frames[g + SLOTS + i] = words[i]
+      if (!isEmptySet(p.frames, doomed)) {
+        const words = p.frames.slice(doomed, doomed + SET_WORDS)
+        release(p, doomed)
+        const g = callDestroy(p, p.state[ACTIVE], -1, 0)
+        p.frames.set(words, g + SLOTS)
+      } else release(p, doomed)
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { dropFrom, isEmptySet, nextIn, SET_WORDS } from '../../../kernel/cardset.ts'
-import { AMOUNT, call, jump, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import { AMOUNT, call, jump, label, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { code, TRIGGER } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
@@ -43,6 +43,10 @@ export function callTransfer(p: KeyforgePosition, seat: number, source: number, 
   return f
 }
 
+const whichNext = label('which next')
+const moving = label('move')
+const seen = label('others see it')
+
 const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
   [
     'wards hold',
@@ -58,11 +62,11 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
       p.frames[f + AMOUNT] = wanted
       // the active player orders cards that go on top of one deck (kf.return.1)
       if (p.frames[f + WHERE] === TO_DECK_TOP && ownersRepeat(p, f)) return
-      jump(p, f, TRANSFER.start + 3)
+      jump(p, f, moving)
     },
   ],
   [
-    'which next',
+    whichNext,
     {
       kind: 'order',
       rule: 'kf.return.1',
@@ -76,14 +80,14 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
       answer(p, f, option) {
         moveOne(p, f, option)
         dropFrom(p.frames, f + CARDS_TO_MOVE, option)
-        if (!isEmptySet(p.frames, f + CARDS_TO_MOVE)) jump(p, f, TRANSFER.start + 1)
+        if (!isEmptySet(p.frames, f + CARDS_TO_MOVE)) jump(p, f, whichNext)
       },
       view: (_p, _f, option) => ({ verb: 'order', target: option }),
     },
   ],
-  ['ordered', (p, f) => jump(p, f, TRANSFER.start + 4)],
+  ['ordered', (p, f) => jump(p, f, seen)],
   [
-    'move',
+    moving,
     (p, f) => {
       const shuffled = [false, false]
       const lengths = pileLengths(p)
@@ -95,7 +99,7 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
       orderPiles(p, lengths)
     },
   ],
-  ['others see it', (p, f) => openWindow(p, p.frames[f + MARK])],
+  [seen, (p, f) => openWindow(p, p.frames[f + MARK])],
   [
     'check state',
     (p) => {
@@ -126,12 +130,12 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
   } else if (where === ABDUCTED && p.owner[card] !== seat) {
     moveTo(p, card, ARCHIVES, false, seat)
     p.abductor[card] = seat
-    tellMove(p, 'abduct', seat, p.frames[f + 3], card, from, ARCHIVES)
+    tellMove(p, 'abduct', seat, p.frames[f + SOURCE], card, from, ARCHIVES)
   } else {
     // what went to its owner's hand instead was not moved this way (kf.replacement.1)
     if (!moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)) return
     const hidden = (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
-    tellMove(p, EVENT[where], p.owner[card], p.frames[f + 3], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
+    tellMove(p, EVENT[where], p.owner[card], p.frames[f + SOURCE], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
   }
   if (where === TO_PURGED) p.setAsideBy[card] = p.frames[f + SELF]
   reportCard(p, f, card)

@@ -1,5 +1,5 @@
-import { jump, SEAT, SLOTS } from '../../../kernel/program.ts'
-import type { Ask, Program } from '../../../kernel/program.ts'
+import { jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
+import type { Ask, Label, Program } from '../../../kernel/program.ts'
 import { cardAt, move } from '../../../kernel/zones.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { HOUSES } from './face.ts'
@@ -178,7 +178,7 @@ const main: Ask<KeyforgePosition> = {
   options: mainOptions,
   answer(p, f, option) {
     if (option === END) return
-    jump(p, f, MAIN)
+    jump(p, f, checkMain)
     const seat = p.state[ACTIVE]
     const card = option & 127
     const verb = option >> 7
@@ -251,6 +251,16 @@ function atEdge(trigger: number) {
   }
 }
 
+const afterHouse = label('after the house')
+const checkMain = label('check before main')
+const beginTurn = label('begin turn')
+const forgeStep = label('forge a key')
+const houseStep = label('choose a house')
+const beginMain = label('begin main')
+const readyStep = label('ready cards')
+const drawingStep = label('draw cards')
+const endStep = label('end of turn')
+
 export const GAME: Program = code.program('game', 2, [
   [
     'first mulligan',
@@ -267,7 +277,7 @@ export const GAME: Program = code.program('game', 2, [
   ],
   ['mulligan', mulligan],
   [
-    'begin turn',
+    beginTurn,
     (p, f) => {
       p.state[TURN]++
       p.state[STEP] = STEP_START
@@ -290,7 +300,7 @@ export const GAME: Program = code.program('game', 2, [
   ['start of turn', atEdge(TRIGGER.atStart)],
   ['check state', checkState],
   [
-    'forge a key',
+    forgeStep,
     (p) => {
       beginStep(p, STEP_FORGE)
       const seat = p.state[ACTIVE]
@@ -300,39 +310,39 @@ export const GAME: Program = code.program('game', 2, [
   ],
   ['check state', checkState],
   [
-    'choose a house',
+    houseStep,
     (p, f) => {
       beginStep(p, STEP_HOUSE)
-      if (choosableHouses(p, p.state[ACTIVE]) === 0) jump(p, f, AFTER_HOUSE)
+      if (choosableHouses(p, p.state[ACTIVE]) === 0) jump(p, f, afterHouse)
     },
   ],
   ['house', chooseHouse],
-  ['check state', checkState],
+  [afterHouse, checkState],
   [
     'archives',
     (p, f) => {
-      if (p.zones.length[zoneOf(ARCHIVES, p.state[ACTIVE])] === 0) jump(p, f, BEGIN_MAIN)
+      if (p.zones.length[zoneOf(ARCHIVES, p.state[ACTIVE])] === 0) jump(p, f, beginMain)
     },
   ],
   ['take archives', takeArchives],
   [
-    'begin main',
+    beginMain,
     (p) => {
       beginStep(p, STEP_MAIN)
       // an omega card that was played in an earlier step ended that one only (kf.omega.1)
       p.state[OMEGA] = 0
     },
   ],
-  ['check state', checkState],
+  [checkMain, checkState],
   [
     'omega',
     (p, f) => {
-      if (p.state[OMEGA] !== 0) jump(p, f, READY)
+      if (p.state[OMEGA] !== 0) jump(p, f, readyStep)
     },
   ],
   ['main', main],
   [
-    'ready cards',
+    readyStep,
     (p) => {
       beginStep(p, STEP_READY)
       const seat = p.state[ACTIVE]
@@ -348,7 +358,7 @@ export const GAME: Program = code.program('game', 2, [
   ],
   ['check state', checkState],
   [
-    'draw cards',
+    drawingStep,
     (p) => {
       beginStep(p, STEP_DRAW)
       drawStep(p, p.state[ACTIVE])
@@ -356,7 +366,7 @@ export const GAME: Program = code.program('game', 2, [
   ],
   ['check state', checkState],
   [
-    'end of turn',
+    endStep,
     (p) => {
       beginStep(p, STEP_END)
       atEdge(TRIGGER.atEnd)(p)
@@ -375,26 +385,20 @@ export const GAME: Program = code.program('game', 2, [
     'next player',
     (p, f) => {
       p.state[ACTIVE] = opponentOf(p.state[ACTIVE])
-      jump(p, f, GAME.start + 4)
+      jump(p, f, beginTurn)
     },
   ],
 ])
 
-/** Addresses inside the program, by label: the turn jumps only forward and back to its start. */
-const AFTER_HOUSE = GAME.start + 11
-const BEGIN_MAIN = GAME.start + 14
-const MAIN = GAME.start + 15
-const READY = GAME.start + 18
-
 /** Where each step of a turn begins, for positions that are set up by hand. */
-export const STEP_ADDRESS: Readonly<Record<'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end', number>> = {
-  start: GAME.start + 4,
-  forge: GAME.start + 7,
-  house: GAME.start + 9,
-  main: BEGIN_MAIN,
-  ready: READY,
-  draw: GAME.start + 20,
-  end: GAME.start + 22,
+export const STEP_LABEL: Readonly<Record<'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end', Label>> = {
+  start: beginTurn,
+  forge: forgeStep,
+  house: houseStep,
+  main: beginMain,
+  ready: readyStep,
+  draw: drawingStep,
+  end: endStep,
 }
 
 /** Fills the hand; chains reduce it and one is shed when they did (kf.chains). Also called by effects that refill. */

@@ -1,4 +1,4 @@
-import { call, jump, SEAT, SLOTS } from '../../../kernel/program.ts'
+import { call, finish, jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { gain, pay } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
@@ -43,6 +43,9 @@ const ACT_NAMES: Record<number, string> = {
   [ACT.use]: 'unstun',
 }
 
+const acting = label('act')
+const check = label('check state')
+
 const USE: Program = code.program('use', 6, [
   [
     'exhaust',
@@ -60,7 +63,7 @@ const USE: Program = code.program('use', 6, [
         p.status[card] &= ~STUN
         tell(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
         reportCard(p, f, card)
-        jump(p, f, USE.start + 5)
+        jump(p, f, check)
         const mark = markQueue(p)
         collectWatchers(p, TRIGGER.uses, card, seat)
         openWindow(p, mark)
@@ -72,8 +75,8 @@ const USE: Program = code.program('use', 6, [
   [
     'which ability',
     (p, f) => {
-      if (p.frames[f + USE_ACT] !== ACT.action && p.frames[f + USE_ACT] !== ACT.omni) jump(p, f, USE.start + 3)
-      else if (!isArtifactWithSeveral(p, f)) jump(p, f, USE.start + 3)
+      if (p.frames[f + USE_ACT] !== ACT.action && p.frames[f + USE_ACT] !== ACT.omni) jump(p, f, acting)
+      else if (!isArtifactWithSeveral(p, f)) jump(p, f, acting)
     },
   ],
   [
@@ -94,7 +97,7 @@ const USE: Program = code.program('use', 6, [
     },
   ],
   [
-    'act',
+    acting,
     (p, f) => {
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
@@ -135,7 +138,7 @@ const USE: Program = code.program('use', 6, [
     },
   ],
   [
-    'check state',
+    check,
     (p) => {
       if (needsStateCheck(p)) callStateCheck(p)
     },
@@ -177,7 +180,7 @@ const USE_ANYHOW: Program = code.program('use in some way', 1, [
   [
     'is there a way',
     (p, f) => {
-      if (countWays(p, f, undefined) === 0) jump(p, f, USE_ANYHOW.start + 2)
+      if (countWays(p, f, undefined) === 0) finish(p)
     },
   ],
   [

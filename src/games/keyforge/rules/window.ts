@@ -1,5 +1,5 @@
 import { CapacityError } from '../../../kernel/layout.ts'
-import { ABOUT, AMOUNT, call, jump, release, SLOTS } from '../../../kernel/program.ts'
+import { ABOUT, AMOUNT, call, finish, jump, label, release, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
 import { ACTION, abilities, code, definitions, STATIC, TRIGGER } from './definition.ts'
@@ -279,16 +279,19 @@ function allAlike(p: KeyforgePosition, mark: number): boolean {
   return true
 }
 
+const next = label('next trigger')
+const check = label('check state')
+
 const WINDOW: Program = code.program('window', 1, [
   [
-    'next trigger',
+    next,
     (p, f) => {
       const mark = p.frames[f + SLOTS]
       for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (!isValid(p, i * QUEUE_WORDS)) drop(p, i)
       const n = p.state[QUEUED] - mark
-      if (n === 0) jump(p, f, WINDOW.start + 4)
+      if (n === 0) finish(p)
       else if (n === 1 || allAlike(p, mark)) {
-        jump(p, f, WINDOW.start + 2)
+        jump(p, f, check)
         start(p, mark)
       }
     },
@@ -317,10 +320,10 @@ const WINDOW: Program = code.program('window', 1, [
     },
   ],
   [
-    'check state',
+    check,
     (p) => {
       if (needsStateCheck(p)) callStateCheck(p)
     },
   ],
-  ['again', (p, f) => jump(p, f, WINDOW.start)],
+  ['again', (p, f) => jump(p, f, next)],
 ])

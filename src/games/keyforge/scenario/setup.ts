@@ -32,7 +32,7 @@ import {
   PURGED,
   SEATS,
   STEP,
-  STEP_ADDRESS,
+  STEP_LABEL,
   STEPS,
   STUN,
   TURN,
@@ -94,7 +94,7 @@ export interface Scenario {
   readonly seats: readonly [ScenarioSeat, ScenarioSeat]
   readonly active?: 0 | 1
   readonly house?: House
-  readonly step?: keyof typeof STEP_ADDRESS
+  readonly step?: keyof typeof STEP_LABEL
   readonly turn?: number
   readonly seed?: string
   /** Scripted rolls, used before the seed. */
@@ -137,8 +137,8 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   // an ordinary turn: the first-turn rule is spent
   const turn = scenario.turn ?? 9
   const step = scenario.step ?? 'main'
-  if (!(step in STEP_ADDRESS))
-    throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_ADDRESS).join(', ')}`)
+  if (!(step in STEP_LABEL))
+    throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_LABEL).join(', ')}`)
   p.state[TURN] = step === 'start' ? turn - 1 : turn
   p.state[STEP] = STEPS.indexOf(step)
   const house = scenario.house ?? scenario.seats[active].house
@@ -147,7 +147,7 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   p.state[UNCHECKED] = 1
   if (scenario.rolls !== undefined) p.script = new Script(scenario.rolls)
   boot(p, GAME)
-  jump(p, runningFrame(p), STEP_ADDRESS[step])
+  jump(p, runningFrame(p), STEP_LABEL[step])
   p.frames[runningFrame(p) + 2] = active
   run(code, p)
   return p

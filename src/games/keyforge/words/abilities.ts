@@ -257,7 +257,7 @@ function programAboutThat(c: C, name: string, effects: readonly Effect[]): Progr
   c.it = set
   // the event names the card where both saw it
   c.pilesOf.set(set, 0)
-  c.top = c.here
+  c.top = c.mark('top')
   c.effects(effects)
   return c.code.close(name, start, c.slots)
 }

@@ -1,3 +1,4 @@
+import { ABOUT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
@@ -31,7 +32,7 @@ const replacesGain = (
       const ability = newAbility({
         trigger: TRIGGER.wouldGain,
         seats: c.seats(who),
-        event: byReaping ? (p, f) => p.frames[f + 6] === 1 : undefined,
+        event: byReaping ? (p, f) => p.frames[f + ABOUT] === 1 : undefined,
         tree: tree(word, who),
       })
       gainReplacements.set(ability.id, how)

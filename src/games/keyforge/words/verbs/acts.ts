@@ -1,5 +1,5 @@
 import { addTo, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
-import { BELOW, call, jump, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
+import { BELOW, call, finish, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import type { Program } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -162,7 +162,7 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
     c.step('to put', (p, f) => {
       for (let i = 0; i < 3; i++) p.frames[f + left + i] = p.frames[f + set + i]
     })
-    const top = c.here
+    const top = c.mark('top')
     const done = c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left))
     c.step('put into play', (p, f) => {
       const card = nextIn(p.frames, f + left, -1)
@@ -184,6 +184,9 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
     it.does('metti', 'mettere', `${t.noun(noun).text} in gioco sotto il ${whose ? 'controllo del proprietario' : 'tuo controllo'}`),
 })
 
+const host = label('host')
+const entered = label('entered')
+
 /** Brings one card into play; the card is in the first slot. */
 export const PUT: Program = code.program('put into play', 1, [
   [
@@ -191,10 +194,12 @@ export const PUT: Program = code.program('put into play', 1, [
     (p, f) => {
       const card = p.frames[f + SLOTS]
       const seat = p.frames[f + SEAT]
-      if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? PUT.start + 2 : PUT.start + 4)
-      else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) {
+      if (typeOf(p, card) === UPGRADE) {
+        if (hosts(p) > 0) jump(p, f, host)
+        else finish(p)
+      } else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) {
         enter(p, card, seat, -1)
-        jump(p, f, PUT.start + 3)
+        jump(p, f, entered)
       }
     },
   ],
@@ -207,13 +212,13 @@ export const PUT: Program = code.program('put into play', 1, [
       options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
       answer(p, f, option) {
         enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option)
-        jump(p, f, PUT.start + 3)
+        jump(p, f, entered)
       },
       view: (p, f, option) => viewPlace(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
     },
   ],
   [
-    'host',
+    host,
     {
       kind: 'target',
       rule: 'kf.upgrade.1',
@@ -226,7 +231,7 @@ export const PUT: Program = code.program('put into play', 1, [
     },
   ],
   [
-    'entered',
+    entered,
     (p, f) => {
       const mark = markQueue(p)
       collectWatchers(p, TRIGGER.enters, p.frames[f + SLOTS], p.frames[f + SEAT])

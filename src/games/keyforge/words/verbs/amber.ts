@@ -153,7 +153,7 @@ function chooseCapturers(
     return wanted.some((sum, seat) => p.amber[seat] > 0 && sum > p.amber[seat])
   })
   c.step('who could capture', (p, f) => copySet(p.frames, f + left, f + set))
-  const top = c.here
+  const top = c.mark('top')
   const could = (p: P, f: number, card: number) => isIn(p.frames, f + left, card) && p.amber[poolFor(p, f, card)] > 0
   const candidates = { parts: [{ piles: 1 << LINE, seats: () => 3, strict: true, test: could }] }
   const end = c.unless('somebody could capture', c.exists(candidates))

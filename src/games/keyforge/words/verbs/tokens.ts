@@ -67,7 +67,7 @@ export const makeToken = verb('makeToken', {
     c.step('how many tokens', (p, f) => {
       p.frames[f + left] = p.tokenOf[p.frames[f + SEAT]] === 0 ? 0 : amount(p, f)
     })
-    const top = c.here
+    const top = c.mark('top')
     const done = c.unless('next token', (p, f) => p.frames[f + left]-- > 0 && topOfDeck(p, p.frames[f + SEAT]) >= 0)
     c.step('make token', (p, f) => {
       const seat = p.frames[f + SEAT]
