@@ -1,5 +1,5 @@
 import type { GameEvent } from '../src/kernel/event.ts'
-import { SEEN_BY_ALL } from '../src/kernel/event.ts'
+import { SEEN_BY_ALL, SPECTATOR } from '../src/kernel/event.ts'
 import type { Game, Setup } from '../src/kernel/game.ts'
 import { Columns } from '../src/kernel/layout.ts'
 import type { ColumnEntry } from '../src/kernel/layout.ts'
@@ -172,7 +172,7 @@ export const pile: Game<PilePosition> = {
     toDecide: pile.seatToDecide(p),
     sum: p.facts[2],
     rolled: p.machine[0] < 0 ? 0 : p.frames[p.machine[0] + SLOTS],
-    hand: cardsIn(p, HAND + seat),
+    hand: seat === SPECTATOR ? [] : cardsIn(p, HAND + seat),
     pile: cardsIn(p, PILE),
     deckCount: p.zones.length[DECK],
   }),

@@ -161,7 +161,7 @@ class Table {
         const offered = views.find((view) => view.verb === verb && view.card === card)
         if (offered !== undefined) said.add(words.possible(speaker.option(offered)))
         else
-          for (const reason of game.explain(session.p, { verb, card }))
+          for (const reason of game.explain(session.p, session.person, { verb, card }))
             said.add(`${speaker.option({ verb, card })}: ${speaker.reason(reason)}`)
       }
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pile } from '../../test/pile.ts'
 import type { PilePosition } from '../../test/pile.ts'
+import { SPECTATOR } from '../kernel/event.ts'
 import type { Game } from '../kernel/game.ts'
 import { parseSeed, reseed, seedOf } from '../kernel/random.ts'
 import type { Random } from '../kernel/random.ts'
@@ -46,6 +47,8 @@ describe('every breach is found', () => {
     [/determinize reseeds chance/, { determinize: () => undefined }],
     [/determinize deals anew/, { determinize: (p, _seat, random) => reseed(p, random), apply: slowly, choose: slowly }],
     [/dealt the same worlds/, { determinize: telling }],
+    [/explain tells a seat/, { explain: (p, _seat, { card = 0 }) => [{ rule: 'pile.turn.1', facts: { zone: p.zones.of[card] } }] }],
+    [/a spectator sees nothing/, { observe: (p, seat) => (seat === SPECTATOR ? Array.from(p.zones.of) : pile.observe(p, seat)) }],
     [/hidden things do not change the options/, { options: (p, out) => Math.max(1, pile.options(p, out) - (p.zones.list[0] & 1)) }],
     [/cards are neither lost nor doubled/, { invariant: (p) => String(p.facts[2]) }],
     [/notation can be read back/, { parseOption: () => 1 }],

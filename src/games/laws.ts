@@ -1,3 +1,5 @@
+import type { OptionView } from '../kernel/decision.ts'
+import { SPECTATOR } from '../kernel/event.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import { CapacityError } from '../kernel/layout.ts'
 import { dumpPosition, hashPosition, restorePosition } from '../kernel/position.ts'
@@ -56,6 +58,8 @@ const LIMIT = 20000
 /** Costly laws are looked at in one of so many decisions, and copies are played to the end in one of so many games. */
 const RARELY = 6
 const EVERY_COPY = 40
+/** So many questions why not are tried at each look. */
+const WISHES = 12
 /** So many worlds dealt anew cannot all be the old one. */
 const WORLDS = 40
 /** At every decision of a short game; at so many of a long one, as the work grows with the square. */
@@ -102,6 +106,8 @@ class Trial<P extends Position, S extends Setup> {
   private readonly random: Generator
   private readonly limit: number
   private readonly moves: string[] = []
+  /** What was offered so far, without cards and places: the verbs of this game, to ask why not. */
+  private readonly verbs = new Map<string, OptionView>()
   private worlds = 0
   private changed = 0
   private readonly start: P
@@ -226,7 +232,9 @@ class Trial<P extends Position, S extends Setup> {
     const views = new Set<string>()
     for (let i = 0; i < n; i++) {
       this.checkNotation(out[i])
-      const view = JSON.stringify(game.describe(p, out[i]))
+      const offered = game.describe(p, out[i])
+      this.verbs.set(offered.verb, offered)
+      const view = JSON.stringify(offered)
       if (views.has(view)) this.fail('options look different', `two options are both ${view}`)
       views.add(view)
     }
@@ -277,7 +285,9 @@ class Trial<P extends Position, S extends Setup> {
     game.copy(copy, p)
     this.guard('determinize', () => game.determinize(copy, seat, this.random))
     this.same(`determinize leaves the observation of seat ${seat} unchanged`, observed(game, copy, seat), seen)
+    this.same('a spectator sees nothing that a seat cannot know', observed(game, copy, SPECTATOR), observed(game, p, SPECTATOR))
     this.checkDealt()
+    for (const viewer of [seat, SPECTATOR]) this.checkExplained(viewer)
     this.checkSource(seat)
     this.same('determinize neither loses nor doubles cards', game.invariant(copy), game.invariant(p))
     if (game.seatToDecide(copy) !== game.seatToDecide(p)) this.fail('determinize leaves the decision unchanged', `seat ${seat}`)
@@ -292,6 +302,21 @@ class Trial<P extends Position, S extends Setup> {
       this.same('hidden things do not change how options look', JSON.stringify(game.describe(copy, again[i])), here)
     }
     if (this.random.below(RARELY) === 0) this.playOn(copy)
+  }
+
+  /** Whoever asks why a card cannot be chosen learns nothing of what is hidden from him. A few cards and verbs by lot at a time. */
+  private checkExplained(viewer: number): void {
+    const { game, p, copy, random } = this
+    const verbs = [...this.verbs.values()]
+    if (verbs.length === 0) return
+    for (let asked = 0; asked < WISHES; asked++) {
+      const { card: _card, target: _target, ...view } = verbs[random.below(verbs.length)]
+      const card = random.below(p.zones.of.length)
+      if (game.cardId(p, card) === undefined) continue
+      const refused = { ...view, ...(random.below(2) === 0 ? { card } : { target: card }) }
+      const law = `explain tells ${viewer === SPECTATOR ? 'a spectator' : 'a seat'} nothing that is hidden from it (${JSON.stringify(refused)})`
+      this.same(law, JSON.stringify(game.explain(copy, viewer, refused)), JSON.stringify(game.explain(p, viewer, refused)))
+    }
   }
 
   /** The world that is dealt follows from what the seat knows and from `random`, not from how things really are. */

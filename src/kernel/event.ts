@@ -21,10 +21,13 @@ export interface GameEvent {
 /** Takes events as they happen. A playout has none and pays nothing. */
 export type Sink = (event: GameEvent) => void
 
-/** The event as one seat may know it: hidden cards are replaced by -1, so that their number stays. */
+export const SEEN_BY_ALL = 0xff
+
+/** Stands for a seat where somebody looks who has none: knows what everybody knows. */
+export const SPECTATOR = -1
+
+/** The event as one seat, or a spectator, may know it: hidden cards are replaced by -1, so that their number stays. */
 export function eventSeenBy(event: GameEvent, seat: number): GameEvent {
-  if ((event.seen & (1 << seat)) !== 0) return event
+  if (seat === SPECTATOR ? event.seen === SEEN_BY_ALL : (event.seen & (1 << seat)) !== 0) return event
   return { ...event, cards: event.cards.map(() => -1) }
 }
-
-export const SEEN_BY_ALL = 0xff

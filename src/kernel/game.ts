@@ -46,10 +46,12 @@ export interface Game<P extends Position = Position, S extends Setup = Setup, O 
   /** The same without the check, for playouts: the option must come from `options` of this very position. */
   apply(p: P, option: number): void
   outcome(p: P): Outcome | undefined
+  /** What a seat may know; `SPECTATOR` for what everybody may know. */
   observe(p: P, seat: number): O
   determinize(p: P, seat: number, random: Random): void
   describe(p: P, option: number): OptionView
-  explain(p: P, refused: OptionView): Reason[]
+  /** Why `seat` cannot choose this now, by what that seat may know: no answer depends on a card that is hidden from it. */
+  explain(p: P, seat: number, refused: OptionView): Reason[]
   makeOption(p: P, option: number): string
   /** The option that a notation means here, -1 when there is none. */
   parseOption(p: P, text: string): number

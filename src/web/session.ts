@@ -189,7 +189,7 @@ export class Session {
     const lines: WhyLine[] = []
     await this.voice.readRules()
     for (const wish of views) {
-      for (const reason of this.match.door.game.explain(this.match.p, wish)) {
+      for (const reason of this.match.door.game.explain(this.match.p, this.viewer, wish)) {
         const line = this.voice.reason(reason)
         if (!lines.some((known) => known.rule === line.rule && known.text === line.text)) lines.push(line)
       }

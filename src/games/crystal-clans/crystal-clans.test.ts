@@ -144,7 +144,7 @@ test('a summon is paid on the track and passes the turn beyond the neutral space
 test('the marker may not leave the track', () => {
   const p = setScene({ clans: ['stone', 'blood'], hands: [['horgaths-stone-golem'], []], marker: -12 })
   expect(texts(p)).toEqual(['replenish'])
-  expect(crystalClans.explain(p, { verb: 'activate', place: HOME[0] })).toEqual([{ rule: 'cc.activate.1' }])
+  expect(crystalClans.explain(p, crystalClans.seatToDecide(p), { verb: 'activate', place: HOME[0] })).toEqual([{ rule: 'cc.activate.1' }])
 })
 
 // cc.clan.1, cc.summon.3
@@ -416,7 +416,9 @@ describe('crystals', () => {
     expect(p.zones.length[CRYSTALS]).toBe(1)
     expect(p.zones.length[CRYSTAL_ROW]).toBe(3)
     const one = setScene({ ...held, squads: [[0, 'C1', 'workers']] })
-    expect(crystalClans.explain(one, { verb: 'claim', card: 54 })).toEqual([{ rule: 'cc.claim.1', facts: { controlled: 1, needed: 2 } }])
+    expect(crystalClans.explain(one, crystalClans.seatToDecide(one), { verb: 'claim', card: 54 })).toEqual([
+      { rule: 'cc.claim.1', facts: { controlled: 1, needed: 2 } },
+    ])
   })
 
   // cc.win.1

@@ -2,7 +2,7 @@ import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { HOME, PLACES } from './board.ts'
 import { cost } from './catalog.ts'
-import { ACTIVE, CRYSTAL_ROW, CRYSTALS, DECK_SIZE, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
+import { CRYSTAL_ROW, CRYSTALS, DECK_SIZE, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
 import type { CrystalPosition } from './layout.ts'
 import { TRACK_END, canPay, initiative } from './pile.ts'
 import {
@@ -17,11 +17,12 @@ import {
   summonCost,
 } from './values.ts'
 
-/** Why something is not possible now: rules and facts. */
-export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[] {
+/** Why something is not possible now for the seat: rules and facts that it may know. */
+export function explainRefusal(p: CrystalPosition, seat: number, refused: OptionView): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined) return [{ rule: 'cc.win.1' }]
-  const seat = p.state[ACTIVE]
+  // what somebody else may choose depends on cards that this seat may not know
+  if (ask.seat(p, runningFrame(p)) !== seat) return [{ rule: 'cc.turn.1' }]
   const place = typeof refused.place === 'number' ? refused.place : -1
   const card = refused.card ?? refused.target ?? -1
   if (ask.kind === 'main') {
@@ -47,7 +48,7 @@ export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[
     }
   }
   const f = runningFrame(p)
-  if (refused.verb === 'summon' && card >= 0 && card < UNIT_CARDS && !isSummonable(p, card)) return [{ rule: 'cc.summon.1', card }]
+  if (refused.verb === 'summon' && card >= 0 && card < UNIT_CARDS && !isOwnSummonable(p, seat, card)) return [{ rule: 'cc.summon.1', card }]
   if (refused.verb === 'move' && place >= 0) {
     const from = ask.view(p, f, firstOption(p)).place
     if (typeof from === 'number' && squadSize(p, seat, from) > 0 && destinations(p, seat, from) === 0) return [{ rule: 'cc.move.4' }]
@@ -60,11 +61,15 @@ export function explainRefusal(p: CrystalPosition, refused: OptionView): Reason[
 function whyNoSummon(p: CrystalPosition, seat: number, place: number, card: number): Reason[] {
   const first = firstCardOf(seat)
   const units = card >= 0 ? [card] : Array.from({ length: DECK_SIZE }, (_, i) => first + i).filter((unit) => isSummonable(p, unit))
-  if (units.length === 0 || units.some((unit) => unit < first || unit >= first + DECK_SIZE || !isSummonable(p, unit))) {
-    return [{ rule: 'cc.summon.1' }]
-  }
+  if (units.length === 0 || units.some((unit) => !isOwnSummonable(p, seat, unit))) return [{ rule: 'cc.summon.1' }]
   const price = Math.min(...units.map((unit) => summonCost(p, seat, printedCost(p, unit))))
   return canPay(p, seat, price) ? [{ rule: place === HOME[seat] ? 'cc.summon.2' : 'cc.summon.3' }] : tooDear(p, seat, price)
+}
+
+/** Of a card of the other seat nothing is said: it may be hidden. */
+function isOwnSummonable(p: CrystalPosition, seat: number, card: number): boolean {
+  const first = firstCardOf(seat)
+  return card >= first && card < first + DECK_SIZE && isSummonable(p, card)
 }
 
 function firstOption(p: CrystalPosition): number {

@@ -1,4 +1,5 @@
 import type { Decision } from '../../kernel/decision.ts'
+import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
@@ -132,6 +133,8 @@ export function observePosition(
   outcome: Outcome | undefined,
 ): CrystalObservation {
   const own = decision !== undefined && decision.seat === seat ? decision : undefined
+  // a spectator is told the costs of whoever acts, and the marker as the first seat sees it
+  const side = seat === SPECTATOR ? p.state[ACTIVE] : seat
   const squads: SquadView[] = []
   for (let place = 0; place < PLACE_COUNT; place++) {
     for (let owner = 0; owner < SEATS; owner++) if (squadSize(p, owner, place) > 0) squads.push(viewSquad(p, owner, place))
@@ -141,13 +144,13 @@ export function observePosition(
     active: p.state[ACTIVE],
     toDecide: decision?.seat ?? -1,
     turn: p.state[TURN],
-    initiative: seat === 0 ? p.state[MARKER] : 0 - p.state[MARKER],
+    initiative: seat <= 0 ? p.state[MARKER] : 0 - p.state[MARKER],
     seats: [0, 1].map((other) => viewSeat(p, other, seat)),
     places: PLACES,
     squads,
     row: listZone(p, CRYSTAL_ROW),
     crystalDeckCount: p.zones.length[CRYSTAL_DECK],
-    costs: { replenish: replenishCost(p, seat), raid: raidCost(p, seat), summon: summonChange(p, seat) },
+    costs: { replenish: replenishCost(p, side), raid: raidCost(p, side), summon: summonChange(p, side) },
     summons: own?.kind === 'main' ? listSummons(p, seat) : [],
     battle: p.battle[BATTLE_PLACE] === 0 ? undefined : viewBattle(p, seat),
     decision: own,

@@ -1,21 +1,22 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
-import { waitingAsk } from '../../kernel/program.ts'
+import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { cost, flags, links, moon, UNBLOCKABLE } from './definition.ts'
 import { MOONS } from './face.ts'
-import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, CLAIM, code, COUNT, HAND, isCommons, isPrivate, PHASE, zoneOf } from './layout.ts'
+import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, CLAIM, code, COUNT, HAND, isCommons, isPrivate, PHASE, PLAY, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { isWound } from './moves.ts'
 
-/** Why an option is not legal now: rule ids and the facts that their sentences need. */
-export function explain(p: NightfallPosition, refused: OptionView): Reason[] {
+/** Why an option is not legal now for the seat: rule ids and the facts that their sentences need, as far as it may know them. */
+export function explain(p: NightfallPosition, seat: number, refused: OptionView): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined) return [{ rule: 'nf.end.1' }]
-  const seat = ask.seat(p, p.machine[0])
+  // what somebody else may choose depends on cards that this seat may not know
+  if (ask.seat(p, runningFrame(p)) !== seat) return [{ rule: 'nf.turn.1' }]
   const { verb, card = -1, target = -1 } = refused
   if (verb === 'chain' && isCard(p, card)) return explainChain(p, seat, card)
   if (verb === 'claim' && ask.rule !== 'nf.claim.6' && typeof refused.place === 'number' && refused.place >= 0 && refused.place < ARCHIVES)
     return explainClaim(p, seat, refused.place)
-  if (verb === 'block' && isCard(p, target)) {
+  if (verb === 'block' && isCard(p, target) && isInPlay(p, target)) {
     if ((flags[p.def[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
     return [{ rule: 'nf.combat.4', facts: { attacks: p.attacks[target] - 1 } }]
   }
@@ -25,6 +26,12 @@ export function explain(p: NightfallPosition, refused: OptionView): Reason[] {
 
 function isCard(p: NightfallPosition, card: number): boolean {
   return card >= 0 && card < CARDS && p.def[card] >= 0
+}
+
+/** Only what lies in the open is named: another card may be hidden. */
+function isInPlay(p: NightfallPosition, card: number): boolean {
+  for (let seat = 0; seat < p.state[COUNT]; seat++) if (p.zones.of[card] === zoneOf(seat, PLAY)) return true
+  return false
 }
 
 function explainChain(p: NightfallPosition, seat: number, card: number): Reason[] {

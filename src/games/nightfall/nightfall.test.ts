@@ -181,7 +181,9 @@ describe('claim and clean-up', () => {
         .filter((text) => text.startsWith('claim'))
         .map((text) => text.split(' ')[2])
     expect(claims()).toEqual(['cold-trail'])
-    expect(nightfall.explain(p, { verb: 'claim', place: 5 })).toEqual([{ rule: 'nf.claim.3', facts: { cost: 3, influence: 2 } }])
+    expect(nightfall.explain(p, nightfall.seatToDecide(p), { verb: 'claim', place: 5 })).toEqual([
+      { rule: 'nf.claim.3', facts: { cost: 3, influence: 2 } },
+    ])
     choose(p, 'discard')
     expect(claims()).toContain('ilse-marrow')
     choose(p, 'ilse-marrow')

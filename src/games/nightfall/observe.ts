@@ -1,3 +1,4 @@
+import { SPECTATOR } from '../../kernel/event.ts'
 import { faces } from './definition.ts'
 import { packetOf } from './draft.ts'
 import {
@@ -154,7 +155,7 @@ function observeSeat(p: NightfallPosition, seat: number, other: number): SeenSea
     influence: p.influence[other],
     deck: length[zoneOf(other, DECK)],
     handCards: hand.length,
-    hand: seat === other ? hand : hand.filter(({ card }) => (p.known[card] & (1 << seat)) !== 0).sort((x, y) => x.card - y.card),
+    hand: seat === other ? hand : hand.filter(({ card }) => isKnownTo(p, card, seat, other)).sort((x, y) => x.card - y.card),
     discardCards: discard.length,
     discard: seat === other ? discard : discard.slice(-1),
     play: cardsOf(p, zoneOf(other, PLAY)).map(({ card, id }) => ({
@@ -173,9 +174,17 @@ function observeSeat(p: NightfallPosition, seat: number, other: number): SeenSea
   }
 }
 
+/** A spectator knows of a hand what all the others know. */
+function isKnownTo(p: NightfallPosition, card: number, seat: number, holder: number): boolean {
+  const others = ((1 << p.state[COUNT]) - 1) & ~(1 << holder)
+  const who = seat === SPECTATOR ? others : 1 << seat
+  return (p.known[card] & who) === who
+}
+
 function observeDraft(p: NightfallPosition, seat: number): SeenDraft {
   const { state, packets } = p
   const round = state[ROUND]
+  if (seat === SPECTATOR) return { round, picker: state[PICKER], hand: [], picks: [], passed: [] }
   const hasPicked = seat < state[PICKER]
   const rounds = hasPicked ? round + 1 : round
   const ids = (packet: number, first: number) =>

@@ -1,19 +1,24 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
+import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { indexOf } from '../../kernel/zones.ts'
 import { ASPECT_BITS, COST, TIER_BITS } from './catalog.ts'
 import { linksOn } from './chain.ts'
+import { code } from './code.ts'
 import { ASPECTS, TIERS } from './face.ts'
-import { CARDS, CHAIN, EMPOWERED, FLOOR, HAND, LINKER, MANA, MODE, OFFERED, OVERCHARGED, PAIRS, ROW, WILD, WINNER } from './layout.ts'
+import { CARDS, CHAIN, EMPOWERED, HAND, LINKER, MANA, MODE, OFFERED, OVERCHARGED, PAIRS, ROW, WILD, WINNER } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { isAlive } from './life.ts'
 
 type Rift = RiftbladePosition
 
-/** Why an option that was wanted is none: the rules that forbid it, with the facts that make it so. `rule` is the one that asks now. */
-export function explainRefusal(p: Rift, view: OptionView, rule: string): Reason[] {
-  if (p.state[WINNER] >= 0) return [{ rule: 'rb.victory.2' }]
+/** Why an option that the seat wanted is none: the rules that forbid it, with the facts that make it so. */
+export function explainRefusal(p: Rift, seat: number, view: OptionView): Reason[] {
+  const ask = waitingAsk(code, p)
+  if (ask === undefined || p.state[WINNER] >= 0) return [{ rule: 'rb.victory.2' }]
+  // what somebody else may choose depends on cards that this seat may not know
+  if (ask.seat(p, runningFrame(p)) !== seat) return [{ rule: 'rb.turn.1' }]
+  const { rule } = ask
   if (rule !== 'rb.turn.1') return otherQuestion(p, view, rule)
-  const seat = p.state[FLOOR]
   const reasons: Reason[] = []
   const needsStone = (face: number, why: string) => {
     if (p.ready[4 * seat + face] === 0) reasons.push({ rule: why, facts: { ready: 0 } })

@@ -1,7 +1,6 @@
 import { makeAsking } from '../../kernel/asking.ts'
 import type { Game, Outcome } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
-import { waitingAsk } from '../../kernel/program.ts'
 import { OPTIONS } from './act.ts'
 import { faces } from './faces.ts'
 import { code } from './code.ts'
@@ -47,9 +46,7 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
     return observePosition(p, seat, asking.decision(p), outcomeOf(p))
   },
   determinize: determinizePosition,
-  explain(p, refused) {
-    return explainRefusal(p, refused, waitingAsk(code, p)?.rule ?? 'rb.victory.2')
-  },
+  explain: explainRefusal,
   evaluate: evaluatePosition,
   cardId(p, card) {
     return card >= 0 && card < CARDS && p.zones.of[card] >= 0 ? faces[p.kind[card]].id : undefined

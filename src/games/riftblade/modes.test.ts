@@ -44,7 +44,7 @@ describe('free for all', () => {
     expect(t.toDecide).toBe(2)
     // rb.target.7: a forced choice stays a choice
     expect(t.options()).toEqual(['target 0'])
-    expect(riftblade.explain(t.p, { verb: 'target', seat: 1 })).toMatchObject([{ rule: 'rb.victory.1' }])
+    expect(riftblade.explain(t.p, riftblade.seatToDecide(t.p), { verb: 'target', seat: 1 })).toMatchObject([{ rule: 'rb.victory.1' }])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Decision } from '../../kernel/decision.ts'
+import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { faces } from './faces.ts'
@@ -117,7 +118,7 @@ export function observePosition(p: Rift, seat: number, decision: Decision | unde
 
 /** May this seat see that seat's hand? Partners show each other theirs (rb.team.10). */
 export function seesHand(p: Rift, seat: number, other: number): boolean {
-  return (teamMates(p, seat) & (1 << other)) !== 0
+  return seat !== SPECTATOR && (teamMates(p, seat) & (1 << other)) !== 0
 }
 
 function viewSeat(p: Rift, seat: number, other: number): SeatView {

@@ -99,8 +99,10 @@ describe('the chain', () => {
     const t = duel().set('hand', ['thunderclap']).stones(0, { mana: 2 })
     expect(t.options().some((text) => text.startsWith('play'))).toBe(false)
     const card = cardAt(t.p.zones, HAND, 0)
-    expect(riftblade.explain(t.p, { verb: 'play', card, mode: 1 })).toMatchObject([{ rule: 'rb.tier.2', facts: { ready: 0 } }])
-    expect(riftblade.explain(t.p, { verb: 'play', card, mode: 0 })).toMatchObject([{ rule: 'rb.chain.8' }])
+    expect(riftblade.explain(t.p, riftblade.seatToDecide(t.p), { verb: 'play', card, mode: 1 })).toMatchObject([
+      { rule: 'rb.tier.2', facts: { ready: 0 } },
+    ])
+    expect(riftblade.explain(t.p, riftblade.seatToDecide(t.p), { verb: 'play', card, mode: 0 })).toMatchObject([{ rule: 'rb.chain.8' }])
   })
 
   test('rb.chain.5, rb.chain.6, rb.effect.7: effects happen at once, so a drawn card can be played in the same chain', () => {
@@ -139,7 +141,7 @@ describe('stones', () => {
   test('rb.stone.12, rb.rift.4: mana and Wild stones do not renew the row', () => {
     const t = duel().stones(0, { wild: 2 }).mana(0, 5)
     expect(t.can('refresh')).toBe(false)
-    expect(riftblade.explain(t.p, { verb: 'refresh' })).toMatchObject([{ rule: 'rb.stone.12' }])
+    expect(riftblade.explain(t.p, riftblade.seatToDecide(t.p), { verb: 'refresh' })).toMatchObject([{ rule: 'rb.stone.12' }])
   })
 
   test('rb.stone.5, rb.stone.7, rb.stone.11: a turned stone is an unused Overcharged one', () => {
@@ -167,7 +169,9 @@ describe('the Rift', () => {
     expect(t.cards('row')).toEqual(['star-verdict'])
     expect(t.can('buy star-verdict')).toBe(false)
     const card = cardAt(t.p.zones, ROW, 0)
-    expect(riftblade.explain(t.p, { verb: 'buy', card })).toEqual([{ rule: 'rb.card.3', card, facts: { cost: 3, mana: 2 } }])
+    expect(riftblade.explain(t.p, riftblade.seatToDecide(t.p), { verb: 'buy', card })).toEqual([
+      { rule: 'rb.card.3', card, facts: { cost: 3, mana: 2 } },
+    ])
     t.choose('end')
     expect(t.cards('row')).toHaveLength(4)
   })

@@ -101,7 +101,9 @@ describe('chain and triggers', () => {
     expect(t.can('play fracture empowered empowered')).toBe(true)
     t.choose('play void-snap base')
     expect(t.options().some((text) => text.startsWith('play'))).toBe(false)
-    expect(riftblade.explain(t.p, { verb: 'play', card: t.p.zones.list[t.p.zones.start[0]] })).toMatchObject([{ rule: 'rb.chain.2' }])
+    expect(riftblade.explain(t.p, riftblade.seatToDecide(t.p), { verb: 'play', card: t.p.zones.list[t.p.zones.start[0]] })).toMatchObject([
+      { rule: 'rb.chain.2' },
+    ])
     t.choose('end')
     expect(t.p.zones.length[CHAIN]).toBe(0)
   })

@@ -84,7 +84,7 @@ test(`random games of all clans are told in own words (seed ${SEED})`, { timeout
       }
       for (const verb of i % 16 > 0 ? [] : ['activate', 'summon-at', 'claim', 'replenish', 'raid', 'flip', 'move', 'summon']) {
         const card = random.below(69)
-        for (const reason of crystalClans.explain(p, { verb, card, place: random.below(9) })) {
+        for (const reason of crystalClans.explain(p, crystalClans.seatToDecide(p), { verb, card, place: random.below(9) })) {
           if ((REFUSALS as readonly string[]).includes(reason.rule))
             differ(
               speakers.map((speaker) => speaker.reason(reason).replace(` [${reason.rule}]`, '')),

@@ -48,12 +48,12 @@ const RULES: Record<number, string> = {
 
 const ACT_OF: Record<string, number> = { reap: ACT.reap, fight: ACT.fight, action: ACT.action, omni: ACT.omni, unstun: ACT.use }
 
-/** Why this cannot be chosen now: rules and facts, the first that stands in the way. Empty when it can be chosen. */
-export function explain(p: KeyforgePosition, refused: OptionView): Reason[] {
+/** Why the seat cannot choose this now: rules and facts, the first that stands in the way. Empty when it can be chosen. */
+export function explain(p: KeyforgePosition, seat: number, refused: OptionView): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined) return [{ rule: 'kf.win.1' }]
-  const f = runningFrame(p)
-  const seat = ask.seat(p, f)
+  // what somebody else may choose depends on cards that this seat may not know
+  if (ask.seat(p, runningFrame(p)) !== seat) return [{ rule: 'kf.turn.1' }]
   if (ask.kind !== 'main') return explainTarget(p, refused, ask.rule, ask.kind)
   const card = refused.card ?? -1
   if (refused.verb === 'end') return []

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '../../../kernel/event.ts'
 import { cardAt, insert, push, remove, shuffle } from '../../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
 import { CREATURE, TRIGGER } from './definition.ts'
@@ -91,6 +92,7 @@ export function placeUnder(p: KeyforgePosition, card: number, above: number, kno
 
 /** May the seat know this card that lies under another? A token creature's is for its controller (kf.token.3, kf.graft.3). */
 export function mayLookUnder(p: KeyforgePosition, seat: number, card: number): boolean {
+  if (seat === SPECTATOR) return false
   const above = p.host[card]
   return above >= 0 && p.isToken[above] !== 0 ? p.controller[above] === seat : (p.knownTo[card] & (1 << seat)) !== 0
 }

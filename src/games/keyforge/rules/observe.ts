@@ -130,10 +130,10 @@ export interface CardView extends CardReference {
   readonly beneath: readonly CardReference[]
 }
 
-/** What `seat` may know of a position. */
+/** What `seat` may know of a position; a spectator sees nobody's hand. */
 export function observe(p: KeyforgePosition, seat: number): Observation {
   const toDecide = asking.seatToDecide(p)
-  const decision = toDecide === seat ? asking.decision(p) : undefined
+  const decision = seat >= 0 && toDecide === seat ? asking.decision(p) : undefined
   return {
     seat,
     active: p.state[ACTIVE],

@@ -136,7 +136,7 @@ export class Table {
 
   /** Why this cannot be chosen now; empty when it can. */
   why(wanted: Wanted): Reason[] {
-    return explain(this.position, {
+    return explain(this.position, asking.seatToDecide(this.position), {
       verb: wanted.verb ?? 'target',
       ...(wanted.card === undefined ? {} : { card: this.find(wanted.card) }),
       ...(wanted.target === undefined ? {} : { target: this.find(wanted.target) }),

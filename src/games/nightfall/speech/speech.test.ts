@@ -175,7 +175,9 @@ describe('sentences', () => {
     give(p, 'bite', me, HAND)
     const why = (view: OptionView) =>
       LANGUAGES.map((language) =>
-        nightfall.explain(p, view).map((reason) => speakNightfall(language, contextOf(p, language)).reason(reason)),
+        nightfall
+          .explain(p, nightfall.seatToDecide(p), view)
+          .map((reason) => speakNightfall(language, contextOf(p, language)).reason(reason)),
       )
     // not yet the claim phase
     expect(why({ verb: 'claim', place: 5 })[0]).toEqual(['rule nf.turn.1'])

@@ -81,7 +81,7 @@ describe('every sentence has its own words', () => {
         }
         for (const verb of VERBS) {
           const card = random.below(132)
-          for (const reason of riftblade.explain(p, {
+          for (const reason of riftblade.explain(p, riftblade.seatToDecide(p), {
             verb,
             card,
             mode: random.below(3),
@@ -186,7 +186,9 @@ describe('sentences', () => {
       .stones(0, { empowered: 1 })
     t.choose('play cinderblast base')
     const why = (view: OptionView) =>
-      LANGUAGES.map((language) => riftblade.explain(t.p, view).map((reason) => speakRiftblade(language, contextOf(t.p)).reason(reason)))
+      LANGUAGES.map((language) =>
+        riftblade.explain(t.p, riftblade.seatToDecide(t.p), view).map((reason) => speakRiftblade(language, contextOf(t.p)).reason(reason)),
+      )
     const { row, seats } = riftblade.observe(t.p, 0)
     expect(why({ verb: 'buy', card: row[0].card })).toEqual([
       ['Star Verdict costs 3 mana, and you have 1. [rb.card.3]'],
