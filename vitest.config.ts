@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/e2e/**'],
     environment: 'node',
+    globalSetup: ['test/imports.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
   },

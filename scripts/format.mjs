@@ -1,9 +1,16 @@
-// npm run format: Biome for TypeScript, JSON and CSS, Prettier for Svelte. With --check it changes nothing and only says.
+// npm run format: the imports of card files, then Biome for TypeScript, JSON and CSS, Prettier for Svelte. With --check it changes
+// nothing and only says.
 import { ensureModules } from './modules.mjs'
+import { root } from './root.mjs'
 import { runTool } from './tool.mjs'
 
 ensureModules()
 const check = process.argv.includes('--check')
+const { sayStranger, writeImports } = await import('./imports.mjs')
+const { stale, strangers } = writeImports(root, check)
+for (const file of stale)
+  console.log(check ? `The import of ${file} is out of date: npm run format writes it.` : `Wrote the import of ${file}.`)
+for (const stranger of strangers) console.error(sayStranger(stranger))
 const plain = runTool('biome', check ? ['format'] : ['format', '--write'])
 const svelte = runTool('prettier', [
   check ? '--check' : '--write',
@@ -12,4 +19,4 @@ const svelte = runTool('prettier', [
   '--no-error-on-unmatched-pattern',
   'src/**/*.svelte',
 ])
-if (!plain || !svelte) process.exit(1)
+if (!plain || !svelte || strangers.length > 0 || (check && stale.length > 0)) process.exit(1)

@@ -1,28 +1,7 @@
+// biome-ignore format: written by npm run format
 import {
-  a,
-  actionsCostLess,
-  crystal,
-  destroy,
-  discardTop,
-  drawCards,
-  flipOnReveal,
-  flipOnTurn,
-  gain,
-  hasActivationCost,
-  hasAttack,
-  hasDefense,
-  hero,
-  inYourDiscardPile,
-  may,
-  moveFar,
-  named,
-  opponent,
-  recover,
-  replenishFree,
-  topOfEnemySquad,
-  upTo,
-  useLeft,
-  whenClaimed,
+  a, actionsCostLess, crystal, destroy, discardTop, drawCards, flipOnReveal, flipOnTurn, gain, hasActivationCost, hasAttack, hasDefense,
+  hero, inYourDiscardPile, may, moveFar, named, opponent, recover, replenishFree, topOfEnemySquad, upTo, useLeft, whenClaimed,
 } from '../words.ts'
 
 /** The crystals. Designed by Catena; not the published cards. */

@@ -1,22 +1,7 @@
+// biome-ignore format: written by npm run format
 import {
-  Creature,
-  a,
-  afterFight,
-  afterReap,
-  brobnar,
-  creature,
-  deal,
-  each,
-  elusive,
-  enemy,
-  flank,
-  gain,
-  happenedThisTurn,
-  isDestroyed,
-  lose,
-  opponent,
-  play,
-  when,
+  Creature, a, afterFight, afterReap, brobnar, creature, deal, each, elusive, enemy, flank, gain, happenedThisTurn, isDestroyed, lose,
+  opponent, play, when,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Brobnar: the cards that are here. */

@@ -1,22 +1,6 @@
+// biome-ignore format: written by npm run format
 import {
-  Creature,
-  a,
-  after,
-  asLongAs,
-  creature,
-  destroy,
-  dis,
-  friendly,
-  gain,
-  gains,
-  isDestroyed,
-  it,
-  not,
-  onFlank,
-  ownerOf,
-  play,
-  power,
-  self,
+  Creature, a, after, asLongAs, creature, destroy, dis, friendly, gain, gains, isDestroyed, it, not, onFlank, ownerOf, play, power, self,
   taunt,
 } from '../../words/index.ts'
 

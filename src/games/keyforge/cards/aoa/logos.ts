@@ -1,28 +1,7 @@
+// biome-ignore format: written by npm run format
 import {
-  Creature,
-  after,
-  afterReap,
-  archive,
-  card,
-  count,
-  creature,
-  destroyed,
-  draw,
-  elusive,
-  enemy,
-  friendly,
-  gains,
-  it,
-  logos,
-  mayPlay,
-  neighborsOf,
-  notOf,
-  of,
-  play,
-  reaps,
-  self,
-  stun,
-  theNext,
+  Creature, after, afterReap, archive, card, count, creature, destroyed, draw, elusive, enemy, friendly, gains, it, logos, mayPlay,
+  neighborsOf, notOf, of, play, reaps, self, stun, theNext,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Logos: the cards that are here. */

@@ -1,21 +1,7 @@
+// biome-ignore format: written by npm run format
 import {
-  Creature,
-  action,
-  deploy,
-  destroyed,
-  elusive,
-  gain,
-  gains,
-  hasAmber,
-  neighborsOf,
-  opponent,
-  otherwise,
-  play,
-  self,
-  shadows,
-  skirmish,
-  steal,
-  when,
+  Creature, action, deploy, destroyed, elusive, gain, gains, hasAmber, neighborsOf, opponent, otherwise, play, self, shadows, skirmish,
+  steal, when,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Shadows: the cards that are here. */

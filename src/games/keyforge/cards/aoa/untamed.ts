@@ -1,19 +1,6 @@
+// biome-ignore format: written by npm run format
 import {
-  Creature,
-  a,
-  afterReap,
-  amber,
-  count,
-  creature,
-  damaged,
-  friendly,
-  gain,
-  heal,
-  play,
-  power,
-  self,
-  untamed,
-  you,
+  Creature, a, afterReap, amber, count, creature, damaged, friendly, gain, heal, play, power, self, untamed, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Untamed: the cards that are here. */
