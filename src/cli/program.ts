@@ -10,6 +10,7 @@ import { printCards } from './cards.ts'
 import type { Threads } from './crew.ts'
 import { requireDeck } from './deck-file.ts'
 import { addDeckCommands } from './deck.ts'
+import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
 import { readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle } from './input.ts'
 import { play } from './play.ts'
@@ -133,6 +134,8 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
         for (const [key, value] of Object.entries(result))
           terminal.print(`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     })
+
+  add('engine', 'the engine for other programs: one line of JSON in, one out (docs/engine.md)').action(() => serveEngine(terminal))
 
   add('arena <game> <a> <b>', 'measure how strong one computer player is against another')
     .option('--games <number>', 'how many; each deal is played once with A in each seat', '100')
