@@ -20,8 +20,6 @@ export interface Binding<P extends Position> {
   deciderOf(p: P, f: number): number
   /** May an effect repeat itself now? */
   mayRepeat(p: P, f: number): boolean
-  /** A number that is another one after a repeated effect that changed something, also where its verb did not happen in full. */
-  progress?(p: P): number
   readonly seats: number
   /** Piles whose cards only their seat may see, bits: that seat chooses among them, unless the effect showed them. */
   readonly privatePiles?: number

@@ -1,3 +1,4 @@
+import { clearSet, isEmptySet, isIn, uniteSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { jump, SEAT } from '../kernel/program.ts'
 import type { Label } from '../kernel/program.ts'
@@ -6,7 +7,7 @@ import type { Vocabulary } from './language.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
-import type { Amount, Condition, Effect, Noun } from './tree.ts'
+import type { Amount, Condition, Effect, Filter, Noun } from './tree.ts'
 
 /** Control words: order, choice, condition, repetition. */
 export function controlWords<P extends Position>(v: Vocabulary<P>) {
@@ -172,8 +173,38 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
   })
 
+  /** Where the number is open, each is chosen, or none more, when the one before is done: the board changes between them. */
+  const oneByOne = (c: Compiler<P>, n: Amount, filter: Filter, effects: readonly Effect[]) => {
+    const most = c.amount(n)
+    const { parts } = c.filter(filter)
+    const left = c.slot()
+    const chosen = c.setSlot()
+    const fresh = (p: P, f: number, card: number) => !isIn(p.frames, f + chosen, card)
+    c.step('begin one by one', (p, f) => {
+      p.frames[f + left] = most(p, f)
+      clearSet(p.frames, f + chosen, c.setWords)
+    })
+    const top = c.mark('top')
+    const enough = c.unless('one more', (p, f) => p.frames[f + left]-- > 0)
+    const selection = {
+      parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => fresh(p, f, x) && part.test(p, f, x) })),
+    }
+    const one = c.choose(selection, { min: () => 0, max: () => 1 })
+    const stopped = c.unless('chosen', (p, f) => !isEmptySet(p.frames, f + one, c.setWords))
+    c.step('not again', (p, f) => uniteSet(p.frames, f + chosen, f + one, c.setWords))
+    c.it = one
+    c.effects(effects)
+    c.jumpTo('next one', top)
+    enough()
+    stopped()
+  }
+
   const forEach = v.add('effect', 'forEach', {
     compile(c: C, noun: Noun, ...effects: Effect[]) {
+      if (noun.word === 'upTo') {
+        oneByOne(c, noun.args[0] as Amount, noun.args[1] as Filter, effects)
+        return
+      }
       const set = c.noun(noun)
       c.eachOf(set, (one) => {
         c.it = one
@@ -269,42 +300,6 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     }),
   })
 
-  const repeatWhile = v.add('effect', 'repeatWhile', {
-    compile(c: C, condition: Condition, ...effects: Effect[]) {
-      const check = c.condition(condition)
-      const { progress } = c.binding
-      const before = c.slot()
-      const top = c.mark('top')
-      const done = c.unless('repeat while', (p, f) => c.binding.mayRepeat(p, f) && check(p, f))
-      c.step('before it', (p, f) => {
-        p.frames[f + before] = progress === undefined ? 0 : progress(p)
-      })
-      c.effects(effects)
-      const { block, setWords } = c
-      // what changed nothing once will change nothing again
-      const fruitless = c.unless(
-        'did something',
-        (p, f) =>
-          block === 0 ||
-          p.frames[f + block + setWords] !== 0 ||
-          p.frames[f + block + setWords + 1] !== 0 ||
-          (progress !== undefined && progress(p) !== p.frames[f + before]),
-      )
-      c.jumpTo('repeat', top)
-      fruitless()
-      done()
-    },
-    en: (t, condition, ...effects) => `if ${t.condition(condition).yes}, ${t.effects(effects)} and repeat this effect`,
-    de: (t, condition, ...effects) => {
-      const text = `falls ${t.condition(condition).yes}, ${t.effects(effects).command} und wiederhole diesen Effekt`
-      return { command: text, infinitive: text }
-    },
-    it: (t, condition, ...effects) => {
-      const text = `se ${t.condition(condition).yes}, ${t.effects(effects).command} e ripeti questo effetto`
-      return { command: text, infinitive: text }
-    },
-  })
-
   const repeatIf = v.add('effect', 'repeatIf', {
     compile(c: C, condition: Condition) {
       const check = c.condition(condition)
@@ -359,7 +354,6 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     times,
     eachPlayerDoes,
     bothWays,
-    repeatWhile,
     repeatIf,
     mayRepeat,
   }

@@ -70,7 +70,6 @@ export const STATICS = [
   'ignores',
   'spendable',
   'belongsTo',
-  'everyHouse',
   'controls',
   'countsAsFlank',
   'cannot',

@@ -1,5 +1,6 @@
 export { capture, gainReplacements, placeOn, steal } from './amber-flow.ts'
 export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
+export { callDivision } from './division.ts'
 export { MAX_OPTIONS, asking, outcomeOf } from './decide.ts'
 export {
   ACT,

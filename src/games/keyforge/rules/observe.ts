@@ -271,7 +271,7 @@ function keywordsOf(p: KeyforgePosition, card: number): CardView['keywords'] {
 }
 
 function currentHouses(p: KeyforgePosition, card: number): readonly House[] {
-  if (!hasStatic(p, STATIC.belongsTo) && !hasStatic(p, STATIC.everyHouse)) return housesOf(1 << p.house[card])
+  if (!hasStatic(p, STATIC.belongsTo)) return housesOf(1 << p.house[card])
   let bits = 0
   for (let house = 0; house < HOUSES.length; house++) if (belongsTo(p, card, house)) bits |= 1 << house
   return housesOf(bits)

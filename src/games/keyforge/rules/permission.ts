@@ -76,11 +76,8 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
   if (definition.type === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
   if (definition.keywords[ALPHA] > 0 && p.state[ACTED] > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
-  if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.play, seat, card) > p.amber[seat]) return CANNOT_PAY
-  if ((definition.statics & OWN_PLAY) !== 0) {
-    if (ownStatic(p, card, seat, STATIC.mustPay, ACT.play) > p.amber[seat]) return CANNOT_PAY
-    if (ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
-  }
+  if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
+  if ((definition.statics & (1 << STATIC.cannot)) !== 0 && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
   if (hasStatic(p, STATIC.limit)) {
     // the sub-kind is the number allowed, so that the lowest of several limits is the one that is met
     const played = countRecords(p, 0, PLAYED, 0, 1 << seat, undefined, 0)
@@ -89,16 +86,31 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
   return ALLOWED
 }
 
-const OWN_PLAY = (1 << STATIC.mustPay) | (1 << STATIC.cannot)
+/** What cards in play make the seat pay to its opponent for playing the card (kf.pay). */
+export function priceToPlay(p: KeyforgePosition, seat: number, card: number): number {
+  return hasStatic(p, STATIC.mustPay) ? sumForSeat(p, STATIC.mustPay, ACT.play, seat, card) : 0
+}
 
-/** Sum of a card's own clauses of a kind, wherever the card is: for clauses that work while it is played. */
+/** What the card itself makes the seat lose that plays it. */
+export function ownPrice(p: KeyforgePosition, seat: number, card: number): number {
+  return (definitionOf(p, card).statics & (1 << STATIC.mustPay)) === 0 ? 0 : ownStatic(p, card, seat, STATIC.mustPay, ACT.play)
+}
+
+/**
+ * Sum of a card's own clauses of a kind, wherever the card is: for clauses that work while it is played. Its other clauses work in play
+ * only, so one about the opponent does not meet whoever plays it.
+ */
 export function ownStatic(p: KeyforgePosition, card: number, seat: number, kind: number, what: number): number {
   let sum = 0
   for (const ability of definitionOf(p, card).abilities) {
     const clause = ability.static
     if (clause === undefined || clause.kind !== kind || (what >= 0 && clause.what !== what)) continue
     const f = openFrame(p, seat, card, card, -1)
-    if ((clause.covers === undefined || clause.covers(p, f, card)) && (ability.condition === undefined || ability.condition(p, f))) {
+    if (
+      (clause.covers === undefined || clause.covers(p, f, card)) &&
+      (clause.seats === undefined || (clause.seats(p, f) & (1 << seat)) !== 0) &&
+      (ability.condition === undefined || ability.condition(p, f))
+    ) {
       sum += clause.amount(p, f)
     }
     release(p, f)

@@ -3,7 +3,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { ACT, ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
+import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
 import { countRecords, DISCARDED, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
@@ -30,11 +30,11 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { tellMove } from './tell.ts'
-import { NO_PERMISSION, ownStatic, playPermission } from './permission.ts'
+import { NO_PERMISSION, ownPrice, ownStatic, playPermission, priceToPlay } from './permission.ts'
 import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './state-check.ts'
-import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumForSeat, sumStatics, typeOf } from './values.ts'
+import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumStatics, typeOf } from './values.ts'
 import { collectOwn, collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** Playing a card (kf.play): cost, bonus icons in printed order, entering play, play abilities with what others see. */
@@ -218,11 +218,9 @@ function spendPermission(p: KeyforgePosition, seat: number, card: number): void 
 }
 
 function payToPlay(p: KeyforgePosition, seat: number, card: number): void {
-  if (hasStatic(p, STATIC.mustPay)) {
-    const price = sumForSeat(p, STATIC.mustPay, ACT.play, seat, card)
-    if (price > 0) pay(p, seat, opponentOf(seat), price, -1)
-  }
-  const own = ownStatic(p, card, seat, STATIC.mustPay, ACT.play)
+  const price = priceToPlay(p, seat, card)
+  if (price > 0) pay(p, seat, opponentOf(seat), price, -1)
+  const own = ownPrice(p, seat, card)
   if (own > 0) lose(p, seat, own, card)
 }
 

@@ -33,18 +33,7 @@ import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './p
 import { callDiscard, callPlay } from './play.ts'
 import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { callUse } from './use.ts'
-import {
-  belongsTo,
-  chainPenalty,
-  handSize,
-  hasStatic,
-  housesInGame,
-  isForbidden,
-  keyCost,
-  opponentOf,
-  sumForSeat,
-  sumStatics,
-} from './values.ts'
+import { belongsTo, chainPenalty, handSize, hasStatic, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
 import { collectWatchers, markQueue, openWindow } from './window.ts'
 
 /** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */
@@ -121,14 +110,11 @@ const chooseHouse: Ask<KeyforgePosition> = {
  */
 export function choosableHouses(p: KeyforgePosition, seat: number): number {
   let houses = p.identity[seat]
-  // a card that belongs to every house opens those of this game
-  const every = hasStatic(p, STATIC.everyHouse) ? housesInGame(p) : 0
   const moved = hasStatic(p, STATIC.belongsTo)
   for (const kind of [LINE, ARTIFACTS, UPGRADES]) {
     const zone = zoneOf(kind, seat)
     for (let i = 0; i < p.zones.length[zone]; i++) {
       const card = cardAt(p.zones, zone, i)
-      if (every !== 0 && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) houses |= every
       if (!moved) {
         houses |= 1 << p.house[card]
         continue

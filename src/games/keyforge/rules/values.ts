@@ -92,7 +92,6 @@ export function belongsTo(p: KeyforgePosition, card: number, house: number): boo
   if (house < 0) return false
   if (p.house[card] === house) return !replacesHouse(p, card) || sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
   if (!isInPlay(p, card)) return false
-  if (hasStatic(p, STATIC.everyHouse) && sumStatics(p, STATIC.everyHouse, -1, card, -1) > 0) return true
   return hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
 }
 

@@ -33,9 +33,6 @@ export const binding: Binding<KeyforgePosition> = {
   /** The active player makes every choice (kf.active.2), except among cards that only the other may see (kf.active.3). */
   deciderOf: (p) => p.state[ACTIVE],
 
-  /** Amber on its way may be captured instead, so that it was not stolen and yet is gone from its pool. */
-  progress: (p) => p.amber[0] * 1000 + p.amber[1],
-
   /** An effect stops repeating when the card that repeats it is gone (kf.repeat.2); an action card stays while it resolves. */
   mayRepeat(p, f) {
     const self = p.frames[f + SELF] >= 0 ? p.frames[f + SELF] : p.frames[f + SOURCE]

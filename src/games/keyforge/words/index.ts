@@ -32,7 +32,6 @@ export const {
   times,
   eachPlayerDoes,
   bothWays,
-  repeatWhile,
   repeatIf,
   mayRepeat,
   a,

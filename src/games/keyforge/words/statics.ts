@@ -210,14 +210,6 @@ export const belongs = v.add('ability', 'belongs', {
   it: (t, noun, house) => `${capital(t.noun(noun).text)} appartiene alla Casa ${t.term('house', house)}.`,
 })
 
-export const belongsToEveryHouse = v.add('ability', 'belongsToEveryHouse', {
-  compile: (c: C, noun: Noun) =>
-    [newStatic(tree('belongsToEveryHouse', noun), { kind: STATIC.everyHouse, covers: c.covers(noun) })] as unknown,
-  en: (t, noun) => `${capital(t.noun(noun).text)} belongs to every house.`,
-  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gehört zu jeder Fraktion.`,
-  it: (t, noun) => `${capital(t.noun(noun).text)} appartiene a ogni Casa.`,
-})
-
 /** You control it while this is in force. */
 export const youControl = v.add('ability', 'youControl', {
   compile: (c: C, noun: Noun) =>

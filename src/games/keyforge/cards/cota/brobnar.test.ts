@@ -208,24 +208,34 @@ describe('actions', () => {
     expect(t.seat(0).amber).toBe(1)
   })
 
-  test('relentless-assault: up to three different creatures, one after the other', () => {
-    const t = table({
-      seats: [
+  test('relentless-assault: after each fight the next of up to three different creatures is chosen, or no more', () => {
+    const seats = () =>
+      [
         {
           house: 'brobnar',
           battleline: [{ card: 'krump', exhausted: true }, 'troll', { card: 'valdr', exhausted: true }],
           hand: ['relentless-assault'],
         },
         { battleline: ['hebe-the-huge', 'bumpsy'] },
-      ],
-    })
-    t.play('relentless-assault').choose({ targets: ['krump', 'troll'] })
-    t.choose({ verb: 'order', target: 'troll' }).choose({ target: 'hebe-the-huge' })
+      ] as const
+    const t = table({ seats: seats() })
+    t.play('relentless-assault')
+    expect(t.targets).toEqual(['krump', 'troll', 'valdr'])
+    t.target('troll').target('hebe-the-huge')
     expect(t.card('hebe-the-huge').zone).toBe('discard')
-    // krump is the last one: it fights the only enemy left
-    t.choose({ target: 'bumpsy' })
+    // whether to go on, and with whom, is asked after the fight; nobody fights twice
+    expect(t.targets).toEqual(['krump', 'valdr'])
+    expect(t.can({ verb: 'done' })).toBe(true)
+    t.target('krump').target('bumpsy')
     expect(t.card('krump')).toMatchObject({ exhausted: true, damage: 5 })
+    // nobody is left to fight: valdr would only be readied
+    t.target('valdr')
+    expect(t.card('valdr').exhausted).toBe(false)
     expect(t.idle).toBe(true)
+    const one = table({ seats: seats() })
+    one.play('relentless-assault').target('troll').target('hebe-the-huge').done()
+    expect(one.idle).toBe(true)
+    expect(one.card('krump').exhausted).toBe(true)
     const nobody = table({ seats: [{ house: 'brobnar', battleline: ['krump'], hand: ['relentless-assault'] }, { battleline: ['bumpsy'] }] })
     expect(nobody.play('relentless-assault').done().idle).toBe(true)
   })

@@ -170,7 +170,7 @@ describe('actions', () => {
     expect(t.idle).toBe(true)
   })
 
-  test('tendrils-of-pain deals one, and three more when the opponent forged in the turn before', () => {
+  test('tendrils-of-pain deals one, or four when the opponent forged in the turn before', () => {
     const board = { hand: ['tendrils-of-pain'], battleline: ['pitlord'], house: 'dis' } as const
     const t = table({ active: 1, step: 'forge', seats: [board, { battleline: ['troll'], amber: 6 }] })
     t.choose({ color: 'red' }).house('brobnar').endTurn().house('dis')
@@ -182,7 +182,7 @@ describe('actions', () => {
     expect(calm.idle).toBe(true)
   })
 
-  test('tendrils-of-pain: the second damage comes after the first, so that a ward stops only one of them (kf.ward.2)', () => {
+  test('tendrils-of-pain: the four are one damage, so that a ward or armor meets them once (kf.ward.2, kf.armor.1)', () => {
     const board = { hand: ['tendrils-of-pain'], house: 'dis' } as const
     const t = table({
       active: 1,
@@ -190,7 +190,8 @@ describe('actions', () => {
       seats: [board, { battleline: [{ card: 'troll', warded: true }, 'firespitter'], amber: 6 }],
     })
     t.choose({ color: 'red' }).house('brobnar').endTurn().house('dis').play('tendrils-of-pain')
-    expect([t.card('troll').damage, t.card('firespitter').damage]).toEqual([3, 3])
+    expect([t.card('troll').damage, t.card('firespitter').damage]).toEqual([0, 3])
+    expect(t.card('troll').warded).toBe(false)
   })
 
   test('hysteria returns every creature to its owner’s hand (kf.leaves.5)', () => {

@@ -6,9 +6,9 @@ import {
   discard, discardPile, duringNextTurn, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamageToIt, flank, forges, friendly,
   from, gain, gainChains, gains, hand, handSize, happenedLastTurn, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo,
   isDestroyed, it, itsHouse, keysCost, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of, omni, opponent,
-  opponentOfController, ownerOf, play, playAfterFightOrReap, playCard, playLimit, playerCannot, power, powerIs, purge, purgesFromPlay,
-  putIntoPlay, random, restOfTurn, revealHand, sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand, top, trait,
-  undamaged, unforge, upToFromOnePile, use, wasDestroyed, when, whileInPlay, withAmber, withArmor, you, youControl,
+  opponentOfController, otherwise, ownerOf, play, playAfterFightOrReap, playCard, playLimit, playerCannot, power, powerIs, purge,
+  purgesFromPlay, putIntoPlay, random, restOfTurn, revealHand, sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand,
+  top, trait, undamaged, unforge, upToFromOnePile, use, wasDestroyed, when, whileInPlay, withAmber, withArmor, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Dis. */
@@ -70,7 +70,7 @@ export const disCards = [
     'Tendrils of Pain',
     dis,
     { bonus: [amberIcon] },
-    play(deal(1, each(creature)), when(happenedLastTurn(forges(opponent)), deal(3, each(creature)))),
+    play(when(happenedLastTurn(forges(opponent)), deal(4, each(creature)), otherwise(deal(1, each(creature))))),
   ),
 
   Action('hysteria', 'Hysteria', dis, {}, play(toHand(each(creature)))),

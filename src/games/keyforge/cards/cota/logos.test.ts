@@ -755,16 +755,17 @@ describe('creatures', () => {
 })
 
 describe('upgrades', () => {
-  test('experimental-therapy: the creature belongs to every house, stunned and exhausted (kf.house.3)', () => {
-    const t = logos({ hand: ['experimental-therapy'], battleline: ['troll'], houses: ['logos'] }, { houses: ['mars', 'dis', 'shadows'] })
+  test('experimental-therapy: stunned and exhausted, then usable whatever house is active, without belonging to it (kf.versatile.1)', () => {
+    const t = logos({ hand: ['experimental-therapy'], battleline: ['troll'], houses: ['logos', 'dis'] }, { houses: ['mars', 'shadows'] })
     t.play('experimental-therapy', { onto: 'troll' })
-    expect(t.card('troll')).toMatchObject({ stunned: true, exhausted: true })
+    expect(t.card('troll')).toMatchObject({ stunned: true, exhausted: true, houses: ['brobnar'] })
     expect(t.idle).toBe(true)
     t.endTurn().house('mars').endTurn()
-    // houses of this game
-    expect(t.options.map(({ house }) => house)).toEqual(['brobnar', 'dis', 'logos', 'mars', 'shadows'])
-    t.house('mars')
-    expect(t.can({ verb: 'unstun', card: 'troll' })).toBe(true)
+    // no house of the other deck can be chosen for it
+    expect(t.options.map(({ house }) => house)).toEqual(['brobnar', 'dis', 'logos'])
+    t.house('dis').unstun('troll')
+    t.set('troll', { exhausted: false }).reap('troll')
+    expect(t.seat(0).amber).toBe(1)
   })
 
   test('rocket-boots ready the creature after its first use this turn', () => {

@@ -1,15 +1,15 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionCard, after, afterDefeating, afterFight, afterFightOrReap, afterReap, all,
-  altogether, amber, amberIcon, archive, archives, artifact, asLongAs, atLeast, bankAmber, belongsToEveryHouse, both, cannot, capture, card,
-  choose, chooseHouse, chosen, count, countsAsFlank, creature, damaged, deal, destroy, destroyed, discard, discardPile, draw,
-  duringNextTurn, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, exhaust, firstUse, flank, forEach, forgedKeys, forges, friendly,
-  from, gain, gainChains, gains, giveControl, half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, isA, it, itsHouse, keysCost,
-  leavesPlay, logos, lookAtHand, lose, mars, mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, onFlank, oneOf,
-  opponent, other, otherwise, pay, play, playAfterFightOrReap, playCard, playOrAfterReap, playerCannot, plays, purge, putIntoPlay, ready,
-  rememberedBySelf, repeatIf, resolveAfterReap, restOfTurn, reveal, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, spendable,
-  steal, stealsGainsFromReaping, stun, swapDeckAndDiscard, swapWith, theNext, thisWay, toDeckTop, toHand, top, upTo, use, uses, when,
-  whileInPlay, you, youControl,
+  altogether, amber, amberIcon, archive, archives, artifact, asLongAs, atLeast, bankAmber, both, cannot, capture, card, choose, chooseHouse,
+  chosen, count, countsAsFlank, creature, damaged, deal, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer,
+  eachPlayerDoes, either, elusive, enemy, exhaust, firstUse, flank, forEach, forgedKeys, forges, friendly, from, gain, gainChains, gains,
+  giveControl, half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, isA, it, itsHouse, keysCost, leavesPlay, logos, lookAtHand, lose,
+  mars, mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, onFlank, oneOf, opponent, other, otherwise, pay, play,
+  playAfterFightOrReap, playCard, playOrAfterReap, playerCannot, plays, purge, putIntoPlay, ready, rememberedBySelf, repeatIf,
+  resolveAfterReap, restOfTurn, reveal, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stealsGainsFromReaping,
+  stun, swapDeckAndDiscard, swapWith, theNext, thisWay, toDeckTop, toHand, top, upTo, use, uses, versatile, when, whileInPlay, you,
+  youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Logos. */
@@ -268,7 +268,7 @@ export const logosCards = [
 
   Creature('veylan-analyst', 'Veylan Analyst', logos, { power: 2, traits: ['cyborg', 'scientist'] }, after(uses(you, artifact), gain(1))),
 
-  Upgrade('experimental-therapy', 'Experimental Therapy', logos, {}, belongsToEveryHouse(host), play(stun(host), exhaust(host))),
+  Upgrade('experimental-therapy', 'Experimental Therapy', logos, {}, gains(host, versatile), play(stun(host), exhaust(host))),
 
   Upgrade('rocket-boots', 'Rocket Boots', logos, {}, gains(host, afterFightOrReap(when(firstUse, ready(self))))),
 

@@ -741,7 +741,7 @@ describe('creatures', () => {
     const t = table({
       seats: [{ house: 'mars', battleline: ['yxilo-bolter'] }, { battleline: [{ card: 'grenade-snib', upgrades: ['biomatrix-backup'] }] }],
     })
-    t.reap('yxilo-bolter').choose({ target: 'grenade-snib' }).choose({ verb: 'order', ability: t.options[0].ability }).yes()
+    t.reap('yxilo-bolter').choose({ target: 'grenade-snib' }).choose({ verb: 'order', ability: t.options[0].ability })
     expect(t.seat(1)).toMatchObject({ archives: ['grenade-snib'], purged: [] })
     expect(t.idle).toBe(true)
   })
@@ -783,20 +783,22 @@ describe('creatures', () => {
 })
 
 describe('upgrades', () => {
-  test('biomatrix-backup may put its destroyed creature into its owner’s archives', () => {
-    const seats = () =>
-      [
+  test('biomatrix-backup puts its destroyed creature into its owner’s archives, whoever wants it', () => {
+    const t = table({
+      seats: [
         { house: 'mars', battleline: ['zorg'], hand: ['ammonia-clouds'] },
-        { battleline: [{ card: 'wardrummer', upgrades: ['biomatrix-backup'] }] },
-      ] as const
-    const t = table({ seats: seats() })
-    t.play('ammonia-clouds').yes()
-    expect(t.seat(1)).toMatchObject({ archives: ['wardrummer'], discard: ['biomatrix-backup'] })
-    expect(t.idle).toBe(true)
-    const no = table({ seats: seats() })
-    no.play('ammonia-clouds').no()
-    expect(no.seat(1).archives).toEqual([])
-    expect(no.card('wardrummer').zone).toBe('discard')
+        {
+          battleline: [
+            { card: 'wardrummer', upgrades: ['biomatrix-backup'] },
+            { card: 'bumpsy', owner: 0, damage: 2, upgrades: ['biomatrix-backup'] },
+          ],
+        },
+      ],
+    })
+    t.play('ammonia-clouds')
+    while (!t.idle) t.choose({ ability: t.options[0].ability, card: t.options[0].card })
+    expect([t.seat(0).archives, t.seat(1).archives]).toEqual([['bumpsy'], ['wardrummer']])
+    expect(t.seat(1).discard).toEqual(['biomatrix-backup', 'biomatrix-backup'])
   })
 
   test('brain-stem-antenna readies its creature and makes it Mars for the turn', () => {

@@ -304,7 +304,7 @@ export const marsCards = [
     afterFightOrReap(ifYouDo(may(reveal(a(from(hand, you, creature)))), archive(it), addPower(3, self))),
   ),
 
-  Upgrade('biomatrix-backup', 'Biomatrix Backup', mars, { bonus: [amberIcon] }, gains(host, destroyed(may(archive(self))))),
+  Upgrade('biomatrix-backup', 'Biomatrix Backup', mars, { bonus: [amberIcon] }, gains(host, destroyed(archive(self)))),
 
   Upgrade(
     'brain-stem-antenna',

@@ -9,20 +9,23 @@ const shadows = (mine: ScenarioSeat, theirs: ScenarioSeat = {}) => table({ seats
 const passTo = (t: ReturnType<typeof table>, house: 'brobnar' | 'shadows' | 'untamed') => t.endTurn().house(house)
 
 describe('actions', () => {
-  test('bait-and-switch steals one by one until the pools are level or turned (kf.repeat.1)', () => {
-    const t = shadows({ hand: ['bait-and-switch'], amber: 1 }, { amber: 6 })
-    t.play('bait-and-switch')
-    expect([t.seat(0).amber, t.seat(1).amber]).toEqual([4, 3])
-    expect(t.idle).toBe(true)
-    const level = shadows({ hand: ['bait-and-switch'], amber: 3 }, { amber: 3 })
-    level.play('bait-and-switch')
-    expect([level.seat(0).amber, level.seat(1).amber]).toEqual([3, 3])
+  test('bait-and-switch steals one, and once more while the opponent still has more (kf.repeat.2)', () => {
+    for (const [mine, theirs, after] of [
+      [0, 7, [2, 5]],
+      [0, 2, [1, 1]],
+      [1, 6, [3, 4]],
+      [3, 3, [3, 3]],
+    ] as const) {
+      const t = shadows({ hand: ['bait-and-switch'], amber: mine }, { amber: theirs })
+      expect(t.play('bait-and-switch').idle).toBe(true)
+      expect([t.seat(0).amber, t.seat(1).amber]).toEqual(after)
+    }
   })
 
-  test('bait-and-switch goes on while the pool shrinks, and ends against amber that cannot be stolen (kf.cannot.2)', () => {
+  test('bait-and-switch: what is captured on its way, and what cannot be stolen (kf.cannot.2)', () => {
     const captured = shadows({ hand: ['bait-and-switch'], amber: 1 }, { battleline: ['ether-spider'], amber: 4 })
     captured.play('bait-and-switch')
-    expect([captured.seat(0).amber, captured.seat(1).amber, captured.card('ether-spider').amber]).toEqual([1, 1, 3])
+    expect([captured.seat(0).amber, captured.seat(1).amber, captured.card('ether-spider').amber]).toEqual([1, 2, 2])
     const kept = shadows({ hand: ['bait-and-switch'] }, { battleline: ['the-vaultkeeper'], amber: 4 })
     expect(kept.play('bait-and-switch').idle).toBe(true)
     expect(kept.seat(1).amber).toBe(4)
@@ -254,6 +257,16 @@ describe('artifacts', () => {
     expect(poor.can({ verb: 'play', card: 'screechbomb' })).toBe(false)
     const own = shadows({ artifacts: ['customs-office'], hand: ['skeleton-key'] }).play('skeleton-key')
     expect(own.seat(0).artifacts).toEqual(['customs-office', 'skeleton-key'])
+  })
+
+  test('customs-office itself is free for its controller, and costs one against the other side’s office', () => {
+    const free = shadows({ hand: ['customs-office'] }).play('customs-office')
+    expect([free.seat(0).artifacts, free.seat(0).amber, free.seat(1).amber]).toEqual([['customs-office'], 0, 0])
+    const rich = shadows({ hand: ['customs-office'], amber: 2 }).play('customs-office')
+    expect([rich.seat(0).amber, rich.seat(1).amber]).toEqual([2, 0])
+    const taxed = shadows({ hand: ['customs-office'], amber: 1 }, { artifacts: ['customs-office'] })
+    taxed.play({ card: 'customs-office', seat: 0 })
+    expect([taxed.seat(0).amber, taxed.seat(1).amber]).toEqual([0, 1])
   })
 
   test('evasion-sigil discards the top card of the fighter’s deck and stops the fight on the active house', () => {

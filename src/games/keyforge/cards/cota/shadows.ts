@@ -5,14 +5,14 @@ import {
   dealsNoDamage, destroy, destroyed, discard, discardPile, duringNextTurn, each, either, elusive, enemy, entersReady, exactly,
   firstEntersReady, flank, forge, forges, friendly, from, gain, gains, hand, happenedThisTurn, hasExactlyAmber, hasMoreAmber, host, ifYouDo,
   isA, it, leavesPlay, lookAtHand, may, mayUse, moveAmber, mustPay, named, neighboring, notOf, notOnFlank, notTrait, of, omni, opponent,
-  other, otherwise, play, playCard, playerCannot, plays, poison, powerAtMost, purge, putUnderSelf, random, repeatWhile, restOfTurn,
-  sacrifice, sameName, sanctum, self, shadows, skip, skirmish, some, spendable, steal, takeControl, takesDamageFor, takesForgeCost, thisWay,
+  other, otherwise, play, playCard, playerCannot, plays, poison, powerAtMost, purge, putUnderSelf, random, restOfTurn, sacrifice, sameName,
+  sanctum, self, shadows, skip, skirmish, some, spendable, steal, takeControl, takesDamageFor, takesForgeCost, thisWay, times,
   timesThisTurn, toHand, top, underSelf, use, versatile, wasDestroyed, when, whileYouControl, withAmber, you, yourHouses,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Shadows. */
 export const shadowsCards = [
-  Action('bait-and-switch', 'Bait and Switch', shadows, {}, play(repeatWhile(hasMoreAmber(opponent), steal(1)))),
+  Action('bait-and-switch', 'Bait and Switch', shadows, {}, play(times(2, when(hasMoreAmber(opponent), steal(1))))),
 
   Action('booby-trap', 'Booby Trap', shadows, { bonus: [amberIcon] }, play(deal(4, a(notOnFlank(creature)), { splash: 2 }))),
 

@@ -9,16 +9,26 @@ const untamed = (mine: ScenarioSeat, theirs: ScenarioSeat = {}) => table({ seats
 const passTo = (t: ReturnType<typeof table>, house: 'brobnar' | 'shadows' | 'untamed') => t.endTurn().house(house)
 
 describe('actions', () => {
-  test('cooperative-hunting chooses anew for each friendly creature, those counted at the start', () => {
+  test('cooperative-hunting divides one damage for each friendly creature, and deals it together (kf.simultaneous.1)', () => {
     const t = untamed({ battleline: ['flaxia', 'dust-pixie', 'murmook'], hand: ['cooperative-hunting'] }, { battleline: ['bumpsy'] })
     t.play('cooperative-hunting')
     expect(t.targets).toEqual(['bumpsy', 'dust-pixie', 'flaxia', 'murmook'])
-    t.target('dust-pixie')
-    expect(t.card('dust-pixie').zone).toBe('discard')
-    t.target('bumpsy').target('bumpsy')
-    expect(t.card('bumpsy').damage).toBe(2)
+    t.target('dust-pixie').target('bumpsy')
+    // nothing is dealt before all of it is divided
+    expect([t.card('dust-pixie').zone, t.card('bumpsy').damage]).toEqual(['battleline', 0])
+    t.target('bumpsy')
+    expect([t.card('dust-pixie').zone, t.card('bumpsy').damage]).toEqual(['discard', 2])
     expect(t.idle).toBe(true)
     expect(untamed({ hand: ['cooperative-hunting'] }, { battleline: ['bumpsy'] }).play('cooperative-hunting').idle).toBe(true)
+  })
+
+  test('cooperative-hunting: the share of a creature is one damage, so that a ward stops all of it (kf.ward.2)', () => {
+    const t = untamed(
+      { battleline: ['flaxia', 'murmook'], hand: ['cooperative-hunting'] },
+      { battleline: [{ card: 'bumpsy', warded: true }] },
+    )
+    t.play('cooperative-hunting').target('bumpsy').target('bumpsy')
+    expect(t.card('bumpsy')).toMatchObject({ damage: 0, warded: false })
   })
 
   test('curiosity destroys Scientists only', () => {

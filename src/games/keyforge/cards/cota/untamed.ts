@@ -5,13 +5,19 @@ import {
   damaged, deal, destroy, discardPile, discards, duringNextTurn, each, elusive, enemy, exhaust, fightWith, flank, forEach, forge, friendly,
   from, fullyHeal, gain, gainChains, gains, happenedThisTurn, hasAmber, hazardous, healUpTo, host, ifYouDo, ignores, it, keysCost, lose,
   mars, may, mayPlay, mayUse, moveAmber, named, none, not, of, omni, opponent, other, play, playOrAfterReap, plays, poison, power, product,
-  restOfTurn, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, steal, stun, stunned, them, times, timesLastTurn, toDeckTop,
-  toHand, trait, unforgedKeys, untamed, upTo, usedThisTurn, when, withKeyword, you,
+  restOfTurn, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, steal, stun, stunned, them, timesLastTurn, toDeckTop, toHand,
+  trait, unforgedKeys, untamed, upTo, usedThisTurn, when, withKeyword, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Untamed. */
 export const untamedCards = [
-  Action('cooperative-hunting', 'Cooperative Hunting', untamed, {}, play(times(count(friendly(creature)), deal(1, a(creature))))),
+  Action(
+    'cooperative-hunting',
+    'Cooperative Hunting',
+    untamed,
+    {},
+    play(deal(count(friendly(creature)), each(creature), { divided: true })),
+  ),
 
   Action('curiosity', 'Curiosity', untamed, { bonus: [amberIcon] }, play(destroy(each(trait('scientist', creature))))),
 

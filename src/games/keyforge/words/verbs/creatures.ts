@@ -1,15 +1,16 @@
 import { addTo, clearSet, copySet, nextIn, sizeOfSet } from '../../../../kernel/cardset.ts'
 import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import { indexOf } from '../../../../kernel/zones.ts'
-import type { English } from '../../../../ability/text/en.ts'
+import * as en from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Noun } from '../../../../ability/tree.ts'
+import type { Amount, Filter, Noun } from '../../../../ability/tree.ts'
 import {
   ACT,
   addDamage,
   callDamage,
   callDestroy,
+  callDivision,
   CLOCK,
   ENRAGE,
   IGNORING_ARMOR,
@@ -27,9 +28,10 @@ import type { C } from './verb.ts'
 
 /** Verbs that act on cards in play: damage, destruction, healing, markers, ready and exhausted. */
 
-export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?: boolean }
+/** `divided`: the amount is spread over the cards of the noun as the active player says. */
+export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?: boolean; readonly divided?: boolean }
 
-const enDamage = (t: English, n: Amount) => t.quantity(n, 'damage')
+const enDamage = (t: en.English, n: Amount) => t.quantity(n, 'damage')
 const deDamage = (t: de.German, n: Amount) => t.quantity(n, 'Schaden')
 const itDamage = (t: it.Italian, n: Amount) =>
   t.quantity(n, n === 1 || (t.amount(n).each !== undefined && (t.amount(n).factor ?? 1) === 1) ? 'danno' : 'danni')
@@ -44,6 +46,15 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     const amount = c.amount(n)
     const splash = options?.splash === undefined ? undefined : c.amount(options.splash)
     const flags = options?.ignoringArmor ? IGNORING_ARMOR : 0
+    if (options?.divided) {
+      c.step('divide', (p, f) => {
+        const g = callDivision(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f))
+        p.frames[g + RESULT] = block
+        copySet(p.frames, g + SLOTS, f + set)
+      })
+      c.it = set
+      return
+    }
     c.step('deal', (p, f) => {
       if (nextIn(p.frames, f + set, -1) < 0) return
       const around = splash === undefined ? 0 : splash(p, f)
@@ -61,10 +72,13 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     c.it = set
   },
   en(t, n, noun, options) {
+    if (options?.divided) return `deal ${enDamage(t, n)}, divided as you choose among ${en.many(t.filter(amongWhich(noun)))}`
     const splash = options?.splash === undefined ? '' : `, with ${t.amount(options.splash).text} splash`
     return `deal ${enDamage(t, n)} to ${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
   },
   de(t, n, noun, options) {
+    if (options?.divided)
+      return de.does('verteile', `${deDamage(t, n)} beliebig auf ${de.bare(t.filter(amongWhich(noun))).in('acc')}`, 'verteilen')
     const splash = options?.splash === undefined ? '' : ` mit ${t.amount(options.splash).text} Explosion`
     return de.does(
       'füge',
@@ -74,6 +88,8 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     )
   },
   it(t, n, noun, options) {
+    if (options?.divided)
+      return it.does('distribuisci', 'distribuire', `${itDamage(t, n)} a tua scelta tra ${it.bare(t.filter(amongWhich(noun))).text}`)
     const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
     return it.does(
       'infliggi',
@@ -82,6 +98,12 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     )
   },
 })
+
+/** The cards that damage is divided among are all that a filter describes. */
+function amongWhich(noun: Noun): Filter {
+  if (noun.word !== 'each') throw new Error('damage is divided among each of some cards')
+  return noun.args[0] as Filter
+}
 
 const removal = (word: string, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {

@@ -1,0 +1,71 @@
+import { nextIn, SET_WORDS } from '../../../kernel/cardset.ts'
+import { BELOW, call, extend, jump, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
+import { addDamage, callDamage } from './damage.ts'
+import { code } from './definition.ts'
+import { ACTIVE } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+
+/** Divided damage: point by point the active player says who gets it, then all of it is dealt together (kf.foreach.1, kf.simultaneous.1). */
+const AMONG = SLOTS
+const POINTS_LEFT = SLOTS + SET_WORDS
+/** How many creatures have a share so far; their pairs of card and points follow. */
+const COUNT = SLOTS + SET_WORDS + 1
+const SLOT_COUNT = SET_WORDS + 2
+
+/** Calls the program; the caller puts the creatures that may get a share into the set at `SLOTS`. */
+export function callDivision(p: KeyforgePosition, seat: number, source: number, points: number): number {
+  const f = call(p, DIVISION, seat, source, -1)
+  p.frames[f + POINTS_LEFT] = points
+  return f
+}
+
+const DIVISION: Program = code.program('divide damage', SLOT_COUNT, [
+  [
+    'is a point left',
+    (p, f) => {
+      if (p.frames[f + POINTS_LEFT] <= 0 || nextIn(p.frames, f + AMONG, -1) < 0) jump(p, f, DIVISION.start + 3)
+    },
+  ],
+  [
+    'who gets a point',
+    {
+      kind: 'target',
+      rule: 'kf.foreach.1',
+      seat: (p) => p.state[ACTIVE],
+      options(p, f, out) {
+        let n = 0
+        for (let card = nextIn(p.frames, f + AMONG, -1); card >= 0; card = nextIn(p.frames, f + AMONG, card)) out[n++] = card
+        return n
+      },
+      answer(p, f, option) {
+        p.frames[f + POINTS_LEFT]--
+        const at = shareOf(p, f, option)
+        p.frames[at] = option
+        p.frames[at + 1]++
+      },
+      view: (_p, _f, option) => ({ verb: 'target', target: option }),
+    },
+  ],
+  ['next point', (p, f) => jump(p, f, DIVISION.start)],
+  [
+    'deal',
+    (p, f) => {
+      const g = callDamage(p, p.frames[f + SEAT], p.frames[f + SOURCE])
+      // what is destroyed is the result of whoever divides the damage
+      p.frames[g + RESULT] = p.frames[f + RESULT] === 0 ? 0 : p.frames[f + RESULT] + p.frames[f + BELOW] - f
+      for (let i = 0; i < p.frames[f + COUNT]; i++) {
+        const at = f + SLOTS + SLOT_COUNT + 2 * i
+        addDamage(p, g, p.frames[at], -1, p.frames[at + 1])
+      }
+    },
+  ],
+])
+
+/** Where the share of a creature stands, a new one when it has none yet. */
+function shareOf(p: KeyforgePosition, f: number, card: number): number {
+  const first = f + SLOTS + SLOT_COUNT
+  for (let i = 0; i < p.frames[f + COUNT]; i++) if (p.frames[first + 2 * i] === card) return first + 2 * i
+  p.frames[f + COUNT]++
+  return extend(p, 2)
+}
