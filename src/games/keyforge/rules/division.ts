@@ -1,5 +1,5 @@
 import { nextIn, SET_WORDS } from '../../../kernel/cardset.ts'
-import { BELOW, call, extend, jump, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import { BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { addDamage, callDamage } from './damage.ts'
 import { code } from './definition.ts'
@@ -20,11 +20,14 @@ export function callDivision(p: KeyforgePosition, seat: number, source: number, 
   return f
 }
 
+const nextPoint = label('is a point left')
+const dealing = label('deal')
+
 const DIVISION: Program = code.program('divide damage', SLOT_COUNT, [
   [
-    'is a point left',
+    nextPoint,
     (p, f) => {
-      if (p.frames[f + POINTS_LEFT] <= 0 || nextIn(p.frames, f + AMONG, -1) < 0) jump(p, f, DIVISION.start + 3)
+      if (p.frames[f + POINTS_LEFT] <= 0 || nextIn(p.frames, f + AMONG, -1) < 0) jump(p, f, dealing)
     },
   ],
   [
@@ -47,9 +50,9 @@ const DIVISION: Program = code.program('divide damage', SLOT_COUNT, [
       view: (_p, _f, option) => ({ verb: 'target', target: option }),
     },
   ],
-  ['next point', (p, f) => jump(p, f, DIVISION.start)],
+  ['next point', (p, f) => jump(p, f, nextPoint)],
   [
-    'deal',
+    dealing,
     (p, f) => {
       const g = callDamage(p, p.frames[f + SEAT], p.frames[f + SOURCE])
       // what is destroyed is the result of whoever divides the damage

@@ -138,3 +138,4 @@ export {
   upgradesOn,
 } from './values.ts'
 export { collectOwn, collectWatchers, markQueue, openWindow, reseatEntries } from './window.ts'
+export { newToken } from './token.ts'

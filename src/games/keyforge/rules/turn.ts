@@ -239,6 +239,7 @@ function atEdge(trigger: number) {
 
 const afterHouse = label('after the house')
 const checkMain = label('check before main')
+const firstMulligan = label('first mulligan')
 const beginTurn = label('begin turn')
 const forgeStep = label('forge a key')
 const houseStep = label('choose a house')
@@ -249,7 +250,7 @@ const endStep = label('end of turn')
 
 export const GAME: Program = code.program('game', 2, [
   [
-    'first mulligan',
+    firstMulligan,
     (p, f) => {
       p.frames[f + SLOTS] = p.state[FIRST_SEAT]
     },
@@ -376,8 +377,9 @@ export const GAME: Program = code.program('game', 2, [
   ],
 ])
 
-/** Where each step of a turn begins, for positions that are set up by hand. */
-export const STEP_LABEL: Readonly<Record<'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end', Label>> = {
+/** Where the mulligans and each step of a turn begin, for positions that are set up by hand. */
+export const STEP_LABEL: Readonly<Record<'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end', Label>> = {
+  setup: firstMulligan,
   start: beginTurn,
   forge: forgeStep,
   house: houseStep,

@@ -168,8 +168,8 @@ function countOne(_p: KeyforgePosition, _ability: CompiledAbility): void {
 // ---- using by an effect
 
 /** An effect lets the seat use a card in any way that is possible: the active player says how. */
-export function callUseAnyhow(p: KeyforgePosition, seat: number, card: number): number {
-  const f = call(p, USE_ANYHOW, seat, -1, card)
+export function callUseAnyhow(p: KeyforgePosition, seat: number, card: number, source: number): number {
+  const f = call(p, USE_ANYHOW, seat, source, card)
   p.frames[f + CARD] = card
   return f
 }

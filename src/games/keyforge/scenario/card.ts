@@ -1,5 +1,7 @@
 import { cardAt, indexOf } from '../../../kernel/zones.ts'
 import {
+  ARCHIVES,
+  ARTIFACTS,
   armorLeft,
   armorOf,
   belongsTo,
@@ -9,6 +11,7 @@ import {
   definitions,
   DISCARD,
   ENRAGE,
+  HAND,
   HOUSES,
   isCreatureInPlay,
   isInPlay,
@@ -16,8 +19,10 @@ import {
   keywordOf,
   KEYWORDS,
   LIMBO,
+  LINE,
   neighborOf,
   powerOf,
+  PURGED,
   SEATS,
   STUN,
   UNDER,
@@ -54,6 +59,8 @@ export function stateOf(p: KeyforgePosition, card: number) {
     printed: definitions[p.printed[card]].face,
     zone: zone < 0 ? 'outside' : ZONE_NAMES[kind],
     seat: p.owner[card],
+    /** The seat in whose zone it lies: an abducted card is in the archives of the one who took it. */
+    holder: zone < 0 ? undefined : zone % SEATS,
     // out of play nobody controls it: it is its owner's
     controller: isInPlay(p, card) || kind === LIMBO ? p.controller[card] : p.owner[card],
     power: definition.type === CREATURE ? powerOf(p, card) : 0,
@@ -77,10 +84,30 @@ export function stateOf(p: KeyforgePosition, card: number) {
     upgrades: upgrades.map(idOf),
     under: under.map(idOf),
     host: p.host[card] < 0 ? undefined : idOf(p.host[card]),
+    /** The same three by index. */
+    cards: { upgrades, under, host: p.host[card] < 0 ? undefined : p.host[card] },
     faceDown: kind === UNDER,
     flank:
       left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,
     token: p.isToken[card] !== 0,
     tagged: p.tagged[card] !== 0 && isInPlay(p, card),
+  }
+}
+
+/** The cards of a seat's zones by index: decks and discard piles from the top, the others in their order. */
+export function cardsOf(p: KeyforgePosition, seat: number) {
+  const list = (kind: number) => {
+    const zone = zoneOf(kind, seat)
+    const cards = Array.from({ length: p.zones.length[zone] }, (_, i) => cardAt(p.zones, zone, i))
+    return kind === DECK || kind === DISCARD ? cards.reverse() : cards
+  }
+  return {
+    hand: list(HAND),
+    deck: list(DECK),
+    discard: list(DISCARD),
+    archives: list(ARCHIVES),
+    purged: list(PURGED),
+    battleline: list(LINE),
+    artifacts: list(ARTIFACTS),
   }
 }

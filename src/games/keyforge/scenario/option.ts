@@ -1,7 +1,8 @@
-import type { OptionView } from '../../../kernel/decision.ts'
+import type { Decision, OptionView } from '../../../kernel/decision.ts'
 import { waitingAsk } from '../../../kernel/program.ts'
-import type { Effect } from '../../../ability/tree.ts'
-import { abilities, asking, CARD_COUNT, code, definitions } from '../rules/index.ts'
+import { isNode } from '../../../ability/tree.ts'
+import type { Ability, Effect } from '../../../ability/tree.ts'
+import { abilities, asking, CARD_COUNT, code, definitions, MAX_OPTIONS } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { textOfAbility, textOfEffect } from '../speech/index.ts'
 
@@ -27,6 +28,8 @@ export interface Wanted {
   readonly name?: string
   readonly mode?: number
   readonly ability?: number
+  /** The number of the option, as `options` shows it. */
+  readonly option?: number
   readonly yes?: boolean
 }
 
@@ -34,6 +37,8 @@ export interface OptionShown extends OptionView {
   readonly option: number
   /** For modes and triggers: what they say, in English. */
   readonly text?: string
+  /** For triggers: all that it does may be declined. */
+  readonly optional?: boolean
 }
 
 /** Questions to be answered with yes or no have verbs of their own, where they are about more than a "may". */
@@ -67,13 +72,14 @@ export function fits(p: KeyforgePosition, option: number, wanted: Wanted): boole
   const view = asking.describe(p, option)
   // where only cards are ordered, and not what they do, each is the target of its option
   const card = view.verb === 'order' ? (view.card ?? view.target) : view.card
-  const source = view.source ?? (view.verb === 'order' ? view.card : asking.decision(p)?.source)
+  const source = () => view.source ?? (view.verb === 'order' ? view.card : decisionOf(p)?.source)
   return (
+    (wanted.option === undefined || wanted.option === option) &&
     (verb === undefined || view.verb === verb) &&
     (yes === undefined || (yes ? YES : NO).includes(view.verb)) &&
     (wanted.card === undefined || isCard(p, card, wanted.card)) &&
     (wanted.target === undefined || isCard(p, view.target, wanted.target)) &&
-    (wanted.source === undefined || isCard(p, source, wanted.source)) &&
+    (wanted.source === undefined || isCard(p, source(), wanted.source)) &&
     (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every(
       (key) => wanted[key] === undefined || view[key] === wanted[key],
     )
@@ -89,18 +95,44 @@ export function isCard(p: KeyforgePosition, card: number | undefined, which: Whi
   return copy === undefined ? seat === undefined || p.owner[card] === seat : findCard(p, which) === card
 }
 
-/** What an alternative or a trigger says, in English. */
-export function textOfOption(p: KeyforgePosition, option: number): { text?: string } {
+/** What an alternative or a trigger says, in English, and whether a trigger may be declined. */
+export function sayingOfOption(p: KeyforgePosition, option: number): { text?: string; optional?: boolean } {
   const ask = waitingAsk(code, p)
   const view = asking.describe(p, option)
   if (view.verb === 'mode' && ask?.modes !== undefined && view.mode !== undefined)
     return {
-      text: textOfEffect(ask.modes[view.mode] as Effect, definitions[p.text[Math.max(0, asking.decision(p)?.source ?? 0)]].face),
+      text: textOfEffect(ask.modes[view.mode] as Effect, definitions[p.text[Math.max(0, decisionOf(p)?.source ?? 0)]].face),
     }
   if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
     const { text } = p
     const giver = view.source === undefined ? undefined : definitions[text[view.source]].face
-    return { text: textOfAbility(abilities[view.ability].tree, definitions[text[view.card]].face, giver) }
+    const { tree } = abilities[view.ability]
+    return { text: textOfAbility(tree, definitions[text[view.card]].face, giver), optional: mayBeDeclined(tree) }
   }
   return {}
+}
+
+/** All that the ability does is something that may be done. */
+function mayBeDeclined({ args }: Ability): boolean {
+  const effects = args.filter((arg): arg is Effect => isNode(arg) && arg.is === 'effect')
+  return effects.length > 0 && effects.every(isOffered)
+}
+
+function isOffered({ word, args }: Effect): boolean {
+  return word === 'may' || (word === 'ifYouDo' && isNode(args[0]) && args[0].word === 'may')
+}
+
+/** What is asked. Where a rule asks about one card, such as one to be placed, that card is the source. */
+export function decisionOf(p: KeyforgePosition): Decision | undefined {
+  const decision = asking.decision(p)
+  if (decision === undefined || decision.source >= 0 || !ABOUT_A_CARD.includes(decision.kind)) return decision
+  const { card = -1 } = asking.describe(p, firstOption(p))
+  return { ...decision, source: card }
+}
+const ABOUT_A_CARD: readonly string[] = ['flank', 'target', 'use', 'mode', 'pay']
+
+const offered = new Int16Array(MAX_OPTIONS)
+function firstOption(p: KeyforgePosition): number {
+  asking.options(p, offered)
+  return offered[0]
 }

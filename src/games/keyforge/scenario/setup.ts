@@ -26,8 +26,10 @@ import {
   HOUSE,
   houseNumber,
   HOUSES,
+  ICONS,
   KEY_COLORS,
   LINE,
+  newToken,
   ORDER_PILES,
   PURGED,
   SEATS,
@@ -43,7 +45,7 @@ import {
   WARD,
   zoneOf,
 } from '../rules/index.ts'
-import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
+import type { CounterName, Definition, House, Icon, KeyforgePosition } from '../rules/index.ts'
 
 /** A card of a scenario: an id, or an id with what is on it. */
 export type ScenarioCard =
@@ -60,6 +62,8 @@ export type ScenarioCard =
       readonly upgrades?: readonly ScenarioCard[]
       /** Cards facedown under it. */
       readonly under?: readonly ScenarioCard[]
+      /** It lies face down as the token creature of the seat's reference card. */
+      readonly token?: boolean
       /** Maverick. */
       readonly house?: House
       /** Icons added to the printed ones. */
@@ -127,6 +131,7 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   const seed = parseSeed(scenario.seed ?? '1')
   if (seed === undefined) throw new ScenarioError('bad-seed', 'the seed must be a whole number or 32 hexadecimal digits')
   seedPosition(p.random, seed)
+  checkFields('scenario', scenario, SCENARIO_FIELDS)
   if (!Array.isArray(scenario.seats) || scenario.seats.length !== SEATS) throw new ScenarioError('bad-seats', 'a scenario has two seats')
   p.state[ORDER_PILES] = scenario.orderPiles ? 1 : 0
   for (let seat = 0; seat < SEATS; seat++) fillSeat(p, seat, scenario.seats[seat])
@@ -135,15 +140,15 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   p.state[ACTIVE] = active
   p.state[FIRST_SEAT] = active
   // an ordinary turn: the first-turn rule is spent
-  const turn = scenario.turn ?? 9
   const step = scenario.step ?? 'main'
+  const turn = scenario.turn ?? (step === 'setup' ? 0 : 9)
   if (!(step in STEP_LABEL))
     throw new ScenarioError('bad-step', `there is no step "${step}"; steps are ${Object.keys(STEP_LABEL).join(', ')}`)
   p.state[TURN] = step === 'start' ? turn - 1 : turn
   p.state[STEP] = STEPS.indexOf(step)
   const house = scenario.house ?? scenario.seats[active].house
   if (house !== undefined) p.state[HOUSE] = houseIndex(house)
-  else if (step !== 'start' && step !== 'forge' && step !== 'house') p.state[HOUSE] = firstHouse(p, active)
+  else if (step !== 'setup' && step !== 'start' && step !== 'forge' && step !== 'house') p.state[HOUSE] = firstHouse(p, active)
   p.state[UNCHECKED] = 1
   if (scenario.rolls !== undefined) p.script = new Script(scenario.rolls)
   boot(p, GAME)
@@ -153,7 +158,33 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   return p
 }
 
+const SCENARIO_FIELDS = ['seats', 'active', 'house', 'step', 'turn', 'seed', 'rolls', 'orderPiles', 'auto']
+const SEAT_FIELDS = [
+  ...['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'],
+  ...['amber', 'keys', 'chains', 'token', 'houses', 'house'],
+]
+const CARD_FIELDS = [
+  ...['card', 'damage', 'amber', 'exhausted', 'stunned', 'warded', 'enraged', 'counters', 'upgrades', 'under'],
+  ...['token', 'house', 'bonus', 'owner', 'controller'],
+]
+/** What belongs to sets that are not here yet: told apart from what is misspelt. */
+const NOT_HERE: readonly string[] = ['tide', 'prophecies']
+
+function checkFields(what: string, value: object, known: readonly string[]): void {
+  for (const field of Object.keys(value)) {
+    if (NOT_HERE.includes(field)) throw new ScenarioError('not-here', `"${field}" belongs to sets that this engine does not have yet`)
+    if (!known.includes(field)) throw new ScenarioError('unknown-field', `a ${what} has no "${field}"; it has ${known.join(', ')}`)
+  }
+}
+
 function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
+  checkFields('seat', side, SEAT_FIELDS)
+  if (side.token !== undefined) {
+    const definition = definitionById.get(side.token)
+    if (definition === undefined) throw new ScenarioError('unknown-card', `there is no token creature "${side.token}"`)
+    if (definition.type !== CREATURE) throw new ScenarioError('wrong-type', `"${side.token}" is no creature and cannot be a token creature`)
+    p.tokenOf[seat] = definition.index + 1
+  }
   for (const [name, kind] of Object.entries({ battleline: LINE, artifacts: ARTIFACTS, hand: HAND, archives: ARCHIVES, purged: PURGED }) as [
     keyof ScenarioSeat,
     number,
@@ -168,11 +199,6 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
   for (const entry of deck.reverse()) placeCard(p, entry, seat, DECK)
   p.amber[seat] = whole(side.amber ?? 0, 'amber', 0, 999)
   p.chains[seat] = whole(side.chains ?? 0, 'chains', 0, 24)
-  if (side.token !== undefined) {
-    const definition = definitionById.get(side.token)
-    if (definition === undefined) throw new ScenarioError('unknown-card', `there is no token creature "${side.token}"`)
-    p.tokenOf[seat] = definition.index + 1
-  }
   p.keys[seat] = keyBits(side.keys ?? [])
   if (side.houses !== undefined) for (const house of side.houses) p.identity[seat] |= 1 << houseIndex(house)
   else {
@@ -186,6 +212,7 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
 /** Puts a new card into a zone of a seat, with all that the entry says. Returns its index. */
 export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number, kind: number): number {
   const card = typeof entry === 'string' ? { card: entry } : entry
+  checkFields('card', card, CARD_FIELDS)
   const definition = definitionById.get(card.card)
   if (definition === undefined) throw new ScenarioError('unknown-card', `there is no card "${card.card}"`)
   const owner = ('owner' in card ? card.owner : undefined) ?? side
@@ -194,25 +221,50 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
     throw new ScenarioError('wrong-zone', `"${card.card}" is not in play, so nobody controls it: leave "controller" out`)
   }
   const seat = controller ?? side
-  if (kind === LINE && definition.type !== CREATURE)
-    throw new ScenarioError('wrong-type', `"${card.card}" is no creature and cannot stand in a battleline`)
-  if (kind === ARTIFACTS && definition.type !== ARTIFACT) throw new ScenarioError('wrong-type', `"${card.card}" is no artifact`)
-  if (kind === UPGRADES && definition.type !== UPGRADE) throw new ScenarioError('wrong-type', `"${card.card}" is no upgrade`)
-  if ((kind === HAND || kind === DECK || kind === DISCARD || kind === PURGED) && owner !== seat) {
-    throw new ScenarioError('wrong-zone', `"${card.card}" belongs to seat ${owner} and cannot be in that zone of seat ${seat}`)
-  }
+  checkPlace(definition, kind, owner, seat)
   if (p.state[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
-  const index = addCard(
-    p,
-    { id: card.card, house: 'house' in card ? card.house : undefined, bonus: 'bonus' in card ? card.bonus : undefined },
-    owner,
-  )
+  const { house, bonus }: { house?: House; bonus?: readonly Icon[] } = card
+  if (house !== undefined) houseIndex(house)
+  const index = addCard(p, { id: card.card, house, bonus: checkIcons(definition, bonus) }, owner)
   push(p.zones, zoneOf(kind, seat), index)
   p.controller[index] = seat
   if (kind <= UPGRADES) p.claim[index] = seat
   if (kind === ARCHIVES && owner !== seat) p.abductor[index] = seat
-  if (typeof entry !== 'string') dress(p, index, entry, seat)
-  return index
+  const standing = 'token' in card && card.token ? turnIntoToken(p, index, seat, kind) : index
+  if (typeof entry !== 'string') dress(p, standing, entry, seat)
+  return standing
+}
+
+/** Turns a card of a battleline face down: it stands there as the token creature of the seat's reference card (kf.token). */
+function turnIntoToken(p: KeyforgePosition, hidden: number, seat: number, kind: number): number {
+  if (kind !== LINE) throw new ScenarioError('wrong-zone', 'a token creature stands in a battleline')
+  if (p.tokenOf[seat] === 0) throw new ScenarioError('no-token', `seat ${seat} has no reference card: give its "token"`)
+  if (p.state[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
+  const token = newToken(p, seat, hidden)
+  remove(p.zones, token)
+  push(p.zones, zoneOf(LINE, seat), token)
+  return token
+}
+
+/** May a card of this kind lie in that zone of that seat? */
+export function checkPlace({ face: { id }, type }: Definition, kind: number, owner: number, seat: number): void {
+  const wrongType = (what: string) => new ScenarioError('wrong-type', `"${id}" is no ${what} and cannot be there`)
+  if (kind === LINE && type !== CREATURE) throw wrongType('creature')
+  if (kind === ARTIFACTS && type !== ARTIFACT) throw wrongType('artifact')
+  if (kind === UPGRADES && type !== UPGRADE) throw wrongType('upgrade')
+  if ((kind === HAND || kind === DECK || kind === DISCARD || kind === PURGED) && owner !== seat) {
+    throw new ScenarioError('wrong-zone', `"${id}" belongs to seat ${owner} and cannot be in that zone of seat ${seat}`)
+  }
+}
+
+/** Bonus icons to be added to a card; a card has at most ten. */
+export function checkIcons({ face: { id, bonus } }: Definition, icons: readonly Icon[] = []): readonly Icon[] {
+  for (const icon of icons) {
+    if (!ICONS.includes(icon))
+      throw new ScenarioError('bad-bonus', `there is no bonus icon "${String(icon)}"; icons are ${ICONS.join(', ')}`)
+  }
+  if (bonus.length + icons.length > 10) throw new ScenarioError('bad-bonus', `"${id}" would have more than ten bonus icons`)
+  return icons
 }
 
 function dress(p: KeyforgePosition, index: number, card: Exclude<ScenarioCard, string>, seat: number): void {

@@ -180,3 +180,151 @@ describe('choosing', () => {
     expect([t.card('troll').damage, t.card('bumpsy').damage, t.idle]).toEqual([1, 2, true])
   })
 })
+
+describe('facts for other programs', () => {
+  test('cards are named by index beside their ids: of a seat, on and under a card, and what it is on', () => {
+    const t = table({
+      seats: [
+        { house: 'mars', battleline: [{ card: 'krump', upgrades: ['jammer-pack'] }], hand: ['punch', 'punch'], deck: ['troll', 'bumpsy'] },
+        { artifacts: [{ card: 'masterplan', under: ['umbra'] }] },
+      ],
+    })
+    const { hand, deck, cards } = t.seat(0)
+    expect([hand, cards.hand.map((card) => t.card(card).id)]).toEqual([hand, hand])
+    expect(cards.deck.map((card) => t.card(card).id)).toEqual(deck)
+    expect(t.card('krump').cards).toEqual({ upgrades: [t.find('jammer-pack')], under: [], host: undefined })
+    expect(t.card('jammer-pack').cards.host).toBe(t.find('krump'))
+    expect(t.card('masterplan').cards.under).toEqual([t.find('umbra')])
+    expect(t.card('umbra').cards.host).toBe(t.find('masterplan'))
+  })
+
+  test('an option can be chosen by its number', () => {
+    const t = table({ seats: [{ house: 'brobnar', hand: ['punch', 'punch'] }, { battleline: ['troll'] }] })
+    const plays = t.options.filter(({ verb }) => verb === 'play')
+    t.choose({ option: plays[1].option }).target('troll')
+    expect(t.card({ card: 'punch', copy: 2 }).zone).toBe('discard')
+    expect(t.card('troll').damage).toBe(3)
+    expect(() => t.choose({ option: 999 })).toThrow('no option matches')
+  })
+
+  test('a trigger in an order says whether it may be declined', () => {
+    const t = table({
+      seats: [{ house: 'mars', battleline: [{ card: 'vezyma-thinkdrone', upgrades: ['rocket-boots'] }] }, { battleline: ['troll'] }],
+    })
+    t.reap('vezyma-thinkdrone')
+    expect(t.decision?.kind).toBe('order')
+    expect(t.options.map(({ text, optional }) => [text?.startsWith('After Fight'), optional])).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, true],
+      ]),
+    )
+  })
+
+  test('what is placed, attached, fights or is used is the source of the question', () => {
+    const t = table({
+      seats: [{ house: 'brobnar', battleline: ['bumpsy'], hand: ['troll', 'blood-of-titans'] }, { battleline: ['krump', 'umbra'] }],
+    })
+    t.choose({ verb: 'play', card: 'troll' })
+    expect(t.decision).toMatchObject({ kind: 'flank', source: t.find('troll') })
+    t.choose({ place: 'left', source: 'troll' }).choose({ verb: 'play', card: 'blood-of-titans' })
+    expect(t.decision).toMatchObject({ rule: 'kf.upgrade.1', source: t.find('blood-of-titans') })
+    t.target('bumpsy').choose({ verb: 'fight', card: 'bumpsy' })
+    expect(t.decision).toMatchObject({ rule: 'kf.fight.2', source: t.find('bumpsy') })
+    t.target('umbra')
+    expect(t.decision).toMatchObject({ kind: 'main', source: -1 })
+    const lent = table({
+      seats: [{ house: 'mars', battleline: ['ulyq-megamouth', { card: 'krump', exhausted: false }] }, { battleline: ['troll'] }],
+    })
+    lent.reap('ulyq-megamouth').target('krump')
+    expect(lent.decision).toMatchObject({ kind: 'use', source: lent.find('ulyq-megamouth') })
+  })
+
+  test('a zone can be set with cards of the game', () => {
+    const t = table({
+      seats: [{ house: 'brobnar', hand: ['punch', 'anger'], discard: ['tremor'], battleline: [{ card: 'krump', damage: 2 }, 'troll'] }, {}],
+    })
+    const [punch, tremor, krump, troll] = ['punch', 'tremor', 'krump', 'troll'].map((id) => t.find(id))
+    t.setZone(0, 'hand', [tremor, 'smith', punch])
+    expect(t.seat(0)).toMatchObject({ hand: ['tremor', 'smith', 'punch'], discard: [] })
+    expect(t.card(punch).zone).toBe('hand')
+    expect(() => t.find('anger')).toThrow('there is no "anger"')
+    // in its own zone a card keeps what is on it; out of play it leaves that behind
+    t.setZone(0, 'battleline', [troll, krump])
+    expect([t.seat(0).battleline, t.card(krump).damage]).toEqual([['troll', 'krump'], 2])
+    t.setZone(0, 'discard', [krump])
+    expect([t.seat(0).discard, t.card(krump).damage]).toEqual([['krump'], 0])
+    expect(() => t.setZone(0, 'hand', [punch, punch])).toThrow('named twice')
+    expect(() => t.setZone(0, 'battleline', [punch])).toThrow('is no creature')
+    expect(() => t.setZone(0, 'hand', [999])).toThrow('no card number 999')
+    expect(t.seat(0).hand).toEqual(['tremor', 'smith', 'punch'])
+    expect(() => t.move(punch, 'battleline')).toThrow('is no creature')
+  })
+
+  test('an abducted card has an owner and a holder', () => {
+    const t = table({ seats: [{ archives: [{ card: 'krump', owner: 1 }] }, { hand: ['troll'] }] })
+    expect(t.card('krump')).toMatchObject({ seat: 1, controller: 1, holder: 0, zone: 'archives' })
+    expect(t.card('troll')).toMatchObject({ seat: 1, holder: 1 })
+  })
+})
+
+describe('beginnings', () => {
+  test('before the first turn: both mulligans, then a first turn with its rule (kf.mulligan.1, kf.firstturn.1)', () => {
+    const t = table({
+      step: 'setup',
+      active: 1,
+      seats: [
+        { houses: ['brobnar', 'dis', 'mars'], hand: ['punch', 'anger'] },
+        { houses: ['brobnar', 'dis', 'mars'], hand: ['krump', 'troll', 'bumpsy'], deck: ['smaaash'] },
+      ],
+    })
+    expect(t.decision).toMatchObject({ kind: 'mulligan', seat: 1 })
+    t.yes()
+    expect(t.seat(1).hand).toHaveLength(2)
+    expect(t.decision).toMatchObject({ kind: 'mulligan', seat: 0 })
+    t.no().house('brobnar')
+    expect([t.turn, t.active, t.seat(0).hand]).toEqual([1, 1, ['punch', 'anger']])
+    t.discard(t.seat(1).cards.hand[0])
+    expect(t.options.map(({ verb }) => verb)).toEqual(['end'])
+  })
+
+  test('a token creature lies face down under the name of the reference card (kf.token.1)', () => {
+    const t = table({
+      seats: [
+        { house: 'brobnar', token: 'krump', battleline: ['bumpsy', { card: 'troll', token: true, exhausted: true }] },
+        { battleline: ['umbra'] },
+      ],
+    })
+    const [, token] = t.seat(0).cards.battleline
+    expect(t.seat(0).battleline).toEqual(['bumpsy', 'krump'])
+    expect(t.card(token)).toMatchObject({ id: 'krump', token: true, exhausted: true, under: ['troll'] })
+    expect(t.card('troll')).toMatchObject({ zone: 'under', faceDown: true })
+  })
+
+  test('what cannot be set up is refused by name', () => {
+    const codeOf = (scenario: unknown) => {
+      try {
+        table(scenario as Parameters<typeof table>[0])
+        return 'accepted'
+      } catch (error) {
+        return (error as { code?: string }).code
+      }
+    }
+    const card = (entry: object) => ({ seats: [{ hand: [{ card: 'punch', ...entry }] }, {}] })
+    expect(codeOf(card({ bonus: ['ember'] }))).toBe('bad-bonus')
+    expect(codeOf(card({ bonus: Array.from({ length: 11 }, () => 'amber') }))).toBe('bad-bonus')
+    expect(codeOf(card({ house: 'hogwarts' }))).toBe('unknown-house')
+    expect(codeOf(card({ dammage: 2 }))).toBe('unknown-field')
+    expect(codeOf(card({ token: true }))).toBe('wrong-zone')
+    expect(codeOf({ seats: [{ battleline: [{ card: 'troll', token: true }] }, {}] })).toBe('no-token')
+    expect(codeOf({ seats: [{ token: 'punch' }, {}] })).toBe('wrong-type')
+    expect(codeOf({ seats: [{ prophecies: ['heads-i-win'] }, {}] })).toBe('not-here')
+    expect(codeOf({ tide: 0, seats: [{}, {}] })).toBe('not-here')
+    expect(codeOf({ seats: [{ batteline: [] }, {}] })).toBe('unknown-field')
+    const t = table({ seats: [{ hand: ['punch'] }, {}] })
+    expect(() => t.set('punch', { amber: 3, bonus: ['ember' as 'amber'] })).toThrow('there is no bonus icon "ember"')
+    expect(() => t.setZone(0, 'hand', ['anger', 'no-such-card'])).toThrow('there is no card "no-such-card"')
+    // what is refused changes nothing
+    expect([t.card('punch').amber, t.seat(0).hand]).toEqual([0, ['punch']])
+  })
+})

@@ -2,46 +2,36 @@ import type { Decision, Reason } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import type { Outcome } from '../../../kernel/game.ts'
 import { runningFrame } from '../../../kernel/program.ts'
-import { cardAt, insert, push, remove } from '../../../kernel/zones.ts'
 import {
   ACTIVE,
-  ARCHIVES,
-  ARTIFACTS,
   asking,
   chainPenalty,
-  DECK,
   definitions,
-  DISCARD,
   ENRAGE,
   explain,
-  HAND,
   handSize,
   HOUSE,
   HOUSES,
-  isInPlay,
   KEY_COLORS,
   keyCost,
-  LINE,
   outcomeOf,
   packIcons,
-  PURGED,
   STEP,
   STEPS,
   STUN,
   TURN,
   UNCHECKED,
   UNWATCHED,
-  UPGRADES,
   WARD,
-  ZONE_NAMES,
-  zoneOf,
+  type ZONE_NAMES,
 } from '../rules/index.ts'
 import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
 import { keyforge } from '../index.ts'
-import { buildScenario, houseIndex, keyBits, NEUTRAL, placeCard, ScenarioError, setCounters, stripCard, whole } from './setup.ts'
+import { fillZone, moveCard, zoneKind } from './edit.ts'
+import { buildScenario, checkIcons, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
-import { stateOf } from './card.ts'
-import { findCard, fits, isCard, textOfOption } from './option.ts'
+import { cardsOf, stateOf } from './card.ts'
+import { decisionOf, findCard, fits, isCard, sayingOfOption } from './option.ts'
 import type { OptionShown, Wanted, Which } from './option.ts'
 import { closeRun, pickNext } from './picks.ts'
 import type { Run } from './picks.ts'
@@ -81,7 +71,7 @@ export class Table {
     return outcomeOf(this.position)
   }
   get decision(): Decision | undefined {
-    const decision = asking.decision(this.position)
+    const decision = decisionOf(this.position)
     return decision === undefined || this.run === undefined ? decision : { ...decision, picked: this.run.picks }
   }
   /** The active seat is in its main step with nothing pending. */
@@ -95,7 +85,7 @@ export class Table {
       ...(source >= 0 ? { source } : {}),
       ...asking.describe(this.position, option),
       option,
-      ...textOfOption(this.position, option),
+      ...sayingOfOption(this.position, option),
     }))
   }
 
@@ -107,24 +97,23 @@ export class Table {
   /** Everything about a seat. */
   seat(seat: number) {
     const p = this.position
-    const ids = (kind: number, topFirst: boolean) => {
-      const zone = zoneOf(kind, seat)
-      const list = Array.from({ length: p.zones.length[zone] }, (_, i) => definitions[p.text[cardAt(p.zones, zone, i)]].face.id)
-      return topFirst ? list.reverse() : list
-    }
+    const cards = cardsOf(p, seat)
+    const ids = (list: readonly number[]) => list.map((card) => definitions[p.text[card]].face.id)
     return {
       amber: p.amber[seat],
       chains: p.chains[seat],
       keys: KEY_COLORS.filter((_, i) => (p.keys[seat] & (1 << i)) !== 0),
       keyCost: keyCost(p, seat),
       house: p.state[ACTIVE] === seat && p.state[HOUSE] >= 0 ? HOUSES[p.state[HOUSE]] : undefined,
-      hand: ids(HAND, false),
-      deck: ids(DECK, true),
-      discard: ids(DISCARD, true),
-      archives: ids(ARCHIVES, false),
-      purged: ids(PURGED, false),
-      battleline: ids(LINE, false),
-      artifacts: ids(ARTIFACTS, false),
+      hand: ids(cards.hand),
+      deck: ids(cards.deck),
+      discard: ids(cards.discard),
+      archives: ids(cards.archives),
+      purged: ids(cards.purged),
+      battleline: ids(cards.battleline),
+      artifacts: ids(cards.artifacts),
+      /** The same seven by index. */
+      cards,
       handLimit: handSize(p, seat) - (p.chains[seat] > 0 ? chainPenalty(p.chains[seat]) : 0),
     }
   }
@@ -224,31 +213,12 @@ export class Table {
   move(which: Which, zone: (typeof ZONE_NAMES)[number], seat?: number, index = -1): this {
     const p = this.position
     const card = this.find(which)
-    const kind = ZONE_NAMES.indexOf(zone)
-    if (kind < 0) throw new ScenarioError('bad-zone', `there is no zone "${zone}"; zones are ${ZONE_NAMES.join(', ')}`)
-    const to = seat ?? p.owner[card]
-    if (isInPlay(p, card) && kind > UPGRADES) stripCard(p, card)
-    remove(p.zones, card)
-    if (index < 0) push(p.zones, zoneOf(kind, to), card)
-    else insert(p.zones, zoneOf(kind, to), index, card)
-    p.controller[card] = to
-    p.claim[card] = to
-    return this.changed()
+    return this.edit(() => moveCard(p, card, seat ?? p.owner[card], zoneKind(zone), index))
   }
 
-  /** Makes a zone hold exactly these cards (top first for piles); the others leave the game. */
-  setZone(seat: number, zone: (typeof ZONE_NAMES)[number], cards: readonly ScenarioCard[]): this {
-    const p = this.position
-    const kind = ZONE_NAMES.indexOf(zone)
-    const at = zoneOf(kind, seat)
-    while (p.zones.length[at] > 0) {
-      const card = cardAt(p.zones, at, p.zones.length[at] - 1)
-      stripCard(p, card)
-      remove(p.zones, card)
-    }
-    const ordered = kind === DECK || kind === DISCARD ? [...cards].reverse() : cards
-    for (const entry of ordered) placeCard(p, entry, seat, kind)
-    return this.changed()
+  /** Makes a zone hold exactly these cards (top first for piles), new ones or, by index, cards of the game; the others leave the game. */
+  setZone(seat: number, zone: (typeof ZONE_NAMES)[number], cards: readonly (ScenarioCard | number)[]): this {
+    return this.edit(() => fillZone(this.position, seat, zoneKind(zone), cards))
   }
 
   setAmber(seat: number, amber: number): this {
@@ -282,20 +252,22 @@ export class Table {
   ): this {
     const p = this.position
     const card = this.find(which)
-    if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
-    if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
-    if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
-    for (const [name, bit] of [
-      ['stunned', STUN],
-      ['warded', WARD],
-      ['enraged', ENRAGE],
-    ] as const) {
-      if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
-    }
-    if (change.house !== undefined) p.house[card] = houseIndex(change.house)
-    if (change.bonus !== undefined) p.bonus[card] = packIcons([...definitions[p.printed[card]].face.bonus, ...change.bonus])
-    for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
-    return this.changed()
+    return this.edit(() => {
+      if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
+      if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
+      if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
+      for (const [name, bit] of [
+        ['stunned', STUN],
+        ['warded', WARD],
+        ['enraged', ENRAGE],
+      ] as const) {
+        if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
+      }
+      if (change.house !== undefined) p.house[card] = houseIndex(change.house)
+      if (change.bonus !== undefined)
+        p.bonus[card] = packIcons([...definitions[p.printed[card]].face.bonus, ...checkIcons(definitions[p.printed[card]], change.bonus)])
+      for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
+    })
   }
 
   /** A copy of the whole table, to come back to. */
@@ -407,6 +379,18 @@ export class Table {
       this.run = undefined
     }
     return this
+  }
+
+  /** An edit that is refused changes nothing. */
+  private edit(change: () => void): this {
+    const before = this.save()
+    try {
+      change()
+    } catch (refused) {
+      this.position.bytes.set(before)
+      throw refused
+    }
+    return this.changed()
   }
 
   private changed(): this {

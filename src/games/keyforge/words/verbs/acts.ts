@@ -248,7 +248,7 @@ export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
       const card = nextIn(p.frames, f + set, -1)
       const seat = p.frames[f + SEAT]
       if (card < 0 || !isInPlay(p, card) || (asYours === undefined && p.controller[card] !== seat)) return
-      p.frames[callUseAnyhow(p, seat, card) + RESULT] = block
+      p.frames[callUseAnyhow(p, seat, card, p.frames[f + SOURCE]) + RESULT] = block
       addTo(p.frames, f + block, card)
     })
   },

@@ -1,28 +1,12 @@
 import { addTo } from '../../../../kernel/cardset.ts'
 import { call, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
-import { push, remove } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Noun } from '../../../../ability/tree.ts'
-import {
-  CARD_COUNT,
-  CARDS,
-  definitions,
-  LIMBO,
-  tellCards,
-  packIcons,
-  placeOn,
-  placeUnder,
-  topOfDeck,
-  UNDER,
-  zoneOf,
-} from '../../rules/index.ts'
-import type { KeyforgePosition } from '../../rules/index.ts'
+import { newToken, placeOn, placeUnder, tellCards, topOfDeck } from '../../rules/index.ts'
 import { PUT } from './acts.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
-
-type P = KeyforgePosition
 
 /** Verbs of later sets that the rule book has already: exalting, grafting, token creatures. */
 
@@ -83,28 +67,3 @@ export const makeToken = verb('makeToken', {
   de: (t, n) => de.does('erzeuge', n === 1 ? 'eine Token-Kreatur' : t.quantity(n, 'Token-Kreaturen'), 'erzeugen'),
   it: (t, n) => it.does('crea', 'creare', n === 1 ? 'una creatura token' : t.quantity(n, 'creature token')),
 })
-
-/** An object that stands for the token creature; the hidden card lies under it, so that its index tells nothing. */
-function newToken(p: P, seat: number, hidden: number): number {
-  const definition = definitions[p.tokenOf[seat] - 1]
-  let token = p.isToken.findIndex((is, card) => is !== 0 && p.zones.of[card] < 0)
-  if (token < 0) {
-    token = p.state[CARD_COUNT]
-    if (token >= CARDS) throw new Error(`a game holds at most ${CARDS} cards and token creatures`)
-    p.state[CARD_COUNT]++
-  }
-  p.isToken[token] = 1
-  p.text[token] = definition.index
-  p.printed[token] = definition.index
-  p.owner[token] = seat
-  p.controller[token] = seat
-  p.claim[token] = seat
-  p.house[token] = definition.house
-  p.bonus[token] = packIcons([])
-  push(p.zones, zoneOf(LIMBO, seat), token)
-  remove(p.zones, hidden)
-  push(p.zones, zoneOf(UNDER, seat), hidden)
-  p.host[hidden] = token
-  p.knownTo[hidden] = 0
-  return token
-}
