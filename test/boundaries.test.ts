@@ -10,7 +10,7 @@ const engine = ['kernel', 'ability', 'games', 'ai']
 
 /** All that ai, server, web and cli may import of the games. */
 const gameSurface =
-  /^src\/games\/(?:index|laws|lesson|luck|plain|rules|speech|[^/]+\/(?:index|lesson|luck)|[^/]+\/(?:speech\/)?languages\/[a-z]+)\.ts$/
+  /^src\/games\/(?:index|laws|lesson|luck|rules|speech\/frame|[^/]+\/(?:index|lesson|luck)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/
@@ -94,7 +94,8 @@ function readSources(): Source[] {
 }
 
 const folderOf = (file: string) => file.split('/')[1]
-const gameOf = (file: string) => (/^src\/games\/[^/]+\//.test(file) ? file.split('/')[2] : undefined)
+/** The frame of speech belongs to all games. */
+const gameOf = (file: string) => (/^src\/games\/(?!speech\/)[^/]+\//.test(file) ? file.split('/')[2] : undefined)
 /** In KeyForge, cards lie in the folder of their set; what stands beside those folders joins the sets. */
 const isCardFile = (file: string) =>
   /^src\/games\/(?:keyforge\/cards\/[^/]+|(?!keyforge\/)[^/]+\/cards)\/.+\.ts$/.test(file) && !file.endsWith('.test.ts')

@@ -3,7 +3,7 @@ import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import * as clans from './crystal-clans/index.ts'
-import { vocabulary as clansVocabulary } from './crystal-clans/words.ts'
+import { vocabulary as clansVocabulary } from './crystal-clans/vocabulary.ts'
 import { randomSetup } from './keyforge/deck/index.ts'
 import type { KeyforgePosition } from './keyforge/index.ts'
 import './keyforge/speech/languages/all.ts'
@@ -11,13 +11,13 @@ import * as keyforge from './keyforge/index.ts'
 import { speakKeyforge } from './keyforge/speech/index.ts'
 import * as nightfall from './nightfall/index.ts'
 import { vocabulary as nightfallVocabulary } from './nightfall/vocabulary.ts'
-import './riftblade/languages/all.ts'
+import './riftblade/speech/languages/all.ts'
 import * as riftblade from './riftblade/index.ts'
 import { followLuck as followKeyforge } from './keyforge/luck.ts'
 import { followLuck as followRiftblade } from './riftblade/luck.ts'
-import { vocabulary as riftbladeVocabulary } from './riftblade/words.ts'
+import { vocabulary as riftbladeVocabulary } from './riftblade/vocabulary.ts'
 import type { LuckReport } from './luck.ts'
-import type { Speak } from './speech.ts'
+import type { Speak } from './speech/frame.ts'
 
 /** A card's printed face; what is on it besides its id differs from game to game. */
 export interface Face {
@@ -112,9 +112,9 @@ export function findGame(name: string): Game | undefined {
   return games.get(name)
 }
 
-export { speakPlainly } from './plain.ts'
-export { joinEvents } from './speech.ts'
+export { speakPlainly } from './speech/fallback.ts'
+export { joinEvents } from './speech/frame.ts'
 export type { Luck, LuckReport } from './luck.ts'
-export type { Speak, Speaker, SpeechContext } from './speech.ts'
+export type { Speak, Speaker, SpeechContext } from './speech/frame.ts'
 export { findRule, parseRules, searchRules } from './rules.ts'
 export type { RuleEntry, RuleTopic } from './rules.ts'

@@ -2,7 +2,7 @@
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
-import { joinEvents, type Speaker } from '../games/speech.ts'
+import { joinEvents, type Speaker } from '../games/speech/frame.ts'
 import type { Door } from './engine/door.ts'
 import type { Face, Language, LogLine, OptionLine, Prompt, WhyLine } from './protocol.ts'
 import { findRule, readRules, type RuleSheet } from './rulesheet.ts'

@@ -9,11 +9,12 @@ import type { Clause, Part, Reach, Trigger } from './catalog.ts'
 import type { Name } from './face.ts'
 import { TRAITS } from './face.ts'
 import { squadZone } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 import { SEAT } from '../../kernel/program.ts'
-import { EACH, bonusText, placeAbout, vocabulary } from './nouns.ts'
+import { EACH, bonusText, placeAbout } from './nouns.ts'
+import { vocabulary } from './vocabulary.ts'
 
-type P = CrystalPosition
+type P = CrystalClansPosition
 type C = Compiler<P>
 
 /** The abilities of Crystal Clans: standing clauses, triggers, and their names. */

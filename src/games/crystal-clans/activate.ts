@@ -3,12 +3,12 @@ import { addTo, isIn, SET_WORDS, sizeOfSet } from '../../kernel/cardset.ts'
 import { DONE } from '../../ability/compile.ts'
 import { ABOUT, call, finish, jump, label, SEAT, SLOTS } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
-import { callArrivals } from './arrive.ts'
+import { callArrivals } from './arrival.ts'
 import { callBattle } from './battle.ts'
 import { ACTIVATED, INSTEAD_OF_BATTLE, triggers } from './catalog.ts'
 import { ENTERED, code, squadSize, squadZone, topUnit } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { tell, pay, put, placeName } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { tell, pay, put, placeName } from './movement.ts'
 import { callTrigger } from './loss.ts'
 import { ascending, reform, trim } from './squad.ts'
 import { activationCost, destinations } from './values.ts'
@@ -133,13 +133,13 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
   ],
 ])
 
-export function activate(p: CrystalPosition, seat: number, place: number): void {
+export function activate(p: CrystalClansPosition, seat: number, place: number): void {
   const g = call(p, activateProgram, seat, -1, -1)
   p.frames[g + ABOUT] = place
 }
 
 /** Brings units to another place in their order; with a squad there they become one (cc.move.3). */
-export function moveUnits(p: CrystalPosition, seat: number, from: number, to: number, stay: number): void {
+export function moveUnits(p: CrystalClansPosition, seat: number, from: number, to: number, stay: number): void {
   const zone = squadZone(seat, from)
   const goal = squadZone(seat, to)
   const { list, start, length } = p.zones
@@ -159,7 +159,7 @@ export function writePlaces(mask: number, out: Int16Array): number {
   return n
 }
 
-function moveSquad(p: CrystalPosition, f: number): void {
+function moveSquad(p: CrystalClansPosition, f: number): void {
   const from = p.frames[f + ABOUT]
   const to = p.frames[f + TARGET]
   p.frames[f + ABOUT] = to

@@ -43,8 +43,8 @@ import {
   squadZone,
   topUnit,
 } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { discard, tell, put, topOfDeck } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { discard, tell, put, topOfDeck } from './movement.ts'
 import { callEach, callTrigger, destroyAll } from './loss.ts'
 import { squadAttack, squadDefense, topHas } from './values.ts'
 
@@ -56,9 +56,9 @@ const SET = SLOTS
 const TOPS = SLOTS + SET_WORDS
 
 /** Steps and asks are run once for the active seat and once for the other. */
-const active = (p: CrystalPosition) => p.state[ACTIVE]
-const other = (p: CrystalPosition) => 1 - p.state[ACTIVE]
-type WhichSeat = (p: CrystalPosition) => number
+const active = (p: CrystalClansPosition) => p.state[ACTIVE]
+const other = (p: CrystalClansPosition) => 1 - p.state[ACTIVE]
+type WhichSeat = (p: CrystalClansPosition) => number
 
 /** Where the battle goes on when no cards are played. */
 const noCards = label('put away, active seat')
@@ -95,13 +95,13 @@ const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
   ['end', end],
 ])
 
-export function callBattle(p: CrystalPosition, place: number, starter: number): void {
+export function callBattle(p: CrystalClansPosition, place: number, starter: number): void {
   const g = call(p, battleProgram, starter, -1, -1)
   p.frames[g + ABOUT] = place
   p.frames[g + AMOUNT] = starter
 }
 
-function begin(p: CrystalPosition, f: number): void {
+function begin(p: CrystalClansPosition, f: number): void {
   const place = p.frames[f + ABOUT]
   p.battle.fill(0)
   p.battle[BATTLE_PLACE] = place + 1
@@ -111,7 +111,7 @@ function begin(p: CrystalPosition, f: number): void {
   if (p.sink !== undefined) tell(p, 'battle', p.battle[STARTER], -1, place)
 }
 
-function beforeCards(seatOf: WhichSeat): Step<CrystalPosition> {
+function beforeCards(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const place = p.frames[f + ABOUT]
     const seat = seatOf(p)
@@ -121,23 +121,23 @@ function beforeCards(seatOf: WhichSeat): Step<CrystalPosition> {
   }
 }
 
-function skipUnlessFought(p: CrystalPosition, f: number): void {
+function skipUnlessFought(p: CrystalClansPosition, f: number): void {
   if (!bothHere(p, p.frames[f + ABOUT])) jump(p, f, noCards)
 }
 
-function bothHere(p: CrystalPosition, place: number): boolean {
+function bothHere(p: CrystalClansPosition, place: number): boolean {
   return squadSize(p, 0, place) > 0 && squadSize(p, 1, place) > 0
 }
 
 /** Without a hand, or by an enemy's ability, the top card of the draw pile is played; that happens when cards are revealed (cc.battle.3). */
-function skipIfBlind(seatOf: WhichSeat): Step<CrystalPosition> {
+function skipIfBlind(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     if (p.zones.length[HAND + seat] === 0 || topHas(p, 1 - seat, p.frames[f + ABOUT], BLIND)) skip(p, f)
   }
 }
 
-function chooseCard(seatOf: WhichSeat): Ask<CrystalPosition> {
+function chooseCard(seatOf: WhichSeat): Ask<CrystalClansPosition> {
   return {
     kind: 'target',
     rule: 'cc.battle.2',
@@ -154,7 +154,7 @@ function chooseCard(seatOf: WhichSeat): Ask<CrystalPosition> {
   }
 }
 
-function reveal(p: CrystalPosition): void {
+function reveal(p: CrystalClansPosition): void {
   for (let turn = 0; turn < 2; turn++) {
     const seat = turn === 0 ? p.state[ACTIVE] : 1 - p.state[ACTIVE]
     if (battleCard(p, seat) >= 0) continue
@@ -173,16 +173,16 @@ function reveal(p: CrystalPosition): void {
 }
 
 /** A seat's battle card, -1 when it has none. */
-export function battleCard(p: CrystalPosition, seat: number): number {
+export function battleCard(p: CrystalClansPosition, seat: number): number {
   return p.zones.length[BATTLE_CARD + seat] === 0 ? -1 : cardAt(p.zones, BATTLE_CARD + seat, 0)
 }
 
 /** Has the seat named the style of the enemy's card? */
-export function isPredicted(p: CrystalPosition, seat: number): boolean {
+export function isPredicted(p: CrystalClansPosition, seat: number): boolean {
   return p.battle[CANCELLED + 1 - seat] !== 0
 }
 
-function whenRevealed(seatOf: WhichSeat): Step<CrystalPosition> {
+function whenRevealed(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const place = p.frames[f + ABOUT]
@@ -204,7 +204,7 @@ function whenRevealed(seatOf: WhichSeat): Step<CrystalPosition> {
   }
 }
 
-function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalPosition> {
+function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const card = battleCard(p, seat)
@@ -212,7 +212,7 @@ function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalPosition> {
   }
 }
 
-function mayFlip(seatOf: WhichSeat): Ask<CrystalPosition> {
+function mayFlip(seatOf: WhichSeat): Ask<CrystalClansPosition> {
   return {
     kind: 'may',
     rule: 'cc.crystal.2',
@@ -229,7 +229,7 @@ function mayFlip(seatOf: WhichSeat): Ask<CrystalPosition> {
 }
 
 /** The face-up crystal of a seat that may be flipped now, -1 for none. */
-function prismOf(p: CrystalPosition, seat: number): number {
+function prismOf(p: CrystalClansPosition, seat: number): number {
   const zone = CRYSTALS + seat
   for (let i = 0; i < p.zones.length[zone]; i++) {
     const crystal = cardAt(p.zones, zone, i)
@@ -239,7 +239,7 @@ function prismOf(p: CrystalPosition, seat: number): number {
 }
 
 /** Does the seat's card resolve its left effect? Bold does against guarded, guarded against tricky, tricky against bold (cc.battle.4). */
-function isLeft(p: CrystalPosition, seat: number): boolean {
+function isLeft(p: CrystalClansPosition, seat: number): boolean {
   if (p.battle[FORCED_LEFT + seat] !== 0) return true
   const own = battleCard(p, seat)
   const enemy = battleCard(p, 1 - seat)
@@ -250,14 +250,14 @@ function isLeft(p: CrystalPosition, seat: number): boolean {
   return mine === theirs && topHas(p, seat, p.battle[BATTLE_PLACE] - 1, ATTUNE)
 }
 
-function compareStyles(p: CrystalPosition): void {
+function compareStyles(p: CrystalClansPosition): void {
   for (let seat = 0; seat < 2; seat++) {
     if (battleCard(p, seat) < 0 || p.battle[CANCELLED + seat] !== 0) continue
     p.battle[SIDE + seat] = isLeft(p, seat) ? 1 : 2
   }
 }
 
-function resolve(seatOf: WhichSeat): Step<CrystalPosition> {
+function resolve(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const side = p.battle[SIDE + seat]
@@ -271,7 +271,7 @@ function resolve(seatOf: WhichSeat): Step<CrystalPosition> {
   }
 }
 
-function dealDamage(p: CrystalPosition, f: number): void {
+function dealDamage(p: CrystalClansPosition, f: number): void {
   const place = p.frames[f + ABOUT]
   if (p.battle[BROKEN_OFF] !== 0 || !bothHere(p, place)) return
   clearSet(p.frames, f + SET)
@@ -287,7 +287,7 @@ function dealDamage(p: CrystalPosition, f: number): void {
 }
 
 /** Damage falls on the top unit first; what does not destroy a unit is lost (cc.damage.3). */
-function markFallen(p: CrystalPosition, f: number, zone: number, damage: number): void {
+function markFallen(p: CrystalClansPosition, f: number, zone: number, damage: number): void {
   const { list, start, length } = p.zones
   for (let first = start[zone], i = first + length[zone] - 1; i >= first; i--) {
     damage -= defense[p.face[list[i]]]
@@ -296,7 +296,7 @@ function markFallen(p: CrystalPosition, f: number, zone: number, damage: number)
   }
 }
 
-function afterDamage(seatOf: WhichSeat): Step<CrystalPosition> {
+function afterDamage(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const number = p.battle[AFTER_DAMAGE + seat]
@@ -308,7 +308,7 @@ function afterDamage(seatOf: WhichSeat): Step<CrystalPosition> {
 }
 
 /** The battle card is discarded unless it may be taken back; one that joined a squad is no longer here (cc.battle.6). */
-function putAway(seatOf: WhichSeat): Step<CrystalPosition> {
+function putAway(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const card = battleCard(p, seat)
@@ -318,7 +318,7 @@ function putAway(seatOf: WhichSeat): Step<CrystalPosition> {
   }
 }
 
-function takeBack(seatOf: WhichSeat): Ask<CrystalPosition> {
+function takeBack(seatOf: WhichSeat): Ask<CrystalClansPosition> {
   return {
     kind: 'may',
     rule: 'cc.battle.7',
@@ -335,7 +335,7 @@ function takeBack(seatOf: WhichSeat): Ask<CrystalPosition> {
 }
 
 /** Abilities after a battle in which a squad has destroyed units look at the top unit that it has then. */
-function afterKills(seatOf: WhichSeat): Step<CrystalPosition> {
+function afterKills(seatOf: WhichSeat): Step<CrystalClansPosition> {
   return (p, f) => {
     const seat = seatOf(p)
     const place = p.frames[f + ABOUT]
@@ -345,7 +345,7 @@ function afterKills(seatOf: WhichSeat): Step<CrystalPosition> {
 }
 
 /** An ability may have given a new battle here. */
-function end(p: CrystalPosition, f: number): void {
+function end(p: CrystalClansPosition, f: number): void {
   const again = p.state[CHALLENGE]
   p.state[CHALLENGE] = 0
   p.battle.fill(0)
@@ -354,7 +354,7 @@ function end(p: CrystalPosition, f: number): void {
   jump(p, f, beginBattle)
 }
 
-export function writeYesNo(_p: CrystalPosition, _f: number, out: Int16Array): number {
+export function writeYesNo(_p: CrystalClansPosition, _f: number, out: Int16Array): number {
   out[0] = 0
   out[1] = 1
   return 2

@@ -3,11 +3,11 @@ import { SEAT } from '../../kernel/program.ts'
 import type { Binding } from '../../ability/compile.ts'
 import { PLACE_COUNT } from './board.ts'
 import { CRYSTALS, DECK, DISCARD, HAND, REMOVED, SEATS, UNIT_CARDS, ownerOf, squadZone } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { PILE_BOARD, PILE_CRYSTALS, PILE_DECK, PILE_DISCARD, PILE_HAND, PILE_REMOVED, pileOf } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { PILE_BOARD, PILE_CRYSTALS, PILE_DECK, PILE_DISCARD, PILE_HAND, PILE_REMOVED, pileOf } from './movement.ts'
 
 /** What the ability language asks of this game. */
-export const binding: Binding<CrystalPosition> = {
+export const binding: Binding<CrystalClansPosition> = {
   enumerate(p, piles, seats, at) {
     for (let seat = 0; seat < SEATS; seat++) {
       if ((seats & (1 << seat)) === 0) continue
@@ -27,7 +27,7 @@ export const binding: Binding<CrystalPosition> = {
   rules: { target: 'cc.ability.5', may: 'cc.ability.6', mode: 'cc.ability.5', order: 'cc.ability.4', repeat: 'cc.ability.6' },
 }
 
-function addZone(p: CrystalPosition, zone: number, at: number): void {
+function addZone(p: CrystalClansPosition, zone: number, at: number): void {
   const { list, start, length } = p.zones
   for (let i = start[zone], end = i + length[zone]; i < end; i++) addTo(p.frames, at, list[i])
 }

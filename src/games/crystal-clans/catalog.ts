@@ -2,7 +2,7 @@ import type { Check, Count, Test } from '../../ability/language.ts'
 import type { Program } from '../../kernel/program.ts'
 import { CLANS } from './face.ts'
 import { CRYSTAL_COUNT } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 
 /** What faces do, by face number: filled once when the set is compiled, read everywhere. Units come first, nine a clan. */
 export const UNITS_A_CLAN = 9
@@ -51,10 +51,10 @@ export interface Clause {
   readonly reach: Reach
   /** Works only while its unit is the top of its squad (cc.squad.3). */
   top: boolean
-  readonly amount: number | Count<CrystalPosition>
-  readonly check?: Check<CrystalPosition>
+  readonly amount: number | Count<CrystalClansPosition>
+  readonly check?: Check<CrystalClansPosition>
   /** Which cards it allows, for summon places. */
-  readonly test?: Test<CrystalPosition>
+  readonly test?: Test<CrystalClansPosition>
 }
 
 export interface Trigger {

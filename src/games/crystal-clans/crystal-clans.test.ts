@@ -6,8 +6,8 @@ import { checkLaws } from '../laws.ts'
 import { HOME, PLACES, placeCalled } from './board.ts'
 import { CLANS } from './face.ts'
 import type { Clan } from './face.ts'
-import type { CrystalSetup } from './index.ts'
-import { CrystalPosition, cardName, cardText, crystalClans, faces } from './index.ts'
+import type { CrystalClansSetup } from './index.ts'
+import { CrystalClansPosition, cardName, cardText, crystalClans, faces } from './index.ts'
 import {
   ACTIVE,
   BATTLE_CARD,
@@ -40,7 +40,14 @@ interface Scene {
   readonly marker?: number
 }
 
-function setScene({ clans, squads = [], hands = [[], []], crystals = [[], []], discards = [[], []], marker = 0 }: Scene): CrystalPosition {
+function setScene({
+  clans,
+  squads = [],
+  hands = [[], []],
+  crystals = [[], []],
+  discards = [[], []],
+  marker = 0,
+}: Scene): CrystalClansPosition {
   const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false }, SEED)
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
@@ -62,21 +69,21 @@ function setScene({ clans, squads = [], hands = [[], []], crystals = [[], []], d
 }
 
 /** A copy of the unit that is still in the seat's draw pile. */
-function take(p: CrystalPosition, seat: number, id: string): number {
+function take(p: CrystalClansPosition, seat: number, id: string): number {
   for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) {
     if (crystalClans.cardId(p, card) === id && p.zones.of[card] === DECK + seat) return card
   }
   throw new Error(`no ${id} left in the draw pile of seat ${seat}`)
 }
 
-function texts(p: CrystalPosition): string[] {
+function texts(p: CrystalClansPosition): string[] {
   const out = new Int16Array(crystalClans.maxOptions)
   const n = crystalClans.options(p, out)
   return Array.from(out.subarray(0, n), (option) => crystalClans.makeOption(p, option).replaceAll(/#\d+/g, ''))
 }
 
 /** Chooses options by their notation without card numbers, in turn. */
-function choose(p: CrystalPosition, ...wanted: string[]): void {
+function choose(p: CrystalClansPosition, ...wanted: string[]): void {
   for (const text of wanted) {
     const out = new Int16Array(crystalClans.maxOptions)
     const n = crystalClans.options(p, out)
@@ -86,16 +93,16 @@ function choose(p: CrystalPosition, ...wanted: string[]): void {
   }
 }
 
-function squad(p: CrystalPosition, seat: number, place: string): (string | undefined)[] {
+function squad(p: CrystalClansPosition, seat: number, place: string): (string | undefined)[] {
   return zone(p, squadZone(seat, placeCalled(place))).reverse()
 }
 
-function zone(p: CrystalPosition, number: number): (string | undefined)[] {
+function zone(p: CrystalClansPosition, number: number): (string | undefined)[] {
   return Array.from({ length: p.zones.length[number] }, (_, i) => crystalClans.cardId(p, cardAt(p.zones, number, i)))
 }
 
 test('the position has its declared size', () => {
-  const p = new CrystalPosition()
+  const p = new CrystalClansPosition()
   const last = p.columns[p.columns.length - 1]
   expect({ bytes: p.bytes.length, used: last.offset + last.length, cards: CARDS, faces: faces.length }).toEqual({
     bytes: 2360,
@@ -550,7 +557,7 @@ test('all clans keep the laws', { timeout: 60_000 }, () => {
   const report = checkLaws(crystalClans, {
     games: 40,
     seed: SEED,
-    setup: (_seats, random): CrystalSetup => ({
+    setup: (_seats, random): CrystalClansSetup => ({
       seats: 2,
       clans: [CLANS[random.below(6)], CLANS[random.below(6)]],
       mulligan: random.below(2) === 0,

@@ -3,10 +3,10 @@ import { reseed } from '../../kernel/random.ts'
 import { waitingAsk } from '../../kernel/program.ts'
 import { runningFrame } from '../../kernel/program.ts'
 import { BATTLE_CARD, CRYSTAL_DECK, DECK, DECK_SIZE, HAND, REVEALED, code } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 
 /** Deals anew all that a seat cannot know: the other hand, its face-down battle card, both draw piles, the crystals to come, and chance. */
-export function determinizePosition(p: CrystalPosition, seat: number, random: Random): void {
+export function determinize(p: CrystalClansPosition, seat: number, random: Random): void {
   const shown = shownCards(p, seat)
   dealEnemy(p, 1 - seat, random)
   shuffleZone(p, DECK + seat, p.zones.length[DECK + seat] - shown, random)
@@ -15,7 +15,7 @@ export function determinizePosition(p: CrystalPosition, seat: number, random: Ra
 }
 
 /** How many cards on top of its draw pile the seat is looking at now. */
-function shownCards(p: CrystalPosition, seat: number): number {
+function shownCards(p: CrystalClansPosition, seat: number): number {
   const ask = waitingAsk(code, p)
   const f = runningFrame(p)
   if (ask?.picks === undefined || ask.seat(p, f) !== seat) return 0
@@ -26,7 +26,7 @@ function shownCards(p: CrystalPosition, seat: number): number {
  * Exchanges the enemy's hidden cards among their places. Cards that the table saw go to the hand stay in it or lie face down as
  * battle card; which of the two, nobody knows.
  */
-function dealEnemy(p: CrystalPosition, enemy: number, random: Random): void {
+function dealEnemy(p: CrystalClansPosition, enemy: number, random: Random): void {
   const z = p.zones
   const faceDown = p.battle[REVEALED] === 0 && z.length[BATTLE_CARD + enemy] > 0
   const held = z.length[HAND + enemy] + (faceDown ? 1 : 0)
@@ -47,13 +47,13 @@ function dealEnemy(p: CrystalPosition, enemy: number, random: Random): void {
   for (let i = 0; i < unknown.length; i++) place(p, DECK + enemy, i, unknown[i])
 }
 
-function place(p: CrystalPosition, zone: number, index: number, card: number): void {
+function place(p: CrystalClansPosition, zone: number, index: number, card: number): void {
   p.zones.list[p.zones.start[zone] + index] = card
   p.zones.of[card] = zone
 }
 
 /** Deals the lowest cards of a zone anew; how they lie now does not tell in the world that is dealt. */
-function shuffleZone(p: CrystalPosition, zone: number, count: number, random: Random): void {
+function shuffleZone(p: CrystalClansPosition, zone: number, count: number, random: Random): void {
   const { list, start } = p.zones
   list.subarray(start[zone], start[zone] + count).sort()
   for (let i = count - 1; i > 0; i--) {

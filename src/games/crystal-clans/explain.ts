@@ -3,8 +3,8 @@ import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { HOME, PLACES } from './board.ts'
 import { cost } from './catalog.ts'
 import { CRYSTAL_ROW, CRYSTALS, DECK_SIZE, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { TRACK_END, canPay, initiative } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { TRACK_END, canPay, initiative } from './movement.ts'
 import {
   activationCost,
   crystalPlacesOf,
@@ -18,7 +18,7 @@ import {
 } from './values.ts'
 
 /** Why something is not possible now for the seat: rules and facts that it may know. */
-export function explainRefusal(p: CrystalPosition, seat: number, refused: OptionView): Reason[] {
+export function explain(p: CrystalClansPosition, seat: number, refused: OptionView): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined) return [{ rule: 'cc.win.1' }]
   // what somebody else may choose depends on cards that this seat may not know
@@ -58,7 +58,7 @@ export function explainRefusal(p: CrystalPosition, seat: number, refused: Option
 }
 
 /** The card, or the cheapest unit that is at hand, may cost too much, or another zone may not take it. */
-function whyNoSummon(p: CrystalPosition, seat: number, place: number, card: number): Reason[] {
+function whyNoSummon(p: CrystalClansPosition, seat: number, place: number, card: number): Reason[] {
   const first = firstCardOf(seat)
   const units = card >= 0 ? [card] : Array.from({ length: DECK_SIZE }, (_, i) => first + i).filter((unit) => isSummonable(p, unit))
   if (units.length === 0 || units.some((unit) => !isOwnSummonable(p, seat, unit))) return [{ rule: 'cc.summon.1' }]
@@ -67,12 +67,12 @@ function whyNoSummon(p: CrystalPosition, seat: number, place: number, card: numb
 }
 
 /** Of a card of the other seat nothing is said: it may be hidden. */
-function isOwnSummonable(p: CrystalPosition, seat: number, card: number): boolean {
+function isOwnSummonable(p: CrystalClansPosition, seat: number, card: number): boolean {
   const first = firstCardOf(seat)
   return card >= first && card < first + DECK_SIZE && isSummonable(p, card)
 }
 
-function firstOption(p: CrystalPosition): number {
+function firstOption(p: CrystalClansPosition): number {
   const ask = waitingAsk(code, p)
   const out = new Int16Array(128)
   ask?.options(p, runningFrame(p), out)
@@ -80,6 +80,6 @@ function firstOption(p: CrystalPosition): number {
 }
 
 /** The marker may not leave the track (cc.turn.4). */
-function tooDear(p: CrystalPosition, seat: number, price: number): Reason[] {
+function tooDear(p: CrystalClansPosition, seat: number, price: number): Reason[] {
   return [{ rule: 'cc.turn.4', facts: { cost: price, available: initiative(p, seat) + TRACK_END } }]
 }

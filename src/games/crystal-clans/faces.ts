@@ -14,8 +14,8 @@ import { CLANS, STYLES, TRAITS } from './face.ts'
 import type { Clan, CrystalFace, Face, UnitData, UnitFace } from './face.ts'
 import { binding } from './binding.ts'
 import { code } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { vocabulary } from './words.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** All faces by number: nine units a clan, then the crystals. The set is designed by Catena; these are not the published cards. */
 const SETS: Record<Clan, readonly UnitData[]> = { stone, skull, blood, flower, water, meteor }
@@ -29,7 +29,7 @@ export function deckOf(clan: Clan): number[] {
   return unitFaces.flatMap((face, number) => (face.clan === clan ? Array<number>(face.copies).fill(number) : []))
 }
 
-function compiler(): Compiler<CrystalPosition> {
+function compiler(): Compiler<CrystalClansPosition> {
   return new Compiler(vocabulary, code, binding)
 }
 

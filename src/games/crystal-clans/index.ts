@@ -1,54 +1,37 @@
 import { makeAsking } from '../../kernel/asking.ts'
-import type { OptionView } from '../../kernel/decision.ts'
-import type { Game, Outcome } from '../../kernel/game.ts'
+import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import { cardAt } from '../../kernel/zones.ts'
-import { PLACES } from './board.ts'
-import { determinizePosition } from './determinize.ts'
-import { explainRefusal } from './explain.ts'
+import { determinize } from './determinize.ts'
+import { explain } from './explain.ts'
 import { faces } from './faces.ts'
-import { CARDS, CrystalPosition, ENDED, code } from './layout.ts'
-import { judge } from './judge.ts'
-import { observePosition } from './observe.ts'
-import type { CrystalObservation } from './observe.ts'
+import { CARDS, CrystalClansPosition, code } from './layout.ts'
+import { evaluate } from './evaluate.ts'
+import { writeOption } from './notation.ts'
+import { observe } from './observe.ts'
+import type { CrystalClansObservation } from './observe.ts'
+import { outcome } from './outcome.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
-import type { CrystalSetup } from './setup.ts'
+import type { CrystalClansSetup } from './setup.ts'
 
 export type { Place } from './board.ts'
 export { faces } from './faces.ts'
 export type { Clan, Role, Style } from './face.ts'
-export type { BattleView, CardReference, CrystalObservation, SeatView, SquadView, SummonView } from './observe.ts'
-export { PLACE_NAMES } from './speech/places.ts'
+export type { BattleView, CardReference, CrystalClansObservation, SeatView, SquadView, SummonView } from './observe.ts'
+export { PLACE_NAMES } from './speech/place.ts'
 export { speakCrystalClans } from './speech/index.ts'
-export { abilityText, battleText, cardName, cardText, styleName, traitName } from './text.ts'
-export type { CrystalSetup } from './setup.ts'
-export { CrystalPosition } from './layout.ts'
+export { styleName, traitName } from './speech/terms.ts'
+export { abilityText, battleText, cardName, cardText } from './speech/text.ts'
+export type { CrystalClansSetup } from './setup.ts'
+export { CrystalClansPosition } from './layout.ts'
 
 /** More than any decision of the game offers: picks end with 127. */
 const MAX_OPTIONS = 96
-function outcome(p: CrystalPosition): Outcome | undefined {
-  const ended = p.state[ENDED]
-  if (ended === 0) return undefined
-  if (ended === 3) return { shares: [0.5, 0.5], reason: 'stalemate' }
-  return { shares: ended === 1 ? [1, 0] : [0, 1], reason: 'crystals' }
-}
-
-/** "activate C1", "target ballista#7", "done". */
-function writeOption(p: CrystalPosition, view: OptionView): string {
-  const card = (number: number) => `${faces[p.face[number]].id}#${number}`
-  const parts = [view.verb]
-  if (view.card !== undefined) parts.push(card(view.card))
-  if (view.target !== undefined) parts.push(card(view.target))
-  if (typeof view.place === 'number') parts.push(PLACES[view.place].id)
-  if (view.name !== undefined) parts.push(view.name)
-  if (view.mode !== undefined) parts.push(String(view.mode + 1))
-  return parts.join(' ')
-}
 
 const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** How many cards of each face there are, and that no card lies in two zones. */
-function invariant(p: CrystalPosition): string {
+function invariant(p: CrystalClansPosition): string {
   const seen = new Int8Array(CARDS)
   const { names, length, of } = p.zones
   let misplaced = 0
@@ -64,7 +47,7 @@ function invariant(p: CrystalPosition): string {
 }
 
 /** Crystal Clans for two seats, with the set designed by Catena. */
-export const crystalClans: Game<CrystalPosition, CrystalSetup, CrystalObservation> = {
+export const crystalClans: Game<CrystalClansPosition, CrystalClansSetup, CrystalClansObservation> = {
   ...asking,
   name: 'crystal-clans',
   seats: [2, 2],
@@ -72,13 +55,13 @@ export const crystalClans: Game<CrystalPosition, CrystalSetup, CrystalObservatio
   defaultSetup,
   checkSetup,
   start,
-  blank: () => new CrystalPosition(),
+  blank: () => new CrystalClansPosition(),
   copy: copyPosition,
   outcome,
-  observe: (p, seat) => observePosition(p, seat, asking.decision(p), outcome(p)),
-  determinize: determinizePosition,
-  explain: explainRefusal,
-  evaluate: judge,
+  observe: (p, seat) => observe(p, seat, asking.decision(p), outcome(p)),
+  determinize,
+  explain,
+  evaluate,
   cardId: (p, card) => (card < 0 || card >= CARDS ? undefined : faces[p.face[card]].id),
   listen(p, sink) {
     p.sink = sink

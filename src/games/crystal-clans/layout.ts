@@ -78,7 +78,7 @@ const ZONES: readonly ZoneDeclaration[] = [
 ]
 
 /** Everything true in a game of Crystal Clans. */
-export class CrystalPosition implements Position {
+export class CrystalClansPosition implements Position {
   readonly bytes: Uint8Array
   readonly columns: readonly ColumnEntry[]
   readonly random: Int32Array
@@ -113,7 +113,7 @@ export class CrystalPosition implements Position {
 }
 
 /** All programs of the game: its turn structure and its cards. */
-export const code = new Code<CrystalPosition>()
+export const code = new Code<CrystalClansPosition>()
 
 export function squadZone(seat: number, place: number): number {
   return SQUAD + seat * PLACE_COUNT + place
@@ -124,29 +124,29 @@ export function ownerOf(card: number): number {
 }
 
 /** The place of a unit on the board, -1 elsewhere. */
-export function placeOf(p: CrystalPosition, card: number): number {
+export function placeOf(p: CrystalClansPosition, card: number): number {
   const zone = p.zones.of[card]
   return zone >= SQUAD && zone < CRYSTAL_DECK ? (zone - SQUAD) % PLACE_COUNT : -1
 }
 
-export function squadSize(p: CrystalPosition, seat: number, place: number): number {
+export function squadSize(p: CrystalClansPosition, seat: number, place: number): number {
   return p.zones.length[squadZone(seat, place)]
 }
 
 /** The top unit of a squad, -1 when there is no squad. */
-export function topUnit(p: CrystalPosition, seat: number, place: number): number {
+export function topUnit(p: CrystalClansPosition, seat: number, place: number): number {
   const zone = squadZone(seat, place)
   const { length } = p.zones
   return length[zone] === 0 ? -1 : p.zones.list[p.zones.start[zone] + length[zone] - 1]
 }
 
-export function bottomUnit(p: CrystalPosition, seat: number, place: number): number {
+export function bottomUnit(p: CrystalClansPosition, seat: number, place: number): number {
   const zone = squadZone(seat, place)
   return p.zones.length[zone] === 0 ? -1 : p.zones.list[p.zones.start[zone]]
 }
 
 /** A seat controls a place when it has a squad there and the other has none (cc.claim.2). */
-export function controls(p: CrystalPosition, seat: number, place: number): boolean {
+export function controls(p: CrystalClansPosition, seat: number, place: number): boolean {
   return squadSize(p, seat, place) > 0 && squadSize(p, 1 - seat, place) === 0
 }
 

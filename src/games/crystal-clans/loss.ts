@@ -4,14 +4,14 @@ import { ABOUT, AMOUNT, call, finish, jump, label, SLOTS } from '../../kernel/pr
 import { DESTROYED, HEAL, LOSSES, clauses, triggers } from './catalog.ts'
 import { HOME } from './board.ts'
 import { ACTIVE, BATTLE_PLACE, LOST, UNIT_CARDS, code, ownerOf, placeOf, squadZone } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { discard, enter, tell } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { discard, enter, tell } from './movement.ts'
 import { reform, trim } from './squad.ts'
 
 /** Triggers that wait for an order, and units that are destroyed. */
 
 /** Runs the trigger of a card, if it has one: the place it is about and the amount of the event go along. */
-export function callTrigger(p: CrystalPosition, kind: number, card: number, place: number, amount: number): void {
+export function callTrigger(p: CrystalClansPosition, kind: number, card: number, place: number, amount: number): void {
   const trigger = triggers[kind][p.face[card]]
   if (trigger === undefined) return
   if (p.sink !== undefined) tell(p, 'trigger', seatOf(p, card), card, amount)
@@ -21,7 +21,7 @@ export function callTrigger(p: CrystalPosition, kind: number, card: number, plac
 }
 
 /** Crystals belong to the seat that claimed them. */
-function seatOf(p: CrystalPosition, card: number): number {
+function seatOf(p: CrystalClansPosition, card: number): number {
   return card < UNIT_CARDS ? ownerOf(card) : p.zones.of[card] & 1
 }
 
@@ -61,14 +61,14 @@ const eachProgram: Program = code.program('each trigger', SET_WORDS + 1, [
   ],
 ])
 
-function runNext(p: CrystalPosition, f: number, card: number): void {
+function runNext(p: CrystalClansPosition, f: number, card: number): void {
   dropFrom(p.frames, f + WAITING, card)
   jump(p, f, next)
   callTrigger(p, p.frames[f + KIND], card, p.frames[f + ABOUT], p.frames[f + AMOUNT])
 }
 
 /** Runs one kind of trigger of all cards in a set; the active seat orders different ones (cc.ability.4). */
-export function callEach(p: CrystalPosition, kind: number, set: number, place: number): void {
+export function callEach(p: CrystalClansPosition, kind: number, set: number, place: number): void {
   const table = triggers[kind]
   let any = false
   for (let card = nextIn(p.frames, set, -1); card >= 0 && !any; card = nextIn(p.frames, set, card)) any = table[p.face[card]] !== undefined
@@ -100,7 +100,7 @@ const lossProgram: Program = code.program('losses', SET_WORDS + 5, [
 ])
 
 /** Destroys the units in a set, all of one place, at the same time (cc.damage.4). `set` is an absolute index in the frames. */
-export function destroyAll(p: CrystalPosition, set: number): void {
+export function destroyAll(p: CrystalClansPosition, set: number): void {
   const first = nextIn(p.frames, set, -1)
   if (first < 0) return
   const place = placeOf(p, first)
@@ -110,7 +110,7 @@ export function destroyAll(p: CrystalPosition, set: number): void {
 }
 
 /** Menders bring all other lost units of their squad home; one of them is not saved when it fell too. */
-function heal(p: CrystalPosition, f: number): void {
+function heal(p: CrystalClansPosition, f: number): void {
   const place = p.frames[f + ABOUT]
   if (p.battle[BATTLE_PLACE] !== place + 1) return
   for (let seat = 0; seat < 2; seat++) {
@@ -126,7 +126,7 @@ function heal(p: CrystalPosition, f: number): void {
 }
 
 /** The healing unit of a squad that has not fallen, else the first that has. */
-function findHealer(p: CrystalPosition, f: number, seat: number, place: number): number {
+function findHealer(p: CrystalClansPosition, f: number, seat: number, place: number): number {
   const zone = squadZone(seat, place)
   const { list, start, length } = p.zones
   let healer = -1
@@ -138,7 +138,7 @@ function findHealer(p: CrystalPosition, f: number, seat: number, place: number):
   return healer
 }
 
-function leaveBoard(p: CrystalPosition, f: number): void {
+function leaveBoard(p: CrystalClansPosition, f: number): void {
   const place = p.frames[f + ABOUT]
   const inBattle = p.battle[BATTLE_PLACE] === place + 1
   for (let seat = 0; seat < 2 && inBattle; seat++) p.frames[f + LOSER + seat] = findMourner(p, seat, place) + 1
@@ -154,25 +154,25 @@ function leaveBoard(p: CrystalPosition, f: number): void {
 }
 
 /** The unit whose ability sees the losses of its squad; once a squad. */
-function findMourner(p: CrystalPosition, seat: number, place: number): number {
+function findMourner(p: CrystalClansPosition, seat: number, place: number): number {
   const zone = squadZone(seat, place)
   const { list, start, length } = p.zones
   for (let i = start[zone], end = i + length[zone]; i < end; i++) if (triggers[LOSSES][p.face[list[i]]] !== undefined) return list[i]
   return -1
 }
 
-function reformSaved(p: CrystalPosition, f: number, seat: number): void {
+function reformSaved(p: CrystalClansPosition, f: number, seat: number): void {
   if ((p.frames[f + SAVED] & (1 << seat)) !== 0) reform(p, seat, HOME[seat])
 }
 
-function callLosses(p: CrystalPosition, f: number, seat: number): void {
+function callLosses(p: CrystalClansPosition, f: number, seat: number): void {
   const mourner = p.frames[f + LOSER + seat] - 1
   const lost = p.frames[f + LOSS_COUNT + seat]
   if (mourner >= 0 && lost > 0) callTrigger(p, LOSSES, mourner, p.frames[f + ABOUT], lost)
 }
 
 /** Empties a set and puts one card in it. */
-export function setOne(p: CrystalPosition, at: number, card: number): void {
+export function setOne(p: CrystalClansPosition, at: number, card: number): void {
   clearSet(p.frames, at)
   if (card >= 0) addTo(p.frames, at, card)
 }

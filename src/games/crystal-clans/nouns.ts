@@ -1,8 +1,6 @@
 import { addTo, clearSet, nextIn } from '../../kernel/cardset.ts'
 import { ABOUT, AMOUNT, SEAT, SELF } from '../../kernel/program.ts'
-import { coreWords } from '../../ability/core.ts'
 import type { Compiler } from '../../ability/compile.ts'
-import { Vocabulary } from '../../ability/language.ts'
 import type { Check, Count, Selection, Test } from '../../ability/language.ts'
 import * as de from '../../ability/text/de.ts'
 import * as en from '../../ability/text/en.ts'
@@ -14,16 +12,13 @@ import { isPredicted } from './battle.ts'
 import { TRAITS } from './face.ts'
 import type { Trait } from './face.ts'
 import { BATTLE_PLACE, LOST, STARTER, bottomUnit, placeOf, squadSize, topUnit } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { PILE_BOARD, PILE_DISCARD, PILE_HAND } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { PILE_BOARD, PILE_DISCARD, PILE_HAND } from './movement.ts'
 import { activationCost } from './values.ts'
+import { vocabulary } from './vocabulary.ts'
 
-type P = CrystalPosition
+type P = CrystalClansPosition
 type C = Compiler<P>
-
-/** Filters, nouns, amounts and conditions, and the vocabulary that all words of the game are added to. */
-export const vocabulary = new Vocabulary<P>()
-export const core = coreWords(vocabulary)
 
 /** The place that an ability is about: that of its unit, or of the battle. */
 export function placeAbout(p: P, f: number): number {

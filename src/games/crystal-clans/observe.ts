@@ -34,8 +34,8 @@ import {
   squadSize,
   squadZone,
 } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { canPay } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { canPay } from './movement.ts'
 import {
   activationCost,
   firstCardOf,
@@ -101,7 +101,7 @@ export interface SummonView extends CardReference {
 }
 
 /** What one seat may know now. Starts empty and adds; hidden piles are only counted. */
-export interface CrystalObservation {
+export interface CrystalClansObservation {
   readonly seat: number
   readonly active: number
   readonly toDecide: number
@@ -126,12 +126,12 @@ export interface CrystalObservation {
   readonly outcome: Outcome | undefined
 }
 
-export function observePosition(
-  p: CrystalPosition,
+export function observe(
+  p: CrystalClansPosition,
   seat: number,
   decision: Decision | undefined,
   outcome: Outcome | undefined,
-): CrystalObservation {
+): CrystalClansObservation {
   const own = decision !== undefined && decision.seat === seat ? decision : undefined
   // a spectator is told the costs of whoever acts, and the marker as the first seat sees it
   const side = seat === SPECTATOR ? p.state[ACTIVE] : seat
@@ -159,7 +159,7 @@ export function observePosition(
   }
 }
 
-function viewSeat(p: CrystalPosition, seat: number, viewer: number): SeatView {
+function viewSeat(p: CrystalClansPosition, seat: number, viewer: number): SeatView {
   const known: CardReference[] = []
   for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) if (p.known[card] !== 0) known.push(reference(p, card))
   return {
@@ -174,7 +174,7 @@ function viewSeat(p: CrystalPosition, seat: number, viewer: number): SeatView {
   }
 }
 
-function listSummons(p: CrystalPosition, seat: number): SummonView[] {
+function listSummons(p: CrystalClansPosition, seat: number): SummonView[] {
   const units: SummonView[] = []
   for (let card = firstCardOf(seat); card < firstCardOf(seat) + DECK_SIZE; card++) {
     if (!isSummonable(p, card) || !canPay(p, seat, summonCost(p, seat, printedCost(p, card)))) continue
@@ -185,7 +185,7 @@ function listSummons(p: CrystalPosition, seat: number): SummonView[] {
   return units
 }
 
-function viewSquad(p: CrystalPosition, seat: number, place: number): SquadView {
+function viewSquad(p: CrystalClansPosition, seat: number, place: number): SquadView {
   return {
     place: PLACES[place].id,
     seat,
@@ -196,7 +196,7 @@ function viewSquad(p: CrystalPosition, seat: number, place: number): SquadView {
   }
 }
 
-function viewBattle(p: CrystalPosition, viewer: number): BattleView {
+function viewBattle(p: CrystalClansPosition, viewer: number): BattleView {
   const { battle } = p
   return {
     place: PLACES[battle[BATTLE_PLACE] - 1].id,
@@ -217,7 +217,7 @@ function viewBattle(p: CrystalPosition, viewer: number): BattleView {
   }
 }
 
-function listZone(p: CrystalPosition, zone: number): CardReference[] {
+function listZone(p: CrystalClansPosition, zone: number): CardReference[] {
   const cards: CardReference[] = []
   for (let i = 0; i < p.zones.length[zone]; i++) cards.push(reference(p, cardAt(p.zones, zone, i)))
   return cards
@@ -227,6 +227,6 @@ function sorted(cards: CardReference[]): CardReference[] {
   return cards.sort((a, b) => a.card - b.card)
 }
 
-function reference(p: CrystalPosition, card: number): CardReference {
+function reference(p: CrystalClansPosition, card: number): CardReference {
   return { card, id: faces[p.face[card]].id }
 }

@@ -8,12 +8,12 @@ import { UNIT_FACES } from './catalog.ts'
 import { CLANS } from './face.ts'
 import type { Clan } from './face.ts'
 import { deckOf } from './faces.ts'
-import { ACTIVE, CRYSTAL_COUNT, CRYSTAL_DECK, CrystalPosition, DECK, DECK_SIZE, SEATS, UNIT_CARDS, code } from './layout.ts'
-import { draw } from './pile.ts'
+import { ACTIVE, CRYSTAL_COUNT, CRYSTAL_DECK, CrystalClansPosition, DECK, DECK_SIZE, SEATS, UNIT_CARDS, code } from './layout.ts'
+import { draw } from './movement.ts'
 import { gameProgram, mulliganProgram, revealCrystal } from './turn.ts'
 
 /** The ingredients of a game: the clan of each seat, and whether the optional mulligan is played (cc.setup.4). */
-export interface CrystalSetup extends Setup {
+export interface CrystalClansSetup extends Setup {
   readonly seats: 2
   readonly clans: readonly [Clan, Clan]
   readonly mulligan: boolean
@@ -22,13 +22,13 @@ export interface CrystalSetup extends Setup {
 const FIRST_HAND = 5
 const ROW = 3
 
-export function defaultSetup(): CrystalSetup {
+export function defaultSetup(): CrystalClansSetup {
   return { seats: 2, clans: ['stone', 'blood'], mulligan: false }
 }
 
 /** Checks a setup from outside and fills in what may be left out. */
-export function checkSetup(value: unknown): Result<CrystalSetup, SetupError> {
-  const fail = (code: string, message: string): Result<CrystalSetup, SetupError> => ({ ok: false, error: { code, message } })
+export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError> {
+  const fail = (code: string, message: string): Result<CrystalClansSetup, SetupError> => ({ ok: false, error: { code, message } })
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
   }
@@ -46,10 +46,10 @@ export function checkSetup(value: unknown): Result<CrystalSetup, SetupError> {
 }
 
 /** Deals a game and runs to its first decision. */
-export function start(setup: CrystalSetup, seed: Seed): Result<CrystalPosition, SetupError> {
+export function start(setup: CrystalClansSetup, seed: Seed): Result<CrystalClansPosition, SetupError> {
   const checked = checkSetup(setup)
   if (!checked.ok) return checked
-  const p = new CrystalPosition()
+  const p = new CrystalClansPosition()
   seedPosition(p.random, seed)
   checked.value.clans.forEach((clan, seat) => {
     deckOf(clan).forEach((face, i) => {
@@ -66,7 +66,7 @@ export function start(setup: CrystalSetup, seed: Seed): Result<CrystalPosition, 
   return { ok: true, value: p }
 }
 
-function dealHands(p: CrystalPosition): void {
+function dealHands(p: CrystalClansPosition): void {
   for (let seat = 0; seat < SEATS; seat++) {
     shuffle(p, DECK + seat)
     draw(p, seat, FIRST_HAND)
@@ -74,7 +74,7 @@ function dealHands(p: CrystalPosition): void {
 }
 
 /** Lots decide who begins; the other seat draws one card more (cc.setup.3). */
-function drawLots(p: CrystalPosition): void {
+function drawLots(p: CrystalClansPosition): void {
   p.state[ACTIVE] = roll(p, SEATS)
   draw(p, 1 - p.state[ACTIVE], 1)
   shuffle(p, CRYSTAL_DECK)
@@ -94,7 +94,7 @@ const startWithMulligan: Program = code.program('start with mulligan', 0, [
   ['lots', drawLots],
 ])
 
-function callMulligan(p: CrystalPosition, seat: number): void {
+function callMulligan(p: CrystalClansPosition, seat: number): void {
   const g = call(p, mulliganProgram, seat, -1, -1)
   p.frames[g + SLOTS] = -1
 }

@@ -3,8 +3,8 @@ import { ABOUT, call, finish, jump, label, SEAT, SLOTS } from '../../kernel/prog
 import type { Ask } from '../../kernel/program.ts'
 import { PLACE_COUNT } from './board.ts'
 import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { discard, tell } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { discard, tell } from './movement.ts'
 import { isOverLimit } from './values.ts'
 
 /** Order and size of squads: reforming (cc.squad.5) and the squad limit (cc.squad.4). */
@@ -12,7 +12,7 @@ import { isOverLimit } from './values.ts'
 /** Index in the squad that gets its unit next; it runs from the top down. */
 const NEXT = SLOTS
 
-const chooseNext: Ask<CrystalPosition> = {
+const chooseNext: Ask<CrystalClansPosition> = {
   kind: 'order',
   rule: 'cc.squad.5',
   seat: (p, f) => p.frames[f + SEAT],
@@ -64,7 +64,7 @@ const reformProgram: Program = code.program('reform', 1, [
 ])
 
 /** The owner may order the squad anew; nothing is asked when all its units are alike. */
-export function reform(p: CrystalPosition, seat: number, place: number): void {
+export function reform(p: CrystalClansPosition, seat: number, place: number): void {
   const g = call(p, reformProgram, seat, -1, -1)
   p.frames[g + ABOUT] = place
 }
@@ -104,7 +104,7 @@ const trimProgram: Program = code.program('trim', 2, [
 ])
 
 /** Squads larger than they may be are discarded down at once; called after everything that changes a squad. */
-export function trim(p: CrystalPosition): void {
+export function trim(p: CrystalClansPosition): void {
   for (let place = 0; place < PLACE_COUNT; place++) {
     if (isOverLimit(p, 0, place) || isOverLimit(p, 1, place)) {
       call(p, trimProgram, p.state[ACTIVE], -1, -1)
@@ -124,7 +124,7 @@ export function ascending(out: Int16Array, count: number): number {
   return count
 }
 
-function findOverLimit(p: CrystalPosition, f: number): boolean {
+function findOverLimit(p: CrystalClansPosition, f: number): boolean {
   for (let turn = 0; turn < 2; turn++) {
     const seat = turn === 0 ? p.state[ACTIVE] : 1 - p.state[ACTIVE]
     for (let place = 0; place < PLACE_COUNT; place++) {
@@ -137,13 +137,13 @@ function findOverLimit(p: CrystalPosition, f: number): boolean {
   return false
 }
 
-function isUniform(p: CrystalPosition, first: number, last: number): boolean {
+function isUniform(p: CrystalClansPosition, first: number, last: number): boolean {
   const { list } = p.zones
   for (let i = first + 1; i <= last; i++) if (p.face[list[i]] !== p.face[list[first]]) return false
   return true
 }
 
-function isLowestOfFace(p: CrystalPosition, first: number, last: number, index: number): boolean {
+function isLowestOfFace(p: CrystalClansPosition, first: number, last: number, index: number): boolean {
   const { list } = p.zones
   for (let i = first; i <= last; i++) if (list[i] < list[index] && p.face[list[i]] === p.face[list[index]]) return false
   return true

@@ -5,8 +5,8 @@ import { ABOUT, call, jump, label, SEAT, SLOTS } from '../../kernel/program.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
 import { SUMMONED } from './catalog.ts'
 import { DECK_SIZE, code } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { canPay, enter, tell, pay } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { canPay, enter, tell, pay } from './movement.ts'
 import { callEach } from './loss.ts'
 import { reform, trim } from './squad.ts'
 import { firstCardOf, isSummonable, maySummonAt, printedCost, summonCost } from './values.ts'
@@ -65,7 +65,7 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
   ['summoned', (p, f) => callEach(p, SUMMONED, f + NEWCOMERS, p.frames[f + ABOUT])],
 ])
 
-export function summon(p: CrystalPosition, seat: number, place: number): void {
+export function summon(p: CrystalClansPosition, seat: number, place: number): void {
   const g = call(p, summonProgram, seat, -1, -1)
   p.frames[g + ABOUT] = place
 }
@@ -77,7 +77,7 @@ const freeProgram: Program = code.program('summon for free', SET_WORDS, [
 ])
 
 /** An ability summons a unit without cost. */
-export function summonFree(p: CrystalPosition, seat: number, card: number, place: number): void {
+export function summonFree(p: CrystalClansPosition, seat: number, card: number, place: number): void {
   const g = call(p, freeProgram, seat, -1, -1)
   p.frames[g + ABOUT] = place
   addTo(p.frames, g + NEWCOMERS, card)
@@ -86,7 +86,7 @@ export function summonFree(p: CrystalPosition, seat: number, card: number, place
 }
 
 /** Places where a summon action is possible now, as a mask. */
-export function summonablePlaces(p: CrystalPosition, seat: number): number {
+export function summonablePlaces(p: CrystalClansPosition, seat: number): number {
   let mask = 0
   // one look at the hand: which units could be paid for at all
   const first = firstCardOf(seat)
@@ -100,7 +100,7 @@ export function summonablePlaces(p: CrystalPosition, seat: number): number {
   return mask
 }
 
-function isEligible(p: CrystalPosition, f: number, card: number): boolean {
+function isEligible(p: CrystalClansPosition, f: number, card: number): boolean {
   const seat = p.frames[f + SEAT]
   return (
     card > p.frames[f + LAST] &&
@@ -110,7 +110,7 @@ function isEligible(p: CrystalPosition, f: number, card: number): boolean {
   )
 }
 
-function writeUnits(p: CrystalPosition, f: number, out: Int16Array): number {
+function writeUnits(p: CrystalClansPosition, f: number, out: Int16Array): number {
   const first = firstCardOf(p.frames[f + SEAT])
   let n = 0
   for (let card = first; card < first + DECK_SIZE; card++) {
@@ -120,19 +120,19 @@ function writeUnits(p: CrystalPosition, f: number, out: Int16Array): number {
 }
 
 /** Copies of a unit in the same pile are one option; copies have neighbouring numbers. */
-function isRepeated(p: CrystalPosition, out: Int16Array, n: number, card: number): boolean {
+function isRepeated(p: CrystalClansPosition, out: Int16Array, n: number, card: number): boolean {
   for (let i = n - 1; i >= 0 && p.face[out[i]] === p.face[card]; i--) if (p.zones.of[out[i]] === p.zones.of[card]) return true
   return false
 }
 
-function anyUnit(p: CrystalPosition, f: number): boolean {
+function anyUnit(p: CrystalClansPosition, f: number): boolean {
   const first = firstCardOf(p.frames[f + SEAT])
   for (let card = first; card < first + DECK_SIZE; card++) if (isEligible(p, f, card)) return true
   return false
 }
 
 /** All units that may be among them, copies and those already summoned too. */
-function listUnits(p: CrystalPosition, f: number): number[] {
+function listUnits(p: CrystalClansPosition, f: number): number[] {
   const first = firstCardOf(p.frames[f + SEAT])
   const units: number[] = []
   for (let card = first; card < first + DECK_SIZE; card++) {
@@ -141,6 +141,6 @@ function listUnits(p: CrystalPosition, f: number): number[] {
   return units
 }
 
-function listSet(p: CrystalPosition, f: number): number[] {
+function listSet(p: CrystalClansPosition, f: number): number[] {
   return listUnits(p, f).filter((card) => isIn(p.frames, f + NEWCOMERS, card))
 }

@@ -4,7 +4,7 @@ import type { Program } from '../../kernel/program.ts'
 import { cardAt, shuffle } from '../../kernel/zones.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
 import { activate, writePlaces } from './activate.ts'
-import { callArrivals } from './arrive.ts'
+import { callArrivals } from './arrival.ts'
 import { CLAIMED, FLIP_ON_TURN, cost, triggers } from './catalog.ts'
 import {
   ACTIONS,
@@ -25,8 +25,8 @@ import {
   controls,
   squadSize,
 } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { canPay, discard, discardFromDeck, draw, initiative, tell, pay, put, putUnder, reshuffle } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { canPay, discard, discardFromDeck, draw, initiative, tell, pay, put, putUnder, reshuffle } from './movement.ts'
 import { callTrigger } from './loss.ts'
 import { summon, summonablePlaces } from './summon.ts'
 import { activationCost, crystalPlacesOf, firstCardOf, raidCost, replenishCost, squadAttack } from './values.ts'
@@ -89,7 +89,7 @@ const replenishProgram: Program = code.program('replenish', 1, [
   ],
 ])
 
-export function replenish(p: CrystalPosition, seat: number, paid: number): void {
+export function replenish(p: CrystalClansPosition, seat: number, paid: number): void {
   if (p.sink !== undefined) tell(p, 'replenish', seat, -1, paid)
   call(p, replenishProgram, seat, -1, -1)
 }
@@ -113,13 +113,13 @@ const claimProgram: Program = code.program('claim', 1, [
 ])
 
 /** A seat takes a crystal of the row; any cost is paid before. */
-function claim(p: CrystalPosition, seat: number, crystal: number, paid: number): void {
+function claim(p: CrystalClansPosition, seat: number, crystal: number, paid: number): void {
   const g = call(p, claimProgram, seat, -1, -1)
   p.frames[g + PRICE] = paid
   p.frames[g + ABOUT] = crystal
 }
 
-export function revealCrystal(p: CrystalPosition): void {
+export function revealCrystal(p: CrystalClansPosition): void {
   const left = p.zones.length[CRYSTAL_DECK]
   if (left > 0) put(p, cardAt(p.zones, CRYSTAL_DECK, left - 1), CRYSTAL_ROW)
 }
@@ -177,13 +177,13 @@ export const gameProgram: Program = code.program('game', 0, [
   ['end of the action', endAction],
 ])
 
-function nextEarner(p: CrystalPosition): number {
+function nextEarner(p: CrystalClansPosition): number {
   if (p.zones.length[CRYSTAL_ROW] === 0) return -1
   if (p.state[EARNED + p.state[ACTIVE]] > 0) return p.state[ACTIVE]
   return p.state[EARNED + 1 - p.state[ACTIVE]] > 0 ? 1 - p.state[ACTIVE] : -1
 }
 
-function writeActions(p: CrystalPosition, _f: number, out: Int16Array): number {
+function writeActions(p: CrystalClansPosition, _f: number, out: Int16Array): number {
   const seat = p.state[ACTIVE]
   const z = p.zones
   let n = 0
@@ -202,13 +202,13 @@ function writeActions(p: CrystalPosition, _f: number, out: Int16Array): number {
   return n
 }
 
-function mayFlip(p: CrystalPosition, seat: number, crystal: number): boolean {
+function mayFlip(p: CrystalClansPosition, seat: number, crystal: number): boolean {
   return (
     p.zones.of[crystal] === CRYSTALS + seat && p.down[crystal - UNIT_CARDS] === 0 && triggers[FLIP_ON_TURN][p.face[crystal]] !== undefined
   )
 }
 
-function takeAction(p: CrystalPosition, _f: number, option: number): void {
+function takeAction(p: CrystalClansPosition, _f: number, option: number): void {
   const seat = p.state[ACTIVE]
   if (option < SUMMON) activate(p, seat, option)
   else if (option < REPLENISH) summon(p, seat, option - SUMMON)
@@ -230,7 +230,7 @@ function takeAction(p: CrystalPosition, _f: number, option: number): void {
 }
 
 /** Discards as many cards of the enemy's draw pile as the squad has attack; a reshuffle ends it (cc.raid.2). */
-function raid(p: CrystalPosition, seat: number): void {
+function raid(p: CrystalClansPosition, seat: number): void {
   pay(p, seat, raidCost(p, seat))
   const force = squadAttack(p, seat, HOME[1 - seat])
   if (p.sink !== undefined) tell(p, 'raid', seat, -1, force)
@@ -244,7 +244,7 @@ function raid(p: CrystalPosition, seat: number): void {
   }
 }
 
-function endAction(p: CrystalPosition, f: number): void {
+function endAction(p: CrystalClansPosition, f: number): void {
   p.state[EARNED] = 0
   p.state[EARNED + 1] = 0
   p.state[ACTIONS]++
@@ -260,7 +260,7 @@ function endAction(p: CrystalPosition, f: number): void {
   jump(p, f, action)
 }
 
-function endGame(p: CrystalPosition, how: number): void {
+function endGame(p: CrystalClansPosition, how: number): void {
   p.state[ENDED] = how
   if (p.sink !== undefined) tell(p, 'end', how - 1, -1, how)
   halt(p)
@@ -306,7 +306,7 @@ export const mulliganProgram: Program = code.program('mulligan', 2, [
 ])
 
 /** Cards of a hand after `last`, and the end of the run. */
-function writeHand(p: CrystalPosition, seat: number, last: number, out: Int16Array): number {
+function writeHand(p: CrystalClansPosition, seat: number, last: number, out: Int16Array): number {
   const first = firstCardOf(seat)
   let n = 0
   for (let card = Math.max(first, last + 1); card < first + DECK_SIZE; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
@@ -314,12 +314,12 @@ function writeHand(p: CrystalPosition, seat: number, last: number, out: Int16Arr
   return n
 }
 
-function listHand(p: CrystalPosition, seat: number, last: number): number[] {
+function listHand(p: CrystalClansPosition, seat: number, last: number): number[] {
   const out = new Int16Array(DECK_SIZE + 1)
   return Array.from(out.subarray(0, writeHand(p, seat, last, out) - 1))
 }
 
-function hasLater(p: CrystalPosition, seat: number, card: number): boolean {
+function hasLater(p: CrystalClansPosition, seat: number, card: number): boolean {
   for (let later = card + 1, end = firstCardOf(seat) + DECK_SIZE; later < end; later++) if (p.zones.of[later] === HAND + seat) return true
   return false
 }

@@ -21,8 +21,8 @@ import {
 } from './catalog.ts'
 import type { Clause } from './catalog.ts'
 import { BATTLE_PLACE, CRYSTALS, DECK_SIZE, UNIT_CARDS, controls, squadSize, squadZone, topUnit } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
-import { PILE_DISCARD, PILE_HAND, pileOf } from './pile.ts'
+import type { CrystalClansPosition } from './layout.ts'
+import { PILE_DISCARD, PILE_HAND, pileOf } from './movement.ts'
 
 /** Current values: printed figures and all clauses that stand now, computed on demand. */
 
@@ -31,7 +31,7 @@ const REPLENISH = 3
 const RAID = 3
 
 /** The sum of a squad's attack with all bonuses but those of battle cards (cc.damage.1). */
-export function squadAttack(p: CrystalPosition, seat: number, place: number): number {
+export function squadAttack(p: CrystalClansPosition, seat: number, place: number): number {
   const zone = squadZone(seat, place)
   const { list, start, length } = p.zones
   const asleep = p.battle[BATTLE_PLACE] === place + 1 && topHas(p, 1 - seat, place, SLEEP)
@@ -49,12 +49,12 @@ export function squadAttack(p: CrystalPosition, seat: number, place: number): nu
   return sum + bonus(p, ATTACK, seat, place)
 }
 
-export function squadDefense(p: CrystalPosition, seat: number, place: number): number {
+export function squadDefense(p: CrystalClansPosition, seat: number, place: number): number {
   return bonus(p, DEFENSE, seat, place)
 }
 
 /** The highest printed cost, then all changes, at least 1 (cc.activate.2). */
-export function activationCost(p: CrystalPosition, seat: number, place: number): number {
+export function activationCost(p: CrystalClansPosition, seat: number, place: number): number {
   const zone = squadZone(seat, place)
   const { list, start, length } = p.zones
   let highest = 0
@@ -62,37 +62,37 @@ export function activationCost(p: CrystalPosition, seat: number, place: number):
   return Math.max(1, highest + bonus(p, ACTIVATION_COST, seat, place))
 }
 
-export function replenishCost(p: CrystalPosition, seat: number): number {
+export function replenishCost(p: CrystalClansPosition, seat: number): number {
   return Math.max(1, REPLENISH + ofCrystals(p, REPLENISH_COST, seat, -1))
 }
 
-export function raidCost(p: CrystalPosition, seat: number): number {
+export function raidCost(p: CrystalClansPosition, seat: number): number {
   return Math.max(1, RAID + ofCrystals(p, RAID_COST, seat, -1))
 }
 
 /** What a summon action with these printed costs costs. */
-export function summonCost(p: CrystalPosition, seat: number, printed: number): number {
+export function summonCost(p: CrystalClansPosition, seat: number, printed: number): number {
   return Math.max(1, printed + summonChange(p, seat))
 }
 
 /** What crystals add to the cost of a summon action. */
-export function summonChange(p: CrystalPosition, seat: number): number {
+export function summonChange(p: CrystalClansPosition, seat: number): number {
   return ofCrystals(p, SUMMON_COST, seat, -1)
 }
 
 /** Is the squad larger than it may be? */
-export function isOverLimit(p: CrystalPosition, seat: number, place: number): boolean {
+export function isOverLimit(p: CrystalClansPosition, seat: number, place: number): boolean {
   return squadSize(p, seat, place) > SQUAD_LIMIT && !topHas(p, seat, place, NO_LIMIT)
 }
 
 /** Does the top unit of the squad have a clause of this kind that stands? */
-export function topHas(p: CrystalPosition, seat: number, place: number, kind: number): boolean {
+export function topHas(p: CrystalClansPosition, seat: number, place: number, kind: number): boolean {
   const top = topUnit(p, seat, place)
   return top >= 0 && clauses[kind][p.face[top]].length > 0
 }
 
 /** The places that a seat's squad may move to now, as a mask (cc.move.1). */
-export function destinations(p: CrystalPosition, seat: number, place: number): number {
+export function destinations(p: CrystalClansPosition, seat: number, place: number): number {
   let range = 1
   let past = false
   const top = topUnit(p, seat, place)
@@ -116,13 +116,13 @@ export function destinations(p: CrystalPosition, seat: number, place: number): n
 }
 
 /** May this card come into play from where it is? From the hand, or from the discard pile with the clause (cc.summon.1). */
-export function isSummonable(p: CrystalPosition, card: number): boolean {
+export function isSummonable(p: CrystalClansPosition, card: number): boolean {
   const pile = pileOf(p, card)
   return pile === PILE_HAND || (pile === PILE_DISCARD && clauses[SUMMON_FROM_DISCARD][p.face[card]].length > 0)
 }
 
 /** May this unit be summoned at the place? */
-export function maySummonAt(p: CrystalPosition, seat: number, card: number, place: number): boolean {
+export function maySummonAt(p: CrystalClansPosition, seat: number, card: number, place: number): boolean {
   if (place === HOME[seat]) return true
   const self = clauses[SUMMON_PLACE][p.face[card]]
   if ((NEUTRAL_PLACES & (1 << place)) !== 0) for (let k = 0; k < self.length; k++) if (self[k].reach === 'neutral') return true
@@ -138,17 +138,17 @@ export function maySummonAt(p: CrystalPosition, seat: number, card: number, plac
 }
 
 /** The places where this unit may be summoned, as a mask. */
-export function summonPlaces(p: CrystalPosition, seat: number, card: number): number {
+export function summonPlaces(p: CrystalClansPosition, seat: number, card: number): number {
   let mask = 0
   for (let place = 0; place < PLACE_COUNT; place++) if (maySummonAt(p, seat, card, place)) mask |= 1 << place
   return mask
 }
 
-export function printedCost(p: CrystalPosition, card: number): number {
+export function printedCost(p: CrystalClansPosition, card: number): number {
   return cost[p.face[card]]
 }
 
-export function crystalPlacesOf(p: CrystalPosition, seat: number): number {
+export function crystalPlacesOf(p: CrystalClansPosition, seat: number): number {
   let count = 0
   for (let place = 0; place < PLACE_COUNT; place++) if ((CRYSTAL_PLACES & (1 << place)) !== 0 && controls(p, seat, place)) count++
   return count
@@ -159,7 +159,7 @@ export function firstCardOf(seat: number): number {
 }
 
 /** All clauses of one kind about a squad: its own, those of friendly and enemy squads near it, and its seat's crystals. */
-function bonus(p: CrystalPosition, kind: number, seat: number, place: number): number {
+function bonus(p: CrystalClansPosition, kind: number, seat: number, place: number): number {
   const table = clauses[kind]
   let sum = fromSquad(p, table, seat, place, seat, place) + fromSquad(p, table, 1 - seat, place, seat, place)
   for (let near = NEXT_TO[place], other = 0; near !== 0; near >>= 1, other++) {
@@ -169,7 +169,14 @@ function bonus(p: CrystalPosition, kind: number, seat: number, place: number): n
 }
 
 /** What a squad's clauses give to the squad of `seat` at `place`; a clause counts once a squad, however many copies (cc.ability.3). */
-function fromSquad(p: CrystalPosition, table: (readonly Clause[])[], giver: number, from: number, seat: number, place: number): number {
+function fromSquad(
+  p: CrystalClansPosition,
+  table: (readonly Clause[])[],
+  giver: number,
+  from: number,
+  seat: number,
+  place: number,
+): number {
   const zone = squadZone(giver, from)
   const { list, start, length } = p.zones
   const first = start[zone]
@@ -188,7 +195,7 @@ function fromSquad(p: CrystalPosition, table: (readonly Clause[])[], giver: numb
   return sum
 }
 
-function hasEarlier(p: CrystalPosition, first: number, index: number): boolean {
+function hasEarlier(p: CrystalClansPosition, first: number, index: number): boolean {
   const { list } = p.zones
   for (let i = first; i < index; i++) if (p.face[list[i]] === p.face[list[index]]) return true
   return false
@@ -209,7 +216,7 @@ function reaches(clause: Clause, friendly: boolean, here: boolean): boolean {
   }
 }
 
-function ofCrystals(p: CrystalPosition, kind: number, seat: number, place: number): number {
+function ofCrystals(p: CrystalClansPosition, kind: number, seat: number, place: number): number {
   const zone = CRYSTALS + seat
   const { list, start, length } = p.zones
   let sum = 0
@@ -222,7 +229,7 @@ function ofCrystals(p: CrystalPosition, kind: number, seat: number, place: numbe
 }
 
 /** A clause's amount as its card sees it: a frame that does not run stands for the card and its place. */
-function worth(p: CrystalPosition, clause: Clause, seat: number, card: number, place: number): number {
+function worth(p: CrystalClansPosition, clause: Clause, seat: number, card: number, place: number): number {
   const { amount, check } = clause
   if (typeof amount === 'number' && check === undefined) return amount
   const f = viewpoint(p, seat, card, place)
@@ -231,7 +238,7 @@ function worth(p: CrystalPosition, clause: Clause, seat: number, card: number, p
   return value
 }
 
-function allows(p: CrystalPosition, clause: Clause, seat: number, giver: number, card: number): boolean {
+function allows(p: CrystalClansPosition, clause: Clause, seat: number, giver: number, card: number): boolean {
   if (clause.test === undefined) return true
   const f = viewpoint(p, seat, giver, -1)
   const yes = clause.test(p, f, card)
@@ -239,7 +246,7 @@ function allows(p: CrystalPosition, clause: Clause, seat: number, giver: number,
   return yes
 }
 
-function viewpoint(p: CrystalPosition, seat: number, card: number, place: number): number {
+function viewpoint(p: CrystalClansPosition, seat: number, card: number, place: number): number {
   const f = reserve(p, SLOTS)
   p.frames[f + SEAT] = seat
   p.frames[f + SOURCE] = card

@@ -29,16 +29,17 @@ import {
   squadSize,
   squadZone,
 } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 import { destroyAll } from './loss.ts'
-import { canDraw, discard, discardFromDeck, draw, enter, tell, pay, put, putUnder } from './pile.ts'
+import { canDraw, discard, discardFromDeck, draw, enter, tell, pay, put, putUnder } from './movement.ts'
 import { reform, trim } from './squad.ts'
 import { summonFree } from './summon.ts'
 import { replenish } from './turn.ts'
 import { destinations, summonPlaces } from './values.ts'
-import { EACH, bonusText, placeAbout, vocabulary } from './nouns.ts'
+import { EACH, bonusText, placeAbout } from './nouns.ts'
+import { vocabulary } from './vocabulary.ts'
 
-type P = CrystalPosition
+type P = CrystalClansPosition
 type C = Compiler<P>
 
 /** The verbs of Crystal Clans. */

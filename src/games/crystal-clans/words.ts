@@ -1,4 +1,4 @@
-import { core } from './nouns.ts'
+import { core } from './vocabulary.ts'
 
 /** All words that card files are written with. */
 export const { a, atLeast, count, may, not, oneOf, opponent, product, self, upTo, when, you } = core
@@ -24,7 +24,6 @@ export {
   unitOfYours,
   unitsDestroyed,
   unitsLost,
-  vocabulary,
   withTrait,
   youStartedIt,
 } from './nouns.ts'

@@ -14,18 +14,18 @@ import {
   explain,
   MAX_OPTIONS,
   observe,
-  outcomeOf,
+  outcome,
   SEATS,
   start,
 } from './rules/index.ts'
 import { defaultDecks } from './deck/index.ts'
-import type { CardFace as Printed, KeyforgePosition, KeyforgeSetup, Observation } from './rules/index.ts'
+import type { CardFace as Printed, KeyforgePosition, KeyforgeSetup, KeyforgeObservation } from './rules/index.ts'
 import { nameOf, textOf } from './speech/index.ts'
 import type { TextLine } from './speech/index.ts'
 import { facesOf } from './cards/index.ts'
 
 export type { KeyforgePosition }
-export type { Observation, CardReference, CardView, SeatView } from './rules/index.ts'
+export type { KeyforgeObservation, CardReference, CardView, SeatView } from './rules/index.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './rules/index.ts'
 export type { TextLine } from './speech/index.ts'
 export type { Printed }
@@ -35,7 +35,7 @@ export type { LanguagePack } from './speech/index.ts'
 export { vocabulary } from './words/index.ts'
 
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
-export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
+export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation> = {
   ...asking,
   name: 'keyforge',
   seats: [2, 2],
@@ -45,7 +45,7 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, Observation> = {
   start,
   blank: emptyPosition,
   copy: copyPosition,
-  outcome: outcomeOf,
+  outcome,
   observe,
   determinize,
   explain,

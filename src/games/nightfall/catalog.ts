@@ -1,137 +1,95 @@
-import { Compiler } from '../../ability/compile.ts'
-import { English } from '../../ability/text/en.ts'
-import { German } from '../../ability/text/de.ts'
-import { Italian } from '../../ability/text/it.ts'
-import type { Language } from '../../ability/language.ts'
-import type { Vocabulary } from '../../ability/language.ts'
-import type { Position } from '../../kernel/position.ts'
-import { nightfall, starters, woundCards } from './cards/nightfall.ts'
-import { bloodCountry } from './cards/blood-country.ts'
-import { martialLaw } from './cards/martial-law.ts'
-import { define, definitionOf, faces } from './definition.ts'
-import type { Clause } from './definition.ts'
-import { SET_IDS } from './face.ts'
-import type { Face, SetId } from './face.ts'
-import { binding } from './binding.ts'
-import { code } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
+import type { Program } from '../../kernel/program.ts'
+import { MOONS, TRAITS } from './face.ts'
+import type { Face } from './face.ts'
 
-function add(face: Face): number {
-  return define(
-    face,
-    face.abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause),
-  )
-}
+/** When a text runs; indices of `texts`. */
+export const TEXTS = ['chain', 'yourChain', 'kicker', 'attacks', 'destroyed', 'wounds', 'feed'] as const
+export type TextName = (typeof TEXTS)[number]
+export const CHAIN_TEXT = 0
+export const YOUR_CHAIN = 1
+export const KICKER = 2
+export const ATTACKS = 3
+export const DESTROYED = 4
+export const WOUNDS_TEXT = 5
+/** The price of a repetition; `fed` says which text is repeated. */
+export const FEED = 6
 
-/** Definitions of the wounds bite, bleed and burn, then those of Martial Law: the first numbers, in this order. */
-export const woundDefinitions: readonly number[] = woundCards.map(add)
-/** One starting minion of each moon. */
-export const starterDefinitions: readonly number[] = starters.map(add)
-const orders: Record<SetId, readonly number[]> = {
-  nightfall: nightfall.map(add),
-  'martial-law': martialLaw.map(add),
-  'blood-country': bloodCountry.map(add),
-}
+/** Clauses that hold while a minion is in play; bits of `flags`. */
+export const STATICS = ['guard', 'stays', 'unblockable', 'cannotBlock', 'kickedOnly', 'shortStay', 'bold', 'staysForCard'] as const
+export type StaticName = (typeof STATICS)[number]
+export const GUARD = 1
+export const STAYS = 2
+export const UNBLOCKABLE = 4
+export const CANNOT_BLOCK = 8
+export const KICKED_ONLY = 16
+export const SHORT_STAY = 32
+export const BOLD = 64
+export const STAYS_FOR_CARD = 128
 
-/** Orders of these sets, ascending. */
-export function ordersOf(sets: readonly SetId[]): number[] {
-  return SET_IDS.filter((set) => sets.includes(set)).flatMap((set) => [...orders[set]])
-}
+/** What compiling an ability gives. */
+export type Clause =
+  | { readonly text: TextName; readonly program: Program; readonly kickerMoon?: number; readonly repeats?: TextName }
+  | { readonly static: StaticName }
 
-const TERMS: Record<Language, Record<string, string>> = {
-  en: {
-    white: 'white',
-    red: 'red',
-    blue: 'blue',
-    purple: 'purple',
-    yellow: 'yellow',
-    green: 'green',
-    hunter: 'hunter',
-    vampire: 'vampire',
-    lycanthrope: 'lycanthrope',
-    ghoul: 'ghoul',
-    bite: 'bite',
-    bleed: 'bleed',
-    burn: 'burn',
-  },
-  de: {
-    white: 'weiß',
-    red: 'rot',
-    blue: 'blau',
-    purple: 'violett',
-    yellow: 'gelb',
-    green: 'grün',
-    hunter: 'Jäger',
-    vampire: 'Vampir',
-    lycanthrope: 'Werwolf',
-    ghoul: 'Ghul',
-    bite: 'Biss',
-    bleed: 'Blut',
-    burn: 'Brand',
-  },
-  it: {
-    white: 'bianco',
-    red: 'rosso',
-    blue: 'blu',
-    purple: 'viola',
-    yellow: 'giallo',
-    green: 'verde',
-    hunter: 'cacciatore',
-    vampire: 'vampiro',
-    lycanthrope: 'licantropo',
-    ghoul: 'ghoul',
-    bite: 'morso',
-    bleed: 'sanguinamento',
-    burn: 'ustione',
-  },
+/** Types of cards, in `type`. */
+export const TYPES = ['wound', 'starter', 'minion', 'action'] as const
+export const WOUND = 0
+export const STARTER = 1
+export const MINION = 2
+export const ACTION = 3
+
+const MOST = 128
+/** Facts of each definition in columns; filled when the catalog is loaded and never changed. */
+export const faces: Face[] = []
+export const type = new Int8Array(MOST)
+export const moon = new Int8Array(MOST).fill(-1)
+/** Bit m: moon m may follow. */
+export const links = new Int8Array(MOST)
+export const cost = new Int8Array(MOST)
+export const strength = new Int8Array(MOST)
+export const health = new Int8Array(MOST)
+/** Bit t: has trait t. */
+export const traits = new Int8Array(MOST)
+export const flags = new Int16Array(MOST)
+/** Moon that the card before must show, -1 without a kicker. */
+export const kickerMoon = new Int8Array(MOST).fill(-1)
+/** The text that a feed repeats. */
+export const fed = new Int8Array(MOST)
+/** Programs by definition and time: `texts[definition * TEXTS.length + time]`. */
+export const texts: (Program | undefined)[] = []
+
+const numbers = new Map<string, number>()
+
+/** Number of the definition with this id, -1 when there is none. */
+export function faceNumber(id: string): number {
+  return numbers.get(id) ?? -1
 }
 
-/** The word for a moon or trait in a language. */
-export function term(_kind: string, id: string, language: Language): string {
-  const word = TERMS[language][id]
-  if (word === undefined) throw new Error(`no word for "${id}" in language "${language}"`)
-  return word
+/** Adds a definition; its clauses are the compiled abilities. Returns its number. */
+export function define(face: Face, clauses: readonly Clause[]): number {
+  const n = faces.length
+  if (numbers.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
+  numbers.set(face.id, n)
+  faces.push(face)
+  type[n] = TYPES.indexOf(face.type)
+  if (face.moon !== undefined) moon[n] = MOONS.indexOf(face.moon)
+  for (const link of face.links) links[n] |= 1 << MOONS.indexOf(link)
+  cost[n] = face.cost
+  strength[n] = face.strength
+  health[n] = face.health
+  for (const trait of face.traits) traits[n] |= 1 << TRAITS.indexOf(trait)
+  for (let i = 0; i < TEXTS.length; i++) texts.push(undefined)
+  for (const clause of clauses) {
+    if ('static' in clause) flags[n] |= 1 << STATICS.indexOf(clause.static)
+    else {
+      texts[n * TEXTS.length + TEXTS.indexOf(clause.text)] = clause.program
+      if (clause.kickerMoon !== undefined) kickerMoon[n] = clause.kickerMoon
+      if (clause.repeats !== undefined) fed[n] = TEXTS.indexOf(clause.repeats)
+    }
+  }
+  return n
 }
 
-const shared = vocabulary as unknown as Vocabulary<Position>
-const readers = {
-  en: new English(shared, 'en', { term: (kind, id) => term(kind, id, 'en') }),
-  de: new German(shared, 'de', { term: (kind, id) => term(kind, id, 'de') }),
-  it: new Italian(shared, 'it', { term: (kind, id) => term(kind, id, 'it') }),
+export function textOf(definition: number, time: number): Program | undefined {
+  return texts[definition * TEXTS.length + time]
 }
-
-const WOUND_TEXT = {
-  en: 'Clean-up: discard this and any number of further wounds from your hand; draw 2 cards for each.',
-  de: 'Aufräumen: Wirf diese und beliebig viele weitere Wunden aus deiner Hand ab; ziehe für jede 2 Karten.',
-  it: 'Riordino: scarta questa e un numero qualsiasi di altre ferite dalla tua mano; pesca 2 carte per ciascuna.',
-}
-const MARTIAL_TEXT = {
-  en: 'Your combat, before assigning: discard this; one of your minions has +1 strength in this combat. Feed: discard another wound for +1 on the same minion.',
-  de: 'Dein Kampf, vor dem Zuordnen: Wirf diese ab; eine deiner Kreaturen hat in diesem Kampf +1 Stärke. Füttern: Wirf eine weitere Wunde für +1 auf derselben Kreatur ab.',
-  it: 'Il tuo combattimento, prima di assegnare: scarta questa; una tua creatura ha +1 forza in questo combattimento. Nutrire: scarta un’altra ferita per +1 alla stessa creatura.',
-}
-const STARTER_TEXT = {
-  en: 'It is exiled instead of going from play to a discard pile or hand.',
-  de: 'Sie wird verbannt, statt aus dem Spiel auf eine Ablage oder Hand zu kommen.',
-  it: 'Viene esiliata invece di passare dal gioco agli scarti o in mano.',
-}
-
-/** The card's name in a language; undefined for an unknown id. */
-export function cardName(id: string, language: Language): string | undefined {
-  return faces[definitionOf(id)]?.names[language]
-}
-
-/** The card's text, one paragraph an ability, rendered from what it does. */
-export function cardText(id: string, language: Language): string[] {
-  const face = faces[definitionOf(id)]
-  if (face === undefined) return []
-  const reader = readers[language]
-  reader.self = face.names[language]
-  reader.selfType = face.type === 'action' ? 'action' : 'creature'
-  const lines = face.abilities.map((ability) => reader.ability(ability))
-  if (face.type === 'wound') lines.push((face.id.startsWith('martial') ? MARTIAL_TEXT : WOUND_TEXT)[language])
-  if (face.type === 'starter') lines.push(STARTER_TEXT[language])
-  return lines
-}
-
-export { faces }

@@ -15,11 +15,11 @@ import {
   type,
   WOUND,
   YOUR_CHAIN,
-} from './definition.ts'
+} from './catalog.ts'
 import { tell, tellMove } from './tell.ts'
 import { ACTIVE, CHAIN, code, COUNT, EXTRA, LINKING, PHASE, RESOLVED, RESOLVING } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { discard, enterPlay, put } from './moves.ts'
+import { discard, enterPlay, put } from './movement.ts'
 
 const SEAT_NOW = SLOTS
 const CARD = SLOTS + 1
@@ -33,9 +33,9 @@ function lastOf(p: NightfallPosition, zone: number, back = 1): number {
 
 /** May this card be laid next (nf.chain.1, nf.chain.2)? */
 export function canChain(p: NightfallPosition, card: number): boolean {
-  if (type[p.def[card]] === WOUND) return false
+  if (type[p.face[card]] === WOUND) return false
   const last = lastOf(p, CHAIN)
-  return last < 0 || (links[p.def[last]] & (1 << moon[p.def[card]])) !== 0
+  return last < 0 || (links[p.face[last]] & (1 << moon[p.face[card]])) !== 0
 }
 
 const start = code.here
@@ -85,7 +85,7 @@ const next = code.step('the last order', (p, f) => {
   const seat = p.owner[card]
   const before = lastOf(p, CHAIN, 2)
   p.frames[f + CARD] = card
-  p.frames[f + KICKED] = before >= 0 && kickerMoon[p.def[card]] === moon[p.def[before]] ? 1 : 0
+  p.frames[f + KICKED] = before >= 0 && kickerMoon[p.face[card]] === moon[p.face[before]] ? 1 : 0
   // an addition belongs to this very order, whether or not it deals damage (nf.chain.11)
   p.state[RESOLVING] = card
   p.state[EXTRA] = p.boost[seat]
@@ -101,7 +101,7 @@ code.step('kicker', (p, f) => {
 })
 const feed = code.step('feed', (p, f) => {
   const card = p.frames[f + CARD]
-  const definition = p.def[card]
+  const definition = p.face[card]
   const price = textOf(definition, FEED)
   p.frames[f + FED] = 0
   if (price === undefined || p.countered[card] !== 0 || (fed[definition] === KICKER && p.frames[f + KICKED] === 0)) {
@@ -115,15 +115,15 @@ code.step('repeat', (p, f) => {
   // an addition is not used on repetitions (nf.chain.11)
   p.state[EXTRA] = 0
   jump(p, f, feed)
-  say(p, f, fed[p.def[p.frames[f + CARD]]])
+  say(p, f, fed[p.face[p.frames[f + CARD]]])
 })
 const resolved = code.step('resolved', (p, f) => {
   const card = p.frames[f + CARD]
   const seat = p.owner[card]
   p.state[EXTRA] = 0
   p.state[RESOLVING] = -1
-  if (type[p.def[card]] === ACTION) discard(p, seat, card, 'nf.chain.7')
-  else if ((flags[p.def[card]] & KICKED_ONLY) !== 0 && p.frames[f + KICKED] === 0) discard(p, seat, card, 'nf.chain.13')
+  if (type[p.face[card]] === ACTION) discard(p, seat, card, 'nf.chain.7')
+  else if ((flags[p.face[card]] & KICKED_ONLY) !== 0 && p.frames[f + KICKED] === 0) discard(p, seat, card, 'nf.chain.13')
   else {
     const bonus = p.bonus[card]
     put(p, card, RESOLVED)
@@ -141,7 +141,7 @@ export const chain = code.close('chain', start, 4)
 
 function say(p: NightfallPosition, f: number, time: number): void {
   const card = p.frames[f + CARD]
-  const text = textOf(p.def[card], time)
+  const text = textOf(p.face[card], time)
   if (text === undefined || p.countered[card] !== 0) return
   const seat = p.owner[card]
   tell(p, time === KICKER ? 'kicker' : 'text', seat, card, card, time, time === KICKER ? 'nf.chain.9' : 'nf.chain.6')

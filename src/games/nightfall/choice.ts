@@ -1,6 +1,6 @@
 import { HAND, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { isFirstOfKind } from './moves.ts'
+import { isFirstOfKind } from './movement.ts'
 
 /** The option that ends a choice or chooses nothing; above every card and archive. */
 export const DONE = 1000

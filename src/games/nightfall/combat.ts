@@ -2,12 +2,12 @@ import { addTo, clearSet, dropFrom, isEmptySet, nextIn, sizeOfSet } from '../../
 import { writeSet } from '../../ability/compile.ts'
 import { ABOUT, AMOUNT, call, finish, jump, SLOTS } from '../../kernel/program.ts'
 import { ascend, DONE, offerHand, offerZone } from './choice.ts'
-import { ATTACKS, CANNOT_BLOCK, flags, STAYS, STAYS_FOR_CARD, textOf, UNBLOCKABLE } from './definition.ts'
+import { ATTACKS, CANNOT_BLOCK, flags, STAYS, STAYS_FOR_CARD, textOf, UNBLOCKABLE } from './catalog.ts'
 import { tell } from './tell.ts'
 import { fight, minionAt, minions } from './fight.ts'
 import { ACTIVE, code, COMBAT, COUNT, DISCARD, HAND, PHASE, PLAY, SET_WORDS, WOUND_USED, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { discard, hasMartial, isMartial, isWound, leavePlay, strengthOf } from './moves.ts'
+import { discard, hasMartial, isMartial, isWound, leavePlay, strengthOf } from './movement.ts'
 
 const one = new Int16Array(256)
 const INDEX = SLOTS
@@ -18,7 +18,7 @@ const PENDING = SLOTS + 3
 
 /** May this minion be blocked by minions of the seat it attacks? */
 function canBeBlocked(p: NightfallPosition, attacker: number, seat: number): boolean {
-  return p.attacks[attacker] === seat + 1 && (flags[p.def[attacker]] & UNBLOCKABLE) === 0
+  return p.attacks[attacker] === seat + 1 && (flags[p.face[attacker]] & UNBLOCKABLE) === 0
 }
 
 function offerAttackers(p: NightfallPosition, defender: number, out: Int16Array): number {
@@ -117,7 +117,7 @@ const assigned = code.step('all are assigned', (p, f) => {
   for (let i = minions(p, active) - 1; i >= 0; i--) {
     const card = minionAt(p, active, i)
     p.frames[f + SEATS_LEFT] |= 1 << (p.attacks[card] - 1)
-    if (textOf(p.def[card], ATTACKS) !== undefined) addTo(p.frames, f + PENDING, card)
+    if (textOf(p.face[card], ATTACKS) !== undefined) addTo(p.frames, f + PENDING, card)
   }
 })
 const texts = code.step('texts of attackers', (p, f) => {
@@ -137,7 +137,7 @@ code.ask('which text first', {
 function attackText(p: NightfallPosition, f: number, card: number): void {
   dropFrom(p.frames, f + PENDING, card)
   jump(p, f, texts)
-  const text = textOf(p.def[card], ATTACKS)
+  const text = textOf(p.face[card], ATTACKS)
   if (text === undefined) return
   const g = call(p, text, p.state[ACTIVE], card, card)
   p.frames[g + ABOUT] = card
@@ -176,7 +176,7 @@ const block = code.step('next blocker', (p, f) => {
     jump(p, f, blocked)
     return
   }
-  while (frames[f + INDEX] < minions(p, seat) && (flags[p.def[minionAt(p, seat, frames[f + INDEX])]] & CANNOT_BLOCK) !== 0)
+  while (frames[f + INDEX] < minions(p, seat) && (flags[p.face[minionAt(p, seat, frames[f + INDEX])]] & CANNOT_BLOCK) !== 0)
     frames[f + INDEX]++
   if (frames[f + INDEX] >= minions(p, seat)) jump(p, f, blocked)
 })
@@ -236,7 +236,7 @@ const over = code.step('attackers that may be kept', (p, f) => {
   clearSet(p.frames, f + PENDING, SET_WORDS)
   for (let i = minions(p, p.state[ACTIVE]) - 1; i >= 0; i--) {
     const card = minionAt(p, p.state[ACTIVE], i)
-    if (p.attacks[card] !== 0 && (flags[p.def[card]] & STAYS_FOR_CARD) !== 0) addTo(p.frames, f + PENDING, card)
+    if (p.attacks[card] !== 0 && (flags[p.face[card]] & STAYS_FOR_CARD) !== 0) addTo(p.frames, f + PENDING, card)
   }
 })
 const keep = code.step('next to keep', (p, f) => {
@@ -269,7 +269,7 @@ const leave = code.step('attackers leave', (p) => {
   for (let i = minions(p, active) - 1; i >= 0; i--) {
     const card = minionAt(p, active, i)
     if (p.attacks[card] === 0) continue
-    if ((flags[p.def[card]] & STAYS) === 0) leavePlay(p, card, DISCARD, 'discard')
+    if ((flags[p.face[card]] & STAYS) === 0) leavePlay(p, card, DISCARD, 'discard')
     else {
       p.attacks[card] = 0
       p.bonus[card] = 0

@@ -1,10 +1,10 @@
 import { ABOUT, AMOUNT, BELOW, call, finish, jump, RESULT, SLOTS, SOURCE } from '../../kernel/program.ts'
 import { offerZone } from './choice.ts'
-import { DESTROYED, flags, GUARD, textOf } from './definition.ts'
+import { DESTROYED, flags, GUARD, textOf } from './catalog.ts'
 import { tell } from './tell.ts'
 import { code, DISCARD, holderOf, PLAY, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { healthLeft, leavePlay, takeWound } from './moves.ts'
+import { healthLeft, leavePlay, takeWound } from './movement.ts'
 
 /** Damage on a minion; what it destroys is put away and its text starts. Nothing spills over (nf.damage.3). */
 export function hurtMinion(p: NightfallPosition, card: number, n: number, source: number): void {
@@ -17,7 +17,7 @@ export function hurtMinion(p: NightfallPosition, card: number, n: number, source
 export function destroyMinion(p: NightfallPosition, card: number): void {
   const seat = holderOf(p, card)
   leavePlay(p, card, DISCARD, 'destroy')
-  const text = textOf(p.def[card], DESTROYED)
+  const text = textOf(p.face[card], DESTROYED)
   if (text !== undefined) call(p, text, seat, card, card)
 }
 
@@ -33,7 +33,7 @@ export function hurtPlayer(p: NightfallPosition, seat: number, n: number, source
 
 /** Can this minion stand between damage and its player (nf.guard.1)? One that attacks does not (nf.guard.3). */
 export function isGuard(p: NightfallPosition, card: number): boolean {
-  return (flags[p.def[card]] & GUARD) !== 0 && p.attacks[card] === 0
+  return (flags[p.face[card]] & GUARD) !== 0 && p.attacks[card] === 0
 }
 
 const CHOSEN = SLOTS

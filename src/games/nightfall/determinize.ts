@@ -1,6 +1,6 @@
 import type { Random } from '../../kernel/random.ts'
 import { reseed } from '../../kernel/random.ts'
-import { ordersOf } from './catalog.ts'
+import { ordersOf } from './faces.ts'
 import { packetOf, ROUNDS, setsOf } from './draft.ts'
 import { COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'

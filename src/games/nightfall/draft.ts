@@ -2,8 +2,8 @@ import { finish, jump } from '../../kernel/program.ts'
 import { roll } from '../../kernel/random.ts'
 import { push } from '../../kernel/zones.ts'
 import { ascend } from './choice.ts'
-import { ordersOf } from './catalog.ts'
-import { faces } from './definition.ts'
+import { ordersOf } from './faces.ts'
+import { faces } from './catalog.ts'
 import { tell } from './tell.ts'
 import { SET_IDS } from './face.ts'
 import type { SetId } from './face.ts'
@@ -104,7 +104,7 @@ function fillArchives(p: NightfallPosition): void {
     if (p.archives[archive] < 0) continue
     for (let copy = 0; copy < COPIES; copy++) {
       const card = archive * COPIES + copy
-      p.def[card] = p.archives[archive]
+      p.face[card] = p.archives[archive]
       push(p.zones, ARCHIVE + archive, card)
     }
     tell(p, 'archive', -1, -1, archive * COPIES, archive, 'nf.setup.5')

@@ -1,8 +1,8 @@
-import { ACTION, cost, flags, GUARD, STAYS, type } from './definition.ts'
+import { ACTION, cost, flags, GUARD, STAYS, type } from './catalog.ts'
 import { CHAIN, COUNT, EXILE, HAND, OVER, PILES, PLAY, RESOLVED, WOUNDS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { healthLeft, strengthOf } from './moves.ts'
-import { allWoundsOf, outcome } from './score.ts'
+import { healthLeft, strengthOf } from './movement.ts'
+import { allWoundsOf, outcome } from './outcome.ts'
 
 /** A seat's prospects: wounds count most, then what stands in play, then what its deck can buy and do. */
 export function evaluate(p: NightfallPosition, seat: number): number {
@@ -23,18 +23,18 @@ function worth(p: NightfallPosition, seat: number): number {
   }
   for (let card = 0; card < WOUNDS; card++) {
     const zone = of[card]
-    if (zone >= 0 && zone < CHAIN && ((zone / PILES) | 0) === seat && zone % PILES !== EXILE) sum += 0.3 * cost[p.def[card]]
+    if (zone >= 0 && zone < CHAIN && ((zone / PILES) | 0) === seat && zone % PILES !== EXILE) sum += 0.3 * cost[p.face[card]]
   }
   return sum
 }
 
 function worthOfMinion(p: NightfallPosition, card: number): number {
-  const flag = flags[p.def[card]]
+  const flag = flags[p.face[card]]
   return 0.8 * strengthOf(p, card) + ((flag & GUARD) !== 0 ? 0.5 : 0.2) * healthLeft(p, card) + ((flag & STAYS) !== 0 ? 1 : 0)
 }
 
 /** An order in the chain still has its texts to come, and a minion will stand in play. */
 function worthInChain(p: NightfallPosition, card: number): number {
-  const own = type[p.def[card]] === ACTION ? 0 : worthOfMinion(p, card)
-  return 0.3 * cost[p.def[card]] + own + (p.zones.of[card] === CHAIN && p.countered[card] === 0 ? 1 : 0)
+  const own = type[p.face[card]] === ACTION ? 0 : worthOfMinion(p, card)
+  return 0.3 * cost[p.face[card]] + own + (p.zones.of[card] === CHAIN && p.countered[card] === 0 ? 1 : 0)
 }

@@ -1,10 +1,10 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
-import { cost, flags, links, moon, UNBLOCKABLE } from './definition.ts'
+import { cost, flags, links, moon, UNBLOCKABLE } from './catalog.ts'
 import { MOONS } from './face.ts'
 import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, CLAIM, code, COUNT, HAND, isCommons, isPrivate, PHASE, PLAY, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { isWound } from './moves.ts'
+import { isWound } from './movement.ts'
 
 /** Why an option is not legal now for the seat: rule ids and the facts that their sentences need, as far as it may know them. */
 export function explain(p: NightfallPosition, seat: number, refused: OptionView): Reason[] {
@@ -17,7 +17,7 @@ export function explain(p: NightfallPosition, seat: number, refused: OptionView)
   if (verb === 'claim' && ask.rule !== 'nf.claim.6' && typeof refused.place === 'number' && refused.place >= 0 && refused.place < ARCHIVES)
     return explainClaim(p, seat, refused.place)
   if (verb === 'block' && isCard(p, target) && isInPlay(p, target)) {
-    if ((flags[p.def[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
+    if ((flags[p.face[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
     return [{ rule: 'nf.combat.4', facts: { attacks: p.attacks[target] - 1 } }]
   }
   if (verb === 'attack') return [{ rule: 'nf.combat.2' }]
@@ -25,7 +25,7 @@ export function explain(p: NightfallPosition, seat: number, refused: OptionView)
 }
 
 function isCard(p: NightfallPosition, card: number): boolean {
-  return card >= 0 && card < CARDS && p.def[card] >= 0
+  return card >= 0 && card < CARDS && p.face[card] >= 0
 }
 
 /** Only what lies in the open is named: another card may be hidden. */
@@ -40,8 +40,8 @@ function explainChain(p: NightfallPosition, seat: number, card: number): Reason[
   const { list, start, length } = p.zones
   if (length[CHAIN] === 0) return [{ rule: 'nf.chain.1' }]
   const last = list[start[CHAIN] + length[CHAIN] - 1]
-  const own = moon[p.def[card]]
-  if ((links[p.def[last]] & (1 << own)) === 0) return [{ rule: 'nf.chain.2', card: last, facts: { moon: MOONS[own] } }]
+  const own = moon[p.face[card]]
+  if ((links[p.face[last]] & (1 << own)) === 0) return [{ rule: 'nf.chain.2', card: last, facts: { moon: MOONS[own] } }]
   return [{ rule: 'nf.chain.3' }]
 }
 

@@ -1,11 +1,11 @@
 import { ABOUT, call, finish, jump, SLOTS } from '../../kernel/program.ts'
 import { ascend } from './choice.ts'
 import { hurtMinion, hurtPlayer } from './damage.ts'
-import { BOLD, flags, textOf, WOUNDS_TEXT } from './definition.ts'
+import { BOLD, flags, textOf, WOUNDS_TEXT } from './catalog.ts'
 import { tell } from './tell.ts'
 import { ACTIVE, code, PLAY, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { healthLeft, strengthOf } from './moves.ts'
+import { healthLeft, strengthOf } from './movement.ts'
 
 /** How many minions a seat has in play. */
 export function minions(p: NightfallPosition, seat: number): number {
@@ -36,7 +36,7 @@ function blockersOf(p: NightfallPosition, attacker: number, out: Int16Array | un
 
 /** Strength that a minion has against a player with minions. */
 function boldness(p: NightfallPosition, attacker: number): number {
-  return (flags[p.def[attacker]] & BOLD) !== 0 && minions(p, p.attacks[attacker] - 1) > 0 ? 1 : 0
+  return (flags[p.face[attacker]] & BOLD) !== 0 && minions(p, p.attacks[attacker] - 1) > 0 ? 1 : 0
 }
 
 const one = new Int16Array(256)
@@ -81,7 +81,7 @@ const spill = code.step('the rest', (p, f) => {
 })
 const inflicted = code.step('inflicted wounds', (p, f) => {
   const attacker = p.frames[f + ABOUT]
-  const text = textOf(p.def[attacker], WOUNDS_TEXT)
+  const text = textOf(p.face[attacker], WOUNDS_TEXT)
   if (text === undefined || p.frames[f + WOUNDED]-- <= 0) {
     p.frames[f + WOUNDED] = 0
     finish(p)

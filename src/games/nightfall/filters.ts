@@ -4,12 +4,12 @@ import type { Filter } from '../../ability/tree.ts'
 import * as en from '../../ability/text/en.ts'
 import * as it from '../../ability/text/it.ts'
 import { AMOUNT, SEAT } from '../../kernel/program.ts'
-import { cost, MINION, STARTER, traits, type, WOUND } from './definition.ts'
+import { cost, MINION, STARTER, traits, type, WOUND } from './catalog.ts'
 import { TRAITS, WOUND_KINDS } from './face.ts'
 import type { Trait, WoundKind } from './face.ts'
 import { IN_CHAIN, IN_DISCARD, IN_EXILE, IN_HAND, IN_PLAY } from './binding.ts'
 import { CHAIN, RESOLVING, SEATS, WOUNDS } from './layout.ts'
-import { healthLeft } from './moves.ts'
+import { healthLeft } from './movement.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { NightfallPosition } from './layout.ts'
 
@@ -25,7 +25,7 @@ export function narrow(selection: Selection<P>, change: Partial<Selection<P>['pa
   return { parts: selection.parts.map((part) => ({ ...part, ...change, test: (p, f, card) => part.test(p, f, card) && test(p, f, card) })) }
 }
 
-const isMinion: Test<P> = (p, _f, card) => type[p.def[card]] === MINION || type[p.def[card]] === STARTER
+const isMinion: Test<P> = (p, _f, card) => type[p.face[card]] === MINION || type[p.face[card]] === STARTER
 
 export const minion: Filter = v.add('filter', 'minion', {
   compile: () => ({ parts: [{ piles: IN_PLAY, seats: anyone, test: isMinion, strict: true }] }),
@@ -35,7 +35,7 @@ export const minion: Filter = v.add('filter', 'minion', {
 })()
 
 export const wound: Filter = v.add('filter', 'wound', {
-  compile: () => ({ parts: [{ piles: IN_HAND, seats: you, test: (p, _f, card) => type[p.def[card]] === WOUND, strict: true }] }),
+  compile: () => ({ parts: [{ piles: IN_HAND, seats: you, test: (p, _f, card) => type[p.face[card]] === WOUND, strict: true }] }),
   en: () => ({ one: 'wound', many: 'wounds', before: [], after: [] }),
   de: () => ({ one: 'Wunde', many: 'Wunden', gender: 'f', adjectives: [], after: [] }),
   it: () => it.stem('ferita', 'ferite', 'f'),
@@ -65,7 +65,7 @@ export const opposing = v.add('filter', 'opposing', {
 export const withTrait = v.add('filter', 'withTrait', {
   compile(c: C, trait: Trait, f: Filter) {
     const bit = 1 << TRAITS.indexOf(trait)
-    return narrow(c.filter(f), {}, (p, _f, card) => (traits[p.def[card]] & bit) !== 0)
+    return narrow(c.filter(f), {}, (p, _f, card) => (traits[p.face[card]] & bit) !== 0)
   },
   en: (t, trait, f) => en.attribute(t.filter(f), t.term('trait', trait)),
   de: (t, trait, f) => {
@@ -76,7 +76,7 @@ export const withTrait = v.add('filter', 'withTrait', {
 })
 
 export const costing = v.add('filter', 'costing', {
-  compile: (c: C, most: number, f: Filter) => narrow(c.filter(f), {}, (p, _f, card) => cost[p.def[card]] <= most),
+  compile: (c: C, most: number, f: Filter) => narrow(c.filter(f), {}, (p, _f, card) => cost[p.face[card]] <= most),
   en: (t, most, f) => en.modifier(t.filter(f), `of cost ${most} or less`),
   de: (t, most, f) => ({ ...t.filter(f), after: [...t.filter(f).after, `mit Kosten von höchstens ${most}`] }),
   it: (t, most, f) => it.modifier(t.filter(f), `di costo ${most} o meno`),

@@ -1,34 +1,35 @@
 import { makeAsking } from '../../kernel/asking.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
-import { cardName, cardText, faces } from './catalog.ts'
+import { faces } from './faces.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { code, COPIES, COUNT, NightfallPosition, SEATS, ZONES } from './layout.ts'
 import { observe } from './observe.ts'
-import type { NightfallObservation, SeenCard, SeenLink, SeenMinion, SeenSeat } from './observe.ts'
+import type { NightfallObservation, CardReference, LinkView, MinionView, SeatView } from './observe.ts'
 import { writeOption } from './notation.ts'
-import { outcome } from './score.ts'
+import { outcome } from './outcome.ts'
 import { checkSetup, defaultSetup, start } from './setup.ts'
 import type { NightfallSetup } from './setup.ts'
+import { cardName, cardText } from './speech/text.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export { cardName, cardText, faces, vocabulary }
 export { COPIES } from './layout.ts'
 export { speakNightfall } from './speech/index.ts'
 export type { FaceType, Moon, Trait } from './face.ts'
-export type { NightfallObservation, NightfallPosition, NightfallSetup, SeenCard, SeenLink, SeenMinion, SeenSeat }
+export type { NightfallObservation, NightfallPosition, NightfallSetup, CardReference, LinkView, MinionView, SeatView }
 
-const MOST_OPTIONS = 192
-const asking = makeAsking(code, MOST_OPTIONS, writeOption)
+const MAX_OPTIONS = 192
+const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** Nightfall, with a house set designed by Catena; not the published cards. */
 export const nightfall: Game<NightfallPosition, NightfallSetup, NightfallObservation> = {
   ...asking,
   name: 'nightfall',
   seats: [2, SEATS],
-  maxOptions: MOST_OPTIONS,
+  maxOptions: MAX_OPTIONS,
   defaultSetup,
   checkSetup,
   start,
@@ -39,7 +40,7 @@ export const nightfall: Game<NightfallPosition, NightfallSetup, NightfallObserva
   determinize,
   explain,
   evaluate,
-  cardId: (p, card) => faces[p.def[card] ?? -1]?.id,
+  cardId: (p, card) => faces[p.face[card] ?? -1]?.id,
   listen(p, sink) {
     p.sink = sink
   },
@@ -53,11 +54,11 @@ function invariant(p: NightfallPosition): string {
   let misplaced = 0
   for (let zone = 0; zone < ZONES; zone++) {
     for (let i = first[zone], end = i + length[zone]; i < end; i++) {
-      if (seen.has(list[i]) || of[list[i]] !== zone || p.def[list[i]] < 0) misplaced++
+      if (seen.has(list[i]) || of[list[i]] !== zone || p.face[list[i]] < 0) misplaced++
       seen.add(list[i])
     }
   }
   // the copies of the orders come to the table when the draft is over
-  const drafted = p.def[0] >= 0 ? 0 : (2 * p.state[COUNT] + 8) * COPIES
+  const drafted = p.face[0] >= 0 ? 0 : (2 * p.state[COUNT] + 8) * COPIES
   return `${seen.size + drafted} cards, ${misplaced} misplaced`
 }

@@ -92,8 +92,8 @@ export class NightfallPosition implements Position {
   readonly influence: Int16Array
   /** Damage that the next order of a seat adds in this chain. */
   readonly boost: Int8Array
-  /** Definition of each card, -1 for a card that is not in this game. */
-  readonly def: Int8Array
+  /** Face of each card, -1 for a card that is not in this game. */
+  readonly face: Int8Array
   /** Whose card it is while it lies in the chain. */
   readonly owner: Int8Array
   readonly damage: Int8Array
@@ -130,7 +130,7 @@ export class NightfallPosition implements Position {
     this.blocks = columns.int16('blocks', CARDS)
     this.zones = zoneColumns(columns, zones, CARDS)
     this.boost = columns.int8('boost', SEATS)
-    this.def = columns.int8('definition', CARDS)
+    this.face = columns.int8('face', CARDS)
     this.owner = columns.int8('owner', CARDS)
     this.damage = columns.int8('damage', CARDS)
     this.bonus = columns.int8('bonus', CARDS)

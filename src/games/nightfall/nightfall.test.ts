@@ -8,7 +8,7 @@ import { nightfall } from './index.ts'
 import type { NightfallPosition, NightfallSetup } from './index.ts'
 import { ACTIVE, CHAIN, DECK, DISCARD, EXILE, FIRST, HAND, OPEN, OVER, PLAY, WOUNDS, zoneOf } from './layout.ts'
 import { choose, count, give, ids, offered, parts, passTurn, table, top, wounds } from './scenario.ts'
-import { outcome } from './score.ts'
+import { outcome } from './outcome.ts'
 
 const out = new Int16Array(nightfall.maxOptions)
 

@@ -1,5 +1,5 @@
 import type { OptionView } from '../../kernel/decision.ts'
-import { faces } from './definition.ts'
+import { faces } from './catalog.ts'
 import type { NightfallPosition } from './layout.ts'
 
 /** An option as text: the verb, then what it is about, such as `block 12 ilse-marrow > 130 bad-smoke`. */
@@ -15,5 +15,5 @@ export function writeOption(p: NightfallPosition, view: OptionView): string {
 }
 
 function nameOf(p: NightfallPosition, card: number): string {
-  return `${card} ${faces[p.def[card]].id}`
+  return `${card} ${faces[p.face[card]].id}`
 }

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '../../kernel/event.ts'
-import { faces } from './definition.ts'
+import { faces } from './catalog.ts'
 import { packetOf } from './draft.ts'
 import {
   ACTIVE,
@@ -31,16 +31,16 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { healthLeft, strengthOf } from './moves.ts'
-import { allWoundsOf } from './score.ts'
+import { healthLeft, strengthOf } from './movement.ts'
+import { allWoundsOf } from './outcome.ts'
 import { ROUNDS } from './draft.ts'
 
-export interface SeenCard {
+export interface CardReference {
   readonly card: number
   readonly id: string
 }
 
-export interface SeenMinion extends SeenCard {
+export interface MinionView extends CardReference {
   readonly strength: number
   readonly healthLeft: number
   readonly damage: number
@@ -51,24 +51,24 @@ export interface SeenMinion extends SeenCard {
 }
 
 /** An order in the chain. */
-export interface SeenLink extends SeenCard {
+export interface LinkView extends CardReference {
   readonly seat: number
   readonly bonus: number
   /** Its texts are ignored. */
   readonly countered: boolean
 }
 
-export interface SeenSeat {
+export interface SeatView {
   readonly influence: number
   readonly deck: number
   readonly handCards: number
   /** All cards of the own hand; of others those that this seat saw go there. */
-  readonly hand: readonly SeenCard[]
+  readonly hand: readonly CardReference[]
   readonly discardCards: number
   /** The own discard pile may be looked through, of others only the top card is seen (nf.piles.2). */
-  readonly discard: readonly SeenCard[]
-  readonly play: readonly SeenMinion[]
-  readonly exile: readonly SeenCard[]
+  readonly discard: readonly CardReference[]
+  readonly play: readonly MinionView[]
+  readonly exile: readonly CardReference[]
   /** Damage that the next order of this seat adds in the chain. */
   readonly boost: number
   /** Orders that it has laid in this chain. */
@@ -90,11 +90,11 @@ export interface NightfallObservation {
   readonly phase: (typeof PHASES)[number]
   readonly turn: number
   readonly over: boolean
-  readonly seats: readonly SeenSeat[]
+  readonly seats: readonly SeatView[]
   /** The first card was laid first; the last resolves next. */
-  readonly chain: readonly SeenLink[]
+  readonly chain: readonly LinkView[]
   /** Minions whose texts are done and that wait for the end of the chain. */
-  readonly resolved: readonly SeenLink[]
+  readonly resolved: readonly LinkView[]
   readonly resolving: number
   readonly extra: number
   readonly archives: readonly { readonly archive: number; readonly id: string; readonly cards: number; readonly seat: number }[]
@@ -117,7 +117,7 @@ export interface SeenDraft {
 /** Starts empty and adds what the seat may know. */
 export function observe(p: NightfallPosition, seat: number): NightfallObservation {
   const { state, zones } = p
-  const seats: SeenSeat[] = []
+  const seats: SeatView[] = []
   for (let other = 0; other < state[COUNT]; other++) seats.push(observeSeat(p, seat, other))
   const archives = []
   for (let archive = 0; archive < ARCHIVES; archive++) {
@@ -147,7 +147,7 @@ export function observe(p: NightfallPosition, seat: number): NightfallObservatio
   }
 }
 
-function observeSeat(p: NightfallPosition, seat: number, other: number): SeenSeat {
+function observeSeat(p: NightfallPosition, seat: number, other: number): SeatView {
   const { length } = p.zones
   const hand = cardsOf(p, zoneOf(other, HAND))
   const discard = cardsOf(p, zoneOf(other, DISCARD))
@@ -201,7 +201,7 @@ function observeDraft(p: NightfallPosition, seat: number): SeenDraft {
   }
 }
 
-function chained(p: NightfallPosition, zone: number): SeenLink[] {
+function chained(p: NightfallPosition, zone: number): LinkView[] {
   return cardsOf(p, zone).map(({ card, id }) => ({
     card,
     id,
@@ -211,7 +211,7 @@ function chained(p: NightfallPosition, zone: number): SeenLink[] {
   }))
 }
 
-function cardsOf(p: NightfallPosition, zone: number): SeenCard[] {
+function cardsOf(p: NightfallPosition, zone: number): CardReference[] {
   const { list, start, length } = p.zones
-  return Array.from(list.subarray(start[zone], start[zone] + length[zone]), (card) => ({ card, id: faces[p.def[card]].id }))
+  return Array.from(list.subarray(start[zone], start[zone] + length[zone]), (card) => ({ card, id: faces[p.face[card]].id }))
 }

@@ -1,7 +1,7 @@
 import { seedOf } from '../../kernel/random.ts'
 import { move } from '../../kernel/zones.ts'
-import { ordersOf } from './catalog.ts'
-import { definitionOf } from './definition.ts'
+import { ordersOf } from './faces.ts'
+import { faceNumber } from './catalog.ts'
 import { SET_IDS } from './face.ts'
 import { faces, nightfall } from './index.ts'
 import type { NightfallPosition } from './index.ts'
@@ -36,7 +36,7 @@ export function give(p: NightfallPosition, id: string, seat: number, pile: numbe
   const zone = zoneOf(seat, pile)
   for (let card = 0; card < CARDS; card++) {
     const from = p.zones.of[card]
-    if (p.def[card] !== definitionOf(id) || from < 0) continue
+    if (p.face[card] !== faceNumber(id) || from < 0) continue
     if (from >= OPEN || from === zoneOf(seat, DECK)) {
       move(p.zones, zone, card)
       return card
@@ -65,7 +65,7 @@ export function count(p: NightfallPosition, seat: number, pile: number): number 
 
 export function ids(p: NightfallPosition, zone: number): string[] {
   const { list, start, length } = p.zones
-  return Array.from(list.subarray(start[zone], start[zone] + length[zone]), (card) => faces[p.def[card]].id)
+  return Array.from(list.subarray(start[zone], start[zone] + length[zone]), (card) => faces[p.face[card]].id)
 }
 
 /** Passes chain, claims and clean-up until the other seat's turn has come to its first question. */

@@ -3,9 +3,9 @@ import { boot, call, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Seed } from '../../kernel/random.ts'
 import { move, push, shuffle } from '../../kernel/zones.ts'
-import { ordersOf, starterDefinitions, woundDefinitions } from './catalog.ts'
+import { ordersOf, starterDefinitions, woundDefinitions } from './faces.ts'
 import { COMMONS, dealPackets, draft } from './draft.ts'
-import { definitionOf, faces } from './definition.ts'
+import { faceNumber, faces } from './catalog.ts'
 import { tell } from './tell.ts'
 import { SET_IDS } from './face.ts'
 import type { SetId } from './face.ts'
@@ -26,7 +26,7 @@ import {
   WOUNDS,
   zoneOf,
 } from './layout.ts'
-import { draw } from './moves.ts'
+import { draw } from './movement.ts'
 import { turns } from './turn.ts'
 
 /** How the archives come about: `sealed` picks, picks after a `revealed` part of the commons, or `none`: given ones. */
@@ -87,7 +87,7 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const ids = [...(privates as unknown[][]).flat(), ...commons]
   const known = ordersOf(setup.sets)
   for (const id of ids) {
-    if (typeof id !== 'string' || !known.includes(definitionOf(id))) {
+    if (typeof id !== 'string' || !known.includes(faceNumber(id))) {
       return fail('unknown-card', `${JSON.stringify(id)} is not an order of the sets ${setup.sets.join(', ')}`)
     }
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return fail('doubled-card', `the order "${id}" is given twice; each may have one archive`)
@@ -127,7 +127,7 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
   p.state[COUNT] = seats
   p.state[RESOLVING] = -1
   for (const set of sets) p.sets[0] |= 1 << SET_IDS.indexOf(set)
-  p.def.fill(-1)
+  p.face.fill(-1)
   p.owner.fill(-1)
   p.zones.of.fill(-1)
   p.archives.fill(-1)
@@ -136,18 +136,18 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < 12; i++) {
       const card = STARTERS + seat * 12 + i
-      p.def[card] = starterDefinitions[i >> 1]
+      p.face[card] = starterDefinitions[i >> 1]
       push(p.zones, zoneOf(seat, DECK), card)
     }
   }
   if (kind === 'none') {
     p.state[ROUND] = 3
     archives.privates.forEach((own, seat) => {
-      p.archives[2 * seat] = definitionOf(own[0])
-      p.archives[2 * seat + 1] = definitionOf(own[1])
+      p.archives[2 * seat] = faceNumber(own[0])
+      p.archives[2 * seat + 1] = faceNumber(own[1])
     })
     archives.commons.forEach((id, i) => {
-      p.archives[2 * seats + i] = definitionOf(id)
+      p.archives[2 * seats + i] = faceNumber(id)
     })
   } else {
     p.state[PACKET] = sets.length > 1 ? 5 : 4
@@ -162,7 +162,7 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
 function layWounds(p: NightfallPosition, seats: number, isMartialLaw: boolean): void {
   for (let i = 0; i < 60; i++) {
     const kind = (i / 20) | 0
-    p.def[WOUNDS + i] = woundDefinitions[isMartialLaw && i % 20 >= 15 ? kind + 3 : kind]
+    p.face[WOUNDS + i] = woundDefinitions[isMartialLaw && i % 20 >= 15 ? kind + 3 : kind]
     push(p.zones, HIDDEN, WOUNDS + i)
   }
   shuffle(p, HIDDEN)

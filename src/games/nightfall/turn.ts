@@ -2,7 +2,7 @@ import { call, halt, jump, SLOTS } from '../../kernel/program.ts'
 import { chain } from './chain.ts'
 import { ARCHIVE_OPTION, DONE, offerHand } from './choice.ts'
 import { combat } from './combat.ts'
-import { cost, flags, SHORT_STAY } from './definition.ts'
+import { cost, flags, SHORT_STAY } from './catalog.ts'
 import { tell } from './tell.ts'
 import {
   ACTIVE,
@@ -25,7 +25,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { discard, draw, gainInfluence, isMartial, isWound, leavePlay, put } from './moves.ts'
+import { discard, draw, gainInfluence, isMartial, isWound, leavePlay, put } from './movement.ts'
 import { tellMove } from './tell.ts'
 
 /** A game that goes on this long ends as if the wounds were gone (nf.end.6). */
@@ -68,7 +68,7 @@ const claim = code.ask('claim', {
       const { list, start, length } = p.zones
       const zone = ARCHIVE + option - ARCHIVE_OPTION
       const card = list[start[zone] + length[zone] - 1]
-      p.influence[seat] -= cost[p.def[card]]
+      p.influence[seat] -= cost[p.face[card]]
       tellMove(p, 'claim', seat, card, zoneOf(seat, DISCARD), 'nf.claim.3')
       put(p, card, zoneOf(seat, DISCARD))
     } else {
@@ -121,7 +121,7 @@ code.ask('use wounds', {
   },
   answer(p, f, option) {
     if (option === DONE) return
-    p.frames[f + LEAST] = p.def[option]
+    p.frames[f + LEAST] = p.face[option]
     p.frames[f + USED]++
     discard(p, p.state[ACTIVE], option, 'nf.cleanup.2')
     jump(p, f, wounds)
@@ -133,7 +133,7 @@ const cleanup = code.close('clean-up', cleanupStart, 2)
 
 /** The first is a wound with this effect; further ones may be of any sort (nf.cleanup.2). */
 function isUsable(p: NightfallPosition, f: number, card: number): boolean {
-  return p.def[card] >= p.frames[f + LEAST] && (p.frames[f + USED] > 0 || !isMartial(p, card))
+  return p.face[card] >= p.frames[f + LEAST] && (p.frames[f + USED] > 0 || !isMartial(p, card))
 }
 
 function canUse(p: NightfallPosition, f: number): boolean {
@@ -175,7 +175,7 @@ function endShortStays(p: NightfallPosition, seat: number): void {
   const { list, start: first, length } = p.zones
   const play = zoneOf(seat, PLAY)
   for (let i = first[play] + length[play] - 1; i >= first[play]; i--) {
-    if ((flags[p.def[list[i]]] & SHORT_STAY) !== 0) leavePlay(p, list[i], DISCARD, 'discard')
+    if ((flags[p.face[list[i]]] & SHORT_STAY) !== 0) leavePlay(p, list[i], DISCARD, 'discard')
   }
 }
 

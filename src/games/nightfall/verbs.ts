@@ -8,7 +8,7 @@ import { jump, SEAT, SOURCE } from '../../kernel/program.ts'
 import type { Label } from '../../kernel/program.ts'
 import { ARCHIVE_OPTION } from './choice.ts'
 import { destroyMinion, hurtMinion, hurtPlayer } from './damage.ts'
-import { cost, flags, KICKED_ONLY } from './definition.ts'
+import { cost, flags, KICKED_ONLY } from './catalog.ts'
 import { tell, tellMove } from './tell.ts'
 import { ARCHIVE, ARCHIVES, COUNT, EXTRA, HAND, holderOf, RESOLVING, SET_WORDS, zoneOf } from './layout.ts'
 import {
@@ -23,10 +23,10 @@ import {
   put,
   steal,
   takeWound,
-} from './moves.ts'
+} from './movement.ts'
 import { narrow } from './filters.ts'
 import { chooseOpponent, everyone, fixed } from './nouns.ts'
-import { both, same, sameIt, danni } from './phrases.ts'
+import { both, same, sameIt, danni } from './grammar.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { NightfallPosition } from './layout.ts'
 
@@ -154,7 +154,7 @@ export const bounce = v.add('effect', 'bounce', {
 export const raise = v.add('effect', 'raise', {
   compile(c: C, f: Filter) {
     // what enters play only when kicked cannot enter otherwise
-    const selection = narrow(c.filter(f), {}, (p, _f, card) => (flags[p.def[card]] & KICKED_ONLY) === 0)
+    const selection = narrow(c.filter(f), {}, (p, _f, card) => (flags[p.face[card]] & KICKED_ONLY) === 0)
     const set = c.choose(selection, { min: fixed(1), max: fixed(1), fits: (p, _f, card) => isFirstOfKind(p, card) })
     forAll(c, set, 'raise', (p, f, card) => enterPlay(p, p.frames[f + SEAT], card, 'nf.text.6'))
   },

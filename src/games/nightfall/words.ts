@@ -1,8 +1,7 @@
-import { coreWords } from '../../ability/core.ts'
-import { vocabulary } from './vocabulary.ts'
+import { core } from './vocabulary.ts'
 
 // The words that cards import, from one place.
-export const { a, each, upTo, when, otherwise, oneOf } = coreWords(vocabulary)
+export const { a, each, upTo, when, otherwise, oneOf } = core
 export * from './abilities.ts'
 export {
   card,

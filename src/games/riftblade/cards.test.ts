@@ -7,8 +7,8 @@ import { checkLaws } from '../laws.ts'
 import { cardName, cardText, die, faces, riftblade } from './index.ts'
 import type { RiftbladeSetup } from './index.ts'
 import { printed } from './cards/printed.ts'
-import { Table } from './table.ts'
-import { vocabulary } from './words.ts'
+import { Table } from './scenario.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const SEED = seedOf(41)
 const rift = faces.filter(({ rarity }) => rarity !== 'starter')

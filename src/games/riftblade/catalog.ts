@@ -1,16 +1,15 @@
 import { Compiler } from '../../ability/compile.ts'
 import type { Program } from '../../kernel/program.ts'
 import { faces } from './faces.ts'
-import { code } from './code.ts'
 import { ASPECTS, COPIES, TIERS } from './face.ts'
 import type { CardFace } from './face.ts'
 import { binding } from './binding.ts'
-import { CARDS, RIFT_CARDS, SEATS, STARTERS } from './layout.ts'
-import { vocabulary } from './words.ts'
+import { CARDS, code, RIFT_CARDS, SEATS, STARTERS } from './layout.ts'
+import { vocabulary } from './vocabulary.ts'
 import type { Row } from './words.ts'
 
 /** Faces that options can name. */
-export const KINDS = 64
+export const FACES = 64
 
 /** Mana cost of each face, 0 for starters: they are never in the row. */
 export const COST = Int8Array.from(faces, ({ cost }) => cost ?? 0)
@@ -36,7 +35,7 @@ export function rowOf(kind: number, tier: number): Program {
 }
 
 /** The number of a face, -1 for an unknown id. */
-export function kindOf(id: string): number {
+export function faceNumber(id: string): number {
   return numbers.get(id) ?? -1
 }
 
@@ -65,6 +64,6 @@ function dealt(): Int8Array {
     })
   }
   if (kinds.length !== CARDS) throw new Error(`the starters of a player must be ${STARTERS} cards`)
-  if (faces.length > KINDS) throw new Error(`${faces.length} different cards; options have room for ${KINDS}`)
+  if (faces.length > FACES) throw new Error(`${faces.length} different cards; options have room for ${FACES}`)
   return Int8Array.from(kinds)
 }

@@ -16,7 +16,7 @@ export const WAY_STONE: readonly number[] = [-1, EMPOWERED, OVERCHARGED, WILD, O
 export function linksOn(p: RiftbladePosition, kind: number): boolean {
   const { zones } = p
   const length = zones.length[CHAIN]
-  return length === 0 || (ASPECT_BITS[kind] & ASPECT_BITS[p.kind[cardAt(zones, CHAIN, length - 1)]]) !== 0
+  return length === 0 || (ASPECT_BITS[kind] & ASPECT_BITS[p.face[cardAt(zones, CHAIN, length - 1)]]) !== 0
 }
 
 /** Bit w is set when the seat can play a card of this face in way w. */

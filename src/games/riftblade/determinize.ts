@@ -10,7 +10,7 @@ const pool = new Int16Array(CARDS)
  * Deals anew all that a seat cannot know: the order of every deck and of the Rift, the hands of others as far as nobody can count them
  * out (rb.information.3), and the rolls to come.
  */
-export function determinizePosition(p: RiftbladePosition, seat: number, random: Random): void {
+export function determinize(p: RiftbladePosition, seat: number, random: Random): void {
   for (let other = 0; other < p.state[SEAT_COUNT]; other++) {
     const open = seesHand(p, seat, other)
     let n = collect(p, DECK + other, open ? DECK + other : HAND + other)

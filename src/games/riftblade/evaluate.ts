@@ -1,5 +1,5 @@
 import { cardAt } from '../../kernel/zones.ts'
-import { KINDS } from './catalog.ts'
+import { FACES } from './catalog.ts'
 import { faces } from './faces.ts'
 import {
   ACTIVE,
@@ -25,13 +25,13 @@ const WON = 1000
 
 /** Worth of having a card in the own deck, in life, by what it cost; the first is of starters. */
 const WORTH_BY_COST = [0.2, 0.4, 1.6, 2.9, 4, 4.8]
-const WORTH = new Float64Array(KINDS)
+const WORTH = new Float64Array(FACES)
 for (let kind = 0; kind < faces.length; kind++) WORTH[kind] = WORTH_BY_COST[Math.min(faces[kind].cost ?? 0, 5)]
 /** Below this much life, each point counts more. */
 const DANGER = 15
 
 /** Own prospects less those of the strongest other team, in points of life. */
-export function evaluatePosition(p: RiftbladePosition, seat: number): number {
+export function evaluate(p: RiftbladePosition, seat: number): number {
   const own = teamOf(p, seat)
   if (p.state[WINNER] >= 0) return p.state[WINNER] === own ? WON : -WON
   if (p.life[own] === 0) return -WON
@@ -61,6 +61,6 @@ function prospects(p: RiftbladePosition, team: number): number {
 
 function worth(p: RiftbladePosition, zone: number): number {
   let sum = 0
-  for (let i = 0, n = p.zones.length[zone]; i < n; i++) sum += WORTH[p.kind[cardAt(p.zones, zone, i)]]
+  for (let i = 0, n = p.zones.length[zone]; i < n; i++) sum += WORTH[p.face[cardAt(p.zones, zone, i)]]
   return sum
 }

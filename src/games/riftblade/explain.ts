@@ -3,7 +3,7 @@ import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { indexOf } from '../../kernel/zones.ts'
 import { ASPECT_BITS, COST, TIER_BITS } from './catalog.ts'
 import { linksOn } from './chain.ts'
-import { code } from './code.ts'
+import { code } from './layout.ts'
 import { ASPECTS, TIERS } from './face.ts'
 import { CARDS, CHAIN, EMPOWERED, HAND, LINKER, MANA, MODE, OFFERED, OVERCHARGED, PAIRS, ROW, WILD, WINNER } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
@@ -12,7 +12,7 @@ import { isAlive } from './life.ts'
 type Rift = RiftbladePosition
 
 /** Why an option that the seat wanted is none: the rules that forbid it, with the facts that make it so. */
-export function explainRefusal(p: Rift, seat: number, view: OptionView): Reason[] {
+export function explain(p: Rift, seat: number, view: OptionView): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined || p.state[WINNER] >= 0) return [{ rule: 'rb.victory.2' }]
   // what somebody else may choose depends on cards that this seat may not know
@@ -44,10 +44,10 @@ function explainPlay(p: Rift, seat: number, view: OptionView, reasons: Reason[])
   if (p.state[LINKER] !== seat) reasons.push({ rule: p.state[LINKER] < 0 ? 'rb.team.12' : 'rb.team.4' })
   if (!needsHand(p, seat, view, 'rb.chain.1', reasons)) return
   const card = view.card as number
-  const kind = p.kind[card]
+  const kind = p.face[card]
   if (!linksOn(p, kind)) {
     const last = p.zones.list[p.zones.start[CHAIN] + p.zones.length[CHAIN] - 1]
-    reasons.push({ rule: 'rb.chain.2', card: last, facts: { has: aspects(kind), needs: aspects(p.kind[last]) } })
+    reasons.push({ rule: 'rb.chain.2', card: last, facts: { has: aspects(kind), needs: aspects(p.face[last]) } })
   }
   const tier = view.mode
   if (tier !== undefined && (TIER_BITS[kind] & (1 << tier)) === 0) reasons.push({ rule: 'rb.chain.8', card, facts: { tier: TIERS[tier] } })
@@ -64,7 +64,7 @@ function needsRow(p: Rift, seat: number, view: OptionView, rule: string, reasons
     reasons.push({ rule })
     return
   }
-  const cost = COST[p.kind[card]]
+  const cost = COST[p.face[card]]
   if (cost > p.mana[seat]) reasons.push({ rule: 'rb.card.3', card, facts: { cost, mana: p.mana[seat] } })
 }
 

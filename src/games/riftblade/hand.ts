@@ -2,9 +2,8 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { finish, skip, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { cardAt, move, shuffle } from '../../kernel/zones.ts'
-import { code } from './code.ts'
 import { STONES } from './face.ts'
-import { DECK, DISCARD, HAND, MODE, PAIRS, partnerOf, TARGET, teamMates } from './layout.ts'
+import { code, DECK, DISCARD, HAND, MODE, PAIRS, partnerOf, TARGET, teamMates } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 
 type Rift = RiftbladePosition
@@ -48,7 +47,7 @@ export function copyIn(p: Rift, zone: number, kind: number): number {
   let found = -1
   for (let i = 0, n = zones.length[zone]; i < n; i++) {
     const card = cardAt(zones, zone, i)
-    if (p.kind[card] !== kind) continue
+    if (p.face[card] !== kind) continue
     if (p.known[card] === 1) return card
     if (found < 0) found = card
   }
@@ -56,11 +55,11 @@ export function copyIn(p: Rift, zone: number, kind: number): number {
 }
 
 /** Writes the faces in a zone, each once, ascending. */
-export function writeKinds(p: Rift, zone: number, base: number, out: Int16Array, n: number): number {
+export function writeFaces(p: Rift, zone: number, base: number, out: Int16Array, n: number): number {
   const { zones } = p
   const from = n
   for (let i = 0, length = zones.length[zone]; i < length; i++) {
-    const option = base + p.kind[cardAt(zones, zone, i)]
+    const option = base + p.face[cardAt(zones, zone, i)]
     let at = n
     while (at > from && out[at - 1] > option) at--
     if (at > from && out[at - 1] === option) continue
@@ -111,7 +110,7 @@ export function discarding(rule: string, seat: (p: Rift, f: number) => number): 
     kind: 'target',
     rule,
     seat,
-    options: (p, f, out) => writeKinds(p, HAND + seat(p, f), 0, out, 0),
+    options: (p, f, out) => writeFaces(p, HAND + seat(p, f), 0, out, 0),
     answer(p, f, option) {
       discard(p, seat(p, f), p.frames[f + SOURCE], copyIn(p, HAND + seat(p, f), option))
     },

@@ -1,17 +1,17 @@
 import { makeAsking } from '../../kernel/asking.ts'
-import type { Game, Outcome } from '../../kernel/game.ts'
+import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
-import { OPTIONS } from './act.ts'
+import { MAX_OPTIONS } from './action.ts'
 import { faces } from './faces.ts'
-import { code } from './code.ts'
-import { determinizePosition } from './determinize.ts'
-import { evaluatePosition } from './evaluate.ts'
-import { explainRefusal } from './explain.ts'
-import { CARDS, MODE, PAIRS, SEAT_COUNT, teamOf, WINNER } from './layout.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
+import { CARDS, code } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { writeOption } from './notation.ts'
-import { observePosition } from './observe.ts'
-import type { Observation } from './observe.ts'
+import { observe } from './observe.ts'
+import type { RiftbladeObservation } from './observe.ts'
+import { outcome } from './outcome.ts'
 import { blank, checkSetup, defaultSetup, start } from './setup.ts'
 import type { RiftbladeSetup } from './setup.ts'
 
@@ -19,51 +19,42 @@ export { cardGroups, designed, faces } from './faces.ts'
 export { die } from './cards/die.ts'
 export { ASPECTS, STONES, TIERS } from './face.ts'
 export type { Aspect, CardFace, Rarity, Stone, Tier } from './face.ts'
-export type { CardReference, LinkView, Observation, SeatView } from './observe.ts'
+export type { CardReference, LinkView, RiftbladeObservation, SeatView } from './observe.ts'
 export type { RiftbladePosition } from './layout.ts'
 export type { RiftbladeSetup } from './setup.ts'
 export { cardFacts } from './speech/table.ts'
-export { addLanguage, hasLanguage } from './language-pack.ts'
+export { addLanguage, hasLanguage } from './speech/language-pack.ts'
 export { speakRiftblade } from './speech/index.ts'
 export type { Phrases } from './speech/phrases.ts'
-export { cardName, cardText } from './text.ts'
+export { cardName, cardText } from './speech/text.ts'
 
-const asking = makeAsking(code, OPTIONS, writeOption)
+const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** Riftblade for two, three or four players and for two teams, with a card set designed by Catena. */
-export const riftblade: Game<RiftbladePosition, RiftbladeSetup, Observation> = {
+export const riftblade: Game<RiftbladePosition, RiftbladeSetup, RiftbladeObservation> = {
   ...asking,
   name: 'riftblade',
   seats: [2, 4],
-  maxOptions: OPTIONS,
+  maxOptions: MAX_OPTIONS,
   defaultSetup,
   checkSetup,
   start,
   blank,
   copy: copyPosition,
-  outcome: outcomeOf,
+  outcome,
   observe(p, seat) {
-    return observePosition(p, seat, asking.decision(p), outcomeOf(p))
+    return observe(p, seat, asking.decision(p), outcome(p))
   },
-  determinize: determinizePosition,
-  explain: explainRefusal,
-  evaluate: evaluatePosition,
+  determinize,
+  explain,
+  evaluate,
   cardId(p, card) {
-    return card >= 0 && card < CARDS && p.zones.of[card] >= 0 ? faces[p.kind[card]].id : undefined
+    return card >= 0 && card < CARDS && p.zones.of[card] >= 0 ? faces[p.face[card]].id : undefined
   },
   listen(p, sink) {
     p.sink = sink
   },
   invariant: countCards,
-}
-
-/** The winner has all of it; partners share it. */
-function outcomeOf(p: RiftbladePosition): Outcome | undefined {
-  const winner = p.state[WINNER]
-  if (winner < 0) return undefined
-  const share = p.state[MODE] === PAIRS ? 0.5 : 1
-  const shares = Array.from({ length: p.state[SEAT_COUNT] }, (_, seat) => (teamOf(p, seat) === winner ? share : 0))
-  return { shares, reason: 'rb.victory.2' }
 }
 
 /** Each card of the game lies in one zone, and that zone is its own. */

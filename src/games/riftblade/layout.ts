@@ -2,6 +2,7 @@ import { Columns } from '../../kernel/layout.ts'
 import type { ColumnEntry } from '../../kernel/layout.ts'
 import type { Sink } from '../../kernel/event.ts'
 import type { Position, ZoneColumns } from '../../kernel/position.ts'
+import { Code } from '../../kernel/program.ts'
 import type { Script } from '../../kernel/random.ts'
 import { zoneColumns } from '../../kernel/zones.ts'
 import type { ZoneDeclaration } from '../../kernel/zones.ts'
@@ -99,8 +100,8 @@ export class RiftbladePosition implements Position {
   /** Stones not used yet, and used ones. */
   readonly ready: Int8Array
   readonly spent: Int8Array
-  /** Which face of the catalogue each card has. */
-  readonly kind: Int8Array
+  /** Face of each card; belongs to the setup. */
+  readonly face: Int8Array
   /** Whose card it is, -1 in the Rift and in the Void. */
   readonly holder: Int8Array
   /** The others can tell that this card is in its holder's hand (rb.information.3). */
@@ -121,7 +122,7 @@ export class RiftbladePosition implements Position {
     this.life = columns.int8('life', SEATS)
     this.ready = columns.int8('ready stones', SEATS * 4)
     this.spent = columns.int8('spent stones', SEATS * 4)
-    this.kind = columns.int8('kind', CARDS)
+    this.face = columns.int8('face', CARDS)
     this.holder = columns.int8('holder', CARDS)
     this.known = columns.int8('known', CARDS)
     this.way = columns.int8('way', CARDS)
@@ -129,6 +130,9 @@ export class RiftbladePosition implements Position {
     this.sink = undefined
   }
 }
+
+/** All programs of the game: its turn structure and the rows of its cards. */
+export const code = new Code<RiftbladePosition>()
 
 /** Life is counted by team. Partners sit opposite (rb.team.13). */
 export function teamOf(p: RiftbladePosition, seat: number): number {

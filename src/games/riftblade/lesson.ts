@@ -1,6 +1,6 @@
 import type { Lesson, LessonStep } from '../lesson.ts'
 import type { RiftbladePosition } from './layout.ts'
-import { Table } from './table.ts'
+import { Table } from './scenario.ts'
 
 /** The rows and decks around a step are always the same; what is rolled or drawn in it comes from this. */
 const SEED = '00000000000000000000000000000007'

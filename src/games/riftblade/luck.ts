@@ -18,7 +18,7 @@ export function followLuck(p: RiftbladePosition): LuckReport {
   const dice = seats.map(() => new Tally())
   const rolled = seats.map(() => new Map<string, number>())
   const draws = seats.map(() => new Tally())
-  const costOf = (card: number): number => faces[p.kind[card]].cost ?? 0
+  const costOf = (card: number): number => faces[p.face[card]].cost ?? 0
   const cards = (zone: number): number[] => Array.from({ length: p.zones.length[zone] }, (_, i) => cardAt(p.zones, zone, i))
 
   function roll(seat: number, face: (typeof STONES)[number]): void {

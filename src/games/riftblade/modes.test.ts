@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seedOf } from '../../kernel/random.ts'
 import { riftblade } from './index.ts'
 import { ACTIVE, FLOOR, TARGET } from './layout.ts'
-import { Table } from './table.ts'
+import { Table } from './scenario.ts'
 
 const SEED = seedOf(21)
 const free = () => new Table({ seats: 3 }, SEED)

@@ -9,7 +9,7 @@ import type { RiftbladePosition } from './layout.ts'
  */
 export function writeOption(p: RiftbladePosition, view: OptionView): string {
   let text = view.verb
-  if (view.card !== undefined) text += ` ${faces[p.kind[view.card]].id}`
+  if (view.card !== undefined) text += ` ${faces[p.face[view.card]].id}`
   if (view.seat !== undefined) text += ` ${view.seat}`
   if (view.mode !== undefined) text += ` ${TIERS[view.mode]}`
   if (view.as !== undefined) text += ` ${view.as}`

@@ -32,7 +32,7 @@ import type { RiftbladePosition } from './layout.ts'
 type Rift = RiftbladePosition
 
 /** What one seat may know now (rb.information). Starts empty and adds. */
-export interface Observation {
+export interface RiftbladeObservation {
   readonly seat: number
   readonly mode: 'duel' | 'free-for-all' | 'teams'
   readonly turn: number
@@ -92,7 +92,7 @@ export interface CardReference {
   readonly id: string
 }
 
-export function observePosition(p: Rift, seat: number, decision: Decision | undefined, outcome: Outcome | undefined): Observation {
+export function observe(p: Rift, seat: number, decision: Decision | undefined, outcome: Outcome | undefined): RiftbladeObservation {
   const seats: SeatView[] = []
   for (let other = 0; other < p.state[SEAT_COUNT]; other++) seats.push(viewSeat(p, seat, other))
   const { zones } = p
@@ -157,7 +157,7 @@ function list(p: Rift, zone: number): CardReference[] {
 }
 
 function reference(p: Rift, card: number): CardReference {
-  return { card, id: faces[p.kind[card]].id }
+  return { card, id: faces[p.face[card]].id }
 }
 
 function sorted(cards: readonly CardReference[]): CardReference[] {

@@ -4,7 +4,7 @@ import { seedOf } from '../../kernel/random.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { riftblade } from './index.ts'
 import { ACTIVE, HAND, LIFE, RiftbladePosition, ROW } from './layout.ts'
-import { Table } from './table.ts'
+import { Table } from './scenario.ts'
 
 const SEED = seedOf(20)
 const duel = () => new Table({ seats: 2 }, SEED)

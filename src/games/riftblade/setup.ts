@@ -4,11 +4,11 @@ import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { DEALT } from './catalog.ts'
-import { code } from './code.ts'
 import { draw } from './hand.ts'
 import {
   ACTIVE,
   CARDS,
+  code,
   DECK,
   DUEL,
   FREE,
@@ -73,7 +73,7 @@ export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePositi
   p.state[SEAT_COUNT] = seats
   p.state[MODE] = teams ? PAIRS : seats === 2 ? DUEL : FREE
   p.state[WINNER] = -1
-  p.kind.set(DEALT)
+  p.face.set(DEALT)
   p.holder.fill(-1)
   p.zones.of.fill(-1)
   for (let team = 0; team < teamCount(p); team++) p.life[team] = LIFE

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Generator, roll, seedOf, seedPosition } from '../../kernel/random.ts'
 import { die, riftblade } from './index.ts'
 import { ACTIVE, CHAIN, RiftbladePosition } from './layout.ts'
-import { Table } from './table.ts'
+import { Table } from './scenario.ts'
 
 const SEED = seedOf(22)
 const duel = () => new Table({ seats: 2 }, SEED)

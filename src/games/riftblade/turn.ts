@@ -1,12 +1,12 @@
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { jump, label, SLOTS } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
-import { act } from './act.ts'
+import { act } from './action.ts'
 import { clearChain } from './chain.ts'
-import { code } from './code.ts'
 import { discarding, draw } from './hand.ts'
 import {
   ACTIVE,
+  code,
   DUEL,
   ENDED,
   FLOOR,

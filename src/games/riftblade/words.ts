@@ -1,6 +1,4 @@
 import { Compiler } from '../../ability/compile.ts'
-import { coreWords } from '../../ability/core.ts'
-import { Vocabulary } from '../../ability/language.ts'
 import * as de from '../../ability/text/de.ts'
 import * as en from '../../ability/text/en.ts'
 import * as it from '../../ability/text/it.ts'
@@ -13,13 +11,9 @@ import { draw as drawCards, forcedDiscard } from './hand.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { damage, heal as healLife } from './life.ts'
 import { gainMana } from './mana.ts'
+import { vocabulary } from './vocabulary.ts'
 
 type C = Compiler<RiftbladePosition>
-
-/** Everything that a card of Riftblade can say. */
-export const vocabulary = new Vocabulary<RiftbladePosition>()
-/** Choosing, counting and comparing, for sets whose cards say more than icons. */
-export const core = coreWords(vocabulary)
 
 /** A row of a card, ready to run. */
 export interface Row {

@@ -2,7 +2,7 @@
 import { client } from '../client.svelte.ts'
 import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
-import type { Clan, ClansFace, CrystalObservation, CrystalSetup, CrystalView, SeatView, SquadView, UnitView } from './view.ts'
+import type { Clan, ClansFace, CrystalClansObservation, CrystalClansSetup, CrystalView, SeatView, SquadView, UnitView } from './view.ts'
 import { clansWords } from './words.ts'
 
 /** The ends of the initiative track (cc.turn.4), and where the turn passes (cc.turn.3). */
@@ -12,7 +12,7 @@ export const CRYSTALS_TO_WIN = 4
 /** Crystal zones that a claim takes (cc.claim.1). */
 export const ZONES_TO_CLAIM = 2
 
-export const tableNow = (): CrystalObservation => client.snapshot!.observation as CrystalObservation
+export const tableNow = (): CrystalClansObservation => client.snapshot!.observation as CrystalClansObservation
 
 export const faceOf = (id: string): ClansFace | undefined => client.faces.get(id) as ClansFace | undefined
 
@@ -36,7 +36,7 @@ export function theirSeat(): SeatView {
   return seats[1 - seat]
 }
 
-export const clanOf = (seat: number): Clan => (client.snapshot!.setup as CrystalSetup).clans[seat]
+export const clanOf = (seat: number): Clan => (client.snapshot!.setup as CrystalClansSetup).clans[seat]
 
 export const squadAt = (place: string, seat: number): SquadView | undefined =>
   tableNow().squads.find((squad) => squad.place === place && squad.seat === seat)

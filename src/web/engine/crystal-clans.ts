@@ -4,8 +4,8 @@ import {
   cardName,
   cardText,
   crystalClans,
-  type CrystalObservation,
-  type CrystalPosition,
+  type CrystalClansObservation,
+  type CrystalClansPosition,
   faces,
   PLACE_NAMES,
   speakCrystalClans,
@@ -18,8 +18,8 @@ import type { Door } from './door.ts'
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<CrystalPosition, CrystalObservation> = {
-  game: crystalClans as Door<CrystalPosition, CrystalObservation>['game'],
+export const door: Door<CrystalClansPosition, CrystalClansObservation> = {
+  game: crystalClans as Door<CrystalClansPosition, CrystalClansObservation>['game'],
   speak: speakCrystalClans,
   bringLanguage: async () => {},
   nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
@@ -75,7 +75,7 @@ function splitAbility(line: string): AbilityView {
   return { name: bracket < 0 ? trigger : trigger.slice(0, bracket), onTop: bracket >= 0, text }
 }
 
-function showCards(table: CrystalObservation): Set<number> {
+function showCards(table: CrystalClansObservation): Set<number> {
   const cards = new Set<number>()
   const piles = [
     table.row,

@@ -2,7 +2,7 @@
 import type { DecisionKind } from '../../kernel/decision.ts'
 import type { Game, Setup } from '../../kernel/game.ts'
 import type { Position } from '../../kernel/position.ts'
-import type { Speak } from '../../games/speech.ts'
+import type { Speak } from '../../games/speech/frame.ts'
 import type { GameName } from '../games.ts'
 import type { Face, Language } from '../protocol.ts'
 

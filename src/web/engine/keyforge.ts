@@ -6,7 +6,7 @@ import {
   hasLanguage,
   keyforge,
   type KeyforgePosition,
-  type Observation,
+  type KeyforgeObservation,
   speakKeyforge,
   termOf,
 } from '../../games/keyforge/index.ts'
@@ -22,8 +22,8 @@ const packs = {
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<KeyforgePosition, Observation> = {
-  game: keyforge as Door<KeyforgePosition, Observation>['game'],
+export const door: Door<KeyforgePosition, KeyforgeObservation> = {
+  game: keyforge as Door<KeyforgePosition, KeyforgeObservation>['game'],
   speak: speakKeyforge,
   async bringLanguage(language) {
     const load = packs[language]
@@ -59,7 +59,7 @@ function showFace(id: string, language: Language): KeyforgeFace | undefined {
   }
 }
 
-function showCards(table: Observation): Set<number> {
+function showCards(table: KeyforgeObservation): Set<number> {
   const cards = new Set<number>()
   for (const { card } of table.shown) cards.add(card)
   for (const seat of table.seats) {

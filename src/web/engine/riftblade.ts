@@ -5,7 +5,7 @@ import {
   cardText,
   faces,
   hasLanguage,
-  type Observation,
+  type RiftbladeObservation,
   riftblade,
   type RiftbladePosition,
   speakRiftblade,
@@ -17,14 +17,14 @@ import type { Door } from './door.ts'
 
 const packs = {
   en: undefined,
-  de: () => import('../../games/riftblade/languages/de.ts'),
-  it: () => import('../../games/riftblade/languages/it.ts'),
+  de: () => import('../../games/riftblade/speech/languages/de.ts'),
+  it: () => import('../../games/riftblade/speech/languages/it.ts'),
 } as const
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<RiftbladePosition, Observation> = {
-  game: riftblade as Door<RiftbladePosition, Observation>['game'],
+export const door: Door<RiftbladePosition, RiftbladeObservation> = {
+  game: riftblade as Door<RiftbladePosition, RiftbladeObservation>['game'],
   speak: speakRiftblade,
   async bringLanguage(language) {
     const load = packs[language]
@@ -57,7 +57,7 @@ function showTier(ability: Ability): TierView {
   return { tier: row.word as Tier, triggered, effects }
 }
 
-function showCards(table: Observation): Set<number> {
+function showCards(table: RiftbladeObservation): Set<number> {
   const cards = new Set<number>()
   const piles = [
     table.row,

@@ -1,8 +1,8 @@
 // The KeyForge table as it stands in the newest snapshot.
 import { client } from '../client.svelte.ts'
-import type { KeyforgeFace, Observation, SeatView } from './view.ts'
+import type { KeyforgeFace, KeyforgeObservation, SeatView } from './view.ts'
 
-export const tableNow = (): Observation => client.snapshot!.observation as Observation
+export const tableNow = (): KeyforgeObservation => client.snapshot!.observation as KeyforgeObservation
 
 export const faceOf = (id: string): KeyforgeFace | undefined => client.faces.get(id) as KeyforgeFace | undefined
 

@@ -1,6 +1,6 @@
 // Sentences for people who do not see the table: short first, then the state.
 import type { Mark } from '../choice.svelte.ts'
-import type { CardView, KeyforgeFace, Observation, SeatView } from './view.ts'
+import type { CardView, KeyforgeFace, KeyforgeObservation, SeatView } from './view.ts'
 import type { Words } from '../words.ts'
 
 export function sayCard(
@@ -49,7 +49,7 @@ function saySeat(words: Words, seat: SeatView): string {
 }
 
 /** How the game stands, in two sentences. */
-export function sayTable(words: Words, observation: Observation): string {
+export function sayTable(words: Words, observation: KeyforgeObservation): string {
   const me = observation.seats[observation.seat]
   const them = observation.seats[1 - observation.seat]
   return `${words.turn(observation.turn)}. ${words.seats(saySeat(words, me), saySeat(words, them))}`

@@ -1,12 +1,12 @@
 // What the page knows of KeyForge: types only, so that no engine code reaches the first load.
-import type { CardFace, Observation, SeatView } from '../../games/keyforge/index.ts'
+import type { CardFace, KeyforgeObservation, SeatView } from '../../games/keyforge/index.ts'
 import type { Face } from '../protocol.ts'
 
-export type { CardReference, CardView, Observation, SeatView } from '../../games/keyforge/index.ts'
+export type { CardReference, CardView, KeyforgeObservation, SeatView } from '../../games/keyforge/index.ts'
 export type House = CardFace['house']
 export type Icon = CardFace['bonus'][number]
 export type KeyColor = keyof SeatView['keys']
-export type StepName = Observation['step']
+export type StepName = KeyforgeObservation['step']
 
 export interface KeyforgeFace extends Face {
   readonly type: 'action' | 'artifact' | 'creature' | 'upgrade'

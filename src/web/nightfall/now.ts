@@ -2,7 +2,7 @@
 import { choice } from '../choice.svelte.ts'
 import { client } from '../client.svelte.ts'
 import { nameSeat } from '../names.ts'
-import type { Archive, NightfallFace, Observation, Phase, SeatView, SeenLink } from './view.ts'
+import type { Archive, NightfallFace, Observation, Phase, SeatView, LinkView } from './view.ts'
 
 /** Open wounds at the start, a seat (nf.setup.2). */
 const WOUNDS_EACH = 10
@@ -33,7 +33,7 @@ export const archivesOf = (seat: number): readonly Archive[] => tableNow().archi
 export const commons = (): readonly Archive[] => archivesOf(-1)
 
 /** The newest order of the chain, which the next one is linked to and which resolves next. */
-export const lastLink = (): SeenLink | undefined => tableNow().chain[tableNow().chain.length - 1]
+export const lastLink = (): LinkView | undefined => tableNow().chain[tableNow().chain.length - 1]
 
 /** The order that the player has picked up to lay. */
 export function heldOrder(): NightfallFace | undefined {

@@ -3,7 +3,7 @@ import type { Mark } from '../choice.svelte.ts'
 import { nameSeat } from '../names.ts'
 import type { Words } from '../words.ts'
 import { nameOfMinion, tableNow, wouldKick } from './now.ts'
-import type { Moon, NightfallFace, SeenMinion } from './view.ts'
+import type { Moon, NightfallFace, MinionView } from './view.ts'
 import type { NightWords } from './words.ts'
 
 export const sayMoons = (night: NightWords, moons: readonly Moon[]): string => moons.map((moon) => night.moons[moon]).join(night.or)
@@ -33,7 +33,7 @@ export function sayCard(words: Words, night: NightWords, face: NightfallFace, ma
 }
 
 /** Whom a minion attacks or blocks; undefined when it does neither. */
-export function sayFight(night: NightWords, { attacks, blocks }: SeenMinion): string | undefined {
+export function sayFight(night: NightWords, { attacks, blocks }: MinionView): string | undefined {
   if (attacks >= 0) return attacks === tableNow().seat ? night.attacksYou : night.attacks(nameSeat(attacks))
   return blocks >= 0 ? night.blocks(nameOfMinion(blocks)) : undefined
 }
@@ -43,7 +43,7 @@ export function sayMinion(
   words: Words,
   night: NightWords,
   face: NightfallFace,
-  minion: SeenMinion,
+  minion: MinionView,
   fights: string | undefined,
   mark: Mark | undefined,
   count: number,

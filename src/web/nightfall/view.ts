@@ -1,17 +1,15 @@
 // What the page knows of Nightfall: types only, so that no engine code reaches the first load.
-import type { FaceType, Moon, NightfallObservation, SeenSeat, Trait } from '../../games/nightfall/index.ts'
+import type { FaceType, Moon, NightfallObservation, Trait } from '../../games/nightfall/index.ts'
 import type { Face, FaceLine } from '../protocol.ts'
 
-export type { Moon, SeenCard, SeenLink, SeenMinion, Trait } from '../../games/nightfall/index.ts'
+export type { Moon, CardReference, LinkView, MinionView, Trait } from '../../games/nightfall/index.ts'
 
 export type Observation = NightfallObservation
 export type Phase = Observation['phase']
 export type Archive = Observation['archives'][number]
 
 /** A seat and its number. */
-export interface SeatView extends SeenSeat {
-  readonly seat: number
-}
+export type SeatView = NightfallObservation['seats'][number] & { readonly seat: number }
 
 export interface NightfallLine extends FaceLine {
   /** It happens only when the card before shows the kicker's moon. */

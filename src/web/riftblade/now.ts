@@ -1,6 +1,6 @@
 // The Riftblade table as it stands in the newest snapshot.
 import { client } from '../client.svelte.ts'
-import type { Observation, RiftbladeFace, SeatView } from './view.ts'
+import type { RiftbladeObservation, RiftbladeFace, SeatView } from './view.ts'
 
 /** Life at the start, which nothing heals beyond (rb.setup.7). */
 export const FULL_LIFE = 40
@@ -8,7 +8,7 @@ export const FULL_LIFE = 40
 export const DRAWN = 4
 export const HAND_LIMIT = 7
 
-export const tableNow = (): Observation => client.snapshot!.observation as Observation
+export const tableNow = (): RiftbladeObservation => client.snapshot!.observation as RiftbladeObservation
 
 export const faceOf = (id: string): RiftbladeFace | undefined => client.faces.get(id) as RiftbladeFace | undefined
 

@@ -2,7 +2,7 @@
 import type { Aspect, Rarity, Tier } from '../../games/riftblade/index.ts'
 import type { Face } from '../protocol.ts'
 
-export type { Aspect, CardReference, LinkView, Observation, SeatView, Stone, Tier } from '../../games/riftblade/index.ts'
+export type { Aspect, CardReference, LinkView, RiftbladeObservation, SeatView, Stone, Tier } from '../../games/riftblade/index.ts'
 
 /** The effect icons of a row, such as 2 × attack. */
 export interface EffectView {

@@ -1,14 +1,14 @@
 import type { Language } from '../../../ability/language.ts'
 import type { Decision, OptionView, Reason } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
-import { speakPlainly } from '../../plain.ts'
-import { nameCards, reasonText, withSource } from '../../speech.ts'
-import type { Speaker, SpeechContext } from '../../speech.ts'
+import { speakPlainly } from '../../speech/fallback.ts'
+import { nameCards, reasonText, withSource } from '../../speech/frame.ts'
+import type { Speaker, SpeechContext } from '../../speech/frame.ts'
 import { PLACES } from '../board.ts'
 import { STYLES } from '../face.ts'
 import type { Style } from '../face.ts'
 import { faces } from '../faces.ts'
-import type { CrystalObservation } from '../observe.ts'
+import type { CrystalClansObservation } from '../observe.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { italian } from './it.ts'
@@ -41,7 +41,7 @@ export function speakCrystalClans(language: Language, context: SpeechContext): S
       if (!isIn(REFUSALS, reason.rule)) return reasonText(language, context, reason)
       return `${capital(phrases.refusals[reason.rule as Refusal](refuse(language, context, reason)))}. [${reason.rule}]`
     },
-    table: (observation) => layTable(language, context, phrases, observation as CrystalObservation),
+    table: (observation) => layTable(language, context, phrases, observation as CrystalClansObservation),
   }
 }
 

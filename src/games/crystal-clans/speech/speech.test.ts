@@ -3,11 +3,11 @@ import { LANGUAGES } from '../../../ability/language.ts'
 import { eventSeenBy, SEEN_BY_ALL } from '../../../kernel/event.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { Generator, seedOf } from '../../../kernel/random.ts'
-import { joinEvents } from '../../speech.ts'
-import type { SpeechContext } from '../../speech.ts'
+import { joinEvents } from '../../speech/frame.ts'
+import type { SpeechContext } from '../../speech/frame.ts'
 import { CLANS } from '../face.ts'
 import { cardName, crystalClans, faces, speakCrystalClans } from '../index.ts'
-import type { CrystalPosition } from '../index.ts'
+import type { CrystalClansPosition } from '../index.ts'
 import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
 
 const SEED = seedOf(62)
@@ -16,7 +16,7 @@ const IDS = new Set(faces.map(({ id }) => id))
 /** Words that are the same in two languages or say only what a card is called. */
 const ONLY_NAMES = ['battle-card', 'target', 'reform', 'place', 'mode', 'decline']
 
-function contextOf(p: CrystalPosition | undefined, more: Partial<SpeechContext> = {}): SpeechContext {
+function contextOf(p: CrystalClansPosition | undefined, more: Partial<SpeechContext> = {}): SpeechContext {
   return {
     cardId: (card) => (p === undefined ? ['workers', 'ballista'][card] : crystalClans.cardId(p, card)),
     cardName: (id) => (IDS.has(id) ? cardName(id, 'en') : id),

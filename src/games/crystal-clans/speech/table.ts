@@ -1,15 +1,15 @@
 import type { Language } from '../../../ability/language.ts'
-import { quoteName } from '../../speech.ts'
-import type { SpeechContext } from '../../speech.ts'
+import { quoteName } from '../../speech/frame.ts'
+import type { SpeechContext } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
-import type { CardReference, CrystalObservation, SeatView, SquadView } from '../observe.ts'
+import type { CardReference, CrystalClansObservation, SeatView, SquadView } from '../observe.ts'
 import type { Phrases } from './phrases.ts'
 import { namePlace } from './place.ts'
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 /** The table as lines: the opponent, the crystals between, and the reader's own side last, as it lies nearest. */
-export function layTable(language: Language, context: SpeechContext, phrases: Phrases, table: CrystalObservation): string[] {
+export function layTable(language: Language, context: SpeechContext, phrases: Phrases, table: CrystalClansObservation): string[] {
   const words = phrases.table
   const name = ({ id }: CardReference) => quoteName(language, context.cardName(id))
   const names = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernel/random.ts'
 import { reseed } from '../../../kernel/random.ts'
-import { asking } from './decide.ts'
+import { asking } from './asking.ts'
 import { ARCHIVES, DECK, HAND, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { mayLookUnder } from './movement.ts'

@@ -1,7 +1,8 @@
 export { capture, gainReplacements, placeOn, steal } from './amber-flow.ts'
 export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
-export { MAX_OPTIONS, asking, outcomeOf } from './decide.ts'
+export { MAX_OPTIONS, asking } from './asking.ts'
+export { outcome } from './outcome.ts'
 export {
   ACT,
   ACTION,
@@ -102,7 +103,7 @@ export * as transfer from './transfer.ts'
 export { attach, draw, placeUnder, shuffleDeck, topOfDeck } from './movement.ts'
 export { tell, tellCards, tellName } from './tell.ts'
 export { observe } from './observe.ts'
-export type { CardReference, CardView, KeyColor, Observation, SeatView, StepName } from './observe.ts'
+export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, StepName } from './observe.ts'
 export { ALLOWED, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 export { ENTERS_READY, ENTERS_STUNNED, FIRST_ENTERS_READY, callPlay, discardNow, enter } from './play.ts'

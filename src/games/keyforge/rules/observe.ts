@@ -2,7 +2,8 @@ import type { Decision } from '../../../kernel/decision.ts'
 import type { Outcome } from '../../../kernel/game.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { CREATURE, definitions, STATIC } from './definition.ts'
-import { asking, outcomeOf } from './decide.ts'
+import { asking } from './asking.ts'
+import { outcome } from './outcome.ts'
 import { COUNTERS, HOUSES, KEYWORDS, VALUED } from './face.ts'
 import type { House, Icon } from './face.ts'
 import { isCheck } from './forge.ts'
@@ -48,7 +49,7 @@ export type KeyColor = 'red' | 'yellow' | 'blue'
 export type StepName = 'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'
 
 /** What one seat may know now. Starts empty and adds; hidden zones are only counted. */
-export interface Observation {
+export interface KeyforgeObservation {
   readonly seat: number
   readonly active: number
   readonly toDecide: number
@@ -131,7 +132,7 @@ export interface CardView extends CardReference {
 }
 
 /** What `seat` may know of a position; a spectator sees nobody's hand. */
-export function observe(p: KeyforgePosition, seat: number): Observation {
+export function observe(p: KeyforgePosition, seat: number): KeyforgeObservation {
   const toDecide = asking.seatToDecide(p)
   const decision = seat >= 0 && toDecide === seat ? asking.decision(p) : undefined
   return {
@@ -144,7 +145,7 @@ export function observe(p: KeyforgePosition, seat: number): Observation {
     seats: [viewSeat(p, 0, seat), viewSeat(p, 1, seat)],
     decision,
     shown: decision === undefined ? NOTHING : shownBy(p, decision, seat),
-    outcome: outcomeOf(p),
+    outcome: outcome(p),
   }
 }
 

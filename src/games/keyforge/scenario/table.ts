@@ -14,7 +14,7 @@ import {
   HOUSES,
   KEY_COLORS,
   keyCost,
-  outcomeOf,
+  outcome,
   packIcons,
   STEP,
   STEPS,
@@ -68,7 +68,7 @@ export class Table {
     return this.position.state[TURN]
   }
   get outcome(): Outcome | undefined {
-    return outcomeOf(this.position)
+    return outcome(this.position)
   }
   get decision(): Decision | undefined {
     const decision = decisionOf(this.position)

@@ -1,9 +1,9 @@
 import type { Language } from '../../../ability/language.ts'
 import type { OptionView } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
-import { nameCards, quoteName, reasonText, withSource } from '../../speech.ts'
-import type { Speaker, SpeechContext } from '../../speech.ts'
-import type { KeyColor, Observation } from '../rules/index.ts'
+import { nameCards, quoteName, reasonText, withSource } from '../../speech/frame.ts'
+import type { Speaker, SpeechContext } from '../../speech/frame.ts'
+import type { KeyColor, KeyforgeObservation } from '../rules/index.ts'
 import { termOf } from './terms.ts'
 import { packOf } from './language-pack.ts'
 import { EVENT_KINDS } from './phrases.ts'
@@ -43,7 +43,7 @@ export function speakKeyforge(language: Language, context: SpeechContext): Speak
         reason,
         reason.facts?.house === undefined ? [] : [termOf('house', String(reason.facts.house), language)],
       ),
-    table: (observation) => layTable(language, context, phrases, observation as Observation),
+    table: (observation) => layTable(language, context, phrases, observation as KeyforgeObservation),
   }
 }
 

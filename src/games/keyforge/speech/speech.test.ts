@@ -3,8 +3,8 @@ import { LANGUAGES } from '../../../ability/language.ts'
 import type { Decision, DecisionKind, OptionView } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { SEEN_BY_ALL } from '../../../kernel/event.ts'
-import { joinEvents } from '../../speech.ts'
-import type { CardView, Observation, SeatView } from '../rules/index.ts'
+import { joinEvents } from '../../speech/frame.ts'
+import type { CardView, KeyforgeObservation, SeatView } from '../rules/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import './languages/all.ts'
@@ -254,7 +254,7 @@ test('the table is read line by line, the reader last', () => {
     ...more,
   })
   const hand = [{ card: 1, id: 'umbra', house: 'shadows' as const, bonus: [] }]
-  const observation: Observation = {
+  const observation: KeyforgeObservation = {
     seat: 0,
     active: 0,
     toDecide: 0,

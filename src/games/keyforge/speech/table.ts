@@ -1,12 +1,12 @@
 import type { Language } from '../../../ability/language.ts'
-import { joinNames, quoteName } from '../../speech.ts'
-import type { SpeechContext } from '../../speech.ts'
-import type { CardReference, CardView, Observation, SeatView } from '../rules/index.ts'
+import { joinNames, quoteName } from '../../speech/frame.ts'
+import type { SpeechContext } from '../../speech/frame.ts'
+import type { CardReference, CardView, KeyforgeObservation, SeatView } from '../rules/index.ts'
 import { termOf } from './terms.ts'
 import type { Phrases } from './phrases.ts'
 
 /** The table as lines, the reader's own side last, as it lies nearest. */
-export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: Observation): string[] {
+export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: KeyforgeObservation): string[] {
   const { table } = phrases
   const house = observation.house === undefined ? undefined : termOf('house', observation.house, language)
   const lines = [table.turn(observation.turn, phrases.steps[observation.step], context.seatName(observation.active), house)]

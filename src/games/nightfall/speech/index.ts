@@ -1,10 +1,9 @@
 import type { Language } from '../../../ability/language.ts'
 import type { Decision, OptionView } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
-import { speakPlainly } from '../../plain.ts'
-import { nameCards, quoteName, reasonText, withSource } from '../../speech.ts'
-import type { Speaker, SpeechContext } from '../../speech.ts'
-import { term } from '../catalog.ts'
+import { speakPlainly } from '../../speech/fallback.ts'
+import { nameCards, quoteName, reasonText, withSource } from '../../speech/frame.ts'
+import type { Speaker, SpeechContext } from '../../speech/frame.ts'
 import { MOONS } from '../face.ts'
 import { PHASES } from '../layout.ts'
 import type { NightfallObservation } from '../observe.ts'
@@ -14,6 +13,7 @@ import { italian } from './it.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import type { EventKind, Offered, Phrases, Question, Told, Verb } from './phrases.ts'
 import { layTable } from './table.ts'
+import { termOf } from './terms.ts'
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en: english, de: german, it: italian }
 
@@ -54,7 +54,7 @@ export function speakNightfall(language: Language, context: SpeechContext): Spea
 /** What a refusal adds to its rule, in words; undefined for a fact that says nothing to a player. */
 function nameFact(fact: string, value: string | number, language: Language): string | undefined {
   const { facts } = PHRASES[language]
-  if (fact === 'moon' && isIn(MOONS, String(value))) return facts.moon(term('moon', String(value), language))
+  if (fact === 'moon' && isIn(MOONS, String(value))) return facts.moon(termOf('moon', String(value), language))
   if (fact === 'cost') return facts.cost(Number(value))
   return fact === 'influence' ? facts.influence(Number(value)) : undefined
 }

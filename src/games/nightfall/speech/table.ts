@@ -1,7 +1,7 @@
 import type { Language } from '../../../ability/language.ts'
-import { nameCards, quoteName } from '../../speech.ts'
-import type { SpeechContext } from '../../speech.ts'
-import type { NightfallObservation, SeenMinion, SeenSeat } from '../observe.ts'
+import { nameCards, quoteName } from '../../speech/frame.ts'
+import type { SpeechContext } from '../../speech/frame.ts'
+import type { NightfallObservation, MinionView, SeatView } from '../observe.ts'
 import type { Phrases } from './phrases.ts'
 
 /** What a seat sees, as lines of plain text. */
@@ -24,7 +24,7 @@ export function layTable(language: Language, context: SpeechContext, phrases: Ph
   if (resolved.length > 0) lines.push(`${table.resolved}: ${names(resolved)}`)
   // the own seat last, next to what is asked
   for (const other of [...seats.keys()].sort((a, b) => Number(a === seat) - Number(b === seat) || a - b)) {
-    const { wounds, influence, handCards, deck, discardCards, hand, play, exile }: SeenSeat = seats[other]
+    const { wounds, influence, handCards, deck, discardCards, hand, play, exile }: SeatView = seats[other]
     lines.push('', `${context.seatName(other)}: ${table.seat(wounds, influence, handCards, deck, discardCards)}`)
     if (piles(other) !== '') lines.push(`  ${table.privates}: ${piles(other)}`)
     if (play.length > 0) lines.push(`  ${table.play}:`, ...play.map((minion) => `    ${layMinion(language, context, phrases, minion)}`))
@@ -35,7 +35,7 @@ export function layTable(language: Language, context: SpeechContext, phrases: Ph
   return lines
 }
 
-function layMinion(language: Language, context: SpeechContext, { table, you }: Phrases, minion: SeenMinion): string {
+function layMinion(language: Language, context: SpeechContext, { table, you }: Phrases, minion: MinionView): string {
   const facts = [table.minion(minion.strength, minion.healthLeft)]
   if (minion.attacks >= 0) facts.push(table.attacks(minion.attacks === context.viewer ? you : context.seatName(minion.attacks)))
   if (minion.blocks >= 0) facts.push(table.blocks(nameCards(language, context, [minion.blocks])))

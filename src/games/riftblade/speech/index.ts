@@ -1,13 +1,13 @@
 import type { Language } from '../../../ability/language.ts'
 import type { OptionView, Reason } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
-import { speakPlainly } from '../../plain.ts'
-import { joinNames, nameCards, reasonText, withSource } from '../../speech.ts'
-import type { Speaker, SpeechContext } from '../../speech.ts'
+import { speakPlainly } from '../../speech/fallback.ts'
+import { joinNames, nameCards, reasonText, withSource } from '../../speech/frame.ts'
+import type { Speaker, SpeechContext } from '../../speech/frame.ts'
 import { ASPECTS, STONES, TIERS } from '../face.ts'
 import type { Aspect, Stone, Tier } from '../face.ts'
-import { packOf } from '../language-pack.ts'
-import type { Observation } from '../observe.ts'
+import { packOf } from './language-pack.ts'
+import type { RiftbladeObservation } from '../observe.ts'
 import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
 import type { EventKind, Offered, Phrases, Question, Refusal, Refused, Told, Verb } from './phrases.ts'
 import { nameSide } from './side.ts'
@@ -36,7 +36,7 @@ export function speakRiftblade(language: Language, context: SpeechContext): Spea
       if (!isIn(REFUSALS, reason.rule)) return reasonText(language, context, reason)
       return `${capital(phrases.refusals[reason.rule as Refusal](refuse(language, context, phrases, reason)))}. [${reason.rule}]`
     },
-    table: (observation) => layTable(language, context, phrases, observation as Observation),
+    table: (observation) => layTable(language, context, phrases, observation as RiftbladeObservation),
   }
 }
 

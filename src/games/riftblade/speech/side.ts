@@ -1,6 +1,6 @@
 import type { Language } from '../../../ability/language.ts'
-import { joinNames } from '../../speech.ts'
-import type { SpeechContext } from '../../speech.ts'
+import { joinNames } from '../../speech/frame.ts'
+import type { SpeechContext } from '../../speech/frame.ts'
 import type { Phrases } from './phrases.ts'
 
 /** The side of a seat in a sentence: the seat itself, or the team of two. */

@@ -1,17 +1,17 @@
 import type { Language } from '../../../ability/language.ts'
-import { quoteName } from '../../speech.ts'
-import type { SpeechContext } from '../../speech.ts'
+import { quoteName } from '../../speech/frame.ts'
+import type { SpeechContext } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
 import { STONES } from '../face.ts'
-import type { CardReference, LinkView, Observation, SeatView } from '../observe.ts'
-import { packOf } from '../language-pack.ts'
+import type { CardReference, LinkView, RiftbladeObservation, SeatView } from '../observe.ts'
+import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
 import { nameSide } from './side.ts'
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 /** The table as lines: opponents, what lies between, and the reader's own side last, as it lies nearest. */
-export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: Observation): string[] {
+export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: RiftbladeObservation): string[] {
   const { table } = phrases
   const name = ({ id }: CardReference) => quoteName(language, context.cardName(id))
   const names = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')

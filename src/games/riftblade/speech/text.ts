@@ -1,13 +1,13 @@
-import type { Language } from '../../ability/language.ts'
-import type { Vocabulary } from '../../ability/language.ts'
-import { German } from '../../ability/text/de.ts'
-import { English } from '../../ability/text/en.ts'
-import { Italian } from '../../ability/text/it.ts'
-import type { Terms } from '../../ability/text/reader.ts'
-import type { Position } from '../../kernel/position.ts'
-import { faces } from './faces.ts'
-import type { CardFace } from './face.ts'
-import { vocabulary } from './words.ts'
+import type { Language } from '../../../ability/language.ts'
+import type { Vocabulary } from '../../../ability/language.ts'
+import { German } from '../../../ability/text/de.ts'
+import { English } from '../../../ability/text/en.ts'
+import { Italian } from '../../../ability/text/it.ts'
+import type { Terms } from '../../../ability/text/reader.ts'
+import type { Position } from '../../../kernel/position.ts'
+import { faces } from '../faces.ts'
+import type { CardFace } from '../face.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 /** Names are the same in every language, as in the rulebooks. */
 export function cardName(id: string, _language: Language): string {

@@ -1,6 +1,6 @@
-import type { Language } from '../../ability/language.ts'
-import { english } from './speech/en.ts'
-import type { Phrases } from './speech/phrases.ts'
+import type { Language } from '../../../ability/language.ts'
+import { english } from './en.ts'
+import type { Phrases } from './phrases.ts'
 
 // names of cards are the same in every language, so sentences are all that readers of one language need
 const packs = new Map<Language, Phrases>([['en', english]])

@@ -20,7 +20,7 @@ import {
   ownerOf,
   squadZone,
 } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 
 export const PILE_DECK = 1
 export const PILE_HAND = 2
@@ -43,19 +43,19 @@ const PILE = Array.from({ length: CRYSTALS + 2 }, (_, zone) => {
   return zone < CRYSTAL_DECK ? PILE_BOARD : PILE_CRYSTALS
 })
 
-export function pileOf(p: CrystalPosition, card: number): number {
+export function pileOf(p: CrystalClansPosition, card: number): number {
   return PILE[p.zones.of[card]]
 }
 
 /** Brings a card to the top of a zone. */
-export function put(p: CrystalPosition, card: number, zone: number): void {
+export function put(p: CrystalClansPosition, card: number, zone: number): void {
   const from = p.zones.of[card]
   leave(p, card, from, zone)
   move(p.zones, zone, card)
 }
 
 /** Brings a card to the bottom of a zone: under a squad, under a draw pile. */
-export function putUnder(p: CrystalPosition, card: number, zone: number): void {
+export function putUnder(p: CrystalClansPosition, card: number, zone: number): void {
   const from = p.zones.of[card]
   leave(p, card, from, zone)
   remove(p.zones, card)
@@ -63,18 +63,18 @@ export function putUnder(p: CrystalPosition, card: number, zone: number): void {
 }
 
 /** Adds a unit below a seat's squad of a place, or founds one. */
-export function enter(p: CrystalPosition, card: number, place: number): void {
+export function enter(p: CrystalClansPosition, card: number, place: number): void {
   const seat = ownerOf(card)
   p.state[ENTERED + seat] |= 1 << place
   putUnder(p, card, squadZone(seat, place))
 }
 
-export function discard(p: CrystalPosition, card: number): void {
+export function discard(p: CrystalClansPosition, card: number): void {
   put(p, card, DISCARD + ownerOf(card))
 }
 
 /** Shuffles the discard pile into an empty draw pile; the other seat has earned a crystal (cc.reshuffle.1). */
-export function reshuffle(p: CrystalPosition, seat: number): boolean {
+export function reshuffle(p: CrystalClansPosition, seat: number): boolean {
   const z = p.zones
   if (z.length[DISCARD + seat] === 0) return false
   while (z.length[DISCARD + seat] > 0) put(p, cardAt(z, DISCARD + seat, z.length[DISCARD + seat] - 1), DECK + seat)
@@ -85,13 +85,13 @@ export function reshuffle(p: CrystalPosition, seat: number): boolean {
 }
 
 /** The top card of a draw pile, after a reshuffle if it must be; -1 when both piles are empty. */
-export function topOfDeck(p: CrystalPosition, seat: number): number {
+export function topOfDeck(p: CrystalClansPosition, seat: number): number {
   const z = p.zones
   if (z.length[DECK + seat] === 0 && !reshuffle(p, seat)) return -1
   return cardAt(z, DECK + seat, z.length[DECK + seat] - 1)
 }
 
-export function draw(p: CrystalPosition, seat: number, count: number): number {
+export function draw(p: CrystalClansPosition, seat: number, count: number): number {
   let drawn = 0
   for (; drawn < count; drawn++) {
     const card = topOfDeck(p, seat)
@@ -101,7 +101,7 @@ export function draw(p: CrystalPosition, seat: number, count: number): number {
   return drawn
 }
 
-export function discardFromDeck(p: CrystalPosition, seat: number, count: number): number {
+export function discardFromDeck(p: CrystalClansPosition, seat: number, count: number): number {
   let gone = 0
   for (; gone < count; gone++) {
     const card = topOfDeck(p, seat)
@@ -111,28 +111,28 @@ export function discardFromDeck(p: CrystalPosition, seat: number, count: number)
   return gone
 }
 
-export function canDraw(p: CrystalPosition, seat: number): boolean {
+export function canDraw(p: CrystalClansPosition, seat: number): boolean {
   return p.zones.length[DECK + seat] + p.zones.length[DISCARD + seat] > 0
 }
 
 /** How far the marker is on a seat's own side; negative on the other side. */
-export function initiative(p: CrystalPosition, seat: number): number {
+export function initiative(p: CrystalClansPosition, seat: number): number {
   return seat === 0 ? p.state[MARKER] : -p.state[MARKER]
 }
 
-export function canPay(p: CrystalPosition, seat: number, amount: number): boolean {
+export function canPay(p: CrystalClansPosition, seat: number, amount: number): boolean {
   return initiative(p, seat) - amount >= -TRACK_END
 }
 
 /** Moves the marker to the other side by a cost, or back by a gain (negative); it stops at the ends. */
-export function pay(p: CrystalPosition, seat: number, amount: number): void {
+export function pay(p: CrystalClansPosition, seat: number, amount: number): void {
   const left = Math.max(-TRACK_END, Math.min(TRACK_END, initiative(p, seat) - amount))
   p.state[MARKER] = seat === 0 ? left : -left
   if (p.sink !== undefined && amount !== 0) tell(p, 'initiative', seat, -1, -amount)
 }
 
 /** Tells the listener a fact without cards. Call it only when there is one. */
-export function tell(p: CrystalPosition, kind: string, seat: number, card: number, amount: number, name?: string): void {
+export function tell(p: CrystalClansPosition, kind: string, seat: number, card: number, amount: number, name?: string): void {
   p.sink?.({ kind, seat, source: card, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, ...(name === undefined ? {} : { name }) })
 }
 
@@ -156,7 +156,7 @@ function kindOfMove(from: number, to: number): string {
   return 'move'
 }
 
-function leave(p: CrystalPosition, card: number, from: number, to: number): void {
+function leave(p: CrystalClansPosition, card: number, from: number, to: number): void {
   if (PILE[from] !== PILE[to]) p.state[IDLE] = 0
   if (card < UNIT_CARDS) {
     if (PILE[to] === PILE_HAND) p.known[card] = PILE[from] === PILE_DECK ? 0 : 1

@@ -1,4 +1,4 @@
-import type { Wording } from '../plain.ts'
+import type { Wording } from '../fallback.ts'
 
 export const german: Wording = {
   prompts: {

@@ -1,8 +1,8 @@
 import { CRYSTALS, DECK, ENDED, HAND, SEATS, squadSize, squadZone } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 import { CRYSTAL_PLACES, PLACE_COUNT } from './board.ts'
 import { attack, defense } from './catalog.ts'
-import { initiative } from './pile.ts'
+import { initiative } from './movement.ts'
 
 const WIN = 1000
 const CRYSTAL = 12
@@ -14,13 +14,13 @@ const INITIATIVE = 0.6
 const FIGURE = 0.2
 
 /** A quick linear judgement: crystals, control, units, cards, initiative. */
-export function judge(p: CrystalPosition, seat: number): number {
+export function evaluate(p: CrystalClansPosition, seat: number): number {
   const ended = p.state[ENDED]
   if (ended !== 0) return ended === 3 ? 0 : ended === seat + 1 ? WIN : -WIN
   return standing(p, seat) - standing(p, 1 - seat) + INITIATIVE * initiative(p, seat)
 }
 
-function standing(p: CrystalPosition, seat: number): number {
+function standing(p: CrystalClansPosition, seat: number): number {
   const { list, start, length } = p.zones
   let sum = CRYSTAL * length[CRYSTALS + seat] + HAND_CARD * length[HAND + seat] + DECK_CARD * length[DECK + seat]
   for (let place = 0; place < PLACE_COUNT; place++) {

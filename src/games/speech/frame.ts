@@ -1,6 +1,6 @@
-import type { Language } from '../ability/language.ts'
-import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
+import type { GameEvent } from '../../kernel/event.ts'
 
 /** A game's words for people, in one language. Every client shows these and makes up none of its own. */
 export interface Speaker {

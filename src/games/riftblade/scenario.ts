@@ -1,6 +1,6 @@
 import { Script } from '../../kernel/random.ts'
 import { cardAt, insert, move, remove } from '../../kernel/zones.ts'
-import { kindOf } from './catalog.ts'
+import { faceNumber } from './catalog.ts'
 import { faces } from './faces.ts'
 import { STONES } from './face.ts'
 import type { Stone } from './face.ts'
@@ -104,7 +104,7 @@ export class Table {
   cards(zone: ZoneName | 'chain' | 'out', seat = 0): string[] {
     const { zones } = this.p
     const at = zone === 'chain' ? CHAIN : zone === 'out' ? OUT : zone in OF_SEAT ? OF_SEAT[zone as 'hand'] + seat : SHARED[zone as 'row']
-    return Array.from({ length: zones.length[at] }, (_, i) => faces[this.p.kind[cardAt(zones, at, i)]].id).reverse()
+    return Array.from({ length: zones.length[at] }, (_, i) => faces[this.p.face[cardAt(zones, at, i)]].id).reverse()
   }
 
   ready(seat: number): Record<Stone, number> {
@@ -116,11 +116,11 @@ export class Table {
   }
 
   private spare(id: string, seat: number): number {
-    const kind = kindOf(id)
+    const kind = faceNumber(id)
     if (kind < 0) throw new Error(`Riftblade has no card "${id}"`)
     let found = -1
     for (let card = 0; card < CARDS; card++) {
-      if (this.p.kind[card] !== kind || this.placed.has(card) || this.p.zones.of[card] < 0) continue
+      if (this.p.face[card] !== kind || this.placed.has(card) || this.p.zones.of[card] < 0) continue
       // starters of this seat first; those of others only where nobody owns cards
       if (card >= RIFT_CARDS && seat >= 0 && Math.floor((card - RIFT_CARDS) / 8) !== seat) continue
       found = card

@@ -3,10 +3,10 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { call } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { move } from '../../kernel/zones.ts'
-import { COST, KINDS, rowOf, TRIGGER_TIER } from './catalog.ts'
+import { COST, FACES, rowOf, TRIGGER_TIER } from './catalog.ts'
 import { link, nextLinker, waysToPlay, WAY_STONE, WAY_TIER, WAYS } from './chain.ts'
 import { STONES } from './face.ts'
-import { copyIn, discard, draw, writeKinds } from './hand.ts'
+import { copyIn, discard, draw, writeFaces } from './hand.ts'
 import {
   EMPOWERED,
   ENDED,
@@ -39,17 +39,17 @@ export const GAIN_MANA = 3
 export const GAIN_WILD = 4
 export const REFRESH = 5
 export const DRAW = 6
-export const BUY = KINDS
-export const TRIGGER = 2 * KINDS
-export const CONVERT = 3 * KINDS
-export const RELEASE = 4 * KINDS
-export const PLAY = 5 * KINDS
+export const BUY = FACES
+export const TRIGGER = 2 * FACES
+export const CONVERT = 3 * FACES
+export const RELEASE = 4 * FACES
+export const PLAY = 5 * FACES
 /** Options of one face from PLAY on, the ways in order. */
 const STRIDE = 8
 /** Above every option. */
-export const OPTIONS = PLAY + STRIDE * KINDS
+export const MAX_OPTIONS = PLAY + STRIDE * FACES
 
-const kinds = new Int16Array(KINDS)
+const kinds = new Int16Array(FACES)
 
 /** One action of a turn, in any order and as often as it can be paid for (rb.turn.1). */
 export const act: Ask<Rift> = {
@@ -61,8 +61,8 @@ export const act: Ask<Rift> = {
     let n = writeTalk(p, seat, out)
     n = writeStones(p, seat, out, n)
     n = writeRow(p, seat, out, n)
-    if (p.ready[4 * seat + EMPOWERED] > 0) n = writeKinds(p, HAND + seat, CONVERT, out, n)
-    if (p.ready[4 * seat + WILD] > 0) n = writeKinds(p, HAND + seat, RELEASE, out, n)
+    if (p.ready[4 * seat + EMPOWERED] > 0) n = writeFaces(p, HAND + seat, CONVERT, out, n)
+    if (p.ready[4 * seat + WILD] > 0) n = writeFaces(p, HAND + seat, RELEASE, out, n)
     return p.state[LINKER] === seat ? writePlays(p, seat, out, n) : n
   },
   answer(p, _f, option) {
@@ -129,7 +129,7 @@ function writeStones(p: Rift, seat: number, out: Int16Array, n: number): number 
 }
 
 function writeRow(p: Rift, seat: number, out: Int16Array, n: number): number {
-  const found = writeKinds(p, ROW, 0, kinds, 0)
+  const found = writeFaces(p, ROW, 0, kinds, 0)
   const mana = p.mana[seat]
   for (let i = 0; i < found; i++) if (COST[kinds[i]] <= mana) out[n++] = BUY + kinds[i]
   for (let i = 0; i < found; i++) if (COST[kinds[i]] <= mana) out[n++] = TRIGGER + kinds[i]
@@ -137,7 +137,7 @@ function writeRow(p: Rift, seat: number, out: Int16Array, n: number): number {
 }
 
 function writePlays(p: Rift, seat: number, out: Int16Array, n: number): number {
-  const found = writeKinds(p, HAND + seat, 0, kinds, 0)
+  const found = writeFaces(p, HAND + seat, 0, kinds, 0)
   for (let i = 0; i < found; i++) {
     const ways = waysToPlay(p, seat, kinds[i])
     for (let way = 0; way < WAYS; way++) if ((ways & (1 << way)) !== 0) out[n++] = PLAY + STRIDE * kinds[i] + way
@@ -214,12 +214,12 @@ function trigger(p: Rift, seat: number, card: number, from: string): void {
   p.known[card] = 0
   p.holder[card] = seat
   move(p.zones, RESOLVING, card)
-  const tier = TRIGGER_TIER[p.kind[card]]
+  const tier = TRIGGER_TIER[p.face[card]]
   if (p.sink !== undefined) {
     const event = { kind: 'trigger', seat, source: card, cards: [card], amount: tier, from, to: 'resolving', rule: 'rb.trigger.3' }
     p.sink({ ...event, seen: SEEN_BY_ALL })
   }
-  call(p, rowOf(p.kind[card], tier), seat, card, card)
+  call(p, rowOf(p.face[card], tier), seat, card, card)
 }
 
 function play(p: Rift, seat: number, kind: number, way: number): void {

@@ -1,7 +1,6 @@
-import type { Outcome } from '../../../kernel/game.ts'
 import { makeAsking } from '../../../kernel/asking.ts'
 import { code } from './definition.ts'
-import { UNWATCHED, WINNER } from './layout.ts'
+import { UNWATCHED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { writeOption } from './notation.ts'
 import { updateWatch } from './values.ts'
@@ -16,9 +15,3 @@ function computeWatch(p: KeyforgePosition): void {
 }
 
 export const asking = makeAsking(code, MAX_OPTIONS, writeOption, computeWatch)
-
-export function outcomeOf(p: KeyforgePosition): Outcome | undefined {
-  const winner = p.state[WINNER] - 1
-  if (winner < 0) return undefined
-  return { shares: winner === 0 ? [1, 0] : [0, 1], reason: 'keys' }
-}

@@ -1,6 +1,6 @@
 import { roll } from '../../kernel/random.ts'
 import { move, shuffle } from '../../kernel/zones.ts'
-import { health, STARTER, strength, type, WOUND } from './definition.ts'
+import { health, STARTER, strength, type, WOUND } from './catalog.ts'
 import { tell, tellMove } from './tell.ts'
 import { CHAIN, DECK, DISCARD, ENDING, EXILE, HAND, HIDDEN, holderOf, OPEN, PILES, PLAY, SEATS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
@@ -78,7 +78,7 @@ export function exile(p: NightfallPosition, card: number): void {
 /** A minion goes from play to a pile of its owner; a starting minion is exiled instead (nf.starter.2). */
 export function leavePlay(p: NightfallPosition, card: number, pile: number, kind: string): void {
   const seat = holderOf(p, card)
-  const to = zoneOf(seat, type[p.def[card]] === STARTER ? EXILE : pile)
+  const to = zoneOf(seat, type[p.face[card]] === STARTER ? EXILE : pile)
   tellMove(p, kind, seat, card, to, kind === 'destroy' ? 'nf.damage.2' : 'nf.combat.9')
   // whoever blocked it blocks nothing now
   if (p.attacks[card] !== 0) for (let i = 0; i < p.blocks.length; i++) if (p.blocks[i] === card + 1) p.blocks[i] = 0
@@ -111,20 +111,20 @@ export function gainInfluence(p: NightfallPosition, seat: number, n: number, rul
 }
 
 export function healthLeft(p: NightfallPosition, card: number): number {
-  return health[p.def[card]] - p.damage[card]
+  return health[p.face[card]] - p.damage[card]
 }
 
 export function strengthOf(p: NightfallPosition, card: number): number {
-  return strength[p.def[card]] + p.bonus[card]
+  return strength[p.face[card]] + p.bonus[card]
 }
 
 export function isWound(p: NightfallPosition, card: number): boolean {
-  return type[p.def[card]] === WOUND
+  return type[p.face[card]] === WOUND
 }
 
 /** Is it a wound that is used in combat (nf.combat.11)? */
 export function isMartial(p: NightfallPosition, card: number): boolean {
-  return isWound(p, card) && p.def[card] >= MARTIAL
+  return isWound(p, card) && p.face[card] >= MARTIAL
 }
 
 export function hasMartial(p: NightfallPosition, seat: number): boolean {
@@ -138,6 +138,6 @@ export function hasMartial(p: NightfallPosition, seat: number): boolean {
 export function isFirstOfKind(p: NightfallPosition, card: number): boolean {
   const { list, start, length, of } = p.zones
   const zone = of[card]
-  for (let i = start[zone], end = i + length[zone]; i < end; i++) if (list[i] < card && p.def[list[i]] === p.def[card]) return false
+  for (let i = start[zone], end = i + length[zone]; i < end; i++) if (list[i] < card && p.face[list[i]] === p.face[card]) return false
   return true
 }

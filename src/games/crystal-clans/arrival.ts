@@ -4,7 +4,7 @@ import { PLACE_COUNT } from './board.ts'
 import { callBattle } from './battle.ts'
 import { ENEMY_ENTERS, triggers } from './catalog.ts'
 import { ACTIVE, CHALLENGE, ENTERED, code, squadSize, topUnit } from './layout.ts'
-import type { CrystalPosition } from './layout.ts'
+import type { CrystalClansPosition } from './layout.ts'
 import { callTrigger } from './loss.ts'
 
 /** Abilities that answer an enemy squad entering (cc.enter.2). During a battle they wait for its end, so that battles never nest. */
@@ -44,6 +44,6 @@ const arrivalProgram: Program = code.program('arrivals', 1, [
 ])
 
 /** Lets squads answer the units that have entered their places since the last call. */
-export function callArrivals(p: CrystalPosition): void {
+export function callArrivals(p: CrystalClansPosition): void {
   if ((p.state[ENTERED] | p.state[ENTERED + 1]) !== 0) call(p, arrivalProgram, p.state[ACTIVE], -1, -1)
 }

@@ -1,11 +1,11 @@
-import type { Language } from '../ability/language.ts'
-import type { Decision, DecisionKind, OptionView } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
-import { nameCards, reasonText, withSource } from './speech.ts'
-import type { Speaker, SpeechContext } from './speech.ts'
-import { german } from './wording/de.ts'
-import { english } from './wording/en.ts'
-import { italian } from './wording/it.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Decision, DecisionKind, OptionView } from '../../kernel/decision.ts'
+import type { GameEvent } from '../../kernel/event.ts'
+import { nameCards, reasonText, withSource } from './frame.ts'
+import type { Speaker, SpeechContext } from './frame.ts'
+import { german } from './words/de.ts'
+import { english } from './words/en.ts'
+import { italian } from './words/it.ts'
 
 /** What every game asks and offers alike, and a readable rest for verbs that only one game has. */
 export interface Wording {

@@ -1,0 +1,35 @@
+import { Compiler } from '../../ability/compile.ts'
+import { nightfall, starters, woundCards } from './cards/nightfall.ts'
+import { bloodCountry } from './cards/blood-country.ts'
+import { martialLaw } from './cards/martial-law.ts'
+import { define } from './catalog.ts'
+import type { Clause } from './catalog.ts'
+import { SET_IDS } from './face.ts'
+import type { Face, SetId } from './face.ts'
+import { binding } from './binding.ts'
+import { code } from './layout.ts'
+import { vocabulary } from './vocabulary.ts'
+
+function add(face: Face): number {
+  return define(
+    face,
+    face.abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause),
+  )
+}
+
+/** Definitions of the wounds bite, bleed and burn, then those of Martial Law: the first numbers, in this order. */
+export const woundDefinitions: readonly number[] = woundCards.map(add)
+/** One starting minion of each moon. */
+export const starterDefinitions: readonly number[] = starters.map(add)
+const orders: Record<SetId, readonly number[]> = {
+  nightfall: nightfall.map(add),
+  'martial-law': martialLaw.map(add),
+  'blood-country': bloodCountry.map(add),
+}
+
+/** Orders of these sets, ascending. */
+export function ordersOf(sets: readonly SetId[]): number[] {
+  return SET_IDS.filter((set) => sets.includes(set)).flatMap((set) => [...orders[set]])
+}
+
+export { faces } from './catalog.ts'

@@ -1,0 +1,50 @@
+import type { Language, Vocabulary } from '../../../ability/language.ts'
+import { German } from '../../../ability/text/de.ts'
+import { English } from '../../../ability/text/en.ts'
+import { Italian } from '../../../ability/text/it.ts'
+import type { Position } from '../../../kernel/position.ts'
+import { faceNumber } from '../catalog.ts'
+import { faces } from '../faces.ts'
+import { vocabulary } from '../vocabulary.ts'
+import { termOf } from './terms.ts'
+
+const shared = vocabulary as unknown as Vocabulary<Position>
+const readers = {
+  en: new English(shared, 'en', { term: (kind, id) => termOf(kind, id, 'en') }),
+  de: new German(shared, 'de', { term: (kind, id) => termOf(kind, id, 'de') }),
+  it: new Italian(shared, 'it', { term: (kind, id) => termOf(kind, id, 'it') }),
+}
+
+const WOUND_TEXT = {
+  en: 'Clean-up: discard this and any number of further wounds from your hand; draw 2 cards for each.',
+  de: 'Aufräumen: Wirf diese und beliebig viele weitere Wunden aus deiner Hand ab; ziehe für jede 2 Karten.',
+  it: 'Riordino: scarta questa e un numero qualsiasi di altre ferite dalla tua mano; pesca 2 carte per ciascuna.',
+}
+const MARTIAL_TEXT = {
+  en: 'Your combat, before assigning: discard this; one of your minions has +1 strength in this combat. Feed: discard another wound for +1 on the same minion.',
+  de: 'Dein Kampf, vor dem Zuordnen: Wirf diese ab; eine deiner Kreaturen hat in diesem Kampf +1 Stärke. Füttern: Wirf eine weitere Wunde für +1 auf derselben Kreatur ab.',
+  it: 'Il tuo combattimento, prima di assegnare: scarta questa; una tua creatura ha +1 forza in questo combattimento. Nutrire: scarta un’altra ferita per +1 alla stessa creatura.',
+}
+const STARTER_TEXT = {
+  en: 'It is exiled instead of going from play to a discard pile or hand.',
+  de: 'Sie wird verbannt, statt aus dem Spiel auf eine Ablage oder Hand zu kommen.',
+  it: 'Viene esiliata invece di passare dal gioco agli scarti o in mano.',
+}
+
+/** The card's name in a language; undefined for an unknown id. */
+export function cardName(id: string, language: Language): string | undefined {
+  return faces[faceNumber(id)]?.names[language]
+}
+
+/** The card's text, one paragraph an ability, rendered from what it does. */
+export function cardText(id: string, language: Language): string[] {
+  const face = faces[faceNumber(id)]
+  if (face === undefined) return []
+  const reader = readers[language]
+  reader.self = face.names[language]
+  reader.selfType = face.type === 'action' ? 'action' : 'creature'
+  const lines = face.abilities.map((ability) => reader.ability(ability))
+  if (face.type === 'wound') lines.push((face.id.startsWith('martial') ? MARTIAL_TEXT : WOUND_TEXT)[language])
+  if (face.type === 'starter') lines.push(STARTER_TEXT[language])
+  return lines
+}

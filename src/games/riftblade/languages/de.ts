@@ -1,2 +1,0 @@
-/** German sentences. */
-export { german as pack } from '../speech/de.ts'

@@ -1,2 +1,0 @@
-/** Italian sentences. */
-export { italian as pack } from '../speech/it.ts'

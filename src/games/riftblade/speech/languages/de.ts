@@ -1,0 +1,2 @@
+/** German sentences. */
+export { german as pack } from '../de.ts'

@@ -1,0 +1,2 @@
+/** Italian sentences. */
+export { italian as pack } from '../it.ts'
