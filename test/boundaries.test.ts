@@ -10,7 +10,7 @@ const engine = ['kernel', 'ability', 'games', 'ai']
 
 /** All that ai, server, web and cli may import of the games. */
 const gameSurface =
-  /^src\/games\/(?:index|laws|lesson|luck|rules|speech\/frame|[^/]+\/(?:index|lesson|luck)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
+  /^src\/games\/(?:index|laws|lesson|luck|rules|speech\/(?:frame|log)|[^/]+\/(?:index|lesson|luck)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/

@@ -112,8 +112,7 @@ export function findGame(name: string): Game | undefined {
   return games.get(name)
 }
 
-export { speakPlainly } from './speech/fallback.ts'
-export { joinEvents } from './speech/frame.ts'
+export { joinEvents } from './speech/log.ts'
 export type { Luck, LuckReport } from './luck.ts'
 export type { Speak, Speaker, SpeechContext } from './speech/frame.ts'
 export { findRule, parseRules, searchRules } from './rules.ts'

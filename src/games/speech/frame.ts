@@ -1,6 +1,12 @@
 import type { Language } from '../../ability/language.ts'
 import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
+import { capital, Names } from './names.ts'
+import type { SpeechContext } from './names.ts'
+import { WORDS } from './words.ts'
+
+export { capital, countAlike, Names } from './names.ts'
+export type { SpeechContext } from './names.ts'
 
 /** A game's words for people, in one language. Every client shows these and makes up none of its own. */
 export interface Speaker {
@@ -16,87 +22,113 @@ export interface Speaker {
   table(observation: unknown): string[]
 }
 
-/** What the words need to know of the running game. */
-export interface SpeechContext {
-  /** Id of a card by its index; undefined for one that is hidden or outside the game. */
-  cardId(card: number): string | undefined
-  /** The name of a card by its id; anything else comes back as it is. */
-  cardName(id: string): string
-  seatName(seat: number): string
-  /** The seat that reads, which is called "you". */
-  readonly viewer?: number
-  /** The seat on the same side as this one, where two play together. */
-  readonly partnerOf?: (seat: number) => number
-  /** The text of a rule by its id, when the client has the rules at hand. */
-  readonly ruleText?: (id: string) => string | undefined
-}
-
 export type Speak = (language: Language, context: SpeechContext) => Speaker
 
-/** A card name in a sentence: quoted where a bare one would want an article. */
-export function quoteName(language: Language, name: string): string {
-  if (language === 'de') return `„${name}“`
-  return language === 'it' ? `“${name}”` : name
+/** What a prompt is about. */
+export interface Asked {
+  readonly min: number
+  readonly max: number
+  readonly picked: number
 }
 
-/** "A", "A and B", "A, B and C". */
-export function joinNames(language: Language, names: readonly string[]): string {
-  const and = { en: ' and ', de: ' und ', it: ' e ' }[language]
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names[names.length - 1]}`
+/** What every event's sentence is made of. */
+export interface Told {
+  /** The subject with its verb: the form for the reader, and the form for another player. */
+  who(you: string, they: string): string
+  /** The form for the reader or for another player, without the subject. */
+  pick(you: string, they: string): string
+  /** The seat in a sentence about it, not as its subject. */
+  readonly seat: string
+  /** All cards, quoted and joined. */
+  readonly cards: string
+  readonly plural: boolean
+  readonly n: number
 }
 
-/** The cards by name; those that the reader may not know are counted. */
-export function nameCards(language: Language, context: SpeechContext, cards: readonly number[]): string {
-  const names: string[] = []
-  let hidden = 0
-  for (const card of cards) {
-    const id = card < 0 ? undefined : context.cardId(card)
-    if (id === undefined) hidden++
-    else names.push(quoteName(language, context.cardName(id)))
+/** The sentences of a game in one language, by what they answer. */
+export interface Sentences<Offer, Tell, Refuse> {
+  /** By rule and kind of the question, by its rule, or by its kind. */
+  readonly prompts: Readonly<Record<string, string | ((asked: Asked) => string)>>
+  /** Put before the end of a question with several picks: "1 of 2 chosen". */
+  picks?(picked: number, min: number, max: number): string
+  /** By verb. */
+  readonly options: Readonly<Record<string, (offered: Offer) => string>>
+  /** By kind; undefined for what nobody wants to read. */
+  readonly events: Readonly<Record<string, (told: Tell) => string | undefined>>
+  /** By rule, where a game says more than the rule itself. */
+  readonly refusals?: Readonly<Record<string, (refused: Refuse) => string>>
+}
+
+/** What a game brings to the frame: its sentences, and what fills their gaps. */
+export interface Speech<Phrases extends Sentences<Offer, Tell, Refuse>, Offer, Tell extends Told, Refuse, Observation> {
+  phrases(language: Language): Phrases
+  offer(names: Names, view: OptionView, phrases: Phrases): Offer
+  tell(names: Names, event: GameEvent, told: Told, phrases: Phrases): Tell
+  refuse?(names: Names, reason: Reason, phrases: Phrases): Refuse
+  /** The facts of a reason in words, for a rule without a refusal of its own. */
+  facts?(names: Names, facts: NonNullable<Reason['facts']>, phrases: Phrases): readonly string[]
+  table(names: Names, observation: Observation, phrases: Phrases): string[]
+  /** The source of an event is said behind its sentence, unless the sentence names it. */
+  saysSource?(event: GameEvent): boolean
+}
+
+/** Makes a game speak. What the ability language asks alike in every game is said without the game's help. */
+export function makeSpeak<Phrases extends Sentences<Offer, Tell, Refuse>, Offer, Tell extends Told, Refuse, Observation>(
+  game: Speech<Phrases, Offer, Tell, Refuse, Observation>,
+): Speak {
+  return (language, context) => {
+    const names = new Names(language, context)
+    const common = WORDS[language]
+    const phrases = game.phrases(language)
+    return {
+      prompt({ rule, kind, source, min, max, picked }) {
+        const prompt = find(phrases.prompts, `${rule} ${kind}`) ?? find(phrases.prompts, rule) ?? find(phrases.prompts, kind)
+        const sentence =
+          typeof prompt === 'function' ? prompt({ min, max, picked: picked.length }) : (prompt ?? common.prompts[kind] ?? kind)
+        const picks = max > 1 ? phrases.picks?.(picked.length, min, max) : undefined
+        const whole = picks === undefined ? sentence : sentence.replace(/[.?]$/, (end) => ` (${picks})${end}`)
+        return source < 0 ? whole : `${names.card(source)}: ${whole}`
+      },
+      option(view) {
+        const phrase = find(phrases.options, view.verb)
+        if (phrase !== undefined) return capital(phrase(game.offer(names, view, phrases)))
+        const card = names.card(view.target ?? view.card)
+        return find(common.options, view.verb)?.({ card, mode: view.mode ?? 0 }) ?? `${capital(view.verb)} ${card}`.trim()
+      },
+      event(event) {
+        const sentence = find(phrases.events, event.kind)?.(game.tell(names, event, told(names, event), phrases))
+        if (sentence === undefined) return undefined
+        const source = event.source >= 0 && !event.cards.includes(event.source) && game.saysSource?.(event) === true
+        return capital(source ? `${sentence} (${names.card(event.source)})` : sentence)
+      },
+      reason(reason) {
+        const { rule, card, facts } = reason
+        const refusal = game.refuse && find(phrases.refusals ?? {}, rule)?.(game.refuse(names, reason, phrases))
+        if (refusal !== undefined) return `${capital(refusal)}. [${rule}]`
+        // in the words of the rules, with the number under which they can be looked up
+        const cause = card === undefined || card < 0 ? '' : `${names.card(card)}: `
+        const details = facts === undefined ? [] : (game.facts?.(names, facts, phrases) ?? [])
+        const detail = details.length === 0 ? '' : ` (${details.join(', ')})`
+        const text = context.ruleText?.(rule)
+        return text === undefined ? `${cause}${common.rule} ${rule}${detail}` : `${cause}${text}${detail} [${rule}]`
+      },
+      table: (observation) => game.table(names, observation as Observation, phrases),
+    }
   }
-  if (hidden > 0) names.push(countCards(language, hidden))
-  return joinNames(language, names)
 }
 
-/** "a card", "3 cards". */
-export function countCards(language: Language, n: number): string {
-  const [one, many] = { en: ['a card', 'cards'], de: ['eine Karte', 'Karten'], it: ['una carta', 'carte'] }[language]
-  return n === 1 ? one : `${n} ${many}`
+/** Only what is written there: a verb may be called like something that every object has. */
+function find<T>(sentences: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(sentences, key) ? sentences[key] : undefined
 }
 
-/** The source of a sentence in front of it, when a card asks. */
-export function withSource(language: Language, context: SpeechContext, source: number, sentence: string): string {
-  return source < 0 ? sentence : `${nameCards(language, context, [source])}: ${sentence}`
-}
-
-/** A reason in the words of the rules, with the number under which they can be looked up; `details` are its facts in words. */
-export function reasonText(language: Language, context: SpeechContext, { rule, card, facts }: Reason, details = named(facts)): string {
-  const number = { en: 'rule', de: 'Regel', it: 'regola' }[language]
-  const text = context.ruleText?.(rule)
-  const cause = card === undefined || card < 0 ? '' : `${nameCards(language, context, [card])}: `
-  const detail = details.length === 0 ? '' : ` (${details.join(', ')})`
-  return text === undefined ? `${cause}${number} ${rule}${detail}` : `${cause}${text}${detail} [${rule}]`
-}
-
-function named(facts: Reason['facts']): string[] {
-  return Object.entries(facts ?? {}).map(([name, value]) => `${name} ${value}`)
-}
-
-/** Kinds that happen card by card and are told at once. */
-const TOGETHER: readonly string[] = ['archive', 'banish', 'deal', 'draw', 'drop', 'march', 'mill', 'ready', 'roll', 'wound']
-
-/** Runs of like events as one, so that a log says "draws 3 cards"; what was rolled is named roll by roll, parted by spaces. */
-export function joinEvents(events: readonly GameEvent[]): GameEvent[] {
-  const joined: GameEvent[] = []
-  for (const event of events) {
-    const last = joined[joined.length - 1]
-    const alike =
-      last !== undefined && last.kind === event.kind && last.seat === event.seat && last.source === event.source && last.seen === event.seen
-    const rolls = event.kind === 'roll'
-    if (alike && TOGETHER.includes(event.kind) && last.rule === event.rule && (rolls || last.name === event.name)) {
-      const names = rolls ? { name: `${last.name} ${event.name}` } : {}
-      joined[joined.length - 1] = { ...last, ...names, cards: [...last.cards, ...event.cards], amount: last.amount + event.amount }
-    } else joined.push(event)
+function told(names: Names, { seat, cards, amount }: GameEvent): Told {
+  return {
+    who: (you, they) => names.subject(seat, you, they),
+    pick: (you, they) => (seat === names.context.viewer ? you : they),
+    seat: names.seat(seat),
+    cards: names.cards(cards),
+    plural: cards.length > 1,
+    n: amount,
   }
-  return joined
 }

@@ -1,3 +1,4 @@
+import type { Sentences, Told as CommonTold } from '../../speech/frame.ts'
 import type { Style } from '../face.ts'
 
 /** A question, by the rule that asks it; where a rule asks in several ways, with the kind. */
@@ -120,15 +121,7 @@ export interface Offered {
 }
 
 /** An event's parts as words. */
-export interface Told {
-  /** The subject with its verb: the form for the reader, and the form for another player. */
-  who(you: string, they: string): string
-  /** The form for the reader or for another player, without the subject. */
-  pick(you: string, they: string): string
-  readonly seatName: string
-  /** All cards, quoted and joined. */
-  readonly cards: string
-  readonly n: number
+export interface Told extends CommonTold {
   readonly place: string
   readonly from: string
   readonly style: Style | undefined
@@ -144,7 +137,7 @@ export interface Refused {
 }
 
 /** All words of Crystal Clans in one language; a missing one does not compile. */
-export interface Phrases {
+export interface Phrases extends Sentences<Offered, Told, Refused> {
   readonly prompts: Readonly<Record<Question, string>>
   readonly options: Readonly<Record<Verb, (offered: Offered) => string>>
   /** Undefined for what nobody wants to read. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
-import type { SpeechContext } from '../../speech/frame.ts'
+import type { Names } from '../../speech/frame.ts'
 import { PLACES } from '../board.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -19,7 +19,7 @@ export const PLACE_NAMES: Readonly<Record<Language, Readonly<Record<string, stri
 }
 
 /** A zone as the reader calls it: homes by their owner. */
-export function namePlace(language: Language, context: SpeechContext, phrases: Phrases, id: string): string {
+export function namePlace({ language, context }: Names, phrases: Phrases, id: string): string {
   const owner = PLACES.find((place) => place.id === id)?.owner
   return owner === undefined ? PLACE_NAMES[language][id] : phrases.home(context.seatName(owner), context.viewer === owner)
 }

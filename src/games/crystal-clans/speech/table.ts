@@ -1,6 +1,5 @@
-import type { Language } from '../../../ability/language.ts'
-import { quoteName } from '../../speech/frame.ts'
-import type { SpeechContext } from '../../speech/frame.ts'
+import { capital, countAlike } from '../../speech/frame.ts'
+import type { Names } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
 import type { CardReference, CrystalClansObservation, SeatView, SquadView } from '../observe.ts'
 import type { Phrases } from './phrases.ts'
@@ -9,36 +8,36 @@ import { namePlace } from './place.ts'
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 /** The table as lines: the opponent, the crystals between, and the reader's own side last, as it lies nearest. */
-export function layTable(language: Language, context: SpeechContext, phrases: Phrases, table: CrystalClansObservation): string[] {
+export function layTable(names: Names, table: CrystalClansObservation, phrases: Phrases): string[] {
   const words = phrases.table
-  const name = ({ id }: CardReference) => quoteName(language, context.cardName(id))
-  const names = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')
+  const name = ({ id }: CardReference) => names.called(id)
+  const listed = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')
   const described = (card: CardReference) => `${name(card)}: ${describeFace(phrases, card.id)}`
   const squadLine = ({ place, units, attack, defense, activationCost }: SquadView) => {
     const toughness = units.reduce((sum, { id }) => sum + defenseOf(id), defense)
-    return `  ${capital(namePlace(language, context, phrases, place))}: ${units.map(name).join(', ')}; ${words.figures(attack, toughness, activationCost)}`
+    return `  ${capital(namePlace(names, phrases, place))}: ${units.map(name).join(', ')}; ${words.figures(attack, toughness, activationCost)}`
   }
   const laySeat = (seat: SeatView): string[] => {
     const crystals = seat.crystals.map((crystal) => `${name(crystal)}${crystal.faceDown ? ` (${words.faceDown})` : ''}`).join(', ')
     const facts = [words.crystals(crystals, seat.crystals.length), words.piles(seat.handCount, seat.deckCount, seat.discard.length)]
-    const lines = [`${capital(context.seatName(seat.seat))}: ${facts.join('; ')}`]
+    const lines = [`${capital(names.seat(seat.seat))}: ${facts.join('; ')}`]
     lines.push(...table.squads.filter((squad) => squad.seat === seat.seat).map(squadLine))
     if (seat.hand !== undefined) {
       lines.push(`  ${words.hand}:${seat.hand.length === 0 ? ` ${words.empty}` : ''}`)
       for (const line of countAlike(seat.hand.map(described))) lines.push(`    ${line}`)
-    } else if (seat.known.length > 0) lines.push(`  ${words.known}: ${names(seat.known)}`)
-    if (seat.discard.length > 0) lines.push(`  ${words.discard}: ${names(seat.discard)}`)
-    if (seat.removed.length > 0) lines.push(`  ${words.removed}: ${names(seat.removed)}`)
+    } else if (seat.known.length > 0) lines.push(`  ${words.known}: ${listed(seat.known)}`)
+    if (seat.discard.length > 0) lines.push(`  ${words.discard}: ${listed(seat.discard)}`)
+    if (seat.removed.length > 0) lines.push(`  ${words.removed}: ${listed(seat.removed)}`)
     return lines
   }
-  const lines = [capital(words.turn(table.turn, context.seatName(table.active))), words.marker(table.initiative)]
+  const lines = [capital(words.turn(table.turn, names.seat(table.active))), words.marker(table.initiative)]
   lines.push('', ...laySeat(table.seats[1 - table.seat]), '', `${words.row(table.crystalDeckCount)}:`)
   for (const crystal of table.row) lines.push(`  ${described(crystal)}`)
-  if (table.battle !== undefined) lines.push(`${words.battle}: ${namePlace(language, context, phrases, table.battle.place)}`)
+  if (table.battle !== undefined) lines.push(`${words.battle}: ${namePlace(names, phrases, table.battle.place)}`)
   lines.push('', ...laySeat(table.seats[table.seat]))
   if (table.outcome !== undefined) {
     const winner = table.outcome.shares.indexOf(1)
-    lines.push('', words.over(winner < 0 ? undefined : context.seatName(winner)))
+    lines.push('', words.over(winner < 0 ? undefined : names.seat(winner)))
   }
   return lines
 }
@@ -54,12 +53,3 @@ function defenseOf(id: string): number {
   const face = byId.get(id)
   return face?.type === 'unit' ? face.defense : 0
 }
-
-/** What is there several times is counted, at its first place. */
-function countAlike(items: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts].map(([item, n]) => (n === 1 ? item : `${n}× ${item}`))
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

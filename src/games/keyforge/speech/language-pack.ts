@@ -1,4 +1,4 @@
-import type { Language } from '../../../ability/language.ts'
+import { languagePacks } from '../../speech/languages.ts'
 import { pack as english } from './languages/en.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -9,19 +9,4 @@ export interface LanguagePack {
   readonly names: Readonly<Record<string, string>>
 }
 
-const packs = new Map<Language, LanguagePack>([['en', english]])
-
-export function addLanguage(language: Language, pack: LanguagePack): void {
-  packs.set(language, pack)
-}
-
-export function hasLanguage(language: Language): boolean {
-  return packs.has(language)
-}
-
-/** The pack of a language; fails when it was not brought. */
-export function packOf(language: Language): LanguagePack {
-  const pack = packs.get(language)
-  if (pack === undefined) throw new Error(`the language "${language}" was not loaded`)
-  return pack
-}
+export const { addLanguage, hasLanguage, packOf } = languagePacks<LanguagePack>(english)

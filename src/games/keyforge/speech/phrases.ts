@@ -1,12 +1,6 @@
+import type { Asked, Sentences, Told as CommonTold } from '../../speech/frame.ts'
 import type { DecisionKind } from '../../../kernel/decision.ts'
 import type { CounterName, Icon, KeyColor, StepName } from '../rules/index.ts'
-
-/** What a prompt is about. */
-export interface Asked {
-  readonly min: number
-  readonly max: number
-  readonly picked: number
-}
 
 /** An option's parts as words. */
 export interface Offered {
@@ -24,25 +18,15 @@ export interface Offered {
 }
 
 /** An event's parts as words. */
-export interface Told {
-  /** The subject with its verb: the form for the reader, and the form for another player. */
-  who(you: string, they: string): string
-  /** The form for the reader or for another player, without the subject. */
-  pick(you: string, they: string): string
-  /** The seat in a sentence about it, not as its subject. */
-  readonly seat: string
-  /** All cards, quoted and joined. */
-  readonly cards: string
-  readonly plural: boolean
+export interface Told extends CommonTold {
   /** The first two cards by themselves, with the source in front when it acts. */
   readonly first: string
   readonly second: string
-  readonly n: number
   readonly name: string
 }
 
 /** All words of KeyForge in one language; a missing one does not compile. */
-export interface Phrases {
+export interface Phrases extends Sentences<Offered, Told, never> {
   readonly prompts: Readonly<Record<DecisionKind, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>

@@ -1,42 +1,37 @@
 import type { Language } from '../../../ability/language.ts'
-import { joinNames, quoteName } from '../../speech/frame.ts'
-import type { SpeechContext } from '../../speech/frame.ts'
+import type { Names } from '../../speech/frame.ts'
 import type { CardReference, CardView, KeyforgeObservation, SeatView } from '../rules/index.ts'
 import { termOf } from './terms.ts'
 import type { Phrases } from './phrases.ts'
 
 /** The table as lines, the reader's own side last, as it lies nearest. */
-export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: KeyforgeObservation): string[] {
+export function layTable(names: Names, observation: KeyforgeObservation, phrases: Phrases): string[] {
+  const { language } = names
   const { table } = phrases
   const house = observation.house === undefined ? undefined : termOf('house', observation.house, language)
-  const lines = [table.turn(observation.turn, phrases.steps[observation.step], context.seatName(observation.active), house)]
+  const lines = [table.turn(observation.turn, phrases.steps[observation.step], names.seat(observation.active), house)]
   const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
-  const name = (card: CardReference) => quoteName(language, context.cardName(card.id))
-  for (const seat of seats) lines.push('', ...laySeat(language, context, phrases, seat, name))
-  if (observation.shown.length > 0) lines.push('', `${table.shown}: ${joinNames(language, observation.shown.map(name))}`)
+  const name = (card: CardReference) => names.called(card.id)
+  for (const seat of seats) lines.push('', ...laySeat(names, phrases, seat, name))
+  if (observation.shown.length > 0) lines.push('', `${table.shown}: ${names.join(observation.shown.map(name))}`)
   if (observation.outcome !== undefined) {
-    const winners = observation.outcome.shares.flatMap((share, seat) => (share === 1 ? [context.seatName(seat)] : []))
-    lines.push('', table.over(joinNames(language, winners)))
+    const winners = observation.outcome.shares.flatMap((share, seat) => (share === 1 ? [names.seat(seat)] : []))
+    lines.push('', table.over(names.join(winners)))
   }
   return lines
 }
 
-function laySeat(
-  language: Language,
-  context: SpeechContext,
-  phrases: Phrases,
-  seat: SeatView,
-  name: (card: CardReference) => string,
-): string[] {
+function laySeat(names: Names, phrases: Phrases, seat: SeatView, name: (card: CardReference) => string): string[] {
+  const { language } = names
   const { table } = phrases
   const forged = (['red', 'yellow', 'blue'] as const).filter((color) => seat.keys[color]).map((color) => phrases.colors[color])
   const facts = [table.keys(forged), table.amber(seat.amber, seat.keyCost)]
   if (seat.check) facts.push(table.check)
   if (seat.chains > 0) facts.push(table.chains(seat.chains))
   facts.push(table.piles(seat.handCount, seat.deckCount, seat.archivesCount, seat.discard.length, seat.purged.length))
-  const lines = [`${context.seatName(seat.seat)}: ${facts.join('; ')}`]
+  const lines = [`${names.seat(seat.seat)}: ${facts.join('; ')}`]
   const houses = seat.houses.map((house) => termOf('house', house, language))
-  lines.push(`  ${joinNames(language, houses)}`)
+  lines.push(`  ${names.join(houses)}`)
   const list = (label: string, cards: readonly CardReference[]) => {
     if (cards.length > 0)
       lines.push(`  ${label}: ${cards.map((card) => `${name(card)} [${termOf('house', card.house, language)}]`).join(', ')}`)

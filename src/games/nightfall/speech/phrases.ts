@@ -1,3 +1,4 @@
+import type { Sentences, Told as CommonTold } from '../../speech/frame.ts'
 import type { PHASES } from '../layout.ts'
 
 /** A question, by the rule that asks it; with a kind behind it where one rule asks two. */
@@ -94,17 +95,11 @@ export interface Offered {
 }
 
 /** An event's parts as words. */
-export interface Told {
-  /** The subject with its verb: the form for the reader, and the form for another player. */
-  who(you: string, they: string): string
-  /** The seat's name, and the seat as the object of a verb. */
-  readonly seat: string
+export interface Told extends CommonTold {
+  /** The seat as the object of a verb. */
   readonly whom: string
-  /** All cards, quoted and joined. */
-  readonly cards: string
   /** What did it; empty when it is one of the cards or a rule. */
   readonly source: string
-  readonly n: number
   readonly phase: Phase
   /** The card leaves play, not a hand or the chain. */
   readonly fromPlay: boolean
@@ -113,7 +108,7 @@ export interface Told {
 }
 
 /** All words of Nightfall in one language; a missing one does not compile. */
-export interface Phrases {
+export interface Phrases extends Sentences<Offered, Told, never> {
   readonly prompts: Readonly<Record<Question, string>>
   /** Behind a question with several picks: "1 of 2 chosen". */
   picks(picked: number, min: number, max: number): string

@@ -1,3 +1,4 @@
+import type { Sentences, Told as CommonTold } from '../../speech/frame.ts'
 import type { Aspect, Rarity, Stone, Tier } from '../face.ts'
 
 /** A question, by the rule that asks it. */
@@ -93,19 +94,11 @@ export interface Offered {
 }
 
 /** An event's parts as words. */
-export interface Told {
-  /** The subject with its verb: the form for the reader, and the form for another player. */
-  who(you: string, they: string): string
-  /** The same of the whole side, which is a team where two play together. */
+export interface Told extends CommonTold {
+  /** The subject with its verb, of the whole side: a team where two play together. */
   side(you: string, they: string): string
-  /** The form for the reader or for another player, without the subject. */
-  pick(you: string, they: string): string
   /** The side, not as a subject. */
   readonly sideName: string
-  /** All cards, quoted and joined. */
-  readonly cards: string
-  readonly plural: boolean
-  readonly n: number
   readonly tier: Tier
   readonly stone: Stone | undefined
   /** Rolled, with their number, in the order of the faces. */
@@ -126,7 +119,7 @@ export interface Refused {
 }
 
 /** All words of Riftblade in one language; a missing one does not compile. */
-export interface Phrases {
+export interface Phrases extends Sentences<Offered, Told, Refused> {
   readonly prompts: Readonly<Record<Question, string>>
   readonly options: Readonly<Record<Verb, (offered: Offered) => string>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../ability/language.ts'
-import { quoteName } from '../../speech/frame.ts'
-import type { SpeechContext } from '../../speech/frame.ts'
+import { capital, countAlike } from '../../speech/frame.ts'
+import type { Names } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
 import { STONES } from '../face.ts'
 import type { CardReference, LinkView, RiftbladeObservation, SeatView } from '../observe.ts'
@@ -11,17 +11,17 @@ import { nameSide } from './side.ts'
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 /** The table as lines: opponents, what lies between, and the reader's own side last, as it lies nearest. */
-export function layTable(language: Language, context: SpeechContext, phrases: Phrases, observation: RiftbladeObservation): string[] {
+export function layTable(names: Names, observation: RiftbladeObservation, phrases: Phrases): string[] {
   const { table } = phrases
-  const name = ({ id }: CardReference) => quoteName(language, context.cardName(id))
-  const names = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')
-  const side = (seats: readonly number[]) => (seats.length === 0 ? undefined : nameSide(language, context, phrases, seats[0]))
+  const name = ({ id }: CardReference) => names.called(id)
+  const listed = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')
+  const side = (seats: readonly number[]) => (seats.length === 0 ? undefined : nameSide(names, phrases, seats[0]))
   const active = side(observation.active) ?? ''
   const turn = table.turn(observation.turn, active, side(observation.target))
   const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
-  const blocks = seats.map((seat) => laySeat(context, phrases, seat, names))
+  const blocks = seats.map((seat) => laySeat(names, phrases, seat, listed))
   const own = blocks.pop() ?? []
-  const lines = [turn.charAt(0).toUpperCase() + turn.slice(1)]
+  const lines = [capital(turn)]
   for (const block of blocks) lines.push('', ...block)
   lines.push('', `${table.rift(observation.rift.length)}:${observation.row.length === 0 ? ` ${table.empty}` : ''}`)
   for (const card of observation.row) lines.push(`  ${name(card)}: ${describeFace(phrases, card.id)}`)
@@ -29,18 +29,18 @@ export function layTable(language: Language, context: SpeechContext, phrases: Ph
     lines.push(`${table.chain}: ${observation.chain.map((link) => describeLink(phrases, link, name)).join(' → ')}`)
   }
   if (observation.resolving !== undefined) lines.push(`${table.resolving}: ${name(observation.resolving)}`)
-  if (observation.void.length > 0) lines.push(`${table.void}: ${names(observation.void)}`)
+  if (observation.void.length > 0) lines.push(`${table.void}: ${listed(observation.void)}`)
   lines.push('', ...own)
   if (observation.outcome !== undefined) {
     const winner = observation.outcome.shares.findIndex((share) => share > 0)
-    lines.push('', table.over(nameSide(language, context, phrases, winner)))
+    lines.push('', table.over(nameSide(names, phrases, winner)))
   }
   return lines
 }
 
-function laySeat(context: SpeechContext, phrases: Phrases, seat: SeatView, names: (cards: readonly CardReference[]) => string): string[] {
+function laySeat(names: Names, phrases: Phrases, seat: SeatView, listed: (cards: readonly CardReference[]) => string): string[] {
   const { table } = phrases
-  const seatName = context.seatName(seat.seat)
+  const seatName = names.seat(seat.seat)
   if (seat.life === 0) return [`${seatName}: ${table.out}`]
   const stones = (of: SeatView['ready']) =>
     STONES.filter((stone) => of[stone] > 0)
@@ -55,9 +55,10 @@ function laySeat(context: SpeechContext, phrases: Phrases, seat: SeatView, names
   const lines = [`${seatName}: ${facts.join('; ')}`]
   if (seat.hand !== undefined) {
     lines.push(`  ${table.hand}:${seat.hand.length === 0 ? ` ${table.empty}` : ''}`)
-    for (const line of countAlike(seat.hand.map((card) => `${names([card])}: ${describeFace(phrases, card.id)}`))) lines.push(`    ${line}`)
-  } else if (seat.known.length > 0) lines.push(`  ${table.known}: ${names(seat.known)}`)
-  if (seat.discard.length > 0) lines.push(`  ${table.discard}: ${names(seat.discard)}`)
+    for (const line of countAlike(seat.hand.map((card) => `${listed([card])}: ${describeFace(phrases, card.id)}`)))
+      lines.push(`    ${line}`)
+  } else if (seat.known.length > 0) lines.push(`  ${table.known}: ${listed(seat.known)}`)
+  if (seat.discard.length > 0) lines.push(`  ${table.discard}: ${listed(seat.discard)}`)
   return lines
 }
 
@@ -79,11 +80,4 @@ function describeFace(phrases: Phrases, id: string): string {
 function describeLink(phrases: Phrases, link: LinkView, name: (card: CardReference) => string): string {
   const facts = [phrases.tiers[link.tier], ...(byId.get(link.id)?.aspects ?? []).map((aspect) => phrases.aspects[aspect])]
   return `${name(link)} (${facts.join(', ')})`
-}
-
-/** What is there several times is counted, at its first place. */
-function countAlike(items: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts].map(([item, n]) => (n === 1 ? item : `${n}× ${item}`))
 }
