@@ -47,6 +47,8 @@ export interface Meaning<P extends Position, K extends Kind, A extends readonly 
   compile(c: Compiler<P>, ...args: A): Compiled<P>[K]
   /** Nouns that may stand in a static clause: does it mean this card? */
   covers?(c: Compiler<P>, ...args: A): Test<P>
+  /** Effects that may stand in the place of a proposed event: acts for it and says where it goes, as the game reads it. */
+  instead?(c: Compiler<P>, ...args: A): Count<P>
   readonly en: (t: English, ...args: A) => EnglishPhrase[K]
   readonly de: (t: German, ...args: A) => GermanPhrase[K]
   readonly it: (t: Italian, ...args: A) => ItalianPhrase[K]

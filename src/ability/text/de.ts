@@ -54,6 +54,13 @@ export interface Persona {
   readonly you: boolean
 }
 
+/** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
+export interface EventPhrase {
+  readonly now: string
+  readonly past?: (when: string) => string
+  readonly would?: string
+}
+
 export interface Phrase {
   effect: VerbPhrase
   noun: NounPhrase
@@ -61,7 +68,7 @@ export interface Phrase {
   amount: AmountPhrase
   condition: Clause
   seat: Persona
-  event: string
+  event: EventPhrase
   ability: string
 }
 
@@ -105,7 +112,7 @@ export class German extends Reader<Phrase> {
   seat(node: Who): Persona {
     return this.read(node)
   }
-  event(node: EventPattern): string {
+  event(node: EventPattern): EventPhrase {
     return this.read(node)
   }
   ability(node: Ability): string {

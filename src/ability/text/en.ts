@@ -36,6 +36,13 @@ export interface Persona {
   readonly you: boolean
 }
 
+/** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
+export interface EventPhrase {
+  readonly now: string
+  readonly past?: string
+  readonly would?: string
+}
+
 export interface Phrase {
   effect: string
   noun: NounPhrase
@@ -43,7 +50,7 @@ export interface Phrase {
   amount: AmountPhrase
   condition: Clause
   seat: Persona
-  event: string
+  event: EventPhrase
   ability: string
 }
 
@@ -77,7 +84,7 @@ export class English extends Reader<Phrase> {
   seat(node: Who): Persona {
     return this.read(node)
   }
-  event(node: EventPattern): string {
+  event(node: EventPattern): EventPhrase {
     return this.read(node)
   }
   ability(node: Ability): string {

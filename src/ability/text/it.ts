@@ -51,6 +51,15 @@ export interface Persona {
   readonly you: boolean
 }
 
+/** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
+export interface EventPhrase {
+  readonly now: string
+  readonly past?: string
+  /** In the subjunctive, after “se” and after “prima che”. */
+  readonly would?: string
+  readonly before?: string
+}
+
 export interface Phrase {
   effect: VerbPhrase
   noun: NounPhrase
@@ -58,7 +67,7 @@ export interface Phrase {
   amount: AmountPhrase
   condition: Clause
   seat: Persona
-  event: string
+  event: EventPhrase
   ability: string
 }
 
@@ -102,7 +111,7 @@ export class Italian extends Reader<Phrase> {
   seat(node: Who): Persona {
     return this.read(node)
   }
-  event(node: EventPattern): string {
+  event(node: EventPattern): EventPhrase {
     return this.read(node)
   }
   ability(node: Ability): string {

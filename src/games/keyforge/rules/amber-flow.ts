@@ -1,19 +1,16 @@
-import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import { ACT, definitions, STATIC, TRIGGER } from './definition.ts'
-import type { CompiledAbility } from './definition.ts'
 import { record, STOLEN } from './history.ts'
-import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
-import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
+import { ARTIFACTS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
-import { hasStatic, hasTrigger, isForbiddenFor, isInPlay, openFrame, opponentOf } from './values.ts'
+import { hasStatic, isForbiddenFor, isInPlay, opponentOf } from './values.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */
 
-/** What a replacement turns a gain into. */
-export type GainReplacement = (p: KeyforgePosition, self: number, seat: number, amount: number) => void
-/** Replacements by ability id, filled by the words that make them. */
-export const gainReplacements = new Map<number, GainReplacement>()
+/** What a proposed gain says: the seat that would gain, and whether by reaping. */
+export const GAINER = 1
+export const BY_REAPING = 2
 
 /** A seat gains amber from the supply (kf.gain). `byReaping` tells replacements how. */
 export function gain(p: KeyforgePosition, seat: number, amount: number, source: number, byReaping = false): void {
@@ -22,67 +19,8 @@ export function gain(p: KeyforgePosition, seat: number, amount: number, source: 
 
 /** Adds amber to a pool, wherever it comes from; false when a replacement takes it (kf.replacement). */
 export function addToPool(p: KeyforgePosition, seat: number, amount: number, byReaping = false): boolean {
-  if (hasTrigger(p, TRIGGER.wouldGain) && replaceGain(p, seat, amount, byReaping)) return false
+  if (replaceEvent(p, TRIGGER.wouldGain, byReaping ? seat | BY_REAPING : seat, seat, amount) >= 0) return false
   p.amber[seat] += amount
-  return true
-}
-
-/** The first replacement that applies acts once for the event (kf.replacement). */
-function replaceGain(p: KeyforgePosition, seat: number, amount: number, byReaping: boolean): boolean {
-  const { zones } = p
-  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const holder = zones.list[i]
-      for (const ability of definitions[p.text[holder]].abilities) {
-        if (replacesGain(p, ability, p.controller[holder], holder, holder, -1, seat, amount, byReaping)) return true
-      }
-    }
-  }
-  for (let i = 0; i < p.state[LASTING_COUNT]; i++) {
-    const at = i * LASTING_WORDS
-    if (!isInForce(p, at)) continue
-    for (const ability of abilityGroups[p.lasting[at + GROUP]].abilities) {
-      if (
-        replacesGain(
-          p,
-          ability,
-          p.lasting[at + LASTING_SEAT],
-          p.lasting[at + LASTING_SOURCE],
-          p.lasting[at + LASTING_SELF],
-          at,
-          seat,
-          amount,
-          byReaping,
-        )
-      )
-        return true
-    }
-  }
-  return false
-}
-
-function replacesGain(
-  p: KeyforgePosition,
-  ability: CompiledAbility,
-  owner: number,
-  source: number,
-  self: number,
-  lasting: number,
-  seat: number,
-  amount: number,
-  byReaping: boolean,
-): boolean {
-  if (ability.trigger !== TRIGGER.wouldGain) return false
-  const f = openFrame(p, owner, source, self, lasting)
-  p.frames[f + ABOUT] = byReaping ? 1 : 0
-  p.frames[f + AMOUNT] = amount
-  const applies =
-    (ability.seats === undefined || (ability.seats(p, f) & (1 << seat)) !== 0) &&
-    (ability.event === undefined || ability.event(p, f)) &&
-    (ability.condition === undefined || ability.condition(p, f))
-  release(p, f)
-  if (!applies) return false
-  gainReplacements.get(ability.id)?.(p, self, owner, amount)
   return true
 }
 

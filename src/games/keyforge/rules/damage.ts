@@ -10,7 +10,8 @@ import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callStateCheck } from './state-check.ts'
 import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf, reckonArmor } from './values.ts'
-import { collectWatchers, findReplacements, markQueue, openWindow } from './window.ts'
+import { collectWatchers, findReplacements, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /**
  * Damage is one batch (kf.damage): every item is replaced, prevented by a ban, a ward or armor, in that order, then all is placed
@@ -168,7 +169,8 @@ const takers = new Int16Array(CARDS)
 
 /** The cards that would take the damage of the next item. */
 function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
-  return findReplacements(p, TRIGGER.wouldBeDealtDamage, p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], out)
+  const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
+  return findReplacements(p, TRIGGER.wouldBeDealtDamage, p.frames[at + TARGET], p.frames[at + DAMAGE_AMOUNT], out)
 }
 
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */

@@ -47,6 +47,7 @@ export const TRIGGERS = [
   'wouldGain',
   'wouldBeDealtDamage',
   'wouldBePutIntoDiscard',
+  'wouldSpend',
   'scrap',
   'asPlayed',
 ] as const
@@ -84,7 +85,6 @@ export const STATICS = [
   'invulnerableTo',
   'setPower',
   'cannotAttack',
-  'takesForgeCost',
 ] as const
 /** Bit beside those kinds: a power clause that can change without any card moving, such as one that counts Æmber. */
 export const VOLATILE = 1 << 31
@@ -108,6 +108,8 @@ export interface CompiledAbility {
   readonly condition: Check<KeyforgePosition> | undefined
   /** Its order against copies of itself cannot matter: it neither chooses nor looks at cards. */
   readonly commutes: boolean
+  /** What takes the place of a proposed event. */
+  readonly instead: Count<KeyforgePosition> | undefined
   /** It belongs to a lasting effect, not to a card. */
   readonly lasting: boolean
   readonly tree: Ability

@@ -11,7 +11,8 @@ import { orderPiles, pileLengths } from './pile-order.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './state-check.ts'
 import { hasTrigger, isCreatureInPlay, isForbidden, isInPlay, keywordOf, kindOfZone } from './values.ts'
-import { collectOwn, collectWatchers, markQueue, openWindow, pointEntriesAt, watches } from './window.ts'
+import { collectOwn, collectWatchers, markQueue, pointEntriesAt, replaceEvent } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /**
  * The destroyed window (kf.destroyed): cards are tagged together; destroyed abilities of tagged cards resolve while all are still in
@@ -136,5 +137,5 @@ function leaveDestroyed(p: KeyforgePosition, f: number, card: number): void {
 
 /** Something may purge what would go from play to a discard pile (kf.replacement). */
 export function goesToDiscard(p: KeyforgePosition, card: number): boolean {
-  return !hasTrigger(p, TRIGGER.wouldBePutIntoDiscard) || !watches(p, TRIGGER.wouldBePutIntoDiscard, card, p.controller[card])
+  return replaceEvent(p, TRIGGER.wouldBePutIntoDiscard, card, p.controller[card], 0) < 0
 }

@@ -12,7 +12,8 @@ import { tell } from './tell.ts'
 import { canAttack, ignores } from './permission.ts'
 import { callStateCheck } from './state-check.ts'
 import { hasStatic, isCreatureInPlay, keywordOf, neighborOf, opponentOf, powerOf, sumStatics } from './values.ts'
-import { collectOwn, collectRule, collectWatchers, markQueue, openWindow } from './window.ts'
+import { collectOwn, collectRule, collectWatchers, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /**
  * A fight (kf.fight): choose the foe; what comes before (assault, hazardous, splash-attack, "before fight") in an order chosen; damage
@@ -224,6 +225,7 @@ function ruleAbility(name: string, program: Program): CompiledAbility {
     static: undefined,
     condition: undefined,
     commutes: false,
+    instead: undefined,
     lasting: false,
     tree: { is: 'ability', word: name, args: [] },
   }

@@ -1,6 +1,6 @@
 import { AMOUNT, call, finish, halt, jump, label, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { addToPool, spendableCards } from './amber-flow.ts'
+import { spendableCards } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { countRecords, FORGED, record } from './history.ts'
 import { ACTIVE, WINNER } from './layout.ts'
@@ -9,8 +9,9 @@ import { KEY_COLORS } from './face.ts'
 import { tell, tellName } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callStateCheck, needsStateCheck } from './state-check.ts'
-import { isForbiddenFor, keyCost, opponentOf, sumForSeat } from './values.ts'
-import { collectWatchers, markQueue, openWindow } from './window.ts'
+import { isForbiddenFor, keyCost, sumForSeat } from './values.ts'
+import { collectWatchers, markQueue, replaceEvent } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /** Forging a key (kf.forge): pay the current cost from the pool and from cards that allow it, turn a key, three keys win. */
 const LEFT_TO_PAY = SLOTS
@@ -123,10 +124,8 @@ const FORGE: Program = code.program('forge', 3, [
         return
       }
       // what was spent goes to one place only, however many cards claim it
-      if (p.frames[f + AMOUNT] > 0 && sumForSeat(p, STATIC.takesForgeCost, -1, seat) > 0) {
-        addToPool(p, opponentOf(seat), p.frames[f + AMOUNT])
-        tell(p, 'pay', seat, -1, -1, p.frames[f + AMOUNT])
-      }
+      const spent = p.frames[f + AMOUNT]
+      if (spent > 0 && replaceEvent(p, TRIGGER.wouldSpend, -1, seat, spent) >= 0) tell(p, 'pay', seat, -1, -1, spent)
       record(p, FORGED, -1, seat, 1 << p.frames[f + COLOR])
       reportAmount(p, f, p.frames[f + AMOUNT])
       reportFull(p, f, true)

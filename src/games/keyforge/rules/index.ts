@@ -1,4 +1,4 @@
-export { capture, gainReplacements, placeOn, steal } from './amber-flow.ts'
+export { BY_REAPING, GAINER, placeOn } from './amber-flow.ts'
 export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
 export { MAX_OPTIONS, asking } from './asking.ts'
@@ -138,5 +138,6 @@ export {
   typeOf,
   upgradesOn,
 } from './values.ts'
-export { collectOwn, collectWatchers, markQueue, openWindow, reseatEntries } from './window.ts'
+export { collectOwn, collectWatchers, markQueue, reseatEntries } from './queue.ts'
+export { openWindow } from './window.ts'
 export { newToken } from './token.ts'

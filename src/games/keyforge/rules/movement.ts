@@ -22,7 +22,7 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellMove } from './tell.ts'
 import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
-import { collectOwn } from './window.ts'
+import { collectOwn } from './queue.ts'
 
 /**
  * Moving cards between zones, and what leaving play means: amber goes to the opponent, markers vanish, upgrades are discarded,

@@ -35,7 +35,8 @@ import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './state-check.ts'
 import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumStatics, typeOf } from './values.ts'
-import { collectOwn, collectWatchers, markQueue, openWindow } from './window.ts'
+import { collectOwn, collectWatchers, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /** Playing a card (kf.play): cost, bonus icons in printed order, entering play, play abilities with what others see. */
 const CARD = SLOTS

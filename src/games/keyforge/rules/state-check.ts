@@ -9,7 +9,8 @@ import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf } from './
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { hasStatic, hasTrigger, isPowerLowered, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
-import { collectWatchers, markQueue, openWindow } from './window.ts'
+import { collectWatchers, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /** Has anything changed that the state could answer to? Clauses about power that count may do so after every verb (kf.damage.2). */
 export function needsStateCheck(p: KeyforgePosition): boolean {

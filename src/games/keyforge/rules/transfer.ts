@@ -12,7 +12,8 @@ import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './state-check.ts'
 import { isInPlay, kindOfZone } from './values.ts'
-import { collectWatchers, markQueue, openWindow } from './window.ts'
+import { collectWatchers, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /** Moving a batch of cards to a zone: wards hold them, cards in play leave together, then others see it (kf.leaves). */
 const CARDS_TO_MOVE = SLOTS

@@ -34,7 +34,8 @@ import { callDiscard, callPlay } from './play.ts'
 import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { callUse } from './use.ts'
 import { belongsTo, chainPenalty, handSize, hasStatic, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
-import { collectWatchers, markQueue, openWindow } from './window.ts'
+import { collectWatchers, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */
 export const PLAY = 0

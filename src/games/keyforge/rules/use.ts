@@ -12,7 +12,8 @@ import { reportCard, reportFull } from './result.ts'
 import { callStateCheck, needsStateCheck } from './state-check.ts'
 import { eachAbility, hasStatic, opponentOf, sumForSeat } from './values.ts'
 import type { CompiledAbility } from './definition.ts'
-import { collectOwn, collectWatchers, keepEntry, markQueue, openWindow } from './window.ts'
+import { collectOwn, collectWatchers, keepEntry, markQueue } from './queue.ts'
+import { openWindow } from './window.ts'
 
 /** Using a card (kf.use): it is exhausted for one effect. A stunned creature only loses its stun (kf.stun). */
 const CARD = SLOTS

@@ -18,11 +18,11 @@ import {
   TRIGGER,
   VOLATILE,
 } from '../rules/index.ts'
-import type { AbilityGroup, CompiledAbility, KeyforgePosition, StaticClause, TriggerName } from '../rules/index.ts'
+import type { AbilityGroup, CompiledAbility, KeyforgePosition, StaticClause } from '../rules/index.ts'
 import { compileEvent } from './events.ts'
 import { binding } from './binding.ts'
 import { vocabulary as v } from './vocabulary.ts'
-import type { Check } from '../../../ability/language.ts'
+import type { Check, Language } from '../../../ability/language.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -42,11 +42,16 @@ export function abilityCompiler(): C {
   return c
 }
 
+/** The abilities of a text; each knows the tree it is made of, the innermost that makes one. */
 export function compileAbility(tree: Ability): CompiledAbility[] {
-  return v.get(tree).compile(abilityCompiler(), ...(tree.args as [])) as CompiledAbility[]
+  const list = v.get(tree).compile(abilityCompiler(), ...(tree.args as [])) as CompiledAbility[]
+  for (const ability of list) if (ability.tree === NO_TREE) amend(ability, { tree })
+  return list
 }
 
-type Parts = Partial<Omit<CompiledAbility, 'id'>> & { readonly trigger: number; readonly tree: Ability }
+const NO_TREE: Ability = { is: 'ability', word: '', args: [] }
+
+type Parts = Partial<Omit<CompiledAbility, 'id'>> & { readonly trigger: number }
 
 export function newAbility(parts: Parts): CompiledAbility {
   const ability: CompiledAbility = {
@@ -57,7 +62,9 @@ export function newAbility(parts: Parts): CompiledAbility {
     static: undefined,
     condition: undefined,
     commutes: false,
+    instead: undefined,
     lasting: false,
+    tree: NO_TREE,
     ...parts,
     id: abilities.length,
   }
@@ -70,7 +77,7 @@ export function amend(ability: CompiledAbility, parts: Partial<CompiledAbility>)
   return Object.assign(ability, parts)
 }
 
-export function newStatic(tree: Ability, clause: Partial<StaticClause> & { readonly kind: number }): CompiledAbility {
+export function newStatic(clause: Partial<StaticClause> & { readonly kind: number }, tree: Ability = NO_TREE): CompiledAbility {
   return newAbility({
     trigger: -1,
     tree,
@@ -165,7 +172,7 @@ function isVolatile({ static: clause, condition, tree }: CompiledAbility): boole
 /** Marks the bold word in rendered text: clients split there. */
 export const BOLD_END = '\u27e7'
 
-const BOLD: Record<string, { en: string; de: string; it: string }> = {
+const BOLD = {
   play: { en: 'Play', de: 'Spielen', it: 'Gioco' },
   afterFight: { en: 'After Fight', de: 'Nach dem Kampf', it: 'Combattimento' },
   afterReap: { en: 'After Reap', de: 'Nach der Ernte', it: 'Raccolto' },
@@ -174,51 +181,58 @@ const BOLD: Record<string, { en: string; de: string; it: string }> = {
   omni: { en: 'Omni', de: 'Universell', it: 'Omni' },
   destroyed: { en: 'Destroyed', de: 'Zerstört', it: 'Distrutto' },
   leavesPlay: { en: 'Leaves Play', de: 'Verlässt das Spiel', it: 'Lascia il Gioco' },
-}
+} as const
 
-function compileBold(c: C, triggers: readonly TriggerName[], effects: readonly Effect[], tree: Ability): CompiledAbility[] {
+/** A bold word starts its effects; `on` takes it as the name of its trigger. */
+export interface Bold {
+  (...effects: Effect[]): Ability
+  readonly trigger: BoldWord
+}
+type BoldWord = keyof typeof BOLD
+
+function compileBold(c: C, triggers: readonly BoldWord[], effects: readonly Effect[]): unknown {
   const program = Compiler.program(c, triggers.join('/'), effects)
-  return triggers.map((trigger) => newAbility({ trigger: TRIGGER[trigger], program, commutes: isPlain(effects), tree }))
+  return triggers.map((trigger) => newAbility({ trigger: TRIGGER[trigger], program, commutes: isPlain(effects) }))
 }
 
-const bold = (word: string, triggers: readonly TriggerName[]) => {
-  const head = (language: 'en' | 'de' | 'it') => `${triggers.map((trigger) => BOLD[trigger][language]).join('/')}:${BOLD_END} `
-  const add = v.add('ability', word, {
-    compile: (c: C, ...effects: Effect[]) => compileBold(c, triggers, effects, { is: 'ability', word, args: effects }) as unknown,
-    en: (t, ...effects) => head('en') + t.sentences(effects),
-    de: (t, ...effects) => head('de') + t.sentences(effects),
-    it: (t, ...effects) => head('it') + t.sentences(effects),
-  })
-  return add
-}
+const head = (language: Language, triggers: readonly BoldWord[]) =>
+  `${triggers.map((trigger) => BOLD[trigger][language]).join('/')}:${BOLD_END} `
 
-export const play = bold('play', ['play'])
-export const afterFight = bold('afterFight', ['afterFight'])
-export const afterReap = bold('afterReap', ['afterReap'])
-export const beforeFight = bold('beforeFight', ['beforeFight'])
-export const action = bold('action', ['action'])
-export const omni = bold('omni', ['omni'])
-export const destroyed = bold('destroyed', ['destroyed'])
-export const leavesPlay = bold('leavesPlay', ['leavesPlay'])
-export const afterFightOrReap = bold('afterFightOrReap', ['afterFight', 'afterReap'])
-export const playOrAfterReap = bold('playOrAfterReap', ['play', 'afterReap'])
-export const playOrAfterFight = bold('playOrAfterFight', ['play', 'afterFight'])
-export const playAfterFightOrReap = bold('playAfterFightOrReap', ['play', 'afterFight', 'afterReap'])
+const bold = (trigger: BoldWord): Bold =>
+  Object.assign(
+    v.add<'ability', Effect[]>('ability', trigger, {
+      compile: (c: C, ...effects) => compileBold(c, [trigger], effects),
+      en: (t, ...effects) => head('en', [trigger]) + t.sentences(effects),
+      de: (t, ...effects) => head('de', [trigger]) + t.sentences(effects),
+      it: (t, ...effects) => head('it', [trigger]) + t.sentences(effects),
+    }),
+    { trigger },
+  )
 
-/** Before its bonus icons and play abilities: what the card becomes as it is played. */
-export const asPlayed = v.add('ability', 'asPlayed', {
-  compile: (c: C, ...effects: Effect[]) =>
-    [
-      newAbility({
-        trigger: TRIGGER.asPlayed,
-        program: Compiler.program(c, 'as played', effects),
-        tree: { is: 'ability', word: 'asPlayed', args: effects },
-      }),
-    ] as unknown,
-  en: (t, ...effects) => en.sentence(`as you play it, ${t.effects(effects)}`),
-  de: (t, ...effects) => de.sentence(`wenn du diese Karte spielst: ${capital(t.effects(effects).command)}`),
-  it: (t, ...effects) => it.sentence(`quando giochi questa carta, ${t.effects(effects).command}`),
+export const play = bold('play')
+export const afterFight = bold('afterFight')
+export const afterReap = bold('afterReap')
+export const beforeFight = bold('beforeFight')
+export const action = bold('action')
+export const omni = bold('omni')
+export const destroyed = bold('destroyed')
+export const leavesPlay = bold('leavesPlay')
+
+const several = v.add<'ability', [triggers: readonly BoldWord[], ...effects: Effect[]]>('ability', 'on', {
+  compile: (c: C, triggers, ...effects) => compileBold(c, triggers, effects),
+  en: (t, triggers, ...effects) => head('en', triggers) + t.sentences(effects),
+  de: (t, triggers, ...effects) => head('de', triggers) + t.sentences(effects),
+  it: (t, triggers, ...effects) => head('it', triggers) + t.sentences(effects),
 })
+
+/** The same effects on several bold words: `on(play, afterReap, stun(a(creature)))`. */
+export function on(...parts: readonly (Bold | Effect)[]): Ability {
+  const isBold = (part: Bold | Effect): part is Bold => typeof part === 'function'
+  return several(
+    parts.filter(isBold).map(({ trigger }) => trigger),
+    ...parts.filter((part): part is Effect => !isBold(part)),
+  )
+}
 
 // ---- watching
 
@@ -226,6 +240,7 @@ export const asPlayed = v.add('ability', 'asPlayed', {
 export const after = v.add('ability', 'after', {
   compile(c: C, event: EventPattern, ...effects: Effect[]) {
     const pattern = compileEvent(abilityCompiler(), event)
+    if (pattern.trigger < 0) throw new Error(`nothing can come after "${event.word}"`)
     const program = programAboutThat(c, `after ${event.word}`, effects)
     const commutes = isPlain(effects)
     return [
@@ -236,13 +251,12 @@ export const after = v.add('ability', 'after', {
         seats: pattern.seats,
         event: pattern.event,
         commutes,
-        tree: { is: 'ability', word: 'after', args: [event, ...effects] },
       }),
     ] as unknown
   },
-  en: (t, event, ...effects) => en.sentence(`each time ${t.event(event)}, ${t.effects(effects)}`),
-  de: (t, event, ...effects) => de.sentence(`jedes Mal, wenn ${t.event(event)}: ${capital(t.effects(effects).command)}`),
-  it: (t, event, ...effects) => it.sentence(`ogni volta che ${t.event(event)}, ${t.effects(effects).command}`),
+  en: (t, event, ...effects) => en.sentence(`each time ${t.event(event).now}, ${t.effects(effects)}`),
+  de: (t, event, ...effects) => de.sentence(`jedes Mal, wenn ${t.event(event).now}: ${capital(t.effects(effects).command)}`),
+  it: (t, event, ...effects) => it.sentence(`ogni volta che ${t.event(event).now}, ${t.effects(effects).command}`),
 })
 
 /** "It" in the effects of a watching ability is the card of the event, unless a lasting effect captured one. */
@@ -262,19 +276,17 @@ function programAboutThat(c: C, name: string, effects: readonly Effect[]): Progr
   return c.code.close(name, start, c.slots)
 }
 
-/** Before the event, which can still be cancelled. */
-export const beforeFights = v.add('ability', 'beforeFights', {
-  compile: (c: C, ...effects: Effect[]) =>
-    [
-      newAbility({
-        trigger: TRIGGER.beforeFights,
-        program: programAboutThat(c, 'before fights', effects),
-        tree: { is: 'ability', word: 'beforeFights', args: effects },
-      }),
-    ] as unknown,
-  en: (t, ...effects) => `Before a creature fights, ${t.effects(effects)}.`,
-  de: (t, ...effects) => `Bevor eine Kreatur kämpft: ${capital(t.effects(effects).command)}.`,
-  it: (t, ...effects) => `Prima che una creatura combatta, ${t.effects(effects).command}.`,
+/** Before the event, which can still be cancelled or become another. */
+export const before = v.add('ability', 'before', {
+  compile(c: C, event: EventPattern, ...effects: Effect[]) {
+    const pattern = compileEvent(abilityCompiler(), event)
+    if (pattern.before < 0) throw new Error(`nothing can come before "${event.word}"`)
+    const program = programAboutThat(c, `before ${event.word}`, effects)
+    return [newAbility({ trigger: pattern.before, program, about: pattern.about, seats: pattern.seats })] as unknown
+  },
+  en: (t, event, ...effects) => en.sentence(`before ${t.event(event).now}, ${t.effects(effects)}`),
+  de: (t, event, ...effects) => de.sentence(`bevor ${t.event(event).now}: ${capital(t.effects(effects).command)}`),
+  it: (t, event, ...effects) => it.sentence(`prima che ${t.event(event).before ?? t.event(event).now}, ${t.effects(effects).command}`),
 })
 
 /** After it destroyed the creature it fought and survived; "it" is that creature. */
@@ -284,7 +296,6 @@ export const afterDefeating = v.add('ability', 'afterDefeating', {
       newAbility({
         trigger: TRIGGER.defeats,
         program: programAboutThat(c, 'after defeating', effects),
-        tree: { is: 'ability', word: 'afterDefeating', args: effects },
       }),
     ] as unknown,
   en: (t, ...effects) => en.sentence(`after a creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
@@ -300,9 +311,7 @@ const edge = (
   v.add('ability', word, {
     compile: (c: C, who: Who, ...effects: Effect[]) => {
       const seats = c.seats(who)
-      return [
-        newAbility({ trigger, seats, program: Compiler.program(c, word, effects), tree: { is: 'ability', word, args: [who, ...effects] } }),
-      ] as unknown
+      return [newAbility({ trigger, seats, program: Compiler.program(c, word, effects) })] as unknown
     },
     en: (t, who, ...effects) => `${names.en(t.seat(who))}, ${t.effects(effects)}.`,
     de: (t, who, ...effects) => `${names.de(t.seat(who))}: ${capital(t.effects(effects).command)}.`,
@@ -329,7 +338,6 @@ export const asSoonAs = v.add('ability', 'asSoonAs', {
         trigger: TRIGGER.asSoonAs,
         condition: check,
         program: Compiler.program(c, 'as soon as', effects),
-        tree: { is: 'ability', word: 'asSoonAs', args: [condition, ...effects] },
       }),
     ] as unknown
   },

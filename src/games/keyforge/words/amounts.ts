@@ -148,30 +148,38 @@ export const excess = v.add('amount', 'excess', {
 
 export const timesThisTurn = v.add('amount', 'timesThisTurn', {
   compile: (c: C, event: EventPattern): Count<P> => history(c, event, 0),
-  en: (t, event) => ({ text: `the number of times ${t.event(event)} this turn`, each: `time ${t.event(event)} this turn`, factor: 1 }),
+  en: (t, event) => ({
+    text: `the number of times ${t.event(event).now} this turn`,
+    each: `time ${t.event(event).now} this turn`,
+    factor: 1,
+  }),
   de: (t, event) => ({
-    text: `die Anzahl der Male in diesem Zug, dass ${t.event(event)},`,
-    each: `jedes Mal in diesem Zug, dass ${t.event(event)}`,
+    text: `die Anzahl der Male in diesem Zug, dass ${t.event(event).now},`,
+    each: `jedes Mal in diesem Zug, dass ${t.event(event).now}`,
     factor: 1,
   }),
   it: (t, event) => ({
-    text: `il numero di volte che in questo turno ${t.event(event)}`,
-    each: `volta che in questo turno ${t.event(event)}`,
+    text: `il numero di volte che in questo turno ${t.event(event).now}`,
+    each: `volta che in questo turno ${t.event(event).now}`,
     factor: 1,
   }),
 })
 
 export const timesLastTurn = v.add('amount', 'timesLastTurn', {
   compile: (c: C, event: EventPattern): Count<P> => history(c, event, 1),
-  en: (t, event) => ({ text: `the number of times ${t.event(event)} last turn`, each: `time ${t.event(event)} last turn`, factor: 1 }),
+  en: (t, event) => ({
+    text: `the number of times ${t.event(event).now} last turn`,
+    each: `time ${t.event(event).now} last turn`,
+    factor: 1,
+  }),
   de: (t, event) => ({
-    text: `die Anzahl der Male im letzten Zug, dass ${t.event(event)},`,
-    each: `jedes Mal im letzten Zug, dass ${t.event(event)}`,
+    text: `die Anzahl der Male im letzten Zug, dass ${t.event(event).now},`,
+    each: `jedes Mal im letzten Zug, dass ${t.event(event).now}`,
     factor: 1,
   }),
   it: (t, event) => ({
-    text: `il numero di volte che nell’ultimo turno ${t.event(event)}`,
-    each: `volta che nell’ultimo turno ${t.event(event)}`,
+    text: `il numero di volte che nell’ultimo turno ${t.event(event).now}`,
+    each: `volta che nell’ultimo turno ${t.event(event).now}`,
     factor: 1,
   }),
 })
@@ -202,8 +210,8 @@ export function history(c: C, event: EventPattern, ago: number): Count<P> {
     countRecords(p, f, pattern.record, ago, pattern.seats === undefined ? 3 : pattern.seats(p, f), pattern.about, pattern.flags)
 }
 
-/** The amount that the event of a trigger carries. */
-export const amountOfEvent = v.add('amount', 'amountOfEvent', {
+/** The amount of the event that is replaced. */
+export const same = v.add('amount', 'same', {
   compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
   en: () => ({ text: 'that amount' }),
   de: () => ({ text: 'diese Menge' }),

@@ -3,7 +3,7 @@ import type { Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
+import type { Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, capital, newStatic } from './abilities.ts'
 import { ACT, houseNumber, addInterest, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
 import type { ActName, House, KeyforgePosition } from '../rules/index.ts'
@@ -17,8 +17,6 @@ type P = KeyforgePosition
 type C = Compiler<P>
 
 /** Static clauses about what cannot, may and must be done. "Cannot" wins over all others (kf.cannot.1). */
-
-const tree = (word: string, ...args: readonly unknown[]): Ability => ({ is: 'ability', word, args: args as Ability['args'] })
 
 const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it: [string, string] }> = {
   use: { en: ['be used', 'use'], de: ['verwendet werden', 'verwenden'], it: ['essere usata', 'usare'] },
@@ -46,8 +44,7 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
 
 /** These cards cannot do this or have it done to them. */
 export const cannot = v.add('ability', 'cannot', {
-  compile: (c: C, act: ActName, noun: Noun) =>
-    [newStatic(tree('cannot', act, noun), { kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
+  compile: (c: C, act: ActName, noun: Noun) => [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
   en(t, act, noun) {
     const { text } = t.noun(noun)
     return noun.word === 'each'
@@ -73,7 +70,7 @@ export const attacksOnly = v.add('ability', 'attacksOnly', {
   compile(c: C, filter: Filter) {
     const matches = c.matches(c.filter(filter))
     return [
-      newStatic(tree('attacksOnly', filter), {
+      newStatic({
         kind: STATIC.cannot,
         what: ACT.attack,
         covers: coversSelf,
@@ -90,7 +87,7 @@ export const attacksOnly = v.add('ability', 'attacksOnly', {
 export const playerCannot = v.add('ability', 'playerCannot', {
   compile: (c: C, who: Who, act: 'play' | 'use', filter: Filter) =>
     [
-      newStatic(tree('playerCannot', who, act, filter), {
+      newStatic({
         kind: STATIC.cannotSeat,
         what: ACT[act],
         seats: c.seats(who),
@@ -105,8 +102,7 @@ export const playerCannot = v.add('ability', 'playerCannot', {
 })
 
 export const cannotStealFrom = v.add('ability', 'cannotStealFrom', {
-  compile: (c: C, who: Who) =>
-    [newStatic(tree('cannotStealFrom', who), { kind: STATIC.cannotSeat, what: ACT.steal, seats: c.seats(who) })] as unknown,
+  compile: (c: C, who: Who) => [newStatic({ kind: STATIC.cannotSeat, what: ACT.steal, seats: c.seats(who) })] as unknown,
   en: (t, who) => `${capital(t.seat(who).possessive)} Æmber cannot be stolen.`,
   de: (t, who) => `${capital(t.seat(who).possessive('Æmber', 'n', 'nom'))} kann nicht gestohlen werden.`,
   it: (t, who) => `${capital(t.seat(who).possessive('Æmber', 'm', true).text)} non possono essere rubati.`,
@@ -128,7 +124,7 @@ const itHouse = (t: it.Italian, house: HouseReference) => (house === 'chosen' ? 
 export const cannotChooseHouse = v.add('ability', 'cannotChooseHouse', {
   compile: (c: C, who: Who, house: HouseReference) =>
     [
-      newStatic(tree('cannotChooseHouse', who, house), {
+      newStatic({
         kind: STATIC.cannotSeat,
         what: ACT.chooseHouse,
         seats: c.seats(who),
@@ -145,9 +141,7 @@ export const cannotChooseHouse = v.add('ability', 'cannotChooseHouse', {
 
 export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
   compile: (c: C, who: Who, house: HouseReference) =>
-    [
-      newStatic(tree('mustChooseHouse', who, house), { kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) }),
-    ] as unknown,
+    [newStatic({ kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) })] as unknown,
   en: (t, who, house) =>
     `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
   de: (t, who, house) =>
@@ -163,7 +157,7 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
 export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>('ability', 'mayUse', {
   compile: (c: C, noun: Noun, onlyTo?: 'fight' | 'reap') =>
     [
-      newStatic(tree('mayUse', noun, onlyTo), {
+      newStatic({
         kind: STATIC.mayUse,
         what: onlyTo === undefined ? ACT.use : ACT[onlyTo],
         covers: c.covers(noun),
@@ -183,7 +177,7 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
 /** You may play so many of these cards this turn although they are of another house. */
 export const mayPlay = v.add('ability', 'mayPlay', {
   compile: (c: C, n: number, filter: Filter) =>
-    [newStatic(tree('mayPlay', n, filter), { kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })] as unknown,
+    [newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })] as unknown,
   en: (t, n, filter) => `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n} ${en.many(t.filter(filter))}`}.`,
   de: (t, n, filter) =>
     `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
@@ -194,7 +188,7 @@ export const mayPlay = v.add('ability', 'mayPlay', {
 export const playLimit = v.add('ability', 'playLimit', {
   compile(c: C, who: Who, n: number) {
     addInterest(PLAYED)
-    return [newStatic(tree('playLimit', who, n), { kind: STATIC.limit, what: n, seats: c.seats(who) })] as unknown
+    return [newStatic({ kind: STATIC.limit, what: n, seats: c.seats(who) })] as unknown
   },
   en: (t, who, n) => `${capital(t.seat(who).subject)} cannot play more than ${n} cards each turn.`,
   de: (t, who, n) => `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} in jedem Zug nicht mehr als ${n} Karten spielen.`,
@@ -206,7 +200,7 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
   compile(_c: C, condition: Condition) {
     const check = abilityCompiler().condition(condition)
     return [
-      newStatic(tree('playOnlyIf', condition), {
+      newStatic({
         kind: STATIC.cannot,
         what: ACT.play,
         covers: coversSelf,
@@ -221,7 +215,7 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
 
 export const skip = v.add('ability', 'skip', {
   compile: (c: C, who: Who, step: (typeof SKIPPABLE)[number]) =>
-    [newStatic(tree('skip', who, step), { kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) })] as unknown,
+    [newStatic({ kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) })] as unknown,
   en: (t, who, step) =>
     `${capital(t.seat(who).subject)} skip${t.seat(who).you ? '' : 's'} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
   de: (t, who, step) =>

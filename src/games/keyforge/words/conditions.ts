@@ -183,16 +183,16 @@ export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
     return (p, f) => count(p, f) > 0
   },
   en: (t, event) => ({
-    yes: `this turn ${enPast(t.event(event))}`,
-    no: `it did not happen this turn that ${enPast(t.event(event))}`,
+    yes: `this turn ${t.event(event).past}`,
+    no: `it did not happen this turn that ${t.event(event).past}`,
   }),
   de: (t, event) => ({
-    yes: dePast(t.event(event), 'in diesem Zug'),
-    no: `es in diesem Zug nicht vorkam, dass ${dePast(t.event(event), '')}`,
+    yes: dePast(t, event, 'in diesem Zug '),
+    no: `es in diesem Zug nicht vorkam, dass ${dePast(t, event, '')}`,
   }),
   it: (t, event) => ({
-    yes: `in questo turno ${itPast(t.event(event))}`,
-    no: `in questo turno non è successo che ${itPast(t.event(event))}`,
+    yes: `in questo turno ${t.event(event).past}`,
+    no: `in questo turno non è successo che ${t.event(event).past}`,
   }),
 })
 
@@ -201,42 +201,21 @@ export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
     const count = history(c, event, 1)
     return (p, f) => count(p, f) > 0
   },
-  en: (t, event) => ({ yes: `last turn ${enPast(t.event(event))}`, no: `it did not happen last turn that ${enPast(t.event(event))}` }),
+  en: (t, event) => ({ yes: `last turn ${t.event(event).past}`, no: `it did not happen last turn that ${t.event(event).past}` }),
   de: (t, event) => ({
-    yes: dePast(t.event(event), 'im letzten Zug'),
-    no: `es im letzten Zug nicht vorkam, dass ${dePast(t.event(event), '')}`,
+    yes: dePast(t, event, 'im letzten Zug '),
+    no: `es im letzten Zug nicht vorkam, dass ${dePast(t, event, '')}`,
   }),
   it: (t, event) => ({
-    yes: `nell’ultimo turno ${itPast(t.event(event))}`,
-    no: `nell’ultimo turno non è successo che ${itPast(t.event(event))}`,
+    yes: `nell’ultimo turno ${t.event(event).past}`,
+    no: `nell’ultimo turno non è successo che ${t.event(event).past}`,
   }),
 })
 
-/** Events are written in the present; looking back, their verbs stand in the past. */
-function enPast(event: string): string {
-  return event
-    .replace(/ is destroyed/, ' was destroyed')
-    .replace(/ (forge|discard|play|use)s? /, (_all, verb: string) => ` ${verb.replace(/e$/, '')}ed `)
+/** When it happened stands behind the subject. */
+function dePast(t: de.German, event: EventPattern, when: string): string {
+  return t.event(event).past?.(when) ?? ''
 }
-function dePast(event: string, when: string): string {
-  return event
-    .replace(/^(du |dein Gegner |)/, (_all, who: string) => `${who}${when}${when && ' '}`)
-    .replace(/zerstört wird$/, 'zerstört wurde')
-    .replace(
-      /(schmied|spiel|verwend|ableg)(e?st|e?t)$/,
-      (_all, verb: string, ending: string) => `${DE_PARTICIPLES[verb]} ${ending.endsWith('st') ? 'hast' : 'hat'}`,
-    )
-}
-const DE_PARTICIPLES: Record<string, string> = { schmied: 'geschmiedet', spiel: 'gespielt', verwend: 'verwendet', ableg: 'abgelegt' }
-function itPast(event: string): string {
-  return event
-    .replace(/ viene distrutt/, ' è stata distrutt')
-    .replace(
-      /^(.*?)(forg|gioch?|us|scart)(i|ia|a) /,
-      (_all, who: string, verb: string, ending: string) => `${who}${ending === 'i' ? 'hai' : 'ha'} ${IT_PARTICIPLES[verb.slice(0, 3)]} `,
-    )
-}
-const IT_PARTICIPLES: Record<string, string> = { for: 'forgiato', gio: 'giocato', us: 'usato', sca: 'scartato' }
 
 /** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
 export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']>('condition', 'wasDestroyed', {

@@ -1,21 +1,26 @@
-import { AMOUNT } from '../../../kernel/program.ts'
+import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Seats, Test } from '../../../ability/language.ts'
-import * as de from '../../../ability/text/de.ts'
-import * as en from '../../../ability/text/en.ts'
-import * as it from '../../../ability/text/it.ts'
-import type { EventPattern, Filter, Who } from '../../../ability/tree.ts'
-import { DESTROYED_KIND, DISCARDED, FORGED, houseNumber, IN_FIGHT, PLAYED, TRIGGER, USED } from '../rules/index.ts'
+import type * as de from '../../../ability/text/de.ts'
+import type * as en from '../../../ability/text/en.ts'
+import type * as it from '../../../ability/text/it.ts'
+import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
+import { BY_REAPING, DESTROYED_KIND, DISCARDED, FORGED, houseNumber, IN_FIGHT, PLAYED, TRIGGER, USED } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
+import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Event patterns: one for triggers, replacement and history. */
+/** One event pattern for triggers, replacement and history: what it is about, by whom, and where each of its users finds it. */
 export interface Pattern {
-  /** Trigger that the event fires. */
+  /** Trigger that the event fires when it has happened, -1 for none. */
   readonly trigger: number
+  /** Trigger that it fires before, -1 where nothing can come before. */
+  readonly before: number
+  /** Trigger that proposes it, -1 where nothing can take its place. */
+  readonly would: number
   /** Kind of record that it leaves, -1 for none. */
   readonly record: number
   readonly flags: number
@@ -28,102 +33,233 @@ export function compileEvent(c: C, event: EventPattern): Pattern {
   return c.event(event) as Pattern
 }
 
-function pattern(trigger: number, parts: Partial<Pattern> = {}): Pattern {
-  return { trigger, record: -1, flags: 0, about: undefined, seats: undefined, event: undefined, ...parts }
+function pattern(parts: Partial<Pattern>): unknown {
+  return { trigger: -1, before: -1, would: -1, record: -1, flags: 0, about: undefined, seats: undefined, event: undefined, ...parts }
+}
+
+// ---- what happens to a card, or what it does
+
+interface Happening {
+  readonly trigger?: number
+  readonly before?: number
+  readonly would?: number
 }
 
 const aboutCard = (
   word: string,
-  trigger: number,
-  record: number,
-  names: { en: (x: string) => string; de: (x: string) => string; it: (x: string) => string },
-) =>
-  v.add('event', word, {
-    compile: (c: C, filter: Filter) => pattern(trigger, { record, about: c.matches(c.filter(filter)) }) as unknown,
-    en: (t, filter) => names.en(en.withArticle(en.one(t.filter(filter)))),
-    de: (t, filter) => names.de(de.a(t.filter(filter)).in('nom')),
-    it: (t, filter) => names.it(it.a(t.filter(filter)).text),
-  })
-
-export const enters = aboutCard('enters', TRIGGER.enters, -1, {
-  en: (x) => `${x} enters play`,
-  de: (x) => `${x} ins Spiel kommt`,
-  it: (x) => `${x} entra in gioco`,
-})
-export const fights = aboutCard('fights', TRIGGER.fights, -1, {
-  en: (x) => `${x} fights`,
-  de: (x) => `${x} kämpft`,
-  it: (x) => `${x} combatte`,
-})
-export const reaps = aboutCard('reaps', TRIGGER.reaps, -1, {
-  en: (x) => `${x} reaps`,
-  de: (x) => `${x} erntet`,
-  it: (x) => `${x} raccoglie`,
-})
-
-export const isDestroyed = v.add<'event', [filter: Filter, how?: 'inFight']>('event', 'isDestroyed', {
-  compile: (c: C, filter: Filter, how?: 'inFight') =>
-    pattern(TRIGGER.isDestroyed, {
-      record: DESTROYED_KIND,
-      flags: how === 'inFight' ? IN_FIGHT : 0,
-      about: c.matches(c.filter(filter)),
-      event: how === 'inFight' ? (p, f) => p.frames[f + AMOUNT] !== 0 : undefined,
-    }) as unknown,
-  en: (t, filter, how) => `${en.withArticle(en.one(t.filter(filter)))} is destroyed${how === 'inFight' ? ' in a fight' : ''}`,
-  de: (t, filter, how) => `${de.a(t.filter(filter)).in('nom')} ${how === 'inFight' ? 'in einem Kampf ' : ''}zerstört wird`,
-  it: (t, filter, how) => `${it.a(t.filter(filter)).text} viene distrutta${how === 'inFight' ? ' in combattimento' : ''}`,
-})
-
-const bySeat = (
-  word: string,
-  trigger: number,
-  record: number,
+  at: Happening,
   names: {
-    en: (who: en.Persona, x: string) => string
-    de: (who: de.Persona, x: string) => string
-    it: (who: it.Persona, x: string) => string
+    en: (x: string) => en.EventPhrase
+    de: (x: de.NounPhrase) => de.EventPhrase
+    it: (x: it.NounPhrase) => it.EventPhrase
   },
 ) =>
   v.add('event', word, {
-    compile: (c: C, who: Who, filter: Filter) =>
-      pattern(trigger, { record, seats: c.seats(who), about: c.matches(c.filter(filter)) }) as unknown,
-    en: (t, who, filter) => names.en(t.seat(who), en.withArticle(en.one(t.filter(filter)))),
-    de: (t, who, filter) => names.de(t.seat(who), de.a(t.filter(filter)).in('acc')),
-    it: (t, who, filter) => names.it(t.seat(who), it.a(t.filter(filter)).text),
+    compile: (c: C, which: Filter | Noun) => pattern({ ...at, about: testOf(c, which) }),
+    en: (t, which) => names.en(aCardEn(t, which)),
+    de: (t, which) => names.de(aCardDe(t, which)),
+    it: (t, which) => names.it(aCardIt(t, which)),
   })
 
-const verb = (who: en.Persona, you: string, he: string) => `${who.subject} ${who.you ? you : he}`
-const itVerb = (who: it.Persona, you: string, he: string) => (who.you ? you : `${who.subject} ${he}`)
+export const enters = aboutCard(
+  'enters',
+  { trigger: TRIGGER.enters },
+  {
+    en: (x) => ({ now: `${x} enters play` }),
+    de: (x) => ({ now: `${x.in('nom')} ins Spiel kommt` }),
+    it: (x) => ({ now: `${x.text} entra in gioco` }),
+  },
+)
+export const fights = aboutCard(
+  'fights',
+  { trigger: TRIGGER.fights, before: TRIGGER.beforeFights },
+  {
+    en: (x) => ({ now: `${x} fights` }),
+    de: (x) => ({ now: `${x.in('nom')} kämpft` }),
+    it: (x) => ({ now: `${x.text} combatte`, before: `${x.text} combatta` }),
+  },
+)
+export const reaps = aboutCard(
+  'reaps',
+  { trigger: TRIGGER.reaps },
+  {
+    en: (x) => ({ now: `${x} reaps` }),
+    de: (x) => ({ now: `${x.in('nom')} erntet` }),
+    it: (x) => ({ now: `${x.text} raccoglie` }),
+  },
+)
+export const isDealtDamage = aboutCard(
+  'isDealtDamage',
+  { trigger: TRIGGER.isDealtDamage, would: TRIGGER.wouldBeDealtDamage },
+  {
+    en: (x) => ({ now: `${x} is dealt damage`, would: `${x} would be dealt damage` }),
+    de: (x) => ({ now: `${x.in('dat')} Schaden zugefügt wird`, would: `${x.in('dat')} Schaden zugefügt würde` }),
+    it: (x) => ({ now: `vengono inflitti danni ${x.with('a')}`, would: `venissero inflitti danni ${x.with('a')}` }),
+  },
+)
+/** A card in play goes to a discard pile. */
+export const isDiscardedFromPlay = aboutCard(
+  'isDiscardedFromPlay',
+  { would: TRIGGER.wouldBePutIntoDiscard },
+  {
+    en: (x) => ({ now: `${x} is put into a discard pile from play`, would: `${x} would be put into a discard pile from play` }),
+    de: (x) => ({
+      now: `${x.in('nom')} aus dem Spiel auf einen Ablagestapel gelegt wird`,
+      would: `${x.in('nom')} aus dem Spiel auf einen Ablagestapel gelegt würde`,
+    }),
+    it: (x) => ({
+      now: `${x.text} viene messa dal gioco in una pila degli scarti`,
+      would: `${x.text} venisse messa dal gioco in una pila degli scarti`,
+    }),
+  },
+)
 
-export const plays = bySeat('plays', TRIGGER.plays, PLAYED, {
-  en: (who, x) => `${verb(who, 'play', 'plays')} ${x}`,
-  de: (who, x) => `${who.nom} ${x} spielt${who.you ? '' : ''}`.replace('du ', 'du ').replace(/^du (.*) spielt$/, 'du $1 spielst'),
-  it: (who, x) => `${itVerb(who, 'giochi', 'gioca')} ${x}`,
+export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: 'inFight']>('event', 'isDestroyed', {
+  compile: (c: C, which: Filter | Noun, how?: 'inFight') =>
+    pattern({
+      trigger: TRIGGER.isDestroyed,
+      would: TRIGGER.destroyed,
+      record: DESTROYED_KIND,
+      flags: how === 'inFight' ? IN_FIGHT : 0,
+      about: testOf(c, which),
+      event: how === 'inFight' ? (p, f) => p.frames[f + AMOUNT] !== 0 : undefined,
+    }),
+  en(t, which, how) {
+    const rest = `destroyed${how === 'inFight' ? ' in a fight' : ''}`
+    const x = aCardEn(t, which)
+    return { now: `${x} is ${rest}`, past: `${x} was ${rest}`, would: `${x} would be ${rest}` }
+  },
+  de(t, which, how) {
+    const all = `${aCardDe(t, which).in('nom')} ${how === 'inFight' ? 'in einem Kampf ' : ''}zerstört`
+    return { now: `${all} wird`, past: (when) => `${when}${all} wurde`, would: `${all} würde` }
+  },
+  it(t, which, how) {
+    const x = aCardIt(t, which).text
+    const rest = `distrutta${how === 'inFight' ? ' in combattimento' : ''}`
+    return { now: `${x} viene ${rest}`, past: `${x} è stata ${rest}`, would: `${x} venisse ${rest}` }
+  },
 })
-export const uses = bySeat('uses', TRIGGER.uses, USED, {
-  en: (who, x) => `${verb(who, 'use', 'uses')} ${x}`,
-  de: (who, x) => `${who.nom} ${x} verwendet`.replace(/^du (.*) verwendet$/, 'du $1 verwendest'),
-  it: (who, x) => `${itVerb(who, 'usi', 'usa')} ${x}`,
+
+// ---- what a player does
+
+/** A verb in the forms that events need, of you and of others; the object stands where the language has it. */
+interface Conjugation {
+  readonly en: { readonly you: string; readonly he: string; readonly past: string; readonly after?: string }
+  readonly de: { readonly du: string; readonly er: string; readonly participle: string; readonly before?: string }
+  readonly it: { readonly tu: string; readonly lui: string; readonly participle: string; readonly after?: string }
+}
+
+function enClause({ subject, you }: en.Persona, verb: Conjugation['en'], object: string): en.EventPhrase {
+  const rest = [object, verb.after].filter(Boolean).join(' ')
+  return { now: `${subject} ${you ? verb.you : verb.he} ${rest}`, past: `${subject} ${verb.past} ${rest}` }
+}
+function deClause({ nom, you }: de.Persona, verb: Conjugation['de'], object: string): de.EventPhrase {
+  const rest = [object, verb.before].filter(Boolean).join(' ')
+  return {
+    now: `${nom} ${rest} ${you ? verb.du : verb.er}`,
+    past: (when) => `${nom} ${when}${rest} ${verb.participle} ${you ? 'hast' : 'hat'}`,
+  }
+}
+function itClause({ subject, you }: it.Persona, verb: Conjugation['it'], object: string): it.EventPhrase {
+  const rest = [object, verb.after].filter(Boolean).join(' ')
+  return {
+    now: you ? `${verb.tu} ${rest}` : `${subject} ${verb.lui} ${rest}`,
+    past: you ? `hai ${verb.participle} ${rest}` : `${subject} ha ${verb.participle} ${rest}`,
+  }
+}
+
+const withCard = (word: string, at: Happening, record: number, verb: Conjugation) =>
+  v.add('event', word, {
+    compile: (c: C, who: Who, which: Filter | Noun) => pattern({ ...at, record, seats: c.seats(who), about: testOf(c, which) }),
+    en: (t, who, which) => enClause(t.seat(who), verb.en, aCardEn(t, which)),
+    de: (t, who, which) => deClause(t.seat(who), verb.de, aCardDe(t, which).in('acc')),
+    it: (t, who, which) => itClause(t.seat(who), verb.it, aCardIt(t, which).text),
+  })
+
+export const plays = withCard('plays', { trigger: TRIGGER.plays, before: TRIGGER.asPlayed }, PLAYED, {
+  en: { you: 'play', he: 'plays', past: 'played' },
+  de: { du: 'spielst', er: 'spielt', participle: 'gespielt' },
+  it: { tu: 'giochi', lui: 'gioca', participle: 'giocato' },
 })
-export const discards = bySeat('discards', TRIGGER.discards, DISCARDED, {
-  en: (who, x) => `${verb(who, 'discard', 'discards')} ${x} from hand`,
-  de: (who, x) => `${who.nom} ${x} von der Hand ablegt`.replace(/^du (.*) ablegt$/, 'du $1 ablegst'),
-  it: (who, x) => `${itVerb(who, 'scarti', 'scarta')} ${x} dalla mano`,
+export const uses = withCard('uses', { trigger: TRIGGER.uses }, USED, {
+  en: { you: 'use', he: 'uses', past: 'used' },
+  de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet' },
+  it: { tu: 'usi', lui: 'usa', participle: 'usato' },
+})
+export const discards = withCard('discards', { trigger: TRIGGER.discards }, DISCARDED, {
+  en: { you: 'discard', he: 'discards', past: 'discarded', after: 'from hand' },
+  de: { du: 'ablegst', er: 'ablegt', participle: 'abgelegt', before: 'von der Hand' },
+  it: { tu: 'scarti', lui: 'scarta', participle: 'scartato', after: 'dalla mano' },
 })
 
 export const forges = v.add('event', 'forges', {
-  compile: (c: C, who: Who) => pattern(TRIGGER.forges, { record: FORGED, seats: c.seats(who) }) as unknown,
-  en: (t, who) => verb(t.seat(who), 'forge a key', 'forges a key'),
-  de: (t, who) => `${t.seat(who).nom} einen Schlüssel ${t.seat(who).you ? 'schmiedest' : 'schmiedet'}`,
-  it: (t, who) => itVerb(t.seat(who), 'forgi una chiave', 'forgia una chiave'),
+  compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.forges, record: FORGED, seats: c.seats(who) }),
+  en: (t, who) => enClause(t.seat(who), { you: 'forge', he: 'forges', past: 'forged' }, 'a key'),
+  de: (t, who) => deClause(t.seat(who), { du: 'schmiedest', er: 'schmiedet', participle: 'geschmiedet' }, 'einen Schlüssel'),
+  it: (t, who) => itClause(t.seat(who), { tu: 'forgi', lui: 'forgia', participle: 'forgiato' }, 'una chiave'),
 })
 
 export const choosesHouse = v.add('event', 'choosesHouse', {
   compile(c: C, who: Who, house: House) {
     const number = houseNumber(house)
-    return pattern(TRIGGER.choosesHouse, { seats: c.seats(who), event: (p, f) => p.frames[f + AMOUNT] === number }) as unknown
+    return pattern({ trigger: TRIGGER.choosesHouse, seats: c.seats(who), event: (p, f) => p.frames[f + AMOUNT] === number })
   },
-  en: (t, who, house) => `${verb(t.seat(who), 'choose', 'chooses')} ${t.term('house', house)} as the active house`,
-  de: (t, who, house) => `${t.seat(who).nom} ${t.term('house', house)} als aktive Fraktion ${t.seat(who).you ? 'wählst' : 'wählt'}`,
-  it: (t, who, house) => `${itVerb(t.seat(who), 'scegli', 'sceglie')} ${t.term('house', house)} come Casa attiva`,
+  en: (t, who, house) =>
+    enClause(t.seat(who), { you: 'choose', he: 'chooses', past: 'chose', after: 'as the active house' }, t.term('house', house)),
+  de: (t, who, house) =>
+    deClause(t.seat(who), { du: 'wählst', er: 'wählt', participle: 'gewählt', before: 'als aktive Fraktion' }, t.term('house', house)),
+  it: (t, who, house) =>
+    itClause(t.seat(who), { tu: 'scegli', lui: 'sceglie', participle: 'scelto', after: 'come Casa attiva' }, t.term('house', house)),
+})
+
+/** Amber reaches a player's pool, gained or otherwise; `byReaping`: only what a reap brings. */
+export const gainsAmber = v.add<'event', [who: Who, how?: 'byReaping']>('event', 'gainsAmber', {
+  compile: (c: C, who: Who, how?: 'byReaping') =>
+    pattern({
+      would: TRIGGER.wouldGain,
+      seats: c.seats(who),
+      event: how === undefined ? undefined : (p, f) => (p.frames[f + ABOUT] & BY_REAPING) !== 0,
+    }),
+  en(t, who, how) {
+    const { subject, possessive, you } = t.seat(who)
+    if (how === undefined) return { now: `Æmber is added to ${possessive} pool`, would: `Æmber would be added to ${possessive} pool` }
+    return { now: `${subject} gain${you ? '' : 's'} Æmber by reaping`, would: `${subject} would gain Æmber by reaping` }
+  },
+  de(t, who, how) {
+    const { nom, possessive, you } = t.seat(who)
+    const pool = `${possessive('Vorrat', 'm', 'dat')} Æmber hinzugefügt`
+    if (how === undefined) return { now: `${pool} wird`, would: `${pool} würde` }
+    const reaping = `${nom} durch Ernten Æmber`
+    return { now: `${reaping} ${you ? 'erhältst' : 'erhält'}`, would: `${reaping} erhalten ${you ? 'würdest' : 'würde'}` }
+  },
+  it(t, who, how) {
+    const { subject, possessive, you } = t.seat(who)
+    const pool = `${possessive('riserva', 'f').with('a')}`
+    if (how === undefined) return { now: `viene aggiunto Æmber ${pool}`, would: `venisse aggiunto Æmber ${pool}` }
+    return {
+      now: you ? 'ottieni Æmber raccogliendo' : `${subject} ottiene Æmber raccogliendo`,
+      would: you ? 'ottenessi Æmber raccogliendo' : `${subject} ottenesse Æmber raccogliendo`,
+    }
+  },
+})
+
+/** A player pays for a key: the amber would go to the supply. */
+export const paysForKey = v.add('event', 'paysForKey', {
+  compile: (c: C, who: Who) => pattern({ would: TRIGGER.wouldSpend, seats: c.seats(who) }),
+  en: (t, who) => {
+    const { subject, you } = t.seat(who)
+    return { now: `${subject} spend${you ? '' : 's'} Æmber on a key`, would: `${subject} would spend Æmber on a key` }
+  },
+  de: (t, who) => {
+    const { nom, you } = t.seat(who)
+    const key = `${nom} für einen Schlüssel Æmber`
+    return { now: `${key} ${you ? 'ausgibst' : 'ausgibt'}`, would: `${key} ausgeben ${you ? 'würdest' : 'würde'}` }
+  },
+  it: (t, who) => {
+    const { subject, you } = t.seat(who)
+    return {
+      now: you ? 'spendi Æmber per una chiave' : `${subject} spende Æmber per una chiave`,
+      would: you ? 'spendessi Æmber per una chiave' : `${subject} spendesse Æmber per una chiave`,
+    }
+  },
 })

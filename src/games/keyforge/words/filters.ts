@@ -81,6 +81,20 @@ export const card = base('card', (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES
   it: ['carta', 'carte', 'f'],
 })
 
+/** Cards that a filter describes, or a card that is named: the test of both, and how both read as one of them. */
+export function testOf(c: C, which: Filter | Noun): Test<P> {
+  return which.is === 'noun' ? c.covers(which) : c.matches(c.filter(which))
+}
+export function aCardEn(t: en.English, which: Filter | Noun): string {
+  return which.is === 'noun' ? t.noun(which).text : en.withArticle(en.one(t.filter(which)))
+}
+export function aCardDe(t: de.German, which: Filter | Noun): de.NounPhrase {
+  return which.is === 'noun' ? t.noun(which) : de.a(t.filter(which))
+}
+export function aCardIt(t: it.Italian, which: Filter | Noun): it.NounPhrase {
+  return which.is === 'noun' ? t.noun(which) : it.a(t.filter(which))
+}
+
 /** Narrows every part of a selection by one more test. */
 export function narrow(c: C, filter: Filter, test: Test<P>): Selection<P> {
   const { parts } = c.filter(filter)

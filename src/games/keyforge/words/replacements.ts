@@ -1,106 +1,58 @@
-import { ABOUT } from '../../../kernel/program.ts'
+import { SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
-import * as en from '../../../ability/text/en.ts'
-import * as it from '../../../ability/text/it.ts'
-import type { Ability, Filter, Who } from '../../../ability/tree.ts'
-import { capital, newAbility } from './abilities.ts'
-import { capture, gainReplacements, steal, TRIGGER } from '../rules/index.ts'
+import type { Effect, EventPattern, Noun } from '../../../ability/tree.ts'
+import { TRIGGER, UNCHECKED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { abilityCompiler, newAbility } from './abilities.ts'
+import { compileEvent } from './events.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Abilities that put something else in the place of a proposed event (kf.replacement). */
+/** What takes the place of a proposed event (kf.replacement): the event does not happen, this happens instead. */
+export const instead = v.add('effect', 'instead', {
+  compile: (c: C, ...effects: Effect[]): void => c.effects(effects),
+  en: (t, ...effects) => `${t.effects(effects)} instead`,
+  de: (t, ...effects) => ({
+    command: `stattdessen: ${t.effects(effects).command}`,
+    infinitive: `stattdessen ${t.effects(effects).infinitive}`,
+  }),
+  it: (t, ...effects) => ({ command: `invece ${t.effects(effects).command}`, infinitive: `invece ${t.effects(effects).infinitive}` }),
+})
 
-const tree = (word: string, ...args: readonly unknown[]): Ability => ({ is: 'ability', word, args: args as Ability['args'] })
-
-/** Amber that would be gained is captured by this creature, or stolen, instead. */
-const replacesGain = (
-  word: string,
-  how: (p: P, self: number, seat: number, amount: number) => void,
-  byReaping: boolean,
-  names: {
-    en: (t: en.English, who: en.Persona) => string
-    de: (t: de.German, who: de.Persona) => string
-    it: (t: it.Italian, who: it.Persona) => string
+/**
+ * An ability that puts something else in the place of an event. A destruction is replaced in its window, by any effect; another event on
+ * the spot, by a verb that says what becomes of what was proposed.
+ */
+export const wouldBe = v.add('ability', 'wouldBe', {
+  compile(c: C, event: EventPattern, replacement: Effect) {
+    const { would, about, seats, event: check } = compileEvent(abilityCompiler(), event)
+    if (would < 0) throw new Error(`nothing can take the place of "${event.word}"`)
+    if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('a card replaces its own destruction only')
+    if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })] as unknown
+    return [newAbility({ trigger: would, about, seats, event: check, instead: compileInstead(c, replacement) })] as unknown
   },
-) =>
-  v.add('ability', word, {
-    compile(c: C, who: Who) {
-      const ability = newAbility({
-        trigger: TRIGGER.wouldGain,
-        seats: c.seats(who),
-        event: byReaping ? (p, f) => p.frames[f + ABOUT] === 1 : undefined,
-        tree: tree(word, who),
-      })
-      gainReplacements.set(ability.id, how)
-      return [ability] as unknown
-    },
-    en: (t, who) => names.en(t, t.seat(who)),
-    de: (t, who) => names.de(t, t.seat(who)),
-    it: (t, who) => names.it(t, t.seat(who)),
+  en: (t, event, replacement) => `If ${t.event(event).would}, ${t.effect(replacement)}.`,
+  de: (t, event, replacement) => de.sentence(`falls ${t.event(event).would}, ${t.effect(replacement).command}`),
+  it: (t, event, replacement) => `Se ${t.event(event).would}, ${t.effect(replacement).command}.`,
+})
+
+function savingProgram(c: C, replacement: Effect) {
+  const start = c.here
+  c.top = c.mark('top')
+  c.effect(replacement)
+  // the tag comes off last: what would destroy the card may still be there, such as power 0, and must find the whole effect done
+  c.step('not destroyed', (p, f) => {
+    p.tagged[p.frames[f + SELF]] = 0
+    p.state[UNCHECKED] = 1
   })
+  return c.code.close('instead of being destroyed', start, c.slots)
+}
 
-export const capturesGains = replacesGain(
-  'capturesGains',
-  (p, self, seat, amount) => {
-    // it comes from the supply: the pool it would have reached stays as it was
-    p.amber[1 - seat] += amount
-    capture(p, self, 1 - seat, amount, self)
-  },
-  false,
-  {
-    en: (t, who) => `Each Æmber that would be added to ${who.possessive} pool is captured by ${t.self} instead.`,
-    de: (t, who) => `Jedes Æmber, das ${who.possessive('Vorrat', 'm', 'dat')} hinzugefügt würde, wird stattdessen von ${t.self} erbeutet.`,
-    it: (t, who) => `Ogni Æmber che verrebbe aggiunto ${who.possessive('riserva', 'f').with('a')} viene invece catturato da ${t.self}.`,
-  },
-)
-
-export const stealsGainsFromReaping = replacesGain(
-  'stealsGainsFromReaping',
-  (p, self, seat, amount) => {
-    steal(p, seat, amount, self)
-  },
-  true,
-  {
-    en: () => 'Each Æmber that you would gain by reaping is stolen from your opponent instead.',
-    de: () => 'Jedes Æmber, das du durch Ernten erhalten würdest, wird stattdessen deinem Gegner gestohlen.',
-    it: () => 'Ogni Æmber che otterresti raccogliendo viene invece rubato al tuo avversario.',
-  },
-)
-
-/** Damage to such creatures is dealt to this one instead. */
-export const takesDamageFor = v.add('ability', 'takesDamageFor', {
-  compile: (c: C, filter: Filter) =>
-    [
-      newAbility({
-        trigger: TRIGGER.wouldBeDealtDamage,
-        about: c.matches(c.filter(filter)),
-        program: undefined,
-        tree: tree('takesDamageFor', filter),
-      }),
-    ] as unknown,
-  en: (t, filter) => `Damage that would be dealt to ${en.withArticle(en.one(t.filter(filter)))} is dealt to ${t.self} instead.`,
-  de: (t, filter) => `Schaden, der ${de.a(t.filter(filter)).in('dat')} zugefügt würde, wird stattdessen ${t.self} zugefügt.`,
-  it: (t, filter) => `I danni che verrebbero inflitti ${it.a(t.filter(filter)).with('a')} vengono invece inflitti a ${t.self}.`,
-})
-
-/** Cards that would go from play to a discard pile are purged instead. */
-export const purgesFromPlay = v.add('ability', 'purgesFromPlay', {
-  compile: (c: C, filter: Filter) =>
-    [
-      newAbility({
-        trigger: TRIGGER.wouldBePutIntoDiscard,
-        about: c.matches(c.filter(filter)),
-        program: undefined,
-        tree: tree('purgesFromPlay', filter),
-      }),
-    ] as unknown,
-  en: (t, filter) => `Each ${en.one(t.filter(filter))} that would be put into a discard pile from play is purged instead.`,
-  de: (t, filter) =>
-    `${capital(de.each(t.filter(filter)).in('nom'))}, die aus dem Spiel auf einen Ablagestapel gelegt würde, wird stattdessen verbannt.`,
-  it: (t, filter) =>
-    `${capital(it.each(t.filter(filter)).text)} che verrebbe messa dal gioco in una pila degli scarti viene invece epurata.`,
-})
+function compileInstead(c: C, { args: [effect, ...more] }: Effect) {
+  const verb = v.get(effect as Effect)
+  if (verb.instead === undefined || more.length > 0) throw new Error(`"${verb.word}" cannot take the place of an event by itself`)
+  return verb.instead(c, ...((effect as Effect).args as []))
+}

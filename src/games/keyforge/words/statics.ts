@@ -26,13 +26,11 @@ type C = Compiler<P>
 
 /** Static clauses: the same nodes whether printed, granted, conditional or lasting. */
 
-const tree = (word: string, ...args: readonly unknown[]): Ability => ({ is: 'ability', word, args: args as Ability['args'] })
 const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+${n}` : `−${-n}`) : `+${text}`)
 
 const changesValue = (word: string, kind: number, names: { en: string; de: string; it: string }) =>
   v.add('ability', word, {
-    compile: (c: C, n: Amount, noun: Noun) =>
-      [newStatic(tree(word, n, noun), { kind, covers: c.covers(noun), amount: c.amount(n) })] as unknown,
+    compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind, covers: c.covers(noun), amount: c.amount(n) })] as unknown,
     en(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` for each ${amount.each}`
@@ -63,7 +61,7 @@ const changesSeat = (
   },
 ) =>
   v.add('ability', word, {
-    compile: (c: C, who: Who, n: Amount) => [newStatic(tree(word, who, n), { kind, seats: c.seats(who), amount: c.amount(n) })] as unknown,
+    compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })] as unknown,
     en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
     de: (t, who, n) => withEach(names.de(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'für'),
     it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
@@ -100,7 +98,7 @@ export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('abilit
     // a printed keyword: fixed ones are read from the definition, others count like a clause about the card itself
     const c = abilityCompiler()
     return [
-      newStatic(tree('keyword', name, n), {
+      newStatic({
         kind: STATIC.keyword,
         what: keywordNumber(name),
         covers: coversSelf,
@@ -121,9 +119,14 @@ export const gains = v.add('ability', 'gains', {
     return granted.flatMap((one) => {
       if (one.word === 'keyword') {
         const [name, n] = one.args as [KeywordName, Amount | undefined]
-        return [newStatic(tree('gains', noun, one), { kind: STATIC.keyword, what: keywordNumber(name), covers, amount: c.amount(n ?? 1) })]
+        return [
+          newStatic(
+            { kind: STATIC.keyword, what: keywordNumber(name), covers, amount: c.amount(n ?? 1) },
+            { is: 'ability', word: 'gains', args: [noun, one] },
+          ),
+        ]
       }
-      return [newStatic(tree('gains', noun, one), { kind: STATIC.grant, covers, grants: compileAbility(one) })]
+      return [newStatic({ kind: STATIC.grant, covers, grants: compileAbility(one) }, { is: 'ability', word: 'gains', args: [noun, one] })]
     }) as unknown
   },
   en(t, noun, ...granted) {
@@ -169,7 +172,6 @@ export const loses = v.add('ability', 'loses', {
   compile: (c: C, noun: Noun, what: KeywordName | 'armor') =>
     [
       newStatic(
-        tree('loses', noun, what),
         what === 'armor'
           ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
           : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
@@ -201,9 +203,7 @@ export const asLongAs = v.add('ability', 'asLongAs', {
 
 export const belongs = v.add('ability', 'belongs', {
   compile(c: C, noun: Noun, house: House) {
-    return [
-      newStatic(tree('belongs', noun, house), { kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) }),
-    ] as unknown
+    return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })] as unknown
   },
   en: (t, noun, house) => `${capital(t.noun(noun).text)} belongs to house ${t.term('house', house)}.`,
   de: (t, noun, house) => `${capital(t.noun(noun).in('nom'))} gehört zur Fraktion ${t.term('house', house)}.`,
@@ -213,17 +213,14 @@ export const belongs = v.add('ability', 'belongs', {
 /** You control it while this is in force. */
 export const youControl = v.add('ability', 'youControl', {
   compile: (c: C, noun: Noun) =>
-    [
-      newStatic(tree('youControl', noun), { kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] }),
-    ] as unknown,
+    [newStatic({ kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })] as unknown,
   en: (t, noun) => `You control ${t.noun(noun).text}.`,
   de: (t, noun) => `Du kontrollierst ${t.noun(noun).in('acc')}.`,
   it: (t, noun) => `Controlli ${t.noun(noun).text}.`,
 })
 
 export const countsAsFlank = v.add('ability', 'countsAsFlank', {
-  compile: (c: C, noun: Noun) =>
-    [newStatic(tree('countsAsFlank', noun), { kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
   en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
   de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gilt als Flankenkreatur.`,
   it: (t, noun) => `${capital(t.noun(noun).text)} è considerata su un fianco.`,
@@ -235,7 +232,7 @@ const entering = (word: string, how: number, names: { en: string; de: string; it
   v.add('ability', word, {
     compile: (c: C, what: Filter | Noun) =>
       [
-        newStatic(tree(word, what), {
+        newStatic({
           kind: STATIC.entersPlay,
           what: how,
           covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
@@ -254,7 +251,7 @@ export const firstEntersReady = v.add('ability', 'firstEntersReady', {
   compile(c: C, filter: Filter) {
     addInterest(PLAYED)
     return [
-      newStatic(tree('firstEntersReady', filter), {
+      newStatic({
         kind: STATIC.entersPlay,
         what: FIRST_ENTERS_READY,
         covers: c.matches(c.filter(filter)),
@@ -267,14 +264,13 @@ export const firstEntersReady = v.add('ability', 'firstEntersReady', {
 })
 
 export const fightDamage = v.add('ability', 'fightDamage', {
-  compile: (c: C, n: Amount) =>
-    [newStatic(tree('fightDamage', n), { kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(n) })] as unknown,
+  compile: (c: C, n: Amount) => [newStatic({ kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(n) })] as unknown,
   en: (t, n) => `${capital(t.self)} deals ${signed(n, t.amount(n).text)} damage.`,
   de: (t, n) => `${capital(t.self)} fügt ${signed(n, t.amount(n).text)} Schaden zu.`,
   it: (t, n) => `${capital(t.self)} infligge ${signed(n, t.amount(n).text)} danni.`,
 })
 export const dealsNoDamage = v.add('ability', 'dealsNoDamage', {
-  compile: () => [newStatic(tree('dealsNoDamage'), { kind: STATIC.dealsNoDamage, covers: coversSelf })] as unknown,
+  compile: () => [newStatic({ kind: STATIC.dealsNoDamage, covers: coversSelf })] as unknown,
   en: (t) => `${capital(t.self)} deals no damage when fighting.`,
   de: (t) => `${capital(t.self)} fügt im Kampf keinen Schaden zu.`,
   it: (t) => `${capital(t.self)} non infligge danni quando combatte.`,
@@ -283,7 +279,7 @@ export const dealsNoDamage = v.add('ability', 'dealsNoDamage', {
 export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
   compile: () =>
     [
-      newStatic(tree('fightDamageToIt'), {
+      newStatic({
         kind: STATIC.fightDamageTo,
         covers: coversSelf,
         amount: (p, f) => {
@@ -302,9 +298,7 @@ export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
 })()
 export const ignores = v.add('ability', 'ignores', {
   compile: (_c: C, ...names: KeywordName[]) =>
-    names.map((name) =>
-      newStatic(tree('ignores', name), { kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf }),
-    ) as unknown,
+    names.map((name) => newStatic({ kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })) as unknown,
   en: (t, ...names) =>
     `${capital(t.self)} ignores ${en.join(
       names.map((name) => t.term('keyword', name)),
@@ -325,7 +319,7 @@ export const ignores = v.add('ability', 'ignores', {
 // ---- amber and keys
 
 export const spendable = v.add('ability', 'spendable', {
-  compile: () => [newStatic(tree('spendable'), { kind: STATIC.spendable, covers: coversSelf })] as unknown,
+  compile: () => [newStatic({ kind: STATIC.spendable, covers: coversSelf })] as unknown,
   en: (t) => `You may spend Æmber on ${t.self} when forging keys.`,
   de: (t) => `Du darfst Æmber auf ${t.self} ausgeben, wenn du Schlüssel schmiedest.`,
   it: (t) => `Puoi spendere gli Æmber su ${t.self} quando forgi chiavi.`,
@@ -334,7 +328,7 @@ export const spendable = v.add('ability', 'spendable', {
 export const mustPay = v.add('ability', 'mustPay', {
   compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) =>
     [
-      newStatic(tree('mustPay', who, n, act, what), {
+      newStatic({
         kind: STATIC.mustPay,
         what: ACT[act],
         seats: c.seats(who),
@@ -362,12 +356,4 @@ export const mustPay = v.add('ability', 'mustPay', {
       ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.`
       : `${capital(t.seat(who).subject)} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}.`
   },
-})
-
-/** Amber that this player spends on keys goes to the pool of the other one instead of the supply. */
-export const takesForgeCost = v.add('ability', 'takesForgeCost', {
-  compile: (c: C, who: Who) => [newStatic(tree('takesForgeCost', who), { kind: STATIC.takesForgeCost, seats: c.seats(who) })] as unknown,
-  en: (t, who) => `You get all Æmber that ${t.seat(who).subject} spends when forging keys.`,
-  de: (t, who) => `Du erhältst alles Æmber, das ${t.seat(who).nom} beim Schmieden von Schlüsseln ausgibt.`,
-  it: (t, who) => `Ottieni tutti gli Æmber che ${t.seat(who).subject} spende quando forgia chiavi.`,
 })

@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterDefeating, afterFight, afterFightOrReap, afterReap, amberIcon,
-  artifact, asLongAs, asSoonAs, atEnd, attacking, beforeFight, brobnar, cannot, capture, card, chooseHouse, chosen, controllerOf, controls,
-  controlsMore, count, creature, damaged, deal, destroy, destroyed, discardUntil, discards, each, elusive, enemy, enters, exactly, except,
-  excess, fightDamage, fightWith, fights, flank, forEach, forges, friendly, fullyHeal, gain, gainChains, gains, hasAmber, heal, host,
-  isDestroyed, it, keysCost, logos, lose, may, mayUse, mostPowerful, neighboring, none, of, omni, opponent, other, placeAmber, play,
-  playOnlyIf, plays, power, powerAtMost, ready, restOfTurn, sacrifice, self, some, steal, stun, taunt, timesThisTurn, toDeckTop, toHand,
-  undamaged, upTo, versatile, when, withNeighbors, you, yourTurn,
+  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterDefeating, afterFight, afterReap, amberIcon, artifact, asLongAs,
+  asSoonAs, atEnd, attacking, beforeFight, brobnar, cannot, capture, card, chooseHouse, chosen, controllerOf, controls, controlsMore, count,
+  creature, damaged, deal, destroy, destroyed, discardUntil, discards, each, elusive, enemy, enters, exactly, except, excess, fightDamage,
+  fightWith, fights, flank, forEach, forges, friendly, fullyHeal, gain, gainChains, gains, hasAmber, heal, host, isDestroyed, it, keysCost,
+  logos, lose, may, mayUse, mostPowerful, neighboring, none, of, omni, on, opponent, other, placeAmber, play, playOnlyIf, plays, power,
+  powerAtMost, ready, restOfTurn, sacrifice, self, some, steal, stun, taunt, timesThisTurn, toDeckTop, toHand, undamaged, upTo, versatile,
+  when, withNeighbors, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Brobnar. */
@@ -166,7 +166,7 @@ export const brobnarCards = [
     brobnar,
     { power: 12, traits: ['dragon'] },
     playOnlyIf(hasAmber(you, 7)),
-    afterFightOrReap(gain(1), deal(5, a(creature))),
+    on(afterFight, afterReap, gain(1), deal(5, a(creature))),
   ),
 
   Creature('king-of-the-crag', 'King of the Crag', brobnar, { power: 7, traits: ['giant'] }, power(-2, each(enemy(of(brobnar, creature))))),

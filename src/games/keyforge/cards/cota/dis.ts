@@ -1,14 +1,14 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterDefeating, afterFightOrReap, afterReap, all, amberIcon,
-  amountThisWay, another, archive, armorOf, artifact, atEnd, beforeFight, both, bothWays, cannotChooseHouse, capture, card, choose,
-  chooseHouse, chooseNumber, chooseOpponentHouse, chosen, chosenNumber, controlledBy, count, creature, deal, destroy, destroyed, dis,
-  discard, discardPile, duringNextTurn, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamageToIt, flank, forges, friendly,
-  from, gain, gainChains, gains, hand, handSize, happenedLastTurn, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo,
-  isDestroyed, it, itsHouse, keysCost, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of, omni, opponent,
-  opponentOfController, otherwise, ownerOf, play, playAfterFightOrReap, playCard, playLimit, playerCannot, power, powerIs, purge,
-  purgesFromPlay, putIntoPlay, random, restOfTurn, revealHand, sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand,
-  top, trait, undamaged, unforge, upToFromOnePile, use, wasDestroyed, when, whileInPlay, withAmber, withArmor, you, youControl,
+  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterDefeating, afterFight, afterReap, all, amberIcon, amountThisWay,
+  another, archive, armorOf, artifact, atEnd, beforeFight, both, bothWays, cannotChooseHouse, capture, card, choose, chooseHouse,
+  chooseNumber, chooseOpponentHouse, chosen, chosenNumber, controlledBy, count, creature, deal, destroy, destroyed, dis, discard,
+  discardPile, duringNextTurn, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamageToIt, flank, forges, friendly, from,
+  gain, gainChains, gains, hand, handSize, happenedLastTurn, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo, instead,
+  isDestroyed, isDiscardedFromPlay, it, itsHouse, keysCost, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of,
+  omni, on, opponent, opponentOfController, otherwise, ownerOf, play, playCard, playLimit, playerCannot, power, powerIs, purge, putIntoPlay,
+  random, restOfTurn, revealHand, sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand, top, trait, undamaged,
+  unforge, upToFromOnePile, use, wasDestroyed, when, whileInPlay, withAmber, withArmor, wouldBe, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Dis. */
@@ -99,7 +99,13 @@ export const disCards = [
 
   Action('three-fates', 'Three Fates', dis, { bonus: [amberIcon] }, play(destroy(mostPowerful(3, creature)))),
 
-  Artifact('annihilation-ritual', 'Annihilation Ritual', dis, { traits: ['power'], bonus: [amberIcon] }, purgesFromPlay(creature)),
+  Artifact(
+    'annihilation-ritual',
+    'Annihilation Ritual',
+    dis,
+    { traits: ['power'], bonus: [amberIcon] },
+    wouldBe(isDiscardedFromPlay(creature), instead(purge(it))),
+  ),
 
   Artifact('dominator-bauble', 'Dominator Bauble', dis, { traits: ['item'] }, action(use(a(friendly(creature))))),
 
@@ -152,7 +158,7 @@ export const disCards = [
     'Eater of the Dead',
     dis,
     { power: 4, traits: ['demon'] },
-    afterFightOrReap(ifYouDo(purge(a(from(discardPile, eachPlayer, creature))), addPower(1, self))),
+    on(afterFight, afterReap, ifYouDo(purge(a(from(discardPile, eachPlayer, creature))), addPower(1, self))),
   ),
 
   Creature('ember-imp', 'Ember Imp', dis, { power: 2, traits: ['imp'] }, playLimit(opponent, 2)),
@@ -172,7 +178,7 @@ export const disCards = [
     'Guardian Demon',
     dis,
     { power: 4, traits: ['demon'] },
-    playAfterFightOrReap(ifYouDo(healUpTo(2, a(creature)), deal(amountThisWay, a(another(creature))))),
+    on(play, afterFight, afterReap, ifYouDo(healUpTo(2, a(creature)), deal(amountThisWay, a(another(creature))))),
   ),
 
   Creature('master-of-1', 'Master of 1', dis, { power: 4, traits: ['demon'] }, afterReap(may(destroy(a(powerIs(1, creature)))))),
@@ -203,7 +209,13 @@ export const disCards = [
 
   Creature('shooler', 'Shooler', dis, { power: 5, traits: ['demon'] }, play(when(hasAmber(opponent, 4), steal(1)))),
 
-  Creature('snudge', 'Snudge', dis, { power: 4, traits: ['demon'] }, afterFightOrReap(toHand(a(either(artifact, flank(creature)))))),
+  Creature(
+    'snudge',
+    'Snudge',
+    dis,
+    { power: 4, traits: ['demon'] },
+    on(afterFight, afterReap, toHand(a(either(artifact, flank(creature))))),
+  ),
 
   Creature('stealer-of-souls', 'Stealer of Souls', dis, { power: 6, traits: ['demon'] }, afterDefeating(purge(it), gain(1))),
 

@@ -1,15 +1,14 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, actionCard, after, afterDefeating, afterFight, afterFightOrReap, afterReap, all,
-  altogether, amber, amberIcon, archive, archives, artifact, asLongAs, atLeast, bankAmber, both, cannot, capture, card, choose, chooseHouse,
-  chosen, count, countsAsFlank, creature, damaged, deal, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer,
-  eachPlayerDoes, either, elusive, enemy, exhaust, firstUse, flank, forEach, forgedKeys, forges, friendly, from, gain, gainChains, gains,
-  giveControl, half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, isA, it, itsHouse, keysCost, leavesPlay, logos, lookAtHand, lose,
-  mars, mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, onFlank, oneOf, opponent, other, otherwise, pay, play,
-  playAfterFightOrReap, playCard, playOrAfterReap, playerCannot, plays, purge, putIntoPlay, ready, rememberedBySelf, repeatIf,
-  resolveAfterReap, restOfTurn, reveal, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stealsGainsFromReaping,
-  stun, swapDeckAndDiscard, swapWith, theNext, thisWay, toDeckTop, toHand, top, upTo, use, uses, versatile, when, whileInPlay, you,
-  youControl,
+  Action, Artifact, Creature, Upgrade, a, action, actionCard, after, afterDefeating, afterFight, afterReap, all, altogether, amber,
+  amberIcon, archive, archives, artifact, asLongAs, atLeast, bankAmber, both, cannot, capture, card, choose, chooseHouse, chosen, count,
+  countsAsFlank, creature, damaged, deal, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes,
+  either, elusive, enemy, exhaust, firstUse, flank, forEach, forgedKeys, forges, friendly, from, gain, gainChains, gains, gainsAmber,
+  giveControl, half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, instead, isA, it, itsHouse, keysCost, leavesPlay, logos, lookAtHand,
+  lose, mars, mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, on, onFlank, oneOf, opponent, other, otherwise,
+  pay, play, playCard, playerCannot, plays, purge, putIntoPlay, ready, rememberedBySelf, repeatIf, resolveAfterReap, restOfTurn, reveal,
+  same, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stun, swapDeckAndDiscard, swapWith, theNext, thisWay,
+  toDeckTop, toHand, top, upTo, use, uses, versatile, when, whileInPlay, wouldBe, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Logos. */
@@ -22,7 +21,7 @@ export const logosCards = [
     play(mayRepeat(destroy(both(a(enemy(creature)), a(friendly(creature)))))),
   ),
 
-  Action('dimension-door', 'Dimension Door', logos, {}, play(restOfTurn(stealsGainsFromReaping(you)))),
+  Action('dimension-door', 'Dimension Door', logos, {}, play(restOfTurn(wouldBe(gainsAmber(you, 'byReaping'), instead(steal(same)))))),
 
   Action('effervescent-principle', 'Effervescent Principle', logos, {}, play(eachPlayerDoes(lose(half(amber(you)))), gainChains(1))),
 
@@ -198,7 +197,10 @@ export const logosCards = [
     'Neutron Shark',
     logos,
     { power: 1, traits: ['beast', 'mutant'] },
-    playAfterFightOrReap(
+    on(
+      play,
+      afterFight,
+      afterReap,
       destroy(both(a(enemy(either(creature, artifact))), a(friendly(either(creature, artifact))))),
       discard(top(you)),
       repeatIf(isA(it, notOf(logos, card))),
@@ -218,7 +220,7 @@ export const logosCards = [
     'Ozmo, Martianologist',
     logos,
     { power: 2, traits: ['human', 'scientist'], keywords: [elusive] },
-    afterFightOrReap(oneOf(heal(3, a(of(mars, creature))), stun(a(of(mars, creature))))),
+    on(afterFight, afterReap, oneOf(heal(3, a(of(mars, creature))), stun(a(of(mars, creature))))),
   ),
 
   Creature(
@@ -226,7 +228,7 @@ export const logosCards = [
     'Psychic Bug',
     logos,
     { power: 2, traits: ['cyborg', 'insect'], bonus: [amberIcon] },
-    playOrAfterReap(lookAtHand(opponent)),
+    on(play, afterReap, lookAtHand(opponent)),
   ),
 
   Creature('replicator', 'Replicator', logos, { power: 2, traits: ['mutant'] }, afterReap(resolveAfterReap(a(other(creature))))),
@@ -270,7 +272,7 @@ export const logosCards = [
 
   Upgrade('experimental-therapy', 'Experimental Therapy', logos, {}, gains(host, versatile), play(stun(host), exhaust(host))),
 
-  Upgrade('rocket-boots', 'Rocket Boots', logos, {}, gains(host, afterFightOrReap(when(firstUse, ready(self))))),
+  Upgrade('rocket-boots', 'Rocket Boots', logos, {}, gains(host, on(afterFight, afterReap, when(firstUse, ready(self))))),
 
   Upgrade(
     'transposition-sandals',

@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, abduct, action, addPower, after, afterDefeating, afterFightOrReap, afterReap, all, amberIcon,
-  amberOn, amountThisWay, anyNumber, archive, artifact, beforeFight, belongs, capture, capturesGains, card, choose, chooseHouse, chosen,
-  count, creature, damaged, deal, dealsNoDamage, destroy, destroyed, discard, discardUntil, draw, each, eachPlayerDoes, either, elusive,
-  enemy, entersReady, entersStunned, foe, forge, forgedKeys, friendly, from, fullyHeal, gain, gainChains, gains, hand, hasAmber, host,
-  ifYouDo, it, keysCost, lose, loses, mars, may, mayUse, minus, notOf, notTrait, of, omni, oneOf, opponent, other, otherName, ownSide,
+  Action, Artifact, Creature, Upgrade, a, abduct, action, addPower, after, afterDefeating, afterFight, afterReap, all, amberIcon, amberOn,
+  amountThisWay, anyNumber, archive, artifact, beforeFight, belongs, capture, card, choose, chooseHouse, chosen, count, creature, damaged,
+  deal, dealsNoDamage, destroy, destroyed, discard, discardUntil, draw, each, eachPlayerDoes, either, elusive, enemy, entersReady,
+  entersStunned, foe, forge, forgedKeys, friendly, from, fullyHeal, gain, gainChains, gains, gainsAmber, hand, hasAmber, host, ifYouDo,
+  instead, it, keysCost, lose, loses, mars, may, mayUse, minus, notOf, notTrait, of, omni, on, oneOf, opponent, other, otherName, ownSide,
   ownedBy, play, playedBy, playerCannot, plays, power, product, purge, putIntoPlay, readied, ready, reaps, restOfTurn, reveal, revealHand,
-  sacrifice, self, sharesTrait, shuffleIn, steal, stun, taunt, theNext, them, thisWay, times, toHand, trait, upTo, use, wasDestroyed, when,
-  withNeighbors, you,
+  sacrifice, same, self, sharesTrait, shuffleIn, steal, stun, taunt, theNext, them, thisWay, times, toHand, trait, upTo, use, wasDestroyed,
+  when, withNeighbors, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Mars. */
@@ -194,10 +194,17 @@ export const marsCards = [
     mars,
     { power: 11, traits: ['beast'], keywords: [taunt] },
     entersStunned(self),
-    afterFightOrReap(ifYouDo(may(sacrifice(a(other(friendly(creature))))), fullyHeal(self))),
+    on(afterFight, afterReap, ifYouDo(may(sacrifice(a(other(friendly(creature))))), fullyHeal(self))),
   ),
 
-  Creature('ether-spider', 'Ether Spider', mars, { power: 7, traits: ['beast'] }, dealsNoDamage, capturesGains(opponent)),
+  Creature(
+    'ether-spider',
+    'Ether Spider',
+    mars,
+    { power: 7, traits: ['beast'] },
+    dealsNoDamage,
+    wouldBe(gainsAmber(opponent), instead(capture(same, self))),
+  ),
 
   Creature(
     'grabber-jammer',
@@ -205,7 +212,7 @@ export const marsCards = [
     mars,
     { power: 4, armor: 1, traits: ['robot'] },
     keysCost(opponent, +1),
-    afterFightOrReap(capture(1)),
+    on(afterFight, afterReap, capture(1)),
   ),
 
   Creature(
@@ -222,7 +229,7 @@ export const marsCards = [
     '“John Smyth”',
     mars,
     { power: 2, traits: ['agent', 'martian'], keywords: [elusive] },
-    afterFightOrReap(ready(a(notTrait('agent', of(mars, creature))))),
+    on(afterFight, afterReap, ready(a(notTrait('agent', of(mars, creature))))),
   ),
 
   Creature(
@@ -246,7 +253,7 @@ export const marsCards = [
     'Qyxxlyx Plague Master',
     mars,
     { power: 3, traits: ['martian', 'scientist'] },
-    afterFightOrReap(deal(3, each(trait('human', creature)), { ignoringArmor: true })),
+    on(afterFight, afterReap, deal(3, each(trait('human', creature)), { ignoringArmor: true })),
   ),
 
   Creature('tunk', 'Tunk', mars, { power: 6, armor: 1, traits: ['robot'] }, after(plays(you, other(of(mars, creature))), fullyHeal(self))),
@@ -256,7 +263,7 @@ export const marsCards = [
     'Ulyq Megamouth',
     mars,
     { power: 3, traits: ['martian', 'scientist'] },
-    afterFightOrReap(use(a(friendly(notOf(mars, creature))))),
+    on(afterFight, afterReap, use(a(friendly(notOf(mars, creature))))),
   ),
 
   Creature(
@@ -289,7 +296,7 @@ export const marsCards = [
     'Yxilo Bolter',
     mars,
     { power: 3, traits: ['martian', 'soldier'] },
-    afterFightOrReap(deal(2, a(creature)), when(wasDestroyed(it, 'toDiscard'), purge(it))),
+    on(afterFight, afterReap, deal(2, a(creature)), when(wasDestroyed(it, 'toDiscard'), purge(it))),
   ),
 
   Creature('yxilx-dominator', 'Yxilx Dominator', mars, { power: 9, armor: 1, traits: ['robot'], keywords: [taunt] }, entersStunned(self)),
@@ -301,7 +308,7 @@ export const marsCards = [
     'Zyzzix the Many',
     mars,
     { power: 3, traits: ['martian', 'soldier'] },
-    afterFightOrReap(ifYouDo(may(reveal(a(from(hand, you, creature)))), archive(it), addPower(3, self))),
+    on(afterFight, afterReap, ifYouDo(may(reveal(a(from(hand, you, creature)))), archive(it), addPower(3, self))),
   ),
 
   Upgrade('biomatrix-backup', 'Biomatrix Backup', mars, { bonus: [amberIcon] }, gains(host, destroyed(archive(self)))),

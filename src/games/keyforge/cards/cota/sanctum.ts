@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, after, afterDefeating, afterFight, afterFightOrReap, afterReap, allBut, amberIcon,
-  archive, armor, artifact, asLongAs, atLeast, beforeFight, both, cannot, cannotStealFrom, capture, card, choose, chooseHouse, choosesHouse,
-  chosen, controlsMore, count, creature, deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith,
-  fights, foe, forgeFree, friendly, from, fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, it, leastPowerful,
-  lose, may, mayUse, neighborOf, neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, onFlank, oneOf, opponent, other, play,
-  playAfterFightOrReap, plays, power, powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith,
-  taunt, thisWay, times, timesThisTurn, toHand, trait, unstun, use, versatile, when, withKeyword, you,
+  Action, Artifact, Creature, Upgrade, a, action, after, afterDefeating, afterFight, afterReap, allBut, amberIcon, archive, armor, artifact,
+  asLongAs, atLeast, beforeFight, both, cannot, cannotStealFrom, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore,
+  count, creature, deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forgeFree,
+  friendly, from, fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may,
+  mayUse, neighborOf, neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, plays,
+  power, powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisWay, times,
+  timesThisTurn, toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Sanctum. */
@@ -185,7 +185,7 @@ export const sanctumCards = [
     'Horseman of Famine',
     sanctum,
     { power: 5, traits: ['horseman', 'spirit'] },
-    playAfterFightOrReap(destroy(leastPowerful(1, creature))),
+    on(play, afterFight, afterReap, destroy(leastPowerful(1, creature))),
   ),
 
   Creature(
@@ -193,7 +193,7 @@ export const sanctumCards = [
     'Horseman of Pestilence',
     sanctum,
     { power: 5, traits: ['horseman', 'spirit'] },
-    playAfterFightOrReap(deal(1, each(notTrait('horseman', creature)))),
+    on(play, afterFight, afterReap, deal(1, each(notTrait('horseman', creature)))),
   ),
 
   Creature(
@@ -259,7 +259,7 @@ export const sanctumCards = [
     'Sanctum Guardian',
     sanctum,
     { power: 6, armor: 1, traits: ['knight', 'spirit'], keywords: [taunt] },
-    afterFightOrReap(swapWith(a(other(friendly(creature))))),
+    on(afterFight, afterReap, swapWith(a(other(friendly(creature))))),
   ),
 
   Creature('sequis', 'Sequis', sanctum, { power: 4, armor: 2, traits: ['human', 'knight'] }, afterReap(capture(1))),
@@ -303,7 +303,7 @@ export const sanctumCards = [
     'Armageddon Cloak',
     sanctum,
     { bonus: [amberIcon] },
-    gains(host, hazardous(2), destroyed(instead(fullyHeal(self), destroy(source)))),
+    gains(host, hazardous(2), wouldBe(isDestroyed(self), instead(fullyHeal(self), destroy(source)))),
   ),
 
   Upgrade('mantle-of-the-zealot', 'Mantle of the Zealot', sanctum, {}, gains(host, versatile)),

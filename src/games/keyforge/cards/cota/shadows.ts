@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, activeHouse, after, afterFight, afterFightOrReap, afterReap, allBut, amberIcon, archive,
-  artifact, bankAmber, beforeFights, belongs, cancelFight, capture, card, choose, controllerOf, count, creature, damaged, deal,
-  dealsNoDamage, destroy, destroyed, discard, discardPile, duringNextTurn, each, either, elusive, enemy, entersReady, exactly,
-  firstEntersReady, flank, forge, forges, friendly, from, gain, gains, hand, happenedThisTurn, hasExactlyAmber, hasMoreAmber, host, ifYouDo,
-  isA, it, leavesPlay, lookAtHand, may, mayUse, moveAmber, mustPay, named, neighboring, notOf, notOnFlank, notTrait, of, omni, opponent,
-  other, otherwise, play, playCard, playerCannot, plays, poison, powerAtMost, purge, putUnderSelf, random, restOfTurn, sacrifice, sameName,
-  sanctum, self, shadows, skip, skirmish, some, spendable, steal, takeControl, takesDamageFor, takesForgeCost, thisWay, times,
-  timesThisTurn, toHand, top, underSelf, use, versatile, wasDestroyed, when, whileYouControl, withAmber, you, yourHouses,
+  Action, Artifact, Creature, Upgrade, a, action, activeHouse, after, afterFight, afterReap, allBut, amberIcon, archive, artifact,
+  bankAmber, before, belongs, cancelFight, capture, card, choose, controllerOf, count, creature, damaged, deal, dealsNoDamage, destroy,
+  destroyed, discard, discardPile, duringNextTurn, each, either, elusive, enemy, entersReady, exactly, fights, firstEntersReady, flank,
+  forge, forges, friendly, from, gain, gains, hand, happenedThisTurn, hasExactlyAmber, hasMoreAmber, host, ifYouDo, instead, isA,
+  isDealtDamage, it, leavesPlay, lookAtHand, may, mayUse, moveAmber, mustPay, named, neighboring, notOf, notOnFlank, notTrait, of, omni, on,
+  opponent, other, otherwise, paysForKey, play, playCard, playerCannot, plays, poison, powerAtMost, purge, putUnderSelf, random, restOfTurn,
+  sacrifice, same, sameName, sanctum, self, shadows, skip, skirmish, some, spendable, steal, takeControl, thisWay, times, timesThisTurn,
+  toHand, top, underSelf, use, versatile, wasDestroyed, when, whileYouControl, withAmber, wouldBe, you, yourHouses,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Shadows. */
@@ -85,7 +85,7 @@ export const shadowsCards = [
     'Evasion Sigil',
     shadows,
     { traits: ['power'], bonus: [amberIcon] },
-    beforeFights(discard(top(controllerOf(it))), when(isA(it, of(activeHouse, card)), cancelFight)),
+    before(fights(creature), discard(top(controllerOf(it))), when(isA(it, of(activeHouse, card)), cancelFight)),
   ),
 
   Artifact(
@@ -135,7 +135,7 @@ export const shadowsCards = [
     shadows,
     { traits: ['vehicle'], bonus: [amberIcon] },
     skip(you, 'forgeStep'),
-    takesForgeCost(opponent),
+    wouldBe(paysForKey(opponent), instead(gain(same))),
     action(destroy(self)),
   ),
 
@@ -213,7 +213,7 @@ export const shadowsCards = [
     'Selwyn the Fence',
     shadows,
     { power: 3, traits: ['elf', 'thief'] },
-    afterFightOrReap(moveAmber(1, a(friendly(withAmber(card))), you)),
+    on(afterFight, afterReap, moveAmber(1, a(friendly(withAmber(card))), you)),
   ),
 
   Creature(
@@ -222,7 +222,7 @@ export const shadowsCards = [
     shadows,
     { power: 9, traits: ['specter'] },
     dealsNoDamage,
-    takesDamageFor(neighboring(notTrait('specter', creature))),
+    wouldBe(isDealtDamage(neighboring(notTrait('specter', creature))), instead(deal(same, self))),
   ),
 
   Creature('silvertooth', 'Silvertooth', shadows, { power: 2, traits: ['elf', 'thief'] }, entersReady(self)),

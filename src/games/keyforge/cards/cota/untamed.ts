@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionCard, activeHouseIs, after, afterReap, all, amberIcon, amberOn, amountThisWay,
-  artifact, asLongAs, asPlayed, assault, atLeast, attacksOnly, becomeCopy, both, cannot, card, choose, controlsMore, count, creature,
-  damaged, deal, destroy, discardPile, discards, duringNextTurn, each, elusive, enemy, exhaust, fightWith, flank, forEach, forge, friendly,
-  from, fullyHeal, gain, gainChains, gains, happenedThisTurn, hasAmber, hazardous, healUpTo, host, ifYouDo, ignores, it, keysCost, lose,
-  mars, may, mayPlay, mayUse, moveAmber, named, none, not, of, omni, opponent, other, play, playOrAfterReap, plays, poison, power, product,
-  restOfTurn, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, steal, stun, stunned, them, timesLastTurn, toDeckTop, toHand,
-  trait, unforgedKeys, untamed, upTo, usedThisTurn, when, withKeyword, you,
+  artifact, asLongAs, assault, atLeast, attacksOnly, becomeCopy, before, both, cannot, card, choose, controlsMore, count, creature, damaged,
+  deal, destroy, discardPile, discards, duringNextTurn, each, elusive, enemy, exhaust, fightWith, flank, forEach, forge, friendly, from,
+  fullyHeal, gain, gainChains, gains, happenedThisTurn, hasAmber, hazardous, healUpTo, host, ifYouDo, ignores, it, keysCost, lose, mars,
+  may, mayPlay, mayUse, moveAmber, named, none, not, of, omni, on, opponent, other, play, plays, poison, power, product, restOfTurn, search,
+  self, shuffleDiscardIn, shuffleIn, skirmish, some, steal, stun, stunned, them, timesLastTurn, toDeckTop, toHand, trait, unforgedKeys,
+  untamed, upTo, usedThisTurn, when, withKeyword, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Untamed. */
@@ -41,7 +41,7 @@ export const untamedCards = [
     play(shuffleIn(both(some(2, friendly(creature)), some(2, enemy(creature))))),
   ),
 
-  Action('mimicry', 'Mimicry', untamed, {}, asPlayed(becomeCopy(a(from(discardPile, opponent, actionCard))))),
+  Action('mimicry', 'Mimicry', untamed, {}, before(plays(you, self), becomeCopy(a(from(discardPile, opponent, actionCard))))),
 
   Action('nature-s-call', 'Nature’s Call', untamed, { bonus: [amberIcon] }, play(toHand(upTo(3, creature)))),
 
@@ -161,7 +161,7 @@ export const untamedCards = [
     'Inka the Spider',
     untamed,
     { power: 1, traits: ['beast'], keywords: [poison] },
-    playOrAfterReap(stun(a(creature))),
+    on(play, afterReap, stun(a(creature))),
   ),
 
   Creature(
@@ -199,7 +199,13 @@ export const untamedCards = [
     power(+1, each(other(friendly(trait('niffle', creature))))),
   ),
 
-  Creature('piranha-monkeys', 'Piranha Monkeys', untamed, { power: 2, traits: ['beast'] }, playOrAfterReap(deal(2, each(other(creature))))),
+  Creature(
+    'piranha-monkeys',
+    'Piranha Monkeys',
+    untamed,
+    { power: 2, traits: ['beast'] },
+    on(play, afterReap, deal(2, each(other(creature)))),
+  ),
 
   Creature('teliga', 'Teliga', untamed, { power: 3, traits: ['human', 'witch'] }, after(plays(opponent, creature), gain(1))),
 

@@ -354,21 +354,6 @@ export const cancelFight = v.add('effect', 'cancelFight', {
   it: () => ({ command: 'non combatte: si esaurisce senza effetto', infinitive: 'non combattere' }),
 })()
 
-/** The replacement of a destruction: the card is not destroyed; this happens instead (kf.replacement). */
-export const instead = v.add('effect', 'instead', {
-  compile(c: C, ...effects: Effect[]): void {
-    c.effects(effects)
-    // the tag comes off last: what would destroy the card may still be there, such as power 0, and must find the whole effect done
-    c.step('not destroyed', (p, f) => {
-      p.tagged[p.frames[f + SELF]] = 0
-      p.state[UNCHECKED] = 1
-    })
-  },
-  en: (t, ...effects) => `instead, ${t.effects(effects)}`,
-  de: (t, ...effects) => ({ command: `stattdessen: ${t.effects(effects).command}`, infinitive: t.effects(effects).infinitive }),
-  it: (t, ...effects) => ({ command: `invece, ${t.effects(effects).command}`, infinitive: t.effects(effects).infinitive }),
-})
-
 /** This action is another card while it resolves: it takes the text, of which the bonus icons are part. */
 export const becomeCopy = verb('becomeCopy', {
   act(c: C, block: number, noun: Noun) {

@@ -1,5 +1,5 @@
 import { addTo, copySet, dropFrom, isIn } from '../../../../kernel/cardset.ts'
-import { RESULT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
+import { ABOUT, RESULT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -11,6 +11,7 @@ import {
   colorsForgedLastTurn,
   flow,
   FORGED,
+  GAINER,
   isInPlay,
   keyCost,
   LINE,
@@ -50,16 +51,19 @@ export const allBut = v.add('amount', 'allBut', {
 
 const enAmber = (t: English, n: Amount) => {
   if (isWord(n, 'all')) return 'all Æmber'
+  if (isWord(n, 'same')) return 'that Æmber'
   if (isWord(n, 'allBut')) return `all but ${(n as unknown as { args: [number] }).args[0]} Æmber`
   return t.quantity(n, 'Æmber')
 }
 const deAmber = (t: de.German, n: Amount) => {
   if (isWord(n, 'all')) return 'alles Æmber'
+  if (isWord(n, 'same')) return 'dieses Æmber'
   if (isWord(n, 'allBut')) return `alles Æmber bis auf ${(n as unknown as { args: [number] }).args[0]}`
   return t.quantity(n, 'Æmber')
 }
 const itAmber = (t: it.Italian, n: Amount) => {
   if (isWord(n, 'all')) return 'tutti gli Æmber'
+  if (isWord(n, 'same')) return 'quegli Æmber'
   if (isWord(n, 'allBut')) return `tutti gli Æmber tranne ${(n as unknown as { args: [number] }).args[0]}`
   return t.quantity(n, 'Æmber')
 }
@@ -89,6 +93,15 @@ export const gain = verb<[n: Amount, who?: Who]>('gain', {
         report(p, f, block, gained, gained > 0)
       })
     })
+  },
+  instead(c: C, n: Amount, who?: Who) {
+    const amount = c.amount(n)
+    const seats = c.seats(who ?? core.you)
+    return (p, f) => {
+      const seat = seatOf(seats(p, f))
+      flow.addToPool(p, seat, amount(p, f))
+      return seat
+    }
   },
   en: (t, n, who) => (who === undefined || t.seat(who).you ? `gain ${enAmber(t, n)}` : `${t.seat(who).subject} gains ${enAmber(t, n)}`),
   de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'erhalte', 'erhält', deAmber(t, n), 'erhalten'),
@@ -123,6 +136,13 @@ export const steal = verb<[n: Amount, who?: Who]>('steal', {
         report(p, f, block, stolen, stolen > 0 && stolen === wanted)
       })
     })
+  },
+  instead(c: C, n: Amount) {
+    const amount = c.amount(n)
+    return (p, f) => {
+      flow.steal(p, p.frames[f + SEAT], amount(p, f), p.frames[f + SELF])
+      return p.frames[f + SEAT]
+    }
   },
   en: (t, n, who) => (who === undefined || t.seat(who).you ? `steal ${enAmber(t, n)}` : `${t.seat(who).subject} steals ${enAmber(t, n)}`),
   de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'stiehl', 'stiehlt', deAmber(t, n), 'stehlen'),
@@ -190,6 +210,18 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     const end = noun === undefined || SINGLE_NOUNS.has(noun.word) ? undefined : chooseCapturers(c, set, amount, poolFor, captureInto)
     c.step('capture', captureInto(set))
     end?.()
+  },
+  instead(c: C, n: Amount, noun?: Noun) {
+    if (noun?.word !== 'self') throw new Error('only the card itself captures what others would gain')
+    const amount = c.amount(n)
+    return (p, f) => {
+      const self = p.frames[f + SELF]
+      const gainer = p.frames[f + ABOUT] & GAINER
+      // it comes from the supply: the pool it would have reached stays as it was
+      p.amber[gainer] += amount(p, f)
+      flow.capture(p, self, gainer, amount(p, f), self)
+      return self
+    }
   },
   en: (t, n, noun, side) =>
     `${noun === undefined ? '' : `${t.noun(noun).text} `}capture${noun === undefined || t.noun(noun).plural ? '' : 's'} ${enAmber(t, n)}${side ? ' from its own side' : ''}`,

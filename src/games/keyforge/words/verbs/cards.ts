@@ -52,6 +52,11 @@ const moving = (
         copySet(p.frames, g + SLOTS, f + set)
       })
     },
+    /** The card goes there. */
+    instead(_c: C, noun: Noun) {
+      if (noun.word !== 'it') throw new Error('what would go somewhere is "it"')
+      return () => where
+    },
     en: (t, noun) => [names.en[0], t.noun(noun).text, owners(names.en[1] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '),
     de: (t, noun) =>
       de.does(

@@ -31,10 +31,13 @@ import type { C } from './verb.ts'
 /** `divided`: the amount is spread over the cards of the noun as the active player says. */
 export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?: boolean; readonly divided?: boolean }
 
-const enDamage = (t: en.English, n: Amount) => t.quantity(n, 'damage')
-const deDamage = (t: de.German, n: Amount) => t.quantity(n, 'Schaden')
+const isSame = (n: Amount) => typeof n !== 'number' && n.word === 'same'
+const enDamage = (t: en.English, n: Amount) => (isSame(n) ? 'that damage' : t.quantity(n, 'damage'))
+const deDamage = (t: de.German, n: Amount) => (isSame(n) ? 'diesen Schaden' : t.quantity(n, 'Schaden'))
 const itDamage = (t: it.Italian, n: Amount) =>
-  t.quantity(n, n === 1 || (t.amount(n).each !== undefined && (t.amount(n).factor ?? 1) === 1) ? 'danno' : 'danni')
+  isSame(n)
+    ? 'quei danni'
+    : t.quantity(n, n === 1 || (t.amount(n).each !== undefined && (t.amount(n).factor ?? 1) === 1) ? 'danno' : 'danni')
 
 /** Deals damage to each card of the noun, all at once. Its result is what was destroyed, and the amount placed. */
 export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal', {
@@ -70,6 +73,11 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       }
     })
     c.it = set
+  },
+  /** The damage is dealt to another card. */
+  instead(_c: C, n: Amount, noun: Noun) {
+    if (!isSame(n) || noun.word !== 'self') throw new Error('damage that would be dealt goes to the card itself, all of it')
+    return (p, f) => p.frames[f + SELF]
   },
   en(t, n, noun, options) {
     if (options?.divided) return `deal ${enDamage(t, n)}, divided as you choose among ${en.many(t.filter(amongWhich(noun)))}`

@@ -4,6 +4,7 @@ import { BLOCK_AMOUNT, BLOCK_FULL } from '../../../../ability/compile.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import type { German, VerbPhrase as GermanVerb } from '../../../../ability/text/de.ts'
 import type { Italian, VerbPhrase as ItalianVerb } from '../../../../ability/text/it.ts'
+import type { Count } from '../../../../ability/language.ts'
 import type { Arg, Effect } from '../../../../ability/tree.ts'
 import { callStateCheck, needsStateCheck, SEATS } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
@@ -15,6 +16,8 @@ export type C = Compiler<P>
 /** What a verb does with its result block, whose slot it gets, and how it reads. */
 export interface VerbMeaning<A extends readonly Arg[]> {
   act(c: C, block: number, ...args: A): void
+  /** The verb in the place of a proposed event: what becomes of the event's card or amount. */
+  instead?(c: C, ...args: A): Count<P>
   readonly en: (t: English, ...args: A) => string
   readonly de: (t: German, ...args: A) => GermanVerb
   readonly it: (t: Italian, ...args: A) => ItalianVerb

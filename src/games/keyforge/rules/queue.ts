@@ -1,0 +1,210 @@
+import { CapacityError } from '../../../kernel/layout.ts'
+import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
+import type { CompiledAbility } from './definition.ts'
+import { abilities, definitions, STATIC } from './definition.ts'
+import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
+import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { eachAbility, hasStatic, hasTrigger, openFrame } from './values.ts'
+
+/**
+ * The queue of triggers. An event collects the abilities that it triggers at its end; a window resolves them, or a replacement acts at
+ * once. Windows nest: each owns the end of the queue.
+ */
+export const ABILITY = 0
+export const ENTRY_SEAT = 1
+export const ENTRY_SOURCE = 2
+export const ENTRY_SELF = 3
+export const ENTRY_ABOUT = 4
+export const ENTRY_AMOUNT = 5
+
+/** Where the queue ends now; give it to `openWindow` after collecting. */
+export function markQueue(p: KeyforgePosition): number {
+  return p.state[QUEUED]
+}
+
+function enqueue(p: KeyforgePosition, ability: number, seat: number, source: number, self: number, about: number, amount: number): void {
+  const n = p.state[QUEUED]
+  if (n >= QUEUE_ENTRIES) throw new CapacityError('queue', `holds ${n} triggers, no room for one more`)
+  const at = n * QUEUE_WORDS
+  p.queue[at + ABILITY] = ability
+  p.queue[at + ENTRY_SEAT] = seat
+  p.queue[at + ENTRY_SOURCE] = source
+  p.queue[at + ENTRY_SELF] = self
+  p.queue[at + ENTRY_ABOUT] = about
+  p.queue[at + ENTRY_AMOUNT] = amount
+  p.state[QUEUED] = n + 1
+}
+
+/** Collects the abilities of one card that a bold word of its own starts, such as its play or destroyed abilities. */
+export function collectOwn(p: KeyforgePosition, trigger: number, card: number, amount = 0, seat = p.controller[card]): void {
+  if (!mayHave(p, card, trigger)) return
+  ownSeat = seat
+  ownCard = card
+  ownAmount = amount
+  eachAbility(p, card, trigger, queueOwn)
+}
+
+function mayHave(p: KeyforgePosition, card: number, trigger: number): boolean {
+  return (definitions[p.text[card]].events & (1 << trigger)) !== 0 || hasTrigger(p, trigger)
+}
+
+let ownSeat = 0
+let ownCard = 0
+let ownAmount = 0
+function queueOwn(p: KeyforgePosition, ability: CompiledAbility, source: number): void {
+  enqueue(p, ability.id, ownSeat, source, ownCard, ownCard, ownAmount)
+}
+
+/** Collects the abilities of all cards that watch an event: `card` is what it is about, `seat` who did it. */
+export function collectWatchers(p: KeyforgePosition, trigger: number, card: number, seat: number, amount = 0): void {
+  if (!hasTrigger(p, trigger)) return
+  const bit = 1 << trigger
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    const definition = definitions[p.text[holder]]
+    if ((definition.events & bit) === 0) continue
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      if (ability.trigger === trigger) watch(p, ability, p.controller[holder], holder, holder, -1, card, seat, amount)
+    }
+  }
+  if (hasStatic(p, STATIC.grant)) collectGranted(p, trigger, card, seat, amount)
+  for (let i = 0; i < p.state[LASTING_COUNT]; i++) {
+    const at = i * LASTING_WORDS
+    const group = abilityGroups[p.lasting[at + GROUP]]
+    if ((group.events & bit) === 0 || !isInForce(p, at)) continue
+    for (const ability of group.abilities) {
+      if (ability.trigger !== trigger) continue
+      watch(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, amount)
+    }
+  }
+}
+
+/** Watching abilities that upgrades and others grant to cards in play. */
+function collectGranted(p: KeyforgePosition, trigger: number, card: number, seat: number, amount: number): void {
+  const { zones } = p
+  for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
+    for (let at = zones.start[zone], end = at + zones.length[zone]; at < end; at++) {
+      const holder = zones.list[at]
+      const first = granted.length
+      eachAbility(p, holder, trigger, addGranted)
+      for (let i = first; i < granted.length; i += 1) {
+        const { ability, source, lasting } = granted[i]
+        if (source !== holder || lasting >= 0) watch(p, ability, p.controller[holder], source, holder, lasting, card, seat, amount)
+      }
+      granted.length = first
+    }
+  }
+}
+
+const granted: { ability: CompiledAbility; source: number; lasting: number }[] = []
+function addGranted(_p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number): void {
+  granted.push({ ability, source, lasting })
+}
+
+function watch(
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  owner: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+  seat: number,
+  amount: number,
+): void {
+  const f = openFrame(p, owner, source, self, lasting)
+  p.frames[f + ABOUT] = card
+  p.frames[f + AMOUNT] = amount
+  const matches =
+    (ability.about === undefined || ability.about(p, f, card)) &&
+    (ability.seats === undefined || (ability.seats(p, f) & (1 << seat)) !== 0) &&
+    (ability.event === undefined || ability.event(p, f)) &&
+    (ability.condition === undefined || ability.condition(p, f))
+  release(p, f)
+  if (matches) enqueue(p, ability.id, owner, source, self, card, amount)
+}
+
+/**
+ * Lets the first ability that replaces a proposed event act for it, once (kf.replacement); `about` is the card, or what the event says.
+ * Returns what takes its place, as the verb says it, or -1 when nothing does.
+ */
+export function replaceEvent(p: KeyforgePosition, trigger: number, about: number, seat: number, amount: number): number {
+  if (!hasTrigger(p, trigger)) return -1
+  const mark = p.state[QUEUED]
+  collectWatchers(p, trigger, about, seat, amount)
+  if (p.state[QUEUED] === mark) return -1
+  const first = mark * QUEUE_WORDS
+  for (let i = 0; i < QUEUE_WORDS; i++) proposed[i] = p.queue[first + i]
+  while (p.state[QUEUED] > mark) drop(p, p.state[QUEUED] - 1)
+  return actInstead(p, proposed, 0)
+}
+
+const proposed = new Int32Array(QUEUE_WORDS)
+
+/** Runs the replacement that an entry stands for. */
+function actInstead(p: KeyforgePosition, entry: ArrayLike<number>, at: number): number {
+  const ability = abilities[entry[at + ABILITY]]
+  const source = entry[at + ENTRY_SOURCE]
+  const f = openFrame(p, entry[at + ENTRY_SEAT], source, entry[at + ENTRY_SELF], ability.lasting ? lastingOf(p, ability, source) : -1)
+  p.frames[f + ABOUT] = entry[at + ENTRY_ABOUT]
+  p.frames[f + AMOUNT] = entry[at + ENTRY_AMOUNT]
+  const result = ability.instead?.(p, f) ?? -1
+  release(p, f)
+  return result
+}
+
+/** The cards that would take the place of `card` in a proposed event, ascending in `out`; returns their number. */
+export function findReplacements(p: KeyforgePosition, trigger: number, card: number, amount: number, out: Int16Array): number {
+  const mark = p.state[QUEUED]
+  collectWatchers(p, trigger, card, p.controller[card], amount)
+  let n = 0
+  while (p.state[QUEUED] > mark) {
+    const other = actInstead(p, p.queue, (p.state[QUEUED] - 1) * QUEUE_WORDS)
+    drop(p, p.state[QUEUED] - 1)
+    let k = n++
+    for (; k > 0 && out[k - 1] > other; k--) out[k] = out[k - 1]
+    out[k] = other
+  }
+  return n
+}
+
+/** The lasting effect that an ability belongs to, by its text's source; -1 when it has ended. */
+export function lastingOf(p: KeyforgePosition, ability: CompiledAbility, source: number): number {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    if (p.lasting[at + LASTING_SOURCE] !== source) continue
+    for (const other of abilityGroups[p.lasting[at + GROUP]].abilities) {
+      if (other === ability || (other.static?.grants.includes(ability) ?? false)) return at
+    }
+  }
+  return -1
+}
+
+/** Queues an ability that a rule brings, such as assault: it resolves in the window like any other. */
+export function collectRule(p: KeyforgePosition, ability: CompiledAbility, seat: number, self: number, about: number): void {
+  enqueue(p, ability.id, seat, self, self, about, 0)
+}
+
+/** Makes the entries collected since the mark about a card. */
+export function pointEntriesAt(p: KeyforgePosition, mark: number, card: number): void {
+  for (let i = mark; i < p.state[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_ABOUT] = card
+}
+
+/** Makes the entries collected since the mark run for another seat. */
+export function reseatEntries(p: KeyforgePosition, mark: number, seat: number): void {
+  for (let i = mark; i < p.state[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_SEAT] = seat
+}
+
+/** Keeps one of the entries collected since the mark and drops the others. */
+export function keepEntry(p: KeyforgePosition, mark: number, chosen: number): void {
+  for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (i !== mark + chosen) drop(p, i)
+}
+
+export function drop(p: KeyforgePosition, index: number): void {
+  const end = p.state[QUEUED] * QUEUE_WORDS
+  p.queue.copyWithin(index * QUEUE_WORDS, (index + 1) * QUEUE_WORDS, end)
+  p.queue.fill(0, end - QUEUE_WORDS, end)
+  p.state[QUEUED]--
+}
