@@ -1,3 +1,4 @@
+import { excerpt } from '../kernel/excerpt.ts'
 import { Playout } from '../ai/playout.ts'
 import { titles } from '../games/index.ts'
 import type { Game, Setup } from '../kernel/game.ts'
@@ -328,10 +329,4 @@ function seedOf(value: unknown): Seed {
   const seed = typeof value === 'number' || typeof value === 'string' ? parseSeed(String(value)) : undefined
   if (seed === undefined) throw new Refusal('bad-seed', `${excerpt(value)} is no seed: give a whole number or 32 hexadecimal digits`)
   return seed
-}
-
-function excerpt(value: unknown): string {
-  const text =
-    typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value === 'object' ? 'a list or an object' : String(value)
-  return text.slice(0, 80)
 }

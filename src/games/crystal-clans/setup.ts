@@ -1,3 +1,4 @@
+import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import { SLOTS, boot, call, run } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
@@ -34,12 +35,11 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   }
   const { seats, clans, mulligan = false, ...rest } = value as { readonly [name: string]: unknown }
   const [unknown] = Object.keys(rest)
-  if (unknown !== undefined) return fail('unknown-field', `"${unknown}" is not part of a setup; it has seats, clans and mulligan`)
-  if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${JSON.stringify(seats)}`)
+  if (unknown !== undefined) return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans and mulligan`)
+  if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
   if (!Array.isArray(clans) || clans.length !== SEATS) return fail('clans', 'clans must be a list of two clans, one for each seat')
   for (const clan of clans) {
-    if (!CLANS.includes(clan as Clan))
-      return fail('unknown-clan', `there is no clan ${JSON.stringify(clan)}; the clans are ${CLANS.join(', ')}`)
+    if (!CLANS.includes(clan as Clan)) return fail('unknown-clan', `there is no clan ${excerpt(clan)}; the clans are ${CLANS.join(', ')}`)
   }
   if (typeof mulligan !== 'boolean') return fail('mulligan', 'mulligan must be true or false')
   return { ok: true, value: { seats: 2, clans: [clans[0] as Clan, clans[1] as Clan], mulligan } }

@@ -303,6 +303,8 @@ test('setups are checked by name', () => {
   expect(fault({ seats: 6 })).toBe('bad-seats')
   expect(fault({ sets: [] })).toBe('no-sets')
   expect(fault({ sets: ['dark'] })).toBe('unknown-set')
+  // wounds would be dealt as orders
+  expect(fault({ sets: ['nightfall', 'martial-law', 'nightfall'] })).toBe('doubled-set')
   expect(fault({ draft: 'open' })).toBe('bad-draft')
   expect(fault({ archives: {} })).toBe('archives-with-draft')
   expect(fault({ draft: 'none', archives: {} })).toBe('bad-privates')

@@ -1,3 +1,4 @@
+import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import { boot, call, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
@@ -69,13 +70,14 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   if (typeof value !== 'object' || value === null) return fail('not-a-setup', 'a setup must be an object with seats, sets and draft')
   const { seats, sets, draft: kind, archives } = value as Record<string, unknown>
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > SEATS) {
-    return fail('bad-seats', `seats must be a whole number from 2 to ${SEATS}, not ${JSON.stringify(seats)}`)
+    return fail('bad-seats', `seats must be a whole number from 2 to ${SEATS}, not ${excerpt(seats)}`)
   }
   if (!Array.isArray(sets) || sets.length === 0) return fail('no-sets', `sets must name one or more of: ${SET_IDS.join(', ')}`)
   for (const set of sets)
-    if (!SET_IDS.includes(set as SetId))
-      return fail('unknown-set', `there is no set ${JSON.stringify(set)}; known sets: ${SET_IDS.join(', ')}`)
-  if (!KINDS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${KINDS.join(', ')}, not ${JSON.stringify(kind)}`)
+    if (!SET_IDS.includes(set as SetId)) return fail('unknown-set', `there is no set ${excerpt(set)}; known sets: ${SET_IDS.join(', ')}`)
+  const doubled = sets.find((set, i) => sets.indexOf(set) !== i)
+  if (doubled !== undefined) return fail('doubled-set', `the set "${doubled}" is named twice; name each set once`)
+  if (!KINDS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${KINDS.join(', ')}, not ${excerpt(kind)}`)
   const setup = { seats, sets: sets as SetId[], draft: kind as DraftKind }
   if (archives === undefined) return { ok: true, value: setup }
   if (kind !== 'none') return fail('archives-with-draft', 'archives are given, so draft must be "none"')
@@ -88,7 +90,7 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const known = ordersOf(setup.sets)
   for (const id of ids) {
     if (typeof id !== 'string' || !known.includes(faceNumber(id))) {
-      return fail('unknown-card', `${JSON.stringify(id)} is not an order of the sets ${setup.sets.join(', ')}`)
+      return fail('unknown-card', `${excerpt(id)} is not an order of the sets ${setup.sets.join(', ')}`)
     }
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return fail('doubled-card', `the order "${id}" is given twice; each may have one archive`)
   }

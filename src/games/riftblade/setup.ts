@@ -1,3 +1,4 @@
+import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import { boot, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
@@ -47,15 +48,14 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   }
   const { seats, teams, first, ...others } = value as Record<string, unknown>
   const unknown = Object.keys(others)[0]
-  if (unknown !== undefined) return fault('unknown-field', `a setup of Riftblade has no "${unknown}"; it has seats, teams and first`)
+  if (unknown !== undefined) return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams and first`)
   if (seats !== 2 && seats !== 3 && seats !== 4) {
-    return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${JSON.stringify(seats)}`)
+    return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${excerpt(seats)}`)
   }
-  if (teams !== undefined && typeof teams !== 'boolean')
-    return fault('bad-teams', `"teams" must be true or false, not ${JSON.stringify(teams)}`)
+  if (teams !== undefined && typeof teams !== 'boolean') return fault('bad-teams', `"teams" must be true or false, not ${excerpt(teams)}`)
   if (teams === true && seats !== 4) return fault('teams-need-four', `teams are two against two: "seats" must be 4, not ${seats}`)
   if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
-    return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${JSON.stringify(first)}`)
+    return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${excerpt(first)}`)
   }
   return {
     ok: true,

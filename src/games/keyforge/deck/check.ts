@@ -1,7 +1,8 @@
 import type { Result } from '../../../kernel/game.ts'
 import { HOUSES, ICONS } from '../rules/index.ts'
 import type { Deck, DeckCard, House, Icon } from '../rules/index.ts'
-import { faultOf, faultOfName, quote, shorten } from './fault.ts'
+import { shorten } from '../../../kernel/excerpt.ts'
+import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { faceOfId } from './pool.ts'
 
@@ -180,7 +181,7 @@ function faultsOfFields(value: Readonly<Record<string, unknown>>, known: readonl
 
 function readToken(value: unknown, faults: DeckFault[]): { token?: string } {
   if (value === undefined) return {}
-  if (typeof value === 'string' && faceOfId(value) !== undefined) return { token: value }
+  if (typeof value === 'string' && faceOfId(value)?.type === 'creature') return { token: value }
   faults.push(faultOf('unknown-card', ['unknownToken', quote(value)], typeof value === 'string' ? { card: value } : {}))
   return {}
 }

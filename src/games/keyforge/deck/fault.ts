@@ -1,4 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
+import { shorten } from '../../../kernel/excerpt.ts'
 import { FAULT_WORDS } from './fault-words.ts'
 import type { FaultWords, Given } from './fault-words.ts'
 
@@ -58,8 +59,6 @@ function saySentence([sentence, ...facts]: FaultSentence, language: Language): s
 
 /** Control, format, private and unassigned characters, and the two separators that act as line ends. */
 const HIDDEN = /[\p{C}\u2028\u2029]/u
-const ALL_HIDDEN = /[\p{C}\u2028\u2029]/gu
-const LONGEST_QUOTE = 60
 const LONGEST_NAME = 200
 
 export function hasHidden(text: string): boolean {
@@ -72,12 +71,6 @@ export function quote(value: unknown): Given {
   if (Array.isArray(value)) return { kind: 'list' }
   if (value === undefined) return { kind: 'nothing' }
   return typeof value === 'number' || typeof value === 'boolean' || value === null ? { value: String(value) } : { kind: 'object' }
-}
-
-export function shorten(text: string): string {
-  const letters = Array.from(text.slice(0, LONGEST_QUOTE * 2))
-  const cut = letters.length > LONGEST_QUOTE || text.length > LONGEST_QUOTE * 2 ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : text
-  return cut.replace(ALL_HIDDEN, (letter) => `\\u{${(letter.codePointAt(0) as number).toString(16)}}`)
 }
 
 /** What is wrong with the name of a deck; undefined when nothing is. A name is shown to other people, so it is plain text. */

@@ -1,3 +1,4 @@
+import { excerpt } from '../../../kernel/excerpt.ts'
 import type { Result, SetupError } from '../../../kernel/game.ts'
 import { seedPosition } from '../../../kernel/random.ts'
 import type { Seed } from '../../../kernel/random.ts'
@@ -97,15 +98,17 @@ export function checkDeck(value: unknown): SetupError | undefined {
   if (!Array.isArray(deck.houses) || deck.houses.length !== 3 || new Set(deck.houses).size !== 3)
     return { code: 'bad-houses', message: 'a deck has three different houses' }
   for (const house of deck.houses)
-    if (!HOUSES.includes(house)) return { code: 'unknown-house', message: `there is no house "${String(house)}"` }
+    if (!HOUSES.includes(house)) return { code: 'unknown-house', message: `there is no house ${excerpt(house)}` }
   if (!Array.isArray(deck.cards)) return { code: 'no-cards', message: 'a deck needs a list of cards' }
   const count = new Map<string, number>()
   for (const card of deck.cards as readonly Partial<DeckCard>[]) {
     if (typeof card?.id !== 'string') return { code: 'bad-card', message: 'every card of a deck needs an "id" such as "bait-and-switch"' }
     const definition = definitionById.get(card.id)
     if (definition === undefined)
-      return { code: 'unknown-card', message: `there is no card "${String(card?.id)}"; card ids look like "bait-and-switch"` }
+      return { code: 'unknown-card', message: `there is no card ${excerpt(card.id)}; card ids look like "bait-and-switch"` }
     const house = card.house ?? definition.face.house
+    if (!HOUSES.includes(house))
+      return { code: 'unknown-house', message: `"${card.id}" has the house ${excerpt(house)}, which there is not` }
     if (!deck.houses.includes(house))
       return { code: 'wrong-house', message: `"${card.id}" is of house ${house}, which the deck does not have` }
     if (card.bonus !== undefined && (!Array.isArray(card.bonus) || !card.bonus.every((icon) => ICONS.includes(icon)))) {
@@ -115,8 +118,8 @@ export function checkDeck(value: unknown): SetupError | undefined {
       return { code: 'bad-bonus', message: `"${card.id}" has more than ten bonus icons` }
     count.set(house, (count.get(house) ?? 0) + 1)
   }
-  if (deck.token !== undefined && definitionById.get(String(deck.token)) === undefined)
-    return { code: 'unknown-card', message: `there is no token creature "${String(deck.token)}"` }
+  if (deck.token !== undefined && definitionById.get(deck.token)?.face.type !== 'creature')
+    return { code: 'unknown-card', message: `there is no token creature ${excerpt(deck.token)}; a token is the id of a creature` }
   for (const house of deck.houses) {
     const n = count.get(house) ?? 0
     if (n !== 12) return { code: 'wrong-count', message: `house ${house} has ${n} cards, it must have twelve` }
