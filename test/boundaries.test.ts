@@ -15,7 +15,9 @@ const gameSurface =
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/
 
-const forbiddenInKernel = /^(?:turns?|powers?|mana|damages?)$/
+/** Words of games: kinds of questions and fields of options too belong to those who ask. */
+const forbiddenInKernel =
+  /^(?:turns?|powers?|mana|damages?|houses?|archives?|(?:un)?forges?|flanks?|colou?rs?|traits?|mulligans?|creatures?|amber|wounds?|crystals?|stones?|battles?|squads?)$/
 
 interface Import {
   line: number

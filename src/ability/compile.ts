@@ -1,5 +1,4 @@
 import { addTo, clearSet, copySet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
-import type { DecisionKind } from '../kernel/decision.ts'
 import type { Position } from '../kernel/position.ts'
 import { call, jump, label, release, reserve, RESULT, SEAT, SLOTS } from '../kernel/program.ts'
 import type { Code, Label, Picks, Program, Step } from '../kernel/program.ts'
@@ -39,11 +38,14 @@ export const BLOCK_WORDS = SET_WORDS + 2
 export const BLOCK_AMOUNT = SET_WORDS
 export const BLOCK_FULL = SET_WORDS + 1
 
+/** Kinds of questions that the language itself asks. */
+export type AbilityKind = 'target' | 'order' | 'may' | 'mode'
+
 /** How many to choose, and under which constraint. */
 export interface Choice<P> {
   readonly min: Count<P>
   readonly max: Count<P>
-  readonly kind?: DecisionKind
+  readonly kind?: string
   readonly rule?: string
   /** May this card join the cards already picked (set at absolute index `set`)? */
   readonly fits?: (p: P, f: number, card: number, set: number) => boolean

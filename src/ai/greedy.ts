@@ -1,4 +1,3 @@
-import type { DecisionKind } from '../kernel/decision.ts'
 import type { Game, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
@@ -7,7 +6,7 @@ import { Playout } from './playout.ts'
 import { Pool } from './pool.ts'
 
 /** Kinds whose worth shows only later: they are judged when the seat has played on until another seat decides. */
-const FAR: readonly DecisionKind[] = ['house', 'archives', 'mulligan', 'name']
+const FAR: readonly string[] = ['house', 'archives', 'mulligan', 'name']
 /** No honest chain of a seat's own decisions is longer; a loop of cards may be. */
 const LIMIT = 60
 /** Above every judgement of a game that goes on. */

@@ -4,13 +4,13 @@ import { answer, runningFrame, SOURCE, waitingAsk } from './program.ts'
 import type { Ask, Code } from './program.ts'
 
 /** What every game answers in the same way about the ask that its machine waits at; a part of `Game`. */
-export interface Asking<P extends Position> {
-  decision(p: P): Decision | undefined
+export interface Asking<P extends Position, Kind extends string = string, View extends OptionView = OptionView> {
+  decision(p: P): Decision<Kind> | undefined
   seatToDecide(p: P): number
   options(p: P, out: Int16Array): number
   choose(p: P, option: number): void
   apply(p: P, option: number): void
-  describe(p: P, option: number): OptionView
+  describe(p: P, option: number): View
   makeOption(p: P, option: number): string
   /** The option whose notation this is, -1 when there is none. */
   parseOption(p: P, text: string): number
@@ -20,15 +20,15 @@ export interface Asking<P extends Position> {
  * Builds the answers from a game's code and its notation of an option's view.
  * `settled` runs after each answer, for columns that are derived from others.
  */
-export function makeAsking<P extends Position>(
-  code: Code<P>,
+export function makeAsking<P extends Position, Kind extends string, View extends OptionView>(
+  code: Code<P, Kind, View>,
   maxOptions: number,
-  write: (p: P, view: OptionView) => string,
+  write: (p: P, view: View) => string,
   settled?: (p: P) => void,
-): Asking<P> {
+): Asking<P, Kind, View> {
   const legal = new Int16Array(maxOptions)
 
-  const pending = (p: P): Ask<P> => {
+  const pending = (p: P): Ask<P, Kind, View> => {
     const ask = waitingAsk(code, p)
     if (ask === undefined) throw new Error('the game is over: nothing is asked')
     return ask
@@ -84,7 +84,7 @@ export function makeAsking<P extends Position>(
     },
   }
 
-  function viewsOf(p: P, f: number, ask: Ask<P>): OptionView[] {
+  function viewsOf(p: P, f: number, ask: Ask<P, Kind, View>): View[] {
     const n = ask.options(p, f, legal)
     return Array.from(legal.subarray(0, n), (option) => ask.view(p, f, option))
   }

@@ -1,30 +1,8 @@
-/** What sort of question is asked; clients choose their controls by it. */
-export type DecisionKind =
-  | 'main'
-  | 'mulligan'
-  | 'house'
-  | 'archives'
-  | 'forge'
-  | 'unforge'
-  | 'flank'
-  | 'target'
-  | 'spread'
-  | 'order'
-  | 'may'
-  | 'mode'
-  | 'use'
-  | 'amount'
-  | 'name'
-  | 'trait'
-  | 'seat'
-  | 'pass'
-  | 'pay'
-  | 'place'
-
 /** What is asked and of whom. Cards are indices into the game's cards. */
-export interface Decision {
+export interface Decision<Kind extends string = string> {
   readonly seat: number
-  readonly kind: DecisionKind
+  /** What sort of question it is, in the game's own words; clients choose their controls by it. */
+  readonly kind: Kind
   /** The card whose ability asks, -1 when a rule asks. */
   readonly source: number
   /** The rule that asks, an id of docs/rules. */
@@ -41,20 +19,19 @@ export interface Decision {
 }
 
 /**
- * One option, structured and without language: words are the client's.
- * `card` is acted with, `target` is chosen, `place` is left, right or the number of cards to its left.
+ * One option, structured and without language: words are the client's. `card` is acted with, `target` is chosen.
+ * This is what options have in several games; a game adds fields of its own.
  */
 export interface OptionView {
   readonly verb: string
   readonly card?: number
   readonly target?: number
   readonly seat?: number
-  readonly place?: number | 'left' | 'right'
-  readonly house?: string
-  readonly color?: string
+  /** Where, as the game numbers or names it. */
+  readonly place?: number | string
   readonly amount?: number
+  /** A word: the id of what is named. */
   readonly name?: string
-  readonly trait?: string
   /** Number of the alternative as printed, from 0. */
   readonly mode?: number
   readonly as?: string
@@ -70,6 +47,6 @@ export interface Reason {
   readonly rule: string
   /** The card that forbids it, if one does. */
   readonly card?: number
-  /** Facts that the sentence needs: numbers, house names. */
+  /** Facts that the sentence needs: numbers, names. */
   readonly facts?: Readonly<Record<string, string | number>>
 }

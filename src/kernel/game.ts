@@ -24,7 +24,13 @@ export interface Outcome {
 }
 
 /** All that servers, clients and agents may ask of a game. */
-export interface Game<P extends Position = Position, S extends Setup = Setup, O = unknown> {
+export interface Game<
+  P extends Position = Position,
+  S extends Setup = Setup,
+  O = unknown,
+  Kind extends string = string,
+  View extends OptionView = OptionView,
+> {
   readonly name: string
   readonly seats: readonly [min: number, max: number]
   /** A setup for tests and quick starts, with that many seats. */
@@ -36,7 +42,7 @@ export interface Game<P extends Position = Position, S extends Setup = Setup, O 
   blank(): P
   /** Copies everything, also what belongs to the setup. */
   copy(to: P, from: P): void
-  decision(p: P): Decision | undefined
+  decision(p: P): Decision<Kind> | undefined
   /** Whose decision it is, -1 when the game is over; cheaper than `decision`. */
   seatToDecide(p: P): number
   /** Writes the legal options, ascending, and returns their number (never 0 before the end). */
@@ -49,9 +55,9 @@ export interface Game<P extends Position = Position, S extends Setup = Setup, O 
   /** What a seat may know; `SPECTATOR` for what everybody may know. */
   observe(p: P, seat: number): O
   determinize(p: P, seat: number, random: Random): void
-  describe(p: P, option: number): OptionView
+  describe(p: P, option: number): View
   /** Why `seat` cannot choose this now, by what that seat may know: no answer depends on a card that is hidden from it. */
-  explain(p: P, seat: number, refused: OptionView): Reason[]
+  explain(p: P, seat: number, refused: View): Reason[]
   makeOption(p: P, option: number): string
   /** The option that a notation means here, -1 when there is none. */
   parseOption(p: P, text: string): number
@@ -63,7 +69,7 @@ export interface Game<P extends Position = Position, S extends Setup = Setup, O 
   listen(p: P, sink: ((event: GameEvent) => void) | undefined): void
   /** Card totals and the like that must never change; a law compares it along a game. */
   invariant(p: P): string
-  /** Exchanges what `seat` cannot know (hidden cards of others, its own deck order) for a law of hidden information. */
+  /** More than any decision offers: the length of the array that `options` writes to. */
   readonly maxOptions: number
 }
 

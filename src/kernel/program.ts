@@ -1,5 +1,5 @@
 import { CapacityError } from './layout.ts'
-import type { DecisionKind, OptionView } from './decision.ts'
+import type { OptionView } from './decision.ts'
 import type { Position } from './position.ts'
 
 /**
@@ -11,15 +11,15 @@ import type { Position } from './position.ts'
 export type Step<P extends Position> = (p: P, f: number) => void
 
 /** A step that is a decision. Options are small integers, ascending, never empty, computed on demand. */
-export interface Ask<P extends Position> {
-  readonly kind: DecisionKind
+export interface Ask<P extends Position, Kind extends string = string, View extends OptionView = OptionView> {
+  readonly kind: Kind
   /** The rule that asks, for prompts. */
   readonly rule: string
   seat(p: P, f: number): number
   options(p: P, f: number, out: Int16Array): number
   /** Stores the answer; the frame goes on with the next step unless the answer jumps or calls. */
   answer(p: P, f: number, option: number): void
-  view(p: P, f: number, option: number): OptionView
+  view(p: P, f: number, option: number): View
   /** For a run of picks: least and most of the whole choice, how many are picked, and which cards may be in the set. */
   picks?(p: P, f: number): Picks
   /** For a choice between alternatives: their trees, as printed. */
@@ -80,10 +80,10 @@ export function label(name: string): Label {
   return { name, pc: -1 }
 }
 
-/** All code of one game: steps and asks by address, filled when the game is loaded and never changed later. */
-export class Code<P extends Position> {
+/** All code of one game: steps and asks by address, filled when the game is loaded and never changed later. Its asks use the game's own kinds of questions and views of options. */
+export class Code<P extends Position, Kind extends string = string, View extends OptionView = OptionView> {
   readonly steps: (Step<P> | undefined)[] = []
-  readonly asks: (Ask<P> | undefined)[] = []
+  readonly asks: (Ask<P, Kind, View> | undefined)[] = []
   readonly labels: string[] = []
   readonly programs: Program[] = []
 
@@ -96,11 +96,11 @@ export class Code<P extends Position> {
     return this.emit(at, step, undefined)
   }
 
-  ask(at: string | Label, ask: Ask<P>): Label {
+  ask(at: string | Label, ask: Ask<P, Kind, View>): Label {
     return this.emit(at, undefined, ask)
   }
 
-  private emit(at: string | Label, step: Step<P> | undefined, ask: Ask<P> | undefined): Label {
+  private emit(at: string | Label, step: Step<P> | undefined, ask: Ask<P, Kind, View> | undefined): Label {
     const to = typeof at === 'string' ? label(at) : at
     this.place(to)
     this.steps.push(step)
@@ -116,7 +116,7 @@ export class Code<P extends Position> {
   }
 
   /** Adds a program written by hand: plain steps and asks in order. It finishes by itself after the last. */
-  program(name: string, slots: number, parts: readonly (readonly [at: string | Label, part: Step<P> | Ask<P>])[]): Program {
+  program(name: string, slots: number, parts: readonly (readonly [at: string | Label, part: Step<P> | Ask<P, Kind, View>])[]): Program {
     const start = this.here
     for (const [at, part] of parts) {
       if (typeof part === 'function') this.step(at, part)
@@ -238,7 +238,10 @@ export function run<P extends Position>(code: Code<P>, p: P): void {
 }
 
 /** The ask that the machine waits at, undefined when nothing runs. */
-export function waitingAsk<P extends Position>(code: Code<P>, p: P): Ask<P> | undefined {
+export function waitingAsk<P extends Position, Kind extends string, View extends OptionView>(
+  code: Code<P, Kind, View>,
+  p: P,
+): Ask<P, Kind, View> | undefined {
   const f = p.machine[RUNNING]
   return f < 0 ? undefined : code.asks[p.frames[f]]
 }

@@ -43,6 +43,7 @@ import {
   squadZone,
   topUnit,
 } from './layout.ts'
+import type { CrystalClansKind } from './decision.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { discard, tell, put, topOfDeck } from './movement.ts'
 import { callEach, callTrigger, destroyAll } from './loss.ts'
@@ -137,7 +138,7 @@ function skipIfBlind(seatOf: WhichSeat): Step<CrystalClansPosition> {
   }
 }
 
-function chooseCard(seatOf: WhichSeat): Ask<CrystalClansPosition> {
+function chooseCard(seatOf: WhichSeat): Ask<CrystalClansPosition, CrystalClansKind> {
   return {
     kind: 'target',
     rule: 'cc.battle.2',
@@ -212,7 +213,7 @@ function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalClansPosition> {
   }
 }
 
-function mayFlip(seatOf: WhichSeat): Ask<CrystalClansPosition> {
+function mayFlip(seatOf: WhichSeat): Ask<CrystalClansPosition, CrystalClansKind> {
   return {
     kind: 'may',
     rule: 'cc.crystal.2',
@@ -318,7 +319,7 @@ function putAway(seatOf: WhichSeat): Step<CrystalClansPosition> {
   }
 }
 
-function takeBack(seatOf: WhichSeat): Ask<CrystalClansPosition> {
+function takeBack(seatOf: WhichSeat): Ask<CrystalClansPosition, CrystalClansKind> {
   return {
     kind: 'may',
     rule: 'cc.battle.7',

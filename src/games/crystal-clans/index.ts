@@ -2,6 +2,7 @@ import { makeAsking } from '../../kernel/asking.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import { cardAt } from '../../kernel/zones.ts'
+import type { CrystalClansKind } from './decision.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { faces } from './faces.ts'
@@ -47,7 +48,7 @@ function invariant(p: CrystalClansPosition): string {
 }
 
 /** Crystal Clans for two seats, with the set designed by Catena. */
-export const crystalClans: Game<CrystalClansPosition, CrystalClansSetup, CrystalClansObservation> = {
+export const crystalClans: Game<CrystalClansPosition, CrystalClansSetup, CrystalClansObservation, CrystalClansKind> = {
   ...asking,
   name: 'crystal-clans',
   seats: [2, 2],

@@ -6,6 +6,7 @@ import { Code } from '../../kernel/program.ts'
 import type { Script } from '../../kernel/random.ts'
 import type { ZoneDeclaration } from '../../kernel/zones.ts'
 import { zoneColumns } from '../../kernel/zones.ts'
+import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
 
 export const SEATS = 2
@@ -113,7 +114,7 @@ export class CrystalClansPosition implements Position {
 }
 
 /** All programs of the game: its turn structure and its cards. */
-export const code = new Code<CrystalClansPosition>()
+export const code = new Code<CrystalClansPosition, CrystalClansKind>()
 
 export function squadZone(seat: number, place: number): number {
   return SQUAD + seat * PLACE_COUNT + place

@@ -2,6 +2,7 @@ import type { Decision } from '../../kernel/decision.ts'
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
+import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
 import type { Place } from './board.ts'
 import { battleCard } from './battle.ts'
@@ -120,7 +121,7 @@ export interface CrystalClansObservation {
   readonly summons: readonly SummonView[]
   readonly battle: BattleView | undefined
   /** The pending decision, only when it is this seat's. */
-  readonly decision: Decision | undefined
+  readonly decision: Decision<CrystalClansKind> | undefined
   /** Cards of the own draw pile that the pending decision shows. */
   readonly shown: readonly CardReference[]
   readonly outcome: Outcome | undefined
@@ -129,7 +130,7 @@ export interface CrystalClansObservation {
 export function observe(
   p: CrystalClansPosition,
   seat: number,
-  decision: Decision | undefined,
+  decision: Decision<CrystalClansKind> | undefined,
   outcome: Outcome | undefined,
 ): CrystalClansObservation {
   const own = decision !== undefined && decision.seat === seat ? decision : undefined

@@ -1,6 +1,7 @@
 import type { Program } from '../../kernel/program.ts'
 import { ABOUT, call, finish, jump, label, SEAT, SLOTS } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
+import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT } from './board.ts'
 import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
@@ -12,7 +13,7 @@ import { isOverLimit } from './values.ts'
 /** Index in the squad that gets its unit next; it runs from the top down. */
 const NEXT = SLOTS
 
-const chooseNext: Ask<CrystalClansPosition> = {
+const chooseNext: Ask<CrystalClansPosition, CrystalClansKind> = {
   kind: 'order',
   rule: 'cc.squad.5',
   seat: (p, f) => p.frames[f + SEAT],

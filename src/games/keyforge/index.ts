@@ -19,12 +19,19 @@ import {
   start,
 } from './rules/index.ts'
 import { defaultDecks } from './deck/index.ts'
-import type { CardFace as Printed, KeyforgePosition, KeyforgeSetup, KeyforgeObservation } from './rules/index.ts'
+import type {
+  CardFace as Printed,
+  KeyforgeKind,
+  KeyforgeOption,
+  KeyforgePosition,
+  KeyforgeSetup,
+  KeyforgeObservation,
+} from './rules/index.ts'
 import { nameOf, textOf } from './speech/index.ts'
 import type { TextLine } from './speech/index.ts'
 import { facesOf } from './cards/index.ts'
 
-export type { KeyforgePosition }
+export type { KeyforgeKind, KeyforgeOption, KeyforgePosition }
 export type { KeyforgeObservation, CardReference, CardView, SeatView } from './rules/index.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './rules/index.ts'
 export type { TextLine } from './speech/index.ts'
@@ -35,7 +42,7 @@ export type { LanguagePack } from './speech/index.ts'
 export { vocabulary } from './words/index.ts'
 
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
-export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation> = {
+export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation, KeyforgeKind, KeyforgeOption> = {
   ...asking,
   name: 'keyforge',
   seats: [2, 2],

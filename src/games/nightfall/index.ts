@@ -2,6 +2,7 @@ import { makeAsking } from '../../kernel/asking.ts'
 import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import { faces } from './faces.ts'
+import type { NightfallKind } from './decision.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
@@ -25,7 +26,7 @@ const MAX_OPTIONS = 192
 const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** Nightfall, with a house set designed by Catena; not the published cards. */
-export const nightfall: Game<NightfallPosition, NightfallSetup, NightfallObservation> = {
+export const nightfall: Game<NightfallPosition, NightfallSetup, NightfallObservation, NightfallKind> = {
   ...asking,
   name: 'nightfall',
   seats: [2, SEATS],

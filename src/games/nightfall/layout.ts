@@ -6,6 +6,7 @@ import type { Script } from '../../kernel/random.ts'
 import type { Sink } from '../../kernel/event.ts'
 import { zoneColumns } from '../../kernel/zones.ts'
 import type { ZoneDeclaration } from '../../kernel/zones.ts'
+import type { NightfallKind } from './decision.ts'
 
 export const SEATS = 5
 /** Two private archives a seat and eight in the commons (nf.setup.5). */
@@ -147,7 +148,7 @@ export class NightfallPosition implements Position {
 }
 
 /** All steps of the game: turn, draft and the texts of the cards. */
-export const code = new Code<NightfallPosition>()
+export const code = new Code<NightfallPosition, NightfallKind>()
 
 export function zoneOf(seat: number, pile: number): number {
   return seat * PILES + pile

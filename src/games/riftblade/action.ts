@@ -3,6 +3,7 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { call } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { move } from '../../kernel/zones.ts'
+import type { RiftbladeKind } from './decision.ts'
 import { COST, FACES, rowOf, TRIGGER_TIER } from './catalog.ts'
 import { link, nextLinker, waysToPlay, WAY_STONE, WAY_TIER, WAYS } from './chain.ts'
 import { STONES } from './face.ts'
@@ -52,7 +53,7 @@ export const MAX_OPTIONS = PLAY + STRIDE * FACES
 const kinds = new Int16Array(FACES)
 
 /** One action of a turn, in any order and as often as it can be paid for (rb.turn.1). */
-export const act: Ask<Rift> = {
+export const act: Ask<Rift, RiftbladeKind> = {
   kind: 'main',
   rule: 'rb.turn.1',
   seat: (p) => p.state[FLOOR],

@@ -2,6 +2,7 @@ import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { finish, skip, SLOTS, SOURCE } from '../../kernel/program.ts'
 import type { Ask } from '../../kernel/program.ts'
 import { cardAt, move, shuffle } from '../../kernel/zones.ts'
+import type { RiftbladeKind } from './decision.ts'
 import { STONES } from './face.ts'
 import { code, DECK, DISCARD, HAND, MODE, PAIRS, partnerOf, TARGET, teamMates } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
@@ -105,7 +106,7 @@ export const forcedDiscard = code.program('forced discard', 1, [
 ])
 
 /** A choice of one hand card to discard. Not a run of picks: each card lies open before the next, so an order would tell of the rest. */
-export function discarding(rule: string, seat: (p: Rift, f: number) => number): Ask<Rift> {
+export function discarding(rule: string, seat: (p: Rift, f: number) => number): Ask<Rift, RiftbladeKind> {
   return {
     kind: 'target',
     rule,

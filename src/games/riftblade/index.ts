@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import { MAX_OPTIONS } from './action.ts'
 import { faces } from './faces.ts'
+import type { RiftbladeKind } from './decision.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
@@ -31,7 +32,7 @@ export { cardName, cardText } from './speech/text.ts'
 const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** Riftblade for two, three or four players and for two teams, with a card set designed by Catena. */
-export const riftblade: Game<RiftbladePosition, RiftbladeSetup, RiftbladeObservation> = {
+export const riftblade: Game<RiftbladePosition, RiftbladeSetup, RiftbladeObservation, RiftbladeKind> = {
   ...asking,
   name: 'riftblade',
   seats: [2, 4],

@@ -6,6 +6,7 @@ import { Code } from '../../kernel/program.ts'
 import type { Script } from '../../kernel/random.ts'
 import { zoneColumns } from '../../kernel/zones.ts'
 import type { ZoneDeclaration } from '../../kernel/zones.ts'
+import type { RiftbladeKind } from './decision.ts'
 
 export const SEATS = 4
 /** Copies in the Rift come first, then eight starters for each seat. */
@@ -132,7 +133,7 @@ export class RiftbladePosition implements Position {
 }
 
 /** All programs of the game: its turn structure and the rows of its cards. */
-export const code = new Code<RiftbladePosition>()
+export const code = new Code<RiftbladePosition, RiftbladeKind>()
 
 /** Life is counted by team. Partners sit opposite (rb.team.13). */
 export function teamOf(p: RiftbladePosition, seat: number): number {

@@ -2,6 +2,7 @@ import type { Decision } from '../../kernel/decision.ts'
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { cardAt } from '../../kernel/zones.ts'
+import type { RiftbladeKind } from './decision.ts'
 import { faces } from './faces.ts'
 import { WAY_STONE, WAY_TIER } from './chain.ts'
 import { STONES, TIERS } from './face.ts'
@@ -55,7 +56,7 @@ export interface RiftbladeObservation {
   readonly resolving: CardReference | undefined
   readonly out: readonly CardReference[]
   /** The pending decision, only when it is this seat's. */
-  readonly decision: Decision | undefined
+  readonly decision: Decision<RiftbladeKind> | undefined
   readonly outcome: Outcome | undefined
 }
 
@@ -92,7 +93,12 @@ export interface CardReference {
   readonly id: string
 }
 
-export function observe(p: Rift, seat: number, decision: Decision | undefined, outcome: Outcome | undefined): RiftbladeObservation {
+export function observe(
+  p: Rift,
+  seat: number,
+  decision: Decision<RiftbladeKind> | undefined,
+  outcome: Outcome | undefined,
+): RiftbladeObservation {
   const seats: SeatView[] = []
   for (let other = 0; other < p.state[SEAT_COUNT]; other++) seats.push(viewSeat(p, seat, other))
   const { zones } = p

@@ -11,7 +11,7 @@ export const placeSubject = (id: string): number => FIRST_PLACE + tableNow().pla
 export const placeOfSubject = (subject: number): Place | undefined => tableNow().places[subject - FIRST_PLACE]
 
 /** The place that an option names by its number. */
-export const placeOfOption = (place: number | 'left' | 'right' | undefined): Place | undefined =>
+export const placeOfOption = (place: number | string | undefined): Place | undefined =>
   typeof place === 'number' ? tableNow().places[place] : undefined
 
 /** Rows from the far home to the own one, each from left to right. */

@@ -1,5 +1,4 @@
 // The worker's one door to a game: the rules, and all that is said about them.
-import type { DecisionKind } from '../../kernel/decision.ts'
 import type { Game, Setup } from '../../kernel/game.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Speak } from '../../games/speech/frame.ts'
@@ -24,7 +23,7 @@ export interface Door<P extends Position = Position, O = unknown> {
   /** Events that the table shows by itself. */
   readonly silent: readonly string[]
   /** Questions that are put even when only one answer is possible. */
-  readonly asked: readonly DecisionKind[]
+  readonly asked: readonly string[]
 }
 
 const doors: Readonly<Record<GameName, () => Promise<{ readonly door: unknown }>>> = {

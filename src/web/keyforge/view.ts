@@ -2,7 +2,7 @@
 import type { CardFace, KeyforgeObservation, SeatView } from '../../games/keyforge/index.ts'
 import type { Face } from '../protocol.ts'
 
-export type { CardReference, CardView, KeyforgeObservation, SeatView } from '../../games/keyforge/index.ts'
+export type { CardReference, CardView, KeyforgeObservation, KeyforgeOption, SeatView } from '../../games/keyforge/index.ts'
 export type House = CardFace['house']
 export type Icon = CardFace['bonus'][number]
 export type KeyColor = keyof SeatView['keys']

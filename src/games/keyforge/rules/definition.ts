@@ -2,6 +2,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { Code } from '../../../kernel/program.ts'
 import type { Check, Count, Seats, Test } from '../../../ability/language.ts'
 import type { Ability } from '../../../ability/tree.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import type { CardType, House, Icon, KeywordName } from './face.ts'
 import { CARD_TYPES, HOUSES, KEYWORDS } from './face.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -149,7 +150,7 @@ export interface Definition {
 }
 
 /** All code and all definitions of the game, filled once when the cards are loaded. */
-export const code = new Code<KeyforgePosition>()
+export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()
 export const definitions: Definition[] = []
 /** Houses of all cards of the sets that are here, bits; the catalog fills it. */
 export const printed = { houses: 0 }

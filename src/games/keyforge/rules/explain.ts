@@ -1,4 +1,5 @@
-import type { OptionView, Reason } from '../../../kernel/decision.ts'
+import type { Reason } from '../../../kernel/decision.ts'
+import type { KeyforgeOption } from './decision.ts'
 import { runningFrame, waitingAsk } from '../../../kernel/program.ts'
 import { ACT, code } from './definition.ts'
 import { HOUSES } from './face.ts'
@@ -49,7 +50,7 @@ const RULES: Record<number, string> = {
 const ACT_OF: Record<string, number> = { reap: ACT.reap, fight: ACT.fight, action: ACT.action, omni: ACT.omni, unstun: ACT.use }
 
 /** Why the seat cannot choose this now: rules and facts, the first that stands in the way. Empty when it can be chosen. */
-export function explain(p: KeyforgePosition, seat: number, refused: OptionView): Reason[] {
+export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOption): Reason[] {
   const ask = waitingAsk(code, p)
   if (ask === undefined) return [{ rule: 'kf.win.1' }]
   // what somebody else may choose depends on cards that this seat may not know
@@ -100,7 +101,7 @@ const NAMES: Record<number, string> = {
   [NOT_A_CREATURE]: 'notCreature',
 }
 
-function explainTarget(p: KeyforgePosition, refused: OptionView, rule: string, kind: string): Reason[] {
+function explainTarget(p: KeyforgePosition, refused: KeyforgeOption, rule: string, kind: string): Reason[] {
   const target = refused.target ?? refused.card ?? -1
   if (kind === 'target' && rule === 'kf.fight.2' && target >= 0) {
     const attacker = refused.card ?? -1

@@ -141,3 +141,4 @@ export {
 export { collectOwn, collectWatchers, markQueue, reseatEntries } from './queue.ts'
 export { openWindow } from './window.ts'
 export { newToken } from './token.ts'
+export type { KeyforgeKind, KeyforgeOption } from './decision.ts'

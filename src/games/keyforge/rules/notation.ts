@@ -1,4 +1,4 @@
-import type { OptionView } from '../../../kernel/decision.ts'
+import type { KeyforgeOption } from './decision.ts'
 import { definitions } from './definition.ts'
 import { CARD_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -7,7 +7,7 @@ import type { KeyforgePosition } from './layout.ts'
  * Notation of options: the verb, then what belongs to it. A card is the seat letter of its owner, its id, and, when the owner has
  * several, the copy's number in the deck list: `play A:anger`, `reap B:troll.2`, `flank A:umbra left`.
  */
-export function writeOption(p: KeyforgePosition, view: OptionView): string {
+export function writeOption(p: KeyforgePosition, view: KeyforgeOption): string {
   const words: string[] = [view.verb]
   if (view.card !== undefined && view.card >= 0) words.push(cardName(p, view.card))
   if (view.target !== undefined && view.target >= 0) words.push(`> ${cardName(p, view.target)}`)

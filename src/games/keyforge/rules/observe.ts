@@ -1,6 +1,7 @@
 import type { Decision } from '../../../kernel/decision.ts'
 import type { Outcome } from '../../../kernel/game.ts'
 import { cardAt } from '../../../kernel/zones.ts'
+import type { KeyforgeKind } from './decision.ts'
 import { CREATURE, definitions, STATIC } from './definition.ts'
 import { asking } from './asking.ts'
 import { outcome } from './outcome.ts'
@@ -59,7 +60,7 @@ export interface KeyforgeObservation {
   readonly house: House | undefined
   readonly seats: readonly SeatView[]
   /** The pending decision, only when it is this seat's. */
-  readonly decision: Decision | undefined
+  readonly decision: Decision<KeyforgeKind> | undefined
   /** Cards outside the visible zones that the pending decision shows to this seat (a searched deck, a looked-at hand). */
   readonly shown: readonly CardReference[]
   readonly outcome: Outcome | undefined
@@ -307,7 +308,7 @@ function beneathView(p: KeyforgePosition, card: number, viewer: number): readonl
 }
 
 /** Cards that the decision names but that lie in no zone this seat sees: a searched deck, an opponent's hand. */
-function shownBy(p: KeyforgePosition, decision: Decision, seat: number): readonly CardReference[] {
+function shownBy(p: KeyforgePosition, decision: Decision<KeyforgeKind>, seat: number): readonly CardReference[] {
   if (decision.kind !== 'target' && decision.kind !== 'order') return NOTHING
   const shown: CardReference[] = []
   for (const card of decision.eligible) {

@@ -1,4 +1,4 @@
-import type { OptionView } from '../../../kernel/decision.ts'
+import type { KeyforgeOption } from './decision.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { DEPLOY, TREACHERY } from './definition.ts'
 import { LINE, SEATS, zoneOf } from './layout.ts'
@@ -35,7 +35,7 @@ export function placesInLine(p: KeyforgePosition, card: number, seat: number, ou
   return line === 0 ? 1 : 2
 }
 
-export function viewPlace(p: KeyforgePosition, card: number, seat: number, option: number): OptionView {
+export function viewPlace(p: KeyforgePosition, card: number, seat: number, option: number): KeyforgeOption {
   const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
   return { verb: 'flank', card, place: option === 0 ? 'left' : option === line ? 'right' : option }
 }

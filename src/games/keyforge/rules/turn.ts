@@ -1,6 +1,7 @@
 import { jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Ask, Label, Program } from '../../../kernel/program.ts'
 import { cardAt, move } from '../../../kernel/zones.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { HOUSES } from './face.ts'
 import { callForge, canForge, isCheck } from './forge.ts'
@@ -63,7 +64,7 @@ const checkState = (p: KeyforgePosition) => {
 }
 
 /** Once for each seat, the first player first (kf.mulligan). */
-const mulligan: Ask<KeyforgePosition> = {
+const mulligan: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   kind: 'mulligan',
   rule: 'kf.mulligan.1',
   seat: (p, f) => p.frames[f + SLOTS],
@@ -85,7 +86,7 @@ const mulligan: Ask<KeyforgePosition> = {
   view: (_p, _f, option) => ({ verb: option === 0 ? 'keep' : 'mulligan' }),
 }
 
-const chooseHouse: Ask<KeyforgePosition> = {
+const chooseHouse: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   kind: 'house',
   rule: 'kf.house.1',
   seat: active,
@@ -139,7 +140,7 @@ function namedHouses(p: KeyforgePosition, seat: number, kind: number, what: numb
   return bits
 }
 
-const takeArchives: Ask<KeyforgePosition> = {
+const takeArchives: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   kind: 'archives',
   rule: 'kf.archives.2',
   seat: active,
@@ -158,7 +159,7 @@ const takeArchives: Ask<KeyforgePosition> = {
   view: (_p, _f, option) => ({ verb: option === 0 ? 'leave' : 'take' }),
 }
 
-const main: Ask<KeyforgePosition> = {
+const main: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   kind: 'main',
   rule: 'kf.turn.3',
   seat: active,

@@ -1,9 +1,9 @@
-import type { Decision, OptionView } from '../../../kernel/decision.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { waitingAsk } from '../../../kernel/program.ts'
 import { isNode } from '../../../ability/tree.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
 import { abilities, asking, CARD_COUNT, code, definitions, MAX_OPTIONS } from '../rules/index.ts'
-import type { House, KeyforgePosition } from '../rules/index.ts'
+import type { House, KeyforgeKind, KeyforgeOption, KeyforgePosition } from '../rules/index.ts'
 import { textOfAbility, textOfEffect } from '../speech/index.ts'
 
 /** Options and cards of a scenario by what they are. */
@@ -33,7 +33,7 @@ export interface Wanted {
   readonly yes?: boolean
 }
 
-export interface OptionShown extends OptionView {
+export interface OptionShown extends KeyforgeOption {
   readonly option: number
   /** For modes and triggers: what they say, in English. */
   readonly text?: string
@@ -123,7 +123,7 @@ function isOffered({ word, args }: Effect): boolean {
 }
 
 /** What is asked. Where a rule asks about one card, such as one to be placed, that card is the source. */
-export function decisionOf(p: KeyforgePosition): Decision | undefined {
+export function decisionOf(p: KeyforgePosition): Decision<KeyforgeKind> | undefined {
   const decision = asking.decision(p)
   if (decision === undefined || decision.source >= 0 || !ABOUT_A_CARD.includes(decision.kind)) return decision
   const { card = -1 } = asking.describe(p, firstOption(p))

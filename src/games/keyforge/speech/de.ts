@@ -25,7 +25,6 @@ export const german: Phrases = {
           ? 'Wähle eine Karte oder nichts.'
           : 'Wähle eine Karte.'
         : `Wähle ${min === max ? '' : min === 0 ? 'bis zu ' : `${min} bis `}${max} Karten (${picked} gewählt).`,
-    spread: () => 'Wohin kommt das Nächste?',
     order: () => 'Was kommt zuerst?',
     may: () => 'Möchtest du das tun?',
     mode: () => 'Wähle eine Möglichkeit.',
@@ -33,10 +32,7 @@ export const german: Phrases = {
     amount: () => 'Wähle eine Zahl.',
     name: () => 'Nenne eine Karte.',
     trait: () => 'Wähle ein Merkmal.',
-    seat: () => 'Wähle einen Spieler.',
-    pass: () => 'Handeln oder passen?',
     pay: () => 'Wie wird bezahlt?',
-    place: () => 'Wohin in der Schlachtreihe?',
   },
   options: {
     play: ({ card, place, target }) => `${card} spielen${place === undefined ? '' : `, ${flank(place)}`}${target && `, an ${target}`}`,

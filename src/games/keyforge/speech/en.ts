@@ -20,7 +20,6 @@ export const english: Phrases = {
           ? 'Choose a card, or nothing.'
           : 'Choose a card.'
         : `Choose ${min === max ? '' : min === 0 ? 'up to ' : `${min} to `}${max} cards (${picked} chosen).`,
-    spread: () => 'Where does the next one go?',
     order: () => 'Which comes first?',
     may: () => 'Do you want to do this?',
     mode: () => 'Choose one alternative.',
@@ -28,10 +27,7 @@ export const english: Phrases = {
     amount: () => 'Choose a number.',
     name: () => 'Name a card.',
     trait: () => 'Choose a trait.',
-    seat: () => 'Choose a player.',
-    pass: () => 'Act or pass?',
     pay: () => 'How is it paid?',
-    place: () => 'Where in the battleline?',
   },
   options: {
     play: ({ card, place, target }) => `Play ${card}${place === undefined ? '' : ` ${flank(place)}`}${target && ` on ${target}`}`,

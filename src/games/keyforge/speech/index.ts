@@ -1,8 +1,7 @@
-import type { OptionView } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
-import type { KeyforgeObservation } from '../rules/index.ts'
+import type { KeyforgeObservation, KeyforgeOption } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
@@ -34,7 +33,7 @@ export const speakKeyforge: Speak = (language, context) => {
   }
 }
 
-function offer(names: Names, view: OptionView, phrases: Phrases): Offered {
+function offer(names: Names, view: KeyforgeOption, phrases: Phrases): Offered {
   return {
     card: names.card(view.card),
     target: names.card(view.target),

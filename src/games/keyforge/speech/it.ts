@@ -25,7 +25,6 @@ export const italian: Phrases = {
           ? 'Scegli una carta, o niente.'
           : 'Scegli una carta.'
         : `Scegli ${min === max ? '' : min === 0 ? 'fino a ' : `da ${min} a `}${max} carte (${picked} ${picked === 1 ? 'scelta' : 'scelte'}).`,
-    spread: () => 'Dove va il prossimo?',
     order: () => 'Quale viene prima?',
     may: () => 'Vuoi farlo?',
     mode: () => 'Scegli un’alternativa.',
@@ -33,10 +32,7 @@ export const italian: Phrases = {
     amount: () => 'Scegli un numero.',
     name: () => 'Nomina una carta.',
     trait: () => 'Scegli un tratto.',
-    seat: () => 'Scegli un giocatore.',
-    pass: () => 'Agisci o passi?',
     pay: () => 'Come si paga?',
-    place: () => 'Dove nella linea di battaglia?',
   },
   options: {
     play: ({ card, place, target }) => `Gioca ${card}${place === undefined ? '' : ` ${flank(place)}`}${target && ` su ${target}`}`,

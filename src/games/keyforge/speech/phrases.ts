@@ -1,6 +1,5 @@
 import type { Asked, Sentences, Told as CommonTold } from '../../speech/frame.ts'
-import type { DecisionKind } from '../../../kernel/decision.ts'
-import type { CounterName, Icon, KeyColor, StepName } from '../rules/index.ts'
+import type { CounterName, Icon, KeyColor, KeyforgeKind, StepName } from '../rules/index.ts'
 
 /** An option's parts as words. */
 export interface Offered {
@@ -27,7 +26,7 @@ export interface Told extends CommonTold {
 
 /** All words of KeyForge in one language; a missing one does not compile. */
 export interface Phrases extends Sentences<Offered, Told, never> {
-  readonly prompts: Readonly<Record<DecisionKind, (asked: Asked) => string>>
+  readonly prompts: Readonly<Record<KeyforgeKind, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>
   readonly colors: Readonly<Record<KeyColor, string>>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../ability/language.ts'
-import type { Decision, DecisionKind, OptionView } from '../../../kernel/decision.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { SEEN_BY_ALL } from '../../../kernel/event.ts'
 import { joinEvents } from '../../speech/log.ts'
-import type { CardView, KeyforgeObservation, SeatView } from '../rules/index.ts'
+import type { CardView, KeyforgeKind, KeyforgeObservation, KeyforgeOption, SeatView } from '../rules/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import './languages/all.ts'
@@ -27,9 +27,9 @@ function event(kind: string, more: Partial<GameEvent> = {}): GameEvent {
 
 const say = (one: GameEvent) => speakers.map((speaker) => speaker.event(one))
 const sayToAnna = (one: GameEvent) => toAnna.map((speaker) => speaker.event(one))
-const offer = (view: OptionView) => speakers.map((speaker) => speaker.option(view))
+const offer = (view: KeyforgeOption) => speakers.map((speaker) => speaker.option(view))
 
-function ask(kind: DecisionKind, more: Partial<Decision> = {}): (string | undefined)[] {
+function ask(kind: KeyforgeKind, more: Partial<Decision> = {}): (string | undefined)[] {
   const decision = {
     seat: 0,
     kind,
@@ -194,7 +194,7 @@ test('every event, option and question has a whole sentence in every language', 
     }
     for (const text of offer(view)) whole(text, verb)
   }
-  for (const kind of Object.keys(english.prompts) as DecisionKind[]) for (const text of ask(kind)) whole(text, kind)
+  for (const kind of Object.keys(english.prompts) as KeyforgeKind[]) for (const text of ask(kind)) whole(text, kind)
 })
 
 test('every verb has its phrase in all languages', () => {
