@@ -25,7 +25,6 @@ import {
   beforeFight,
   brobnar,
   cannot,
-  cannotChooseHouse,
   capture,
   card,
   choose,
@@ -46,8 +45,7 @@ import {
   elusive,
   enemy,
   enrage,
-  entersReady,
-  entersStunned,
+  entersPlay,
   exalt,
   exhaust,
   fightWith,
@@ -80,7 +78,6 @@ import {
   lookAtHand,
   lose,
   loses,
-  makeToken,
   mars,
   may,
   mayUse,
@@ -138,6 +135,7 @@ import {
   you,
   youControl,
 } from '../src/games/keyforge/words/index.ts'
+import { makeToken } from './sample-words.ts'
 
 /**
  * Made-up cards for the tests of rules that no card of the sets here shows alone: one mechanism each. They are loaded by tests only
@@ -255,8 +253,8 @@ const faces = [
   // ---- cards
   Creature('sample-worker', 'Worker', brobnar, { power: 3 }, action(gain(1)), action(draw(1)), omni(gain(2)), omni(draw(2))),
   Artifact('sample-engine', 'Engine', brobnar, {}, action(gain(1)), action(draw(1)), omni(gain(2)), omni(draw(2))),
-  Creature('sample-sprinter', 'Sprinter', brobnar, { power: 3 }, entersReady(self)),
-  Creature('sample-dazed', 'Dazed', brobnar, { power: 3 }, entersStunned(self), play(gain(1))),
+  Creature('sample-sprinter', 'Sprinter', brobnar, { power: 3 }, entersPlay(self, 'ready')),
+  Creature('sample-dazed', 'Dazed', brobnar, { power: 3 }, entersPlay(self, 'stunned'), play(gain(1))),
   Creature('sample-scorn', 'Scorn', brobnar, { power: 3 }, after(discards(you, card), gain(1))),
   Creature('sample-dancer', 'Dancer', brobnar, { power: 3 }, afterReap(swapWith(a(other(friendly(creature)))))),
   Creature('sample-fragile', 'Fragile', brobnar, { power: 3 }, afterReap(gain(1), destroy(self), repeatIf(not(hasAmber(you, 9))))),
@@ -273,8 +271,8 @@ const faces = [
   Artifact('sample-library', 'Library', brobnar, {}, handSize(you, +2)),
   Artifact('sample-decree', 'Decree', brobnar, {}, mustChooseHouse(eachPlayer, dis)),
   Artifact('sample-edict', 'Edict', brobnar, {}, mustChooseHouse(eachPlayer, mars)),
-  Artifact('sample-veto', 'Veto', brobnar, {}, cannotChooseHouse(eachPlayer, dis)),
-  Artifact('sample-strike-ban', 'Strike Ban', brobnar, {}, cannotChooseHouse(eachPlayer, brobnar)),
+  Artifact('sample-veto', 'Veto', brobnar, {}, cannot('chooseHouse', eachPlayer, dis)),
+  Artifact('sample-strike-ban', 'Strike Ban', brobnar, {}, cannot('chooseHouse', eachPlayer, brobnar)),
   Action('sample-fetch', 'Fetch', brobnar, {}, play(ifYouDo(search(1, from(deckAndDiscard, you, creature)), toHand(it), gain(1)))),
   Action('sample-peek', 'Peek', brobnar, {}, play(reveal(top(you)), when(isA(it, creature), gain(1)))),
   Action('sample-mill', 'Mill', brobnar, {}, play(discard(top(opponent)), when(isA(it, creature), gain(1)))),
@@ -295,7 +293,7 @@ const faces = [
   Action('sample-many', 'Many', brobnar, {}, play(gain(1), repeatIf(not(hasAmber(you, 9))))),
   Action('sample-grow', 'Grow', brobnar, {}, play(addPower(2, a(creature)))),
   Action('sample-seize', 'Seize', brobnar, {}, play(takeControl(a(enemy(either(creature, artifact)))))),
-  Action('sample-release-all', 'Release All', brobnar, {}, play(giveControl(a(friendly(creature))))),
+  Action('sample-release-all', 'Release All', brobnar, {}, play(giveControl(a(friendly(creature)), opponent))),
 ]
 
 /** Loads the sample cards once. */

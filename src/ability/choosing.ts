@@ -1,6 +1,6 @@
 import { addTo, clearSet, isIn, nextIn, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
-import { ABOUT, release, reserve, SELF, SOURCE } from '../kernel/program.ts'
+import { release, reserve, SELF, SOURCE } from '../kernel/program.ts'
 import { roll } from '../kernel/random.ts'
 import { allPiles } from './compile.ts'
 import type { Compiler } from './compile.ts'
@@ -200,15 +200,6 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     it: (t) => it.fixed(t.giver || t.self),
   })
 
-  /** The card that the event of a trigger is about. */
-  const that = v.add('noun', 'that', {
-    compile: frameCard(ABOUT),
-    covers: () => (p, f, card) => p.frames[f + ABOUT] === card,
-    en: () => ({ text: 'it', plural: false }),
-    de: () => ({ in: (kase) => de.pronoun('f', false, kase), plural: false, gender: 'f' }),
-    it: () => it.fixed('essa'),
-  })
-
   const thisWay = v.add('noun', 'thisWay', {
     compile(c: C, filter: Filter) {
       const { block } = c
@@ -239,7 +230,6 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     them: them(),
     self: self(),
     source: source(),
-    that: that(),
     thisWay,
   }
 }

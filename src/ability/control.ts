@@ -173,6 +173,17 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
   })
 
+  /** What follows as "this way" is all that the rounds did together; inside, it is still the verb before. */
+  const together = (c: Compiler<P>, rounds: () => void) => {
+    const { block, total: outer } = c
+    const total = c.resultBlock()
+    c.block = block
+    c.total = total
+    rounds()
+    c.total = outer
+    c.block = total
+  }
+
   /** Where the number is open, each is chosen, or none more, when the one before is done: the board changes between them. */
   const oneByOne = (c: Compiler<P>, n: Amount, filter: Filter, effects: readonly Effect[]) => {
     const most = c.amount(n)
@@ -206,10 +217,12 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
         return
       }
       const set = c.noun(noun)
-      c.eachOf(set, (one) => {
-        c.it = one
-        c.effects(effects)
-      })
+      together(c, () =>
+        c.eachOf(set, (one) => {
+          c.it = one
+          c.effects(effects)
+        }),
+      )
     },
     en: (t, noun, ...effects) => `for ${noun.word === 'them' ? 'each of them' : t.noun(noun).text}, one at a time: ${t.effects(effects)}`,
     de: (t, noun, ...effects) => {

@@ -58,17 +58,6 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     it: () => ({ text: 'la quantità risultante' }),
   })
 
-  const plus = v.add('amount', 'plus', {
-    compile(c: C, x: Amount, y: Amount): Count<P> {
-      const left = c.amount(x)
-      const right = c.amount(y)
-      return (p, f) => left(p, f) + right(p, f)
-    },
-    en: (t, x, y) => ({ text: `${t.amount(x).text} plus ${t.amount(y).text}` }),
-    de: (t, x, y) => ({ text: `${t.amount(x).text} plus ${t.amount(y).text}` }),
-    it: (t, x, y) => ({ text: `${t.amount(x).text} più ${t.amount(y).text}` }),
-  })
-
   const minus = v.add<'amount', [x: Amount, y?: Amount]>('amount', 'minus', {
     compile(c: C, x: Amount, y?: Amount): Count<P> {
       const left = c.amount(x)
@@ -223,7 +212,6 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
   return {
     count,
     amountThisWay: amountThisWay(),
-    plus,
     minus,
     product,
     half,

@@ -57,6 +57,8 @@ export interface Persona {
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
   readonly now: string
+  /** The cards it was about, counted. */
+  readonly cards?: (when: string) => string
   readonly past?: (when: string) => string
   readonly would?: string
 }

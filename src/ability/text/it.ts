@@ -54,6 +54,8 @@ export interface Persona {
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
   readonly now: string
+  /** The cards it was about, counted. */
+  readonly cards?: string
   readonly past?: string
   /** In the subjunctive, after “se” and after “prima che”. */
   readonly would?: string

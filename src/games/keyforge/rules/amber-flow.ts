@@ -38,7 +38,7 @@ export function lose(p: KeyforgePosition, seat: number, amount: number, source: 
 export function steal(p: KeyforgePosition, thief: number, amount: number, source: number): number {
   const victim = opponentOf(thief)
   const stolen = Math.min(Math.max(amount, 0), p.amber[victim])
-  if (stolen <= 0 || isForbiddenFor(p, ACT.steal, victim)) return 0
+  if (stolen <= 0 || isForbiddenFor(p, ACT.beStolenFrom, victim)) return 0
   p.amber[victim] -= stolen
   if (!addToPool(p, thief, stolen)) return 0
   record(p, STOLEN, source, thief)

@@ -212,7 +212,7 @@ export const ACTS = [
   'beAttacked',
   'beDealtDamage',
   'beDestroyed',
-  'steal',
+  'beStolenFrom',
   'chooseHouse',
   'forge',
   'ready',

@@ -72,36 +72,37 @@ export function countRecords(
   flags: number,
 ): number {
   let count = 0
-  const turn = p.state[TURN] - ago
   for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
-    if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== turn) continue
-    const packed = p.log[at + SEAT_AND_FLAGS]
-    if ((seats & (1 << (packed & 15))) === 0 || ((packed >> 4) & flags) !== flags) continue
-    if (about !== undefined && !about(p, f, p.log[at + CARD])) continue
-    count++
+    if (isRecordOf(p, at, kind, ago, seats, flags) && (about === undefined || about(p, f, p.log[at + CARD]))) count++
   }
   return count
 }
 
-/** About how many different cards it happened this turn. */
-export function countCards(p: KeyforgePosition, f: number, kind: number, seats: number, about: Test<KeyforgePosition> | undefined): number {
+/** The same with each card counted once. */
+export function countCards(
+  p: KeyforgePosition,
+  f: number,
+  kind: number,
+  ago: number,
+  seats: number,
+  about: Test<KeyforgePosition> | undefined,
+  flags: number,
+): number {
   let count = 0
   for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
     const card = p.log[at + CARD]
-    if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.state[TURN] || (seats & (1 << (p.log[at + SEAT_AND_FLAGS] & 15))) === 0)
-      continue
-    if (about !== undefined && !about(p, f, card)) continue
+    if (!isRecordOf(p, at, kind, ago, seats, flags) || (about !== undefined && !about(p, f, card))) continue
     let first = 0
-    while (
-      p.log[first + KIND] !== kind ||
-      p.log[first + CARD] !== card ||
-      p.log[first + WHEN] !== p.state[TURN] ||
-      (seats & (1 << (p.log[first + SEAT_AND_FLAGS] & 15))) === 0
-    )
-      first += LOG_WORDS
+    while (p.log[first + CARD] !== card || !isRecordOf(p, first, kind, ago, seats, flags)) first += LOG_WORDS
     if (first === at) count++
   }
   return count
+}
+
+function isRecordOf(p: KeyforgePosition, at: number, kind: number, ago: number, seats: number, flags: number): boolean {
+  if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.state[TURN] - ago) return false
+  const packed = p.log[at + SEAT_AND_FLAGS]
+  return (seats & (1 << (packed & 15))) !== 0 && ((packed >> 4) & flags) === flags
 }

@@ -1,7 +1,6 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { ACT, ALPHA, definitions, STATIC, TAUNT, TRIGGER, UPGRADE, VERSATILE } from './definition.ts'
-import { countRecords, PLAYED } from './history.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import {
   ACTED,
@@ -78,11 +77,7 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
   if ((definition.statics & (1 << STATIC.cannot)) !== 0 && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
-  if (hasStatic(p, STATIC.limit)) {
-    // the sub-kind is the number allowed, so that the lowest of several limits is the one that is met
-    const played = countRecords(p, 0, PLAYED, 0, 1 << seat, undefined, 0)
-    for (let most = 0; most <= played; most++) if (sumForSeat(p, STATIC.limit, most, seat) > 0) return LIMITED
-  }
+  if (hasStatic(p, STATIC.limit) && sumForSeat(p, STATIC.limit, -1, seat, card) > 0) return LIMITED
   return ALLOWED
 }
 

@@ -5,7 +5,7 @@ import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
 import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
 import { goesToDiscard } from './destruction.ts'
-import { countRecords, DISCARDED, PLAYED, record } from './history.ts'
+import { DISCARDED, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
   ACTED,
@@ -24,7 +24,6 @@ import {
   STUN,
   TURN_ACTS,
   UNCHECKED,
-  UPGRADES,
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -239,8 +238,6 @@ export function enter(p: KeyforgePosition, card: number, by: number, index: numb
 /** Sub-kinds of the clause `entersPlay`. */
 export const ENTERS_READY = 0
 export const ENTERS_STUNNED = 1
-/** Only the first of its kind that is played each turn. */
-export const FIRST_ENTERS_READY = 2
 
 function entersAs(p: KeyforgePosition, card: number, seat: number, how: number): boolean {
   const itself = ownStatic(p, card, seat, STATIC.entersPlay, how) > 0
@@ -248,7 +245,7 @@ function entersAs(p: KeyforgePosition, card: number, seat: number, how: number):
   // "the next" is this card, also when it needs no help
   const does = sumStatics(p, STATIC.entersPlay, how, card, -1) > 0
   if (does) useUpNext(p, card, how)
-  return itself || does || (how === ENTERS_READY && isFirst(p, card))
+  return itself || does
 }
 
 /** "The next creature …": the lasting effect is used up by the card that enters. */
@@ -265,25 +262,6 @@ function useUpNext(p: KeyforgePosition, card: number, how: number): void {
       break
     }
   }
-}
-
-/** "The first creature played each turn …": a card that is only put into play does not count. */
-function isFirst(p: KeyforgePosition, card: number): boolean {
-  if (kindOfZone(p, card) !== LIMBO) return false
-  const { zones } = p
-  for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const holder = zones.list[i]
-      for (const { static: clause } of definitions[p.text[holder]].abilities) {
-        if (clause?.kind !== STATIC.entersPlay || clause.what !== FIRST_ENTERS_READY) continue
-        const f = openFrame(p, p.controller[holder], holder, holder, -1)
-        const first = (clause.covers === undefined || clause.covers(p, f, card)) && countRecords(p, f, PLAYED, 0, 3, clause.covers, 0) === 1
-        release(p, f)
-        if (first) return true
-      }
-    }
-  }
-  return false
 }
 
 // ---- bonus icons that need a choice

@@ -156,7 +156,7 @@ function lowersPower({ kind }: StaticClause, { args }: Ability): boolean {
 }
 
 /** Filters whose cards change while nothing moves. */
-const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'exhausted', 'stunned', 'notStunned', 'withAmber', 'withKeyword'])
+const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'stunned', 'withAmber', 'withKeyword'])
 
 function isVolatile({ static: clause, condition, tree }: CompiledAbility): boolean {
   if (clause?.kind !== STATIC.power) return false
@@ -172,7 +172,7 @@ function isVolatile({ static: clause, condition, tree }: CompiledAbility): boole
 /** Marks the bold word in rendered text: clients split there. */
 export const BOLD_END = '\u27e7'
 
-const BOLD = {
+export const BOLD = {
   play: { en: 'Play', de: 'Spielen', it: 'Gioco' },
   afterFight: { en: 'After Fight', de: 'Nach dem Kampf', it: 'Combattimento' },
   afterReap: { en: 'After Reap', de: 'Nach der Ernte', it: 'Raccolto' },
@@ -188,7 +188,7 @@ export interface Bold {
   (...effects: Effect[]): Ability
   readonly trigger: BoldWord
 }
-type BoldWord = keyof typeof BOLD
+export type BoldWord = keyof typeof BOLD
 
 function compileBold(c: C, triggers: readonly BoldWord[], effects: readonly Effect[]): unknown {
   const program = Compiler.program(c, triggers.join('/'), effects)
@@ -303,31 +303,33 @@ export const afterDefeating = v.add('ability', 'afterDefeating', {
   it: (t, ...effects) => it.sentence(`dopo che una creatura è stata distrutta combattendo con ${t.self}, ${t.effects(effects).command}`),
 })
 
-const edge = (
-  word: string,
-  trigger: number,
-  names: { en: (who: en.Persona) => string; de: (who: de.Persona) => string; it: (who: it.Persona) => string },
-) =>
-  v.add('ability', word, {
-    compile: (c: C, who: Who, ...effects: Effect[]) => {
-      const seats = c.seats(who)
-      return [newAbility({ trigger, seats, program: Compiler.program(c, word, effects) })] as unknown
-    },
-    en: (t, who, ...effects) => `${names.en(t.seat(who))}, ${t.effects(effects)}.`,
-    de: (t, who, ...effects) => `${names.de(t.seat(who))}: ${capital(t.effects(effects).command)}.`,
-    it: (t, who, ...effects) => `${names.it(t.seat(who))}, ${t.effects(effects).command}.`,
-  })
+const EDGES = {
+  start: {
+    trigger: TRIGGER.atStart,
+    en: (who: en.Persona) => `At the start of ${who.possessive} turn`,
+    de: (who: de.Persona) => `Zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`,
+    it: (who: it.Persona) => `All’inizio ${who.possessive('turno', 'm').with('di')}`,
+  },
+  end: {
+    trigger: TRIGGER.atEnd,
+    en: (who: en.Persona) => `At the end of ${who.possessive} turn`,
+    de: (who: de.Persona) => `Am Ende ${who.possessive('Zuges', 'm', 'gen')}`,
+    it: (who: it.Persona) => `Alla fine ${who.possessive('turno', 'm').with('di')}`,
+  },
+}
 
-export const atStart = edge('atStart', TRIGGER.atStart, {
-  en: (who) => `At the start of ${who.possessive} turn`,
-  de: (who) => `Zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`,
-  it: (who) => `All’inizio ${who.possessive('turno', 'm').with('di')}`,
+/** At an edge of a player's turns. */
+const at = v.add('ability', 'at', {
+  compile: (c: C, edge: keyof typeof EDGES, who: Who, ...effects: Effect[]) => {
+    const seats = c.seats(who)
+    return [newAbility({ trigger: EDGES[edge].trigger, seats, program: Compiler.program(c, `at the ${edge}`, effects) })] as unknown
+  },
+  en: (t, edge, who, ...effects) => `${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}.`,
+  de: (t, edge, who, ...effects) => `${EDGES[edge].de(t.seat(who))}: ${capital(t.effects(effects).command)}.`,
+  it: (t, edge, who, ...effects) => `${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}.`,
 })
-export const atEnd = edge('atEnd', TRIGGER.atEnd, {
-  en: (who) => `At the end of ${who.possessive} turn`,
-  de: (who) => `Am Ende ${who.possessive('Zuges', 'm', 'gen')}`,
-  it: (who) => `Alla fine ${who.possessive('turno', 'm').with('di')}`,
-})
+export const atStart = (who: Who, ...effects: Effect[]) => at('start', who, ...effects)
+export const atEnd = (who: Who, ...effects: Effect[]) => at('end', who, ...effects)
 
 /** A state, not an event: looked at after every verb. */
 export const asSoonAs = v.add('ability', 'asSoonAs', {

@@ -7,7 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { compileEvent } from './events.ts'
-import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, powerOf, SEATS, USED } from '../rules/index.ts'
+import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, SEATS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -62,19 +62,6 @@ export const amberOn = v.add('amount', 'amberOn', {
   it: (t, noun) => ({ text: `gli Æmber su ${t.noun(noun).text}`, each: `Æmber su ${t.noun(noun).text}`, factor: 1 }),
 })
 
-export const powerOf_ = v.add('amount', 'powerOf', {
-  compile(c: C, noun: Noun): Count<P> {
-    const slot = c.noun(noun)
-    return (p, f) => {
-      const x = nextIn(p.frames, f + slot, -1)
-      return x < 0 ? 0 : powerOf(p, x)
-    }
-  },
-  en: (t, noun) => ({ text: `the power of ${t.noun(noun).text}` }),
-  de: (t, noun) => ({ text: `die Stärke von ${t.noun(noun).in('dat')}` }),
-  it: (t, noun) => ({ text: `la Forza di ${t.noun(noun).text}` }),
-})
-
 export const armorOf = v.add('amount', 'armorOf', {
   compile(c: C, noun: Noun): Count<P> {
     const slot = c.noun(noun)
@@ -88,34 +75,41 @@ export const armorOf = v.add('amount', 'armorOf', {
   it: (t, noun) => ({ text: noun.word === 'it' ? 'la sua Armatura' : `l’Armatura ${t.noun(noun).with('di')}` }),
 })
 
-const keys = (word: string, count: (p: P, seat: number) => number, names: { en: string; de: string; it: string }) =>
-  v.add('amount', word, {
-    compile: (c: C, who: Who): Count<P> => sumOverSeats(c.seats(who), count),
-    en: (t, who) => ({
-      text: `the number of ${t.seat(who).possessive} ${names.en} keys`,
-      each: `${names.en} key of ${t.seat(who).possessive}s`
-        .replace('yours', 'yours')
-        .replace(/ of your opponent’ss/, ' your opponent has')
-        .replace(' of yours', ' you have'),
+const KEYS = {
+  forged: { en: 'forged', de: 'geschmiedet', it: ['forgiata', 'forgiate'] },
+  unforged: { en: 'unforged', de: 'ungeschmiedet', it: ['non forgiata', 'non forgiate'] },
+} as const
+
+/** Keys of a player that are forged, or not yet. */
+export const keys = v.add('amount', 'keys', {
+  compile: (c: C, which: keyof typeof KEYS, who: Who): Count<P> =>
+    sumOverSeats(c.seats(who), which === 'forged' ? keysOf : (p, seat) => 3 - keysOf(p, seat)),
+  en(t, which, who) {
+    const { subject, possessive, you } = t.seat(who)
+    const { en: word } = KEYS[which]
+    return { text: `the number of ${possessive} ${word} keys`, each: `${word} key ${subject} ${you ? 'have' : 'has'}`, factor: 1 }
+  },
+  de(t, which, who) {
+    const { nom, possessive, you } = t.seat(who)
+    const { de: word } = KEYS[which]
+    return {
+      text: `die Anzahl ${possessive(`${word}en Schlüssel`, 'm', 'gen', true)}`,
+      each: `jeden ${word}en Schlüssel, den ${nom} ${you ? 'hast' : 'hat'}`,
       factor: 1,
-    }),
-    de: (t, who) => ({
-      text: `die Anzahl ${t.seat(who).possessive(`${names.de}en Schlüssel`, 'm', 'gen', true)}`,
-      each: `jeden ${names.de}en Schlüssel${t.seat(who).you ? ', den du hast' : ', den dein Gegner hat'}`,
+    }
+  },
+  it(t, which, who) {
+    const { subject, possessive, you } = t.seat(who)
+    const [one, many] = KEYS[which].it
+    return {
+      text: `il numero ${possessive(`chiavi ${many}`, 'f', true).with('di')}`,
+      each: `chiave ${one} che ${you ? 'hai' : `ha ${subject}`}`,
       factor: 1,
-    }),
-    it: (t, who) => ({
-      text: `il numero ${t.seat(who).possessive(`chiavi ${names.it}`, 'f', true).with('di')}`,
-      each: `chiave ${names.it.replace(/e$/, 'a')} ${t.seat(who).you ? 'che hai' : 'del tuo avversario'}`,
-      factor: 1,
-    }),
-  })
-export const forgedKeys = keys('forgedKeys', keysOf, { en: 'forged', de: 'geschmiedet', it: 'forgiate' })
-export const unforgedKeys = keys('unforgedKeys', (p, seat) => 3 - keysOf(p, seat), {
-  en: 'unforged',
-  de: 'ungeschmiedet',
-  it: 'non forgiate',
+    }
+  },
 })
+export const forgedKeys = (who: Who) => keys('forged', who)
+export const unforgedKeys = (who: Who) => keys('unforged', who)
 
 /** How many more of these you control than your opponent controls, at least 0, seen from the named player. */
 export const excess = v.add('amount', 'excess', {
@@ -133,10 +127,7 @@ export const excess = v.add('amount', 'excess', {
   },
   de: (t, who, filter) => ({
     text: `der Überschuss an ${de.bare(t.filter(filter)).in('dat')}`,
-    each: `${de.each(t.filter(filter)).in('acc')}, die ${t.seat(who).nom} mehr kontrolliert${t.seat(who).you ? 'st' : ''} als ${t.seat(who).you ? 'dein Gegner' : 'du'}`.replace(
-      'kontrolliertst',
-      'kontrollierst',
-    ),
+    each: `${de.each(t.filter(filter)).in('acc')}, die ${t.seat(who).nom} mehr ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
     factor: 1,
   }),
   it: (t, who, filter) => ({
@@ -146,68 +137,43 @@ export const excess = v.add('amount', 'excess', {
   }),
 })
 
-export const timesThisTurn = v.add('amount', 'timesThisTurn', {
-  compile: (c: C, event: EventPattern): Count<P> => history(c, event, 0),
-  en: (t, event) => ({
-    text: `the number of times ${t.event(event).now} this turn`,
-    each: `time ${t.event(event).now} this turn`,
-    factor: 1,
-  }),
-  de: (t, event) => ({
-    text: `die Anzahl der Male in diesem Zug, dass ${t.event(event).now},`,
-    each: `jedes Mal in diesem Zug, dass ${t.event(event).now}`,
-    factor: 1,
-  }),
-  it: (t, event) => ({
-    text: `il numero di volte che in questo turno ${t.event(event).now}`,
-    each: `volta che in questo turno ${t.event(event).now}`,
-    factor: 1,
-  }),
-})
+/** The turn that history looks at. */
+export type Turn = 'thisTurn' | 'lastTurn'
+export const thisTurn: Turn = 'thisTurn'
+export const lastTurn: Turn = 'lastTurn'
+export const TURNS = {
+  en: { thisTurn: 'this turn', lastTurn: 'last turn' },
+  de: { thisTurn: 'in diesem Zug', lastTurn: 'im letzten Zug' },
+  it: { thisTurn: 'in questo turno', lastTurn: 'nell’ultimo turno' },
+}
 
-export const timesLastTurn = v.add('amount', 'timesLastTurn', {
-  compile: (c: C, event: EventPattern): Count<P> => history(c, event, 1),
-  en: (t, event) => ({
-    text: `the number of times ${t.event(event).now} last turn`,
-    each: `time ${t.event(event).now} last turn`,
-    factor: 1,
-  }),
-  de: (t, event) => ({
-    text: `die Anzahl der Male im letzten Zug, dass ${t.event(event).now},`,
-    each: `jedes Mal im letzten Zug, dass ${t.event(event).now}`,
-    factor: 1,
-  }),
-  it: (t, event) => ({
-    text: `il numero di volte che nell’ultimo turno ${t.event(event).now}`,
-    each: `volta che nell’ultimo turno ${t.event(event).now}`,
-    factor: 1,
-  }),
-})
-
-/** How many different cards the player used this turn; a card used twice counts once. */
-export const usedThisTurn = v.add('amount', 'usedThisTurn', {
-  compile(c: C, who: Who, filter: Filter): Count<P> {
-    const seats = c.seats(who)
-    const about = c.matches(c.filter(filter))
-    addInterest(USED)
-    return (p, f) => countCards(p, f, USED, seats(p, f), about)
+/** How often something happened; `differentCards`: with how many cards, a card counting once. */
+export const timesHappened = v.add<'amount', [when: Turn, event: EventPattern, what?: 'differentCards']>('amount', 'timesHappened', {
+  compile: (c: C, when, event, what): Count<P> => history(c, event, when, what === undefined ? countRecords : countCards),
+  en(t, when, event, what) {
+    const { now, cards } = t.event(event)
+    if (what !== undefined) return { text: `the number of ${cards} ${TURNS.en[when]}` }
+    return { text: `the number of times ${now} ${TURNS.en[when]}`, each: `time ${now} ${TURNS.en[when]}`, factor: 1 }
   },
-  en: (t, who, filter) => ({ text: `the number of ${en.many(t.filter(filter))} ${t.seat(who).subject} used this turn` }),
-  de: (t, who, filter) => ({
-    text: `die Anzahl ${de.bare(t.filter(filter)).in('gen')}, die ${t.seat(who).nom} in diesem Zug verwendet ${t.seat(who).you ? 'hast' : 'hat'},`,
-  }),
-  it: (t, who, filter) => ({
-    text: `il numero di ${it.bare(t.filter(filter)).text} che ${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} usato in questo turno`,
-  }),
+  de(t, when, event, what) {
+    const { now, cards } = t.event(event)
+    if (what !== undefined) return { text: `die Anzahl ${cards?.(TURNS.de[when])},` }
+    return { text: `die Anzahl der Male ${TURNS.de[when]}, dass ${now},`, each: `jedes Mal ${TURNS.de[when]}, dass ${now}`, factor: 1 }
+  },
+  it(t, when, event, what) {
+    const { now, cards } = t.event(event)
+    if (what !== undefined) return { text: `il numero di ${cards} ${TURNS.it[when]}` }
+    return { text: `il numero di volte che ${TURNS.it[when]} ${now}`, each: `volta che ${TURNS.it[when]} ${now}`, factor: 1 }
+  },
 })
 
-/** Counts records that match an event pattern, `ago` turns before this one. */
-export function history(c: C, event: EventPattern, ago: number): Count<P> {
-  const pattern = compileEvent(c, event)
-  if (pattern.record < 0) throw new Error(`"${event.word}" leaves no record`)
-  addInterest(pattern.record)
-  return (p, f) =>
-    countRecords(p, f, pattern.record, ago, pattern.seats === undefined ? 3 : pattern.seats(p, f), pattern.about, pattern.flags)
+/** Counts records that match an event pattern. */
+export function history(c: C, event: EventPattern, when: Turn, count = countRecords): Count<P> {
+  const { record, seats, about, flags } = compileEvent(c, event)
+  if (record < 0) throw new Error(`"${event.word}" leaves no record`)
+  addInterest(record)
+  const ago = when === thisTurn ? 0 : 1
+  return (p, f) => count(p, f, record, ago, seats === undefined ? 3 : seats(p, f), about, flags)
 }
 
 /** The amount of the event that is replaced. */
@@ -227,5 +193,3 @@ export const chosenNumber = v.add('amount', 'chosenNumber', {
   de: () => ({ text: 'gleich der gewählten Zahl' }),
   it: () => ({ text: 'pari al numero scelto' }),
 })()
-
-export { powerOf_ as powerOf }

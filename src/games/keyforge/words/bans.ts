@@ -1,12 +1,13 @@
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Test } from '../../../ability/language.ts'
+import type { Count, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
+import type { Condition, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, capital, newStatic } from './abilities.ts'
-import { ACT, houseNumber, addInterest, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
+import { ACT, houseNumber, addInterest, countRecords, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
 import type { ActName, House, KeyforgePosition } from '../rules/index.ts'
+import { compileEvent } from './events.ts'
 import { chosenSlot } from './filters.ts'
 import type { HouseReference } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -42,72 +43,6 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
   play: { en: ['be played', 'play'], de: ['gespielt werden', 'spielen'], it: ['essere giocata', 'giocare'] },
 }
 
-/** These cards cannot do this or have it done to them. */
-export const cannot = v.add('ability', 'cannot', {
-  compile: (c: C, act: ActName, noun: Noun) => [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(noun) })] as unknown,
-  en(t, act, noun) {
-    const { text } = t.noun(noun)
-    return noun.word === 'each'
-      ? `No ${text.replace(/^each /, '')} can ${ACT_WORDS[act].en[0]}.`
-      : `${capital(text)} cannot ${ACT_WORDS[act].en[0]}.`
-  },
-  de(t, act, noun) {
-    const text = t.noun(noun).in('nom')
-    const no = /^kein/.test(ACT_WORDS[act].de[0])
-    if (noun.word === 'each' && !no)
-      return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
-    return `${capital(text)} kann ${no ? '' : 'nicht '}${ACT_WORDS[act].de[0]}.`
-  },
-  it(t, act, noun) {
-    const { text, gender } = t.noun(noun)
-    if (noun.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
-    return `${capital(text)} non può ${ACT_WORDS[act].it[0]}.`
-  },
-})
-
-/** It can attack only such creatures. */
-export const attacksOnly = v.add('ability', 'attacksOnly', {
-  compile(c: C, filter: Filter) {
-    const matches = c.matches(c.filter(filter))
-    return [
-      newStatic({
-        kind: STATIC.cannot,
-        what: ACT.attack,
-        covers: coversSelf,
-        other: (p, f, card) => !matches(p, f, card),
-      }),
-    ] as unknown
-  },
-  en: (t, filter) => `${capital(t.self)} can only fight ${en.many(t.filter(filter))}.`,
-  de: (t, filter) => `${capital(t.self)} kann nur ${de.bare(t.filter(filter)).in('acc')} angreifen.`,
-  it: (t, filter) => `${capital(t.self)} può combattere solo ${it.bare(t.filter(filter)).text}.`,
-})
-
-/** A player cannot play or use such cards. */
-export const playerCannot = v.add('ability', 'playerCannot', {
-  compile: (c: C, who: Who, act: 'play' | 'use', filter: Filter) =>
-    [
-      newStatic({
-        kind: STATIC.cannotSeat,
-        what: ACT[act],
-        seats: c.seats(who),
-        covers: c.matches(c.filter(filter)),
-      }),
-    ] as unknown,
-  en: (t, who, act, filter) => `${capital(t.seat(who).subject)} cannot ${act} ${en.many(t.filter(filter))}.`,
-  de: (t, who, act, filter) =>
-    `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')} ${act === 'play' ? 'spielen' : 'verwenden'}.`,
-  it: (t, who, act, filter) =>
-    `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(filter)).text}.`,
-})
-
-export const cannotStealFrom = v.add('ability', 'cannotStealFrom', {
-  compile: (c: C, who: Who) => [newStatic({ kind: STATIC.cannotSeat, what: ACT.steal, seats: c.seats(who) })] as unknown,
-  en: (t, who) => `${capital(t.seat(who).possessive)} Æmber cannot be stolen.`,
-  de: (t, who) => `${capital(t.seat(who).possessive('Æmber', 'n', 'nom'))} kann nicht gestohlen werden.`,
-  it: (t, who) => `${capital(t.seat(who).possessive('Æmber', 'm', true).text)} non possono essere rubati.`,
-})
-
 const houseTest = (house: HouseReference, c: C): Test<P> => {
   if (house === 'chosen') {
     const slot = chosenSlot(c)
@@ -120,24 +55,72 @@ const enHouse = (t: en.English, house: HouseReference) => (house === 'chosen' ? 
 const deHouse = (t: de.German, house: HouseReference) => (house === 'chosen' ? 'die gewählte Fraktion' : t.term('house', house))
 const itHouse = (t: it.Italian, house: HouseReference) => (house === 'chosen' ? 'la Casa scelta' : t.term('house', house))
 
-/** A house stands where other clauses have a card. */
-export const cannotChooseHouse = v.add('ability', 'cannotChooseHouse', {
-  compile: (c: C, who: Who, house: HouseReference) =>
-    [
-      newStatic({
-        kind: STATIC.cannotSeat,
-        what: ACT.chooseHouse,
-        seats: c.seats(who),
-        covers: houseTest(house, c),
-      }),
-    ] as unknown,
-  en: (t, who, house) =>
-    `${capital(t.seat(who).subject)} cannot choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
-  de: (t, who, house) =>
-    `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} ${deHouse(t, house)} nicht als aktive Fraktion wählen.`,
-  it: (t, who, house) =>
-    `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
-})
+/** What players cannot do: play and use such cards, choose a house; and what cannot be done to them. */
+const SEAT_BANS = {
+  en(t: en.English, act: string, who: en.Persona, what: Filter | HouseReference | undefined): string {
+    if (act === 'beStolenFrom') return `${who.possessive} Æmber cannot be stolen`
+    if (typeof what === 'string') return `${who.subject} cannot choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
+    return `${who.subject} cannot ${act} ${en.many(t.filter(what as Filter))}`
+  },
+  de(t: de.German, act: string, who: de.Persona, what: Filter | HouseReference | undefined): string {
+    if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'n', 'nom')} kann nicht gestohlen werden`
+    const can = `${who.nom} kann${who.you ? 'st' : ''}`
+    if (typeof what === 'string') return `${can} ${deHouse(t, what)} nicht als aktive Fraktion wählen`
+    return `${can} ${deNone(t, what as Filter)} ${act === 'play' ? 'spielen' : 'verwenden'}`
+  },
+  it(t: it.Italian, act: string, who: it.Persona, what: Filter | HouseReference | undefined): string {
+    if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
+    const cannot = who.you ? 'non puoi' : `${who.subject} non può`
+    if (typeof what === 'string') return `${cannot} scegliere ${itHouse(t, what)} come Casa attiva`
+    return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
+  },
+}
+const deNone = (t: de.German, filter: Filter) => `keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')}`
+
+/**
+ * These cards cannot do this, attack others than such cards, or have it done to them; or a player cannot play or use such cards, choose a
+ * house, be stolen from.
+ */
+export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: Noun | Who, what?: Filter | HouseReference]>(
+  'ability',
+  'cannot',
+  {
+    compile(c: C, act, subject, what) {
+      if (subject.is === 'seat') {
+        const covers = what === undefined ? undefined : typeof what === 'string' ? houseTest(what, c) : c.matches(c.filter(what))
+        return [newStatic({ kind: STATIC.cannotSeat, what: ACT[act as ActName], seats: c.seats(subject), covers })] as unknown
+      }
+      if (act !== 'attackOther') return [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(subject) })] as unknown
+      const matches = c.matches(c.filter(what as Filter))
+      const other: Test<P> = (p, f, card) => !matches(p, f, card)
+      return [newStatic({ kind: STATIC.cannot, what: ACT.attack, covers: c.covers(subject), other })] as unknown
+    },
+    en(t, act, subject, what) {
+      if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
+      const { text } = t.noun(subject)
+      if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
+      return subject.word === 'each'
+        ? `No ${text.replace(/^each /, '')} can ${ACT_WORDS[act].en[0]}.`
+        : `${capital(text)} cannot ${ACT_WORDS[act].en[0]}.`
+    },
+    de(t, act, subject, what) {
+      if (subject.is === 'seat') return `${capital(SEAT_BANS.de(t, act, t.seat(subject), what))}.`
+      const text = t.noun(subject).in('nom')
+      if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
+      const no = /^kein/.test(ACT_WORDS[act].de[0])
+      if (subject.word === 'each' && !no)
+        return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
+      return `${capital(text)} kann ${no ? '' : 'nicht '}${ACT_WORDS[act].de[0]}.`
+    },
+    it(t, act, subject, what) {
+      if (subject.is === 'seat') return `${capital(SEAT_BANS.it(t, act, t.seat(subject), what))}.`
+      const { text, gender } = t.noun(subject)
+      if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
+      if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
+      return `${capital(text)} non può ${ACT_WORDS[act].it[0]}.`
+    },
+  },
+)
 
 export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
   compile: (c: C, who: Who, house: HouseReference) =>
@@ -184,16 +167,33 @@ export const mayPlay = v.add('ability', 'mayPlay', {
   it: (t, n, filter) => `Puoi giocare ${n === 1 ? it.a(t.filter(filter)).text : it.several(t.filter(filter), String(n)).text}.`,
 })
 
-/** At most so many cards each turn. */
-export const playLimit = v.add('ability', 'playLimit', {
-  compile(c: C, who: Who, n: number) {
-    addInterest(PLAYED)
-    return [newStatic({ kind: STATIC.limit, what: n, seats: c.seats(who) })] as unknown
+/** No more than so often each turn: `limit(2, plays(opponent, card))`. */
+export const limit = v.add('ability', 'limit', {
+  compile(c: C, n: number, event: EventPattern) {
+    const { record, seats, about } = compileEvent(c, event)
+    if (record !== PLAYED || seats === undefined) throw new Error('only playing cards is limited')
+    addInterest(record)
+    const amount: Count<P> = (p, f) => (countRecords(p, f, record, 0, seats(p, f), about, 0) >= n ? 1 : 0)
+    return [newStatic({ kind: STATIC.limit, seats, covers: about, amount })] as unknown
   },
-  en: (t, who, n) => `${capital(t.seat(who).subject)} cannot play more than ${n} cards each turn.`,
-  de: (t, who, n) => `${capital(t.seat(who).nom)} kann${t.seat(who).you ? 'st' : ''} in jedem Zug nicht mehr als ${n} Karten spielen.`,
-  it: (t, who, n) => `${capital(t.seat(who).you ? 'non puoi' : `${t.seat(who).subject} non può`)} giocare più di ${n} carte per turno.`,
+  en: (t, n, event) => limited.en(t, n, event),
+  de: (t, n, event) => limited.de(t, n, event),
+  it: (t, n, event) => limited.it(t, n, event),
 })
+const limited = {
+  en(t: en.English, n: number, { args: [who, which] }: EventPattern): string {
+    return `${capital(t.seat(who as Who).subject)} cannot play more than ${n} ${en.many(t.filter(which as Filter))} each turn.`
+  },
+  de(t: de.German, n: number, { args: [who, which] }: EventPattern): string {
+    const { nom, you } = t.seat(who as Who)
+    const cards = de.several(t.filter(which as Filter), String(n)).in('acc')
+    return `${capital(nom)} kann${you ? 'st' : ''} in jedem Zug nicht mehr als ${cards} spielen.`
+  },
+  it(t: it.Italian, n: number, { args: [who, which] }: EventPattern): string {
+    const { subject, you } = t.seat(who as Who)
+    return `${capital(you ? 'non puoi' : `${subject} non può`)} giocare più di ${it.several(t.filter(which as Filter), String(n)).text} per turno.`
+  },
+}
 
 /** This card can be played only when the condition holds. */
 export const playOnlyIf = v.add('ability', 'playOnlyIf', {

@@ -1,17 +1,18 @@
 import { nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Check, Test } from '../../../ability/language.ts'
+import type { Check } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { ACTIVE, ATTACKER, countRecords, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank, addInterest, USED } from '../rules/index.ts'
+import { ACTIVE, ATTACKER, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../../kernel/cardset.ts'
 
-import { excess, history, seatOf } from './amounts.ts'
+import { excess, history, seatOf, TURNS } from './amounts.ts'
+import type { Turn } from './amounts.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -112,14 +113,8 @@ export const controls = v.add('condition', 'controls', {
     no: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
   }),
   de: (t, who, n, filter) => ({
-    yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace(
-      'kontrolliertst',
-      'kontrollierst',
-    ),
-    no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} kontrolliert${t.seat(who).you ? 'st' : ''}`.replace(
-      'kontrolliertst',
-      'kontrollierst',
-    ),
+    yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} ${t.seat(who).you ? 'kontrollierst' : 'kontrolliert'}`,
+    no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} ${t.seat(who).you ? 'kontrollierst' : 'kontrolliert'}`,
   }),
   it: (t, who, n, filter) => ({
     yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`,
@@ -177,38 +172,23 @@ export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'att
   }),
 })
 
-export const happenedThisTurn = v.add('condition', 'happenedThisTurn', {
-  compile(c: C, event: EventPattern): Check<P> {
-    const count = history(c, event, 0)
+/** It happened in this turn, or in the one before. */
+export const happened = v.add('condition', 'happened', {
+  compile(c: C, when: Turn, event: EventPattern): Check<P> {
+    const count = history(c, event, when)
     return (p, f) => count(p, f) > 0
   },
-  en: (t, event) => ({
-    yes: `this turn ${t.event(event).past}`,
-    no: `it did not happen this turn that ${t.event(event).past}`,
+  en: (t, when, event) => ({
+    yes: `${TURNS.en[when]} ${t.event(event).past}`,
+    no: `it did not happen ${TURNS.en[when]} that ${t.event(event).past}`,
   }),
-  de: (t, event) => ({
-    yes: dePast(t, event, 'in diesem Zug '),
-    no: `es in diesem Zug nicht vorkam, dass ${dePast(t, event, '')}`,
+  de: (t, when, event) => ({
+    yes: dePast(t, event, `${TURNS.de[when]} `),
+    no: `es ${TURNS.de[when]} nicht vorkam, dass ${dePast(t, event, '')}`,
   }),
-  it: (t, event) => ({
-    yes: `in questo turno ${t.event(event).past}`,
-    no: `in questo turno non è successo che ${t.event(event).past}`,
-  }),
-})
-
-export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
-  compile(c: C, event: EventPattern): Check<P> {
-    const count = history(c, event, 1)
-    return (p, f) => count(p, f) > 0
-  },
-  en: (t, event) => ({ yes: `last turn ${t.event(event).past}`, no: `it did not happen last turn that ${t.event(event).past}` }),
-  de: (t, event) => ({
-    yes: dePast(t, event, 'im letzten Zug '),
-    no: `es im letzten Zug nicht vorkam, dass ${dePast(t, event, '')}`,
-  }),
-  it: (t, event) => ({
-    yes: `nell’ultimo turno ${t.event(event).past}`,
-    no: `nell’ultimo turno non è successo che ${t.event(event).past}`,
+  it: (t, when, event) => ({
+    yes: `${TURNS.it[when]} ${t.event(event).past}`,
+    no: `${TURNS.it[when]} non è successo che ${t.event(event).past}`,
   }),
 })
 
@@ -216,6 +196,26 @@ export const happenedLastTurn = v.add('condition', 'happenedLastTurn', {
 function dePast(t: de.German, event: EventPattern, when: string): string {
   return t.event(event).past?.(when) ?? ''
 }
+
+/** What just happened had not happened before in this turn. */
+export const firstTime = v.add('condition', 'firstTime', {
+  compile(c: C, event: EventPattern): Check<P> {
+    const count = history(c, event, 'thisTurn')
+    return (p, f) => count(p, f) <= 1
+  },
+  en: (t, event) => ({
+    yes: `this is the first time ${t.event(event).now} this turn`,
+    no: `this is not the first time ${t.event(event).now} this turn`,
+  }),
+  de: (t, event) => ({
+    yes: `es in diesem Zug das erste Mal ist, dass ${t.event(event).now}`,
+    no: `es in diesem Zug nicht das erste Mal ist, dass ${t.event(event).now}`,
+  }),
+  it: (t, event) => ({
+    yes: `è la prima volta che ${t.event(event).now} in questo turno`,
+    no: `non è la prima volta che ${t.event(event).now} in questo turno`,
+  }),
+})
 
 /** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
 export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']>('condition', 'wasDestroyed', {
@@ -246,15 +246,3 @@ export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']
     }
   },
 })
-
-/** It is the first time this turn that this card is used. */
-export const firstUse = v.add('condition', 'firstUse', {
-  compile(): Check<P> {
-    addInterest(USED)
-    const self: Test<P> = (p, f, card) => p.frames[f + SELF] === card
-    return (p, f) => countRecords(p, f, USED, 0, 3, self, 0) <= 1
-  },
-  en: () => ({ yes: 'this is the first time it was used this turn', no: 'it was used before this turn' }),
-  de: () => ({ yes: 'sie in diesem Zug zum ersten Mal verwendet wurde', no: 'sie in diesem Zug schon verwendet wurde' }),
-  it: () => ({ yes: 'è la prima volta che viene usata in questo turno', no: 'è già stata usata in questo turno' }),
-})()

@@ -156,8 +156,8 @@ export const theNext = v.add('effect', 'theNext', {
 
 /** "The next creature …" reads better than "each … once". */
 function enteringReady(ability: Ability): Filter | undefined {
-  const [what] = ability.args as readonly (Filter | Noun)[]
-  return ability.word === 'entersReady' && what.is === 'filter' ? (what as Filter) : undefined
+  const [which, how] = ability.args as readonly [Filter | Noun, string]
+  return ability.word === 'entersPlay' && how === 'ready' && which.is === 'filter' ? which : undefined
 }
 
 function itNext(s: it.Stem): it.Stem {

@@ -1,9 +1,9 @@
 import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Seats, Test } from '../../../ability/language.ts'
-import type * as de from '../../../ability/text/de.ts'
-import type * as en from '../../../ability/text/en.ts'
-import type * as it from '../../../ability/text/it.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { BY_REAPING, DESTROYED_KIND, DISCARDED, FORGED, houseNumber, IN_FIGHT, PLAYED, TRIGGER, USED } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
@@ -171,9 +171,24 @@ function itClause({ subject, you }: it.Persona, verb: Conjugation['it'], object:
 const withCard = (word: string, at: Happening, record: number, verb: Conjugation) =>
   v.add('event', word, {
     compile: (c: C, who: Who, which: Filter | Noun) => pattern({ ...at, record, seats: c.seats(who), about: testOf(c, which) }),
-    en: (t, who, which) => enClause(t.seat(who), verb.en, aCardEn(t, which)),
-    de: (t, who, which) => deClause(t.seat(who), verb.de, aCardDe(t, which).in('acc')),
-    it: (t, who, which) => itClause(t.seat(who), verb.it, aCardIt(t, which).text),
+    en(t, who, which) {
+      const clause = enClause(t.seat(who), verb.en, aCardEn(t, which))
+      return which.is === 'noun' ? clause : { ...clause, cards: `${en.many(t.filter(which))} ${t.seat(who).subject} ${verb.en.past}` }
+    },
+    de(t, who, which) {
+      const { nom, you } = t.seat(who)
+      const clause = deClause(t.seat(who), verb.de, aCardDe(t, which).in('acc'))
+      if (which.is === 'noun') return clause
+      const rest = `${verb.de.participle} ${you ? 'hast' : 'hat'}`
+      return { ...clause, cards: (when) => `${de.bare(t.filter(which)).in('gen')}, die ${nom} ${when} ${rest}` }
+    },
+    it(t, who, which) {
+      const { subject, you } = t.seat(who)
+      const clause = itClause(t.seat(who), verb.it, aCardIt(t, which).text)
+      if (which.is === 'noun') return clause
+      const rest = `${you ? 'hai' : `${subject} ha`} ${verb.it.participle}`
+      return { ...clause, cards: `${it.bare(t.filter(which)).text} che ${rest}` }
+    },
   })
 
 export const plays = withCard('plays', { trigger: TRIGGER.plays, before: TRIGGER.asPlayed }, PLAYED, {

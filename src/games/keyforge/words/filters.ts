@@ -28,7 +28,6 @@ import {
   STUN,
   traitNumber,
   typeOf,
-  UPGRADE,
   UPGRADES,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
@@ -64,11 +63,6 @@ export const artifact = base('artifact', 1 << ARTIFACTS, (p, _f, card) => typeOf
   en: ['artifact', 'artifacts'],
   de: ['Artefakt', 'Artefakte', 'n'],
   it: ['artefatto', 'artefatti', 'm'],
-})
-export const upgradeCard = base('upgradeCard', 1 << UPGRADES, (p, _f, card) => typeOf(p, card) === UPGRADE, {
-  en: ['upgrade', 'upgrades'],
-  de: ['Aufwertung', 'Aufwertungen', 'f'],
-  it: ['miglioria', 'migliorie', 'f'],
 })
 export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card) === ACTION, {
   en: ['action card', 'action cards'],
@@ -153,20 +147,10 @@ export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0,
   it: it.agree('illeso'),
 })
 export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, { en: 'ready', de: 'spielbereit', it: it.agree('pronto') })
-export const exhausted = adjective('exhausted', (p, _f, x) => p.exhausted[x] !== 0, {
-  en: 'exhausted',
-  de: 'erschöpft',
-  it: it.agree('esaurito'),
-})
 export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, {
   en: 'stunned',
   de: 'betäubt',
   it: it.agree('stordito'),
-})
-export const notStunned = adjective('notStunned', (p, _f, x) => (p.status[x] & STUN) === 0, {
-  en: 'unstunned',
-  de: 'nicht betäubt',
-  it: (gender, plural) => `non ${it.agree('stordito')(gender, plural)}`,
 })
 export const neighboring = adjective('neighboring', (p, f, x) => areNeighbors(p, p.frames[f + SELF], x), {
   en: 'neighboring',
@@ -346,48 +330,44 @@ export const named = v.add('filter', 'named', {
   it: (t, id, filter) => it.modifier(t.filter(filter), `“${t.term('card', id)}”`),
 })
 
-const firstOf = (c: C, noun: Noun) => {
-  const slot = c.noun(noun)
-  return (p: P, f: number) => nextIn(p.frames, f + slot, -1)
-}
+const SHARED = {
+  name: {
+    test: (p: P, one: number, x: number) => haveSameName(p, one, x),
+    en: 'with the same name as ',
+    de: 'mit demselben Namen wie ',
+    it: 'con lo stesso nome di ',
+  },
+  'not name': {
+    test: (p: P, one: number, x: number) => !haveSameName(p, one, x),
+    en: 'with another name than ',
+    de: 'mit einem anderen Namen als ',
+    it: 'con un nome diverso da ',
+  },
+  trait: {
+    test: (p: P, one: number, x: number) => definitionOf(p, one).traits.some((number) => hasTrait(p, x, number)),
+    en: 'that shares a trait with ',
+    de: 'mit einem gemeinsamen Merkmal mit ',
+    it: 'che ha un tratto in comune con ',
+  },
+} as const
 
-const nameTest = (word: string, same: boolean, names: { en: string; de: string; it: string }) =>
-  v.add('filter', word, {
-    compile(c: C, noun: Noun, filter: Filter): Selection<P> {
-      const first = firstOf(c, noun)
-      return narrow(c, filter, (p, f, x) => {
-        const one = first(p, f)
-        return one >= 0 && haveSameName(p, one, x) === same
-      })
-    },
-    en: (t, noun, filter) => en.modifier(t.filter(filter), `${names.en} ${t.noun(noun).text}`),
-    de: (t, noun, filter) => de.modifier(t.filter(filter), `${names.de} ${t.noun(noun).in('nom')}`),
-    it: (t, noun, filter) => it.modifier(t.filter(filter), `${names.it} ${t.noun(noun).text}`),
-  })
-export const sameName = nameTest('sameName', true, {
-  en: 'with the same name as',
-  de: 'mit demselben Namen wie',
-  it: 'con lo stesso nome di',
-})
-export const otherName = nameTest('otherName', false, {
-  en: 'with another name than',
-  de: 'mit einem anderen Namen als',
-  it: 'con un nome diverso da',
-})
-
-/** Creatures that share a trait with it. */
-export const sharesTrait = v.add('filter', 'sharesTrait', {
-  compile(c: C, noun: Noun, filter: Filter): Selection<P> {
-    const first = firstOf(c, noun)
+/** Cards that have something in common with a card, or not. */
+const shares = v.add('filter', 'shares', {
+  compile(c: C, what: keyof typeof SHARED, noun: Noun, filter: Filter): Selection<P> {
+    const slot = c.noun(noun)
+    const { test } = SHARED[what]
     return narrow(c, filter, (p, f, x) => {
-      const one = first(p, f)
-      return one >= 0 && definitionOf(p, one).traits.some((number) => hasTrait(p, x, number))
+      const one = nextIn(p.frames, f + slot, -1)
+      return one >= 0 && test(p, one, x)
     })
   },
-  en: (t, noun, filter) => en.modifier(t.filter(filter), `that shares a trait with ${t.noun(noun).text}`),
-  de: (t, noun, filter) => de.modifier(t.filter(filter), `mit einem gemeinsamen Merkmal mit ${t.noun(noun).in('dat')}`),
-  it: (t, noun, filter) => it.modifier(t.filter(filter), `che ha un tratto in comune con ${t.noun(noun).text}`),
+  en: (t, what, noun, filter) => en.modifier(t.filter(filter), SHARED[what].en + t.noun(noun).text),
+  de: (t, what, noun, filter) => de.modifier(t.filter(filter), SHARED[what].de + t.noun(noun).in(what === 'trait' ? 'dat' : 'nom')),
+  it: (t, what, noun, filter) => it.modifier(t.filter(filter), SHARED[what].it + t.noun(noun).text),
 })
+export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, filter)
+export const otherName = (noun: Noun, filter: Filter) => shares('not name', noun, filter)
+export const sharesTrait = (noun: Noun, filter: Filter) => shares('trait', noun, filter)
 
 export const either = v.add('filter', 'either', {
   compile: (c: C, first: Filter, second: Filter): Selection<P> => ({ parts: [...c.filter(first).parts, ...c.filter(second).parts] }),
@@ -398,17 +378,6 @@ export const either = v.add('filter', 'either', {
   },
   de: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
   it: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
-})
-
-/** Cards whose controller (or last controller, for cards that just left play) is this player. */
-export const controlledBy = v.add('filter', 'controlledBy', {
-  compile: (c: C, who: Who, filter: Filter): Selection<P> => ({
-    parts: c.filter(filter).parts.map((part) => ({ ...part, seats: c.seats(who) })),
-  }),
-  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'that they controlled' : `controlled by ${t.seat(who).subject}`),
-  de: (t, who, filter) =>
-    de.modifier(t.filter(filter), t.seat(who).you ? 'unter seiner Kontrolle' : `unter der Kontrolle von ${t.seat(who).dat}`),
-  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che controllava' : `controllata da ${t.seat(who).subject}`),
 })
 
 export const ownedBy = v.add('filter', 'ownedBy', {

@@ -20,7 +20,6 @@ export * from './verbs/acts.ts'
 export * from './verbs/amber.ts'
 export * from './verbs/cards.ts'
 export * from './verbs/creatures.ts'
-export * from './verbs/tokens.ts'
 
 export const {
   may,
@@ -45,11 +44,9 @@ export const {
   them,
   self,
   source,
-  that,
   thisWay,
   count,
   amountThisWay,
-  plus,
   minus,
   product,
   half,

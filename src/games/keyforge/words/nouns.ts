@@ -8,7 +8,12 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
 import {
+  addInterest,
   areNeighbors,
+  CARD_COUNT,
+  countRecords,
+  LIMBO,
+  PLAYED,
   ATTACKER,
   DECK,
   DEFENDER,
@@ -332,3 +337,26 @@ export const upToFromOnePile = v.add('noun', 'upToFromOnePile', {
   de: (t, n, filter) => de.several(de.modifier(t.filter(filter), '(alle aus demselben Stapel)'), `bis zu ${t.amount(n).text}`),
   it: (t, n, filter) => it.several(it.modifier(t.filter(filter), '(tutte dalla stessa pila)'), `fino a ${t.amount(n).text}`),
 })
+
+/** The first such card that is played in each turn, while it is on its way into play: cards put into play do not count (kf.putinto.1). */
+export const firstEachTurn = v.add('noun', 'firstEachTurn', {
+  compile(c: C, filter: Filter) {
+    const first = isFirst(c, filter)
+    const slot = c.setSlot()
+    c.step('first each turn', (p, f) => {
+      clearSet(p.frames, f + slot)
+      for (let card = 0; card < p.state[CARD_COUNT]; card++) if (first(p, f, card)) addTo(p.frames, f + slot, card)
+    })
+    return slot
+  },
+  covers: isFirst,
+  en: (t, filter) => ({ text: `the first ${en.one(t.filter(filter))} played each turn`, plural: false }),
+  de: (t, filter) => de.fixed(`die erste ${t.filter(filter).one}, die in jedem Zug gespielt wird,`),
+  it: (t, filter) => it.fixed(`la prima ${t.filter(filter).one} giocata in ogni turno`),
+})
+
+function isFirst(c: C, filter: Filter): Test<P> {
+  const matches = c.matches(c.filter(filter))
+  addInterest(PLAYED)
+  return (p, f, card) => p.zones.of[card] >> 1 === LIMBO && matches(p, f, card) && countRecords(p, f, PLAYED, 0, 3, matches, 0) === 1
+}

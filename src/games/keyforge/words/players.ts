@@ -1,5 +1,4 @@
 import { nextIn } from '../../../kernel/cardset.ts'
-import { ABOUT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Seats } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
@@ -20,10 +19,9 @@ const seatWord = (
 ) =>
   v.add('seat', word, {
     compile(c: C, noun: Noun): Seats<P> {
-      const about = noun.word === 'that'
-      const slot = about ? 0 : c.noun(noun)
+      const slot = c.noun(noun)
       return (p, f) => {
-        const x = about ? p.frames[f + ABOUT] : nextIn(p.frames, f + slot, -1)
+        const x = nextIn(p.frames, f + slot, -1)
         return x < 0 ? 0 : 1 << find(p, x)
       }
     },

@@ -6,19 +6,9 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, amend, BOLD_END, capital, compileAbility, newStatic } from './abilities.ts'
-import {
-  ACT,
-  CARDS,
-  ENTERS_READY,
-  ENTERS_STUNNED,
-  FIRST_ENTERS_READY,
-  houseNumber,
-  keywordNumber,
-  addInterest,
-  PLAYED,
-  STATIC,
-} from '../rules/index.ts'
+import { ACT, CARDS, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, STATIC } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
+import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -228,74 +218,55 @@ export const countsAsFlank = v.add('ability', 'countsAsFlank', {
 
 // ---- entering, fighting
 
-const entering = (word: string, how: number, names: { en: string; de: string; it: string }) =>
-  v.add('ability', word, {
-    compile: (c: C, what: Filter | Noun) =>
-      [
-        newStatic({
-          kind: STATIC.entersPlay,
-          what: how,
-          covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
-        }),
-      ] as unknown,
-    en: (t, what) =>
-      `${capital(what.is === 'noun' ? t.noun(what as Noun).text : `each ${en.one(t.filter(what as Filter))}`)} enters play ${names.en}.`,
-    de: (t, what) =>
-      `${capital(what.is === 'noun' ? t.noun(what as Noun).in('nom') : de.each(t.filter(what as Filter)).in('nom'))} kommt ${names.de} ins Spiel.`,
-    it: (t, what) =>
-      `${capital(what.is === 'noun' ? t.noun(what as Noun).text : it.each(t.filter(what as Filter)).text)} entra in gioco ${names.it}.`,
-  })
-export const entersReady = entering('entersReady', ENTERS_READY, { en: 'ready', de: 'spielbereit', it: 'pronta' })
-export const entersStunned = entering('entersStunned', ENTERS_STUNNED, { en: 'stunned', de: 'betäubt', it: 'stordita' })
-export const firstEntersReady = v.add('ability', 'firstEntersReady', {
-  compile(c: C, filter: Filter) {
-    addInterest(PLAYED)
-    return [
-      newStatic({
-        kind: STATIC.entersPlay,
-        what: FIRST_ENTERS_READY,
-        covers: c.matches(c.filter(filter)),
-      }),
-    ] as unknown
-  },
-  en: (t, filter) => `The first ${en.one(t.filter(filter))} played each turn enters play ready.`,
-  de: (t, filter) => `Die erste ${t.filter(filter).one}, die in jedem Zug gespielt wird, kommt spielbereit ins Spiel.`,
-  it: (t, filter) => `La prima ${t.filter(filter).one} giocata in ogni turno entra in gioco pronta.`,
+const HOW = {
+  ready: { clause: ENTERS_READY, en: 'ready', de: 'spielbereit', it: 'pronta' },
+  stunned: { clause: ENTERS_STUNNED, en: 'stunned', de: 'betäubt', it: 'stordita' },
+} as const
+
+/** How such cards come into play: ready instead of exhausted, stunned. */
+export const entersPlay = v.add('ability', 'entersPlay', {
+  compile: (c: C, which: Filter | Noun, how: keyof typeof HOW) =>
+    [newStatic({ kind: STATIC.entersPlay, what: HOW[how].clause, covers: testOf(c, which) })] as unknown,
+  en: (t, which, how) =>
+    `${capital(which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`)} enters play ${HOW[how].en}.`,
+  de: (t, which, how) =>
+    `${capital((which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'))} kommt ${HOW[how].de} ins Spiel.`,
+  it: (t, which, how) => `${capital((which.is === 'noun' ? t.noun(which) : it.each(t.filter(which))).text)} entra in gioco ${HOW[how].it}.`,
 })
 
+/** What it deals in a fight: so much more, nothing, or all of it to the creature that was chosen. */
 export const fightDamage = v.add('ability', 'fightDamage', {
-  compile: (c: C, n: Amount) => [newStatic({ kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(n) })] as unknown,
-  en: (t, n) => `${capital(t.self)} deals ${signed(n, t.amount(n).text)} damage.`,
-  de: (t, n) => `${capital(t.self)} fügt ${signed(n, t.amount(n).text)} Schaden zu.`,
-  it: (t, n) => `${capital(t.self)} infligge ${signed(n, t.amount(n).text)} danni.`,
+  compile(c: C, what: Amount | 'none' | 'toIt') {
+    if (what === 'none') return [newStatic({ kind: STATIC.dealsNoDamage, covers: coversSelf })] as unknown
+    if (what === 'toIt') return [newStatic({ kind: STATIC.fightDamageTo, covers: coversSelf, amount: chosenFoe })] as unknown
+    return [newStatic({ kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(what) })] as unknown
+  },
+  en(t, what) {
+    if (what === 'none') return `${capital(t.self)} deals no damage when fighting.`
+    if (what === 'toIt') return `${capital(t.self)} deals its fight damage to it instead.`
+    return `${capital(t.self)} deals ${signed(what, t.amount(what).text)} damage.`
+  },
+  de(t, what) {
+    if (what === 'none') return `${capital(t.self)} fügt im Kampf keinen Schaden zu.`
+    if (what === 'toIt') return `${capital(t.self)} fügt den Kampfschaden stattdessen ihr zu.`
+    return `${capital(t.self)} fügt ${signed(what, t.amount(what).text)} Schaden zu.`
+  },
+  it(t, what) {
+    if (what === 'none') return `${capital(t.self)} non infligge danni quando combatte.`
+    if (what === 'toIt') return `${capital(t.self)} infligge invece a essa i danni del combattimento.`
+    return `${capital(t.self)} infligge ${signed(what, t.amount(what).text)} danni.`
+  },
 })
-export const dealsNoDamage = v.add('ability', 'dealsNoDamage', {
-  compile: () => [newStatic({ kind: STATIC.dealsNoDamage, covers: coversSelf })] as unknown,
-  en: (t) => `${capital(t.self)} deals no damage when fighting.`,
-  de: (t) => `${capital(t.self)} fügt im Kampf keinen Schaden zu.`,
-  it: (t) => `${capital(t.self)} non infligge danni quando combatte.`,
-})()
-/** Its fight damage goes to the captured creature; the clause's amount is that card plus one. */
-export const fightDamageToIt = v.add('ability', 'fightDamageToIt', {
-  compile: () =>
-    [
-      newStatic({
-        kind: STATIC.fightDamageTo,
-        covers: coversSelf,
-        amount: (p, f) => {
-          for (let word = 0; word < 3; word++) {
-            const bits = p.frames[f + SLOTS + word]
-            if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
-          }
-          // it is gone: a number above every card, so that nobody is dealt the damage
-          return CARDS + 1
-        },
-      }),
-    ] as unknown,
-  en: (t) => `${capital(t.self)} deals its fight damage to it instead.`,
-  de: (t) => `${capital(t.self)} fügt den Kampfschaden stattdessen ihr zu.`,
-  it: (t) => `${capital(t.self)} infligge invece a essa i danni del combattimento.`,
-})()
+
+/** The captured creature plus one. When it is gone, a number above every card, so that nobody is dealt the damage. */
+function chosenFoe(p: P, f: number): number {
+  for (let word = 0; word < 3; word++) {
+    const bits = p.frames[f + SLOTS + word]
+    if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
+  }
+  return CARDS + 1
+}
+
 export const ignores = v.add('ability', 'ignores', {
   compile: (_c: C, ...names: KeywordName[]) =>
     names.map((name) => newStatic({ kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })) as unknown,
@@ -333,24 +304,24 @@ export const mustPay = v.add('ability', 'mustPay', {
         what: ACT[act],
         seats: c.seats(who),
         amount: c.amount(n),
-        covers: what.is === 'noun' ? c.covers(what as Noun) : c.matches(c.filter(what as Filter)),
+        covers: testOf(c, what),
       }),
     ] as unknown,
   en: (t, who, n, act, what) => {
-    const thing = what.is === 'noun' ? t.noun(what as Noun).text : en.withArticle(en.one(t.filter(what as Filter)))
+    const thing = aCardEn(t, what)
     return t.seat(who).you
       ? `You must lose ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
       : `${capital(t.seat(who).subject)} must pay you ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
   },
   de: (t, who, n, act, what) => {
-    const thing = what.is === 'noun' ? t.noun(what as Noun).in('acc') : de.a(t.filter(what as Filter)).in('acc')
+    const thing = aCardDe(t, what).in('acc')
     const verb = act === 'play' ? 'zu spielen' : 'zu verwenden'
     return t.seat(who).you
       ? `Du musst ${t.amount(n).text} Æmber verlieren, um ${thing} ${verb}.`
       : `${capital(t.seat(who).nom)} muss dir ${t.amount(n).text} Æmber bezahlen, um ${thing} ${verb}.`
   },
   it: (t, who, n, act, what) => {
-    const thing = what.is === 'noun' ? t.noun(what as Noun).text : it.a(t.filter(what as Filter)).text
+    const thing = aCardIt(t, what).text
     const verb = act === 'play' ? 'giocare' : 'usare'
     return t.seat(who).you
       ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.`

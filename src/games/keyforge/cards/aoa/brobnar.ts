@@ -1,7 +1,7 @@
 // biome-ignore format: written by npm run format
 import {
-  Creature, a, afterFight, afterReap, brobnar, creature, deal, each, elusive, enemy, flank, gain, happenedThisTurn, isDestroyed, lose,
-  opponent, play, when,
+  Creature, a, afterFight, afterReap, brobnar, creature, deal, each, elusive, enemy, flank, gain, happened, isDestroyed, lose, opponent,
+  play, thisTurn, when,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Brobnar: the cards that are here. */
@@ -13,7 +13,7 @@ export const brobnarCards = [
     'Foozle',
     brobnar,
     { power: 5, traits: ['giant'] },
-    afterReap(when(happenedThisTurn(isDestroyed(enemy(creature))), gain(1))),
+    afterReap(when(happened(thisTurn, isDestroyed(enemy(creature))), gain(1))),
   ),
 
   Creature('groke', 'Groke', brobnar, { power: 5, traits: ['giant'] }, afterFight(lose(1, opponent))),

@@ -5,8 +5,8 @@ import {
   creature, damaged, deal, destroy, destroyed, discardUntil, discards, each, elusive, enemy, enters, exactly, except, excess, fightDamage,
   fightWith, fights, flank, forEach, forges, friendly, fullyHeal, gain, gainChains, gains, hasAmber, heal, host, isDestroyed, it, keysCost,
   logos, lose, may, mayUse, mostPowerful, neighboring, none, of, omni, on, opponent, other, placeAmber, play, playOnlyIf, plays, power,
-  powerAtMost, ready, restOfTurn, sacrifice, self, some, steal, stun, taunt, timesThisTurn, toDeckTop, toHand, undamaged, upTo, versatile,
-  when, withNeighbors, you, yourTurn,
+  powerAtMost, ready, restOfTurn, sacrifice, self, some, steal, stun, taunt, thisTurn, timesHappened, toDeckTop, toHand, undamaged, upTo,
+  versatile, when, withNeighbors, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Brobnar. */
@@ -121,7 +121,7 @@ export const brobnarCards = [
     'The Warchest',
     brobnar,
     { traits: ['item'] },
-    action(gain(timesThisTurn(isDestroyed(enemy(creature), 'inFight')))),
+    action(gain(timesHappened(thisTurn, isDestroyed(enemy(creature), 'inFight')))),
   ),
 
   Creature(
@@ -212,7 +212,7 @@ export const brobnarCards = [
     'Rogue Ogre',
     brobnar,
     { power: 6, traits: ['giant', 'mutant'] },
-    atEnd(you, when(exactly(1, timesThisTurn(plays(you, card))), heal(2, self), capture(1, self))),
+    atEnd(you, when(exactly(1, timesHappened(thisTurn, plays(you, card))), heal(2, self), capture(1, self))),
   ),
 
   Creature('smaaash', 'Smaaash', brobnar, { power: 5, traits: ['giant'] }, play(stun(a(creature)))),

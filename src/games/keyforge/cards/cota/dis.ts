@@ -1,14 +1,14 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterDefeating, afterFight, afterReap, all, amberIcon, amountThisWay,
-  another, archive, armorOf, artifact, atEnd, beforeFight, both, bothWays, cannotChooseHouse, capture, card, choose, chooseHouse,
-  chooseNumber, chooseOpponentHouse, chosen, chosenNumber, controlledBy, count, creature, deal, destroy, destroyed, dis, discard,
-  discardPile, duringNextTurn, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamageToIt, flank, forges, friendly, from,
-  gain, gainChains, gains, hand, handSize, happenedLastTurn, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo, instead,
-  isDestroyed, isDiscardedFromPlay, it, itsHouse, keysCost, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of,
-  omni, on, opponent, opponentOfController, otherwise, ownerOf, play, playCard, playLimit, playerCannot, power, powerIs, purge, putIntoPlay,
-  random, restOfTurn, revealHand, sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand, top, trait, undamaged,
-  unforge, upToFromOnePile, use, wasDestroyed, when, whileInPlay, withAmber, withArmor, wouldBe, you, youControl,
+  another, archive, armorOf, artifact, atEnd, beforeFight, both, bothWays, cannot, capture, card, choose, chooseHouse, chooseHouseOf,
+  chooseNumber, chosen, chosenNumber, count, creature, deal, destroy, destroyed, dis, discard, discardPile, duringNextTurn, each,
+  eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamage, flank, forges, friendly, from, gain, gainChains, gains, hand, handSize,
+  happened, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo, instead, isDestroyed, isDiscardedFromPlay, it, itsHouse,
+  keysCost, lastTurn, limit, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of, omni, on, opponent,
+  opponentOfController, otherwise, ownerOf, play, playCard, plays, power, powerIs, purge, putIntoPlay, random, restOfTurn, revealHand,
+  sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand, top, trait, undamaged, unforge, upToFromOnePile, use,
+  wasDestroyed, when, whileInPlay, withAmber, withArmor, wouldBe, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Dis. */
@@ -28,7 +28,7 @@ export const disCards = [
     'Control the Weak',
     dis,
     { bonus: [amberIcon] },
-    play(chooseOpponentHouse, duringNextTurn(opponent, mustChooseHouse(opponent, chosen))),
+    play(chooseHouseOf(opponent), duringNextTurn(opponent, mustChooseHouse(opponent, chosen))),
   ),
 
   Action(
@@ -62,7 +62,7 @@ export const disCards = [
     'Hecatomb',
     dis,
     { bonus: [amberIcon] },
-    play(destroy(each(of(dis, creature))), eachPlayerDoes(gain(count(thisWay(controlledBy(you, creature)))))),
+    play(destroy(each(of(dis, creature))), eachPlayerDoes(gain(count(thisWay(friendly(creature)))))),
   ),
 
   Action(
@@ -70,7 +70,7 @@ export const disCards = [
     'Tendrils of Pain',
     dis,
     { bonus: [amberIcon] },
-    play(when(happenedLastTurn(forges(opponent)), deal(4, each(creature)), otherwise(deal(1, each(creature))))),
+    play(when(happened(lastTurn, forges(opponent)), deal(4, each(creature)), otherwise(deal(1, each(creature))))),
   ),
 
   Action('hysteria', 'Hysteria', dis, {}, play(toHand(each(creature)))),
@@ -80,7 +80,7 @@ export const disCards = [
     'Key Hammer',
     dis,
     { bonus: [amberIcon] },
-    play(when(happenedLastTurn(forges(opponent)), unforge(opponent, 'forgedLastTurn')), gain(6, opponent)),
+    play(when(happened(lastTurn, forges(opponent)), unforge(opponent, 'forgedLastTurn')), gain(6, opponent)),
   ),
 
   Action('mind-barb', 'Mind Barb', dis, { bonus: [amberIcon] }, play(discard(random(from(hand, opponent, card))))),
@@ -126,7 +126,7 @@ export const disCards = [
     'Lifeward',
     dis,
     { traits: ['power'], bonus: [amberIcon] },
-    omni(destroy(self), duringNextTurn(opponent, playerCannot(opponent, 'play', creature))),
+    omni(destroy(self), duringNextTurn(opponent, cannot('play', opponent, creature))),
   ),
 
   Artifact(
@@ -161,14 +161,14 @@ export const disCards = [
     on(afterFight, afterReap, ifYouDo(purge(a(from(discardPile, eachPlayer, creature))), addPower(1, self))),
   ),
 
-  Creature('ember-imp', 'Ember Imp', dis, { power: 2, traits: ['imp'] }, playLimit(opponent, 2)),
+  Creature('ember-imp', 'Ember Imp', dis, { power: 2, traits: ['imp'] }, limit(2, plays(opponent, card))),
 
   Creature(
     'gabos-longarms',
     'Gabos Longarms',
     dis,
     { power: 5, traits: ['demon'] },
-    beforeFight(choose(a(creature)), thisFight(fightDamageToIt)),
+    beforeFight(choose(a(creature)), thisFight(fightDamage('toIt'))),
   ),
 
   Creature('overlord-greking', 'Overlord Greking', dis, { power: 7, traits: ['demon'] }, afterDefeating(putIntoPlay(it))),
@@ -202,7 +202,7 @@ export const disCards = [
     'Restringuntus',
     dis,
     { power: 1, traits: ['demon'] },
-    play(chooseHouse, whileInPlay(cannotChooseHouse(opponent, chosen))),
+    play(chooseHouse, whileInPlay(cannot('chooseHouse', opponent, chosen))),
   ),
 
   Creature('shaffles', 'Shaffles', dis, { power: 2, traits: ['imp'] }, atEnd(you, lose(1, opponent))),

@@ -1,14 +1,14 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, actionCard, after, afterDefeating, afterFight, afterReap, all, altogether, amber,
-  amberIcon, archive, archives, artifact, asLongAs, atLeast, bankAmber, both, cannot, capture, card, choose, chooseHouse, chosen, count,
-  countsAsFlank, creature, damaged, deal, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes,
-  either, elusive, enemy, exhaust, firstUse, flank, forEach, forgedKeys, forges, friendly, from, gain, gainChains, gains, gainsAmber,
-  giveControl, half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, instead, isA, it, itsHouse, keysCost, leavesPlay, logos, lookAtHand,
-  lose, mars, mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, on, onFlank, oneOf, opponent, other, otherwise,
-  pay, play, playCard, playerCannot, plays, purge, putIntoPlay, ready, rememberedBySelf, repeatIf, resolveAfterReap, restOfTurn, reveal,
-  same, search, self, shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stun, swapDeckAndDiscard, swapWith, theNext, thisWay,
-  toDeckTop, toHand, top, upTo, use, uses, versatile, when, whileInPlay, wouldBe, you, youControl,
+  Action, Artifact, Creature, Upgrade, a, action, actionCard, after, afterDefeating, afterFight, afterReap, all, amber, amberIcon, archive,
+  archives, artifact, asLongAs, atLeast, bankAmber, both, cannot, capture, card, choose, chooseHouse, chosen, count, countsAsFlank,
+  creature, damaged, deal, deck, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes, either,
+  elusive, enemy, exhaust, firstTime, flank, forEach, forgedKeys, forges, friendly, from, gain, gainChains, gains, gainsAmber, giveControl,
+  half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, instead, isA, it, itsHouse, keysCost, leavesPlay, logos, lookAtHand, lose, mars,
+  mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, on, onFlank, oneOf, opponent, other, otherwise, pay, play,
+  playCard, plays, purge, putIntoPlay, ready, rememberedBySelf, repeatIf, resolve, restOfTurn, reveal, same, search, self, shuffle,
+  shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stun, swapPiles, swapWith, theNext, thisWay, toDeckTop, toHand, top, upTo,
+  use, uses, versatile, when, whileInPlay, wouldBe, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Logos. */
@@ -71,14 +71,14 @@ export const logosCards = [
 
   Action('remote-access', 'Remote Access', logos, { bonus: [amberIcon] }, play(use(a(enemy(artifact)), 'asYours'))),
 
-  Action('reverse-time', 'Reverse Time', logos, { bonus: [amberIcon] }, play(swapDeckAndDiscard())),
+  Action('reverse-time', 'Reverse Time', logos, { bonus: [amberIcon] }, play(swapPiles(deck, discardPile), shuffle)),
 
   Action(
     'scrambler-storm',
     'Scrambler Storm',
     logos,
     { bonus: [amberIcon] },
-    play(duringNextTurn(opponent, playerCannot(opponent, 'play', actionCard))),
+    play(duringNextTurn(opponent, cannot('play', opponent, actionCard))),
   ),
 
   Action(
@@ -110,7 +110,7 @@ export const logosCards = [
     { traits: ['weapon'] },
     action(
       discard(top(eachPlayer)),
-      altogether(forEach(thisWay(card), destroy(a(of(itsHouse, either(creature, artifact)))))),
+      forEach(thisWay(card), destroy(a(of(itsHouse, either(creature, artifact))))),
       when(not(atLeast(2, count(thisWay(card)))), destroy(self)),
     ),
   ),
@@ -126,7 +126,7 @@ export const logosCards = [
     'Spangler Box',
     logos,
     { traits: ['item'] },
-    action(ifYouDo(purge(a(creature)), giveControl(self))),
+    action(ifYouDo(purge(a(creature)), giveControl(self, opponent))),
     leavesPlay(forEach(rememberedBySelf, putIntoPlay(it, 'ofOwners'))),
   ),
 
@@ -231,7 +231,7 @@ export const logosCards = [
     on(play, afterReap, lookAtHand(opponent)),
   ),
 
-  Creature('replicator', 'Replicator', logos, { power: 2, traits: ['mutant'] }, afterReap(resolveAfterReap(a(other(creature))))),
+  Creature('replicator', 'Replicator', logos, { power: 2, traits: ['mutant'] }, afterReap(resolve('afterReap', a(other(creature))))),
 
   Creature('research-smoko', 'Research Smoko', logos, { power: 2, traits: ['mutant'] }, destroyed(archive(top(you)))),
 
@@ -240,7 +240,7 @@ export const logosCards = [
     'Skippy Timehog',
     logos,
     { power: 1, traits: ['mutant'] },
-    play(duringNextTurn(opponent, playerCannot(opponent, 'use', card))),
+    play(duringNextTurn(opponent, cannot('use', opponent, card))),
   ),
 
   Creature(
@@ -272,7 +272,7 @@ export const logosCards = [
 
   Upgrade('experimental-therapy', 'Experimental Therapy', logos, {}, gains(host, versatile), play(stun(host), exhaust(host))),
 
-  Upgrade('rocket-boots', 'Rocket Boots', logos, {}, gains(host, on(afterFight, afterReap, when(firstUse, ready(self))))),
+  Upgrade('rocket-boots', 'Rocket Boots', logos, {}, gains(host, on(afterFight, afterReap, when(firstTime(uses(you, self)), ready(self))))),
 
   Upgrade(
     'transposition-sandals',

@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, abduct, action, addPower, after, afterDefeating, afterFight, afterReap, all, amberIcon, amberOn,
-  amountThisWay, anyNumber, archive, artifact, beforeFight, belongs, capture, card, choose, chooseHouse, chosen, count, creature, damaged,
-  deal, dealsNoDamage, destroy, destroyed, discard, discardUntil, draw, each, eachPlayerDoes, either, elusive, enemy, entersReady,
-  entersStunned, foe, forge, forgedKeys, friendly, from, fullyHeal, gain, gainChains, gains, gainsAmber, hand, hasAmber, host, ifYouDo,
-  instead, it, keysCost, lose, loses, mars, may, mayUse, minus, notOf, notTrait, of, omni, on, oneOf, opponent, other, otherName, ownSide,
-  ownedBy, play, playedBy, playerCannot, plays, power, product, purge, putIntoPlay, readied, ready, reaps, restOfTurn, reveal, revealHand,
-  sacrifice, same, self, sharesTrait, shuffleIn, steal, stun, taunt, theNext, them, thisWay, times, toHand, trait, upTo, use, wasDestroyed,
-  when, withNeighbors, wouldBe, you,
+  amountThisWay, anyNumber, archive, artifact, beforeFight, belongs, cannot, capture, card, choose, chooseHouse, chosen, count, creature,
+  damaged, deal, destroy, destroyed, discard, discardUntil, draw, each, eachPlayerDoes, either, elusive, enemy, entersPlay, fightDamage,
+  foe, forge, forgedKeys, friendly, from, fullyHeal, gain, gainChains, gains, gainsAmber, hand, hasAmber, host, ifYouDo, instead, it,
+  keysCost, lose, loses, mars, may, mayUse, minus, notOf, notTrait, of, omni, on, oneOf, opponent, other, otherName, ownSide, ownedBy, play,
+  playedBy, plays, power, product, purge, putIntoPlay, readied, ready, reaps, restOfTurn, reveal, revealHand, sacrifice, same, self,
+  sharesTrait, shuffleIn, steal, stun, taunt, theNext, them, thisWay, times, toHand, trait, upTo, use, wasDestroyed, when, withNeighbors,
+  wouldBe, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Mars. */
@@ -106,7 +106,7 @@ export const marsCards = [
 
   Action('shatter-storm', 'Shatter Storm', mars, {}, play(lose(all), lose(product(3, amountThisWay), opponent))),
 
-  Action('soft-landing', 'Soft Landing', mars, {}, play(theNext(entersReady(playedBy(you, either(creature, artifact)))))),
+  Action('soft-landing', 'Soft Landing', mars, {}, play(theNext(entersPlay(playedBy(you, either(creature, artifact)), 'ready')))),
 
   Action('squawker', 'Squawker', mars, { bonus: [amberIcon] }, play(oneOf(ready(a(of(mars, creature))), stun(a(notOf(mars, creature)))))),
 
@@ -185,7 +185,7 @@ export const marsCards = [
     'Blypyp',
     mars,
     { power: 2, traits: ['martian', 'scientist'] },
-    afterReap(theNext(entersReady(playedBy(you, of(mars, creature))))),
+    afterReap(theNext(entersPlay(playedBy(you, of(mars, creature)), 'ready'))),
   ),
 
   Creature(
@@ -193,7 +193,7 @@ export const marsCards = [
     'Chuff Ape',
     mars,
     { power: 11, traits: ['beast'], keywords: [taunt] },
-    entersStunned(self),
+    entersPlay(self, 'stunned'),
     on(afterFight, afterReap, ifYouDo(may(sacrifice(a(other(friendly(creature))))), fullyHeal(self))),
   ),
 
@@ -202,7 +202,7 @@ export const marsCards = [
     'Ether Spider',
     mars,
     { power: 7, traits: ['beast'] },
-    dealsNoDamage,
+    fightDamage('none'),
     wouldBe(gainsAmber(opponent), instead(capture(same, self))),
   ),
 
@@ -215,14 +215,7 @@ export const marsCards = [
     on(afterFight, afterReap, capture(1)),
   ),
 
-  Creature(
-    'grommid',
-    'Grommid',
-    mars,
-    { power: 10, traits: ['beast'] },
-    playerCannot(you, 'play', creature),
-    afterDefeating(lose(1, opponent)),
-  ),
+  Creature('grommid', 'Grommid', mars, { power: 10, traits: ['beast'] }, cannot('play', you, creature), afterDefeating(lose(1, opponent))),
 
   Creature(
     'john-smyth',
@@ -299,9 +292,15 @@ export const marsCards = [
     on(afterFight, afterReap, deal(2, a(creature)), when(wasDestroyed(it, 'toDiscard'), purge(it))),
   ),
 
-  Creature('yxilx-dominator', 'Yxilx Dominator', mars, { power: 9, armor: 1, traits: ['robot'], keywords: [taunt] }, entersStunned(self)),
+  Creature(
+    'yxilx-dominator',
+    'Yxilx Dominator',
+    mars,
+    { power: 9, armor: 1, traits: ['robot'], keywords: [taunt] },
+    entersPlay(self, 'stunned'),
+  ),
 
-  Creature('zorg', 'Zorg', mars, { power: 7, traits: ['beast'] }, entersStunned(self), beforeFight(stun(withNeighbors(foe)))),
+  Creature('zorg', 'Zorg', mars, { power: 7, traits: ['beast'] }, entersPlay(self, 'stunned'), beforeFight(stun(withNeighbors(foe)))),
 
   Creature(
     'zyzzix-the-many',

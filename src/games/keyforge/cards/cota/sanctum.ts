@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, after, afterDefeating, afterFight, afterReap, allBut, amberIcon, archive, armor, artifact,
-  asLongAs, atLeast, beforeFight, both, cannot, cannotStealFrom, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore,
-  count, creature, deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forgeFree,
-  friendly, from, fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may,
-  mayUse, neighborOf, neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, plays,
-  power, powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisWay, times,
-  timesThisTurn, toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
+  asLongAs, atLeast, beforeFight, both, cannot, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore, count, creature,
+  deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forge, friendly, from,
+  fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may, mayUse, neighborOf,
+  neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, plays, power, powerAtLeast,
+  product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisTurn, thisWay, times, timesHappened,
+  toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Sanctum. */
@@ -97,7 +97,7 @@ export const sanctumCards = [
     sanctum,
     { traits: ['quest'] },
     play(archive(each(friendly(trait('knight', creature))))),
-    omni(when(atLeast(7, timesThisTurn(plays(you, of(sanctum, card)))), destroy(self), forgeFree())),
+    omni(when(atLeast(7, timesHappened(thisTurn, plays(you, of(sanctum, card)))), destroy(self), forge('free'))),
   ),
 
   Artifact('gorm-of-omm', 'Gorm of Omm', sanctum, { traits: ['item'] }, omni(destroy(self), destroy(a(artifact)))),
@@ -288,7 +288,13 @@ export const sanctumCards = [
     play(when(hasAmber(opponent, 7), capture(allBut(5, opponent)))),
   ),
 
-  Creature('the-vaultkeeper', 'The Vaultkeeper', sanctum, { power: 4, armor: 1, traits: ['knight', 'spirit'] }, cannotStealFrom(you)),
+  Creature(
+    'the-vaultkeeper',
+    'The Vaultkeeper',
+    sanctum,
+    { power: 4, armor: 1, traits: ['knight', 'spirit'] },
+    cannot('beStolenFrom', you),
+  ),
 
   Creature(
     'veemos-lightbringer',

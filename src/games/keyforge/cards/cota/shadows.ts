@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, activeHouse, after, afterFight, afterReap, allBut, amberIcon, archive, artifact,
-  bankAmber, before, belongs, cancelFight, capture, card, choose, controllerOf, count, creature, damaged, deal, dealsNoDamage, destroy,
-  destroyed, discard, discardPile, duringNextTurn, each, either, elusive, enemy, entersReady, exactly, fights, firstEntersReady, flank,
-  forge, forges, friendly, from, gain, gains, hand, happenedThisTurn, hasExactlyAmber, hasMoreAmber, host, ifYouDo, instead, isA,
-  isDealtDamage, it, leavesPlay, lookAtHand, may, mayUse, moveAmber, mustPay, named, neighboring, notOf, notOnFlank, notTrait, of, omni, on,
-  opponent, other, otherwise, paysForKey, play, playCard, playerCannot, plays, poison, powerAtMost, purge, putUnderSelf, random, restOfTurn,
-  sacrifice, same, sameName, sanctum, self, shadows, skip, skirmish, some, spendable, steal, takeControl, thisWay, times, timesThisTurn,
-  toHand, top, underSelf, use, versatile, wasDestroyed, when, whileYouControl, withAmber, wouldBe, you, yourHouses,
+  bankAmber, before, belongs, cancel, cannot, capture, card, choose, controllerOf, count, creature, damaged, deal, destroy, destroyed,
+  discard, discardPile, duringNextTurn, each, either, elusive, enemy, entersPlay, exactly, fightDamage, fights, firstEachTurn, flank, forge,
+  forges, friendly, from, gain, gains, hand, happened, hasExactlyAmber, hasMoreAmber, host, ifYouDo, instead, isA, isDealtDamage, it,
+  leavesPlay, lookAtHand, may, mayUse, moveAmber, mustPay, named, neighboring, notOf, notOnFlank, notTrait, of, omni, on, opponent, other,
+  otherwise, paysForKey, play, playCard, plays, poison, powerAtMost, purge, putUnderSelf, random, restOfTurn, sacrifice, same, sameName,
+  sanctum, self, shadows, skip, skirmish, some, spendable, steal, takeControl, thisTurn, thisWay, times, timesHappened, toHand, top,
+  underSelf, use, versatile, wasDestroyed, when, whileYouControl, withAmber, wouldBe, you, yourHouses,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Shadows. */
@@ -75,7 +75,7 @@ export const shadowsCards = [
     'Treasure Map',
     shadows,
     { bonus: [amberIcon] },
-    play(when(exactly(0, timesThisTurn(plays(you, other(card)))), gain(3)), restOfTurn(playerCannot(you, 'play', card))),
+    play(when(exactly(0, timesHappened(thisTurn, plays(you, other(card)))), gain(3)), restOfTurn(cannot('play', you, card))),
   ),
 
   Artifact('customs-office', 'Customs Office', shadows, { traits: ['location'] }, mustPay(opponent, 1, 'play', artifact)),
@@ -85,7 +85,7 @@ export const shadowsCards = [
     'Evasion Sigil',
     shadows,
     { traits: ['power'], bonus: [amberIcon] },
-    before(fights(creature), discard(top(controllerOf(it))), when(isA(it, of(activeHouse, card)), cancelFight)),
+    before(fights(creature), discard(top(controllerOf(it))), when(isA(it, of(activeHouse, card)), cancel)),
   ),
 
   Artifact(
@@ -125,7 +125,7 @@ export const shadowsCards = [
     omni(destroy(self), deal(3, a(flank(creature))), when(wasDestroyed(it, 'toDiscard'), purge(it))),
   ),
 
-  Artifact('speed-sigil', 'Speed Sigil', shadows, { traits: ['power'], bonus: [amberIcon] }, firstEntersReady(creature)),
+  Artifact('speed-sigil', 'Speed Sigil', shadows, { traits: ['power'], bonus: [amberIcon] }, entersPlay(firstEachTurn(creature), 'ready')),
 
   Artifact('subtle-maul', 'Subtle Maul', shadows, { traits: ['weapon'] }, action(discard(random(from(hand, opponent, card))))),
 
@@ -221,18 +221,18 @@ export const shadowsCards = [
     'Shadow Self',
     shadows,
     { power: 9, traits: ['specter'] },
-    dealsNoDamage,
+    fightDamage('none'),
     wouldBe(isDealtDamage(neighboring(notTrait('specter', creature))), instead(deal(same, self))),
   ),
 
-  Creature('silvertooth', 'Silvertooth', shadows, { power: 2, traits: ['elf', 'thief'] }, entersReady(self)),
+  Creature('silvertooth', 'Silvertooth', shadows, { power: 2, traits: ['elf', 'thief'] }, entersPlay(self, 'ready')),
 
   Creature(
     'smiling-ruth',
     'Smiling Ruth',
     shadows,
     { power: 1, traits: ['elf', 'thief'], keywords: [elusive] },
-    afterReap(when(happenedThisTurn(forges(you)), takeControl(a(enemy(flank(creature)))))),
+    afterReap(when(happened(thisTurn, forges(you)), takeControl(a(enemy(flank(creature)))))),
   ),
 
   Creature(

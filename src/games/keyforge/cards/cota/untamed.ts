@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionCard, activeHouseIs, after, afterReap, all, amberIcon, amberOn, amountThisWay,
-  artifact, asLongAs, assault, atLeast, attacksOnly, becomeCopy, before, both, cannot, card, choose, controlsMore, count, creature, damaged,
-  deal, destroy, discardPile, discards, duringNextTurn, each, elusive, enemy, exhaust, fightWith, flank, forEach, forge, friendly, from,
-  fullyHeal, gain, gainChains, gains, happenedThisTurn, hasAmber, hazardous, healUpTo, host, ifYouDo, ignores, it, keysCost, lose, mars,
+  artifact, asLongAs, assault, atLeast, becomeCopy, before, both, cannot, card, choose, controlsMore, count, creature, damaged, deal,
+  destroy, discardPile, discards, duringNextTurn, each, elusive, enemy, exhaust, fightWith, flank, forEach, forge, friendly, from,
+  fullyHeal, gain, gainChains, gains, happened, hasAmber, hazardous, healUpTo, host, ifYouDo, ignores, it, keysCost, lastTurn, lose, mars,
   may, mayPlay, mayUse, moveAmber, named, none, not, of, omni, on, opponent, other, play, plays, poison, power, product, restOfTurn, search,
-  self, shuffleDiscardIn, shuffleIn, skirmish, some, steal, stun, stunned, them, timesLastTurn, toDeckTop, toHand, trait, unforgedKeys,
-  untamed, upTo, usedThisTurn, when, withKeyword, you,
+  self, shuffleDiscardIn, shuffleIn, skirmish, some, steal, stun, stunned, them, thisTurn, timesHappened, toDeckTop, toHand, trait,
+  unforgedKeys, untamed, upTo, uses, when, withKeyword, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Untamed. */
@@ -31,7 +31,13 @@ export const untamedCards = [
 
   Action('key-charge', 'Key Charge', untamed, {}, play(ifYouDo(lose(1), may(forge(0))))),
 
-  Action('lifeweb', 'Lifeweb', untamed, { bonus: [amberIcon] }, play(when(atLeast(3, timesLastTurn(plays(opponent, creature))), steal(2)))),
+  Action(
+    'lifeweb',
+    'Lifeweb',
+    untamed,
+    { bonus: [amberIcon] },
+    play(when(atLeast(3, timesHappened(lastTurn, plays(opponent, creature))), steal(2))),
+  ),
 
   Action(
     'lost-in-the-woods',
@@ -61,7 +67,13 @@ export const untamedCards = [
     play(choose(upTo(2, friendly(creature))), restOfTurn(gains(them, skirmish)), forEach(them, fightWith(it))),
   ),
 
-  Action('stampede', 'Stampede', untamed, { bonus: [amberIcon] }, play(when(atLeast(3, usedThisTurn(you, creature)), steal(2)))),
+  Action(
+    'stampede',
+    'Stampede',
+    untamed,
+    { bonus: [amberIcon] },
+    play(when(atLeast(3, timesHappened(thisTurn, uses(you, creature), 'differentCards')), steal(2))),
+  ),
 
   Action(
     'the-common-cold',
@@ -121,7 +133,7 @@ export const untamedCards = [
     'Bigtwig',
     untamed,
     { power: 7, traits: ['beast'] },
-    attacksOnly(stunned(creature)),
+    cannot('attackOther', self, stunned(creature)),
     afterReap(stun(a(creature)), exhaust(it)),
   ),
 
@@ -150,7 +162,7 @@ export const untamedCards = [
     'Giant Sloth',
     untamed,
     { power: 6, traits: ['beast'] },
-    asLongAs(not(happenedThisTurn(discards(you, of(untamed, card)))), cannot('use', self)),
+    asLongAs(not(happened(thisTurn, discards(you, of(untamed, card)))), cannot('use', self)),
     action(gain(3)),
   ),
 

@@ -3,7 +3,7 @@ import { BELOW, call, finish, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } f
 import type { Program } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Effect, Noun } from '../../../../ability/tree.ts'
+import type { Noun, Who } from '../../../../ability/tree.ts'
 import {
   ACT,
   ACTION,
@@ -51,6 +51,9 @@ import {
   zoneOf,
 } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
+import { seatOf } from '../amounts.ts'
+import type { BoldWord } from '../abilities.ts'
+import { BOLD } from '../abilities.ts'
 import { vocabulary as v } from '../vocabulary.ts'
 import { report, verb } from './verb.ts'
 import type { C } from './verb.ts'
@@ -69,45 +72,43 @@ export const choose = v.add('effect', 'choose', {
   it: (t, noun) => it.does('scegli', 'scegliere', t.noun(noun).text),
 })
 
-const houseChoice = (word: string, houses: (p: P, f: number) => number, names: { en: string; de: string; it: string }) =>
-  v.add('effect', word, {
-    compile(c: C): void {
-      const slot = c.slot()
-      c.named.set('chosen', slot)
-      c.code.ask('choose house', {
-        kind: 'house',
-        rule: 'kf.ability.2',
-        seat: c.binding.deciderOf,
-        options(p, f, out) {
-          const bits = houses(p, f)
-          let n = 0
-          for (let house = 0; house < HOUSES.length; house++) if ((bits & (1 << house)) !== 0) out[n++] = house
-          return n
-        },
-        answer(p, f, option) {
-          p.frames[f + slot] = option
-          tellName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option])
-        },
-        view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
-      })
-    },
-    en: () => names.en,
-    de: () => ({ command: `wähle ${names.de}`, infinitive: `${names.de} wählen` }),
-    it: () => ({ command: `scegli ${names.it}`, infinitive: `scegliere ${names.it}` }),
-  })
+const houseChoice = v.add<'effect', [who?: Who]>('effect', 'chooseHouse', {
+  compile(c: C, who?: Who): void {
+    const slot = c.slot()
+    const seats = who === undefined ? undefined : c.seats(who)
+    c.named.set('chosen', slot)
+    c.code.ask('choose house', {
+      kind: 'house',
+      rule: 'kf.ability.2',
+      seat: c.binding.deciderOf,
+      options(p, f, out) {
+        const bits = seats === undefined ? printed.houses | housesInGame(p) : p.identity[seatOf(seats(p, f))]
+        let n = 0
+        for (let house = 0; house < HOUSES.length; house++) if ((bits & (1 << house)) !== 0) out[n++] = house
+        return n
+      },
+      answer(p, f, option) {
+        p.frames[f + slot] = option
+        tellName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option])
+      },
+      view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
+    })
+  },
+  en: (t, who) => (who === undefined ? 'choose a house' : `choose a house on ${t.seat(who).possessive} identity card`),
+  de(t, who) {
+    const house = who === undefined ? 'eine Fraktion' : `eine Fraktion auf ${t.seat(who).possessive('Avatarkarte', 'f', 'dat')}`
+    return { command: `wähle ${house}`, infinitive: `${house} wählen` }
+  },
+  it(t, who) {
+    const house = who === undefined ? 'una Casa' : `una Casa ${t.seat(who).possessive('carta identità', 'f').with('su')}`
+    return { command: `scegli ${house}`, infinitive: `scegliere ${house}` }
+  },
+})
 
 /** Any house, also one that nobody has: those of the sets that are here, of both identity cards and of every card in play. */
-export const chooseHouse = houseChoice('chooseHouse', (p) => printed.houses | housesInGame(p), {
-  en: 'choose a house',
-  de: 'eine Fraktion',
-  it: 'una Casa',
-})()
-
-export const chooseOpponentHouse = houseChoice('chooseOpponentHouse', (p, f) => p.identity[1 - p.frames[f + SEAT]], {
-  en: 'choose a house on your opponent’s identity card',
-  de: 'eine Fraktion auf der Avatarkarte deines Gegners',
-  it: 'una Casa sulla carta identità del tuo avversario',
-})()
+export const chooseHouse = houseChoice()
+/** A house of that player's identity card. */
+export const chooseHouseOf = (who: Who) => houseChoice(who)
 
 /** Any number up to 20, or up to the highest power in play: others would do nothing. */
 export const chooseNumber = v.add('effect', 'chooseNumber', {
@@ -304,46 +305,33 @@ function nesting(p: P, f: number): number {
   return n
 }
 
-/** Resolves another creature's after-reap abilities as if you controlled it; it is neither exhausted nor used. */
-export const resolveAfterReap = verb('resolveAfterReap', {
-  act(c: C, block: number, noun: Noun) {
+/** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */
+export const resolve = verb('resolve', {
+  act(c: C, block: number, word: BoldWord, noun: Noun) {
     const set = c.noun(noun)
-    c.step('resolve after reap', (p, f) => {
+    const trigger = TRIGGER[word]
+    c.step('resolve', (p, f) => {
       const card = nextIn(p.frames, f + set, -1)
-      if (card < 0 || !hasAbility(p, card, TRIGGER.afterReap) || nesting(p, f) >= 6) return
+      if (card < 0 || !hasAbility(p, card, trigger) || nesting(p, f) >= 6) return
       const mark = markQueue(p)
-      collectOwn(p, TRIGGER.afterReap, card, 0, p.frames[f + SEAT])
+      collectOwn(p, trigger, card, 0, p.frames[f + SEAT])
       reseatEntries(p, mark, p.frames[f + SEAT])
       report(p, f, block, 1, true)
       openWindow(p, mark)
     })
   },
-  en: (t, noun) => `resolve the “After Reap:” effects of ${t.noun(noun).text} as if you controlled it`,
-  de: (t, noun) =>
-    de.does('handle', `die „Nach der Ernte:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln'),
-  it: (t, noun) => it.does('risolvi', 'risolvere', `le capacità “Raccolto:” di ${t.noun(noun).text} come se la controllassi`),
+  en: (t, word, noun) => `resolve the “${BOLD[word].en}:” effects of ${t.noun(noun).text} as if you controlled it`,
+  de: (t, word, noun) =>
+    de.does(
+      'handle',
+      `die „${BOLD[word].de}:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`,
+      'abhandeln',
+    ),
+  it: (t, word, noun) => it.does('risolvi', 'risolvere', `le capacità “${BOLD[word].it}:” di ${t.noun(noun).text} come se la controllassi`),
 })
 
-/** What follows as "this way" is all that these effects did together. */
-export const altogether = v.add('effect', 'altogether', {
-  compile(c: C, ...effects: Effect[]): void {
-    const outer = c.total
-    // inside, "this way" is still the verb before
-    const { block } = c
-    const total = c.resultBlock()
-    c.block = block
-    c.total = total
-    c.effects(effects)
-    c.total = outer
-    c.block = total
-  },
-  en: (t, ...effects) => t.effects(effects),
-  de: (t, ...effects) => t.effects(effects),
-  it: (t, ...effects) => t.effects(effects),
-})
-
-/** The proposed event does not happen. */
-export const cancelFight = v.add('effect', 'cancelFight', {
+/** The fight that is about to begin does not happen. */
+export const cancel = v.add('effect', 'cancel', {
   compile(c: C): void {
     c.step('cancel', (p) => {
       p.state[CANCELLED] = 1

@@ -154,7 +154,7 @@ export type Side = 'ownSide'
 export const ownSide: Side = 'ownSide'
 
 /** Nouns that never mean several creatures. */
-const SINGLE_NOUNS = new Set(['a', 'it', 'self', 'host', 'that', 'foe', 'source'])
+const SINGLE_NOUNS = new Set(['a', 'it', 'self', 'host', 'foe', 'source'])
 
 /** When a pool is too small for all of them, the active player says who captures, one after the other, until it is empty (kf.triggers.1). */
 function chooseCapturers(
@@ -307,22 +307,32 @@ export const bankAmber = verb('bankAmber', {
   it: (t, n) => it.does('sposta', 'spostare', `${itAmber(t, n)} dalla tua riserva su ${t.self}`),
 })
 
-/** Places amber from the supply on cards; unlike an exalt it is not called one. */
-export const placeAmber = verb('placeAmber', {
+/** Places amber from the supply on cards; one on a creature may be called an exalt (kf.exalt). */
+const supply = verb<[n: Amount, noun: Noun, how?: 'exalt']>('placeAmber', {
   act(c: C, block: number, n: Amount, noun: Noun) {
     const amount = c.amount(n)
     const set = c.noun(noun)
     c.step('place amber', (p, f) => {
       eachIn(p, f + set, (card) => {
         flow.placeOn(p, card, amount(p, f), p.frames[f + SOURCE])
+        addTo(p.frames, f + block, card)
         report(p, f, block, amount(p, f), true)
       })
     })
   },
-  en: (t, n, noun) => `place ${enAmber(t, n)} from the common supply on ${t.noun(noun).text}`,
-  de: (t, n, noun) => de.does('lege', `${deAmber(t, n)} aus der allgemeinen Reserve auf ${t.noun(noun).in('acc')}`, 'legen'),
-  it: (t, n, noun) => it.does('metti', 'mettere', `${itAmber(t, n)} dalla riserva comune su ${t.noun(noun).text}`),
+  en: (t, n, noun, how) =>
+    how === 'exalt' ? `exalt ${t.noun(noun).text}` : `place ${enAmber(t, n)} from the common supply on ${t.noun(noun).text}`,
+  de: (t, n, noun, how) =>
+    how === 'exalt'
+      ? de.does('erhebe', t.noun(noun).in('acc'), 'erheben')
+      : de.does('lege', `${deAmber(t, n)} aus der allgemeinen Reserve auf ${t.noun(noun).in('acc')}`, 'legen'),
+  it: (t, n, noun, how) =>
+    how === 'exalt'
+      ? it.does('esalta', 'esaltare', t.noun(noun).text)
+      : it.does('metti', 'mettere', `${itAmber(t, n)} dalla riserva comune su ${t.noun(noun).text}`),
 })
+export const placeAmber = (n: Amount, noun: Noun) => supply(n, noun)
+export const exalt = (noun: Noun) => supply(1, noun, 'exalt')
 
 export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
   act(c: C, _block: number, n: Amount, who?: Who) {
@@ -345,11 +355,11 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
   it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'ottieni', 'ottiene', `${t.amount(n).text} vincol${n === 1 ? 'o' : 'i'}`, 'ottenere'),
 })
 
-/** Forges a key at the current cost with an addition (0 for none), if that can be paid. */
+/** Forges a key at the current cost with an addition (0 for none), or free, if that can be paid. */
 export const forge = verb('forge', {
-  act(c: C, block: number, extra: Amount) {
-    const amount = c.amount(extra)
-    const cost = (p: P, f: number) => keyCost(p, p.frames[f + SEAT], amount(p, f))
+  act(c: C, block: number, extra: Amount | 'free') {
+    const amount = extra === 'free' ? undefined : c.amount(extra)
+    const cost = (p: P, f: number) => (amount === undefined ? 0 : keyCost(p, p.frames[f + SEAT], amount(p, f)))
     c.demands.push((p, f) => canForge(p, p.frames[f + SEAT], cost(p, f)))
     c.step('forge', (p, f) => {
       const seat = p.frames[f + SEAT]
@@ -358,24 +368,22 @@ export const forge = verb('forge', {
       p.frames[g + RESULT] = block
     })
   },
-  en: (t, extra) => (extra === 0 ? 'forge a key at current cost' : `forge a key at current cost plus ${t.quantity(extra, 'Æmber')}`),
-  de: (t, extra) =>
-    de.does('schmiede', `einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`, 'schmieden'),
-  it: (t, extra) => it.does('forgia', 'forgiare', `una chiave al costo attuale${extra === 0 ? '' : ` più ${t.quantity(extra, 'Æmber')}`}`),
-})
-
-export const forgeFree = verb('forgeFree', {
-  act(c: C, block: number) {
-    c.demands.push((p, f) => canForge(p, p.frames[f + SEAT], 0))
-    c.step('forge at no cost', (p, f) => {
-      const seat = p.frames[f + SEAT]
-      if (!canForge(p, seat, 0)) return
-      p.frames[callForge(p, seat, p.frames[f + SOURCE], 0) + RESULT] = block
-    })
+  en(t, extra) {
+    if (extra === 'free') return 'forge a key at no cost'
+    return extra === 0 ? 'forge a key at current cost' : `forge a key at current cost plus ${t.quantity(extra, 'Æmber')}`
   },
-  en: () => 'forge a key at no cost',
-  de: () => de.does('schmiede', 'kostenlos einen Schlüssel', 'schmieden'),
-  it: () => it.does('forgia', 'forgiare', 'una chiave senza pagarne il costo'),
+  de(t, extra) {
+    if (extra === 'free') return de.does('schmiede', 'kostenlos einen Schlüssel', 'schmieden')
+    return de.does(
+      'schmiede',
+      `einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`,
+      'schmieden',
+    )
+  },
+  it(t, extra) {
+    if (extra === 'free') return it.does('forgia', 'forgiare', 'una chiave senza pagarne il costo')
+    return it.does('forgia', 'forgiare', `una chiave al costo attuale${extra === 0 ? '' : ` più ${t.quantity(extra, 'Æmber')}`}`)
+  },
 })
 
 /** Turns a forged key back; with `which`, only one that was forged last turn. */

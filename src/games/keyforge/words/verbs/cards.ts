@@ -18,7 +18,9 @@ import {
   transfer,
   zoneOf,
 } from '../../rules/index.ts'
-import { enPile, dePile, itPile } from '../piles.ts'
+import { enPile, dePile, itPile, PILES } from '../piles.ts'
+import type { Pile } from '../piles.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
 import { core } from '../vocabulary.ts'
 import { eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
@@ -243,49 +245,68 @@ export const shuffleDiscardIn = verb('shuffleDiscardIn', {
   it: () => it.does('rimescola', 'rimescolare', 'la tua pila degli scarti nel tuo mazzo'),
 })
 
-/** Your deck becomes your discard pile and the other way round, then the new deck is shuffled. */
-export const swapDeckAndDiscard = verb('swapDeckAndDiscard', {
-  act(c: C, block: number) {
+/** Two piles of yours change their cards; a deck turned over lies with its former top at the bottom of the pile. */
+export const swapPiles = verb('swapPiles', {
+  act(c: C, block: number, first: Pile, second: Pile) {
+    const [a] = PILES[first]
+    const [b] = PILES[second]
     c.step('swap piles', (p, f) => {
       const seat = p.frames[f + SEAT]
-      const deck = takeAll(DECK)
-      const pile = takeAll(DISCARD)
-      // a deck turned over lies with its former top at the bottom of the pile
-      for (let i = deck.length - 1; i >= 0; i--) push(p.zones, zoneOf(DISCARD, seat), deck[i])
-      for (const card of pile) push(p.zones, zoneOf(DECK, seat), card)
-      shuffleDeck(p, seat)
+      const zones = [zoneOf(a, seat), zoneOf(b, seat)]
+      const [one, two] = zones.map((zone) => Array.from({ length: p.zones.length[zone] }, () => takeBottom(p, zone)))
+      for (let i = one.length - 1; i >= 0; i--) push(p.zones, zones[1], one[i])
+      for (const card of two) push(p.zones, zones[0], card)
       report(p, f, block, 0, true)
-
-      function takeAll(kind: number): number[] {
-        const cards: number[] = []
-        const zone = zoneOf(kind, seat)
-        while (p.zones.length[zone] > 0) {
-          const card = cardAt(p.zones, zone, 0)
-          remove(p.zones, card)
-          cards.push(card)
-        }
-        return cards
-      }
     })
   },
-  en: () => 'swap your deck with your discard pile, then shuffle your deck',
-  de: () => de.does('tausche', 'dein Deck mit deinem Ablagestapel und mische dann dein Deck', 'tauschen'),
-  it: () => it.does('scambia', 'scambiare', 'il tuo mazzo con la tua pila degli scarti, poi rimescola il mazzo'),
+  en: (t, first, second) => `swap ${enPile(t, first, core.you)} with ${enPile(t, second, core.you)}`,
+  de: (t, first, second) =>
+    de.does('tausche', `${dePile(t, first, core.you, 'acc')} mit ${dePile(t, second, core.you, 'dat')}`, 'tauschen'),
+  it: (t, first, second) => it.does('scambia', 'scambiare', `${itPile(t, first, core.you).text} con ${itPile(t, second, core.you).text}`),
 })
 
-/** Puts a card facedown under this card; it is out of play there. */
-export const putUnderSelf = verb('putUnderSelf', {
-  act(c: C, block: number, noun: Noun) {
+function takeBottom(p: KeyforgePosition, zone: number): number {
+  const card = cardAt(p.zones, zone, 0)
+  remove(p.zones, card)
+  return card
+}
+
+/** Shuffles your deck. */
+export const shuffle = verb('shuffle', {
+  act(c: C, block: number) {
+    c.step('shuffle', (p, f) => {
+      shuffleDeck(p, p.frames[f + SEAT])
+      report(p, f, block, 0, true)
+    })
+  },
+  en: () => 'shuffle your deck',
+  de: () => de.does('mische', 'dein Deck', 'mischen'),
+  it: () => it.does('rimescola', 'rimescolare', 'il tuo mazzo'),
+})()
+
+/** Puts cards under this card, out of play: face down for whoever does it to look at, or face up for all, grafted (kf.graft.1). */
+const under = verb<[noun: Noun, how?: 'graft']>('putUnder', {
+  act(c: C, block: number, noun: Noun, how?: 'graft') {
     const set = c.noun(noun)
     c.step('put under', (p, f) => {
+      const seen = how === 'graft' ? 3 : 1 << p.frames[f + SEAT]
       eachIn(p, f + set, (card) => {
-        if (!placeUnder(p, card, p.frames[f + SELF], 1 << p.frames[f + SEAT])) return
+        if (!placeUnder(p, card, p.frames[f + SELF], seen)) return
         report(p, f, block, 1, true)
-        tellCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], 1 << p.frames[f + SEAT])
+        tellCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], seen)
       })
     })
   },
-  en: (t, noun) => `put ${t.noun(noun).text} facedown under ${t.self}`,
-  de: (t, noun) => de.does('lege', `${t.noun(noun).in('acc')} verdeckt unter ${t.self}`, 'legen'),
-  it: (t, noun) => it.does('metti', 'mettere', `${t.noun(noun).text} a faccia in giù sotto ${t.self}`),
+  en: (t, noun, how) =>
+    how === 'graft' ? `graft ${t.noun(noun).text} onto ${t.self}` : `put ${t.noun(noun).text} facedown under ${t.self}`,
+  de: (t, noun, how) =>
+    how === 'graft'
+      ? de.does('unterlege', `${t.self} mit ${t.noun(noun).in('dat')}`, 'unterlegen')
+      : de.does('lege', `${t.noun(noun).in('acc')} verdeckt unter ${t.self}`, 'legen'),
+  it: (t, noun, how) =>
+    how === 'graft'
+      ? it.does('innesta', 'innestare', `${t.noun(noun).text} in ${t.self}`)
+      : it.does('metti', 'mettere', `${t.noun(noun).text} a faccia in giù sotto ${t.self}`),
 })
+export const putUnderSelf = (noun: Noun) => under(noun)
+export const graft = (noun: Noun) => under(noun, 'graft')

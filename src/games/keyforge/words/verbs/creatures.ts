@@ -4,7 +4,7 @@ import { indexOf } from '../../../../kernel/zones.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Filter, Noun } from '../../../../ability/tree.ts'
+import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
   ACT,
   addDamage,
@@ -23,6 +23,8 @@ import {
   UNCHECKED,
   WARD,
 } from '../../rules/index.ts'
+import { seatOf } from '../amounts.ts'
+import { core } from '../vocabulary.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -208,44 +210,40 @@ export const fullyHeal = verb('fullyHeal', {
   it: (t, noun) => it.does('cura', 'curare', `completamente ${t.noun(noun).text}`),
 })
 
-/** Puts or takes a marker; a creature has at most one of each (kf.stun, kf.ward, kf.enrage). */
-const marker = (
-  word: string,
-  bit: number,
-  on: boolean,
-  event: string,
-  names: { en: string; de: [string, string, string?]; it: [string, string] },
-) =>
-  verb(word, {
-    act(c: C, block: number, noun: Noun) {
-      const set = c.noun(noun)
-      c.step(word, (p, f) => {
-        eachIn(p, f + set, (card) => {
-          if (!isCreatureInPlay(p, card) || ((p.status[card] & bit) !== 0) === on) return
-          p.status[card] ^= bit
-          addTo(p.frames, f + block, card)
-          report(p, f, block, 1, true)
-          tell(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
-        })
-      })
-    },
-    en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
-    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
-    it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
-  })
+const MARKERS = {
+  stun: { bit: STUN, on: true, event: 'stun', en: 'stun', de: ['betäube', 'betäuben', ''], it: ['stordisci', 'stordire'] },
+  unstun: {
+    ...{ bit: STUN, on: false, event: 'unstunned', en: 'remove the stun from' },
+    de: ['befreie', 'von der Betäubung befreien', 'von der Betäubung'],
+    it: ['togli lo stordimento da', 'togliere lo stordimento da'],
+  },
+  ward: { bit: WARD, on: true, event: 'ward', en: 'ward', de: ['beschütze', 'beschützen', ''], it: ['proteggi', 'proteggere'] },
+  enrage: { bit: ENRAGE, on: true, event: 'enrage', en: 'enrage', de: ['mache', 'wütend machen', 'wütend'], it: ['adira', 'adirare'] },
+} as const
 
-export const stun = marker('stun', STUN, true, 'stun', { en: 'stun', de: ['betäube', 'betäuben'], it: ['stordisci', 'stordire'] })
-export const unstun = marker('unstun', STUN, false, 'unstunned', {
-  en: 'remove the stun from',
-  de: ['befreie', 'von der Betäubung befreien', 'von der Betäubung'],
-  it: ['togli lo stordimento da', 'togliere lo stordimento da'],
+/** Puts or takes a marker; a creature has at most one of each (kf.stun, kf.ward, kf.enrage). */
+const marker = verb('marker', {
+  act(c: C, block: number, which: keyof typeof MARKERS, noun: Noun) {
+    const set = c.noun(noun)
+    const { bit, on, event } = MARKERS[which]
+    c.step(which, (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!isCreatureInPlay(p, card) || ((p.status[card] & bit) !== 0) === on) return
+        p.status[card] ^= bit
+        addTo(p.frames, f + block, card)
+        report(p, f, block, 1, true)
+        tell(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
+      })
+    })
+  },
+  en: (t, which, noun) => `${MARKERS[which].en} ${t.noun(noun).text}`,
+  de: (t, which, noun) => de.does(MARKERS[which].de[0], t.noun(noun).in('acc'), MARKERS[which].de[1], MARKERS[which].de[2]),
+  it: (t, which, noun) => it.does(MARKERS[which].it[0], MARKERS[which].it[1], t.noun(noun).text),
 })
-export const ward = marker('ward', WARD, true, 'ward', { en: 'ward', de: ['beschütze', 'beschützen'], it: ['proteggi', 'proteggere'] })
-export const enrage = marker('enrage', ENRAGE, true, 'enrage', {
-  en: 'enrage',
-  de: ['mache', 'wütend machen', 'wütend'],
-  it: ['adira', 'adirare'],
-})
+export const stun = (noun: Noun) => marker('stun', noun)
+export const unstun = (noun: Noun) => marker('unstun', noun)
+export const ward = (noun: Noun) => marker('ward', noun)
+export const enrage = (noun: Noun) => marker('enrage', noun)
 
 const turned = (word: string, to: number, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {
@@ -319,39 +317,31 @@ export const swapWith = verb('swapWith', {
   it: (t, noun) => it.does('scambia', 'scambiare', `di posto ${t.self} con ${t.noun(noun).text}`),
 })
 
-/** The seat of the frame takes (or gives) control until the card leaves play (kf.control). */
-export const takeControl = verb('takeControl', {
-  act(c: C, block: number, noun: Noun) {
+/** A player, you unless another is named, controls the card until it leaves play (kf.control). */
+const control = verb<[noun: Noun, who?: Who]>('control', {
+  act(c: C, block: number, noun: Noun, who?: Who) {
     const set = c.noun(noun)
-    c.step('take control', (p, f) => {
+    const seats = c.seats(who ?? core.you)
+    c.step('control', (p, f) => {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
-        p.claim[card] = p.frames[f + SEAT]
+        p.claim[card] = seatOf(seats(p, f))
         p.since[card] = ++p.state[CLOCK]
         p.state[UNCHECKED] = 1
         report(p, f, block, 1, true)
       })
     })
   },
-  en: (t, noun) => `take control of ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen'),
-  it: (t, noun) => it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`),
+  en: (t, noun, who) =>
+    who === undefined ? `take control of ${t.noun(noun).text}` : `give control of ${t.noun(noun).text} to ${t.seat(who).subject}`,
+  de: (t, noun, who) =>
+    who === undefined
+      ? de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen')
+      : de.does('überlasse', `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}`, 'überlassen'),
+  it: (t, noun, who) =>
+    who === undefined
+      ? it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`)
+      : it.does('cedi', 'cedere', `${t.seat(who).to} il controllo di ${t.noun(noun).text}`),
 })
-
-export const giveControl = verb('giveControl', {
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    c.step('give control', (p, f) => {
-      eachIn(p, f + set, (card) => {
-        if (!isInPlay(p, card)) return
-        p.claim[card] = 1 - p.frames[f + SEAT]
-        p.since[card] = ++p.state[CLOCK]
-        p.state[UNCHECKED] = 1
-        report(p, f, block, 1, true)
-      })
-    })
-  },
-  en: (t, noun) => `give control of ${t.noun(noun).text} to your opponent`,
-  de: (t, noun) => de.does('überlasse', `deinem Gegner die Kontrolle über ${t.noun(noun).in('acc')}`, 'überlassen'),
-  it: (t, noun) => it.does('cedi', 'cedere', `al tuo avversario il controllo di ${t.noun(noun).text}`),
-})
+export const takeControl = (noun: Noun) => control(noun)
+export const giveControl = (noun: Noun, who: Who) => control(noun, who)
