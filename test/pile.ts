@@ -9,6 +9,7 @@ import { answer, boot, Code, halt, jump, label, run, SLOTS, waitingAsk } from '.
 import { reseed, roll, seedPosition } from '../src/kernel/random.ts'
 import type { Script } from '../src/kernel/random.ts'
 import { cardAt, move, push, shuffle, zoneColumns } from '../src/kernel/zones.ts'
+import type { Secrets } from '../src/games/secrets.ts'
 
 /**
  * Pile: the smallest whole game on the kernel, for tests and as an example.
@@ -54,9 +55,16 @@ function add(p: PilePosition, value: number): void {
   p.sink?.({ kind: 'add', seat: p.facts[1], source: -1, cards: [], amount: value, seen: SEEN_BY_ALL })
 }
 
+function tell(p: PilePosition, kind: string, cards: readonly number[], seen: number): void {
+  p.sink?.({ kind, seat: p.facts[1], source: -1, cards, amount: cards.length, seen })
+}
+
 function draw(p: PilePosition, seat: number): void {
   const { zones } = p
-  if (zones.length[DECK] > 0) move(zones, HAND + seat, cardAt(zones, DECK, zones.length[DECK] - 1))
+  if (zones.length[DECK] === 0) return
+  const card = cardAt(zones, DECK, zones.length[DECK] - 1)
+  move(zones, HAND + seat, card)
+  tell(p, 'draw', [card], 1 << seat)
 }
 
 const choose = label('lay or roll')
@@ -83,6 +91,7 @@ const turn = code.program('turn', 1, [
           return
         }
         move(p.zones, PILE, option)
+        tell(p, 'lay', [option], SEEN_BY_ALL)
         add(p, worth(option))
         draw(p, p.facts[1])
         jump(p, f, next)
@@ -202,4 +211,19 @@ export const pile: Game<PilePosition> = {
   },
   invariant: (p) =>
     [...cardsIn(p, DECK), ...cardsIn(p, PILE), ...[0, 1, 2, 3].flatMap((seat) => cardsIn(p, HAND + seat))].sort((a, b) => a - b).join(),
+}
+
+export const secretsOfPile: Secrets<PilePosition> = {
+  places: ['deck', 'hand of another'],
+  shows: () => false,
+  silent: () => false,
+  hidden(p, seat) {
+    const others = Array.from({ length: p.facts[0] }, (_, other) => other).filter((other) => other !== seat)
+    const hands = others.map((other) => ({ place: 'hand of another', things: cardsIn(p, HAND + other) }))
+    return [{ place: 'deck', things: cardsIn(p, DECK) }, ...hands]
+  },
+  knows(p, seat, card) {
+    const zone = p.zones.of[card]
+    return zone !== DECK && (zone < HAND || zone === HAND + seat)
+  },
 }

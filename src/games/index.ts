@@ -42,8 +42,8 @@ export interface Title {
   readonly weighed?: { readonly kinds: readonly string[]; groups(id: string): readonly string[] }
   /** Verbs that a player may try with a card, for the question why one is not possible. */
   readonly verbs: readonly string[]
-  /** Setups of any ingredients, for tests; the default one where there is no choice. */
-  readonly randomSetup?: (seats: number, random: Random) => Setup
+  /** Setups of any ingredients, for tests. */
+  readonly randomSetup: (seats: number, random: Random) => Setup
   /** How lucky each seat was, where there is something to count; `p` must stand at the start of the game. */
   readonly followLuck?: (p: Position) => LuckReport
   /** The words that its cards may use. */
@@ -74,6 +74,7 @@ const all: readonly Title[] = [
     cardName: (id, language) => clans.cardName(id, language) ?? id,
     cardText: clans.cardText,
     speak: clans.speakCrystalClans,
+    randomSetup: clans.randomSetup,
     verbs: ['summon', 'move', 'activate', 'raid'],
   },
   {
@@ -85,6 +86,7 @@ const all: readonly Title[] = [
     cardName: (id, language) => nightfall.cardName(id, language) ?? id,
     cardText: nightfall.cardText,
     speak: nightfall.speakNightfall,
+    randomSetup: nightfall.randomSetup,
     verbs: ['attack', 'block', 'chain', 'play', 'claim'],
   },
   {
@@ -97,6 +99,7 @@ const all: readonly Title[] = [
     cardFacts: riftblade.cardFacts,
     cardText: riftblade.cardText,
     speak: riftblade.speakRiftblade,
+    randomSetup: riftblade.randomSetup,
     followLuck: (p) => followRiftblade(p as riftblade.RiftbladePosition),
     verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
     weighed: { kinds: ['buy', 'trigger'], groups: riftblade.cardGroups },

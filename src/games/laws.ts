@@ -1,13 +1,15 @@
-import type { OptionView } from '../kernel/decision.ts'
-import { SPECTATOR } from '../kernel/event.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import { CapacityError } from '../kernel/layout.ts'
 import { dumpPosition, hashPosition, restorePosition } from '../kernel/position.ts'
 import type { Position } from '../kernel/position.ts'
-import { Generator, reseed } from '../kernel/random.ts'
+import { Generator } from '../kernel/random.ts'
 import type { Random, Seed } from '../kernel/random.ts'
 import { makeRecord, parseRecord, replay } from '../kernel/record.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { Dealings } from './dealings.ts'
+import { Secrecy } from './secrecy.ts'
+import type { Court } from './secrecy.ts'
+import type { Secrets } from './secrets.ts'
 
 /** What a run of the laws covered. */
 export interface LawReport {
@@ -21,10 +23,14 @@ export interface LawReport {
   readonly mostOptions: number
   /** Sum of the shares of each seat. */
   readonly shares: readonly number[]
+  /** How often each hidden place was dealt anew. */
+  readonly places: Readonly<Record<string, number>>
 }
 
-export interface LawRun<S extends Setup = Setup> {
+export interface LawRun<P extends Position = Position, S extends Setup = Setup> {
   readonly games: number
+  /** What the game keeps from its seats. */
+  readonly secrets: Secrets<P>
   /** All games follow from it. */
   readonly seed: Seed
   /** Every number of seats that the game allows, in turn, when not given. */
@@ -58,23 +64,28 @@ const LIMIT = 20000
 /** Costly laws are looked at in one of so many decisions, and copies are played to the end in one of so many games. */
 const RARELY = 6
 const EVERY_COPY = 40
-/** So many questions why not are tried at each look. */
-const WISHES = 12
-/** So many worlds dealt anew cannot all be the old one. */
-const WORLDS = 40
 /** At every decision of a short game; at so many of a long one, as the work grows with the square. */
 const COPIES = 250
 
 /** Plays random games and holds every law at every decision. Throws a `LawError` at the first breach. */
-export function checkLaws<P extends Position, S extends Setup>(game: Game<P, S>, laws: LawRun<S>): LawReport {
+export function checkLaws<P extends Position, S extends Setup>(game: Game<P, S>, laws: LawRun<P, S>): LawReport {
   const random = new Generator(laws.seed)
   const [least, most] = game.seats
   const shares = new Array<number>(most).fill(0)
+  const dealings = new Dealings()
   let [played, decisions, longest, mostOptions] = [0, 0, 0, 0]
   while (played < laws.games && (laws.more?.() ?? true)) {
     const seats = laws.seats ?? least + (played % (most - least + 1))
     const setup = laws.setup?.(seats, random) ?? game.defaultSetup(seats)
-    const trial = new Trial(game, setup, random.seed(), new Generator(random.seed()), laws.limit ?? LIMIT)
+    const trial = new Trial({
+      game,
+      secrets: laws.secrets,
+      dealings,
+      setup,
+      seed: random.seed(),
+      random: new Generator(random.seed()),
+      limit: laws.limit ?? LIMIT,
+    })
     trial.play(undefined)
     if (played % EVERY_COPY === 0) trial.playEveryCopy()
     played++
@@ -85,18 +96,35 @@ export function checkLaws<P extends Position, S extends Setup>(game: Game<P, S>,
       shares[seat] += share
     })
   }
-  return { game: game.name, seed: laws.seed, games: played, decisions, longest, mostOptions, shares }
+  return { game: game.name, seed: laws.seed, games: played, decisions, longest, mostOptions, shares, places: dealings.met }
 }
 
 /** Holds every law along one record, and goes on at random after its last move. */
-export function checkRecord<P extends Position, S extends Setup>(game: Game<P, S>, record: GameRecord, seed: Seed): void {
+export function checkRecord<P extends Position, S extends Setup>(
+  game: Game<P, S>,
+  secrets: Secrets<P>,
+  record: GameRecord,
+  seed: Seed,
+): void {
   const setup = game.checkSetup(record.setup)
   if (!setup.ok) throw new Error(`the setup of this record does not fit ${game.name}: ${setup.error.message}`)
-  new Trial(game, setup.value, record.seed, new Generator(seed), LIMIT).play(record.moves)
+  const random = new Generator(seed)
+  new Trial({ game, secrets, dealings: new Dealings(), setup: setup.value, seed: record.seed, random, limit: LIMIT }).play(record.moves)
+}
+
+interface TrialCase<P extends Position, S extends Setup> {
+  readonly game: Game<P, S>
+  readonly secrets: Secrets<P>
+  readonly dealings: Dealings
+  readonly setup: S
+  readonly seed: Seed
+  /** Nothing of the game itself follows from it but the choices of both seats. */
+  readonly random: Generator
+  readonly limit: number
 }
 
 /** One game under the laws. */
-class Trial<P extends Position, S extends Setup> {
+class Trial<P extends Position, S extends Setup> implements Court {
   readonly p: P
   readonly chosen: number[] = []
   mostOptions = 0
@@ -106,17 +134,14 @@ class Trial<P extends Position, S extends Setup> {
   private readonly random: Generator
   private readonly limit: number
   private readonly moves: string[] = []
-  /** What was offered so far, without cards and places: the verbs of this game, to ask why not. */
-  private readonly verbs = new Map<string, OptionView>()
-  private worlds = 0
-  private changed = 0
+  private readonly secrecy: Secrecy<P>
   private readonly start: P
   private readonly copy: P
   private readonly other: P
   private readonly out: Int16Array
   private readonly again: Int16Array
 
-  constructor(game: Game<P, S>, setup: S, seed: Seed, random: Generator, limit: number) {
+  constructor({ game, secrets, dealings, setup, seed, random, limit }: TrialCase<P, S>) {
     this.game = game
     this.setup = setup
     this.seed = seed
@@ -131,6 +156,7 @@ class Trial<P extends Position, S extends Setup> {
     // one element more than declared, to see an overflow
     this.out = new Int16Array(game.maxOptions + 1)
     this.again = new Int16Array(game.maxOptions + 1)
+    this.secrecy = new Secrecy({ game: game as Game<P>, secrets, p: started, seats: setup.seats, random, dealings, court: this })
     this.same('the same seed starts the same game', hashPosition(this.startOnce()), hashPosition(started))
     const checked = game.checkSetup(JSON.parse(JSON.stringify(setup)))
     if (!checked.ok) this.fail('a setup survives JSON', checked.error.message)
@@ -185,14 +211,16 @@ class Trial<P extends Position, S extends Setup> {
   /** Applies to a copy first, then to the original: state outside the position would show. */
   private step(option: number): void {
     const { game, p, copy } = this
+    const { hearing } = this.secrecy
     game.copy(copy, p)
-    const events: string[] = []
     this.guard('capacity', () => game.apply(copy, option))
-    // the original has a listener, the copy has none
-    game.listen(p, (event) => events.push(event.kind))
     const notation = game.makeOption(p, option)
+    // the original has a listener, the copy has none
+    hearing.begin()
+    game.listen(p, (event) => hearing.hear(event))
     this.guard('capacity', () => game.choose(p, option))
     game.listen(p, undefined)
+    hearing.end()
     this.chosen.push(option)
     this.moves.push(notation)
     this.same('a copy goes on like the original, with and without a listener', hashPosition(copy), hashPosition(p))
@@ -223,7 +251,10 @@ class Trial<P extends Position, S extends Setup> {
     this.checkViews(n)
     this.checkIllegal(n)
     this.checkJson()
-    for (let seat = 0; seat < this.setup.seats; seat++) this.checkHidden(seat, n)
+    for (let seat = 0; seat < this.setup.seats; seat++) {
+      this.secrecy.check(seat, this.out.subarray(0, n))
+      if (this.game.seatToDecide(this.p) === seat && this.random.below(RARELY) === 0) this.playOn(this.secrecy.world)
+    }
   }
 
   private checkViews(n: number): void {
@@ -233,7 +264,7 @@ class Trial<P extends Position, S extends Setup> {
     for (let i = 0; i < n; i++) {
       this.checkNotation(out[i])
       const offered = game.describe(p, out[i])
-      this.verbs.set(offered.verb, offered)
+      this.secrecy.noteVerb(offered)
       const view = JSON.stringify(offered)
       if (views.has(view)) this.fail('options look different', `two options are both ${view}`)
       views.add(view)
@@ -278,70 +309,6 @@ class Trial<P extends Position, S extends Setup> {
     this.same('JSON and back gives the same position', hashPosition(copy), hashPosition(p))
   }
 
-  /** A world that differs only in what the seat cannot know looks the same to it, and can be played on. */
-  private checkHidden(seat: number, n: number): void {
-    const { game, p, copy, out, again } = this
-    const seen = observed(game, p, seat)
-    game.copy(copy, p)
-    this.guard('determinize', () => game.determinize(copy, seat, this.random))
-    this.same(`determinize leaves the observation of seat ${seat} unchanged`, observed(game, copy, seat), seen)
-    this.same('a spectator sees nothing that a seat cannot know', observed(game, copy, SPECTATOR), observed(game, p, SPECTATOR))
-    this.checkDealt()
-    for (const viewer of [seat, SPECTATOR]) this.checkExplained(viewer)
-    this.checkSource(seat)
-    this.same('determinize neither loses nor doubles cards', game.invariant(copy), game.invariant(p))
-    if (game.seatToDecide(copy) !== game.seatToDecide(p)) this.fail('determinize leaves the decision unchanged', `seat ${seat}`)
-    if (game.seatToDecide(p) !== seat) return
-    const question = JSON.stringify(game.decision(p))
-    this.same('hidden things do not change the question', JSON.stringify(game.decision(copy)), question)
-    const m = game.options(copy, again)
-    if (m !== n) this.fail('hidden things do not change the options of a seat', `${n} options here, ${m} in a possible world`)
-    for (let i = 0; i < n; i++) {
-      if (out[i] !== again[i]) this.fail('hidden things do not change the options of a seat', `option ${out[i]} here, ${again[i]} there`)
-      const here = JSON.stringify(game.describe(p, out[i]))
-      this.same('hidden things do not change how options look', JSON.stringify(game.describe(copy, again[i])), here)
-    }
-    if (this.random.below(RARELY) === 0) this.playOn(copy)
-  }
-
-  /** Whoever asks why a card cannot be chosen learns nothing of what is hidden from him. A few cards and verbs by lot at a time. */
-  private checkExplained(viewer: number): void {
-    const { game, p, copy, random } = this
-    const verbs = [...this.verbs.values()]
-    if (verbs.length === 0) return
-    for (let asked = 0; asked < WISHES; asked++) {
-      const { card: _card, target: _target, ...view } = verbs[random.below(verbs.length)]
-      const card = random.below(p.zones.of.length)
-      if (game.cardId(p, card) === undefined) continue
-      const refused = { ...view, ...(random.below(2) === 0 ? { card } : { target: card }) }
-      const law = `explain tells ${viewer === SPECTATOR ? 'a spectator' : 'a seat'} nothing that is hidden from it (${JSON.stringify(refused)})`
-      this.same(law, JSON.stringify(game.explain(copy, viewer, refused)), JSON.stringify(game.explain(p, viewer, refused)))
-    }
-  }
-
-  /** The world that is dealt follows from what the seat knows and from `random`, not from how things really are. */
-  private checkSource(seat: number): void {
-    const { game, p, copy, other, seed } = this
-    const deal = (from: P): string => {
-      game.copy(other, from)
-      game.determinize(other, seat, new Generator(seed))
-      return hashPosition(other)
-    }
-    this.same(`seat ${seat} is dealt the same worlds from two positions that it cannot tell apart`, deal(copy), deal(p))
-  }
-
-  /** A determinize that changes nothing would make every law of hidden information hold by itself. */
-  private checkDealt(): void {
-    const { p, copy } = this
-    if (!copy.random.some((word, i) => word !== p.random[i])) this.fail('determinize reseeds chance', 'the rolls to come are the same')
-    copy.random.set(p.random)
-    this.worlds++
-    if (hashPosition(copy) !== hashPosition(p)) this.changed++
-    reseed(copy, this.random)
-    if (this.worlds === WORLDS && this.changed === 0)
-      this.fail('determinize deals anew what is hidden', `${WORLDS} worlds are all as they were`)
-  }
-
   private playOn(world: P): void {
     const { game, again, random } = this
     const total = game.invariant(world)
@@ -366,12 +333,12 @@ class Trial<P extends Position, S extends Setup> {
     return makeRecord({ game: this.game.name, seed: this.seed, setup: this.setup, moves: this.moves, hash })
   }
 
-  private same(law: string, found: string, wanted: string): void {
+  same(law: string, found: string, wanted: string): void {
     if (found !== wanted) this.fail(law, difference(found, wanted))
   }
 
   /** Says which law a throwing game broke, and at which decision. */
-  private guard<T>(law: string, act: () => T): T {
+  guard<T>(law: string, act: () => T): T {
     try {
       return act()
     } catch (problem) {
@@ -381,13 +348,9 @@ class Trial<P extends Position, S extends Setup> {
     }
   }
 
-  private fail(law: string, detail: string): never {
+  fail(law: string, detail: string): never {
     throw new LawError(law, this.game.name, this.seed, this.moves.length, detail, this.record())
   }
-}
-
-function observed<P extends Position, S extends Setup>(game: Game<P, S>, p: P, seat: number): string {
-  return JSON.stringify(game.observe(p, seat))
 }
 
 /** Two long texts from where they part. */

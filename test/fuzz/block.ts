@@ -3,8 +3,9 @@ import type { KeyforgeSetup } from '../../src/games/keyforge/index.ts'
 import { randomSetup } from '../../src/games/keyforge/deck/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
 import { checkLaws, LawError } from '../../src/games/laws.ts'
+import { secretsOf } from '../../src/games/secrets.ts'
 import { Generator } from '../../src/kernel/random.ts'
-import type { Seed } from '../../src/kernel/random.ts'
+import type { Random, Seed } from '../../src/kernel/random.ts'
 import { makeRecord } from '../../src/kernel/record.ts'
 import { Breach, Ledger } from './ledger.ts'
 
@@ -71,7 +72,8 @@ export function playBlock({ seed, games, laws, decks }: Block): BlockReport {
     longest = Math.max(longest, chosen.length)
   }
   try {
-    checkLaws(keyforge, { games: laws, seed: seeds.seed(), setup: (_seats, random) => makeSetup(decks, random as Generator) })
+    const setup = (_seats: number, random: Random) => makeSetup(decks, random as Generator)
+    checkLaws(keyforge, { games: laws, seed: seeds.seed(), secrets: secretsOf(keyforge), setup })
   } catch (problem) {
     if (!(problem instanceof LawError)) throw problem
     breaches.push({ law: problem.law, message: problem.message.split('\n')[0], seed: problem.seed, record: problem.record })

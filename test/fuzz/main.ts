@@ -13,6 +13,7 @@ import { Failure } from '../../src/cli/failure.ts'
 import { titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/index.ts'
 import { checkLaws, LawError } from '../../src/games/laws.ts'
+import { secretsOf } from '../../src/games/secrets.ts'
 import { Generator } from '../../src/kernel/random.ts'
 import type { Seed } from '../../src/kernel/random.ts'
 import { TRANSCRIPT_SEED, writeTranscript } from '../playthroughs/transcript.ts'
@@ -62,11 +63,15 @@ function fuzz({ game, randomSetup }: Title, games: number, seed: Seed, folder: s
   let [played, decisions, breaches] = [0, 0, 0]
   const began = performance.now()
   let told = began
+  const secrets = secretsOf(game)
+  const unmet = new Set(secrets.places)
   while (played < games) {
-    const run = { games: Math.min(RUN, games - played), seed: seeds.seed(), setup: randomSetup }
+    const run = { games: Math.min(RUN, games - played), seed: seeds.seed(), secrets, setup: randomSetup }
     played += run.games
     try {
-      decisions += checkLaws(game, run).decisions
+      const report = checkLaws(game, run)
+      decisions += report.decisions
+      for (const place of Object.keys(report.places)) unmet.delete(place)
     } catch (problem) {
       if (!(problem instanceof LawError)) throw problem
       breaches++
@@ -80,6 +85,7 @@ function fuzz({ game, randomSetup }: Title, games: number, seed: Seed, folder: s
   }
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${game.name}: ${played} games, ${decisions} decisions, ${breaches} breaches in ${seconds} s`)
+  if (unmet.size > 0) console.log(`  never anything hidden: ${[...unmet].join(', ')}`)
   return breaches
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keyforge } from '../../src/games/keyforge/index.ts'
 import { table } from '../../src/games/keyforge/scenario/index.ts'
 import type { Table } from '../../src/games/keyforge/scenario/index.ts'
+import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { loadSamples } from '../sample-cards.ts'
 
 loadSamples()
@@ -129,14 +130,14 @@ describe('control', () => {
 })
 
 describe('tokens', () => {
-  const tokens = () =>
+  const tokens = (deck = [big, plain]) =>
     table({
       seats: [
         {
           house: 'brobnar',
           token: 'sample-token',
           hand: ['sample-tokens', 'sample-release-all', 'sample-strike'],
-          deck: [big, plain],
+          deck,
           battleline: [],
         },
         { houses: ['dis', 'brobnar', 'mars'], token: 'sample-plain' },
@@ -154,6 +155,24 @@ describe('tokens', () => {
     const [taken] = keyforge.observe(t.position, 1).seats[1].battleline
     expect(taken).toMatchObject({ id: 'sample-token', controller: 1, owner: 0, beneath: [{ id: big }] })
     expect(keyforge.observe(t.position, 0).seats[1].battleline[0].beneath).toEqual([])
+  })
+
+  test('once it is taken, worlds imagined for its owner have any card of the deck under it (kf.token.3)', () => {
+    const t = tokens([big, plain, 'sample-taunt', 'sample-taunt'])
+    t.play('sample-tokens', {})
+    if (t.decision?.kind === 'flank') t.choose({ place: 'right' })
+    t.play('sample-release-all').choose({ target: keyforge.observe(t.position, 0).seats[0].battleline[0].card })
+    const world = keyforge.blank()
+    const random = new Generator(seedOf(1))
+    const under = [0, 1].map((seat) => {
+      const ids = Array.from({ length: 20 }, () => {
+        keyforge.copy(world, t.position)
+        keyforge.determinize(world, seat, random)
+        return keyforge.observe(world, 1).seats[1].battleline[0].beneath[0].id
+      })
+      return [...new Set(ids)].sort()
+    })
+    expect(under).toEqual([[big, 'sample-taunt'], [big]])
   })
 
   test('a token that leaves goes to its owner as the printed card (kf.token.4, kf.leaves.5)', () => {
@@ -174,6 +193,26 @@ describe('what is known', () => {
     t.play('sample-shelf').target(plain).play('sample-chest').target(big)
     expect([beneath(t, 0, 'sample-shelf'), beneath(t, 1, 'sample-shelf')]).toEqual([[plain], [plain]])
     expect([beneath(t, 0, 'sample-chest'), beneath(t, 1, 'sample-chest')]).toEqual([[big], []])
+  })
+
+  test('in an imagined world, each place of a facedown card keeps one, and none else has one (kf.graft.3)', () => {
+    const cards = ['sample-chest', 'sample-chest', plain, big, 'sample-taunt', 'sample-poison']
+    const t = table({ seats: [{ house: 'brobnar', hand: cards }, {}] })
+    keyforge.choose(t.position, keyforge.parseOption(t.position, 'play A:sample-chest.1'))
+    t.target(big).play('sample-chest').target(plain)
+    const world = keyforge.blank()
+    const random = new Generator(seedOf(2))
+    for (let i = 0; i < 20; i++) {
+      keyforge.copy(world, t.position)
+      keyforge.determinize(world, 1, random)
+      const [side] = keyforge.observe(world, 0).seats
+      const under = side.artifacts.map(({ under, beneath }) => [under, beneath.length])
+      expect(under).toEqual([
+        [1, 1],
+        [1, 1],
+      ])
+      for (const { card } of side.hand ?? []) expect([world.host[card], world.knownTo[card]]).toEqual([-1, 0])
+    }
   })
 
   test('piles in play and purged are open, hands, archives and decks are not; all counts are (kf.information.1, kf.information.2, kf.information.3, kf.discardpile.1, kf.archives.3)', () => {

@@ -23,6 +23,7 @@ export { PLACE_NAMES } from './speech/place.ts'
 export { speakCrystalClans } from './speech/index.ts'
 export { styleName, traitName } from './speech/terms.ts'
 export { abilityText, battleText, cardName, cardText } from './speech/text.ts'
+export { randomSetup } from './setup.ts'
 export type { CrystalClansSetup } from './setup.ts'
 export { CrystalClansPosition } from './layout.ts'
 

@@ -3,7 +3,7 @@ import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import { SLOTS, boot, call, run } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
-import type { Seed } from '../../kernel/random.ts'
+import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { UNIT_FACES } from './catalog.ts'
 import { CLANS } from './face.ts'
@@ -25,6 +25,12 @@ const ROW = 3
 
 export function defaultSetup(): CrystalClansSetup {
   return { seats: 2, clans: ['stone', 'blood'], mulligan: false }
+}
+
+/** Any two clans, with or without the mulligan. */
+export function randomSetup(_seats: number, random: Random): CrystalClansSetup {
+  const clan = () => CLANS[random.below(CLANS.length)]
+  return { seats: 2, clans: [clan(), clan()], mulligan: random.below(2) === 0 }
 }
 
 /** Checks a setup from outside and fills in what may be left out. */

@@ -18,6 +18,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export { cardName, cardText, faces, vocabulary }
 export { COPIES } from './layout.ts'
+export { randomSetup } from './setup.ts'
 export { speakNightfall } from './speech/index.ts'
 export type { FaceType, Moon, Trait } from './face.ts'
 export type { NightfallObservation, NightfallPosition, NightfallSetup, CardReference, LinkView, MinionView, SeatView }

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { copyPosition, hashPosition } from '../../kernel/position.ts'
 import { Generator, Script, seedOf } from '../../kernel/random.ts'
 import { move } from '../../kernel/zones.ts'
-import { checkLaws } from '../laws.ts'
-import { SET_IDS } from './face.ts'
 import { nightfall } from './index.ts'
-import type { NightfallPosition, NightfallSetup } from './index.ts'
+import type { NightfallPosition } from './index.ts'
 import { ACTIVE, CHAIN, DECK, DISCARD, EXILE, FIRST, HAND, OPEN, OVER, PLAY, WOUNDS, zoneOf } from './layout.ts'
 import { choose, count, give, ids, offered, parts, passTurn, table, top, wounds } from './scenario.ts'
 import { outcome } from './outcome.ts'
@@ -326,18 +324,6 @@ test('setups are checked by name', () => {
 test('the size of a position is pinned', () => {
   const p = nightfall.blank()
   expect([p.used, p.bytes.length]).toEqual([11680, 11680])
-})
-
-test('laws hold in random games', { timeout: 60_000 }, () => {
-  const drafts = ['sealed', 'revealed', 'none'] as const
-  const setup = (seats: number, random: { below(n: number): number }): NightfallSetup => ({
-    seats,
-    sets: SET_IDS.filter((_, i) => ((random.below(7) + 1) & (1 << i)) !== 0 || i === 0),
-    draft: drafts[random.below(3)],
-  })
-  const report = checkLaws(nightfall, { games: 12, seed: seedOf(20), setup })
-  console.log(JSON.stringify(report))
-  expect(report.games).toBe(12)
 })
 
 test('a copy taken at every decision ends like the original', () => {

@@ -2,7 +2,7 @@ import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import { boot, call, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
-import type { Seed } from '../../kernel/random.ts'
+import type { Random, Seed } from '../../kernel/random.ts'
 import { move, push, shuffle } from '../../kernel/zones.ts'
 import { ordersOf, starterDefinitions, woundDefinitions } from './faces.ts'
 import { COMMONS, dealPackets, draft } from './draft.ts'
@@ -51,6 +51,12 @@ const KINDS: readonly DraftKind[] = ['sealed', 'revealed', 'none']
 
 export function defaultSetup(seats = 2): NightfallSetup {
   return { seats, sets: ['nightfall'], draft: 'sealed' }
+}
+
+/** Any of the sets, with any draft. */
+export function randomSetup(seats: number, random: Random): NightfallSetup {
+  const chosen = 1 + random.below((1 << SET_IDS.length) - 1)
+  return { seats, sets: SET_IDS.filter((_, i) => (chosen & (1 << i)) !== 0), draft: KINDS[random.below(KINDS.length)] }
 }
 
 /** A fixed spread of archives without a draft: moons mixed, the same for everyone who starts so. */

@@ -2,7 +2,7 @@ import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import { boot, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
-import type { Seed } from '../../kernel/random.ts'
+import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { DEALT } from './catalog.ts'
 import { draw } from './hand.ts'
@@ -39,6 +39,13 @@ export interface RiftbladeSetup extends Setup {
 
 export function defaultSetup(seats = 2): RiftbladeSetup {
   return { seats: seats as 2 | 3 | 4 }
+}
+
+/** Four in teams or each against all, and any way to find who begins. */
+export function randomSetup(seats: number, random: Random): RiftbladeSetup {
+  const first = ([undefined, 'roll', 0] as const)[random.below(3)]
+  const teams = seats === 4 && random.below(2) === 0
+  return { ...defaultSetup(seats), ...(teams ? { teams } : {}), ...(first === undefined ? {} : { first }) }
 }
 
 /** Checks a setup from outside. */

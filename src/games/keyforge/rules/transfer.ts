@@ -92,9 +92,14 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
     (p, f) => {
       const shuffled = [false, false]
       const lengths = pileLengths(p)
-      for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
-        moveOne(p, f, card)
-        if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
+      // what goes from hidden to hidden comes last: told between open cards, its place in their order would say which card it is
+      for (const hidden of [false, true]) {
+        for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
+          if (goesUnseen(p, f, card) !== hidden) continue
+          dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+          moveOne(p, f, card)
+          if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
+        }
       }
       for (const seat of [0, 1]) if (shuffled[seat]) shuffleDeck(p, seat)
       orderPiles(p, lengths)
@@ -108,6 +113,11 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
     },
   ],
 ])
+
+/** From one hidden zone to another. */
+function goesUnseen(p: KeyforgePosition, f: number, card: number): boolean {
+  return (HIDDEN & (1 << kindOfZone(p, card))) !== 0 && (HIDDEN & (1 << KIND[p.frames[f + WHERE]])) !== 0
+}
 
 function ownersRepeat(p: KeyforgePosition, f: number): boolean {
   const count = [0, 0]

@@ -121,6 +121,7 @@ export const german: Phrases = {
     attach: ({ cards, first, second }) => (second ? `${second} wird an ${first} angelegt` : `${cards} wird angelegt`),
     putIntoPlay: ({ cards, plural }) => `${cards} ${is(plural)} ins Spiel gebracht`,
     enters: ({ cards, plural }) => `${cards} ${plural ? 'kommen' : 'kommt'} ins Spiel`,
+    swapPiles: ({ who }) => `${who('tauschst', 'tauscht')} zwei Stapel gegeneinander`,
     swap: ({ first, second }) => `${first} und ${second} tauschen die Plätze`,
     attacks: ({ first, second }) => `${first} greift ${second} an`,
     eluded: ({ first, second }) => `${first} ist schwer zu fassen: Der Kampf mit ${second} fügt keinen Schaden zu`,

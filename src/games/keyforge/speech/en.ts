@@ -123,6 +123,7 @@ export const english: Phrases = {
     attach: ({ cards, first, second }) => (second ? `${second} is attached to ${first}` : `${cards} is attached`),
     putIntoPlay: ({ cards, plural }) => `${cards} ${is(plural)} put into play`,
     enters: ({ cards, plural }) => `${cards} ${plural ? 'enter' : 'enters'} play`,
+    swapPiles: ({ who }) => `${who('swap', 'swaps')} two piles of cards`,
     swap: ({ first, second }) => `${first} and ${second} swap places`,
     attacks: ({ first, second }) => `${first} attacks ${second}`,
     eluded: ({ first, second }) => `${first} is elusive: the fight with ${second} deals no damage`,

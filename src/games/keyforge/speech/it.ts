@@ -119,6 +119,7 @@ export const italian: Phrases = {
     attach: ({ cards, first, second }) => (second ? `${second} viene assegnata a ${first}` : `${cards} viene assegnata`),
     putIntoPlay: ({ cards, plural }) => `${cards} ${is(plural, 'messa in gioco', 'messe in gioco')}`,
     enters: ({ cards, plural }) => `${cards} ${plural ? 'entrano' : 'entra'} in gioco`,
+    swapPiles: ({ who }) => `${who('scambi', 'scambia')} due pile di carte`,
     swap: ({ first, second }) => `${first} e ${second} si scambiano di posto`,
     attacks: ({ first, second }) => `${first} attacca ${second}`,
     eluded: ({ first, second }) => `${first} ha Elusione: il combattimento con ${second} non infligge danni`,

@@ -117,6 +117,7 @@ export const EVENT_KINDS = [
   'putIntoPlay',
   'enters',
   'swap',
+  'swapPiles',
   'mulligan',
   'keep',
   'check',

@@ -414,6 +414,8 @@ describe('artifacts', () => {
     expect(t.seat(0).deck.sort()).toEqual(['fear', 'krump', 'punch', 'troll'])
     expect(t.seat(1).hand).toEqual(['anger'])
     expect(t.idle).toBe(true)
+    // told between open cards, a hidden one would be known by its place among them
+    expect(t.log.filter(({ kind }) => kind === 'toDeck').map(({ from }) => from)).toEqual(['discard', 'hand', 'hand'])
   })
 
   test('soul-snatcher: the owner of each destroyed creature gains one', () => {

@@ -252,6 +252,7 @@ describe('actions', () => {
     expect(t.seat(0).deck.sort()).toEqual(['anger', 'mother', 'punch'])
     expect(t.seat(0).discard.sort()).toEqual(['krump', 'reverse-time', 'troll'])
     expect(t.log.some((event) => event.kind === 'shuffle')).toBe(true)
+    expect(t.log.find((event) => event.kind === 'swapPiles')).toMatchObject({ seat: 0, amount: 2, seen: 255 })
     expect(t.idle).toBe(true)
   })
 

@@ -256,6 +256,8 @@ export const swapPiles = verb('swapPiles', {
       const [one, two] = zones.map((zone) => Array.from({ length: p.zones.length[zone] }, () => takeBottom(p, zone)))
       for (let i = one.length - 1; i >= 0; i--) push(p.zones, zones[1], one[i])
       for (const card of two) push(p.zones, zones[0], card)
+      const open = [a === DISCARD ? two : [], b === DISCARD ? one : []].flat()
+      tellCards(p, 'swapPiles', seat, p.frames[f + SOURCE], open)
       report(p, f, block, 0, true)
     })
   },
