@@ -24,6 +24,8 @@ export class Hearing<P extends Position> {
   private readonly before: P
   private readonly one: P
   private readonly two: P
+  /** Cards that the question shows to the seat that answers it, wherever they lie. */
+  private asked: readonly number[] = []
   /** Seats that were shown each card since the option was chosen, bits. */
   private readonly shown: Uint8Array
   private pending: Pending | undefined
@@ -43,6 +45,7 @@ export class Hearing<P extends Position> {
     const { game, p } = this.given
     game.copy(this.start, p)
     game.copy(this.before, p)
+    this.asked = game.decision(p)?.eligible ?? []
     this.shown.fill(0)
   }
 
@@ -86,9 +89,11 @@ export class Hearing<P extends Position> {
 
   /** Seats that know all these cards, bits. */
   private knowing(p: P, cards: readonly number[]): number {
-    const { secrets, seats } = this.given
+    const { game, secrets, seats } = this.given
+    const decider = game.seatToDecide(this.start)
+    const knows = (seat: number, card: number) => secrets.knows(p, seat, card) || (seat === decider && this.asked.includes(card))
     let knowing = 0
-    for (let seat = 0; seat < seats; seat++) if (cards.every((card) => secrets.knows(p, seat, card))) knowing |= 1 << seat
+    for (let seat = 0; seat < seats; seat++) if (cards.every((card) => knows(seat, card))) knowing |= 1 << seat
     return knowing
   }
 
@@ -128,7 +133,7 @@ export class Hearing<P extends Position> {
 
   private question(p: P): string {
     const decision = this.given.game.decision(p)
-    return decision === undefined ? 'none' : `${decision.seat} ${decision.rule}`
+    return decision === undefined ? 'none' : `${decision.seat} ${decision.rule} ${decision.source}`
   }
 
   private listen(p: P, start: P, seat: number, option: number): Heard[] {

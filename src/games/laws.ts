@@ -99,17 +99,22 @@ export function checkLaws<P extends Position, S extends Setup>(game: Game<P, S>,
   return { game: game.name, seed: laws.seed, games: played, decisions, longest, mostOptions, shares, places: dealings.met }
 }
 
-/** Holds every law along one record, and goes on at random after its last move. */
+/**
+ * Holds every law along one record, and goes on at random after its last move, or where a card has changed since and the next move is not
+ * possible any more. Returns how many of its moves were made.
+ */
 export function checkRecord<P extends Position, S extends Setup>(
   game: Game<P, S>,
   secrets: Secrets<P>,
   record: GameRecord,
   seed: Seed,
-): void {
+): number {
   const setup = game.checkSetup(record.setup)
   if (!setup.ok) throw new Error(`the setup of this record does not fit ${game.name}: ${setup.error.message}`)
   const random = new Generator(seed)
-  new Trial({ game, secrets, dealings: new Dealings(), setup: setup.value, seed: record.seed, random, limit: LIMIT }).play(record.moves)
+  const trial = new Trial({ game, secrets, dealings: new Dealings(), setup: setup.value, seed: record.seed, random, limit: LIMIT })
+  trial.play(record.moves)
+  return trial.followed
 }
 
 interface TrialCase<P extends Position, S extends Setup> {
@@ -128,6 +133,8 @@ class Trial<P extends Position, S extends Setup> implements Court {
   readonly p: P
   readonly chosen: number[] = []
   mostOptions = 0
+  /** Moves of the given record that were made. */
+  followed = 0
   private readonly game: Game<P, S>
   private readonly setup: S
   private readonly seed: Seed
@@ -169,9 +176,10 @@ class Trial<P extends Position, S extends Setup> implements Court {
       const n = this.checkOptions()
       if (this.chosen.length >= this.limit) this.fail('games end', `no end after ${this.limit} decisions`)
       if (random.below(RARELY) === 0) this.checkRarely(n)
-      const given = moves?.[this.chosen.length]
-      const option = given === undefined ? this.out[random.below(n)] : game.parseOption(p, given)
-      if (option < 0) this.fail('a record can be replayed', `"${given}" is not possible here`)
+      const given = moves !== undefined && this.followed === this.chosen.length ? moves[this.followed] : undefined
+      const follows = given === undefined ? -1 : game.parseOption(p, given)
+      if (follows >= 0) this.followed++
+      const option = follows < 0 ? this.out[random.below(n)] : follows
       this.checkNotation(option)
       this.step(option)
       this.same('cards are neither lost nor doubled', game.invariant(p), total)

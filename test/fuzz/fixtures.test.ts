@@ -19,7 +19,11 @@ test('every record that once broke a law keeps all laws now', () => {
     const game = games.get(record.value.game)
     if (game === undefined) throw new Error(`${file} is of the unknown game "${record.value.game}"`)
     const secrets = secretsOf(game)
-    for (let seed = 0; seed < 5; seed++)
-      expect(() => checkRecord(game, secrets, record.value, seedOf(seed)), `${file}, seed ${seed}`).not.toThrow()
+    let followed = 0
+    for (let seed = 0; seed < 2; seed++) {
+      expect(() => (followed = checkRecord(game, secrets, record.value, seedOf(seed))), `${file}, seed ${seed}`).not.toThrow()
+    }
+    const { length } = record.value.moves
+    if (followed < length) console.log(`${file} departs at move ${followed + 1} of ${length}: a card has changed since`)
   }
 })
