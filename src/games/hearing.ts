@@ -13,8 +13,11 @@ interface Pending {
 /** What a seat heard of one event. */
 interface Heard {
   readonly text: string
+  readonly kind: string
   /** It shows a card that the seat did not know before. */
   readonly shows: boolean
+  /** It is about cards that the seat does not come to know. */
+  readonly hides: boolean
 }
 
 /** Who hears what: events of the game as it is played, and of two worlds that a seat cannot tell apart. */
@@ -116,6 +119,8 @@ export class Hearing<P extends Position> {
       if (a?.shows === true || b?.shows === true) return
       // one of them stops to ask somebody about hidden cards
       if ((a === undefined || b === undefined) && this.question(this.one) !== this.question(this.two)) return
+      // what befalls hidden cards may depend on what they are: nothing is stolen where there is nothing to steal
+      if (a?.kind !== b?.kind && (a?.hides === true || b?.hides === true)) return
       court.same(law, b?.text ?? 'nothing', a?.text ?? 'nothing')
     }
   }
@@ -141,7 +146,8 @@ export class Hearing<P extends Position> {
     const heard: Heard[] = []
     game.listen(p, (event) => {
       const seen = eventSeenBy(event, seat)
-      heard.push({ text: JSON.stringify(seen), shows: seen.cards.some((card) => card >= 0 && !secrets.knows(start, seat, card)) })
+      const shows = seen.cards.some((card) => card >= 0 && !secrets.knows(start, seat, card))
+      heard.push({ text: JSON.stringify(seen), kind: seen.kind, shows, hides: seen.cards.includes(-1) })
     })
     court.guard('a possible world can be played', () => game.apply(p, option))
     game.listen(p, undefined)
