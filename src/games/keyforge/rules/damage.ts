@@ -14,8 +14,8 @@ import { collectWatchers, findReplacements, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 
 /**
- * Damage is one batch (kf.damage): every item is replaced, prevented by a ban, a ward or armor, in that order, then all is placed
- * together, and what cannot bear it is destroyed together.
+ * Damage is one batch (kf.damage): every item is prevented by a ban, a ward or armor, in that order; what is left may go elsewhere, where
+ * nothing prevents it any more; then all is placed together, and what cannot bear it is destroyed together.
  */
 const COUNT = SLOTS
 const FLAGS = SLOTS + 1
@@ -59,13 +59,43 @@ const place = label('place')
 
 const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
   [
+    'prevent',
+    (p, f) => {
+      const { frames } = p
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        const target = frames[at + TARGET]
+        if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target)) {
+          tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
+          frames[at + DAMAGE_AMOUNT] = 0
+        }
+      }
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        if (frames[at + DAMAGE_AMOUNT] > 0 && (p.status[frames[at + TARGET]] & WARD) !== 0) loseWard(p, f, frames[at + TARGET])
+      }
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        const target = frames[at + TARGET]
+        if (frames[at + DAMAGE_AMOUNT] <= 0 || (frames[at + ITEM_FLAGS] & IGNORING_ARMOR) !== 0) continue
+        const prevented = Math.min(armorLeft(p, target), frames[at + DAMAGE_AMOUNT])
+        if (prevented <= 0) continue
+        reckonArmor(p, target)
+        p.armorUsed[target] += prevented
+        frames[at + DAMAGE_AMOUNT] -= prevented
+        tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
+      }
+    },
+  ],
+  [
     replace,
     (p, f) => {
       const replaced = hasTrigger(p, TRIGGER.wouldBeDealtDamage)
       for (; replaced && p.frames[f + NEXT] < p.frames[f + COUNT]; p.frames[f + NEXT]++) {
-        const n = replacements(p, f, takers)
+        const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
+        const n = p.frames[at + DAMAGE_AMOUNT] <= 0 ? 0 : replacements(p, f, takers)
         if (n > 1) return
-        if (n === 1) p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET] = takers[0]
+        if (n === 1) p.frames[at + TARGET] = takers[0]
       }
       jump(p, f, place)
     },
@@ -92,30 +122,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = frames[at + TARGET]
-        if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target)) {
-          tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
-          frames[at + DAMAGE_AMOUNT] = 0
-        }
-      }
-      for (let i = 0; i < frames[f + COUNT]; i++) {
-        const at = f + ITEMS + i * ITEM_WORDS
-        if (frames[at + DAMAGE_AMOUNT] > 0 && (p.status[frames[at + TARGET]] & WARD) !== 0) loseWard(p, f, frames[at + TARGET])
-      }
-      for (let i = 0; i < frames[f + COUNT]; i++) {
-        const at = f + ITEMS + i * ITEM_WORDS
-        const target = frames[at + TARGET]
-        let amount = frames[at + DAMAGE_AMOUNT]
-        if (amount <= 0) continue
-        if ((frames[at + ITEM_FLAGS] & IGNORING_ARMOR) === 0) {
-          const prevented = Math.min(armorLeft(p, target), amount)
-          if (prevented > 0) {
-            reckonArmor(p, target)
-            p.armorUsed[target] += prevented
-            amount -= prevented
-            tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
-          }
-        }
-        frames[at + DAMAGE_AMOUNT] = amount
+        const amount = frames[at + DAMAGE_AMOUNT]
         if (amount <= 0) continue
         p.damage[target] += amount
         total += amount

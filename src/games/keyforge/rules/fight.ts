@@ -106,6 +106,10 @@ const FIGHT: Program = code.program('fight', 8, [
       const foe = p.frames[f + FOE]
       if (p.frames[f + FIRST_ATTACK] !== 0 && keywordOf(p, foe, ELUSIVE) > 0 && !ignores(p, attacker, foe, ELUSIVE)) {
         tell(p, 'eluded', p.controller[foe], foe, attacker, 0, 'kf.elusive.1')
+        // what goes to another creature does not meet the one that eludes
+        const other = damageGoesTo(p, attacker, foe)
+        if (other !== foe)
+          addDamage(p, callDamage(p, p.frames[f + SEAT], attacker, true), other, attacker, fightDamage(p, attacker, foe), BY_POWER)
         return
       }
       const g = callDamage(p, p.frames[f + SEAT], attacker, true)

@@ -2,7 +2,7 @@ import { CapacityError } from '../../../kernel/layout.ts'
 import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
 import { abilities, definitions, STATIC } from './definition.ts'
-import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
+import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { eachAbility, hasStatic, hasTrigger, openFrame } from './values.ts'
@@ -36,12 +36,13 @@ function enqueue(p: KeyforgePosition, ability: number, seat: number, source: num
   p.state[QUEUED] = n + 1
 }
 
-/** Collects the abilities of one card that a bold word of its own starts, such as its play or destroyed abilities. */
-export function collectOwn(p: KeyforgePosition, trigger: number, card: number, amount = 0, seat = p.controller[card]): void {
+/** Collects the abilities of one card that a bold word of its own starts; with `since`, only those that it gained after that clock. */
+export function collectOwn(p: KeyforgePosition, trigger: number, card: number, amount = 0, seat = p.controller[card], since = -1): void {
   if (!mayHave(p, card, trigger)) return
   ownSeat = seat
   ownCard = card
   ownAmount = amount
+  ownSince = since
   eachAbility(p, card, trigger, queueOwn)
 }
 
@@ -52,7 +53,9 @@ function mayHave(p: KeyforgePosition, card: number, trigger: number): boolean {
 let ownSeat = 0
 let ownCard = 0
 let ownAmount = 0
-function queueOwn(p: KeyforgePosition, ability: CompiledAbility, source: number): void {
+let ownSince = -1
+function queueOwn(p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number): void {
+  if (ownSince >= 0 && (lasting < 0 ? p.since[source] : p.lasting[lasting + SINCE]) <= ownSince) return
   enqueue(p, ability.id, ownSeat, source, ownCard, ownCard, ownAmount)
 }
 

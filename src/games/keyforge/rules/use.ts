@@ -4,13 +4,13 @@ import { gain, pay } from './amber-flow.ts'
 import { ACT, code, STATIC, TRIGGER } from './definition.ts'
 import { callFight, EXCLUDED } from './fight.ts'
 import { REAPED, record, USED } from './history.ts'
-import { ACTED, ACTIVE, STUN, TURN_ACTS } from './layout.ts'
+import { ACTED, ACTIVE, CLOCK, STUN, TURN_ACTS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck, needsStateCheck } from './state-check.ts'
-import { eachAbility, hasStatic, opponentOf, sumForSeat } from './values.ts'
+import { eachAbility, hasStatic, isInPlay, opponentOf, sumForSeat } from './values.ts'
 import type { CompiledAbility } from './definition.ts'
 import { collectOwn, collectWatchers, keepEntry, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -21,6 +21,8 @@ const USE_ACT = SLOTS + 1
 /** Creatures that it may not fight this time: three words. */
 const FOES = SLOTS + 2
 const ABILITY_NUMBER = SLOTS + 5
+/** Clock of the moment that is being resolved: what the card gains later in it resolves too. */
+const MOMENT = SLOTS + 6
 
 /** Calls the program. That the use is possible was checked before, except that a stun changes what happens. */
 export function callUse(p: KeyforgePosition, seat: number, card: number, act: number): number {
@@ -47,7 +49,9 @@ const ACT_NAMES: Record<number, string> = {
 const acting = label('act')
 const check = label('check state')
 
-const USE: Program = code.program('use', 6, [
+const gained = label('gained meanwhile')
+
+const USE: Program = code.program('use', 7, [
   [
     'exhaust',
     (p, f) => {
@@ -108,6 +112,7 @@ const USE: Program = code.program('use', 6, [
           // one amber, then what follows reaping, all in one window (kf.reap)
           gain(p, seat, 1, card, true)
           record(p, REAPED, card, seat)
+          p.frames[f + MOMENT] = p.state[CLOCK]
           collectOwn(p, TRIGGER.afterReap, card, 0, seat)
           collectWatchers(p, TRIGGER.reaps, card, seat)
           collectWatchers(p, TRIGGER.uses, card, seat)
@@ -126,6 +131,18 @@ const USE: Program = code.program('use', 6, [
       }
       reportCard(p, f, card)
       reportFull(p, f, true)
+    },
+  ],
+  [
+    gained,
+    (p, f) => {
+      // the moment is over when nothing is left to resolve in it (kf.after.1)
+      const card = p.frames[f + CARD]
+      if (p.frames[f + USE_ACT] !== ACT.reap || p.state[CLOCK] === p.frames[f + MOMENT] || !isInPlay(p, card)) return
+      const mark = markQueue(p)
+      collectOwn(p, TRIGGER.afterReap, card, 0, p.frames[f + SEAT], p.frames[f + MOMENT])
+      p.frames[f + MOMENT] = p.state[CLOCK]
+      if (openWindow(p, mark)) jump(p, f, gained)
     },
   ],
   [

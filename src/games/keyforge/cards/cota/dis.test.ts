@@ -510,12 +510,12 @@ describe('creatures', () => {
     expect(t.idle).toBe(true)
   })
 
-  test('gabos-longarms: the choice counts for one fight; an elusive foe stops all of it (kf.elusive.1)', () => {
+  test('gabos-longarms: the choice counts for one fight; an elusive foe is not hurt and does not strike back, the other is hurt (kf.elusive.1)', () => {
     const t = dis({ battleline: ['gabos-longarms'] }, { battleline: ['drumble', 'krump', 'troll'] })
     t.fight('gabos-longarms', 'drumble').target('krump')
-    expect([t.card('krump').damage, t.card('gabos-longarms').damage]).toEqual([0, 0])
+    expect([t.card('krump').damage, t.card('gabos-longarms').damage]).toEqual([5, 0])
     t.set('gabos-longarms', { exhausted: false }).fight('gabos-longarms', 'drumble').target('troll')
-    expect([t.card('krump').damage, t.card('troll').damage, t.card('drumble').damage]).toEqual([0, 5, 0])
+    expect([t.card('krump').damage, t.card('troll').damage, t.card('drumble').damage]).toEqual([5, 5, 0])
     expect(t.idle).toBe(true)
     // as the defender it deals its damage to the attacker
     const defends = dis({ battleline: ['pitlord'] }, { battleline: ['gabos-longarms'] })
