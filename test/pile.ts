@@ -144,6 +144,7 @@ export const pile: Game<PilePosition> = {
     if (seats === 2 || seats === 3 || seats === 4) return { ok: true, value: { seats } }
     return { ok: false, error: { code: 'seats', message: 'pile is for 2 to 4 seats' } }
   },
+  pool: () => [1, 2, 3].map((value) => ({ id: `card-${value}`, value })),
   start({ seats }, seed) {
     const p = new PilePosition()
     seedPosition(p.random, seed)

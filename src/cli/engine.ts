@@ -1,3 +1,4 @@
+import { version } from '../../package.json'
 import { excerpt } from '../kernel/excerpt.ts'
 import { Playout } from '../ai/playout.ts'
 import { titles } from '../games/index.ts'
@@ -6,6 +7,7 @@ import type { Position } from '../kernel/position.ts'
 import { Generator, parseSeed } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
+import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -281,7 +283,7 @@ function recordOf({ game, origin, last }: Entry): string {
     game.apply(started.value, option)
     return text
   })
-  return makeRecord({ game: game.name, seed: origin.seed, setup: origin.setup, moves })
+  return makeRecord(closeRecord(game, started.value, beginRecord(game, origin.seed, origin.setup, { engine: version }), moves))
 }
 
 function parse(line: string): Request {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '../ability/language.ts'
@@ -8,9 +8,10 @@ import { AGENT_NAMES, isAgentName } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
 import type { Title } from '../games/index.ts'
+import { shorten } from '../kernel/excerpt.ts'
 import { parseSeed } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
-import { parseRecord } from '../kernel/record.ts'
+import { parseRecord, RECORD_LIMITS } from '../kernel/record.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { Failure } from './failure.ts'
 
@@ -62,17 +63,30 @@ export function writeText(file: string, text: string): void {
   }
 }
 
+/** A folder to write into; it is made when it is not there. */
+export function openFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (problem) {
+    throw new Failure(`"${folder}" cannot be made: ${faultOf(problem)}. Give the path of a folder that may be written to.`)
+  }
+  return folder
+}
+
 export function readJson(file: string, what: string): unknown {
   try {
     return JSON.parse(readText(file, what)) as unknown
   } catch (problem) {
     if (problem instanceof Failure) throw problem
     const detail = problem instanceof Error ? problem.message.replace(/\s+/g, ' ') : String(problem)
-    throw new Failure(`${what} "${file}" is not JSON: ${detail}. See docs/records.md for the format.`)
+    throw new Failure(`${what} "${file}" is not JSON: ${shorten(detail, 200)}. See docs/records.md for the format.`)
   }
 }
 
 export function readRecord(file: string): GameRecord {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  // a sign has four bytes at most
+  if (size > 4 * RECORD_LIMITS.text) throw new Failure(`${file} has ${size} bytes; a record has at most ${RECORD_LIMITS.text} signs.`)
   const parsed = parseRecord(readText(file, 'The record'))
   if (!parsed.ok) throw new Failure(`${file}, line ${parsed.error.line}: ${parsed.error.message}.`)
   return parsed.value
@@ -100,6 +114,7 @@ function faultOf(problem: unknown): string {
   if (code === 'ENOENT') return 'there is no such file or folder'
   if (code === 'EISDIR') return 'it is a folder'
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'that is not permitted'
+  if (code === 'EEXIST') return 'there is a file of that name'
   if (code === 'ENOTDIR') return 'a part of the path is not a folder'
   return code === undefined ? String(problem) : String(code)
 }

@@ -24,6 +24,8 @@ export interface PlayWishes {
   readonly language: Language
   readonly against: AgentName
   readonly seat: number
+  /** Moves of a record that is continued. */
+  readonly moves?: readonly string[]
 }
 
 /** Plays one game with a person at the terminal: plain lines in, plain lines out. */
@@ -43,10 +45,10 @@ class Table {
   private readonly sight: Sight<Session['p']>
 
   constructor(wishes: PlayWishes, terminal: Terminal) {
-    const { title, setup, seed, language, seat } = wishes
+    const { title, setup, seed, language, seat, moves } = wishes
     this.wishes = wishes
     this.terminal = terminal
-    this.session = new Session(title.game, setup, seed, seat)
+    this.session = new Session(title.game, setup, seed, seat, moves)
     this.speaker = giveVoice(title, this.session.p, language, seat, setup)
     this.words = WORDS[language]
     this.agent = makeAgent(wishes.against, title.game)
@@ -179,10 +181,15 @@ class Table {
     return undefined
   }
 
+  private get players(): string[] {
+    const { setup, seat, against } = this.wishes
+    return Array.from({ length: setup.seats }, (_, other) => (other === seat ? 'person' : against))
+  }
+
   /** A file that cannot be written does not end the game. */
   private save(file: string): void {
     try {
-      writeText(file, this.session.record())
+      writeText(file, this.session.record(this.players))
       this.terminal.print(this.words.saved(file))
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem

@@ -131,7 +131,7 @@ describe('playing', () => {
     expect.unreachable('no option of the first decision could be taken back')
   })
 
-  test('a game is saved and replayed; a damaged record is refused by its line', async () => {
+  test('a game is saved and replayed; where a record departs its line is told, and the game can be continued from there', async () => {
     const saved = file('game.txt')
     const answers = [...new Array<string>(12).fill('1'), `save ${saved}`, 'q']
     await run(['play', one, '--seed', '3', '--against', 'random'], answers)
@@ -142,9 +142,43 @@ describe('playing', () => {
     expect(stepped.text).toContain('Move 2 of')
     expect(stepped.text).not.toContain('Move 3 of')
     const lines = readFileSync(saved, 'utf8').split('\n')
-    lines[9] = 'nonsense'
+    const first = lines.indexOf('') + 1
+    lines[first + 5] = 'nonsense'
     writeFileSync(saved, lines.join('\n'))
-    expect(await refused(['replay', saved])).toContain('line 10: "nonsense" is not possible here')
+    const departed = await run(['replay', saved, '--all'])
+    expect(departed.text).toContain('Move 5 of')
+    expect(departed.text).not.toContain('Move 6 of')
+    expect(departed.text).toContain(`line ${first + 6}: "nonsense" is not possible here`)
+    expect(departed.text).toContain(`catena play ${one} --from ${saved}`)
+    const again = file('again.txt')
+    await run(['play', one, '--from', saved, '--against', 'random'], [`save ${again}`, 'q'])
+    const continued = readFileSync(again, 'utf8').split('\n')
+    const from = continued.indexOf('') + 1
+    expect(continued.slice(from, from + 5)).toEqual(lines.slice(first, first + 5))
+  })
+
+  test('records of simulated games are written, and checked all at once', async () => {
+    const records = path.join(folder, 'records')
+    await run(['simulate', 'riftblade', '--games', '3', '--seed', '4', '--records', records])
+    const files = ['1', '2', '3'].map((number) => path.join(records, `riftblade-${number}.txt`))
+    const checked = await run(['replay', '--check', ...files])
+    expect([checked.code, checked.warned]).toEqual([0, []])
+    expect(checked.text.split('\n')).toHaveLength(3)
+    expect(checked.text).toMatch(/riftblade-2\.txt: \d+ moves, [01] [01] rb\.victory\.2/)
+    writeFileSync(files[1], readFileSync(files[1], 'utf8').replace(/\nresult .*/, '\nresult 0.5 0.5 rb.victory.2'))
+    const faulty = await run(['replay', '--check', ...files])
+    expect(faulty.code).toBe(2)
+    expect(faulty.warned).toEqual([
+      expect.stringMatching(/^.*riftblade-2\.txt, line \d+: the game ends with ".*", the record with "0\.5 0\.5 rb\.victory\.2"/),
+      '1 of 3 records do not hold.',
+    ])
+  })
+
+  test('a huge record is refused without being read', async () => {
+    writeFileSync(file('huge.txt'), 'x'.repeat(20_000_000))
+    const message = await refused(['replay', file('huge.txt'), '--check'])
+    expect(message.length).toBeLessThan(500)
+    expect(message).toContain('has 20000000 bytes')
   })
 
   test('a file that cannot be written does not end the game', async () => {

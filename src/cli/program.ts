@@ -1,8 +1,8 @@
+import path from 'node:path'
 import { Command, CommanderError } from 'commander'
+import { version } from '../../package.json'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
-import type { Title } from '../games/index.ts'
-import type { GameRecord } from '../kernel/record.ts'
 import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { balance, showBalance } from './balance.ts'
@@ -12,10 +12,10 @@ import { requireDeck } from './deck-file.ts'
 import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
-import { readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle } from './input.ts'
+import { openFolder, readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle, writeText } from './input.ts'
 import { play } from './play.ts'
 import { rate, showProgress, showRating } from './rate.ts'
-import { replayRecord } from './replay.ts'
+import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
 import { readSetup, teamsOf } from './setup.ts'
 import { simulate } from './simulate.ts'
@@ -41,6 +41,9 @@ interface Flags {
   readonly json?: boolean
   readonly set?: string
   readonly all?: boolean
+  readonly check?: boolean
+  readonly records?: string
+  readonly from?: string
   readonly milliseconds?: string
   readonly sprt?: boolean
   readonly decks: string
@@ -73,7 +76,7 @@ export async function runProgram(words: readonly string[], terminal: Terminal, t
 }
 
 function makeProgram(terminal: Terminal, threads: Threads | undefined): Command {
-  const program = new Command('catena').description('Four duelling card games in the terminal').version('0.1.0')
+  const program = new Command('catena').description('Four duelling card games in the terminal').version(version)
   // commander says what is wrong by throwing; `runProgram` puts it into one line
   program.exitOverride().configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => undefined })
   const add = (name: string, description: string): Command => program.command(name).description(description)
@@ -99,10 +102,17 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--seat <seat>', 'your seat, from 0; seat 0 begins unless the game decides by lot', '0')
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two, where the game has it; your partner sits opposite')
+    .option('--from <record>', 'continue the game of a record, from where it ends or departs')
     .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
       const language = readLanguage(flags.lang)
       const against = readAgent(flags.against)
+      if (flags.from !== undefined) {
+        const story = readStory(title, flags.from)
+        const seat = readNumber(flags.seat, 'The seat', 0, story.setup.seats - 1)
+        await play({ title, ...story, language, against, seat }, terminal)
+        return
+      }
       const seats = flags.teams ? 4 : readSeats(flags, name)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const setup = flags.teams ? teamsOf(title) : readSetup(title, seats, flags.deck, seat)
@@ -120,6 +130,7 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       (file: string, files: string[]) => [...files, file],
       [],
     )
+    .option('--records <folder>', 'write the record of every game into this folder')
     .option('--json', 'one line of JSON')
     .action((name: string, flags: Flags) => {
       const title = readTitle(name)
@@ -128,7 +139,11 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       if (agents.length > seats) throw new Failure(`--agents names ${agents.length} players, but ${seats} play. Name at most ${seats}.`)
       const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
       const setup = readSetup(title, seats, flags.deck, 0)
-      const result = simulate({ title, setup, games, seed: readSeed(flags.seed), agents })
+      const folder = flags.records === undefined ? undefined : openFolder(flags.records)
+      const digits = String(games).length
+      const keep = (record: string, number: number) =>
+        writeText(path.join(folder as string, `${name}-${String(number).padStart(digits, '0')}.txt`), record)
+      const result = simulate({ title, setup, games, seed: readSeed(flags.seed), agents, ...(folder === undefined ? {} : { keep }) })
       if (flags.json) terminal.print(JSON.stringify(result))
       else
         for (const [key, value] of Object.entries(result))
@@ -217,10 +232,18 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       printCards({ title: readTitle(name), set: flags.set, language: readLanguage(flags.lang), json: flags.json === true }, terminal),
     )
 
-  add('replay <file>', 'step through the record of a game')
+  add('replay <file...>', 'step through the record of a game, or check records')
     .option(...language)
     .option('--all', 'without waiting for Enter')
-    .action(async (file: string, flags: Flags) => {
+    .option('--check', 'only say whether all of it holds, with exit code 0 when it does; for any number of files')
+    .action(async (files: readonly string[], flags: Flags) => {
+      if (flags.check) {
+        checkRecords(files, terminal)
+        return
+      }
+      const [file, ...more] = files
+      if (more.length > 0)
+        throw new Failure(`${files.length} files are given; one is stepped through at a time. Add --check to check them all.`)
       const record = readRecord(file)
       await replayRecord(
         { title: titleOf(record, file), record, file, language: readLanguage(flags.lang), all: flags.all === true },
@@ -255,13 +278,6 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     )
   addDeckCommands(program, terminal)
   return program
-}
-
-function titleOf({ game }: GameRecord, file: string): Title {
-  const title = titles.get(game)
-  if (title === undefined)
-    throw new Failure(`${file}, line 2: this is a record of "${game}", a game that is not here (${[...titles.keys()].join(', ')} are).`)
-  return title
 }
 
 /** Writes over one line of a terminal that a person watches; undefined for any other. */

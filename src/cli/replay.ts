@@ -1,12 +1,17 @@
 import type { Language } from '../ability/language.ts'
-import { joinEvents } from '../games/index.ts'
+import { joinEvents, titles } from '../games/index.ts'
 import type { Title } from '../games/index.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Setup } from '../kernel/game.ts'
-import { hashPosition } from '../kernel/position.ts'
-import { replay } from '../kernel/record.ts'
+import { digestPosition } from '../kernel/digest.ts'
+import { excerpt, shorten } from '../kernel/excerpt.ts'
+import type { Seed } from '../kernel/random.ts'
+import { replay } from '../kernel/replay.ts'
+import type { Replayed } from '../kernel/replay.ts'
+import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { Failure } from './failure.ts'
+import { readRecord } from './input.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
@@ -20,15 +25,62 @@ export interface ReplayWishes {
   readonly all: boolean
 }
 
-/** Steps through a record. It is checked as a whole before its first line is shown. */
+export function titleOf({ game, lines }: GameRecord, file: string): Title {
+  const title = titles.get(game)
+  if (title === undefined) {
+    const here = [...titles.keys()].join(', ')
+    throw new Failure(`${file}, line ${lines?.game ?? 2}: this is a record of ${excerpt(game)}, a game that is not here (${here} are).`)
+  }
+  return title
+}
+
+/** Plays each record again, and says of each whether all of it holds. Fails when one does not. */
+export function checkRecords(files: readonly string[], terminal: Terminal): void {
+  let faults = 0
+  for (const file of files) {
+    try {
+      const record = readRecord(file)
+      const played = replay(titleOf(record, file).game, record)
+      if (!played.ok) throw new Failure(faultIn(file, played))
+      terminal.print(
+        `${file}: ${record.moves.length} moves, ${record.result ?? 'unfinished'}${record.hash === undefined ? ', not closed' : ''}`,
+      )
+    } catch (problem) {
+      if (!(problem instanceof Failure) || files.length === 1) throw problem
+      faults++
+      terminal.warn(problem.message)
+    }
+  }
+  if (faults > 0) throw new Failure(`${faults} of ${files.length} records do not hold.`)
+}
+
+/** How a record began, and its moves as far as the game follows them. */
+export function readStory(title: Title, file: string): { readonly setup: Setup; readonly seed: Seed; readonly moves: readonly string[] } {
+  const record = readRecord(file)
+  const { game } = title
+  if (record.game !== game.name)
+    throw new Failure(`${file} is a record of ${excerpt(record.game)}: give "play ${titleOf(record, file).game.name}".`)
+  const played = replay(game, record)
+  if (!played.ok && played.departure === undefined) throw new Failure(faultIn(file, played))
+  const setup = game.checkSetup(record.setup)
+  if (!setup.ok) throw new Failure(`${file}: ${shorten(setup.error.message, 400)}.`)
+  return { setup: setup.value, seed: record.seed, moves: record.moves.slice(0, played.ok ? undefined : played.departure?.move) }
+}
+
+function faultIn(file: string, played: Replayed<Position> & { readonly ok: false }): string {
+  return `${file}, line ${played.error.line}: ${played.error.message}.`
+}
+
+/** Steps through a record, as far as the game follows it. It is played as a whole before its first line is shown. */
 export async function replayRecord({ title, record, file, language, all }: ReplayWishes, terminal: Terminal): Promise<void> {
   const { game } = title
   const words = WORDS[language]
-  const checked = replay(game, record)
-  if (!checked.ok) throw new Failure(`${file}, line ${checked.error.line}: ${checked.error.message}.`)
+  const played = replay(game, record)
+  const departure = played.ok ? undefined : played.departure
+  if (!played.ok && departure === undefined) throw new Failure(faultIn(file, played))
   const setup = record.setup as Setup
   const started = game.start(setup, record.seed)
-  if (!started.ok) throw new Failure(`${file}, line 4: ${started.error.message}.`)
+  if (!started.ok) throw new Failure(`${file}: ${shorten(started.error.message, 400)}.`)
   const p = started.value
   const speaker = giveVoice(title, p, language, undefined, setup)
   const events: GameEvent[] = []
@@ -41,7 +93,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   terminal.print(words.start(title.name, record.seed))
   showTable()
   if (!all) terminal.print(words.more)
-  for (const [index, move] of record.moves.entries()) {
+  for (const [index, move] of record.moves.slice(0, departure?.move).entries()) {
     if (!all) {
       for (;;) {
         const line = (await terminal.read())?.trim()
@@ -60,6 +112,11 @@ export async function replayRecord({ title, record, file, language, all }: Repla
     }
   }
   showTable()
+  if (!played.ok && departure !== undefined) {
+    terminal.print(words.departs(`${file}, line ${played.error.line}: ${played.error.message}`))
+    if (game.outcome(p) === undefined) terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
+    return
+  }
   terminal.print(game.outcome(p) === undefined ? words.end : tellOutcome(title, p, language, undefined, setup))
-  terminal.print(`hash ${hashPosition(p)}`)
+  terminal.print(`hash ${digestPosition(game, p, setup.seats)}`)
 }

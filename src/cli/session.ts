@@ -1,9 +1,10 @@
 import type { Game, Setup } from '../kernel/game.ts'
 import type { GameEvent } from '../kernel/event.ts'
-import { hashPosition } from '../kernel/position.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
+import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import { version } from '../../package.json'
 import { Failure } from './failure.ts'
 
 /** A running game with its record, its events, and what its person may take back. */
@@ -18,7 +19,8 @@ export class Session {
   private events: GameEvent[] = []
   private readonly past: { readonly p: Position; readonly moves: number }[] = []
 
-  constructor(game: Game, setup: Setup, seed: Seed, person: number) {
+  /** `moves` are played at once: those of a record that is continued. */
+  constructor(game: Game, setup: Setup, seed: Seed, person: number, moves: readonly string[] = []) {
     const started = game.start(setup, seed)
     if (!started.ok) throw new Failure(`${game.name} cannot start: ${started.error.message}.`)
     this.game = game
@@ -26,6 +28,10 @@ export class Session {
     this.seed = seed
     this.person = person
     this.p = started.value
+    for (const move of moves) {
+      game.choose(this.p, game.parseOption(this.p, move))
+      this.moves.push(move)
+    }
     game.listen(this.p, (event) => this.events.push(event))
   }
 
@@ -58,9 +64,10 @@ export class Session {
     return true
   }
 
-  record(): string {
+  record(players: readonly string[]): string {
     const { game, seed, setup, moves, p } = this
-    return makeRecord({ game: game.name, seed, setup, moves, hash: hashPosition(p) })
+    const begun = beginRecord(game, seed, setup, { engine: version, players, date: new Date().toISOString().slice(0, 10) })
+    return makeRecord(closeRecord(game, p, begun, moves))
   }
 }
 

@@ -7,6 +7,9 @@ import type { Setup } from '../kernel/game.ts'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { makeRecord } from '../kernel/record.ts'
+import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import { version } from '../../package.json'
 
 export interface SimulateWishes {
   readonly title: Title
@@ -15,6 +18,8 @@ export interface SimulateWishes {
   readonly seed: Seed
   /** One for each seat; the last one goes on for the seats after it. */
   readonly agents: readonly AgentName[]
+  /** Takes the record of every game that came to its end, and its number from 1. */
+  readonly keep?: (record: string, number: number) => void
 }
 
 /** The same on every run and machine for the same wishes. */
@@ -37,7 +42,7 @@ export interface Simulation {
 /** A game of more decisions is counted as an error: it would not end. */
 const LIMIT = 100_000
 
-export function simulate({ title, setup, games, seed, agents: names }: SimulateWishes): Simulation {
+export function simulate({ title, setup, games, seed, agents: names, keep }: SimulateWishes): Simulation {
   const { game } = title
   const seeds = new Generator(seed)
   const chosen = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
@@ -53,7 +58,8 @@ export function simulate({ title, setup, games, seed, agents: names }: SimulateW
       const started = game.start(setup, gameSeed)
       if (!started.ok) throw new Error(started.error.message)
       const p = started.value
-      const end = playMatch(game, p, agents, random, LIMIT)
+      const moves: string[] = []
+      const end = playMatch(game, p, agents, random, LIMIT, keep && ((option) => moves.push(game.makeOption(p, option))))
       if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
       decisions += end.decisions
       const { turn } = game.observe(p, 0) as { turn?: unknown }
@@ -62,6 +68,9 @@ export function simulate({ title, setup, games, seed, agents: names }: SimulateW
         wins[seat] += share
       })
       digest.update(hashPosition(p))
+      if (keep === undefined) continue
+      const begun = beginRecord(game, gameSeed, setup, { engine: version, players: chosen })
+      keep(makeRecord(closeRecord(game, p, begun, moves)), i + 1)
     } catch (problem) {
       errors++
       faults[problem instanceof Error ? problem.message : String(problem)] ??= gameSeed

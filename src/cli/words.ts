@@ -24,6 +24,9 @@ export interface CliWords {
   record(move: number, of: number): string
   readonly more: string
   readonly end: string
+  /** The record goes on, but the game does not follow it any more. */
+  departs(reason: string): string
+  continueBy(command: string): string
   readonly designedMark: string
 }
 
@@ -60,6 +63,8 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     record: (move, of) => `Move ${move} of ${of}:`,
     more: 'Enter: next move. "t": table. "q": leave.',
     end: 'End of the record.',
+    departs: (reason) => `Here the game departs from its record: ${reason}.`,
+    continueBy: (command) => `Play on from here: ${command}`,
     designedMark: 'designed by Catena',
   },
   de: {
@@ -94,6 +99,8 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     record: (move, of) => `Schritt ${move} von ${of}:`,
     more: 'Enter: nächster Schritt. „t“: Tisch. „q“: aufhören.',
     end: 'Ende der Aufzeichnung.',
+    departs: (reason) => `Hier weicht das Spiel von seiner Aufzeichnung ab: ${reason}.`,
+    continueBy: (command) => `Von hier weiterspielen: ${command}`,
     designedMark: 'von Catena entworfen',
   },
   it: {
@@ -128,6 +135,8 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     record: (move, of) => `Mossa ${move} di ${of}:`,
     more: 'Invio: prossima mossa. “t”: tavolo. “q”: esci.',
     end: 'Fine della registrazione.',
+    departs: (reason) => `Qui la partita si scosta dalla registrazione: ${reason}.`,
+    continueBy: (command) => `Per continuare da qui: ${command}`,
     designedMark: 'ideata da Catena',
   },
 }

@@ -4,7 +4,8 @@ import { dumpPosition, hashPosition, restorePosition } from '../kernel/position.
 import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Random, Seed } from '../kernel/random.ts'
-import { makeRecord, parseRecord, replay } from '../kernel/record.ts'
+import { makeRecord, parseRecord } from '../kernel/record.ts'
+import { beginRecord, closeRecord, replay } from '../kernel/replay.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { Dealings } from './dealings.ts'
 import { Secrecy } from './secrecy.ts'
@@ -330,15 +331,16 @@ class Trial<P extends Position, S extends Setup> implements Court {
   }
 
   private checkReplay(): void {
-    const text = this.record(hashPosition(this.p))
+    const { game, p, seed, setup, moves } = this
+    const text = makeRecord(closeRecord(game, p, beginRecord(game, seed, setup), moves))
     const parsed = parseRecord(text)
     if (!parsed.ok) this.fail('a record can be read', `line ${parsed.error.line}: ${parsed.error.message}`)
     const replayed = replay(this.game, parsed.value)
     if (!replayed.ok) this.fail('a record gives the same game', `line ${replayed.error.line}: ${replayed.error.message}`)
   }
 
-  private record(hash?: string): string {
-    return makeRecord({ game: this.game.name, seed: this.seed, setup: this.setup, moves: this.moves, hash })
+  private record(): string {
+    return makeRecord({ ...beginRecord(this.game, this.seed, this.setup), moves: this.moves })
   }
 
   same(law: string, found: string, wanted: string): void {

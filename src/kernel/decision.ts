@@ -35,8 +35,10 @@ export interface OptionView {
   /** Number of the alternative as printed, from 0. */
   readonly mode?: number
   readonly as?: string
-  /** Which of several abilities alike, from 0. */
+  /** The n-th ability of the text that it stands in, from 0. */
   readonly ability?: number
+  /** Which one inside of that ability, where it holds several of a kind; left out for the first. */
+  readonly part?: number
   /** The card whose text it is, where that is another card than `card`. */
   readonly source?: number
 }

@@ -11,8 +11,14 @@ export function excerpt(value: unknown): string {
 }
 
 /** A text cut after some letters, with its hidden characters spelled out. */
-export function shorten(text: string): string {
-  const letters = Array.from(text.slice(0, MOST_LETTERS * 2))
-  const cut = letters.length > MOST_LETTERS || text.length > MOST_LETTERS * 2 ? `${letters.slice(0, MOST_LETTERS).join('')}…` : text
+export function shorten(text: string, most = MOST_LETTERS): string {
+  const letters = Array.from(text.slice(0, most * 2))
+  const cut = letters.length > most || text.length > most * 2 ? `${letters.slice(0, most).join('')}…` : text
   return cut.replace(HIDDEN, (letter) => `\\u{${(letter.codePointAt(0) as number).toString(16)}}`)
+}
+
+/** The first character of a text that a terminal might obey or that cannot be seen, such as `U+001B`; undefined when there is none. */
+export function hiddenSign(text: string): string | undefined {
+  const at = text.search(HIDDEN)
+  return at < 0 ? undefined : `U+${(text.codePointAt(at) as number).toString(16).toUpperCase().padStart(4, '0')}`
 }

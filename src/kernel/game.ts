@@ -17,6 +17,11 @@ export interface Setup {
   readonly seats: number
 }
 
+/** What a card is, as plain data: its printed values and the trees of its text. */
+export interface CardFace {
+  readonly id: string
+}
+
 /** How a game ended: for each seat its share of the win (1, 0, or equal parts), and why. */
 export interface Outcome {
   readonly shares: readonly number[]
@@ -35,8 +40,13 @@ export interface Game<
   readonly seats: readonly [min: number, max: number]
   /** A setup for tests and quick starts, with that many seats. */
   defaultSetup(seats?: number): S
-  /** Checks a setup that came from outside (JSON). */
+  /**
+   * Checks a setup that came from outside (JSON), and names what it leaves open: with the setup that it gives back, a later version with
+   * more cards deals the same game.
+   */
   checkSetup(value: unknown): Result<S, SetupError>
+  /** The cards of a checked setup, each once. */
+  pool(setup: S): readonly CardFace[]
   start(setup: S, seed: Seed): Result<P, SetupError>
   /** An empty position of the right size, to copy into. */
   blank(): P

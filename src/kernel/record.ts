@@ -1,18 +1,45 @@
-import type { Game, Result, Setup } from './game.ts'
-import { hashPosition } from './position.ts'
-import type { Position } from './position.ts'
+import { excerpt, hiddenSign } from './excerpt.ts'
+import type { Result } from './game.ts'
 import { parseSeed } from './random.ts'
 import type { Seed } from './random.ts'
 
-/** A game as it was played: its start and every option chosen. */
+/** A game as it was played: its start, every option chosen, and what else is worth keeping. */
 export interface GameRecord {
   readonly game: string
   readonly seed: Seed
   readonly setup: unknown
   /** One notation for each decision, in order. */
   readonly moves: readonly string[]
-  /** Hash of the position after the last move, when the record was closed with one. */
+  /** What the position after the last move means (`digestPosition`), when the record was closed with it. */
   readonly hash?: string
+  /** Version of the engine that played it. */
+  readonly engine?: string
+  /** Each card of the game once, with a fingerprint of what it was then. */
+  readonly cards?: readonly CardPrint[]
+  /** Who decided, one for each seat. */
+  readonly players?: readonly string[]
+  readonly date?: string
+  /** How it ended: the share of each seat, and the reason. */
+  readonly result?: string
+  /** Lines of the head with keys that this version does not know. They are written again as they were. */
+  readonly others?: readonly (readonly [key: string, value: string])[]
+  /** Where its parts stand in the text it was read from. */
+  readonly lines?: RecordLines
+}
+
+/** A card by its id, and 8 hexadecimal digits that change when the card does. */
+export interface CardPrint {
+  readonly id: string
+  readonly print: string
+}
+
+/** Lines of a text, from 1. */
+export interface RecordLines {
+  readonly game: number
+  readonly setup: number
+  readonly moves: readonly number[]
+  /** The closing hash; the line after the last move when there is none. */
+  readonly end: number
 }
 
 export interface RecordError {
@@ -21,80 +48,212 @@ export interface RecordError {
   readonly message: string
 }
 
-const MAGIC = 'catena record 1'
+/** What a record may hold at most; the longest random games of all four games fill a tenth of it. */
+export const RECORD_LIMITS = { text: 4_000_000, moves: 100_000, line: 200_000, move: 400, name: 100 } as const
 
-/** Writes a record as text: a head, one move a line with the seat that made it, and the hash. */
+/** Deeper JSON could exhaust the stack of whoever reads it. */
+const DEPTH = 32
+
+const MAGIC = 'catena record 2'
+/** Records of this form had four lines of head, and a hash of the columns of their version: it is not checked any more. */
+const FIRST_MAGIC = 'catena record 1'
+const FIRST_HEAD = 4
+const KEYS = ['game', 'seed', 'setup', 'engine', 'players', 'date', 'cards', 'result'] as const
+type Key = (typeof KEYS)[number]
+
+/** Writes a record as text: a head of `key value` lines, an empty line, one move a line, and the hash. */
 export function makeRecord(record: GameRecord): string {
-  const lines = [MAGIC, `game ${record.game}`, `seed ${record.seed}`, `setup ${JSON.stringify(record.setup)}`, '']
-  for (const move of record.moves) lines.push(move)
-  if (record.hash !== undefined) lines.push('', `hash ${record.hash}`)
+  const { game, seed, setup, engine, players, date, cards, result, others = [], moves, hash } = record
+  const lines = [MAGIC, `game ${game}`, `seed ${seed}`, `setup ${JSON.stringify(setup)}`]
+  if (engine !== undefined) lines.push(`engine ${engine}`)
+  if (players !== undefined) lines.push(`players ${JSON.stringify(players)}`)
+  if (date !== undefined) lines.push(`date ${date}`)
+  if (cards !== undefined) lines.push(`cards ${cards.map(({ id, print }) => `${id}:${print}`).join(' ')}`)
+  if (result !== undefined) lines.push(`result ${result}`)
+  for (const [key, value] of others) lines.push(`${key} ${value}`.trimEnd())
+  lines.push('')
+  for (const move of moves) lines.push(move)
+  if (hash !== undefined) lines.push('', `hash ${hash}`)
   return `${lines.join('\n')}\n`
 }
 
 /** Reads the text of a record. Says the line and what would make it right; checks the form only, `replay` checks the moves. */
 export function parseRecord(text: string): Result<GameRecord, RecordError> {
-  const fail = (line: number, message: string): Result<GameRecord, RecordError> => ({ ok: false, error: { line, message } })
-  const lines = text.split(/\r?\n/)
-  if (lines[0]?.trim() !== MAGIC) return fail(1, `this is not a Catena record: the first line must be "${MAGIC}"`)
-  const head = (index: number, word: string) =>
-    lines[index]?.startsWith(`${word} `) ? lines[index].slice(word.length + 1).trim() : undefined
-  const game = head(1, 'game')
-  if (!game) return fail(2, 'the second line must be "game NAME"')
-  const seedText = head(2, 'seed')
-  const seed = seedText === undefined ? undefined : parseSeed(seedText)
-  if (seed === undefined) return fail(3, 'the third line must be "seed" and 32 hexadecimal digits')
-  const setupText = head(3, 'setup')
-  if (setupText === undefined) return fail(4, 'the fourth line must be "setup" and JSON')
-  let setup: unknown
   try {
-    setup = JSON.parse(setupText)
-  } catch {
-    return fail(4, 'the setup is not valid JSON; the record may be cut or damaged')
+    return { ok: true, value: readRecord(text) }
+  } catch (problem) {
+    if (problem instanceof Fault) return { ok: false, error: { line: problem.line, message: problem.message } }
+    throw problem
   }
-  const moves: string[] = []
-  let hash: string | undefined
-  for (let i = 4; i < lines.length; i++) {
-    const line = lines[i].trim()
-    if (line === '') continue
-    if (hash !== undefined) return fail(i + 1, 'nothing may follow the hash line')
-    if (line.startsWith('hash ')) {
-      hash = line.slice(5)
-      if (!/^[0-9a-f]{16}$/.test(hash)) return fail(i + 1, 'the hash must be 16 hexadecimal digits')
-    } else moves.push(line)
-  }
-  return { ok: true, value: { game, seed, setup, moves, hash } }
 }
 
-/**
- * Plays a record again. `visit` sees the position before each move and after the last.
- * Errors name the line of the text written by `makeRecord`.
- */
-export function replay<P extends Position, S extends Setup>(
-  game: Game<P, S>,
-  record: GameRecord,
-  visit?: (p: P, move: number) => void,
-): Result<P, RecordError> {
-  const fail = (line: number, message: string): Result<P, RecordError> => ({ ok: false, error: { line, message } })
-  if (record.game !== game.name) return fail(2, `this is a record of "${record.game}", not of "${game.name}"`)
-  const setup = game.checkSetup(record.setup)
-  if (!setup.ok) return fail(4, setup.error.message)
-  const started = game.start(setup.value, record.seed)
-  if (!started.ok) return fail(4, started.error.message)
-  const p = started.value
-  for (let i = 0; i < record.moves.length; i++) {
-    visit?.(p, i)
-    const line = 6 + i
-    if (game.seatToDecide(p) < 0) return fail(line, `the game is over before "${record.moves[i]}"`)
-    const option = game.parseOption(p, record.moves[i])
-    if (option < 0) return fail(line, `"${record.moves[i]}" is not possible here`)
-    game.choose(p, option)
+/** Thrown and caught in this file only. */
+class Fault extends Error {
+  readonly line: number
+
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
   }
-  visit?.(p, record.moves.length)
-  if (record.hash !== undefined && hashPosition(p) !== record.hash) {
-    return fail(
-      7 + record.moves.length,
-      `the game ends in another position (${hashPosition(p)}): the record is damaged or of another version`,
-    )
+}
+
+function readRecord(text: string): GameRecord {
+  if (text.length > RECORD_LIMITS.text) {
+    throw new Fault(1, `the text has ${text.length} signs; a record has at most ${RECORD_LIMITS.text}`)
   }
-  return { ok: true, value: p }
+  const lines = text.split(/\r?\n/)
+  const magic = lines[0].trim()
+  if (magic !== MAGIC && magic !== FIRST_MAGIC) {
+    throw new Fault(1, `this is not a Catena record: the first line must be "${MAGIC}", not ${excerpt(magic)}`)
+  }
+  for (const [i, line] of lines.entries()) checkLine(line, i + 1)
+  const first = magic === FIRST_MAGIC
+  const head = readHead(lines, first ? FIRST_HEAD : undefined)
+  const game = head.need('game', 'NAME')
+  const seed = parseSeed(head.need('seed', '32 hexadecimal digits'))
+  if (seed === undefined) throw new Fault(head.line('seed'), 'the seed must be 32 hexadecimal digits, or a whole number')
+  const setup = readJson(head.need('setup', 'JSON'), head.line('setup'), 'setup')
+  const { moves, moveLines, hash, end } = readMoves(lines, head.end)
+  return {
+    game,
+    seed,
+    setup,
+    moves,
+    hash: first ? undefined : hash,
+    engine: head.name('engine'),
+    players: readPlayers(head.get('players'), head.line('players')),
+    date: head.name('date'),
+    cards: readCards(head.get('cards'), head.line('cards')),
+    result: head.name('result'),
+    others: head.others.length === 0 ? undefined : head.others,
+    lines: { game: head.line('game'), setup: head.line('setup'), moves: moveLines, end },
+  }
+}
+
+function checkLine(line: string, number: number): void {
+  if (line.length > RECORD_LIMITS.line) {
+    throw new Fault(number, `the line has ${line.length} signs; a line of a record has at most ${RECORD_LIMITS.line}`)
+  }
+  const sign = hiddenSign(line.replaceAll('\t', ' '))
+  if (sign !== undefined) throw new Fault(number, `the line holds the sign ${sign}, which no record has; remove it`)
+}
+
+class Head {
+  readonly others: (readonly [key: string, value: string])[] = []
+  /** Index of the first line behind the head. */
+  end = 0
+  private readonly known = new Map<Key, { readonly line: number; readonly value: string }>()
+
+  add(line: number, key: string, value: string): void {
+    if (!isKey(key)) {
+      this.others.push([key, value])
+      return
+    }
+    const there = this.known.get(key)
+    if (there !== undefined) throw new Fault(line, `"${key}" stands in line ${there.line} already; leave one of the two out`)
+    this.known.set(key, { line, value })
+  }
+
+  get(key: Key): string | undefined {
+    return this.known.get(key)?.value
+  }
+
+  need(key: Key, form: string): string {
+    const value = this.get(key)
+    if (!value) throw new Fault(this.known.get(key)?.line ?? this.end + 1, `the head needs a line "${key}" and ${form}`)
+    return value
+  }
+
+  /** A short text. */
+  name(key: Key): string | undefined {
+    const value = this.get(key)
+    if (value !== undefined && value.length > RECORD_LIMITS.name) {
+      throw new Fault(this.line(key), `"${key}" has ${value.length} signs; it has at most ${RECORD_LIMITS.name}`)
+    }
+    return value
+  }
+
+  line(key: Key): number {
+    return this.known.get(key)?.line ?? 1
+  }
+}
+
+function isKey(key: string): key is Key {
+  return (KEYS as readonly string[]).includes(key)
+}
+
+/** The head ends with the first empty line, or after a fixed number of lines. */
+function readHead(lines: readonly string[], length: number | undefined): Head {
+  const head = new Head()
+  let i = 1
+  for (; i < (length ?? lines.length); i++) {
+    const line = (lines[i] ?? '').trim()
+    if (line === '') break
+    const [, key, value] = /^([a-z][a-z0-9-]{0,30})(?: (.*))?$/.exec(line) ?? []
+    if (key === 'hash') throw new Fault(i + 1, 'the head must end with an empty line before the moves')
+    if (key === undefined)
+      throw new Fault(i + 1, `a line of the head is a key and a value, not ${excerpt(line)}; an empty line ends the head`)
+    head.add(i + 1, key, (value ?? '').trim())
+  }
+  head.end = i
+  return head
+}
+
+function readMoves(lines: readonly string[], from: number) {
+  const moves: string[] = []
+  const moveLines: number[] = []
+  let hash: string | undefined
+  let end = 0
+  for (let i = from; i < lines.length; i++) {
+    const line = lines[i].trim()
+    if (line === '') continue
+    if (hash !== undefined) throw new Fault(i + 1, 'nothing may follow the hash line')
+    if (line.startsWith('hash ')) {
+      hash = line.slice(5)
+      end = i + 1
+      if (!/^[0-9a-f]{16}$/.test(hash)) throw new Fault(end, 'the hash must be 16 hexadecimal digits')
+      continue
+    }
+    if (line.length > RECORD_LIMITS.move) {
+      throw new Fault(i + 1, `the line has ${line.length} signs; a move has at most ${RECORD_LIMITS.move}: ${excerpt(line)}`)
+    }
+    if (moves.length === RECORD_LIMITS.moves) throw new Fault(i + 1, `a record has at most ${RECORD_LIMITS.moves} moves`)
+    moves.push(line)
+    moveLines.push(i + 1)
+  }
+  return { moves, moveLines, hash, end: end || (moveLines.at(-1) ?? from) + 1 }
+}
+
+function readJson(text: string, line: number, what: string): unknown {
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    if (depth > DEPTH) throw new Fault(line, `the ${what} is nested deeper than ${DEPTH} brackets; no record is`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Fault(line, `the ${what} is not valid JSON; the record may be cut or damaged`)
+  }
+}
+
+function readPlayers(text: string | undefined, line: number): string[] | undefined {
+  if (text === undefined) return undefined
+  const players = readJson(text, line, 'list of players')
+  const fine = Array.isArray(players) && players.length <= 16 && players.every((one) => typeof one === 'string' && isName(one))
+  if (!fine) throw new Fault(line, `the players must be a JSON list of names of at most ${RECORD_LIMITS.name} signs`)
+  return players as string[]
+}
+
+function isName(text: string): boolean {
+  return text.length <= RECORD_LIMITS.name && hiddenSign(text) === undefined
+}
+
+function readCards(text: string | undefined, line: number): CardPrint[] | undefined {
+  return text?.split(/ +/).map((part) => {
+    const [, id, print] = /^([^\s:]{1,100}):([0-9a-f]{8})$/.exec(part) ?? []
+    if (id === undefined) throw new Fault(line, `a card is its id, ":" and 8 hexadecimal digits, not ${excerpt(part)}`)
+    return { id, print }
+  })
 }

@@ -1,7 +1,9 @@
 // How a game began, ready to be played: the position, and what its record needs.
 import type { Position } from '../kernel/position.ts'
 import { parseSeed, type Seed } from '../kernel/random.ts'
-import { type GameRecord, makeRecord, parseRecord, replay } from '../kernel/record.ts'
+import { type GameRecord, makeRecord, parseRecord } from '../kernel/record.ts'
+import { beginRecord, replay } from '../kernel/replay.ts'
+import { version } from '../../package.json'
 import type { Door } from './engine/door.ts'
 import { openDoor } from './engine/door.ts'
 import { GAMES, type GameName, isGameName } from './games.ts'
@@ -13,6 +15,8 @@ export interface Match {
   readonly p: Position
   readonly seed: Seed
   readonly setup: unknown
+  /** Its record without moves. */
+  readonly begun: GameRecord
 }
 
 /** A match and the options that were chosen in it. */
@@ -20,8 +24,8 @@ export interface Story extends Match {
   readonly moves: readonly string[]
 }
 
-export function recordOf({ door, seed, setup }: Match, moves: readonly string[]): string {
-  return makeRecord({ game: door.game.name, seed, setup, moves })
+export function recordOf({ begun }: Match, moves: readonly string[]): string {
+  return makeRecord({ ...begun, moves })
 }
 
 /** Starts a game; without a setup, the game's own for that many seats. */
@@ -34,7 +38,7 @@ export async function startMatch(name: GameName, seedText: string, wanted: unkno
   if (!setup.ok) return { type: 'problem', about: 'request', message: setup.error.message }
   const started = door.game.start(setup.value, seed)
   if (!started.ok) return { type: 'problem', about: 'request', message: started.error.message }
-  return { door, p: started.value, seed, setup: setup.value }
+  return { door, p: started.value, seed, setup: setup.value, begun: beginRecord(door.game, seed, setup.value, { engine: version }) }
 }
 
 /** Reads a record and plays all of it once, so that nothing is shown of one that cannot be played to its end. */
@@ -54,7 +58,16 @@ function begin(door: Door, record: GameRecord, seed: Seed, moves: readonly strin
   if (!setup.ok) return bad(4, setup.error.message)
   const started = door.game.start(setup.value, seed)
   if (!started.ok) return bad(4, started.error.message)
-  return { door, p: started.value, seed, setup: setup.value, moves }
+  // what a record says besides stays with it, such as names and lines that are not known here
+  const { engine, players, date, others } = record
+  return {
+    door,
+    p: started.value,
+    seed,
+    setup: setup.value,
+    begun: { ...beginRecord(door.game, seed, setup.value, { engine, players, date }), others },
+    moves,
+  }
 }
 
 function bad(line: number, message: string): Problem {

@@ -68,7 +68,8 @@ async function obey(request: Request): Promise<void> {
       }
       const next = await openDoor(request.game)
       await open(next, request)
-      const match = { door: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup }
+      const begun = { game: next.game.name, seed: LESSON_SEED, setup: lesson.setup, moves: [] }
+      const match = { door: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup, begun }
       const place = { id: step.id, step: request.step, steps: lesson.steps.length }
       session = new Session(match, [], request, post, { place, isDone: step.isDone })
       session.go().catch(report)

@@ -84,7 +84,7 @@ describe('the course of a fight', () => {
     t.fight('sample-fuse', 'sample-hazardous')
     expect(t.options).toHaveLength(4)
     // first its own end: neither assault nor splash nor hazardous resolves
-    t.choose({ ability: t.options.find(({ text }) => text?.startsWith('Before Fight'))?.ability })
+    t.choose({ option: t.options.find(({ text }) => text?.startsWith('Before Fight'))?.option })
     expect([t.card('sample-fuse').zone, t.card('sample-hazardous').damage, t.card(plain).damage]).toEqual(['discard', 0, 0])
   })
 })
@@ -111,8 +111,8 @@ describe('keywords', () => {
     expect(t.card('sample-assault').keywords).toMatchObject({ assault: 4, hazardous: 2, splashAttack: 2 })
     t.fight('sample-assault', 'sample-taunt')
     expect(t.decision?.kind).toBe('order')
-    t.choose({ ability: t.options[0].ability })
-    while (t.decision?.kind === 'order') t.choose({ ability: t.options[0].ability })
+    t.choose({ option: t.options[0].option })
+    while (t.decision?.kind === 'order') t.choose({ option: t.options[0].option })
     expect(t.card('sample-taunt').zone).toBe('discard')
   })
 

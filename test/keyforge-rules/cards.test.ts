@@ -56,7 +56,7 @@ describe('playing and putting into play', () => {
     t.play('sample-dazed', { left: true })
     expect(t.decision?.kind).toBe('order')
     expect(t.options).toHaveLength(2)
-    t.choose({ ability: t.options[0].ability })
+    t.choose({ option: t.options[0].option })
     expect(t.seat(0).amber).toBe(2)
     t.reap('sample-reaper')
     expect(t.options).toHaveLength(3)

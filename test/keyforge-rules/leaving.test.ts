@@ -41,7 +41,7 @@ describe('destruction', () => {
   test('what left some other way while tagged counts as destroyed (kf.destroyed.6, kf.destroyed.7)', () => {
     const t = board(['sample-martyr', 'sample-mourner'], [], ['sample-wipe'])
     t.play('sample-wipe').choose({ targets: ['sample-martyr'] })
-    t.choose({ verb: 'order', ability: t.options.find(({ text }) => text?.includes('hand'))?.ability })
+    t.choose({ option: t.options.find(({ text }) => text?.includes('hand'))?.option })
     expect([t.card('sample-martyr').zone, t.seat(0).amber]).toEqual(['hand', 1])
   })
 
@@ -109,7 +109,7 @@ describe('destruction', () => {
   test('a card that went to a hidden zone is lost to the effect (kf.leaves.7)', () => {
     const t = board(['sample-martyr'], [], ['sample-erase'])
     t.play('sample-erase').target('sample-martyr')
-    t.choose({ verb: 'order', ability: t.options.find(({ text }) => text?.includes('hand'))?.ability })
+    t.choose({ option: t.options.find(({ text }) => text?.includes('hand'))?.option })
     expect([t.card('sample-martyr').zone, t.seat(0).purged]).toEqual(['hand', []])
   })
 

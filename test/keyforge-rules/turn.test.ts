@@ -209,7 +209,7 @@ describe('hand, deck and chains', () => {
     const t = table({ seats: [{ house: 'brobnar', chains: 22, hand: ['sample-chains'], battleline: ['sample-reaper'] }, {}] })
     expect(t.play('sample-chains').seat(0).chains).toBe(24)
     t.reap('sample-reaper')
-    while (t.decision?.kind === 'order') t.choose({ ability: t.options[0].ability })
+    while (t.decision?.kind === 'order') t.choose({ option: t.options[0].option })
     expect([t.seat(0).hand.length, t.seat(0).chains]).toEqual([1, 24])
   })
 

@@ -66,17 +66,17 @@ describe('using', () => {
     const creature = board(['sample-worker'], [])
     creature.action('sample-worker')
     expect(creature.decision?.kind).toBe('order')
-    creature.choose({ ability: creature.options[1].ability })
+    creature.choose({ option: creature.options[1].option })
     expect([creature.seat(0).amber, creature.seat(0).hand.length]).toEqual([1, 1])
     const omni = board(['sample-worker'], [])
-    omni.omni('sample-worker').choose({ ability: omni.options[0].ability })
+    omni.omni('sample-worker').choose({ option: omni.options[0].option })
     expect([omni.seat(0).amber, omni.seat(0).hand.length]).toEqual([2, 2])
     for (const [verb, gained] of [
       ['action', 1],
       ['omni', 2],
     ] as const) {
       const artifact = board([], [], [], { artifacts: ['sample-engine'] })
-      artifact.choose({ verb, card: 'sample-engine' }).choose({ ability: 0 })
+      artifact.choose({ verb, card: 'sample-engine' }).choose({ ability: verb === 'action' ? 0 : 2 })
       expect([artifact.seat(0).amber, artifact.seat(0).hand.length]).toEqual([gained, 0])
       expect(artifact.card('sample-engine').exhausted).toBe(true)
     }
@@ -104,7 +104,7 @@ describe('using', () => {
   test('used as if it were yours: what it yields is yours for that use only (kf.control.5)', () => {
     const t = board([], ['sample-reaper'], ['sample-borrow'])
     t.play('sample-borrow').target('sample-reaper').choose({ verb: 'reap' })
-    while (t.decision?.kind === 'order') t.choose({ ability: t.options[0].ability })
+    while (t.decision?.kind === 'order') t.choose({ option: t.options[0].option })
     expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).hand.length, t.seat(1).hand.length]).toEqual([2, 0, 1, 0])
     expect(t.card('sample-reaper')).toMatchObject({ controller: 1, exhausted: true })
   })

@@ -1,5 +1,5 @@
+import { digestPosition } from '../../src/kernel/digest.ts'
 import type { Game } from '../../src/kernel/game.ts'
-import { hashPosition } from '../../src/kernel/position.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 
 export const TRANSCRIPT_SEED = 1
@@ -32,7 +32,7 @@ export function writeTranscript(game: Game, seed: number): string {
     game.choose(p, option)
   }
   lines.push('', ...summarize(game.observe(p, 0)))
-  lines.push(`${made} decisions, ${JSON.stringify(game.outcome(p) ?? 'cut')}, hash ${hashPosition(p)}`)
+  lines.push(`${made} decisions, ${JSON.stringify(game.outcome(p) ?? 'cut')}, hash ${digestPosition(game, p, setup.seats)}`)
   return `${lines.join('\n')}\n`
 }
 

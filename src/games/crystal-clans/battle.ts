@@ -10,7 +10,6 @@ import {
   CARDS_REVEALED,
   FLIP_ON_REVEAL,
   KILLS,
-  UNITS_A_CLAN,
   defense,
   leftEffect,
   rightEffect,
@@ -194,8 +193,8 @@ function whenRevealed(seatOf: WhichSeat): Step<CrystalClansPosition> {
     for (let first = start[zone], i = first + length[zone] - 1; i >= first; i--) {
       const trigger = triggers[CARDS_REVEALED][p.face[list[i]]]
       if (trigger === undefined || (trigger.top && i !== first + length[zone] - 1)) continue
-      // once a squad, however many copies; a clan has nine faces
-      const bit = 1 << (p.face[list[i]] % UNITS_A_CLAN)
+      // once a squad, however many copies; the faces of a clan have numbers next to each other
+      const bit = 1 << (p.face[list[i]] & 31)
       if ((faces & bit) !== 0) continue
       faces |= bit
       addTo(p.frames, f + SET, list[i])

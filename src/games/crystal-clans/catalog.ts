@@ -1,13 +1,9 @@
 import type { Check, Count, Test } from '../../ability/language.ts'
 import type { Program } from '../../kernel/program.ts'
-import { CLANS } from './face.ts'
-import { CRYSTAL_COUNT } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 
-/** What faces do, by face number: filled once when the set is compiled, read everywhere. Units come first, nine a clan. */
-export const UNITS_A_CLAN = 9
-export const UNIT_FACES = CLANS.length * UNITS_A_CLAN
-export const FACES = UNIT_FACES + CRYSTAL_COUNT
+/** What faces do, by face number: filled once when the set is compiled, read everywhere. */
+export const FACES = 128
 
 /** Kinds of standing clauses. */
 export const ATTACK = 0
@@ -74,15 +70,15 @@ export const clauses: (readonly Clause[])[][] = table(CLAUSES, NONE)
 export const triggers: (Trigger | undefined)[][] = table(TRIGGERS, undefined)
 
 export const cost = new Int8Array(FACES)
-export const attack = new Int8Array(UNIT_FACES)
-export const defense = new Int8Array(UNIT_FACES)
-export const activation = new Int8Array(UNIT_FACES)
-export const style = new Int8Array(UNIT_FACES)
+export const attack = new Int8Array(FACES)
+export const defense = new Int8Array(FACES)
+export const activation = new Int8Array(FACES)
+export const style = new Int8Array(FACES)
 /** Bit t for the trait t, and HERO. */
-export const traits = new Int32Array(UNIT_FACES)
+export const traits = new Int32Array(FACES)
 export const HERO = 1 << 30
-export const leftEffect: (Program | undefined)[] = Array(UNIT_FACES).fill(undefined)
-export const rightEffect: (Program | undefined)[] = Array(UNIT_FACES).fill(undefined)
+export const leftEffect: (Program | undefined)[] = Array(FACES).fill(undefined)
+export const rightEffect: (Program | undefined)[] = Array(FACES).fill(undefined)
 
 /** Files a compiled ability under its face. */
 export function addPart(face: number, part: Part): void {

@@ -76,10 +76,10 @@ function take(p: CrystalClansPosition, seat: number, id: string): number {
 function texts(p: CrystalClansPosition): string[] {
   const out = new Int16Array(crystalClans.maxOptions)
   const n = crystalClans.options(p, out)
-  return Array.from(out.subarray(0, n), (option) => crystalClans.makeOption(p, option).replaceAll(/#\d+/g, ''))
+  return Array.from(out.subarray(0, n), (option) => crystalClans.makeOption(p, option).replaceAll(/\b[AB]:|\.\d+/g, ''))
 }
 
-/** Chooses options by their notation without card numbers, in turn. */
+/** Chooses options by their notation without owners and copies, in turn. */
 function choose(p: CrystalClansPosition, ...wanted: string[]): void {
   for (const text of wanted) {
     const out = new Int16Array(crystalClans.maxOptions)

@@ -1,7 +1,7 @@
 import { Compiler } from '../../ability/compile.ts'
 import type { Effect } from '../../ability/tree.ts'
 import type { Program } from '../../kernel/program.ts'
-import { HERO, UNIT_FACES, activation, addPart, attack, cost, defense, leftEffect, rightEffect, style, traits } from './catalog.ts'
+import { FACES, HERO, activation, addPart, attack, cost, defense, leftEffect, rightEffect, style, traits } from './catalog.ts'
 import type { Part } from './catalog.ts'
 import { blood } from './cards/blood.ts'
 import { crystals } from './cards/crystals.ts'
@@ -16,6 +16,7 @@ import { binding } from './binding.ts'
 import { code } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { vocabulary } from './vocabulary.ts'
+import type { BoxEntry } from '../box.ts'
 
 /** All faces by number: nine units a clan, then the crystals. The set is designed by Catena; these are not the published cards. */
 const SETS: Record<Clan, readonly UnitData[]> = { stone, skull, blood, flower, water, meteor }
@@ -24,9 +25,17 @@ export const unitFaces: readonly UnitFace[] = CLANS.flatMap((clan) => SETS[clan]
 export const crystalFaces: readonly CrystalFace[] = crystals
 export const faces: readonly Face[] = [...unitFaces, ...crystalFaces]
 
-/** Face numbers of a clan's deck, copy by copy. */
-export function deckOf(clan: Clan): number[] {
-  return unitFaces.flatMap((face, number) => (face.clan === clan ? Array<number>(face.copies).fill(number) : []))
+const numbers = new Map(faces.map(({ id }, number) => [id, number]))
+
+/** The number of a face, -1 for an unknown id. */
+export function faceNumber(id: string): number {
+  return numbers.get(id) ?? -1
+}
+
+/** The cards of these clans, and the crystals: as they lie in the box. */
+export function boxOf(clans: readonly Clan[]): BoxEntry[] {
+  const units = unitFaces.filter((face) => clans.includes(face.clan))
+  return [...units.map(({ id, copies }) => ({ id, copies })), ...crystalFaces.map(({ id }) => ({ id, copies: 1 }))]
 }
 
 function compiler(): Compiler<CrystalClansPosition> {
@@ -50,4 +59,4 @@ faces.forEach((face, number) => {
   rightEffect[number] = effectProgram(`${face.id} right`, face.right)
 })
 
-if (unitFaces.length !== UNIT_FACES) throw new Error(`${unitFaces.length} unit faces, ${UNIT_FACES} declared in the catalog`)
+if (faces.length > FACES) throw new Error(`${faces.length} faces; the catalog has room for ${FACES}`)

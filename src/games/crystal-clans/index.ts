@@ -12,7 +12,7 @@ import { writeOption } from './notation.ts'
 import { observe } from './observe.ts'
 import type { CrystalClansObservation } from './observe.ts'
 import { outcome } from './outcome.ts'
-import { checkSetup, defaultSetup, start } from './setup.ts'
+import { checkSetup, defaultSetup, poolOf, start } from './setup.ts'
 import type { CrystalClansSetup } from './setup.ts'
 
 export type { Place } from './board.ts'
@@ -56,6 +56,7 @@ export const crystalClans: Game<CrystalClansPosition, CrystalClansSetup, Crystal
   maxOptions: MAX_OPTIONS,
   defaultSetup,
   checkSetup,
+  pool: poolOf,
   start,
   blank: () => new CrystalClansPosition(),
   copy: copyPosition,

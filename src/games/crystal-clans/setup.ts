@@ -5,10 +5,11 @@ import type { Program } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
-import { UNIT_FACES } from './catalog.ts'
+import { countCopies, nameBox, readBox } from '../box.ts'
+import type { BoxEntry } from '../box.ts'
 import { CLANS } from './face.ts'
-import type { Clan } from './face.ts'
-import { deckOf } from './faces.ts'
+import type { Clan, Face } from './face.ts'
+import { boxOf, faceNumber, faces } from './faces.ts'
 import { ACTIVE, CRYSTAL_COUNT, CRYSTAL_DECK, CrystalClansPosition, DECK, DECK_SIZE, SEATS, UNIT_CARDS, code } from './layout.ts'
 import { draw } from './movement.ts'
 import { gameProgram, mulliganProgram, revealCrystal } from './turn.ts'
@@ -18,6 +19,8 @@ export interface CrystalClansSetup extends Setup {
   readonly seats: 2
   readonly clans: readonly [Clan, Clan]
   readonly mulligan: boolean
+  /** The units of these clans and the crystals; those of this box when left out. */
+  readonly cards?: readonly string[]
 }
 
 const FIRST_HAND = 5
@@ -39,16 +42,53 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
   }
-  const { seats, clans, mulligan = false, ...rest } = value as { readonly [name: string]: unknown }
+  const { seats, clans, mulligan = false, cards, ...rest } = value as { readonly [name: string]: unknown }
   const [unknown] = Object.keys(rest)
-  if (unknown !== undefined) return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans and mulligan`)
+  if (unknown !== undefined)
+    return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans, mulligan and cards`)
   if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
   if (!Array.isArray(clans) || clans.length !== SEATS) return fail('clans', 'clans must be a list of two clans, one for each seat')
   for (const clan of clans) {
     if (!CLANS.includes(clan as Clan)) return fail('unknown-clan', `there is no clan ${excerpt(clan)}; the clans are ${CLANS.join(', ')}`)
   }
   if (typeof mulligan !== 'boolean') return fail('mulligan', 'mulligan must be true or false')
-  return { ok: true, value: { seats: 2, clans: [clans[0] as Clan, clans[1] as Clan], mulligan } }
+  const setup = { seats: 2, clans: [clans[0] as Clan, clans[1] as Clan], mulligan } as const
+  if (cards === undefined) return { ok: true, value: { ...setup, cards: nameBox(boxOf(setup.clans)) } }
+  const box = readBox(cards, (id) => faceNumber(id) >= 0)
+  if (!box.ok) return box
+  for (const clan of setup.clans) {
+    const size = countCopies(deckOf(clan, box.value))
+    if (size !== DECK_SIZE) return fail('wrong-count', `the deck of the clan ${clan} has ${size} cards, it must have ${DECK_SIZE}`)
+  }
+  const crystals = countCopies(crystalsOf(box.value))
+  if (crystals !== CRYSTAL_COUNT) return fail('wrong-count', `there are ${crystals} crystals, there must be ${CRYSTAL_COUNT}`)
+  return { ok: true, value: { ...setup, cards: nameBox(box.value) } }
+}
+
+/** The faces of a checked setup. */
+export function poolOf({ cards }: CrystalClansSetup): Face[] {
+  return entriesOf(cards).map(({ id }) => faces[faceNumber(id)])
+}
+
+function entriesOf(cards: unknown): readonly BoxEntry[] {
+  const box = readBox(cards, () => true)
+  return box.ok ? box.value : []
+}
+
+function deckOf(clan: Clan, entries: readonly BoxEntry[]): BoxEntry[] {
+  return entries.filter(({ id }) => {
+    const face = faces[faceNumber(id)]
+    return face.type === 'unit' && face.clan === clan
+  })
+}
+
+function crystalsOf(entries: readonly BoxEntry[]): BoxEntry[] {
+  return entries.filter(({ id }) => faces[faceNumber(id)].type === 'crystal')
+}
+
+/** Face numbers copy by copy. */
+function dealt(entries: readonly BoxEntry[]): number[] {
+  return entries.flatMap(({ id, copies }) => Array<number>(copies).fill(faceNumber(id)))
 }
 
 /** Deals a game and runs to its first decision. */
@@ -57,16 +97,17 @@ export function start(setup: CrystalClansSetup, seed: Seed): Result<CrystalClans
   if (!checked.ok) return checked
   const p = new CrystalClansPosition()
   seedPosition(p.random, seed)
+  const box = entriesOf(checked.value.cards)
   checked.value.clans.forEach((clan, seat) => {
-    deckOf(clan).forEach((face, i) => {
+    dealt(deckOf(clan, box)).forEach((face, i) => {
       p.face[seat * DECK_SIZE + i] = face
       push(p.zones, DECK + seat, seat * DECK_SIZE + i)
     })
   })
-  for (let i = 0; i < CRYSTAL_COUNT; i++) {
-    p.face[UNIT_CARDS + i] = UNIT_FACES + i
+  dealt(crystalsOf(box)).forEach((face, i) => {
+    p.face[UNIT_CARDS + i] = face
     push(p.zones, CRYSTAL_DECK, UNIT_CARDS + i)
-  }
+  })
   boot(p, checked.value.mulligan ? startWithMulligan : startProgram)
   run(code, p)
   return { ok: true, value: p }

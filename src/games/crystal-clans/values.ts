@@ -13,7 +13,6 @@ import {
   SUMMON_COST,
   SUMMON_FROM_DISCARD,
   SUMMON_PLACE,
-  UNIT_FACES,
   activation,
   attack,
   clauses,
@@ -222,7 +221,7 @@ function ofCrystals(p: CrystalClansPosition, kind: number, seat: number, place: 
   let sum = 0
   for (let i = start[zone], end = i + length[zone]; i < end; i++) {
     if (p.down[list[i] - UNIT_CARDS] !== 0) continue
-    const own = clauses[kind][UNIT_FACES + list[i] - UNIT_CARDS]
+    const own = clauses[kind][p.face[list[i]]]
     for (let k = 0; k < own.length; k++) sum += worth(p, own[k], seat, list[i], place)
   }
   return sum

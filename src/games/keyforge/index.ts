@@ -49,6 +49,10 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
   maxOptions: MAX_OPTIONS,
   defaultSetup: () => ({ seats: 2, decks: [defaultDecks[0], defaultDecks[1]] }),
   checkSetup,
+  pool: ({ decks }) =>
+    [...new Set(decks.flatMap(({ cards, token }) => [...cards.map(({ id }) => id), ...(token === undefined ? [] : [token])]))]
+      .sort()
+      .map((id) => definitionById.get(id)!.face),
   start,
   blank: emptyPosition,
   copy: copyPosition,

@@ -1,7 +1,6 @@
 import type { Random } from '../../kernel/random.ts'
 import { reseed } from '../../kernel/random.ts'
-import { ordersOf } from './faces.ts'
-import { packetOf, ROUNDS, setsOf } from './draft.ts'
+import { ordersIn, packetOf, ROUNDS } from './draft.ts'
 import { COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
@@ -87,6 +86,6 @@ function mixPackets(p: NightfallPosition, seat: number, random: Random): void {
       packets[at + j] = order
     }
   }
-  const pool = ordersOf(setsOf(p)).filter((order) => !known.has(order))
+  const pool = ordersIn(p).filter((order) => !known.has(order))
   for (const place of unknown) packets[place] = pool.splice(random.below(pool.length), 1)[0]
 }

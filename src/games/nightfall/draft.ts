@@ -2,11 +2,8 @@ import { finish, jump } from '../../kernel/program.ts'
 import { roll } from '../../kernel/random.ts'
 import { push } from '../../kernel/zones.ts'
 import { ascend } from './choice.ts'
-import { ordersOf } from './faces.ts'
 import { faces } from './catalog.ts'
 import { tell } from './tell.ts'
-import { SET_IDS } from './face.ts'
-import type { SetId } from './face.ts'
 import { ARCHIVE, ARCHIVES, code, COPIES, COUNT, PACKET, PACKET_CARDS, PICKER, ROUND } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
@@ -20,15 +17,15 @@ export function packetOf(p: NightfallPosition, seat: number, round: number): num
   return (seat - (round % seats) + seats) % seats
 }
 
-/** Sets of this game. */
-export function setsOf(p: NightfallPosition): SetId[] {
-  return SET_IDS.filter((_, i) => (p.sets[0] & (1 << i)) !== 0)
+/** The orders that the draft deals from. */
+export function ordersIn({ pool }: NightfallPosition): number[] {
+  return Array.from(pool).filter((order) => order >= 0)
 }
 
 /** Deals the packets of a draft. With `revealed`, the random part of the commons lies open before (nf.draft.6). */
 export function dealPackets(p: NightfallPosition, revealed: boolean): void {
   const seats = p.state[COUNT]
-  const pool = ordersOf(setsOf(p))
+  const pool = ordersIn(p)
   if (revealed) fillCommons(p, pool)
   for (let packet = 0; packet < seats; packet++) {
     for (let i = 0; i < p.state[PACKET]; i++) p.packets[packet * PACKET_CARDS + i] = takeOne(p, pool)
@@ -82,7 +79,7 @@ code.ask('pick an order', {
 const reveal = code.step('the archives are revealed', (p) => {
   const seats = p.state[COUNT]
   if (p.packets[0] >= 0) {
-    const pool = ordersOf(setsOf(p)).filter((order) => !p.packets.includes(order) && !p.archives.includes(order))
+    const pool = ordersIn(p).filter((order) => !p.packets.includes(order) && !p.archives.includes(order))
     for (let seat = 0; seat < seats; seat++) {
       for (let round = 0; round < ROUNDS; round++) {
         const archive = round < 2 ? 2 * seat + round : 2 * seats + seat

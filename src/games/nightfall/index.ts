@@ -11,7 +11,7 @@ import { observe } from './observe.ts'
 import type { NightfallObservation, CardReference, LinkView, MinionView, SeatView } from './observe.ts'
 import { writeOption } from './notation.ts'
 import { outcome } from './outcome.ts'
-import { checkSetup, defaultSetup, start } from './setup.ts'
+import { checkSetup, defaultSetup, poolOf, start } from './setup.ts'
 import type { NightfallSetup } from './setup.ts'
 import { cardName, cardText } from './speech/text.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -34,6 +34,7 @@ export const nightfall: Game<NightfallPosition, NightfallSetup, NightfallObserva
   maxOptions: MAX_OPTIONS,
   defaultSetup,
   checkSetup,
+  pool: poolOf,
   start,
   blank: () => new NightfallPosition(),
   copy: copyPosition,

@@ -61,6 +61,8 @@ export const CLAIM = 3
 export const CLEANUP = 4
 export const PHASES = ['draft', 'combat', 'chain', 'claim', 'cleanup'] as const
 
+/** Most orders that a draft deals from. */
+export const POOL = 112
 /** Most draft cards dealt to a seat (nf.draft.1). */
 export const PACKET_CARDS = 5
 
@@ -78,7 +80,7 @@ zones.push({ name: 'chain', capacity: WOUNDS }, { name: 'resolved', capacity: WO
 zones.push({ name: 'open wounds', capacity: 60 }, { name: 'hidden wounds', capacity: 60 })
 for (let archive = 0; archive < ARCHIVES; archive++) zones.push({ name: `archive ${archive}`, capacity: COPIES })
 
-const BYTES = 11_680
+const BYTES = 11_792
 const FRAME_WORDS = 320
 
 /** Everything true in a game of Nightfall. */
@@ -114,8 +116,8 @@ export class NightfallPosition implements Position {
   readonly archives: Int8Array
   /** Draft packets: packet `i` was dealt to seat `i`; its card of index `r` was picked in round `r`, the rest are left. */
   readonly packets: Int8Array
-  /** Bit i: set i of `SET_IDS` is in this game. */
-  readonly sets: Int8Array
+  /** Definitions of the orders that the draft deals from, in the order of the setup, then -1. */
+  readonly pool: Int8Array
   readonly used: number
   script: Script | undefined = undefined
   sink: Sink | undefined = undefined
@@ -141,7 +143,7 @@ export class NightfallPosition implements Position {
     this.attacks = columns.int8('attacks', CARDS)
     this.archives = columns.int8('archives', ARCHIVES)
     this.packets = columns.int8('packets', SEATS * PACKET_CARDS)
-    this.sets = columns.int8('sets', 1)
+    this.pool = columns.int8('pool', POOL)
     this.columns = columns.entries
     this.used = columns.used
   }

@@ -1,8 +1,10 @@
 import type { OptionView } from '../../kernel/decision.ts'
+import { copyNumber } from '../../kernel/notation.ts'
 import { faces } from './catalog.ts'
+import { CARDS } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
-/** An option as text: the verb, then what it is about, such as `block 12 ilse-marrow > 130 bad-smoke`. */
+/** An option as text: the verb, then what it is about, such as `block ilse-marrow.6 > bad-smoke.2`; copies are counted over the table. */
 export function writeOption(p: NightfallPosition, view: OptionView): string {
   let text = view.verb
   if (view.card !== undefined) text += ` ${nameOf(p, view.card)}`
@@ -15,5 +17,5 @@ export function writeOption(p: NightfallPosition, view: OptionView): string {
 }
 
 function nameOf(p: NightfallPosition, card: number): string {
-  return `${card} ${faces[p.face[card]].id}`
+  return `${faces[p.face[card]].id}${copyNumber(card, CARDS, (other) => p.face[other] === p.face[card])}`
 }

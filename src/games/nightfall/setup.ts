@@ -9,7 +9,7 @@ import { COMMONS, dealPackets, draft } from './draft.ts'
 import { faceNumber, faces } from './catalog.ts'
 import { tell } from './tell.ts'
 import { SET_IDS } from './face.ts'
-import type { SetId } from './face.ts'
+import type { Face, SetId } from './face.ts'
 import {
   ACTIVE,
   code,
@@ -20,6 +20,7 @@ import {
   NightfallPosition,
   OPEN,
   PACKET,
+  POOL,
   RESOLVING,
   ROUND,
   SEATS,
@@ -45,6 +46,8 @@ export interface NightfallSetup extends Setup {
   readonly draft: DraftKind
   /** Only without a draft; a fixed spread of the sets is taken when it is missing. */
   readonly archives?: Archives
+  /** Ids of the orders that the draft deals from; all of the sets when left out. */
+  readonly cards?: readonly string[]
 }
 
 const KINDS: readonly DraftKind[] = ['sealed', 'revealed', 'none']
@@ -74,7 +77,7 @@ export function defaultArchives(seats: number, sets: readonly SetId[]): Archives
 export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const fail = (code: string, message: string): Result<NightfallSetup, SetupError> => ({ ok: false, error: { code, message } })
   if (typeof value !== 'object' || value === null) return fail('not-a-setup', 'a setup must be an object with seats, sets and draft')
-  const { seats, sets, draft: kind, archives } = value as Record<string, unknown>
+  const { seats, sets, draft: kind, archives, cards } = value as Record<string, unknown>
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > SEATS) {
     return fail('bad-seats', `seats must be a whole number from 2 to ${SEATS}, not ${excerpt(seats)}`)
   }
@@ -85,7 +88,13 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   if (doubled !== undefined) return fail('doubled-set', `the set "${doubled}" is named twice; name each set once`)
   if (!KINDS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${KINDS.join(', ')}, not ${excerpt(kind)}`)
   const setup = { seats, sets: sets as SetId[], draft: kind as DraftKind }
-  if (archives === undefined) return { ok: true, value: setup }
+  if (kind !== 'none' && archives === undefined) {
+    if (cards === undefined) return { ok: true, value: { ...setup, cards: ordersOf(setup.sets).map((order) => faces[order].id) } }
+    const fault = checkCards(cards, setup)
+    return fault === undefined ? { ok: true, value: { ...setup, cards: cards as string[] } } : { ok: false, error: fault }
+  }
+  if (cards !== undefined) return fail('cards-without-draft', 'cards are given, so draft must not be "none"')
+  if (archives === undefined) return { ok: true, value: { ...setup, archives: defaultArchives(seats, setup.sets) } }
   if (kind !== 'none') return fail('archives-with-draft', 'archives are given, so draft must be "none"')
   const { privates, commons } = (archives ?? {}) as Record<string, unknown>
   if (!isList(privates) || privates.length !== seats || !privates.every((own) => isList(own) && own.length === 2)) {
@@ -101,6 +110,32 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) return fail('doubled-card', `the order "${id}" is given twice; each may have one archive`)
   }
   return { ok: true, value: { ...setup, archives: { privates: privates as string[][], commons: commons as string[] } } }
+}
+
+/** Cards of a packet (nf.draft.1). */
+function packetSize(sets: readonly SetId[]): number {
+  return sets.length > 1 ? 5 : 4
+}
+
+function checkCards(cards: unknown, { seats, sets }: NightfallSetup): SetupError | undefined {
+  const known = ordersOf(sets)
+  if (!isList(cards)) return { code: 'bad-cards', message: 'cards must be a list of order ids' }
+  for (const id of cards) {
+    if (typeof id !== 'string' || !known.includes(faceNumber(id)))
+      return { code: 'unknown-card', message: `${excerpt(id)} is not an order of the sets ${sets.join(', ')}` }
+    if (cards.indexOf(id) !== cards.lastIndexOf(id))
+      return { code: 'doubled-card', message: `the order "${id}" stands twice among the cards` }
+  }
+  if (cards.length > POOL) return { code: 'too-many-cards', message: `${cards.length} orders; a draft deals from ${POOL} at most` }
+  const least = seats * packetSize(sets) + COMMONS - seats
+  if (cards.length < least) return { code: 'too-few-cards', message: `${cards.length} orders; a draft of ${seats} needs ${least}` }
+  return undefined
+}
+
+/** The faces of a checked setup: its orders, and what every game has. */
+export function poolOf({ cards = [], archives }: NightfallSetup): Face[] {
+  const orders = archives === undefined ? cards : [...archives.privates.flat(), ...archives.commons]
+  return [...orders.map(faceNumber), ...starterDefinitions, ...woundDefinitions].map((definition) => faces[definition])
 }
 
 function isList(value: unknown): value is unknown[] {
@@ -129,17 +164,17 @@ function deal(p: NightfallPosition): void {
 export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPosition, SetupError> {
   const checked = checkSetup(setup)
   if (!checked.ok) return checked
-  const { seats, sets, draft: kind, archives = defaultArchives(seats, sets) } = checked.value
+  const { seats, sets, draft: kind, archives, cards = [] } = checked.value
   const p = new NightfallPosition()
   seedPosition(p.random, seed)
   p.state[COUNT] = seats
   p.state[RESOLVING] = -1
-  for (const set of sets) p.sets[0] |= 1 << SET_IDS.indexOf(set)
   p.face.fill(-1)
   p.owner.fill(-1)
   p.zones.of.fill(-1)
   p.archives.fill(-1)
   p.packets.fill(-1)
+  p.pool.fill(-1)
   layWounds(p, seats, sets.includes('martial-law'))
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < 12; i++) {
@@ -148,7 +183,7 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
       push(p.zones, zoneOf(seat, DECK), card)
     }
   }
-  if (kind === 'none') {
+  if (archives !== undefined) {
     p.state[ROUND] = 3
     archives.privates.forEach((own, seat) => {
       p.archives[2 * seat] = faceNumber(own[0])
@@ -158,7 +193,8 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
       p.archives[2 * seats + i] = faceNumber(id)
     })
   } else {
-    p.state[PACKET] = sets.length > 1 ? 5 : 4
+    p.pool.set(cards.map(faceNumber))
+    p.state[PACKET] = packetSize(sets)
     dealPackets(p, kind === 'revealed')
   }
   boot(p, main)

@@ -1,10 +1,10 @@
 import { Compiler } from '../../ability/compile.ts'
 import type { Program } from '../../kernel/program.ts'
 import { faces } from './faces.ts'
-import { ASPECTS, COPIES, TIERS } from './face.ts'
+import { ASPECTS, TIERS } from './face.ts'
 import type { CardFace } from './face.ts'
 import { binding } from './binding.ts'
-import { CARDS, code, RIFT_CARDS, SEATS, STARTERS } from './layout.ts'
+import { code } from './layout.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { Row } from './words.ts'
 
@@ -21,8 +21,6 @@ export const ASPECT_BITS = Int8Array.from(faces, ({ aspects }) =>
 export const TIER_BITS = new Int8Array(faces.length)
 /** The tier that works when a face is triggered. */
 export const TRIGGER_TIER = new Int8Array(faces.length)
-/** Face of each card of a full box. */
-export const DEALT = dealt()
 
 const rows: (Program | undefined)[] = new Array<undefined>(faces.length * TIERS.length).fill(undefined)
 const numbers = new Map(faces.map((face, kind) => [face.id, kind]))
@@ -52,18 +50,4 @@ function compileFace(kind: number, face: CardFace): void {
   if (triggers !== 1) throw new Error(`"${face.id}" has ${triggers} rows marked as triggered; a card has exactly one`)
 }
 
-function dealt(): Int8Array {
-  const kinds: number[] = []
-  faces.forEach((face, kind) => {
-    if (face.rarity !== 'starter') for (let i = 0; i < COPIES[face.rarity]; i++) kinds.push(kind)
-  })
-  if (kinds.length !== RIFT_CARDS) throw new Error(`the Rift has ${kinds.length} cards; the box has ${RIFT_CARDS}`)
-  for (let seat = 0; seat < SEATS; seat++) {
-    faces.forEach((face, kind) => {
-      if (face.rarity === 'starter') for (let i = 0; i < COPIES.starter; i++) kinds.push(kind)
-    })
-  }
-  if (kinds.length !== CARDS) throw new Error(`the starters of a player must be ${STARTERS} cards`)
-  if (faces.length > FACES) throw new Error(`${faces.length} different cards; options have room for ${FACES}`)
-  return Int8Array.from(kinds)
-}
+if (faces.length > FACES) throw new Error(`${faces.length} different cards; options have room for ${FACES}`)

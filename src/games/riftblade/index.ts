@@ -13,7 +13,7 @@ import { writeOption } from './notation.ts'
 import { observe } from './observe.ts'
 import type { RiftbladeObservation } from './observe.ts'
 import { outcome } from './outcome.ts'
-import { blank, checkSetup, defaultSetup, start } from './setup.ts'
+import { blank, checkSetup, defaultSetup, poolOf, start } from './setup.ts'
 import type { RiftbladeSetup } from './setup.ts'
 
 export { cardGroups, designed, faces } from './faces.ts'
@@ -40,6 +40,7 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, RiftbladeObserva
   maxOptions: MAX_OPTIONS,
   defaultSetup,
   checkSetup,
+  pool: poolOf,
   start,
   blank,
   copy: copyPosition,

@@ -4,7 +4,12 @@ import { boot, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
-import { DEALT } from './catalog.ts'
+import { countCopies, nameBox, readBox } from '../box.ts'
+import type { BoxEntry } from '../box.ts'
+import { faceNumber } from './catalog.ts'
+import { COPIES } from './face.ts'
+import type { CardFace } from './face.ts'
+import { faces } from './faces.ts'
 import { draw } from './hand.ts'
 import {
   ACTIVE,
@@ -20,6 +25,7 @@ import {
   RIFT_CARDS,
   RiftbladePosition,
   SEAT_COUNT,
+  SEATS,
   STARTERS,
   teamCount,
   WINNER,
@@ -35,6 +41,8 @@ export interface RiftbladeSetup extends Setup {
   readonly teams?: boolean
   /** The seat (or, with teams, its team) that begins, or `roll` for the most Mana (rb.setup.9); drawn by lot when not given (rb.setup.8). */
   readonly first?: number | 'roll'
+  /** The cards of the Rift, then the starters of one seat; those of this box when left out. */
+  readonly cards?: readonly string[]
 }
 
 export function defaultSetup(seats = 2): RiftbladeSetup {
@@ -53,9 +61,10 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault('not-a-setup', 'a setup of Riftblade is an object such as {"seats":2}')
   }
-  const { seats, teams, first, ...others } = value as Record<string, unknown>
+  const { seats, teams, first, cards, ...others } = value as Record<string, unknown>
   const unknown = Object.keys(others)[0]
-  if (unknown !== undefined) return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams and first`)
+  if (unknown !== undefined)
+    return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams, first and cards`)
   if (seats !== 2 && seats !== 3 && seats !== 4) {
     return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${excerpt(seats)}`)
   }
@@ -64,10 +73,45 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
     return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${excerpt(first)}`)
   }
+  const box = cards === undefined ? { ok: true as const, value: BOX } : readBox(cards, (id) => faceNumber(id) >= 0)
+  if (!box.ok) return box
+  const rift = countCopies(box.value.filter(({ id }) => !isStarter(id)))
+  if (rift !== RIFT_CARDS) return fault('wrong-count', `the Rift has ${rift} cards, it must have ${RIFT_CARDS}`)
+  const starters = countCopies(box.value.filter(({ id }) => isStarter(id)))
+  if (starters !== STARTERS) return fault('wrong-count', `a seat has ${starters} starters, it must have ${STARTERS}`)
   return {
     ok: true,
-    value: { seats, ...(teams === undefined ? {} : { teams }), ...(first === undefined ? {} : { first: first as number | 'roll' }) },
+    value: {
+      seats,
+      ...(teams === undefined ? {} : { teams }),
+      ...(first === undefined ? {} : { first: first as number | 'roll' }),
+      cards: nameBox(box.value),
+    },
   }
+}
+
+/** The cards as they lie in the box. */
+const BOX: readonly BoxEntry[] = faces.map(({ id, rarity }) => ({ id, copies: COPIES[rarity] }))
+
+/** The faces of a checked setup. */
+export function poolOf({ cards }: RiftbladeSetup): CardFace[] {
+  return entriesOf(cards).map(({ id }) => faces[faceNumber(id)])
+}
+
+function entriesOf(cards: unknown): readonly BoxEntry[] {
+  const box = readBox(cards, () => true)
+  return box.ok ? box.value : []
+}
+
+function isStarter(id: string): boolean {
+  return faces[faceNumber(id)].rarity === 'starter'
+}
+
+/** Kinds of a full table, copy by copy: the Rift, then the starters of each seat. */
+function dealt(entries: readonly BoxEntry[]): number[] {
+  const kinds = (starters: boolean) =>
+    entries.filter(({ id }) => isStarter(id) === starters).flatMap(({ id, copies }) => Array<number>(copies).fill(faceNumber(id)))
+  return [...kinds(false), ...Array.from({ length: SEATS }, () => kinds(true)).flat()]
 }
 
 /** Deals the start of rb.setup and runs to the first decision. */
@@ -80,7 +124,7 @@ export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePositi
   p.state[SEAT_COUNT] = seats
   p.state[MODE] = teams ? PAIRS : seats === 2 ? DUEL : FREE
   p.state[WINNER] = -1
-  p.face.set(DEALT)
+  p.face.set(dealt(entriesOf(checked.value.cards)))
   p.holder.fill(-1)
   p.zones.of.fill(-1)
   for (let team = 0; team < teamCount(p); team++) p.life[team] = LIFE

@@ -1,4 +1,4 @@
-import { compileAbility, compileDeferred, canWeaken, eventsOf, staticsOf } from '../words/index.ts'
+import { compileAbility, compileDeferred, canWeaken, enterAbility, eventsOf, staticsOf } from '../words/index.ts'
 import {
   CARD_TYPES,
   definitionById,
@@ -30,7 +30,8 @@ function compileCard(face: CardFace, index: number): Definition {
     takeInterest()
     const abilities: CompiledAbility[] = []
     const keywords = new Int8Array(KEYWORDS.length)
-    for (const tree of face.abilities) {
+    for (const [n, tree] of face.abilities.entries()) {
+      enterAbility(face.id, n)
       // a printed keyword with a fixed value is read from the face
       if (tree.word === 'keyword' && (tree.args[1] === undefined || typeof tree.args[1] === 'number')) {
         keywords[keywordNumber(tree.args[0] as (typeof KEYWORDS)[number])] += (tree.args[1] as number | undefined) ?? 1

@@ -96,6 +96,11 @@ export const STATIC = Object.fromEntries(STATICS.map((name, i) => [name, i])) as
 export interface CompiledAbility {
   /** Index in `abilities`. */
   readonly id: number
+  /** The card whose text it stands in, by id; empty for one that a rule brings, such as assault. */
+  readonly home: string
+  /** Where it stands there: the n-th ability, from 0. A trigger may stand in one several times, granted or for a time: `part` counts them. */
+  readonly number: number
+  readonly part: number
   /** Kind of trigger, -1 for a static clause. */
   readonly trigger: number
   readonly program: Program | undefined
@@ -114,6 +119,11 @@ export interface CompiledAbility {
   /** It belongs to a lasting effect, not to a card. */
   readonly lasting: boolean
   readonly tree: Ability
+}
+
+/** Where an ability stands in the text of its card, for options. */
+export function placeInText({ number, part }: CompiledAbility): { readonly ability: number; readonly part?: number } {
+  return part === 0 ? { ability: number } : { ability: number, part }
 }
 
 /** A static clause: what it changes, for which cards or seats, by how much. */

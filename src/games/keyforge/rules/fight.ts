@@ -221,6 +221,9 @@ function damageGoesTo(p: KeyforgePosition, card: number, foe: number): number {
 function ruleAbility(name: string, program: Program): CompiledAbility {
   const ability: CompiledAbility = {
     id: abilities.length,
+    home: '',
+    number: 0,
+    part: 0,
     trigger: TRIGGER.beforeFight,
     program,
     about: undefined,

@@ -11,6 +11,7 @@ export {
   SKIPPABLE,
   STATIC,
   TRIGGER,
+  TRIGGERS,
   UPGRADE,
   VOLATILE,
   abilities,

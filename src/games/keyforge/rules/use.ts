@@ -1,7 +1,8 @@
+import type { KeyforgeOption } from './decision.ts'
 import { call, finish, jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { gain, pay } from './amber-flow.ts'
-import { ACT, code, STATIC, TRIGGER } from './definition.ts'
+import { ACT, code, placeInText, STATIC, TRIGGER } from './definition.ts'
 import { callFight, EXCLUDED } from './fight.ts'
 import { REAPED, record, USED } from './history.ts'
 import { ACTED, ACTIVE, CLOCK, STUN, TURN_ACTS } from './layout.ts'
@@ -98,7 +99,7 @@ const USE: Program = code.program('use', 7, [
       answer(p, f, option) {
         p.frames[f + ABILITY_NUMBER] = option
       },
-      view: (p, f, option) => ({ verb: ACT_NAMES[p.frames[f + USE_ACT]], card: p.frames[f + CARD], ability: option }),
+      view: (p, f, option) => viewAbility(p, p.frames[f + CARD], p.frames[f + USE_ACT], option),
     },
   ],
   [
@@ -181,6 +182,27 @@ function countAbilities(p: KeyforgePosition, card: number, trigger: number): num
 }
 function countOne(_p: KeyforgePosition, _ability: CompiledAbility): void {
   counted++
+}
+
+const listed: { readonly ability: CompiledAbility; readonly source: number }[] = []
+
+/** One of several abilities of the same kind, by where it stands in which card's text. */
+function viewAbility(p: KeyforgePosition, card: number, act: number, option: number): KeyforgeOption {
+  listed.length = 0
+  eachAbility(p, card, triggerOf(act), listOne)
+  const { ability, source } = listed[option]
+  // the same text may have been granted several times
+  const before = listed.slice(0, option).filter((other) => other.ability === ability && other.source === source).length
+  return {
+    verb: ACT_NAMES[act],
+    card,
+    ...placeInText(ability),
+    ...(source === card ? {} : { source }),
+    ...(before === 0 ? {} : { amount: before + 1 }),
+  }
+}
+function listOne(_p: KeyforgePosition, ability: CompiledAbility, source: number): void {
+  listed.push({ ability, source })
 }
 
 // ---- using by an effect

@@ -1,6 +1,8 @@
+import type { KeyforgeOption } from './decision.ts'
 import { ABOUT, AMOUNT, call, finish, jump, label, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { ACTION, abilities, code, TRIGGER } from './definition.ts'
+import type { CompiledAbility } from './definition.ts'
+import { ACTION, abilities, code, placeInText, TRIGGER, TRIGGERS } from './definition.ts'
 import { CAPTURED, CAPTURED_WORDS, USES_LEFT, removeLasting } from './lasting.ts'
 import { ACTIVE, ATTACKER, DEFENDER, LIMBO, QUEUED, QUEUE_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -76,6 +78,47 @@ function allAlike(p: KeyforgePosition, mark: number): boolean {
   return true
 }
 
+/** An entry by what it is. Amount, seat and the card of the text are named where nothing else tells it from another entry. */
+function viewEntry(p: KeyforgePosition, mark: number, index: number): KeyforgeOption {
+  const at = index * QUEUE_WORDS
+  const ability = abilities[p.queue[at + ABILITY]]
+  const card = p.queue[at + ENTRY_SELF]
+  const source = p.queue[at + ENTRY_SOURCE]
+  let [amount, seat, text] = [false, false, false]
+  for (let i = mark; i < p.state[QUEUED]; i++) {
+    const other = i * QUEUE_WORDS
+    const like = abilities[p.queue[other + ABILITY]]
+    const alike =
+      p.queue[other + ENTRY_SELF] === card &&
+      p.queue[other + ENTRY_SOURCE] === source &&
+      p.queue[other + ENTRY_ABOUT] === p.queue[at + ENTRY_ABOUT] &&
+      like.number === ability.number &&
+      like.part === ability.part &&
+      nameOfTrigger(like) === nameOfTrigger(ability)
+    if (!alike) continue
+    amount ||= p.queue[other + ENTRY_AMOUNT] !== p.queue[at + ENTRY_AMOUNT]
+    seat ||= p.queue[other + ENTRY_SEAT] !== p.queue[at + ENTRY_SEAT]
+    text ||= like.home !== ability.home
+  }
+  return {
+    verb: 'order',
+    card,
+    target: p.queue[at + ENTRY_ABOUT],
+    as: nameOfTrigger(ability),
+    ...(ability.home === '' ? {} : placeInText(ability)),
+    // two upgrades may have granted the same ability: they tell the two apart
+    ...(source === card ? {} : { source }),
+    ...(amount ? { amount: p.queue[at + ENTRY_AMOUNT] } : {}),
+    ...(seat ? { seat: p.queue[at + ENTRY_SEAT] } : {}),
+    ...(text ? { name: ability.home } : {}),
+  }
+}
+
+/** What starts it; one that a rule brings has a name of its own. */
+function nameOfTrigger(ability: CompiledAbility): string {
+  return ability.home === '' ? ability.tree.word : TRIGGERS[ability.trigger]
+}
+
 const next = label('next trigger')
 const check = label('check state')
 
@@ -106,14 +149,7 @@ const WINDOW: Program = code.program('window', 1, [
         return n
       },
       answer: (p, f, option) => start(p, p.frames[f + SLOTS] + option),
-      view(p, f, option) {
-        const at = (p.frames[f + SLOTS] + option) * QUEUE_WORDS
-        const card = p.queue[at + ENTRY_SELF]
-        const source = p.queue[at + ENTRY_SOURCE]
-        const view = { verb: 'order', card, target: p.queue[at + ENTRY_ABOUT], ability: p.queue[at + ABILITY] }
-        // two upgrades may have granted the same ability: they tell the two apart
-        return source === card ? view : { ...view, source }
-      },
+      view: (p, f, option) => viewEntry(p, p.frames[f + SLOTS], p.frames[f + SLOTS] + option),
     },
   ],
   [

@@ -2,7 +2,7 @@ import type { Decision } from '../../../kernel/decision.ts'
 import { waitingAsk } from '../../../kernel/program.ts'
 import { isNode } from '../../../ability/tree.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
-import { abilities, asking, CARD_COUNT, code, definitions, MAX_OPTIONS } from '../rules/index.ts'
+import { abilities, asking, CARD_COUNT, code, definitions, MAX_OPTIONS, TRIGGERS } from '../rules/index.ts'
 import type { House, KeyforgeKind, KeyforgeOption, KeyforgePosition } from '../rules/index.ts'
 import { textOfAbility, textOfEffect } from '../speech/index.ts'
 
@@ -30,6 +30,8 @@ export interface Wanted {
   readonly ability?: number
   /** The number of the option, as `options` shows it. */
   readonly option?: number
+  /** What starts the ability, or the name of the rule that brings it. */
+  readonly as?: string
   readonly yes?: boolean
 }
 
@@ -80,7 +82,7 @@ export function fits(p: KeyforgePosition, option: number, wanted: Wanted): boole
     (wanted.card === undefined || isCard(p, card, wanted.card)) &&
     (wanted.target === undefined || isCard(p, view.target, wanted.target)) &&
     (wanted.source === undefined || isCard(p, source(), wanted.source)) &&
-    (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'seat'] as const).every(
+    (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'as', 'seat'] as const).every(
       (key) => wanted[key] === undefined || view[key] === wanted[key],
     )
   )
@@ -103,10 +105,16 @@ export function sayingOfOption(p: KeyforgePosition, option: number): { text?: st
     return {
       text: textOfEffect(ask.modes[view.mode] as Effect, definitions[p.text[Math.max(0, decisionOf(p)?.source ?? 0)]].face),
     }
-  if (view.verb === 'order' && view.ability !== undefined && view.card !== undefined && view.card >= 0) {
+  if (view.verb === 'order' && view.as !== undefined && view.card !== undefined && view.card >= 0) {
     const { text } = p
     const giver = view.source === undefined ? undefined : definitions[text[view.source]].face
-    const { tree } = abilities[view.ability]
+    const home = view.name ?? (giver ?? definitions[text[view.card]].face).id
+    const tree = abilities.find((one) =>
+      view.ability === undefined
+        ? one.home === '' && one.tree.word === view.as
+        : one.home === home && one.number === view.ability && one.part === (view.part ?? 0) && TRIGGERS[one.trigger] === view.as,
+    )?.tree
+    if (tree === undefined) return {}
     return { text: textOfAbility(tree, definitions[text[view.card]].face, giver), optional: mayBeDeclined(tree) }
   }
   return {}

@@ -51,7 +51,19 @@ export function compileAbility(tree: Ability): CompiledAbility[] {
 
 const NO_TREE: Ability = { is: 'ability', word: '', args: [] }
 
-type Parts = Partial<Omit<CompiledAbility, 'id'>> & { readonly trigger: number }
+type Parts = Partial<Omit<CompiledAbility, 'id' | 'home' | 'number' | 'part'>> & { readonly trigger: number }
+
+/** Where the ability that is being compiled stands; `met` holds the triggers seen there so far. */
+let home = ''
+let number = 0
+let met: string[] = []
+
+/** From here the n-th ability of the text of a card is compiled. */
+export function enterAbility(card: string, n: number): void {
+  if (card !== home) met = []
+  home = card
+  number = n
+}
 
 export function newAbility(parts: Parts): CompiledAbility {
   const ability: CompiledAbility = {
@@ -67,7 +79,11 @@ export function newAbility(parts: Parts): CompiledAbility {
     tree: NO_TREE,
     ...parts,
     id: abilities.length,
+    home,
+    number,
+    part: met.filter((other) => other === `${number} ${parts.trigger}`).length,
   }
+  met.push(`${number} ${parts.trigger}`)
   abilities.push(ability)
   return ability
 }
@@ -112,7 +128,9 @@ export function deferGroup(trees: readonly Ability[]): number {
   const index = abilityGroups.length
   const group = { abilities: [] as CompiledAbility[], events: 0, statics: 0, weakens: false, needsSet: false }
   abilityGroups.push(group as AbilityGroup)
+  const [card, n] = [home, number]
   deferred.push(() => {
+    enterAbility(card, n)
     capturing = true
     for (const tree of trees) for (const ability of compileAbility(tree)) group.abilities.push(markLasting(ability))
     capturing = false

@@ -650,7 +650,7 @@ describe('upgrades', () => {
     // two destroyed abilities of one card: the active player orders them; leaving play drops the other (kf.destroyed.5)
     const ours = t.options.filter((option) => option.verb === 'order')
     expect(ours).toHaveLength(2)
-    t.choose({ verb: 'order', ability: ours.find((option) => option.text?.includes('Æmber'))?.ability })
+    t.choose({ option: ours.find(({ text }) => text?.includes('Æmber'))?.option })
     expect(t.card('grenade-snib').zone).toBe('hand')
     expect(t.seat(1).amber).toBe(2)
     expect([t.card('krump').damage, t.card('troll').damage]).toEqual([3, 5])

@@ -434,7 +434,7 @@ describe('artifacts', () => {
     expect(t.card('doc-bookton').flank).toBe('counts')
     t.reap('doc-bookton')
     // its own ability and the granted one
-    while (!t.idle) t.choose({ ability: t.options[0].ability })
+    while (!t.idle) t.choose({ option: t.options[0].option })
     expect(t.seat(0).hand.length).toBe(2)
     t.endTurn()
     expect(t.card('doc-bookton').flank).toBeUndefined()
@@ -774,12 +774,12 @@ describe('upgrades', () => {
     t.reap('batdrone')
     expect(t.card('batdrone').exhausted).toBe(false)
     t.fight('batdrone', 'troll')
-    while (!t.idle) t.choose({ ability: t.options[0].ability })
+    while (!t.idle) t.choose({ option: t.options[0].option })
     expect([t.card('batdrone').exhausted, t.seat(0).amber]).toEqual([true, 2])
     // in the order chosen with the creature's own ability
     const fights = logos({ battleline: [{ card: 'batdrone', upgrades: ['rocket-boots'] }] }, { battleline: ['troll'], amber: 2 })
     fights.fight('batdrone', 'troll')
-    while (!fights.idle) fights.choose({ ability: fights.options[0].ability })
+    while (!fights.idle) fights.choose({ option: fights.options[0].option })
     expect([fights.card('batdrone').exhausted, fights.seat(0).amber]).toEqual([false, 1])
   })
 

@@ -741,7 +741,7 @@ describe('creatures', () => {
     const t = table({
       seats: [{ house: 'mars', battleline: ['yxilo-bolter'] }, { battleline: [{ card: 'grenade-snib', upgrades: ['biomatrix-backup'] }] }],
     })
-    t.reap('yxilo-bolter').choose({ target: 'grenade-snib' }).choose({ verb: 'order', ability: t.options[0].ability })
+    t.reap('yxilo-bolter').choose({ target: 'grenade-snib' }).choose({ option: t.options[0].option })
     expect(t.seat(1)).toMatchObject({ archives: ['grenade-snib'], purged: [] })
     expect(t.idle).toBe(true)
   })

@@ -40,7 +40,7 @@ describe('actions', () => {
     t.choose({ target: 'troll' })
     expect(t.play('round-table').idle).toBe(true)
     // with its own play ability the order is the player's (kf.triggers.1)
-    t.play('raiding-knight', { right: true }).choose({ verb: 'order', ability: t.options[0].ability })
+    t.play('raiding-knight', { right: true }).choose({ option: t.options[0].option })
     while (!t.idle) t.choose({ target: 'troll' })
     expect([t.card('troll').damage, t.card('raiding-knight').amber]).toEqual([4, 1])
   })

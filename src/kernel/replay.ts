@@ -1,0 +1,120 @@
+import { canonical, digestPosition, hashText } from './digest.ts'
+import { excerpt, shorten } from './excerpt.ts'
+import type { CardFace, Game, Outcome, Setup } from './game.ts'
+import type { Position } from './position.ts'
+import type { Seed } from './random.ts'
+import type { CardPrint, GameRecord, RecordError } from './record.ts'
+
+/** Where a game that is played again departs from its record, and why. */
+export interface Departure<P extends Position> {
+  /** So many moves of the record could be played. */
+  readonly move: number
+  /** The game after those moves: it can be looked at, and played on from. */
+  readonly p: P
+  /** Cards of the record that are not what they were when it was made, by id. */
+  readonly changed: readonly string[]
+}
+
+export type Replayed<P extends Position> =
+  | { readonly ok: true; readonly value: P }
+  | { readonly ok: false; readonly error: RecordError; readonly departure?: Departure<P> }
+
+/** What a record says besides its moves; the caller knows it, the engine does not. */
+export interface RecordFacts {
+  readonly engine?: string
+  readonly players?: readonly string[]
+  readonly date?: string
+}
+
+/** The record of a game that begins: its setup with everything named that another version could deal otherwise, and its cards. */
+export function beginRecord<P extends Position, S extends Setup>(
+  game: Game<P, S>,
+  seed: Seed,
+  setup: S,
+  facts: RecordFacts = {},
+): GameRecord {
+  const checked = game.checkSetup(setup)
+  const whole = checked.ok ? checked.value : setup
+  return { game: game.name, seed, setup: whole, ...facts, cards: printCards(game.pool(whole)), moves: [] }
+}
+
+/** The record with these moves, closed: how the game stands, and what the position means. */
+export function closeRecord<P extends Position, S extends Setup>(
+  game: Game<P, S>,
+  p: P,
+  record: GameRecord,
+  moves: readonly string[],
+): GameRecord {
+  const outcome = game.outcome(p)
+  const seats = (record.setup as Setup).seats
+  return { ...record, moves, result: outcome && writeResult(outcome), hash: digestPosition(game, p, seats) }
+}
+
+/** What each card is, in 8 digits: its printed values and the trees of its text. */
+export function printCards(faces: readonly CardFace[]): CardPrint[] {
+  return faces.map((face) => ({ id: face.id, print: hashText(canonical(face)).slice(0, 8) }))
+}
+
+/**
+ * Plays a record again. `visit` sees the position before each move and after the last. When the game departs from the record, the error
+ * names the line of the text that the record was read from, and the departure holds the game up to there.
+ */
+export function replay<P extends Position, S extends Setup>(
+  game: Game<P, S>,
+  record: GameRecord,
+  visit?: (p: P, move: number) => void,
+): Replayed<P> {
+  const refuse = (line: number, message: string): Replayed<P> => ({ ok: false, error: { line, message } })
+  const { moves, lines } = record
+  const setupLine = lines?.setup ?? 4
+  if (record.game !== game.name) return refuse(lines?.game ?? 2, `this is a record of ${excerpt(record.game)}, not of "${game.name}"`)
+  const setup = game.checkSetup(record.setup)
+  if (!setup.ok) return refuse(setupLine, shorten(setup.error.message, 400))
+  const started = game.start(setup.value, record.seed)
+  if (!started.ok) return refuse(setupLine, shorten(started.error.message, 400))
+  const p = started.value
+  const depart = (move: number, line: number, message: string): Replayed<P> => {
+    const changed = changedCards(game, record, setup.value)
+    return { ok: false, error: { line, message: message + since(changed, record.engine) }, departure: { move, p, changed } }
+  }
+  for (let i = 0; i < moves.length; i++) {
+    visit?.(p, i)
+    const line = lines?.moves[i] ?? i + 1
+    if (game.seatToDecide(p) < 0) return depart(i, line, `the game is over before ${excerpt(moves[i])}`)
+    const option = game.parseOption(p, moves[i])
+    if (option < 0) return depart(i, line, `${excerpt(moves[i])} is not possible here`)
+    game.choose(p, option)
+  }
+  visit?.(p, moves.length)
+  const end = lines?.end ?? moves.length + 1
+  const outcome = game.outcome(p)
+  const result = outcome && writeResult(outcome)
+  if (record.result !== undefined && record.result !== result) {
+    return depart(moves.length, end, `the game ends with "${result ?? 'no result'}", the record with ${excerpt(record.result)}`)
+  }
+  if (record.hash === undefined) return { ok: true, value: p }
+  const hash = digestPosition(game, p, setup.value.seats)
+  if (hash === record.hash) return { ok: true, value: p }
+  return depart(moves.length, end, `the game ends in another position (${hash}): the record is damaged or of another version`)
+}
+
+/** The cards that have changed since the record was made, or that are not here any more. */
+function changedCards<P extends Position, S extends Setup>(game: Game<P, S>, { cards = [] }: GameRecord, setup: S): string[] {
+  const prints = new Map(printCards(game.pool(setup)).map(({ id, print }) => [id, print]))
+  return cards.filter(({ id, print }) => prints.get(id) !== print).map(({ id }) => id)
+}
+
+/** Cards named in a message, at most. */
+const NAMED = 6
+
+function since(changed: readonly string[], engine: string | undefined): string {
+  const named = changed.slice(0, NAMED).join(', ')
+  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
+  const made = engine === undefined ? '' : ` by engine ${shorten(engine)}`
+  if (changed.length > 0) return `; since it was made${made}, these cards have changed: ${named}${more}`
+  return engine === undefined ? '' : `; it was made${made}`
+}
+
+function writeResult({ shares, reason }: Outcome): string {
+  return [...shares, reason].join(' ')
+}
