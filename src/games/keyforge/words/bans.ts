@@ -127,11 +127,7 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
     [newStatic({ kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) })] as unknown,
   en: (t, who, house) =>
     `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
-  de: (t, who, house) =>
-    `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`.replace(
-      'musst',
-      'musst',
-    ),
+  de: (t, who, house) => `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`,
   it: (t, who, house) =>
     `${capital(t.seat(who).you ? 'devi' : `${t.seat(who).subject} deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
 })
