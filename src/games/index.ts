@@ -13,6 +13,10 @@ import * as nightfall from './nightfall/index.ts'
 import { vocabulary as nightfallVocabulary } from './nightfall/vocabulary.ts'
 import './riftblade/speech/languages/all.ts'
 import * as riftblade from './riftblade/index.ts'
+import { cardSteps as clansSteps } from './crystal-clans/steps.ts'
+import { cardSteps as keyforgeSteps } from './keyforge/steps.ts'
+import { cardSteps as nightfallSteps } from './nightfall/steps.ts'
+import { cardSteps as riftbladeSteps } from './riftblade/steps.ts'
 import { followLuck as followKeyforge } from './keyforge/luck.ts'
 import { followLuck as followRiftblade } from './riftblade/luck.ts'
 import { vocabulary as riftbladeVocabulary } from './riftblade/vocabulary.ts'
@@ -37,6 +41,8 @@ export interface Title {
   cardFacts?(id: string, language: Language): string
   /** The rules text of a card, line by line, read aloud from what it does. */
   cardText(id: string, language: Language): readonly string[]
+  /** What a card was compiled to, step by step, for whoever works on it. */
+  cardSteps(id: string): readonly string[]
   readonly speak: Speak
   /** Which events tell how good a card is, and what its groups are; for measuring balance. */
   readonly weighed?: { readonly kinds: readonly string[]; groups(id: string): readonly string[] }
@@ -60,6 +66,7 @@ const all: readonly Title[] = [
     cardName: (id, language) => keyforge.cardName(id, language) ?? id,
     cardText: (id, language) =>
       keyforge.cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
+    cardSteps: keyforgeSteps,
     speak: speakKeyforge,
     randomSetup,
     followLuck: (p) => followKeyforge(p as KeyforgePosition),
@@ -73,6 +80,7 @@ const all: readonly Title[] = [
     words: [...clansVocabulary.words.values()],
     cardName: (id, language) => clans.cardName(id, language) ?? id,
     cardText: clans.cardText,
+    cardSteps: clansSteps,
     speak: clans.speakCrystalClans,
     randomSetup: clans.randomSetup,
     verbs: ['summon', 'move', 'activate', 'raid'],
@@ -85,6 +93,7 @@ const all: readonly Title[] = [
     words: [...nightfallVocabulary.words.values()],
     cardName: (id, language) => nightfall.cardName(id, language) ?? id,
     cardText: nightfall.cardText,
+    cardSteps: nightfallSteps,
     speak: nightfall.speakNightfall,
     randomSetup: nightfall.randomSetup,
     verbs: ['attack', 'block', 'chain', 'play', 'claim'],
@@ -98,6 +107,7 @@ const all: readonly Title[] = [
     cardName: riftblade.cardName,
     cardFacts: riftblade.cardFacts,
     cardText: riftblade.cardText,
+    cardSteps: riftbladeSteps,
     speak: riftblade.speakRiftblade,
     randomSetup: riftblade.randomSetup,
     followLuck: (p) => followRiftblade(p as riftblade.RiftbladePosition),

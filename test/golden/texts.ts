@@ -1,0 +1,20 @@
+// The files beside this one hold what every card says, one a set and language.
+import type { Language } from '../../src/ability/language.ts'
+import type { Face, Title } from '../../src/games/index.ts'
+
+/** Cards by the file that holds their texts: the set that they first came in; a game of a single set is that set. */
+export function setsOf({ game, faces }: Title): Map<string, Face[]> {
+  const sets = new Map<string, Face[]>()
+  for (const face of faces) {
+    const set = (face as { readonly set?: string }).set ?? 'base'
+    sets.set(`${game.name}-${set}`, [...(sets.get(`${game.name}-${set}`) ?? []), face])
+  }
+  return sets
+}
+
+/** A card with what it says, as the file has it. */
+export function printCard(title: Title, id: string, language: Language): string {
+  const facts = title.cardFacts?.(id, language)
+  const head = facts === undefined ? `${id} (${title.cardName(id, language)})` : `${title.cardName(id, language)} (${facts})`
+  return [head, ...title.cardText(id, language).map((line) => `  ${line}`), ''].join('\n')
+}
