@@ -1,4 +1,5 @@
-// Browser tests: one after the other, with the system's Chromium, on the client that `npm run build` put into dist/web.
+// Browser tests: two files at a time, each with its own window of the system's Chromium, on the client that `npm run build` put into
+// dist/web.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
+    maxWorkers: 2,
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,
     hookTimeout: 120_000,

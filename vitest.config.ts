@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/imports.ts'],
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // However slow the machine: a limit ends what hangs, and judges nothing.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
   },
 })

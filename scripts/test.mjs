@@ -1,12 +1,16 @@
 // npm test: types and lint, unit tests, browser tests. All parts run even when one fails; the last line is the sum.
+// npm run test:all (--all): the tests that take long too, `*.long.test.ts`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { check, steps } from './check.mjs'
 import { findChromium } from './chromium.mjs'
 import { ensureModules } from './modules.mjs'
 import { cache } from './root.mjs'
+import { findServices } from './services.mjs'
 import { runTool } from './tool.mjs'
 
+const all = process.argv.includes('--all')
+const chosen = all ? [] : ['--exclude', '**/*.long.test.ts']
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 /** @param {string} text */
@@ -55,7 +59,7 @@ heading('types and lint')
 total.failed += await check(steps)
 
 heading('unit tests')
-vitest('unit', ['--config', 'vitest.config.ts'])
+vitest('unit', ['--config', 'vitest.config.ts', ...chosen])
 
 heading('browser tests')
 if (findChromium() === undefined) {
@@ -67,8 +71,16 @@ if (findChromium() === undefined) {
   console.log('FAILED the web client could not be built')
   total.failed++
 } else {
-  vitest('browser', ['--config', 'vitest.browser.config.ts'])
+  vitest('browser', ['--config', 'vitest.browser.config.ts', ...chosen])
 }
+
+if (all)
+  box([
+    'What this machine has for the tests:',
+    ...findServices().map(
+      ({ name, place }) => `${place === undefined ? 'NOT THERE' : 'there    '}  ${name}${place === undefined ? '' : ` (${place})`}`,
+    ),
+  ])
 
 process.exitCode = total.failed === 0 ? 0 : 1
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped === 0 ? '' : `, ${total.skipped} skipped`}`)

@@ -1,11 +1,13 @@
 // The system's Chromium on the built client, for the browser tests.
-import { type Browser, chromium } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { webOutput } from '../../scripts/root.mjs'
 import { serve } from '../../scripts/server.mjs'
 
 export interface Opened {
-  browser: Browser
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>
+  /** A page in a context of its own. */
+  newPage(options?: BrowserContextOptions): Promise<Page>
   /** where the client is served, with a slash at the end */
   address: string
   close(): Promise<void>
@@ -29,8 +31,20 @@ export async function openBrowser(folder = webOutput): Promise<Opened> {
       '--disable-sync',
     ],
   })
+  const newContext = async (options?: BrowserContextOptions) => {
+    const context = await browser.newContext(options)
+    // However slow the machine: a limit ends what hangs, and judges nothing.
+    context.setDefaultTimeout(300_000)
+    return context
+  }
   return {
-    browser,
+    newContext,
+    newPage: async (options) => {
+      const context = await newContext(options)
+      const page = await context.newPage()
+      page.on('close', () => void context.close().catch(() => undefined))
+      return page
+    },
     address: server.address,
     async close() {
       await browser.close()

@@ -1,21 +1,12 @@
-// Decks in the browser: brought, made, looked at, rated, and chosen for a game.
+// Decks in the browser: brought, made, looked at, and chosen for a game. What takes long: decks.long.test.ts.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  defaultDecks,
-  faces,
-  generateDeck,
-  identityOf,
-  makeList,
-  makeMasterVault,
-  readMasterVault,
-} from '../../src/games/keyforge/index.ts'
+import { defaultDecks, faces, identityOf, makeList, makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
 import type { Deck } from '../../src/games/keyforge/index.ts'
-import { seedOf } from '../../src/kernel/random.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { findings } from './looks.ts'
-import { choosePress, collectProblems, press, readState, settle } from './table.ts'
+import { back, bring, download, goToDecks, lookThrough, made, names, openDecks, paste, refusal, stored, vault } from './decks.ts'
+import { collectProblems, playOn, settle } from './table.ts'
 
 let opened: Opened
 
@@ -25,98 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
-function made(seed: number): Deck {
-  const deck = generateDeck('cota', seedOf(seed))
-  if (!deck.ok) throw new Error(deck.error.message)
-  return deck.value
-}
-
-/** A deck as the Master Vault serves it: repeats as counts, a maverick, icons on one of two copies, a legacy card, and much besides. */
-function vault(): { text: string; deck: Deck } {
-  const houses = ['dis', 'logos', 'shadows'] as const
-  const cards = houses.flatMap((house) => {
-    const ids = faces.filter((face) => face.house === house && face.set === 'cota').map(({ id }) => id)
-    return [...ids.slice(0, 10), ids[0], ids[0]].map((id) => ({ id }))
-  })
-  const deck: Deck = {
-    name: 'Vex, Keeper of “Loose” Ends',
-    houses: ['dis', 'logos', 'shadows'],
-    cards: cards.map((card, index) =>
-      index === 5
-        ? { id: 'punch', house: 'dis' as const }
-        : index === 11
-          ? { ...card, bonus: ['capture' as const, 'draw' as const] }
-          : card,
-    ),
-  }
-  const value = makeMasterVault(deck, { set: 'cota' })
-  const served = {
-    data: { id: 'b2a0…', ...value.data, power_level: 3, chains: 0, wins: 2, losses: 1, is_my_deck: false, notes: [] },
-    _linked: {
-      houses: [],
-      notes: [],
-      cards: value._linked.cards.map((card) => ({
-        ...card,
-        front_image: 'https://example.org/1.png',
-        flavor_text: null,
-        amber: 1,
-        traits: null,
-      })),
-    },
-  }
-  return { text: JSON.stringify(served), deck }
-}
-
-async function openDecks(query = '', [width, height]: readonly [number, number] = [1440, 900]): Promise<Page> {
-  const page = await opened.browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', acceptDownloads: true })
-  await page.goto(`${opened.address}?speed=instant&opponent=random&${query}`)
-  await goToDecks(page)
-  return page
-}
-
-async function goToDecks(page: Page): Promise<void> {
-  await page.locator('[data-page="decks"]').click()
-  await page.locator('[data-zone="ready"] .deckrow').nth(1).waitFor()
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.locator('[data-act="import"]').click()
-  await page.locator('dialog textarea').fill(text)
-  await page.locator('[data-act="read"]').click()
-}
-
-async function bring(page: Page, text: string): Promise<void> {
-  await paste(page, text)
-  await page.locator('.rw').first().waitFor()
-}
-
-async function back(page: Page): Promise<void> {
-  await page.locator('[data-act="back"]').click()
-}
-
-async function download(page: Page, act: string): Promise<{ name: string; text: string }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-act="${act}"]`).click()])
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
-}
-
-const names = (page: Page) => page.locator('[data-zone="decks"] .deckrow b').allTextContents()
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('catena.decks'))
-
-async function refusal(page: Page, text: string): Promise<string> {
-  await paste(page, text)
-  await page.locator('dialog .refused').waitFor()
-  const said = (await page.locator('dialog [data-zone="told"]').textContent()) ?? ''
-  expect(await page.locator('dialog textarea').inputValue()).toBe(text.replaceAll('\r\n', '\n'))
-  await page.keyboard.press('Escape')
-  await page.locator('dialog').waitFor({ state: 'detached' })
-  return said
-}
-
 describe('bringing decks', () => {
-  test('a deck of the Master Vault comes in whole, is still there after a reload, and goes out as it came', {
-    timeout: 120_000,
-  }, async () => {
-    const page = await openDecks()
+  test('a deck of the Master Vault comes in whole, is still there after a reload, and goes out as it came', async () => {
+    const page = await openDecks(opened)
     const problems = collectProblems(page)
     const { text, deck } = vault()
     await bring(page, text)
@@ -136,7 +38,7 @@ describe('bringing decks', () => {
     expect(await names(page)).toEqual([deck.name])
     // the collection as a file, in another browser
     const all = await download(page, 'export-all')
-    const other = await openDecks()
+    const other = await openDecks(opened)
     await other.locator('[data-act="import"]').click()
     await other.locator('input[type="file"]').setInputFiles([
       { name: all.name, mimeType: 'application/json', buffer: Buffer.from(all.text) },
@@ -152,7 +54,7 @@ describe('bringing decks', () => {
   })
 
   test('a file is read that is dropped on the page', async () => {
-    const page = await openDecks()
+    const page = await openDecks(opened)
     const file = await page.evaluateHandle(
       (text) => {
         const files = new DataTransfer()
@@ -167,8 +69,8 @@ describe('bringing decks', () => {
     await page.close()
   })
 
-  test('what is bad is refused with every fault by card and place, and nothing is changed', { timeout: 180_000 }, async () => {
-    const page = await openDecks()
+  test('what is bad is refused with every fault by card and place, and nothing is changed', async () => {
+    const page = await openDecks(opened)
     await bring(page, makeList(made(3)))
     await back(page)
     const before = await stored(page)
@@ -206,8 +108,6 @@ describe('bringing decks', () => {
         `${makeList(good)}Punhc\n99x Anger\nHaudrauf`,
         [/Line \d+: There is no card "Punhc"/, /listed 99 times/, 'did you mean "Bumpsy"'],
       ],
-      ['rubbish', 'x'.repeat(10_000_000), ['10000000 characters']],
-      ['JSON rubbish', `[${'0,'.repeat(5_000_000)}0]`, ['characters']],
     ]
     for (const [what, brought, said] of bad) {
       const told = await refusal(page, brought)
@@ -228,8 +128,8 @@ describe('bringing decks', () => {
   })
 })
 
-test('a collection that is damaged is named, kept, and can be saved and let go', { timeout: 60_000 }, async () => {
-  const page = await opened.browser.newPage({ acceptDownloads: true })
+test('a collection that is damaged is named, kept, and can be saved and let go', async () => {
+  const page = await opened.newPage({ acceptDownloads: true })
   await page.goto(opened.address)
   await page.evaluate(() => localStorage.setItem('catena.decks', '{"catena":"decks","version":1,"decks":[{"id'))
   await page.reload()
@@ -247,7 +147,7 @@ test('a collection that is damaged is named, kept, and can be saved and let go',
 })
 
 test('a deck is made from a seed, shown before it is kept, the same one everywhere', async () => {
-  const page = await openDecks()
+  const page = await openDecks(opened)
   await page.locator('[data-act="make"]').click()
   await page.locator('[data-field="seed"]').fill('seven')
   await page.locator('[data-act="show"]').click()
@@ -264,8 +164,8 @@ test('a deck is made from a seed, shown before it is kept, the same one everywhe
   await page.close()
 })
 
-test('decks are searched, sorted, renamed, deleted and brought back; cards are walked by arrows', { timeout: 60_000 }, async () => {
-  const page = await openDecks()
+test('decks are searched, sorted, renamed, deleted and brought back; cards are walked by arrows', async () => {
+  const page = await openDecks(opened)
   for (const seed of [7, 8, 9]) {
     await bring(page, makeList(made(seed)))
     await back(page)
@@ -310,8 +210,8 @@ async function decksOfGame(page: Page): Promise<readonly Deck[]> {
   ).decks
 }
 
-test('a game is played with the decks that were chosen, again by one press, and the rematch keeps them', { timeout: 240_000 }, async () => {
-  const page = await openDecks('seed=7')
+test('a game is played with the decks that were chosen, again by one press, and the rematch keeps them', async () => {
+  const page = await openDecks(opened, 'seed=7')
   await bring(page, makeList(made(9)))
   await page.locator('[data-page="home"]').click()
   await page.locator('[data-act="decks"]').click()
@@ -323,9 +223,7 @@ test('a game is played with the decks that were chosen, again by one press, and 
   await settle(page)
   expect(await decksOfGame(page)).toEqual([made(9), made(12)])
   // the houses that are asked for are those of the own deck
-  for (let presses = 0; presses < 40 && (await page.locator('.houses-big button').count()) === 0; presses++) {
-    await press(page, choosePress(await readState(page)))
-  }
+  await playOn(page, { until: { asks: '' } })
   const houses = await page.locator('.houses-big button').allTextContents()
   expect(houses).toHaveLength(3)
   for (const house of made(9).houses) expect(houses.join('\n').toLowerCase()).toContain(house)
@@ -334,19 +232,15 @@ test('a game is played with the decks that were chosen, again by one press, and 
   await page.locator('[data-play="keyforge"]').click()
   await settle(page)
   expect(await decksOfGame(page)).toEqual([made(9), made(12)])
-  for (let presses = 0; presses < 3000; presses++) {
-    const state = await readState(page)
-    if (state.over) break
-    await press(page, choosePress(state))
-  }
+  await playOn(page, { until: { over: true } })
   await page.locator('[data-act="rematch"]').click()
   await page.locator('.shell[data-over="false"][data-busy="false"]').waitFor()
   expect(await decksOfGame(page)).toEqual([made(9), made(12)])
   await page.close()
 })
 
-test('random decks differ, any of mine is one of mine, and a deck that is gone is named', { timeout: 60_000 }, async () => {
-  const page = await openDecks()
+test('random decks differ, any of mine is one of mine, and a deck that is gone is named', async () => {
+  const page = await openDecks(opened)
   for (const seed of [7, 8]) {
     await bring(page, makeList(made(seed)))
     await back(page)
@@ -371,83 +265,4 @@ test('random decks differ, any of mine is one of mine, and a deck that is gone i
   await page.close()
 })
 
-test('two decks are rated beside a game, with an interval and chains; a rating can be stopped', { timeout: 180_000 }, async () => {
-  const page = await openDecks()
-  await page.locator('[data-act="rate"]').click()
-  await page.locator('[data-zone="rated"]').waitFor({ timeout: 90_000 })
-  const said = await page.locator('[data-zone="rated"]').textContent()
-  expect(said).toMatch(/wins [\d.]+% \([\d.]+% to [\d.]+%\) of 200 games/)
-  expect(said).toMatch(/Nearest to even/)
-  await page.locator('[data-field="games"]').selectOption('2000')
-  await page.locator('[data-act="rate"]').click()
-  await page.locator('progress:not([value="0"])').waitFor()
-  await page.locator('[data-page="home"]').click()
-  await page.locator('[data-play="keyforge"]').click()
-  await settle(page)
-  for (let presses = 0; presses < 10; presses++) await press(page, choosePress(await readState(page)))
-  await page.locator('.panel.log [aria-label="Home"]').click()
-  await goToDecks(page)
-  await page.locator('[data-act="stop"]').click()
-  await page.getByText('Stopped. What was played so far counts.').waitFor()
-  await page.close()
-})
-
-/** What lies outside of the window, and what is too small to be hit. */
-function faults(page: Page, smallest: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const found: string[] = []
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`)
-    for (const button of document.querySelectorAll<HTMLElement>('.decks button, .decks select, dialog button, dialog select')) {
-      const { left, right, width, height } = button.getBoundingClientRect()
-      if (width === 0) continue
-      if (left < 0 || right > innerWidth) found.push(`${button.textContent} is cut off`)
-      if (height < least) found.push(`${button.textContent} is only ${height} high`)
-    }
-    return found
-  }, smallest)
-}
-
-for (const [name, width, height, least] of [
-  ['desktop', 1440, 900, 24],
-  ['tablet', 820, 1180, 40],
-  ['phone', 390, 844, 40],
-] as const) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`${name} ${width}x${height}, ${theme}: nothing overflows, nothing is hard to reach`, { timeout: 120_000 }, async () => {
-      const page = await openDecks(`theme=${theme}&language=${theme === 'dark' ? 'de' : 'it'}`, [width, height])
-      const problems = collectProblems(page)
-      const look = async (what: string) => {
-        expect(await faults(page, least), what).toEqual([])
-        expect(await findings(page), what).toEqual([])
-      }
-      await look('empty')
-      await paste(page, 'Name: x\nPunhc')
-      await page.locator('dialog .refused').waitFor()
-      await look('refused')
-      await page.locator('dialog textarea').fill(vault().text)
-      await page.locator('[data-act="read"]').click()
-      await page.locator('.rw').first().waitFor()
-      await look('a deck')
-      await page.locator('.rw').nth(3).click()
-      await page.locator('[data-zone="focus"]').waitFor()
-      await look('a card')
-      if (name === 'phone') await page.keyboard.press('Escape')
-      for (const act of ['write', 'rename', 'remove']) {
-        await page.locator(`[data-act="${act}"]`).click()
-        await look(act)
-      }
-      await back(page)
-      await bring(page, JSON.stringify({ ...made(6), name: `${'Wwwwwwwwww'.repeat(19)} end` }))
-      await look('a long name')
-      await back(page)
-      await page.locator('[data-field="sort"]').waitFor()
-      await look('the collection')
-      await page.locator('[data-page="home"]').click()
-      await page.locator('[data-act="decks"]').click()
-      await page.locator('[data-field="theirs"]').selectOption('seed')
-      await look('the next game')
-      expect(problems).toEqual([])
-      await page.close()
-    })
-  }
-}
+test('on a phone nothing overflows, nothing is hard to reach', () => lookThrough(opened, 'phone', 'light'))

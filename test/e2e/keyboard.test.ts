@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
-import { collectProblems, readState, settle, type State } from './table.ts'
+import type { State } from './inside.ts'
+import { collectProblems, readState, settle } from './table.ts'
 
 let opened: Opened
 
@@ -37,8 +38,8 @@ async function selectCard(page: Page, state: State): Promise<boolean> {
   return false
 }
 
-test('a whole game by keyboard ends with a result', { timeout: 240_000 }, async () => {
-  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 } })
+test('a whole game by keyboard ends with a result', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)
   console.log('seed 42')
   await page.goto(`${opened.address}?seed=42&speed=instant&opponent=random&language=en`)
@@ -74,7 +75,7 @@ test('a whole game by keyboard ends with a result', { timeout: 240_000 }, async 
 })
 
 test('letters, Escape and the state of the game by keyboard', async () => {
-  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${opened.address}?seed=7&speed=instant&opponent=random&language=en`)
   await page.locator('[data-play="keyforge"]').click()
   await page.locator('.shell[data-busy="false"]').waitFor()

@@ -1,6 +1,9 @@
 // What can be measured of a page's looks: accessibility, and whether everything has its place.
+import path from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findFaults } from './table.ts'
 
 export const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
@@ -13,38 +16,61 @@ export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`)
 }
 
-/** Serious and critical findings of axe. */
-export async function findings(page: Page): Promise<string[]> {
+/** Serious and critical findings of axe, of everything or of colours alone. */
+export async function findings(page: Page, coloursOnly = false): Promise<string[]> {
   await addAxe(page)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  const { violations } = await page.evaluate(
+    (rules) => (window as unknown as { axe: typeof axe }).axe.run(rules === undefined ? {} : { runOnly: rules }),
+    coloursOnly ? ['color-contrast'] : undefined,
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join('\n')}`)
 }
 
-/** What is wrong with the layout: things outside the window, things over the decision, targets too small to hit. */
-export function faults(page: Page, touch: boolean): Promise<string[]> {
-  return page.evaluate(
-    (smallest) => {
-      const found: string[] = []
-      const { innerWidth, innerHeight } = window
-      if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`)
-      const decision = document.querySelector<HTMLElement>('.decision')!
-      const box = decision.getBoundingClientRect()
-      if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) found.push('the decision is cut off')
-      for (const button of decision.querySelectorAll<HTMLElement>('button')) {
-        const { left, top, width, height } = button.getBoundingClientRect()
-        if (width === 0 || getComputedStyle(button).visibility === 'hidden' || top + height > box.bottom) continue
-        const over = document.elementFromPoint(left + width / 2, top + height / 2)
-        if (over !== null && !decision.contains(over)) found.push(`${over.className} lies over ${button.textContent}`)
-        if (height < smallest && button.closest('.note, .whynot, .from') === null)
-          found.push(`${button.textContent} is only ${height} high`)
-      }
-      for (const strip of document.querySelectorAll<HTMLElement>('.strip')) {
-        if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${strip.className} is ${strip.scrollWidth} wide in ${strip.clientWidth}`)
-      }
-      return found
-    },
-    touch ? 44 : 24,
-  )
+/** What is wrong with the layout of a table in its window. */
+export const faults = (page: Page, touch: boolean): Promise<string[]> => findFaults(page, leastHeight(touch))
+
+/** How high a button must be to be hit. */
+export const leastHeight = (touch: boolean): number => (touch ? 44 : 24)
+
+/** Waits until the page has been drawn: it learns of a new size in a frame, and colours that change each other take some frames. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    do {
+      await new Promise((done) => requestAnimationFrame(done))
+      await new Promise((done) => setTimeout(done))
+    } while (document.getAnimations().some(({ playState }) => playState === 'running'))
+  })
+}
+
+/** Colours of the page in a theme, whatever the settings say. */
+export async function paint(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
+}
+
+/** The table as it stands: nothing out of its place at any size. A folder takes pictures, and asks for both themes. */
+export async function lookAround(page: Page, what: string, folder?: string): Promise<void> {
+  const themes = folder === undefined ? (['dark'] as const) : (['light', 'dark'] as const)
+  for (const { name, ...size } of [...SIZES].reverse()) {
+    await page.setViewportSize(size)
+    await drawn(page)
+    for (const theme of themes) {
+      await paint(page, theme)
+      expect(await faults(page, name === 'phone'), `${what}, ${name}, ${theme}`).toEqual([])
+      if (folder === undefined) continue
+      const file = `${what.replaceAll(/\W+/g, '-').slice(0, 60)}-${name}-${theme}.png`
+      await page.screenshot({ path: path.join(folder, file) })
+    }
+  }
+}
+
+/** Nothing found by axe in either theme: the parts are the same in both, their colours are not. */
+export async function expectAccess(page: Page, what: string): Promise<void> {
+  await paint(page, 'light')
+  await drawn(page)
+  expect(await findings(page, true), `${what}, light`).toEqual([])
+  await paint(page, 'dark')
+  await drawn(page)
+  expect(await findings(page), `${what}, dark`).toEqual([])
 }

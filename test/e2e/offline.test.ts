@@ -20,8 +20,8 @@ async function keep(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
-test('without a network: every game starts, in every language', { timeout: 120_000 }, async () => {
-  const context = await opened.browser.newContext()
+test('without a network: every game starts, in every language', async () => {
+  const context = await opened.newContext()
   const page = await context.newPage()
   await page.goto(opened.address)
   const manifest = await page.evaluate(async () => (await fetch('./manifest.webmanifest')).json())
@@ -43,13 +43,11 @@ test('without a network: every game starts, in every language', { timeout: 120_0
   await context.close()
 })
 
-test('two installations in folders of one origin leave each other alone, and open though the server has lost them', {
-  timeout: 120_000,
-}, async () => {
+test('two installations in folders of one origin leave each other alone, and open though the server has lost them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'catena-two-'))
   for (const name of ['one', 'two']) cpSync(webOutput, path.join(folder, name), { recursive: true })
   const two = await openBrowser(folder)
-  const context = await two.browser.newContext()
+  const context = await two.newContext()
   const page = await context.newPage()
   const kept = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ')[1]).sort())
   for (const name of ['one', 'two']) {

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 test('the first page opens, says its name, and asks nothing of other hosts', async () => {
-  const page = await opened.browser.newPage()
+  const page = await opened.newPage()
   const problems: string[] = []
   page.on('pageerror', (problem) => problems.push(problem.message))
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()))
@@ -30,7 +30,7 @@ test('the first page opens, says its name, and asks nothing of other hosts', asy
 })
 
 test('code that got into the page would not run', async () => {
-  const page = await opened.browser.newPage()
+  const page = await opened.newPage()
   await page.goto(opened.address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   const refused = await page.evaluate(async () => {
@@ -48,7 +48,7 @@ test('code that got into the page would not run', async () => {
 })
 
 test('the licences of what is built in can be read', async () => {
-  const page = await opened.browser.newPage()
+  const page = await opened.newPage()
   await page.goto(opened.address)
   await page.getByRole('link', { name: 'Licences' }).click()
   await expect.poll(() => page.locator('body').textContent()).toMatch(/SIL OPEN FONT LICENSE[\s\S]*svelte/)
@@ -56,7 +56,7 @@ test('the licences of what is built in can be read', async () => {
 })
 
 test('the first page has no accessibility violations', async () => {
-  const page = await opened.browser.newPage()
+  const page = await opened.newPage()
   await page.goto(opened.address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await addAxe(page)

@@ -1,8 +1,9 @@
-// Riftblade in the page: a whole game, at three sizes, for two to four, for two people, its replay, its lesson.
+// Riftblade in the page: a result that is kept and watched again, two people at one device, the lesson.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
-import { faults, findings, SIZES } from './looks.ts'
-import { choosePress, collectProblems, openTable, press, readState, settle } from './table.ts'
+import { findings } from './looks.ts'
+import { collectProblems, openTable, playOn, settle } from './table.ts'
+import { PREFER } from './walk.ts'
 
 let opened: Opened
 
@@ -12,23 +13,12 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
-const PREFER = ['play', 'trigger', 'gain', 'draw', 'convert', 'target']
-
-async function playToEnd(page: import('playwright-core').Page): Promise<void> {
-  for (let presses = 0; presses < 3000; presses++) {
-    const state = await readState(page)
-    if (state.over) return
-    await press(page, choosePress(state, PREFER))
-  }
-  throw new Error('no end in sight')
-}
-
-test('a whole game ends with a result, is kept, and can be watched from its address', { timeout: 240_000 }, async () => {
-  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+test('a whole game ends with a result, is kept, and can be watched from its address', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })
   expect(await findings(page), 'first question').toEqual([])
-  await playToEnd(page)
+  await playOn(page, { prefer: PREFER.riftblade, until: { over: true } })
   expect(await page.locator('.sheet h2').textContent()).toMatch(/won/)
   expect(await findings(page), 'result').toEqual([])
 
@@ -39,6 +29,7 @@ test('a whole game ends with a result, is kept, and can be watched from its addr
   const steps = Number(await panel.locator('input[type="range"]').getAttribute('max'))
   expect(steps).toBeGreaterThan(20)
   await page.keyboard.press('.')
+  await expect.poll(() => panel.locator('input[type="range"]').inputValue()).toBe('1')
   await page.keyboard.press('.')
   await expect.poll(() => panel.locator('input[type="range"]').inputValue()).toBe('2')
   await page.keyboard.press('>')
@@ -51,7 +42,7 @@ test('a whole game ends with a result, is kept, and can be watched from its addr
   await page.locator('[data-act="share"]').click()
   await expect.poll(() => page.url()).toContain('#replay=')
   const address = page.url()
-  const other = await opened.browser.newPage({ viewport: { width: 390, height: 844 } })
+  const other = await opened.newPage({ viewport: { width: 390, height: 844 } })
   await other.goto(address)
   await other.locator('[data-zone="replay"]').waitFor()
   expect(await other.locator('[data-zone="replay"] input[type="range"]').inputValue()).toBe(step)
@@ -71,7 +62,7 @@ test('a whole game ends with a result, is kept, and can be watched from its addr
 })
 
 test('the other side is never shown what it may not know', async () => {
-  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   await openTable(page, opened.address, { seed: 4, game: 'riftblade' })
   // eight starters of ours at most, four of them in hand, and the Rift: nothing of the opponent's hand has a face
   expect(await page.locator('[data-zone="hand"] .card').count()).toBe(4)
@@ -79,26 +70,8 @@ test('the other side is never shown what it may not know', async () => {
   await page.close()
 })
 
-for (const { name, width, height } of SIZES) {
-  for (const seats of ['2', '4', 'teams']) {
-    test(`${name}, ${seats}: nothing is cut or covered`, { timeout: 120_000 }, async () => {
-      const page = await opened.browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
-      const language = seats === '4' ? 'de' : 'it'
-      await openTable(page, opened.address, { seed: 6, game: 'riftblade', seats, language, theme: seats === 'teams' ? 'light' : 'dark' })
-      for (let presses = 0; presses < 60; presses++) {
-        const state = await readState(page)
-        if (state.over) break
-        expect(await faults(page, name === 'phone'), state.question).toEqual([])
-        if (presses === 25) expect(await findings(page), state.question).toEqual([])
-        await press(page, choosePress(state, PREFER))
-      }
-      await page.close()
-    })
-  }
-}
-
-test('two people at one device: the hand stays covered until the next one takes over', { timeout: 120_000 }, async () => {
-  const page = await opened.browser.newPage({ viewport: { width: 820, height: 1180 } })
+test('two people at one device: the hand stays covered until the next one takes over', async () => {
+  const page = await opened.newPage({ viewport: { width: 820, height: 1180 } })
   await page.goto(`${opened.address}?seed=9&speed=instant&people=2`)
   await page.locator('[data-play="riftblade"]').click()
   const take = page.locator('[data-act="take"]')
@@ -117,8 +90,8 @@ test('two people at one device: the hand stays covered until the next one takes 
   await page.close()
 })
 
-test('the lesson: a goal that is missed can be tried again, one that is reached leads on', { timeout: 120_000 }, async () => {
-  const page = await opened.browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+test('the lesson: a goal that is missed can be tried again, one that is reached leads on', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${opened.address}?speed=instant&language=de`)
   await page.locator('[data-act="lesson"]').click()
   const card = page.locator('[data-zone="lesson"]')

@@ -1,5 +1,8 @@
 // A table in the browser, played the way a person plays it: by what is shown.
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import * as inside from './inside.ts'
+import type { Plan, State, Walked } from './inside.ts'
 
 export interface TableOptions {
   seed: number
@@ -29,83 +32,50 @@ export async function openTable(page: Page, address: string, options: TableOptio
   await page.locator('.shell[data-busy="false"]').waitFor()
 }
 
-export interface State {
-  over: boolean
-  question: string
-  /** Cards that can act, by index of their button in the page. */
-  legal: { index: number; zone: string; does: string }[]
-  /** Numbered options and houses: index of the button, verb, and for a house the number of cards. */
-  options: { index: number; verb: string; picked: boolean; cards: number }[]
-  acts: { index: number; act: string; off: boolean }[]
-  revision: number
-}
-
-/** What a player sees, read from the page. `index` counts all buttons. */
-export function readState(page: Page): Promise<State> {
-  return page.evaluate(() => {
-    const buttons = [...document.querySelectorAll('button')]
-    const zoneOf = (button: Element) => button.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? ''
-    return {
-      over: document.querySelector<HTMLElement>('.shell')?.dataset.over === 'true',
-      question: document.getElementById('question')?.textContent ?? '',
-      revision: Number(document.querySelector<HTMLElement>('.shell')?.dataset.revision),
-      legal: buttons.flatMap((button, index) =>
-        button.dataset.mark === 'legal'
-          ? [{ index, zone: zoneOf(button), does: String(button.querySelectorAll('.c-does svg').length) }]
-          : [],
-      ),
-      options: buttons.flatMap((button, index) =>
-        button.dataset.option !== undefined && !button.classList.contains('place') && button.dataset.act === undefined
-          ? [
-              {
-                index,
-                verb: button.dataset.verb ?? '',
-                picked: button.getAttribute('aria-pressed') === 'true',
-                cards: (button.textContent?.match(/\d+ [a-z]/g) ?? []).reduce((sum, n) => sum + Number.parseInt(n, 10), 0),
-              },
-            ]
-          : [],
-      ),
-      acts: buttons.flatMap((button, index) =>
-        button.dataset.act === undefined ? [] : [{ index, act: button.dataset.act, off: button.getAttribute('aria-disabled') === 'true' }],
-      ),
-    }
-  })
+/** What a player sees. */
+export async function readState(page: Page): Promise<State> {
+  await enter(page)
+  return page.evaluate(() => (window as unknown as Inside).catena.readState())
 }
 
 /** Waits until the worker has answered. */
 export async function settle(page: Page): Promise<void> {
-  await page.locator('.shell[data-busy="false"]').waitFor({ timeout: 20_000 })
+  await page.locator('.shell[data-busy="false"]').waitFor()
 }
+
+const PREFER = ['reap', 'play', 'action', 'omni', 'fight', 'unstun']
 
 /** One press of the player's choosing: the index of a button. */
-export function choosePress(state: State, prefer: readonly string[] = ['reap', 'play', 'action', 'omni', 'fight', 'unstun']): number {
-  const index = findPress(state, prefer)
-  if (index === undefined) throw new Error(`nothing can be pressed at "${state.question}"`)
-  return index
+export const choosePress = (state: State, prefer: readonly string[] = PREFER): number => inside.choosePress(state, prefer)
+
+/**
+ * Presses on inside the page, as a player would, until the wanted state is met. The end of the game is only met when it is wanted;
+ * anything out of its place on the way fails, when the plan looks for it.
+ */
+export async function playOn(page: Page, plan: Plan): Promise<Walked> {
+  await enter(page)
+  const walked = await page.evaluate((given) => (window as unknown as Inside).catena.playOn(given), { prefer: PREFER, ...plan })
+  expect(walked.faults).toEqual([])
+  const { over = false, presses, newKind } = plan.until
+  if (walked.state.over && !over && presses === undefined && newKind === undefined)
+    throw new Error(`the game was over before the state was met: ${JSON.stringify(plan.until)}`)
+  return walked
 }
 
-/** Presses a button by a click of the page's own: faster than the pointer, for getting somewhere. */
-export async function press(page: Page, index: number): Promise<void> {
-  await page.evaluate((at) => document.querySelectorAll('button')[at].click(), index)
-  await settle(page)
+/** What is out of its place on the table; buttons must be this high. */
+export async function findFaults(page: Page, smallest: number): Promise<string[]> {
+  await enter(page)
+  return page.evaluate((least) => (window as unknown as Inside).catena.findFaults(least), smallest)
 }
 
-function findPress(state: State, prefer: readonly string[]): number | undefined {
-  const act = (name: string) => state.acts.find((found) => found.act === name && !found.off)?.index
-  const confirm = state.acts.find((found) => found.act === 'confirm')
-  if (confirm !== undefined) {
-    const next = state.options.find((option) => !option.picked)
-    return confirm.off && next !== undefined ? next.index : confirm.index
-  }
-  if (state.options.length > 0) {
-    const best = prefer.flatMap((verb) => state.options.filter((option) => option.verb === verb))
-    const houses = state.options.every(({ verb }) => verb === '')
-    const fullest = [...state.options].sort((a, b) => b.cards - a.cards)
-    return (best[0] ?? (houses ? fullest[0] : state.options[0])).index
-  }
-  if (act('close') !== undefined) return act('close')
-  const board = state.legal.filter(({ zone }) => zone !== 'hand')
-  const hand = state.legal.filter(({ zone }) => zone === 'hand')
-  return board[0]?.index ?? hand[0]?.index ?? act('end')
+interface Inside {
+  catena: typeof inside
+}
+
+const names = Object.keys(inside)
+const source = `window.catena ??= (() => { ${Object.values(inside).join('\n')}\nreturn { ${names.join(', ')} } })()`
+
+/** Puts the functions of inside.ts into the page, where they are not there yet. */
+async function enter(page: Page): Promise<void> {
+  await page.evaluate(source)
 }

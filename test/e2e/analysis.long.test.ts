@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults, findings, SIZES } from './looks.ts'
-import { choosePress, collectProblems, openTable, press, readState } from './table.ts'
+import { collectProblems, openTable, playOn } from './table.ts'
+import { PREFER } from './walk.ts'
 
 let opened: Opened
 
@@ -13,31 +14,20 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
-const PREFER = ['play', 'trigger', 'gain', 'draw', 'convert', 'target']
-
-async function playToEnd(page: Page): Promise<void> {
-  for (let presses = 0; presses < 3000; presses++) {
-    const state = await readState(page)
-    if (state.over) return
-    await press(page, choosePress(state, PREFER))
-  }
-  throw new Error('no end in sight')
-}
-
 const stepOf = (page: Page) => page.locator('[data-zone="replay"] input[type="range"]').inputValue()
 
 /** Waits for the first walk through the game, and returns what the curve tells those who do not see it. */
 async function readCurve(page: Page): Promise<number[]> {
-  await page.locator('.findings:is([data-pass="2"], [data-pass="3"])').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('.findings:is([data-pass="2"], [data-pass="3"])').waitFor({ state: 'attached' })
   const estimates = await page.locator('.findings .sr td:nth-child(2)').allTextContents()
   return estimates.map((text) => Number(text.replace(/\D/g, '')))
 }
 
-test('from the result to the curve, its mistakes and its luck, at three sizes', { timeout: 360_000 }, async () => {
-  const page = await opened.browser.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+test('from the result to the curve, its mistakes and its luck, at three sizes', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })
-  await playToEnd(page)
+  await playOn(page, { prefer: PREFER.riftblade, until: { over: true } })
   await page.locator('.sheet [data-act="analyse"]').click()
   const estimates = await readCurve(page)
   expect(estimates.length).toBeGreaterThan(10)
@@ -71,7 +61,7 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   // it can be stopped, or comes to its end
   const stop = page.locator('[data-act="stop"]')
   if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
-  await page.locator('.findings[data-running="false"]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('.findings[data-running="false"]').waitFor({ state: 'attached' })
   await page.locator('[data-act="share"]').click()
   await expect.poll(() => page.url()).toContain('#replay=')
   const address = page.url()
@@ -95,7 +85,7 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   expect(problems).toEqual([])
 
   // from an address, in another language
-  const other = await opened.browser.newPage({ viewport: SIZES[0] })
+  const other = await opened.newPage({ viewport: SIZES[0] })
   await other.goto(`${opened.address}?language=de&theme=light${address.slice(address.indexOf('#'))}`)
   await other.locator('[data-act="analyse"]').click()
   expect((await readCurve(other)).length).toBe(estimates.length)

@@ -1,0 +1,63 @@
+// The tables at every press: each size, each number of seats, other seeds and languages. Axe looks at every kind of question.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import type { Plan } from './inside.ts'
+import { findings, leastHeight, SIZES } from './looks.ts'
+import { openTable, playOn, type TableOptions } from './table.ts'
+import { PREFER, WALKS, walk } from './walk.ts'
+
+let opened: Opened
+const pictures = mkdtempSync(path.join(tmpdir(), 'catena-pictures-'))
+
+beforeAll(async () => {
+  opened = await openBrowser()
+  console.log(`pictures in ${pictures}`)
+})
+
+afterAll(() => opened?.close())
+
+for (const game of WALKS) test(`${game.table.game}: every kind of question, with axe and pictures`, () => walk(opened, game, { pictures }))
+
+type Variant = { table: TableOptions; how: Pick<Plan, 'prefer' | 'dice'>; presses: number }
+
+const VARIANTS: readonly Variant[] = [
+  ...(['dark', 'light'] as const).map(
+    (theme): Variant => ({ table: { game: 'keyforge', seed: 5, theme, language: theme === 'light' ? 'de' : 'en' }, how: {}, presses: 150 }),
+  ),
+  { table: { game: 'crystal-clans', seed: 7, language: 'de' }, how: { dice: 1443 }, presses: 160 },
+  { table: { game: 'crystal-clans', seed: 32, language: 'it', theme: 'light' }, how: { dice: 823 }, presses: 160 },
+  ...['2', '3', '5'].map(
+    (seats): Variant => ({
+      table: { game: 'nightfall', seed: 6, seats, language: seats === '5' ? 'de' : 'it', theme: seats === '3' ? 'light' : 'dark' },
+      how: { prefer: PREFER.nightfall },
+      presses: 60,
+    }),
+  ),
+  ...['2', '4', 'teams'].map(
+    (seats): Variant => ({
+      table: { game: 'riftblade', seed: 6, seats, language: seats === '4' ? 'de' : 'it', theme: seats === 'teams' ? 'light' : 'dark' },
+      how: { prefer: PREFER.riftblade },
+      presses: 60,
+    }),
+  ),
+]
+
+for (const { table, how, presses } of VARIANTS) {
+  for (const { name, ...viewport } of SIZES) {
+    test(`${table.game}, ${table.seats ?? 2} seats, ${table.language}, ${name}: nothing is cut or covered at any press`, async () => {
+      const page = await opened.newPage({ viewport, reducedMotion: 'reduce' })
+      await page.goto(`${opened.address}?theme=${table.theme}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      await openTable(page, opened.address, table)
+      const look = leastHeight(name === 'phone')
+      const { dice } = await playOn(page, { ...how, look, until: { presses: 25 } })
+      expect(await findings(page)).toEqual([])
+      await playOn(page, { ...how, dice: how.dice && dice, look, until: { presses: presses - 25 } })
+      await page.close()
+    })
+  }
+}

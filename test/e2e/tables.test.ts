@@ -1,0 +1,14 @@
+// A whole game at each table. Every kind of question it puts is looked at once, at three sizes; axe looks at some, in both themes.
+import { afterAll, beforeAll, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { WALKS, walk } from './walk.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+for (const game of WALKS) test(`${game.table.game}: a whole game, and its questions at all sizes`, () => walk(opened, game))
