@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultDecks, faces, identityOf, makeList, makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
+import { defaultDecks, faces, identityOf, makeList, type makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
 import type { Deck } from '../../src/games/keyforge/index.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { back, bring, download, goToDecks, lookThrough, made, names, openDecks, paste, refusal, stored, vault } from './decks.ts'
