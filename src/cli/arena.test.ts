@@ -32,7 +32,7 @@ test('the same games give the same result, and a mirror exactly a half', async (
 test('more seats, a time for each move, and a result for people', async () => {
   const { code, text, warned } = await run('riftblade', 'beginner', 'random', '--games', '3', '--seats', '3', '--milliseconds', '1')
   expect(code, warned.join('\n')).toBe(0)
-  expect(text).toContain('riftblade, 3 seats, default decks')
+  expect(text).toContain('riftblade, 3 seats, random decks')
   expect(text).toMatch(/beginner against random: [\d.]+ % \[[\d.]+ % to [\d.]+ %\] of 3 games/)
   expect(text).toContain('0 illegal')
 })
