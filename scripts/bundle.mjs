@@ -42,7 +42,7 @@ function isFresh(output, notes) {
  * @param {string[]} read the files read so are added to this
  * @returns {import('rolldown').Plugin}
  */
-function rawText(read) {
+export function rawText(read) {
   const filter = { id: /\?raw$/ }
   return {
     name: 'raw-text',

@@ -1,4 +1,5 @@
 // How a game began, ready to be played: the position, and what its record needs.
+import { excerpt } from '../kernel/excerpt.ts'
 import type { Position } from '../kernel/position.ts'
 import { parseSeed, type Seed } from '../kernel/random.ts'
 import { type GameRecord, makeRecord, parseRecord } from '../kernel/record.ts'
@@ -22,6 +23,8 @@ export interface Match {
 /** A match and the options that were chosen in it. */
 export interface Story extends Match {
   readonly moves: readonly string[]
+  /** Why the game does not follow its record any further, when it does not. */
+  readonly departs?: string
 }
 
 export function recordOf({ begun }: Match, moves: readonly string[]): string {
@@ -41,16 +44,18 @@ export async function startMatch(name: GameName, seedText: string, wanted: unkno
   return { door, p: started.value, seed, setup: setup.value, begun: beginRecord(door.game, seed, setup.value, { engine: version }) }
 }
 
-/** Reads a record and plays all of it once, so that nothing is shown of one that cannot be played to its end. */
+/** Reads a record and plays all of it once: its moves are those that the game follows. */
 export async function readStory(text: string): Promise<Story | Problem> {
   const record = parseRecord(text)
   if (!record.ok) return bad(record.error.line, record.error.message)
   const { game: name, seed, moves } = record.value
-  if (!isGameName(name)) return bad(2, `there is no game "${name}"; there are ${GAMES.join(', ')}`)
+  if (!isGameName(name)) return bad(record.value.lines?.game ?? 2, `there is no game ${excerpt(name)}; there are ${GAMES.join(', ')}`)
   const door = await openDoor(name)
   const end = replay(door.game, record.value)
-  if (!end.ok) return bad(end.error.line, end.error.message)
-  return begin(door, record.value, seed, moves)
+  if (end.ok) return begin(door, record.value, seed, moves)
+  if (end.departure === undefined) return bad(end.error.line, end.error.message)
+  const story = begin(door, record.value, seed, moves.slice(0, end.departure.move))
+  return 'type' in story ? story : { ...story, departs: `line ${end.error.line}: ${end.error.message}` }
 }
 
 function begin(door: Door, record: GameRecord, seed: Seed, moves: readonly string[]): Story | Problem {

@@ -75,6 +75,8 @@ export interface ReplayState {
   /** Who chose last, -1 at the start, and what; undefined when the viewer may not know. */
   readonly mover: number
   readonly chosen: string | undefined
+  /** Why the game does not follow its record beyond the last step, when it does not. */
+  readonly departs: string | undefined
 }
 
 /** Where a lesson stands. */

@@ -95,9 +95,22 @@ test('a record that cannot be played is refused with its line', async () => {
     ['', 'line 1'],
     ['catena record 1\ngame chess\nseed 00000000000000000000000000000001\nsetup {}\n', 'line 2: there is no game "chess"'],
     ['catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":9}\n', 'line 4'],
-    ['catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":2}\n\ncastle kingside\n', '"castle kingside"'],
   ]) {
     const story = await readStory(text)
     expect('type' in story && story.message).toContain(message)
   }
+})
+
+test('a record that the game does not follow to its end is shown up to there, and says so', async () => {
+  const { record, hashes } = await play('riftblade', 20)
+  const lines = record.split('\n')
+  const first = lines.indexOf('') + 1
+  lines[first + 12] = 'castle kingside'
+  const { story, shown } = await open(lines.join('\n'), 99, 0)
+  expect(shown().replay).toMatchObject({ step: 12, steps: 12 })
+  expect(shown().replay?.departs).toContain(`line ${first + 13}: "castle kingside" is not possible here`)
+  expect(hashPosition(story.p)).toBe(hashes[12])
+  // what is continued from here is a record of its own, without what could not be played
+  const again = await readStory(shown().record)
+  expect('type' in again ? again.message : [again.moves.length, again.departs]).toEqual([12, undefined])
 })

@@ -94,6 +94,7 @@ export class Replay {
         turns: this.turns,
         told: this.told[this.step],
         mover: this.movers[this.step - 1] ?? -1,
+        departs: this.story.departs,
         chosen,
       },
     })

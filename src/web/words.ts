@@ -164,6 +164,8 @@ export interface Words {
   readonly viewpoint: string
   readonly copyLink: string
   readonly continueHere: string
+  /** A replay ends before its record: the game of today does not follow it any further. */
+  departs(step: number): string
   readonly jumpHere: string
   readonly showResult: string
   readonly home: string

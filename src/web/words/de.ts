@@ -246,6 +246,8 @@ export const de: Words = {
   viewpoint: 'Gesehen von',
   copyLink: 'Link kopieren',
   continueHere: 'Von hier weiterspielen',
+  departs: (step) =>
+    `Nach Schritt ${step} weicht das Spiel von seiner Aufzeichnung ab. Alles davor wird gezeigt, und von dort lässt es sich weiterspielen.`,
   jumpHere: 'Zu diesem Augenblick',
   showResult: 'Ergebnis zeigen',
   home: 'Start',

@@ -246,6 +246,8 @@ export const en: Words = {
   viewpoint: 'Seen by',
   copyLink: 'Copy link',
   continueHere: 'Continue from here',
+  departs: (step) =>
+    `After step ${step} the game departs from its record. Everything before it is shown, and it can be played on from there.`,
   jumpHere: 'Go to this moment',
   showResult: 'Show the result',
   home: 'Home',

@@ -246,6 +246,7 @@ export const it: Words = {
   viewpoint: 'Visto da',
   copyLink: 'Copia link',
   continueHere: 'Continua da qui',
+  departs: (step) => `Dopo il passo ${step} la partita si scosta dalla registrazione. Si vede tutto fino a lì, e da lì si può continuare.`,
   jumpHere: 'Vai a questo momento',
   showResult: 'Mostra il risultato',
   home: 'Inizio',

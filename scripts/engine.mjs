@@ -1,0 +1,46 @@
+// The engine as one file that any program can import beside others: `version`, and `games` by name. Nothing else crosses.
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rawText } from './bundle.mjs'
+import { root } from './root.mjs'
+
+const entry = '\0catena-engine'
+
+/**
+ * @param {string} file where to write it
+ * @param {string} version
+ * @param {(file: string, code: string) => string} [change] another text for a source file, named from the root; for tests of upgrades
+ * @returns {Promise<string>} the address to import it from
+ */
+export async function writeEngine(file, version, change) {
+  const { rolldown } = await import('rolldown')
+  const games = path.join(root, 'src/games/index.ts')
+  const build = await rolldown({
+    input: 'catena-engine',
+    cwd: root,
+    platform: 'neutral',
+    plugins: [
+      {
+        name: 'catena-engine',
+        resolveId: (id) => (id === 'catena-engine' ? entry : null),
+        load(id) {
+          if (id !== entry) return null
+          return `export const version = ${JSON.stringify(version)}\nexport { games } from ${JSON.stringify(games)}`
+        },
+        transform(code, id) {
+          if (change === undefined || !id.startsWith(root)) return null
+          return change(path.relative(root, id).split(path.sep).join('/'), code)
+        },
+      },
+      rawText([]),
+    ],
+    tsconfig: false,
+    logLevel: 'warn',
+  })
+  try {
+    await build.write({ format: 'esm', file, codeSplitting: false })
+  } finally {
+    await build.close()
+  }
+  return pathToFileURL(file).href
+}
