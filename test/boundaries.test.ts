@@ -25,6 +25,8 @@ interface Import {
   from: string
   /** path from the root of the project, or undefined for a package */
   target: string | undefined
+  /** what it brings must be there when the file is loaded: neither only types nor brought later */
+  atLoad: boolean
 }
 
 interface Source {
@@ -63,10 +65,16 @@ function readImports(file: string, code: string): Import[] {
     for (const match of code.matchAll(form)) {
       const from = match[2]
       const target = from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')) : undefined
-      found.push({ line: lineAt(code, match.index + match[0].length), from, target })
+      found.push({ line: lineAt(code, match.index + match[0].length), from, target, atLoad: isNeededAtLoad(match[0]) })
     }
   }
   return found.sort((a, b) => a.line - b.line)
+}
+
+function isNeededAtLoad(statement: string): boolean {
+  if (/^\s*(?:import|export)\s+type\b/.test(statement) || /\bimport\s*\(/.test(statement)) return false
+  const names = /^\s*(?:import|export)\s*\{([^}]*)\}/.exec(statement)?.[1].split(',') ?? ['']
+  return names.some((name) => name.trim() !== '' && !/^\s*type\s/.test(name)) || names.every((name) => name.trim() === '')
 }
 
 function makeSource(file: string, text: string): Source {
@@ -126,6 +134,27 @@ function roomsAreApart(sources: Source[]): string[] {
         )
     }
   }
+  return faults
+}
+
+/** Files that need each other before they can be loaded, each circle once. */
+function noCircles(sources: Source[]): string[] {
+  const needs = new Map(
+    sources.map(({ path: file, imports }) => [
+      file,
+      imports.flatMap(({ target, atLoad }) => (atLoad && target !== undefined ? [target] : [])),
+    ]),
+  )
+  const done = new Set<string>()
+  const faults: string[] = []
+  const visit = (file: string, way: readonly string[]): void => {
+    const start = way.indexOf(file)
+    if (start >= 0) faults.push(`${[...way.slice(start), file].join(' → ')}  is a circle: move what both need to a file of its own.`)
+    if (start >= 0 || done.has(file)) return
+    for (const next of needs.get(file) ?? []) visit(next, [...way, file])
+    done.add(file)
+  }
+  for (const file of needs.keys()) visit(file, [])
   return faults
 }
 
@@ -251,6 +280,7 @@ test('folders import only leftwards: kernel ← ability ← games ← ai ← ser
 test('games are apart, and the outside imports only their surface', () => none(gamesAreApart(sources)))
 test('the rooms of KeyForge are apart, and only their index crosses', () => none(roomsAreApart(sources)))
 test('the engine imports no package', () => none(engineImportsNoPackage(sources)))
+test('no files need each other in a circle', () => none(noCircles(sources)))
 test('imports name their file with its ending', () => none(importsNameTheirFile(sources)))
 test('card files import words only and contain no functions', () => none(cardsAreData(sources)))
 test('the kernel knows no turn, power, mana or damage', () => none(kernelKnowsNoGame(sources)))
@@ -270,6 +300,16 @@ test('the rules find what they are there for', () => {
   expect(tried(gamesAreApart, 'src/ai/a.ts', "import type { B } from '../games/k/use.ts'")).toHaveLength(1)
   expect(tried(roomsAreApart, 'src/games/keyforge/words/a.ts', "import { b } from '../rules/b.ts'")).toHaveLength(1)
   expect(tried(roomsAreApart, 'src/games/keyforge/rules/a.ts', "import { b } from '../words/index.ts'")).toHaveLength(1)
+  const circle = (first: string) => [
+    makeSource('src/ai/a.ts', first),
+    makeSource('src/ai/b.ts', "import { c } from './c.ts'"),
+    makeSource('src/ai/c.ts', "export * from './a.ts'"),
+  ]
+  expect(noCircles(circle("import { type X, b } from './b.ts'"))).toEqual([
+    'src/ai/a.ts → src/ai/b.ts → src/ai/c.ts → src/ai/a.ts  is a circle: move what both need to a file of its own.',
+  ])
+  for (const harmless of ["import type { B } from './b.ts'", "import { type B } from './b.ts'", "const b = () => import('./b.ts')"])
+    expect(noCircles(circle(harmless))).toEqual([])
   expect(tried(engineImportsNoPackage, 'src/ai/a.ts', "import fs from 'node:fs'")).toHaveLength(1)
   expect(tried(importsNameTheirFile, 'src/ai/a.ts', "import b from './b'")).toHaveLength(1)
   expect(tried(cardsAreData, 'src/games/k/cards/s/a.ts', "import { play } from '../../use.ts'\nexport const a = () => 1")).toHaveLength(2)

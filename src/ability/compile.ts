@@ -33,11 +33,6 @@ export interface Binding<P extends Position> {
 /** The option that ends a run of picks; above every card of a game with up to 127 (see `Binding.done`). */
 export const DONE = 127
 
-/** Words of a verb's result: the cards it affected, the amount, and whether it happened in full. For sets of the usual size. */
-export const BLOCK_WORDS = SET_WORDS + 2
-export const BLOCK_AMOUNT = SET_WORDS
-export const BLOCK_FULL = SET_WORDS + 1
-
 /** Kinds of questions that the language itself asks. */
 export type AbilityKind = 'target' | 'order' | 'may' | 'mode'
 
@@ -206,7 +201,10 @@ export class Compiler<P extends Position> {
     return this.slot(this.setWords)
   }
 
-  /** Reserves a result block, emits the step that clears it, and makes it the block of the last verb. */
+  /**
+   * Reserves a result block (the cards that a verb affected, its amount, and whether it happened in full), emits the step that clears it,
+   * and makes it the block of the last verb.
+   */
   resultBlock(): number {
     const words = this.setWords + 2
     const block = this.slot(words)

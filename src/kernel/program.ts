@@ -115,8 +115,17 @@ export class Code<P extends Position, Kind extends string = string, View extends
     to.pc = this.here
   }
 
-  /** Adds a program written by hand: plain steps and asks in order. It finishes by itself after the last. */
-  program(name: string, slots: number, parts: readonly (readonly [at: string | Label, part: Step<P> | Ask<P, Kind, View>])[]): Program {
+  /** Names a program whose steps come later, so that programs which call each other need not know each other's files. */
+  declare(name: string): Program {
+    return { name, start: -1, slots: 0 }
+  }
+
+  /** Adds a program written by hand, new or declared before: plain steps and asks in order. It finishes by itself after the last. */
+  program(
+    name: string | Program,
+    slots: number,
+    parts: readonly (readonly [at: string | Label, part: Step<P> | Ask<P, Kind, View>])[],
+  ): Program {
     const start = this.here
     for (const [at, part] of parts) {
       if (typeof part === 'function') this.step(at, part)
@@ -126,9 +135,9 @@ export class Code<P extends Position, Kind extends string = string, View extends
   }
 
   /** Ends the program that was emitted since `start`. */
-  close(name: string, start: number, slots: number): Program {
+  close(name: string | Program, start: number, slots: number): Program {
     this.step('end', finish)
-    const program = { name, start, slots }
+    const program = typeof name === 'string' ? { name, start, slots } : Object.assign(name, { start, slots })
     this.programs.push(program)
     return program
   }
@@ -146,6 +155,7 @@ export function call(p: Position, program: Program, seat: number, source: number
   const frames = p.frames
   const f = p.machine[TOP]
   const end = f + SLOTS + program.slots
+  if (program.start < 0) throw new Error(`the program "${program.name}" has no steps yet`)
   if (end > frames.length) throw new CapacityError('frames', `${end} words needed to call "${program.name}", ${frames.length} declared`)
   frames[f + PC] = program.start
   frames[f + BELOW] = p.machine[RUNNING]

@@ -2,7 +2,7 @@
 import type { OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { GameName } from './games.ts'
-import { namePlayers } from './names.ts'
+import { namePlayers } from './player-names.ts'
 import type { Answer, Company, Face, LogLine, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import { dropRunning, keepFinished, keepRunning } from './storage.ts'

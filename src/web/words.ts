@@ -138,7 +138,7 @@ export interface Words {
   readonly notWon: string
   readonly wonBy: (names: readonly string[]) => string
   readonly drawn: string
-  readonly wonHow: Readonly<Record<string, string>>
+  readonly wonHow: Readonly<Record<string, string | undefined>>
   readonly gameOver: string
   readonly rematch: string
   readonly newGame: string

@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '../../src/games/keyforge/rules/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
-import { definitions, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
+import { definitions, hasKind, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { GameEvent } from '../../src/kernel/event.ts'
 
 /** What is counted of each card: copies in decks, times played, used, destroyed, and gone from play in another way. */
@@ -112,7 +112,7 @@ export class Ledger {
     else if (kind === 'play') this.count(cards[0], PLAYED)
     else if (kind === 'destroyed') this.count(cards[0], DESTROYED)
     else if (kind === 'capture') {
-      if ((definitions[this.p.text[cards[0]]].events & (1 << TRIGGER.wouldGain)) !== 0) this.capturedGains += amount
+      if (hasKind(definitions[this.p.text[cards[0]]].events, TRIGGER.wouldGain)) this.capturedGains += amount
     } else if (USES.has(kind)) this.count(cards[0], USED)
     else if (IN_PLAY.has(event.from) && event.to !== undefined && !IN_PLAY.has(event.to)) for (const card of cards) this.count(card, LEFT)
   }

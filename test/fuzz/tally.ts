@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Failure } from '../../src/cli/failure.ts'
-import { definitions, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
+import { definitions, hasKind, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { Definition } from '../../src/games/keyforge/rules/index.ts'
 import { Generator } from '../../src/kernel/random.ts'
 import type { Seed } from '../../src/kernel/random.ts'
@@ -102,5 +102,5 @@ export function showTally(tally: Tally): string[] {
 }
 
 function hasUse({ face, events }: Definition): boolean {
-  return face.type === 'artifact' && (events & ((1 << TRIGGER.action) | (1 << TRIGGER.omni))) !== 0
+  return face.type === 'artifact' && (hasKind(events, TRIGGER.action) || hasKind(events, TRIGGER.omni))
 }

@@ -1,6 +1,6 @@
-import { clearSet, isEmptySet, nextIn } from '../../kernel/cardset.ts'
+import { clearSet, isEmptySet, nextIn, SET_WORDS } from '../../kernel/cardset.ts'
 import { SEAT, SELF, skip } from '../../kernel/program.ts'
-import { BLOCK_FULL, Compiler } from '../../ability/compile.ts'
+import { Compiler } from '../../ability/compile.ts'
 import * as de from '../../ability/text/de.ts'
 import * as it from '../../ability/text/it.ts'
 import { cardAt } from '../../kernel/zones.ts'
@@ -41,6 +41,9 @@ import { vocabulary } from './vocabulary.ts'
 
 type P = CrystalClansPosition
 type C = Compiler<P>
+
+/** Where a result block says that it happened in full. */
+const BLOCK_FULL = SET_WORDS + 1
 
 /** The verbs of Crystal Clans. */
 

@@ -24,6 +24,7 @@ import {
   RESOLVING,
   ROW,
   WILD,
+  QUIET,
 } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { gainStoneMana, payMana } from './mana.ts'
@@ -73,6 +74,7 @@ export const act: Ask<Rift, RiftbladeKind> = {
       return
     }
     p.state[OFFERED] = 0
+    p.state[QUIET] = -1
     if (option >= PLAY) play(p, seat, Math.floor((option - PLAY) / STRIDE), (option - PLAY) % STRIDE)
     else if (option >= RELEASE) release(p, seat, option - RELEASE)
     else if (option >= CONVERT) convert(p, seat, option - CONVERT)

@@ -16,6 +16,7 @@ import {
   teamOf,
   WILD,
   WINNER,
+  SHARED,
 } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { DRAWN, HAND_LIMIT } from './turn.ts'
@@ -33,6 +34,7 @@ const DANGER = 15
 /** Own prospects less those of the strongest other team, in points of life. */
 export function evaluate(p: RiftbladePosition, seat: number): number {
   const own = teamOf(p, seat)
+  if (p.state[WINNER] === SHARED) return 0
   if (p.state[WINNER] >= 0) return p.state[WINNER] === own ? WON : -WON
   if (p.life[own] === 0) return -WON
   let best = Number.NEGATIVE_INFINITY

@@ -61,9 +61,14 @@ export const PASSED = 7
 export const OFFERED = 8
 /** The actions of this turn are over. */
 export const ENDED = 9
-/** The team that has won, -1. */
+/** The team that has won, -1; `SHARED` when the game was ended and nobody is ahead. */
 export const WINNER = 10
-const STATE_WORDS = 11
+/** Turns in a row in which nobody did anything but end (rb.stall.1). */
+export const QUIET = 11
+/** The game was ended because it led nowhere. */
+export const STALLED = 12
+export const SHARED = SEATS
+const STATE_WORDS = 13
 
 /** Two players; three or four, each against all; two against two. */
 export const DUEL = 0
@@ -81,7 +86,7 @@ export const WILD = 3
 
 /** The deepest call is a turn, an effect and a forced discard. */
 const FRAME_WORDS = 64
-const BYTES = 4632
+const BYTES = 4640
 
 /** A game of Riftblade as one buffer. Columns are indexed by team, by seat, by seat and stone (`4 * seat + stone`), or by card. */
 export class RiftbladePosition implements Position {

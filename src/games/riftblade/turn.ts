@@ -27,6 +27,7 @@ import {
 import type { RiftbladePosition } from './layout.ts'
 import { isAlive } from './life.ts'
 import { banish, refill } from './rift.ts'
+import { endIfStalled } from './stall.ts'
 import { renewStones, rollStones, TARGET_STONES } from './stones.ts'
 
 type Rift = RiftbladePosition
@@ -139,6 +140,7 @@ code.step(drawUp, (p, f) => {
 })
 
 code.step(renew, (p, f) => {
+  if (endIfStalled(p)) return
   refill(p)
   p.state[ACTIVE] = nextActive(p)
   jump(p, f, begin)

@@ -1,6 +1,6 @@
 // The page's end of the analysis: starts its worker, keeps what it found while the page lives.
 import { untrack } from 'svelte'
-import { namePlayers } from '../names.ts'
+import { namePlayers } from '../player-names.ts'
 import type { Language, Player } from '../protocol.ts'
 import { wordsOf } from '../words.ts'
 import type { AnalysisAnswer, AnalysisReport, AnalysisRequest } from './report.ts'

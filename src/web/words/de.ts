@@ -220,7 +220,7 @@ export const de: Words = {
   notWon: 'Nicht gewonnen',
   wonBy: (names) => `${names.join(' und ')} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
   drawn: 'Niemand hat gewonnen',
-  wonHow: { keys: 'Durch den dritten Schlüssel' },
+  wonHow: { keys: 'Durch den dritten Schlüssel', stalemate: 'Es führte zu nichts mehr' },
   gameOver: 'Das Spiel ist aus',
   rematch: 'Revanche',
   newGame: 'Neues Spiel',

@@ -220,7 +220,7 @@ export const en: Words = {
   notWon: 'Not won',
   wonBy: (names) => `${names.join(' and ')} won`,
   drawn: 'Nobody won',
-  wonHow: { keys: 'By the third key' },
+  wonHow: { keys: 'By the third key', stalemate: 'Nothing more came of it' },
   gameOver: 'The game is over',
   rematch: 'Rematch',
   newGame: 'New game',

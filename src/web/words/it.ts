@@ -220,7 +220,7 @@ export const it: Words = {
   notWon: 'Non vinta',
   wonBy: (names) => `${names.join(' e ')} ${names.length === 1 ? 'vince' : 'vincono'}`,
   drawn: 'Nessuno ha vinto',
-  wonHow: { keys: 'Con la terza chiave' },
+  wonHow: { keys: 'Con la terza chiave', stalemate: 'Non portava più da nessuna parte' },
   gameOver: 'La partita è finita',
   rematch: 'Rivincita',
   newGame: 'Nuova partita',

@@ -1,4 +1,4 @@
-import { compileAbility, compileDeferred, canWeaken, enterAbility, eventsOf, staticsOf } from '../words/index.ts'
+import { compileAbility, compileDeferred, canWeaken, enterAbility, masksOf } from '../words/index.ts'
 import {
   CARD_TYPES,
   definitionById,
@@ -49,8 +49,7 @@ function compileCard(face: CardFace, index: number): Definition {
       armor: face.armor,
       traits: face.traits.map(traitNumber),
       bonus: packIcons(face.bonus),
-      events: eventsOf(abilities),
-      statics: staticsOf(abilities),
+      ...masksOf(abilities),
       weakens: canWeaken(abilities),
       interest: takeInterest(),
     }

@@ -1,10 +1,12 @@
-import { ACT, definitions, STATIC, TRIGGER } from './definition.ts'
+import { ACT, definitions } from './definition.ts'
+import { STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { record, STOLEN } from './history.ts'
 import { ARTIFACTS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
 import { hasStatic, isForbiddenFor, isInPlay, opponentOf } from './values.ts'
+import { add } from './tally.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */
 
@@ -20,7 +22,7 @@ export function gain(p: KeyforgePosition, seat: number, amount: number, source: 
 /** Adds amber to a pool, wherever it comes from; false when a replacement takes it (kf.replacement). */
 export function addToPool(p: KeyforgePosition, seat: number, amount: number, byReaping = false): boolean {
   if (replaceEvent(p, TRIGGER.wouldGain, byReaping ? seat | BY_REAPING : seat, seat, amount) >= 0) return false
-  p.amber[seat] += amount
+  add(p.amber, seat, amount)
   return true
 }
 
@@ -52,7 +54,7 @@ export function capture(p: KeyforgePosition, creature: number, from: number, amo
   const captured = Math.min(Math.max(amount, 0), p.amber[from])
   if (captured <= 0) return 0
   p.amber[from] -= captured
-  p.amberOn[creature] += captured
+  add(p.amberOn, creature, captured)
   tell(p, 'capture', p.controller[creature], source, creature, captured)
   return captured
 }
@@ -71,7 +73,7 @@ export function pay(p: KeyforgePosition, from: number, to: number, amount: numbe
 /** Places amber from the supply on a card. */
 export function placeOn(p: KeyforgePosition, card: number, amount: number, source: number): void {
   if (!isInPlay(p, card) || amount <= 0) return
-  p.amberOn[card] += amount
+  add(p.amberOn, card, amount)
   tell(p, 'exalt', p.controller[card], source, card, amount)
 }
 
@@ -84,7 +86,7 @@ export function spendableCards(p: KeyforgePosition, seat: number, out: number[])
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
-      if (p.amberOn[card] > 0 && (definitions[p.text[card]].statics & (1 << STATIC.spendable)) !== 0) out[n++] = card
+      if (p.amberOn[card] > 0 && hasKind(definitions[p.text[card]].statics, STATIC.spendable)) out[n++] = card
     }
   }
   return n

@@ -1,13 +1,11 @@
 import { makeAsking } from '../../../kernel/asking.ts'
 import { code } from './definition.ts'
-import { UNWATCHED } from './layout.ts'
+import { MAX_OPTIONS, UNWATCHED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { writeOption } from './notation.ts'
 import { updateWatch } from './values.ts'
 
 /** Decisions of a position: who is asked, what, and what the answers are. */
-
-export const MAX_OPTIONS = 256
 
 /** Derived columns are part of the bytes: whoever only looks must find them ready. */
 function computeWatch(p: KeyforgePosition): void {

@@ -1,17 +1,19 @@
-import { addTo, isEmptySet, SET_WORDS } from '../../../kernel/cardset.ts'
+import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { ACT, code, INVULNERABLE, POISON, TRIGGER } from './definition.ts'
+import { ACT, code, INVULNERABLE, POISON } from './definition.ts'
+import { TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
 import { IN_FIGHT } from './history.ts'
-import { ACTIVE, CARDS, UNCHECKED, WARD } from './layout.ts'
+import { ACTIVE, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
-import { callStateCheck } from './state-check.ts'
+import { callStateCheck } from './check.ts'
 import { armorLeft, hasTrigger, isCreatureInPlay, isForbidden, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { collectWatchers, findReplacements, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
+import { add } from './tally.ts'
 
 /**
  * Damage is one batch (kf.damage): every item is prevented by a ban, a ward or armor, in that order; what is left may go elsewhere, where
@@ -25,12 +27,16 @@ const NEXT = SLOTS + 2 + SET_WORDS
 const ITEMS = SLOTS + 3 + SET_WORDS
 const SLOT_COUNT = 3 + SET_WORDS
 
-/** Words of an item: target, source creature (-1 when it is not a creature's power), amount, flags. */
-const ITEM_WORDS = 4
-const TARGET = 0
-const BY = 1
-const DAMAGE_AMOUNT = 2
-const ITEM_FLAGS = 3
+/** Words of an item: its amount; and in one the target, the source creature + 1 (0 when it is not a creature's power) and flags. */
+const ITEM_WORDS = 2
+const DAMAGE_AMOUNT = 0
+const FACTS = 1
+const BY_AT = 8
+const FLAGS_AT = 16
+
+const targetOf = (facts: number) => facts & 255
+const dealerOf = (facts: number) => ((facts >> BY_AT) & 255) - 1
+const flagsOf = (facts: number) => facts >> FLAGS_AT
 
 /** Flags of an item. */
 export const IGNORING_ARMOR = 1
@@ -47,10 +53,8 @@ export function callDamage(p: KeyforgePosition, seat: number, source: number, in
 export function addDamage(p: KeyforgePosition, f: number, target: number, by: number, amount: number, flags = 0): void {
   if (amount <= 0 || !isCreatureInPlay(p, target)) return
   const at = extend(p, ITEM_WORDS)
-  p.frames[at + TARGET] = target
-  p.frames[at + BY] = by
   p.frames[at + DAMAGE_AMOUNT] = amount
-  p.frames[at + ITEM_FLAGS] = flags
+  p.frames[at + FACTS] = target | ((by + 1) << BY_AT) | (flags << FLAGS_AT)
   p.frames[f + COUNT]++
 }
 
@@ -64,7 +68,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       const { frames } = p
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
-        const target = frames[at + TARGET]
+        const target = targetOf(frames[at + FACTS])
         if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target)) {
           tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
           frames[at + DAMAGE_AMOUNT] = 0
@@ -72,16 +76,17 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       }
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
-        if (frames[at + DAMAGE_AMOUNT] > 0 && (p.status[frames[at + TARGET]] & WARD) !== 0) loseWard(p, f, frames[at + TARGET])
+        if (frames[at + DAMAGE_AMOUNT] > 0 && (p.status[targetOf(frames[at + FACTS])] & WARD) !== 0)
+          loseWard(p, f, targetOf(frames[at + FACTS]))
       }
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
-        const target = frames[at + TARGET]
-        if (frames[at + DAMAGE_AMOUNT] <= 0 || (frames[at + ITEM_FLAGS] & IGNORING_ARMOR) !== 0) continue
+        const target = targetOf(frames[at + FACTS])
+        if (frames[at + DAMAGE_AMOUNT] <= 0 || (flagsOf(frames[at + FACTS]) & IGNORING_ARMOR) !== 0) continue
         const prevented = Math.min(armorLeft(p, target), frames[at + DAMAGE_AMOUNT])
         if (prevented <= 0) continue
         reckonArmor(p, target)
-        p.armorUsed[target] += prevented
+        add(p.armorUsed, target, prevented)
         frames[at + DAMAGE_AMOUNT] -= prevented
         tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
       }
@@ -95,7 +100,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
         const n = p.frames[at + DAMAGE_AMOUNT] <= 0 ? 0 : replacements(p, f, takers)
         if (n > 1) return
-        if (n === 1) p.frames[at + TARGET] = takers[0]
+        if (n === 1) giveTo(p, f, takers[0])
       }
       jump(p, f, place)
     },
@@ -108,10 +113,11 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       seat: (p) => p.state[ACTIVE],
       options: replacements,
       answer(p, f, option) {
-        p.frames[f + ITEMS + p.frames[f + NEXT]++ * ITEM_WORDS + TARGET] = option
+        giveTo(p, f, option)
+        p.frames[f + NEXT]++
         jump(p, f, replace)
       },
-      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + TARGET], target: option }),
+      view: (p, f, option) => ({ verb: 'target', card: nextTarget(p, f), target: option }),
     },
   ],
   [
@@ -121,19 +127,19 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       let total = 0
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
-        const target = frames[at + TARGET]
+        const target = targetOf(frames[at + FACTS])
         const amount = frames[at + DAMAGE_AMOUNT]
         if (amount <= 0) continue
-        p.damage[target] += amount
+        add(p.damage, target, amount)
         total += amount
         tell(p, 'damage', p.controller[target], frames[f + SOURCE], target, amount, 'kf.damage.1')
       }
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
-        const target = frames[at + TARGET]
-        const by = frames[at + BY]
+        const target = targetOf(frames[at + FACTS])
+        const by = dealerOf(frames[at + FACTS])
         if (frames[at + DAMAGE_AMOUNT] <= 0) continue
-        const poisoned = (frames[at + ITEM_FLAGS] & BY_POWER) !== 0 && by >= 0 && keywordOf(p, by, POISON) > 0
+        const poisoned = (flagsOf(frames[at + FACTS]) & BY_POWER) !== 0 && by >= 0 && keywordOf(p, by, POISON) > 0
         if (poisoned || p.damage[target] >= powerOf(p, target)) addTo(frames, f + DOOMED, target)
       }
       reportAmount(p, f, total)
@@ -144,11 +150,17 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
   [
     'destroy',
     (p, f) => {
-      if (isEmptySet(p.frames, f + DOOMED)) return
+      if (isEmptySet(p.frames, f + DOOMED, SET_WORDS)) return
       const g = callDestroy(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + FLAGS] | BY_DAMAGE)
       for (let i = 0; i < SET_WORDS; i++) p.frames[g + SLOTS + i] = p.frames[f + DOOMED + i]
       // what is destroyed is the result of whoever dealt the damage
       p.frames[g + RESULT] = p.frames[f + RESULT] === 0 ? 0 : p.frames[f + RESULT] + p.frames[f + BELOW] - f
+    },
+  ],
+  [
+    'check state',
+    (p) => {
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
   [
@@ -159,7 +171,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       for (let i = 0; i < p.frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         if (p.frames[at + DAMAGE_AMOUNT] > 0)
-          collectWatchers(p, TRIGGER.isDealtDamage, p.frames[at + TARGET], p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
+          collectWatchers(p, TRIGGER.isDealtDamage, targetOf(p.frames[at + FACTS]), p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
       }
       openWindow(p, mark)
     },
@@ -174,10 +186,21 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
 
 const takers = new Int16Array(CARDS)
 
+/** The creature that the item whose replacement is looked for would hit. */
+function nextTarget(p: KeyforgePosition, f: number): number {
+  return targetOf(p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + FACTS])
+}
+
+/** Another creature takes the damage of that item. */
+function giveTo(p: KeyforgePosition, f: number, taker: number): void {
+  const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + FACTS
+  p.frames[at] = (p.frames[at] & ~255) | taker
+}
+
 /** The cards that would take the damage of the next item. */
 function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
   const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
-  return findReplacements(p, TRIGGER.wouldBeDealtDamage, p.frames[at + TARGET], p.frames[at + DAMAGE_AMOUNT], out)
+  return findReplacements(p, TRIGGER.wouldBeDealtDamage, nextTarget(p, f), p.frames[at + DAMAGE_AMOUNT], out)
 }
 
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */
@@ -186,6 +209,6 @@ function loseWard(p: KeyforgePosition, f: number, target: number): void {
   tell(p, 'wardLost', p.controller[target], -1, target, 0, 'kf.ward.2')
   for (let i = 0; i < p.frames[f + COUNT]; i++) {
     const at = f + ITEMS + i * ITEM_WORDS
-    if (p.frames[at + TARGET] === target) p.frames[at + DAMAGE_AMOUNT] = 0
+    if (targetOf(p.frames[at + FACTS]) === target) p.frames[at + DAMAGE_AMOUNT] = 0
   }
 }

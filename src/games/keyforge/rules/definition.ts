@@ -5,6 +5,7 @@ import type { Ability } from '../../../ability/tree.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import type { CardType, House, Icon, KeywordName } from './face.ts'
 import { CARD_TYPES, HOUSES, KEYWORDS } from './face.ts'
+import type { Mask } from './kinds.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** A card as it is written in a set's file: the printed face and its abilities. Data only. */
@@ -19,78 +20,6 @@ export interface CardFace {
   readonly bonus: readonly Icon[]
   readonly abilities: readonly Ability[]
 }
-
-/** Kinds of triggers; bit numbers of `watch[0]`. Own triggers first, then events that any card may watch. */
-export const TRIGGERS = [
-  'play',
-  'afterFight',
-  'afterReap',
-  'beforeFight',
-  'action',
-  'omni',
-  'destroyed',
-  'leavesPlay',
-  'plays',
-  'enters',
-  'isDestroyed',
-  'defeats',
-  'fights',
-  'beforeFights',
-  'reaps',
-  'uses',
-  'forges',
-  'choosesHouse',
-  'discards',
-  'isDealtDamage',
-  'atStart',
-  'atEnd',
-  'asSoonAs',
-  'wouldGain',
-  'wouldBeDealtDamage',
-  'wouldBePutIntoDiscard',
-  'wouldSpend',
-  'scrap',
-  'asPlayed',
-] as const
-export type TriggerName = (typeof TRIGGERS)[number]
-export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>
-
-/** Kinds of static clauses; bit numbers of `watch[1]`. */
-export const STATICS = [
-  'power',
-  'armor',
-  'keyword',
-  'losesKeyword',
-  'losesArmor',
-  'grant',
-  'keysCost',
-  'handSize',
-  'entersPlay',
-  'fightDamage',
-  'dealsNoDamage',
-  'fightDamageTo',
-  'ignores',
-  'spendable',
-  'belongsTo',
-  'controls',
-  'countsAsFlank',
-  'cannot',
-  'cannotSeat',
-  'mustChoose',
-  'mayUse',
-  'mayPlay',
-  'mustPay',
-  'limit',
-  'skip',
-  'blank',
-  'invulnerableTo',
-  'setPower',
-  'cannotAttack',
-] as const
-/** Bit beside those kinds: a power clause that can change without any card moving, such as one that counts Æmber. */
-export const VOLATILE = 1 << 31
-export type StaticName = (typeof STATICS)[number]
-export const STATIC = Object.fromEntries(STATICS.map((name, i) => [name, i])) as Record<StaticName, number>
 
 /** Compiled abilities of one list, such as a card's or a grant's. */
 export interface CompiledAbility {
@@ -151,8 +80,12 @@ export interface Definition {
   readonly keywords: Int8Array
   readonly abilities: readonly CompiledAbility[]
   /** Kinds of triggers and static clauses among its abilities, those it grants included. */
-  readonly events: number
-  readonly statics: number
+  readonly events: Mask
+  readonly statics: Mask
+  /** In play it matters to others: it has a static clause, or watches what is not its own. */
+  readonly listens: boolean
+  /** It has a clause about power that can change without any card moving, such as one that counts Æmber. */
+  readonly volatile: boolean
   /** Its clauses may take power away. */
   readonly weakens: boolean
   /** Kinds of records that its conditions look back on. */

@@ -1,15 +1,15 @@
-import { addTo, clearSet, dropFrom, isIn, nextIn, SET_WORDS, sizeOfSet } from '../../../kernel/cardset.ts'
+import { addTo, clearSet, dropFrom, isIn, nextIn, sizeOfSet } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { ACT, code, INVULNERABLE, TRIGGER } from './definition.ts'
+import { ACT, code, INVULNERABLE } from './definition.ts'
+import { TRIGGER } from './kinds.ts'
 import { DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
-import { ATTACKER, DEFENDER, DISCARD, PURGED, UNCHECKED } from './layout.ts'
+import { ATTACKER, DEFENDER, DISCARD, PURGED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, wardSaves } from './movement.ts'
 import { tell, tellMove } from './tell.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
-import { callStateCheck } from './state-check.ts'
 import { hasTrigger, isCreatureInPlay, isForbidden, isInPlay, keywordOf, kindOfZone } from './values.ts'
 import { collectOwn, collectWatchers, markQueue, pointEntriesAt, replaceEvent } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -39,8 +39,8 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
   [
     'tag',
     (p, f) => {
-      const wanted = sizeOfSet(p.frames, f + TAGGED)
-      for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
+      const wanted = sizeOfSet(p.frames, f + TAGGED, SET_WORDS)
+      for (let card = nextIn(p.frames, f + TAGGED, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + TAGGED, card, SET_WORDS)) {
         if (
           !isInPlay(p, card) ||
           p.tagged[card] !== 0 ||
@@ -59,7 +59,7 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     (p, f) => {
       const mark = markQueue(p)
       if (hasTrigger(p, TRIGGER.destroyed)) {
-        for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
+        for (let card = nextIn(p.frames, f + TAGGED, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + TAGGED, card, SET_WORDS)) {
           collectOwn(p, TRIGGER.destroyed, card)
         }
       }
@@ -69,8 +69,8 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
   [
     'still tagged',
     (p, f) => {
-      clearSet(p.frames, f + LEAVING)
-      for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
+      clearSet(p.frames, f + LEAVING, SET_WORDS)
+      for (let card = nextIn(p.frames, f + TAGGED, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + TAGGED, card, SET_WORDS)) {
         // gone elsewhere while tagged: it was destroyed all the same (kf.destroyed.6)
         if (!isInPlay(p, card)) continue
         if (p.tagged[card] !== 0) {
@@ -85,7 +85,8 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     'leave together',
     (p, f) => {
       const lengths = pileLengths(p)
-      for (let card = nextIn(p.frames, f + LEAVING, -1); card >= 0; card = nextIn(p.frames, f + LEAVING, card)) leaveDestroyed(p, f, card)
+      for (let card = nextIn(p.frames, f + LEAVING, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + LEAVING, card, SET_WORDS))
+        leaveDestroyed(p, f, card)
       orderPiles(p, lengths)
     },
   ],
@@ -93,7 +94,7 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     'others see it',
     (p, f) => {
       let destroyed = 0
-      for (let card = nextIn(p.frames, f + TAGGED, -1); card >= 0; card = nextIn(p.frames, f + TAGGED, card)) {
+      for (let card = nextIn(p.frames, f + TAGGED, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + TAGGED, card, SET_WORDS)) {
         destroyed++
         reportCard(p, f, card)
         record(p, DESTROYED_KIND, card, p.controller[card], p.frames[f + FLAGS] & IN_FIGHT)
@@ -108,12 +109,6 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
         reportFull(p, f, destroyed > 0 && destroyed === p.frames[f + AMOUNT])
       }
       openWindow(p, p.frames[f + MARK])
-    },
-  ],
-  [
-    'check state',
-    (p) => {
-      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
     },
   ],
 ])

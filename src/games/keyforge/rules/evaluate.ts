@@ -1,4 +1,4 @@
-import { ACTIVE, ARCHIVES, ARTIFACTS, ENRAGE, HAND, LINE, STUN, UPGRADES, WARD, WINNER, zoneOf } from './layout.ts'
+import { ACTIVE, ARCHIVES, ARTIFACTS, ENRAGE, HAND, LINE, STUN, UPGRADES, WARD, WINNER, zoneOf, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { keysOf } from './forge.ts'
 import { chainPenalty, handSize, keyCost, opponentOf, powerOf } from './values.ts'
@@ -13,6 +13,7 @@ const KEYS = [0, 7, 15, 100]
  */
 export function evaluate(p: KeyforgePosition, seat: number): number {
   const winner = p.state[WINNER] - 1
+  if (winner === SEATS) return 0
   if (winner >= 0) return winner === seat ? 1000 : -1000
   return side(p, seat) - side(p, opponentOf(seat))
 }

@@ -3,17 +3,19 @@ import { ABOUT, call, jump, label, SEAT, SELF, SLOTS } from '../../../kernel/pro
 import type { Program } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { addDamage, BY_POWER, callDamage } from './damage.ts'
-import { abilities, ASSAULT, code, ELUSIVE, HAZARDOUS, SKIRMISH, SPLASH_ATTACK, STATIC, TRIGGER } from './definition.ts'
+import { abilities, ASSAULT, code, ELUSIVE, HAZARDOUS, SKIRMISH, SPLASH_ATTACK } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import type { CompiledAbility } from './definition.ts'
 import { endFightEffects } from './lasting.ts'
-import { ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNCHECKED, zoneOf } from './layout.ts'
+import { ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNCHECKED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { canAttack, ignores } from './permission.ts'
-import { callStateCheck } from './state-check.ts'
+import { callStateCheck } from './check.ts'
 import { hasStatic, isCreatureInPlay, keywordOf, neighborOf, opponentOf, powerOf, sumStatics } from './values.ts'
 import { collectOwn, collectRule, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
+import { add } from './tally.ts'
 
 /**
  * A fight (kf.fight): choose the foe; what comes before (assault, hazardous, splash-attack, "before fight") in an order chosen; damage
@@ -21,12 +23,12 @@ import { openWindow } from './window.ts'
  */
 const CREATURE = SLOTS
 const FOE = SLOTS + 1
-/** Creatures that may not be chosen as the foe: three words. */
+/** Creatures that may not be chosen as the foe. */
 export const EXCLUDED = SLOTS + 2
 /** It is the first attack on the foe in this turn. */
-const FIRST_ATTACK = SLOTS + 5
+const FIRST_ATTACK = EXCLUDED + SET_WORDS
 /** Fight that this one interrupts: [attacker, defender] of the outer fight. */
-const OUTER = SLOTS + 6
+const OUTER = FIRST_ATTACK + 1
 
 export function callFight(p: KeyforgePosition, seat: number, attacker: number): number {
   const f = call(p, FIGHT, seat, -1, attacker)
@@ -41,7 +43,7 @@ const bothInPlay = (p: KeyforgePosition, f: number) => isCreatureInPlay(p, p.fra
 const cutShort = label('cut short')
 const endOfFight = label('end of the fight')
 
-const FIGHT: Program = code.program('fight', 8, [
+const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
   [
     'is there a foe',
     (p, f) => {
@@ -85,7 +87,8 @@ const FIGHT: Program = code.program('fight', 8, [
       const foe = p.frames[f + FOE]
       const seat = p.frames[f + SEAT]
       // it has been attacked, even if what comes before ends the fight (kf.elusive.4)
-      p.frames[f + FIRST_ATTACK] = p.attacked[foe]++ === 0 ? 1 : 0
+      p.frames[f + FIRST_ATTACK] = p.attacked[foe] === 0 ? 1 : 0
+      add(p.attacked, foe, 1)
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.beforeFight, attacker, 0, seat)
       if (keywordOf(p, attacker, ASSAULT) > 0) collectRule(p, ASSAULT_ABILITY, seat, attacker, foe)

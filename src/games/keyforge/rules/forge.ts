@@ -1,14 +1,15 @@
 import { AMOUNT, call, finish, halt, jump, label, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { spendableCards } from './amber-flow.ts'
-import { ACT, code, STATIC, TRIGGER } from './definition.ts'
+import { ACT, code } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { countRecords, FORGED, record } from './history.ts'
-import { ACTIVE, WINNER } from './layout.ts'
+import { ACTIVE, WINNER, QUIET } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { KEY_COLORS } from './face.ts'
 import { tell, tellName } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
-import { callStateCheck, needsStateCheck } from './state-check.ts'
+import { callStateCheck, needsStateCheck } from './check.ts'
 import { isForbiddenFor, keyCost, sumForSeat } from './values.ts'
 import { collectWatchers, markQueue, replaceEvent } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -115,6 +116,7 @@ const FORGE: Program = code.program('forge', 3, [
     (p, f) => {
       const seat = p.frames[f + SEAT]
       p.keys[seat] |= 1 << p.frames[f + COLOR]
+      p.state[QUIET] = -1
       tellName(p, 'forge', seat, p.frames[f + SOURCE], KEY_COLORS[p.frames[f + COLOR]])
       if (p.keys[seat] === 7) {
         // three keys win at once (kf.win.1)

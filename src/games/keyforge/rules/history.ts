@@ -31,29 +31,34 @@ export function takeInterest(): number {
   return taken
 }
 
-const KIND = 0
-const CARD = 1
-const SEAT_AND_FLAGS = 2
-const WHEN = 3
+/** A record is the card, and in one word the kind, the seat, what else happened, and the last bit of the turn: only two turns are kept. */
+const CARD = 0
+const FACTS = 1
+const SEAT_AT = 4
+const FLAGS_AT = 5
+const TURN_AT = 13
+
+function turnBit(turn: number): number {
+  return (turn & 1) << TURN_AT
+}
 
 export function record(p: KeyforgePosition, kind: number, card: number, seat: number, flags = 0): void {
   if ((p.state[INTEREST] & (1 << kind)) === 0) return
   const n = p.state[LOG_COUNT]
   if (n >= LOG_ENTRIES) throw new CapacityError('log', `holds ${n} records, no room for one more`)
   const at = n * LOG_WORDS
-  p.log[at + KIND] = kind
   p.log[at + CARD] = card
-  p.log[at + SEAT_AND_FLAGS] = seat | (flags << 4)
-  p.log[at + WHEN] = p.state[TURN]
+  p.log[at + FACTS] = kind | (seat << SEAT_AT) | (flags << FLAGS_AT) | turnBit(p.state[TURN])
   p.state[LOG_COUNT] = n + 1
 }
 
-/** Drops everything older than the turn before the one that begins. */
+/** Drops everything older than the turn before the one that begins: that of the same player. */
 export function forgetOldTurns(p: KeyforgePosition): void {
+  const last = turnBit(p.state[TURN] - 1)
   let kept = 0
   for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
-    if (p.log[at + WHEN] < p.state[TURN] - 1) continue
+    if ((p.log[at + FACTS] & (1 << TURN_AT)) !== last) continue
     if (kept !== i) p.log.copyWithin(kept * LOG_WORDS, at, at + LOG_WORDS)
     kept++
   }
@@ -61,20 +66,21 @@ export function forgetOldTurns(p: KeyforgePosition): void {
   p.state[LOG_COUNT] = kept
 }
 
-/** How often something happened: in the turn `ago` turns before this one, by a seat of the mask, about a matching card. */
+/** How often something happened: this turn (`ago` 0) or last turn (1), by a seat of the mask, about a matching card. */
 export function countRecords(
   p: KeyforgePosition,
   f: number,
   kind: number,
-  ago: number,
+  ago: 0 | 1,
   seats: number,
   about: Test<KeyforgePosition> | undefined,
   flags: number,
 ): number {
   let count = 0
+  const turn = turnBit(p.state[TURN] - ago)
   for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
-    if (isRecordOf(p, at, kind, ago, seats, flags) && (about === undefined || about(p, f, p.log[at + CARD]))) count++
+    if (isRecordOf(p.log[at + FACTS], kind, turn, seats, flags) && (about === undefined || about(p, f, p.log[at + CARD]))) count++
   }
   return count
 }
@@ -84,25 +90,30 @@ export function countCards(
   p: KeyforgePosition,
   f: number,
   kind: number,
-  ago: number,
+  ago: 0 | 1,
   seats: number,
   about: Test<KeyforgePosition> | undefined,
   flags: number,
 ): number {
   let count = 0
+  const turn = turnBit(p.state[TURN] - ago)
   for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
     const at = i * LOG_WORDS
     const card = p.log[at + CARD]
-    if (!isRecordOf(p, at, kind, ago, seats, flags) || (about !== undefined && !about(p, f, card))) continue
+    if (!isRecordOf(p.log[at + FACTS], kind, turn, seats, flags) || (about !== undefined && !about(p, f, card))) continue
     let first = 0
-    while (p.log[first + CARD] !== card || !isRecordOf(p, first, kind, ago, seats, flags)) first += LOG_WORDS
+    while (p.log[first + CARD] !== card || !isRecordOf(p.log[first + FACTS], kind, turn, seats, flags)) first += LOG_WORDS
     if (first === at) count++
   }
   return count
 }
 
-function isRecordOf(p: KeyforgePosition, at: number, kind: number, ago: number, seats: number, flags: number): boolean {
-  if (p.log[at + KIND] !== kind || p.log[at + WHEN] !== p.state[TURN] - ago) return false
-  const packed = p.log[at + SEAT_AND_FLAGS]
-  return (seats & (1 << (packed & 15))) !== 0 && ((packed >> 4) & flags) === flags
+/** Is the record of this kind and turn (as `turnBit` has it), by a seat of the mask, with all of these flags? */
+function isRecordOf(facts: number, kind: number, turn: number, seats: number, flags: number): boolean {
+  return (
+    (facts & 15) === kind &&
+    (facts & (1 << TURN_AT)) === turn &&
+    (seats & (1 << ((facts >> SEAT_AT) & 1))) !== 0 &&
+    ((facts >> FLAGS_AT) & flags) === flags
+  )
 }

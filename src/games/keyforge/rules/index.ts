@@ -1,7 +1,7 @@
 export { BY_REAPING, GAINER, placeOn } from './amber-flow.ts'
 export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
-export { MAX_OPTIONS, asking } from './asking.ts'
+export { asking } from './asking.ts'
 export { outcome } from './outcome.ts'
 export {
   ACT,
@@ -9,11 +9,7 @@ export {
   ARTIFACT,
   CREATURE,
   SKIPPABLE,
-  STATIC,
-  TRIGGER,
-  TRIGGERS,
   UPGRADE,
-  VOLATILE,
   abilities,
   code,
   definitionById,
@@ -24,7 +20,7 @@ export {
   printed,
   traitNumber,
 } from './definition.ts'
-export type { ActName, CardFace, CompiledAbility, Definition, StaticClause, TriggerName } from './definition.ts'
+export type { ActName, CardFace, CompiledAbility, Definition, StaticClause } from './definition.ts'
 export { callDestroy } from './destruction.ts'
 export { determinize } from './determinize.ts'
 export { evaluate } from './evaluate.ts'
@@ -45,6 +41,10 @@ export {
   addInterest,
   takeInterest,
 } from './history.ts'
+export { STATIC, TRIGGER, TRIGGERS, hasKind, maskOf } from './kinds.ts'
+export { MOST, add } from './tally.ts'
+export { BLOCK_AMOUNT, BLOCK_FULL } from './result.ts'
+export type { Mask, TriggerName } from './kinds.ts'
 export {
   CAPTURED,
   CAPTURED_AMOUNT,
@@ -70,7 +70,8 @@ export {
   CANCELLED,
   CARDS,
   CARD_COUNT,
-  CLOCK,
+  DONE,
+  SET_WORDS,
   DECK,
   DEFENDER,
   DISCARD,
@@ -81,6 +82,9 @@ export {
   LAST_FOE,
   LIMBO,
   LINE,
+  MAX_OPTIONS,
+  NESTED,
+  NESTING,
   ORDER_PILES,
   PURGED,
   QUEUED,
@@ -108,10 +112,11 @@ export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, 
 export { ALLOWED, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 export { ENTERS_READY, ENTERS_STUNNED, callPlay, discardNow, enter } from './play.ts'
-export { callStateCheck, needsStateCheck } from './state-check.ts'
+export { callStateCheck, needsStateCheck } from './check.ts'
 export { addCard, checkDeck, checkSetup, emptyPosition, start } from './setup.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export { HIDDEN } from './transfer.ts'
+export { MOST_TURNS } from './stall.ts'
 export { GAME, STEP_LABEL } from './turn.ts'
 export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
 export {
@@ -140,6 +145,6 @@ export {
   upgradesOn,
 } from './values.ts'
 export { collectOwn, collectWatchers, markQueue, reseatEntries } from './queue.ts'
-export { openWindow } from './window.ts'
+export { mayNest, openWindow } from './window.ts'
 export { newToken } from './token.ts'
 export type { KeyforgeKind, KeyforgeOption } from './decision.ts'

@@ -1,8 +1,9 @@
 import { CapacityError } from '../../../kernel/layout.ts'
 import { dropFrom, isEmptySet, isIn } from '../../../kernel/cardset.ts'
 import type { CompiledAbility } from './definition.ts'
-import { ACTIVE, CLOCK, LASTING_COUNT, LASTING_ENTRIES, LASTING_WORDS, TURN, UNCHECKED, UNWATCHED } from './layout.ts'
+import { ACTIVE, LASTING_COUNT, LASTING_ENTRIES, LASTING_WORDS, TURN, UNCHECKED, UNWATCHED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import type { Mask } from './kinds.ts'
 
 /**
  * Lasting effects: abilities that live for a time without standing on a card.
@@ -18,14 +19,14 @@ export const SCOPE = 4
 export const UNTIL = 5
 /** Times it may still act, 0 for any number; the high bits tell whether the captured set narrows it. */
 export const USES_LEFT = 6
-/** Captured slots: set of cards (3 words), house or number, amount. */
+/** Captured slots: set of cards, house or number, amount. */
 export const CAPTURED = 7
-export const CAPTURED_WORDS = 5
+export const CAPTURED_WORDS = SET_WORDS + 2
 export const CAPTURED_SET = 0
-export const CAPTURED_VALUE = 3
-export const CAPTURED_AMOUNT = 4
+export const CAPTURED_VALUE = SET_WORDS
+export const CAPTURED_AMOUNT = SET_WORDS + 1
 /** Clock when it began. */
-export const SINCE = 12
+export const SINCE = CAPTURED + CAPTURED_WORDS
 
 export const THIS_TURN = 0
 /** During the turn whose number is in `UNTIL`. */
@@ -42,8 +43,10 @@ export const THIS_FIGHT = 5
 /** Abilities of a lasting effect, compiled once; the entry refers to its index. */
 export interface AbilityGroup {
   readonly abilities: readonly CompiledAbility[]
-  readonly events: number
-  readonly statics: number
+  readonly events: Mask
+  readonly statics: Mask
+  /** See `Definition`. */
+  readonly volatile: boolean
   /** It may take power away. */
   readonly weakens: boolean
   /** Only cards in the captured set are meant: when the set is empty the entry ends. */
@@ -71,7 +74,7 @@ export function addLasting(
   p.lasting[at + LASTING_SELF] = self
   p.lasting[at + SCOPE] = scope
   p.lasting[at + UNTIL] = until
-  p.lasting[at + SINCE] = ++p.state[CLOCK]
+  p.lasting[at + SINCE] = ++p.clock[0]
   p.state[LASTING_COUNT] = n + 1
   p.state[UNWATCHED] = 1
   p.state[UNCHECKED] = 1
@@ -128,7 +131,7 @@ export function forgetCard(p: KeyforgePosition, card: number): void {
     }
     if (!isIn(p.lasting, at + CAPTURED, card)) continue
     dropFrom(p.lasting, at + CAPTURED, card)
-    if (abilityGroups[p.lasting[at + GROUP]].needsSet && isEmptySet(p.lasting, at + CAPTURED)) removeLasting(p, at)
+    if (abilityGroups[p.lasting[at + GROUP]].needsSet && isEmptySet(p.lasting, at + CAPTURED, SET_WORDS)) removeLasting(p, at)
   }
 }
 

@@ -4,9 +4,18 @@ import type { Sink } from '../../../kernel/event.ts'
 import type { Position, ZoneColumns } from '../../../kernel/position.ts'
 import type { Script } from '../../../kernel/random.ts'
 import { zoneColumns } from '../../../kernel/zones.ts'
+import { MASK_WORDS } from './kinds.ts'
 
-/** Cards of one game at most: two decks of 36 and what a scenario adds. */
-export const CARDS = 96
+/** Cards of one game at most: two decks of 36, and an object for each of them that lies under a token creature. */
+export const CARDS = 144
+/** Words of a set of cards. */
+export const SET_WORDS = 5
+/** The option that ends a run of picks: above every card. */
+export const DONE = 255
+/** Options that are a verb and a card are `verb * OPTION_CARDS + card`. */
+export const OPTION_CARDS = 256
+/** More than any decision offers: what to play, to discard and to use of all cards. */
+export const MAX_OPTIONS = 8 * CARDS
 export const SEATS = 2
 
 /** Kinds of zones; the zone of a seat is `kind * 2 + seat`. The pile bit of the ability language is `1 << kind`. */
@@ -67,9 +76,15 @@ export const LAST_FOE = 20
 export const LISTENER_COUNT = 21
 /** Plays and uses in this turn, for the rule of six. */
 export const TURN_ACTS = 22
-/** Counts up with every card that comes into play or is claimed: later effects on control win (kf.control.4). */
-export const CLOCK = 23
-const STATE_WORDS = 24
+/** Trigger windows that are open, one within another (kf.nesting). */
+export const NESTED = 23
+/** Turns in a row in which nobody played, used or discarded a card or forged a key (kf.stall.1). */
+export const QUIET = 24
+const STATE_WORDS = 25
+
+/** Indices of `watch`, after the mask of triggers. */
+export const WATCHED_STATICS = MASK_WORDS
+export const VOLATILE = 2 * MASK_WORDS
 
 /** Steps of a turn, in order (kf.turn). */
 export const STEPS = ['setup', 'start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const
@@ -79,15 +94,21 @@ export const STUN = 1
 export const WARD = 2
 export const ENRAGE = 4
 
-export const QUEUE_WORDS = 6
-export const QUEUE_ENTRIES = 64
-export const LASTING_WORDS = 13
-export const LASTING_ENTRIES = 24
-export const LOG_WORDS = 4
-export const LOG_ENTRIES = 96
-const FRAME_WORDS = 576
+/** Trigger windows that may be open one within another (kf.nesting.1). */
+export const NESTING = 8
 
-const BYTES = 10_124
+export const QUEUE_WORDS = 7
+export const QUEUE_ENTRIES = 96
+/** Fixed words, a captured set with a house and an amount, and when it began: see `lasting.ts`. */
+export const LASTING_WORDS = 7 + (SET_WORDS + 2) + 1
+export const LASTING_ENTRIES = 48
+export const LOG_WORDS = 2
+/** Of two turns. */
+export const LOG_ENTRIES = 512
+/** Room for all that the rules let run at once: see `layout.test.ts`. */
+export const FRAME_WORDS = 3616
+
+const BYTES = 30_800
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
@@ -100,13 +121,17 @@ export class KeyforgePosition implements Position {
   script: Script | undefined
   sink: Sink | undefined
 
-  /** What listens: [events, statics, second word of statics], bits by kind; valid unless `state[UNWATCHED]`. */
+  /** What listens: masks of triggers and of static clauses, then whether power may change by itself; valid unless `state[UNWATCHED]`. */
   readonly watch: Int32Array
   /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
-  readonly listeners: Int8Array
+  readonly listeners: Int16Array
   /** Bonus icons of this copy: three bits each, icon + 1, first icon lowest. */
   readonly bonus: Int32Array
   readonly lasting: Int32Array
+  /** Counts up with every card that comes into play or is claimed: later effects on control win (kf.control.4). */
+  readonly clock: Int32Array
+  /** Clock when the card came into play, was attached, or was last claimed. */
+  readonly since: Int32Array
   /** Houses on the identity card of each seat, bits. */
   readonly identity: Int32Array
 
@@ -121,8 +146,6 @@ export class KeyforgePosition implements Position {
   readonly damage: Int16Array
   readonly amberOn: Int16Array
   readonly power: Int16Array
-  /** Clock when the card came into play, was attached, or was last claimed. */
-  readonly since: Int16Array
   readonly queue: Int16Array
   readonly log: Int16Array
 
@@ -137,30 +160,30 @@ export class KeyforgePosition implements Position {
   readonly house: Int8Array
   readonly exhausted: Int8Array
   readonly status: Int8Array
-  readonly powerCounters: Int8Array
-  readonly counters: Int8Array
+  readonly powerCounters: Int16Array
+  readonly counters: Int16Array
   readonly counterKind: Int8Array
-  readonly armorUsed: Int8Array
+  readonly armorUsed: Int16Array
   /** Armor when its used part was last reckoned: what is lost since is taken from the used part first (kf.armor.6). */
-  readonly armorSeen: Int8Array
+  readonly armorSeen: Int16Array
   /** Times attacked this turn (kf.elusive). */
-  readonly attacked: Int8Array
+  readonly attacked: Int16Array
   /** Times played and used this turn (kf.six). */
-  readonly uses: Int8Array
+  readonly uses: Int16Array
   /** Times this turn that the card's own limited permission was used. */
-  readonly spent: Int8Array
+  readonly spent: Int16Array
   /** What an upgrade is on, or a card is under; -1. */
-  readonly host: Int8Array
+  readonly host: Int16Array
   /** Seats that may look at a card under another, bits; a token creature's is for its controller (kf.graft.3, kf.token.3). */
   readonly knownTo: Int8Array
   readonly tagged: Int8Array
   /** Seat whose archives took it from play (abduct), -1. */
   readonly abductor: Int8Array
   /** Card that set this one aside, -1. */
-  readonly setAsideBy: Int8Array
+  readonly setAsideBy: Int16Array
   /** Last known power, and both neighbors, of a card that left play. */
-  readonly left: Int8Array
-  readonly right: Int8Array
+  readonly left: Int16Array
+  readonly right: Int16Array
 
   constructor() {
     const columns = new Columns(BYTES)
@@ -168,9 +191,11 @@ export class KeyforgePosition implements Position {
     this.columns = columns.entries
     this.random = columns.int32('random', 4)
     this.frames = columns.int32('frames', FRAME_WORDS)
-    this.watch = columns.int32('watch', 3)
+    this.watch = columns.int32('watch', VOLATILE + 1)
     this.bonus = columns.int32('bonus', CARDS)
     this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
+    this.clock = columns.int32('clock', 1)
+    this.since = columns.int32('since', CARDS)
     this.identity = columns.int32('identity', SEATS)
     this.machine = columns.int16('machine', 2)
     this.state = columns.int16('state', STATE_WORDS)
@@ -182,33 +207,32 @@ export class KeyforgePosition implements Position {
     this.damage = columns.int16('damage', CARDS)
     this.amberOn = columns.int16('amber on', CARDS)
     this.power = columns.int16('last power', CARDS)
-    this.since = columns.int16('since', CARDS)
+    this.listeners = columns.int16('listeners', CARDS)
+    this.powerCounters = columns.int16('power counters', CARDS)
+    this.counters = columns.int16('counters', CARDS)
+    this.armorUsed = columns.int16('armor used', CARDS)
+    this.armorSeen = columns.int16('armor seen', CARDS)
+    this.attacked = columns.int16('attacked', CARDS)
+    this.uses = columns.int16('uses', CARDS)
+    this.spent = columns.int16('spent', CARDS)
+    this.host = columns.int16('host', CARDS)
+    this.setAsideBy = columns.int16('set aside by', CARDS)
+    this.left = columns.int16('left neighbor', CARDS)
+    this.right = columns.int16('right neighbor', CARDS)
     this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
     this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
     this.keys = columns.int8('keys', SEATS)
     this.isToken = columns.int8('is token', CARDS)
-    this.listeners = columns.int8('listeners', CARDS)
     this.owner = columns.int8('owner', CARDS)
     this.controller = columns.int8('controller', CARDS)
     this.claim = columns.int8('claim', CARDS)
     this.house = columns.int8('house', CARDS)
     this.exhausted = columns.int8('exhausted', CARDS)
     this.status = columns.int8('status', CARDS)
-    this.powerCounters = columns.int8('power counters', CARDS)
-    this.counters = columns.int8('counters', CARDS)
     this.counterKind = columns.int8('counter kind', CARDS)
-    this.armorUsed = columns.int8('armor used', CARDS)
-    this.armorSeen = columns.int8('armor seen', CARDS)
-    this.attacked = columns.int8('attacked', CARDS)
-    this.uses = columns.int8('uses', CARDS)
-    this.spent = columns.int8('spent', CARDS)
-    this.host = columns.int8('host', CARDS)
     this.knownTo = columns.int8('known to', CARDS)
     this.tagged = columns.int8('tagged', CARDS)
     this.abductor = columns.int8('abductor', CARDS)
-    this.setAsideBy = columns.int8('set aside by', CARDS)
-    this.left = columns.int8('left neighbor', CARDS)
-    this.right = columns.int8('right neighbor', CARDS)
     this.zones = zoneColumns(columns, ZONES, CARDS)
     this.script = undefined
     this.sink = undefined

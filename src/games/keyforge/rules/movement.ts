@@ -1,28 +1,15 @@
 import { SPECTATOR } from '../../../kernel/event.ts'
 import { cardAt, insert, push, remove, shuffle } from '../../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
-import { CREATURE, TRIGGER } from './definition.ts'
+import { CREATURE } from './definition.ts'
+import { TRIGGER } from './kinds.ts'
 import { forgetCard } from './lasting.ts'
-import {
-  ARCHIVES,
-  ARTIFACTS,
-  CLOCK,
-  DECK,
-  DISCARD,
-  HAND,
-  LINE,
-  SEATS,
-  UNDER,
-  UNCHECKED,
-  UNWATCHED,
-  UPGRADES,
-  WARD,
-  zoneOf,
-} from './layout.ts'
+import { ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNCHECKED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellMove } from './tell.ts'
 import { hasTrigger, isInPlay, kindOfZone, neighborOf, opponentOf, powerOf, typeOf } from './values.ts'
 import { collectOwn } from './queue.ts'
+import { MOST } from './tally.ts'
 
 /**
  * Moving cards between zones, and what leaving play means: amber goes to the opponent, markers vanish, upgrades are discarded,
@@ -111,7 +98,7 @@ export function wardSaves(p: KeyforgePosition, card: number): boolean {
 function leavePlay(p: KeyforgePosition, card: number): void {
   const creature = typeOf(p, card) === CREATURE
   if (hasTrigger(p, TRIGGER.leavesPlay)) collectOwn(p, TRIGGER.leavesPlay, card)
-  p.power[card] = creature ? powerOf(p, card) : 0
+  p.power[card] = creature ? Math.min(MOST, powerOf(p, card)) : 0
   p.left[card] = creature ? neighborOf(p, card, -1) : -1
   p.right[card] = creature ? neighborOf(p, card, 1) : -1
   const amber = p.amberOn[card]
@@ -168,7 +155,7 @@ export function enterPlay(p: KeyforgePosition, card: number, seat: number, index
   else insert(p.zones, zone, Math.min(index, p.zones.length[zone]), card)
   p.controller[card] = seat
   p.claim[card] = seat
-  p.since[card] = ++p.state[CLOCK]
+  p.since[card] = ++p.clock[0]
   p.exhausted[card] = ready ? 0 : 1
   p.host[card] = -1
   p.state[UNWATCHED] = 1
@@ -181,7 +168,7 @@ export function attach(p: KeyforgePosition, upgrade: number, host: number, seat:
   push(p.zones, zoneOf(UPGRADES, seat), upgrade)
   p.controller[upgrade] = seat
   p.claim[upgrade] = seat
-  p.since[upgrade] = ++p.state[CLOCK]
+  p.since[upgrade] = ++p.clock[0]
   p.host[upgrade] = host
   p.exhausted[upgrade] = 0
   p.state[UNWATCHED] = 1

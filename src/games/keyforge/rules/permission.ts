@@ -1,6 +1,7 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
-import { ACT, ALPHA, definitions, STATIC, TAUNT, TRIGGER, UPGRADE, VERSATILE } from './definition.ts'
+import { ACT, ALPHA, definitions, TAUNT, UPGRADE, VERSATILE } from './definition.ts'
+import { STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import {
   ACTED,
@@ -18,6 +19,7 @@ import {
   TURN_ACTS,
   UPGRADES,
   zoneOf,
+  LASTING_ENTRIES,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
@@ -76,7 +78,7 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
   if (definition.keywords[ALPHA] > 0 && p.state[ACTED] > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
-  if ((definition.statics & (1 << STATIC.cannot)) !== 0 && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
+  if (hasKind(definition.statics, STATIC.cannot) && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
   if (hasStatic(p, STATIC.limit) && sumForSeat(p, STATIC.limit, -1, seat, card) > 0) return LIMITED
   return ALLOWED
 }
@@ -88,7 +90,7 @@ export function priceToPlay(p: KeyforgePosition, seat: number, card: number): nu
 
 /** What the card itself makes the seat lose that plays it. */
 export function ownPrice(p: KeyforgePosition, seat: number, card: number): number {
-  return (definitionOf(p, card).statics & (1 << STATIC.mustPay)) === 0 ? 0 : ownStatic(p, card, seat, STATIC.mustPay, ACT.play)
+  return hasKind(definitionOf(p, card).statics, STATIC.mustPay) ? ownStatic(p, card, seat, STATIC.mustPay, ACT.play) : 0
 }
 
 /**
@@ -130,9 +132,10 @@ export function discardObstacle(p: KeyforgePosition, card: number): number {
 }
 
 export const NO_PERMISSION = -1
+export const CARD_PERMISSION = LASTING_WORDS * LASTING_ENTRIES
 
 /**
- * What lets this seat play a card of another house: the offset of a lasting effect, or `1000 + card` for a card in play,
+ * What lets this seat play a card of another house: the offset of a lasting effect, or `CARD_PERMISSION + card` for a card in play,
  * or `NO_PERMISSION`.
  */
 export function playPermission(p: KeyforgePosition, seat: number, card: number): number {
@@ -151,7 +154,7 @@ export function playPermission(p: KeyforgePosition, seat: number, card: number):
           (ability.condition === undefined || ability.condition(p, f)) &&
           p.spent[holder] < clause.amount(p, f)
         release(p, f)
-        if (covered) return 1000 + holder
+        if (covered) return CARD_PERMISSION + holder
       }
     }
   }
@@ -214,8 +217,8 @@ export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): nu
   const creature = p.zones.of[card] < (LINE + 1) * SEATS
   const definition = definitions[p.text[card]]
   const grants = hasStatic(p, STATIC.grant)
-  const mayAct = grants || (definition.events & (1 << TRIGGER.action)) !== 0
-  const mayOmni = grants || (definition.events & (1 << TRIGGER.omni)) !== 0
+  const mayAct = grants || hasKind(definition.events, TRIGGER.action)
+  const mayOmni = grants || hasKind(definition.events, TRIGGER.omni)
   if (!creature && !mayAct && !mayOmni) return 0
   const own = isOfActiveHouse(p, card)
   // most cards of other houses: what follows need not be asked

@@ -2,7 +2,7 @@ import { call, finish, jump, label, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { cardAt, insert, remove } from '../../../kernel/zones.ts'
 import { code } from './definition.ts'
-import { ACTIVE, DISCARD, ORDER_PILES, SEATS, zoneOf } from './layout.ts'
+import { ACTIVE, DISCARD, ORDER_PILES, SEATS, zoneOf, CARDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /**
@@ -14,15 +14,15 @@ const PLACED = SLOTS
 
 /** How many cards lie on the piles now, in one number for `orderPiles`. */
 export function pileLengths({ zones }: KeyforgePosition): number {
-  return zones.length[zoneOf(DISCARD, 0)] + 128 * zones.length[zoneOf(DISCARD, 1)]
+  return zones.length[zoneOf(DISCARD, 0)] + CARDS * zones.length[zoneOf(DISCARD, 1)]
 }
 
 /** Lets what came to the piles since they had these lengths be ordered. */
 export function orderPiles(p: KeyforgePosition, lengths: number): void {
   if (p.state[ORDER_PILES] === 0) return
   const f = call(p, ORDER, p.state[ACTIVE], -1, -1)
-  p.frames[f + PLACED] = lengths & 127
-  p.frames[f + PLACED + 1] = lengths >> 7
+  p.frames[f + PLACED] = lengths % CARDS
+  p.frames[f + PLACED + 1] = Math.floor(lengths / CARDS)
 }
 
 const again = label('is there an order')

@@ -3,7 +3,8 @@ import type { Program } from '../../../kernel/program.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, STATIC, TRIGGER, UPGRADE } from './definition.ts'
+import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE } from './definition.ts'
+import { STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { DISCARDED, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
@@ -29,13 +30,14 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { tellMove } from './tell.ts'
-import { NO_PERMISSION, ownPrice, ownStatic, playPermission, priceToPlay } from './permission.ts'
+import { NO_PERMISSION, ownPrice, ownStatic, playPermission, priceToPlay, CARD_PERMISSION } from './permission.ts'
 import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
-import { callStateCheck } from './state-check.ts'
+import { callStateCheck } from './check.ts'
 import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumStatics, typeOf } from './values.ts'
 import { collectOwn, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
+import { add } from './tally.ts'
 
 /** Playing a card (kf.play): cost, bonus icons in printed order, entering play, play abilities with what others see. */
 const CARD = SLOTS
@@ -69,17 +71,17 @@ const PLAY: Program = code.program('play', 4, [
       if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
       payToPlay(p, seat, card)
       const from = kindOfZone(p, card)
-      if (p.frames[f + NORMAL] !== 0) p.state[FROM_HAND]++
+      if (p.frames[f + NORMAL] !== 0) add(p.state, FROM_HAND, 1)
       remove(p.zones, card)
       push(p.zones, zoneOf(LIMBO, seat), card)
       p.controller[card] = seat
-      p.uses[card]++
-      p.state[ACTED]++
-      p.state[TURN_ACTS]++
+      add(p.uses, card, 1)
+      add(p.state, ACTED, 1)
+      add(p.state, TURN_ACTS, 1)
       record(p, PLAYED, card, seat)
       tellMove(p, 'play', seat, card, card, from, LIMBO)
       p.frames[f + ICONS_LEFT] = NOT_READ
-      if ((definitions[p.text[card]].events & (1 << TRIGGER.asPlayed)) === 0) return
+      if (!hasKind(definitions[p.text[card]].events, TRIGGER.asPlayed)) return
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.asPlayed, card, 0, seat)
       openWindow(p, mark)
@@ -213,7 +215,7 @@ function spendPermission(p: KeyforgePosition, seat: number, card: number): void 
   if (p.house[card] === p.state[HOUSE]) return
   const permission = playPermission(p, seat, card)
   if (permission === NO_PERMISSION) return
-  if (permission >= 1000) p.spent[permission - 1000]++
+  if (permission >= CARD_PERMISSION) add(p.spent, permission - CARD_PERMISSION, 1)
   else if (p.lasting[permission + USES_LEFT] > 0 && --p.lasting[permission + USES_LEFT] === 0) removeLasting(p, permission)
 }
 

@@ -1,11 +1,13 @@
 import { CapacityError } from '../../../kernel/layout.ts'
 import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import { abilities, definitions, STATIC } from './definition.ts'
+import { abilities, definitions } from './definition.ts'
+import { STATIC, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { eachAbility, hasStatic, hasTrigger, openFrame } from './values.ts'
+import { MOST } from './tally.ts'
 
 /**
  * The queue of triggers. An event collects the abilities that it triggers at its end; a window resolves them, or a replacement acts at
@@ -17,6 +19,8 @@ export const ENTRY_SOURCE = 2
 export const ENTRY_SELF = 3
 export const ENTRY_ABOUT = 4
 export const ENTRY_AMOUNT = 5
+/** It waits although its own window would have come at once (kf.nesting.2). */
+export const WAITS = 6
 
 /** Where the queue ends now; give it to `openWindow` after collecting. */
 export function markQueue(p: KeyforgePosition): number {
@@ -32,7 +36,7 @@ function enqueue(p: KeyforgePosition, ability: number, seat: number, source: num
   p.queue[at + ENTRY_SOURCE] = source
   p.queue[at + ENTRY_SELF] = self
   p.queue[at + ENTRY_ABOUT] = about
-  p.queue[at + ENTRY_AMOUNT] = amount
+  p.queue[at + ENTRY_AMOUNT] = Math.min(MOST, amount)
   p.state[QUEUED] = n + 1
 }
 
@@ -47,7 +51,7 @@ export function collectOwn(p: KeyforgePosition, trigger: number, card: number, a
 }
 
 function mayHave(p: KeyforgePosition, card: number, trigger: number): boolean {
-  return (definitions[p.text[card]].events & (1 << trigger)) !== 0 || hasTrigger(p, trigger)
+  return hasKind(definitions[p.text[card]].events, trigger) || hasTrigger(p, trigger)
 }
 
 let ownSeat = 0
@@ -62,11 +66,10 @@ function queueOwn(p: KeyforgePosition, ability: CompiledAbility, source: number,
 /** Collects the abilities of all cards that watch an event: `card` is what it is about, `seat` who did it. */
 export function collectWatchers(p: KeyforgePosition, trigger: number, card: number, seat: number, amount = 0): void {
   if (!hasTrigger(p, trigger)) return
-  const bit = 1 << trigger
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const definition = definitions[p.text[holder]]
-    if ((definition.events & bit) === 0) continue
+    if (!hasKind(definition.events, trigger)) continue
     for (let k = 0; k < definition.abilities.length; k++) {
       const ability = definition.abilities[k]
       if (ability.trigger === trigger) watch(p, ability, p.controller[holder], holder, holder, -1, card, seat, amount)
@@ -76,7 +79,7 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
   for (let i = 0; i < p.state[LASTING_COUNT]; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
-    if ((group.events & bit) === 0 || !isInForce(p, at)) continue
+    if (!hasKind(group.events, trigger) || !isInForce(p, at)) continue
     for (const ability of group.abilities) {
       if (ability.trigger !== trigger) continue
       watch(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, amount)

@@ -1,7 +1,11 @@
 import { addTo } from '../../../kernel/cardset.ts'
 import { BELOW, RESULT } from '../../../kernel/program.ts'
-import { BLOCK_AMOUNT, BLOCK_FULL } from '../../../ability/compile.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { SET_WORDS } from './layout.ts'
+
+/** Words of a result block after the set of cards. */
+export const BLOCK_AMOUNT = SET_WORDS
+export const BLOCK_FULL = SET_WORDS + 1
 
 /** Writing what a verb did into the result block of the frame that called it; nothing when nobody asked. */
 function blockOf(p: KeyforgePosition, f: number): number {

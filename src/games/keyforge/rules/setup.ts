@@ -28,6 +28,7 @@ import {
 } from './layout.ts'
 import { refill, GAME } from './turn.ts'
 import { updateWatch } from './values.ts'
+import { CapacityError } from '../../../kernel/layout.ts'
 
 /** One card of a deck list: an id, or an id with what is special about this copy. */
 export interface DeckCard {
@@ -168,7 +169,7 @@ export function addCard(p: KeyforgePosition, { id, house, bonus }: DeckCard, own
   const definition = definitionById.get(id)
   if (definition === undefined) throw new Error(`there is no card "${id}"`)
   const card = p.state[CARD_COUNT]
-  if (card >= CARDS) throw new Error(`a game holds at most ${CARDS} cards`)
+  if (card >= CARDS) throw new CapacityError('cards', `holds ${CARDS} cards, no room for one more`)
   p.state[CARD_COUNT] = card + 1
   p.text[card] = definition.index
   p.printed[card] = definition.index

@@ -1,31 +1,22 @@
-import { addTo, isEmptySet, SET_WORDS } from '../../../kernel/cardset.ts'
-import { AMOUNT, call, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
-import type { Program } from '../../../kernel/program.ts'
+import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
+import { AMOUNT, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
 import { insert, push, remove } from '../../../kernel/zones.ts'
-import { code, CREATURE, definitions, INVULNERABLE, STATIC, TRIGGER, VOLATILE } from './definition.ts'
+import { code, CREATURE, definitions, INVULNERABLE } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
-import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf } from './layout.ts'
+import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { hasStatic, hasTrigger, isPowerLowered, keywordOf, latestClause, powerOf, reckonArmor, typeOf } from './values.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
-
-/** Has anything changed that the state could answer to? Clauses about power that count may do so after every verb (kf.damage.2). */
-export function needsStateCheck(p: KeyforgePosition): boolean {
-  return p.state[UNCHECKED] !== 0 || (p.watch[1] & VOLATILE) !== 0
-}
+import { STATE_CHECK } from './check.ts'
 
 /**
- * What the state itself demands after every verb: cards go to whoever controls them now (kf.control), creatures without power or
- * with damage up to it are destroyed (kf.power, kf.damage), and "as soon as" abilities look at the board.
+ * The state check: cards go to whoever controls them now (kf.control), creatures without power or with damage up to it are destroyed
+ * (kf.power, kf.damage), again and again while anything changes; then "as soon as" abilities look at the board.
  */
-export function callStateCheck(p: KeyforgePosition): void {
-  const moved = p.state[UNCHECKED]
-  p.state[UNCHECKED] = 0
-  p.frames[call(p, STATE_CHECK, p.state[ACTIVE], -1, -1) + AMOUNT] = moved
-}
 
 /** The seat whose control is in force: that of the latest clause or claim (kf.control.4). */
 function rightfulController(p: KeyforgePosition, card: number): number {
@@ -46,7 +37,7 @@ const NEW = SLOTS + 1
 const control = label('who controls what')
 const destroyed = label('who is destroyed')
 
-const STATE_CHECK: Program = code.program('state check', 2, [
+code.program(STATE_CHECK, 2, [
   [
     control,
     (p, f) => {
@@ -102,12 +93,21 @@ const STATE_CHECK: Program = code.program('state check', 2, [
           if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
         }
       }
-      if (!isEmptySet(p.frames, doomed)) {
+      if (!isEmptySet(p.frames, doomed, SET_WORDS)) {
         const words = p.frames.slice(doomed, doomed + SET_WORDS)
         release(p, doomed)
         const g = callDestroy(p, p.state[ACTIVE], -1, 0)
         p.frames.set(words, g + SLOTS)
       } else release(p, doomed)
+    },
+  ],
+  [
+    'anything more',
+    (p, f) => {
+      if (p.state[UNCHECKED] === 0) return
+      p.frames[f + AMOUNT] = 1
+      p.state[UNCHECKED] = 0
+      jump(p, f, control)
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { CapacityError } from '../../../kernel/layout.ts'
 import { push, remove } from '../../../kernel/zones.ts'
 import { definitions, packIcons } from './definition.ts'
 import { CARD_COUNT, CARDS, LIMBO, UNDER, zoneOf } from './layout.ts'
@@ -9,7 +10,7 @@ export function newToken(p: KeyforgePosition, seat: number, hidden: number): num
   let token = p.isToken.findIndex((is, card) => is !== 0 && p.zones.of[card] < 0)
   if (token < 0) {
     token = p.state[CARD_COUNT]
-    if (token >= CARDS) throw new Error(`a game holds at most ${CARDS} cards and token creatures`)
+    if (token >= CARDS) throw new CapacityError('cards', `holds ${CARDS} cards and token creatures, no room for one more`)
     p.state[CARD_COUNT]++
   }
   p.isToken[token] = 1

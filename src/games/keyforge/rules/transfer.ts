@@ -1,16 +1,17 @@
-import { dropFrom, isEmptySet, nextIn, SET_WORDS } from '../../../kernel/cardset.ts'
+import { dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, jump, label, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { code, TRIGGER } from './definition.ts'
+import { code } from './definition.ts'
+import { TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
-import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED } from './layout.ts'
+import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './play.ts'
 import { moveTo, shuffleDeck, wardSaves } from './movement.ts'
 import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
-import { callStateCheck } from './state-check.ts'
+import { callStateCheck } from './check.ts'
 import { isInPlay, kindOfZone } from './values.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -54,7 +55,11 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
     (p, f) => {
       p.frames[f + MARK] = markQueue(p)
       let wanted = 0
-      for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
+      for (
+        let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
+        card >= 0;
+        card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
+      ) {
         wanted++
         // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
         if (wardSaves(p, card) || (p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0))
@@ -74,14 +79,18 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
       seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
         let n = 0
-        for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
+        for (
+          let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
+          card >= 0;
+          card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
+        )
           out[n++] = card
         return n
       },
       answer(p, f, option) {
         moveOne(p, f, option)
         dropFrom(p.frames, f + CARDS_TO_MOVE, option)
-        if (!isEmptySet(p.frames, f + CARDS_TO_MOVE)) jump(p, f, whichNext)
+        if (!isEmptySet(p.frames, f + CARDS_TO_MOVE, SET_WORDS)) jump(p, f, whichNext)
       },
       view: (_p, _f, option) => ({ verb: 'order', target: option }),
     },
@@ -94,7 +103,11 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
       const lengths = pileLengths(p)
       // what goes from hidden to hidden comes last: told between open cards, its place in their order would say which card it is
       for (const hidden of [false, true]) {
-        for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card)) {
+        for (
+          let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
+          card >= 0;
+          card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
+        ) {
           if (goesUnseen(p, f, card) !== hidden) continue
           dropFrom(p.frames, f + CARDS_TO_MOVE, card)
           moveOne(p, f, card)
@@ -121,7 +134,11 @@ function goesUnseen(p: KeyforgePosition, f: number, card: number): boolean {
 
 function ownersRepeat(p: KeyforgePosition, f: number): boolean {
   const count = [0, 0]
-  for (let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1); card >= 0; card = nextIn(p.frames, f + CARDS_TO_MOVE, card))
+  for (
+    let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
+    card >= 0;
+    card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
+  )
     count[p.owner[card]]++
   return count[0] > 1 || count[1] > 1
 }

@@ -2,7 +2,8 @@ import { jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Ask, Label, Program } from '../../../kernel/program.ts'
 import { cardAt, move } from '../../../kernel/zones.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
-import { ACT, code, STATIC, TRIGGER } from './definition.ts'
+import { ACT, code } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { HOUSES } from './face.ts'
 import { callForge, canForge, isCheck } from './forge.ts'
 import { forgetOldTurns } from './history.ts'
@@ -26,19 +27,23 @@ import {
   UNWATCHED,
   UPGRADES,
   zoneOf,
+  OPTION_CARDS,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
 import { tell, tellName } from './tell.ts'
 import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './permission.ts'
 import { callDiscard, callPlay } from './play.ts'
-import { callStateCheck, needsStateCheck } from './state-check.ts'
+import { callStateCheck, needsStateCheck } from './check.ts'
+import './state-check.ts'
+import { endIfStalled } from './stall.ts'
 import { callUse } from './use.ts'
 import { belongsTo, chainPenalty, handSize, hasStatic, isForbidden, keyCost, opponentOf, sumForSeat, sumStatics } from './values.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
+import { add } from './tally.ts'
 
-/** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * 128 + card`. */
+/** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * OPTION_CARDS + card`. */
 export const PLAY = 0
 export const DISCARD_VERB = 1
 export const REAP = 2
@@ -46,7 +51,7 @@ export const FIGHT = 3
 export const USE_ACTION = 4
 export const USE_OMNI = 5
 export const UNSTUN = 6
-export const END = 7 * 128
+export const END = 7 * OPTION_CARDS
 export const MAIN_VERBS = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun', 'end']
 export const ACT_OF_VERB = [-1, -1, ACT.reap, ACT.fight, ACT.action, ACT.omni, ACT.use]
 
@@ -168,16 +173,17 @@ const main: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
     if (option === END) return
     jump(p, f, checkMain)
     const seat = p.state[ACTIVE]
-    const card = option & 127
-    const verb = option >> 7
+    const card = option % OPTION_CARDS
+    const verb = Math.floor(option / OPTION_CARDS)
     if (verb === PLAY) callPlay(p, seat, card, true)
     else if (verb === DISCARD_VERB) {
-      p.state[FROM_HAND]++
-      p.state[ACTED]++
+      add(p.state, FROM_HAND, 1)
+      add(p.state, ACTED, 1)
       callDiscard(p, seat, card)
     } else callUse(p, seat, card, ACT_OF_VERB[verb])
   },
-  view: (_p, _f, option) => (option === END ? { verb: 'end' } : { verb: MAIN_VERBS[option >> 7], card: option & 127 }),
+  view: (_p, _f, option) =>
+    option === END ? { verb: 'end' } : { verb: MAIN_VERBS[Math.floor(option / OPTION_CARDS)], card: option % OPTION_CARDS },
 }
 
 /** Scratch of `mainOptions`: ascending cards, and for the ready ones the verbs that they can be used for, bit by verb. */
@@ -195,7 +201,7 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   for (let i = 0, start = zones.start[hand]; i < held; i++) handCards[i] = zones.list[start + i]
   sortCards(handCards, held)
   for (let i = 0; i < held; i++) if (playObstacleFromHand(p, seat, handCards[i]) === ALLOWED) out[n++] = handCards[i]
-  for (let i = 0; i < held; i++) if (discardObstacle(p, handCards[i]) === ALLOWED) out[n++] = DISCARD_VERB * 128 + handCards[i]
+  for (let i = 0; i < held; i++) if (discardObstacle(p, handCards[i]) === ALLOWED) out[n++] = DISCARD_VERB * OPTION_CARDS + handCards[i]
   let ready = 0
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, seat)
@@ -208,7 +214,7 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   for (let i = 0; i < ready; i++) any |= useful[i] = usefulVerbs(p, seat, readyCards[i])
   for (let verb = REAP; verb <= UNSTUN; verb++) {
     if ((any & (1 << verb)) === 0) continue
-    for (let i = 0; i < ready; i++) if ((useful[i] & (1 << verb)) !== 0) out[n++] = verb * 128 + readyCards[i]
+    for (let i = 0; i < ready; i++) if ((useful[i] & (1 << verb)) !== 0) out[n++] = verb * OPTION_CARDS + readyCards[i]
   }
   out[n++] = END
   return n
@@ -373,6 +379,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     'next player',
     (p, f) => {
+      if (endIfStalled(p)) return
       p.state[ACTIVE] = opponentOf(p.state[ACTIVE])
       jump(p, f, beginTurn)
     },

@@ -2,28 +2,31 @@ import type { KeyforgeOption } from './decision.ts'
 import { call, finish, jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { gain, pay } from './amber-flow.ts'
-import { ACT, code, placeInText, STATIC, TRIGGER } from './definition.ts'
+import { ACT, code, placeInText } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { callFight, EXCLUDED } from './fight.ts'
 import { REAPED, record, USED } from './history.ts'
-import { ACTED, ACTIVE, CLOCK, STUN, TURN_ACTS } from './layout.ts'
+import { ACTED, ACTIVE, STUN, TURN_ACTS, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
 import { reportCard, reportFull } from './result.ts'
-import { callStateCheck, needsStateCheck } from './state-check.ts'
+import { callStateCheck, needsStateCheck } from './check.ts'
 import { eachAbility, hasStatic, isInPlay, opponentOf, sumForSeat } from './values.ts'
 import type { CompiledAbility } from './definition.ts'
 import { collectOwn, collectWatchers, keepEntry, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
+import { copySet } from '../../../kernel/cardset.ts'
+import { add } from './tally.ts'
 
 /** Using a card (kf.use): it is exhausted for one effect. A stunned creature only loses its stun (kf.stun). */
 const CARD = SLOTS
 const USE_ACT = SLOTS + 1
-/** Creatures that it may not fight this time: three words. */
+/** Creatures that it may not fight this time. */
 const FOES = SLOTS + 2
-const ABILITY_NUMBER = SLOTS + 5
+const ABILITY_NUMBER = FOES + SET_WORDS
 /** Clock of the moment that is being resolved: what the card gains later in it resolves too. */
-const MOMENT = SLOTS + 6
+const MOMENT = ABILITY_NUMBER + 1
 
 /** Calls the program. That the use is possible was checked before, except that a stun changes what happens. */
 export function callUse(p: KeyforgePosition, seat: number, card: number, act: number): number {
@@ -36,7 +39,7 @@ export function callUse(p: KeyforgePosition, seat: number, card: number, act: nu
 
 /** Forbids the creatures of a set (absolute index) as foes of the fight that was just called. */
 export function forbidFoes(p: KeyforgePosition, f: number, set: number): void {
-  for (let i = 0; i < 3; i++) p.frames[f + FOES + i] = p.frames[set + i]
+  copySet(p.frames, f + FOES, set, SET_WORDS)
 }
 
 const ACT_NAMES: Record<number, string> = {
@@ -52,7 +55,7 @@ const check = label('check state')
 
 const gained = label('gained meanwhile')
 
-const USE: Program = code.program('use', 7, [
+const USE: Program = code.program('use', 4 + SET_WORDS, [
   [
     'exhaust',
     (p, f) => {
@@ -60,9 +63,9 @@ const USE: Program = code.program('use', 7, [
       const seat = p.frames[f + SEAT]
       if (hasStatic(p, STATIC.mustPay)) pay(p, seat, opponentOf(seat), sumForSeat(p, STATIC.mustPay, ACT.use, seat, card), -1)
       p.exhausted[card] = 1
-      p.uses[card]++
-      p.state[ACTED]++
-      p.state[TURN_ACTS]++
+      add(p.uses, card, 1)
+      add(p.state, ACTED, 1)
+      add(p.state, TURN_ACTS, 1)
       record(p, USED, card, seat)
       if ((p.status[card] & STUN) !== 0) {
         // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
@@ -113,7 +116,7 @@ const USE: Program = code.program('use', 7, [
           // one amber, then what follows reaping, all in one window (kf.reap)
           gain(p, seat, 1, card, true)
           record(p, REAPED, card, seat)
-          p.frames[f + MOMENT] = p.state[CLOCK]
+          p.frames[f + MOMENT] = p.clock[0]
           collectOwn(p, TRIGGER.afterReap, card, 0, seat)
           collectWatchers(p, TRIGGER.reaps, card, seat)
           collectWatchers(p, TRIGGER.uses, card, seat)
@@ -121,7 +124,7 @@ const USE: Program = code.program('use', 7, [
           break
         case ACT.fight: {
           const g = callFight(p, seat, card)
-          for (let i = 0; i < 3; i++) p.frames[g + EXCLUDED + i] = p.frames[f + FOES + i]
+          copySet(p.frames, g + EXCLUDED, f + FOES, SET_WORDS)
           break
         }
         default: {
@@ -139,10 +142,10 @@ const USE: Program = code.program('use', 7, [
     (p, f) => {
       // the moment is over when nothing is left to resolve in it (kf.after.1)
       const card = p.frames[f + CARD]
-      if (p.frames[f + USE_ACT] !== ACT.reap || p.state[CLOCK] === p.frames[f + MOMENT] || !isInPlay(p, card)) return
+      if (p.frames[f + USE_ACT] !== ACT.reap || p.clock[0] === p.frames[f + MOMENT] || !isInPlay(p, card)) return
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.afterReap, card, 0, p.frames[f + SEAT], p.frames[f + MOMENT])
-      p.frames[f + MOMENT] = p.state[CLOCK]
+      p.frames[f + MOMENT] = p.clock[0]
       if (openWindow(p, mark)) jump(p, f, gained)
     },
   ],

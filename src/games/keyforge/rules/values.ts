@@ -1,9 +1,22 @@
 import { cardAt, indexOf } from '../../../kernel/zones.ts'
 import { release, reserve, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { CompiledAbility, Definition } from './definition.ts'
-import { abilities, CREATURE, definitions, STATIC, TRIGGER } from './definition.ts'
+import { abilities, CREATURE, definitions } from './definition.ts'
+import { STATIC, hasKind, MASK_WORDS } from './kinds.ts'
 import { abilityGroups, CAPTURED, CAPTURED_WORDS, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
-import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LINE, LISTENER_COUNT, SEATS, UNWATCHED, UPGRADES, zoneOf } from './layout.ts'
+import {
+  ARTIFACTS,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LINE,
+  LISTENER_COUNT,
+  SEATS,
+  UNWATCHED,
+  UPGRADES,
+  zoneOf,
+  VOLATILE,
+  WATCHED_STATICS,
+} from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Current values: what stands on a card after everything that changes it, computed on demand in declared order. */
@@ -156,42 +169,42 @@ export function chainPenalty(chains: number): number {
 /** Is a clause of this kind in force anywhere? One bit test, so that games without it pay nothing. */
 export function hasStatic(p: KeyforgePosition, kind: number): boolean {
   if (p.state[UNWATCHED] !== 0) updateWatch(p)
-  return (p.watch[1] & (1 << kind)) !== 0
+  return (p.watch[WATCHED_STATICS + (kind >> 5)] & (1 << (kind & 31))) !== 0
 }
 
 export function hasTrigger(p: KeyforgePosition, trigger: number): boolean {
   if (p.state[UNWATCHED] !== 0) updateWatch(p)
-  return (p.watch[0] & (1 << trigger)) !== 0
+  return (p.watch[trigger >> 5] & (1 << (trigger & 31))) !== 0
 }
-
-/** Triggers that look beyond their own card. */
-const WATCHING = ~((1 << TRIGGER.plays) - 1)
 
 /** Recomputes which triggers and clauses are anywhere in play or lasting. */
 export function updateWatch(p: KeyforgePosition): void {
-  let events = 0
-  let statics = 0
+  const { watch } = p
+  watch.fill(0)
   let count = 0
   const { zones } = p
   for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
       const definition = definitions[p.text[card]]
-      events |= definition.events
-      statics |= definition.statics
-      if (definition.statics !== 0 || (definition.events & WATCHING) !== 0) p.listeners[count++] = card
+      addToWatch(watch, definition)
+      if (definition.listens) p.listeners[count++] = card
     }
   }
   for (let i = count; i < p.state[LISTENER_COUNT]; i++) p.listeners[i] = 0
   p.state[LISTENER_COUNT] = count
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
-    const group = abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]]
-    events |= group.events
-    statics |= group.statics
+    addToWatch(watch, abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]])
   }
-  p.watch[0] = events
-  p.watch[1] = statics
   p.state[UNWATCHED] = 0
+}
+
+function addToWatch(watch: Int32Array, { events, statics, volatile }: Pick<Definition, 'events' | 'statics' | 'volatile'>): void {
+  for (let i = 0; i < MASK_WORDS; i++) {
+    watch[i] |= events[i]
+    watch[WATCHED_STATICS + i] |= statics[i]
+  }
+  if (volatile) watch[VOLATILE] = 1
 }
 
 /** Sum of the amounts of all clauses of a kind that cover the card; `what` narrows the kind (-1 for all), `other` is a second card. */
@@ -219,11 +232,10 @@ export let lastSource = -1
 
 function fold(p: KeyforgePosition, kind: number, what: number, card: number, seat: number, other: number): number {
   let sum = 0
-  const bit = 1 << kind
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const definition = definitions[p.text[holder]]
-    if ((definition.statics & bit) === 0) continue
+    if (!hasKind(definition.statics, kind)) continue
     for (let k = 0; k < definition.abilities.length; k++) {
       const ability = definition.abilities[k]
       const clause = ability.static
@@ -243,7 +255,7 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
-    if ((group.statics & bit) === 0 || !isInForce(p, at)) continue
+    if (!hasKind(group.statics, kind) || !isInForce(p, at)) continue
     for (let k = 0; k < group.abilities.length; k++) {
       const ability = group.abilities[k]
       const clause = ability.static
@@ -270,7 +282,7 @@ export function latestClause(p: KeyforgePosition, kind: number, card: number, se
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const definition = definitions[p.text[holder]]
-    if ((definition.statics & (1 << kind)) === 0 || p.since[holder] <= latest) continue
+    if (!hasKind(definition.statics, kind) || p.since[holder] <= latest) continue
     for (let k = 0; k < definition.abilities.length; k++) {
       const ability = definition.abilities[k]
       if (ability.static?.kind !== kind) continue
@@ -280,7 +292,7 @@ export function latestClause(p: KeyforgePosition, kind: number, card: number, se
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
-    if ((group.statics & (1 << kind)) === 0 || p.lasting[at + SINCE] <= latest || !isInForce(p, at)) continue
+    if (!hasKind(group.statics, kind) || p.lasting[at + SINCE] <= latest || !isInForce(p, at)) continue
     for (let k = 0; k < group.abilities.length; k++) {
       const ability = group.abilities[k]
       if (ability.static?.kind !== kind) continue
@@ -368,8 +380,7 @@ export function eachAbility(
   found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
 ): void {
   const definition = definitions[p.text[card]]
-  const bit = 1 << trigger
-  if ((definition.events & bit) !== 0) {
+  if (hasKind(definition.events, trigger)) {
     for (let k = 0; k < definition.abilities.length; k++) {
       const ability = definition.abilities[k]
       if (ability.trigger === trigger && holds(p, ability, card, card, -1)) found(p, ability, card, -1)
@@ -379,7 +390,7 @@ export function eachAbility(
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     const { abilities: list, statics } = definitions[p.text[holder]]
-    if ((statics & (1 << STATIC.grant)) === 0) continue
+    if (!hasKind(statics, STATIC.grant)) continue
     for (let k = 0; k < list.length; k++) {
       const clause = list[k].static
       if (clause === undefined || clause.kind !== STATIC.grant) continue
@@ -392,7 +403,7 @@ export function eachAbility(
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
-    if ((group.statics & (1 << STATIC.grant)) === 0 || !isInForce(p, at)) continue
+    if (!hasKind(group.statics, STATIC.grant) || !isInForce(p, at)) continue
     for (const ability of group.abilities) {
       const clause = ability.static
       if (clause === undefined || clause.kind !== STATIC.grant) continue
@@ -409,7 +420,7 @@ export function eachAbility(
 /** Has the card any ability of this kind now? */
 export function hasAbility(p: KeyforgePosition, card: number, trigger: number): boolean {
   const definition = definitions[p.text[card]]
-  if ((definition.events & (1 << trigger)) === 0 && !hasStatic(p, STATIC.grant)) return false
+  if (!hasKind(definition.events, trigger) && !hasStatic(p, STATIC.grant)) return false
   any = false
   eachAbility(p, card, trigger, findAny)
   return any

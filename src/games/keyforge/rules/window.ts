@@ -2,21 +2,33 @@ import type { KeyforgeOption } from './decision.ts'
 import { ABOUT, AMOUNT, call, finish, jump, label, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import { ACTION, abilities, code, placeInText, TRIGGER, TRIGGERS } from './definition.ts'
+import { ACTION, abilities, code, placeInText } from './definition.ts'
+import { TRIGGER, TRIGGERS } from './kinds.ts'
 import { CAPTURED, CAPTURED_WORDS, USES_LEFT, removeLasting } from './lasting.ts'
-import { ACTIVE, ATTACKER, DEFENDER, LIMBO, QUEUED, QUEUE_WORDS } from './layout.ts'
+import { ACTIVE, ATTACKER, DEFENDER, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { callStateCheck, needsStateCheck } from './state-check.ts'
+import { callStateCheck, needsStateCheck } from './check.ts'
 import { isCreatureInPlay, isInPlay, kindOfZone, typeOf } from './values.ts'
 
-import { ABILITY, drop, ENTRY_ABOUT, ENTRY_AMOUNT, ENTRY_SEAT, ENTRY_SELF, ENTRY_SOURCE, lastingOf } from './queue.ts'
+import { ABILITY, drop, ENTRY_ABOUT, ENTRY_AMOUNT, ENTRY_SEAT, ENTRY_SELF, ENTRY_SOURCE, lastingOf, WAITS } from './queue.ts'
 /**
  * Trigger windows. An event collects the abilities that it triggers into the queue; a window then resolves them one at a time,
  * in an order that the active player chooses (kf.triggers). Windows nest: each owns the end of the queue.
  */
-/** Opens a window for what was collected since the mark; returns false when there is nothing. */
+/** May another ability resolve inside those that are resolving (kf.nesting.1)? */
+export function mayNest(p: KeyforgePosition): boolean {
+  return p.state[NESTED] < NESTING
+}
+
+/** Opens a window for what was collected since the mark; returns false when there is nothing to resolve here. */
 export function openWindow(p: KeyforgePosition, mark: number): boolean {
   if (p.state[QUEUED] <= mark) return false
+  // no deeper: what was triggered here waits for the window around it (kf.nesting.2)
+  if (!mayNest(p)) {
+    for (let i = mark; i < p.state[QUEUED]; i++) p.queue[i * QUEUE_WORDS + WAITS] = 1
+    return false
+  }
+  p.state[NESTED]++
   const f = call(p, WINDOW, p.state[ACTIVE], -1, -1)
   p.frames[f + SLOTS] = mark
   return true
@@ -30,7 +42,8 @@ function isValid(p: KeyforgePosition, at: number): boolean {
   if (self < 0) return true
   switch (ability.trigger) {
     case TRIGGER.destroyed:
-      return p.tagged[self] !== 0 && isInPlay(p, self)
+      // one that waited resolves although its card has left meanwhile
+      return p.queue[at + WAITS] !== 0 ? !isInPlay(p, self) : p.tagged[self] !== 0 && isInPlay(p, self)
     case TRIGGER.beforeFight:
       // once one of the two is gone, the rest of what comes before the fight does not resolve (kf.fight.5)
       return isCreatureInPlay(p, p.state[ATTACKER]) && isCreatureInPlay(p, p.state[DEFENDER])
@@ -129,8 +142,10 @@ const WINDOW: Program = code.program('window', 1, [
       const mark = p.frames[f + SLOTS]
       for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (!isValid(p, i * QUEUE_WORDS)) drop(p, i)
       const n = p.state[QUEUED] - mark
-      if (n === 0) finish(p)
-      else if (n === 1 || allAlike(p, mark)) {
+      if (n === 0) {
+        p.state[NESTED]--
+        finish(p)
+      } else if (n === 1 || allAlike(p, mark)) {
         jump(p, f, check)
         start(p, mark)
       }

@@ -131,6 +131,7 @@ export const german: Phrases = {
       `${who('nimmst', 'nimmt')} einen Mulligan${n > 0 ? ` und ${pick('ziehst', 'zieht')} ${cardCount(n)}` : ''}`,
     keep: ({ who }) => `${who('behältst deine', 'behält die')} Hand`,
     check: ({ who }) => `Check: ${who('hast', 'hat')} genug Æmber für einen Schlüssel`,
+    stalemate: () => 'Dieses Spiel führt zu nichts mehr: Es endet hier',
     win: ({ who }) => `${who('gewinnst', 'gewinnt')} das Spiel`,
     chosenHouse: ({ who, name }) => `${who('nennst', 'nennt')} die Fraktion ${name}`,
     chosenName: ({ who, name }) => `${who('nennst', 'nennt')} ${name}`,
@@ -202,6 +203,8 @@ export const german: Phrases = {
     powerCounters: (n) => `${n} Stärke-Marker`,
     upgrades: (names) => `mit ${names}`,
     under: (n) => `${cardCount(n)} darunter`,
+    stalemate: 'Dieses Spiel führte zu nichts mehr.',
+    shared: 'Das Spiel ist vorbei. Niemand hat gewonnen.',
     over: (winners) => (winners ? `Das Spiel ist vorbei. Gewonnen: ${winners}.` : 'Das Spiel ist vorbei: unentschieden.'),
   },
 }

@@ -132,6 +132,7 @@ export const english: Phrases = {
       `${who('take', 'takes')} a mulligan${n > 0 ? ` and ${pick('draw', 'draws')} ${count(n, 'card', 'cards')}` : ''}`,
     keep: ({ who }) => `${who('keep your', 'keeps the')} hand`,
     check: ({ who }) => `Check: ${who('have', 'has')} enough Æmber for a key`,
+    stalemate: () => 'Nothing more comes of this game: it ends here',
     win: ({ who }) => `${who('win', 'wins')} the game`,
     chosenHouse: ({ who, name }) => `${who('name', 'names')} house ${name}`,
     chosenName: ({ who, name }) => `${who('name', 'names')} ${name}`,
@@ -202,6 +203,8 @@ export const english: Phrases = {
     powerCounters: (n) => count(n, 'power counter', 'power counters'),
     upgrades: (names) => `with ${names}`,
     under: (n) => `${count(n, 'card', 'cards')} under it`,
+    stalemate: 'Nothing more came of this game.',
+    shared: 'The game is over. Nobody won.',
     over: (winners) => (winners ? `The game is over. ${winners} won.` : 'The game is over: a draw.'),
   },
 }

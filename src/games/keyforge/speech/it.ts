@@ -128,6 +128,7 @@ export const italian: Phrases = {
     mulligan: ({ who, pick, n }) => `${who('fai', 'fa')} un mulligan${n > 0 ? ` e ${pick('peschi', 'pesca')} ${cardCount(n)}` : ''}`,
     keep: ({ who }) => `${who('tieni', 'tiene')} la mano`,
     check: ({ who }) => `Check: ${who('hai', 'ha')} abbastanza Æmber per una chiave`,
+    stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
     win: ({ who }) => `${who('vinci', 'vince')} la partita`,
     chosenHouse: ({ who, name }) => `${who('nomini', 'nomina')} la Casa ${name}`,
     chosenName: ({ who, name }) => `${who('nomini', 'nomina')} ${name}`,
@@ -198,6 +199,8 @@ export const italian: Phrases = {
     powerCounters: (n) => count(n, 'segnalino forza', 'segnalini forza'),
     upgrades: (names) => `con ${names}`,
     under: (n) => `${cardCount(n)} sotto`,
+    stalemate: 'La partita non portava più da nessuna parte.',
+    shared: 'La partita è finita. Non vince nessuno.',
     over: (winners) => (winners ? `La partita è finita. Vince ${winners}.` : 'La partita è finita in parità.'),
   },
 }

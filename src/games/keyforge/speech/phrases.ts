@@ -67,6 +67,8 @@ export interface TableWords {
   upgrades(names: string): string
   under(n: number): string
   over(winners: string): string
+  readonly stalemate: string
+  readonly shared: string
 }
 
 export const EVENT_KINDS = [
@@ -121,6 +123,7 @@ export const EVENT_KINDS = [
   'mulligan',
   'keep',
   'check',
+  'stalemate',
   'win',
   'chosenHouse',
   'chosenName',

@@ -16,7 +16,8 @@ export function layTable(names: Names, observation: KeyforgeObservation, phrases
   if (observation.shown.length > 0) lines.push('', `${table.shown}: ${names.join(observation.shown.map(name))}`)
   if (observation.outcome !== undefined) {
     const winners = observation.outcome.shares.flatMap((share, seat) => (share === 1 ? [names.seat(seat)] : []))
-    lines.push('', table.over(names.join(winners)))
+    if (observation.outcome.reason === 'stalemate') lines.push('', table.stalemate)
+    lines.push('', winners.length === 0 ? table.shared : table.over(names.join(winners)))
   }
   return lines
 }

@@ -14,15 +14,17 @@ import {
   CAPTURED_VALUE,
   CAPTURED_WORDS,
   code,
+  maskOf,
   STATIC,
   TRIGGER,
-  VOLATILE,
+  SET_WORDS,
 } from '../rules/index.ts'
-import type { AbilityGroup, CompiledAbility, KeyforgePosition, StaticClause } from '../rules/index.ts'
+import type { CompiledAbility, Definition, KeyforgePosition, StaticClause } from '../rules/index.ts'
 import { compileEvent } from './events.ts'
 import { binding } from './binding.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { Check, Language } from '../../../ability/language.ts'
+import { addTo, clearSet } from '../../../kernel/cardset.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -126,16 +128,15 @@ export function compileDeferred(): void {
 /** Reserves a group of lasting abilities; it is compiled by `compileDeferred`. */
 export function deferGroup(trees: readonly Ability[]): number {
   const index = abilityGroups.length
-  const group = { abilities: [] as CompiledAbility[], events: 0, statics: 0, weakens: false, needsSet: false }
-  abilityGroups.push(group as AbilityGroup)
+  const group = { abilities: [] as CompiledAbility[], ...masksOf([]), weakens: false, needsSet: false }
+  abilityGroups.push(group)
   const [card, n] = [home, number]
   deferred.push(() => {
     enterAbility(card, n)
     capturing = true
     for (const tree of trees) for (const ability of compileAbility(tree)) group.abilities.push(markLasting(ability))
     capturing = false
-    group.events = eventsOf(group.abilities)
-    group.statics = staticsOf(group.abilities)
+    Object.assign(group, masksOf(group.abilities))
     group.weakens = canWeaken(group.abilities)
     visit(trees as unknown as Ability, (node) => {
       if (node.word === 'it' || node.word === 'them') group.needsSet = true
@@ -149,19 +150,21 @@ function markLasting(ability: CompiledAbility): CompiledAbility {
   return amend(ability, { lasting: true })
 }
 
-export function eventsOf(list: readonly CompiledAbility[]): number {
-  return list.reduce((bits, ability) => bits | (ability.trigger < 0 ? 0 : 1 << ability.trigger) | eventsOf(ability.static?.grants ?? []), 0)
-}
-
-export function staticsOf(list: readonly CompiledAbility[]): number {
-  return list.reduce(
-    (bits, ability) =>
-      bits |
-      (ability.static === undefined ? 0 : 1 << ability.static.kind) |
-      (isVolatile(ability) ? VOLATILE : 0) |
-      staticsOf(ability.static?.grants ?? []),
-    0,
-  )
+/** What a list of abilities listens to, those it grants included. */
+export function masksOf(list: readonly CompiledAbility[]): Pick<Definition, 'events' | 'statics' | 'listens' | 'volatile'> {
+  const triggers = new Set<number>()
+  const statics = new Set<number>()
+  let volatile = false
+  const add = (ability: CompiledAbility): void => {
+    if (ability.trigger >= 0) triggers.add(ability.trigger)
+    if (ability.static === undefined) return
+    statics.add(ability.static.kind)
+    volatile ||= isVolatile(ability)
+    ability.static.grants.forEach(add)
+  }
+  list.forEach(add)
+  const listens = statics.size > 0 || [...triggers].some((trigger) => trigger >= TRIGGER.plays)
+  return { events: maskOf(triggers), statics: maskOf(statics), listens, volatile }
 }
 
 /** Is there a power clause that could take power away? Amounts count things: without a number below 0 they are never below 0. */
@@ -283,8 +286,8 @@ function programAboutThat(c: C, name: string, effects: readonly Effect[]): Progr
   const set = c.setSlot()
   c.step('about', (p, f) => {
     const about = p.frames[f + ABOUT]
-    for (let i = 0; i < 3; i++) p.frames[f + set + i] = 0
-    if (about >= 0) p.frames[f + set + (about >> 5)] |= 1 << (about & 31)
+    clearSet(p.frames, f + set, SET_WORDS)
+    if (about >= 0) addTo(p.frames, f + set, about)
   })
   c.it = set
   // the event names the card where both saw it

@@ -7,7 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { compileEvent } from './events.ts'
-import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, SEATS } from '../rules/index.ts'
+import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, SEATS, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -53,7 +53,7 @@ export const amberOn = v.add('amount', 'amberOn', {
     const slot = c.noun(noun)
     return (p, f) => {
       let sum = 0
-      for (let x = nextIn(p.frames, f + slot, -1); x >= 0; x = nextIn(p.frames, f + slot, x)) sum += p.amberOn[x]
+      for (let x = nextIn(p.frames, f + slot, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + slot, x, SET_WORDS)) sum += p.amberOn[x]
       return sum
     }
   },
@@ -66,7 +66,7 @@ export const armorOf = v.add('amount', 'armorOf', {
   compile(c: C, noun: Noun): Count<P> {
     const slot = c.noun(noun)
     return (p, f) => {
-      const x = nextIn(p.frames, f + slot, -1)
+      const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
       return x < 0 ? 0 : currentArmor(p, x)
     }
   },

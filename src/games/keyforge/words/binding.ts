@@ -1,12 +1,14 @@
 import { addTo } from '../../../kernel/cardset.ts'
 import { SELF, SOURCE } from '../../../kernel/program.ts'
 import type { Binding } from '../../../ability/compile.ts'
-import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf } from '../rules/index.ts'
+import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf, DONE, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 
 /** What the ability language asks of KeyForge. A pile's bit is `1 << kind` of its zones. */
 export const binding: Binding<KeyforgePosition> = {
   seats: SEATS,
+  setWords: SET_WORDS,
+  done: DONE,
   privatePiles: (1 << HAND) | (1 << ARCHIVES),
   rules: { target: 'kf.ability.2', may: 'kf.may.1', mode: 'kf.ability.2', order: 'kf.simultaneous.1', repeat: 'kf.repeat.1' },
 

@@ -6,7 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { ACTIVE, ATTACKER, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank } from '../rules/index.ts'
+import { ACTIVE, ATTACKER, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank, SET_WORDS } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../../kernel/cardset.ts'
@@ -223,7 +223,7 @@ export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']
     const { block } = c
     const slot = c.noun(noun)
     return (p, f) => {
-      const x = nextIn(p.frames, f + slot, -1)
+      const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
       return x >= 0 && isIn(p.frames, f + block, x) && (where === undefined || p.zones.of[x] >> 1 === DISCARD)
     }
   },

@@ -19,6 +19,7 @@ import {
   USES_LEFT,
   WHILE_CONTROLLED,
   WHILE_IN_PLAY,
+  SET_WORDS,
 } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -43,7 +44,7 @@ function lasting(c: C, list: readonly Ability[], begin: (p: P, f: number, group:
 }
 
 function copySetInto(p: P, to: number, from: number): void {
-  for (let i = 0; i < 3; i++) p.lasting[to + i] = p.frames[from + i]
+  for (let i = 0; i < SET_WORDS; i++) p.lasting[to + i] = p.frames[from + i]
 }
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replace(BOLD_END, '')).join(' ')
@@ -116,7 +117,7 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
   compile(c: C, noun: Noun, ...list: Ability[]): void {
     const set = c.noun(noun)
     lasting(c, list, (p, f, group) => {
-      const card = nextIn(p.frames, f + set, -1)
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       return card < 0 ? -1 : addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_CONTROLLED, card)
     })
   },

@@ -29,6 +29,7 @@ import {
   traitNumber,
   typeOf,
   UPGRADES,
+  SET_WORDS,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -244,7 +245,7 @@ export function houseTest(c: C, house: HouseReference): Test<P> {
     case 'its': {
       const slot = c.it
       return (p, f, x) => {
-        const first = nextIn(p.frames, f + slot, -1)
+        const first = nextIn(p.frames, f + slot, -1, SET_WORDS)
         return first >= 0 && belongsTo(p, x, p.house[first])
       }
     }
@@ -357,7 +358,7 @@ const shares = v.add('filter', 'shares', {
     const slot = c.noun(noun)
     const { test } = SHARED[what]
     return narrow(c, filter, (p, f, x) => {
-      const one = nextIn(p.frames, f + slot, -1)
+      const one = nextIn(p.frames, f + slot, -1, SET_WORDS)
       return one >= 0 && test(p, one, x)
     })
   },

@@ -119,5 +119,5 @@ export const Action = cardOf('action')
 export const Artifact = cardOf('artifact')
 export const Creature = cardOf('creature')
 export const Upgrade = cardOf('upgrade')
-export { BOLD_END, canWeaken, compileAbility, compileDeferred, enterAbility, eventsOf, staticsOf } from './abilities.ts'
+export { BOLD_END, canWeaken, compileAbility, compileDeferred, enterAbility, masksOf } from './abilities.ts'
 export { vocabulary } from './vocabulary.ts'

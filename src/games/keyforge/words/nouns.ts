@@ -1,4 +1,4 @@
-import { addTo, clearSet, copySet, nextIn, SET_WORDS, isIn } from '../../../kernel/cardset.ts'
+import { addTo, clearSet, copySet, nextIn, isIn } from '../../../kernel/cardset.ts'
 import { release, reserve, SELF } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import type { Compiler } from '../../../ability/compile.ts'
@@ -26,6 +26,7 @@ import {
   SEATS,
   UNDER,
   zoneOf,
+  SET_WORDS,
 } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -42,7 +43,7 @@ export const host = v.add('noun', 'host', {
   compile(c: C) {
     const slot = c.setSlot()
     c.step('host', (p, f) => {
-      clearSet(p.frames, f + slot)
+      clearSet(p.frames, f + slot, SET_WORDS)
       const at = p.host[p.frames[f + SELF]]
       if (at >= 0) addTo(p.frames, f + slot, at)
     })
@@ -59,7 +60,7 @@ export const foe = v.add('noun', 'foe', {
   compile(c: C) {
     const slot = c.setSlot()
     c.step('foe', (p, f) => {
-      clearSet(p.frames, f + slot)
+      clearSet(p.frames, f + slot, SET_WORDS)
       const self = p.frames[f + SELF]
       const other = p.state[ATTACKER] === self ? p.state[DEFENDER] : p.state[ATTACKER]
       if (other >= 0) addTo(p.frames, f + slot, other)
@@ -88,8 +89,8 @@ export const neighborsOf = v.add('noun', 'neighborsOf', {
     const middle = c.noun(noun)
     const slot = c.setSlot()
     c.step('neighbors', (p, f) => {
-      clearSet(p.frames, f + slot)
-      for (let x = nextIn(p.frames, f + middle, -1); x >= 0; x = nextIn(p.frames, f + middle, x)) {
+      clearSet(p.frames, f + slot, SET_WORDS)
+      for (let x = nextIn(p.frames, f + middle, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + middle, x, SET_WORDS)) {
         neighborsInto(p, x, (neighbor) => addTo(p.frames, f + slot, neighbor))
       }
     })
@@ -115,8 +116,8 @@ export const withNeighbors = v.add('noun', 'withNeighbors', {
     const middle = c.noun(noun)
     const slot = c.setSlot()
     c.step('with neighbors', (p, f) => {
-      copySet(p.frames, f + slot, f + middle)
-      for (let x = nextIn(p.frames, f + middle, -1); x >= 0; x = nextIn(p.frames, f + middle, x)) {
+      copySet(p.frames, f + slot, f + middle, SET_WORDS)
+      for (let x = nextIn(p.frames, f + middle, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + middle, x, SET_WORDS)) {
         neighborsInto(p, x, (neighbor) => addTo(p.frames, f + slot, neighbor))
       }
     })
@@ -142,7 +143,7 @@ export const neighborOf_ = v.add('filter', 'neighborOf', {
           seats: BOTH,
           strict: false,
           test: (p, f, x) => {
-            const centre = nextIn(p.frames, f + middle, -1)
+            const centre = nextIn(p.frames, f + middle, -1, SET_WORDS)
             if (centre < 0) return false
             return isInPlay(p, centre) ? areNeighbors(p, centre, x) : p.left[centre] === x || p.right[centre] === x
           },
@@ -163,9 +164,9 @@ export const nextNeighbor = v.add('noun', 'nextNeighbor', {
     const second = c.it
     const slot = c.setSlot()
     c.step('next neighbor', (p, f) => {
-      clearSet(p.frames, f + slot)
-      const start = nextIn(p.frames, f + first, -1)
-      const middle = nextIn(p.frames, f + second, -1)
+      clearSet(p.frames, f + slot, SET_WORDS)
+      const start = nextIn(p.frames, f + first, -1, SET_WORDS)
+      const middle = nextIn(p.frames, f + second, -1, SET_WORDS)
       if (middle < 0) return
       neighborsInto(p, middle, (neighbor) => {
         // a start that is gone may have let its other neighbor close up: that one lies in the wrong direction
@@ -209,11 +210,12 @@ const extreme = (word: string, better: (a: number, b: number) => boolean, names:
           const all = reserve(p, SET_WORDS)
           gather(p, f, all)
           let before = 0
-          for (let y = nextIn(p.frames, all, -1); y >= 0; y = nextIn(p.frames, all, y)) {
+          for (let y = nextIn(p.frames, all, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, all, y, SET_WORDS)) {
             if (y !== x && better(powerOf(p, y), powerOf(p, x))) before++
           }
           let same = 0
-          for (let y = nextIn(p.frames, picked, -1); y >= 0; y = nextIn(p.frames, picked, y)) if (powerOf(p, y) === powerOf(p, x)) same++
+          for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
+            if (powerOf(p, y) === powerOf(p, x)) same++
           release(p, all)
           return before + same < n
         },
@@ -249,7 +251,7 @@ export const top = v.add('noun', 'top', {
     const seats = c.seats(who)
     const slot = c.setSlot()
     c.step('top', (p, f) => {
-      clearSet(p.frames, f + slot)
+      clearSet(p.frames, f + slot, SET_WORDS)
       const mask = seats(p, f)
       for (let seat = 0; seat < SEATS; seat++) {
         const zone = zoneOf(DECK, seat)
@@ -274,7 +276,7 @@ export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
   compile(c: C) {
     const slot = c.setSlot()
     c.step('remembered', (p, f) => {
-      clearSet(p.frames, f + slot)
+      clearSet(p.frames, f + slot, SET_WORDS)
       for (let x = 0; x < p.setAsideBy.length; x++)
         if (p.setAsideBy[x] === p.frames[f + SELF] && kindOfZone(p, x) === PURGED) addTo(p.frames, f + slot, x)
     })
@@ -290,7 +292,7 @@ export const underSelf = v.add('noun', 'underSelf', {
   compile(c: C) {
     const slot = c.setSlot()
     c.step('under self', (p, f) => {
-      clearSet(p.frames, f + slot)
+      clearSet(p.frames, f + slot, SET_WORDS)
       const self = p.frames[f + SELF]
       for (let seat = 0; seat < SEATS; seat++) {
         const zone = zoneOf(UNDER, seat)
@@ -326,7 +328,7 @@ export const both = v.add('noun', 'both', {
 
 /** A card from each of several picks must come from one pile only: the first pick decides. */
 export function onePile(p: P, _f: number, x: number, picked: number): boolean {
-  const first = nextIn(p.frames, picked, -1)
+  const first = nextIn(p.frames, picked, -1, SET_WORDS)
   return first < 0 || p.zones.of[first] === p.zones.of[x]
 }
 
@@ -344,7 +346,7 @@ export const firstEachTurn = v.add('noun', 'firstEachTurn', {
     const first = isFirst(c, filter)
     const slot = c.setSlot()
     c.step('first each turn', (p, f) => {
-      clearSet(p.frames, f + slot)
+      clearSet(p.frames, f + slot, SET_WORDS)
       for (let card = 0; card < p.state[CARD_COUNT]; card++) if (first(p, f, card)) addTo(p.frames, f + slot, card)
     })
     return slot

@@ -6,6 +6,7 @@ import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
+import { SET_WORDS } from '../rules/index.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -21,7 +22,7 @@ const seatWord = (
     compile(c: C, noun: Noun): Seats<P> {
       const slot = c.noun(noun)
       return (p, f) => {
-        const x = nextIn(p.frames, f + slot, -1)
+        const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
         return x < 0 ? 0 : 1 << find(p, x)
       }
     },

@@ -64,6 +64,7 @@ export const german: Phrases = {
     mana: ({ who, n, stone }) => `${who('erhältst', 'erhält')}${withStone(stone)} ${n} Mana`,
     roll: ({ who, rolled }) => `${who('würfelst', 'würfelt')}: ${rolled.map(([stone, n]) => countStones(stone, n)).join(', ')}`,
     eliminate: ({ side }) => `${side('scheidest', 'scheidet')} aus`,
+    stalemate: () => 'Dieses Spiel führt zu nichts mehr: Es endet hier',
     win: ({ side }) => `${side('gewinnst', 'gewinnt')} das Spiel`,
   },
   refusals: {
@@ -126,6 +127,8 @@ export const german: Phrases = {
     empty: 'leer',
     out: 'ausgeschieden',
     cost: (n) => `${n} Mana`,
+    stalemate: 'Dieses Spiel führte zu nichts mehr.',
+    shared: 'Das Spiel ist vorbei. Niemand hat gewonnen.',
     over: (winners) => `Das Spiel ist vorbei. Gewonnen: ${winners}.`,
   },
 }

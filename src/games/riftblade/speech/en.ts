@@ -55,6 +55,7 @@ export const english: Phrases = {
     mana: ({ who, n, stone }) => `${who('gain', 'gains')} ${n} mana${withStone(stone)}`,
     roll: ({ who, rolled }) => `${who('roll', 'rolls')} ${rolled.map(([stone, n]) => `${n} ${stones[stone]}`).join(', ')}`,
     eliminate: ({ side }) => `${side('are', 'is')} out of the game`,
+    stalemate: () => 'Nothing more comes of this game: it ends here',
     win: ({ side }) => `${side('win', 'wins')} the game`,
   },
   refusals: {
@@ -112,6 +113,8 @@ export const english: Phrases = {
     empty: 'empty',
     out: 'out of the game',
     cost: (n) => `${n} mana`,
+    stalemate: 'Nothing more came of this game.',
+    shared: 'The game is over. Nobody won.',
     over: (winners) => `The game is over. ${winners} won.`,
   },
 }

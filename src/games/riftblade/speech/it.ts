@@ -60,6 +60,7 @@ export const italian: Phrases = {
     mana: ({ who, n, stone }) => `${who('guadagni', 'guadagna')} ${n} mana${withStone(stone)}`,
     roll: ({ who, rolled }) => `${who('tiri', 'tira')} ${rolled.map(([stone, n]) => countStones(stone, n)).join(', ')}`,
     eliminate: ({ side }) => `${side('esci', 'esce')} dal gioco`,
+    stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
     win: ({ side }) => `${side('vinci', 'vince')} la partita`,
   },
   refusals: {
@@ -122,6 +123,8 @@ export const italian: Phrases = {
     empty: 'vuoto',
     out: 'fuori dal gioco',
     cost: (n) => `${n} mana`,
+    stalemate: 'La partita non portava più da nessuna parte.',
+    shared: 'La partita è finita. Non vince nessuno.',
     over: (winners) => `La partita è finita. Vince: ${winners}.`,
   },
 }

@@ -42,6 +42,7 @@ export const EVENT_KINDS = [
   'mana',
   'roll',
   'eliminate',
+  'stalemate',
   'win',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
@@ -154,4 +155,6 @@ export interface TableWords {
   readonly out: string
   cost(n: number): string
   over(winners: string): string
+  readonly stalemate: string
+  readonly shared: string
 }

@@ -69,6 +69,13 @@ describe('every sentence has its own words', () => {
             decision.rule,
           )
         met.questions.add(decision.rule)
+        // nor does chance ever lead nowhere
+        const stalled = LANGUAGES.map((language) =>
+          speakRiftblade(language, contextOf(p)).event(event('stalemate', { seat: -1, rule: 'rb.stall.1' })),
+        )
+        expect(stalled[0]).toBe('Nothing more comes of this game: it ends here')
+        expect(new Set(stalled).size).toBe(LANGUAGES.length)
+        met.events.add('stalemate')
         for (const option of out.subarray(0, n)) {
           const view = riftblade.describe(p, option)
           if (view.verb !== 'target')

@@ -32,8 +32,10 @@ export function layTable(names: Names, observation: RiftbladeObservation, phrase
   if (observation.void.length > 0) lines.push(`${table.void}: ${listed(observation.void)}`)
   lines.push('', ...own)
   if (observation.outcome !== undefined) {
-    const winner = observation.outcome.shares.findIndex((share) => share > 0)
-    lines.push('', table.over(nameSide(names, phrases, winner)))
+    const { shares, reason } = observation.outcome
+    const winner = shares.findIndex((share) => share > 0)
+    if (reason === 'stalemate') lines.push('', table.stalemate)
+    lines.push('', shares.every((share) => share > 0) ? table.shared : table.over(nameSide(names, phrases, winner)))
   }
   return lines
 }

@@ -1,5 +1,5 @@
-import { addTo, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
-import { BELOW, call, finish, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
+import { addTo, isEmptySet, nextIn, copySet, dropFrom } from '../../../../kernel/cardset.ts'
+import { call, finish, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import type { Program } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -49,16 +49,16 @@ import {
   useObstacle,
   viewPlace,
   zoneOf,
+  MAX_OPTIONS,
+  SET_WORDS,
+  mayNest,
 } from '../../rules/index.ts'
-import type { KeyforgePosition } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
 import type { BoldWord } from '../abilities.ts'
 import { BOLD } from '../abilities.ts'
 import { vocabulary as v } from '../vocabulary.ts'
 import { report, verb } from './verb.ts'
 import type { C } from './verb.ts'
-
-type P = KeyforgePosition
 
 /** Verbs that choose, play, use and fight. */
 
@@ -122,8 +122,9 @@ export const chooseNumber = v.add('effect', 'chooseNumber', {
       options(p, _f, out) {
         let highest = 20
         for (let card = 0; card < p.state[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
-        for (let i = 0; i <= highest; i++) out[i] = i
-        return highest + 1
+        const n = Math.min(highest + 1, MAX_OPTIONS)
+        for (let i = 0; i < n; i++) out[i] = i
+        return n
       },
       answer(p, f, option) {
         p.frames[f + slot] = option
@@ -141,9 +142,9 @@ export const playCard = verb('playCard', {
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
     c.step('play card', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1)
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
-      if (card < 0 || playObstacle(p, seat, card) !== ALLOWED) return
+      if (card < 0 || playObstacle(p, seat, card) !== ALLOWED || !mayNest(p)) return
       p.frames[callPlay(p, seat, card, false) + RESULT] = block
     })
   },
@@ -161,13 +162,13 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
     const onlyOpen = piles !== undefined && (piles & HIDDEN) === 0
     const left = c.setSlot()
     c.step('to put', (p, f) => {
-      for (let i = 0; i < 3; i++) p.frames[f + left + i] = p.frames[f + set + i]
+      copySet(p.frames, f + left, f + set, SET_WORDS)
     })
     const top = c.mark('top')
-    const done = c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left))
+    const done = c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left, SET_WORDS))
     c.step('put into play', (p, f) => {
-      const card = nextIn(p.frames, f + left, -1)
-      p.frames[f + left + (card >> 5)] &= ~(1 << (card & 31))
+      const card = nextIn(p.frames, f + left, -1, SET_WORDS)
+      dropFrom(p.frames, f + left, card)
       const type = typeOf(p, card)
       if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
       const g = call(p, PUT, whose === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
@@ -246,9 +247,9 @@ export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
   act(c: C, block: number, noun: Noun, asYours?: 'asYours') {
     const set = c.noun(noun)
     c.step('use', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1)
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
-      if (card < 0 || !isInPlay(p, card) || (asYours === undefined && p.controller[card] !== seat)) return
+      if (card < 0 || !isInPlay(p, card) || (asYours === undefined && p.controller[card] !== seat) || !mayNest(p)) return
       p.frames[callUseAnyhow(p, seat, card, p.frames[f + SOURCE]) + RESULT] = block
       addTo(p.frames, f + block, card)
     })
@@ -264,9 +265,9 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
     const set = c.noun(noun)
     const fought = c.setSlot()
     c.step('fight with', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1)
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
-      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat) return
+      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p)) return
       // a stunned creature is used all the same: it only loses the stun (kf.stun.3)
       const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
       if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
@@ -295,24 +296,14 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
     it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
 })
 
-/** How often the same ability of the same card is being resolved, one inside the other: two such cards could go on for ever. */
-function nesting(p: P, f: number): number {
-  let n = 0
-  const program = code.programAt(p.frames[f])
-  for (let g = p.frames[f + BELOW]; g >= 0; g = p.frames[g + BELOW]) {
-    if (p.frames[g + SELF] === p.frames[f + SELF] && code.programAt(p.frames[g]) === program) n++
-  }
-  return n
-}
-
 /** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */
 export const resolve = verb('resolve', {
   act(c: C, block: number, word: BoldWord, noun: Noun) {
     const set = c.noun(noun)
     const trigger = TRIGGER[word]
     c.step('resolve', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1)
-      if (card < 0 || !hasAbility(p, card, trigger) || nesting(p, f) >= 6) return
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      if (card < 0 || !hasAbility(p, card, trigger) || !mayNest(p)) return
       const mark = markQueue(p)
       collectOwn(p, trigger, card, 0, p.frames[f + SEAT])
       reseatEntries(p, mark, p.frames[f + SEAT])
@@ -347,7 +338,7 @@ export const becomeCopy = verb('becomeCopy', {
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
     c.step('become copy', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1)
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       if (card < 0) return
       const self = p.frames[f + SELF]
       p.text[self] = p.printed[card]

@@ -18,6 +18,8 @@ import {
   tell,
   addInterest,
   opponentOf,
+  add,
+  SET_WORDS,
 } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
@@ -172,7 +174,7 @@ function chooseCapturers(
     })
     return wanted.some((sum, seat) => p.amber[seat] > 0 && sum > p.amber[seat])
   })
-  c.step('who could capture', (p, f) => copySet(p.frames, f + left, f + set))
+  c.step('who could capture', (p, f) => copySet(p.frames, f + left, f + set, SET_WORDS))
   const top = c.mark('top')
   const could = (p: P, f: number, card: number) => isIn(p.frames, f + left, card) && p.amber[poolFor(p, f, card)] > 0
   const candidates = { parts: [{ piles: 1 << LINE, seats: () => 3, strict: true, test: could }] }
@@ -218,7 +220,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
       const self = p.frames[f + SELF]
       const gainer = p.frames[f + ABOUT] & GAINER
       // it comes from the supply: the pool it would have reached stays as it was
-      p.amber[gainer] += amount(p, f)
+      add(p.amber, gainer, amount(p, f))
       flow.capture(p, self, gainer, amount(p, f), self)
       return self
     }
@@ -297,7 +299,7 @@ export const bankAmber = verb('bankAmber', {
       if (!isInPlay(p, self)) return
       const moved = Math.min(amount(p, f), p.amber[seat])
       p.amber[seat] -= moved
-      p.amberOn[self] += moved
+      add(p.amberOn, self, moved)
       tell(p, 'moveAmber', seat, self, self, moved)
       report(p, f, block, moved, moved > 0)
     })
@@ -342,7 +344,7 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
       eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => {
         // at most 24 (kf.chains.7)
         const gained = Math.min(amount(p, f), 24 - p.chains[seat])
-        p.chains[seat] += gained
+        add(p.chains, seat, gained)
         tell(p, 'chains', seat, p.frames[f + SOURCE], -1, gained)
       })
     })

@@ -17,6 +17,7 @@ import {
   topOfDeck,
   transfer,
   zoneOf,
+  SET_WORDS,
 } from '../../rules/index.ts'
 import { enPile, dePile, itPile, PILES } from '../piles.ts'
 import type { Pile } from '../piles.ts'
@@ -48,10 +49,10 @@ const moving = (
       const piles = c.pilesOf.get(set)
       const onlyOpen = piles !== undefined && (piles & transfer.HIDDEN) === 0
       c.step(word, (p, f) => {
-        if (nextIn(p.frames, f + set, -1) < 0) return
+        if (nextIn(p.frames, f + set, -1, SET_WORDS) < 0) return
         const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], where, onlyOpen)
         p.frames[g + RESULT] = block
-        copySet(p.frames, g + SLOTS, f + set)
+        copySet(p.frames, g + SLOTS, f + set, SET_WORDS)
       })
     },
     /** The card goes there. */
@@ -124,7 +125,7 @@ export const discardUntil = verb('discardUntil', {
     const found = c.setSlot()
     const matches = c.matches(c.filter(filter))
     c.step('discard until', (p, f) => {
-      clearSet(p.frames, f + found)
+      clearSet(p.frames, f + found, SET_WORDS)
       const seat = p.frames[f + SEAT]
       for (let card = topOfDeck(p, seat); card >= 0; card = topOfDeck(p, seat)) {
         discardNow(p, card)
@@ -155,7 +156,7 @@ export const reveal = verb('reveal', {
     const set = c.noun(noun)
     c.step('reveal', (p, f) => {
       eachIn(p, f + set, (card) => addTo(p.frames, f + block, card))
-      const any = nextIn(p.frames, f + set, -1) >= 0
+      const any = nextIn(p.frames, f + set, -1, SET_WORDS) >= 0
       report(p, f, block, 0, any)
       if (p.sink !== undefined && any) {
         const shown: number[] = []
@@ -203,7 +204,7 @@ export const search = verb('search', {
     const set = c.choose(selection, { min: () => 0, max: () => n, rule: 'kf.search.1' })
     c.it = set
     c.step('found', (p, f) => {
-      const any = nextIn(p.frames, f + set, -1) >= 0
+      const any = nextIn(p.frames, f + set, -1, SET_WORDS) >= 0
       eachIn(p, f + set, (card) => addTo(p.frames, f + block, card))
       report(p, f, block, 0, any)
       shuffleDeck(p, p.frames[f + SEAT])

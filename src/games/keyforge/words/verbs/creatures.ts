@@ -11,7 +11,6 @@ import {
   callDamage,
   callDestroy,
   callDivision,
-  CLOCK,
   ENRAGE,
   IGNORING_ARMOR,
   isCreatureInPlay,
@@ -22,6 +21,8 @@ import {
   STUN,
   UNCHECKED,
   WARD,
+  add,
+  SET_WORDS,
 } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
 import { core } from '../vocabulary.ts'
@@ -55,19 +56,19 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       c.step('divide', (p, f) => {
         const g = callDivision(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f))
         p.frames[g + RESULT] = block
-        copySet(p.frames, g + SLOTS, f + set)
+        copySet(p.frames, g + SLOTS, f + set, SET_WORDS)
       })
       c.it = set
       return
     }
     c.step('deal', (p, f) => {
-      if (nextIn(p.frames, f + set, -1) < 0) return
+      if (nextIn(p.frames, f + set, -1, SET_WORDS) < 0) return
       const around = splash === undefined ? 0 : splash(p, f)
       const source = p.frames[f + SOURCE]
       const g = callDamage(p, p.frames[f + SEAT], source)
       p.frames[g + RESULT] = block
-      for (let card = nextIn(p.frames, f + set, -1); card >= 0; card = nextIn(p.frames, f + set, card)) {
-        clearSet(p.frames, f + one)
+      for (let card = nextIn(p.frames, f + set, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + set, card, SET_WORDS)) {
+        clearSet(p.frames, f + one, SET_WORDS)
         addTo(p.frames, f + one, card)
         const damage = amount(p, f)
         addDamage(p, g, card, -1, damage, flags)
@@ -120,10 +121,10 @@ const removal = (word: string, names: { en: string; de: [string, string, string?
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
       c.step(word, (p, f) => {
-        if (nextIn(p.frames, f + set, -1) < 0) return
+        if (nextIn(p.frames, f + set, -1, SET_WORDS) < 0) return
         const g = callDestroy(p, p.frames[f + SEAT], p.frames[f + SOURCE], 0)
         p.frames[g + RESULT] = block
-        copySet(p.frames, g + SLOTS, f + set)
+        copySet(p.frames, g + SLOTS, f + set, SET_WORDS)
       })
     },
     en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
@@ -160,23 +161,26 @@ export const healUpTo = verb('healUpTo', {
   act(c: C, block: number, n: number, noun: Noun) {
     const set = c.noun(noun)
     const healed = c.slot()
-    const skip = c.unless('chosen', (p, f) => sizeOfSet(p.frames, f + set) > 0 && p.damage[nextIn(p.frames, f + set, -1)] > 0)
+    const skip = c.unless(
+      'chosen',
+      (p, f) => sizeOfSet(p.frames, f + set, SET_WORDS) > 0 && p.damage[nextIn(p.frames, f + set, -1, SET_WORDS)] > 0,
+    )
     c.code.ask('how much', {
       kind: 'amount',
       rule: 'kf.upto.1',
       seat: c.binding.deciderOf,
       options(p, f, out) {
-        const most = Math.min(n, p.damage[nextIn(p.frames, f + set, -1)])
+        const most = Math.min(n, p.damage[nextIn(p.frames, f + set, -1, SET_WORDS)])
         for (let i = 0; i <= most; i++) out[i] = i
         return most + 1
       },
       answer(p, f, option) {
         p.frames[f + healed] = option
       },
-      view: (p, f, option) => ({ verb: 'amount', target: nextIn(p.frames, f + set, -1), amount: option }),
+      view: (p, f, option) => ({ verb: 'amount', target: nextIn(p.frames, f + set, -1, SET_WORDS), amount: option }),
     })
     c.step('heal', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1)
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const amount = p.frames[f + healed]
       if (amount === 0) return
       p.damage[card] -= amount
@@ -281,7 +285,7 @@ export const addPower = verb('addPower', {
       eachIn(p, f + set, (card) => {
         if (!isCreatureInPlay(p, card)) return
         const added = amount(p, f)
-        p.powerCounters[card] += added
+        add(p.powerCounters, card, added)
         p.state[UNCHECKED] = 1
         report(p, f, block, added, true)
         tell(p, 'counters', p.controller[card], p.frames[f + SOURCE], card, added)
@@ -300,7 +304,7 @@ export const swapWith = verb('swapWith', {
     const set = c.noun(noun)
     c.step('swap', (p, f) => {
       const self = p.frames[f + SELF]
-      const other = nextIn(p.frames, f + set, -1)
+      const other = nextIn(p.frames, f + set, -1, SET_WORDS)
       if (other < 0 || !isCreatureInPlay(p, self) || p.zones.of[self] !== p.zones.of[other]) return
       const zone = p.zones.of[self]
       const start = p.zones.start[zone]
@@ -326,7 +330,7 @@ const control = verb<[noun: Noun, who?: Who]>('control', {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
         p.claim[card] = seatOf(seats(p, f))
-        p.since[card] = ++p.state[CLOCK]
+        p.since[card] = ++p.clock[0]
         p.state[UNCHECKED] = 1
         report(p, f, block, 1, true)
       })

@@ -1,12 +1,11 @@
 import { nextIn, uniteSet } from '../../../../kernel/cardset.ts'
 import type { Compiler } from '../../../../ability/compile.ts'
-import { BLOCK_AMOUNT, BLOCK_FULL } from '../../../../ability/compile.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import type { German, VerbPhrase as GermanVerb } from '../../../../ability/text/de.ts'
 import type { Italian, VerbPhrase as ItalianVerb } from '../../../../ability/text/it.ts'
 import type { Count } from '../../../../ability/language.ts'
 import type { Arg, Effect } from '../../../../ability/tree.ts'
-import { callStateCheck, needsStateCheck, SEATS } from '../../rules/index.ts'
+import { callStateCheck, needsStateCheck, SEATS, BLOCK_AMOUNT, BLOCK_FULL, SET_WORDS } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { vocabulary } from '../vocabulary.ts'
 
@@ -39,7 +38,7 @@ export function verb<A extends readonly Arg[]>(word: string, meaning: VerbMeanin
         if (needsStateCheck(p)) callStateCheck(p)
       })
       const { total } = c
-      if (total > 0) c.step('add to the total', (p, f) => uniteSet(p.frames, f + total, f + block))
+      if (total > 0) c.step('add to the total', (p, f) => uniteSet(p.frames, f + total, f + block, SET_WORDS))
     },
   })
 }
@@ -52,7 +51,7 @@ export function report(p: P, f: number, block: number, amount: number, full: boo
 
 /** Does something for each card of a set in the frame, in card order. */
 export function eachIn(p: P, at: number, act: (card: number) => void): void {
-  for (let card = nextIn(p.frames, at, -1); card >= 0; card = nextIn(p.frames, at, card)) act(card)
+  for (let card = nextIn(p.frames, at, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, at, card, SET_WORDS)) act(card)
 }
 
 /** Does something for each seat of a mask, the seat that runs the frame first. */
