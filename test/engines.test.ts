@@ -59,8 +59,9 @@ const GROWN: Changes = {
   'src/games/keyforge/words/vocabulary.ts': [['export const core =', `vocabulary.${WORD}\nexport const core =`]],
   'src/games/keyforge/rules/definition.ts': [
     [`export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()`, `export const code = new Code()${STEP}`],
-    ['export const TRIGGERS = [', "export const TRIGGERS = [\n  'applauds',"],
   ],
+  'src/games/keyforge/rules/kinds.ts': [['export const TRIGGERS = [', "export const TRIGGERS = [\n  'applauds',"]],
+  'src/games/keyforge/cards/cota/printings.ts': [['export const printings = [', "export const printings = [\n  [371, 'newcomer', 'C'],"]],
   'src/games/crystal-clans/cards/stone.ts': [
     [
       'export const stone = [',

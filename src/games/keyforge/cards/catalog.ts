@@ -12,8 +12,7 @@ import {
   traitNumber,
 } from '../rules/index.ts'
 import type { CardFace, CompiledAbility, Definition } from '../rules/index.ts'
-import { aoa } from './aoa/index.ts'
-import { cota } from './cota/index.ts'
+import { SETS } from './sets.ts'
 
 /** Compiles every card once, in the order of the sets; a definition's number is its place. */
 export function loadCards(faces: readonly CardFace[]): void {
@@ -58,6 +57,21 @@ function compileCard(face: CardFace, index: number): Definition {
   }
 }
 
-loadCards(cota)
-loadCards(aoa)
+/** A printing must be of a card that is here, each number once; and each card is printed in the set that brought it. */
+function checkPrintings(): void {
+  for (const { slug, cards = [], printings = [] } of SETS) {
+    const numbers = new Set<number>()
+    for (const [number, id] of printings) {
+      if (!definitionById.has(id)) throw new Error(`the set "${slug}" prints "${id}", which no set defines`)
+      if (numbers.has(number)) throw new Error(`the set "${slug}" has number ${number} twice`)
+      numbers.add(number)
+    }
+    for (const { id } of cards) {
+      if (!printings.some(([, printed]) => printed === id)) throw new Error(`the set "${slug}" brings "${id}" and has no printing of it`)
+    }
+  }
+}
+
+for (const { cards = [] } of SETS) loadCards(cards)
+checkPrintings()
 for (const { house } of definitions) printed.houses |= 1 << house

@@ -1,9 +1,16 @@
 import type { Ability } from '../../../ability/tree.ts'
 import type { CardType, Definition, House, Icon } from '../rules/index.ts'
 import { KEYWORDS, VALUED } from '../rules/index.ts'
-import { printings } from './aoa/printings.ts'
-import { cota } from './cota/index.ts'
-import { RARITY_NAMES, rarities } from './cota/printings.ts'
+import { RARITY_NAMES } from './printing.ts'
+import { SETS } from './sets.ts'
+
+/** Where and how a card was printed. */
+export interface CardPrinting {
+  readonly set: string
+  readonly number: string
+  readonly rarity: string
+  readonly house: House
+}
 
 /** A card's printed face as clients show it. */
 export interface CardFace {
@@ -16,16 +23,20 @@ export interface CardFace {
   readonly traits: readonly string[]
   readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
   readonly bonus: readonly Icon[]
+  /** The first printing. */
   readonly set: string
   readonly number: string
   readonly rarity: string
+  /** All printings, the first one first. */
+  readonly printings: readonly CardPrinting[]
   /** What it does; texts are read from this. */
   readonly abilities: readonly Ability[]
 }
 
 export function facesOf(definitions: readonly Definition[]): readonly CardFace[] {
   return definitions.map(({ face, keywords }) => {
-    const { set, number, rarity } = printingOf(face)
+    const printings = printingsOf(face)
+    const { set, number, rarity } = printings[0] ?? UNPRINTED
     return {
       id: face.id,
       name: face.name,
@@ -41,16 +52,25 @@ export function facesOf(definitions: readonly Definition[]): readonly CardFace[]
       bonus: face.bonus,
       abilities: face.abilities,
       set,
-      number: String(number).padStart(3, '0'),
-      rarity: RARITY_NAMES[rarity],
+      number,
+      rarity,
+      printings,
     }
   })
 }
 
-/** Where the card was printed first; those of Call of the Archons stand in number order. Cards of tests have number 0. */
-function printingOf(face: Definition['face']): { readonly set: string; readonly number: number; readonly rarity: string } {
-  const printed = printings[face.id]
-  if (printed !== undefined) return { set: 'aoa', number: printed[0], rarity: printed[1] }
-  const index = cota.indexOf(face)
-  return { set: 'cota', number: index + 1, rarity: rarities[index] }
+/** Cards of tests are in no set. */
+const UNPRINTED = { set: '', number: '000', rarity: '' }
+
+function printingsOf({ id, house }: Definition['face']): readonly CardPrinting[] {
+  return SETS.flatMap(({ slug, printings = [] }) =>
+    printings
+      .filter(([, printed]) => printed === id)
+      .map(([number, , rarity, other]) => ({
+        set: slug,
+        number: String(number).padStart(3, '0'),
+        rarity: RARITY_NAMES[rarity],
+        house: other ?? house,
+      })),
+  )
 }

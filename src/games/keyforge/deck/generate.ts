@@ -1,18 +1,15 @@
 import type { Result } from '../../../kernel/game.ts'
 import { Generator } from '../../../kernel/random.ts'
 import type { Random, Seed } from '../../../kernel/random.ts'
-import type { CardFace } from '../cards/index.ts'
+import { SETS, setOfSlug } from '../cards/index.ts'
+import type { CardFace, Rarity, RarityGroup, SetRarities } from '../cards/index.ts'
 import { HOUSES } from '../rules/index.ts'
 import type { Deck, DeckCard, House } from '../rules/index.ts'
 import { CARDS_OF_HOUSE, HOUSES_OF_DECK, makeCard } from './check.ts'
 import { faultOf, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { inventName } from './name.ts'
-import { knownFaces, rarityOf } from './pool.ts'
-import type { Rarity } from './pool.ts'
-import { RARITIES_OF_SET } from './rarity.ts'
-import type { RarityGroup, SetRarities } from './rarity.ts'
-import { setOfSlug } from './set.ts'
+import { facesOfSet, rarityOf } from './pool.ts'
 
 const DRAWN = ['Common', 'Uncommon', 'Rare'] as const
 
@@ -21,11 +18,14 @@ type Shelf = Readonly<Record<Rarity, readonly CardFace[]>>
 
 /** Makes a deck as those of a set are made: the same seed gives the same deck everywhere. */
 export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
-  const rarities = RARITIES_OF_SET[set]
+  const rarities = setOfSlug(set)?.decks
   const shelves = rarities === undefined ? new Map<House, Shelf>() : shelvesOf(set)
   if (rarities === undefined || shelves.size < HOUSES_OF_DECK) {
     const name = setOfSlug(set)?.name ?? set
-    return { ok: false, error: faultOf('unknown-set', ['unknownSet', quote(name), Object.keys(RARITIES_OF_SET)]) }
+    return {
+      ok: false,
+      error: faultOf('unknown-set', ['unknownSet', quote(name), SETS.filter(({ decks }) => decks !== undefined).map(({ slug }) => slug)]),
+    }
   }
   const random = new Generator(seed)
   const left = [...shelves.keys()]
@@ -46,9 +46,7 @@ function shelvesOf(set: string): ReadonlyMap<House, Shelf> {
 function fillShelves(set: string): Map<House, Shelf> {
   const shelves = new Map<House, Shelf>()
   for (const house of HOUSES) {
-    const faces = knownFaces()
-      .filter((face) => face.set === set && face.house === house)
-      .sort(byNumber)
+    const faces = facesOfSet(set).filter((face) => face.house === house)
     const of = (wanted: Rarity) => faces.filter((face) => rarityOf(face) === wanted)
     const shelf = { Common: of('Common'), Uncommon: of('Uncommon'), Rare: of('Rare'), Special: of('Special') }
     // a house of which only a few cards are known makes no deck

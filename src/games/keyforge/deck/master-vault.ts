@@ -17,7 +17,7 @@ import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { faceOfId, faceOfTitle, houseOfName, suggestTitle } from './pool.ts'
-import { setOfExpansion, setOfSlug, SETS } from './set.ts'
+import { setOfExpansion, setOfSlug, SETS } from '../cards/index.ts'
 
 /** More cards than any deck lists, references and all. */
 const MOST = 100

@@ -1,8 +1,8 @@
 import type { Language } from '../../../ability/language.ts'
 import '../cards/index.ts'
 import { definitions, HOUSES } from '../rules/index.ts'
-import type { CardFace } from '../cards/index.ts'
-import { facesOf } from '../cards/index.ts'
+import type { CardFace, Rarity } from '../cards/index.ts'
+import { facesOf, RARITIES } from '../cards/index.ts'
 import type { House } from '../rules/index.ts'
 import { hasLanguage, nameOf } from '../speech/index.ts'
 import { hasHidden } from './fault.ts'
@@ -32,6 +32,14 @@ let pool: Pool | undefined
 /** Every card that is known, as it is printed. */
 export function knownFaces(): readonly CardFace[] {
   return takePool().faces
+}
+
+/** The cards of a set as they are printed in it, in number order. */
+export function facesOfSet(set: string): readonly CardFace[] {
+  const faces = takePool().faces.flatMap((face) =>
+    face.printings.filter((one) => one.set === set).map((printing) => ({ ...face, ...printing })),
+  )
+  return faces.sort((a, b) => Number(a.number) - Number(b.number))
 }
 
 export function faceOfId(id: string): CardFace | undefined {
@@ -87,10 +95,6 @@ export function plain(text: string): string {
     .replace(/œ/g, 'oe')
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
-
-/** The rarities of the rule book; a card that comes with others or instead of another one is special. */
-export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Special'] as const
-export type Rarity = (typeof RARITIES)[number]
 
 export function rarityOf({ rarity }: CardFace): Rarity {
   return RARITIES.find((one) => one === rarity) ?? 'Special'

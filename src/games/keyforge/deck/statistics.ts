@@ -2,8 +2,9 @@ import { CARD_TYPES, HOUSES, ICONS, KEYWORDS } from '../rules/index.ts'
 import type { CardType, Deck, DeckCard, House, Icon, KeywordName } from '../rules/index.ts'
 import type { CardFace } from '../cards/index.ts'
 import { houseOfCard } from './check.ts'
-import { faceOfId, RARITIES, rarityOf } from './pool.ts'
-import type { Rarity } from './pool.ts'
+import { RARITIES } from '../cards/index.ts'
+import { faceOfId, rarityOf } from './pool.ts'
+import type { Rarity } from '../cards/index.ts'
 
 /** Counts over some cards of a deck. */
 export interface Tally {

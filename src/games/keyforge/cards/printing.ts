@@ -1,0 +1,30 @@
+import type { House } from '../rules/index.ts'
+
+/** Letters of the printings: common, uncommon, rare, variant (groups that come together), fixed (always with another card). */
+export const RARITY_NAMES = { C: 'Common', U: 'Uncommon', R: 'Rare', V: 'Variant', F: 'Fixed' } as const
+export type RarityLetter = keyof typeof RARITY_NAMES
+
+/** A card in a set, a reprint too; the house where it is another one than the card's. */
+export type Printing = readonly [number: number, id: string, rarity: RarityLetter, house?: House]
+
+/** The rarities of the rule book; a card that comes with others or instead of another one is special. */
+export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Special'] as const
+export type Rarity = (typeof RARITIES)[number]
+
+/** Cards that are dealt as one: drawing the first of them stands for the group. */
+export interface RarityGroup {
+  /** `together`: all of them, each once. `one`: a single one of them, equally likely. */
+  readonly deal: 'together' | 'one'
+  readonly cards: readonly string[]
+  /** May be dealt again to a deck that has it. */
+  readonly again: boolean
+}
+
+/** How the decks of a set are made up; in play rarity means nothing (kf.rarity.1). */
+export interface SetRarities {
+  /** Chance of a slot to be of a rarity, in parts of their sum. Special cards come by their groups alone. */
+  readonly weights: Readonly<Record<Exclude<Rarity, 'Special'>, number>>
+  /** One slot in so many is a maverick. */
+  readonly maverick: number
+  readonly groups: readonly RarityGroup[]
+}
