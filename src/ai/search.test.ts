@@ -48,6 +48,17 @@ test('every iteration visits one option, and the position stays as it is', () =>
   expect(hashPosition(p)).toBe(before)
 })
 
+test('it goes on trying what it has tried little', () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const sight = new Sight(pile, start(seed)).look(start(seed))
+    const search = new Search(pile)
+    search.begin(sight, new Generator(seedOf(seed)))
+    search.step(400)
+    for (const option of sight.options.subarray(0, sight.count))
+      expect(search.visits(option), `seed ${seed}, option ${option}`).toBeGreaterThan(1)
+  }
+})
+
 test('each iteration is dealt anew', () => {
   const p = start(4)
   const sight = new Sight(pile, p).look(p)

@@ -1,4 +1,4 @@
-import { eventSeenBy } from '../kernel/event.ts'
+import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
 import type { LawCase } from './secrecy.ts'
@@ -82,10 +82,17 @@ export class Hearing<P extends Position> {
     if (this.pending === undefined) return
     const { p, court, seats, secrets } = this.given
     const { event, known } = this.pending
-    const all = (1 << seats) - 1
     const knowing = known | this.knowing(p, event.cards)
-    if (!secrets.shows(event) && (event.seen & all & ~knowing) !== 0) {
-      court.fail('an event shows a seat only what it may know', `${JSON.stringify(event)}, known to the seats ${knowing} as bits`)
+    const all = knowing === (1 << seats) - 1
+    for (let seat = SPECTATOR; seat < seats && !secrets.shows(event); seat++) {
+      if (seat === SPECTATOR ? all : ((knowing >> seat) & 1) === 1) continue
+      const { cards } = eventSeenBy(event, seat)
+      if (cards.length === event.cards.length && cards.every((card) => card === -1)) continue
+      const who = seat === SPECTATOR ? 'a spectator' : 'a seat'
+      court.fail(
+        `an event shows ${who} only what it may know`,
+        `${JSON.stringify(event)} to seat ${seat}, known to the seats ${knowing} as bits`,
+      )
     }
     this.pending = undefined
   }
@@ -118,7 +125,7 @@ export class Hearing<P extends Position> {
       const [a, b] = [here.at(i), there.at(i)]
       if (a?.shows === true || b?.shows === true) return
       // one of them stops to ask somebody about hidden cards
-      if ((a === undefined || b === undefined) && this.question(this.one) !== this.question(this.two)) return
+      if ((a === undefined || b === undefined) && game.seatToDecide(a === undefined ? this.one : this.two) >= 0) return
       // what befalls hidden cards may depend on what they are: nothing is stolen where there is nothing to steal
       if (a?.kind !== b?.kind && (a?.hides === true || b?.hides === true)) return
       court.same(law, b?.text ?? 'nothing', a?.text ?? 'nothing')
@@ -134,11 +141,6 @@ export class Hearing<P extends Position> {
     return (
       decision.picked.length === 0 && [card, target].every((one) => one === undefined || one < 0 || p.zones.of[one] === world.zones.of[one])
     )
-  }
-
-  private question(p: P): string {
-    const decision = this.given.game.decision(p)
-    return decision === undefined ? 'none' : `${decision.seat} ${decision.rule} ${decision.source}`
   }
 
   private listen(p: P, start: P, seat: number, option: number): Heard[] {

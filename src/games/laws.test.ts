@@ -15,7 +15,7 @@ import type { Secrets } from './secrets.ts'
 // Another seed each day and machine finds more; LAWS_SEED repeats a run.
 const seed = parseSeed(process.env.LAWS_SEED ?? String(Date.now()))
 if (seed === undefined) throw new Error(`LAWS_SEED must be a whole number or 32 hexadecimal digits, not "${process.env.LAWS_SEED}"`)
-const seconds = 2
+const seconds = Number(process.env.LAWS_SECONDS ?? 2)
 
 /** Ends a run after some seconds, so that a slow machine tests less and does not fail. */
 function within(limit: number): () => boolean {

@@ -33,6 +33,8 @@ export interface Secrets<P extends Position = Position> {
 /** Things that a seat cannot tell apart, in the order in which they lie; most often cards. */
 export interface Hidden {
   readonly place: string
+  /** Places of the same name here are dealt among each other; it is dealt by itself, or among more than these, when not given. */
+  readonly among?: string
   readonly things: readonly number[]
 }
 
@@ -57,10 +59,14 @@ const ofKeyforge: Secrets<KeyforgePosition> = {
     const unknown = (place: string, kind: number, owner = other): Hidden => {
       const zone = keyforge.zoneOf(kind, owner)
       const cards = shown.includes(zone) ? [] : cardsIn(p, zone)
-      return { place, things: cards.filter((card) => p.owner[card] === owner && !ofKeyforge.knows(p, seat, card)) }
+      return {
+        place,
+        among: `cards of ${owner}`,
+        things: cards.filter((card) => p.owner[card] === owner && !ofKeyforge.knows(p, seat, card)),
+      }
     }
     return [
-      { place: OWN_DECK, things: cardsIn(p, keyforge.zoneOf(keyforge.DECK, seat)) },
+      { place: OWN_DECK, among: `cards of ${seat}`, things: cardsIn(p, keyforge.zoneOf(keyforge.DECK, seat)) },
       unknown(OWN_UNDER, keyforge.UNDER, seat),
       unknown(DECK, keyforge.DECK),
       unknown(HAND, keyforge.HAND),
@@ -97,11 +103,13 @@ const ofCrystalClans: Secrets<CrystalClansPosition> = {
     const shown = decision?.seat === seat ? decision.eligible : []
     // cards that were seen going to the hand may lie in either of its two places
     const battle = p.battle[clans.REVEALED] === 0 ? cardsIn(p, clans.BATTLE_CARD + other) : []
+    const hand = cardsIn(p, clans.HAND + other)
+    const among = [...hand, ...battle].some((card) => p.known[card] === 1) ? undefined : 'cards of the other'
     return [
       { place: OWN_DECK, things: cardsIn(p, clans.DECK + seat).filter((card) => !shown.includes(card)) },
-      { place: DECK, things: cardsIn(p, clans.DECK + other) },
-      { place: HAND, things: cardsIn(p, clans.HAND + other) },
-      { place: BATTLE_CARD, things: battle },
+      { place: DECK, among, things: cardsIn(p, clans.DECK + other) },
+      { place: HAND, among, things: hand },
+      { place: BATTLE_CARD, among, things: battle },
       { place: CRYSTALS, things: cardsIn(p, clans.CRYSTAL_DECK) },
     ]
   },
@@ -132,11 +140,11 @@ const ofNightfall: Secrets<NightfallPosition> = {
     for (let other = 0; other < p.state[nightfall.COUNT]; other++) {
       if (other === seat) continue
       const hand = cardsIn(p, zoneOf(other, nightfall.HAND))
-      hidden.push({ place: DECK, things: cardsIn(p, zoneOf(other, nightfall.DECK)) })
-      hidden.push({ place: HAND, things: hand.filter((card) => !ofNightfall.knows(p, seat, card)) })
+      hidden.push({ place: DECK, among: `cards of ${other}`, things: cardsIn(p, zoneOf(other, nightfall.DECK)) })
+      hidden.push({ place: HAND, among: `cards of ${other}`, things: hand.filter((card) => !ofNightfall.knows(p, seat, card)) })
     }
-    hidden.push({ place: OPEN_WOUNDS, things: cardsIn(p, nightfall.OPEN).slice(0, -1) })
-    hidden.push({ place: HIDDEN_WOUNDS, things: cardsIn(p, nightfall.HIDDEN) })
+    hidden.push({ place: OPEN_WOUNDS, among: 'wounds', things: cardsIn(p, nightfall.OPEN).slice(0, -1) })
+    hidden.push({ place: HIDDEN_WOUNDS, among: 'wounds', things: cardsIn(p, nightfall.HIDDEN) })
     return p.state[nightfall.PHASE] === nightfall.DRAFT && p.state[nightfall.ROUND] < ROUNDS ? [...hidden, ...packets(p, seat)] : hidden
   },
   knows(p, seat, card) {
@@ -179,8 +187,8 @@ const ofRiftblade: Secrets<RiftbladePosition> = {
     const hidden: Hidden[] = [{ place: RIFT, things: cardsIn(p, riftblade.RIFT) }]
     for (let other = 0; other < p.state[riftblade.SEAT_COUNT]; other++) {
       const hand = cardsIn(p, riftblade.HAND + other)
-      hidden.push({ place: other === seat ? OWN_DECK : DECK, things: cardsIn(p, riftblade.DECK + other) })
-      hidden.push({ place: HAND, things: hand.filter((card) => !ofRiftblade.knows(p, seat, card)) })
+      hidden.push({ place: other === seat ? OWN_DECK : DECK, among: `cards of ${other}`, things: cardsIn(p, riftblade.DECK + other) })
+      hidden.push({ place: HAND, among: `cards of ${other}`, things: hand.filter((card) => !ofRiftblade.knows(p, seat, card)) })
     }
     return hidden
   },
@@ -189,7 +197,7 @@ const ofRiftblade: Secrets<RiftbladePosition> = {
     if (zone === riftblade.RIFT || (zone >= riftblade.DECK && zone < riftblade.DISCARD)) return false
     if (zone < riftblade.HAND || zone >= riftblade.DECK) return true
     const other = zone - riftblade.HAND
-    const mates = other === seat || (p.state[riftblade.MODE] === riftblade.PAIRS && Math.abs(other - seat) === 2)
+    const mates = other === seat || (seat >= 0 && p.state[riftblade.MODE] === riftblade.PAIRS && Math.abs(other - seat) === 2)
     return mates || p.known[card] === 1
   },
 }

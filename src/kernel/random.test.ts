@@ -56,6 +56,12 @@ describe('the generator', () => {
     )
   })
 
+  test('begins with all of its seed', () => {
+    const words = new Int32Array(4)
+    seedPosition(words, '000000010000000200000003fffffffc')
+    expect(Array.from(words)).toEqual([1, 2, 3, -4])
+  })
+
   test('is never all zeros', () => {
     const words = new Int32Array(4)
     seedPosition(words, '0'.repeat(32))

@@ -46,6 +46,8 @@ test('insert makes room, remove closes the gap, move goes to the top', () => {
   expect(list(z, ROW)).toEqual([6, 0, 1, 2])
   move(z, HAND, 0)
   expect([list(z, ROW), list(z, HAND)]).toEqual([[6, 1, 2], [0]])
+  // nothing stays behind: equal positions have equal bytes
+  expect(Array.from(z.list.subarray(z.start[ROW], z.start[ROW + 1]))).toEqual([6, 1, 2, 0, 0, 0, 0, 0])
 })
 
 test('a full zone is named, and nothing changes', () => {
@@ -95,6 +97,8 @@ test('a shuffle keeps the cards and follows the rolls', () => {
   expect(list(p.zones, 0)).toEqual([1, 2, 3, 0])
   const orders = new Map<string, number>()
   for (let i = 0; i < 24000; i++) {
+    // from the same order each time: any may follow on it, also that very one
+    for (let card = 0; card < 4; card++) move(p.zones, 0, card)
     shuffle(p, 0)
     const order = list(p.zones, 0).join('')
     orders.set(order, (orders.get(order) ?? 0) + 1)

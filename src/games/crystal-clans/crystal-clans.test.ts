@@ -22,6 +22,7 @@ import {
   squadZone,
   topUnit,
 } from './layout.ts'
+import { canPay } from './movement.ts'
 import { activationCost, destinations, squadAttack } from './values.ts'
 
 const SEED = seedOf(20261121)
@@ -149,6 +150,12 @@ test('the marker may not leave the track', () => {
   const p = setScene({ clans: ['stone', 'blood'], hands: [['horgaths-stone-golem'], []], marker: -12 })
   expect(texts(p)).toEqual(['replenish'])
   expect(crystalClans.explain(p, crystalClans.seatToDecide(p), { verb: 'activate', place: HOME[0] })).toEqual([{ rule: 'cc.activate.1' }])
+})
+
+// cc.turn.4
+test('the last space of the track can be reached', () => {
+  const p = setScene({ clans: ['stone', 'blood'], marker: -17 })
+  expect([canPay(p, 0, 3), canPay(p, 0, 4)]).toEqual([true, false])
 })
 
 // cc.clan.1, cc.summon.3

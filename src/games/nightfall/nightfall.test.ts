@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { copyPosition, hashPosition } from '../../kernel/position.ts'
 import { Generator, Script, seedOf } from '../../kernel/random.ts'
 import { move } from '../../kernel/zones.ts'
+import { isGuard } from './damage.ts'
 import { nightfall } from './index.ts'
 import type { NightfallPosition } from './index.ts'
 import { ACTIVE, CHAIN, DECK, DISCARD, EXILE, FIRST, HAND, OPEN, OVER, PLAY, WOUNDS, zoneOf } from './layout.ts'
@@ -136,6 +137,15 @@ describe('combat', () => {
     expect(count(p, me, HAND)).toBe(Math.max(5, cards) + 1)
   })
 
+  test('a guard that attacks does not guard (nf.guard.3)', () => {
+    const p = table(2, 'rook-halloran')
+    const [me, you] = parts(p)
+    const rook = give(p, 'rook-halloran', me, PLAY)
+    expect(isGuard(p, rook)).toBe(true)
+    p.attacks[rook] = you + 1
+    expect(isGuard(p, rook)).toBe(false)
+  })
+
   test('who stays fights again, and its bonus is gone (nf.combat.9, nf.combat.10)', () => {
     const p = table(2, 'great-shadow')
     const [, you] = parts(p)
@@ -228,6 +238,13 @@ describe('end', () => {
     expect(wounds(p, you)).toBe(2)
     expect(outcome(p)?.reason).toBe('wounds')
     expect(nightfall.outcome(p)?.shares[you]).toBe(1)
+  })
+
+  test('wounds count wherever a player has them: deck, hand and discard pile (nf.end.3)', () => {
+    const p = table(2)
+    const [me, you] = parts(p)
+    for (const pile of [HAND, DISCARD, DECK]) give(p, 'bite', me, pile)
+    expect([wounds(p, me), wounds(p, you)]).toEqual([3, 0])
   })
 
   test('ties: kinds from the highest count, then the place (nf.end.4, nf.end.5)', () => {
