@@ -284,7 +284,8 @@ describe('fighting', () => {
   test('skirmish takes no damage back (kf.skirmish.1), but hazardous still hits (kf.skirmish.2, kf.hazardous.1)', () => {
     const t = table({ seats: [{ house: 'brobnar', battleline: ['sample-skirmish'] }, { battleline: ['sample-big', 'sample-hazardous'] }] })
     t.fight('sample-skirmish', 'sample-big')
-    expect([t.card('sample-skirmish').damage, t.card('sample-big').damage]).toEqual([0, 3])
+    expect(t.card('sample-skirmish')).toMatchObject({ zone: 'battleline', damage: 0 })
+    expect(t.card('sample-big').damage).toBe(3)
     const h = table({ seats: [{ house: 'brobnar', battleline: ['sample-skirmish'] }, { battleline: ['sample-hazardous'] }] })
     h.fight('sample-skirmish', 'sample-hazardous')
     expect([h.card('sample-skirmish').zone, h.card('sample-hazardous').damage]).toEqual(['discard', 0])

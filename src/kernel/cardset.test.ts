@@ -49,6 +49,12 @@ test('copy and union (property)', () => {
   )
 })
 
+test('the last card of a set alone is found', () => {
+  const words = new Int32Array(SET_WORDS)
+  addTo(words, 0, SET_CARDS - 1)
+  expect(list(words, 0)).toEqual([SET_CARDS - 1])
+})
+
 test('no card is in no set', () => {
   const words = new Int32Array(SET_WORDS).fill(-1)
   expect(isIn(words, 0, -1)).toBe(false)
