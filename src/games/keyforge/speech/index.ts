@@ -6,6 +6,7 @@ import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
 import { termOf } from './terms.ts'
+import { textOfNth } from './text.ts'
 
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
@@ -27,8 +28,10 @@ export const speakKeyforge: Speak = (language, context) => {
     ...speaker,
     option(view) {
       const sentence = speaker.option(view)
-      // several abilities alike of one card are counted
-      return view.ability !== undefined && view.verb !== 'order' ? `${sentence} (${view.ability + 1})` : sentence
+      // several of one card are told apart by what they say
+      if (view.ability === undefined || view.verb === 'order') return sentence
+      const said = textOfNth(context.cardId(view.source ?? view.card ?? -1), view.ability, language)
+      return said === undefined ? sentence : `${sentence}: ${said}`
     },
   }
 }

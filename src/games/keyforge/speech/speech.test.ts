@@ -7,6 +7,7 @@ import { joinEvents } from '../../speech/log.ts'
 import type { CardView, KeyforgeKind, KeyforgeObservation, KeyforgeOption, SeatView } from '../rules/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
+import '../cards/index.ts'
 import './languages/all.ts'
 import { speakKeyforge } from './index.ts'
 import { italian } from './it.ts'
@@ -283,4 +284,14 @@ test('the table is read line by line, the reader last', () => {
     '    1. „Troll“: Brobnar, Stärke 9, gedruckt 8, Rüstung 1 von 2, 3 Schaden, erschöpft, betäubt, 1 Æmber darauf, 1 Stärke-Marker, Spott, Ansturm 2',
   )
   expect(speakers[2].table(observation)[0]).toBe('Turno 5, passo principale. Di turno: Anna, Casa Dis.')
+})
+
+test('one of several abilities of a card is told by what it says', () => {
+  const [english, german, italian] = offer({ verb: 'action', card: 0, ability: 0 })
+  expect(english).toMatch(/: After Reap: .*Troll/)
+  expect(german).toMatch(/: Nach der Ernte: .*Troll/)
+  expect(italian).toMatch(/: Raccolto: .*Troll/)
+  // the text is that of the card that gave it; a text without such an ability adds nothing
+  expect(offer({ verb: 'action', card: 1, source: 0, ability: 0 })[0]).toMatch(/After Reap/)
+  expect(offer({ verb: 'action', card: 0, ability: 9 })[0]).not.toContain(':')
 })

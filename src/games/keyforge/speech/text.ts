@@ -35,21 +35,38 @@ export function textOf(id: string, language: Language): TextLine[] {
 
 export function textOfFace(face: CardFace, language: Language): TextLine[] {
   const reader = readers[language]
-  const name = nameOf(face.id, language)
-  reader.self = { en: name, de: `„${name}“`, it: `“${name}”` }[language]
-  reader.selfType = face.type
+  readAs(face, language)
   const lines: TextLine[] = []
   const keywords = face.abilities.filter((tree) => tree.word === 'keyword').map((tree) => reader.ability(tree))
   if (keywords.length > 0) lines.push({ text: keywords.join(' ') })
   for (const tree of face.abilities) {
     if (tree.word === 'keyword') continue
-    // nothing was named yet
-    readers.de.gender = 'f'
-    readers.it.gender = 'f'
-    const [head, ...rest] = reader.ability(tree).split(BOLD_END)
+    const [head, ...rest] = readOne(tree, language).split(BOLD_END)
     lines.push(rest.length === 0 ? { text: head } : { trigger: head.replace(/:$/, ''), text: rest.join('').trim() })
   }
   return lines
+}
+
+/** The n-th ability of a card's text, from 0; undefined where there is none. */
+export function textOfNth(id: string | undefined, n: number, language: Language): string | undefined {
+  const face = id === undefined ? undefined : definitionById.get(id)?.face
+  if (face?.abilities[n] === undefined) return undefined
+  readAs(face, language)
+  return readOne(face.abilities[n], language).replace(BOLD_END, '')
+}
+
+/** The card that the text calls itself. */
+function readAs(face: CardFace, language: Language): void {
+  const name = nameOf(face.id, language)
+  readers[language].self = { en: name, de: `„${name}“`, it: `“${name}”` }[language]
+  readers[language].selfType = face.type
+}
+
+function readOne(tree: Ability, language: Language): string {
+  // nothing was named yet
+  readers.de.gender = 'f'
+  readers.it.gender = 'f'
+  return readers[language].ability(tree)
 }
 
 /** What one ability of a card says, in English; `giver` is the card that gave it. */
