@@ -34,7 +34,7 @@ test('README.md is short', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(120)
 })
 
-test('the program of README.md is short, runs, and plays a game to its end', { timeout: 60_000 }, () => {
+test('the program of README.md is short, runs, and plays a game to its end', () => {
   const [program] = blocksOf(readme, 'ts')
   expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(12)
   const folder = path.join(cache, 'readme')

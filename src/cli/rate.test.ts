@@ -20,7 +20,7 @@ async function rated(...words: string[]) {
   return JSON.parse(text) as RateResult
 }
 
-test('equal decks: exactly a half without chains, and no chains are within the advice', { timeout: 180_000 }, async () => {
+test('equal decks: exactly a half without chains, and no chains are within the advice', async () => {
   const { share, interval, games, pairs, faults, unfinished, chains } = await rated(
     'default:1',
     'default:1',
@@ -44,7 +44,7 @@ test('equal decks: exactly a half without chains, and no chains are within the a
   expect(chains?.tried.reduce((sum, one) => sum + one.games, 0)).toBe(200)
 })
 
-test('chains make a pairing even: A and B exchanged, the same deck gets them', { timeout: 180_000 }, async () => {
+test('chains make a pairing even: A and B exchanged, the same deck gets them', async () => {
   const words = ['--games', '120', '--agent', 'random', '--chains', '--seed', '3']
   const there = await rated('random:1', 'random:2', ...words)
   const back = await rated('random:2', 'random:1', ...words)
@@ -57,7 +57,7 @@ test('chains make a pairing even: A and B exchanged, the same deck gets them', {
   expect(most).toBeLessThan(least as number)
 })
 
-test('threads play the same games as one thread does', { timeout: 180_000 }, async () => {
+test('threads play the same games as one thread does', async () => {
   const words = ['random:5', 'random:6', '--games', '60', '--agent', 'random', '--chains', '--seed', '8', '--json']
   const threaded = execFileSync(process.execPath, ['scripts/run.mjs', 'src/cli/main.ts', 'rate', ...words], {
     cwd: projectRoot(),

@@ -49,11 +49,15 @@ export async function paint(page: Page, theme: 'dark' | 'light'): Promise<void> 
   await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
 }
 
-/** The table as it stands: nothing out of its place at any size. A folder takes pictures, and asks for both themes. */
+/**
+ * The table as it stands: nothing out of its place at any size. It begins with the size that the page has and leaves it in the last one,
+ * because a new size costs more than the look. A folder takes pictures, and asks for both themes.
+ */
 export async function lookAround(page: Page, what: string, folder?: string): Promise<void> {
   const themes = folder === undefined ? (['dark'] as const) : (['light', 'dark'] as const)
-  for (const { name, ...size } of [...SIZES].reverse()) {
-    await page.setViewportSize(size)
+  const width = page.viewportSize()?.width
+  for (const { name, ...size } of width === SIZES[0].width ? SIZES : [...SIZES].reverse()) {
+    if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
     await drawn(page)
     for (const theme of themes) {
       await paint(page, theme)
