@@ -228,6 +228,11 @@ export function halt(p: Position): void {
   p.machine[TOP] = 0
 }
 
+/** Words of `frames` in use; all after them are zero. */
+export function usedFrames(p: Position): number {
+  return p.machine[TOP]
+}
+
 export function runningFrame(p: Position): number {
   return p.machine[RUNNING]
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../ability/language.ts'
 import type { Game } from '../../kernel/game.ts'
-import { copyPosition } from '../../kernel/position.ts'
 import './cards/index.ts'
 import {
   asking,
   CARD_COUNT,
   checkSetup,
+  copy,
   definitionById,
   definitions,
   determinize,
@@ -55,7 +55,7 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
       .map((id) => definitionById.get(id)!.face),
   start,
   blank: emptyPosition,
-  copy: copyPosition,
+  copy,
   outcome,
   observe,
   determinize,

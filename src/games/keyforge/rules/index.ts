@@ -103,6 +103,7 @@ export {
   zoneOf,
 } from './layout.ts'
 export type { KeyforgePosition } from './layout.ts'
+export { copy } from './copy.ts'
 export * as flow from './amber-flow.ts'
 export * as transfer from './transfer.ts'
 export { attach, draw, placeUnder, shuffleDeck, topOfDeck } from './movement.ts'

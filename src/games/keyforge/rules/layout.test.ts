@@ -30,8 +30,8 @@ test('the position has exactly its declared size', () => {
   expect([p.bytes.length, last.name, last.offset + last.length]).toMatchInlineSnapshot(`
     [
       30800,
-      "zone",
-      30796,
+      "frames",
+      19948,
     ]
   `)
   expect(p.columns.length).toMatchInlineSnapshot(`47`)

@@ -115,6 +115,8 @@ export class KeyforgePosition implements Position {
   readonly bytes: Uint8Array
   readonly columns: readonly ColumnEntry[]
   readonly random: Int32Array
+  /** All columns but those at the end, of which only a part is in use: lasting, queue, log and frames. What lies beyond is zero. */
+  readonly head: Uint8Array
   readonly frames: Int32Array
   readonly machine: Int16Array
   readonly zones: ZoneColumns
@@ -190,10 +192,8 @@ export class KeyforgePosition implements Position {
     this.bytes = columns.bytes
     this.columns = columns.entries
     this.random = columns.int32('random', 4)
-    this.frames = columns.int32('frames', FRAME_WORDS)
     this.watch = columns.int32('watch', VOLATILE + 1)
     this.bonus = columns.int32('bonus', CARDS)
-    this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
     this.clock = columns.int32('clock', 1)
     this.since = columns.int32('since', CARDS)
     this.identity = columns.int32('identity', SEATS)
@@ -219,8 +219,6 @@ export class KeyforgePosition implements Position {
     this.setAsideBy = columns.int16('set aside by', CARDS)
     this.left = columns.int16('left neighbor', CARDS)
     this.right = columns.int16('right neighbor', CARDS)
-    this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
-    this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
     this.keys = columns.int8('keys', SEATS)
     this.isToken = columns.int8('is token', CARDS)
     this.owner = columns.int8('owner', CARDS)
@@ -234,6 +232,11 @@ export class KeyforgePosition implements Position {
     this.tagged = columns.int8('tagged', CARDS)
     this.abductor = columns.int8('abductor', CARDS)
     this.zones = zoneColumns(columns, ZONES, CARDS)
+    this.head = new Uint8Array(columns.bytes.buffer, 0, columns.used)
+    this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
+    this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
+    this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
+    this.frames = columns.int32('frames', FRAME_WORDS)
     this.script = undefined
     this.sink = undefined
   }
