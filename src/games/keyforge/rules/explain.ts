@@ -1,7 +1,7 @@
 import type { Reason } from '../../../kernel/decision.ts'
 import type { KeyforgeOption } from './decision.ts'
 import { runningFrame, waitingAsk } from '../../../kernel/program.ts'
-import { ACT, code } from './definition.ts'
+import { ACT, code, STATIC } from './definition.ts'
 import { HOUSES } from './face.ts'
 import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -27,7 +27,7 @@ import {
   useObstacleInMain,
   WRONG_HOUSE,
 } from './permission.ts'
-import { kindOfZone, lastSource } from './values.ts'
+import { kindOfZone, sourceOfStatic } from './values.ts'
 
 const RULES: Record<number, string> = {
   [WRONG_HOUSE]: 'kf.use.2',
@@ -61,26 +61,35 @@ export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOpti
   if (card < 0) return [{ rule: 'kf.turn.3' }]
   if (refused.verb === 'play' || refused.verb === 'discard') {
     if (p.zones.of[card] !== zoneOf(HAND, seat)) return [{ rule: 'kf.play.1', card }]
-    return reason(
-      p,
-      refused.verb === 'play' ? playObstacleFromHand(p, seat, card) : discardObstacle(p, card),
-      refused.verb === 'play' ? 'kf.play.1' : 'kf.discard.1',
-    )
+    if (refused.verb === 'discard') return reason(p, discardObstacle(p, card), 'kf.discard.1')
+    const obstacle = playObstacleFromHand(p, seat, card)
+    return reason(p, obstacle, 'kf.play.1', sourceOf(p, obstacle, ACT.play, seat, card))
   }
   const act = ACT_OF[refused.verb]
   if (act === undefined) return [{ rule: 'kf.turn.3' }]
   const kind = kindOfZone(p, card)
   if (kind !== LINE && kind !== ARTIFACTS) return [{ rule: 'kf.use.1', card }]
   if (p.controller[card] !== seat) return [{ rule: 'kf.use.7', card }]
-  return reason(p, useObstacleInMain(p, seat, card, act), 'kf.use.2')
+  const obstacle = useObstacleInMain(p, seat, card, act)
+  return reason(p, obstacle, 'kf.use.2', sourceOf(p, obstacle, act, seat, card))
 }
 
-function reason(p: KeyforgePosition, obstacle: number, houseRule: string): Reason[] {
+function reason(p: KeyforgePosition, obstacle: number, houseRule: string, source = -1): Reason[] {
   if (obstacle === ALLOWED) return []
   const facts: Record<string, string | number> = { obstacle: NAMES[obstacle] }
   if (obstacle === WRONG_HOUSE && p.state[HOUSE] >= 0) facts.house = HOUSES[p.state[HOUSE]]
-  const by = obstacle === FORBIDDEN || obstacle === LIMITED || obstacle === CANNOT_PAY
-  return [{ rule: obstacle === WRONG_HOUSE ? houseRule : RULES[obstacle], facts, ...(by && lastSource >= 0 ? { card: lastSource } : {}) }]
+  return [{ rule: obstacle === WRONG_HOUSE ? houseRule : RULES[obstacle], facts, ...(source >= 0 ? { card: source } : {}) }]
+}
+
+/** The card whose clause stands in the way, -1 when it is a rule. */
+function sourceOf(p: KeyforgePosition, obstacle: number, act: number, seat: number, card: number): number {
+  const general = act === ACT.play ? ACT.play : ACT.use
+  if (obstacle === CANNOT_PAY) return sourceOfStatic(p, STATIC.mustPay, general, card, seat)
+  if (obstacle === LIMITED) return sourceOfStatic(p, STATIC.limit, -1, -1, seat)
+  if (obstacle !== FORBIDDEN) return -1
+  const sources = [sourceOfStatic(p, STATIC.cannotSeat, general, card, seat)]
+  if (act !== ACT.play) sources.push(sourceOfStatic(p, STATIC.cannot, general, card, -1), sourceOfStatic(p, STATIC.cannot, act, card, -1))
+  return sources.find((source) => source >= 0) ?? -1
 }
 
 const NAMES: Record<number, string> = {

@@ -227,10 +227,27 @@ export function isForbiddenFor(p: KeyforgePosition, act: number, seat: number, c
   return hasStatic(p, STATIC.cannotSeat) && fold(p, STATIC.cannotSeat, act, card, seat, -1) > 0
 }
 
-/** The card whose clause forbade, for explanations: the source found by the last `fold` with a result above 0. */
-export let lastSource = -1
+/** For explanations: the card whose clause of a kind counts for the card or seat, the last of several; -1 when none does. */
+export function sourceOfStatic(p: KeyforgePosition, kind: number, what: number, card: number, seat: number): number {
+  let last = -1
+  if (hasStatic(p, kind)) {
+    fold(p, kind, what, card, seat, -1, (source) => {
+      last = source
+    })
+  }
+  return last
+}
 
-function fold(p: KeyforgePosition, kind: number, what: number, card: number, seat: number, other: number): number {
+/** `counts` hears of each source whose clause has a value; only explanations want to know. */
+function fold(
+  p: KeyforgePosition,
+  kind: number,
+  what: number,
+  card: number,
+  seat: number,
+  other: number,
+  counts?: (source: number) => void,
+): number {
   let sum = 0
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
@@ -241,13 +258,14 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
       const clause = ability.static
       if (clause === undefined) continue
       if (clause.kind === kind) {
-        if (what < 0 || clause.what === what) sum += clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, other)
+        if (what < 0 || clause.what === what)
+          sum += clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, other, counts)
       } else if (clause.kind === STATIC.grant) {
         // a clause that a granted ability brings: its "you" is the controller of the card that has it
         for (let g = 0; g < clause.grants.length; g++) {
           const granted = clause.grants[g]
           if (granted.static === undefined || granted.static.kind !== kind || (what >= 0 && granted.static.what !== what)) continue
-          sum += grantedValue(p, ability, granted, holder, card, seat, other)
+          sum += grantedValue(p, ability, granted, holder, card, seat, other, counts)
         }
       }
     }
@@ -270,6 +288,7 @@ function fold(p: KeyforgePosition, kind: number, what: number, card: number, sea
         card,
         seat,
         other,
+        counts,
       )
     }
   }
@@ -325,6 +344,7 @@ function clauseValue(
   card: number,
   seat: number,
   other: number,
+  counts?: (source: number) => void,
 ): number {
   const clause = ability.static!
   const f = openFrame(p, owner, source, self, lasting)
@@ -336,7 +356,7 @@ function clauseValue(
     (ability.condition === undefined || ability.condition(p, f))
   ) {
     value = clause.amount(p, f)
-    if (value !== 0) lastSource = source
+    if (value !== 0) counts?.(source)
   }
   release(p, f)
   return value
@@ -351,6 +371,7 @@ function grantedValue(
   card: number,
   seat: number,
   other: number,
+  counts?: (source: number) => void,
 ): number {
   let sum = 0
   const { zones } = p
@@ -361,7 +382,7 @@ function grantedValue(
       const f = openFrame(p, p.controller[holder], holder, holder, -1)
       const has = covers!(p, f, having) && (grant.condition === undefined || grant.condition(p, f))
       release(p, f)
-      if (has) sum += clauseValue(p, granted, p.controller[having], holder, having, -1, card, seat, other)
+      if (has) sum += clauseValue(p, granted, p.controller[having], holder, having, -1, card, seat, other, counts)
     }
   }
   return sum

@@ -15,8 +15,6 @@ import { vocabulary as v } from './vocabulary.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Amounts, conditions and players. */
-
 /** The only seat of a mask, or the first. */
 export function seatOf(mask: number): number {
   return mask & 1 ? 0 : 1
