@@ -67,6 +67,7 @@ export class Vocabulary<P extends Position> {
   /** Adds a word and returns the function that builds its nodes. */
   add<K extends Kind, A extends readonly Arg[]>(is: K, word: string, meaning: Meaning<P, K, A>): (...args: A) => Node<K> {
     if (this.words.has(word)) throw new Error(`the word "${word}" is defined twice`)
+    // the register forgets which arguments a word takes; the nodes that it gets were built with the right ones
     this.words.set(word, { word, is, ...meaning } as unknown as Word<P>)
     return (...args: A) => ({ is, word, args })
   }

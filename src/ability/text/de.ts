@@ -291,6 +291,11 @@ function lying(s: Stem): Stem {
   return { ...s, after, ...(s.or && { or: lying(s.or) }) }
 }
 
+/** A clause with a subject of its own: alike as command and as infinitive. */
+export function whole(text: string): VerbPhrase {
+  return { command: text, infinitive: text }
+}
+
 /** "füge einer Kreatur 3 Schaden zu" and "einer Kreatur 3 Schaden zufügen". */
 export function does(command: string, objects: string, infinitive: string, particle = ''): VerbPhrase {
   return {

@@ -254,6 +254,11 @@ function lying(s: Stem): Stem {
 
 const CLITICS: Record<string, string> = { essa: 'la', esso: 'lo', esse: 'le', essi: 'li' }
 
+/** A clause with a subject of its own: alike as command and as infinitive. */
+export function whole(text: string): VerbPhrase {
+  return { command: text, infinitive: text }
+}
+
 /** "distruggi una creatura", "distruggila", "distruggerla". */
 export function does(command: string, infinitive: string, objects: string): VerbPhrase {
   const found = /^(essa|esso|esse|essi)( .*)?$/.exec(objects)

@@ -1,5 +1,4 @@
-import type { Position } from '../../kernel/position.ts'
-import type { Language, Vocabulary } from '../language.ts'
+import type { Language } from '../language.ts'
 import type { Kind, Node } from '../tree.ts'
 
 /** The words of a game that are not grammar: houses, traits, keywords, card names. */
@@ -8,27 +7,34 @@ export interface Terms {
   term(kind: string, id: string): string
 }
 
-/** Reads trees aloud: finds each word's phrase in its record. One subclass a language adds that language's grammar. */
+/** Where the phrases of a word are found: the vocabulary of a game. */
+export interface Phrasebook {
+  get(node: Node): Readonly<Record<Language, unknown>>
+}
+
+/**
+ * Reads trees aloud: finds each word's phrase in its record. One subclass a language adds that language's grammar.
+ * A reader remembers what "this card" and "it" are, so each reading has one of its own.
+ */
 export class Reader<Phrases extends { [kind in Kind]: unknown }> {
-  private readonly vocabulary: Vocabulary<Position>
+  private readonly phrasebook: Phrasebook
   private readonly language: Language
   private readonly terms: Terms
-  /** What "this card" is called: set by the card that is read. */
-  self = ''
-  /** Is the card that is read a creature, artifact, upgrade or action? Pronouns depend on it. */
-  selfType = 'creature'
+  /** What "this card" is called. */
+  self: string
   /** The card that is read, while an ability is read that it gives to others: then "this card" is one of those. Else empty. */
   giver = ''
 
-  constructor(vocabulary: Vocabulary<Position>, language: Language, terms: Terms) {
-    this.vocabulary = vocabulary
+  constructor(phrasebook: Phrasebook, language: Language, terms: Terms, self = '') {
+    this.phrasebook = phrasebook
     this.language = language
     this.terms = terms
+    this.self = self
   }
 
   read<K extends Kind>(node: Node<K>): Phrases[K] {
-    const word = this.vocabulary.get(node) as unknown as Record<Language, (t: unknown, ...args: unknown[]) => Phrases[K]>
-    return word[this.language](this, ...node.args)
+    const phrase = this.phrasebook.get(node)[this.language] as (t: this, ...args: readonly unknown[]) => Phrases[K]
+    return phrase(this, ...node.args)
   }
 
   term(kind: string, id: string): string {

@@ -4,7 +4,9 @@ import { core } from './vocabulary.ts'
 export const { a, atLeast, count, may, not, oneOf, opponent, product, self, upTo, when, you } = core
 
 export * from './abilities.ts'
-export * from './verbs.ts'
+export * from './verbs/battle.ts'
+export * from './verbs/board.ts'
+export * from './verbs/cards.ts'
 export {
   bottomEnemy,
   costAtMost,

@@ -26,7 +26,6 @@ import {
 } from './movement.ts'
 import { narrow } from './filters.ts'
 import { chooseOpponent, everyone, fixed } from './nouns.ts'
-import { both, same, sameIt, danni } from './grammar.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { NightfallPosition } from './layout.ts'
 
@@ -66,7 +65,7 @@ export const deal = v.add('effect', 'deal', {
     forAll(c, set, 'deal', (p, f, card) => hurtMinion(p, card, p.frames[f + dealt], p.frames[f + SOURCE]))
   },
   en: (t, n, noun) => `deal ${t.quantity(n, 'damage')} to ${t.noun(noun).text}`,
-  de: (t, n, noun) => both(`${t.noun(noun).in('dat')} ${t.quantity(n, 'Schaden')}`, 'füge', 'zu', 'zuzufügen'),
+  de: (t, n, noun) => de.does('füge', `${t.noun(noun).in('dat')} ${t.quantity(n, 'Schaden')}`, 'zufügen', 'zu'),
   it: (t, n, noun) => it.does('infliggi', 'infliggere', `${t.quantity(n, danni(t, n))} ${t.noun(noun).with('a')}`),
 })
 
@@ -79,7 +78,7 @@ export const hit = v.add('effect', 'hit', {
     c.step('hit', (p, f) => hurtPlayer(p, p.frames[f + seat], count(p, f) + takeExtra(p, f), p.frames[f + SOURCE], 0))
   },
   en: (t, n) => `deal ${t.quantity(n, 'damage')} to an opponent`,
-  de: (t, n) => both(`einem Gegner ${t.quantity(n, 'Schaden')}`, 'füge', 'zu', 'zuzufügen'),
+  de: (t, n) => de.does('füge', `einem Gegner ${t.quantity(n, 'Schaden')}`, 'zufügen', 'zu'),
   it: (t, n) => it.does('infliggi', 'infliggere', `${t.quantity(n, danni(t, n))} a un avversario`),
 })
 
@@ -89,7 +88,7 @@ export const draw = v.add('effect', 'draw', {
     c.step('draw', (p, f) => drawCards(p, p.frames[f + SEAT], count(p, f), 'nf.text.5'))
   },
   en: (t, n) => `draw ${t.quantity(n, n === 1 ? 'card' : 'cards')}`,
-  de: (t, n) => both(t.quantity(n, n === 1 ? 'Karte' : 'Karten'), 'ziehe', '', 'zu ziehen'),
+  de: (t, n) => de.does('ziehe', t.quantity(n, n === 1 ? 'Karte' : 'Karten'), 'ziehen'),
   it: (t, n) => it.does('pesca', 'pescare', t.quantity(n, n === 1 ? 'carta' : 'carte')),
 })
 
@@ -99,7 +98,7 @@ export const influence = v.add('effect', 'influence', {
     c.step('influence', (p, f) => gainInfluence(p, p.frames[f + SEAT], count(p, f), 'nf.claim.5'))
   },
   en: (t, n) => `gain ${t.quantity(n, 'influence')}`,
-  de: (t, n) => both(t.quantity(n, 'Einfluss'), 'erhalte', '', 'zu erhalten'),
+  de: (t, n) => de.does('erhalte', t.quantity(n, 'Einfluss'), 'erhalten'),
   it: (t, n) => it.does('ottieni', 'ottenere', t.quantity(n, n === 1 ? 'punto influenza' : 'punti influenza')),
 })
 
@@ -109,7 +108,7 @@ export const exile = v.add('effect', 'exile', {
     forAll(c, set, 'exile', (p, _f, card) => exileCard(p, card))
   },
   en: (t, noun) => `exile ${t.noun(noun).text}`,
-  de: (t, noun) => both(t.noun(noun).in('acc'), 'verbanne', '', 'zu verbannen'),
+  de: (t, noun) => de.does('verbanne', t.noun(noun).in('acc'), 'verbannen'),
   it: (t, noun) => it.does('esilia', 'esiliare', t.noun(noun).text),
 })
 
@@ -122,8 +121,8 @@ export const opponentDiscards = v.add('effect', 'opponentDiscards', {
     })
   },
   en: (_t, n) => `an opponent discards ${n} random ${n === 1 ? 'card' : 'cards'}`,
-  de: (_t, n) => same(`ein Gegner wirft ${n} zufällige ${n === 1 ? 'Karte' : 'Karten'} ab`),
-  it: (_t, n) => sameIt(`un avversario scarta ${n} ${n === 1 ? 'carta' : 'carte'} a caso`),
+  de: (_t, n) => de.whole(`ein Gegner wirft ${n} zufällige ${n === 1 ? 'Karte' : 'Karten'} ab`),
+  it: (_t, n) => it.whole(`un avversario scarta ${n} ${n === 1 ? 'carta' : 'carte'} a caso`),
 })
 
 export const strengthen = v.add('effect', 'strengthen', {
@@ -135,8 +134,8 @@ export const strengthen = v.add('effect', 'strengthen', {
     })
   },
   en: (t, n, noun) => `${t.noun(noun).text} has +${n} strength in its next combat`,
-  de: (t, n, noun) => same(`${t.noun(noun).in('nom')} hat in ihrem nächsten Kampf +${n} Stärke`),
-  it: (t, n, noun) => sameIt(`${t.noun(noun).text} ha +${n} forza nel suo prossimo combattimento`),
+  de: (t, n, noun) => de.whole(`${t.noun(noun).in('nom')} hat in ihrem nächsten Kampf +${n} Stärke`),
+  it: (t, n, noun) => it.whole(`${t.noun(noun).text} ha +${n} forza nel suo prossimo combattimento`),
 })
 
 export const bounce = v.add('effect', 'bounce', {
@@ -146,7 +145,7 @@ export const bounce = v.add('effect', 'bounce', {
   },
   en: (t, noun) => `return ${t.noun(noun).text} to its owner’s hand`,
   de: (t, noun) =>
-    both(t.noun(noun).in('acc'), 'bringe', 'auf die Hand ihres Besitzers zurück', 'auf die Hand ihres Besitzers zurückzubringen'),
+    de.does('bringe', t.noun(noun).in('acc'), 'auf die Hand ihres Besitzers zurückbringen', 'auf die Hand ihres Besitzers zurück'),
   it: (t, noun) => it.does('fai tornare', 'far tornare', `${t.noun(noun).text} in mano al suo proprietario`),
 })
 
@@ -159,7 +158,7 @@ export const raise = v.add('effect', 'raise', {
     forAll(c, set, 'raise', (p, f, card) => enterPlay(p, p.frames[f + SEAT], card, 'nf.text.6'))
   },
   en: (t, f) => `put ${en.withArticle(en.one(t.filter(f)))} into play`,
-  de: (t, f) => both(de.a(t.filter(f)).in('acc'), 'bringe', 'ins Spiel', 'ins Spiel zu bringen'),
+  de: (t, f) => de.does('bringe', de.a(t.filter(f)).in('acc'), 'ins Spiel bringen', 'ins Spiel'),
   it: (t, f) => it.does('metti in gioco', 'mettere in gioco', it.a(t.filter(f)).text),
 })
 
@@ -169,7 +168,7 @@ export const destroy = v.add('effect', 'destroy', {
     forAll(c, set, 'destroy', (p, _f, card) => destroyMinion(p, card))
   },
   en: (t, noun) => `destroy ${t.noun(noun).text}`,
-  de: (t, noun) => both(t.noun(noun).in('acc'), 'zerstöre', '', 'zu zerstören'),
+  de: (t, noun) => de.does('zerstöre', t.noun(noun).in('acc'), 'zerstören'),
   it: (t, noun) => it.does('distruggi', 'distruggere', t.noun(noun).text),
 })
 
@@ -181,8 +180,8 @@ export const boost = v.add('effect', 'boost', {
     })
   },
   en: (_t, n) => `your next order to resolve in this chain deals ${n} additional damage`,
-  de: (_t, n) => same(`dein nächster Auftrag, der in dieser Kette aufgelöst wird, fügt ${n} Schaden mehr zu`),
-  it: (_t, n) => sameIt(`il tuo prossimo ordine che si risolve in questa catena infligge ${n} ${n === 1 ? 'danno' : 'danni'} in più`),
+  de: (_t, n) => de.whole(`dein nächster Auftrag, der in dieser Kette aufgelöst wird, fügt ${n} Schaden mehr zu`),
+  it: (_t, n) => it.whole(`il tuo prossimo ordine che si risolve in questa catena infligge ${n} ${n === 1 ? 'danno' : 'danni'} in più`),
 })
 
 export const heal = v.add('effect', 'heal', {
@@ -195,7 +194,7 @@ export const heal = v.add('effect', 'heal', {
     })
   },
   en: (t, n, noun) => `remove ${n} damage from ${t.noun(noun).text}`,
-  de: (t, n, noun) => both(`${n} Schaden von ${t.noun(noun).in('dat')}`, 'entferne', '', 'zu entfernen'),
+  de: (t, n, noun) => de.does('entferne', `${n} Schaden von ${t.noun(noun).in('dat')}`, 'entfernen'),
   it: (t, n, noun) => it.does('rimuovi', 'rimuovere', `${n} ${n === 1 ? 'danno' : 'danni'} ${t.noun(noun).with('da')}`),
 })
 
@@ -208,7 +207,7 @@ export const counter = v.add('effect', 'counter', {
     })
   },
   en: (t, noun) => `ignore the text of ${t.noun(noun).text}`,
-  de: (t, noun) => both(`den Text ${t.noun(noun).in('gen')}`, 'ignoriere', '', 'zu ignorieren'),
+  de: (t, noun) => de.does('ignoriere', `den Text ${t.noun(noun).in('gen')}`, 'ignorieren'),
   it: (t, noun) => it.does('ignora', 'ignorare', `il testo ${t.noun(noun).with('di')}`),
 })
 
@@ -222,8 +221,8 @@ export const inflict = v.add('effect', 'inflict', {
     })
   },
   en: (_t, n) => `an opponent takes ${n} ${n === 1 ? 'wound' : 'wounds'}`,
-  de: (_t, n) => both(`einem Gegner ${n} ${n === 1 ? 'Wunde' : 'Wunden'}`, 'füge', 'zu', 'zuzufügen'),
-  it: (_t, n) => sameIt(`un avversario subisce ${n} ${n === 1 ? 'ferita' : 'ferite'}`),
+  de: (_t, n) => de.does('füge', `einem Gegner ${n} ${n === 1 ? 'Wunde' : 'Wunden'}`, 'zufügen', 'zu'),
+  it: (_t, n) => it.whole(`un avversario subisce ${n} ${n === 1 ? 'ferita' : 'ferite'}`),
 })
 
 export const stealOrder = v.add('effect', 'stealOrder', {
@@ -235,7 +234,7 @@ export const stealOrder = v.add('effect', 'stealOrder', {
     })
   },
   en: () => 'put a random order from an opponent’s hand into yours',
-  de: () => both('einen zufälligen Auftrag aus der Hand eines Gegners', 'nimm', 'auf deine Hand', 'auf deine Hand zu nehmen'),
+  de: () => de.does('nimm', 'einen zufälligen Auftrag aus der Hand eines Gegners', 'auf deine Hand nehmen', 'auf deine Hand'),
   it: () => it.does('prendi', 'prendere', 'in mano un ordine a caso dalla mano di un avversario'),
 })()
 
@@ -273,11 +272,17 @@ export const claimFree = v.add('effect', 'claimFree', {
   },
   en: (_t, most) => `claim an order of cost ${most} or less from the commons for free into your hand`,
   de: (_t, most) =>
-    both(
-      `einen Auftrag mit Kosten von höchstens ${most} aus dem öffentlichen Bereich`,
+    de.does(
       'nimm',
+      `einen Auftrag mit Kosten von höchstens ${most} aus dem öffentlichen Bereich`,
+      'kostenlos auf die Hand nehmen',
       'kostenlos auf die Hand',
-      'kostenlos auf die Hand zu nehmen',
     ),
   it: (_t, most) => it.does('prendi', 'prendere', `gratis in mano un ordine di costo ${most} o meno dall’area comune`),
 })
+
+/** "1 danno", "2 danni", "1 danno per ogni …". */
+function danni(t: it.Italian, n: Amount): string {
+  const amount = t.amount(n)
+  return (amount.each === undefined ? amount.digits : amount.factor) === 1 ? 'danno' : 'danni'
+}

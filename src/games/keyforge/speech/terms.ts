@@ -1,5 +1,4 @@
 import type { Language } from '../../../ability/language.ts'
-import type { Terms } from '../../../ability/text/reader.ts'
 
 type Names = Readonly<Record<string, readonly [en: string, de: string, it: string]>>
 
@@ -83,8 +82,4 @@ const TABLES: Record<string, Names> = { house: HOUSE_NAMES, keyword: KEYWORD_NAM
 /** A term in a language; the id itself when it is not in the table. */
 export function termOf(kind: string, id: string, language: Language): string {
   return TABLES[kind]?.[id]?.[COLUMN[language]] ?? id
-}
-
-export function termsOf(language: Language, nameOf: (id: string, language: Language) => string): Terms {
-  return { term: (kind, id) => (kind === 'card' ? nameOf(id, language) : termOf(kind, id, language)) }
 }

@@ -1,19 +1,9 @@
-import type { Language, Vocabulary } from '../../../ability/language.ts'
-import { German } from '../../../ability/text/de.ts'
-import { English } from '../../../ability/text/en.ts'
-import { Italian } from '../../../ability/text/it.ts'
-import type { Position } from '../../../kernel/position.ts'
+import type { Language } from '../../../ability/language.ts'
+import { beginReading } from '../../../ability/text/reading.ts'
 import { faceNumber } from '../catalog.ts'
 import { faces } from '../faces.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { termOf } from './terms.ts'
-
-const shared = vocabulary as unknown as Vocabulary<Position>
-const readers = {
-  en: new English(shared, 'en', { term: (kind, id) => termOf(kind, id, 'en') }),
-  de: new German(shared, 'de', { term: (kind, id) => termOf(kind, id, 'de') }),
-  it: new Italian(shared, 'it', { term: (kind, id) => termOf(kind, id, 'it') }),
-}
 
 const WOUND_TEXT = {
   en: 'Clean-up: discard this and any number of further wounds from your hand; draw 2 cards for each.',
@@ -40,10 +30,7 @@ export function cardName(id: string, language: Language): string | undefined {
 export function cardText(id: string, language: Language): string[] {
   const face = faces[faceNumber(id)]
   if (face === undefined) return []
-  const reader = readers[language]
-  reader.self = face.names[language]
-  reader.selfType = face.type === 'action' ? 'action' : 'creature'
-  const lines = face.abilities.map((ability) => reader.ability(ability))
+  const lines = face.abilities.map((ability) => beginReading(vocabulary, language, termOf, face.names[language]).ability(ability))
   if (face.type === 'wound') lines.push((face.id.startsWith('martial') ? MARTIAL_TEXT : WOUND_TEXT)[language])
   if (face.type === 'starter') lines.push(STARTER_TEXT[language])
   return lines
