@@ -8,7 +8,8 @@ import { callBattle } from './battle.ts'
 import { ACTIVATED, INSTEAD_OF_BATTLE, triggers } from './catalog.ts'
 import { ENTERED, code, squadSize, squadZone, topUnit } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { tell, pay, put, placeName } from './movement.ts'
+import { pay, put, placeName } from './movement.ts'
+import { tell } from './tell.ts'
 import { callTrigger } from './loss.ts'
 import { ascending, reform, trim } from './squad.ts'
 import { activationCost, destinations } from './values.ts'
@@ -30,7 +31,7 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
       const seat = p.frames[f + SEAT]
       const place = p.frames[f + ABOUT]
       const cost = activationCost(p, seat, place)
-      if (p.sink !== undefined) tell(p, 'activate', seat, -1, cost, placeName(place))
+      tell(p, 'activate', seat, -1, cost, placeName(place))
       pay(p, seat, cost)
       // the top unit at this moment, before reforming
       callTrigger(p, ACTIVATED, topUnit(p, seat, place), place, 0)

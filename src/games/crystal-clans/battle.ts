@@ -44,7 +44,8 @@ import {
 } from './layout.ts'
 import type { CrystalClansKind } from './decision.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { discard, tell, put, topOfDeck } from './movement.ts'
+import { discard, put, topOfDeck } from './movement.ts'
+import { tell } from './tell.ts'
 import { callEach, callTrigger, destroyAll } from './loss.ts'
 import { squadAttack, squadDefense, topHas } from './values.ts'
 
@@ -108,7 +109,7 @@ function begin(p: CrystalClansPosition, f: number): void {
   p.battle[STARTER] = p.frames[f + AMOUNT]
   p.frames[f + TOPS] = topUnit(p, 0, place) + 1
   p.frames[f + TOPS + 1] = topUnit(p, 1, place) + 1
-  if (p.sink !== undefined) tell(p, 'battle', p.battle[STARTER], -1, place)
+  tell(p, 'battle', p.battle[STARTER], -1, place)
 }
 
 function beforeCards(seatOf: WhichSeat): Step<CrystalClansPosition> {
@@ -166,7 +167,7 @@ function reveal(p: CrystalClansPosition): void {
     const card = battleCard(p, seat)
     if (card < 0) continue
     p.known[card] = 0
-    if (p.sink !== undefined) tell(p, 'reveal', seat, card, 0)
+    tell(p, 'reveal', seat, card, 0)
     const predicted = p.battle[PREDICTED + 1 - seat]
     if (predicted === style[p.face[card]] + 1) p.battle[CANCELLED + seat] = 1
   }
@@ -265,7 +266,7 @@ function resolve(seatOf: WhichSeat): Step<CrystalClansPosition> {
     const card = battleCard(p, seat)
     const program = (side === 1 ? leftEffect : rightEffect)[p.face[card]]
     if (program === undefined) return
-    if (p.sink !== undefined) tell(p, 'effect', seat, card, side, side === 1 ? 'left' : 'right')
+    tell(p, 'effect', seat, card, side, side === 1 ? 'left' : 'right')
     const g = call(p, program, seat, card, card)
     p.frames[g + ABOUT] = p.frames[f + ABOUT]
   }
@@ -279,7 +280,7 @@ function dealDamage(p: CrystalClansPosition, f: number): void {
     const enemy = 1 - seat
     const attack = squadAttack(p, enemy, place) + p.battle[ATTACK_BONUS + enemy]
     const damage = Math.max(0, attack - squadDefense(p, seat, place) - p.battle[DEFENSE_BONUS + seat])
-    if (p.sink !== undefined) tell(p, 'damage', seat, -1, damage)
+    tell(p, 'damage', seat, -1, damage)
     markFallen(p, f, squadZone(seat, place), damage)
   }
   destroyAll(p, f + SET)

@@ -1,103 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../kernel/event.ts'
 import { Generator, Script, seedOf } from '../../kernel/random.ts'
-import { cardAt, move } from '../../kernel/zones.ts'
+import { move } from '../../kernel/zones.ts'
 import { HOME, PLACES, placeCalled } from './board.ts'
-import type { Clan } from './face.ts'
 import { CrystalClansPosition, cardName, cardText, crystalClans, faces } from './index.ts'
-import {
-  ACTIVE,
-  BATTLE_CARD,
-  CARDS,
-  CRYSTALS,
-  CRYSTAL_ROW,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  ENDED,
-  HAND,
-  MARKER,
-  REMOVED,
-  UNIT_CARDS,
-  squadZone,
-  topUnit,
-} from './layout.ts'
+import { ACTIVE, CARDS, CRYSTALS, CRYSTAL_ROW, DECK, DISCARD, ENDED, HAND, MARKER, topUnit } from './layout.ts'
 import { canPay } from './movement.ts'
-import { activationCost, destinations, squadAttack } from './values.ts'
+import { destinations } from './values.ts'
+import type { Scene } from './scenario.ts'
+import { choose, setScene, squad, texts, zone, take } from './scenario.ts'
 
 const SEED = seedOf(20261121)
 console.log(`crystal-clans.test.ts seed ${SEED}`)
-
-/** A scene: seat 0 is active, hands and board are empty but for what is asked for. Squads are listed top unit first. */
-interface Scene {
-  readonly clans: readonly [Clan, Clan]
-  readonly squads?: readonly (readonly [seat: number, place: string, ...units: string[]])[]
-  readonly hands?: readonly [readonly string[], readonly string[]]
-  readonly crystals?: readonly [readonly string[], readonly string[]]
-  readonly discards?: readonly [readonly string[], readonly string[]]
-  readonly marker?: number
-}
-
-function setScene({
-  clans,
-  squads = [],
-  hands = [[], []],
-  crystals = [[], []],
-  discards = [[], []],
-  marker = 0,
-}: Scene): CrystalClansPosition {
-  const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false }, SEED)
-  if (!started.ok) throw new Error(started.error.message)
-  const p = started.value
-  p.state[ACTIVE] = 0
-  p.state[MARKER] = marker
-  for (let card = 0; card < UNIT_CARDS; card++) move(p.zones, DECK + Math.floor(card / DECK_SIZE), card)
-  for (const [seat, place, ...units] of squads) {
-    for (const id of [...units].reverse()) move(p.zones, squadZone(seat, placeCalled(place)), take(p, seat, id))
-  }
-  for (const seat of [0, 1]) {
-    for (const id of hands[seat]) move(p.zones, HAND + seat, take(p, seat, id))
-    for (const id of discards[seat]) move(p.zones, DISCARD + seat, take(p, seat, id))
-    for (const id of crystals[seat]) {
-      const crystal = faces.filter((face) => face.type === 'crystal').findIndex((face) => face.id === id)
-      move(p.zones, CRYSTALS + seat, UNIT_CARDS + crystal)
-    }
-  }
-  return p
-}
-
-/** A copy of the unit that is still in the seat's draw pile. */
-function take(p: CrystalClansPosition, seat: number, id: string): number {
-  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) {
-    if (crystalClans.cardId(p, card) === id && p.zones.of[card] === DECK + seat) return card
-  }
-  throw new Error(`no ${id} left in the draw pile of seat ${seat}`)
-}
-
-function texts(p: CrystalClansPosition): string[] {
-  const out = new Int16Array(crystalClans.maxOptions)
-  const n = crystalClans.options(p, out)
-  return Array.from(out.subarray(0, n), (option) => crystalClans.makeOption(p, option).replaceAll(/\b[AB]:|\.\d+/g, ''))
-}
-
-/** Chooses options by their notation without owners and copies, in turn. */
-function choose(p: CrystalClansPosition, ...wanted: string[]): void {
-  for (const text of wanted) {
-    const out = new Int16Array(crystalClans.maxOptions)
-    const n = crystalClans.options(p, out)
-    const at = texts(p).indexOf(text)
-    if (at < 0 || at >= n) throw new Error(`"${text}" is not possible here: ${texts(p).join(', ')}`)
-    crystalClans.choose(p, out[at])
-  }
-}
-
-function squad(p: CrystalClansPosition, seat: number, place: string): (string | undefined)[] {
-  return zone(p, squadZone(seat, placeCalled(place))).reverse()
-}
-
-function zone(p: CrystalClansPosition, number: number): (string | undefined)[] {
-  return Array.from({ length: p.zones.length[number] }, (_, i) => crystalClans.cardId(p, cardAt(p.zones, number, i)))
-}
 
 test('the position has its declared size', () => {
   const p = new CrystalClansPosition()
@@ -229,185 +143,6 @@ test('a horde that is no longer on top is cut down at once', () => {
   expect(squad(p, 0, 'C2')).toEqual(['marauders', 'marauders', 'marauders'])
 })
 
-// cc.battle.4, cc.damage.2, cc.damage.3, cc.battle.7: the worked example
-test('the worked example of a battle', () => {
-  const p = setScene({
-    clans: ['blood', 'skull'],
-    squads: [
-      [0, 'C1', 'trappers', 'condor', 'marauders'],
-      [1, 'C1', 'ancestral-knights', 'ancestral-warriors', 'ancestral-warriors'],
-    ],
-    hands: [[], ['enchanter-malek']],
-  })
-  move(p.zones, DECK, take(p, 0, 'chieftains'))
-  choose(p, 'activate C1', 'reform trappers C1', 'reform condor C1', 'battle')
-  expect(texts(p)).toEqual(['battle-card enchanter-malek'])
-  expect(crystalClans.decision(p)).toMatchObject({ seat: 1, secret: true })
-  choose(p, 'battle-card enchanter-malek')
-  expect(texts(p)).toEqual(['decline', 'accept'])
-  choose(p, 'accept', 'take-back enchanter-malek')
-  expect(squad(p, 0, 'C1')).toEqual(['condor', 'marauders'])
-  expect(squad(p, 1, 'C1')).toEqual(['ancestral-warriors', 'ancestral-warriors'])
-  expect(zone(p, HAND + 1)).toEqual(['enchanter-malek'])
-  expect(zone(p, DISCARD)).toContain('chieftains')
-  expect(p.zones.length[HAND]).toBe(1)
-})
-
-// cc.battle.2
-test('a battle card is hidden until both are chosen', () => {
-  const p = setScene({
-    clans: ['blood', 'stone'],
-    squads: [
-      [0, 'C1', 'marauders'],
-      [1, 'C1', 'workers'],
-    ],
-    hands: [
-      ['boar-riders', 'trappers'],
-      ['workers', 'ballista'],
-    ],
-  })
-  choose(p, 'activate C1', 'battle', 'battle-card boar-riders')
-  expect(crystalClans.observe(p, 1).battle?.seats[0]).toMatchObject({ hasPlayed: true, card: undefined })
-  expect(crystalClans.observe(p, 0).battle?.seats[0].card?.id).toBe('boar-riders')
-  choose(p, 'battle-card workers', 'decline')
-  expect(p.zones.length[BATTLE_CARD]).toBe(0)
-})
-
-// cc.clan.6
-test('a right prediction cancels the effect of the enemy card', () => {
-  const scene: Scene = {
-    clans: ['meteor', 'blood'],
-    squads: [
-      [0, 'C1', 'ilvara'],
-      [1, 'C1', 'marauders', 'condor'],
-    ],
-    hands: [['comet-scouts'], ['marauders']],
-  }
-  const right = setScene(scene)
-  choose(right, 'activate C1', 'battle', 'predict bold', 'battle-card comet-scouts', 'battle-card marauders', 'decline')
-  // Sealed Fate has destroyed the bottom unit; without the +3 of Marauders 5 attack is not enough for 6 defense
-  expect(squad(right, 1, 'C1')).toEqual([])
-  expect(squad(right, 0, 'C1')).toEqual(['ilvara'])
-  const wrong = setScene(scene)
-  choose(wrong, 'activate C1', 'battle', 'predict guarded', 'battle-card comet-scouts', 'battle-card marauders', 'decline')
-  expect(squad(wrong, 1, 'C1')).toEqual(['condor'])
-  expect(squad(wrong, 0, 'C1')).toEqual([])
-})
-
-// cc.clan.4
-test('sleep silences the enemy top unit', () => {
-  const p = setScene({
-    clans: ['flower', 'blood'],
-    squads: [
-      [0, 'C1', 'mother'],
-      [1, 'C1', 'tharn', 'marauders'],
-    ],
-    hands: [['dandelion-knights'], ['trappers']],
-  })
-  choose(p, 'activate C1', 'accept', 'battle', 'battle-card dandelion-knights', 'battle-card trappers')
-  // only the Marauders and the Trappers that joined below count: 6 against the 8 of Mother
-  expect(squad(p, 0, 'C1')).toEqual(['mother'])
-})
-
-// cc.clan.5
-test('attuned cards resolve their left effect against the same style', () => {
-  const p = setScene({
-    clans: ['water', 'water'],
-    squads: [
-      [0, 'C1', 'reef-wardens'],
-      [1, 'C1', 'trident-fighters', 'pearl-divers'],
-    ],
-    hands: [['reef-wardens'], ['reef-wardens']],
-  })
-  choose(p, 'activate C1', 'battle', 'battle-card reef-wardens', 'battle-card reef-wardens')
-  // 5 attack against +6 defense here, 2 attack against +3 there
-  expect(squad(p, 0, 'C1')).toEqual(['reef-wardens'])
-  expect(squad(p, 1, 'C1')).toEqual(['trident-fighters', 'pearl-divers'])
-})
-
-// cc.enter.2
-test('sentinels challenge whoever enters', () => {
-  const p = setScene({
-    clans: ['blood', 'stone'],
-    squads: [
-      [0, 'H1', 'marauders'],
-      [1, 'C1', 'sentinels'],
-    ],
-    hands: [['boar-riders'], ['workers']],
-  })
-  choose(p, 'activate H1', 'move C1')
-  expect(crystalClans.seatToDecide(p)).toBe(1)
-  choose(p, 'accept', 'battle-card boar-riders', 'battle-card workers', 'decline')
-  expect(squad(p, 0, 'C1')).toEqual([])
-})
-
-test('frenzy battles again while it destroys', () => {
-  const p = setScene({
-    clans: ['blood', 'stone'],
-    squads: [
-      [0, 'C1', 'tharn'],
-      [1, 'C1', 'workers', 'supply-golems'],
-    ],
-    hands: [
-      ['gorra', 'boar-riders'],
-      ['horgath', 'sentinels'],
-    ],
-  })
-  // 8 less 3: only the Workers fall
-  choose(p, 'activate C1', 'battle', 'battle-card gorra', 'battle-card horgath')
-  expect(squad(p, 1, 'C1')).toEqual(['supply-golems'])
-  choose(p, 'accept', 'battle-card boar-riders', 'battle-card sentinels')
-  expect([squad(p, 0, 'C1'), squad(p, 1, 'C1')]).toEqual([['tharn'], []])
-})
-
-test('sacrifice leaves the game for a bonus', () => {
-  const p = setScene({
-    clans: ['skull', 'stone'],
-    squads: [
-      [0, 'C1', 'ancestral-warriors', 'corvane'],
-      [1, 'C1', 'horgaths-stone-golem'],
-    ],
-    hands: [['barrow-hounds'], ['workers']],
-  })
-  choose(p, 'activate C1', 'reform ancestral-warriors C1', 'battle', 'accept')
-  expect(texts(p)).toEqual(['mode 1', 'mode 2'])
-  choose(p, 'mode 1', 'battle-card barrow-hounds', 'battle-card workers', 'decline')
-  expect(zone(p, REMOVED)).toEqual(['ancestral-warriors'])
-  expect(p.zones.length[squadZone(1, placeCalled('C1'))]).toBe(1)
-})
-
-test('menders bring the fallen home', () => {
-  const p = setScene({
-    clans: ['flower', 'blood'],
-    squads: [
-      [0, 'C2', 'rosepetal-dancers', 'dandelion-knights', 'menders'],
-      [1, 'C2', 'tharn', 'condor', 'marauders'],
-    ],
-    hands: [['queen-bumble'], ['marauders']],
-  })
-  choose(p, 'activate C2', 'reform rosepetal-dancers C2', 'reform dandelion-knights C2', 'battle', 'battle-card queen-bumble')
-  choose(p, 'battle-card marauders', 'reform dandelion-knights H1')
-  expect(squad(p, 0, 'C2')).toEqual([])
-  expect(squad(p, 0, 'H1')).toEqual(['dandelion-knights', 'rosepetal-dancers'])
-  expect(zone(p, DISCARD)).toEqual(['menders', 'queen-bumble'])
-})
-
-test('support reaches neighbours, and an ability of a squad counts once', () => {
-  const p = setScene({
-    clans: ['stone', 'meteor'],
-    squads: [
-      [0, 'P1', 'ballista', 'ballista'],
-      [0, 'C1', 'workers'],
-      [1, 'H2', 'titan-knights', 'titan-knights', 'citadel-knights'],
-      [1, 'C3', 'citadel-knights'],
-    ],
-  })
-  expect(squadAttack(p, 0, placeCalled('C1'))).toBe(1 + 3)
-  expect(squadAttack(p, 0, placeCalled('P1'))).toBe(6)
-  // cc.activate.2: 3 less 3 is at least 1
-  expect(activationCost(p, 1, placeCalled('H2'))).toBe(1)
-})
-
 describe('crystals', () => {
   const held: Scene = {
     clans: ['stone', 'blood'],
@@ -484,9 +219,15 @@ test('marching to and fro for ever is a draw', () => {
     choose(p, `activate ${at}`, `move ${at === home ? (seat === 0 ? 'P1' : 'P4') : home}`)
   }
   expect(crystalClans.outcome(p)).toBeUndefined()
+  const ends: number[] = []
+  crystalClans.listen(p, ({ kind, seat }) => {
+    if (kind === 'end') ends.push(seat)
+  })
   const at = texts(p).find((text) => text.startsWith('activate')) ?? ''
   choose(p, at, texts(p).length > 0 && at.endsWith('H1') ? 'stay H1' : at.replace('activate', 'stay'))
   expect(crystalClans.outcome(p)).toEqual({ shares: [0.5, 0.5], reason: 'stalemate' })
+  // nobody has won
+  expect(ends).toEqual([-1])
 })
 
 test('six tridents clone one another', () => {

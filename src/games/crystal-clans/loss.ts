@@ -5,7 +5,8 @@ import { DESTROYED, HEAL, LOSSES, clauses, triggers } from './catalog.ts'
 import { HOME } from './board.ts'
 import { ACTIVE, BATTLE_PLACE, LOST, UNIT_CARDS, code, ownerOf, placeOf, squadZone } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { discard, enter, tell } from './movement.ts'
+import { discard, enter } from './movement.ts'
+import { tell } from './tell.ts'
 import { reform, trim } from './squad.ts'
 
 /** Triggers that wait for an order, and units that are destroyed. */
@@ -14,7 +15,7 @@ import { reform, trim } from './squad.ts'
 export function callTrigger(p: CrystalClansPosition, kind: number, card: number, place: number, amount: number): void {
   const trigger = triggers[kind][p.face[card]]
   if (trigger === undefined) return
-  if (p.sink !== undefined) tell(p, 'trigger', seatOf(p, card), card, amount)
+  tell(p, 'trigger', seatOf(p, card), card, amount)
   const g = call(p, trigger.program, seatOf(p, card), card, card)
   p.frames[g + ABOUT] = place
   p.frames[g + AMOUNT] = amount
@@ -148,7 +149,7 @@ function leaveBoard(p: CrystalClansPosition, f: number): void {
       p.battle[LOST + seat]++
       p.frames[f + LOSS_COUNT + seat]++
     }
-    if (p.sink !== undefined) tell(p, 'destroyed', seat, card, 1)
+    tell(p, 'destroyed', seat, card, 1)
     discard(p, card)
   }
 }

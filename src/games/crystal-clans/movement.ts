@@ -21,6 +21,7 @@ import {
   squadZone,
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
+import { tell } from './tell.ts'
 
 export const PILE_DECK = 1
 export const PILE_HAND = 2
@@ -80,7 +81,7 @@ export function reshuffle(p: CrystalClansPosition, seat: number): boolean {
   while (z.length[DISCARD + seat] > 0) put(p, cardAt(z, DISCARD + seat, z.length[DISCARD + seat] - 1), DECK + seat)
   shuffle(p, DECK + seat)
   p.state[EARNED + 1 - seat]++
-  if (p.sink !== undefined) tell(p, 'reshuffle', seat, -1, 0)
+  tell(p, 'reshuffle', seat, -1, 0)
   return true
 }
 
@@ -129,11 +130,6 @@ export function pay(p: CrystalClansPosition, seat: number, amount: number): void
   const left = Math.max(-TRACK_END, Math.min(TRACK_END, initiative(p, seat) - amount))
   p.state[MARKER] = seat === 0 ? left : -left
   if (p.sink !== undefined && amount !== 0) tell(p, 'initiative', seat, -1, -amount)
-}
-
-/** Tells the listener a fact without cards. Call it only when there is one. */
-export function tell(p: CrystalClansPosition, kind: string, seat: number, card: number, amount: number, name?: string): void {
-  p.sink?.({ kind, seat, source: card, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, ...(name === undefined ? {} : { name }) })
 }
 
 export function placeName(place: number): string {

@@ -5,7 +5,8 @@ import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT } from './board.ts'
 import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { discard, tell } from './movement.ts'
+import { discard } from './movement.ts'
+import { tell } from './tell.ts'
 import { isOverLimit } from './values.ts'
 
 /** Order and size of squads: reforming (cc.squad.5) and the squad limit (cc.squad.4). */
@@ -95,7 +96,7 @@ const trimProgram: Program = code.program('trim', 2, [
         return ascending(out, length[zone])
       },
       answer(p, f, option) {
-        if (p.sink !== undefined) tell(p, 'trim', p.frames[f + OWNER], option, 1)
+        tell(p, 'trim', p.frames[f + OWNER], option, 1)
         discard(p, option)
         jump(p, f, overLimit)
       },

@@ -6,7 +6,8 @@ import { HOME, PLACE_COUNT } from './board.ts'
 import { SUMMONED } from './catalog.ts'
 import { DECK_SIZE, code } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { canPay, enter, tell, pay } from './movement.ts'
+import { canPay, enter, pay } from './movement.ts'
+import { tell } from './tell.ts'
 import { callEach } from './loss.ts'
 import { reform, trim } from './squad.ts'
 import { firstCardOf, isSummonable, maySummonAt, printedCost, summonCost } from './values.ts'
@@ -53,7 +54,7 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
         p.frames[f + LAST] = option
         addTo(p.frames, f + NEWCOMERS, option)
         enter(p, option, p.frames[f + ABOUT])
-        if (p.sink !== undefined) tell(p, 'summon', seat, option, printedCost(p, option))
+        tell(p, 'summon', seat, option, printedCost(p, option))
         if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, nextUnit)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', target: option }),
@@ -82,7 +83,7 @@ export function summonFree(p: CrystalClansPosition, seat: number, card: number, 
   p.frames[g + ABOUT] = place
   addTo(p.frames, g + NEWCOMERS, card)
   enter(p, card, place)
-  if (p.sink !== undefined) tell(p, 'summon', seat, card, 0)
+  tell(p, 'summon', seat, card, 0)
 }
 
 /** Places where a summon action is possible now, as a mask. */

@@ -26,7 +26,8 @@ import {
   squadSize,
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { canPay, discard, discardFromDeck, draw, initiative, tell, pay, put, putUnder, reshuffle } from './movement.ts'
+import { canPay, discard, discardFromDeck, draw, initiative, pay, put, putUnder, reshuffle } from './movement.ts'
+import { tell } from './tell.ts'
 import { callTrigger } from './loss.ts'
 import { summon, summonablePlaces } from './summon.ts'
 import { activationCost, crystalPlacesOf, firstCardOf, raidCost, replenishCost, squadAttack } from './values.ts'
@@ -90,7 +91,7 @@ const replenishProgram: Program = code.program('replenish', 1, [
 ])
 
 export function replenish(p: CrystalClansPosition, seat: number, paid: number): void {
-  if (p.sink !== undefined) tell(p, 'replenish', seat, -1, paid)
+  tell(p, 'replenish', seat, -1, paid)
   call(p, replenishProgram, seat, -1, -1)
 }
 
@@ -104,7 +105,7 @@ const claimProgram: Program = code.program('claim', 1, [
       const seat = p.frames[f + SEAT]
       const crystal = p.frames[f + ABOUT]
       put(p, crystal, CRYSTALS + seat)
-      if (p.sink !== undefined) tell(p, 'claim', seat, crystal, p.frames[f + PRICE])
+      tell(p, 'claim', seat, crystal, p.frames[f + PRICE])
       if (p.zones.length[CRYSTALS + seat] >= CRYSTALS_TO_WIN) endGame(p, seat + 1)
     },
   ],
@@ -233,7 +234,7 @@ function takeAction(p: CrystalClansPosition, _f: number, option: number): void {
 function raid(p: CrystalClansPosition, seat: number): void {
   pay(p, seat, raidCost(p, seat))
   const force = squadAttack(p, seat, HOME[1 - seat])
-  if (p.sink !== undefined) tell(p, 'raid', seat, -1, force)
+  tell(p, 'raid', seat, -1, force)
   for (let i = 0; i < force; i++) {
     if (p.zones.length[DECK + 1 - seat] === 0) {
       // the draw pile is made anew, but no card of it is discarded
@@ -255,14 +256,14 @@ function endAction(p: CrystalClansPosition, f: number): void {
   if (initiative(p, p.state[ACTIVE]) <= NEXT_TURN_AT) {
     p.state[ACTIVE] = 1 - p.state[ACTIVE]
     p.state[TURN]++
-    if (p.sink !== undefined) tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN])
+    tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN])
   }
   jump(p, f, action)
 }
 
 function endGame(p: CrystalClansPosition, how: number): void {
   p.state[ENDED] = how
-  if (p.sink !== undefined) tell(p, 'end', how - 1, -1, how)
+  tell(p, 'end', how === 3 ? -1 : how - 1, -1, how)
   halt(p)
 }
 

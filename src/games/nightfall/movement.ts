@@ -99,7 +99,7 @@ export function takeWound(p: NightfallPosition, seat: number, source: number): b
   const stack = length[OPEN] > 0 ? OPEN : HIDDEN
   if (length[stack] === 0) return false
   const card = list[start[stack] + length[stack] - 1]
-  if (p.sink !== undefined) tell(p, 'wound', seat, source, card, 1, 'nf.damage.4')
+  tell(p, 'wound', seat, source, card, 1, 'nf.damage.4')
   put(p, card, zoneOf(seat, DISCARD))
   if (length[OPEN] === 0) p.state[ENDING] = 1
   return true

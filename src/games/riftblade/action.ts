@@ -30,6 +30,7 @@ import type { RiftbladePosition } from './layout.ts'
 import { gainStoneMana, payMana } from './mana.ts'
 import { renewRow, take } from './rift.ts'
 import { spendStone } from './stones.ts'
+import { tell } from './tell.ts'
 
 type Rift = RiftbladePosition
 
@@ -163,7 +164,7 @@ function talk(p: Rift, seat: number, option: number): void {
     p.state[OFFERED] = 0
     nextLinker(p, seat)
     if (p.state[LINKER] >= 0) p.state[FLOOR] = p.state[LINKER]
-    if (p.sink !== undefined) p.sink({ kind: 'pass', seat, source: -1, cards: [], amount: 0, rule: 'rb.team.5', seen: SEEN_BY_ALL })
+    tell(p, 'pass', seat, -1, -1, 0, 'rb.team.5')
     return
   }
   if (option === END) {
@@ -181,7 +182,7 @@ function useStone(p: Rift, seat: number, option: number): void {
     gainStoneMana(p, seat, stone)
   } else if (option === REFRESH) {
     spendStone(p, seat, MANA)
-    if (p.sink !== undefined) p.sink({ kind: 'refresh', seat, source: -1, cards: [], amount: 0, rule: 'rb.stone.3', seen: SEEN_BY_ALL })
+    tell(p, 'refresh', seat, -1, -1, 0, 'rb.stone.3')
     renewRow(p, seat)
   } else {
     spendStone(p, seat, OVERCHARGED)
@@ -194,7 +195,7 @@ function convert(p: Rift, seat: number, kind: number): void {
   discard(p, seat, -1, copyIn(p, HAND + seat, kind))
   p.ready[4 * seat + EMPOWERED]--
   p.ready[4 * seat + OVERCHARGED]++
-  if (p.sink !== undefined) p.sink({ kind: 'convert', seat, source: -1, cards: [], amount: 1, rule: 'rb.stone.5', seen: SEEN_BY_ALL })
+  tell(p, 'convert', seat, -1, -1, 1, 'rb.stone.5')
 }
 
 function buy(p: Rift, seat: number, kind: number): void {

@@ -6,6 +6,7 @@ import type { RiftbladeKind } from './decision.ts'
 import { STONES } from './face.ts'
 import { code, DECK, DISCARD, HAND, MODE, PAIRS, partnerOf, TARGET, teamMates } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
+import { tellMove } from './tell.ts'
 
 type Rift = RiftbladePosition
 
@@ -124,9 +125,6 @@ function reshuffle(p: Rift, seat: number): boolean {
   if (zones.length[DISCARD + seat] === 0) return false
   while (zones.length[DISCARD + seat] > 0) move(zones, DECK + seat, cardAt(zones, DISCARD + seat, zones.length[DISCARD + seat] - 1))
   shuffle(p, DECK + seat)
-  if (p.sink !== undefined) {
-    const amount = zones.length[DECK + seat]
-    p.sink({ kind: 'shuffle', seat, source: -1, cards: [], amount, from: 'discard', to: 'deck', rule: 'rb.draw.1', seen: SEEN_BY_ALL })
-  }
+  tellMove(p, 'shuffle', seat, -1, zones.length[DECK + seat], 'discard', 'deck', 'rb.draw.1')
   return true
 }

@@ -1,8 +1,8 @@
-import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { halt } from '../../kernel/program.ts'
 import { cardAt, move } from '../../kernel/zones.ts'
 import { DECK, DISCARD, FREE, HAND, LIFE, MODE, OUT, TARGET, teamCount, teamOf, WINNER } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
+import { tell } from './tell.ts'
 
 /**
  * Deals damage to the target of this turn. Damage beyond the life that is left, or to one already out, is lost (rb.target.6).
@@ -13,9 +13,7 @@ export function damage(p: RiftbladePosition, seat: number, source: number, amoun
   const dealt = Math.min(amount, p.life[team])
   if (dealt <= 0) return
   p.life[team] -= dealt
-  if (p.sink !== undefined) {
-    p.sink({ kind: 'damage', seat: team, source, cards: [], amount: dealt, rule: 'rb.effect.1', seen: SEEN_BY_ALL })
-  }
+  tell(p, 'damage', team, source, -1, dealt, 'rb.effect.1')
   if (p.life[team] === 0) eliminate(p, seat, team)
 }
 
@@ -25,9 +23,7 @@ export function heal(p: RiftbladePosition, seat: number, source: number, amount:
   const healed = Math.min(amount, LIFE - p.life[team])
   if (healed <= 0) return
   p.life[team] += healed
-  if (p.sink !== undefined) {
-    p.sink({ kind: 'heal', seat, source, cards: [], amount: healed, rule: 'rb.effect.2', seen: SEEN_BY_ALL })
-  }
+  tell(p, 'heal', seat, source, -1, healed, 'rb.effect.2')
 }
 
 export function isAlive(p: RiftbladePosition, seat: number): boolean {
@@ -35,16 +31,12 @@ export function isAlive(p: RiftbladePosition, seat: number): boolean {
 }
 
 function eliminate(p: RiftbladePosition, by: number, team: number): void {
-  if (p.sink !== undefined) {
-    p.sink({ kind: 'eliminate', seat: team, source: -1, cards: [], amount: 0, rule: 'rb.victory.1', seen: SEEN_BY_ALL })
-  }
+  tell(p, 'eliminate', team, -1, -1, 0, 'rb.victory.1')
   let left = 0
   for (let other = 0, n = teamCount(p); other < n; other++) if (p.life[other] > 0) left++
   if (left === 1) {
     p.state[WINNER] = teamOf(p, by)
-    if (p.sink !== undefined) {
-      p.sink({ kind: 'win', seat: teamOf(p, by), source: -1, cards: [], amount: 0, rule: 'rb.victory.2', seen: SEEN_BY_ALL })
-    }
+    tell(p, 'win', teamOf(p, by), -1, -1, 0, 'rb.victory.2')
     halt(p)
   } else if (p.state[MODE] === FREE) leave(p, team)
 }

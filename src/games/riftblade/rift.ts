@@ -1,7 +1,7 @@
-import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { cardAt, move, shuffle } from '../../kernel/zones.ts'
 import { DISCARD, OUT, RIFT, RIFT_CARDS, ROW, VOID } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
+import { tellMove } from './tell.ts'
 
 /** Face-up places of the Rift (rb.setup.6). */
 const PLACES = 4
@@ -14,9 +14,7 @@ export function refill(p: RiftbladePosition): void {
     if (zones.length[RIFT] === 0) return
     const card = cardAt(zones, RIFT, zones.length[RIFT] - 1)
     move(zones, ROW, card)
-    if (p.sink !== undefined) {
-      p.sink({ kind: 'deal', seat: -1, source: -1, cards: [card], amount: 1, from: 'rift', to: 'row', rule: 'rb.end.7', seen: SEEN_BY_ALL })
-    }
+    tellMove(p, 'deal', -1, card, 1, 'rift', 'row', 'rb.end.7')
   }
 }
 
@@ -30,10 +28,7 @@ export function renewRow(p: RiftbladePosition, seat: number): void {
 export function take(p: RiftbladePosition, seat: number, card: number, cost: number): void {
   p.holder[card] = seat
   move(p.zones, DISCARD + seat, card)
-  if (p.sink !== undefined) {
-    const event = { kind: 'buy', seat, source: -1, cards: [card], amount: cost, from: 'row', to: 'discard', rule: 'rb.rift.1' }
-    p.sink({ ...event, seen: SEEN_BY_ALL })
-  }
+  tellMove(p, 'buy', seat, card, cost, 'row', 'discard', 'rb.rift.1')
 }
 
 /** Puts a card into the Void: a place, not the aspect of that name. */
@@ -41,7 +36,7 @@ export function banish(p: RiftbladePosition, seat: number, card: number, from: s
   p.holder[card] = -1
   p.known[card] = 0
   move(p.zones, VOID, card)
-  if (p.sink !== undefined) p.sink({ kind: 'banish', seat, source: -1, cards: [card], amount: 1, from, to: 'void', seen: SEEN_BY_ALL })
+  tellMove(p, 'banish', seat, card, 1, from, 'void')
 }
 
 /** The Void without its starters becomes a new Rift; the starters leave the game (rb.rift.5, rb.rift.7). */
@@ -53,8 +48,5 @@ function rebuild(p: RiftbladePosition): void {
   }
   if (zones.length[RIFT] === 0) return
   shuffle(p, RIFT)
-  if (p.sink !== undefined) {
-    const amount = zones.length[RIFT]
-    p.sink({ kind: 'shuffle', seat: -1, source: -1, cards: [], amount, from: 'void', to: 'rift', rule: 'rb.rift.5', seen: SEEN_BY_ALL })
-  }
+  tellMove(p, 'shuffle', -1, -1, zones.length[RIFT], 'void', 'rift', 'rb.rift.5')
 }

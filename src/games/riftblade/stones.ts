@@ -1,9 +1,9 @@
-import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { roll } from '../../kernel/random.ts'
 import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
 import { ACTIVE, DUEL, MANA, MODE, PAIRS, teamOf } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
+import { tell } from './tell.ts'
 
 /** Stones that being a target brings, in a game of three or four (rb.target.2). */
 export const TARGET_STONES = 2
@@ -38,7 +38,7 @@ export function rollStones(p: RiftbladePosition, seat: number, amount: number, r
   for (let i = 0; i < amount; i++) {
     const face = FACES[roll(p, FACES.length)]
     p.ready[4 * seat + face]++
-    if (p.sink !== undefined) p.sink({ kind: 'roll', seat, source: -1, cards: [], amount: 1, name: STONES[face], rule, seen: SEEN_BY_ALL })
+    tell(p, 'roll', seat, -1, -1, 1, rule, STONES[face])
   }
 }
 

@@ -1,4 +1,3 @@
-import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { jump, label, SLOTS } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { act } from './action.ts'
@@ -29,6 +28,7 @@ import { isAlive } from './life.ts'
 import { banish, refill } from './rift.ts'
 import { endIfStalled } from './stall.ts'
 import { renewStones, rollStones, TARGET_STONES } from './stones.ts'
+import { tell } from './tell.ts'
 
 type Rift = RiftbladePosition
 
@@ -51,9 +51,7 @@ code.step(begin, (p, f) => {
   p.state[PASSED] = 0
   p.state[OFFERED] = 0
   p.state[ENDED] = 0
-  if (p.sink !== undefined) {
-    p.sink({ kind: 'turn', seat: p.state[ACTIVE], source: -1, cards: [], amount: p.state[TURN], rule: 'rb.turn.2', seen: SEEN_BY_ALL })
-  }
+  tell(p, 'turn', p.state[ACTIVE], -1, -1, p.state[TURN], 'rb.turn.2')
   // of two sides, the other one is the target
   p.state[TARGET] = p.state[MODE] === FREE ? -1 : 1 - p.state[ACTIVE]
   if (p.state[MODE] !== FREE) jump(p, f, p.state[MODE] === DUEL ? actions : chooseStarter)
@@ -70,9 +68,7 @@ code.ask('choose a target', {
   },
   answer(p, f, option) {
     p.state[TARGET] = option
-    if (p.sink !== undefined) {
-      p.sink({ kind: 'target', seat: option, source: -1, cards: [], amount: 0, rule: 'rb.target.1', seen: SEEN_BY_ALL })
-    }
+    tell(p, 'target', option, -1, -1, 0, 'rb.target.1')
     rollStones(p, option, TARGET_STONES, 'rb.target.2')
     jump(p, f, actions)
   },

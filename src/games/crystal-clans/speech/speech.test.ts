@@ -139,3 +139,8 @@ test('who reads is spoken to; units that go the same way are told at once', () =
   const [first, second] = joinEvents([march, { ...march, cards: [1], name: 'P1 C1' }])
   expect([first.cards, second.cards]).toEqual([[0, 1], [1]])
 })
+
+test('the end: a winner, or nobody', () => {
+  expect(say(event('end', { seat: 1 }))[0]).toBe('Bruno wins the game')
+  expect(say(event('end', { seat: -1 }))).toEqual(['The game is a draw', 'Das Spiel endet unentschieden', 'La partita è patta'])
+})

@@ -20,7 +20,8 @@ import {
   squadZone,
 } from '../layout.ts'
 import type { CrystalClansPosition } from '../layout.ts'
-import { tell, putUnder } from '../movement.ts'
+import { putUnder } from '../movement.ts'
+import { tell } from '../tell.ts'
 import { trim } from '../squad.ts'
 import { EACH, bonusText } from '../nouns.ts'
 import { vocabulary } from '../vocabulary.ts'
@@ -111,7 +112,7 @@ export const predict = vocabulary.add('effect', 'predict', {
       },
       answer(p, f, option) {
         p.battle[PREDICTED + p.frames[f + SEAT]] = option + 1
-        if (p.sink !== undefined) tell(p, 'predict', p.frames[f + SEAT], p.frames[f + SELF], option, STYLES[option])
+        tell(p, 'predict', p.frames[f + SEAT], p.frames[f + SELF], option, STYLES[option])
       },
       view: (_p, _f, option) => ({ verb: 'predict', name: STYLES[option] }),
     })
