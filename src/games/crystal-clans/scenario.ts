@@ -2,7 +2,8 @@ import { seedOf } from '../../kernel/random.ts'
 import { cardAt, move } from '../../kernel/zones.ts'
 import { placeCalled } from './board.ts'
 import type { Clan } from './face.ts'
-import { CrystalClansPosition, crystalClans, faces } from './index.ts'
+import type { CrystalClansPosition } from './index.ts'
+import { crystalClans, faces } from './index.ts'
 import { ACTIVE, CRYSTALS, DECK, DECK_SIZE, DISCARD, HAND, MARKER, UNIT_CARDS, squadZone } from './layout.ts'
 
 const SEED = seedOf(20261121)

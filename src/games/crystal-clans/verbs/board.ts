@@ -1,6 +1,6 @@
 import { clearSet, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, skip } from '../../../kernel/program.ts'
-import { Compiler } from '../../../ability/compile.ts'
+import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
