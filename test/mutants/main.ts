@@ -1,6 +1,6 @@
 // npm run mutants [name…]: injects one fault after the other into the source as it is loaded, and runs the test that must catch it.
 // Nothing is written. The last line is "N caught, M missed".
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { createVitest } from 'vitest/node'
@@ -15,6 +15,11 @@ const LANES = 2
 const SEED = '2026'
 
 const root = projectRoot()
+
+function sourceOf({ file }: Mutant): string | undefined {
+  const place = path.join(root, file)
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+}
 
 /** Runs tests on the sources, with one fault at a time in them. */
 class Lane {
@@ -75,7 +80,7 @@ async function main(names: readonly string[]): Promise<number> {
     console.error(`There is no mutant ${JSON.stringify(unknown)}; test/mutants/table.ts has their names.`)
     return 2
   }
-  const stale = wanted.flatMap((mutant) => staleness(mutant, readFileSync(path.join(root, mutant.file), 'utf8')) ?? [])
+  const stale = wanted.flatMap((mutant) => staleness(mutant, sourceOf(mutant)) ?? [])
   if (stale.length > 0) {
     console.error(`The source has changed; bring these up to date in test/mutants/table.ts:\n${stale.join('\n')}`)
     return 2

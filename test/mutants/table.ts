@@ -11,8 +11,9 @@ export interface Mutant {
   readonly title?: string
 }
 
-/** Why the fault cannot be injected any more, undefined when it can. `text` is its file. */
-export function staleness({ name, file, find, replace }: Mutant, text: string): string | undefined {
+/** Why the fault cannot be injected any more, undefined when it can. `text` is its file, undefined when there is none. */
+export function staleness({ name, file, find, replace }: Mutant, text: string | undefined): string | undefined {
+  if (text === undefined) return `"${name}": there is no ${file}`
   const times = text.split(find).length - 1
   if (times !== 1) return `"${name}": ${file} has ${times} times ${JSON.stringify(find)}; it must stand there once`
   return find === replace ? `"${name}" changes nothing` : undefined
