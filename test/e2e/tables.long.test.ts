@@ -21,14 +21,20 @@ afterAll(() => opened?.close())
 
 for (const game of WALKS) test(`${game.table.game}: every kind of question, with axe and pictures`, () => walk(opened, game, { pictures }))
 
-type Variant = { table: TableOptions; how: Pick<Plan, 'prefer' | 'dice'>; presses: number }
+type Variant = { table: TableOptions; how: Pick<Plan, 'prefer' | 'dice'>; presses: number; only?: string }
 
 const VARIANTS: readonly Variant[] = [
   ...(['dark', 'light'] as const).map(
     (theme): Variant => ({ table: { game: 'keyforge', seed: 5, theme, language: theme === 'light' ? 'de' : 'en' }, how: {}, presses: 150 }),
   ),
-  { table: { game: 'crystal-clans', seed: 7, language: 'de' }, how: { dice: 1443 }, presses: 160 },
-  { table: { game: 'crystal-clans', seed: 32, language: 'it', theme: 'light' }, how: { dice: 823 }, presses: 160 },
+  ...SIZES.map(
+    (size): Variant => ({
+      table: { game: 'crystal-clans', seed: 7, language: 'de', theme: size.name === 'tablet' ? 'light' : 'dark' },
+      how: { dice: size.width + 3 },
+      presses: 160,
+      only: size.name,
+    }),
+  ),
   ...['2', '3', '5'].map(
     (seats): Variant => ({
       table: { game: 'nightfall', seed: 6, seats, language: seats === '5' ? 'de' : 'it', theme: seats === '3' ? 'light' : 'dark' },
@@ -45,8 +51,9 @@ const VARIANTS: readonly Variant[] = [
   ),
 ]
 
-for (const { table, how, presses } of VARIANTS) {
+for (const { table, how, presses, only } of VARIANTS) {
   for (const { name, ...viewport } of SIZES) {
+    if (only !== undefined && only !== name) continue
     test(`${table.game}, ${table.seats ?? 2} seats, ${table.language}, ${name}: nothing is cut or covered at any press`, async () => {
       const page = await opened.newPage({ viewport, reducedMotion: 'reduce' })
       await page.goto(`${opened.address}?theme=${table.theme}`)
