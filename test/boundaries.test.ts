@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { root } from '../scripts/root.mjs'
 
 /** Who may import whom: a folder imports itself and what has a lower rank. Folders of one rank do not know each other. */
-const ranks: Record<string, number> = { kernel: 0, ability: 1, games: 2, ai: 3, server: 4, web: 4, cli: 4 }
-const engine = ['kernel', 'ability', 'games', 'ai']
+const ranks: Record<string, number> = { kernel: 0, ability: 1, games: 2, ai: 3, play: 4, server: 5, web: 5, cli: 5 }
+const engine = ['kernel', 'ability', 'games', 'ai', 'play']
 
 /** All that ai, server, web and cli may import of the games. */
 const gameSurface =
-  /^src\/games\/(?:index|laws|lesson|luck|rules|speech\/(?:frame|log)|[^/]+\/(?:index|lesson|luck)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
+  /^src\/games\/(?:facts|index|laws|lesson|load|luck|register|rules|title|speech\/(?:frame|log)|[^/]+\/(?:index|lesson|luck|title)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/
@@ -167,7 +167,7 @@ function foldersImportLeftwards(sources: Source[]): string[] {
       const other = folderOf(target)
       if (!target.startsWith('src/')) {
         // The browser and the terminal show the rules pages; the engine reads nothing.
-        if (!source.isTest && !(ranks[own] === 4 && /^(?:docs\/|package\.json$)/.test(target)))
+        if (!source.isTest && !(ranks[own] === 5 && /^(?:docs\/|package\.json$)/.test(target)))
           faults.push(`${source.path}:${line}  imports ${from}, which is outside src/. Move what is needed into src/.`)
       } else if (other !== own && ranks[own] !== undefined && !(ranks[other] < ranks[own])) {
         const how =
@@ -276,7 +276,7 @@ function none(faults: string[]): void {
 
 const sources = readSources()
 
-test('folders import only leftwards: kernel ← ability ← games ← ai ← server, web, cli', () => none(foldersImportLeftwards(sources)))
+test('folders import only leftwards: kernel ← ability ← games ← ai ← play ← server, web, cli', () => none(foldersImportLeftwards(sources)))
 test('games are apart, and the outside imports only their surface', () => none(gamesAreApart(sources)))
 test('the rooms of KeyForge are apart, and only their index crosses', () => none(roomsAreApart(sources)))
 test('the engine imports no package', () => none(engineImportsNoPackage(sources)))

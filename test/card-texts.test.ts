@@ -9,7 +9,7 @@ const golden = path.resolve(import.meta.dirname, 'golden')
 
 /** What every card says, one file a set and language, reviewed as a diff. `UPDATE_TEXTS=1 npx vitest run test/card-texts.test.ts` writes them anew. */
 for (const title of titles.values()) {
-  describe(`card texts of ${title.name}`, () => {
+  describe(`card texts of ${title.facts.title}`, () => {
     for (const [set, faces] of setsOf(title)) {
       test.each(LANGUAGES)(`${set}.%s.txt`, (language) => {
         const text = faces.map(({ id }) => printCard(title, id, language)).join('\n')

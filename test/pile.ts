@@ -5,7 +5,7 @@ import { Columns } from '../src/kernel/layout.ts'
 import type { ColumnEntry } from '../src/kernel/layout.ts'
 import type { Position, ZoneColumns } from '../src/kernel/position.ts'
 import { copyPosition } from '../src/kernel/position.ts'
-import { answer, boot, Code, halt, jump, label, run, SLOTS, waitingAsk } from '../src/kernel/program.ts'
+import { answer, boot, Code, halt, jump, label, run, SLOTS, waitingAsk, whereIn } from '../src/kernel/program.ts'
 import { reseed, roll, seedPosition } from '../src/kernel/random.ts'
 import type { Script } from '../src/kernel/random.ts'
 import { cardAt, move, push, shuffle, zoneColumns } from '../src/kernel/zones.ts'
@@ -205,6 +205,7 @@ export const pile: Game<PilePosition> = {
     const options = Array.from(out.subarray(0, pile.options(p, out)))
     return options.find((option) => pile.makeOption(p, option) === text) ?? -1
   },
+  where: (p) => whereIn(code, p),
   evaluate: (p, seat) => (p.facts[3] < 0 ? 0 : p.facts[3] === seat ? -1 : 1),
   cardId: (_p, card) => (card >= 0 && card < CARDS ? `card-${worth(card)}` : undefined),
   listen(p, sink) {

@@ -1,7 +1,7 @@
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import { Generator, seedOf } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { thoughts } from './chance.ts'
 import { gaugeOf } from './gauge.ts'
 import type { Gauge } from './gauge.ts'
 import type { Estimate } from './sample.ts'
@@ -106,8 +106,8 @@ export class Analysis<P extends Position> {
 
   private judge(option: number): JudgedDecision {
     const { search, sight, step, settings } = this
-    // nothing of the record but its length goes into the seed: it must not tell what is hidden
-    search.begin(sight, new Generator(seedOf(step)), this.gauge)
+    // nothing of the record but its length goes into the chance: it must not tell what is hidden
+    search.begin(sight, thoughts(step), this.gauge)
     search.step(settings.iterations)
     const found = search.best()
     search.stepWith(option, Math.max(this.visits(option) === 0 ? 1 : 0, this.visits(found) - this.visits(option)))

@@ -39,7 +39,7 @@ const LIMIT = 100_000
 
 /**
  * Plays a group. Chance and the agents draw from the same seeds in each of its games, so that a contender against itself wins exactly
- * its part. `clock` tells milliseconds.
+ * its part; game and agents have a seed each, drawn one after the other from a third generator, so that neither follows from the other. `clock` tells milliseconds.
  */
 export function playGroup<P extends Position>(
   game: Game<P>,

@@ -1,3 +1,5 @@
+import { GAMES } from '../games/register.ts'
+
 /**
  * How a game's evaluation becomes a share of the win: a logistic curve, fitted to games of `skilled` against itself (docs/analysis.md
  * says how, and how well the estimates hold).
@@ -11,15 +13,13 @@ export interface Gauge {
   readonly mates: number
 }
 
-/** Of the curves; see docs/analysis.md for the games that they come from. */
-const SLOPES: Readonly<Record<string, number>> = { keyforge: 0.15, 'crystal-clans': 0.08, nightfall: 0.16, riftblade: 0.21 }
 /** For a game that nobody fitted: an evaluation of a few points says little. */
 const UNKNOWN = 0.1
 
 /** The gauge of a game with such a setup. */
 export function gaugeOf(game: string, { seats, teams }: { readonly seats: number; readonly teams?: unknown }): Gauge {
   const mates = teams === true ? 2 : 1
-  return { slope: SLOPES[game] ?? UNKNOWN, even: -Math.log(seats / mates - 1), mates }
+  return { slope: GAMES.find(({ name }) => name === game)?.slope ?? UNKNOWN, even: -Math.log(seats / mates - 1), mates }
 }
 
 /** The share of the win, 0 to 1, that an evaluation stands for. */

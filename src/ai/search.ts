@@ -61,7 +61,7 @@ export class Search<P extends Position> {
   private squares = 0
   private judged = 0
   private readonly priors: Float64Array
-  /** Seats that had to decide in this game, as bits: only they are judged. */
+  /** Seats that had to decide in this search, as bits: only they are judged. */
   private met = 0
   /** What comes of each option of the decision, on the scale of the gauge; only filled when there is one. */
   private readonly samples = new Map<number, Sample>()
@@ -96,6 +96,8 @@ export class Search<P extends Position> {
     this.tree.clear()
     this.squares = 0
     this.judged = 0
+    // whom an earlier decision met must not change how this one is judged
+    this.met = 0
   }
 
   step(iterations: number): void {

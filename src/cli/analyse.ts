@@ -1,7 +1,7 @@
 import type { Language } from '../ability/language.ts'
 import { account, Analysis } from '../ai/analysis.ts'
 import type { Account, JudgedDecision } from '../ai/analysis.ts'
-import type { Luck, Title } from '../games/index.ts'
+import type { Luck, WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { replay } from '../kernel/replay.ts'
 import type { GameRecord } from '../kernel/record.ts'
@@ -10,7 +10,7 @@ import { Failure } from './failure.ts'
 import { giveVoice, nameSeat } from './voice.ts'
 
 export interface AnalyseWishes {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly record: GameRecord
   /** The file it came from, for messages. */
   readonly file: string
@@ -55,8 +55,8 @@ export function analyse(wishes: AnalyseWishes, progress?: (text: string) => void
   const analysis = new Analysis(game, { setup, seed, moves }, { iterations, ...(seat === undefined ? {} : { seats: [seat] }) })
   const luck = title.followLuck?.(analysis.p)
   if (luck !== undefined) game.listen(analysis.p, (event) => luck.hear(event))
-  const speaker = giveVoice(title, analysis.p, language, undefined, setup)
-  const tell = (option: number): string => speaker.option(game.describe(analysis.p, option))
+  const voice = giveVoice({ title, p: analysis.p, seed, setup }, language, undefined)
+  const tell = (option: number): string => voice.option(option, game.describe(analysis.p, option)).text
   const decisions: ToldDecision[] = []
   for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) {
     decisions.push({ ...judged, playedText: tell(judged.played.option), bestText: tell(judged.best.option) })
@@ -79,7 +79,7 @@ export function analyse(wishes: AnalyseWishes, progress?: (text: string) => void
 export function showAnalysis(result: AnalyseResult, { title, record, language }: AnalyseWishes): string[] {
   const words = ANALYSE_WORDS[language]
   const nameOf = (seat: number): string => nameSeat(language, seat, undefined, record.setup as Setup)
-  const lines = [words.head(title.name, result.moves, result.iterations)]
+  const lines = [words.head(title.facts.title, result.moves, result.iterations)]
   for (const { seat, decisions, first, end, lost, others } of result.accounts) {
     lines.push('', words.account(nameOf(seat), percent(first), percent(end)))
     lines.push(`  ${words.moved(decisions, points(lost), signed(others))}`)

@@ -6,7 +6,7 @@ import { makeContender, playGroup } from '../ai/arena.ts'
 import type { Contender } from '../ai/arena.ts'
 import { isLevel, makeOpponent } from '../ai/levels.ts'
 import type { Level } from '../ai/levels.ts'
-import type { Title } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
@@ -14,7 +14,7 @@ import type { Seed } from '../kernel/random.ts'
 import { Failure } from './failure.ts'
 
 export interface ArenaWishes {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly seats: number
   readonly agents: readonly [a: AgentName, b: AgentName]
   readonly games: number

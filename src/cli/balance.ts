@@ -63,7 +63,7 @@ export async function balance(
   const { weighed } = title
   if (weighed === undefined) {
     const known = [...titles.values()].filter((one) => one.weighed !== undefined).map(({ game }) => game.name)
-    throw new Failure(`The balance of ${title.name} cannot be measured yet. Choose ${known.join(', ')}.`)
+    throw new Failure(`The balance of ${title.facts.title} cannot be measured yet. Choose ${known.join(', ')}.`)
   }
   const seeds = new Generator(seed)
   const jobs: BalanceJob[] = []

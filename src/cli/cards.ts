@@ -1,5 +1,5 @@
 import type { Language } from '../ability/language.ts'
-import type { Face, Title } from '../games/index.ts'
+import type { Printed, Title } from '../games/index.ts'
 import { Failure } from './failure.ts'
 import { listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
@@ -18,7 +18,7 @@ export function printCards({ title, set, language, json }: CardWishes, terminal:
   if (faces.length === 0) {
     const sets = [...new Set(title.faces.flatMap(setsOf))].sort()
     const known = sets.length === 0 ? 'It has one set only: leave --set out.' : `Its sets are ${sets.join(', ')}.`
-    throw new Failure(`${title.name} has no set "${set}". ${known}`)
+    throw new Failure(`${title.facts.title} has no set "${set}". ${known}`)
   }
   for (const face of faces) {
     const listing = listFace(title, face, language)
@@ -30,7 +30,7 @@ export function printCards({ title, set, language, json }: CardWishes, terminal:
 }
 
 /** The sets in which a card was printed. */
-function setsOf(face: Face): string[] {
+function setsOf(face: Printed): string[] {
   const { set, sets, printings } = face as { set?: unknown; sets?: unknown; printings?: unknown }
   const found: string[] = typeof set === 'string' ? [set] : []
   if (Array.isArray(sets)) found.push(...sets.filter((one) => typeof one === 'string'))

@@ -161,11 +161,11 @@ export class Engine {
 
 const commands: Readonly<Record<string, (engine: Engine, request: Request) => object>> = {
   games: () => ({
-    games: [...titles.values()].map(({ game, name, designed, faces }) => ({
+    games: [...titles.values()].map(({ game, facts, faces }) => ({
       game: game.name,
-      name,
+      name: facts.title,
       seats: game.seats,
-      designed,
+      designed: facts.designed,
       cards: faces.length,
     })),
   }),

@@ -1,7 +1,7 @@
 import { visit } from '../ability/tree.ts'
 import type { Arg } from '../ability/tree.ts'
 import type { Language } from '../ability/language.ts'
-import type { Face, Title } from '../games/index.ts'
+import type { Printed, Title } from '../games/index.ts'
 
 /** A card as it is listed: its printed facts, and its text in one language. */
 export interface Listing {
@@ -20,13 +20,13 @@ export interface Listing {
 /** What a face holds besides printed facts. */
 const UNPRINTED = ['id', 'name', 'names', 'abilities', 'ability', 'designed']
 
-export function listFace(title: Title, face: Face, language: Language): Listing {
+export function listFace(title: Title, face: Printed, language: Language): Listing {
   const facts = Object.fromEntries(Object.entries(face).filter(([key, value]) => !UNPRINTED.includes(key) && isPrinted(value)))
   let native = false
   visit(treesOf(face) as Arg, (node) => {
     if (node.word === 'native') native = true
   })
-  const { designed = title.designed } = face as { designed?: boolean }
+  const { designed = title.facts.designed } = face as { designed?: boolean }
   return {
     id: face.id,
     name: title.cardName(face.id, language),
@@ -39,16 +39,16 @@ export function listFace(title: Title, face: Face, language: Language): Listing 
 }
 
 /** The trees of a card, however its game lays them out. */
-export function treesOf(face: Face): unknown {
+export function treesOf(face: Printed): unknown {
   return Object.entries(face)
     .filter(([key]) => key !== 'names')
     .map(([, value]: [string, unknown]) => value)
 }
 
 /** Faces whose id or name fits the words: an exact fit alone, else all that contain them. */
-export function findFaces(title: Title, faces: readonly Face[], words: string, language: Language): Face[] {
+export function findFaces(title: Title, faces: readonly Printed[], words: string, language: Language): Printed[] {
   const wanted = plain(words)
-  const names = (face: Face) => [face.id, title.cardName(face.id, language), title.cardName(face.id, 'en')].map(plain)
+  const names = (face: Printed) => [face.id, title.cardName(face.id, language), title.cardName(face.id, 'en')].map(plain)
   const exact = faces.filter((face) => names(face).includes(wanted))
   return exact.length > 0 ? exact : faces.filter((face) => names(face).some((name) => name.includes(wanted)))
 }

@@ -7,7 +7,7 @@ import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES, isAgentName } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
-import type { Title } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
 import { shorten } from '../kernel/excerpt.ts'
 import { parseSeed } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
@@ -16,7 +16,7 @@ import type { GameRecord } from '../kernel/record.ts'
 import { Failure } from './failure.ts'
 
 /** What people give on the command line, checked. Every fault is a `Failure` that says what would be right. */
-export function readTitle(name: string): Title {
+export function readTitle(name: string): WholeTitle {
   const title = titles.get(name)
   if (title === undefined) throw new Failure(`There is no game "${name}". Choose one of ${[...titles.keys()].join(', ')}.`)
   return title

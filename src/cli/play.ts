@@ -1,17 +1,21 @@
 import type { Language } from '../ability/language.ts'
+import { version } from '../../package.json'
 import { makeAgent } from '../ai/agent.ts'
+import { thoughts } from '../ai/chance.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
-import { joinEvents } from '../games/index.ts'
-import type { Face, Speaker, Title } from '../games/index.ts'
-import { eventSeenBy } from '../kernel/event.ts'
+import type { Printed, Title } from '../games/index.ts'
+import type { OptionView } from '../kernel/decision.ts'
 import type { Setup } from '../kernel/game.ts'
-import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { makeRecord } from '../kernel/record.ts'
+import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import { reportFault } from '../play/report.ts'
+import { Session } from '../play/session.ts'
+import type { Voice } from '../play/voice.ts'
 import { Failure } from './failure.ts'
 import { findFaces, listFace, showListing } from './face.ts'
 import { writeText } from './input.ts'
-import { knownCards, Session } from './session.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
@@ -38,50 +42,60 @@ class Table {
   private readonly wishes: PlayWishes
   private readonly terminal: Terminal
   private readonly session: Session
-  private readonly speaker: Speaker
+  private readonly voice: Voice
+  /** Log lines shown so far. */
+  private shown = 0
   private readonly words: CliWords
   private readonly agent: Agent
-  private readonly random: Generator
+  private readonly random = thoughts()
   private readonly sight: Sight<Session['p']>
 
   constructor(wishes: PlayWishes, terminal: Terminal) {
     const { title, setup, seed, language, seat, moves } = wishes
     this.wishes = wishes
     this.terminal = terminal
-    this.session = new Session(title.game, setup, seed, seat, moves)
-    this.speaker = giveVoice(title, this.session.p, language, seat, setup)
+    const started = title.game.start(setup, seed)
+    if (!started.ok) throw new Failure(`${title.facts.title} cannot start: ${started.error.message}.`)
+    const match = { title, p: started.value, seed, setup }
+    this.session = new Session(match, moves)
+    this.voice = giveVoice(match, language, seat)
+    // of a game that is continued, only what happens from here on is told
+    this.voice.read(this.session.happened)
+    this.shown = moves === undefined ? 0 : this.voice.lines
     this.words = WORDS[language]
     this.agent = makeAgent(wishes.against, title.game)
-    // its choices follow from the seed of the game, so that a game can be repeated with the same answers
-    this.random = new Generator(seed)
     this.sight = new Sight(title.game, this.session.p)
   }
 
   async play(): Promise<void> {
     const { title, seat, language, setup, seed } = this.wishes
     const { session, terminal, words } = this
-    terminal.print(words.start(title.name, seed))
-    if (title.designed) terminal.print(words.designed)
+    terminal.print(words.start(title.facts.title, seed))
+    if (title.facts.designed) terminal.print(words.designed)
     terminal.print(words.begin)
     this.showTable()
     this.showEvents()
-    for (let decider = title.game.seatToDecide(session.p); decider >= 0; decider = title.game.seatToDecide(session.p)) {
-      if (decider === seat) {
+    for (let decider = session.toDecide; decider >= 0; decider = session.toDecide) {
+      if (decider !== seat) session.play(this.agent.decide(this.sight.look(session.p), this.random))
+      // what leaves no choice is still asked at a terminal: it shows where the game is
+      else if (session.legal().length === 1 || !session.answerItself()) {
         if (!(await this.ask())) {
           terminal.print(words.left)
           return
         }
-      } else session.choose(this.agent.decide(this.sight.look(session.p), this.random))
+      }
       this.showEvents()
     }
     this.showTable()
+    if (session.fault !== undefined) return this.tellFault()
     terminal.print(tellOutcome(title, session.p, language, seat, setup))
   }
 
   /** Asks until an option is chosen or taken back; false when the person leaves. */
   private async ask(): Promise<boolean> {
     const { session, terminal, words } = this
-    const { game } = this.wishes.title
+    const { seat, title } = this.wishes
+    const { game } = title
     const options = new Int16Array(game.maxOptions)
     const count = game.options(session.p, options)
     this.showOptions(options, count)
@@ -92,18 +106,21 @@ class Table {
       const about = rest.join(' ')
       const number = command === '' && count === 1 ? 1 : Number(command)
       if (Number.isInteger(number) && number >= 1 && number <= count && about === '') {
-        session.choose(options[number - 1])
+        session.choose(seat, options[number - 1])
         return true
       }
       if (command === 'q') return false
       if (command === 'u') {
-        if (session.undo()) {
+        if (session.undo(seat)) {
+          this.voice.forget(session.happened.length)
+          this.shown = Math.min(this.shown, this.voice.lines)
           terminal.print(words.undone)
           return true
         }
         terminal.print(words.nothingToUndo)
       } else if (command === '?') for (const help of words.help) terminal.print(help)
       else if (command === 't') this.showTable()
+      else if (command === 'a') this.showAnswered()
       else if (command === 'o') this.showOptions(options, count)
       else if (command === 'i' && about !== '') this.inspect(about)
       else if (command === 'w' && about !== '') this.explain(about, options, count)
@@ -113,25 +130,45 @@ class Table {
   }
 
   private showTable(): void {
-    const { session, terminal, speaker } = this
+    const { session, terminal, voice } = this
     terminal.print('')
-    for (const line of speaker.table(this.wishes.title.game.observe(session.p, session.person))) terminal.print(line)
+    for (const line of voice.table(this.wishes.title.game.observe(session.p, this.wishes.seat))) terminal.print(line)
     terminal.print('')
   }
 
   private showEvents(): void {
-    for (const event of joinEvents(this.session.takeEvents())) {
-      const line = this.speaker.event(eventSeenBy(event, this.session.person))
-      if (line !== undefined) this.terminal.print(`- ${line}`)
+    const { voice } = this
+    voice.read(this.session.happened)
+    for (const { text, kind } of voice.from(this.shown)) if (kind !== 'answered') this.terminal.print(`- ${text}`)
+    this.shown = voice.lines
+  }
+
+  /** What was answered without being asked, as every answer led to the same. */
+  private showAnswered(): void {
+    const answered = this.voice.from(0).filter(({ kind }) => kind === 'answered')
+    if (answered.length === 0) this.terminal.print(this.words.noneAnswered)
+    for (const { text, step } of answered) this.terminal.print(`${step + 1}. ${text}`)
+  }
+
+  /** The rules failed: what is needed to mend them goes to a file. */
+  private tellFault(): void {
+    const file = `catena-fault-${this.wishes.title.game.name}.txt`
+    this.terminal.print(this.words.fault)
+    try {
+      writeText(file, reportFault(this.session, version) ?? '')
+      this.terminal.print(this.words.saved(file))
+    } catch (problem) {
+      if (!(problem instanceof Failure)) throw problem
+      this.terminal.warn(problem.message)
     }
   }
 
   private showOptions(options: Int16Array, count: number): void {
-    const { session, terminal, speaker } = this
+    const { session, terminal, voice } = this
     const { game } = this.wishes.title
     const decision = game.decision(session.p)
-    if (decision !== undefined) terminal.print(`${speaker.prompt(decision)} [${decision.rule}]`)
-    for (let i = 0; i < count; i++) terminal.print(`  ${i + 1}. ${speaker.option(game.describe(session.p, options[i]))}`)
+    if (decision !== undefined) terminal.print(`${voice.prompt(decision).text} [${decision.rule}]`)
+    for (let i = 0; i < count; i++) terminal.print(`  ${i + 1}. ${voice.option(options[i], game.describe(session.p, options[i])).text}`)
   }
 
   private inspect(words: string): void {
@@ -142,15 +179,16 @@ class Table {
 
   /** Says of every verb that the card is not offered with why that is so. */
   private explain(about: string, options: Int16Array, count: number): void {
-    const { session, terminal, speaker, words } = this
-    const { title, language } = this.wishes
+    const { session, terminal, voice, words } = this
+    const { title, language, seat } = this.wishes
     const { game } = title
+    const say = (view: OptionView): string => voice.option(-1, view).text
     const number = Number(about)
     if (Number.isInteger(number) && number >= 1 && number <= count) {
-      terminal.print(words.possible(speaker.option(game.describe(session.p, options[number - 1]))))
+      terminal.print(words.possible(say(game.describe(session.p, options[number - 1]))))
       return
     }
-    const known = knownCards(game.observe(session.p, session.person))
+    const known = knownCards(game.observe(session.p, seat))
     const ids = new Set(known.values())
     const visible = title.faces.filter((face) => ids.has(face.id))
     const face = this.oneFace(visible.length > 0 ? visible : title.faces, about)
@@ -161,17 +199,19 @@ class Table {
       if (id !== face.id) continue
       for (const verb of title.verbs) {
         const offered = views.find((view) => view.verb === verb && view.card === card)
-        if (offered !== undefined) said.add(words.possible(speaker.option(offered)))
+        if (offered !== undefined) said.add(words.possible(say(offered)))
         else
-          for (const reason of game.explain(session.p, session.person, { verb, card }))
-            said.add(`${speaker.option({ verb, card })}: ${speaker.reason(reason)}`)
+          for (const reason of session.explain(seat, { verb, card })) {
+            const { text, rule } = voice.reason(reason)
+            said.add(`${say({ verb, card })}: ${text} [${rule}]`)
+          }
       }
     }
     if (said.size === 0) terminal.print(words.noReason(title.cardName(face.id, language)))
     for (const line of said) terminal.print(line)
   }
 
-  private oneFace(faces: readonly Face[], about: string): Face | undefined {
+  private oneFace(faces: readonly Printed[], about: string): Printed | undefined {
     const { title, language } = this.wishes
     const found = findFaces(title, faces, about, language)
     if (found.length === 0) this.terminal.print(this.words.noCard(about))
@@ -189,11 +229,24 @@ class Table {
   /** A file that cannot be written does not end the game. */
   private save(file: string): void {
     try {
-      writeText(file, this.session.record(this.players))
+      const { match, moves, p } = this.session
+      const { title, seed, setup } = match
+      const { game } = title
+      const facts = { engine: version, players: this.players, date: new Date().toISOString().slice(0, 10) }
+      writeText(file, makeRecord(closeRecord(game, p, beginRecord(game, seed, setup as Setup, facts), moves)))
       this.terminal.print(this.words.saved(file))
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem
       this.terminal.warn(problem.message)
     }
   }
+}
+
+/** Every card whose identity an observation shows. */
+function knownCards(observation: unknown, known = new Map<number, string>()): Map<number, string> {
+  if (observation === null || typeof observation !== 'object') return known
+  const { card, id } = observation as { card?: unknown; id?: unknown }
+  if (typeof card === 'number' && typeof id === 'string') known.set(card, id)
+  for (const part of Object.values(observation)) knownCards(part, known)
+  return known
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../ability/language.ts'
-import { joinEvents, titles } from '../games/index.ts'
-import type { Title } from '../games/index.ts'
-import type { GameEvent } from '../kernel/event.ts'
+import { titles } from '../games/index.ts'
+import type { Title, WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import { excerpt, shorten } from '../kernel/excerpt.ts'
@@ -10,6 +9,7 @@ import { replay } from '../kernel/replay.ts'
 import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import type { Happened } from '../play/session.ts'
 import { Failure } from './failure.ts'
 import { readRecord } from './input.ts'
 import type { Terminal } from './terminal.ts'
@@ -25,7 +25,7 @@ export interface ReplayWishes {
   readonly all: boolean
 }
 
-export function titleOf({ game, lines }: GameRecord, file: string): Title {
+export function titleOf({ game, lines }: GameRecord, file: string): WholeTitle {
   const title = titles.get(game)
   if (title === undefined) {
     const here = [...titles.keys()].join(', ')
@@ -82,15 +82,16 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   const started = game.start(setup, record.seed)
   if (!started.ok) throw new Failure(`${file}: ${shorten(started.error.message, 400)}.`)
   const p = started.value
-  const speaker = giveVoice(title, p, language, undefined, setup)
-  const events: GameEvent[] = []
-  game.listen(p, (event) => events.push(event))
+  const voice = giveVoice({ title, p, seed: record.seed, setup }, language, undefined)
+  const happened: Happened[] = []
+  let [step, shown] = [0, 0]
+  game.listen(p, (event) => happened.push({ event, ...title.moment(p), step }))
   const showTable = (): void => {
     terminal.print('')
-    for (const line of speaker.table(game.observe(p, Math.max(0, game.seatToDecide(p))))) terminal.print(line)
+    for (const line of voice.table(game.observe(p, Math.max(0, game.seatToDecide(p))))) terminal.print(line)
     terminal.print('')
   }
-  terminal.print(words.start(title.name, record.seed))
+  terminal.print(words.start(title.facts.title, record.seed))
   showTable()
   if (!all) terminal.print(words.more)
   for (const [index, move] of record.moves.slice(0, departure?.move).entries()) {
@@ -103,13 +104,13 @@ export async function replayRecord({ title, record, file, language, all }: Repla
       }
     }
     const option = game.parseOption(p, move)
-    const sentence = speaker.option(game.describe(p, option))
+    const sentence = voice.option(option, game.describe(p, option)).text
     terminal.print(`${words.record(index + 1, record.moves.length)} ${sentence}`)
     game.choose(p, option)
-    for (const event of joinEvents(events.splice(0))) {
-      const line = speaker.event(event)
-      if (line !== undefined) terminal.print(`- ${line}`)
-    }
+    voice.read(happened)
+    for (const { text } of voice.from(shown)) terminal.print(`- ${text}`)
+    shown = voice.lines
+    step++
   }
   showTable()
   if (!played.ok && departure !== undefined) {

@@ -15,14 +15,14 @@ export interface RuleWishes {
 /** Explains a topic of the rules. */
 export function printRules({ title, words, language }: RuleWishes, terminal: Terminal): void {
   const topics = loadRules(title.game.name)
-  if (topics === undefined) throw new Failure(`${title.name} has no rules page yet (docs/rules/${title.game.name}.md is missing).`)
+  if (topics === undefined) throw new Failure(`${title.facts.title} has no rules page yet (docs/rules/${title.game.name}.md is missing).`)
   if (words === '') {
     for (const topic of topics) terminal.print(`${topic.id}: ${topic.titles[language]}`)
     return
   }
   const found = searchRules(topics, words)
   if (found.length === 0) {
-    throw new Failure(`The rules of ${title.name} say nothing about "${words}". "catena rules ${title.game.name}" lists the topics.`)
+    throw new Failure(`The rules of ${title.facts.title} say nothing about "${words}". "catena rules ${title.game.name}" lists the topics.`)
   }
   for (const topic of found) {
     terminal.print(topic.titles[language])

@@ -8,7 +8,7 @@ import { readJson } from './input.ts'
 export function teamsOf(title: Title): Setup {
   const checked = title.game.checkSetup({ ...title.game.defaultSetup(), seats: 4, teams: true })
   if (!checked.ok || (checked.value as { teams?: boolean }).teams !== true) {
-    throw new Failure(`${title.name} is not played in teams. Choose riftblade, or leave teams out.`)
+    throw new Failure(`${title.facts.title} is not played in teams. Choose riftblade, or leave teams out.`)
   }
   return checked.value
 }
@@ -22,7 +22,7 @@ export function readSetup(title: Title, seats: number, files: readonly string[],
   const setup = game.defaultSetup(seats)
   if (files.length === 0) return setup
   const { decks } = setup as { decks?: unknown }
-  if (!Array.isArray(decks)) throw new Failure(`${title.name} is played without own decks: leave --deck out.`)
+  if (!Array.isArray(decks)) throw new Failure(`${title.facts.title} is played without own decks: leave --deck out.`)
   if (files.length > seats) throw new Failure(`--deck is given ${files.length} times, but ${seats} play. Give it at most ${seats} times.`)
   const own = [...(decks as unknown[])]
   files.forEach((file, i) => {

@@ -32,7 +32,7 @@ function countUses({ words, faces }: Title): Use[] {
 
 function report(title: Title): string[] {
   const uses = countUses(title)
-  const lines = [`${title.name}: ${uses.length} words, ${title.faces.length} cards`]
+  const lines = [`${title.facts.title}: ${uses.length} words, ${title.faces.length} cards`]
   for (const { word, kind, uses: n, cards } of uses) {
     const mark = n === 0 ? '  UNUSED' : n === 1 ? '  ONCE' : ''
     lines.push(`  ${kind.padEnd(10)} ${word.padEnd(24)} ${String(n).padStart(5)} on ${String(cards).padStart(4)} cards${mark}`)

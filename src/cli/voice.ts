@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../ability/language.ts'
 import { findRule, parseRules } from '../games/index.ts'
-import type { RuleTopic, Speaker, Title } from '../games/index.ts'
+import type { RuleTopic, Title } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
+import type { Match } from '../play/match.ts'
+import { partnerIn, Voice } from '../play/voice.ts'
 import { projectRoot } from './input.ts'
 import { WORDS } from './words.ts'
 
@@ -26,28 +28,18 @@ export function nameSeat(language: Language, seat: number, person: number | unde
   return partnerIn(setup)?.(person) === seat ? words.partner : words.opponent(seat + 1, setup.seats > 2)
 }
 
-/** Who plays together, where two do; partners sit opposite. */
-function partnerIn(setup: Setup): ((seat: number) => number) | undefined {
-  const { seats, teams } = setup as Setup & { readonly teams?: boolean }
-  return teams === true ? (seat) => (seat + seats / 2) % seats : undefined
-}
-
-/** The speaker of a running game: with its cards, its rules and the names of its seats. */
-export function giveVoice(title: Title, p: Position, language: Language, person: number | undefined, setup: Setup): Speaker {
+/** What a person, or nobody in particular, reads of a running game: with its cards, its rules and the names of its seats. */
+export function giveVoice(match: Match, language: Language, person: number | undefined): Voice {
+  const { title, setup } = match
+  const names = Array.from({ length: (setup as Setup).seats }, (_, seat) => nameSeat(language, seat, person, setup as Setup))
+  // a terminal shows no table between two lines: turns and steps are told too
+  const voice = new Voice(match, { language, names, seat: person ?? 'all', own: person !== undefined }, [])
   let topics: readonly RuleTopic[] | undefined
-  const ids = new Set(title.faces.map((face) => face.id))
-  return title.speak(language, {
-    cardId: (card) => title.game.cardId(p, card),
-    // a house, a phase: not every word is a card's id
-    cardName: (id) => (ids.has(id) ? title.cardName(id, language) : id),
-    seatName: (seat) => nameSeat(language, seat, person, setup),
-    viewer: person,
-    partnerOf: partnerIn(setup),
-    ruleText(id) {
-      topics ??= loadRules(title.game.name) ?? []
-      return findRule(topics, id)?.texts[language]
-    },
-  })
+  voice.ruleText = (id) => {
+    topics ??= loadRules(title.game.name) ?? []
+    return findRule(topics, id)?.texts[language]
+  }
+  return voice
 }
 
 /** How the game ended, as one sentence. */

@@ -13,6 +13,8 @@ export interface CliWords {
   notOption(text: string, count: number): string
   readonly nothingToUndo: string
   readonly undone: string
+  readonly noneAnswered: string
+  readonly fault: string
   possible(text: string): string
   noReason(card: string): string
   noCard(text: string): string
@@ -45,6 +47,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
       'o       show the options again',
       'i CARD  what a card says; a part of its name is enough',
       'w CARD  why something cannot be done with a card (or w N for an option)',
+      'a       what was answered for you, as every answer leads to the same',
       'u       take back, as far as nothing new was learned',
       'save F  write the game so far to a file',
       'q       leave',
@@ -52,6 +55,9 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     notOption: (text, count) => `"${text}" is neither an option (1 to ${count}) nor a command ("?" shows them).`,
     nothingToUndo: 'Nothing can be taken back: something new has been learned since, or nothing was done.',
     undone: 'Taken back.',
+    noneAnswered: 'Nothing was answered for you so far.',
+    fault:
+      'The rules could not carry out a choice: that is a fault of Catena. The game ends here; what is needed to mend it goes to a file.',
     possible: (text) => `This is possible: ${text}`,
     noReason: (card) => `${card}: there is nothing to do with this card now.`,
     noCard: (text) => `No card is called "${text}".`,
@@ -81,6 +87,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
       'o       die Möglichkeiten noch einmal zeigen',
       'i KARTE was eine Karte sagt; ein Teil des Namens genügt',
       'w KARTE warum etwas mit einer Karte nicht geht (oder w N für eine Möglichkeit)',
+      'a       was für dich beantwortet wurde, weil jede Antwort zum selben führt',
       'u       zurücknehmen, soweit nichts Neues bekannt wurde',
       'save F  das Spiel bis hierher in eine Datei schreiben',
       'q       aufhören',
@@ -88,6 +95,9 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     notOption: (text, count) => `„${text}“ ist weder eine Möglichkeit (1 bis ${count}) noch ein Befehl („?“ zeigt sie).`,
     nothingToUndo: 'Es lässt sich nichts zurücknehmen: Seither wurde Neues bekannt, oder es ist nichts geschehen.',
     undone: 'Zurückgenommen.',
+    noneAnswered: 'Bisher wurde nichts für dich beantwortet.',
+    fault:
+      'Die Regeln konnten eine Wahl nicht ausführen: Das ist ein Fehler von Catena. Das Spiel endet hier; was man zum Beheben braucht, kommt in eine Datei.',
     possible: (text) => `Das geht: ${text}`,
     noReason: (card) => `${card}: Mit dieser Karte gibt es jetzt nichts zu tun.`,
     noCard: (text) => `Keine Karte heißt „${text}“.`,
@@ -117,6 +127,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
       'o       mostra di nuovo le opzioni',
       'i CARTA cosa dice una carta; basta una parte del nome',
       'w CARTA perché con una carta non si può fare qualcosa (o w N per un’opzione)',
+      'a       ciò che è stato risposto per te, perché ogni risposta porta allo stesso',
       'u       annulla, finché non si è saputo nulla di nuovo',
       'save F  scrive la partita fin qui in un file',
       'q       esci',
@@ -124,6 +135,9 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     notOption: (text, count) => `“${text}” non è né un’opzione (da 1 a ${count}) né un comando (“?” li mostra).`,
     nothingToUndo: 'Non si può annullare: nel frattempo si è saputo qualcosa di nuovo, o non è stato fatto nulla.',
     undone: 'Annullato.',
+    noneAnswered: 'Finora non è stato risposto nulla per te.',
+    fault:
+      'Le regole non hanno potuto eseguire una scelta: è un errore di Catena. La partita finisce qui; ciò che serve a correggerlo va in un file.',
     possible: (text) => `Si può: ${text}`,
     noReason: (card) => `${card}: con questa carta ora non c’è nulla da fare.`,
     noCard: (text) => `Nessuna carta si chiama “${text}”.`,

@@ -1,123 +1,25 @@
-import type { Language } from '../ability/language.ts'
+import { LANGUAGES } from '../ability/language.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
-import * as clans from './crystal-clans/index.ts'
-import { vocabulary as clansVocabulary } from './crystal-clans/vocabulary.ts'
-import { randomSetup } from './keyforge/deck/index.ts'
-import type { KeyforgePosition } from './keyforge/index.ts'
-import './keyforge/speech/languages/all.ts'
-import * as keyforge from './keyforge/index.ts'
-import { speakKeyforge } from './keyforge/speech/index.ts'
-import * as nightfall from './nightfall/index.ts'
-import { vocabulary as nightfallVocabulary } from './nightfall/vocabulary.ts'
-import './riftblade/speech/languages/all.ts'
-import * as riftblade from './riftblade/index.ts'
-import { cardSteps as clansSteps } from './crystal-clans/steps.ts'
-import { cardSteps as keyforgeSteps } from './keyforge/steps.ts'
-import { cardSteps as nightfallSteps } from './nightfall/steps.ts'
-import { cardSteps as riftbladeSteps } from './riftblade/steps.ts'
-import { followLuck as followKeyforge } from './keyforge/luck.ts'
-import { followLuck as followRiftblade } from './riftblade/luck.ts'
-import { vocabulary as riftbladeVocabulary } from './riftblade/vocabulary.ts'
 import type { LuckReport } from './luck.ts'
-import type { Speak } from './speech/frame.ts'
+import { LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
+import { GAME_NAMES } from './register.ts'
+import type { GameName } from './register.ts'
+import type { Title } from './title.ts'
 
-/** A card's printed face; what is on it besides its id differs from game to game. */
-export interface Face {
-  readonly id: string
-}
-
-/** A game with all that clients show of it. */
-export interface Title {
-  readonly game: Game
-  /** As written on a box. */
-  readonly name: string
-  /** The cards are designed by us, not the published ones. */
-  readonly designed: boolean
-  readonly faces: readonly Face[]
-  cardName(id: string, language: Language): string
-  /** What a card prints besides its text, as one line; the raw facts of the face are shown where a game has none. */
-  cardFacts?(id: string, language: Language): string
-  /** The rules text of a card, line by line, read aloud from what it does. */
-  cardText(id: string, language: Language): readonly string[]
+/** A game with everything there is of it in memory, in every language. */
+export interface WholeTitle extends Title {
+  readonly followLuck: ((p: Position) => LuckReport) | undefined
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
-  readonly speak: Speak
-  /** Which events tell how good a card is, and what its groups are; for measuring balance. */
-  readonly weighed?: { readonly kinds: readonly string[]; groups(id: string): readonly string[] }
-  /** Verbs that a player may try with a card, for the question why one is not possible. */
-  readonly verbs: readonly string[]
-  /** Setups of any ingredients, for tests. */
   readonly randomSetup: (seats: number, random: Random) => Setup
-  /** How lucky each seat was, where there is something to count; `p` must stand at the start of the game. */
-  readonly followLuck?: (p: Position) => LuckReport
-  /** The words that its cards may use. */
-  readonly words: readonly { readonly word: string; readonly is: string }[]
 }
 
-const all: readonly Title[] = [
-  {
-    game: keyforge.keyforge as Game,
-    name: 'KeyForge',
-    designed: false,
-    faces: keyforge.faces,
-    words: [...keyforge.vocabulary.words.values()],
-    cardName: (id, language) => keyforge.cardName(id, language) ?? id,
-    cardText: (id, language) =>
-      keyforge.cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
-    cardSteps: keyforgeSteps,
-    speak: speakKeyforge,
-    randomSetup,
-    followLuck: (p) => followKeyforge(p as KeyforgePosition),
-    verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
-  },
-  {
-    game: clans.crystalClans as Game,
-    name: 'Crystal Clans',
-    designed: true,
-    faces: clans.faces,
-    words: [...clansVocabulary.words.values()],
-    cardName: (id, language) => clans.cardName(id, language) ?? id,
-    cardText: clans.cardText,
-    cardSteps: clansSteps,
-    speak: clans.speakCrystalClans,
-    randomSetup: clans.randomSetup,
-    verbs: ['summon', 'move', 'activate', 'raid'],
-  },
-  {
-    game: nightfall.nightfall as Game,
-    name: 'Nightfall',
-    designed: true,
-    faces: nightfall.faces,
-    words: [...nightfallVocabulary.words.values()],
-    cardName: (id, language) => nightfall.cardName(id, language) ?? id,
-    cardText: nightfall.cardText,
-    cardSteps: nightfallSteps,
-    speak: nightfall.speakNightfall,
-    randomSetup: nightfall.randomSetup,
-    verbs: ['attack', 'block', 'chain', 'play', 'claim'],
-  },
-  {
-    game: riftblade.riftblade as Game,
-    name: 'Riftblade',
-    designed: riftblade.designed,
-    faces: riftblade.faces,
-    words: [...riftbladeVocabulary.words.values()],
-    cardName: riftblade.cardName,
-    cardFacts: riftblade.cardFacts,
-    cardText: riftblade.cardText,
-    cardSteps: riftbladeSteps,
-    speak: riftblade.speakRiftblade,
-    randomSetup: riftblade.randomSetup,
-    followLuck: (p) => followRiftblade(p as riftblade.RiftbladePosition),
-    verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
-    weighed: { kinds: ['buy', 'trigger'], groups: riftblade.cardGroups },
-  },
-]
-
-/** The games by name, in the order in which they are offered. */
-export const titles: ReadonlyMap<string, Title> = new Map(all.map((title) => [title.game.name, title]))
+/** All games by name, in the order in which they are offered: for terminals, servers and tests, which load everything at once. */
+export const titles: ReadonlyMap<string, WholeTitle> = new Map(
+  await Promise.all(GAME_NAMES.map(async (name) => [name, await openWhole(name)] as const)),
+)
 
 export const games: ReadonlyMap<string, Game> = new Map([...titles].map(([name, { game }]) => [name, game]))
 
@@ -125,8 +27,19 @@ export function findGame(name: string): Game | undefined {
   return games.get(name)
 }
 
+async function openWhole(name: GameName): Promise<WholeTitle> {
+  const title = await openTitle(name)
+  // one after the other: a language is added once
+  for (const language of LANGUAGES) await title.bringLanguage(language)
+  return { ...title, cardSteps: await STEPS[name](), followLuck: await LUCK[name]?.(), randomSetup: await RANDOM_SETUPS[name]() }
+}
+
 export { joinEvents } from './speech/log.ts'
 export type { Luck, LuckReport } from './luck.ts'
 export type { Speak, Speaker, SpeechContext } from './speech/frame.ts'
 export { findRule, parseRules, searchRules } from './rules.ts'
 export type { RuleEntry, RuleTopic } from './rules.ts'
+export type { Face, FaceLine, Moment, Printed, Title } from './title.ts'
+export type { Facts } from './facts.ts'
+export { GAMES, GAME_NAMES, factsOf, gameOfRule, isGameName } from './register.ts'
+export type { GameName } from './register.ts'

@@ -1,6 +1,6 @@
 import type { Decision, OptionView } from './decision.ts'
 import type { Position } from './position.ts'
-import { answer, runningFrame, SOURCE, waitingAsk } from './program.ts'
+import { answer, runningFrame, SOURCE, waitingAsk, whereIn } from './program.ts'
 import type { Ask, Code } from './program.ts'
 
 /** What every game answers in the same way about the ask that its machine waits at; a part of `Game`. */
@@ -14,6 +14,7 @@ export interface Asking<P extends Position, Kind extends string = string, View e
   makeOption(p: P, option: number): string
   /** The option whose notation this is, -1 when there is none. */
   parseOption(p: P, text: string): number
+  where(p: P): string
 }
 
 /**
@@ -62,6 +63,7 @@ export function makeAsking<P extends Position, Kind extends string, View extends
       for (let i = 0; i < n; i++) if (makeOption(p, offered[i]) === wanted) return offered[i]
       return -1
     },
+    where: (p) => whereIn(code, p),
     decision(p) {
       const ask = waitingAsk(code, p)
       if (ask === undefined) return undefined

@@ -64,6 +64,7 @@ export interface Game<
   outcome(p: P): Outcome | undefined
   /** What a seat may know; `SPECTATOR` for what everybody may know. */
   observe(p: P, seat: number): O
+  /** Deals anew what `seat` cannot know (hidden cards of others, its own deck order, rolls to come). */
   determinize(p: P, seat: number, random: Random): void
   describe(p: P, option: number): View
   /** Why `seat` cannot choose this now, by what that seat may know: no answer depends on a card that is hidden from it. */
@@ -71,6 +72,8 @@ export interface Game<
   makeOption(p: P, option: number): string
   /** The option that a notation means here, -1 when there is none. */
   parseOption(p: P, text: string): number
+  /** The program that runs and the step that it came to, for reports of faults. */
+  where(p: P): string
   /** A seat's prospects by a quick judgement, larger is better; every seat's view sums to about 0 in a two-seat game. */
   evaluate(p: P, seat: number): number
   /** Ids of a card's definition by card index, for logs and clients; undefined for a card outside the game. */

@@ -261,6 +261,14 @@ export function waitingAsk<P extends Position, Kind extends string, View extends
   return f < 0 ? undefined : code.asks[p.frames[f]]
 }
 
+/** The program that runs and the step that it came to, for reports of faults. */
+export function whereIn<P extends Position>(code: Code<P>, p: P): string {
+  const f = p.machine[RUNNING]
+  if (f < 0) return 'nothing runs'
+  const pc = p.frames[f]
+  return `"${code.programAt(pc)?.name ?? '?'}" after "${code.labels[pc - 1] ?? 'its start'}"`
+}
+
 /** Gives the answer to the ask that the machine waits at, then runs on. The answer must be one of its options. */
 export function answer<P extends Position>(code: Code<P>, p: P, option: number): void {
   const f = p.machine[RUNNING]

@@ -4,9 +4,9 @@ import type { Luck, LuckReport } from '../games/luck.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { type AnalysisAnswer, type AnalysisRequest, type Mistake, type Point, parseAnalysisRequest } from './analysis/report.ts'
-import type { GameName } from './games.ts'
-import { readStory, type Story } from './match.ts'
-import { Voice } from './voice.ts'
+import { LUCK } from '../games/load.ts'
+import { readStory, type Story } from '../play/story.ts'
+import { Voice } from '../play/voice.ts'
 
 /** Iterations for each decision, walk by walk. */
 const PASSES = [16, 120, 500]
@@ -16,12 +16,6 @@ const SPARING = 8
 /** Smaller losses are only summed up, and of the others so many are told for each seat. */
 const WORTH_TELLING = 0.01
 const TOLD = 6
-
-/** How lucky the seats of a game were, where there is something to count. */
-const luckOf: Partial<Record<GameName, () => Promise<(p: Position) => LuckReport>>> = {
-  keyforge: async () => (await import('../games/keyforge/luck.ts')).followLuck as (p: Position) => LuckReport,
-  riftblade: async () => (await import('../games/riftblade/luck.ts')).followLuck as (p: Position) => LuckReport,
-}
 
 type Begin = Extract<AnalysisRequest, { type: 'begin' }>
 type Speak = Extract<AnalysisRequest, { type: 'speak' }>
@@ -41,10 +35,11 @@ async function obey(request: AnalysisRequest): Promise<void> {
   else if (request.type === 'speak') await work?.speak(request)
   else {
     work?.stop()
-    const story = await readStory(request.record)
-    if ('type' in story) return post({ type: 'problem', message: story.message })
-    await story.door.bringLanguage(request.language)
-    const follow = await luckOf[story.door.game.name as GameName]?.()
+    const read = await readStory(request.record)
+    if (!read.ok) return post({ type: 'problem', message: read.error.message })
+    const story = read.value
+    await story.title.bringLanguage(request.language)
+    const follow = await LUCK[story.title.facts.name]?.()
     work = new Work(story, request, follow)
     await work.run()
   }
@@ -69,10 +64,10 @@ class Work {
   }
 
   async run(): Promise<void> {
-    const { door, seed, moves, setup } = this.story
+    const { title, seed, moves, setup } = this.story
     let next = 0
     for (; this.pass < PASSES.length; this.pass++) {
-      const analysis = new Analysis(door.game, { setup: setup as Setup, seed, moves }, { iterations: PASSES[this.pass] })
+      const analysis = new Analysis(title.game, { setup: setup as Setup, seed, moves }, { iterations: PASSES[this.pass] })
       for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) {
         this.judged.set(judged.step, judged)
         this.step = judged.step
@@ -94,7 +89,7 @@ class Work {
   }
 
   async speak(telling: Speak): Promise<void> {
-    await this.story.door.bringLanguage(telling.language)
+    await this.story.title.bringLanguage(telling.language)
     this.telling = telling
     this.report(!this.stopped)
   }
@@ -121,24 +116,24 @@ class Work {
 
   /** Plays the game once more, to say at their places what was played and what was better, and to count luck. */
   private walk(decisions: readonly JudgedDecision[]): { mistakes: Mistake[]; luck: Luck[]; shares: readonly number[] | undefined } {
-    const { door, setup, seed, moves } = this.story
+    const { title, setup, seed, moves } = this.story
     const { language, names, players } = this.telling
-    const { game } = door
+    const { game } = title
     const told = largest(decisions)
     const started = game.start(setup as Setup, seed)
     if (!started.ok) throw new Error(started.error.message)
     const p = started.value
     const luck = this.follow?.(p)
-    const voice = new Voice(door, p, 0, false, language, names)
+    const voice = new Voice({ title, p, seed, setup }, { language, names, seat: 0, own: false })
     const mistakes: Mistake[] = []
     if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
     for (const [step, move] of moves.entries()) {
       const found = told.get(step)
       if (found !== undefined) {
         const { seat, played, best } = found
-        voice.turnTo(seat, players[seat] === 'person')
+        voice.turnTo({ language, names, seat, own: players[seat] === 'person' })
         const say = (option: number): string => voice.option(option, game.describe(p, option)).text
-        const { turn } = door.moment(game.observe(p, seat))
+        const { turn } = title.moment(p)
         mistakes.push({ ...toPoint(found), turn, played: say(played.option), best: say(best.option) })
       }
       game.choose(p, game.parseOption(p, move))

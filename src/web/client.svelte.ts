@@ -1,14 +1,16 @@
 // The page's end of the wire: sends requests to the worker, keeps the last snapshot. It knows no rule.
 import type { OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
-import type { GameName } from './games.ts'
+import type { GameName } from '../games/register.ts'
 import { namePlayers } from './player-names.ts'
-import type { Answer, Company, Face, LogLine, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
+import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
+import { takeUpdate } from '../play/snapshot.ts'
+import type { Answer, Face, LogLine, PacedCompany, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import { dropRunning, keepFinished, keepRunning } from './storage.ts'
 import { wordsOf } from './words.ts'
 
-function gather(players: readonly Player[]): Company {
+function gather(players: readonly Player[]): PacedCompany {
   const { language, pause } = settings
   return { language, names: namePlayers(wordsOf(language), players), players, pause }
 }
@@ -19,6 +21,10 @@ class Client {
   faces = $state.raw<ReadonlyMap<string, Face>>(new Map())
   why = $state.raw<WhyAnswer | undefined>(undefined)
   problem = $state.raw<Problem | undefined>(undefined)
+  /** The record of the game so far, or of the one that is replayed: the page of a local game keeps it. */
+  record = $state.raw('')
+  /** What can be sent when the rules failed. */
+  report = $state.raw('')
   /** The seat of whoever holds the device; another one's cards stay covered. */
   holder = $state(-1)
   /** True from a request that moves the game until its answer. */
@@ -33,6 +39,7 @@ class Client {
   beforeSnapshot: ((next: Snapshot) => void) | undefined
 
   private worker: Worker | undefined
+  private kept: Kept | undefined
 
   /** Starts the worker and loads the rules of a game. Called early, so that the first decision comes sooner. */
   warm(game: GameName): void {
@@ -52,6 +59,7 @@ class Client {
 
   replay(record: string, players: readonly Player[], step: number, viewer: number): void {
     this.forget()
+    this.record = record
     this.send({ type: 'replay', record, step, viewer, ...gather(players) })
   }
 
@@ -119,6 +127,9 @@ class Client {
     this.why = undefined
     this.problem = undefined
     this.busy = false
+    this.kept = undefined
+    this.record = ''
+    this.report = ''
   }
 
   private mayAct(): boolean {
@@ -137,10 +148,12 @@ class Client {
 
   private take(answer: Answer): void {
     if (answer.type === 'why') this.why = answer
+    else if (answer.type === 'keep') this.keepRecord(answer)
+    else if (answer.type === 'fault') this.report = answer.report
     else if (answer.type === 'problem') {
       this.problem = answer
       this.busy = false
-    } else this.show(answer)
+    } else this.show(takeUpdate(this.snapshot, answer))
   }
 
   private show(next: Snapshot): void {
@@ -163,14 +176,19 @@ class Client {
     if (next.revision !== before?.revision) {
       this.why = undefined
       this.askedAt = performance.now()
-      store(next)
     }
+  }
+
+  /** It comes after the update that it belongs to. */
+  private keepRecord(keep: Keep): void {
+    this.kept = takeKeep(this.kept, keep)
+    this.record = recordOfKept(this.kept)
+    if (this.snapshot !== undefined) store(keep, this.record, this.snapshot)
   }
 }
 
 /** Keeps the running game, and a finished one among those that can be looked at again. */
-function store({ game, record, players, turn, viewer, outcome, replay, lesson }: Snapshot): void {
-  if (replay !== undefined || lesson !== undefined) return
+function store({ game, players, turn }: Keep, record: string, { viewer, outcome }: Snapshot): void {
   const stored = { game, record, players, turn }
   if (outcome === undefined) keepRunning(stored)
   else {

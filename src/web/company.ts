@@ -1,11 +1,11 @@
 // Who sits at a new table.
-import { GAME_SEATS, type GameName } from './games.ts'
+import { factsOf, type GameName } from '../games/register.ts'
 import type { Opponent, Player } from './protocol.ts'
 
 /** Ways to sit at a game: a number of seats, or `teams` for two against two. */
 export function tablesOf(game: GameName): readonly string[] {
-  const seats = GAME_SEATS[game].map(String)
-  return game === 'riftblade' ? [...seats, 'teams'] : seats
+  const seats = factsOf(game).seats.map(String)
+  return factsOf(game).teams === true ? [...seats, 'teams'] : seats
 }
 
 export interface Seating {

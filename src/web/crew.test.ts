@@ -4,7 +4,7 @@ import { bestOf } from '../ai/search-tally.ts'
 import { Sight } from '../ai/sight.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { Crew, type Desk, spareCores } from './crew.ts'
-import { startMatch } from './match.ts'
+import { startMatch } from '../play/match.ts'
 import { type Task, type Thought, Thinker } from './thinker.ts'
 
 /** A worker that works here. */
@@ -42,9 +42,9 @@ test('several searches are counted together', () => {
 
 test('a search tells its tallies, and the best of them is its own best', async () => {
   const match = await startMatch('riftblade', String(SEED), { seats: 2 }, 2)
-  if ('type' in match) throw new Error(match.message)
-  const search = new Search(match.door.game)
-  search.begin(new Sight(match.door.game, match.p).look(match.p), new Generator(seedOf(SEED)))
+  if (!match.ok) throw new Error(match.error.message)
+  const search = new Search(match.value.title.game)
+  search.begin(new Sight(match.value.title.game, match.value.p).look(match.value.p), new Generator(seedOf(SEED)))
   search.step(200)
   expect(bestOf([search.tallies()])).toBe(search.best())
 })
@@ -54,18 +54,19 @@ test('a crew shares the iterations, follows the game, and answers with a legal o
   const tasks: Task[] = []
   const crew = new Crew([desk(tasks), desk(tasks), desk(tasks)])
   const match = await startMatch('riftblade', String(SEED), TASK.setup, 2)
-  if ('type' in match) throw new Error(match.message)
-  const { game } = match.door
+  if (!match.ok) throw new Error(match.error.message)
+  const { game } = match.value.title
   const random = new Generator(seedOf(SEED))
   const options = new Int16Array(game.maxOptions)
   const moves: string[] = []
   while (tasks.length < 36) {
-    const legal = Array.from(options.subarray(0, game.options(match.p, options)))
+    const legal = Array.from(options.subarray(0, game.options(match.value.p, options)))
     // what leaves no choice is nothing to think about
-    const option = legal.length === 1 ? legal[0] : await crew.decide({ ...TASK, seed: match.seed, moves: [...moves] }, () => random.seed())
+    const option =
+      legal.length === 1 ? legal[0] : await crew.decide({ ...TASK, seed: match.value.seed, moves: [...moves] }, () => random.seed())
     expect(legal).toContain(option)
-    moves.push(game.makeOption(match.p, option))
-    game.choose(match.p, option)
+    moves.push(game.makeOption(match.value.p, option))
+    game.choose(match.value.p, option)
   }
   expect(new Set(tasks.map(({ chance }) => chance)).size).toBe(36)
   expect(tasks.every(({ iterations }) => iterations === 40)).toBe(true)

@@ -76,9 +76,11 @@ function act(key: string): boolean {
     case 's':
       if (choice.table !== undefined) view.say(choice.table.say())
       return true
-    case '.':
-      view.say(`${words.changed(client.newLines.length)}. ${client.newLines.map((line) => line.text).join(' ')}`)
+    case '.': {
+      const lines = client.newLines.filter(({ kind }) => kind !== 'answered')
+      view.say(`${words.changed(lines.length)}. ${lines.map((line) => line.text).join(' ')}`)
       return true
+    }
     case 'p':
       view.sheet = 'piles'
       return true

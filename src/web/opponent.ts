@@ -2,8 +2,8 @@
 import type { Sight } from '../ai/sight.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Generator } from '../kernel/random.ts'
-import type { GameName } from './games.ts'
-import type { Match } from './match.ts'
+import type { GameName } from '../games/register.ts'
+import type { Match } from '../play/match.ts'
 import type { Opponent } from './protocol.ts'
 
 /** Longest thought of an opponent, in milliseconds: nobody waits longer for one of its decisions. */
@@ -19,7 +19,7 @@ export interface Adversary {
 
 /** Calls an opponent for one seat of a match. `cores`: of this machine. */
 export async function callOpponent(name: Opponent, match: Match, cores: number): Promise<Adversary> {
-  const { game } = match.door
+  const { game } = match.title
   if (name === 'random') return new (await import('../ai/random.ts')).RandomAgent()
   if (name === 'greedy') return new (await import('../ai/greedy.ts')).Greedy(game)
   const { iterationsOf, makeOpponent } = await import('../ai/levels.ts')

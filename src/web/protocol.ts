@@ -1,136 +1,28 @@
 // What the page and the worker say to each other. The worker owns the game; the page owns nothing but how it looks.
-import type { AgentName } from '../ai/agent.ts'
-import type { Decision, OptionView } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
-import type { Outcome } from '../kernel/game.ts'
-import { GAMES, type GameName, isGameName } from './games.ts'
+import { LANGUAGES, type Language } from '../ability/language.ts'
+import { GAME_NAMES, type GameName, isGameName } from '../games/register.ts'
+import type { OptionView } from '../kernel/decision.ts'
+import { type Company, OPPONENTS, type Player } from '../play/company.ts'
+import type { Keep } from '../play/keep.ts'
+import type { Update, WhyLine } from '../play/snapshot.ts'
 
-export const LANGUAGES = ['en', 'de', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Computer opponents, weakest first. */
-export const OPPONENTS = ['random', 'greedy', 'beginner', 'casual', 'skilled', 'expert', 'master'] as const satisfies readonly AgentName[]
-export type Opponent = (typeof OPPONENTS)[number]
-
-/** Who plays a seat: somebody at this device, a computer opponent, or, in a record from elsewhere, nobody knows. */
-export type Player = 'person' | 'unknown' | Opponent
-
-/** The company of a record that does not say who played. */
-export const UNKNOWN: readonly Player[] = ['unknown', 'unknown', 'unknown', 'unknown', 'unknown']
-
-/** A card as it is printed, in the reader's language; each game adds what its cards have. */
-export interface Face {
-  readonly id: string
-  readonly name: string
-  readonly lines: readonly FaceLine[]
-}
-
-export interface FaceLine {
-  readonly trigger?: string
-  readonly text: string
-}
-
-export interface OptionLine {
-  readonly option: number
-  readonly view: OptionView
-  readonly text: string
-}
-
-export interface LogLine {
-  readonly text: string
-  readonly turn: number
-  /** Seats whose turn it is in. */
-  readonly active: readonly number[]
-  /** Who acts, -1 for nobody. */
-  readonly seat: number
-  readonly kind: string
-  readonly rule?: string
-  /** Decisions made before it. */
-  readonly step: number
-  /** Cards that the text names, to be linked. */
-  readonly cards: readonly { readonly id: string; readonly name: string }[]
-}
-
-export interface WhyLine {
-  readonly text: string
-  readonly rule: string
-}
-
-export interface Prompt {
-  readonly text: string
-  readonly rule: string
-  /** Id of the card that asks, or undefined when a rule asks. */
-  readonly sourceId: string | undefined
-}
-
-/** What a replay shows besides the table. */
-export interface ReplayState {
-  /** Decisions made so far, and in the whole game. */
-  readonly step: number
-  readonly steps: number
-  /** The first step of each turn, ascending. */
-  readonly turns: readonly number[]
-  /** Log lines told up to here. */
-  readonly told: number
-  /** Who chose last, -1 at the start, and what; undefined when the viewer may not know. */
-  readonly mover: number
-  readonly chosen: string | undefined
-  /** Why the game does not follow its record beyond the last step, when it does not. */
-  readonly departs: string | undefined
-}
-
-/** Where a lesson stands. */
-export interface LessonState {
-  /** Id of the step, its number from 0, and how many there are. */
-  readonly id: string
-  readonly step: number
-  readonly steps: number
-  /** `missed`: the turn is over and the goal was not reached. */
-  readonly state: 'open' | 'done' | 'missed'
-}
-
-/** The table as one seat may see it. `observation` is the game's own. */
-export interface Snapshot<O = unknown> {
-  readonly type: 'snapshot'
-  readonly game: GameName
-  /** Grows with every step; a choice names the revision it answers. */
-  readonly revision: number
-  readonly language: Language
-  /** Who looks: the seat of the only person, or of the one whose turn it is to decide. */
-  readonly viewer: number
-  readonly players: readonly Player[]
-  /** How many seats the game has, and what it was set up with. */
-  readonly seats: number
-  readonly setup: unknown
-  readonly observation: O
-  readonly turn: number
-  /** Seats whose turn it is. */
-  readonly active: readonly number[]
-  readonly toDecide: number
-  readonly decision: Decision | undefined
-  readonly outcome: Outcome | undefined
-  /** Undefined while somebody else decides and after the end. */
-  readonly prompt: Prompt | undefined
-  readonly options: readonly OptionLine[]
-  /** Lines from `logStart` on replace what was there. */
-  readonly logStart: number
-  readonly log: readonly LogLine[]
-  readonly events: readonly GameEvent[]
-  /** Faces not sent before in this language. */
-  readonly faces: readonly Face[]
-  readonly canUndo: boolean
-  /** The first log line that undo can take back, -1 when it can take back nothing. */
-  readonly undoLine: number
-  readonly record: string
-  readonly seed: string
-  readonly replay: ReplayState | undefined
-  readonly lesson: LessonState | undefined
-}
+export { LANGUAGES } from '../ability/language.ts'
+export type { Language } from '../ability/language.ts'
+export { OPPONENTS, UNKNOWN } from '../play/company.ts'
+export type { Company, Opponent, Player } from '../play/company.ts'
+export type { LessonState, LogLine, OptionLine, Prompt, ReplayState, Snapshot, Update, WhyLine } from '../play/snapshot.ts'
+export type { Face, FaceLine } from '../games/title.ts'
 
 export interface WhyAnswer {
   readonly type: 'why'
   readonly card: number
   readonly lines: readonly WhyLine[]
+}
+
+/** The rules failed: what can be sent to those who mend them. */
+export interface FaultReport {
+  readonly type: 'fault'
+  readonly report: string
 }
 
 export interface Problem {
@@ -140,15 +32,11 @@ export interface Problem {
   readonly message: string
 }
 
-export type Answer = Snapshot | WhyAnswer | Problem
+/** `Keep` is for the storage of the page, which is the host's; all else is for the seat that looks. */
+export type Answer = Update | Keep | FaultReport | WhyAnswer | Problem
 
-/** Who sits where and how it is told. */
-export interface Company {
-  readonly language: Language
-  /** What each seat is called; the reader's own seat is called `you` anyway. */
-  readonly names: readonly string[]
-  readonly players: readonly Player[]
-  /** Milliseconds between two acts of an opponent. */
+/** Who sits where, how it is told, and the milliseconds between two acts of an opponent. */
+export interface PacedCompany extends Company {
   readonly pause: number
 }
 
@@ -156,11 +44,11 @@ export type Request =
   /** Loads the rules of a game before they are needed. */
   | { readonly type: 'warm'; readonly game: GameName }
   /** Without a setup, the game's own for that many players. */
-  | ({ readonly type: 'start'; readonly game: GameName; readonly seed: string; readonly setup?: unknown } & Company)
+  | ({ readonly type: 'start'; readonly game: GameName; readonly seed: string; readonly setup?: unknown } & PacedCompany)
   /** With `step`, only the first decisions of the record are played. */
-  | ({ readonly type: 'resume'; readonly record: string; readonly step?: number } & Company)
-  | ({ readonly type: 'replay'; readonly record: string; readonly step: number; readonly viewer: number } & Company)
-  | ({ readonly type: 'lesson'; readonly game: GameName; readonly step: number } & Company)
+  | ({ readonly type: 'resume'; readonly record: string; readonly step?: number } & PacedCompany)
+  | ({ readonly type: 'replay'; readonly record: string; readonly step: number; readonly viewer: number } & PacedCompany)
+  | ({ readonly type: 'lesson'; readonly game: GameName; readonly step: number } & PacedCompany)
   | { readonly type: 'go'; readonly step: number; readonly viewer: number }
   | { readonly type: 'choose'; readonly revision: number; readonly option: number }
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
@@ -175,6 +63,10 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 400_000
 const isOneOf = (value: unknown, all: readonly string[]) => typeof value === 'string' && all.includes(value)
 const isList = (value: unknown, is: (item: unknown) => boolean) => Array.isArray(value) && value.length <= 8 && value.every(is)
+/** Ways to use one card that are asked about at once. */
+const MOST_WISHES = 64
+const isView = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { verb?: unknown }).verb === 'string'
 const isPlayer = (value: unknown) => value === 'person' || value === 'unknown' || isOneOf(value, OPPONENTS)
 
 /** Checks a message from the page: the request, or undefined when it is none. */
@@ -192,13 +84,13 @@ function isRequest(message: Record<string, unknown>): boolean {
     case 'warm':
       return isGameName(game)
     case 'start':
-      return named && seated && isOneOf(game, GAMES) && isText(seed)
+      return named && seated && isOneOf(game, GAME_NAMES) && isText(seed)
     case 'resume':
       return named && seated && isText(record) && (step === undefined || isNumber(step))
     case 'replay':
       return named && seated && isText(record) && isNumber(step) && isNumber(viewer)
     case 'lesson':
-      return named && seated && isOneOf(game, GAMES) && isNumber(step)
+      return named && seated && isOneOf(game, GAME_NAMES) && isNumber(step)
     case 'go':
       return isNumber(step) && isNumber(viewer)
     case 'choose':
@@ -210,7 +102,7 @@ function isRequest(message: Record<string, unknown>): boolean {
     case 'pace':
       return seated
     case 'why':
-      return isNumber(card) && Array.isArray(views)
+      return isNumber(card) && Array.isArray(views) && views.length <= MOST_WISHES && views.every(isView)
     default:
       return type === 'undo' || type === 'skip'
   }

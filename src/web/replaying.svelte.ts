@@ -54,7 +54,7 @@ class Replaying {
     const players = Array.from({ length: snapshot.seats }, (_, seat): Player => (seat === snapshot.viewer ? 'person' : settings.opponent))
     view.resultSeen = false
     history.replaceState(undefined, '', location.pathname + location.search)
-    client.resume(snapshot.record, players, step ?? snapshot.replay.step)
+    client.resume(client.record, players, step ?? snapshot.replay.step)
   }
 
   private get step(): number {

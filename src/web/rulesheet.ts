@@ -1,5 +1,5 @@
 // The rules page, loaded only when somebody opens it.
-import type { GameName } from './games.ts'
+import type { GameName } from '../games/register.ts'
 import type { Language } from './protocol.ts'
 
 type Reader = typeof import('../games/rules.ts')
@@ -15,12 +15,8 @@ export function findRule(sheet: RuleSheet, id: string, language: Language): stri
   return undefined
 }
 
-const pages: Readonly<Record<GameName, () => Promise<{ readonly default: string }>>> = {
-  keyforge: () => import('../../docs/rules/keyforge.md?raw'),
-  'crystal-clans': () => import('../../docs/rules/crystal-clans.md?raw'),
-  nightfall: () => import('../../docs/rules/nightfall.md?raw'),
-  riftblade: () => import('../../docs/rules/riftblade.md?raw'),
-}
+/** Every game's page, by its path. */
+const pages = import.meta.glob<{ readonly default: string }>(['../../docs/rules/*.md', '!../../docs/rules/*-rulings.md'], { query: '?raw' })
 
 const sheets: Partial<Record<GameName, Promise<RuleSheet>>> = {}
 
@@ -29,6 +25,6 @@ export function readRules(game: GameName): Promise<RuleSheet> {
 }
 
 async function load(game: GameName): Promise<RuleSheet> {
-  const [reader, page] = await Promise.all([import('../games/rules.ts'), pages[game]()])
+  const [reader, page] = await Promise.all([import('../games/rules.ts'), pages[`../../docs/rules/${game}.md`]()])
   return { topics: reader.parseRules(page.default), searchRules: reader.searchRules }
 }

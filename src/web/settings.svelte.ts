@@ -1,4 +1,4 @@
-import { GAMES, type GameName } from './games.ts'
+import { GAME_NAMES, type GameName } from '../games/register.ts'
 import { LANGUAGES, type Language, OPPONENTS, type Opponent } from './protocol.ts'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -95,7 +95,7 @@ function checkStored(value: unknown): Partial<Stored> {
   if (people >= 1 && people <= 4) kept.people = Math.floor(people)
   if (typeof given.tables === 'object' && given.tables !== null) {
     const tables = given.tables as Record<string, unknown>
-    kept.tables = Object.fromEntries(GAMES.flatMap((game) => (typeof tables[game] === 'string' ? [[game, tables[game]]] : [])))
+    kept.tables = Object.fromEntries(GAME_NAMES.flatMap((game) => (typeof tables[game] === 'string' ? [[game, tables[game]]] : [])))
   }
   if (given.size !== undefined && ZOOMS[Number(given.size)] !== undefined) kept.size = Number(given.size)
   return kept as Partial<Stored>

@@ -1,5 +1,5 @@
 // Games kept in the browser as records: the seed, the setup and every option chosen.
-import { type GameName, isGameName } from './games.ts'
+import { type GameName, isGameName } from '../games/register.ts'
 import { OPPONENTS, type Player } from './protocol.ts'
 
 const RUNNING = 'catena.running'

@@ -3,8 +3,8 @@ import { Search } from '../ai/search.ts'
 import type { Tally } from '../ai/search-tally.ts'
 import { Sight } from '../ai/sight.ts'
 import { Generator } from '../kernel/random.ts'
-import type { GameName } from './games.ts'
-import { type Match, startMatch } from './match.ts'
+import type { GameName } from '../games/register.ts'
+import { type Match, startMatch } from '../play/match.ts'
 
 /** A decision to think about: the game, all options chosen so far, and how long to think. */
 export interface Task {
@@ -28,6 +28,12 @@ export interface Thought {
 /** Iterations between two looks at the clock. */
 const BATCH = 8
 
+async function begin(game: GameName, seed: string, setup: unknown): Promise<Match> {
+  const match = await startMatch(game, seed, setup, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  return match.value
+}
+
 export class Thinker {
   private match: Match | undefined
   private search: Search<Match['p']> | undefined
@@ -35,10 +41,10 @@ export class Thinker {
   private moves: readonly string[] = []
 
   async think(task: Task): Promise<Thought> {
-    const { door, p } = await this.follow(task)
+    const { title, p } = await this.follow(task)
     const until = performance.now() + task.patience
-    this.search ??= new Search(door.game)
-    this.sight ??= new Sight(door.game, p)
+    this.search ??= new Search(title.game)
+    this.sight ??= new Sight(title.game, p)
     const { search, sight } = this
     search.begin(sight.look(p), new Generator(task.chance))
     for (let made = 0; made < task.iterations && performance.now() < until; made += BATCH) search.step(BATCH)
@@ -49,16 +55,15 @@ export class Thinker {
   private async follow({ game, seed, setup, moves }: Task): Promise<Match> {
     const known = this.match
     const goesOn =
-      known !== undefined && known.seed === seed && known.door.game.name === game && this.moves.every((move, at) => move === moves[at])
-    const match = goesOn ? known : await startMatch(game, seed, setup, 2)
-    if ('type' in match) throw new Error(match.message)
+      known !== undefined && known.seed === seed && known.title.game.name === game && this.moves.every((move, at) => move === moves[at])
+    const match = goesOn ? known : await begin(game, seed, setup)
     if (!goesOn) {
       this.match = match
       this.search = undefined
       this.sight = undefined
       this.moves = []
     }
-    const rules = match.door.game
+    const rules = match.title.game
     for (const move of moves.slice(this.moves.length)) rules.choose(match.p, rules.parseOption(match.p, move))
     this.moves = moves
     return match

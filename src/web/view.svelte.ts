@@ -1,6 +1,6 @@
 // What the page shows besides the game: which page, which sheet, which card is looked at.
 import { MediaQuery } from 'svelte/reactivity'
-import { FIRST_RULE, type GameName } from './games.ts'
+import { factsOf, type GameName } from '../games/register.ts'
 
 export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel'
 
@@ -35,7 +35,7 @@ class View {
 
   /** The rules of a game from their beginning. */
   openRules(game: GameName): void {
-    this.openRule(FIRST_RULE[game])
+    this.openRule(factsOf(game).firstRule)
   }
 
   openRule(rule: string): void {

@@ -1,5 +1,5 @@
 import type { House, StepName } from './keyforge/view.ts'
-import type { GameName } from './games.ts'
+import type { GameName } from '../games/register.ts'
 import type { Language, Opponent } from './protocol.ts'
 
 /** All that the page itself says; prompts, options and log lines come from the game's speaker. */
@@ -140,6 +140,9 @@ export interface Words {
   readonly drawn: string
   readonly wonHow: Readonly<Record<string, string | undefined>>
   readonly gameOver: string
+  /** Lines of the log that tell what was answered without being asked. */
+  readonly answered: (count: number) => string
+  readonly hideAnswered: string
   readonly rematch: string
   readonly newGame: string
   readonly copyRecord: string

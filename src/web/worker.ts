@@ -1,18 +1,22 @@
 // The rules run here, off the page's thread: the table never stutters while an opponent thinks.
-import { openDoor } from './engine/door.ts'
+import { version } from '../../package.json'
+import { LESSONS, openTitle } from '../games/load.ts'
+import type { Title } from '../games/title.ts'
 import { parseSeed } from '../kernel/random.ts'
-import { readStory, startMatch } from './match.ts'
+import { startMatch } from '../play/match.ts'
+import type { Replay } from '../play/replay.ts'
+import { Host } from './host.ts'
 import { type Answer, type Company, type Language, parseRequest, type Request } from './protocol.ts'
-import type { Replay } from './replay.ts'
-import { Session } from './session.ts'
-import type { Door } from './engine/door.ts'
+
+/** What reads records is only needed by those who open one. */
+const readStory = async (text: string) => (await import('../play/story.ts')).readStory(text)
 
 /** Opponents in a lesson only answer what an effect asks of them. */
 const LESSON_SEED = parseSeed('1')!
 
-let session: Session | undefined
+let host: Host | undefined
 let replay: Replay | undefined
-let door: Door | undefined
+let title: Title | undefined
 
 const post = (answer: Answer): void => self.postMessage(answer)
 
@@ -32,86 +36,85 @@ function report(error: unknown): void {
 async function obey(request: Request): Promise<void> {
   switch (request.type) {
     case 'warm':
-      await openDoor(request.game)
+      await openTitle(request.game)
       return
     case 'start': {
-      const match = await startMatch(request.game, request.seed, request.setup, request.players.length)
-      if ('type' in match) return post(match)
-      await open(match.door, request)
-      session = new Session(match, [], request, post)
-      session.go().catch(report)
+      const match = await startMatch(request.game, request.seed, request.setup, request.players.length, { engine: version })
+      if (!match.ok) return post({ type: 'problem', ...match.error })
+      await open(match.value.title, request)
+      host = new Host(match.value, [], request, post)
+      host.go().catch(report)
       return
     }
     case 'resume': {
       const story = await readStory(request.record)
-      if ('type' in story) return post(story)
-      await open(story.door, request)
-      session = new Session(story, story.moves.slice(0, request.step ?? story.moves.length), request, post)
-      session.go().catch(report)
+      if (!story.ok) return post({ type: 'problem', ...story.error })
+      const { moves } = story.value
+      await open(story.value.title, request)
+      host = new Host(story.value, moves.slice(0, request.step ?? moves.length), request, post)
+      host.go().catch(report)
       return
     }
     case 'replay': {
       const story = await readStory(request.record)
-      if ('type' in story) return post(story)
-      await open(story.door, request)
-      const { Replay } = await import('./replay.ts')
-      replay = new Replay(story, request, request.step, request.viewer, post)
+      if (!story.ok) return post({ type: 'problem', ...story.error })
+      await open(story.value.title, request)
+      const { Replay } = await import('../play/replay.ts')
+      replay = new Replay(story.value, request, request.step, request.viewer, post)
       replay.show()
       return
     }
     case 'lesson': {
-      const { openLesson } = await import('./lesson/lesson.ts')
-      const lesson = await openLesson(request.game)
+      const lesson = await LESSONS[request.game]?.()
       const step = lesson?.steps[request.step]
       if (lesson === undefined || step === undefined) {
         return post({ type: 'problem', about: 'request', message: `there is no step ${request.step + 1} in a lesson of ${request.game}` })
       }
-      const next = await openDoor(request.game)
+      const next = await openTitle(request.game)
       await open(next, request)
-      const begun = { game: next.game.name, seed: LESSON_SEED, setup: lesson.setup, moves: [] }
-      const match = { door: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup, begun }
+      const match = { title: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup }
       const place = { id: step.id, step: request.step, steps: lesson.steps.length }
-      session = new Session(match, [], request, post, { place, isDone: step.isDone })
-      session.go().catch(report)
+      host = new Host(match, [], request, post, { place, isDone: step.isDone })
+      host.go().catch(report)
       return
     }
     case 'go':
       replay?.go(request.step, request.viewer)
       return
     case 'choose':
-      session?.choose(request.revision, request.option)
+      host?.choose(request.revision, request.option)
       return
     case 'pick':
-      session?.pick(request.revision, request.targets)
+      host?.pick(request.revision, request.targets)
       return
     case 'undo':
-      session?.undo()
+      host?.undo()
       return
     case 'language':
       await bring(request.language)
-      ;(session ?? replay)?.speak(request.language, request.names)
+      ;(host ?? replay)?.speak(request.language, request.names)
       return
     case 'pace':
-      session?.setPace(request.pause, request.players)
+      host?.setPace(request.pause, request.players)
       return
     case 'why':
-      await session?.why(request.card, request.views)
+      await host?.why(request.card, request.views)
       return
     case 'skip':
-      session?.skip()
+      host?.skip()
       return
   }
 }
 
 /** One game at a time: what ran before is let go. */
-async function open(next: Door, { language }: Company): Promise<void> {
-  session?.leave()
-  session = undefined
+async function open(next: Title, { language }: Company): Promise<void> {
+  host?.leave()
+  host = undefined
   replay = undefined
-  door = next
+  title = next
   await bring(language)
 }
 
 async function bring(language: Language): Promise<void> {
-  await door?.bringLanguage(language)
+  await title?.bringLanguage(language)
 }

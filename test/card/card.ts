@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '../../src/ability/language.ts'
 import { titles } from '../../src/games/index.ts'
-import type { Face, Title } from '../../src/games/index.ts'
+import type { Printed, WholeTitle } from '../../src/games/index.ts'
 import { printCard, setsOf } from '../golden/texts.ts'
 
 /** Everything about the cards of that id, or a text that says which ids come near. */
@@ -13,10 +13,10 @@ export function describeCard(id: string, root: string): { found: boolean; text: 
   return { found: true, text: found.map(({ title, face }) => describe(title, face, root)).join('\n') }
 }
 
-function describe(title: Title, face: Face, root: string): string {
+function describe(title: WholeTitle, face: Printed, root: string): string {
   const facts = Object.entries(face).filter(([key]) => !['id', 'names', 'abilities', 'ability', 'left', 'right'].includes(key))
   return [
-    `${title.name}: ${face.id}`,
+    `${title.facts.title}: ${face.id}`,
     section(
       'printed',
       facts.map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
@@ -34,7 +34,7 @@ function section(head: string, parts: readonly string[]): string {
 }
 
 /** Where what the card says now differs from what the golden files have; a line for each language. */
-function compare(title: Title, face: Face, root: string): string[] {
+function compare(title: WholeTitle, face: Printed, root: string): string[] {
   const set = [...setsOf(title)].find(([, faces]) => faces.includes(face))?.[0]
   return LANGUAGES.map((language) => {
     const file = `test/golden/${set}.${language}.txt`
@@ -61,7 +61,7 @@ function mark(sign: string, text: string, other: string): string {
 }
 
 /** Tests with the id in their title; of a file without such a one, how many lines write it. */
-function testsOf(title: Title, id: string, root: string): string[] {
+function testsOf(title: WholeTitle, id: string, root: string): string[] {
   const names = new RegExp(`(?<![\\w-])${id}(?![\\w-])`)
   const folders = [`src/games/${title.game.name}`, 'test']
   const files = folders.flatMap((folder) =>
@@ -92,7 +92,7 @@ function suggest(id: string): string {
   const hint =
     best.length === 0
       ? 'npm run -s catena -- cards GAME lists all ids.'
-      : `Did you mean ${best.map((card) => `${card.id} (${card.title.name})`).join(', ')}?`
+      : `Did you mean ${best.map((card) => `${card.id} (${card.title.facts.title})`).join(', ')}?`
   return `There is no card "${id}". ${hint}`
 }
 

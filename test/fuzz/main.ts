@@ -11,7 +11,7 @@ import { projectRoot, readNumber, readSeed, readTitle } from '../../src/cli/inpu
 import { Crew, serve } from '../../src/cli/crew.ts'
 import { Failure } from '../../src/cli/failure.ts'
 import { titles } from '../../src/games/index.ts'
-import type { Title } from '../../src/games/index.ts'
+import type { WholeTitle } from '../../src/games/index.ts'
 import { checkLaws, LawError } from '../../src/games/laws.ts'
 import { secretsOf } from '../../src/games/secrets.ts'
 import { Generator } from '../../src/kernel/random.ts'
@@ -58,7 +58,7 @@ async function main(flags: Flags): Promise<number> {
 }
 
 /** Returns the number of breaches. */
-function fuzz({ game, randomSetup }: Title, games: number, seed: Seed, folder: string): number {
+function fuzz({ game, randomSetup }: WholeTitle, games: number, seed: Seed, folder: string): number {
   const seeds = new Generator(seed)
   let [played, decisions, breaches] = [0, 0, 0]
   const began = performance.now()

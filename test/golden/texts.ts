@@ -1,10 +1,10 @@
 // The files beside this one hold what every card says, one a set and language.
 import type { Language } from '../../src/ability/language.ts'
-import type { Face, Title } from '../../src/games/index.ts'
+import type { Printed, Title } from '../../src/games/index.ts'
 
 /** Cards by the file that holds their texts: the set that they first came in; a game of a single set is that set. */
-export function setsOf({ game, faces }: Title): Map<string, Face[]> {
-  const sets = new Map<string, Face[]>()
+export function setsOf({ game, faces }: Title): Map<string, Printed[]> {
+  const sets = new Map<string, Printed[]>()
   for (const face of faces) {
     const set = (face as { readonly set?: string }).set ?? 'base'
     sets.set(`${game.name}-${set}`, [...(sets.get(`${game.name}-${set}`) ?? []), face])

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../../src/cli/input.ts'
-import { parseRules, titles } from '../../src/games/index.ts'
+import { isGameName, parseRules, titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/index.ts'
-import { isGameName } from '../../src/web/games.ts'
 
 const BEGIN = '<!-- games: written by npm run readme -->'
 const END = '<!-- end of games -->'
@@ -22,14 +21,14 @@ function makeTable(): string[] {
   return ['| game | players | cards | rules | playable in |', '|---|---|---|---|---|', ...rows]
 }
 
-function makeRow({ game, name, designed, faces }: Title): string {
+function makeRow({ game, facts, faces }: Title): string {
   const [least, most] = game.seats
   const page = `docs/rules/${game.name}.md`
   const rules = parseRules(readFileSync(path.join(projectRoot(), page), 'utf8')).reduce((sum, topic) => sum + topic.entries.length, 0)
   const cells = [
-    name,
+    facts.title,
     least === most ? String(least) : `${least} to ${most}`,
-    `${faces.length}, ${designed ? 'designed by us' : 'of the published game'}`,
+    `${faces.length}, ${facts.designed ? 'designed by us' : 'of the published game'}`,
     `[${rules}](${page})`,
     `${isGameName(game.name) ? 'browser, ' : ''}terminal`,
   ]

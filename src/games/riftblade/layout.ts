@@ -150,6 +150,13 @@ export function teamMates(p: RiftbladePosition, seat: number): number {
   return p.state[MODE] === PAIRS ? 5 << (seat & 1) : 1 << seat
 }
 
+/** The seats of a set of bits, ascending. */
+export function listSeats(p: RiftbladePosition, bits: number): number[] {
+  const seats: number[] = []
+  for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat)
+  return seats
+}
+
 export function teamCount(p: RiftbladePosition): number {
   return p.state[MODE] === PAIRS ? 2 : p.state[SEAT_COUNT]
 }

@@ -15,6 +15,7 @@ import {
   FREE,
   HAND,
   LINKER,
+  listSeats,
   MODE,
   OUT,
   PAIRS,
@@ -168,10 +169,4 @@ function reference(p: Rift, card: number): CardReference {
 
 function sorted(cards: readonly CardReference[]): CardReference[] {
   return [...cards].sort((a, b) => a.card - b.card)
-}
-
-function listSeats(p: Rift, bits: number): number[] {
-  const seats: number[] = []
-  for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat)
-  return seats
 }

@@ -11,7 +11,7 @@ import {
   termOf,
 } from '../../games/keyforge/index.ts'
 import type { CardFace, Deck, DeckCard } from '../../games/keyforge/index.ts'
-import { door } from '../engine/keyforge.ts'
+import { title } from '../../games/keyforge/title.ts'
 import type { House, KeyforgeFace } from '../keyforge/view.ts'
 import type { Language } from '../protocol.ts'
 import { tellFaults } from './reading.ts'
@@ -61,7 +61,7 @@ export function showSheet(deck: Deck, legacies: readonly string[], language: Lan
       rows: rowsOf(deck, tally.house, legacies, copiesOf, language),
       amber: tally.icons.amber,
     })),
-    faces: [...new Set(deck.cards.map(({ id }) => id))].map((id) => door.face(id, language) as KeyforgeFace),
+    faces: [...new Set(deck.cards.map(({ id }) => id))].map((id) => title.face(id, language) as KeyforgeFace),
     types: count(types, (type) => words.types[type]).sort((a, b) => TYPE_ORDER.indexOf(a.key) - TYPE_ORDER.indexOf(b.key)),
     rarities: count(rarities, (rarity) => words.rarities[rarity]),
     icons: count(icons, (icon) => words.icon[icon]),

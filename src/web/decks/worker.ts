@@ -2,7 +2,7 @@
 import { playBatch } from '../../ai/pairing.ts'
 import { defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, SETS } from '../../games/keyforge/index.ts'
 import { parseSeed } from '../../kernel/random.ts'
-import { door } from '../engine/keyforge.ts'
+import { title } from '../../games/keyforge/title.ts'
 import { checkName, readText, tellFaults, tellText } from './reading.ts'
 import { showSheet, sumUp } from './sheet.ts'
 import type { KeptDeck, ReadDeck } from './view.ts'
@@ -19,7 +19,7 @@ const desk: { readonly [K in WireName]: (ask: Wire[K]['ask']) => Promise<Wire[K]
   ready: async () => defaultDecks.map((deck): ReadDeck => ({ id: identityOf(deck), deck, set: 'cota', skipped: [] })),
   async read({ text }) {
     // a title in another language is recognised when its names are there
-    await Promise.all([door.bringLanguage('de'), door.bringLanguage('it')])
+    await Promise.all([title.bringLanguage('de'), title.bringLanguage('it')])
     return readText(text)
   },
   async generate({ set, seed: text }) {
@@ -31,11 +31,11 @@ const desk: { readonly [K in WireName]: (ask: Wire[K]['ask']) => Promise<Wire[K]
   },
   rename: async ({ name }) => checkName(name),
   async sum({ decks, language }) {
-    await door.bringLanguage(language)
+    await title.bringLanguage(language)
     return decks.map((kept) => sumUp(kept, language))
   },
   async show({ deck, legacies, language }) {
-    await door.bringLanguage(language)
+    await title.bringLanguage(language)
     return showSheet(deck, legacies, language)
   },
   async write({ deck, form }) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { LESSONS } from '../../games/load.ts'
 import { riftblade } from '../../games/riftblade/index.ts'
 import { LESSON_TEXTS } from './texts.ts'
-import { openLesson } from './lesson.ts'
 import { LANGUAGES } from '../protocol.ts'
 
-const lesson = (await openLesson('riftblade'))!
+const lesson = await LESSONS.riftblade!()
 const game = riftblade as unknown as import('../../kernel/game.ts').Game
 
 test('the lesson has six to eight steps, each with its texts in three languages', () => {

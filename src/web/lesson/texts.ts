@@ -1,4 +1,4 @@
-import type { GameName } from '../games.ts'
+import type { GameName } from '../../games/register.ts'
 import type { Language } from '../protocol.ts'
 import { riftbladeDe } from './words/riftblade.de.ts'
 import { riftbladeEn } from './words/riftblade.en.ts'

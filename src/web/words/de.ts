@@ -222,6 +222,8 @@ export const de: Words = {
   drawn: 'Niemand hat gewonnen',
   wonHow: { keys: 'Durch den dritten Schlüssel', stalemate: 'Es führte zu nichts mehr' },
   gameOver: 'Das Spiel ist aus',
+  answered: (count) => `Zeigen, was für dich beantwortet wurde (${count})`,
+  hideAnswered: 'Verbergen, was für dich beantwortet wurde',
   rematch: 'Revanche',
   newGame: 'Neues Spiel',
   copyRecord: 'Aufzeichnung kopieren',

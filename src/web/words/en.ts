@@ -222,6 +222,8 @@ export const en: Words = {
   drawn: 'Nobody won',
   wonHow: { keys: 'By the third key', stalemate: 'Nothing more came of it' },
   gameOver: 'The game is over',
+  answered: (count) => `Show what was answered for you (${count})`,
+  hideAnswered: 'Hide what was answered for you',
   rematch: 'Rematch',
   newGame: 'New game',
   copyRecord: 'Copy record',

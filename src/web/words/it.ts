@@ -222,6 +222,8 @@ export const it: Words = {
   drawn: 'Nessuno ha vinto',
   wonHow: { keys: 'Con la terza chiave', stalemate: 'Non portava più da nessuna parte' },
   gameOver: 'La partita è finita',
+  answered: (count) => `Mostra ciò che è stato risposto per te (${count})`,
+  hideAnswered: 'Nascondi ciò che è stato risposto per te',
   rematch: 'Rivincita',
   newGame: 'Nuova partita',
   copyRecord: 'Copia la registrazione',

@@ -10,29 +10,62 @@ import {
   type RiftbladePosition,
   speakRiftblade,
   type Tier,
-} from '../../games/riftblade/index.ts'
-import type { Language } from '../protocol.ts'
-import type { RiftbladeFace, TierView } from '../riftblade/view.ts'
-import type { Door } from './door.ts'
+} from './index.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Face, Title } from '../title.ts'
+import { facts } from './facts.ts'
+import { cardFacts, cardGroups } from './index.ts'
+import type { Aspect, Rarity } from './index.ts'
+import { ACTIVE, listSeats, teamMates, TURN } from './layout.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** The effect icons of a row, such as 2 × attack. */
+export interface EffectView {
+  readonly effect: string
+  readonly amount: number
+}
+
+export interface TierView {
+  readonly tier: Tier
+  /** It also works when the card is triggered. */
+  readonly triggered: boolean
+  readonly effects: readonly EffectView[]
+}
+
+export interface RiftbladeFace extends Face {
+  /** Starters have none. */
+  readonly cost: number | undefined
+  readonly rarity: Rarity
+  readonly aspects: readonly Aspect[]
+  /** The rows that the card has, weakest first. */
+  readonly tiers: readonly TierView[]
+}
 
 const packs = {
   en: undefined,
-  de: () => import('../../games/riftblade/speech/languages/de.ts'),
-  it: () => import('../../games/riftblade/speech/languages/it.ts'),
+  de: () => import('./speech/languages/de.ts'),
+  it: () => import('./speech/languages/it.ts'),
 } as const
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<RiftbladePosition, RiftbladeObservation> = {
-  game: riftblade as Door<RiftbladePosition, RiftbladeObservation>['game'],
+export const title: Title<RiftbladePosition, RiftbladeObservation> = {
+  facts,
+  game: riftblade as Title<RiftbladePosition, RiftbladeObservation>['game'],
   speak: speakRiftblade,
+  faces,
+  words: [...vocabulary.words.values()],
+  verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
   async bringLanguage(language) {
     const load = packs[language]
     if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
   },
-  nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
+  cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
+  cardText,
+  cardFacts,
   face: showFace,
-  moment: ({ turn, active }) => ({ turn, active }),
+  weighed: { kinds: ['buy', 'trigger'], groups: cardGroups },
+  moment: (p) => ({ turn: p.state[TURN], active: listSeats(p, teamMates(p, p.state[ACTIVE])) }),
   shown: showCards,
   revealing: ['draw', 'refresh', 'roll', 'shuffle'],
   silent: ['turn'],

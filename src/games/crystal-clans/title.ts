@@ -11,20 +11,66 @@ import {
   speakCrystalClans,
   styleName,
   traitName,
-} from '../../games/crystal-clans/index.ts'
-import type { AbilityView, ClansFace, PlaceFace } from '../crystal-clans/view.ts'
-import type { FaceLine, Language } from '../protocol.ts'
-import type { Door } from './door.ts'
+} from './index.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Face, FaceLine, Title } from '../title.ts'
+import { facts } from './facts.ts'
+import type { Clan, Role, Style } from './index.ts'
+import { ACTIVE, TURN } from './layout.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export interface AbilityView {
+  readonly name: string
+  /** It counts only while the unit is the top one of its squad (cc.squad.3). */
+  readonly onTop: boolean
+  readonly text: string
+}
+
+export interface UnitView extends Face {
+  readonly type: 'unit'
+  readonly clan: Clan
+  readonly role: Role
+  readonly traits: readonly string[]
+  readonly traitText: string
+  readonly cost: number
+  readonly attack: number
+  readonly defense: number
+  readonly activation: number
+  readonly style: Style
+  readonly styleText: string
+  readonly abilities: readonly AbilityView[]
+  /** Effects of the battle half. */
+  readonly left: string
+  readonly right: string
+}
+
+export interface CrystalView extends Face {
+  readonly type: 'crystal'
+  readonly cost: number
+  readonly text: string
+}
+
+export type ClansFace = UnitView | CrystalView
+
+/** The name of a zone; the two homes are named after their owners. */
+export interface PlaceFace extends Face {
+  readonly type: 'place'
+}
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<CrystalClansPosition, CrystalClansObservation> = {
-  game: crystalClans as Door<CrystalClansPosition, CrystalClansObservation>['game'],
+export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
+  facts,
+  game: crystalClans as Title<CrystalClansPosition, CrystalClansObservation>['game'],
   speak: speakCrystalClans,
+  faces,
+  words: [...vocabulary.words.values()],
+  verbs: ['summon', 'move', 'activate', 'raid'],
   bringLanguage: async () => {},
-  nameCard: (id, language) => (byId.has(id) ? cardName(id, language) : id),
+  cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
+  cardText,
   face: showFace,
-  moment: ({ turn, active }) => ({ turn, active: [active] }),
+  moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   shown: showCards,
   revealing: ['draw', 'reveal', 'reshuffle', 'replenish', 'raid'],
   silent: ['turn'],

@@ -1,19 +1,46 @@
-import { cardName, cardText, COPIES, faces, nightfall, speakNightfall } from '../../games/nightfall/index.ts'
-import type { NightfallObservation, NightfallPosition } from '../../games/nightfall/index.ts'
+import { cardName, cardText, COPIES, faces, nightfall, speakNightfall } from './index.ts'
+import type { NightfallObservation, NightfallPosition } from './index.ts'
 import type { Ability } from '../../ability/tree.ts'
-import type { Moon, NightfallFace, NightfallLine } from '../nightfall/view.ts'
-import type { Language } from '../protocol.ts'
-import type { Door } from './door.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Face, FaceLine, Title } from '../title.ts'
+import { facts } from './facts.ts'
+import type { FaceType, Moon, Trait } from './index.ts'
+import { ACTIVE, TURN } from './layout.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export interface NightfallLine extends FaceLine {
+  /** It happens only when the card before shows the kicker's moon. */
+  readonly kicker: boolean
+}
+
+export interface NightfallFace extends Face {
+  readonly lines: readonly NightfallLine[]
+  readonly type: FaceType
+  /** Wounds have none. */
+  readonly moon: Moon | undefined
+  /** Moons that may follow in a chain. */
+  readonly links: readonly Moon[]
+  readonly kicker: Moon | undefined
+  readonly cost: number
+  readonly strength: number
+  readonly health: number
+  readonly traits: readonly Trait[]
+}
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<NightfallPosition, NightfallObservation> = {
-  game: nightfall as Door<NightfallPosition, NightfallObservation>['game'],
+export const title: Title<NightfallPosition, NightfallObservation> = {
+  facts,
+  game: nightfall as Title<NightfallPosition, NightfallObservation>['game'],
   speak: speakNightfall,
+  faces,
+  words: [...vocabulary.words.values()],
+  verbs: ['attack', 'block', 'chain', 'play', 'claim'],
   bringLanguage: async () => {},
-  nameCard: (id, language) => cardName(id, language) ?? id,
+  cardName: (id, language) => cardName(id, language) ?? id,
+  cardText,
   face: showFace,
-  moment: ({ turn, active }) => ({ turn, active: [active] }),
+  moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   shown: showCards,
   // a wound that is taken shows the next one, and a packet that is handed on comes with another
   revealing: ['archive', 'draft', 'draw', 'shuffle', 'steal', 'wound'],

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { GAMES, type GameName } from './games.ts'
-import { readStory, recordOf, startMatch } from './match.ts'
-import { type Answer, type Company, type Snapshot, UNKNOWN } from './protocol.ts'
+import { GAME_NAMES, type GameName } from '../games/register.ts'
+import { startMatch } from './match.ts'
+import { type Company, UNKNOWN } from './company.ts'
+import { type Snapshot, takeUpdate } from './snapshot.ts'
+import { readStory, recordOf } from './story.ts'
 import { Replay } from './replay.ts'
 
 const SEED = 77
 console.log(`replays of games with seed ${SEED}`)
 
-const COMPANY: Company = { language: 'en', names: ['A', 'B', 'C', 'D', 'E'], players: UNKNOWN, pause: 0 }
+const COMPANY: Company = { language: 'en', names: ['A', 'B', 'C', 'D', 'E'], players: UNKNOWN }
 
 /** A random game of so many decisions at most: its record, and the hash before each. */
 async function play(name: GameName, most: number): Promise<{ record: string; hashes: string[] }> {
-  const match = await startMatch(name, String(SEED), undefined, 2)
-  if ('type' in match) throw new Error(match.message)
-  const { game } = match.door
+  const started = await startMatch(name, String(SEED), undefined, 2)
+  if (!started.ok) throw new Error(started.error.message)
+  const match = started.value
+  const { game } = match.title
   const random = new Generator(seedOf(SEED))
   const options = new Int16Array(game.maxOptions)
   const moves: string[] = []
@@ -30,17 +33,18 @@ async function play(name: GameName, most: number): Promise<{ record: string; has
 }
 
 async function open(record: string, step: number, viewer: number) {
-  const story = await readStory(record)
-  if ('type' in story) throw new Error(story.message)
+  const read = await readStory(record)
+  if (!read.ok) throw new Error(read.error.message)
+  const story = read.value
   let last: Snapshot | undefined
-  const replay = new Replay(story, COMPANY, step, viewer, (answer: Answer) => {
-    if (answer.type === 'snapshot') last = answer
+  const replay = new Replay(story, COMPANY, step, viewer, (update) => {
+    last = takeUpdate(last, update)
   })
   replay.show()
   return { replay, story, shown: () => last! }
 }
 
-test.each(GAMES)('%s: every step of a replay is the position of the game', async (name) => {
+test.each(GAME_NAMES)('%s: every step of a replay is the position of the game', async (name) => {
   const { record, hashes } = await play(name, 70)
   const { replay, story, shown } = await open(record, 0, 0)
   expect(shown().replay).toMatchObject({ step: 0, steps: hashes.length - 1 })
@@ -50,11 +54,11 @@ test.each(GAMES)('%s: every step of a replay is the position of the game', async
     replay.go(step, step % 2)
     expect(hashPosition(story.p), `step ${step}`).toBe(hashes[step])
     expect(shown()).toMatchObject({ viewer: step % 2, prompt: undefined, options: [] })
-    expect(shown().observation).toEqual(story.door.game.observe(story.p, step % 2))
+    expect(shown().observation).toEqual(story.title.game.observe(story.p, step % 2))
   }
 })
 
-test.each(GAMES)('%s: a replay tells each seat what it may know, line by line as far as it has come', async (name) => {
+test.each(GAME_NAMES)('%s: a replay tells each seat what it may know, line by line as far as it has come', async (name) => {
   const { record } = await play(name, 150)
   const tell = async (viewer: number) => {
     const { replay, shown } = await open(record, 0, viewer)
@@ -97,7 +101,7 @@ test('a record that cannot be played is refused with its line', async () => {
     ['catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":9}\n', 'line 4'],
   ]) {
     const story = await readStory(text)
-    expect('type' in story && story.message).toContain(message)
+    expect(!story.ok && story.error.message).toContain(message)
   }
 })
 
@@ -111,6 +115,6 @@ test('a record that the game does not follow to its end is shown up to there, an
   expect(shown().replay?.departs).toContain(`line ${first + 13}: "castle kingside" is not possible here`)
   expect(hashPosition(story.p)).toBe(hashes[12])
   // what is continued from here is a record of its own, without what could not be played
-  const again = await readStory(shown().record)
-  expect('type' in again ? again.message : [again.moves.length, again.departs]).toEqual([12, undefined])
+  const again = await readStory(recordOf(story, story.moves))
+  expect(again.ok ? [again.value.moves.length, again.value.departs] : again.error.message).toEqual([12, undefined])
 })

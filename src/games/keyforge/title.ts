@@ -1,37 +1,47 @@
-import {
-  addLanguage,
-  cardName,
-  cardText,
-  faces,
-  hasLanguage,
-  keyforge,
-  type KeyforgePosition,
-  type KeyforgeObservation,
-  speakKeyforge,
-  termOf,
-} from '../../games/keyforge/index.ts'
-import type { KeyforgeFace } from '../keyforge/view.ts'
-import type { Language } from '../protocol.ts'
-import type { Door } from './door.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Face, Title } from '../title.ts'
+import { facts } from './facts.ts'
+import { addLanguage, cardName, cardText, faces, hasLanguage, keyforge, speakKeyforge, termOf, vocabulary } from './index.ts'
+import type { CardFace, KeyforgePosition, KeyforgeObservation } from './index.ts'
+import { ACTIVE, TURN } from './rules/index.ts'
+
+export interface KeyforgeFace extends Face {
+  readonly type: 'action' | 'artifact' | 'creature' | 'upgrade'
+  readonly house: CardFace['house']
+  readonly power: number
+  readonly armor: number
+  readonly traits: readonly string[]
+  /** The traits in the reader's language, joined. */
+  readonly traitText: string
+  readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
+  readonly bonus: CardFace['bonus']
+  readonly set: string
+  readonly number: string
+}
 
 const packs = {
   en: undefined,
-  de: () => import('../../games/keyforge/speech/languages/de.ts'),
-  it: () => import('../../games/keyforge/speech/languages/it.ts'),
+  de: () => import('./speech/languages/de.ts'),
+  it: () => import('./speech/languages/it.ts'),
 } as const
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
-export const door: Door<KeyforgePosition, KeyforgeObservation> = {
-  game: keyforge as Door<KeyforgePosition, KeyforgeObservation>['game'],
+export const title: Title<KeyforgePosition, KeyforgeObservation> = {
+  facts,
+  game: keyforge as Title<KeyforgePosition, KeyforgeObservation>['game'],
+  faces,
+  words: [...vocabulary.words.values()],
+  verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
   speak: speakKeyforge,
   async bringLanguage(language) {
     const load = packs[language]
     if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
   },
-  nameCard: (id, language) => cardName(id, language) ?? id,
+  cardName: (id, language) => cardName(id, language) ?? id,
+  cardText: (id, language) => cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
   face: showFace,
-  moment: ({ turn, active }) => ({ turn, active: [active] }),
+  moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   shown: showCards,
   revealing: ['draw', 'reveal', 'look', 'search', 'shuffle', 'mulligan', 'abduct'],
   silent: ['turn', 'step'],
@@ -44,7 +54,7 @@ function showFace(id: string, language: Language): KeyforgeFace | undefined {
   const { type, house, power, armor, traits, keywords, bonus, set, number } = face
   return {
     id,
-    name: door.nameCard(id, language),
+    name: title.cardName(id, language),
     type,
     house,
     power,

@@ -1,10 +1,9 @@
-// Has the player learned something? Undo must not take that back.
 import type { GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
 
-/** Remembers what was known before a choice, and tells afterwards whether chance was rolled or a hidden card was seen. */
+/** Has a seat learned something? Undo must not take that back. Remembers what was known, and tells afterwards whether it grew. */
 export class Known {
-  private random = ''
+  private readonly random = new Int32Array(4)
   private cards: ReadonlySet<number> = new Set()
   private readonly revealing: readonly string[]
 
@@ -14,12 +13,13 @@ export class Known {
   }
 
   remember(p: Position, cards: ReadonlySet<number>): void {
-    this.random = p.random.join()
+    this.random.set(p.random)
     this.cards = cards
   }
 
+  /** Was chance rolled, or a hidden card seen? */
   hasLearned(p: Position, cards: ReadonlySet<number>, events: readonly GameEvent[]): boolean {
-    if (p.random.join() !== this.random) return true
+    if (this.random.some((word, i) => word !== p.random[i])) return true
     if (events.some((event) => this.revealing.includes(event.kind))) return true
     for (const card of cards) if (!this.cards.has(card)) return true
     return false

@@ -1,19 +1,23 @@
-// A finished or broken-off game, looked at step by step from any seat.
 import type { Position } from '../kernel/position.ts'
-import { recordOf, type Story } from './match.ts'
-import type { Answer, Company, Language } from './protocol.ts'
-import { viewTable } from './snapshot.ts'
-import { Voice } from './voice.ts'
+import type { Company } from './company.ts'
+import type { Story } from './story.ts'
+import { makePatch } from './patch.ts'
+import type { Happened } from './session.ts'
+import type { TableState, Update } from './snapshot.ts'
+import { viewTable } from './viewer.ts'
+import { type Reader, Voice } from './voice.ts'
 
 /** Positions are kept every so many steps; those between are played again. */
 const STRIDE = 16
 
+/** A finished or broken-off game, looked at step by step from any seat. */
 export class Replay {
   private readonly story: Story
-  private readonly company: Company
+  private company: Company
   private readonly kept: Position[] = []
   private readonly voice: Voice
-  /** The first step of each turn, and how many log lines there were before each step. */
+  private readonly happened: Happened[] = []
+  /** The first step of each turn, and how much had happened before each step. */
   private readonly turns: number[] = [0]
   private readonly told: number[] = []
   private readonly movers: number[] = []
@@ -21,30 +25,31 @@ export class Replay {
   private viewer: number
   private revision = 0
   private sent = 0
-  private readonly post: (answer: Answer) => void
+  private last: TableState | undefined
+  private readonly post: (update: Update) => void
 
   /** Plays the story to its end once, listening; then it stands at `step`. */
-  constructor(story: Story, company: Company, step: number, viewer: number, post: (answer: Answer) => void) {
-    const { door, p, moves } = story
-    const { game } = door
+  constructor(story: Story, company: Company, step: number, viewer: number, post: (update: Update) => void) {
+    const { title, p, moves } = story
+    const { game } = title
     this.story = story
     this.company = company
     this.post = post
     this.viewer = this.seatOf(viewer)
-    this.voice = new Voice(door, p, this.viewer, this.isPerson(this.viewer), company.language, company.names)
-    game.listen(p, (event) => this.voice.hear(event, this.told.length - 1))
-    let turn = door.moment(game.observe(p, 0)).turn
+    this.voice = new Voice(story, this.reader())
+    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), step: this.told.length - 1 }))
+    let { turn } = title.moment(p)
     for (const [at, move] of moves.entries()) {
       if (at % STRIDE === 0) this.keep()
-      this.told.push(this.voice.lines)
+      this.told.push(this.happened.length)
       this.movers.push(game.seatToDecide(p))
       game.choose(p, game.parseOption(p, move))
-      const { turn: now } = door.moment(game.observe(p, 0))
+      const now = title.moment(p).turn
       if (now !== turn) this.turns.push(at + 1)
       turn = now
     }
     if (moves.length % STRIDE === 0) this.keep()
-    this.told.push(this.voice.lines)
+    this.told.push(this.happened.length)
     game.listen(p, undefined)
     this.step = this.stepOf(step)
   }
@@ -53,58 +58,56 @@ export class Replay {
     const seat = this.seatOf(viewer)
     if (seat !== this.viewer) {
       this.viewer = seat
-      this.voice.turnTo(seat, this.isPerson(seat))
+      this.voice.turnTo(this.reader())
       this.sent = 0
     }
     this.step = this.stepOf(step)
     this.show()
   }
 
-  speak(language: Language, names: readonly string[]): void {
-    this.voice.speak(language, names)
+  speak(language: Company['language'], names: readonly string[]): void {
+    this.company = { ...this.company, language, names }
+    this.voice.turnTo(this.reader())
     this.sent = 0
     this.show()
   }
 
   show(): void {
-    const { moves, seed } = this.story
-    const chosen = this.comeTo(this.step)
-    const table = viewTable(this.story, this.viewer, this.company.players)
-    const log = this.voice.from(this.sent)
-    this.revision++
-    this.post({
-      ...table,
-      revision: this.revision,
-      language: this.voice.language,
+    const { story, voice, sent, step } = this
+    const chosen = this.comeTo(step)
+    voice.read(this.happened)
+    const state: TableState = {
+      ...viewTable(story, this.viewer, this.company.players),
+      language: voice.language,
       decision: undefined,
+      fault: undefined,
       prompt: undefined,
       options: [],
-      logStart: this.sent,
-      log,
-      events: [],
-      faces: this.voice.newFaces(table.observation, log),
       canUndo: false,
       undoLine: -1,
-      record: recordOf(this.story, moves),
-      seed,
       lesson: undefined,
       replay: {
-        step: this.step,
-        steps: moves.length,
+        step,
+        steps: story.moves.length,
         turns: this.turns,
-        told: this.told[this.step],
-        mover: this.movers[this.step - 1] ?? -1,
-        departs: this.story.departs,
+        told: voice.linesAt(this.told[step]),
+        mover: this.movers[step - 1] ?? -1,
+        departs: story.departs,
         chosen,
       },
-    })
-    this.sent = this.voice.lines
+    }
+    const log = voice.from(sent)
+    const faces = voice.newFaces(state.observation, log)
+    this.revision++
+    this.post({ type: 'update', revision: this.revision, change: makePatch(this.last, state), logStart: sent, log, events: [], faces })
+    this.last = state
+    this.sent = voice.lines
   }
 
   /** Brings the position to a step. Returns what the viewer chose last, undefined when it was somebody else. */
   private comeTo(step: number): string | undefined {
-    const { door, p, moves } = this.story
-    const { game } = door
+    const { title, p, moves } = this.story
+    const { game } = title
     // one step earlier than needed, so that the last choice can be described
     const before = Math.max(0, step - 1)
     const at = Math.floor(before / STRIDE)
@@ -120,9 +123,9 @@ export class Replay {
   }
 
   private keep(): void {
-    const { door, p } = this.story
-    const copy = door.game.blank()
-    door.game.copy(copy, p)
+    const { title, p } = this.story
+    const copy = title.game.blank()
+    title.game.copy(copy, p)
     this.kept.push(copy)
   }
 
@@ -134,7 +137,8 @@ export class Replay {
     return this.company.players[viewer] === undefined ? 0 : viewer
   }
 
-  private isPerson(seat: number): boolean {
-    return this.company.players[seat] === 'person'
+  private reader(): Reader {
+    const { language, names, players } = this.company
+    return { language, names, seat: this.viewer, own: players[this.viewer] === 'person' }
   }
 }

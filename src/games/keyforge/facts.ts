@@ -1,0 +1,19 @@
+import type { Facts, Tile } from '../facts.ts'
+
+export const facts = {
+  name: 'keyforge',
+  title: 'KeyForge',
+  designed: false,
+  seats: [2],
+  firstRule: 'kf.turn.1',
+  slope: 0.15,
+} as const satisfies Facts
+
+export const tile: Tile = {
+  hue: 225,
+  cards: [
+    { id: 'charette', name: 'Charette', type: 'creature', house: 'dis', traits: ['demon'] },
+    { id: 'champion-anaphiel', name: 'Champion Anaphiel', type: 'creature', house: 'sanctum', traits: ['knight', 'spirit'] },
+    { id: 'umbra', name: 'Umbra', type: 'creature', house: 'shadows', traits: ['elf', 'thief'] },
+  ],
+}

@@ -1,0 +1,48 @@
+// Loads the code of games when it is wanted. Each list stands for itself, so that nobody brings along what he does not ask for.
+import type { Setup } from '../kernel/game.ts'
+import type { Position } from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
+import type { Lesson } from './lesson.ts'
+import type { LuckReport } from './luck.ts'
+import type { GameName } from './register.ts'
+import type { Title } from './title.ts'
+
+const titles: Readonly<Record<GameName, () => Promise<{ readonly title: unknown }>>> = {
+  keyforge: () => import('./keyforge/title.ts'),
+  'crystal-clans': () => import('./crystal-clans/title.ts'),
+  nightfall: () => import('./nightfall/title.ts'),
+  riftblade: () => import('./riftblade/title.ts'),
+}
+
+/** Loads the rules of a game, and all that is said about them. */
+export async function openTitle(game: GameName): Promise<Title> {
+  return (await titles[game]()).title as Title
+}
+
+/** What only some games have. */
+type Some<T> = Readonly<Partial<Record<GameName, () => Promise<T>>>>
+
+/** Short positions to learn a game by. */
+export const LESSONS: Some<Lesson> = { riftblade: async () => (await import('./riftblade/lesson.ts')).lesson }
+
+/** How lucky each seat was, where there is something to count; the position must stand at the start of the game. */
+export const LUCK: Some<(p: Position) => LuckReport> = {
+  keyforge: async () => (await import('./keyforge/luck.ts')).followLuck as (p: Position) => LuckReport,
+  riftblade: async () => (await import('./riftblade/luck.ts')).followLuck as (p: Position) => LuckReport,
+}
+
+/** Setups of any ingredients, for tests. */
+export const RANDOM_SETUPS: Readonly<Record<GameName, () => Promise<(seats: number, random: Random) => Setup>>> = {
+  keyforge: async () => (await import('./keyforge/deck/random.ts')).randomSetup,
+  'crystal-clans': async () => (await import('./crystal-clans/index.ts')).randomSetup,
+  nightfall: async () => (await import('./nightfall/index.ts')).randomSetup,
+  riftblade: async () => (await import('./riftblade/index.ts')).randomSetup,
+}
+
+/** What cards were compiled to, for whoever works on them. */
+export const STEPS: Readonly<Record<GameName, () => Promise<(id: string) => readonly string[]>>> = {
+  keyforge: async () => (await import('./keyforge/steps.ts')).cardSteps,
+  'crystal-clans': async () => (await import('./crystal-clans/steps.ts')).cardSteps,
+  nightfall: async () => (await import('./nightfall/steps.ts')).cardSteps,
+  riftblade: async () => (await import('./riftblade/steps.ts')).cardSteps,
+}

@@ -1,0 +1,38 @@
+// The games there are: names and facts only, so that no engine reaches who asks for no more. A new game is a folder with its `facts.ts`, its
+// name in the two lists here, and one in `load.ts`, which does not compile without it.
+import * as crystalClans from './crystal-clans/facts.ts'
+import type { Facts, Tile } from './facts.ts'
+import * as keyforge from './keyforge/facts.ts'
+import * as nightfall from './nightfall/facts.ts'
+import * as riftblade from './riftblade/facts.ts'
+
+/** In the order in which they are offered. */
+const register = [keyforge.facts, crystalClans.facts, nightfall.facts, riftblade.facts] as const
+
+export type GameName = (typeof register)[number]['name']
+
+/** How the first page shows each game. */
+export const TILES: Readonly<Record<GameName, Tile>> = {
+  keyforge: keyforge.tile,
+  'crystal-clans': crystalClans.tile,
+  nightfall: nightfall.tile,
+  riftblade: riftblade.tile,
+}
+
+export const GAMES: readonly Facts<GameName>[] = register
+
+export const GAME_NAMES: readonly GameName[] = GAMES.map(({ name }) => name)
+
+export function isGameName(value: unknown): value is GameName {
+  return GAME_NAMES.some((name) => name === value)
+}
+
+/** What is known of a game. */
+export function factsOf(game: GameName): Facts<GameName> {
+  return GAMES.find(({ name }) => name === game) as Facts<GameName>
+}
+
+/** The game that a rule belongs to, by its first letters. */
+export function gameOfRule(rule: string | undefined): GameName {
+  return (GAMES.find(({ firstRule }) => firstRule.split('.')[0] === rule?.split('.')[0]) ?? GAMES[0]).name
+}

@@ -1,0 +1,20 @@
+import type { Facts, Tile } from '../facts.ts'
+
+export const facts = {
+  name: 'riftblade',
+  title: 'Riftblade',
+  designed: true,
+  seats: [2, 3, 4],
+  teams: true,
+  firstRule: 'rb.turn.1',
+  slope: 0.21,
+} as const satisfies Facts
+
+export const tile: Tile = {
+  hue: 300,
+  cards: [
+    { id: 'wild-surge', name: 'Wild Surge', type: 'spell', house: 'void', house2: 'chaos', rarity: 'common' },
+    { id: 'star-verdict', name: 'Star Verdict', type: 'spell', house: 'void', house2: 'celestial', rarity: 'common' },
+    { id: 'burning-hex', name: 'Burning Hex', type: 'spell', house: 'void', house2: 'infernal', rarity: 'uncommon' },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../ability/language.ts'
+import type { Game, Setup } from '../kernel/game.ts'
+import type { Position } from '../kernel/position.ts'
+import type { Facts } from './facts.ts'
+import type { GameName } from './register.ts'
+import type { Speak } from './speech/frame.ts'
+
+/** A card of a game; what is on it besides its id differs from game to game. */
+export interface Printed {
+  readonly id: string
+}
+
+/** A card as it is printed, in the reader's language; each game adds what its cards have. */
+export interface Face {
+  readonly id: string
+  readonly name: string
+  readonly lines: readonly FaceLine[]
+}
+
+export interface FaceLine {
+  readonly trigger?: string
+  readonly text: string
+}
+
+/** When something happens: how many turns have begun, and whose turn it is. */
+export interface Moment {
+  readonly turn: number
+  readonly active: readonly number[]
+}
+
+/** A game with all that clients show of it. */
+export interface Title<P extends Position = Position, O = unknown> {
+  readonly facts: Facts<GameName>
+  readonly game: Game<P, Setup, O>
+  readonly speak: Speak
+  readonly faces: readonly Printed[]
+  /** The words that its cards may use. */
+  readonly words: readonly { readonly word: string; readonly is: string }[]
+  /** Verbs that a player may try with a card, for the question why one is not possible. */
+  readonly verbs: readonly string[]
+  /** Loads the sentences and card names of a language; they must be there before anything is said in it. */
+  bringLanguage(language: Language): Promise<void>
+  /** The name of a card; a word that is no card's id stands for itself. */
+  cardName(id: string, language: Language): string
+  /** The rules text of a card, line by line, read aloud from what it does. */
+  cardText(id: string, language: Language): readonly string[]
+  /** What a card prints besides its text, as one line; the raw facts of the face are shown where a game has none. */
+  cardFacts?(id: string, language: Language): string
+  /** A card as it is printed; undefined for an id that the game has not. */
+  face(id: string, language: Language): Face | undefined
+  /** Cheap: it is asked at every event. */
+  moment(p: P): Moment
+  /** Numbers of the cards that the observation shows by name and that a player could not have counted before. */
+  shown(observation: O): ReadonlySet<number>
+  /** Events after which the player knows more than before, so that undo stops there. */
+  readonly revealing: readonly string[]
+  /** Events that the table shows by itself. */
+  readonly silent: readonly string[]
+  /** Questions that are put even when only one answer is possible. */
+  readonly asked: readonly string[]
+  /** Which events tell how good a card is, and what its groups are; for measuring balance. */
+  readonly weighed?: { readonly kinds: readonly string[]; groups(id: string): readonly string[] }
+}

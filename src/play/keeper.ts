@@ -1,0 +1,26 @@
+import type { GameName } from '../games/register.ts'
+import type { Player } from './company.ts'
+import type { Keep } from './keep.ts'
+import type { Session } from './session.ts'
+import { recordOf } from './story.ts'
+
+/** Says what is new to keep, move by move. */
+export class Keeper {
+  private readonly session: Session
+  private kept: readonly string[] | undefined
+
+  constructor(session: Session) {
+    this.session = session
+  }
+
+  next(players: readonly Player[]): Keep {
+    const { match, moves } = this.session
+    const { kept } = this
+    let from = 0
+    while (kept !== undefined && from < kept.length && kept[from] === moves[from]) from++
+    this.kept = [...moves]
+    const head = kept === undefined ? { head: recordOf(match, []) } : {}
+    const game = match.title.game.name as GameName
+    return { type: 'keep', game, players, turn: match.title.moment(match.p).turn, ...head, from, moves: moves.slice(from) }
+  }
+}

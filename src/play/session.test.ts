@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { GAME_NAMES, type GameName } from '../games/register.ts'
+import { SPECTATOR } from '../kernel/event.ts'
+import { hashPosition } from '../kernel/position.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { parseRecord } from '../kernel/record.ts'
+import { type Company, UNKNOWN } from './company.ts'
+import { type Kept, recordOfKept, takeKeep } from './keep.ts'
+import { Keeper } from './keeper.ts'
+import { type Match, startMatch } from './match.ts'
+import { reportFault } from './report.ts'
+import { Session } from './session.ts'
+import { type Snapshot, takeUpdate } from './snapshot.ts'
+import { recordOf } from './story.ts'
+import { Viewer } from './viewer.ts'
+
+const SEED = 41
+console.log(`sessions of games with seed ${SEED}`)
+
+const COMPANY: Company = { language: 'en', names: ['A', 'B', 'C', 'D', 'E'], players: UNKNOWN }
+/** Choices that are looked at in each game. */
+const CHOICES = 160
+
+async function begin(name: GameName, seed = SEED): Promise<Match> {
+  const match = await startMatch(name, String(seed), undefined, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  return match.value
+}
+
+/** Plays on by lot; every choice is one that somebody may take back. */
+function wander(session: Session, random: Generator, choices: number, look: (seat: number) => void): void {
+  for (let i = 0; i < choices && !session.isOver; i++) {
+    const seat = session.toDecide
+    const legal = session.legal()
+    expect(session.choose(seat, legal[random.below(legal.length)])).toBe(true)
+    look(seat)
+  }
+}
+
+test.each(GAME_NAMES)(
+  '%s: undo leads back to the position before, shortens the record, and never passes a roll or a new card',
+  async (name) => {
+    const match = await begin(name)
+    const session = new Session(match)
+    const { game, shown } = match.title
+    const random = new Generator(seedOf(SEED))
+    let [undone, kept] = [0, 0]
+    let before = {
+      hash: hashPosition(match.p),
+      random: match.p.random.join(),
+      moves: 0,
+      happened: 0,
+      known: shown(game.observe(match.p, session.toDecide)),
+    }
+    wander(session, random, CHOICES, (seat) => {
+      if (session.canUndo(seat)) {
+        expect(match.p.random.join()).toBe(before.random)
+        for (const card of shown(game.observe(match.p, seat))) expect(before.known).toContain(card)
+        expect(session.undo(seat)).toBe(true)
+        expect(hashPosition(match.p)).toBe(before.hash)
+        expect(session.moves.length).toBe(before.moves)
+        expect(session.happened.length).toBe(before.happened)
+        undone++
+        const legal = session.legal()
+        session.choose(seat, legal[random.below(legal.length)])
+      } else kept++
+      expect(session.canUndo(1 - seat)).toBe(false)
+      session.settle()
+      const next = Math.max(0, session.toDecide)
+      before = {
+        hash: hashPosition(match.p),
+        random: match.p.random.join(),
+        moves: session.moves.length,
+        happened: session.happened.length,
+        known: shown(game.observe(match.p, next)),
+      }
+    })
+    expect(undone).toBeGreaterThan(5)
+    expect(kept).toBeGreaterThan(0)
+  },
+)
+
+test.each(GAME_NAMES)(
+  '%s: what a seat or a spectator is told does not depend on what it cannot know, and never holds seed or record',
+  async (name) => {
+    const match = await begin(name)
+    const { game } = match.title
+    const session = new Session(match)
+    const random = new Generator(seedOf(SEED + 1))
+    let looked = 0
+    wander(session, random, CHOICES, () => {
+      if (looked++ % 8 !== 0) return
+      for (const seat of [0, 1, SPECTATOR]) {
+        const world = game.blank()
+        game.copy(world, match.p)
+        game.determinize(world, seat === SPECTATOR ? looked % 2 : seat, random)
+        const say = (p: typeof world): string => {
+          const viewer = new Viewer(new Session({ ...match, p }), seat, COMPANY)
+          return JSON.stringify(viewer.update(true))
+        }
+        const here = game.blank()
+        game.copy(here, match.p)
+        const told = say(here)
+        expect(say(world)).toBe(told)
+        expect(told).not.toContain(match.seed)
+        expect(told).not.toContain('catena record')
+        if (seat === SPECTATOR) expect(JSON.parse(told).change.is.options).toEqual([])
+      }
+    })
+  },
+)
+
+test.each(GAME_NAMES)('%s: several who look get only what is new, and each ends up with all that he may see', async (name) => {
+  const match = await begin(name)
+  const session = new Session(match)
+  const viewers = [0, 1, SPECTATOR].map((seat) => new Viewer(session, seat, COMPANY))
+  const shown: (Snapshot | undefined)[] = [undefined, undefined, undefined]
+  const logs: string[][] = [[], [], []]
+  const sizes: number[] = []
+  const look = (): void => {
+    for (const [i, viewer] of viewers.entries()) {
+      // over a wire, what is undefined is not sent
+      const update = structuredClone(viewer.update(true))
+      if (shown[i] !== undefined) sizes.push(JSON.stringify(update).length)
+      shown[i] = takeUpdate(shown[i], update)
+      logs[i].splice(update.logStart, logs[i].length, ...update.log.map(({ text }) => text))
+      const whole = new Viewer(session, viewer.seat, COMPANY).update(true)
+      const { observation, options, toDecide, turn } = takeUpdate(undefined, whole)
+      expect(shown[i]).toMatchObject({ observation, options, toDecide, turn })
+      expect(logs[i].length).toBe(viewer.voice.lines)
+    }
+  }
+  look()
+  wander(session, new Generator(seedOf(SEED + 2)), CHOICES, look)
+  sizes.sort((a, b) => a - b)
+  const [median, most] = [sizes[sizes.length >> 1], sizes[sizes.length - 1]]
+  console.log(`${name}: an update after a move has ${median} bytes, at most ${most}`)
+  // where one question brings all options of a turn at once, most of an update is their sentences
+  expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(8 * 1024)
+  expect(most).toBeLessThanOrEqual(name === 'keyforge' ? 8 * 1024 : 16 * 1024)
+})
+
+test('what the host keeps grows move by move, and is the record whatever was taken back', async () => {
+  const session = new Session(await begin('keyforge'))
+  const keeper = new Keeper(session)
+  const random = new Generator(seedOf(SEED + 3))
+  let kept: Kept | undefined
+  let heads = 0
+  wander(session, random, CHOICES, (seat) => {
+    if (random.below(4) === 0) session.undo(seat)
+    const keep = keeper.next(UNKNOWN)
+    if (keep.head !== undefined) heads++
+    expect(keep.moves.length).toBeLessThan(4)
+    kept = takeKeep(kept, keep)
+    expect(parseRecord(recordOfKept(kept))).toEqual(parseRecord(recordOf(session.match, session.moves)))
+  })
+  expect(heads).toBe(1)
+})
+
+test('picks that cannot be chosen together change nothing', async () => {
+  const match = await begin('keyforge')
+  const session = new Session(match)
+  const before = hashPosition(match.p)
+  expect(session.pick(session.toDecide, [0, 1, 2])).toBe(false)
+  expect(hashPosition(match.p)).toBe(before)
+  expect(session.moves).toEqual([])
+  expect(session.choose(1 - session.toDecide, session.legal()[0])).toBe(false)
+  expect(session.choose(session.toDecide, 9999)).toBe(false)
+})
+
+test('an error in a step leaves the position before the choice and a named fault that can be reported', async () => {
+  const match = await begin('keyforge')
+  const { game } = match.title
+  let breaking = false
+  const broken: typeof game = {
+    ...game,
+    choose(p, option) {
+      game.choose(p, option)
+      if (breaking) throw new RangeError('a step failed')
+    },
+  }
+  const session = new Session({ ...match, title: { ...match.title, game: broken } })
+  wander(session, new Generator(seedOf(SEED)), 30, () => undefined)
+  const [hash, moves, happened] = [hashPosition(match.p), session.moves.length, session.happened.length]
+  expect(reportFault(session, '1.2.3')).toBeUndefined()
+  breaking = true
+  const seat = session.toDecide
+  session.play(session.legal()[0])
+  expect(hashPosition(match.p)).toBe(hash)
+  expect([session.moves.length, session.happened.length]).toEqual([moves, happened])
+  expect(session.fault).toMatchObject({ seat, message: 'a step failed' })
+  expect(session.fault?.where).toMatch(/".+" after ".+"/)
+  // the game is over, without an outcome: nothing is asked, nothing is done
+  expect([session.isOver, session.toDecide, session.canUndo(seat)]).toEqual([true, -1, false])
+  expect(session.choose(seat, 0)).toBe(false)
+  const report = reportFault(session, '1.2.3') ?? ''
+  expect(report).toMatch(/^Catena 1\.2\.3: KeyForge could not go on/)
+  expect(parseRecord(report.slice(report.indexOf('catena record')))).toEqual(parseRecord(recordOf(session.match, session.moves)))
+  // those who look are told that it is so, and not what was chosen
+  const { fault } = takeUpdate(undefined, new Viewer(session, 1 - seat, COMPANY).update(true))
+  expect(fault).toEqual({ seat, where: session.fault?.where })
+})

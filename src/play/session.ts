@@ -1,0 +1,233 @@
+import { thoughts } from '../ai/chance.ts'
+import type { Moment } from '../games/title.ts'
+import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
+import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
+import type { Position } from '../kernel/position.ts'
+import { Known } from './known.ts'
+import type { Match } from './match.ts'
+import { Sameness } from './sameness.ts'
+
+/** Something that happened, and when. */
+export interface Happened extends Moment {
+  readonly event: GameEvent
+  /** Decisions made before it. */
+  readonly step: number
+  /** A question that was answered without being put, as every answer leads to the same: what was asked, and what was answered. */
+  readonly answered?: { readonly decision: Decision; readonly view: OptionView }
+}
+
+/** The rules could not carry out what was chosen. The game is over, without an outcome; the position is the one before the choice. */
+export interface Fault {
+  readonly seat: number
+  /** The choice, in the game's notation. */
+  readonly move: string
+  /** The program and the step that failed. */
+  readonly where: string
+  readonly message: string
+}
+
+interface Checkpoint {
+  readonly p: Position
+  readonly moves: number
+  readonly happened: number
+  readonly seat: number
+}
+
+/**
+ * A running game: position, record, what happened, and what may be taken back. It knows no language, no clock and no screen, and is the
+ * same for one who looks and for many. A choice is made whole or not at all: an error leaves the position before it, and a fault.
+ */
+export class Session<P extends Position = Position> {
+  readonly match: Match<P>
+  readonly moves: string[] = []
+  readonly happened: Happened[] = []
+  fault: Fault | undefined
+  private readonly options: Int16Array
+  private readonly before: P
+  private readonly known: Known
+  private readonly sameness: Sameness<P>
+  private checkpoints: Checkpoint[] = []
+
+  /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
+  constructor(match: Match<P>, moves: readonly string[] = []) {
+    const { title, p } = match
+    const { game } = title
+    this.match = match
+    this.options = new Int16Array(game.maxOptions)
+    this.before = game.blank()
+    this.known = new Known(title.revealing)
+    this.sameness = new Sameness(game, title.asked, thoughts())
+    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), step: this.moves.length - 1 }))
+    for (const move of moves) this.step(game.parseOption(p, move))
+  }
+
+  get p(): P {
+    return this.match.p
+  }
+
+  /** Who has to decide, -1 when the game is over. */
+  get toDecide(): number {
+    return this.fault === undefined ? this.match.title.game.seatToDecide(this.p) : -1
+  }
+
+  get isOver(): boolean {
+    return this.toDecide < 0
+  }
+
+  legal(): number[] {
+    if (this.isOver) return []
+    return Array.from(this.options.subarray(0, this.match.title.game.options(this.p, this.options)))
+  }
+
+  /** A choice of somebody who may take it back. False when it is not his or not possible. */
+  choose(seat: number, option: number): boolean {
+    if (seat !== this.toDecide || !this.legal().includes(option)) return false
+    this.act(() => this.step(option))
+    return true
+  }
+
+  /**
+   * Several picks at once, one after the other: always the one that comes first now, so that they arrive in ascending order. False, and
+   * nothing is changed, when they cannot be chosen together.
+   */
+  pick(seat: number, targets: readonly number[]): boolean {
+    const { game } = this.match.title
+    if (seat !== this.toDecide) return false
+    const wanted = new Set(targets)
+    const ordered = game.decision(this.p)?.ordered === true
+    let possible = true
+    this.act(
+      () => {
+        while (wanted.size > 0) {
+          const next = this.nextPick(wanted, ordered)
+          if (next === undefined) {
+            possible = false
+            return
+          }
+          wanted.delete(game.describe(this.p, next).target!)
+          this.step(next)
+        }
+        const done = this.legal().find((option) => game.describe(this.p, option).verb === 'done')
+        if (done !== undefined) this.step(done)
+      },
+      () => possible,
+    )
+    return possible
+  }
+
+  /** A choice that nobody takes back, such as that of an agent. */
+  play(option: number): void {
+    this.settle()
+    this.step(option)
+  }
+
+  /** What the rules ask of the one who decides and what needs no answer of his: it is given, and true. */
+  answerItself(): boolean {
+    if (this.isOver) return false
+    const { p } = this
+    const { game, moment } = this.match.title
+    const option = this.sameness.find(p)
+    if (option < 0) return false
+    const decision = game.decision(p)!
+    if (this.legal().length > 1) {
+      const event = { kind: 'answered', seat: decision.seat, source: decision.source, cards: [], amount: 0, seen: 1 << decision.seat }
+      const answered = { decision, view: game.describe(p, option) }
+      this.happened.push({ event, ...moment(p), step: this.moves.length, answered })
+    }
+    this.step(option)
+    this.forgetBeforeLearned()
+    return true
+  }
+
+  /** Somebody else's turn to look or an agent's choice: nothing before it is taken back. */
+  settle(): void {
+    this.checkpoints = []
+  }
+
+  canUndo(seat: number): boolean {
+    return this.undoFrom(seat) >= 0
+  }
+
+  /** How much had happened before the first choice that the seat may take back, -1 when it may take back nothing. */
+  undoFrom(seat: number): number {
+    const mine = this.checkpoints.filter((checkpoint) => checkpoint.seat === seat)
+    return mine.length === 0 || this.checkpoints[this.checkpoints.length - 1].seat !== seat ? -1 : mine[0].happened
+  }
+
+  /** Takes the last choice of the seat back, as far as nothing was learned since. False when there is none. */
+  undo(seat: number): boolean {
+    if (!this.canUndo(seat)) return false
+    this.takeBack()
+    return true
+  }
+
+  /** Why the seat cannot choose this, as far as it may know. */
+  explain(seat: number, wish: OptionView): Reason[] {
+    return this.match.title.game.explain(this.p, seat, wish)
+  }
+
+  private nextPick(wanted: ReadonlySet<number>, ordered: boolean): number | undefined {
+    const { p } = this
+    const { game } = this.match.title
+    if (this.isOver || game.decision(p)?.kind !== 'target') return undefined
+    const target = (option: number) => game.describe(p, option).target
+    const options = this.legal().filter((option) => wanted.has(target(option) ?? -1))
+    if (!ordered) return options[0]
+    const [first] = wanted
+    return options.find((option) => target(option) === first)
+  }
+
+  /** Steps that are taken back together. */
+  private act(steps: () => void, isPossible = () => true): void {
+    const { p } = this
+    const { title } = this.match
+    const seat = this.toDecide
+    const from = this.happened.length
+    const copy = title.game.blank()
+    title.game.copy(copy, p)
+    this.checkpoints.push({ p: copy, moves: this.moves.length, happened: from, seat })
+    this.known.remember(p, title.shown(title.game.observe(p, seat)))
+    steps()
+    if (isPossible()) this.forgetBeforeLearned()
+    else this.takeBack()
+  }
+
+  /** A step of the rules: done whole, or undone with a fault. */
+  private step(option: number): void {
+    const { p } = this
+    const { game } = this.match.title
+    const seat = game.seatToDecide(p)
+    const [moves, happened] = [this.moves.length, this.happened.length]
+    let move = `option ${option}`
+    game.copy(this.before, p)
+    try {
+      move = game.makeOption(p, option)
+      this.moves.push(move)
+      game.choose(p, option)
+    } catch (problem) {
+      this.fault = { seat, move, where: game.where(p), message: problem instanceof Error ? problem.message : String(problem) }
+      game.copy(p, this.before)
+      this.moves.length = moves
+      this.happened.length = happened
+      this.settle()
+    }
+  }
+
+  /** What was seen or rolled cannot be unseen: undo reaches no further back than that. */
+  private forgetBeforeLearned(): void {
+    const { p } = this
+    const { title } = this.match
+    const last = this.checkpoints[this.checkpoints.length - 1]
+    if (last === undefined) return
+    const seen = this.happened.slice(last.happened).map(({ event }) => eventSeenBy(event, last.seat))
+    if (this.known.hasLearned(p, title.shown(title.game.observe(p, last.seat)), seen)) this.settle()
+  }
+
+  private takeBack(): void {
+    const back = this.checkpoints.pop()
+    if (back === undefined) return
+    this.match.title.game.copy(this.p, back.p as P)
+    this.moves.length = back.moves
+    this.happened.length = back.happened
+  }
+}

@@ -1,0 +1,126 @@
+// What one who looks is told of a game: a seat, or a spectator. Never a seed, a record, or a position.
+import type { Language } from '../ability/language.ts'
+import type { GameName } from '../games/register.ts'
+import type { Face } from '../games/title.ts'
+import type { Decision, OptionView } from '../kernel/decision.ts'
+import type { GameEvent } from '../kernel/event.ts'
+import type { Outcome } from '../kernel/game.ts'
+import type { Player } from './company.ts'
+import { applyPatch, type Patch } from './patch.ts'
+import type { Fault } from './session.ts'
+
+export interface OptionLine {
+  readonly option: number
+  readonly view: OptionView
+  readonly text: string
+}
+
+export interface LogLine {
+  readonly text: string
+  readonly turn: number
+  /** Seats whose turn it is in. */
+  readonly active: readonly number[]
+  /** Who acts, -1 for nobody. */
+  readonly seat: number
+  /** `answered` for a question that was answered without being put. */
+  readonly kind: string
+  readonly rule?: string
+  /** Decisions made before it. */
+  readonly step: number
+  /** Cards that the text names, to be linked. */
+  readonly cards: readonly { readonly id: string; readonly name: string }[]
+}
+
+export interface WhyLine {
+  readonly text: string
+  readonly rule: string
+}
+
+export interface Prompt {
+  readonly text: string
+  readonly rule: string
+  /** Id of the card that asks, or undefined when a rule asks. */
+  readonly sourceId: string | undefined
+}
+
+/** What a replay shows besides the table. */
+export interface ReplayState {
+  /** Decisions made so far, and in the whole game. */
+  readonly step: number
+  readonly steps: number
+  /** The first step of each turn, ascending. */
+  readonly turns: readonly number[]
+  /** Log lines told up to here. */
+  readonly told: number
+  /** Who chose last, -1 at the start, and what; undefined when the viewer may not know. */
+  readonly mover: number
+  readonly chosen: string | undefined
+  /** Why the game does not follow its record beyond the last step, when it does not. */
+  readonly departs: string | undefined
+}
+
+/** Where a lesson stands. */
+export interface LessonState {
+  /** Id of the step, its number from 0, and how many there are. */
+  readonly id: string
+  readonly step: number
+  readonly steps: number
+  /** `missed`: the turn is over and the goal was not reached. */
+  readonly state: 'open' | 'done' | 'missed'
+}
+
+/** The table as one seat, or a spectator, may see it. `observation` is the game's own. */
+export interface TableState<O = unknown> {
+  readonly game: GameName
+  readonly language: Language
+  /** Who looks: a seat, or `SPECTATOR`. */
+  readonly viewer: number
+  readonly players: readonly Player[]
+  /** How many seats the game has, and what it was set up with. */
+  readonly seats: number
+  readonly setup: unknown
+  readonly observation: O
+  readonly turn: number
+  /** Seats whose turn it is. */
+  readonly active: readonly number[]
+  readonly toDecide: number
+  readonly decision: Decision | undefined
+  readonly outcome: Outcome | undefined
+  /** The rules failed: the game cannot go on. What was chosen stays with the host. */
+  readonly fault: Pick<Fault, 'seat' | 'where'> | undefined
+  /** Undefined while somebody else decides and after the end. */
+  readonly prompt: Prompt | undefined
+  readonly options: readonly OptionLine[]
+  readonly canUndo: boolean
+  /** The first log line that undo can take back, -1 when it can take back nothing. */
+  readonly undoLine: number
+  readonly replay: ReplayState | undefined
+  readonly lesson: LessonState | undefined
+}
+
+/** What is new since the last time. */
+interface News {
+  /** Grows with every step; a choice names the revision it answers. */
+  readonly revision: number
+  /** Lines from `logStart` on replace what was there. */
+  readonly logStart: number
+  readonly log: readonly LogLine[]
+  readonly events: readonly GameEvent[]
+  /** Faces not sent before in this language. */
+  readonly faces: readonly Face[]
+}
+
+/** What is sent: the change of the table since the update before; the first one brings all of it. */
+export interface Update extends News {
+  readonly type: 'update'
+  readonly change: Patch
+}
+
+/** What is shown. */
+export interface Snapshot<O = unknown> extends TableState<O>, News {}
+
+/** The table after an update; `before` is what the update before it led to. */
+export function takeUpdate(before: Snapshot | undefined, { change, type: _, ...news }: Update): Snapshot {
+  const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, ...state } = before ?? ({} as Snapshot)
+  return { ...(applyPatch(before === undefined ? undefined : state, change) as TableState), ...news }
+}

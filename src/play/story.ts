@@ -1,0 +1,36 @@
+import { GAME_NAMES, isGameName } from '../games/register.ts'
+import { openTitle } from '../games/load.ts'
+import { excerpt } from '../kernel/excerpt.ts'
+import type { Result, Setup } from '../kernel/game.ts'
+import { makeRecord, parseRecord } from '../kernel/record.ts'
+import { beginRecord, replay } from '../kernel/replay.ts'
+import { type Match, no, type Refusal, startMatch } from './match.ts'
+
+/** A match and the options that were chosen in it. */
+export interface Story extends Match {
+  readonly moves: readonly string[]
+  /** Why the game does not follow its record any further, when it does not. */
+  readonly departs?: string
+}
+
+/** Reads a record and plays all of it once: its moves are those that the game follows. */
+export async function readStory(text: string): Promise<Result<Story, Refusal>> {
+  const record = parseRecord(text)
+  if (!record.ok) return no('record', `line ${record.error.line}: ${record.error.message}`)
+  const { game: name, seed, setup, moves, engine, players, date, others, lines } = record.value
+  if (!isGameName(name))
+    return no('record', `line ${lines?.game ?? 2}: there is no game ${excerpt(name)}; there are ${GAME_NAMES.join(', ')}`)
+  const title = await openTitle(name)
+  const end = replay(title.game, record.value)
+  const why = end.ok ? undefined : `line ${end.error.line}: ${end.error.message}`
+  if (!end.ok && end.departure === undefined) return no('record', why ?? '')
+  const begun = await startMatch(name, seed, setup, 0, { engine, players, date, others })
+  if (!begun.ok) return no('record', begun.error.message)
+  return { ok: true, value: { ...begun.value, moves: end.ok ? moves : moves.slice(0, end.departure?.move), departs: why } }
+}
+
+/** The game so far. It holds the seed: nobody who plays may see it before the end. */
+export function recordOf({ title, seed, setup, notes = {} }: Match, moves: readonly string[]): string {
+  const { others, ...facts } = notes
+  return makeRecord({ ...beginRecord(title.game, seed, setup as Setup, facts), others, moves })
+}

@@ -1,0 +1,126 @@
+import type { GameName } from '../games/register.ts'
+import type { GameEvent } from '../kernel/event.ts'
+import { eventSeenBy } from '../kernel/event.ts'
+import { type Company, isPerson, type Player } from './company.ts'
+import type { Match } from './match.ts'
+import { makePatch } from './patch.ts'
+import type { Session } from './session.ts'
+import type { LessonState, OptionLine, TableState, Update } from './snapshot.ts'
+import { Voice } from './voice.ts'
+
+/** The part of a table that follows from the position alone. */
+export function viewTable({ title, p, setup }: Match, viewer: number, players: readonly Player[]) {
+  const { game } = title
+  const { seats } = setup as { readonly seats: number }
+  const decision = game.decision(p)
+  return {
+    game: game.name as GameName,
+    viewer,
+    players: players.slice(0, seats),
+    seats,
+    setup,
+    observation: game.observe(p, viewer),
+    ...title.moment(p),
+    toDecide: decision?.seat ?? -1,
+    decision: decision?.seat === viewer ? decision : undefined,
+    outcome: game.outcome(p),
+  } satisfies Partial<TableState>
+}
+
+/** One who looks at a running game: a seat, or a spectator. There may be several, each in a language of its own. */
+export class Viewer {
+  readonly voice: Voice
+  players: readonly Player[]
+  /** The seat that looks, or `SPECTATOR`. */
+  seat: number
+  private readonly session: Session
+  private company: Company
+  private revision = 0
+  /** What was sent: the table, so many log lines, and so much of what happened. */
+  private last: TableState | undefined
+  private sent = 0
+  private seen: number
+
+  constructor(session: Session, seat: number, company: Company) {
+    this.session = session
+    this.seat = seat
+    this.company = company
+    this.players = company.players
+    this.voice = new Voice(session.match, this.reader())
+    this.seen = session.happened.length
+  }
+
+  /** Another one looks, or reads another language: all is told anew. */
+  turnTo(seat: number, company: Pick<Company, 'language' | 'names'> = this.company): void {
+    this.seat = seat
+    this.company = { ...this.company, ...company }
+    this.voice.turnTo(this.reader())
+    this.sent = 0
+  }
+
+  /** Does an answer to this revision answer what is asked now? */
+  isNewest(revision: number): boolean {
+    return revision === this.revision
+  }
+
+  /** Is there anything to read that was not sent? */
+  hasNews(): boolean {
+    this.voice.read(this.session.happened)
+    return this.voice.lines > this.sent
+  }
+
+  /** Something was taken back. */
+  forget(): void {
+    const { length } = this.session.happened
+    this.voice.forget(length)
+    this.sent = Math.min(this.sent, this.voice.lines)
+    this.seen = length
+  }
+
+  /** What is new. `asked`: the viewer may answer now. Without `step` nothing happened, and the question stays the same. */
+  update(asked: boolean, step = true, lesson?: LessonState): Update {
+    const { session, voice, seat } = this
+    const { match, happened } = session
+    const { game } = match.title
+    if (step) this.revision++
+    const mine = asked && session.toDecide === seat
+    voice.read(happened)
+    const table = viewTable(match, seat, this.players)
+    const options: OptionLine[] = mine ? session.legal().map((option) => voice.option(option, game.describe(match.p, option))) : []
+    const undoFrom = mine ? session.undoFrom(seat) : -1
+    const state: TableState = {
+      ...table,
+      language: voice.language,
+      toDecide: session.toDecide,
+      decision: mine ? table.decision : undefined,
+      fault: session.fault && { seat: session.fault.seat, where: session.fault.where },
+      prompt: mine ? voice.prompt(game.decision(match.p)!) : undefined,
+      options,
+      canUndo: undoFrom >= 0,
+      undoLine: undoFrom < 0 ? -1 : voice.linesAt(undoFrom),
+      replay: undefined,
+      lesson,
+    }
+    return this.send(state, step ? this.freshEvents() : [])
+  }
+
+  private freshEvents(): GameEvent[] {
+    const fresh = this.session.happened.slice(this.seen).filter(({ answered }) => answered === undefined)
+    this.seen = this.session.happened.length
+    return fresh.map(({ event }) => eventSeenBy(event, this.seat))
+  }
+
+  private send(state: TableState, events: readonly GameEvent[]): Update {
+    const { voice, sent, last } = this
+    const log = voice.from(sent)
+    const faces = voice.newFaces(state.observation, log)
+    this.last = state
+    this.sent = voice.lines
+    return { type: 'update', revision: this.revision, change: makePatch(last, state), logStart: sent, log, events, faces }
+  }
+
+  private reader() {
+    const { language, names } = this.company
+    return { language, names, seat: this.seat, own: isPerson(this.company.players[this.seat]) }
+  }
+}

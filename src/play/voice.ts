@@ -1,0 +1,194 @@
+// Everything that one who looks reads about a game, in one language: log, questions, options, faces.
+import type { Language } from '../ability/language.ts'
+import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
+import { eventSeenBy } from '../kernel/event.ts'
+import type { Speaker } from '../games/speech/frame.ts'
+import { joinEvents } from '../games/speech/log.ts'
+import type { Face } from '../games/title.ts'
+import type { Match } from './match.ts'
+import type { Happened } from './session.ts'
+import type { LogLine, OptionLine, Prompt, WhyLine } from './snapshot.ts'
+
+export interface Reader {
+  readonly language: Language
+  /** What each seat is called. */
+  readonly names: readonly string[]
+  /** The seat that looks, `SPECTATOR`, or `all` for a record whose reader may know everything. */
+  readonly seat: number | 'all'
+  /** The seat is the reader's own, and called "you". */
+  readonly own: boolean
+}
+
+/** A line of the log, and how much had happened before and after it. */
+interface Told {
+  readonly line: LogLine
+  readonly start: number
+  readonly end: number
+}
+
+export class Voice {
+  /** Texts of rules, where somebody has them at hand. */
+  ruleText: ((id: string, language: Language) => string | undefined) | undefined
+  private readonly match: Match
+  /** Events that are not worth a line. */
+  private readonly silent: readonly string[]
+  private reader: Reader
+  private speaker: Speaker
+  private told: Told[] = []
+  /** How much of what happened is in the log. */
+  private heard = 0
+  private readonly sentFaces = new Set<string>()
+
+  constructor(match: Match, reader: Reader, silent: readonly string[] = match.title.silent) {
+    this.match = match
+    this.silent = silent
+    this.reader = reader
+    this.speaker = this.makeSpeaker()
+  }
+
+  get language(): Language {
+    return this.reader.language
+  }
+
+  /** Number of log lines. */
+  get lines(): number {
+    return this.told.length
+  }
+
+  /** From now on it speaks to this reader; the log has to be read anew. */
+  turnTo(reader: Reader): void {
+    if (reader.language !== this.reader.language) this.sentFaces.clear()
+    this.reader = reader
+    this.speaker = this.makeSpeaker()
+    this.told = []
+    this.heard = 0
+  }
+
+  /** Puts what happened since the last time into the log; lines that were there stay as they are. */
+  read(happened: readonly Happened[]): void {
+    const fresh: Happened[] = []
+    const places: { readonly start: number; end: number }[] = []
+    for (let i = this.heard; i < happened.length; i++) {
+      const one = happened[i]
+      const { event, answered } = one
+      if (answered === undefined && (this.silent.includes(event.kind) || !isWorthALine(one, fresh[fresh.length - 1]))) continue
+      const last = answered === undefined ? fresh[fresh.length - 1] : undefined
+      const joined = last === undefined || last.answered !== undefined ? [] : joinEvents([last.event, event])
+      if (joined.length === 1) {
+        fresh[fresh.length - 1] = { ...last!, event: joined[0] }
+        places[places.length - 1].end = i + 1
+      } else {
+        fresh.push(one)
+        places.push({ start: i, end: i + 1 })
+      }
+    }
+    for (const [index, one] of fresh.entries()) {
+      const line = this.tell(one)
+      if (line !== undefined) this.told.push({ line, ...places[index] })
+    }
+    this.heard = happened.length
+  }
+
+  /** Forgets the lines of what was taken back; so much is left of what happened. */
+  forget(happened: number): void {
+    while (this.told.length > 0 && this.told[this.told.length - 1].end > happened) this.told.pop()
+    this.heard = Math.min(this.heard, happened)
+  }
+
+  from(start: number): LogLine[] {
+    return this.told.slice(start).map(({ line }) => line)
+  }
+
+  /** How many lines tell what happened so far. */
+  linesAt(happened: number): number {
+    return this.told.filter(({ start }) => start < happened).length
+  }
+
+  prompt(decision: Decision): Prompt {
+    const { title, p } = this.match
+    const sourceId = decision.source < 0 ? undefined : title.game.cardId(p, decision.source)
+    return { text: this.speaker.prompt(decision), rule: decision.rule, sourceId }
+  }
+
+  option(option: number, view: OptionView): OptionLine {
+    return { option, view, text: this.speaker.option(view) }
+  }
+
+  reason(reason: Reason): WhyLine {
+    // the rule is a link of its own
+    return { text: this.speaker.reason(reason).replace(` [${reason.rule}]`, ''), rule: reason.rule }
+  }
+
+  /** What a seat sees, as lines of plain text. */
+  table(observation: unknown): string[] {
+    return this.speaker.table(observation)
+  }
+
+  /** Faces of all cards that can be met now and were not sent before. */
+  newFaces(table: unknown, log: readonly LogLine[]): Face[] {
+    const faces: Face[] = []
+    const meet = (id: string) => {
+      if (this.sentFaces.has(id)) return
+      this.sentFaces.add(id)
+      const face = this.match.title.face(id, this.language)
+      if (face !== undefined) faces.push(face)
+    }
+    eachId(table, meet)
+    for (const line of log) for (const card of line.cards) meet(card.id)
+    return faces
+  }
+
+  private tell({ event: happened, turn, active, step, answered }: Happened): LogLine | undefined {
+    const { speaker, reader } = this
+    const event = reader.seat === 'all' ? happened : eventSeenBy(happened, reader.seat)
+    // what somebody else was asked is his
+    if (answered !== undefined && event.seat !== reader.seat) return undefined
+    const text = answered === undefined ? speaker.event(event) : `${speaker.prompt(answered.decision)} → ${speaker.option(answered.view)}`
+    if (text === undefined) return undefined
+    const cards = this.named([event.source, ...event.cards])
+    return { text, turn, active, seat: event.seat, kind: event.kind, rule: event.rule, step, cards }
+  }
+
+  private named(cards: readonly number[]): LogLine['cards'] {
+    const { title, p } = this.match
+    const ids = new Set(cards.map((card) => (card < 0 ? undefined : title.game.cardId(p, card))))
+    return [...ids].flatMap((id) => (id === undefined ? [] : [{ id, name: title.cardName(id, this.language) }]))
+  }
+
+  private makeSpeaker(): Speaker {
+    const { title, p, setup } = this.match
+    const { language, names, seat, own } = this.reader
+    return title.speak(language, {
+      cardId: (card) => title.game.cardId(p, card),
+      cardName: (id) => title.cardName(id, language),
+      seatName: (one) => names[one] ?? String(one + 1),
+      viewer: own && seat !== 'all' ? seat : undefined,
+      partnerOf: partnerIn(setup),
+      ruleText: (id) => this.ruleText?.(id, language),
+    })
+  }
+}
+
+function isWorthALine({ event }: Happened, last: Happened | undefined): boolean {
+  // who attacks whom follows, and says it
+  if (event.kind === 'fight' && event.cards.every((card) => card === event.source)) return false
+  // that a card played enters play goes without saying
+  return !(event.kind === 'enters' && last?.event.kind === 'play' && last.event.cards[0] === event.cards[0])
+}
+
+/** Who plays together, where two do; partners sit opposite. */
+export function partnerIn(setup: unknown): ((seat: number) => number) | undefined {
+  const { seats, teams } = setup as { readonly seats: number; readonly teams?: unknown }
+  return teams === true ? (seat) => (seat + seats / 2) % seats : undefined
+}
+
+/** Every card id in an observation, wherever it stands. */
+function eachId(value: unknown, meet: (id: string) => void): void {
+  if (Array.isArray(value)) for (const item of value) eachId(item, meet)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === 'id' && typeof item === 'string') meet(item)
+      else if (typeof item === 'object') eachId(item, meet)
+    }
+  }
+}
