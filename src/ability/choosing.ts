@@ -95,7 +95,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
       const piles = selection.parts.reduce((sum, part) => sum | part.piles, 0)
       return (p, f, card) => (c.binding.pileOf(p, card) & piles) !== 0 && matches(p, f, card)
     },
-    en: (t, filter) => ({ text: `each ${en.one(t.filter(filter))}`, plural: false }),
+    en: (t, filter) => ({ text: `each ${en.every(t.filter(filter))}`, plural: false }),
     de: (t, filter) => de.each(t.filter(filter)),
     it: (t, filter) => it.each(t.filter(filter)),
   })
@@ -120,7 +120,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, filter) => ({ text: `a random ${en.one(t.filter(filter))}`, plural: false }),
     de: (t, filter) => de.a(de.adjective(t.filter(filter), 'zufällig')),
-    it: (t, filter) => it.a(it.modifier(t.filter(filter), 'a caso')),
+    it: (t, filter) => it.a(it.close(t.filter(filter), 'a caso')),
   })
 
   const except = v.add('noun', 'except', {
@@ -214,7 +214,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
       return slot
     },
     en: (t, filter) => ({ text: `each ${en.one(enAffected(t, filter))}`, plural: false }),
-    de: (t, filter) => de.each(de.adjective(t.filter(filter), 'auf diese Weise betroffen')),
+    de: (t, filter) => de.each(deAffected(t, filter)),
     it: (t, filter) => it.each(itAffected(t, filter)),
   })
 
@@ -237,11 +237,15 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
 /** Cards that the verb before affected: said before what else describes them. */
 export function enAffected(t: en.English, filter: Filter): en.Stem {
   const stem = t.filter(filter)
-  return { ...stem, after: ['affected this way', ...stem.after] }
+  return { ...stem, after: [`${t.done?.en ?? 'affected'} this way`, ...stem.after] }
+}
+
+export function deAffected(t: de.German, filter: Filter): de.Stem {
+  return de.adjective(t.filter(filter), `auf diese Weise ${t.done?.de ?? 'betroffen'}`)
 }
 
 export function itAffected(t: it.Italian, filter: Filter): it.Stem {
-  const stem = it.adjective(t.filter(filter), it.agree('interessato'))
+  const stem = it.adjective(t.filter(filter), it.agree(t.done?.it ?? 'interessato'))
   return { ...stem, after: ['in questo modo', ...stem.after] }
 }
 

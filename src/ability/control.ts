@@ -9,6 +9,8 @@ import * as en from './text/en.ts'
 import * as it from './text/it.ts'
 import type { Amount, Condition, Effect, Filter, Noun } from './tree.ts'
 
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Control words: order, choice, condition, repetition. */
 export function controlWords<P extends Position>(v: Vocabulary<P>) {
   type C = Compiler<P>
@@ -44,7 +46,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     compile: (c: C, ...effects: Effect[]) => c.effects(effects),
     en: (t, ...effects) => `otherwise, ${t.effects(effects)}`,
     de: (t, ...effects) => ({
-      command: `andernfalls ${de.inverted(t.effects(effects).command)}`,
+      command: `andernfalls ${de.inverted(t.effects(effects))}`,
       infinitive: `andernfalls ${t.effects(effects).infinitive}`,
     }),
     it: (t, ...effects) => ({
@@ -75,19 +77,25 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     compile: (c: C, condition: Condition, ...effects: Effect[]) => branches(c, 'when', c.condition(condition), effects),
     en(t, condition, ...effects) {
       const { then, other } = split(effects)
-      const text = `if ${t.condition(condition).yes}, ${t.effects(then)}`
+      const start = `if ${t.condition(condition).yes}, `
+      const text = start + t.afterNaming(condition, () => t.effects(then))
       return other ? `${text}; ${t.effect(other)}` : text
     },
     de(t, condition, ...effects) {
       const { then, other } = split(effects)
-      const rest = (form: 'command' | 'infinitive') => de.inverted(t.effects(then)[form]) + (other ? `; ${t.effect(other)[form]}` : '')
       const start = `falls ${t.condition(condition).yes}, `
+      const done = t.afterNaming(condition, () => t.effects(then))
+      const rest = (form: 'command' | 'infinitive') =>
+        (form === 'command' ? de.inverted(done) : done.infinitive) + (instead ? `; ${instead[form]}` : '')
+      const instead = other && t.effect(other)
       return { command: start + rest('command'), infinitive: start + rest('infinitive') }
     },
     it(t, condition, ...effects) {
       const { then, other } = split(effects)
-      const rest = (form: 'command' | 'infinitive') => t.effects(then)[form] + (other ? `; ${t.effect(other)[form]}` : '')
       const start = `se ${t.condition(condition).yes}, `
+      const done = t.afterNaming(condition, () => t.effects(then))
+      const instead = other && t.effect(other)
+      const rest = (form: 'command' | 'infinitive') => done[form] + (instead ? `; ${instead[form]}` : '')
       return { command: start + rest('command'), infinitive: start + rest('infinitive') }
     },
   })
@@ -109,16 +117,15 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     de(t, first, ...effects) {
       const { then, other } = split(effects)
-      const rest = `${de.inverted(t.effects(then).command)}${other ? `; ${t.effect(other).command}` : ''}`
-      return {
-        command: `${t.effect(first).command}. Falls du das tust, ${rest}`,
-        infinitive: `${t.effect(first).infinitive}; falls du das tust, ${rest}`,
-      }
+      const done = t.effect(first)
+      const rest = `${de.inverted(t.effects(then))}${other ? `; ${t.effect(other).command}` : ''}`
+      return { command: `${done.command}. Falls du das tust, ${rest}`, infinitive: `${done.infinitive}; falls du das tust, ${rest}` }
     },
     it(t, first, ...effects) {
       const { then, other } = split(effects)
+      const done = t.effect(first)
       const rest = `${t.effects(then).command}${other ? `; ${t.effect(other).command}` : ''}`
-      return { command: `${t.effect(first).command}. Se lo fai, ${rest}`, infinitive: `${t.effect(first).infinitive}; se lo fai, ${rest}` }
+      return { command: `${done.command}. Se lo fai, ${rest}`, infinitive: `${done.infinitive}; se lo fai, ${rest}` }
     },
   })
 
@@ -224,13 +231,21 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
         }),
       )
     },
-    en: (t, noun, ...effects) => `for ${noun.word === 'them' ? 'each of them' : t.noun(noun).text}, one at a time: ${t.effects(effects)}`,
+    en(t, noun, ...effects) {
+      const verbs = effects.map((effect) => t.transitive(effect, 'it'))
+      const cards = noun.word === 'them' ? 'each of them' : t.noun(noun).text
+      if (verbs.every((verb) => verb !== undefined)) return `${en.join(verbs as string[], ' and ')} ${cards}, one at a time`
+      return `for ${cards}, ${t.effects(effects)}`
+    },
     de: (t, noun, ...effects) => {
-      const start = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}, nacheinander: `
-      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+      const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
+      const done = t.effects(effects)
+      if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }
+      const start = `${cards} nacheinander: `
+      return { command: start + large(done.command), infinitive: start + large(done.command) }
     },
     it: (t, noun, ...effects) => {
-      const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta: `
+      const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta, `
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
     },
   })
@@ -254,8 +269,13 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     de: (t, n, ...effects) => {
       const amount = t.amount(n)
-      const start = amount.each !== undefined ? `für ${amount.each}: ` : `${amount.text} Mal: `
-      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+      const done = t.effects(effects)
+      if (amount.each !== undefined) {
+        // a relative clause at its end is closed by a comma
+        const start = `für ${amount.each}${amount.each.includes(', ') ? ',' : ''} `
+        return { command: start + de.inverted(done), infinitive: start + done.infinitive }
+      }
+      return { command: `${amount.text} Mal: ${large(done.command)}`, infinitive: `${amount.text} Mal ${done.infinitive}` }
     },
     it: (t, n, ...effects) => {
       const amount = t.amount(n)
@@ -289,15 +309,9 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
 
   const eachPlayerDoes = v.add('effect', 'eachPlayerDoes', {
     compile: (c: C, ...effects: Effect[]) => asEachSeat(c, effects),
-    en: (t, ...effects) => `each player in turn: ${t.effects(effects)}`,
-    de: (t, ...effects) => ({
-      command: `jeder Spieler nacheinander: ${t.effects(effects).command}`,
-      infinitive: `jeder Spieler nacheinander: ${t.effects(effects).infinitive}`,
-    }),
-    it: (t, ...effects) => ({
-      command: `ogni giocatore, a turno: ${t.effects(effects).command}`,
-      infinitive: `ogni giocatore, a turno: ${t.effects(effects).infinitive}`,
-    }),
+    en: (t, ...effects) => t.as(en.persona('each player', 'their'), 'who', effects),
+    de: (t, ...effects) => t.as(de.of(de.persona('jeder Spieler', 'jedem Spieler', 'jeden Spieler', 'jedes Spielers')), ', der', effects),
+    it: (t, ...effects) => t.as(it.of(it.persona('ogni giocatore', 'di ogni giocatore', 'a ogni giocatore')), 'che', effects),
   })
 
   const bothWays = v.add('effect', 'bothWays', {

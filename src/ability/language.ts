@@ -2,6 +2,7 @@ import type { Position } from '../kernel/position.ts'
 import type { Compiler } from './compile.ts'
 import type { Arg, Kind, Node } from './tree.ts'
 import { isNode, visit } from './tree.ts'
+import type { Done } from './text/reader.ts'
 import type { English, Phrase as EnglishPhrase } from './text/en.ts'
 import type { German, Phrase as GermanPhrase } from './text/de.ts'
 import type { Italian, Phrase as ItalianPhrase } from './text/it.ts'
@@ -49,6 +50,12 @@ export interface Meaning<P extends Position, K extends Kind, A extends readonly 
   covers?(c: Compiler<P>, ...args: A): Test<P>
   /** Effects that may stand in the place of a proposed event: acts for it and says where it goes, as the game reads it. */
   instead?(c: Compiler<P>, ...args: A): Count<P>
+  /** Effects whose English phrase is a verb and its object alone: the verb, so that two of them share the object. */
+  transitive?(...args: A): string | undefined
+  /** Effects that a later "this way" may point at: what was done. */
+  readonly done?: Done
+  /** Effects whose "it" comes from a pile of yours. */
+  readonly ofYours?: boolean
   readonly en: (t: English, ...args: A) => EnglishPhrase[K]
   readonly de: (t: German, ...args: A) => GermanPhrase[K]
   readonly it: (t: Italian, ...args: A) => ItalianPhrase[K]

@@ -1,4 +1,4 @@
-import { enAffected, itAffected } from './choosing.ts'
+import { deAffected, enAffected, itAffected } from './choosing.ts'
 import { nextIn, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { SEAT } from '../kernel/program.ts'
@@ -8,6 +8,8 @@ import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
 import type { Amount, Condition, Filter, Node, Noun } from './tree.ts'
+
+const is = ({ plural }: it.AmountPhrase) => (plural ? 'sono' : 'è')
 
 /** Amounts, conditions and players. */
 export function quantityWords<P extends Position>(v: Vocabulary<P>) {
@@ -32,18 +34,41 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     en(t, what) {
       const { one, many } = t.counted(what)
       if (what.word !== 'thisWay') return { text: `the number of ${many}`, each: one, factor: 1 }
-      return { text: `the number of ${en.many(enAffected(t, what.args[0] as Filter))}`, each: one.replace(/^each /, ''), factor: 1 }
+      const done = `${t.done?.en ?? 'affected'} this way`
+      const counted = (number: string, single: boolean) =>
+        `${number} ${single ? en.one(t.filter(what.args[0] as Filter)) : en.many(t.filter(what.args[0] as Filter))} ${single ? 'is' : 'are'} ${done}`
+      return {
+        text: `the number of ${en.many(enAffected(t, what.args[0] as Filter))}`,
+        each: one.replace(/^each /, ''),
+        factor: 1,
+        counted,
+      }
     },
     de(t, what) {
       const { number, each } = t.counted(what)
       if (what.word !== 'thisWay') return { text: number, each, factor: 1 }
-      const affected = de.bare(de.adjective(t.filter(what.args[0] as Filter), 'auf diese Weise betroffen'))
-      return { text: `die Anzahl ${affected.in('gen')}`, each, factor: 1 }
+      const affected = de.bare(deAffected(t, what.args[0] as Filter))
+      const done = t.done?.de ?? 'betroffen'
+      const cards = t.filter(what.args[0] as Filter)
+      const counted = (number: string, single: boolean) =>
+        single
+          ? `${number} ${de.one(cards).in('nom')} auf diese Weise ${done} wird`
+          : `${de.several(cards, number).in('nom')} auf diese Weise ${done} werden`
+      return { text: `die Anzahl ${affected.in('gen')}`, each, factor: 1, counted }
     },
     it(t, what) {
       const { number, each } = t.counted(what)
       if (what.word !== 'thisWay') return { text: number, each: each.replace(/^ogni /, ''), factor: 1 }
-      return { text: `il numero di ${it.bare(itAffected(t, what.args[0] as Filter)).text}`, each: each.replace(/^ogni /, ''), factor: 1 }
+      const cards = t.filter(what.args[0] as Filter)
+      const done = it.agree(t.done?.it ?? 'interessato')
+      const counted = (number: string, single: boolean) =>
+        `${single ? 'viene' : 'vengono'} ${done(cards.gender, !single)} in questo modo ${number} ${it.bare(cards, !single).text}`
+      return {
+        text: `il numero di ${it.bare(itAffected(t, what.args[0] as Filter)).text}`,
+        each: each.replace(/^ogni /, ''),
+        factor: 1,
+        counted,
+      }
     },
   })
 
@@ -53,9 +78,15 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const { block, setWords } = c
       return (p, f) => p.frames[f + block + setWords]
     },
-    en: () => ({ text: 'the resulting amount' }),
-    de: () => ({ text: 'die so bewirkte Menge' }),
-    it: () => ({ text: 'la quantità risultante' }),
+    en: ({ done }) => ({ text: `the ${done?.unit === 'amber' ? 'Æmber' : 'damage'} ${done?.en} this way`, whole: true }),
+    de: ({ done }) => ({
+      text: `${done?.unit === 'amber' ? 'das' : 'der'} auf diese Weise ${done?.de}e ${done?.unit === 'amber' ? 'Æmber' : 'Schaden'}`,
+      whole: `des auf diese Weise ${done?.de}en ${done?.unit === 'amber' ? 'Æmbers' : 'Schadens'}`,
+    }),
+    it: ({ done }) => ({
+      text: `${done?.unit === 'amber' ? 'gli Æmber' : 'i danni'} ${it.agree(done?.it ?? '')('m', true)} in questo modo`,
+      plural: true,
+    }),
   })
 
   const minus = v.add<'amount', [x: Amount, y?: Amount]>('amount', 'minus', {
@@ -75,9 +106,12 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const factor = c.amount(x)
       return (p, f) => k * factor(p, f)
     },
-    en: (t, k, x) => ({ text: `${k} times ${t.amount(x).text}`, each: t.amount(x).each, factor: k }),
-    de: (t, k, x) => ({ text: `${k} Mal ${t.amount(x).text}`, each: t.amount(x).each, factor: k }),
-    it: (t, k, x) => ({ text: `${k} volte ${t.amount(x).text}`, each: t.amount(x).each, factor: k }),
+    en: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k} times ${t.amount(x).text}`, factor: k }),
+    de(t, k, x) {
+      const { text, whole, each } = t.amount(x)
+      return { text: whole === undefined ? `${k} Mal ${text}` : `das ${k}-Fache ${whole}`, whole, each, factor: k }
+    },
+    it: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k} volte ${t.amount(x).text}`, factor: k }),
   })
 
   /** Half, rounded up ("losing half rounds up": see the rules of each game). */
@@ -113,15 +147,24 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const amount = c.amount(x)
       return (p, f) => amount(p, f) >= least(p, f)
     },
-    en: (t, n, x) => ({
-      yes: `${t.amount(x).text} is ${t.amount(n).text} or more`,
-      no: `${t.amount(x).text} is less than ${t.amount(n).text}`,
-    }),
-    de: (t, n, x) => ({
-      yes: `${t.amount(x).text} mindestens ${t.amount(n).text} beträgt`,
-      no: `${t.amount(x).text} weniger als ${t.amount(n).text} beträgt`,
-    }),
-    it: (t, n, x) => ({ yes: `${t.amount(x).text} è almeno ${t.amount(n).text}`, no: `${t.amount(x).text} è meno di ${t.amount(n).text}` }),
+    en(t, n, x) {
+      const amount = t.amount(x)
+      const number = t.amount(n).text
+      const yes = amount.counted?.(`${number} or more`, false) ?? `${amount.text} is ${number} or more`
+      return { yes, no: amount.counted?.(`fewer than ${number}`, false) ?? `${amount.text} is less than ${number}` }
+    },
+    de(t, n, x) {
+      const amount = t.amount(x)
+      const number = t.amount(n).text
+      const yes = amount.counted?.(`mindestens ${number}`, false) ?? `${amount.text} mindestens ${number} beträgt`
+      return { yes, no: amount.counted?.(`weniger als ${number}`, false) ?? `${amount.text} weniger als ${number} beträgt` }
+    },
+    it(t, n, x) {
+      const amount = t.amount(x)
+      const number = t.amount(n).text
+      const yes = amount.counted?.(`${number} o più`, false) ?? `${amount.text} ${is(amount)} almeno ${number}`
+      return { yes, no: amount.counted?.(`meno di ${number}`, false) ?? `${amount.text} ${is(amount)} meno di ${number}` }
+    },
   })
 
   const exactly = v.add('condition', 'exactly', {
@@ -130,15 +173,24 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const amount = c.amount(x)
       return (p, f) => amount(p, f) === want(p, f)
     },
-    en: (t, n, x) => ({ yes: `${t.amount(x).text} is exactly ${t.amount(n).text}`, no: `${t.amount(x).text} is not ${t.amount(n).text}` }),
-    de: (t, n, x) => ({
-      yes: `${t.amount(x).text} genau ${t.amount(n).text} beträgt`,
-      no: `${t.amount(x).text} nicht ${t.amount(n).text} beträgt`,
-    }),
-    it: (t, n, x) => ({
-      yes: `${t.amount(x).text} è esattamente ${t.amount(n).text}`,
-      no: `${t.amount(x).text} non è ${t.amount(n).text}`,
-    }),
+    en(t, n, x) {
+      const amount = t.amount(x)
+      const number = n === 0 ? 'no' : `exactly ${t.amount(n).text}`
+      const yes = amount.counted?.(number, n === 1) ?? `${amount.text} is exactly ${t.amount(n).text}`
+      return { yes, no: `${amount.text} is not ${t.amount(n).text}` }
+    },
+    de(t, n, x) {
+      const amount = t.amount(x)
+      const number = n === 0 ? 'keine' : `genau ${t.amount(n).text}`
+      const yes = amount.counted?.(number, n === 1) ?? `${amount.text} genau ${t.amount(n).text} beträgt`
+      return { yes, no: `${amount.text} nicht ${t.amount(n).text} beträgt` }
+    },
+    it(t, n, x) {
+      const amount = t.amount(x)
+      const number = n === 0 ? 'nessuna' : `esattamente ${t.amount(n).text}`
+      const yes = amount.counted?.(number, n === 1) ?? `${amount.text} è esattamente ${t.amount(n).text}`
+      return { yes, no: `${amount.text} non è ${t.amount(n).text}` }
+    },
   })
 
   const none = v.add('condition', 'none', {
@@ -151,7 +203,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       yes: `es keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')} gibt`,
       no: `es ${de.a(t.filter(filter)).in('acc')} gibt`,
     }),
-    it: (t, filter) => ({ yes: `non c’è nessuna ${it.bare(t.filter(filter), false).text}`, no: `c’è ${it.a(t.filter(filter)).text}` }),
+    it: (t, filter) => ({ yes: `non c’è ${it.no(t.filter(filter)).text}`, no: `c’è ${it.a(t.filter(filter)).text}` }),
   })
 
   const isA = v.add('condition', 'isA', {
@@ -163,10 +215,13 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
         return card >= 0 && matches(p, f, card)
       }
     },
-    en: (t, noun, filter) => ({
-      yes: `${t.noun(noun).text} is ${en.withArticle(en.one(t.filter(filter)))}`,
-      no: `${t.noun(noun).text} is not ${en.withArticle(en.one(t.filter(filter)))}`,
-    }),
+    en(t, noun, filter) {
+      const stem = t.filter(filter)
+      // "it is of that house", not "it is a card of that house"
+      const what =
+        filter.word !== 'card' && stem.one === 'card' && stem.before.length === 0 ? stem.after.join(' ') : en.withArticle(en.one(stem))
+      return { yes: `${t.noun(noun).text} is ${what}`, no: `${t.noun(noun).text} is not ${what}` }
+    },
     de: (t, noun, filter) => ({
       yes: `${t.noun(noun).in('nom')} ${de.a(t.filter(filter)).in('nom')} ist`,
       no: `${t.noun(noun).in('nom')} keine ${de
@@ -175,8 +230,8 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
         .replace(/^(der|die|das) /, '')} ist`,
     }),
     it: (t, noun, filter) => ({
-      yes: `${t.noun(noun).text} è ${it.a(t.filter(filter)).text}`,
-      no: `${t.noun(noun).text} non è ${it.a(t.filter(filter)).text}`,
+      yes: `${it.subject(t.noun(noun).text)}è ${it.a(t.filter(filter)).text}`,
+      no: `${it.subject(t.noun(noun).text)}non è ${it.a(t.filter(filter)).text}`,
     }),
   })
 
@@ -184,9 +239,9 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
 
   const you = v.add('seat', 'you', {
     compile: (): Seats<P> => (p, f) => 1 << p.frames[f + SEAT],
-    en: () => ({ subject: 'you', possessive: 'your', you: true }),
-    de: () => de.YOU,
-    it: () => it.YOU,
+    en: (t) => t.you,
+    de: (t) => t.you,
+    it: (t) => t.you,
   })
 
   const opponent = v.add('seat', 'opponent', {
@@ -194,9 +249,9 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       (c: C): Seats<P> =>
       (p, f) =>
         ((1 << c.binding.seats) - 1) & ~(1 << p.frames[f + SEAT]),
-    en: () => ({ subject: 'your opponent', possessive: 'your opponent’s', you: false }),
-    de: () => de.OPPONENT,
-    it: () => it.OPPONENT,
+    en: (t) => (t.opponentNamed ? en.THEY : en.persona('your opponent', 'your opponent’s')),
+    de: (t) => (t.opponentNamed ? de.ER : de.OPPONENT),
+    it: (t) => (t.opponentNamed ? it.LUI : it.OPPONENT),
   })
 
   const eachPlayer = v.add('seat', 'eachPlayer', {
@@ -204,7 +259,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       (c: C): Seats<P> =>
       () =>
         (1 << c.binding.seats) - 1,
-    en: () => ({ subject: 'each player', possessive: 'each player’s', you: false }),
+    en: () => en.persona('each player', 'each player’s'),
     de: () => de.persona('jeder Spieler', 'jedem Spieler', 'jeden Spieler', 'jedes Spielers'),
     it: () => it.persona('ogni giocatore', 'di ogni giocatore', 'a ogni giocatore'),
   })

@@ -28,6 +28,8 @@ export interface NounPhrase {
 export interface VerbPhrase {
   readonly command: string
   readonly infinitive: string
+  /** After something that stands first, the verb before its subject; a command has it there already. */
+  readonly inverted?: string
 }
 
 export interface AmountPhrase {
@@ -37,6 +39,9 @@ export interface AmountPhrase {
   readonly digits?: number
   readonly each?: string
   readonly factor?: number
+  /** It names its unit itself, in the genitive: "des auf diese Weise geheilten Schadens". */
+  readonly whole?: string
+  readonly counted?: (number: string, one: boolean) => string
 }
 
 /** A subordinate clause (verb last) and its denial. */
@@ -57,8 +62,8 @@ export interface Persona {
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
   readonly now: string
-  /** The cards it was about, counted. */
-  readonly cards?: (when: string) => string
+  readonly counted?: (number: string, one: boolean, when: string) => string
+  readonly each?: (when: string) => string
   readonly past?: (when: string) => string
   readonly would?: string
 }
@@ -76,6 +81,8 @@ export interface Phrase {
 
 /** Reads trees in German. */
 export class German extends Reader<Phrase> {
+  /** Whom "du" means, where another player is told to act. */
+  you: Persona = YOU
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
   effect(node: Effect): VerbPhrase {
@@ -84,6 +91,10 @@ export class German extends Reader<Phrase> {
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
     return {
+      inverted: join(
+        all.map((x, i) => (i === 0 ? inverted(x) : x.command)),
+        ' und ',
+      ),
       command: join(
         all.map((x) => x.command),
         ' und ',
@@ -120,6 +131,23 @@ export class German extends Reader<Phrase> {
   ability(node: Ability): string {
     return this.read(node)
   }
+  /** The effects of somebody who is not the reader; a condition is said of its subject: "jeder Spieler, der …, verliert". */
+  as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
+    const before = this.you
+    const [first] = effects
+    let text = ''
+    if (effects.length === 1 && first.word === 'when') {
+      this.you = { ...who, nom: relative }
+      text = `${who.nom}${this.condition(first.args[0] as Condition).yes}, `
+      this.you = { ...who, nom: '' }
+      text += this.effects(first.args.slice(1) as Effect[]).command.trim()
+    } else {
+      this.you = who
+      text = this.effects(effects).command
+    }
+    this.you = before
+    return { command: text, infinitive: text }
+  }
   /** What is counted: "jede befreundete Kreatur" and "die Anzahl befreundeter Kreaturen". */
   counted(node: Noun | Filter): { each: string; number: string } {
     if (isNode(node) && node.is === 'filter') {
@@ -133,6 +161,7 @@ export class German extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} für ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    if (amount.whole !== undefined) return amount.factor === undefined ? `${unit} in Höhe ${amount.whole}` : amount.text
     return `so viel ${unit} wie ${amount.text}`
   }
 }
@@ -247,6 +276,32 @@ export function several(stem: Stem, number: string): NounPhrase {
   return both(all, 'oder', stem.or && several(stem.or, ''))
 }
 
+/** "befreundete Kreatur", behind "genau 1" */
+export function one(stem: Stem): NounPhrase {
+  return phrase(
+    stem,
+    false,
+    () => '',
+    (kase) => MIXED[stem.gender][kase],
+  )
+}
+
+/** "keine befreundete Kreatur" */
+export function no(stem: Stem): NounPhrase {
+  const plain = phrase(
+    stem,
+    false,
+    (kase) => `k${EIN[stem.gender][kase]}`,
+    (kase) => MIXED[stem.gender][kase],
+  )
+  return both(plain, 'oder', stem.or && no(stem.or))
+}
+
+/** The relative pronoun in the accusative, which is that of the nominative but for masculine nouns. */
+export function relative(stem: Stem): string {
+  return { m: 'den', f: 'die', n: 'das' }[stem.gender]
+}
+
 /** "befreundete Kreaturen" */
 export function bare(stem: Stem): NounPhrase {
   return several(stem, '')
@@ -305,11 +360,13 @@ export function does(command: string, objects: string, infinitive: string, parti
 }
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */
-export function inverted(command: string): string {
-  return command
-    .replace(/^((?:solange|bis) [^:„]+), gilt:/, 'gilt, $1:')
-    .replace(/^([^:„]+) gilt:/, 'gilt $1:')
-    .replace(/^(du|dein Gegner|sie|er|es|ihr Kontrolleur|ihr Besitzer|jeder Spieler) ([a-zäöüß]+)/, '$2 $1')
+export function inverted(verb: VerbPhrase): string {
+  return verb.inverted ?? verb.command.replace(/^(du|dein Gegner|sie|er|es) ([a-zäöüß]+)/, '$2 $1')
+}
+
+/** "eine Kreatur erbeutet 1 Æmber": a statement about somebody. */
+export function statement(subject: string, verb: string, objects: string, infinitive: string): VerbPhrase {
+  return { command: `${subject} ${verb} ${objects}`.trim(), infinitive, inverted: `${verb} ${subject} ${objects}`.replace('  ', ' ') }
 }
 
 export const YOU: Persona = {
@@ -318,6 +375,20 @@ export const YOU: Persona = {
   acc: 'dich',
   you: true,
   possessive: (noun, gender, kase, plural = false) => `dein${ending(gender, kase, plural)} ${noun}`,
+}
+
+/** The opponent, named before. */
+export const ER: Persona = {
+  nom: 'er',
+  dat: 'ihm',
+  acc: 'ihn',
+  you: false,
+  possessive: (noun, gender, kase, plural = false) => `sein${ending(gender, kase, plural)} ${noun}`,
+}
+
+/** A player who acts: what is theirs is "sein". */
+export function of(who: Persona): Persona {
+  return { ...who, possessive: ER.possessive }
 }
 
 export const OPPONENT: Persona = {

@@ -6,6 +6,8 @@ import { Reader } from './reader.ts'
 export interface Stem {
   readonly one: string
   readonly many: string
+  /** Of two kinds, both: "creature and artifact". */
+  readonly all?: string
   readonly before: readonly string[]
   readonly after: readonly string[]
 }
@@ -22,6 +24,10 @@ export interface AmountPhrase {
   /** "for each …": what is counted, and how many for each. */
   readonly each?: string
   readonly factor?: number
+  /** It names its unit itself: "the damage healed this way". */
+  readonly whole?: boolean
+  /** A clause of its own: "you have played 7 or more cards this turn", from what stands before the cards. */
+  readonly counted?: (number: string, one: boolean) => string
 }
 
 /** A statement and its denial, without "if". */
@@ -34,14 +40,20 @@ export interface Persona {
   readonly subject: string
   readonly possessive: string
   readonly you: boolean
+  /** "they lose", not "they loses" */
+  readonly plural: boolean
 }
 
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
   readonly now: string
-  /** The cards it was about, counted. */
-  readonly cards?: string
+  /** How often it happened in that turn: "you have played 7 or more cards this turn". */
+  readonly counted?: (number: string, one: boolean, when: string) => string
+  /** The cards it happened to in that turn: "creature destroyed this turn". */
+  readonly each?: (when: string) => string
   readonly past?: string
+  readonly perfect?: string
+  readonly notPerfect?: string
   readonly would?: string
 }
 
@@ -58,18 +70,40 @@ export interface Phrase {
 
 /** Reads trees in English. */
 export class English extends Reader<Phrase> {
+  /** Whom "you" means, where another player is told to act. */
+  you: Persona = YOU
   effect(node: Effect): string {
     return this.read(node)
   }
   effects(nodes: readonly Effect[], and = ' and '): string {
-    return join(
-      nodes.map((node) => this.effect(node)),
-      and,
-    )
+    return join(this.shared(nodes), and)
+  }
+  /** The effects' phrases; where one acts on what the one before chose, both verbs share the object: "ready and fight with a creature". */
+  private shared(nodes: readonly Effect[]): string[] {
+    const texts: string[] = []
+    for (let i = 0; i < nodes.length; i++) {
+      const verb = this.transitive(nodes[i])
+      const object = nodes[i].args.find((arg) => isNode(arg)) as Noun
+      const next = nodes[i + 1]
+      const shares = verb !== undefined && next !== undefined && object.word !== 'it' && object.word !== 'them'
+      const second = shares
+        ? (this.transitive(next, 'it', 'them') ?? (this.actsOn(next, object) ? this.transitive(next) : undefined))
+        : undefined
+      if (second === undefined) texts.push(this.effect(nodes[i]))
+      else {
+        this.effect(next)
+        texts.push(`${verb} and ${second} ${this.noun(object).text}`)
+        i++
+      }
+    }
+    return texts
+  }
+  private actsOn(effect: Effect, object: Noun): boolean {
+    return (object.word === 'self' || object.word === 'host') && effect.args.some((arg) => isNode(arg) && arg.word === object.word)
   }
   /** Effects as sentences, the first letter large. */
   sentences(nodes: readonly Effect[]): string {
-    return nodes.map((node) => sentence(this.effect(node))).join(' ')
+    return this.shared(nodes).map(sentence).join(' ')
   }
   noun(node: Noun): NounPhrase {
     return this.read(node)
@@ -92,6 +126,23 @@ export class English extends Reader<Phrase> {
   ability(node: Ability): string {
     return this.read(node)
   }
+  /** The effects of somebody who is not the reader, as a statement; a condition stands with its subject: "each player who has …". */
+  as(who: Persona, relative: string, effects: readonly Effect[]): string {
+    const before = this.you
+    const [first] = effects
+    let start = ''
+    if (effects.length === 1 && first.word === 'when') {
+      this.you = { ...who, subject: relative }
+      start = `${who.subject} ${this.condition(first.args[0] as Condition).yes} `
+      this.you = { ...who, subject: '' }
+      start += this.effects(first.args.slice(1) as Effect[]).trim()
+    } else {
+      this.you = who
+      start = this.effects(effects)
+    }
+    this.you = before
+    return start
+  }
   /** What is counted: a filter or a noun, in the plural. */
   counted(node: Noun | Filter): { one: string; many: string } {
     if (isNode(node) && node.is === 'filter') {
@@ -106,12 +157,37 @@ export class English extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} for each ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    if (amount.whole && amount.factor !== undefined) return amount.text
     return `${unit} equal to ${amount.text}`
   }
 }
 
+export const YOU: Persona = { subject: 'you', possessive: 'your', you: true, plural: true }
+export const THEY: Persona = { subject: 'they', possessive: 'their', you: false, plural: true }
+
+export function persona(subject: string, possessive: string): Persona {
+  return { subject, possessive, you: false, plural: false }
+}
+
+const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', were: 'was' }
+
+/** "you have", "they have", "your opponent has" */
+export function says({ subject, plural }: Persona, verb: string): string {
+  const [word, ...rest] = verb.split(' ')
+  return [subject, plural ? word : (IRREGULAR[word] ?? `${word}${/(s|sh|ch)$/.test(word) ? 'es' : 's'}`), ...rest].join(' ')
+}
+
+/** A command to you, a statement about others. */
+export function does(who: Persona, verb: string): string {
+  return who.you ? verb : says(who, verb)
+}
+
 export function one({ before, one: word, after }: Stem): string {
   return [...before, word, ...after].join(' ')
+}
+
+export function every({ before, one: word, all, after }: Stem): string {
+  return [...before, all ?? word, ...after].join(' ')
 }
 
 export function many({ before, many: word, after }: Stem): string {

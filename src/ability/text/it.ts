@@ -12,6 +12,8 @@ export interface Stem {
   readonly many: string
   readonly gender: Gender
   readonly adjectives: readonly Adjective[]
+  /** What stands before the noun: "altra". */
+  readonly first?: readonly Adjective[]
   readonly after: readonly string[]
   /** The other noun that is allowed: "una creatura o un artefatto". */
   readonly or?: Stem
@@ -35,6 +37,8 @@ export interface AmountPhrase {
   readonly digits?: number
   readonly each?: string
   readonly factor?: number
+  readonly plural?: boolean
+  readonly counted?: (number: string, one: boolean) => string
 }
 
 export interface Clause {
@@ -54,8 +58,8 @@ export interface Persona {
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
   readonly now: string
-  /** The cards it was about, counted. */
-  readonly cards?: string
+  readonly counted?: (number: string, one: boolean, when: string) => string
+  readonly each?: (when: string) => string
   readonly past?: string
   /** In the subjunctive, after “se” and after “prima che”. */
   readonly would?: string
@@ -75,6 +79,8 @@ export interface Phrase {
 
 /** Reads trees in Italian. */
 export class Italian extends Reader<Phrase> {
+  /** Whom "tu" means, where another player is told to act. */
+  you: Persona = YOU
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
   effect(node: Effect): VerbPhrase {
@@ -119,6 +125,23 @@ export class Italian extends Reader<Phrase> {
   ability(node: Ability): string {
     return this.read(node)
   }
+  /** The effects of somebody who is not the reader; a condition is said of its subject: "ogni giocatore che ha …". */
+  as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
+    const before = this.you
+    const [first] = effects
+    let text = ''
+    if (effects.length === 1 && first.word === 'when') {
+      this.you = { ...who, subject: relative }
+      text = `${who.subject} ${this.condition(first.args[0] as Condition).yes} `
+      this.you = { ...who, subject: '' }
+      text += this.effects(first.args.slice(1) as Effect[]).command.trim()
+    } else {
+      this.you = who
+      text = this.effects(effects).command
+    }
+    this.you = before
+    return { command: text, infinitive: text }
+  }
   counted(node: Noun | Filter): { each: string; number: string } {
     if (isNode(node) && node.is === 'filter') {
       const s = lying(this.filter(node as Filter))
@@ -131,6 +154,7 @@ export class Italian extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} per ogni ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    if (amount.plural && amount.factor !== undefined) return amount.text
     return `${unit} pari ${contracted('a', amount.text)}`
   }
 }
@@ -174,8 +198,13 @@ export function contracted(preposition: Preposition, text: string): string {
   return found === null ? `${preposition} ${text}` : joined(preposition, found[1], found[2])
 }
 
-function withAdjectives({ one, many, gender, adjectives, after }: Stem, plural: boolean): string {
-  return [plural ? many : one, ...adjectives.map((word) => word(gender, plural)), ...after].join(' ')
+function withAdjectives({ one, many, gender, adjectives, first = [], after }: Stem, plural: boolean): string {
+  return [
+    ...first.map((word) => word(gender, plural)),
+    plural ? many : one,
+    ...adjectives.map((word) => word(gender, plural)),
+    ...after,
+  ].join(' ')
 }
 
 export function fixed(text: string, gender: Gender = 'f', plural = false): NounPhrase {
@@ -206,6 +235,13 @@ export function several(stem: Stem, number: string): NounPhrase {
 
 export function bare(stem: Stem, plural = true): NounPhrase {
   return both(fixed(withAdjectives(stem, plural), stem.gender, plural), 'o', stem.or && bare(stem.or, plural))
+}
+
+/** "nessuna creatura amica" */
+export function no(stem: Stem): NounPhrase {
+  const words = withAdjectives(stem, false)
+  const none = stem.gender === 'm' ? (impure(words) ? 'nessuno ' : 'nessun ') : vowel(words) ? 'nessun’' : 'nessuna '
+  return both(fixed(none + words, stem.gender), 'o', stem.or && no(stem.or))
 }
 
 /** "la creatura amica"; joins with prepositions. */
@@ -242,6 +278,16 @@ export function adjective(s: Stem, word: Adjective): Stem {
   return { ...s, adjectives: [...s.adjectives, word], ...(s.or && { or: adjective(s.or, word) }) }
 }
 
+/** An adjective that stands before its noun. */
+export function before(s: Stem, word: Adjective): Stem {
+  return { ...s, first: [word, ...(s.first ?? [])], ...(s.or && { or: before(s.or, word) }) }
+}
+
+/** Words that stand right behind the noun, before where it comes from. */
+export function close(s: Stem, words: string): Stem {
+  return { ...s, after: [words, ...s.after] }
+}
+
 export function modifier(s: Stem, words: string): Stem {
   return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
 }
@@ -250,6 +296,16 @@ export function modifier(s: Stem, words: string): Stem {
 function lying(s: Stem): Stem {
   const after = s.after.map((words) => words.replace(/^da(?=(l|lla|ll’|i|gli|lle)\b)/, 'ne').replace(/^da /, 'in '))
   return { ...s, after, ...(s.or && { or: lying(s.or) }) }
+}
+
+/** A subject with its space; a pronoun is unsaid, the verb says it. */
+export function subject(text: string): string {
+  return text === '' || text in CLITICS ? '' : `${text} `
+}
+
+/** "controlli una creatura", "la controlli" */
+export function holds(verb: string, text: string): string {
+  return text in CLITICS ? `${CLITICS[text]} ${verb}` : `${verb} ${text}`
 }
 
 const CLITICS: Record<string, string> = { essa: 'la', esso: 'lo', esse: 'le', essi: 'li' }
@@ -279,6 +335,18 @@ export const YOU: Persona = {
 
 export function persona(subject: string, of: string, to: string): Persona {
   return { subject, to, you: false, possessive: (noun, gender, plural = false) => definite(`${noun} ${of}`, gender, plural) }
+}
+
+/** The opponent, named before: the verb alone says who. */
+export const LUI: Persona = { ...persona('', 'del tuo avversario', 'gli') }
+
+/** A player who acts: what is theirs is "suo". */
+export function of(who: Persona): Persona {
+  return {
+    ...who,
+    possessive: (noun, gender, plural = false) =>
+      definite(`${gender === 'f' ? (plural ? 'sue' : 'sua') : plural ? 'suoi' : 'suo'} ${noun}`, gender, plural),
+  }
 }
 
 export const OPPONENT = persona('il tuo avversario', 'del tuo avversario', 'al tuo avversario')

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { Kind, Node } from '../tree.ts'
+import { isNode } from '../tree.ts'
 
 /** The words of a game that are not grammar: houses, traits, keywords, card names. */
 export interface Terms {
@@ -7,9 +8,25 @@ export interface Terms {
   term(kind: string, id: string): string
 }
 
+/** What a verb did, as "this way" says of its cards ("purged this way") and of its amount ("the damage healed this way"). */
+export interface Done {
+  readonly en: string
+  readonly de: string
+  /** Masculine singular. */
+  readonly it: string
+  readonly unit?: 'damage' | 'amber'
+}
+
+/** What a word says of its phrases besides them, see `Meaning`. */
+export interface Manners {
+  readonly done?: Done
+  readonly ofYours?: boolean
+  readonly transitive?: unknown
+}
+
 /** Where the phrases of a word are found: the vocabulary of a game. */
 export interface Phrasebook {
-  get(node: Node): Readonly<Record<Language, unknown>>
+  get(node: Node): Readonly<Record<Language, unknown>> & Manners
 }
 
 /**
@@ -17,6 +34,8 @@ export interface Phrasebook {
  * A reader remembers what "this card" and "it" are, so each reading has one of its own.
  */
 export class Reader<Phrases extends { [kind in Kind]: unknown }> {
+  /** What the verb read last did. */
+  done: Done | undefined
   private readonly phrasebook: Phrasebook
   private readonly language: Language
   private readonly terms: Terms
@@ -32,9 +51,33 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     this.self = self
   }
 
+  /** Does "it" come from a pile of yours? */
+  yours = false
+  /** Was the opponent named in this sentence? Then the second mention is a pronoun. */
+  opponentNamed = false
+
+  /** Reads what follows something that may name the opponent as its subject. */
+  afterNaming<T>(node: Node, read: () => T): T {
+    const before = this.opponentNamed
+    this.opponentNamed = before || namesOpponent(node)
+    const text = read()
+    this.opponentNamed = before
+    return text
+  }
+
+  /** The verb of such an effect if its object is this noun: "fight with". */
+  transitive(effect: Node, ...objects: readonly string[]): string | undefined {
+    const object = effect.args.find((arg) => isNode(arg)) as Node | undefined
+    if (object === undefined || (objects.length > 0 && !objects.includes(object.word))) return undefined
+    return (this.phrasebook.get(effect).transitive as ((...args: readonly unknown[]) => string | undefined) | undefined)?.(...effect.args)
+  }
+
   read<K extends Kind>(node: Node<K>): Phrases[K] {
-    const phrase = this.phrasebook.get(node)[this.language] as (t: this, ...args: readonly unknown[]) => Phrases[K]
-    return phrase(this, ...node.args)
+    const word = this.phrasebook.get(node)
+    const phrase = (word[this.language] as (t: this, ...args: readonly unknown[]) => Phrases[K])(this, ...node.args)
+    if (word.done !== undefined) this.done = word.done
+    if (word.ofYours) this.yours = true
+    return phrase
   }
 
   term(kind: string, id: string): string {
@@ -51,4 +94,11 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     this.giver = ''
     return text
   }
+}
+
+/** A player stands first in what is said of them. */
+function namesOpponent(node: Node): boolean {
+  if (node.is === 'seat') return node.word === 'opponent'
+  const first = node.args.find((arg) => isNode(arg))
+  return first !== undefined && namesOpponent(first as Node)
 }

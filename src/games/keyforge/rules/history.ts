@@ -66,6 +66,16 @@ export function forgetOldTurns(p: KeyforgePosition): void {
   p.state[LOG_COUNT] = kept
 }
 
+/** Was this very card played this turn by one of the seats? */
+export function wasPlayed(p: KeyforgePosition, card: number, seats: number): boolean {
+  const turn = turnBit(p.state[TURN])
+  for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
+    const at = i * LOG_WORDS
+    if (p.log[at + CARD] === card && isRecordOf(p.log[at + FACTS], PLAYED, turn, seats, 0)) return true
+  }
+  return false
+}
+
 /** How often something happened: this turn (`ago` 0) or last turn (1), by a seat of the mask, about a matching card. */
 export function countRecords(
   p: KeyforgePosition,

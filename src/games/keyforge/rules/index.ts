@@ -40,6 +40,7 @@ export {
   countRecords,
   addInterest,
   takeInterest,
+  wasPlayed,
 } from './history.ts'
 export { STATIC, TRIGGER, TRIGGERS, hasKind, maskOf } from './kinds.ts'
 export { MOST, add } from './tally.ts'

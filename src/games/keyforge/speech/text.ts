@@ -4,7 +4,7 @@ import type { German } from '../../../ability/text/de.ts'
 import type { Italian } from '../../../ability/text/it.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
-import { BOLD_END, vocabulary } from '../words/index.ts'
+import { BOLD_END, isJoint, jointText, vocabulary } from '../words/index.ts'
 import { definitionById } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { CardFace } from '../rules/index.ts'
@@ -38,8 +38,14 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
   const lines: TextLine[] = []
   const keywords = face.abilities.filter((tree) => tree.word === 'keyword').map((tree) => read().ability(tree))
   if (keywords.length > 0) lines.push({ text: keywords.join(' ') })
-  for (const tree of face.abilities) {
+  for (const [i, tree] of face.abilities.entries()) {
     if (tree.word === 'keyword') continue
+    const next = face.abilities[i + 1]
+    if (i > 0 && isJoint(face.abilities[i - 1], tree)) continue
+    if (next !== undefined && isJoint(tree, next)) {
+      lines.push({ text: jointText(read(), [tree, next]) })
+      continue
+    }
     const [head, ...rest] = read().ability(tree).split(BOLD_END)
     lines.push(rest.length === 0 ? { text: head } : { trigger: head.replace(/:$/, ''), text: rest.join('').trim() })
   }

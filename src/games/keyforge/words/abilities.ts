@@ -20,6 +20,7 @@ import {
   SET_WORDS,
 } from '../rules/index.ts'
 import type { CompiledAbility, Definition, KeyforgePosition, StaticClause } from '../rules/index.ts'
+import { BOLD_END } from './bold.ts'
 import { compileEvent } from './events.ts'
 import { binding } from './binding.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -190,9 +191,6 @@ function isVolatile({ static: clause, condition, tree }: CompiledAbility): boole
 
 // ---- bold triggers
 
-/** Marks the bold word in rendered text: clients split there. */
-export const BOLD_END = '\u27e7'
-
 export const BOLD = {
   play: { en: 'Play', de: 'Spielen', it: 'Gioco' },
   afterFight: { en: 'After Fight', de: 'Nach dem Kampf', it: 'Combattimento' },
@@ -275,9 +273,15 @@ export const after = v.add('ability', 'after', {
       }),
     ] as unknown
   },
-  en: (t, event, ...effects) => en.sentence(`each time ${t.event(event).now}, ${t.effects(effects)}`),
-  de: (t, event, ...effects) => de.sentence(`jedes Mal, wenn ${t.event(event).now}: ${capital(t.effects(effects).command)}`),
-  it: (t, event, ...effects) => it.sentence(`ogni volta che ${t.event(event).now}, ${t.effects(effects).command}`),
+  en: (t, event, ...effects) => en.sentence(`after ${t.event(event).now}, ${t.afterNaming(event, () => t.effects(effects))}`),
+  de(t, event, ...effects) {
+    const { now } = t.event(event)
+    return de.sentence(`jedes Mal, wenn ${now}, ${de.inverted(t.afterNaming(event, () => t.effects(effects)))}`)
+  },
+  it(t, event, ...effects) {
+    const { now } = t.event(event)
+    return it.sentence(`ogni volta che ${now}, ${t.afterNaming(event, () => t.effects(effects)).command}`)
+  },
 })
 
 /** "It" in the effects of a watching ability is the card of the event, unless a lasting effect captured one. */
@@ -306,7 +310,7 @@ export const before = v.add('ability', 'before', {
     return [newAbility({ trigger: pattern.before, program, about: pattern.about, seats: pattern.seats })] as unknown
   },
   en: (t, event, ...effects) => en.sentence(`before ${t.event(event).now}, ${t.effects(effects)}`),
-  de: (t, event, ...effects) => de.sentence(`bevor ${t.event(event).now}: ${capital(t.effects(effects).command)}`),
+  de: (t, event, ...effects) => de.sentence(`bevor ${t.event(event).now}, ${de.inverted(t.effects(effects))}`),
   it: (t, event, ...effects) => it.sentence(`prima che ${t.event(event).before ?? t.event(event).now}, ${t.effects(effects).command}`),
 })
 
@@ -319,9 +323,11 @@ export const afterDefeating = v.add('ability', 'afterDefeating', {
         program: programAboutThat(c, 'after defeating', effects),
       }),
     ] as unknown,
-  en: (t, ...effects) => en.sentence(`after a creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
-  de: (t, ...effects) => de.sentence(`nachdem eine Kreatur im Kampf mit ${t.self} zerstört wurde: ${capital(t.effects(effects).command)}`),
-  it: (t, ...effects) => it.sentence(`dopo che una creatura è stata distrutta combattendo con ${t.self}, ${t.effects(effects).command}`),
+  en: (t, ...effects) => en.sentence(`after an enemy creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
+  de: (t, ...effects) =>
+    de.sentence(`nachdem eine feindliche Kreatur im Kampf gegen ${t.self} zerstört wurde, ${de.inverted(t.effects(effects))}`),
+  it: (t, ...effects) =>
+    it.sentence(`dopo che una creatura nemica è stata distrutta combattendo contro ${t.self}, ${t.effects(effects).command}`),
 })
 
 const EDGES = {
@@ -346,7 +352,11 @@ const at = v.add('ability', 'at', {
     return [newAbility({ trigger: EDGES[edge].trigger, seats, program: Compiler.program(c, `at the ${edge}`, effects) })] as unknown
   },
   en: (t, edge, who, ...effects) => `${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}.`,
-  de: (t, edge, who, ...effects) => `${EDGES[edge].de(t.seat(who))}: ${capital(t.effects(effects).command)}.`,
+  de(t, edge, who, ...effects) {
+    const start = EDGES[edge].de(t.seat(who))
+    const done = t.effects(effects)
+    return effects[0].word === 'when' ? `${start}: ${capital(done.command)}.` : `${start} ${de.inverted(done)}.`
+  },
   it: (t, edge, who, ...effects) => `${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}.`,
 })
 export const atStart = (who: Who, ...effects: Effect[]) => at('start', who, ...effects)
@@ -365,7 +375,7 @@ export const asSoonAs = v.add('ability', 'asSoonAs', {
     ] as unknown
   },
   en: (t, condition, ...effects) => en.sentence(`if ${t.condition(condition).yes}, ${t.effects(effects)}`),
-  de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}: ${capital(t.effects(effects).command)}`),
+  de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}, ${de.inverted(t.effects(effects))}`),
   it: (t, condition, ...effects) => it.sentence(`se ${t.condition(condition).yes}, ${t.effects(effects).command}`),
 })
 

@@ -10,6 +10,8 @@ import { compileEvent } from './events.ts'
 import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, SEATS, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './filters.ts'
+import { thisTurn, TURNS } from './turns.ts'
+import type { Turn } from './turns.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -83,9 +85,9 @@ export const keys = v.add('amount', 'keys', {
   compile: (c: C, which: keyof typeof KEYS, who: Who): Count<P> =>
     sumOverSeats(c.seats(who), which === 'forged' ? keysOf : (p, seat) => 3 - keysOf(p, seat)),
   en(t, which, who) {
-    const { subject, possessive, you } = t.seat(who)
+    const { possessive } = t.seat(who)
     const { en: word } = KEYS[which]
-    return { text: `the number of ${possessive} ${word} keys`, each: `${word} key ${subject} ${you ? 'have' : 'has'}`, factor: 1 }
+    return { text: `the number of ${possessive} ${word} keys`, each: `${word} key ${en.says(t.seat(who), 'have')}`, factor: 1 }
   },
   de(t, which, who) {
     const { nom, possessive, you } = t.seat(who)
@@ -120,7 +122,7 @@ export const excess = v.add('amount', 'excess', {
     return (p, f) => Math.max(0, theirs(p, f) - others(p, f))
   },
   en: (t, who, filter) => {
-    const more = `${en.one(t.filter(filter))} ${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} in excess of ${t.seat(who).you ? 'your opponent' : 'you'}`
+    const more = `${en.one(t.filter(filter))} ${en.says(t.seat(who), 'control')} in excess of ${t.seat(who).you ? 'your opponent' : 'you'}`
     return { text: `the number of ${en.many(t.filter(filter))} in excess`, each: more, factor: 1 }
   },
   de: (t, who, filter) => ({
@@ -135,33 +137,38 @@ export const excess = v.add('amount', 'excess', {
   }),
 })
 
-/** The turn that history looks at. */
-export type Turn = 'thisTurn' | 'lastTurn'
-export const thisTurn: Turn = 'thisTurn'
-export const lastTurn: Turn = 'lastTurn'
-export const TURNS = {
-  en: { thisTurn: 'this turn', lastTurn: 'last turn' },
-  de: { thisTurn: 'in diesem Zug', lastTurn: 'im letzten Zug' },
-  it: { thisTurn: 'in questo turno', lastTurn: 'nell’ultimo turno' },
-}
-
 /** How often something happened; `differentCards`: with how many cards, a card counting once. */
 export const timesHappened = v.add<'amount', [when: Turn, event: EventPattern, what?: 'differentCards']>('amount', 'timesHappened', {
   compile: (c: C, when, event, what): Count<P> => history(c, event, when, what === undefined ? countRecords : countCards),
-  en(t, when, event, what) {
-    const { now, cards } = t.event(event)
-    if (what !== undefined) return { text: `the number of ${cards} ${TURNS.en[when]}` }
-    return { text: `the number of times ${now} ${TURNS.en[when]}`, each: `time ${now} ${TURNS.en[when]}`, factor: 1 }
+  en(t, when, event) {
+    const { now, counted, each } = t.event(event)
+    const turn = TURNS.en[when]
+    return {
+      text: `the number of times ${now} ${turn}`,
+      each: each?.(turn) ?? `time ${now} ${turn}`,
+      factor: 1,
+      counted: counted && ((number, one) => counted(number, one, turn)),
+    }
   },
-  de(t, when, event, what) {
-    const { now, cards } = t.event(event)
-    if (what !== undefined) return { text: `die Anzahl ${cards?.(TURNS.de[when])},` }
-    return { text: `die Anzahl der Male ${TURNS.de[when]}, dass ${now},`, each: `jedes Mal ${TURNS.de[when]}, dass ${now}`, factor: 1 }
+  de(t, when, event) {
+    const { now, counted, each } = t.event(event)
+    const turn = TURNS.de[when]
+    return {
+      text: `die Anzahl der Male ${turn}, dass ${now},`,
+      each: each?.(turn) ?? `jedes Mal ${turn}, dass ${now}`,
+      factor: 1,
+      counted: counted && ((number, one) => counted(number, one, turn)),
+    }
   },
-  it(t, when, event, what) {
-    const { now, cards } = t.event(event)
-    if (what !== undefined) return { text: `il numero di ${cards} ${TURNS.it[when]}` }
-    return { text: `il numero di volte che ${TURNS.it[when]} ${now}`, each: `volta che ${TURNS.it[when]} ${now}`, factor: 1 }
+  it(t, when, event) {
+    const { now, counted, each } = t.event(event)
+    const turn = TURNS.it[when]
+    return {
+      text: `il numero di volte che ${turn} ${now}`,
+      each: each?.(turn) ?? `volta che ${turn} ${now}`,
+      factor: 1,
+      counted: counted && ((number, one) => counted(number, one, turn)),
+    }
   },
 })
 
@@ -187,7 +194,7 @@ export const chosenNumber = v.add('amount', 'chosenNumber', {
     const slot = chosenSlot(c)
     return (p, f) => p.frames[f + slot]
   },
-  en: () => ({ text: 'equal to the chosen number' }),
-  de: () => ({ text: 'gleich der gewählten Zahl' }),
-  it: () => ({ text: 'pari al numero scelto' }),
+  en: () => ({ text: 'equal to that number' }),
+  de: () => ({ text: 'gleich jener Zahl' }),
+  it: () => ({ text: 'pari a quel numero' }),
 })()

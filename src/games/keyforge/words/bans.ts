@@ -51,9 +51,9 @@ const houseTest = (house: HouseReference, c: C): Test<P> => {
   const wanted = houseNumber(house as House)
   return (_p, _f, number) => number === wanted
 }
-const enHouse = (t: en.English, house: HouseReference) => (house === 'chosen' ? 'the chosen house' : t.term('house', house))
-const deHouse = (t: de.German, house: HouseReference) => (house === 'chosen' ? 'die gewählte Fraktion' : t.term('house', house))
-const itHouse = (t: it.Italian, house: HouseReference) => (house === 'chosen' ? 'la Casa scelta' : t.term('house', house))
+const enHouse = (t: en.English, house: HouseReference) => (house === 'chosen' ? 'that house' : t.term('house', house))
+const deHouse = (t: de.German, house: HouseReference) => (house === 'chosen' ? 'jene Fraktion' : t.term('house', house))
+const itHouse = (t: it.Italian, house: HouseReference) => (house === 'chosen' ? 'quella Casa' : t.term('house', house))
 
 /** What players cannot do: play and use such cards, choose a house; and what cannot be done to them. */
 const SEAT_BANS = {
@@ -70,7 +70,7 @@ const SEAT_BANS = {
   },
   it(t: it.Italian, act: string, who: it.Persona, what: Filter | HouseReference | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
-    const cannot = who.you ? 'non puoi' : `${who.subject} non può`
+    const cannot = who.you ? 'non puoi' : `${it.subject(who.subject)}non può`
     if (typeof what === 'string') return `${cannot} scegliere ${itHouse(t, what)} come Casa attiva`
     return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
   },
@@ -117,7 +117,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const { text, gender } = t.noun(subject)
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
       if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
-      return `${capital(text)} non può ${ACT_WORDS[act].it[0]}.`
+      return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)
     },
   },
 )
@@ -129,7 +129,7 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
     `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
   de: (t, who, house) => `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`,
   it: (t, who, house) =>
-    `${capital(t.seat(who).you ? 'devi' : `${t.seat(who).subject} deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
+    `${capital(t.seat(who).you ? 'devi' : `${it.subject(t.seat(who).subject)}deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
 })
 
 /** You may use these cards although they are of another house; to fight only, if it says so. */
@@ -149,7 +149,7 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
       : `Du darfst ${t.noun(noun).in('acc')} zum ${onlyTo === 'fight' ? 'Kämpfen' : 'Ernten'} verwenden.`,
   it: (t, noun, onlyTo) =>
     onlyTo === undefined
-      ? `Puoi usare ${t.noun(noun).text}.`
+      ? `Puoi ${it.does('usa', 'usare', t.noun(noun).text).infinitive}.`
       : `Puoi ${onlyTo === 'fight' ? 'combattere' : 'raccogliere'} con ${t.noun(noun).text}.`,
 })
 
@@ -187,7 +187,7 @@ const limited = {
   },
   it(t: it.Italian, n: number, { args: [who, which] }: EventPattern): string {
     const { subject, you } = t.seat(who as Who)
-    return `${capital(you ? 'non puoi' : `${subject} non può`)} giocare più di ${it.several(t.filter(which as Filter), String(n)).text} per turno.`
+    return `${capital(you ? 'non puoi' : `${it.subject(subject)}non può`)} giocare più di ${it.several(t.filter(which as Filter), String(n)).text} per turno.`
   },
 }
 
@@ -213,9 +213,9 @@ export const skip = v.add('ability', 'skip', {
   compile: (c: C, who: Who, step: (typeof SKIPPABLE)[number]) =>
     [newStatic({ kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) })] as unknown,
   en: (t, who, step) =>
-    `${capital(t.seat(who).subject)} skip${t.seat(who).you ? '' : 's'} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
+    `${capital(en.says(t.seat(who), 'skip'))} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
   de: (t, who, step) =>
     `${capital(t.seat(who).nom)} überspring${t.seat(who).you ? 'st' : 't'} den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}.`,
   it: (t, who, step) =>
-    `${capital(t.seat(who).you ? 'salti' : `${t.seat(who).subject} salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
+    `${capital(t.seat(who).you ? 'salti' : `${it.subject(t.seat(who).subject)}salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
 })

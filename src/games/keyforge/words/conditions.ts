@@ -6,13 +6,14 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { ACTIVE, ATTACKER, DEFENDER, DISCARD, HOUSE, houseNumber, isOnFlank, SET_WORDS } from '../rules/index.ts'
+import { ACTIVE, ATTACKER, DEFENDER, HOUSE, houseNumber, isOnFlank, SET_WORDS } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../../kernel/cardset.ts'
 
-import { excess, history, seatOf, TURNS } from './amounts.ts'
-import type { Turn } from './amounts.ts'
+import { excess, history, seatOf } from './amounts.ts'
+import { TURNS } from './turns.ts'
+import type { Turn } from './turns.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -26,16 +27,16 @@ export const hasAmber = v.add('condition', 'hasAmber', {
     return (p, f) => p.amber[seatOf(seats(p, f))] >= least(p, f)
   },
   en: (t, who, n) => ({
-    yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} ${t.amount(n).text} or more Æmber`,
-    no: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} less than ${t.amount(n).text} Æmber`,
+    yes: `${en.says(t.seat(who), 'have')} ${t.amount(n).text} or more Æmber`,
+    no: `${en.says(t.seat(who), 'have')} less than ${t.amount(n).text} Æmber`,
   }),
   de: (t, who, n) => ({
     yes: `${t.seat(who).nom} mindestens ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
     no: `${t.seat(who).nom} weniger als ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
   }),
   it: (t, who, n) => ({
-    yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} ${t.amount(n).text} o più Æmber`,
-    no: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} meno di ${t.amount(n).text} Æmber`,
+    yes: `${t.seat(who).you ? 'hai' : `${it.subject(t.seat(who).subject)}ha`} ${t.amount(n).text} o più Æmber`,
+    no: `${t.seat(who).you ? 'hai' : `${it.subject(t.seat(who).subject)}ha`} meno di ${t.amount(n).text} Æmber`,
   }),
 })
 
@@ -46,16 +47,16 @@ export const hasExactlyAmber = v.add('condition', 'hasExactlyAmber', {
     return (p, f) => p.amber[seatOf(seats(p, f))] === want(p, f)
   },
   en: (t, who, n) => ({
-    yes: `${t.seat(who).subject} ${t.seat(who).you ? 'have' : 'has'} exactly ${t.amount(n).text} Æmber`,
-    no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not have exactly ${t.amount(n).text} Æmber`,
+    yes: `${en.says(t.seat(who), 'have')} ${n === 0 ? 'no' : `exactly ${t.amount(n).text}`} Æmber`,
+    no: n === 0 ? `${en.says(t.seat(who), 'have')} Æmber` : `${en.says(t.seat(who), 'do')} not have exactly ${t.amount(n).text} Æmber`,
   }),
   de: (t, who, n) => ({
-    yes: `${t.seat(who).nom} genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+    yes: `${t.seat(who).nom} ${n === 0 ? 'kein' : `genau ${t.amount(n).text}`} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
     no: `${t.seat(who).nom} nicht genau ${t.amount(n).text} Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
   }),
   it: (t, who, n) => ({
-    yes: `${t.seat(who).you ? 'hai' : `${t.seat(who).subject} ha`} esattamente ${t.amount(n).text} Æmber`,
-    no: `${t.seat(who).you ? 'non hai' : `${t.seat(who).subject} non ha`} esattamente ${t.amount(n).text} Æmber`,
+    yes: `${t.seat(who).you ? '' : it.subject(t.seat(who).subject)}${n === 0 ? 'non ' : ''}${t.seat(who).you ? 'hai' : 'ha'} ${n === 0 ? '' : `esattamente ${t.amount(n).text} `}Æmber`,
+    no: `${t.seat(who).you ? 'non hai' : `${it.subject(t.seat(who).subject)}non ha`} esattamente ${t.amount(n).text} Æmber`,
   }),
 })
 
@@ -87,16 +88,16 @@ export const controlsMore = v.add('condition', 'controlsMore', {
     return (p, f) => more(p, f) > 0
   },
   en: (t, who, filter) => ({
-    yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
-    no: `${t.seat(who).subject} ${t.seat(who).you ? 'do' : 'does'} not control more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
+    yes: `${en.says(t.seat(who), 'control')} more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
+    no: `${en.says(t.seat(who), 'do')} not control more ${en.many(t.filter(filter))} than ${t.seat(who).you ? 'your opponent' : 'you'}`,
   }),
   de: (t, who, filter) => ({
     yes: `${t.seat(who).nom} mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
     no: `${t.seat(who).nom} nicht mehr ${de.bare(t.filter(filter)).in('acc')} ${t.seat(who).you ? 'kontrollierst als dein Gegner' : 'kontrolliert als du'}`,
   }),
   it: (t, who, filter) => ({
-    yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
-    no: `${t.seat(who).you ? 'non controlli' : `${t.seat(who).subject} non controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
+    yes: `${t.seat(who).you ? 'controlli' : `${it.subject(t.seat(who).subject)}controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
+    no: `${t.seat(who).you ? 'non controlli' : `${it.subject(t.seat(who).subject)}non controlla`} più ${it.bare(t.filter(filter)).text} ${t.seat(who).you ? 'del tuo avversario' : 'di te'}`,
   }),
 })
 
@@ -109,16 +110,16 @@ export const controls = v.add('condition', 'controls', {
     return (p, f) => count(p, f) >= least(p, f)
   },
   en: (t, who, n, filter) => ({
-    yes: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`,
-    no: `${t.seat(who).subject} control${t.seat(who).you ? '' : 's'} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
+    yes: `${en.says(t.seat(who), 'control')} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`,
+    no: `${en.says(t.seat(who), 'control')} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
   }),
   de: (t, who, n, filter) => ({
     yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} ${t.seat(who).you ? 'kontrollierst' : 'kontrolliert'}`,
     no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} ${t.seat(who).you ? 'kontrollierst' : 'kontrolliert'}`,
   }),
   it: (t, who, n, filter) => ({
-    yes: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`,
-    no: `${t.seat(who).you ? 'controlli' : `${t.seat(who).subject} controlla`} ${it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text}`,
+    yes: `${t.seat(who).you ? 'controlli' : `${it.subject(t.seat(who).subject)}controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`,
+    no: `${t.seat(who).you ? 'controlli' : `${it.subject(t.seat(who).subject)}controlla`} ${it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text}`,
   }),
 })
 
@@ -179,8 +180,8 @@ export const happened = v.add('condition', 'happened', {
     return (p, f) => count(p, f) > 0
   },
   en: (t, when, event) => ({
-    yes: `${TURNS.en[when]} ${t.event(event).past}`,
-    no: `it did not happen ${TURNS.en[when]} that ${t.event(event).past}`,
+    yes: `${(when === 'thisTurn' && t.event(event).perfect) || t.event(event).past} ${TURNS.en[when]}`,
+    no: `${t.event(event).notPerfect ?? `it did not happen that ${t.event(event).past}`} ${TURNS.en[when]}`,
   }),
   de: (t, when, event) => ({
     yes: dePast(t, event, `${TURNS.de[when]} `),
@@ -217,32 +218,26 @@ export const firstTime = v.add('condition', 'firstTime', {
   }),
 })
 
-/** It was destroyed by the verb before; `toDiscard`: and lies in a discard pile, where the next verb can find it (kf.leaves.7). */
-export const wasDestroyed = v.add<'condition', [noun: Noun, where?: 'toDiscard']>('condition', 'wasDestroyed', {
-  compile(c: C, noun: Noun, where?: 'toDiscard'): Check<P> {
+/** It was destroyed by the verb before. */
+export const wasDestroyed = v.add('condition', 'wasDestroyed', {
+  compile(c: C, noun: Noun): Check<P> {
     const { block } = c
     const slot = c.noun(noun)
     return (p, f) => {
       const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
-      return x >= 0 && isIn(p.frames, f + block, x) && (where === undefined || p.zones.of[x] >> 1 === DISCARD)
+      return x >= 0 && isIn(p.frames, f + block, x)
     }
   },
-  en(t, noun, where) {
-    const pile = where ? ' and put into a discard pile' : ''
-    return { yes: `${t.noun(noun).text} is destroyed this way${pile}`, no: `${t.noun(noun).text} is not destroyed this way${pile}` }
-  },
-  de(t, noun, where) {
-    const pile = where ? ' und auf einen Ablagestapel gelegt' : ''
-    return {
-      yes: `${t.noun(noun).in('nom')} auf diese Weise zerstört${pile} wird`,
-      no: `${t.noun(noun).in('nom')} auf diese Weise nicht zerstört${pile} wird`,
-    }
-  },
-  it(t, noun, where) {
-    const pile = where ? ' e messa in una pila degli scarti' : ''
-    return {
-      yes: `${t.noun(noun).text} viene distrutta in questo modo${pile}`,
-      no: `${t.noun(noun).text} non viene distrutta in questo modo${pile}`,
-    }
-  },
+  en: (t, noun) => ({
+    yes: `this damage destroys ${noun.word === 'it' ? 'that creature' : t.noun(noun).text}`,
+    no: `this damage does not destroy ${noun.word === 'it' ? 'that creature' : t.noun(noun).text}`,
+  }),
+  de: (t, noun) => ({
+    yes: `dieser Schaden ${noun.word === 'it' ? 'jene Kreatur' : t.noun(noun).in('acc')} zerstört`,
+    no: `dieser Schaden ${noun.word === 'it' ? 'jene Kreatur' : t.noun(noun).in('acc')} nicht zerstört`,
+  }),
+  it: (t, noun) => ({
+    yes: `questi danni distruggono ${noun.word === 'it' ? 'quella creatura' : t.noun(noun).text}`,
+    no: `questi danni non distruggono ${noun.word === 'it' ? 'quella creatura' : t.noun(noun).text}`,
+  }),
 })

@@ -4,7 +4,8 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { BOLD_END, deferGroup } from './abilities.ts'
+import { deDuring, enClauses, enDuring, itClauses, itDuring } from './clauses.ts'
+import { deferGroup } from './abilities.ts'
 import { seatOf } from './amounts.ts'
 import {
   ACTIVE,
@@ -47,9 +48,6 @@ function copySetInto(p: P, to: number, from: number): void {
   for (let i = 0; i < SET_WORDS; i++) p.lasting[to + i] = p.frames[from + i]
 }
 
-const plain = (texts: readonly string[]) => texts.map((text) => text.replace(BOLD_END, '')).join(' ')
-/** In the middle of a sentence, unless the card's own name starts it. */
-const small = (text: string, self: string) => (text.startsWith(self) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 const phrases = (command: string) => ({ command, infinitive: command })
 
 /** For the remainder of the turn. */
@@ -58,18 +56,18 @@ export const restOfTurn = v.add('effect', 'restOfTurn', {
     lasting(c, list, (p, f, group) =>
       addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_TURN, p.state[TURN]),
     ),
-  en: (t, ...list) => `for the remainder of the turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
-  de: (t, ...list) => phrases(`für den Rest des Zuges gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, ...list) => phrases(`per il resto del turno: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+  en: (t, ...list) => enDuring(t, 'for the remainder of the turn', list),
+  de: (t, ...list) => deDuring(t, 'für den Rest des Zuges', 'in diesem Zug', list),
+  it: (t, ...list) => phrases(itDuring(t, 'per il resto del turno', list)),
 })
 
 /** For the rest of this fight. */
 export const thisFight = v.add('effect', 'thisFight', {
   compile: (c: C, ...list: Ability[]): void =>
     lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THIS_FIGHT, 0)),
-  en: (t, ...list) => `for this fight: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
-  de: (t, ...list) => phrases(`für diesen Kampf gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, ...list) => phrases(`per questo combattimento: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+  en: (t, ...list) => enDuring(t, 'for this fight', list),
+  de: (t, ...list) => deDuring(t, 'in diesem Kampf', 'in diesem Kampf', list),
+  it: (t, ...list) => phrases(itDuring(t, 'per questo combattimento', list)),
 })
 
 /** During that player's next turn. */
@@ -82,22 +80,13 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
       return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], ONE_TURN, turn)
     })
   },
-  en: (t, who, ...list) =>
-    `during ${t.seat(who).possessive} next turn: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
-  de: (t, who, ...list) =>
-    phrases(
-      `${t.seat(who).you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'} gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(
-        /\.$/,
-        '',
-      ),
-    ),
-  it: (t, who, ...list) =>
-    phrases(
-      `durante ${t.seat(who).possessive('prossimo turno', 'm').text}: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(
-        /\.$/,
-        '',
-      ),
-    ),
+  en: (t, who, ...list) => enDuring(t, `during ${t.seat(who).possessive} next turn`, list, who),
+  de(t, who, ...list) {
+    const { you } = t.seat(who)
+    const start = you ? 'in deinem nächsten Zug' : 'im nächsten Zug deines Gegners'
+    return deDuring(t, start, you ? start : 'in seinem nächsten Zug', list, who)
+  },
+  it: (t, who, ...list) => phrases(itDuring(t, `durante ${t.seat(who).possessive('prossimo turno', 'm').text}`, list, who)),
 })
 
 /** Until this card leaves play. */
@@ -106,10 +95,9 @@ export const whileInPlay = v.add('effect', 'whileInPlay', {
     lasting(c, list, (p, f, group) =>
       addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, p.frames[f + SELF]),
     ),
-  en: (t, ...list) => `until ${t.self} leaves play: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
-  de: (t, ...list) => phrases(`bis ${t.self} das Spiel verlässt, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, ...list) =>
-    phrases(`finché ${t.self} non lascia il gioco: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+  en: (t, ...list) => enDuring(t, `until ${t.self} leaves play`, list),
+  de: (t, ...list) => deDuring(t, `bis ${t.self} das Spiel verlässt,`, '', list),
+  it: (t, ...list) => phrases(itDuring(t, `finché ${t.self} non lascia il gioco`, list)),
 })
 
 /** While you control that card. */
@@ -121,12 +109,9 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
       return card < 0 ? -1 : addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_CONTROLLED, card)
     })
   },
-  en: (t, noun, ...list) =>
-    `while you control ${t.noun(noun).text}, ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, ''),
-  de: (t, noun, ...list) =>
-    phrases(`solange du ${t.noun(noun).in('acc')} kontrollierst, gilt: ${plain(list.map((one) => t.ability(one)))}`.replace(/\.$/, '')),
-  it: (t, noun, ...list) =>
-    phrases(`finché controlli ${t.noun(noun).text}: ${small(plain(list.map((one) => t.ability(one))), t.self)}`.replace(/\.$/, '')),
+  en: (t, noun, ...list) => enDuring(t, `while you control ${t.noun(noun).text}`, list),
+  de: (t, noun, ...list) => deDuring(t, `solange du ${t.noun(noun).in('acc')} kontrollierst,`, '', list),
+  it: (t, noun, ...list) => phrases(itDuring(t, `mentre ${it.holds('controlli', t.noun(noun).text)}`, list)),
 })
 
 /** The next time this turn, once. */
@@ -140,18 +125,18 @@ export const theNext = v.add('effect', 'theNext', {
   en(t, ability) {
     const entering = enteringReady(ability)
     if (entering !== undefined) return `the next ${en.one(t.filter(entering))} this turn enters play ready`
-    return `once this turn: ${small(plain([t.ability(ability)]), t.self)}`.replace(/\.$/, '')
+    return `once this turn, ${enClauses(t, [ability])}`
   },
   de(t, ability) {
     const entering = enteringReady(ability)
     if (entering !== undefined)
       return phrases(`${de.the(de.adjective(t.filter(entering), 'nächst')).in('nom')} kommt in diesem Zug spielbereit ins Spiel`)
-    return phrases(`einmal in diesem Zug gilt: ${plain([t.ability(ability)])}`.replace(/\.$/, ''))
+    return deDuring(t, 'einmal in diesem Zug', 'in diesem Zug', [ability])
   },
   it(t, ability) {
     const entering = enteringReady(ability)
     if (entering !== undefined) return phrases(`${it.the(itNext(t.filter(entering))).text} entra in gioco pronta in questo turno`)
-    return phrases(`una volta in questo turno: ${small(plain([t.ability(ability)]), t.self)}`.replace(/\.$/, ''))
+    return phrases(`una volta in questo turno, ${itClauses(t, [ability])}`)
   },
 })
 

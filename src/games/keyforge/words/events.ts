@@ -9,6 +9,7 @@ import { BY_REAPING, DESTROYED_KIND, DISCARDED, FORGED, houseNumber, IN_FIGHT, P
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
+import { TURNS } from './turns.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -127,16 +128,31 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: 'inFight'
   en(t, which, how) {
     const rest = `destroyed${how === 'inFight' ? ' in a fight' : ''}`
     const x = aCardEn(t, which)
-    return { now: `${x} is ${rest}`, past: `${x} was ${rest}`, would: `${x} would be ${rest}` }
+    const of = which.is === 'noun' ? x : en.one(t.filter(which))
+    return { now: `${x} is ${rest}`, past: `${x} was ${rest}`, would: `${x} would be ${rest}`, each: (when) => `${of} ${rest} ${when}` }
   },
   de(t, which, how) {
     const all = `${aCardDe(t, which).in('nom')} ${how === 'inFight' ? 'in einem Kampf ' : ''}zerstört`
-    return { now: `${all} wird`, past: (when) => `${when}${all} wurde`, would: `${all} würde` }
+    const fight = how === 'inFight' ? ' in einem Kampf' : ''
+    return {
+      now: `${all} wird`,
+      past: (when) => `${when}${all} wurde`,
+      would: `${all} würde`,
+      ...(which.is === 'filter' && {
+        each: (when: string) => `${de.each(t.filter(which)).in('acc')}, ${de.relative(t.filter(which))} ${when}${fight} zerstört wurde`,
+      }),
+    }
   },
   it(t, which, how) {
     const x = aCardIt(t, which).text
     const rest = `distrutta${how === 'inFight' ? ' in combattimento' : ''}`
-    return { now: `${x} viene ${rest}`, past: `${x} è stata ${rest}`, would: `${x} venisse ${rest}` }
+    const of = which.is === 'noun' ? x : it.bare(t.filter(which), false).text
+    return {
+      now: `${x} viene ${rest}`,
+      past: `${x} è stata ${rest}`,
+      would: `${x} venisse ${rest}`,
+      each: (when) => `${of} ${rest} ${when}`,
+    }
   },
 })
 
@@ -144,14 +160,20 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: 'inFight'
 
 /** A verb in the forms that events need, of you and of others; the object stands where the language has it. */
 interface Conjugation {
-  readonly en: { readonly you: string; readonly he: string; readonly past: string; readonly after?: string }
+  readonly en: { readonly you: string; readonly past: string; readonly after?: string; readonly from?: string }
   readonly de: { readonly du: string; readonly er: string; readonly participle: string; readonly before?: string }
   readonly it: { readonly tu: string; readonly lui: string; readonly participle: string; readonly after?: string }
 }
 
-function enClause({ subject, you }: en.Persona, verb: Conjugation['en'], object: string): en.EventPhrase {
-  const rest = [object, verb.after].filter(Boolean).join(' ')
-  return { now: `${subject} ${you ? verb.you : verb.he} ${rest}`, past: `${subject} ${verb.past} ${rest}` }
+function enClause(who: en.Persona, verb: Conjugation['en'], object: string): en.EventPhrase {
+  const after = verb.from === undefined ? verb.after : `from ${who.you ? 'your' : 'their'} ${verb.from}`
+  const rest = [object, after].filter(Boolean).join(' ')
+  return {
+    now: `${en.says(who, verb.you)} ${rest}`,
+    past: `${who.subject} ${verb.past} ${rest}`,
+    perfect: `${en.says(who, 'have')} ${verb.past} ${rest}`,
+    notPerfect: `${en.says(who, 'have')} not ${verb.past} ${rest}`,
+  }
 }
 function deClause({ nom, you }: de.Persona, verb: Conjugation['de'], object: string): de.EventPhrase {
   const rest = [object, verb.before].filter(Boolean).join(' ')
@@ -163,8 +185,8 @@ function deClause({ nom, you }: de.Persona, verb: Conjugation['de'], object: str
 function itClause({ subject, you }: it.Persona, verb: Conjugation['it'], object: string): it.EventPhrase {
   const rest = [object, verb.after].filter(Boolean).join(' ')
   return {
-    now: you ? `${verb.tu} ${rest}` : `${subject} ${verb.lui} ${rest}`,
-    past: you ? `hai ${verb.participle} ${rest}` : `${subject} ha ${verb.participle} ${rest}`,
+    now: you ? `${verb.tu} ${rest}` : `${it.subject(subject)}${verb.lui} ${rest}`,
+    past: you ? `hai ${verb.participle} ${rest}` : `${it.subject(subject)}ha ${verb.participle} ${rest}`,
   }
 }
 
@@ -173,43 +195,66 @@ const withCard = (word: string, at: Happening, record: number, verb: Conjugation
     compile: (c: C, who: Who, which: Filter | Noun) => pattern({ ...at, record, seats: c.seats(who), about: testOf(c, which) }),
     en(t, who, which) {
       const clause = enClause(t.seat(who), verb.en, aCardEn(t, which))
-      return which.is === 'noun' ? clause : { ...clause, cards: `${en.many(t.filter(which))} ${t.seat(who).subject} ${verb.en.past}` }
+      if (which.is === 'noun') return clause
+      const stem = t.filter(which)
+      const have = (when: string) => (when === TURNS.en.lastTurn ? t.seat(who).subject : en.says(t.seat(who), 'have'))
+      const after = verb.en.from === undefined ? '' : ` from ${t.seat(who).you ? 'your' : 'their'} ${verb.en.from}`
+      return {
+        ...clause,
+        counted: (number, one, when) => `${have(when)} ${verb.en.past} ${number} ${one ? en.one(stem) : en.many(stem)}${after} ${when}`,
+        each: (when) => `${en.one(stem)} ${have(when)} ${verb.en.past}${after} ${when}`,
+      }
     },
     de(t, who, which) {
       const { nom, you } = t.seat(who)
       const clause = deClause(t.seat(who), verb.de, aCardDe(t, which).in('acc'))
       if (which.is === 'noun') return clause
-      const rest = `${verb.de.participle} ${you ? 'hast' : 'hat'}`
-      return { ...clause, cards: (when) => `${de.bare(t.filter(which)).in('gen')}, die ${nom} ${when} ${rest}` }
+      const rest = [verb.de.before, verb.de.participle, you ? 'hast' : 'hat'].filter(Boolean).join(' ')
+      const stem = t.filter(which)
+      return {
+        ...clause,
+        counted: (number, one, when) =>
+          `${nom} ${when} ${number === 'keine' ? de.no(stem).in('acc') : one ? `${number} ${de.one(stem).in('acc')}` : de.several(stem, number).in('acc')} ${rest}`,
+        each: (when) => `${de.each(stem).in('acc')}, ${de.relative(stem)} ${nom} ${when} ${rest}`,
+      }
     },
     it(t, who, which) {
       const { subject, you } = t.seat(who)
       const clause = itClause(t.seat(who), verb.it, aCardIt(t, which).text)
       if (which.is === 'noun') return clause
-      const rest = `${you ? 'hai' : `${subject} ha`} ${verb.it.participle}`
-      return { ...clause, cards: `${it.bare(t.filter(which)).text} che ${rest}` }
+      const have = you ? 'hai' : `${it.subject(subject)}ha`
+      const stem = t.filter(which)
+      const after = verb.it.after === undefined ? '' : ` ${verb.it.after}`
+      return {
+        ...clause,
+        counted: (number, one, when) =>
+          number === 'nessuna'
+            ? `non ${have} ${verb.it.participle} ${it.no(stem).text}${after} ${when}`
+            : `${have} ${verb.it.participle} ${number} ${it.bare(stem, !one).text}${after} ${when}`,
+        each: (when) => `${it.bare(stem, false).text} che ${have} ${verb.it.participle}${after} ${when}`,
+      }
     },
   })
 
 export const plays = withCard('plays', { trigger: TRIGGER.plays, before: TRIGGER.asPlayed }, PLAYED, {
-  en: { you: 'play', he: 'plays', past: 'played' },
+  en: { you: 'play', past: 'played' },
   de: { du: 'spielst', er: 'spielt', participle: 'gespielt' },
   it: { tu: 'giochi', lui: 'gioca', participle: 'giocato' },
 })
 export const uses = withCard('uses', { trigger: TRIGGER.uses }, USED, {
-  en: { you: 'use', he: 'uses', past: 'used' },
+  en: { you: 'use', past: 'used' },
   de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet' },
   it: { tu: 'usi', lui: 'usa', participle: 'usato' },
 })
 export const discards = withCard('discards', { trigger: TRIGGER.discards }, DISCARDED, {
-  en: { you: 'discard', he: 'discards', past: 'discarded', after: 'from hand' },
+  en: { you: 'discard', past: 'discarded', from: 'hand' },
   de: { du: 'ablegst', er: 'ablegt', participle: 'abgelegt', before: 'von der Hand' },
   it: { tu: 'scarti', lui: 'scarta', participle: 'scartato', after: 'dalla mano' },
 })
 
 export const forges = v.add('event', 'forges', {
   compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.forges, record: FORGED, seats: c.seats(who) }),
-  en: (t, who) => enClause(t.seat(who), { you: 'forge', he: 'forges', past: 'forged' }, 'a key'),
+  en: (t, who) => enClause(t.seat(who), { you: 'forge', past: 'forged' }, 'a key'),
   de: (t, who) => deClause(t.seat(who), { du: 'schmiedest', er: 'schmiedet', participle: 'geschmiedet' }, 'einen Schlüssel'),
   it: (t, who) => itClause(t.seat(who), { tu: 'forgi', lui: 'forgia', participle: 'forgiato' }, 'una chiave'),
 })
@@ -219,8 +264,7 @@ export const choosesHouse = v.add('event', 'choosesHouse', {
     const number = houseNumber(house)
     return pattern({ trigger: TRIGGER.choosesHouse, seats: c.seats(who), event: (p, f) => p.frames[f + AMOUNT] === number })
   },
-  en: (t, who, house) =>
-    enClause(t.seat(who), { you: 'choose', he: 'chooses', past: 'chose', after: 'as the active house' }, t.term('house', house)),
+  en: (t, who, house) => enClause(t.seat(who), { you: 'choose', past: 'chosen', after: 'as the active house' }, t.term('house', house)),
   de: (t, who, house) =>
     deClause(t.seat(who), { du: 'wählst', er: 'wählt', participle: 'gewählt', before: 'als aktive Fraktion' }, t.term('house', house)),
   it: (t, who, house) =>

@@ -8,6 +8,7 @@ import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
 import {
   ACTION,
+  addInterest,
   areNeighbors,
   armorOf,
   ARTIFACT,
@@ -22,7 +23,9 @@ import {
   keywordNumber,
   keywordOf,
   LIMBO,
+  isInPlay,
   LINE,
+  PLAYED,
   powerOf,
   sameName as haveSameName,
   STUN,
@@ -30,6 +33,7 @@ import {
   typeOf,
   UPGRADES,
   SET_WORDS,
+  wasPlayed,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -123,11 +127,11 @@ const adjective = (word: string, test: Test<P>, names: { en: string; de: string;
     it: (t, filter) => it.adjective(t.filter(filter), names.it),
   })
 
-export const other = adjective('other', (p, f, x) => x !== p.frames[f + SELF], {
-  en: 'other',
-  de: 'ander',
-  it: (gender, plural) =>
-    gender === 'f' ? (plural ? 'diverse da questa' : 'diversa da questa') : plural ? 'diversi da questo' : 'diverso da questo',
+export const other = v.add('filter', 'other', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, f, x) => x !== p.frames[f + SELF]),
+  en: (t, filter) => en.adjective(t.filter(filter), 'other'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'ander'),
+  it: (t, filter) => it.before(t.filter(filter), it.forms('altro', 'altra', 'altri', 'altre')),
 })
 export const flank = v.add('filter', 'flank', {
   compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => isOnFlank(p, x)),
@@ -200,17 +204,17 @@ const powerTest = (
   })
 
 export const powerIs = powerTest('powerIs', (power, n) => power === n, {
-  en: (n) => `with power ${n}`,
+  en: (n) => (/^\d/.test(n) ? `with ${n} power` : `with power ${n}`),
   de: (n) => `mit Stärke ${n}`,
   it: (n) => `con Forza ${n}`,
 })
 export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, {
-  en: (n) => `with power ${n} or less`,
+  en: (n) => `with power ${n} or lower`,
   de: (n) => `mit Stärke ${n} oder weniger`,
   it: (n) => `con Forza ${n} o meno`,
 })
 export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, {
-  en: (n) => `with power ${n} or more`,
+  en: (n) => `with power ${n} or higher`,
   de: (n) => `mit Stärke ${n} oder mehr`,
   it: (n) => `con Forza ${n} o più`,
 })
@@ -257,19 +261,19 @@ export function houseTest(c: C, house: HouseReference): Test<P> {
 }
 
 const HOUSE_PHRASES = {
-  en: { chosen: 'of the chosen house', active: 'of the active house', yours: 'of one of your houses', its: 'of that house' },
-  de: { chosen: 'der gewählten Fraktion', active: 'der aktiven Fraktion', yours: 'einer deiner Fraktionen', its: 'jener Fraktion' },
-  it: { chosen: 'della Casa scelta', active: 'della Casa attiva', yours: 'di una delle tue Case', its: 'di quella Casa' },
+  en: { chosen: 'of that house', active: 'of the active house', yours: 'of one of your houses', its: 'of its house' },
+  de: { chosen: 'jener Fraktion', active: 'der aktiven Fraktion', yours: 'einer deiner Fraktionen', its: 'ihrer Fraktion' },
+  it: { chosen: 'di quella Casa', active: 'della Casa attiva', yours: 'di una delle tue Case', its: 'della sua Casa' },
 }
 const NOT_HOUSE_PHRASES = {
-  en: { chosen: 'not of the chosen house', active: 'not of the active house', yours: 'of none of your houses', its: 'not of that house' },
+  en: { chosen: 'not of that house', active: 'not of the active house', yours: 'of none of your houses', its: 'not of its house' },
   de: {
-    chosen: 'einer anderen als der gewählten Fraktion',
+    chosen: 'einer anderen als jener Fraktion',
     active: 'einer anderen als der aktiven Fraktion',
     yours: 'keiner deiner Fraktionen',
-    its: 'einer anderen Fraktion',
+    its: 'einer anderen als ihrer Fraktion',
   },
-  it: { chosen: 'non della Casa scelta', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non di quella Casa' },
+  it: { chosen: 'non di quella Casa', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non della sua Casa' },
 }
 const isReference = (house: HouseReference): house is 'chosen' | 'active' | 'yours' | 'its' => house in HOUSE_PHRASES.en
 
@@ -375,7 +379,13 @@ export const either = v.add('filter', 'either', {
   en(t, first, second) {
     const a = t.filter(first)
     const b = t.filter(second)
-    return { one: `${en.one(a)} or ${en.one(b)}`, many: `${en.many(a)} or ${en.many(b)}`, before: [], after: [] }
+    return {
+      one: `${en.one(a)} or ${en.one(b)}`,
+      many: `${en.many(a)} or ${en.many(b)}`,
+      all: `${en.one(a)} and ${en.one(b)}`,
+      before: [],
+      after: [],
+    }
   },
   de: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
   it: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
@@ -386,18 +396,32 @@ export const ownedBy = v.add('filter', 'ownedBy', {
     const seats = c.seats(who)
     return narrow(c, filter, (p, f, x) => (seats(p, f) & (1 << p.owner[x])) !== 0)
   },
-  en: (t, who, filter) => en.modifier(t.filter(filter), t.seat(who).you ? 'that they own' : `owned by ${t.seat(who).subject}`),
-  de: (t, who, filter) => de.modifier(t.filter(filter), t.seat(who).you ? 'in seinem Besitz' : `im Besitz von ${t.seat(who).dat}`),
-  it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'di sua proprietà' : `di proprietà di ${t.seat(who).subject}`),
+  en: (t, who, filter) =>
+    en.modifier(t.filter(filter), t.seat(who) === t.you ? `${t.you.you ? 'you' : 'they'} own` : `owned by ${t.seat(who).subject}`),
+  de: (t, who, filter) =>
+    de.modifier(
+      t.filter(filter),
+      t.seat(who) === t.you ? `in ${t.you.you ? 'deinem' : 'seinem'} Besitz` : `im Besitz von ${t.seat(who).dat}`,
+    ),
+  it: (t, who, filter) =>
+    it.modifier(
+      t.filter(filter),
+      t.seat(who) === t.you ? `di ${t.you.you ? 'tua' : 'sua'} proprietà` : `di proprietà di ${t.seat(who).subject}`,
+    ),
 })
 
-/** Cards that this player is playing just now, before they are in play: cards put into play are not among them (kf.putinto.1). */
+/** Cards that this player is playing just now, or has played this turn: cards put into play are not among them (kf.putinto.1). */
 export const playedBy = v.add('filter', 'playedBy', {
   compile(c: C, who: Who, filter: Filter): Selection<P> {
     const seats = c.seats(who)
-    return narrow(c, filter, (p, f, x) => p.zones.of[x] >> 1 === LIMBO && (seats(p, f) & (1 << p.controller[x])) !== 0)
+    addInterest(PLAYED)
+    return narrow(c, filter, (p, f, x) => {
+      const zone = p.zones.of[x] >> 1
+      if (zone === LIMBO) return (seats(p, f) & (1 << p.controller[x])) !== 0
+      return isInPlay(p, x) && wasPlayed(p, x, seats(p, f))
+    })
   },
-  en: (t, who, filter) => en.modifier(t.filter(filter), `${t.seat(who).subject} play${t.seat(who).you ? '' : 's'}`),
+  en: (t, who, filter) => en.modifier(t.filter(filter), en.says(t.seat(who), 'play')),
   de: (t, who, filter) => de.adjective(t.filter(filter), `von ${t.seat(who).dat} gespielt`),
   it: (t, who, filter) => it.modifier(t.filter(filter), t.seat(who).you ? 'che giochi' : `che ${t.seat(who).subject} gioca`),
 })

@@ -16,6 +16,8 @@ export * from './piles.ts'
 export * from './players.ts'
 export * from './replacements.ts'
 export * from './statics.ts'
+export { lastTurn, thisTurn } from './turns.ts'
+export type { Turn } from './turns.ts'
 export * from './verbs/acts.ts'
 export * from './verbs/amber.ts'
 export * from './verbs/cards.ts'
@@ -119,5 +121,7 @@ export const Action = cardOf('action')
 export const Artifact = cardOf('artifact')
 export const Creature = cardOf('creature')
 export const Upgrade = cardOf('upgrade')
-export { BOLD_END, canWeaken, compileAbility, compileDeferred, enterAbility, masksOf } from './abilities.ts'
+export { BOLD_END } from './bold.ts'
+export { isJoint, jointText } from './clauses.ts'
+export { canWeaken, compileAbility, compileDeferred, enterAbility, masksOf } from './abilities.ts'
 export { vocabulary } from './vocabulary.ts'

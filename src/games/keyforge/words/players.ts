@@ -1,6 +1,7 @@
 import { nextIn } from '../../../kernel/cardset.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Seats } from '../../../ability/language.ts'
+import * as en from '../../../ability/text/en.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
@@ -26,7 +27,7 @@ const seatWord = (
         return x < 0 ? 0 : 1 << find(p, x)
       }
     },
-    en: (_t, _noun) => ({ subject: names.en[0], possessive: names.en[1], you: false }),
+    en: (_t, _noun) => en.persona(...names.en),
     de: (_t, _noun) => de.persona(...names.de),
     it: (_t, _noun) => it.persona(...names.it),
   })

@@ -16,7 +16,7 @@ export const instead = v.add('effect', 'instead', {
   compile: (c: C, ...effects: Effect[]): void => c.effects(effects),
   en: (t, ...effects) => `${t.effects(effects)} instead`,
   de: (t, ...effects) => ({
-    command: `stattdessen: ${t.effects(effects).command}`,
+    command: `${t.effects(effects).command}`.replace(/ zu$|$/, (end) => ` stattdessen${end}`),
     infinitive: `stattdessen ${t.effects(effects).infinitive}`,
   }),
   it: (t, ...effects) => ({ command: `invece ${t.effects(effects).command}`, infinitive: `invece ${t.effects(effects).infinitive}` }),
@@ -34,8 +34,8 @@ export const wouldBe = v.add('ability', 'wouldBe', {
     if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })] as unknown
     return [newAbility({ trigger: would, about, seats, event: check, instead: compileInstead(c, replacement) })] as unknown
   },
-  en: (t, event, replacement) => `If ${t.event(event).would}, ${t.effect(replacement)}.`,
-  de: (t, event, replacement) => de.sentence(`falls ${t.event(event).would}, ${t.effect(replacement).command}`),
+  en: (t, event, replacement) => `If ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}.`,
+  de: (t, event, replacement) => de.sentence(`falls ${t.event(event).would}, ${de.inverted(t.effect(replacement))}`),
   it: (t, event, replacement) => `Se ${t.event(event).would}, ${t.effect(replacement).command}.`,
 })
 

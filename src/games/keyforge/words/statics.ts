@@ -5,7 +5,10 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { abilityCompiler, amend, BOLD_END, capital, compileAbility, newStatic } from './abilities.ts'
+import { abilityCompiler, amend, capital, compileAbility, newStatic } from './abilities.ts'
+import { BOLD_END } from './bold.ts'
+import { deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
+import { isNode } from '../../../ability/tree.ts'
 import { ACT, CARDS, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, STATIC } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
@@ -34,7 +37,7 @@ const changesValue = (word: string, kind: number, names: { en: string; de: strin
     it(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` per ogni ${amount.each}`
-      return `${capital(t.noun(noun).text)} ottiene ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.it}${each}.`
+      return `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.it}${each}.`
     },
   })
 
@@ -68,7 +71,7 @@ export const keysCost = changesSeat('keysCost', STATIC.keysCost, {
 })
 export const handSize = changesSeat('handSize', STATIC.handSize, {
   en: (who, n) =>
-    `during the “draw cards” step, ${who.subject} refill${who.you ? '' : 's'} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
+    `during the “draw cards” step, ${en.says(who, 'refill')} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
   de: (who, n) =>
     `im Schritt „Karten ziehen“ ${who.you ? 'füllst du deine Hand' : `füllt ${who.nom} die Hand`} auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
   it: (who, n) =>
@@ -140,7 +143,7 @@ export const gains = v.add('ability', 'gains', {
     ),
   it: (t, noun, ...granted) =>
     it.sentence(
-      `${t.noun(noun).text} ${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
+      `${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
         granted.map((one) =>
           quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
         ),
@@ -172,7 +175,7 @@ export const loses = v.add('ability', 'loses', {
   de: (t, noun, what) =>
     `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
   it: (t, noun, what) =>
-    `${capital(t.noun(noun).text)} perd${noun.word === 'them' ? 'ono' : 'e'} ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
+    `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
 })
 
 // ---- conditions and houses
@@ -183,12 +186,26 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     const check = abilityCompiler().condition(condition)
     return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check }))) as unknown
   },
-  en: (t, condition, ...list) =>
-    `While ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
-  de: (t, condition, ...list) =>
-    `Solange ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
-  it: (t, condition, ...list) =>
-    `Finché ${t.condition(condition).yes}: ${list.map((one) => t.ability(one)).join(' ')}`.replace(BOLD_END, ''),
+  en(t, condition, ...list) {
+    if (condition.word === 'yourTurn') return `During your turn, ${enClauses(t, list)}.`
+    const { yes } = t.condition(condition)
+    const text = enClauses(t, list)
+    const subject = condition.args.find((arg) => isNode(arg) && arg.is === 'noun') as Noun | undefined
+    // what the condition is about is named once
+    const start = subject === undefined && condition.word === 'attacking' ? t.self : subject && t.noun(subject).text
+    return `While ${yes}, ${start !== undefined && text.startsWith(`${start} `) ? `it${text.slice(start.length)}` : text}.`
+  },
+  de(t, condition, ...list) {
+    if (condition.word === 'yourTurn') return list.map((one) => deTimed(t, one, 'in deinem Zug')).join(' ')
+    return deWhile(t, t.condition(condition).yes, list)
+  },
+  it(t, condition, ...list) {
+    if (condition.word === 'yourTurn') return `Durante il tuo turno, ${itClauses(t, list)}.`
+    const { yes } = t.condition(condition)
+    const text = itClauses(t, list)
+    const [start] = [t.self, 'questa creatura'].filter((name) => text.startsWith(`${name} `))
+    return `Mentre ${yes}, ${start !== undefined && yes.startsWith(start) ? text.slice(start.length + 1) : text}.`
+  },
 })
 
 export const belongs = v.add('ability', 'belongs', {
@@ -197,7 +214,7 @@ export const belongs = v.add('ability', 'belongs', {
   },
   en: (t, noun, house) => `${capital(t.noun(noun).text)} belongs to house ${t.term('house', house)}.`,
   de: (t, noun, house) => `${capital(t.noun(noun).in('nom'))} gehört zur Fraktion ${t.term('house', house)}.`,
-  it: (t, noun, house) => `${capital(t.noun(noun).text)} appartiene alla Casa ${t.term('house', house)}.`,
+  it: (t, noun, house) => `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} alla Casa ${t.term('house', house)}.`,
 })
 
 /** You control it while this is in force. */
@@ -206,14 +223,14 @@ export const youControl = v.add('ability', 'youControl', {
     [newStatic({ kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })] as unknown,
   en: (t, noun) => `You control ${t.noun(noun).text}.`,
   de: (t, noun) => `Du kontrollierst ${t.noun(noun).in('acc')}.`,
-  it: (t, noun) => `Controlli ${t.noun(noun).text}.`,
+  it: (t, noun) => `${capital(it.holds('controlli', t.noun(noun).text))}.`,
 })
 
 export const countsAsFlank = v.add('ability', 'countsAsFlank', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
   en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
   de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gilt als Flankenkreatur.`,
-  it: (t, noun) => `${capital(t.noun(noun).text)} è considerata su un fianco.`,
+  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata su un fianco.`,
 })
 
 // ---- entering, fighting

@@ -62,7 +62,7 @@ export const marsCards = [
     play(toHand(each(of(mars, creature))), may(forge(minus(9, count(from(hand, you, card)))))),
   ),
 
-  Action('martian-hounds', 'Martian Hounds', mars, {}, play(choose(a(creature)), times(count(damaged(creature)), addPower(2, it)))),
+  Action('martian-hounds', 'Martian Hounds', mars, {}, play(addPower(product(2, count(damaged(creature))), a(creature)))),
 
   Action(
     'martians-make-bad-allies',
@@ -289,7 +289,7 @@ export const marsCards = [
     'Yxilo Bolter',
     mars,
     { power: 3, traits: ['martian', 'soldier'] },
-    on(afterFight, afterReap, deal(2, a(creature)), when(wasDestroyed(it, 'toDiscard'), purge(it))),
+    on(afterFight, afterReap, deal(2, a(creature)), when(wasDestroyed(it), purge(it))),
   ),
 
   Creature(

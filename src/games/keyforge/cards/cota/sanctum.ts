@@ -4,7 +4,7 @@ import {
   asLongAs, atLeast, beforeFight, both, cannot, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore, count, creature,
   deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forge, friendly, from,
   fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may, mayUse, neighborOf,
-  neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, plays, power, powerAtLeast,
+  neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, playedBy, plays, power, powerAtLeast,
   product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisTurn, thisWay, times, timesHappened,
   toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
 } from '../../words/index.ts'
@@ -20,7 +20,7 @@ export const sanctumCards = [
     'Charge!',
     sanctum,
     { bonus: [amberIcon] },
-    play(restOfTurn(gains(each(friendly(creature)), play(deal(2, a(enemy(creature))))))),
+    play(restOfTurn(gains(each(playedBy(you, creature)), play(deal(2, a(enemy(creature))))))),
   ),
 
   Action('cleansing-wave', 'Cleansing Wave', sanctum, {}, play(heal(1, each(creature)), gain(count(thisWay(creature))))),

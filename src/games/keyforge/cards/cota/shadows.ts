@@ -122,7 +122,7 @@ export const shadowsCards = [
     'Special Delivery',
     shadows,
     { traits: ['item'], bonus: [amberIcon] },
-    omni(destroy(self), deal(3, a(flank(creature))), when(wasDestroyed(it, 'toDiscard'), purge(it))),
+    omni(destroy(self), deal(3, a(flank(creature))), when(wasDestroyed(it), purge(it))),
   ),
 
   Artifact('speed-sigil', 'Speed Sigil', shadows, { traits: ['power'], bonus: [amberIcon] }, entersPlay(firstEachTurn(creature), 'ready')),

@@ -244,6 +244,7 @@ export const PUT: Program = code.program('put into play', 1, [
 
 /** Uses a card in any way that is possible; `asYours` lets the seat use a card that it does not control. */
 export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
+  transitive: (_noun, asYours) => (asYours ? undefined : 'use'),
   act(c: C, block: number, noun: Noun, asYours?: 'asYours') {
     const set = c.noun(noun)
     c.step('use', (p, f) => {
@@ -261,6 +262,7 @@ export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
 
 /** Fights with a creature; a stunned one loses its stun instead. `differentFoe`: never the same creature twice by this effect. */
 export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('fightWith', {
+  transitive: (_noun, differentFoe) => (differentFoe ? undefined : 'fight with'),
   act(c: C, block: number, noun: Noun, differentFoe?: 'differentFoe') {
     const set = c.noun(noun)
     const fought = c.setSlot()

@@ -1,5 +1,6 @@
 import { addTo, copySet, dropFrom, isIn } from '../../../../kernel/cardset.ts'
 import { ABOUT, RESULT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
+import { does, says } from '../../../../ability/text/en.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -73,17 +74,16 @@ const isWord = (n: Amount, word: string) => typeof n !== 'number' && n.word === 
 
 /** A sentence about a player: a command to you, a statement about others. */
 function deDoes(who: de.Persona, you: string, he: string, objects: string, infinitive: string): de.VerbPhrase {
-  return who.you
-    ? de.does(you, objects, infinitive)
-    : { command: `${who.nom} ${he} ${objects}`, infinitive: `${who.acc} ${objects} ${infinitive} lassen` }
+  return who.you ? de.does(you, objects, infinitive) : de.statement(who.nom, he, objects, `${who.acc} ${objects} ${infinitive} lassen`)
 }
 function itDoes(who: it.Persona, you: string, he: string, objects: string, infinitive: string): it.VerbPhrase {
   return who.you
     ? it.does(you, infinitive, objects)
-    : { command: `${who.subject} ${he} ${objects}`, infinitive: `far ${infinitive} ${objects} ${who.to}` }
+    : { command: `${who.subject} ${he} ${objects}`.trim(), infinitive: `far ${infinitive} ${objects} ${who.to}` }
 }
 
 export const gain = verb<[n: Amount, who?: Who]>('gain', {
+  done: { en: 'gained', de: 'erhalten', it: 'guadagnato', unit: 'amber' },
   act(c: C, block: number, n: Amount, who?: Who) {
     const amount = c.amount(n)
     const seats = c.seats(who ?? core.you)
@@ -105,12 +105,13 @@ export const gain = verb<[n: Amount, who?: Who]>('gain', {
       return seat
     }
   },
-  en: (t, n, who) => (who === undefined || t.seat(who).you ? `gain ${enAmber(t, n)}` : `${t.seat(who).subject} gains ${enAmber(t, n)}`),
+  en: (t, n, who) => `${does(t.seat(who ?? core.you), 'gain')} ${enAmber(t, n)}`,
   de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'erhalte', 'erhält', deAmber(t, n), 'erhalten'),
   it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'ottieni', 'ottiene', itAmber(t, n), 'ottenere'),
 })
 
 export const lose = verb<[n: Amount, who?: Who]>('lose', {
+  done: { en: 'lost', de: 'verloren', it: 'perso', unit: 'amber' },
   act(c: C, block: number, n: Amount, who?: Who) {
     const amount = c.amount(n)
     const seats = c.seats(who ?? core.you)
@@ -122,12 +123,13 @@ export const lose = verb<[n: Amount, who?: Who]>('lose', {
       })
     })
   },
-  en: (t, n, who) => (who === undefined || t.seat(who).you ? `lose ${enAmber(t, n)}` : `${t.seat(who).subject} loses ${enAmber(t, n)}`),
+  en: (t, n, who) => `${does(t.seat(who ?? core.you), 'lose')} ${enAmber(t, n)}`,
   de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'verliere', 'verliert', deAmber(t, n), 'verlieren'),
   it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'perdi', 'perde', itAmber(t, n), 'perdere'),
 })
 
 export const steal = verb<[n: Amount, who?: Who]>('steal', {
+  done: { en: 'stolen', de: 'gestohlen', it: 'rubato', unit: 'amber' },
   act(c: C, block: number, n: Amount, who?: Who) {
     const amount = c.amount(n)
     const seats = c.seats(who ?? core.you)
@@ -146,7 +148,7 @@ export const steal = verb<[n: Amount, who?: Who]>('steal', {
       return p.frames[f + SEAT]
     }
   },
-  en: (t, n, who) => (who === undefined || t.seat(who).you ? `steal ${enAmber(t, n)}` : `${t.seat(who).subject} steals ${enAmber(t, n)}`),
+  en: (t, n, who) => `${does(t.seat(who ?? core.you), 'steal')} ${enAmber(t, n)}`,
   de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'stiehl', 'stiehlt', deAmber(t, n), 'stehlen'),
   it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'ruba', 'ruba', itAmber(t, n), 'rubare'),
 })
@@ -193,6 +195,7 @@ function chooseCapturers(
 }
 
 export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
+  done: { en: 'captured', de: 'erbeutet', it: 'catturato', unit: 'amber' },
   act(c: C, block: number, n: Amount, noun?: Noun, side?: Side) {
     const amount = c.amount(n)
     const set = c.noun(noun ?? core.self)
@@ -230,16 +233,19 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   de: (t, n, noun, side) => {
     const objects = `${deAmber(t, n)}${side ? ' von der eigenen Seite' : ''}`
     if (noun === undefined) return de.does('erbeute', objects, 'erbeuten')
-    return {
-      command: `${t.noun(noun).in('nom')} erbeute${t.noun(noun).plural ? 'n' : 't'} ${objects}`,
-      infinitive: `${t.noun(noun).in('acc')} ${objects} erbeuten lassen`,
-    }
+    const { plural } = t.noun(noun)
+    return de.statement(
+      t.noun(noun).in('nom'),
+      plural ? 'erbeuten' : 'erbeutet',
+      objects,
+      `${t.noun(noun).in('acc')} ${objects} erbeuten lassen`,
+    )
   },
   it: (t, n, noun, side) => {
     const objects = `${itAmber(t, n)}${side ? ' dal suo lato' : ''}`
     if (noun === undefined) return it.does('cattura', 'catturare', objects)
     return {
-      command: `${t.noun(noun).text} cattura${t.noun(noun).plural ? 'no' : ''} ${objects}`,
+      command: `${it.subject(t.noun(noun).text)}cattura${t.noun(noun).plural ? 'no' : ''} ${objects}`,
       infinitive: `far catturare ${objects} a ${t.noun(noun).text}`,
     }
   },
@@ -260,9 +266,12 @@ export const pay = verb('pay', {
     })
   },
   en: (t, n, payer, payee) =>
-    `${t.seat(payer).subject} ${isWord(n, 'all') ? 'give' : 'pay'}${t.seat(payer).you ? '' : 's'} ${t.seat(payee).you ? 'you' : t.seat(payee).subject} ${enAmber(t, n)}`,
+    `${says(t.seat(payer), isWord(n, 'all') ? 'give' : 'pay')} ${t.seat(payee).you ? 'you' : t.seat(payee).subject} ${enAmber(t, n)}`,
   de: (t, n, payer, payee) => deDoes(t.seat(payer), 'bezahle', 'bezahlt', `${t.seat(payee).dat} ${deAmber(t, n)}`, 'bezahlen'),
-  it: (t, n, payer, payee) => itDoes(t.seat(payer), 'paga', 'paga', `${itAmber(t, n)} ${t.seat(payee).to}`, 'pagare'),
+  it: (t, n, payer, payee) =>
+    t.seat(payee).you
+      ? itDoes(t.seat(payer), 'paga', 'ti paga', itAmber(t, n), 'pagare')
+      : itDoes(t.seat(payer), 'paga', 'paga', `${itAmber(t, n)} ${t.seat(payee).to}`, 'pagare'),
 })
 
 /** Moves amber from cards to a pool: not a gain, not a steal. */
@@ -349,10 +358,7 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
       })
     })
   },
-  en: (t, n, who) =>
-    who === undefined
-      ? `gain ${t.amount(n).text} chain${n === 1 ? '' : 's'}`
-      : `${t.seat(who).subject} gains ${t.amount(n).text} chain${n === 1 ? '' : 's'}`,
+  en: (t, n, who) => `${does(t.seat(who ?? core.you), 'gain')} ${t.amount(n).text} chain${n === 1 ? '' : 's'}`,
   de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'erhalte', 'erhält', `${t.amount(n).text} Kette${n === 1 ? '' : 'n'}`, 'erhalten'),
   it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'ottieni', 'ottiene', `${t.amount(n).text} vincol${n === 1 ? 'o' : 'i'}`, 'ottenere'),
 })

@@ -23,27 +23,62 @@ import { enPile, dePile, itPile, PILES } from '../piles.ts'
 import type { Pile } from '../piles.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { core } from '../vocabulary.ts'
+import type { Arg } from '../../../../ability/tree.ts'
+import { isNode } from '../../../../ability/tree.ts'
 import { eachIn, eachSeat, report, verb } from './verb.ts'
+import type { Done } from '../../../../ability/text/reader.ts'
 import type { C } from './verb.ts'
 
 /** Verbs that move cards between zones and look at them. */
+
+/** Do these cards come from a pile of yours? Then they go back to yours. */
+function areYours(noun: Noun, yours: boolean): boolean {
+  if (noun.word === 'it' || noun.word === 'them') return yours
+  const filter = noun.args.find((arg) => isNode(arg) && arg.is === 'filter') as Filter | undefined
+  if (noun.word === 'both') return (noun.args as unknown as readonly Noun[]).every((one) => areYours(one, yours))
+  return filter?.word === 'from' && (filter.args[1] as Who).word === 'you'
+}
+
+/** A random card of another player's hand, which that player discards. */
+function handOfOther(noun: Noun): Who | undefined {
+  const filter = noun.args[0] as Filter | undefined
+  if (noun.word !== 'random' || filter?.word !== 'from') return undefined
+  const [pile, who, kind] = filter.args as unknown as [Pile, Who, Filter]
+  return pile === 'hand' && who.word !== 'you' && kind.word === 'card' ? who : undefined
+}
+
+/** "Archive a card" is one of your hand. */
+function unsaidHand(noun: Noun): Noun {
+  const strip = (arg: Arg): Arg => {
+    if (!isNode(arg) || arg.word !== 'from') return arg
+    const [pile, who, kind] = arg.args as unknown as [Pile, Who, Filter]
+    return pile === 'hand' && who.word === 'you' && kind.word === 'card' ? kind : arg
+  }
+  return { ...noun, args: noun.args.map(strip) }
+}
 
 /** Several cards may have several owners. */
 function owners(words: string, plural: boolean): string {
   if (!plural) return words
   return words
     .replace(/its owner’s (hand|deck)/, 'their owners’ $1s')
-    .replace('des Besitzers', 'ihrer Besitzer')
     .replace(/(in mano )al proprietario/, '$1ai proprietari')
     .replace('del proprietario', 'dei proprietari')
+}
+
+/** The owner of a card, of an artifact or of several. */
+function deOwners(words: string, { gender, plural }: de.NounPhrase): string {
+  return words.replace('ihres Besitzers', plural ? 'ihrer Besitzer' : gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers')
 }
 
 const moving = (
   word: string,
   where: number,
-  names: { en: [string, string?]; de: [string, string, string?, string?]; it: [string, string, string?] },
+  done: Done,
+  names: { en: [string, string?]; de: [string, string, string?]; it: [string, string, string?] },
 ) =>
   verb(word, {
+    done,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
       const piles = c.pilesOf.get(set)
@@ -60,50 +95,112 @@ const moving = (
       if (noun.word !== 'it') throw new Error('what would go somewhere is "it"')
       return () => where
     },
-    en: (t, noun) => [names.en[0], t.noun(noun).text, owners(names.en[1] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '),
-    de: (t, noun) =>
-      de.does(
-        names.de[0],
-        [t.noun(noun).in('acc'), owners(names.de[3] ?? '', t.noun(noun).plural)].filter(Boolean).join(' '),
-        owners(names.de[1], t.noun(noun).plural),
-        owners(names.de[2] ?? '', t.noun(noun).plural),
-      ),
-    it: (t, noun) =>
-      it.does(names.it[0], names.it[1], [t.noun(noun).text, owners(names.it[2] ?? '', t.noun(noun).plural)].filter(Boolean).join(' ')),
+    transitive: () => (names.en[1] === undefined ? names.en[0] : undefined),
+    en(t, noun) {
+      const other = word === 'discard' ? handOfOther(noun) : undefined
+      if (other !== undefined) return `${en.says(t.seat(other), 'discard')} a random card from their hand`
+      const { text, plural } = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
+      const to = names.en[1] ?? ''
+      return [names.en[0], text, areYours(noun, t.yours) ? to.replace('its owner’s', 'your') : owners(to, plural)].filter(Boolean).join(' ')
+    },
+    de(t, noun) {
+      const other = word === 'discard' ? handOfOther(noun) : undefined
+      const card = 'eine zufällige Karte von der Hand'
+      if (other !== undefined) {
+        const { nom, acc } = t.seat(other)
+        return { command: `${nom} legt ${card} ab`, infinitive: `${acc} ${card} ablegen lassen`, inverted: `legt ${nom} ${card} ab` }
+      }
+      const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
+      const yours = areYours(noun, t.yours)
+      const whose = (words: string) =>
+        yours
+          ? words.replace('die Hand ihres Besitzers', 'deine Hand').replace('das Deck ihres Besitzers', 'dein Deck')
+          : deOwners(words, cards)
+      return de.does(names.de[0], cards.in('acc'), whose(names.de[1]), whose(names.de[2] ?? ''))
+    },
+    it(t, noun) {
+      const other = word === 'discard' ? handOfOther(noun) : undefined
+      if (other !== undefined) {
+        const { subject, to } = t.seat(other)
+        const card = 'una carta a caso dalla sua mano'
+        return { command: `${it.subject(subject)}scarta ${card}`, infinitive: `far scartare ${card} ${to}` }
+      }
+      const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
+      const to = names.it[2] ?? ''
+      const whose = areYours(noun, t.yours)
+        ? to.replace('in mano al proprietario', 'nella tua mano').replace('del proprietario', '').replace('mazzo ', 'tuo mazzo')
+        : owners(to, cards.plural)
+      return it.does(names.it[0], names.it[1], [cards.text, whose.trim()].filter(Boolean).join(' '))
+    },
   })
 
-export const toHand = moving('toHand', transfer.TO_HAND, {
-  en: ['return', 'to its owner’s hand'],
-  de: ['nimm', 'auf die Hand des Besitzers nehmen', 'auf die Hand des Besitzers'],
-  it: ['riporta', 'riportare', 'in mano al proprietario'],
-})
-export const archive = moving('archive', transfer.TO_ARCHIVES, {
-  en: ['archive'],
-  de: ['archiviere', 'archivieren'],
-  it: ['archivia', 'archiviare'],
-})
-export const purge = moving('purge', transfer.TO_PURGED, { en: ['purge'], de: ['verbanne', 'verbannen'], it: ['epura', 'epurare'] })
-export const discard = moving('discard', transfer.TO_DISCARD, {
-  en: ['discard'],
-  de: ['lege', 'ablegen', 'ab'],
-  it: ['scarta', 'scartare'],
-})
-export const toDeckTop = moving('toDeckTop', transfer.TO_DECK_TOP, {
-  en: ['put', 'on top of its owner’s deck'],
-  de: ['lege', 'oben auf das Deck des Besitzers legen', 'oben auf das Deck des Besitzers'],
-  it: ['metti', 'mettere', 'in cima al mazzo del proprietario'],
-})
-export const shuffleIn = moving('shuffleIn', transfer.SHUFFLED, {
-  en: ['shuffle', 'into its owner’s deck'],
-  de: ['mische', 'in das Deck des Besitzers mischen', 'in das Deck des Besitzers'],
-  it: ['rimescola', 'rimescolare', 'nel mazzo del proprietario'],
-})
+export const toHand = moving(
+  'toHand',
+  transfer.TO_HAND,
+  { en: 'returned', de: 'zurückgeschickt', it: 'riportato' },
+  {
+    en: ['return', 'to its owner’s hand'],
+    de: ['schicke', 'auf die Hand ihres Besitzers zurückschicken', 'auf die Hand ihres Besitzers zurück'],
+    it: ['riporta', 'riportare', 'in mano al proprietario'],
+  },
+)
+export const archive = moving(
+  'archive',
+  transfer.TO_ARCHIVES,
+  { en: 'archived', de: 'archiviert', it: 'archiviato' },
+  {
+    en: ['archive'],
+    de: ['archiviere', 'archivieren'],
+    it: ['archivia', 'archiviare'],
+  },
+)
+export const purge = moving(
+  'purge',
+  transfer.TO_PURGED,
+  { en: 'purged', de: 'verbannt', it: 'epurato' },
+  { en: ['purge'], de: ['verbanne', 'verbannen'], it: ['epura', 'epurare'] },
+)
+export const discard = moving(
+  'discard',
+  transfer.TO_DISCARD,
+  { en: 'discarded', de: 'abgelegt', it: 'scartato' },
+  {
+    en: ['discard'],
+    de: ['lege', 'ablegen', 'ab'],
+    it: ['scarta', 'scartare'],
+  },
+)
+export const toDeckTop = moving(
+  'toDeckTop',
+  transfer.TO_DECK_TOP,
+  { en: 'put there', de: 'dorthin gelegt', it: 'messo in cima' },
+  {
+    en: ['put', 'on top of its owner’s deck'],
+    de: ['lege', 'oben auf das Deck ihres Besitzers legen', 'oben auf das Deck ihres Besitzers'],
+    it: ['metti', 'mettere', 'in cima al mazzo del proprietario'],
+  },
+)
+export const shuffleIn = moving(
+  'shuffleIn',
+  transfer.SHUFFLED,
+  { en: 'shuffled into a deck', de: 'in ein Deck gemischt', it: 'rimescolato' },
+  {
+    en: ['shuffle', 'into its owner’s deck'],
+    de: ['mische', 'in das Deck ihres Besitzers mischen', 'in das Deck ihres Besitzers'],
+    it: ['rimescola', 'rimescolare', 'nel mazzo del proprietario'],
+  },
+)
 /** Into your archives, whoever owns it; when it leaves them it goes to its owner's hand. */
-export const abduct = moving('abduct', transfer.ABDUCTED, {
-  en: ['put', 'into your archives'],
-  de: ['lege', 'in dein Archiv legen', 'in dein Archiv'],
-  it: ['metti', 'mettere', 'nei tuoi Archivi'],
-})
+export const abduct = moving(
+  'abduct',
+  transfer.ABDUCTED,
+  { en: 'put into your archives', de: 'in dein Archiv gelegt', it: 'archiviato' },
+  {
+    en: ['put', 'into your archives'],
+    de: ['lege', 'in dein Archiv legen', 'in dein Archiv'],
+    it: ['metti', 'mettere', 'nei tuoi Archivi'],
+  },
+)
 
 export const draw = verb('draw', {
   act(c: C, block: number, n: Amount) {
@@ -121,6 +218,7 @@ export const draw = verb('draw', {
 
 /** Discards from the top of your deck until such a card; it is the card found, if any. */
 export const discardUntil = verb('discardUntil', {
+  ofYours: true,
   act(c: C, block: number, filter: Filter) {
     const found = c.setSlot()
     const matches = c.matches(c.filter(filter))
@@ -152,6 +250,7 @@ export const discardUntil = verb('discardUntil', {
 
 /** Shows cards to both players; they stay where they are (kf.reveal). */
 export const reveal = verb('reveal', {
+  done: { en: 'revealed', de: 'aufgedeckt', it: 'rivelato' },
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
     c.step('reveal', (p, f) => {
@@ -197,6 +296,7 @@ export const lookAtHand = showing('lookAtHand', 'look', { en: 'look at', de: ['s
 
 /** Finds cards in your deck and discard pile; finding nothing is allowed, and the deck is shuffled (kf.search). */
 export const search = verb('search', {
+  ofYours: true,
   act(c: C, block: number, n: number, filter: Filter) {
     const [{ test }] = c.filter(filter).parts
     const piles = (1 << DECK) | (1 << DISCARD)

@@ -27,6 +27,7 @@ import {
 import { seatOf } from '../amounts.ts'
 import { core } from '../vocabulary.ts'
 import { eachIn, report, verb } from './verb.ts'
+import type { Done } from '../../../../ability/text/reader.ts'
 import type { C } from './verb.ts'
 
 /** Verbs that act on cards in play: damage, destruction, healing, markers, ready and exhausted. */
@@ -44,6 +45,7 @@ const itDamage = (t: it.Italian, n: Amount) =>
 
 /** Deals damage to each card of the noun, all at once. Its result is what was destroyed, and the amount placed. */
 export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal', {
+  done: { en: 'destroyed', de: 'zerstört', it: 'distrutto' },
   act(c: C, block: number, n: Amount, noun: Noun, options?: DamageOptions) {
     const set = c.noun(noun)
     // "it" in the amount is each card that the damage is dealt to
@@ -85,7 +87,11 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
   en(t, n, noun, options) {
     if (options?.divided) return `deal ${enDamage(t, n)}, divided as you choose among ${en.many(t.filter(amongWhich(noun)))}`
     const splash = options?.splash === undefined ? '' : `, with ${t.amount(options.splash).text} splash`
-    return `deal ${enDamage(t, n)} to ${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
+    if (noun.word === 'both') {
+      const [first, second] = noun.args as unknown as [Noun, Noun]
+      return `deal ${enDamage(t, n)} to ${t.noun(first).text} and ${enDamage(t, n)} to ${t.noun(second).text}`
+    }
+    return `deal ${enDamage(t, n)} to ${isSeveral(noun) ? 'each of ' : ''}${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
   },
   de(t, n, noun, options) {
     if (options?.divided)
@@ -93,7 +99,7 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     const splash = options?.splash === undefined ? '' : ` mit ${t.amount(options.splash).text} Explosion`
     return de.does(
       'füge',
-      `${t.noun(noun).in('dat')} ${deDamage(t, n)}${splash}${options?.ignoringArmor ? ' ohne Rücksicht auf Rüstung' : ''}`,
+      `${t.noun(noun).in('dat')} ${isSeveral(noun) || noun.word === 'both' ? 'je ' : ''}${deDamage(t, n)}${splash}${options?.ignoringArmor ? ' ohne Rücksicht auf Rüstung' : ''}`,
       'zufügen',
       'zu',
     )
@@ -101,14 +107,23 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
   it(t, n, noun, options) {
     if (options?.divided)
       return it.does('distribuisci', 'distribuire', `${itDamage(t, n)} a tua scelta tra ${it.bare(t.filter(amongWhich(noun))).text}`)
+    if (noun.word === 'it') {
+      const her = t.noun(noun).gender === 'f' ? 'le' : 'gli'
+      return it.does(`infliggi${her}`, `infligger${her}`, itDamage(t, n))
+    }
     const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
     return it.does(
       'infliggi',
       'infliggere',
-      `${itDamage(t, n)} ${t.noun(noun).with('a')}${splash}${options?.ignoringArmor ? ', ignorando l’Armatura' : ''}`,
+      `${itDamage(t, n)} ${isSeveral(noun) ? `a ciascuna di ${t.noun(noun).text}` : t.noun(noun).with('a')}${splash}${options?.ignoringArmor ? ', ignorando l’Armatura' : ''}`,
     )
   },
 })
+
+/** Several that are chosen: each of them gets the damage. */
+function isSeveral({ word, args }: Noun): boolean {
+  return (word === 'some' || word === 'upTo') && args[0] !== 1
+}
 
 /** The cards that damage is divided among are all that a filter describes. */
 function amongWhich(noun: Noun): Filter {
@@ -116,8 +131,10 @@ function amongWhich(noun: Noun): Filter {
   return noun.args[0] as Filter
 }
 
-const removal = (word: string, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
+const removal = (word: string, done: Done, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {
+    done,
+    transitive: () => names.en,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
       c.step(word, (p, f) => {
@@ -132,11 +149,22 @@ const removal = (word: string, names: { en: string; de: [string, string, string?
     it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
   })
 
-export const destroy = removal('destroy', { en: 'destroy', de: ['zerstöre', 'zerstören'], it: ['distruggi', 'distruggere'] })
+export const destroy = removal(
+  'destroy',
+  { en: 'destroyed', de: 'zerstört', it: 'distrutto' },
+  { en: 'destroy', de: ['zerstöre', 'zerstören'], it: ['distruggi', 'distruggere'] },
+)
 /** Destroys one's own cards; sacrificed cards count as destroyed (kf.sacrifice). */
-export const sacrifice = removal('sacrifice', { en: 'sacrifice', de: ['opfere', 'opfern'], it: ['sacrifica', 'sacrificare'] })
+export const sacrifice = removal(
+  'sacrifice',
+  { en: 'sacrificed', de: 'geopfert', it: 'sacrificato' },
+  { en: 'sacrifice', de: ['opfere', 'opfern'], it: ['sacrifica', 'sacrificare'] },
+)
+
+const HEALED: Done = { en: 'healed', de: 'geheilt', it: 'curato', unit: 'damage' }
 
 export const heal = verb('heal', {
+  done: HEALED,
   act(c: C, block: number, n: Amount, noun: Noun) {
     const set = c.noun(noun)
     const amount = c.amount(n)
@@ -158,6 +186,7 @@ export const heal = verb('heal', {
 
 /** Heals as much as the active player says, up to the number. */
 export const healUpTo = verb('healUpTo', {
+  done: HEALED,
   act(c: C, block: number, n: number, noun: Noun) {
     const set = c.noun(noun)
     const healed = c.slot()
@@ -196,6 +225,7 @@ export const healUpTo = verb('healUpTo', {
 })
 
 export const fullyHeal = verb('fullyHeal', {
+  done: HEALED,
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
     c.step('fully heal', (p, f) => {
@@ -227,6 +257,7 @@ const MARKERS = {
 
 /** Puts or takes a marker; a creature has at most one of each (kf.stun, kf.ward, kf.enrage). */
 const marker = verb('marker', {
+  transitive: (which) => (which === 'unstun' ? undefined : MARKERS[which].en),
   act(c: C, block: number, which: keyof typeof MARKERS, noun: Noun) {
     const set = c.noun(noun)
     const { bit, on, event } = MARKERS[which]
@@ -251,6 +282,7 @@ export const enrage = (noun: Noun) => marker('enrage', noun)
 
 const turned = (word: string, to: number, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {
+    transitive: () => names.en,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
       c.step(word, (p, f) => {
@@ -292,10 +324,24 @@ export const addPower = verb('addPower', {
       })
     })
   },
-  en: (t, n, noun) => `put ${t.quantity(n, `+1 power counter${n === 1 ? '' : 's'}`)} on ${t.noun(noun).text}`,
-  de: (t, n, noun) => de.does('lege', `${t.quantity(n, '„+1 Stärke“-Marker')} auf ${t.noun(noun).in('acc')}`, 'legen'),
-  it: (t, n, noun) =>
-    it.does('metti', 'mettere', `${t.quantity(n, n === 1 ? 'segnalino +1 Forza' : 'segnalini +1 Forza')} su ${t.noun(noun).text}`),
+  en(t, n, noun) {
+    const { each, factor, text } = t.amount(n)
+    const number = each === undefined ? text : String(factor ?? 1)
+    const counters = number === '1' ? 'a +1 power counter' : `${number} +1 power counters`
+    return `put ${counters} on ${t.noun(noun).text}${each === undefined ? '' : ` for each ${each}`}`
+  },
+  de(t, n, noun) {
+    const { each, factor, text } = t.amount(n)
+    const number = each === undefined ? text : String(factor ?? 1)
+    const counters = `${number === '1' ? 'einen' : number} „+1 Stärke“-Marker`
+    return de.does('lege', `${counters} auf ${t.noun(noun).in('acc')}${each === undefined ? '' : ` für ${each}`}`, 'legen')
+  },
+  it(t, n, noun) {
+    const { each, factor, text } = t.amount(n)
+    const number = each === undefined ? text : String(factor ?? 1)
+    const counters = number === '1' ? 'un segnalino +1 Forza' : `${number} segnalini +1 Forza`
+    return it.does('metti', 'mettere', `${counters} ${t.noun(noun).with('su')}${each === undefined ? '' : ` per ogni ${each}`}`)
+  },
 })
 
 /** Two creatures of one line change places (kf.swap). */

@@ -3,6 +3,7 @@ import type { Compiler } from '../../../../ability/compile.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import type { German, VerbPhrase as GermanVerb } from '../../../../ability/text/de.ts'
 import type { Italian, VerbPhrase as ItalianVerb } from '../../../../ability/text/it.ts'
+import type { Done } from '../../../../ability/text/reader.ts'
 import type { Count } from '../../../../ability/language.ts'
 import type { Arg, Effect } from '../../../../ability/tree.ts'
 import { callStateCheck, needsStateCheck, SEATS, BLOCK_AMOUNT, BLOCK_FULL, SET_WORDS } from '../../rules/index.ts'
@@ -17,6 +18,9 @@ export interface VerbMeaning<A extends readonly Arg[]> {
   act(c: C, block: number, ...args: A): void
   /** The verb in the place of a proposed event: what becomes of the event's card or amount. */
   instead?(c: C, ...args: A): Count<P>
+  transitive?(...args: A): string | undefined
+  readonly done?: Done
+  readonly ofYours?: boolean
   readonly en: (t: English, ...args: A) => string
   readonly de: (t: German, ...args: A) => GermanVerb
   readonly it: (t: Italian, ...args: A) => ItalianVerb

@@ -1,0 +1,182 @@
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Ability, Arg, Effect, EventPattern, Node, Noun, Who } from '../../../ability/tree.ts'
+import { isNode, visit } from '../../../ability/tree.ts'
+import { BOLD_END } from './bold.ts'
+
+/** Abilities as parts of one sentence: how several are joined, and how they stand after a duration or a condition. */
+
+const firstNode = (ability: Ability) => ability.args.find((arg) => isNode(arg)) as Node | undefined
+/** Words whose sentence says what their noun is, gets or does. */
+const ABOUT_NOUN = new Set(['power', 'armor', 'gains', 'loses', 'belongs', 'countsAsFlank', 'entersPlay', 'cannot'])
+const OF_YOU = new Set(['mayUse', 'mayPlay', 'youControl'])
+const ABOUT_SEAT = new Set(['mustChooseHouse', 'skip', 'cannot'])
+
+/** What the sentence of a static clause is about, as a node. */
+export function subjectOf(ability: Ability): Node | undefined {
+  if (!ABOUT_NOUN.has(ability.word) && !ABOUT_SEAT.has(ability.word)) return undefined
+  return ability.args.find((arg) => isNode(arg) && ((arg as Node).is === 'noun' || (arg as Node).is === 'seat')) as Node | undefined
+}
+
+const same = (a: Node | undefined, b: Node | undefined) => a !== undefined && JSON.stringify(a) === JSON.stringify(b)
+const bare = (text: string) => text.replace(BOLD_END, '').replace(/\.$/, '')
+/** In the middle of a sentence, unless the card's own name starts it. */
+const small = (text: string, self: string) => (text.startsWith(self) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+/** The sentences with their subject said once, and a verb that stays the same too: "gets +1 power and gains taunt". */
+function once(list: readonly Ability[], texts: readonly string[], subjectText: (node: Node) => string): string[] {
+  return texts.map((text, i) => {
+    const subject = i === 0 ? undefined : subjectOf(list[i])
+    if (!same(subject, i === 0 ? undefined : subjectOf(list[i - 1]))) return text
+    const start = `${subjectText(subject as Node)} `
+    if (!text.startsWith(start)) return text
+    const rest = text.slice(start.length)
+    const [verb] = rest.split(' ')
+    return texts[i - 1].startsWith(`${start}${verb} `) ? rest.slice(verb.length + 1) : rest
+  })
+}
+
+const mentionsIt = (effects: readonly Arg[]) => {
+  let found = false
+  visit(effects as Arg, ({ word }) => {
+    found ||= word === 'it'
+  })
+  return found
+}
+
+// ---- English
+
+function enSubject(t: en.English, node: Node): string {
+  return node.is === 'seat' ? t.seat(node as Who).subject : t.noun(node as Noun).text
+}
+
+/** "each friendly creature gets +1 power and gains taunt" */
+export function enClauses(t: en.English, list: readonly Ability[], joint = ' and '): string {
+  const texts = list.map((one) => small(bare(t.ability(one)), t.self))
+  return en.join(
+    once(list, texts, (node) => small(enSubject(t, node), t.self)),
+    joint,
+  )
+}
+
+/** What holds for a time: "for the remainder of the turn, gain 1 Æmber each time a friendly creature fights". */
+export function enDuring(t: en.English, start: string, list: readonly Ability[], player?: Who): string {
+  const read = (): string => {
+    if (list.length !== 1 || list[0].word !== 'after') return enClauses(t, list)
+    const [event, ...effects] = list[0].args as unknown as [EventPattern, ...Effect[]]
+    const { now } = t.event(event)
+    if (mentionsIt(effects)) return `each time ${now}, ${t.effects(effects)}`
+    return `${t.effects(effects)} each time ${now}`
+  }
+  return `${start}, ${player === undefined ? read() : t.afterNaming(player, read)}`
+}
+
+// ---- German
+
+/** What stands before the verb in the sentence of a static clause. */
+function deSubject(t: de.German, ability: Ability): string | undefined {
+  const { word, args } = ability
+  if (OF_YOU.has(word)) return 'Du'
+  if (word === 'keysCost') return t.seat(args[0] as Who).possessive('Schlüssel', 'm', 'nom', true)
+  const subject = subjectOf(ability)
+  if (subject === undefined) return undefined
+  if (subject.is === 'seat') return t.seat(subject as Who).nom
+  const text = t.noun(subject as Noun).in('nom')
+  return word === 'cannot' && subject.word === 'each' ? text.replace(/^jede(r|s|)/, (every) => (every === 'jede' ? 'keine' : 'kein')) : text
+}
+
+const first = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A clause in parts, if its subject is known. */
+function deParts(t: de.German, ability: Ability): { verb: string; subject: string; rest: string } | undefined {
+  const text = bare(t.ability(ability))
+  const subject = deSubject(t, ability)
+  if (subject === undefined || !first(text).startsWith(`${first(subject)} `)) return undefined
+  const [verb, ...rest] = text.slice(subject.length + 1).split(' ')
+  return { verb, subject: first(subject), rest: rest.join(' ') }
+}
+
+/** A clause after something that stands first: its verb comes before its subject. */
+function deInverted(t: de.German, ability: Ability): string {
+  const parts = deParts(t, ability)
+  return parts === undefined ? `gilt: ${bare(t.ability(ability))}` : `${parts.verb} ${parts.subject} ${parts.rest}`
+}
+
+/** "im nächsten Zug deines Gegners kann keine feindliche Kreatur …", "jedes Mal, wenn in diesem Zug …, erhalte …" */
+export function deDuring(t: de.German, start: string, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
+  const [one] = list
+  if (list.length === 1 && (one.word === 'after' || one.word === 'wouldBe')) {
+    const text = bare(first(deTimed(t, one, when)))
+    return { command: text, infinitive: text }
+  }
+  const read = () => list.map((ability) => deInverted(t, ability))
+  const command = `${start} ${de.join(player === undefined ? read() : t.afterNaming(player, read), ' und ')}`
+  const parts = list.length === 1 ? deParts(t, one) : undefined
+  if (parts === undefined) return { command, infinitive: command }
+  const { verb, subject, rest } = parts
+  const time = start.endsWith(',') ? `, ${start}` : ` ${start}`
+  const inverted = /^(du|sie|er|es)$/.test(subject) ? `${verb} ${subject}${time} ${rest}` : `${verb}${time} ${subject} ${rest}`
+  return { command, infinitive: command, inverted }
+}
+
+/** A watching or replacing ability with its time: behind a player who acts, else before all. */
+export function deTimed(t: de.German, ability: Ability, when: string): string {
+  const text = t.ability(ability)
+  if (when === '') return text
+  return text.replace(
+    /^(Jedes Mal, wenn|Falls) (du |er |dein Gegner )?/,
+    (_all, start: string, player = '') => `${start} ${player}${when} `,
+  )
+}
+
+/** "solange du am Zug bist, …" */
+export function deWhile(t: de.German, condition: string, list: readonly Ability[]): string {
+  return `Solange ${condition}, ${de.join(
+    list.map((ability) => (ability.word === 'after' ? bare(first(t.ability(ability))) : deInverted(t, ability))),
+    ' und ',
+  )}.`
+}
+
+// ---- Italian
+
+function itSubject(t: it.Italian, node: Node): string {
+  return node.is === 'seat' ? t.seat(node as Who).subject : t.noun(node as Noun).text
+}
+
+export function itClauses(t: it.Italian, list: readonly Ability[]): string {
+  const texts = list.map((one) => small(bare(t.ability(one)), t.self))
+  return it.join(
+    once(list, texts, (node) => itSubject(t, node)),
+    ' e ',
+  )
+}
+
+export function itDuring(t: it.Italian, start: string, list: readonly Ability[], player?: Who): string {
+  const read = () => itClauses(t, list)
+  return `${start}, ${player === undefined ? read() : t.afterNaming(player, read)}`
+}
+
+/** May both be said in one sentence: what the same cards get and gain? */
+export function isJoint(a: Ability, b: Ability): boolean {
+  const plain = (ability: Ability) =>
+    ability.word === 'power' ||
+    ability.word === 'armor' ||
+    (ability.word === 'gains' && ability.args.every((arg) => (arg as Node).is === 'noun' || (arg as Node).word === 'keyword'))
+  return plain(a) && plain(b) && same(subjectOf(a), subjectOf(b)) && firstNode(a) !== undefined
+}
+
+/** What such abilities say together. */
+export function jointText(t: en.English | de.German | it.Italian, list: readonly Ability[]): string {
+  if (t instanceof en.English) return en.sentence(enClauses(t, list))
+  if (t instanceof it.Italian) return it.sentence(itClauses(t, list))
+  const texts = list.map((one) => bare(t.ability(one)))
+  return de.sentence(
+    de.join(
+      once(list, texts, (node) => capital(t.noun(node as Noun).in('nom'))),
+      ' und ',
+    ),
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
