@@ -13,8 +13,8 @@ afterAll(() => opened?.close())
 
 test('in a battle both cards come to lie open, with what they did', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await openTable(page, opened.address, { seed: 31, game: 'crystal-clans' })
-  await playOn(page, { dice: 31, until: { asks: 'battle-card' } })
+  await openTable(page, opened.address, { seed: 32, game: 'crystal-clans' })
+  await playOn(page, { dice: 32, until: { asks: 'battle-card' } })
   expect(await page.locator('[data-zone="battle"]').count()).toBe(1)
   await page.locator('[data-verb="battle-card"]').first().click()
   await settle(page)
