@@ -1,6 +1,6 @@
 import type { GameName } from '../games/register.ts'
 import type { GameEvent } from '../kernel/event.ts'
-import { eventSeenBy } from '../kernel/event.ts'
+import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
 import { type Company, isPerson, type Player } from './company.ts'
 import type { Match } from './match.ts'
 import { makePatch } from './patch.ts'
@@ -83,7 +83,7 @@ export class Viewer {
     const { match, happened } = session
     const { game } = match.title
     if (step) this.revision++
-    const mine = asked && session.toDecide === seat
+    const mine = asked && seat !== SPECTATOR && session.toDecide === seat
     voice.read(happened)
     const table = viewTable(match, seat, this.players)
     const options: OptionLine[] = mine ? session.legal().map((option) => voice.option(option, game.describe(match.p, option))) : []

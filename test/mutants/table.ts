@@ -479,4 +479,87 @@ const ofAgents: readonly Mutant[] = [
   },
 ]
 
-export const mutants: readonly Mutant[] = [...ofKernel, ...ofCrystalClans, ...ofNightfall, ...ofRiftblade, ...ofKeyforge, ...ofAgents]
+const session = 'src/play/session.test.ts'
+const secrecy = 'src/play/secrecy.test.ts'
+
+const ofPlay: readonly Mutant[] = [
+  {
+    name: 'agents draw their chance from small seeds, as games do',
+    file: 'src/ai/chance.ts',
+    find: '(parseInt(seed.slice(i, i + 8), 16) ^ parseInt(ROOT.slice(i, i + 8), 16)) >>> 0',
+    replace: 'parseInt(seed.slice(i, i + 8), 16) >>> 0',
+    test: 'src/ai/chance.test.ts',
+  },
+  {
+    name: 'undo goes past a roll and a new card',
+    file: 'src/play/session.ts',
+    find: 'title.shown(title.game.observe(p, last.seat)), seen)) this.settle()',
+    replace: 'title.shown(title.game.observe(p, last.seat)), seen)) return',
+    test: session,
+    title: 'undo leads back',
+  },
+  {
+    name: 'undo leaves the record as long as it was',
+    file: 'src/play/session.ts',
+    find: '    this.moves.length = back.moves\n',
+    replace: '',
+    test: session,
+    title: 'undo leads back',
+  },
+  {
+    name: 'undo leaves what happened in the log',
+    file: 'src/play/session.ts',
+    find: '    this.happened.length = back.happened\n',
+    replace: '',
+    test: session,
+    title: 'undo leads back',
+  },
+  {
+    name: 'a failed step leaves half a move',
+    file: 'src/play/session.ts',
+    find: '      game.copy(p, this.before)\n',
+    replace: '',
+    test: session,
+    title: 'an error in a step',
+  },
+  {
+    name: 'a snapshot holds the hand of another',
+    file: 'src/play/viewer.ts',
+    find: 'observation: game.observe(p, viewer)',
+    replace: 'observation: game.observe(p, 0)',
+    test: session,
+    title: 'does not depend',
+  },
+  {
+    name: 'the log names what another has drawn',
+    file: 'src/play/voice.ts',
+    find: ': eventSeenBy(happened, reader.seat)',
+    replace: ': happened',
+    test: secrecy,
+  },
+  {
+    name: 'a snapshot holds the options of another',
+    file: 'src/play/viewer.ts',
+    find: 'const options: OptionLine[] = mine ?',
+    replace: 'const options: OptionLine[] = !session.isOver ?',
+    test: session,
+    title: 'does not depend',
+  },
+  {
+    name: 'a snapshot holds events as they happened',
+    file: 'src/play/viewer.ts',
+    find: 'fresh.map(({ event }) => eventSeenBy(event, this.seat))',
+    replace: 'fresh.map(({ event }) => (this.seat < -1 ? eventSeenBy(event, this.seat) : event))',
+    test: secrecy,
+  },
+]
+
+export const mutants: readonly Mutant[] = [
+  ...ofKernel,
+  ...ofCrystalClans,
+  ...ofNightfall,
+  ...ofRiftblade,
+  ...ofKeyforge,
+  ...ofAgents,
+  ...ofPlay,
+]

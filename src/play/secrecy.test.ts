@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { GAME_NAMES } from '../games/register.ts'
+import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { type Company, UNKNOWN } from './company.ts'
+import { startMatch } from './match.ts'
+import { Session } from './session.ts'
+import { Viewer } from './viewer.ts'
+
+const SEED = 43
+const CHOICES = 200
+console.log(`what viewers are told in games with seed ${SEED}`)
+const COMPANY: Company = { language: 'en', names: ['A', 'B', 'C', 'D', 'E'], players: UNKNOWN }
+
+test.each(GAME_NAMES)('%s: of what happens each viewer is told what he may know and no more, in events and in sentences', async (name) => {
+  const begun = await startMatch(name, String(SEED), undefined, 2)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const session = new Session(begun.value)
+  const { game } = begun.value.title
+  const viewers = [0, 1, SPECTATOR].map((seat) => new Viewer(session, seat, COMPANY))
+  for (const viewer of viewers) viewer.update(true)
+  const random = new Generator(seedOf(SEED))
+  let hidden = 0
+  for (let i = 0; i < CHOICES && !session.isOver; i++) {
+    const from = session.happened.length
+    const legal = session.legal()
+    session.choose(session.toDecide, legal[random.below(legal.length)])
+    const fresh = session.happened.slice(from).filter(({ answered }) => answered === undefined)
+    for (const viewer of viewers) {
+      const { events, log } = viewer.update(true)
+      expect(events, `choice ${i}, seed ${SEED}`).toEqual(fresh.map(({ event }) => eventSeenBy(event, viewer.seat)))
+      // a card that only others may know is named in no sentence, unless one like it is told of in the open
+      const open = events.flatMap(({ cards, source }) => [...cards, source]).map((card) => game.cardId(session.p, card))
+      for (const { event } of fresh) {
+        if (eventSeenBy(event, viewer.seat) === event) continue
+        for (const id of event.cards.map((card) => game.cardId(session.p, card))) {
+          if (id === undefined || open.includes(id)) continue
+          hidden++
+          for (const line of log)
+            expect(
+              line.cards.map((card) => card.id),
+              line.text,
+            ).not.toContain(id)
+        }
+      }
+    }
+  }
+  expect(hidden).toBeGreaterThan(20)
+})
