@@ -120,7 +120,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, filter) => ({ text: `a random ${en.one(t.filter(filter))}`, plural: false }),
     de: (t, filter) => de.a(de.adjective(t.filter(filter), 'zufällig')),
-    it: (t, filter) => it.a(it.close(t.filter(filter), 'a caso')),
+    it: (t, filter) => it.a(it.behind(t.filter(filter), 'a caso')),
   })
 
   const except = v.add('noun', 'except', {

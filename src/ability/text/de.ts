@@ -1,6 +1,6 @@
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { Reader } from './reader.ts'
+import { onIt, Reader } from './reader.ts'
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen'
 export type Gender = 'm' | 'f' | 'n'
@@ -13,6 +13,8 @@ export interface Stem {
   readonly adjectives: readonly string[]
   /** What follows: "mit Stärke 3 oder weniger". */
   readonly after: readonly string[]
+  /** One of several that are named in the genitive: "einer ihrer Nachbarn". */
+  readonly partitive?: boolean
   /** The other noun that is allowed: "eine Kreatur oder ein Artefakt". */
   readonly or?: Stem
 }
@@ -106,7 +108,13 @@ export class German extends Reader<Phrase> {
     }
   }
   sentences(nodes: readonly Effect[]): string {
-    return nodes.map((node) => sentence(this.effect(node).command)).join(' ')
+    const texts: string[] = []
+    for (let i = 0; i < nodes.length; i++) {
+      const one = this.areOne(nodes[i], nodes[i + 1])
+      texts.push(sentence(this.effects(one ? [nodes[i], onIt(nodes[i + 1])] : [nodes[i]]).command))
+      if (one) i++
+    }
+    return texts.join(' ')
   }
   noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
@@ -236,7 +244,7 @@ export function a(stem: Stem): NounPhrase {
   const one = phrase(
     stem,
     false,
-    (kase) => EIN[stem.gender][kase],
+    (kase) => (stem.partitive && kase === 'nom' ? 'einer' : EIN[stem.gender][kase]),
     (kase) => MIXED[stem.gender][kase],
   )
   return both(one, 'oder', stem.or && a(stem.or))
@@ -342,7 +350,7 @@ export function modifier(s: Stem, words: string): Stem {
 
 /** What is counted stays where it is: "auf deiner Hand", "in deinem Archiv", not "aus". */
 function lying(s: Stem): Stem {
-  const after = s.after.map((words) => words.replace(/^aus (?=.*Hand\b)/, 'auf ').replace(/^aus /, 'in '))
+  const after = s.after.map((words) => words.replace(/^von (?=.*Hand\b)/, 'auf ').replace(/^aus /, 'in '))
   return { ...s, after, ...(s.or && { or: lying(s.or) }) }
 }
 

@@ -85,21 +85,15 @@ export class English extends Reader<Phrase> {
       const verb = this.transitive(nodes[i])
       const object = nodes[i].args.find((arg) => isNode(arg)) as Noun
       const next = nodes[i + 1]
-      const shares = verb !== undefined && next !== undefined && object.word !== 'it' && object.word !== 'them'
-      const second = shares
-        ? (this.transitive(next, 'it', 'them') ?? (this.actsOn(next, object) ? this.transitive(next) : undefined))
-        : undefined
-      if (second === undefined) texts.push(this.effect(nodes[i]))
+      if (!this.areOne(nodes[i], next)) texts.push(this.effect(nodes[i]))
       else {
+        const second = this.transitive(next)
         this.effect(next)
         texts.push(`${verb} and ${second} ${this.noun(object).text}`)
         i++
       }
     }
     return texts
-  }
-  private actsOn(effect: Effect, object: Noun): boolean {
-    return (object.word === 'self' || object.word === 'host') && effect.args.some((arg) => isNode(arg) && arg.word === object.word)
   }
   /** Effects as sentences, the first letter large. */
   sentences(nodes: readonly Effect[]): string {

@@ -1,6 +1,6 @@
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { Reader } from './reader.ts'
+import { onIt, Reader } from './reader.ts'
 
 export type Gender = 'm' | 'f'
 /** An adjective that agrees with its noun. */
@@ -12,6 +12,8 @@ export interface Stem {
   readonly many: string
   readonly gender: Gender
   readonly adjectives: readonly Adjective[]
+  /** What stands close to the noun: a house, a trait, whose side. */
+  readonly close?: readonly Adjective[]
   /** What stands before the noun: "altra". */
   readonly first?: readonly Adjective[]
   readonly after: readonly string[]
@@ -100,7 +102,13 @@ export class Italian extends Reader<Phrase> {
     }
   }
   sentences(nodes: readonly Effect[]): string {
-    return nodes.map((node) => sentence(this.effect(node).command)).join(' ')
+    const texts: string[] = []
+    for (let i = 0; i < nodes.length; i++) {
+      const one = this.areOne(nodes[i], nodes[i + 1])
+      texts.push(sentence(this.effects(one ? [nodes[i], onIt(nodes[i + 1])] : [nodes[i]]).command))
+      if (one) i++
+    }
+    return texts.join(' ')
   }
   noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
@@ -198,10 +206,11 @@ export function contracted(preposition: Preposition, text: string): string {
   return found === null ? `${preposition} ${text}` : joined(preposition, found[1], found[2])
 }
 
-function withAdjectives({ one, many, gender, adjectives, first = [], after }: Stem, plural: boolean): string {
+function withAdjectives({ one, many, gender, adjectives, close = [], first = [], after }: Stem, plural: boolean): string {
   return [
     ...first.map((word) => word(gender, plural)),
     plural ? many : one,
+    ...close.map((word) => word(gender, plural)),
     ...adjectives.map((word) => word(gender, plural)),
     ...after,
   ].join(' ')
@@ -283,8 +292,13 @@ export function before(s: Stem, word: Adjective): Stem {
   return { ...s, first: [word, ...(s.first ?? [])], ...(s.or && { or: before(s.or, word) }) }
 }
 
+/** A house or a trait, and behind it whose side it is on: "creatura Marte amica pronta". */
+export function attribute(s: Stem, word: Adjective): Stem {
+  return { ...s, close: [...(s.close ?? []), word], ...(s.or && { or: attribute(s.or, word) }) }
+}
+
 /** Words that stand right behind the noun, before where it comes from. */
-export function close(s: Stem, words: string): Stem {
+export function behind(s: Stem, words: string): Stem {
   return { ...s, after: [words, ...s.after] }
 }
 
@@ -352,7 +366,9 @@ export function of(who: Persona): Persona {
 export const OPPONENT = persona('il tuo avversario', 'del tuo avversario', 'al tuo avversario')
 
 export function join(parts: readonly string[], and: string): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${and}${parts[parts.length - 1]}`
+  if (parts.length < 2) return parts.join('')
+  const last = parts[parts.length - 1]
+  return `${parts.slice(0, -1).join(', ')}${and === ' e ' && /^e/i.test(last) ? ' ed ' : and}${last}`
 }
 
 export function sentence(text: string): string {

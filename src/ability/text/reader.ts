@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { Kind, Node } from '../tree.ts'
+import type { Effect, Kind, Node } from '../tree.ts'
 import { isNode } from '../tree.ts'
 
 /** The words of a game that are not grammar: houses, traits, keywords, card names. */
@@ -72,6 +72,15 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     return (this.phrasebook.get(effect).transitive as ((...args: readonly unknown[]) => string | undefined) | undefined)?.(...effect.args)
   }
 
+  /** Does the second effect act on what the first one chose, so that both are one sentence? */
+  protected areOne(first: Node, second: Node | undefined): boolean {
+    if (second === undefined || this.transitive(first) === undefined) return false
+    const object = first.args.find((arg) => isNode(arg)) as Node
+    if (object.word === 'it' || object.word === 'them') return false
+    const same = object.word === 'self' || object.word === 'host' ? [object.word] : []
+    return this.transitive(second, 'it', 'them', ...same) !== undefined
+  }
+
   read<K extends Kind>(node: Node<K>): Phrases[K] {
     const word = this.phrasebook.get(node)
     const phrase = (word[this.language] as (t: this, ...args: readonly unknown[]) => Phrases[K])(this, ...node.args)
@@ -101,4 +110,10 @@ function namesOpponent(node: Node): boolean {
   if (node.is === 'seat') return node.word === 'opponent'
   const first = node.args.find((arg) => isNode(arg))
   return first !== undefined && namesOpponent(first as Node)
+}
+
+/** The second of two effects on one card: there the card is "it". */
+export function onIt(effect: Effect): Effect {
+  const it: Node = { is: 'noun', word: 'it', args: [] }
+  return { ...effect, args: effect.args.map((arg) => (isNode(arg) && (arg.word === 'self' || arg.word === 'host') ? it : arg)) }
 }

@@ -35,7 +35,7 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
   de: {
     types: { action: 'Aktion', artifact: 'Artefakt', creature: 'Kreatur', upgrade: 'Aufwertung' },
     rarities: { Common: 'gewöhnlich', Uncommon: 'ungewöhnlich', Rare: 'selten', Special: 'Spezial' },
-    icon: { amber: 'Æmber', capture: 'fangen', damage: 'Schaden', draw: 'ziehen', discard: 'ablegen' },
+    icon: { amber: 'Æmber', capture: 'erbeuten', damage: 'Schaden', draw: 'ziehen', discard: 'ablegen' },
     icons: 'Bonussymbole',
     identity: 'Kennung',
     numbers: 'Zahlen',

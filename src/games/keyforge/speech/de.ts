@@ -113,7 +113,8 @@ export const german: Phrases = {
     archive: ({ who, cards }) => `${who('archivierst', 'archiviert')} ${cards}`,
     abduct: ({ who, pick, cards }) => `${who('legst', 'legt')} ${cards} in ${pick('dein', 'das eigene')} Archiv`,
     purge: ({ cards, plural }) => `${cards} ${is(plural)} verbannt`,
-    toHand: ({ cards, plural, pick, seat }) => `${cards} ${plural ? 'gehen' : 'geht'} auf ${pick('deine Hand', `die Hand von ${seat}`)}`,
+    toHand: ({ cards, plural, pick, seat }) =>
+      `${cards} ${plural ? 'gehen' : 'geht'} auf ${pick('deine Hand', `die Hand von ${seat}`)} zurück`,
     toDeck: ({ cards, plural, pick, seat }) => `${cards} ${plural ? 'gehen' : 'geht'} in ${pick('dein Deck', `das Deck von ${seat}`)}`,
     reveal: ({ who, cards }) => `${who('deckst', 'deckt')} ${cards} auf`,
     look: ({ who, cards }) => `${who('siehst', 'sieht')} ${cards} an`,
@@ -200,7 +201,7 @@ export const german: Phrases = {
     stunned: 'betäubt',
     warded: 'beschützt',
     enraged: 'wütend',
-    powerCounters: (n) => `${n} Stärke-Marker`,
+    powerCounters: (n) => `${n} „+1 Stärke“-Marker`,
     upgrades: (names) => `mit ${names}`,
     under: (n) => `${cardCount(n)} darunter`,
     stalemate: 'Dieses Spiel führte zu nichts mehr.',

@@ -90,7 +90,7 @@ describe('sentences', () => {
       'Der blaue Schlüssel von Anna wird ungeschmiedet',
       'La chiave blu di Anna viene spezzata',
     ])
-    expect(say(event('chains', { amount: 1 }))).toEqual(['Anna gains 1 chain', 'Anna erhält 1 Kette', 'Anna riceve 1 vincolo'])
+    expect(say(event('chains', { amount: 1 }))).toEqual(['Anna gains 1 chain', 'Anna erhält 1 Kette', 'Anna ottiene 1 vincolo'])
     expect(say(event('chains', { amount: -2 }))[0]).toBe('Anna sheds 2 chains')
   })
 
@@ -281,7 +281,7 @@ test('the table is read line by line, the reader last', () => {
       Hand: Umbra [Shadows]"
   `)
   expect(speakers[1].table(observation)).toContain(
-    '    1. „Troll“: Brobnar, Stärke 9, gedruckt 8, Rüstung 1 von 2, 3 Schaden, erschöpft, betäubt, 1 Æmber darauf, 1 Stärke-Marker, Spott, Ansturm 2',
+    '    1. „Troll“: Brobnar, Stärke 9, gedruckt 8, Rüstung 1 von 2, 3 Schaden, erschöpft, betäubt, 1 Æmber darauf, 1 „+1 Stärke“-Marker, Spott, Ansturm 2',
   )
   expect(speakers[2].table(observation)[0]).toBe('Turno 5, passo principale. Di turno: Anna, Casa Dis.')
 })

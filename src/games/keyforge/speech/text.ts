@@ -62,7 +62,7 @@ export function textOfNth(id: string | undefined, n: number, language: Language)
 /** Begins to read a card, which its text calls by its name. */
 function readCard(face: CardFace, language: Language): English | German | Italian {
   const name = nameOf(face.id, language)
-  return read(language, { en: name, de: `„${name}“`, it: `“${name}”` }[language])
+  return read(language, { en: name, de: name, it: `“${name}”` }[language])
 }
 
 /** What one ability of a card says, in English; `giver` is the card that gave it. */

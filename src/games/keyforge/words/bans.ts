@@ -37,7 +37,7 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
     de: ['für ihre „Universell:“ verwendet werden', 'verwenden'],
     it: ['usare la sua “Omni:”', 'usare'],
   },
-  beDealtDamage: { en: ['be dealt damage', ''], de: ['keinen Schaden erhalten', ''], it: ['subire danni', ''] },
+  beDealtDamage: { en: ['be dealt damage', ''], de: ['', ''], it: ['subire danni', ''] },
   beDestroyed: { en: ['be destroyed', ''], de: ['zerstört werden', ''], it: ['essere distrutta', ''] },
   ready: { en: ['ready', ''], de: ['spielbereit gemacht werden', ''], it: ['essere ripristinata', ''] },
   play: { en: ['be played', 'play'], de: ['gespielt werden', 'spielen'], it: ['essere giocata', 'giocare'] },
@@ -75,6 +75,8 @@ const SEAT_BANS = {
     return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
   },
 }
+/** "jeder befreundeten Kreatur", "keiner befreundeten Kreatur" */
+export const deNobody = (text: string) => text.replace(/^jede/, 'keine')
 const deNone = (t: de.German, filter: Filter) => `keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')}`
 
 /**
@@ -105,16 +107,22 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
     },
     de(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.de(t, act, t.seat(subject), what))}.`
+      if (act === 'beDealtDamage') {
+        const whom = t.noun(subject).in('dat')
+        if (subject.word === 'each') return `${capital(deNobody(whom))} kann Schaden zugefügt werden.`
+        return `${capital(whom)} kann kein Schaden zugefügt werden.`
+      }
       const text = t.noun(subject).in('nom')
       if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
-      const no = /^kein/.test(ACT_WORDS[act].de[0])
-      if (subject.word === 'each' && !no)
+      if (subject.word === 'each')
         return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
-      return `${capital(text)} kann ${no ? '' : 'nicht '}${ACT_WORDS[act].de[0]}.`
+      return `${capital(text)} kann nicht ${ACT_WORDS[act].de[0]}.`
     },
     it(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.it(t, act, t.seat(subject), what))}.`
-      const { text, gender } = t.noun(subject)
+      const { text: name, gender } = t.noun(subject)
+      // the verb agrees with the card, whatever its name
+      const text = subject.word === 'self' ? 'questa carta' : name
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
       if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
       return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)
@@ -206,7 +214,7 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
   },
   en: (t, condition) => `${capital(t.self)} can only be played if ${t.condition(condition).yes}.`,
   de: (t, condition) => `${capital(t.self)} kann nur gespielt werden, falls ${t.condition(condition).yes}.`,
-  it: (t, condition) => `${capital(t.self)} può essere giocata solo se ${t.condition(condition).yes}.`,
+  it: (t, condition) => `Questa carta può essere giocata solo se ${t.condition(condition).yes}.`,
 })
 
 export const skip = v.add('ability', 'skip', {

@@ -78,23 +78,26 @@ export function enDuring(t: en.English, start: string, list: readonly Ability[],
 function deSubject(t: de.German, ability: Ability): string | undefined {
   const { word, args } = ability
   if (OF_YOU.has(word)) return 'Du'
+  if (word === 'fightDamage') return t.self
   if (word === 'keysCost') return t.seat(args[0] as Who).possessive('Schlüssel', 'm', 'nom', true)
   const subject = subjectOf(ability)
   if (subject === undefined) return undefined
   if (subject.is === 'seat') return t.seat(subject as Who).nom
+  if (word === 'cannot' && args[0] === 'beDealtDamage') {
+    const whom = t.noun(subject as Noun).in('dat')
+    return subject.word === 'each' ? whom.replace(/^jede/, 'keine') : whom
+  }
   const text = t.noun(subject as Noun).in('nom')
   return word === 'cannot' && subject.word === 'each' ? text.replace(/^jede(r|s|)/, (every) => (every === 'jede' ? 'keine' : 'kein')) : text
 }
-
-const first = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A clause in parts, if its subject is known. */
 function deParts(t: de.German, ability: Ability): { verb: string; subject: string; rest: string } | undefined {
   const text = bare(t.ability(ability))
   const subject = deSubject(t, ability)
-  if (subject === undefined || !first(text).startsWith(`${first(subject)} `)) return undefined
+  if (subject === undefined || !small(text, t.self).startsWith(`${small(subject, t.self)} `)) return undefined
   const [verb, ...rest] = text.slice(subject.length + 1).split(' ')
-  return { verb, subject: first(subject), rest: rest.join(' ') }
+  return { verb, subject: small(subject, t.self), rest: rest.join(' ') }
 }
 
 /** A clause after something that stands first: its verb comes before its subject. */
@@ -107,7 +110,7 @@ function deInverted(t: de.German, ability: Ability): string {
 export function deDuring(t: de.German, start: string, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
   const [one] = list
   if (list.length === 1 && (one.word === 'after' || one.word === 'wouldBe')) {
-    const text = bare(first(deTimed(t, one, when)))
+    const text = bare(small(deTimed(t, one, when), t.self))
     return { command: text, infinitive: text }
   }
   const read = () => list.map((ability) => deInverted(t, ability))
@@ -116,7 +119,9 @@ export function deDuring(t: de.German, start: string, when: string, list: readon
   if (parts === undefined) return { command, infinitive: command }
   const { verb, subject, rest } = parts
   const time = start.endsWith(',') ? `, ${start}` : ` ${start}`
-  const inverted = /^(du|sie|er|es)$/.test(subject) ? `${verb} ${subject}${time} ${rest}` : `${verb}${time} ${subject} ${rest}`
+  const inverted = /^(du|sie|er|es|ihr|ihm|ihnen)$/.test(subject)
+    ? `${verb} ${subject}${time} ${rest}`
+    : `${verb}${time} ${subject} ${rest}`
   return { command, infinitive: command, inverted }
 }
 
@@ -133,7 +138,7 @@ export function deTimed(t: de.German, ability: Ability, when: string): string {
 /** "solange du am Zug bist, …" */
 export function deWhile(t: de.German, condition: string, list: readonly Ability[]): string {
   return `Solange ${condition}, ${de.join(
-    list.map((ability) => (ability.word === 'after' ? bare(first(t.ability(ability))) : deInverted(t, ability))),
+    list.map((ability) => (ability.word === 'after' ? bare(small(t.ability(ability), t.self)) : deInverted(t, ability))),
     ' und ',
   )}.`
 }

@@ -185,11 +185,11 @@ export const happened = v.add('condition', 'happened', {
   }),
   de: (t, when, event) => ({
     yes: dePast(t, event, `${TURNS.de[when]} `),
-    no: `es ${TURNS.de[when]} nicht vorkam, dass ${dePast(t, event, '')}`,
+    no: t.event(event).counted?.('keine', true, TURNS.de[when]) ?? `es ${TURNS.de[when]} nicht vorkam, dass ${dePast(t, event, '')}`,
   }),
   it: (t, when, event) => ({
     yes: `${TURNS.it[when]} ${t.event(event).past}`,
-    no: `${TURNS.it[when]} non è successo che ${t.event(event).past}`,
+    no: t.event(event).counted?.('nessuna', true, TURNS.it[when]) ?? `${TURNS.it[when]} non è successo che ${t.event(event).past}`,
   }),
 })
 

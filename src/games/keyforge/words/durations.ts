@@ -135,7 +135,10 @@ export const theNext = v.add('effect', 'theNext', {
   },
   it(t, ability) {
     const entering = enteringReady(ability)
-    if (entering !== undefined) return phrases(`${it.the(itNext(t.filter(entering))).text} entra in gioco pronta in questo turno`)
+    if (entering !== undefined)
+      return phrases(
+        `${it.the(itNext(t.filter(entering))).text} in questo turno entra in gioco ${t.filter(entering).or ? 'pronto' : 'pronta'}`,
+      )
     return phrases(`una volta in questo turno, ${itClauses(t, [ability])}`)
   },
 })

@@ -105,7 +105,7 @@ const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it
     compile: (c: C, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats })) }),
     en: (t, filter) => en.adjective(t.filter(filter), names.en),
     de: (t, filter) => de.adjective(t.filter(filter), names.de),
-    it: (t, filter) => it.adjective(t.filter(filter), names.it),
+    it: (t, filter) => it.attribute(t.filter(filter), names.it),
   })
 
 export const friendly = side('friendly', (p, f) => 1 << p.frames[f + SEAT], {
@@ -136,9 +136,14 @@ export const other = v.add('filter', 'other', {
 export const flank = v.add('filter', 'flank', {
   compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => isOnFlank(p, x)),
   en: (t, filter) => en.adjective(t.filter(filter), 'flank'),
-  de: (t, filter) => de.adjective(t.filter(filter), 'flankierend'),
+  de: (t, filter) => flankDe(t.filter(filter)),
   it: (t, filter) => it.modifier(t.filter(filter), 'su un fianco'),
 })
+/** "Flankenkreatur", as the rules call it. */
+function flankDe(s: de.Stem): de.Stem {
+  return { ...s, one: s.one.replace(/Kreatur$/, 'Flankenkreatur'), many: s.many.replace(/Kreaturen$/, 'Flankenkreaturen') }
+}
+
 export const notOnFlank = v.add('filter', 'notOnFlank', {
   compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !isOnFlank(p, x)),
   en: (t, filter) => en.modifier(t.filter(filter), 'not on a flank'),
@@ -184,7 +189,7 @@ export const withKeyword = v.add('filter', 'withKeyword', {
     return narrow(c, filter, (p, _f, x) => keywordOf(p, x, number) > 0)
   },
   en: (t, keyword, filter) => en.modifier(t.filter(filter), `with ${t.term('keyword', keyword)}`),
-  de: (t, keyword, filter) => de.modifier(t.filter(filter), `mit „${t.term('keyword', keyword)}“`),
+  de: (t, keyword, filter) => de.modifier(t.filter(filter), `mit ${t.term('keyword', keyword)}`),
   it: (t, keyword, filter) => it.modifier(t.filter(filter), `con ${t.term('keyword', keyword)}`),
 })
 
@@ -286,7 +291,7 @@ export const of = v.add('filter', 'of', {
   it: (t, house, filter) =>
     isReference(house)
       ? it.modifier(t.filter(filter), HOUSE_PHRASES.it[house])
-      : it.adjective(t.filter(filter), () => t.term('house', house)),
+      : it.attribute(t.filter(filter), () => t.term('house', house)),
 })
 
 export const notOf = v.add('filter', 'notOf', {
@@ -315,7 +320,7 @@ export const trait = v.add('filter', 'trait', {
   },
   en: (t, name, filter) => en.attribute(t.filter(filter), t.term('trait', name)),
   de: (t, name, filter) => de.compound(t.filter(filter), t.term('trait', name)),
-  it: (t, name, filter) => it.adjective(t.filter(filter), () => t.term('trait', name)),
+  it: (t, name, filter) => it.attribute(t.filter(filter), () => t.term('trait', name)),
 })
 
 export const notTrait = v.add('filter', 'notTrait', {
@@ -331,7 +336,7 @@ export const notTrait = v.add('filter', 'notTrait', {
 export const named = v.add('filter', 'named', {
   compile: (c: C, id: string, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => definitionOf(p, x).face.id === id),
   en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: `${t.term('card', id)}s` }),
-  de: (t, id, filter) => de.modifier(t.filter(filter), `„${t.term('card', id)}“`),
+  de: (t, id, filter) => de.modifier(t.filter(filter), `namens ${t.term('card', id)}`),
   it: (t, id, filter) => it.modifier(t.filter(filter), `“${t.term('card', id)}”`),
 })
 
@@ -374,10 +379,13 @@ export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, fil
 export const otherName = (noun: Noun, filter: Filter) => shares('not name', noun, filter)
 export const sharesTrait = (noun: Noun, filter: Filter) => shares('trait', noun, filter)
 
+/** Do the first cards lie in play and the second ones in a pile? */
+const isElsewhere = (first: Filter, second: Filter) => second.word === 'from' && first.word !== 'from'
+
 export const either = v.add('filter', 'either', {
   compile: (c: C, first: Filter, second: Filter): Selection<P> => ({ parts: [...c.filter(first).parts, ...c.filter(second).parts] }),
   en(t, first, second) {
-    const a = t.filter(first)
+    const a = isElsewhere(first, second) ? en.modifier(t.filter(first), 'in play') : t.filter(first)
     const b = t.filter(second)
     return {
       one: `${en.one(a)} or ${en.one(b)}`,
@@ -387,8 +395,14 @@ export const either = v.add('filter', 'either', {
       after: [],
     }
   },
-  de: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
-  it: (t, first, second) => ({ ...t.filter(first), or: t.filter(second) }),
+  de: (t, first, second) => ({
+    ...(isElsewhere(first, second) ? de.modifier(t.filter(first), 'im Spiel') : t.filter(first)),
+    or: t.filter(second),
+  }),
+  it: (t, first, second) => ({
+    ...(isElsewhere(first, second) ? it.modifier(t.filter(first), 'in gioco') : t.filter(first)),
+    or: t.filter(second),
+  }),
 })
 
 export const ownedBy = v.add('filter', 'ownedBy', {

@@ -73,7 +73,7 @@ export const foe = v.add('noun', 'foe', {
     plural: false,
     gender: 'f',
   }),
-  it: () => it.definite('creatura con cui combatte', 'f'),
+  it: () => it.definite('creatura contro cui combatte', 'f'),
 })()
 
 /** Both sides of a card in a line; a card that just left play answers from where it was. */
@@ -104,7 +104,7 @@ export const neighborsOf = v.add('noun', 'neighborsOf', {
   en: (t, noun) => ({ text: `each neighbor of ${t.noun(noun).text}`, plural: false }),
   de: (t, noun) => ({
     in: (kase) =>
-      `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} Nachbar${kase === 'gen' ? 's' : ''}${kase === 'nom' ? '' : ''} von ${t.noun(noun).in('dat')}`,
+      `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} Nachbar${kase === 'nom' ? '' : 'n'} ${noun.word === 'foe' || noun.word === 'host' ? t.noun(noun).in('gen') : `von ${t.noun(noun).in('dat')}`}`,
     plural: false,
     gender: 'm',
   }),
@@ -152,7 +152,10 @@ export const neighborOf_ = v.add('filter', 'neighborOf', {
     }
   },
   en: (t, noun) => ({ one: `neighbor of ${t.noun(noun).text}`, many: `neighbors of ${t.noun(noun).text}`, before: [], after: [] }),
-  de: (t, noun) => de.modifier(de.stem('Nachbarin', 'Nachbarinnen', 'f'), `von ${t.noun(noun).in('dat')}`),
+  de: (t, noun) =>
+    noun.word === 'it'
+      ? { ...de.stem('ihrer Nachbarn', 'ihrer Nachbarn', 'm'), partitive: true }
+      : de.modifier(de.stem('Nachbar', 'Nachbarn', 'm'), `von ${t.noun(noun).in('dat')}`),
   it: (t, noun) => it.modifier(it.stem('creatura', 'creature', 'f'), `vicina a ${t.noun(noun).text}`),
 })
 export { neighborOf_ as neighborOf }

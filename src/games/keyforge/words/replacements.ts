@@ -18,6 +18,7 @@ export const instead = v.add('effect', 'instead', {
   de: (t, ...effects) => ({
     command: `${t.effects(effects).command}`.replace(/ zu$|$/, (end) => ` stattdessen${end}`),
     infinitive: `stattdessen ${t.effects(effects).infinitive}`,
+    inverted: de.inverted(t.effects(effects)).replace(/ zu$|$/, (end) => ` stattdessen${end}`),
   }),
   it: (t, ...effects) => ({ command: `invece ${t.effects(effects).command}`, infinitive: `invece ${t.effects(effects).infinitive}` }),
 })

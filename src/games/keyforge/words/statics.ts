@@ -144,9 +144,7 @@ export const gains = v.add('ability', 'gains', {
   it: (t, noun, ...granted) =>
     it.sentence(
       `${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
-        granted.map((one) =>
-          quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
-        ),
+        granted.map((one) => quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”')),
         ' e ',
       )}`,
     ),
@@ -173,7 +171,7 @@ export const loses = v.add('ability', 'loses', {
   en: (t, noun, what) =>
     `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
   de: (t, noun, what) =>
-    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${what === 'armor' ? 'alle Rüstung' : `„${t.term('keyword', what)}“`}.`,
+    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${what === 'armor' ? 'alle Rüstung' : t.term('keyword', what)}.`,
   it: (t, noun, what) =>
     `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
 })
@@ -190,6 +188,8 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     if (condition.word === 'yourTurn') return `During your turn, ${enClauses(t, list)}.`
     const { yes } = t.condition(condition)
     const text = enClauses(t, list)
+    if (condition.word === 'not' && list.length === 1 && list[0].word === 'cannot')
+      return en.sentence(`${text} unless ${t.condition(condition.args[0] as Condition).yes}`)
     const subject = condition.args.find((arg) => isNode(arg) && arg.is === 'noun') as Noun | undefined
     // what the condition is about is named once
     const start = subject === undefined && condition.word === 'attacking' ? t.self : subject && t.noun(subject).text
@@ -248,7 +248,11 @@ export const entersPlay = v.add('ability', 'entersPlay', {
     `${capital(which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`)} enters play ${HOW[how].en}.`,
   de: (t, which, how) =>
     `${capital((which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'))} kommt ${HOW[how].de} ins Spiel.`,
-  it: (t, which, how) => `${capital((which.is === 'noun' ? t.noun(which) : it.each(t.filter(which))).text)} entra in gioco ${HOW[how].it}.`,
+  it: (t, which, how) => {
+    const who =
+      which.word === 'self' ? 'questa carta' : (which.is === 'noun' ? t.noun(which as Noun) : it.each(t.filter(which as Filter))).text
+    return `${capital(who)} entra in gioco ${HOW[how].it}.`
+  },
 })
 
 /** What it deals in a fight: so much more, nothing, or all of it to the creature that was chosen. */
@@ -294,7 +298,7 @@ export const ignores = v.add('ability', 'ignores', {
     )} when attacking.`,
   de: (t, ...names) =>
     `${capital(t.self)} ignoriert beim Angreifen ${de.join(
-      names.map((name) => `„${t.term('keyword', name)}“`),
+      names.map((name) => t.term('keyword', name)),
       ' und ',
     )}.`,
   it: (t, ...names) =>

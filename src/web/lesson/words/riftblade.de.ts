@@ -55,6 +55,6 @@ export const riftbladeDe: Readonly<Record<string, StepText>> = {
     text: 'Nun alles zusammen: Steine, Kette, Mana und Rift. Dein Gegner hat 5 Leben.',
     goal: 'Gewinne in diesem Zug.',
     hint: 'Hol 2 Mana aus den Steinen, löse „Chaotic Pulse“ aus (2), wirke „Cinderblast“ überladen (2) und „Thunderclap“ verstärkt (1).',
-    learned: 'Das ist Riftblade. Spiel jetzt eine ganze Partie; die Stufen reichen vom Anfänger bis zum Meister.',
+    learned: 'Das ist Riftblade. Spiel jetzt ein ganzes Spiel; die Stufen reichen vom Anfänger bis zum Meister.',
   },
 }

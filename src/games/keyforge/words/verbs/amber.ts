@@ -413,9 +413,5 @@ export const unforge = verb<[who: Who, which?: 'forgedLastTurn']>('unforge', {
       'machen',
     ),
   it: (t, who, which) =>
-    it.does(
-      'rendi',
-      'rendere',
-      `non forgiata ${which ? 'quella chiave' : `una ${t.seat(who).possessive('chiavi', 'f', true).with('di')}`}`,
-    ),
+    it.does('spezza', 'spezzare', `${which ? 'quella chiave' : `una ${t.seat(who).possessive('chiavi', 'f', true).with('di')}`}`),
 })
