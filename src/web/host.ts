@@ -19,10 +19,13 @@ export interface Goal {
   isDone(p: Position): boolean
 }
 
+/** Milliseconds after which a game is kept in which nothing was chosen yet. */
+const KEEP_AFTER = 1500
+
 export class Host {
   private readonly session: Session
   private readonly viewer: Viewer
-  /** Loaded with the first choice; undefined in a lesson, which is not kept. */
+  /** Loaded with the first choice, or a moment after the start; undefined in a lesson, which is not kept. */
   private keeper: Promise<Keeper> | undefined
   private readonly random = thoughts()
   private readonly sight: Sight<Position>
@@ -200,9 +203,14 @@ export class Host {
     const { session, viewer } = this
     const asked = !this.playing && isPerson(viewer.players[viewer.seat])
     this.post(viewer.update(asked, step, this.lesson()))
-    // before anything was chosen there is nothing to lose, and the first question comes sooner
-    if (step && this.goal === undefined && (this.keeper !== undefined || session.moves.length > 0)) void this.keep()
+    if (step && this.goal === undefined) this.keepSoon()
     if (step && session.fault !== undefined) void this.report()
+  }
+
+  /** Before anything was chosen there is nothing to lose: the first question comes first. */
+  private keepSoon(): void {
+    if (this.keeper !== undefined || this.session.moves.length > 0) void this.keep()
+    else setTimeout(() => void this.keep(), KEEP_AFTER)
   }
 
   /** The page of a local game is its storage too; what it keeps goes beside what the seat is told, never in it. */

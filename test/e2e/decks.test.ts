@@ -201,6 +201,8 @@ test('decks are searched, sorted, renamed, deleted and brought back; cards are w
 
 /** The decks of the running game, from what is kept of it. */
 async function decksOfGame(page: Page): Promise<readonly Deck[]> {
+  // it is kept a moment after the start
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]').length > 0)
   const text = await page.evaluate(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]')[0].record as string)
   return JSON.parse(
     text
