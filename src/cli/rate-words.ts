@@ -38,7 +38,7 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
   de: {
     won: (share, interval, games) => `A gewinnt ${share} [${interval}] von ${games} Spielen`,
     pairs: (both, one, none, halves) =>
-      `Kartenverteilungen, je von beiden Plätzen gespielt: ${both} zweimal von A gewonnen, ${one} von jedem einmal, ${none} zweimal von B${halves === 0 ? '' : `, ${halves} mit einer Spiel ohne Ende`}`,
+      `Kartenverteilungen, je von beiden Plätzen gespielt: ${both} zweimal von A gewonnen, ${one} von jedem einmal, ${none} zweimal von B${halves === 0 ? '' : `, ${halves} mit einem Spiel ohne Ende`}`,
     begun: (share, decisions) => `wer beginnt, gewinnt ${share}; ${decisions} Entscheidungen je Spiel`,
     unfinished: (games) => `Spiele ohne Ende: ${games}`,
     even: 'am ausgeglichensten ohne Ketten',

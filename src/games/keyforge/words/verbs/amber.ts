@@ -1,10 +1,10 @@
 import { addTo, copySet, dropFrom, isIn } from '../../../../kernel/cardset.ts'
 import { ABOUT, RESULT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
-import { does, says } from '../../../../ability/text/en.ts'
+import { does, one, says } from '../../../../ability/text/en.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Noun, Who } from '../../../../ability/tree.ts'
+import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
   callForge,
   callUnforge,
@@ -55,6 +55,7 @@ export const allBut = v.add('amount', 'allBut', {
 const enAmber = (t: English, n: Amount) => {
   if (isWord(n, 'all')) return 'all Æmber'
   if (isWord(n, 'same')) return 'that Æmber'
+  if (isWord(n, 'half')) return t.amount(n).text
   if (isWord(n, 'allBut')) return `all but ${(n as unknown as { args: [number] }).args[0]} Æmber`
   return t.quantity(n, 'Æmber')
 }
@@ -154,6 +155,14 @@ export const steal = verb<[n: Amount, who?: Who]>('steal', {
 })
 
 export type Side = 'ownSide'
+/** "for each …, a different friendly creature": so many as are counted. */
+function eachFirst(t: English, noun: Noun): string | undefined {
+  if (noun.word !== 'some') return undefined
+  const [n, filter] = noun.args as unknown as [Amount, Filter]
+  const { each } = t.amount(n)
+  return each === undefined ? undefined : `for each ${each}, a different ${one(t.filter(filter))}`
+}
+
 /** The creature takes it from its own controller's pool. */
 export const ownSide: Side = 'ownSide'
 
@@ -229,11 +238,18 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     }
   },
   en: (t, n, noun, side) =>
-    `${noun === undefined ? '' : `${t.noun(noun).text} `}capture${noun === undefined || t.noun(noun).plural ? '' : 's'} ${enAmber(t, n)}${side ? ' from its own side' : ''}`,
+    `${noun === undefined ? '' : `${eachFirst(t, noun) ?? t.noun(noun).text} `}capture${noun === undefined || t.noun(noun).plural ? '' : 's'} ${enAmber(t, n)}${side ? ' from its own side' : ''}`,
   de: (t, n, noun, side) => {
     const objects = `${deAmber(t, n)}${side ? ' von der eigenen Seite' : ''}`
     if (noun === undefined) return de.does('erbeute', objects, 'erbeuten')
     const { plural } = t.noun(noun)
+    const [count, filter] = noun.args as unknown as [Amount, Filter]
+    const each = noun.word === 'some' ? t.amount(count).each : undefined
+    if (each !== undefined) {
+      const other = de.a(de.adjective(t.filter(filter), 'ander')).in('nom')
+      const text = `für ${each}${each.includes(', ') ? ',' : ''} erbeutet ${other} ${objects}`
+      return { command: text, infinitive: text }
+    }
     return de.statement(
       t.noun(noun).in('nom'),
       plural ? 'erbeuten' : 'erbeutet',
@@ -244,6 +260,12 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   it: (t, n, noun, side) => {
     const objects = `${itAmber(t, n)}${side ? ' dal suo lato' : ''}`
     if (noun === undefined) return it.does('cattura', 'catturare', objects)
+    const [count, filter] = noun.args as unknown as [Amount, Filter]
+    const each = noun.word === 'some' ? t.amount(count).each : undefined
+    if (each !== undefined) {
+      const text = `per ogni ${each}, una diversa ${it.bare(t.filter(filter), false).text} cattura ${objects}`
+      return { command: text, infinitive: text }
+    }
     return {
       command: `${it.subject(t.noun(noun).text)}cattura${t.noun(noun).plural ? 'no' : ''} ${objects}`,
       infinitive: `far catturare ${objects} a ${t.noun(noun).text}`,

@@ -39,6 +39,18 @@ function areYours(noun: Noun, yours: boolean): boolean {
   return filter?.word === 'from' && (filter.args[1] as Who).word === 'you'
 }
 
+/** Whole piles of yours: "your hand and discard pile". */
+function wholePiles(noun: Noun): readonly Pile[] {
+  if (noun.word === 'both') {
+    const parts = (noun.args as unknown as readonly Noun[]).map(wholePiles)
+    return parts.some((part) => part.length === 0) ? [] : parts.flat()
+  }
+  const filter = noun.args[0] as Filter | undefined
+  if (noun.word !== 'each' || filter?.word !== 'from') return []
+  const [pile, who, kind] = filter.args as unknown as [Pile, Who, Filter]
+  return who.word === 'you' && kind.word === 'card' ? [pile] : []
+}
+
 /** A random card of another player's hand, which that player discards. */
 function handOfOther(noun: Noun): Who | undefined {
   const filter = noun.args[0] as Filter | undefined
@@ -99,7 +111,11 @@ const moving = (
     en(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
       if (other !== undefined) return `${en.says(t.seat(other), 'discard')} a random card from their hand`
-      const { text, plural } = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
+      const piles = wholePiles(noun)
+      const { text, plural } =
+        piles.length > 0
+          ? { text: `your ${piles.map((pile) => enPile(t, pile, core.you).slice('your '.length)).join(' and ')}`, plural: true }
+          : t.noun(word === 'archive' ? unsaidHand(noun) : noun)
       const to = names.en[1] ?? ''
       return [names.en[0], text, areYours(noun, t.yours) ? to.replace('its owner’s', 'your') : owners(to, plural)].filter(Boolean).join(' ')
     },
@@ -116,7 +132,9 @@ const moving = (
         yours
           ? words.replace('die Hand ihres Besitzers', 'deine Hand').replace('das Deck ihres Besitzers', 'dein Deck')
           : deOwners(words, cards)
-      return de.does(names.de[0], cards.in('acc'), whose(names.de[1]), whose(names.de[2] ?? ''))
+      const piles = wholePiles(noun)
+      const all = piles.map((pile) => dePile(t, pile, core.you, 'acc')).join(' und ')
+      return de.does(names.de[0], all || cards.in('acc'), whose(names.de[1]), whose(names.de[2] ?? ''))
     },
     it(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
@@ -130,7 +148,18 @@ const moving = (
       const whose = areYours(noun, t.yours)
         ? to.replace('in mano al proprietario', 'nella tua mano').replace('del proprietario', '').replace('mazzo ', 'tuo mazzo')
         : owners(to, cards.plural)
-      return it.does(names.it[0], names.it[1], [cards.text, whose.trim()].filter(Boolean).join(' '))
+      return it.does(
+        names.it[0],
+        names.it[1],
+        [
+          wholePiles(noun)
+            .map((pile) => itPile(t, pile, core.you).text)
+            .join(' e ') || cards.text,
+          whose.trim(),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
     },
   })
 
@@ -211,7 +240,10 @@ export const draw = verb('draw', {
       report(p, f, block, drawn, drawn > 0 && drawn === wanted)
     })
   },
-  en: (t, n) => (n === 1 ? 'draw a card' : `draw ${t.quantity(n, t.amount(n).each === undefined ? 'cards' : 'card')}`),
+  en: (t, n) =>
+    n === 1
+      ? 'draw a card'
+      : `draw ${t.quantity(n, t.amount(n).each === undefined ? 'cards' : 'card')}`.replace(/^draw 1 card/, 'draw a card'),
   de: (t, n) => de.does('ziehe', n === 1 ? '1 Karte' : t.quantity(n, t.amount(n).each === undefined ? 'Karten' : 'Karte'), 'ziehen'),
   it: (t, n) => it.does('pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, t.amount(n).each === undefined ? 'carte' : 'carta')),
 })

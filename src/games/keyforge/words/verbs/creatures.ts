@@ -5,6 +5,7 @@ import * as en from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
+import { isNode } from '../../../../ability/tree.ts'
 import {
   ACT,
   addDamage,
@@ -91,11 +92,23 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const [first, second] = noun.args as unknown as [Noun, Noun]
       return `deal ${enDamage(t, n)} to ${t.noun(first).text} and ${enDamage(t, n)} to ${t.noun(second).text}`
     }
+    const { each, factor, text } = t.amount(n)
+    // what is counted on each creature stands behind it
+    if (isOfIt(n)) {
+      const ignoring = options?.ignoringArmor ? ', ignoring armor' : ''
+      if (each === undefined) return `${t.noun(noun).text} ${t.noun(noun).plural ? 'are' : 'is'} dealt damage equal to ${text}${ignoring}`
+      return `deal ${factor ?? 1} damage to ${t.noun(noun).text} for each ${each}${ignoring}`
+    }
     return `deal ${enDamage(t, n)} to ${isSeveral(noun) ? 'each of ' : ''}${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
   },
   de(t, n, noun, options) {
     if (options?.divided)
       return de.does('verteile', `${deDamage(t, n)} beliebig auf ${de.bare(t.filter(amongWhich(noun))).in('acc')}`, 'verteilen')
+    if (isOfIt(n) && t.amount(n).each === undefined) {
+      const ignoring = options?.ignoringArmor ? ', ohne Rücksicht auf Rüstung' : ''
+      const damage = `so viel Schaden, wie ${t.amount(n).text} beträgt${ignoring}`
+      return de.statement(t.noun(noun).in('nom'), 'erhält', damage, `${t.noun(noun).in('acc')} ${damage} erhalten lassen`)
+    }
     const splash = options?.splash === undefined ? '' : ` mit ${t.amount(options.splash).text} Explosion`
     return de.does(
       'füge',
@@ -111,6 +124,14 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const her = t.noun(noun).gender === 'f' ? 'le' : 'gli'
       return it.does(`infliggi${her}`, `infligger${her}`, itDamage(t, n))
     }
+    if (isOfIt(n)) {
+      const { each, factor, text } = t.amount(n)
+      const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
+      if (each !== undefined)
+        return it.does('infliggi', 'infliggere', `${count(factor ?? 1)} ${t.noun(noun).with('a')} per ogni ${each}${ignoring}`)
+      const clause = `${t.noun(noun).text} subisce danni pari ${it.contracted('a', text)}${ignoring}`
+      return { command: clause, infinitive: clause }
+    }
     const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
     return it.does(
       'infliggi',
@@ -119,6 +140,13 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     )
   },
 })
+
+const count = (n: number) => `${n} ${n === 1 ? 'danno' : 'danni'}`
+
+/** Does the amount look at the card that gets the damage? */
+function isOfIt(n: Amount): boolean {
+  return isNode(n) && n.args.some((arg) => isNode(arg) && arg.word === 'it')
+}
 
 /** Several that are chosen: each of them gets the damage. */
 function isSeveral({ word, args }: Noun): boolean {
