@@ -70,6 +70,21 @@ describe('card texts', () => {
   }
 })
 
+/** Turns of phrase that no card has: each was one once, and stopped whoever read it. */
+const UNHEARD = {
+  en: /affected this way|resulting amount|(turn|fight|play): [a-z“]|Each player in turn|number of times|exactly 0|\bEach time\b|happen this turn|they \w+s (a|the|their)\b/,
+  de: /betroffen|bewirkte Menge|\bgilt: |flankierend|Anzahl der Male|stattdessen: |: [a-zäöü]|jedem Nachbar |[Jj]eder Spieler nacheinander|nicht vorkam/,
+  it: /\bess[aoei] (è|sono|cattura|ottien|ottengono|perd|appartiene|può|non)|(usare|controlli) ess|interessat|risultante|combattendo con |divers[aoi] da quest|numero di volte|\be [Ee]lusione|(turno|combattimento): [a-z]/,
+} as const
+
+describe('wording of the KeyForge cards', () => {
+  for (const language of LANGUAGES) {
+    test(`in ${language}`, () => {
+      for (const { id } of faces) for (const { text } of cardText(id, language)) expect(text, id).not.toMatch(UNHEARD[language])
+    })
+  }
+})
+
 /** Two meanings must not read alike: every tree of a grid has its own text in every language. */
 describe('the reading is injective', () => {
   const filters: Filter[] = []

@@ -171,12 +171,12 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, ...modes) => `choose one: ${modes.map((mode) => `• ${en.sentence(t.effect(mode))}`).join(' ')}`,
     de: (t, ...modes) => {
-      const text = `wähle eines: ${modes.map((mode) => `• ${de.sentence(t.effect(mode).command)}`).join(' ')}`
-      return { command: text, infinitive: text }
+      const list = modes.map((mode) => `• ${de.sentence(t.effect(mode).command)}`).join(' ')
+      return { command: `wähle eines: ${list}`, infinitive: `eines wählen: ${list}` }
     },
     it: (t, ...modes) => {
-      const text = `scegli uno: ${modes.map((mode) => `• ${it.sentence(t.effect(mode).command)}`).join(' ')}`
-      return { command: text, infinitive: text }
+      const list = modes.map((mode) => `• ${it.sentence(t.effect(mode).command)}`).join(' ')
+      return { command: `scegli uno: ${list}`, infinitive: `scegliere uno: ${list}` }
     },
   })
 

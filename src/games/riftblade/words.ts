@@ -86,7 +86,7 @@ export const burn = vocabulary.add('effect', 'burn', {
   },
   en: (t, n) => `burn ${t.amount(n).text} (${n === 1 ? '' : 'each time '}1 damage, and the target discards a card of its choice)`,
   de: (t, n) => {
-    const what = `${t.amount(n).text} (${n === 1 ? '' : 'jedes Mal '}1 Schaden, und das Ziel legt 1 Handkarte seiner Wahl ab)`
+    const what = `${t.amount(n).text} (${n === 1 ? '' : 'jedes Mal '}1 Schaden und das Ziel legt 1 Handkarte seiner Wahl ab)`
     return de.does('verbrenne', what, 'verbrennen')
   },
   it: (t, n) => {
@@ -103,7 +103,7 @@ export const siphon = vocabulary.add('effect', 'siphon', {
   },
   en: (t, n) => `siphon ${t.amount(n).text} (${t.quantity(n, 'damage')}, and ${t.quantity(n, 'life')} for you)`,
   de: (t, n) =>
-    de.does('raube', `${t.quantity(n, 'Leben')} (${t.quantity(n, 'Schaden')}, und ${t.quantity(n, 'Leben')} für dich)`, 'rauben'),
+    de.does('raube', `${t.quantity(n, 'Leben')} (${t.quantity(n, 'Schaden')} und ${t.quantity(n, 'Leben')} für dich)`, 'rauben'),
   it: (t, n) => it.does('assorbi', 'assorbire', `${t.amount(n).text} (${t.quantity(n, danni(n))}, e ${t.quantity(n, punti(n))} per te)`),
 })
 

@@ -69,7 +69,7 @@ export const german: Phrases = {
   },
   refusals: {
     'rb.card.3': ({ card, cost, mana }) =>
-      cost === undefined ? `${card} kostet mehr Mana, als du hast` : `${card} kostet ${cost} Mana, und du hast ${mana}`,
+      cost === undefined ? `${card} kostet mehr Mana, als du hast` : `${card} kostet ${cost} Mana und du hast ${mana}`,
     'rb.chain.1': () => 'Nur eine Handkarte kann gespielt werden',
     'rb.chain.2': ({ card, has, needs }) =>
       has === ''

@@ -197,7 +197,7 @@ describe('sentences', () => {
     const { row, seats } = riftblade.observe(t.p, 0)
     expect(why({ verb: 'buy', card: row[0].card })).toEqual([
       ['Star Verdict costs 3 mana, and you have 1. [rb.card.3]'],
-      ['„Star Verdict“ kostet 3 Mana, und du hast 1. [rb.card.3]'],
+      ['„Star Verdict“ kostet 3 Mana und du hast 1. [rb.card.3]'],
       ['“Star Verdict” costa 3 mana, e tu ne hai 1. [rb.card.3]'],
     ])
     expect(why({ verb: 'play', card: seats[0].hand![0].card, mode: 1, as: 'empowered' })).toEqual([

@@ -41,7 +41,7 @@ export const it: NightWords = {
   attacks: (who) => `attacca ${who}`,
   attacksYou: 'ti attacca',
   blockWhich: (name) => `Quale attaccante blocca “${name}”?`,
-  attackWhom: (name) => `Chi attacca “${name}”?`,
+  attackWhom: (name) => `Contro chi attacca “${name}”?`,
   blocks: (name) => `blocca “${name}”`,
   commons: 'Area comune',
   commonsLegend: 'costo, kicker (tratteggiato), legami, carte',
