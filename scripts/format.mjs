@@ -7,10 +7,9 @@ import { runTool } from './tool.mjs'
 ensureModules()
 const check = process.argv.includes('--check')
 const { sayStranger, writeImports } = await import('./imports.mjs')
-const { stale, strangers } = writeImports(root, check)
+const { stale } = writeImports(root, check)
 for (const file of stale)
   console.log(check ? `The import of ${file} is out of date: npm run format writes it.` : `Wrote the import of ${file}.`)
-for (const stranger of strangers) console.error(sayStranger(stranger))
 const plain = runTool('biome', check ? ['format'] : ['format', '--write'])
 const svelte = runTool('prettier', [
   check ? '--check' : '--write',
@@ -19,4 +18,7 @@ const svelte = runTool('prettier', [
   '--no-error-on-unmatched-pattern',
   'src/**/*.svelte',
 ])
+// last, so that the lines are those of the files as they stand now
+const { strangers } = writeImports(root, true)
+for (const stranger of strangers) console.error(sayStranger(stranger))
 if (!plain || !svelte || strangers.length > 0 || (check && stale.length > 0)) process.exit(1)

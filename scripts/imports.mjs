@@ -24,7 +24,7 @@ export function readCardFiles(root) {
     if (words === undefined || !existsSync(cards)) return []
     const known = exportsOf(words)
     return readdirSync(cards, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && path.basename(file) !== 'index.ts')
       .sort()
       .flatMap((file) => readCardFile(path.join(cards, file), words, known) ?? [])
   })

@@ -88,7 +88,7 @@ export class Compiler<P extends Position> {
   // ---- parts of speech
 
   effect(node: Effect): void {
-    this.vocabulary.get(node).compile(this, ...(node.args as []))
+    this.vocabulary.get(node, 'effect').compile(this, ...(node.args as []))
   }
 
   effects(nodes: readonly Effect[]): void {
@@ -97,7 +97,7 @@ export class Compiler<P extends Position> {
 
   /** Emits what finds the cards and returns the slot of their set; the set is what "it" means from here. */
   noun(node: Noun): number {
-    const slot = this.vocabulary.get(node).compile(this, ...(node.args as [])) as number
+    const slot = this.vocabulary.get(node, 'noun').compile(this, ...(node.args as [])) as number
     if (slot !== this.it) this.before = this.it
     this.it = slot
     return slot
@@ -105,34 +105,34 @@ export class Compiler<P extends Position> {
 
   /** The noun as a test, for static clauses. */
   covers(node: Noun): Test<P> {
-    const word = this.vocabulary.get(node)
+    const word = this.vocabulary.get(node, 'noun')
     if (word.covers === undefined) throw new Error(`"${node.word}" cannot stand in a static clause`)
     return word.covers(this, ...(node.args as []))
   }
 
   filter(node: Filter): Selection<P> {
-    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as Selection<P>
+    return this.vocabulary.get(node, 'filter').compile(this, ...(node.args as [])) as Selection<P>
   }
 
   amount(node: Amount): Count<P> {
     if (typeof node === 'number') return () => node
-    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as Count<P>
+    return this.vocabulary.get(node, 'amount').compile(this, ...(node.args as [])) as Count<P>
   }
 
   condition(node: Condition): Check<P> {
-    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as Check<P>
+    return this.vocabulary.get(node, 'condition').compile(this, ...(node.args as [])) as Check<P>
   }
 
   seats(node: Who): (p: P, f: number) => number {
-    return this.vocabulary.get(node).compile(this, ...(node.args as [])) as (p: P, f: number) => number
+    return this.vocabulary.get(node, 'seat').compile(this, ...(node.args as [])) as (p: P, f: number) => number
   }
 
   event(node: EventPattern): unknown {
-    return this.vocabulary.get(node).compile(this, ...(node.args as []))
+    return this.vocabulary.get(node, 'event').compile(this, ...(node.args as []))
   }
 
   ability(node: Ability): unknown {
-    return this.vocabulary.get(node).compile(this, ...(node.args as []))
+    return this.vocabulary.get(node, 'ability').compile(this, ...(node.args as []))
   }
 
   // ---- selections

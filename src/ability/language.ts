@@ -79,10 +79,13 @@ export class Vocabulary<P extends Position> {
     return (...args: A) => ({ is, word, args })
   }
 
-  get(node: Node): Word<P> {
+  /** The word of a node; `is`, where given, is the part of speech that is needed there. */
+  get(node: Arg, is?: Kind): Word<P> {
+    if (!isNode(node)) throw new Error(`${JSON.stringify(node)} stands where ${withArticle(is)} is needed`)
     const word = this.words.get(node.word)
     if (word === undefined) throw new Error(`unknown word "${node.word}"`)
     if (word.is !== node.is) throw new Error(`"${node.word}" is a word for ${word.is}, not for ${node.is}`)
+    if (is !== undefined && word.is !== is) throw new Error(`the ${word.is} "${node.word}" stands where ${withArticle(is)} is needed`)
     return word
   }
 
@@ -107,3 +110,8 @@ export class Vocabulary<P extends Position> {
 }
 
 export { isNode }
+
+function withArticle(is: Kind | undefined): string {
+  if (is === undefined) return 'a word'
+  return /^[aeiou]/.test(is) ? `an ${is}` : `a ${is}`
+}

@@ -207,6 +207,13 @@ describe('facts for other programs', () => {
     expect(() => t.choose({ option: 999 })).toThrow('no option matches')
   })
 
+  test('of several copies one must be named, and the refusal says how', () => {
+    const t = table({ seats: [{ house: 'brobnar', hand: ['punch', 'punch'] }, { battleline: ['troll'] }] })
+    expect(() => t.play('punch')).toThrow('say more, such as { card, copy }')
+    t.play({ card: 'punch', copy: 2 }).target('troll')
+    expect(t.card({ card: 'punch', copy: 2 }).zone).toBe('discard')
+  })
+
   test('a trigger in an order says whether it may be declined', () => {
     const t = table({
       seats: [{ house: 'mars', battleline: [{ card: 'vezyma-thinkdrone', upgrades: ['rocket-boots'] }] }, { battleline: ['troll'] }],

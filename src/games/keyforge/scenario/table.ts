@@ -147,7 +147,10 @@ export class Table {
     if (wanted.verb === 'done' && run !== undefined && closeRun(this.position, run)) return this.settle()
     const matching = this.matching(wanted)
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
-    if (matching.length > 1) throw new Error(`${matching.length} options match ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
+    if (matching.length > 1)
+      throw new Error(
+        `${matching.length} options match ${JSON.stringify(wanted)}; say more, such as { card, copy } for one of several copies; possible: ${this.listOptions()}`,
+      )
     asking.choose(this.position, matching[0])
     return this.settle()
   }
