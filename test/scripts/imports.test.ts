@@ -69,8 +69,8 @@ test('a name that is no word is told with its place and what comes near', () => 
 test('what is no card file is left alone: data, lists of card files, tests', () => {
   const files = {
     'names.ts': "export const names = { pawn: 'Bauer' } as const\n",
-    'index.ts': "import { white } from './white.ts'\n\nexport const all = [...white, strike]\n",
-    'new/index.ts': 'export const all = [...white]\n',
+    'sets.ts': "import { white } from './white.ts'\n\nexport const all = [...white, strike]\n",
+    'index.ts': 'export const all = [...white]\n',
     'white.test.ts': 'strike()\n',
   }
   for (const [name, text] of Object.entries(files)) write(name, text)

@@ -4,9 +4,9 @@ import {
   asLongAs, atLeast, beforeFight, both, cannot, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore, count, creature,
   deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forge, friendly, from,
   fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may, mayUse, neighborOf,
-  neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, playedBy, plays, power, powerAtLeast,
-  product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisTurn, thisWay, times, timesHappened,
-  toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
+  neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, playedBy, plays, power,
+  powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisTurn, thisWay, times,
+  timesHappened, toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Sanctum. */
