@@ -124,6 +124,10 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const her = t.noun(noun).gender === 'f' ? 'le' : 'gli'
       return it.does(`infliggi${her}`, `infligger${her}`, itDamage(t, n))
     }
+    if (noun.word === 'both') {
+      const [first, second] = (noun.args as unknown as [Noun, Noun]).map((one) => `${itDamage(t, n)} ${t.noun(one).with('a')}`)
+      return it.does('infliggi', 'infliggere', `${first} e ${second}`)
+    }
     if (isOfIt(n)) {
       const { each, factor, text } = t.amount(n)
       const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
