@@ -1,6 +1,6 @@
 /**
  * How well the win estimates of the analysis hold: plays games of `skilled` against itself and compares what was estimated at their
- * decisions with who won. `factor` is the logistic regression of results on estimates; with 1 the slope in src/ai/gauge.ts is right.
+ * decisions with who won. `factor` is the logistic regression of results on estimates; with 1 the `slope` in the game's facts.ts is right.
  *
  *   node scripts/run.mjs bench/gauge.ts GAME [GAMES] [ITERATIONS] [EVERY] [SEED] [SEATS]
  */

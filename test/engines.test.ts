@@ -146,7 +146,7 @@ describe('records outlive a new card at the front, a new word, new steps and a n
       if (read.value.result !== undefined) ended++
     }
     // the bytes of positions are not those of before: numbers did move
-    expect(moved).toBeGreaterThan(0)
+    expect(moved, `${name} has not grown: give it a card at the front, a word and a step in GROWN`).toBeGreaterThan(0)
     // the result is part of what is checked
     expect(ended).toBeGreaterThan(GAMES / 2)
   })

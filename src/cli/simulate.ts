@@ -62,8 +62,7 @@ export function simulate({ title, setup, games, seed, agents: names, keep }: Sim
       const end = playMatch(game, p, agents, random, LIMIT, keep && ((option) => moves.push(game.makeOption(p, option))))
       if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
       decisions += end.decisions
-      const { turn } = game.observe(p, 0) as { turn?: unknown }
-      turns += typeof turn === 'number' ? turn : 0
+      turns += title.moment(p).turn
       end.outcome.shares.forEach((share, seat) => {
         wins[seat] += share
       })

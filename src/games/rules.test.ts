@@ -65,7 +65,7 @@ describe('the pages of the project', () => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.md') && !name.endsWith('-rulings.md'))) {
     test(`${file} can be read, and no number comes twice`, () => {
       const entries = parseRules(readFileSync(path.join(folder, file), 'utf8')).flatMap((topic) => topic.entries)
-      expect(entries.length).toBeGreaterThan(10)
+      expect(entries.length).toBeGreaterThan(0)
       const ids = entries.map(({ id }) => id)
       expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
       for (const { id, topic } of entries) expect(id.split('.')[1], id).toBe(topic)
