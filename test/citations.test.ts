@@ -43,7 +43,10 @@ describe('rule numbers', () => {
   test('every game has letters of its own, and its first rule is on its page', () => {
     expect(new Set(letters).size).toBe(documents.length)
     for (const [i, [document, own]] of [...numbers].entries())
-      expect(own.filter((id) => !id.startsWith(`${letters[i]}.`)), document).toEqual([])
+      expect(
+        own.filter((id) => !id.startsWith(`${letters[i]}.`)),
+        document,
+      ).toEqual([])
     for (const { name, firstRule } of GAMES) expect(numbers.get(`${name}.md`), name).toContain(firstRule)
   })
 
