@@ -1,5 +1,6 @@
 import { compileAbility, compileDeferred, canWeaken, enterAbility, masksOf } from '../words/index.ts'
 import {
+  addDefinition,
   CARD_TYPES,
   definitionById,
   definitions,
@@ -19,8 +20,7 @@ export function loadCards(faces: readonly CardFace[]): void {
   for (const face of faces) {
     if (definitionById.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
     const definition = compileCard(face, definitions.length)
-    definitions.push(definition)
-    definitionById.set(face.id, definition)
+    addDefinition(definition)
   }
 }
 

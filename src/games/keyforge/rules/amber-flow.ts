@@ -1,5 +1,5 @@
-import { ACT, definitions } from './definition.ts'
-import { STATIC, TRIGGER, hasKind } from './kinds.ts'
+import { ACT, textHas } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { record, STOLEN } from './history.ts'
 import { ARTIFACTS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -86,7 +86,7 @@ export function spendableCards(p: KeyforgePosition, seat: number, out: number[])
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
-      if (p.amberOn[card] > 0 && hasKind(definitions[p.text[card]].statics, STATIC.spendable)) out[n++] = card
+      if (p.amberOn[card] > 0 && textHas(p.text[card], STATIC.spendable)) out[n++] = card
     }
   }
   return n

@@ -5,6 +5,7 @@ import type { Ability } from '../../../ability/tree.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import type { CardType, House, Icon, KeywordName } from './face.ts'
 import { CARD_TYPES, HOUSES, KEYWORDS } from './face.ts'
+import { MASK_WORDS } from './kinds.ts'
 import type { Mask } from './kinds.ts'
 import type { KeyforgePosition } from './layout.ts'
 
@@ -95,6 +96,16 @@ export interface Definition {
 /** All code and all definitions of the game, filled once when the cards are loaded. */
 export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()
 export const definitions: Definition[] = []
+/**
+ * What every search for a clause reads of a definition, in one column: the mask of its triggers, that of its clauses, and whether it
+ * listens and is volatile. Reading it from the definitions themselves costs random play a tenth.
+ */
+const MOST_DEFINITIONS = 4096
+export const TEXT_WORDS = 8
+export const TEXT_CLAUSES = MASK_WORDS
+export const TEXT_LISTENS = 2 * MASK_WORDS
+export const TEXT_VOLATILE = TEXT_LISTENS + 1
+export const texts = new Int32Array(MOST_DEFINITIONS * TEXT_WORDS)
 /** Houses of all cards of the sets that are here, bits; the catalog fills it. */
 export const printed = { houses: 0 }
 export const abilities: CompiledAbility[] = []
@@ -104,6 +115,29 @@ export const ACTION = CARD_TYPES.indexOf('action')
 export const ARTIFACT = CARD_TYPES.indexOf('artifact')
 export const CREATURE = CARD_TYPES.indexOf('creature')
 export const UPGRADE = CARD_TYPES.indexOf('upgrade')
+
+/** Adds a definition; its index must be its place. */
+export function addDefinition(definition: Definition): void {
+  if (definitions.length === MOST_DEFINITIONS)
+    throw new Error(`there is room for ${MOST_DEFINITIONS} cards, and "${definition.face.id}" is one more: raise MOST_DEFINITIONS`)
+  const at = definition.index * TEXT_WORDS
+  texts.set(definition.events, at)
+  texts.set(definition.statics, at + TEXT_CLAUSES)
+  texts[at + TEXT_LISTENS] = definition.listens ? 1 : 0
+  texts[at + TEXT_VOLATILE] = definition.volatile ? 1 : 0
+  definitions.push(definition)
+  definitionById.set(definition.face.id, definition)
+}
+
+/** Is there an ability of this trigger in the text of a definition, those it grants included? */
+export function textTriggers(text: number, trigger: number): boolean {
+  return (texts[text * TEXT_WORDS + (trigger >> 5)] & (1 << (trigger & 31))) !== 0
+}
+
+/** Is there a static clause of this kind in the text of a definition, those it grants included? */
+export function textHas(text: number, kind: number): boolean {
+  return (texts[text * TEXT_WORDS + TEXT_CLAUSES + (kind >> 5)] & (1 << (kind & 31))) !== 0
+}
 
 const traitNumbers = new Map<string, number>()
 

@@ -1,7 +1,7 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
-import { ACT, ALPHA, definitions, TAUNT, UPGRADE, VERSATILE } from './definition.ts'
-import { STATIC, TRIGGER, hasKind } from './kinds.ts'
+import { ACT, ALPHA, definitions, TAUNT, UPGRADE, VERSATILE, textHas, textTriggers } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import {
   ACTED,
@@ -78,7 +78,7 @@ export function playObstacle(p: KeyforgePosition, seat: number, card: number): n
   if (definition.keywords[ALPHA] > 0 && p.state[ACTED] > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
-  if (hasKind(definition.statics, STATIC.cannot) && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
+  if (textHas(p.text[card], STATIC.cannot) && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
   if (hasStatic(p, STATIC.limit) && sumForSeat(p, STATIC.limit, -1, seat, card) > 0) return LIMITED
   return ALLOWED
 }
@@ -90,7 +90,7 @@ export function priceToPlay(p: KeyforgePosition, seat: number, card: number): nu
 
 /** What the card itself makes the seat lose that plays it. */
 export function ownPrice(p: KeyforgePosition, seat: number, card: number): number {
-  return hasKind(definitionOf(p, card).statics, STATIC.mustPay) ? ownStatic(p, card, seat, STATIC.mustPay, ACT.play) : 0
+  return textHas(p.text[card], STATIC.mustPay) ? ownStatic(p, card, seat, STATIC.mustPay, ACT.play) : 0
 }
 
 /**
@@ -215,10 +215,9 @@ export function useObstacle(p: KeyforgePosition, seat: number, card: number, act
 /** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
 export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {
   const creature = p.zones.of[card] < (LINE + 1) * SEATS
-  const definition = definitions[p.text[card]]
   const grants = hasStatic(p, STATIC.grant)
-  const mayAct = grants || hasKind(definition.events, TRIGGER.action)
-  const mayOmni = grants || hasKind(definition.events, TRIGGER.omni)
+  const mayAct = grants || textTriggers(p.text[card], TRIGGER.action)
+  const mayOmni = grants || textTriggers(p.text[card], TRIGGER.omni)
   if (!creature && !mayAct && !mayOmni) return 0
   const own = isOfActiveHouse(p, card)
   // most cards of other houses: what follows need not be asked

@@ -3,8 +3,8 @@ import type { Program } from '../../../kernel/program.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE } from './definition.ts'
-import { STATIC, TRIGGER, hasKind } from './kinds.ts'
+import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textTriggers } from './definition.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { DISCARDED, PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
@@ -81,7 +81,7 @@ const PLAY: Program = code.program('play', 4, [
       record(p, PLAYED, card, seat)
       tellMove(p, 'play', seat, card, card, from, LIMBO)
       p.frames[f + ICONS_LEFT] = NOT_READ
-      if (!hasKind(definitions[p.text[card]].events, TRIGGER.asPlayed)) return
+      if (!textTriggers(p.text[card], TRIGGER.asPlayed)) return
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.asPlayed, card, 0, seat)
       openWindow(p, mark)

@@ -1,7 +1,7 @@
 import { CapacityError } from '../../../kernel/layout.ts'
 import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import { abilities, definitions } from './definition.ts'
+import { abilities, definitions, textTriggers } from './definition.ts'
 import { STATIC, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
@@ -51,7 +51,7 @@ export function collectOwn(p: KeyforgePosition, trigger: number, card: number, a
 }
 
 function mayHave(p: KeyforgePosition, card: number, trigger: number): boolean {
-  return hasKind(definitions[p.text[card]].events, trigger) || hasTrigger(p, trigger)
+  return textTriggers(p.text[card], trigger) || hasTrigger(p, trigger)
 }
 
 let ownSeat = 0
@@ -68,8 +68,8 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
   if (!hasTrigger(p, trigger)) return
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
+    if (!textTriggers(p.text[holder], trigger)) continue
     const definition = definitions[p.text[holder]]
-    if (!hasKind(definition.events, trigger)) continue
     for (let k = 0; k < definition.abilities.length; k++) {
       const ability = definition.abilities[k]
       if (ability.trigger === trigger) watch(p, ability, p.controller[holder], holder, holder, -1, card, seat, amount)
