@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../../src/cli/input.ts'
-import { isGameName, parseRules, titles } from '../../src/games/index.ts'
+import { parseRules, titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/index.ts'
 
 const BEGIN = '<!-- games: written by npm run readme -->'
@@ -30,7 +30,7 @@ function makeRow({ game, facts, faces }: Title): string {
     least === most ? String(least) : `${least} to ${most}`,
     `${faces.length}, ${facts.designed ? 'designed by us' : 'of the published game'}`,
     `[${rules}](${page})`,
-    `${isGameName(game.name) ? 'browser, ' : ''}terminal`,
+    'browser, terminal',
   ]
   return `| ${cells.join(' | ')} |`
 }

@@ -271,7 +271,7 @@ export const after = v.add('ability', 'after', {
         event: pattern.event,
         commutes,
       }),
-    ] as unknown
+    ]
   },
   en: (t, event, ...effects) => en.sentence(`after ${t.event(event).now}, ${t.afterNaming(event, () => t.effects(effects))}`),
   de(t, event, ...effects) {
@@ -307,7 +307,7 @@ export const before = v.add('ability', 'before', {
     const pattern = compileEvent(abilityCompiler(), event)
     if (pattern.before < 0) throw new Error(`nothing can come before "${event.word}"`)
     const program = programAboutThat(c, `before ${event.word}`, effects)
-    return [newAbility({ trigger: pattern.before, program, about: pattern.about, seats: pattern.seats })] as unknown
+    return [newAbility({ trigger: pattern.before, program, about: pattern.about, seats: pattern.seats })]
   },
   en: (t, event, ...effects) => en.sentence(`before ${t.event(event).now}, ${t.effects(effects)}`),
   de: (t, event, ...effects) => de.sentence(`bevor ${t.event(event).now}, ${de.inverted(t.effects(effects))}`),
@@ -316,13 +316,12 @@ export const before = v.add('ability', 'before', {
 
 /** After it destroyed the creature it fought and survived; "it" is that creature. */
 export const afterDefeating = v.add('ability', 'afterDefeating', {
-  compile: (c: C, ...effects: Effect[]) =>
-    [
-      newAbility({
-        trigger: TRIGGER.defeats,
-        program: programAboutThat(c, 'after defeating', effects),
-      }),
-    ] as unknown,
+  compile: (c: C, ...effects: Effect[]) => [
+    newAbility({
+      trigger: TRIGGER.defeats,
+      program: programAboutThat(c, 'after defeating', effects),
+    }),
+  ],
   en: (t, ...effects) => en.sentence(`after an enemy creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
   de: (t, ...effects) =>
     de.sentence(`nachdem eine feindliche Kreatur im Kampf gegen ${t.self} zerstört wurde, ${de.inverted(t.effects(effects))}`),
@@ -349,7 +348,7 @@ const EDGES = {
 const at = v.add('ability', 'at', {
   compile: (c: C, edge: keyof typeof EDGES, who: Who, ...effects: Effect[]) => {
     const seats = c.seats(who)
-    return [newAbility({ trigger: EDGES[edge].trigger, seats, program: Compiler.program(c, `at the ${edge}`, effects) })] as unknown
+    return [newAbility({ trigger: EDGES[edge].trigger, seats, program: Compiler.program(c, `at the ${edge}`, effects) })]
   },
   en: (t, edge, who, ...effects) => `${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}.`,
   de(t, edge, who, ...effects) {
@@ -372,7 +371,7 @@ export const asSoonAs = v.add('ability', 'asSoonAs', {
         condition: check,
         program: Compiler.program(c, 'as soon as', effects),
       }),
-    ] as unknown
+    ]
   },
   en: (t, condition, ...effects) => en.sentence(`if ${t.condition(condition).yes}, ${t.effects(effects)}`),
   de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}, ${de.inverted(t.effects(effects))}`),

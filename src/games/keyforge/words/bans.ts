@@ -90,12 +90,12 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
     compile(c: C, act, subject, what) {
       if (subject.is === 'seat') {
         const covers = what === undefined ? undefined : typeof what === 'string' ? houseTest(what, c) : c.matches(c.filter(what))
-        return [newStatic({ kind: STATIC.cannotSeat, what: ACT[act as ActName], seats: c.seats(subject), covers })] as unknown
+        return [newStatic({ kind: STATIC.cannotSeat, what: ACT[act as ActName], seats: c.seats(subject), covers })]
       }
-      if (act !== 'attackOther') return [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(subject) })] as unknown
+      if (act !== 'attackOther') return [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(subject) })]
       const matches = c.matches(c.filter(what as Filter))
       const other: Test<P> = (p, f, card) => !matches(p, f, card)
-      return [newStatic({ kind: STATIC.cannot, what: ACT.attack, covers: c.covers(subject), other })] as unknown
+      return [newStatic({ kind: STATIC.cannot, what: ACT.attack, covers: c.covers(subject), other })]
     },
     en(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
@@ -131,8 +131,9 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
 )
 
 export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
-  compile: (c: C, who: Who, house: HouseReference) =>
-    [newStatic({ kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) })] as unknown,
+  compile: (c: C, who: Who, house: HouseReference) => [
+    newStatic({ kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) }),
+  ],
   en: (t, who, house) =>
     `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
   de: (t, who, house) => `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`,
@@ -142,14 +143,13 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
 
 /** You may use these cards although they are of another house; to fight only, if it says so. */
 export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>('ability', 'mayUse', {
-  compile: (c: C, noun: Noun, onlyTo?: 'fight' | 'reap') =>
-    [
-      newStatic({
-        kind: STATIC.mayUse,
-        what: onlyTo === undefined ? ACT.use : ACT[onlyTo],
-        covers: c.covers(noun),
-      }),
-    ] as unknown,
+  compile: (c: C, noun: Noun, onlyTo?: 'fight' | 'reap') => [
+    newStatic({
+      kind: STATIC.mayUse,
+      what: onlyTo === undefined ? ACT.use : ACT[onlyTo],
+      covers: c.covers(noun),
+    }),
+  ],
   en: (t, noun, onlyTo) => (onlyTo === undefined ? `You may use ${t.noun(noun).text}.` : `You may ${onlyTo} with ${t.noun(noun).text}.`),
   de: (t, noun, onlyTo) =>
     onlyTo === undefined
@@ -163,8 +163,7 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
 
 /** You may play so many of these cards this turn although they are of another house. */
 export const mayPlay = v.add('ability', 'mayPlay', {
-  compile: (c: C, n: number, filter: Filter) =>
-    [newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })] as unknown,
+  compile: (c: C, n: number, filter: Filter) => [newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })],
   en: (t, n, filter) => `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n} ${en.many(t.filter(filter))}`}.`,
   de: (t, n, filter) =>
     `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
@@ -178,7 +177,7 @@ export const limit = v.add('ability', 'limit', {
     if (record !== PLAYED || seats === undefined) throw new Error('only playing cards is limited')
     addInterest(record)
     const amount: Count<P> = (p, f) => (countRecords(p, f, record, 0, seats(p, f), about, 0) >= n ? 1 : 0)
-    return [newStatic({ kind: STATIC.limit, seats, covers: about, amount })] as unknown
+    return [newStatic({ kind: STATIC.limit, seats, covers: about, amount })]
   },
   en: (t, n, event) => limited.en(t, n, event),
   de: (t, n, event) => limited.de(t, n, event),
@@ -210,7 +209,7 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
         covers: coversSelf,
         amount: (p, f) => (check(p, f) ? 0 : 1),
       }),
-    ] as unknown
+    ]
   },
   en: (t, condition) => `${capital(t.self)} can only be played if ${t.condition(condition).yes}.`,
   de: (t, condition) => `${capital(t.self)} kann nur gespielt werden, falls ${t.condition(condition).yes}.`,
@@ -218,8 +217,9 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
 })
 
 export const skip = v.add('ability', 'skip', {
-  compile: (c: C, who: Who, step: (typeof SKIPPABLE)[number]) =>
-    [newStatic({ kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) })] as unknown,
+  compile: (c: C, who: Who, step: (typeof SKIPPABLE)[number]) => [
+    newStatic({ kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) }),
+  ],
   en: (t, who, step) =>
     `${capital(en.says(t.seat(who), 'skip'))} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
   de: (t, who, step) =>

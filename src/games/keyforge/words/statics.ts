@@ -23,7 +23,7 @@ const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+
 
 const changesValue = (word: string, kind: number, names: { en: string; de: string; it: string }) =>
   v.add('ability', word, {
-    compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind, covers: c.covers(noun), amount: c.amount(n) })] as unknown,
+    compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind, covers: c.covers(noun), amount: c.amount(n) })],
     en(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` for each ${amount.each}`
@@ -54,7 +54,7 @@ const changesSeat = (
   },
 ) =>
   v.add('ability', word, {
-    compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })] as unknown,
+    compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })],
     en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
     de: (t, who, n) => withEach(names.de(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'für'),
     it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
@@ -97,7 +97,7 @@ export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('abilit
         covers: coversSelf,
         amount: c.amount(n ?? 1),
       }),
-    ] as unknown
+    ]
   },
   en: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
   de: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
@@ -120,7 +120,7 @@ export const gains = v.add('ability', 'gains', {
         ]
       }
       return [newStatic({ kind: STATIC.grant, covers, grants: compileAbility(one) }, { is: 'ability', word: 'gains', args: [noun, one] })]
-    }) as unknown
+    })
   },
   en(t, noun, ...granted) {
     const { text, plural } = t.noun(noun)
@@ -160,14 +160,13 @@ function quoted(text: string, ability: Ability, open: string, close: string): st
 }
 
 export const loses = v.add('ability', 'loses', {
-  compile: (c: C, noun: Noun, what: KeywordName | 'armor') =>
-    [
-      newStatic(
-        what === 'armor'
-          ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
-          : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
-      ),
-    ] as unknown,
+  compile: (c: C, noun: Noun, what: KeywordName | 'armor') => [
+    newStatic(
+      what === 'armor'
+        ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
+        : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
+    ),
+  ],
   en: (t, noun, what) =>
     `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
   de: (t, noun, what) =>
@@ -182,7 +181,7 @@ export const loses = v.add('ability', 'loses', {
 export const asLongAs = v.add('ability', 'asLongAs', {
   compile(_c: C, condition: Condition, ...list: Ability[]) {
     const check = abilityCompiler().condition(condition)
-    return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check }))) as unknown
+    return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check })))
   },
   en(t, condition, ...list) {
     if (condition.word === 'yourTurn') return `During your turn, ${enClauses(t, list)}.`
@@ -210,7 +209,7 @@ export const asLongAs = v.add('ability', 'asLongAs', {
 
 export const belongs = v.add('ability', 'belongs', {
   compile(c: C, noun: Noun, house: House) {
-    return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })] as unknown
+    return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })]
   },
   en: (t, noun, house) => `${capital(t.noun(noun).text)} belongs to house ${t.term('house', house)}.`,
   de: (t, noun, house) => `${capital(t.noun(noun).in('nom'))} gehört zur Fraktion ${t.term('house', house)}.`,
@@ -219,15 +218,14 @@ export const belongs = v.add('ability', 'belongs', {
 
 /** You control it while this is in force. */
 export const youControl = v.add('ability', 'youControl', {
-  compile: (c: C, noun: Noun) =>
-    [newStatic({ kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })] as unknown,
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })],
   en: (t, noun) => `You control ${t.noun(noun).text}.`,
   de: (t, noun) => `Du kontrollierst ${t.noun(noun).in('acc')}.`,
   it: (t, noun) => `${capital(it.holds('controlli', t.noun(noun).text))}.`,
 })
 
 export const countsAsFlank = v.add('ability', 'countsAsFlank', {
-  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.countsAsFlank, covers: c.covers(noun) })] as unknown,
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.countsAsFlank, covers: c.covers(noun) })],
   en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
   de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gilt als Flankenkreatur.`,
   it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata su un fianco.`,
@@ -242,8 +240,9 @@ const HOW = {
 
 /** How such cards come into play: ready instead of exhausted, stunned. */
 export const entersPlay = v.add('ability', 'entersPlay', {
-  compile: (c: C, which: Filter | Noun, how: keyof typeof HOW) =>
-    [newStatic({ kind: STATIC.entersPlay, what: HOW[how].clause, covers: testOf(c, which) })] as unknown,
+  compile: (c: C, which: Filter | Noun, how: keyof typeof HOW) => [
+    newStatic({ kind: STATIC.entersPlay, what: HOW[how].clause, covers: testOf(c, which) }),
+  ],
   en: (t, which, how) =>
     `${capital(which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`)} enters play ${HOW[how].en}.`,
   de: (t, which, how) =>
@@ -258,9 +257,9 @@ export const entersPlay = v.add('ability', 'entersPlay', {
 /** What it deals in a fight: so much more, nothing, or all of it to the creature that was chosen. */
 export const fightDamage = v.add('ability', 'fightDamage', {
   compile(c: C, what: Amount | 'none' | 'toIt') {
-    if (what === 'none') return [newStatic({ kind: STATIC.dealsNoDamage, covers: coversSelf })] as unknown
-    if (what === 'toIt') return [newStatic({ kind: STATIC.fightDamageTo, covers: coversSelf, amount: chosenFoe })] as unknown
-    return [newStatic({ kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(what) })] as unknown
+    if (what === 'none') return [newStatic({ kind: STATIC.dealsNoDamage, covers: coversSelf })]
+    if (what === 'toIt') return [newStatic({ kind: STATIC.fightDamageTo, covers: coversSelf, amount: chosenFoe })]
+    return [newStatic({ kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(what) })]
   },
   en(t, what) {
     if (what === 'none') return `${capital(t.self)} deals no damage when fighting.`
@@ -290,7 +289,7 @@ function chosenFoe(p: P, f: number): number {
 
 export const ignores = v.add('ability', 'ignores', {
   compile: (_c: C, ...names: KeywordName[]) =>
-    names.map((name) => newStatic({ kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })) as unknown,
+    names.map((name) => newStatic({ kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })),
   en: (t, ...names) =>
     `${capital(t.self)} ignores ${en.join(
       names.map((name) => t.term('keyword', name)),
@@ -311,23 +310,22 @@ export const ignores = v.add('ability', 'ignores', {
 // ---- amber and keys
 
 export const spendable = v.add('ability', 'spendable', {
-  compile: () => [newStatic({ kind: STATIC.spendable, covers: coversSelf })] as unknown,
+  compile: () => [newStatic({ kind: STATIC.spendable, covers: coversSelf })],
   en: (t) => `You may spend Æmber on ${t.self} when forging keys.`,
   de: (t) => `Du darfst Æmber auf ${t.self} ausgeben, wenn du Schlüssel schmiedest.`,
   it: (t) => `Puoi spendere gli Æmber su ${t.self} quando forgi chiavi.`,
 })()
 
 export const mustPay = v.add('ability', 'mustPay', {
-  compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) =>
-    [
-      newStatic({
-        kind: STATIC.mustPay,
-        what: ACT[act],
-        seats: c.seats(who),
-        amount: c.amount(n),
-        covers: testOf(c, what),
-      }),
-    ] as unknown,
+  compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) => [
+    newStatic({
+      kind: STATIC.mustPay,
+      what: ACT[act],
+      seats: c.seats(who),
+      amount: c.amount(n),
+      covers: testOf(c, what),
+    }),
+  ],
   en: (t, who, n, act, what) => {
     const thing = aCardEn(t, what)
     return t.seat(who).you
