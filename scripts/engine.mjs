@@ -1,7 +1,7 @@
 // The engine as one file that any program can import beside others: `version`, and `games` by name. Nothing else crosses.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rawText } from './bundle.mjs'
+import { loadAtOnce, rawText } from './bundle.mjs'
 import { root } from './root.mjs'
 
 const entry = '\0catena-engine'
@@ -33,6 +33,7 @@ export async function writeEngine(file, version, change) {
         },
       },
       rawText([]),
+      loadAtOnce(),
     ],
     tsconfig: false,
     logLevel: 'warn',

@@ -1,6 +1,6 @@
 // A program is bundled anew when, and only when, what it is made of has changed; a copied checkout runs its own code.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -58,4 +58,11 @@ test('nothing is made again before something has changed', () => {
   write(first, 'other')
   expect(run(first)).toBe('other')
   expect(made(first)).toBeGreaterThan(before)
+})
+
+test('what a program loads when it is wanted is in its file like all else, not in a function of its own', () => {
+  const main = path.join(first, 'src', 'main.ts')
+  writeFileSync(main, "const load = async () => (await import('./word.ts')).word\n\nconsole.log(await load())\n")
+  expect(run(first)).toBe('one')
+  expect(readFileSync(path.join(first, 'node_modules/.cache/catena/src-main.mjs'), 'utf8')).not.toContain('__esm')
 })
