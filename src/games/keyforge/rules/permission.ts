@@ -116,19 +116,19 @@ export function ownStatic(p: KeyforgePosition, card: number, seat: number, kind:
 }
 
 /** The first turn of the game allows one card to be played or discarded from hand (kf.firstturn). */
-function firstTurnSpent(p: KeyforgePosition): boolean {
+export function isFirstTurnSpent(p: KeyforgePosition): boolean {
   return p.state[TURN] === 1 && p.state[ACTIVE] === p.state[FIRST_SEAT] && p.state[FROM_HAND] > 0
 }
 
 export function playObstacleFromHand(p: KeyforgePosition, seat: number, card: number): number {
   if (p.house[card] !== p.state[HOUSE] && playPermission(p, seat, card) === NO_PERMISSION) return WRONG_HOUSE
-  if (firstTurnSpent(p)) return FIRST_TURN
+  if (isFirstTurnSpent(p)) return FIRST_TURN
   return playObstacle(p, seat, card)
 }
 
 export function discardObstacle(p: KeyforgePosition, card: number): number {
   if (p.house[card] !== p.state[HOUSE]) return WRONG_HOUSE
-  return firstTurnSpent(p) ? FIRST_TURN : ALLOWED
+  return isFirstTurnSpent(p) ? FIRST_TURN : ALLOWED
 }
 
 export const NO_PERMISSION = -1

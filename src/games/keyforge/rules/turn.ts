@@ -32,7 +32,7 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
 import { tell, tellName } from './tell.ts'
-import { ALLOWED, discardObstacle, playObstacleFromHand, usefulVerbs } from './permission.ts'
+import { ALLOWED, isFirstTurnSpent, NO_PERMISSION, playObstacle, playPermission, usefulVerbs } from './permission.ts'
 import { callDiscard, callPlay } from './play.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import './state-check.ts'
@@ -186,35 +186,49 @@ const main: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
     option === END ? { verb: 'end' } : { verb: MAIN_VERBS[Math.floor(option / OPTION_CARDS)], card: option % OPTION_CARDS },
 }
 
-/** Scratch of `mainOptions`: ascending cards, and for the ready ones the verbs that they can be used for, bit by verb. */
-const handCards = new Int16Array(CARDS)
-const readyCards = new Int16Array(CARDS)
+/** Scratch of `mainOptions`: cards that are options, and for each card in play the verbs that it can be used for, bit by verb. */
+const playable = new Int16Array(CARDS)
+const discardable = new Int16Array(CARDS)
+const usable = new Int16Array(CARDS)
 const useful = new Int16Array(CARDS)
 
-/** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card. */
+/** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card: only what is an option is sorted. */
 function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   const seat = p.state[ACTIVE]
   const { zones } = p
-  let n = 0
-  const hand = zoneOf(HAND, seat)
-  const held = zones.length[hand]
-  for (let i = 0, start = zones.start[hand]; i < held; i++) handCards[i] = zones.list[start + i]
-  sortCards(handCards, held)
-  for (let i = 0; i < held; i++) if (playObstacleFromHand(p, seat, handCards[i]) === ALLOWED) out[n++] = handCards[i]
-  for (let i = 0; i < held; i++) if (discardObstacle(p, handCards[i]) === ALLOWED) out[n++] = DISCARD_VERB * OPTION_CARDS + handCards[i]
-  let ready = 0
+  let plays = 0
+  let discards = 0
+  if (!isFirstTurnSpent(p)) {
+    const hand = zoneOf(HAND, seat)
+    for (let i = zones.start[hand], end = i + zones.length[hand]; i < end; i++) {
+      const card = zones.list[i]
+      const own = p.house[card] === p.state[HOUSE]
+      if (own) discardable[discards++] = card
+      if ((own || playPermission(p, seat, card) !== NO_PERMISSION) && playObstacle(p, seat, card) === ALLOWED) playable[plays++] = card
+    }
+  }
+  let uses = 0
+  let any = 0
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      if (p.exhausted[zones.list[i]] === 0) readyCards[ready++] = zones.list[i]
+      const card = zones.list[i]
+      if (p.exhausted[card] !== 0) continue
+      const verbs = usefulVerbs(p, seat, card)
+      if (verbs === 0) continue
+      any |= useful[card] = verbs
+      usable[uses++] = card
     }
   }
-  sortCards(readyCards, ready)
-  let any = 0
-  for (let i = 0; i < ready; i++) any |= useful[i] = usefulVerbs(p, seat, readyCards[i])
+  sortCards(playable, plays)
+  sortCards(discardable, discards)
+  sortCards(usable, uses)
+  let n = 0
+  for (let i = 0; i < plays; i++) out[n++] = playable[i]
+  for (let i = 0; i < discards; i++) out[n++] = DISCARD_VERB * OPTION_CARDS + discardable[i]
   for (let verb = REAP; verb <= UNSTUN; verb++) {
     if ((any & (1 << verb)) === 0) continue
-    for (let i = 0; i < ready; i++) if ((useful[i] & (1 << verb)) !== 0) out[n++] = verb * OPTION_CARDS + readyCards[i]
+    for (let i = 0; i < uses; i++) if ((useful[usable[i]] & (1 << verb)) !== 0) out[n++] = verb * OPTION_CARDS + usable[i]
   }
   out[n++] = END
   return n
