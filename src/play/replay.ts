@@ -77,7 +77,7 @@ export class Replay {
     const chosen = this.comeTo(step)
     voice.read(this.happened)
     const state: TableState = {
-      ...viewTable(story, this.viewer, this.company.players),
+      ...viewTable(story, this.viewer, this.company.players, story.title.game.observe(story.p, this.viewer)),
       language: voice.language,
       decision: undefined,
       fault: undefined,

@@ -47,3 +47,28 @@ test.each(GAME_NAMES)('%s: of what happens each viewer is told what he may know 
   }
   expect(hidden).toBeGreaterThan(20)
 })
+
+test.each(GAME_NAMES)('%s: a choice and the update after it observe the table once', async (name) => {
+  const begun = await startMatch(name, String(SEED), undefined, 2)
+  if (!begun.ok) throw new Error(begun.error.message)
+  let observed = 0
+  const { title } = begun.value
+  const { observe } = title.game
+  const game = {
+    ...title.game,
+    observe(...words: Parameters<typeof observe>) {
+      observed++
+      return observe(...words)
+    },
+  }
+  const session = new Session({ ...begun.value, title: { ...title, game } })
+  for (let i = 0; i < 20 && !session.isOver; i++) {
+    const seat = session.toDecide
+    const viewer = new Viewer(session, seat, COMPANY)
+    viewer.update(true)
+    observed = 0
+    session.choose(seat, session.legal()[0])
+    viewer.update(true)
+    expect(observed).toBe(1)
+  }
+})

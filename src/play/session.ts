@@ -45,6 +45,8 @@ export class Session<P extends Position = Position> {
   private readonly options: Int16Array
   private readonly before: P
   private readonly known: Known
+  /** What each seat sees now, made when somebody asks and kept until the position changes: it is the costliest part of a choice. */
+  private readonly seen = new Map<number, unknown>()
   private readonly sameness: Sameness<P>
   private checkpoints: Checkpoint[] = []
 
@@ -72,6 +74,12 @@ export class Session<P extends Position = Position> {
 
   get isOver(): boolean {
     return this.toDecide < 0
+  }
+
+  /** What a seat, or a spectator, may know now. */
+  observe(seat: number): unknown {
+    if (!this.seen.has(seat)) this.seen.set(seat, this.match.title.game.observe(this.p, seat))
+    return this.seen.get(seat)
   }
 
   legal(): number[] {
@@ -186,7 +194,7 @@ export class Session<P extends Position = Position> {
     const copy = title.game.blank()
     title.game.copy(copy, p)
     this.checkpoints.push({ p: copy, moves: this.moves.length, happened: from, seat })
-    this.known.remember(p, title.shown(title.game.observe(p, seat)))
+    this.known.remember(p, title.shown(this.observe(seat)))
     steps()
     if (isPossible()) this.forgetBeforeLearned()
     else this.takeBack()
@@ -200,6 +208,7 @@ export class Session<P extends Position = Position> {
     const [moves, happened] = [this.moves.length, this.happened.length]
     let move = `option ${option}`
     game.copy(this.before, p)
+    this.seen.clear()
     try {
       move = game.makeOption(p, option)
       this.moves.push(move)
@@ -220,12 +229,13 @@ export class Session<P extends Position = Position> {
     const last = this.checkpoints[this.checkpoints.length - 1]
     if (last === undefined) return
     const seen = this.happened.slice(last.happened).map(({ event }) => eventSeenBy(event, last.seat))
-    if (this.known.hasLearned(p, title.shown(title.game.observe(p, last.seat)), seen)) this.settle()
+    if (this.known.hasLearned(p, title.shown(this.observe(last.seat)), seen)) this.settle()
   }
 
   private takeBack(): void {
     const back = this.checkpoints.pop()
     if (back === undefined) return
+    this.seen.clear()
     this.match.title.game.copy(this.p, back.p as P)
     this.moves.length = back.moves
     this.happened.length = back.happened

@@ -9,7 +9,7 @@ import type { LessonState, OptionLine, TableState, Update } from './snapshot.ts'
 import { Voice } from './voice.ts'
 
 /** The part of a table that follows from the position alone. */
-export function viewTable({ title, p, setup }: Match, viewer: number, players: readonly Player[]) {
+export function viewTable({ title, p, setup }: Match, viewer: number, players: readonly Player[], observation: unknown) {
   const { game } = title
   const { seats } = setup as { readonly seats: number }
   const decision = game.decision(p)
@@ -19,7 +19,7 @@ export function viewTable({ title, p, setup }: Match, viewer: number, players: r
     players: players.slice(0, seats),
     seats,
     setup,
-    observation: game.observe(p, viewer),
+    observation,
     ...title.moment(p),
     toDecide: decision?.seat ?? -1,
     decision: decision?.seat === viewer ? decision : undefined,
@@ -85,7 +85,7 @@ export class Viewer {
     if (step) this.revision++
     const mine = asked && seat !== SPECTATOR && session.toDecide === seat
     voice.read(happened)
-    const table = viewTable(match, seat, this.players)
+    const table = viewTable(match, seat, this.players, session.observe(seat))
     const options: OptionLine[] = mine ? session.legal().map((option) => voice.option(option, game.describe(match.p, option))) : []
     const undoFrom = mine ? session.undoFrom(seat) : -1
     const state: TableState = {

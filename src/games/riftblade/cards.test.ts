@@ -70,8 +70,8 @@ test('what a card does can be read in three languages', () => {
     'Overcharged: Burn 2 (each time 1 damage, and the target discards a card of its choice).',
   ])
   expect(cardText('wraith-gamble', 'de')).toEqual([
-    'Verstärkt oder ausgelöst: Raube 1 Leben (1 Schaden, und 1 Leben für dich) und ziehe 1 Karte.',
-    'Überladen: Raube 1 Leben (1 Schaden, und 1 Leben für dich) und ziehe 2 Karten.',
+    'Verstärkt oder ausgelöst: Raube 1 Leben (1 Schaden und 1 Leben für dich) und ziehe 1 Karte.',
+    'Überladen: Raube 1 Leben (1 Schaden und 1 Leben für dich) und ziehe 2 Karten.',
   ])
   expect(cardText('star-verdict', 'it')).toEqual([
     'Base: Infliggi 1 danno.',
