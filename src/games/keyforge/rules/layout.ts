@@ -30,13 +30,27 @@ export const PURGED = 7
 export const UNDER = 8
 export const LIMBO = 9
 export const ZONE_NAMES = ['battleline', 'artifacts', 'upgrade', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'limbo'] as const
-const CAPACITY = [72, 72, 72, 48, 48, 48, 72, 48, 36, 16]
+/** Cards that a zone of one seat holds: in play all cards of two decks, by tokens and changed control; else those of one owner and more. */
+const IN_PLAY = 72
+const OF_ONE_OWNER = 48
+const CAPACITY: Readonly<Record<(typeof ZONE_NAMES)[number], number>> = {
+  battleline: IN_PLAY,
+  artifacts: IN_PLAY,
+  upgrade: IN_PLAY,
+  hand: OF_ONE_OWNER,
+  deck: OF_ONE_OWNER,
+  discard: OF_ONE_OWNER,
+  archives: IN_PLAY,
+  purged: OF_ONE_OWNER,
+  under: 36,
+  limbo: 16,
+}
 
 export function zoneOf(kind: number, seat: number): number {
   return kind * 2 + seat
 }
 
-const ZONES = CAPACITY.flatMap((capacity, kind) => [0, 1].map((seat) => ({ name: `${ZONE_NAMES[kind]} of seat ${seat}`, capacity })))
+const ZONES = ZONE_NAMES.flatMap((name) => [0, 1].map((seat) => ({ name: `${name} of seat ${seat}`, capacity: CAPACITY[name] })))
 
 /** Indices of `state`: single facts about the turn. */
 export const ACTIVE = 0

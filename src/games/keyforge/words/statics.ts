@@ -1,3 +1,4 @@
+import { nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Test } from '../../../ability/language.ts'
@@ -9,7 +10,7 @@ import { abilityCompiler, amend, capital, compileAbility, newStatic } from './ab
 import { BOLD_END } from './bold.ts'
 import { deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
-import { ACT, CARDS, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, STATIC } from '../rules/index.ts'
+import { ACT, CARDS, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, SET_WORDS, STATIC } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -280,11 +281,8 @@ export const fightDamage = v.add('ability', 'fightDamage', {
 
 /** The captured creature plus one. When it is gone, a number above every card, so that nobody is dealt the damage. */
 function chosenFoe(p: P, f: number): number {
-  for (let word = 0; word < 3; word++) {
-    const bits = p.frames[f + SLOTS + word]
-    if (bits !== 0) return word * 32 + 32 - Math.clz32(bits & -bits)
-  }
-  return CARDS + 1
+  const foe = nextIn(p.frames, f + SLOTS, -1, SET_WORDS)
+  return (foe < 0 ? CARDS : foe) + 1
 }
 
 export const ignores = v.add('ability', 'ignores', {

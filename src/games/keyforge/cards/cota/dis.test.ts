@@ -510,6 +510,13 @@ describe('creatures', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('gabos-longarms finds whom it chose among more cards than two decks have', () => {
+    const many = (id: string) => Array.from({ length: 48 }, () => id)
+    const t = dis({ battleline: ['gabos-longarms'], deck: many('fear'), discard: many('fear') }, { battleline: ['dust-imp', 'krump'] })
+    t.fight('gabos-longarms', 'dust-imp').target('krump')
+    expect(t.card('krump').damage).toBe(5)
+  })
+
   test('gabos-longarms: the choice counts for one fight; an elusive foe is not hurt and does not strike back, the other is hurt (kf.elusive.1)', () => {
     const t = dis({ battleline: ['gabos-longarms'] }, { battleline: ['drumble', 'krump', 'troll'] })
     t.fight('gabos-longarms', 'drumble').target('krump')
