@@ -223,10 +223,13 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
   const seat = controller ?? side
   checkPlace(definition, kind, owner, seat)
   if (p.state[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
+  const zone = zoneOf(kind, seat)
+  const room = p.zones.start[zone + 1] - p.zones.start[zone]
+  if (p.zones.length[zone] >= room) throw new ScenarioError('too-many-cards', `the ${p.zones.names[zone]} holds at most ${room} cards`)
   const { house, bonus }: { house?: House; bonus?: readonly Icon[] } = card
   if (house !== undefined) houseIndex(house)
   const index = addCard(p, { id: card.card, house, bonus: checkIcons(definition, bonus) }, owner)
-  push(p.zones, zoneOf(kind, seat), index)
+  push(p.zones, zone, index)
   p.controller[index] = seat
   if (kind <= UPGRADES) p.claim[index] = seat
   if (kind === ARCHIVES && owner !== seat) p.abductor[index] = seat

@@ -335,3 +335,8 @@ describe('beginnings', () => {
     expect([t.card('punch').amber, t.seat(0).hand]).toEqual([0, ['punch']])
   })
 })
+
+test('a zone takes no more cards than it holds, and says so', () => {
+  const hand = Array.from({ length: 60 }, () => 'anger')
+  expect(() => table({ seats: [{ hand }, {}] })).toThrow('the hand of seat 0 holds at most 48 cards')
+})
