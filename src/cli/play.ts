@@ -76,7 +76,7 @@ class Table {
     this.showTable()
     this.showEvents()
     for (let decider = session.toDecide; decider >= 0; decider = session.toDecide) {
-      if (decider !== seat) session.play(this.agent.decide(this.sight.look(session.p), this.random))
+      if (decider !== seat) this.letPlay(decider)
       // what leaves no choice is still asked at a terminal: it shows where the game is
       else if (session.legal().length === 1 || !session.answerItself()) {
         if (!(await this.ask())) {
@@ -89,6 +89,15 @@ class Table {
     this.showTable()
     if (session.fault !== undefined) return this.tellFault()
     terminal.print(tellOutcome(title, session.p, language, seat, setup))
+  }
+
+  private letPlay(seat: number): void {
+    const { session, agent } = this
+    try {
+      session.play(agent.decide(this.sight.look(session.p), this.random))
+    } catch (problem) {
+      session.fail(seat, `opponent "${agent.name}"`, problem)
+    }
   }
 
   /** Asks until an option is chosen or taken back; false when the person leaves. */

@@ -200,3 +200,41 @@ test('an error in a step leaves the position before the choice and a named fault
   const { fault } = takeUpdate(undefined, new Viewer(session, 1 - seat, COMPANY).update(true))
   expect(fault).toEqual({ seat, where: session.fault?.where })
 })
+
+test('an answer that fails when it is tried leaves the question to be put, and the position as it was', async () => {
+  const match = await begin('keyforge')
+  const { game } = match.title
+  let [breaking, tried] = [false, 0]
+  const broken: typeof game = {
+    ...game,
+    apply(p, option) {
+      game.apply(p, option)
+      if (!breaking) return
+      tried++
+      throw new RangeError('a trial failed')
+    },
+  }
+  const session = new Session({ ...match, title: { ...match.title, game: broken } })
+  wander(session, new Generator(seedOf(SEED)), CHOICES, (seat) => {
+    const [hash, moves] = [hashPosition(match.p), session.moves.length]
+    const undoable = session.canUndo(seat)
+    breaking = true
+    if (session.legal().length > 1) expect(session.answerItself()).toBe(false)
+    breaking = false
+    expect([hashPosition(match.p), session.moves.length, session.fault, session.canUndo(seat)]).toEqual([hash, moves, undefined, undoable])
+  })
+  expect(tried).toBeGreaterThan(5)
+})
+
+test('whoever cannot choose ends the game with a fault that names him and can be reported', async () => {
+  const match = await begin('riftblade')
+  const session = new Session(match)
+  wander(session, new Generator(seedOf(SEED)), 5, () => undefined)
+  const [hash, seat] = [hashPosition(match.p), session.toDecide]
+  session.fail(seat, 'opponent "greedy"', new RangeError('a thought failed'))
+  expect(session.fault).toEqual({ seat, move: '', where: 'opponent "greedy"', message: 'a thought failed' })
+  expect([session.isOver, session.canUndo(0), session.canUndo(1), hashPosition(match.p)]).toEqual([true, false, false, hash])
+  expect(reportFault(session, '1.2.3')).toContain(
+    `in opponent "greedy"\nwhen seat ${seat} thought after 5 choices\nerror: a thought failed\n`,
+  )
+})

@@ -16,12 +16,15 @@ export interface Happened extends Moment {
   readonly answered?: { readonly decision: Decision; readonly view: OptionView }
 }
 
-/** The rules could not carry out what was chosen. The game is over, without an outcome; the position is the one before the choice. */
+/**
+ * The rules could not carry out what was chosen, or an agent could not choose. The game is over, without an outcome; the position is the one
+ * before the choice.
+ */
 export interface Fault {
   readonly seat: number
-  /** The choice, in the game's notation. */
+  /** The choice, in the game's notation; empty when it failed while somebody thought. */
   readonly move: string
-  /** The program and the step that failed. */
+  /** The program and the step that failed, or the agent. */
   readonly where: string
   readonly message: string
 }
@@ -129,12 +132,18 @@ export class Session<P extends Position = Position> {
     this.step(option)
   }
 
+  /** Ends the game with a fault, as whoever decides for the seat could not choose. `where`: what failed. */
+  fail(seat: number, where: string, problem: unknown, move = ''): void {
+    this.fault = { seat, move, where, message: problem instanceof Error ? problem.message : String(problem) }
+    this.settle()
+  }
+
   /** What the rules ask of the one who decides and what needs no answer of his: it is given, and true. */
   answerItself(): boolean {
     if (this.isOver) return false
     const { p } = this
     const { game, moment } = this.match.title
-    const option = this.sameness.find(p)
+    const option = this.findAnswer()
     if (option < 0) return false
     const decision = game.decision(p)!
     if (this.legal().length > 1) {
@@ -172,6 +181,15 @@ export class Session<P extends Position = Position> {
   /** Why the seat cannot choose this, as far as it may know. */
   explain(seat: number, wish: OptionView): Reason[] {
     return this.match.title.game.explain(this.p, seat, wish)
+  }
+
+  /** An answer that fails when it is tried may never be chosen: the question is put, and whoever chooses it gets the fault. */
+  private findAnswer(): number {
+    try {
+      return this.sameness.find(this.p)
+    } catch {
+      return -1
+    }
   }
 
   private nextPick(wanted: ReadonlySet<number>, ordered: boolean): number | undefined {
@@ -214,11 +232,10 @@ export class Session<P extends Position = Position> {
       this.moves.push(move)
       game.choose(p, option)
     } catch (problem) {
-      this.fault = { seat, move, where: game.where(p), message: problem instanceof Error ? problem.message : String(problem) }
+      this.fail(seat, game.where(p), problem, move)
       game.copy(p, this.before)
       this.moves.length = moves
       this.happened.length = happened
-      this.settle()
     }
   }
 

@@ -72,6 +72,11 @@ test('a crew shares the iterations, follows the game, and answers with a legal o
   expect(tasks.every(({ iterations }) => iterations === 40)).toBe(true)
 })
 
+test('when a search fails, the crew fails with its reason instead of waiting for it', async () => {
+  const crew = new Crew([desk(), desk()])
+  await expect(crew.decide({ ...TASK, moves: ['no such move'] }, () => seedOf(1))).rejects.toThrow('is not possible here')
+})
+
 test('when something was taken back, the game is followed anew', async () => {
   const thinker = new Thinker()
   const task = { ...TASK, id: 1, chance: seedOf(1), iterations: 8 }

@@ -18,14 +18,15 @@ export class Crew {
     for (const desk of desks) desk.addEventListener('message', ({ data }) => this.take?.(data))
   }
 
-  /** The option that all searches together tried most often. The iterations are shared out; the decision must leave a choice. */
+  /** The option that all searches together tried most often. The iterations are shared out; the decision must leave a choice. Fails when one of them does. */
   async decide(task: Omit<Task, 'id' | 'chance'>, chance: () => string): Promise<number> {
     const id = ++this.id
     const thoughts: Thought[] = []
     const iterations = Math.ceil(task.iterations / this.desks.length)
-    return new Promise((decided) => {
+    return new Promise((decided, failed) => {
       this.take = (thought) => {
         if (thought.id !== id) return
+        if (thought.problem !== undefined) return failed(new Error(thought.problem))
         thoughts.push(thought)
         if (thoughts.length === this.desks.length) decided(bestOf(thoughts.map(({ tallies }) => tallies)))
       }

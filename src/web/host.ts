@@ -60,27 +60,12 @@ export class Host {
     if (this.playing) return
     this.playing = true
     this.hurry = this.pause === 0
-    const { session, viewer } = this
-    for (;;) {
-      const seat = session.toDecide
-      if (seat < 0 || this.left || this.lesson()?.state === 'missed') break
-      if (isPerson(viewer.players[seat])) {
-        this.turnTo(seat)
-        if (!session.answerItself()) break
-        continue
-      }
-      const agent = await this.agents[seat]!
-      if (this.left) break
-      const option = await agent.decide(this.sight.look(session.p), this.random, session.moves)
-      if (this.left) break
-      session.play(option)
-      if (!this.hurry && viewer.hasNews()) {
-        this.show()
-        await this.wait()
-      }
+    try {
+      await this.playOn()
+    } finally {
+      this.playing = false
+      this.show()
     }
-    this.playing = false
-    this.show()
   }
 
   choose(revision: number, option: number): void {
@@ -140,6 +125,40 @@ export class Host {
       }
     }
     this.post({ type: 'why', card, lines })
+  }
+
+  /** Until a person has to decide. */
+  private async playOn(): Promise<void> {
+    const { session, viewer } = this
+    for (;;) {
+      const seat = session.toDecide
+      if (seat < 0 || this.left || this.lesson()?.state === 'missed') break
+      if (isPerson(viewer.players[seat])) {
+        this.turnTo(seat)
+        if (!session.answerItself()) break
+        continue
+      }
+      const agent = await this.agents[seat]!
+      if (this.left) break
+      const option = await this.think(agent, seat)
+      if (option === undefined || this.left) break
+      session.play(option)
+      if (!this.hurry && viewer.hasNews()) {
+        this.show()
+        await this.wait()
+      }
+    }
+  }
+
+  /** What an agent chooses; undefined, and a fault of the game, when it fails. */
+  private async think(agent: Adversary, seat: number): Promise<number | undefined> {
+    const { session, viewer } = this
+    try {
+      return await agent.decide(this.sight.look(session.p), this.random, session.moves)
+    } catch (problem) {
+      session.fail(seat, `opponent "${viewer.players[seat]}"`, problem)
+      return undefined
+    }
   }
 
   private wake: (() => void) | undefined

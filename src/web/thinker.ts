@@ -23,6 +23,8 @@ export interface Task {
 export interface Thought {
   readonly id: number
   readonly tallies: readonly Tally[]
+  /** Why it could not think to the end. */
+  readonly problem?: string
 }
 
 /** Iterations between two looks at the clock. */
@@ -40,7 +42,16 @@ export class Thinker {
   private sight: Sight<Match['p']> | undefined
   private moves: readonly string[] = []
 
+  /** An error is told as well: nobody waits for a thought that never comes. */
   async think(task: Task): Promise<Thought> {
+    try {
+      return { id: task.id, tallies: await this.count(task) }
+    } catch (problem) {
+      return { id: task.id, tallies: [], problem: problem instanceof Error ? problem.message : String(problem) }
+    }
+  }
+
+  private async count(task: Task): Promise<Tally[]> {
     const { title, p } = await this.follow(task)
     const until = performance.now() + task.patience
     this.search ??= new Search(title.game)
@@ -48,7 +59,7 @@ export class Thinker {
     const { search, sight } = this
     search.begin(sight.look(p), new Generator(task.chance))
     for (let made = 0; made < task.iterations && performance.now() < until; made += BATCH) search.step(BATCH)
-    return { id: task.id, tallies: search.tallies() }
+    return search.tallies()
   }
 
   /** Plays what was chosen since the last task; from the beginning when something was taken back. */

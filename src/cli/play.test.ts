@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedOf } from '../kernel/random.ts'
+import { readTitle } from './input.ts'
+import { play } from './play.ts'
+import { scriptedTerminal } from './terminal.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'catena-play-'))
+const home = process.cwd()
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+test('an opponent that fails ends the game with a report, and a question whose trial fails is put', async () => {
+  const title = readTitle('riftblade')
+  const { game } = title
+  const broken: typeof game = {
+    ...game,
+    apply(p, option) {
+      game.apply(p, option)
+      throw new RangeError('a trial failed')
+    },
+  }
+  const terminal = scriptedTerminal(new Array<string>(200).fill('1'))
+  const setup = game.defaultSetup(2)
+  await play({ title: { ...title, game: broken }, setup, seed: seedOf(3), language: 'en', against: 'greedy', seat: 0 }, terminal)
+  expect(terminal.printed.join('\n')).toContain('The rules could not carry out a choice')
+  const report = readFileSync('catena-fault-riftblade.txt', 'utf8')
+  expect(report).toMatch(/in opponent "greedy"\nwhen seat 1 thought after \d+ choices\nerror: a trial failed/)
+})
