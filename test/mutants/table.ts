@@ -493,8 +493,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'undo goes past a roll and a new card',
     file: 'src/play/session.ts',
-    find: 'title.shown(title.game.observe(p, last.seat)), seen)) this.settle()',
-    replace: 'title.shown(title.game.observe(p, last.seat)), seen)) return',
+    find: 'title.shown(this.observe(last.seat)), seen)) this.settle()',
+    replace: 'title.shown(this.observe(last.seat)), seen)) return',
     test: session,
     title: 'undo leads back',
   },
@@ -525,8 +525,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'a snapshot holds the hand of another',
     file: 'src/play/viewer.ts',
-    find: 'observation: game.observe(p, viewer)',
-    replace: 'observation: game.observe(p, 0)',
+    find: 'this.players, session.observe(seat))',
+    replace: 'this.players, session.observe(0))',
     test: session,
     title: 'does not depend',
   },
