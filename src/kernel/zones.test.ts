@@ -97,7 +97,7 @@ test('a shuffle keeps the cards and follows the rolls', () => {
   expect(list(p.zones, 0)).toEqual([1, 2, 3, 0])
   const orders = new Map<string, number>()
   for (let i = 0; i < 24000; i++) {
-    // from the same order each time: any may follow on it, also that very one
+    // put back in order first, so that a fair shuffle makes every order, the one it began with too, equally often
     for (let card = 0; card < 4; card++) move(p.zones, 0, card)
     shuffle(p, 0)
     const order = list(p.zones, 0).join('')

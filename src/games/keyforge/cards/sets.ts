@@ -6,6 +6,8 @@ import { cota } from './cota/index.ts'
 import { printings as cotaPrintings } from './cota/printings.ts'
 import type { Printing, SetRarities } from './printing.ts'
 
+/** The table that joins the sets; the cards themselves lie in the folders beside it, as data. */
+
 /** A set of cards as it was sold. */
 export interface CardSet {
   readonly slug: string

@@ -5,7 +5,8 @@ import { ARTIFACTS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
-import { hasStatic, isForbiddenFor, isInPlay, opponentOf } from './values.ts'
+import { hasStatic, isForbiddenFor } from './clauses.ts'
+import { isInPlay, opponentOf } from './whereabouts.ts'
 import { add } from './tally.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */

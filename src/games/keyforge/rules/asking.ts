@@ -3,7 +3,7 @@ import { code } from './definition.ts'
 import { MAX_OPTIONS, UNWATCHED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { writeOption } from './notation.ts'
-import { updateWatch } from './values.ts'
+import { updateWatch } from './clauses.ts'
 
 /** Decisions of a position: who is asked, what, and what the answers are. */
 

@@ -1,7 +1,8 @@
 import { ACTIVE, ARCHIVES, ARTIFACTS, ENRAGE, HAND, LINE, STUN, UPGRADES, WARD, WINNER, zoneOf, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { keysOf } from './forge.ts'
-import { chainPenalty, handSize, keyCost, opponentOf, powerOf } from './values.ts'
+import { chainPenalty, handSize, keyCost, powerOf } from './values.ts'
+import { opponentOf } from './whereabouts.ts'
 
 /** Worth of the keys forged so far. */
 const KEYS = [0, 7, 15, 100]

@@ -28,7 +28,8 @@ import {
   useObstacleInMain,
   WRONG_HOUSE,
 } from './permission.ts'
-import { kindOfZone, sourceOfStatic } from './values.ts'
+import { sourceOfStatic } from './clauses.ts'
+import { kindOfZone } from './whereabouts.ts'
 
 const RULES: Record<number, string> = {
   [WRONG_HOUSE]: 'kf.use.2',

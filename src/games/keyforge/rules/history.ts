@@ -76,7 +76,7 @@ export function wasPlayed(p: KeyforgePosition, card: number, seats: number): boo
   return false
 }
 
-/** How often something happened: this turn (`ago` 0) or last turn (1), by a seat of the mask, about a matching card. */
+/** How often something happened: this turn (`ago` 0) or last turn (1), by a seat of the mask, about a matching card; `once` counts a card once. */
 export function countRecords(
   p: KeyforgePosition,
   f: number,
@@ -85,25 +85,7 @@ export function countRecords(
   seats: number,
   about: Test<KeyforgePosition> | undefined,
   flags: number,
-): number {
-  let count = 0
-  const turn = turnBit(p.state[TURN] - ago)
-  for (let i = 0, n = p.state[LOG_COUNT]; i < n; i++) {
-    const at = i * LOG_WORDS
-    if (isRecordOf(p.log[at + FACTS], kind, turn, seats, flags) && (about === undefined || about(p, f, p.log[at + CARD]))) count++
-  }
-  return count
-}
-
-/** The same with each card counted once. */
-export function countCards(
-  p: KeyforgePosition,
-  f: number,
-  kind: number,
-  ago: 0 | 1,
-  seats: number,
-  about: Test<KeyforgePosition> | undefined,
-  flags: number,
+  once = false,
 ): number {
   let count = 0
   const turn = turnBit(p.state[TURN] - ago)
@@ -111,7 +93,7 @@ export function countCards(
     const at = i * LOG_WORDS
     const card = p.log[at + CARD]
     if (!isRecordOf(p.log[at + FACTS], kind, turn, seats, flags) || (about !== undefined && !about(p, f, card))) continue
-    let first = 0
+    let first = once ? 0 : at
     while (p.log[first + CARD] !== card || !isRecordOf(p.log[first + FACTS], kind, turn, seats, flags)) first += LOG_WORDS
     if (first === at) count++
   }

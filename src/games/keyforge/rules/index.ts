@@ -36,7 +36,6 @@ export {
   IN_FIGHT,
   PLAYED,
   USED,
-  countCards,
   countRecords,
   addInterest,
   takeInterest,
@@ -113,7 +112,7 @@ export { tell, tellCards, tellName } from './tell.ts'
 export { observe } from './observe.ts'
 export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, StepName } from './observe.ts'
 export { ALLOWED, playObstacle, useObstacle } from './permission.ts'
-export { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
+export { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
 export { ENTERS_READY, ENTERS_STUNNED, callPlay, discardNow, enter } from './play.ts'
 export { callStateCheck, needsStateCheck } from './check.ts'
 export { addCard, checkDeck, checkSetup, emptyPosition, start } from './setup.ts'
@@ -122,31 +121,24 @@ export { HIDDEN } from './transfer.ts'
 export { MOST_TURNS } from './stall.ts'
 export { GAME, STEP_LABEL } from './turn.ts'
 export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
+export { hasAbility, isForbidden } from './clauses.ts'
 export {
   areNeighbors,
   armorLeft,
   armorOf,
   belongsTo,
   chainPenalty,
-  definitionOf,
   handSize,
-  hasAbility,
   hasTrait,
   housesInGame,
-  isCreatureInPlay,
-  isForbidden,
-  isInPlay,
   isOnFlank,
   keyCost,
   keywordOf,
-  kindOfZone,
   neighborOf,
-  opponentOf,
   powerOf,
   sameName,
-  typeOf,
-  upgradesOn,
 } from './values.ts'
+export { definitionOf, isCreatureInPlay, isInPlay, kindOfZone, opponentOf, typeOf, upgradesOn } from './whereabouts.ts'
 export { collectOwn, collectWatchers, markQueue, reseatEntries } from './queue.ts'
 export { mayNest, openWindow } from './window.ts'
 export { newToken } from './token.ts'

@@ -33,19 +33,9 @@ import {
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { mayLookUnder } from './movement.ts'
-import {
-  armorLeft,
-  armorOf,
-  belongsTo,
-  chainPenalty,
-  handSize,
-  hasStatic,
-  keyCost,
-  keywordOf,
-  kindOfZone,
-  powerOf,
-  upgradesOn,
-} from './values.ts'
+import { hasStatic } from './clauses.ts'
+import { armorLeft, armorOf, belongsTo, chainPenalty, handSize, keyCost, keywordOf, powerOf } from './values.ts'
+import { kindOfZone, upgradesOn } from './whereabouts.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
 export type StepName = 'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'

@@ -22,21 +22,9 @@ import {
   LASTING_ENTRIES,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import {
-  belongsTo,
-  definitionOf,
-  hasAbility,
-  hasStatic,
-  isForbidden,
-  isForbiddenFor,
-  keywordOf,
-  neighborOf,
-  openFrame,
-  opponentOf,
-  sameName,
-  sumForSeat,
-  sumStatics,
-} from './values.ts'
+import { hasAbility, hasStatic, isForbidden, isForbiddenFor, openFrame, sumForSeat, sumStatics } from './clauses.ts'
+import { belongsTo, keywordOf, neighborOf, sameName } from './values.ts'
+import { definitionOf, opponentOf } from './whereabouts.ts'
 
 /** What may be played, discarded and used now. "Cannot" wins over every permission (kf.cannot). */
 

@@ -1,11 +1,39 @@
-import type { KeyforgeOption } from './decision.ts'
+import type { Ask } from '../../../kernel/program.ts'
+import { SEAT } from '../../../kernel/program.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { DEPLOY, TREACHERY } from './definition.ts'
-import { LINE, SEATS, zoneOf } from './layout.ts'
+import { ACTIVE, LINE, SEATS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { definitionOf, opponentOf } from './values.ts'
+import { definitionOf, opponentOf } from './whereabouts.ts'
 
 /** Where a card that enters play may be put. */
+
+type PlacingAsk = Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption>
+
+/** Asks for the place in line of the creature in a slot of the frame. */
+export function askPlace(slot: number, answer: PlacingAsk['answer']): PlacingAsk {
+  return {
+    kind: 'flank',
+    rule: 'kf.flank.1',
+    seat: (p) => p.state[ACTIVE],
+    options: (p, f, out) => placesInLine(p, p.frames[f + slot], p.frames[f + SEAT], out),
+    answer,
+    view: (p, f, option) => viewPlace(p, p.frames[f + slot], p.frames[f + SEAT], option),
+  }
+}
+
+/** Asks for the creature that the upgrade in a slot of the frame goes on. */
+export function askHost(slot: number, answer: PlacingAsk['answer']): PlacingAsk {
+  return {
+    kind: 'target',
+    rule: 'kf.upgrade.1',
+    seat: (p) => p.state[ACTIVE],
+    options: (p, _, out) => hosts(p, out),
+    answer,
+    view: (p, f, option) => ({ verb: 'target', card: p.frames[f + slot], target: option }),
+  }
+}
 
 /** The seat under whose control it enters: the other one with treachery (kf.treachery.1). */
 export function enteringSeat(p: KeyforgePosition, card: number, seat: number): number {
@@ -24,7 +52,7 @@ export function hosts({ zones }: KeyforgePosition, out?: Int16Array): number {
 }
 
 /** Places in the battleline as the number of creatures to the left: both flanks, or anywhere with deploy (kf.flank.1, kf.deploy.1). */
-export function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array): number {
+function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array): number {
   const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
   if (definitionOf(p, card).keywords[DEPLOY] > 0) {
     for (let i = 0; i <= line; i++) out[i] = i
@@ -35,7 +63,7 @@ export function placesInLine(p: KeyforgePosition, card: number, seat: number, ou
   return line === 0 ? 1 : 2
 }
 
-export function viewPlace(p: KeyforgePosition, card: number, seat: number, option: number): KeyforgeOption {
+function viewPlace(p: KeyforgePosition, card: number, seat: number, option: number): KeyforgeOption {
   const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
   return { verb: 'flank', card, place: option === 0 ? 'left' : option === line ? 'right' : option }
 }

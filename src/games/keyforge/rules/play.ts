@@ -31,10 +31,11 @@ import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { tellMove } from './tell.ts'
 import { NO_PERMISSION, ownPrice, ownStatic, playPermission, priceToPlay, CARD_PERMISSION } from './permission.ts'
-import { enteringSeat, hosts, placesInLine, viewPlace } from './placing.ts'
+import { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
-import { hasStatic, isInPlay, kindOfZone, openFrame, opponentOf, sumStatics, typeOf } from './values.ts'
+import { hasStatic, openFrame, sumStatics } from './clauses.ts'
+import { isInPlay, kindOfZone, opponentOf, typeOf } from './whereabouts.ts'
 import { collectOwn, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 import { add } from './tally.ts'
@@ -127,30 +128,16 @@ const PLAY: Program = code.program('play', 4, [
   ],
   [
     'place',
-    {
-      kind: 'flank',
-      rule: 'kf.flank.1',
-      seat: (p) => p.state[ACTIVE],
-      options: (p, f, out) => placesInLine(p, p.frames[f + CARD], p.frames[f + SEAT], out),
-      answer(p, f, option) {
-        p.frames[f + PLACE] = option
-        jump(p, f, entering)
-      },
-      view: (p, f, option) => viewPlace(p, p.frames[f + CARD], p.frames[f + SEAT], option),
-    },
+    askPlace(CARD, (p, f, option) => {
+      p.frames[f + PLACE] = option
+      jump(p, f, entering)
+    }),
   ],
   [
     host,
-    {
-      kind: 'target',
-      rule: 'kf.upgrade.1',
-      seat: (p) => p.state[ACTIVE],
-      options: (p, _, out) => hosts(p, out),
-      answer(p, f, option) {
-        p.frames[f + PLACE] = option
-      },
-      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + CARD], target: option }),
-    },
+    askHost(CARD, (p, f, option) => {
+      p.frames[f + PLACE] = option
+    }),
   ],
   [
     entering,

@@ -6,7 +6,7 @@ import { STATIC, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { eachAbility, hasStatic, hasTrigger, openFrame } from './values.ts'
+import { eachAbility, hasStatic, hasTrigger, openFrame } from './clauses.ts'
 import { MOST } from './tally.ts'
 
 /**

@@ -27,7 +27,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import { refill, GAME } from './turn.ts'
-import { updateWatch } from './values.ts'
+import { updateWatch } from './clauses.ts'
 import { CapacityError } from '../../../kernel/layout.ts'
 
 /** One card of a deck list: an id, or an id with what is special about this copy. */

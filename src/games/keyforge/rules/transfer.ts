@@ -12,7 +12,7 @@ import { moveTo, shuffleDeck, wardSaves } from './movement.ts'
 import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
-import { isInPlay, kindOfZone } from './values.ts'
+import { isInPlay, kindOfZone } from './whereabouts.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 

@@ -8,7 +8,7 @@ import { CAPTURED, CAPTURED_WORDS, USES_LEFT, removeLasting } from './lasting.ts
 import { ACTIVE, ATTACKER, DEFENDER, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
-import { isCreatureInPlay, isInPlay, kindOfZone, typeOf } from './values.ts'
+import { isCreatureInPlay, isInPlay, kindOfZone, typeOf } from './whereabouts.ts'
 
 import { ABILITY, drop, ENTRY_ABOUT, ENTRY_AMOUNT, ENTRY_SEAT, ENTRY_SELF, ENTRY_SOURCE, lastingOf, WAITS } from './queue.ts'
 /**

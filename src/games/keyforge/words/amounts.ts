@@ -7,7 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { compileEvent } from './events.ts'
-import { armorOf as currentArmor, countCards, countRecords, keysOf, addInterest, SEATS, SET_WORDS } from '../rules/index.ts'
+import { armorOf as currentArmor, countRecords, keysOf, addInterest, SEATS, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './filters.ts'
 import { thisTurn, TURNS } from './turns.ts'
@@ -139,7 +139,7 @@ export const excess = v.add('amount', 'excess', {
 
 /** How often something happened; `differentCards`: with how many cards, a card counting once. */
 export const timesHappened = v.add<'amount', [when: Turn, event: EventPattern, what?: 'differentCards']>('amount', 'timesHappened', {
-  compile: (c: C, when, event, what): Count<P> => history(c, event, when, what === undefined ? countRecords : countCards),
+  compile: (c: C, when, event, what): Count<P> => history(c, event, when, what !== undefined),
   en(t, when, event) {
     const { now, counted, each } = t.event(event)
     const turn = TURNS.en[when]
@@ -172,13 +172,13 @@ export const timesHappened = v.add<'amount', [when: Turn, event: EventPattern, w
   },
 })
 
-/** Counts records that match an event pattern. */
-export function history(c: C, event: EventPattern, when: Turn, count = countRecords): Count<P> {
+/** Counts records that match an event pattern; with `once`, each card once. */
+export function history(c: C, event: EventPattern, when: Turn, once = false): Count<P> {
   const { record, seats, about, flags } = compileEvent(c, event)
   if (record < 0) throw new Error(`"${event.word}" leaves no record`)
   addInterest(record)
   const ago = when === thisTurn ? 0 : 1
-  return (p, f) => count(p, f, record, ago, seats === undefined ? 3 : seats(p, f), about, flags)
+  return (p, f) => countRecords(p, f, record, ago, seats === undefined ? 3 : seats(p, f), about, flags, once)
 }
 
 /** The amount of the event that is replaced. */

@@ -7,7 +7,6 @@ import type { Noun, Who } from '../../../../ability/tree.ts'
 import {
   ACT,
   ACTION,
-  ACTIVE,
   ALLOWED,
   attach,
   callPlay,
@@ -36,7 +35,7 @@ import {
   markQueue,
   tellName,
   openWindow,
-  placesInLine,
+  askPlace,
   playObstacle,
   powerOf,
   printed,
@@ -47,7 +46,7 @@ import {
   UNWATCHED,
   UPGRADE,
   useObstacle,
-  viewPlace,
+  askHost,
   zoneOf,
   MAX_OPTIONS,
   SET_WORDS,
@@ -207,30 +206,16 @@ export const PUT: Program = code.program('put into play', 1, [
   ],
   [
     'place',
-    {
-      kind: 'flank',
-      rule: 'kf.flank.1',
-      seat: (p) => p.state[ACTIVE],
-      options: (p, f, out) => placesInLine(p, p.frames[f + SLOTS], p.frames[f + SEAT], out),
-      answer(p, f, option) {
-        enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option)
-        jump(p, f, entered)
-      },
-      view: (p, f, option) => viewPlace(p, p.frames[f + SLOTS], p.frames[f + SEAT], option),
-    },
+    askPlace(SLOTS, (p, f, option) => {
+      enter(p, p.frames[f + SLOTS], p.frames[f + SEAT], option)
+      jump(p, f, entered)
+    }),
   ],
   [
     host,
-    {
-      kind: 'target',
-      rule: 'kf.upgrade.1',
-      seat: (p) => p.state[ACTIVE],
-      options: (p, _, out) => hosts(p, out),
-      answer(p, f, option) {
-        attach(p, p.frames[f + SLOTS], option, p.frames[f + SEAT])
-      },
-      view: (p, f, option) => ({ verb: 'target', card: p.frames[f + SLOTS], target: option }),
-    },
+    askHost(SLOTS, (p, f, option) => {
+      attach(p, p.frames[f + SLOTS], option, p.frames[f + SEAT])
+    }),
   ],
   [
     entered,
