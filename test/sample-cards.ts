@@ -4,6 +4,7 @@ import {
   Action,
   Artifact,
   Creature,
+  Token,
   Upgrade,
   a,
   abduct,
@@ -76,6 +77,7 @@ import {
   keysCost,
   leastPowerful,
   lookAtHand,
+  makeToken,
   lose,
   loses,
   mars,
@@ -135,7 +137,6 @@ import {
   you,
   youControl,
 } from '../src/games/keyforge/words/index.ts'
-import { makeToken } from './sample-words.ts'
 
 /**
  * Made-up cards for the tests of rules that no card of the sets here shows alone: one mechanism each. They are loaded by tests only
@@ -158,7 +159,7 @@ const faces = [
   Creature('sample-reaper', 'Reaper', brobnar, { power: 4 }, afterReap(draw(1)), afterReap(gain(1))),
   Creature('sample-martyr', 'Martyr', brobnar, { power: 2 }, destroyed(gain(1)), destroyed(toHand(self))),
   Creature('sample-bomb', 'Bomb', brobnar, { power: 2 }, destroyed(deal(2, each(creature)))),
-  Creature('sample-token', 'Token', brobnar, { power: 1, traits: ['goblin'] }),
+  Token('sample-token', 'Token', brobnar, { power: 1, traits: ['goblin'] }),
   Action('sample-alpha', 'Alpha', brobnar, { keywords: [alpha] }, play(gain(1))),
   Action('sample-omega', 'Omega', brobnar, { keywords: [omega] }, play(gain(1))),
   Action('sample-icons', 'Icons', brobnar, { bonus: ['amber', 'capture', 'damage', 'draw', 'discard'] }),

@@ -1,5 +1,10 @@
 // npm run card ID: a card of any game with its texts, steps, printings, tests, and what changed against the golden texts.
-import { describeCard } from './card.ts'
+const { describeCard } = await import('./card.ts').catch((problem: unknown) => {
+  // a card file that names a word without its import cannot even be loaded
+  if (!(problem instanceof ReferenceError)) throw problem
+  console.error(`A card file cannot be read: ${problem.message}. "npm run format" writes the imports of card files.`)
+  process.exit(2)
+})
 
 const ids = process.argv.slice(2)
 if (ids.length === 0) {

@@ -24,6 +24,7 @@ import {
   friendly,
   gain,
   it,
+  makeToken,
   neighborsOf,
   other,
   play,
@@ -35,7 +36,6 @@ import {
   top,
   you,
 } from '../../src/games/keyforge/words/index.ts'
-import { makeToken } from '../sample-words.ts'
 
 /** What the rules let go on and on, up to the limits that docs/rules sets. */
 

@@ -1,42 +1,41 @@
+import { capital } from '../../ability/text/capital.ts'
 import type { Language } from '../../ability/language.ts'
 import type { Face, Title } from '../title.ts'
 import { facts } from './facts.ts'
-import { addLanguage, cardName, cardText, faces, hasLanguage, keyforge, speakKeyforge, termOf, vocabulary } from './index.ts'
-import type { CardFace, KeyforgePosition, KeyforgeObservation } from './index.ts'
-import { ACTIVE, TURN } from './rules/index.ts'
+import { bringAllCards, bringCards, facesOfSets, printedKeywords } from './cards/index.ts'
+import type { PrintedKeyword } from './cards/index.ts'
+import { cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
+import type { KeyforgeObservation, KeyforgePosition, Printed } from './game.ts'
+import { ACTIVE, cardsNamed, definitionById, TURN } from './rules/index.ts'
+import { bringLanguage, bringNames } from './speech/index.ts'
 
 export interface KeyforgeFace extends Face {
   readonly type: 'action' | 'artifact' | 'creature' | 'upgrade'
-  readonly house: CardFace['house']
+  readonly house: Printed['house']
   readonly power: number
   readonly armor: number
   readonly traits: readonly string[]
   /** The traits in the reader's language, joined. */
   readonly traitText: string
-  readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
-  readonly bonus: CardFace['bonus']
-  readonly set: string
-  readonly number: string
+  readonly keywords: readonly PrintedKeyword[]
+  readonly bonus: Printed['bonus']
 }
-
-const packs = {
-  en: undefined,
-  de: () => import('./speech/languages/de.ts'),
-  it: () => import('./speech/languages/it.ts'),
-} as const
-
-const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   facts,
   game: keyforge as Title<KeyforgePosition, KeyforgeObservation>['game'],
-  faces,
-  words: [...vocabulary.words.values()],
+  get faces() {
+    return facesOfSets()
+  },
+  get words() {
+    return [...vocabulary.words.values()]
+  },
   verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
   speak: speakKeyforge,
-  async bringLanguage(language) {
-    const load = packs[language]
-    if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
+  bringLanguage,
+  async bringCards(setup) {
+    await (setup === undefined ? bringAllCards() : bringCards(cardsNamed(setup)))
+    await bringNames()
   },
   cardName: (id, language) => cardName(id, language) ?? id,
   cardText: (id, language) => cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
@@ -49,9 +48,9 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
 }
 
 function showFace(id: string, language: Language): KeyforgeFace | undefined {
-  const face = byId.get(id)
-  if (face === undefined) return undefined
-  const { type, house, power, armor, traits, keywords, bonus, set, number } = face
+  const definition = definitionById.get(id)
+  if (definition === undefined) return undefined
+  const { type, house, power, armor, traits, bonus } = definition.face
   return {
     id,
     name: title.cardName(id, language),
@@ -61,11 +60,9 @@ function showFace(id: string, language: Language): KeyforgeFace | undefined {
     armor,
     traits,
     traitText: traits.map((trait) => capital(termOf('trait', trait, language))).join(', '),
-    keywords,
+    keywords: printedKeywords(definition),
     bonus,
     lines: cardText(id, language),
-    set,
-    number,
   }
 }
 
@@ -81,5 +78,3 @@ function showCards(table: KeyforgeObservation): Set<number> {
   }
   return cards
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

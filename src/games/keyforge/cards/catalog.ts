@@ -1,4 +1,4 @@
-import { compileAbility, compileDeferred, canWeaken, enterAbility, masksOf } from '../words/index.ts'
+import { namesTide, compileAbility, compileDeferred, canWeaken, enterAbility, masksOf } from '../words/index.ts'
 import {
   addDefinition,
   CARD_TYPES,
@@ -8,29 +8,30 @@ import {
   keywordNumber,
   KEYWORDS,
   packIcons,
-  printed,
   takeInterest,
   traitNumber,
 } from '../rules/index.ts'
 import type { CardFace, CompiledAbility, Definition } from '../rules/index.ts'
-import { SETS } from './sets.ts'
 
-/** Compiles every card once, in the order of the sets; a definition's number is its place. */
+/** Compiles cards, each once; a definition's number is its place. */
 export function loadCards(faces: readonly CardFace[]): void {
   for (const face of faces) {
     if (definitionById.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
-    const definition = compileCard(face, definitions.length)
-    addDefinition(definition)
+    addDefinition(compileCard(face, definitions.length))
+    if (face.side !== undefined) addDefinition(compileCard(face.side, definitions.length, true))
   }
 }
 
-function compileCard(face: CardFace, index: number): Definition {
+/** Abilities of another side are numbered from here, so that none has the place of one of the card itself. */
+const SIDE = 64
+
+function compileCard(face: CardFace, index: number, isSide = false): Definition {
   try {
     takeInterest()
     const abilities: CompiledAbility[] = []
     const keywords = new Int8Array(KEYWORDS.length)
     for (const [n, tree] of face.abilities.entries()) {
-      enterAbility(face.id, n)
+      enterAbility(face.id, isSide ? SIDE + n : n)
       // a printed keyword with a fixed value is read from the face
       if (tree.word === 'keyword' && (tree.args[1] === undefined || typeof tree.args[1] === 'number')) {
         keywords[keywordNumber(tree.args[0] as (typeof KEYWORDS)[number])] += (tree.args[1] as number | undefined) ?? 1
@@ -50,28 +51,15 @@ function compileCard(face: CardFace, index: number): Definition {
       bonus: packIcons(face.bonus),
       ...masksOf(abilities),
       weakens: canWeaken(abilities),
+      // an anomaly previewed the tide without bringing it
+      tide: face.anomaly === undefined && namesTide(face.abilities),
       interest: takeInterest(),
+      blank: false,
+      // a creature is followed by itself with an empty text box
+      otherSide: face.side === undefined ? -1 : index + (face.type === 'creature' ? 2 : 1),
+      isSide,
     }
   } catch (error) {
     throw new Error(`card "${face.id}": ${(error as Error).message}`)
   }
 }
-
-/** A printing must be of a card that is here, each number once; and each card is printed in the set that brought it. */
-function checkPrintings(): void {
-  for (const { slug, cards = [], printings = [] } of SETS) {
-    const numbers = new Set<number>()
-    for (const [number, id] of printings) {
-      if (!definitionById.has(id)) throw new Error(`the set "${slug}" prints "${id}", which no set defines`)
-      if (numbers.has(number)) throw new Error(`the set "${slug}" has number ${number} twice`)
-      numbers.add(number)
-    }
-    for (const { id } of cards) {
-      if (!printings.some(([, printed]) => printed === id)) throw new Error(`the set "${slug}" brings "${id}" and has no printing of it`)
-    }
-  }
-}
-
-for (const { cards = [] } of SETS) loadCards(cards)
-checkPrintings()
-for (const { house } of definitions) printed.houses |= 1 << house

@@ -1,8 +1,10 @@
 import type { Ability } from '../../../ability/tree.ts'
 import type { CardType, Definition, House, Icon } from '../rules/index.ts'
-import { KEYWORDS, VALUED } from '../rules/index.ts'
+import { cardsAmong, definitions, KEYWORDS, VALUED } from '../rules/index.ts'
 import { RARITY_NAMES } from './printing.ts'
-import { SETS } from './sets.ts'
+import { setOfSlug } from './sets.ts'
+import type { CardSet } from './sets.ts'
+import { countCards, printingsOf, setsHere } from './shelf.ts'
 
 /** Where and how a card was printed. */
 export interface CardPrinting {
@@ -12,7 +14,13 @@ export interface CardPrinting {
   readonly house: House
 }
 
-/** A card's printed face as clients show it. */
+/** A keyword as it is printed; the amount is 0 where it has none. */
+export interface PrintedKeyword {
+  readonly keyword: string
+  readonly amount: number
+}
+
+/** A card's printed face as lists and decks show it. */
 export interface CardFace {
   readonly id: string
   readonly name: string
@@ -21,8 +29,10 @@ export interface CardFace {
   readonly power: number
   readonly armor: number
   readonly traits: readonly string[]
-  readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
+  readonly keywords: readonly PrintedKeyword[]
   readonly bonus: readonly Icon[]
+  /** It previewed a later set, and is of whatever house a deck has it in (kf.anomaly.1). */
+  readonly anomaly?: true
   /** The first printing. */
   readonly set: string
   readonly number: string
@@ -33,44 +43,58 @@ export interface CardFace {
   readonly abilities: readonly Ability[]
 }
 
-export function facesOf(definitions: readonly Definition[]): readonly CardFace[] {
-  return definitions.map(({ face, keywords }) => {
-    const printings = printingsOf(face)
-    const { set, number, rarity } = printings[0] ?? UNPRINTED
-    return {
-      id: face.id,
-      name: face.name,
-      type: face.type,
-      house: face.house,
-      power: face.power,
-      armor: face.armor,
-      traits: face.traits,
-      keywords: KEYWORDS.filter((_, i) => keywords[i] > 0).map((keyword) => ({
-        keyword,
-        amount: VALUED.includes(keyword) ? keywords[KEYWORDS.indexOf(keyword)] : 0,
-      })),
-      bonus: face.bonus,
-      abilities: face.abilities,
-      set,
-      number,
-      rarity,
-      printings,
+let known: { readonly count: number; readonly faces: readonly CardFace[] } = { count: 0, faces: [] }
+
+/** Every card that is in memory, in the order of the sets, with its printings where those were brought. */
+export function knownFaces(): readonly CardFace[] {
+  // sets are brought when they are wanted, and tests load cards of their own
+  if (known.count !== countCards()) known = { count: countCards(), faces: makeFaces() }
+  return known.faces
+}
+
+/** The same of the sets alone, without the cards that tests and scenarios have brought. */
+export function facesOfSets(): readonly CardFace[] {
+  const own = new Set(setsHere().flatMap(({ cards }) => cards.map(({ id }) => id)))
+  return knownFaces().filter(({ id }) => own.has(id))
+}
+
+export function printedKeywords({ keywords }: Definition): readonly PrintedKeyword[] {
+  return KEYWORDS.filter((_, i) => keywords[i] > 0).map((keyword) => ({
+    keyword,
+    amount: VALUED.includes(keyword) ? keywords[KEYWORDS.indexOf(keyword)] : 0,
+  }))
+}
+
+/** The order of printed numbers; those of anomalies begin with a letter. */
+export function byNumber(a: { readonly number: string }, b: { readonly number: string }): number {
+  return numberOf(a) - numberOf(b)
+}
+const numberOf = ({ number }: { readonly number: string }) => Number(number.replace(/\D/g, ''))
+
+function makeFaces(): readonly CardFace[] {
+  const printings = new Map<string, CardPrinting[]>()
+  const houses = new Map(definitions.map(({ face }) => [face.id, face.house]))
+  for (const { slug } of setsHere()) {
+    const { letter = '' } = setOfSlug(slug) as CardSet
+    for (const [number, id, rarity, house] of printingsOf(slug)) {
+      const printing = {
+        set: slug,
+        number: letter + String(number).padStart(3 - letter.length, '0'),
+        rarity: RARITY_NAMES[rarity],
+        house: house ?? (houses.get(id) as House),
+      }
+      printings.set(id, [...(printings.get(id) ?? []), printing])
     }
+  }
+  return cardsAmong(definitions).map((definition) => {
+    const { id, name, type, house, power, armor, traits, bonus, abilities, anomaly } = definition.face
+    const own = printings.get(id) ?? []
+    const { set, number, rarity } = own[0] ?? UNPRINTED
+    const keywords = printedKeywords(definition)
+    const preview = anomaly && { anomaly }
+    return { id, name, type, house, power, armor, traits, keywords, bonus, abilities, ...preview, set, number, rarity, printings: own }
   })
 }
 
 /** Cards of tests are in no set. */
 const UNPRINTED = { set: '', number: '000', rarity: '' }
-
-function printingsOf({ id, house }: Definition['face']): readonly CardPrinting[] {
-  return SETS.flatMap(({ slug, printings = [] }) =>
-    printings
-      .filter(([, printed]) => printed === id)
-      .map(([number, , rarity, other]) => ({
-        set: slug,
-        number: String(number).padStart(3, '0'),
-        rarity: RARITY_NAMES[rarity],
-        house: other ?? house,
-      })),
-  )
-}

@@ -1,10 +1,9 @@
-import './catalog.ts'
-
 export { loadCards } from './catalog.ts'
 export type { CardFace } from './faces.ts'
-export { facesOf } from './faces.ts'
-export type { CardPrinting } from './faces.ts'
+export { byNumber, facesOfSets, knownFaces, printedKeywords } from './faces.ts'
+export type { CardPrinting, PrintedKeyword } from './faces.ts'
 export { RARITIES } from './printing.ts'
 export type { Rarity, RarityGroup, SetRarities } from './printing.ts'
+export { bringAllCards, bringCards, countCards, printingsOf, raritiesOf, setsHere } from './shelf.ts'
 export { SETS, setOfExpansion, setOfSlug } from './sets.ts'
 export type { CardSet } from './sets.ts'

@@ -13,9 +13,15 @@ export type Rarity = (typeof RARITIES)[number]
 
 /** Cards that are dealt as one: drawing the first of them stands for the group. */
 export interface RarityGroup {
-  /** `together`: all of them, each once. `one`: a single one of them, equally likely. */
-  readonly deal: 'together' | 'one'
+  /** `together`: all of them, each once. `one`: a single one of them, equally likely. `byHouse`: one of another house of the deck. */
+  readonly deal: 'together' | 'one' | 'byHouse'
   readonly cards: readonly string[]
+  /** As which rarity the group is drawn when its first card has none of its own. */
+  readonly rarity?: Exclude<Rarity, 'Special'>
+  /** Who comes with each of the cards, in their order, unless the house has that card already. */
+  readonly partners?: readonly string[]
+  /** Dealt by house: which house each card belongs to, in their order. */
+  readonly houses?: readonly House[]
   /** May be dealt again to a deck that has it. */
   readonly again: boolean
 }
@@ -26,5 +32,7 @@ export interface SetRarities {
   readonly weights: Readonly<Record<Exclude<Rarity, 'Special'>, number>>
   /** One slot in so many is a maverick. */
   readonly maverick: number
+  /** One slot in so many is an anomaly; without it none is. */
+  readonly anomaly?: number
   readonly groups: readonly RarityGroup[]
 }

@@ -1,25 +1,33 @@
-import type { CardFace } from '../rules/index.ts'
-import { aoa } from './aoa/index.ts'
-import { printings as aoaPrintings } from './aoa/printings.ts'
-import { decks as cotaDecks } from './cota/decks.ts'
-import { cota } from './cota/index.ts'
-import { printings as cotaPrintings } from './cota/printings.ts'
+import type { Language } from '../../../ability/language.ts'
+import type { CardFace, House } from '../rules/index.ts'
 import type { Printing, SetRarities } from './printing.ts'
 
-/** The table that joins the sets; the cards themselves lie in the folders beside it, as data. */
+/** The table that joins the sets; the cards themselves lie in the folders beside it, as data, and are loaded when they are wanted. */
 
 /** A set of cards as it was sold. */
 export interface CardSet {
   readonly slug: string
   readonly name: string
+  /** Printed in front of its numbers. */
+  readonly letter?: string
   /** The number by which the Master Vault knows it. */
   readonly expansion: number
+  /** What there is of it here. */
+  readonly brings?: SetFiles
+}
+
+/** What lies in the folder of a set, each loaded by itself. */
+export interface SetFiles {
+  /** The houses of the cards that this set brought first. */
+  readonly houses: readonly House[]
   /** The cards that this set brought first, by house, in number order. */
-  readonly cards?: readonly CardFace[]
+  readonly cards: () => Promise<readonly CardFace[]>
   /** Every card of the set that is here, reprints too. */
-  readonly printings?: readonly Printing[]
+  readonly printings: () => Promise<readonly Printing[]>
   /** How its decks are made up; without it, such as when cards are missing, none are made. */
-  readonly decks?: SetRarities
+  readonly decks?: () => Promise<SetRarities>
+  /** Names of its cards by id. */
+  readonly names: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>>>
 }
 
 /**
@@ -27,10 +35,66 @@ export interface CardSet {
  * below those whose cards are here. That a set is in the list does not say that its cards are known.
  */
 export const SETS: readonly CardSet[] = [
-  { slug: 'cota', name: 'Call of the Archons', expansion: 341, cards: cota, printings: cotaPrintings, decks: cotaDecks },
-  { slug: 'aoa', name: 'Age of Ascension', expansion: 435, cards: aoa, printings: aoaPrintings },
-  { slug: 'wc', name: 'Worlds Collide', expansion: 452 },
-  { slug: 'anomaly', name: 'Anomalies', expansion: 453 },
+  {
+    slug: 'cota',
+    name: 'Call of the Archons',
+    expansion: 341,
+    brings: {
+      houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
+      cards: () => import('./cota/index.ts').then(({ cota }) => cota),
+      printings: () => import('./cota/printings.ts').then(({ printings }) => printings),
+      decks: () => import('./cota/decks.ts').then(({ decks }) => decks),
+      names: {
+        de: () => import('./cota/names.de.ts').then(({ names }) => names),
+        it: () => import('./cota/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
+  {
+    slug: 'aoa',
+    name: 'Age of Ascension',
+    expansion: 435,
+    brings: {
+      houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
+      cards: () => import('./aoa/index.ts').then(({ aoa }) => aoa),
+      printings: () => import('./aoa/printings.ts').then(({ printings }) => printings),
+      decks: () => import('./aoa/decks.ts').then(({ decks }) => decks),
+      names: {
+        de: () => import('./aoa/names.de.ts').then(({ names }) => names),
+        it: () => import('./aoa/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
+  {
+    slug: 'wc',
+    name: 'Worlds Collide',
+    expansion: 452,
+    brings: {
+      houses: ['brobnar', 'dis', 'logos', 'saurian', 'shadows', 'staralliance', 'untamed'],
+      cards: () => import('./wc/index.ts').then(({ wc }) => wc),
+      printings: () => import('./wc/printings.ts').then(({ printings }) => printings),
+      decks: () => import('./wc/decks.ts').then(({ decks }) => decks),
+      names: {
+        de: () => import('./wc/names.de.ts').then(({ names }) => names),
+        it: () => import('./wc/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
+  {
+    slug: 'anomaly',
+    name: 'Anomalies',
+    letter: 'A',
+    expansion: 453,
+    brings: {
+      houses: ['brobnar'],
+      cards: () => import('./anomaly/anomalies.ts').then(({ anomalies }) => anomalies),
+      printings: () => import('./anomaly/printings.ts').then(({ printings }) => printings),
+      names: {
+        de: () => import('./anomaly/names.de.ts').then(({ names }) => names),
+        it: () => import('./anomaly/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
   { slug: 'mm', name: 'Mass Mutation', expansion: 479 },
   { slug: 'dt', name: 'Dark Tidings', expansion: 496 },
   { slug: 'woe', name: 'Winds of Exchange', expansion: 600 },

@@ -21,11 +21,11 @@ export const HOUSES_OF_DECK = 3
 export const CARDS_OF_HOUSE = 12
 /** No card has more room for icons. */
 const MOST_ICONS = 10
-const FIELDS_OF_DECK = ['name', 'houses', 'cards', 'token']
+const FIELDS_OF_DECK = ['name', 'houses', 'cards', 'token', 'tide']
 const FIELDS_OF_CARD = ['id', 'house', 'bonus']
 const MOST_FIELDS_TOLD = 5
 
-/** Reads a deck as records and setups hold it: `{ name, houses, cards: [{ id, house?, bonus? }], token? }`. Tells every fault. */
+/** Reads a deck as records and setups hold it: `{ name, houses, cards: [{ id, house?, bonus? }], token?, tide? }`. Tells every fault. */
 export function readDeckObject(value: unknown): Result<DeckReading, DeckFault[]> {
   if (!isObject(value)) return { ok: false, error: [noDeck(value)] }
   const faults = faultsOfFields(value, FIELDS_OF_DECK)
@@ -45,8 +45,9 @@ export function readDeckObject(value: unknown): Result<DeckReading, DeckFault[]>
     if (houses !== undefined) faults.push(...faultsOfCards(houses, cards, unread))
   }
   const token = readToken(value.token, faults)
+  const tide = readTide(value.tide, faults)
   if (faults.length > 0 || houses === undefined) return { ok: false, error: faults }
-  return { ok: true, value: { deck: { name: (value.name as string).trim(), houses, cards, ...token }, skipped: [] } }
+  return { ok: true, value: { deck: { name: (value.name as string).trim(), houses, cards, ...token, ...tide }, skipped: [] } }
 }
 
 /** Three different houses, or a fault for what is wrong with them. */
@@ -183,6 +184,13 @@ function readToken(value: unknown, faults: DeckFault[]): { token?: string } {
   if (value === undefined) return {}
   if (typeof value === 'string' && faceOfId(value)?.type === 'creature') return { token: value }
   faults.push(faultOf('unknown-card', ['unknownToken', quote(value)], typeof value === 'string' ? { card: value } : {}))
+  return {}
+}
+
+function readTide(value: unknown, faults: DeckFault[]): { tide?: boolean } {
+  if (value === undefined) return {}
+  if (typeof value === 'boolean') return { tide: value }
+  faults.push(faultOf('bad-tide', ['badTide', quote(value)]))
   return {}
 }
 

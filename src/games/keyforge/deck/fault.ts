@@ -15,6 +15,7 @@ export type DeckFaultCode =
   | 'no-deck'
   | 'no-json'
   | 'too-large'
+  | 'bad-tide'
   | 'unknown-card'
   | 'unknown-field'
   | 'unknown-house'

@@ -6,8 +6,9 @@ import type { Deck } from '../rules/index.ts'
 import { emblemOf } from './emblem.ts'
 import { generateDeck } from './generate.ts'
 import { identityOf } from './identity.ts'
-import { faceOfId, facesOfSet, knownFaces, rarityOf } from './pool.ts'
-import { SETS } from '../cards/index.ts'
+import { faceOfId, facesOfSet, rarityOf } from './pool.ts'
+import { knownFaces, raritiesOf, SETS } from '../cards/index.ts'
+import type { RarityGroup } from '../cards/index.ts'
 
 const DECKS = 2000
 /** Of the deck of seed 1: another one means that the same seed makes another deck than before. */
@@ -85,21 +86,46 @@ describe('generated decks', () => {
   })
 
   test('every card without a rarity of its own is in a group', () => {
-    for (const { slug: set, decks } of SETS) {
+    for (const { slug: set } of SETS) {
+      const decks = raritiesOf(set)
       if (decks === undefined) continue
       const { groups } = decks
-      const grouped = groups.flatMap(({ cards }) => cards)
+      const grouped = (groups as readonly RarityGroup[]).flatMap(({ cards, partners = [] }) => [...cards, ...partners])
       const special = facesOfSet(set).filter((face) => rarityOf(face) === 'Special')
       expect(special.filter(({ id }) => !grouped.includes(id))).toEqual([])
       for (const id of grouped) expect(faceOfId(id), id).toBeDefined()
-      for (const { cards } of groups) expect(rarityOf(faceOfId(cards[0])!)).not.toBe('Special')
+      for (const { cards, rarity } of groups as readonly RarityGroup[]) expect(rarity ?? rarityOf(faceOfId(cards[0])!)).not.toBe('Special')
     }
   })
 
   test('of a set without known cards are refused', () => {
-    for (const set of ['aoa', 'x', '', '__proto__', 'constructor'])
+    const unknown = SETS.find(({ slug }) => raritiesOf(slug) === undefined)?.slug ?? 'y'
+    for (const set of [unknown, 'x', '', '__proto__', 'constructor'])
       expect(generateDeck(set, seedOf(1))).toMatchObject({ ok: false, error: { code: 'unknown-set' } })
   })
+})
+
+test('decks of Age of Ascension: a binding with each Ortannu, key imps one by one, ambassadors of the other houses', () => {
+  const imps = ['bronze-key-imp', 'silver-key-imp', 'gold-key-imp']
+  const met = new Map<string, number>()
+  for (let seed = 0; seed < DECKS; seed++) {
+    const made = generateDeck('aoa', seedOf(seed))
+    if (!made.ok) throw new Error(made.error.message)
+    const deck = made.value
+    if (seed < 200) expect(checkDeck(deck), `seed ${seed}`).toBeUndefined()
+    expect(count(deck, 'ortannu-the-chained'), `seed ${seed}`).toBe(count(deck, 'ortannu-s-binding'))
+    for (const { id, house } of deck.cards) {
+      met.set(id, (met.get(id) ?? 0) + 1)
+      const [of, what] = id.split('-')
+      if (what === 'ambassador' && house === undefined) expect(deck.houses, `seed ${seed}`).toContain(of)
+    }
+  }
+  expect(facesOfSet('aoa').filter(({ id }) => !met.has(id))).toEqual([])
+  const each = imps.map((id) => met.get(id) ?? 0)
+  // a group is as likely as one uncommon
+  expect(Math.max(...each)).toBeLessThan(2 * Math.min(...each))
+  const uncommon = met.get('angwish') ?? 0
+  expect(Math.abs(each.reduce((sum, n) => sum + n) - uncommon)).toBeLessThan(uncommon / 3)
 })
 
 test('identity: neither name nor order matters, all else does', () => {
@@ -143,3 +169,31 @@ test('300 games of random choices with generated decks come to an end', () => {
     expect(keyforge.outcome(p), `seed ${seed}`).toBeDefined()
   }
 })
+
+test('decks of Worlds Collide: brews and blasters with their creatures, plants of the other houses, anomalies in any house', () => {
+  const { groups } = raritiesOf('wc')!
+  const met = new Map<string, number>()
+  for (let seed = 0; seed < DECKS; seed++) {
+    const made = generateDeck('wc', seedOf(seed))
+    if (!made.ok) throw new Error(made.error.message)
+    const deck = made.value
+    if (seed < 200) expect(checkDeck(deck), `seed ${seed}`).toBeUndefined()
+    for (const { id, house } of deck.cards) {
+      met.set(id, (met.get(id) ?? 0) + 1)
+      if (id.endsWith('-plant') && house === undefined) expect(deck.houses, `seed ${seed}`).toContain(faceOfHouse(id))
+      for (const { cards, partners } of groups) {
+        const partner = house === undefined && partners?.[cards.indexOf(id)]
+        if (partner) expect(count(deck, partner), `seed ${seed}: ${id}`).toBeGreaterThan(0)
+      }
+    }
+    for (const [one, other] of [
+      ['hyde', 'velum'],
+      ['igon-the-green', 'igon-the-terrible'],
+    ])
+      expect(count(deck, other), `seed ${seed}`).toBe(deck.cards.filter(({ id, house }) => id === one && house === undefined).length)
+  }
+  expect(facesOfSet('wc').filter(({ id }) => !met.has(id))).toEqual([])
+  expect(facesOfSet('anomaly').reduce((sum, { id }) => sum + (met.get(id) ?? 0), 0)).toBeGreaterThan(10)
+})
+
+const faceOfHouse = (plant: string) => plant.replace('-plant', '').replaceAll('-', '')

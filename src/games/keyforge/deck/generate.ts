@@ -1,7 +1,7 @@
 import type { Result } from '../../../kernel/game.ts'
 import { Generator } from '../../../kernel/random.ts'
 import type { Random, Seed } from '../../../kernel/random.ts'
-import { SETS, setOfSlug } from '../cards/index.ts'
+import { byNumber, raritiesOf, RARITIES, SETS, setOfSlug } from '../cards/index.ts'
 import type { CardFace, Rarity, RarityGroup, SetRarities } from '../cards/index.ts'
 import { HOUSES } from '../rules/index.ts'
 import type { Deck, DeckCard, House } from '../rules/index.ts'
@@ -18,19 +18,23 @@ type Shelf = Readonly<Record<Rarity, readonly CardFace[]>>
 
 /** Makes a deck as those of a set are made: the same seed gives the same deck everywhere. */
 export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
-  const rarities = setOfSlug(set)?.decks
+  const rarities = raritiesOf(set)
   const shelves = rarities === undefined ? new Map<House, Shelf>() : shelvesOf(set)
   if (rarities === undefined || shelves.size < HOUSES_OF_DECK) {
     const name = setOfSlug(set)?.name ?? set
     return {
       ok: false,
-      error: faultOf('unknown-set', ['unknownSet', quote(name), SETS.filter(({ decks }) => decks !== undefined).map(({ slug }) => slug)]),
+      error: faultOf('unknown-set', [
+        'unknownSet',
+        quote(name),
+        SETS.filter(({ slug }) => raritiesOf(slug) !== undefined).map(({ slug }) => slug),
+      ]),
     }
   }
   const random = new Generator(seed)
   const left = [...shelves.keys()]
   const houses = Array.from({ length: HOUSES_OF_DECK }, () => left.splice(random.below(left.length), 1)[0]).sort(byPlace)
-  const cards = houses.flatMap((house) => fillHouse(house, shelves, rarities, random))
+  const cards = houses.flatMap((house) => fillHouse(house, houses, shelves, rarities, random))
   return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards } }
 }
 
@@ -38,16 +42,20 @@ const filled = new Map<string, ReadonlyMap<House, Shelf>>()
 
 /** The shelves of a set, filled once: the cards do not change while a program runs. */
 function shelvesOf(set: string): ReadonlyMap<House, Shelf> {
-  const shelves = filled.get(set) ?? fillShelves(set)
+  const shelves = filled.get(set) ?? fillShelves(set, raritiesOf(set)?.groups ?? [])
   filled.set(set, shelves)
   return shelves
 }
 
-function fillShelves(set: string): Map<House, Shelf> {
+function fillShelves(set: string, groups: readonly RarityGroup[]): Map<House, Shelf> {
   const shelves = new Map<House, Shelf>()
   for (const house of HOUSES) {
     const faces = facesOfSet(set).filter((face) => face.house === house)
-    const of = (wanted: Rarity) => faces.filter((face) => rarityOf(face) === wanted)
+    const of = (wanted: Rarity) => [
+      ...faces.filter((face) => rarityOf(face) === wanted),
+      // a group that is drawn as of a rarity stands there by its first card
+      ...faces.filter(({ id }) => groups.some(({ rarity, cards }) => rarity === wanted && cards[0] === id)),
+    ]
     const shelf = { Common: of('Common'), Uncommon: of('Uncommon'), Rare: of('Rare'), Special: of('Special') }
     // a house of which only a few cards are known makes no deck
     if (DRAWN.every((rarity) => shelf[rarity].length > 0)) shelves.set(house, shelf)
@@ -55,18 +63,29 @@ function fillShelves(set: string): Map<House, Shelf> {
   return shelves
 }
 
-function fillHouse(house: House, shelves: ReadonlyMap<House, Shelf>, rarities: SetRarities, random: Random): DeckCard[] {
+function fillHouse(
+  house: House,
+  houses: readonly House[],
+  shelves: ReadonlyMap<House, Shelf>,
+  rarities: SetRarities,
+  random: Random,
+): DeckCard[] {
   const others = [...shelves.keys()].filter((one) => one !== house)
   const dealt: { readonly face: CardFace; readonly card: DeckCard }[] = []
   const put = (face: CardFace) => dealt.push({ face, card: makeCard(face.id, house) })
   while (dealt.length < CARDS_OF_HOUSE) {
+    if (rarities.anomaly !== undefined && random.below(rarities.anomaly) === 0) {
+      const anomalies = facesOfSet('anomaly')
+      put(anomalies[random.below(anomalies.length)])
+      continue
+    }
     const maverick = random.below(rarities.maverick) === 0
     const shelf = shelves.get(maverick ? others[random.below(others.length)] : house) as Shelf
     const face = drawFace(shelf, rarities, random)
     const group = rarities.groups.find(({ cards }) => cards[0] === face.id)
     if (group === undefined) put(face)
     // a card of a group does not leave the others behind
-    else if (!maverick) for (const one of dealGroup(group, face, shelf, dealt, random)) put(one)
+    else if (!maverick) for (const one of dealGroup(group, face, shelf, dealt, houses, random)) put(one)
   }
   return dealt.sort((a, b) => byPlace(a.face.house, b.face.house) || byNumber(a.face, b.face)).map(({ card }) => card)
 }
@@ -83,18 +102,27 @@ function dealGroup(
   first: CardFace,
   shelf: Shelf,
   dealt: readonly { readonly face: CardFace }[],
+  houses: readonly House[],
   random: Random,
 ): readonly CardFace[] {
-  const members = [first, ...shelf.Special.filter(({ id }) => group.cards.includes(id))]
-  if (group.deal === 'one') return [members[random.below(members.length)]]
+  const members = [first, ...shelf.Special.filter((face) => face !== first && group.cards.includes(face.id))]
+  if (group.deal === 'one') return withPartner(group, members[random.below(members.length)], shelf, dealt)
+  if (group.deal === 'byHouse') {
+    const fitting = members.filter(({ id }) => houses.includes(group.houses?.[group.cards.indexOf(id)] as House))
+    return fitting.length === 0 ? [] : [fitting[random.below(fitting.length)]]
+  }
   const fits = dealt.length + members.length <= CARDS_OF_HOUSE && members.length === group.cards.length
   return fits && (group.again || !dealt.some(({ face }) => face.id === first.id)) ? members : []
 }
 
-function byPlace(a: House, b: House): number {
-  return HOUSES.indexOf(a) - HOUSES.indexOf(b)
+/** A card with who comes with it, where there is room for both. */
+function withPartner(group: RarityGroup, face: CardFace, shelf: Shelf, dealt: readonly { readonly face: CardFace }[]): readonly CardFace[] {
+  const id = group.partners?.[group.cards.indexOf(face.id)]
+  if (id === undefined || dealt.some((one) => one.face.id === id)) return [face]
+  const partner = RARITIES.flatMap((rarity) => shelf[rarity]).find((one) => one.id === id)
+  return partner === undefined || dealt.length + 2 > CARDS_OF_HOUSE ? [] : [face, partner]
 }
 
-function byNumber(a: CardFace, b: CardFace): number {
-  return Number.parseInt(a.number, 10) - Number.parseInt(b.number, 10)
+function byPlace(a: House, b: House): number {
+  return HOUSES.indexOf(a) - HOUSES.indexOf(b)
 }

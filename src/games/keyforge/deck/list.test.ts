@@ -7,7 +7,7 @@ import type { DeckFault } from './fault.ts'
 import { faultOfName } from './fault.ts'
 import { makeList, readList } from './list.ts'
 import { makeMasterVault, readMasterVault } from './master-vault.ts'
-import { knownFaces } from './pool.ts'
+import { knownFaces } from '../cards/index.ts'
 import { readDeckText } from './read.ts'
 
 // another seed each time finds more; a failing run prints what it needs to be repeated
@@ -50,6 +50,16 @@ describe('a list', () => {
     expect(deckOf(list().replaceAll('\n', '\r\n')).cards).toHaveLength(36)
     expect(deckOf(`\uFEFF${list()}`).name).toBe('Test')
     expect(deckOf(list('champion-s-challenge')).cards[0].id).toBe('champion-s-challenge')
+  })
+
+  test('has anomalies, each of the house that it stands under (kf.anomaly.1)', () => {
+    const [, ...mars] = lines('mars')
+    const text = ['Name: Test', 'Houses: Brobnar, Dis, Mars', ...lines('brobnar'), ...lines('dis'), 'Mars:', 'Ghostform', ...mars].join(
+      '\n',
+    )
+    const deck = deckOf(text)
+    expect(deck.cards[24]).toEqual({ id: 'ghostform', house: 'mars' })
+    expect(deckOf(makeList(deck)).cards).toEqual(deck.cards)
   })
 
   test('has counts, mavericks and icons', () => {

@@ -149,8 +149,9 @@ class List {
     if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE) {
       return [faultOf('bad-count', ['badCount', quote(title), copies], { card: title })]
     }
-    const own = house ?? face.house
     const heading = this.headings[this.headings.length - 1]
+    // an anomaly is of the house that it stands under
+    const own = house ?? ((face.anomaly && heading) || face.house)
     if (heading !== undefined && heading !== own) {
       const says = ['cardUnderHeading', quote(face.name), own, heading, house !== undefined] as const
       return [faultOf('wrong-house', says, { card: title })]

@@ -6,7 +6,7 @@ import type { Deck } from '../rules/index.ts'
 import type { DeckFault } from './fault.ts'
 import { generateDeck } from './generate.ts'
 import { makeMasterVault, readMasterVault } from './master-vault.ts'
-import { knownFaces } from './pool.ts'
+import { knownFaces } from '../cards/index.ts'
 import { readDeckText } from './read.ts'
 
 // another seed each time finds more; a failing run prints what it needs to be repeated
@@ -85,6 +85,21 @@ describe('a deck of the Master Vault', () => {
       v._linked.cards.push({ ...cardOf(v, 'Anger'), id: 'strange', house: 'Mars', [mark]: true })
       expect(deckOf(v).cards[20]).toEqual({ id: 'anger', house: 'mars' })
     }
+  })
+
+  test('writes an anomaly as one, with its number, and reads it back in its house', () => {
+    const deck = deckOf(vault())
+    const cards = deck.cards.map((card, i) => (i === 20 ? { id: 'the-red-baron', house: 'mars' as const } : card))
+    const made = structuredClone(makeMasterVault({ ...deck, cards })) as unknown as Vault
+    expect(cardOf(made, 'The Red Baron')).toMatchObject({
+      is_anomaly: true,
+      is_maverick: false,
+      house: 'Mars',
+      card_number: 'A08',
+      expansion: 453,
+    })
+    expect(deckOf(made).cards).toEqual(cards)
+    expect(readMasterVault(made)).toMatchObject({ value: { set: 'cota' } })
   })
 
   test('takes a legacy card or a reprint by its title, from any set (kf.legacy.1)', () => {

@@ -16,7 +16,7 @@ import {
 import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
-import { faceOfId, faceOfTitle, houseOfName, suggestTitle } from './pool.ts'
+import { faceOfId, faceOfTitle, houseOfName, plain, suggestTitle } from './pool.ts'
 import { setOfExpansion, setOfSlug, SETS } from '../cards/index.ts'
 
 /** More cards than any deck lists, references and all. */
@@ -51,12 +51,12 @@ export function readMasterVault(value: unknown): Result<DeckReading, DeckFault[]
   const houses = readHouses(links.houses, houseOfName, faults)
   const reading = readCards(value, data, links.cards, houses, faults)
   if (faults.length > 0 || houses === undefined || reading === undefined) return { ok: false, error: faults }
-  const { cards, legacies, token, skipped } = reading
+  const { cards, legacies, token, tide, skipped } = reading
   const set = setOfExpansion(data.expansion)
   return {
     ok: true,
     value: {
-      deck: { name: (data.name as string).trim(), houses, cards, ...(token === undefined ? {} : { token }) },
+      deck: { name: (data.name as string).trim(), houses, cards, ...(token === undefined ? {} : { token }), ...(tide && { tide }) },
       ...(set === undefined ? {} : { set: set.slug }),
       ...(legacies.length === 0 ? {} : { legacies }),
       skipped,
@@ -68,6 +68,7 @@ interface Cards {
   readonly cards: readonly DeckCard[]
   readonly legacies: readonly string[]
   readonly token?: string
+  readonly tide: boolean
   readonly skipped: readonly string[]
 }
 
@@ -96,6 +97,7 @@ function readCards(
   const skipped = new Set<string>()
   const told = new Set<unknown>()
   let token: string | undefined
+  let tide = false
   for (const key of listed as unknown[]) {
     const entry = typeof key === 'string' ? entries.get(key) : undefined
     if (entry === undefined) {
@@ -105,7 +107,8 @@ function readCards(
     }
     if (entry.reference) {
       token ??= entry.id
-      if (entry.id === undefined) skipped.add(entry.title)
+      if (plain(entry.title) === 'thetide') tide = true
+      else if (entry.id === undefined) skipped.add(entry.title)
       continue
     }
     if (entry.house === undefined) continue
@@ -127,7 +130,7 @@ function readCards(
   const unread = told.size > 0 || [...entries.values()].some(({ reference, house }) => !reference && house === undefined)
   if (houses !== undefined) faults.push(...faultsOfCount(houses, count, unread))
   const legacies = [...entries.values()].flatMap(({ id, legacy }) => (legacy && id !== undefined ? [id] : []))
-  return { cards, legacies, ...(token === undefined ? {} : { token }), skipped: [...skipped] }
+  return { cards, legacies, ...(token === undefined ? {} : { token }), tide, skipped: [...skipped] }
 }
 
 function readEntries(linked: readonly unknown[], expansion: unknown, faults: DeckFault[]): Map<string, Entry> {
@@ -275,8 +278,8 @@ function describe(key: string, card: DeckCard, expansion?: number): MasterVaultC
     expansion: expansion ?? setOfSlug(face.set)?.expansion,
     card_number: face.number,
     power: face.type === 'creature' ? face.power : null,
-    is_maverick: house !== face.house,
-    is_anomaly: false,
+    is_maverick: house !== face.house && face.anomaly === undefined,
+    is_anomaly: face.anomaly === true,
     is_enhanced: (card.bonus?.length ?? 0) > 0,
     is_non_deck: false,
   }

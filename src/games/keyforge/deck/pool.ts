@@ -1,8 +1,7 @@
 import type { Language } from '../../../ability/language.ts'
-import '../cards/index.ts'
-import { definitions, HOUSES } from '../rules/index.ts'
+import { HOUSES } from '../rules/index.ts'
 import type { CardFace, Rarity } from '../cards/index.ts'
-import { facesOf, RARITIES } from '../cards/index.ts'
+import { byNumber, countCards, knownFaces, RARITIES } from '../cards/index.ts'
 import type { House } from '../rules/index.ts'
 import { hasLanguage, nameOf } from '../speech/index.ts'
 import { hasHidden } from './fault.ts'
@@ -18,6 +17,8 @@ export interface Print {
 const TWIN = '-evil-twin'
 
 interface Pool {
+  /** How much there was in memory when it was made. */
+  readonly made: number
   readonly faces: readonly CardFace[]
   readonly byId: ReadonlyMap<string, CardFace>
   readonly byTitle: ReadonlyMap<string, CardFace>
@@ -29,17 +30,12 @@ interface Pool {
 
 let pool: Pool | undefined
 
-/** Every card that is known, as it is printed. */
-export function knownFaces(): readonly CardFace[] {
-  return takePool().faces
-}
-
 /** The cards of a set as they are printed in it, in number order. */
 export function facesOfSet(set: string): readonly CardFace[] {
   const faces = takePool().faces.flatMap((face) =>
     face.printings.filter((one) => one.set === set).map((printing) => ({ ...face, ...printing })),
   )
-  return faces.sort((a, b) => Number(a.number) - Number(b.number))
+  return faces.sort(byNumber)
 }
 
 export function faceOfId(id: string): CardFace | undefined {
@@ -102,8 +98,8 @@ export function rarityOf({ rarity }: CardFace): Rarity {
 
 function takePool(): Pool {
   // tests load cards of their own
-  if (pool === undefined || pool.faces.length !== definitions.length) {
-    const faces = facesOf(definitions)
+  if (pool === undefined || pool.made !== countCards()) {
+    const faces = knownFaces()
     const titles = new Set<string>()
     const byTitle = new Map<string, CardFace>()
     for (const face of faces) {
@@ -113,6 +109,7 @@ function takePool(): Pool {
       byTitle.set(keyOf(face.name, { twin, half }), face)
     }
     pool = {
+      made: countCards(),
       faces,
       byTitle,
       byId: new Map(faces.map((face) => [face.id, face])),

@@ -1,5 +1,6 @@
 import type { Random } from '../../../kernel/random.ts'
-import { definitions, HOUSES, ICONS } from '../rules/index.ts'
+import { setsHere } from '../cards/index.ts'
+import { HOUSES, ICONS } from '../rules/index.ts'
 import type { Deck, DeckCard, House, KeyforgeSetup } from '../rules/index.ts'
 
 /** One card in so many is a maverick, or carries an extra icon: rare in a box, common enough here to be tested. */
@@ -29,6 +30,7 @@ function randomCard(house: House, known: readonly House[], random: Random): Deck
   return random.below(RARE) === 0 ? { ...card, bonus: [ICONS[random.below(ICONS.length)]] } : card
 }
 
+/** The cards of the sets alone, whatever else a test or an owner has brought. */
 function facesOf(house: House): string[] {
-  return definitions.filter(({ face }) => face.house === house).map(({ face }) => face.id)
+  return setsHere().flatMap(({ cards }) => cards.filter((card) => card.house === house).map(({ id }) => id))
 }

@@ -57,7 +57,7 @@ export function statisticsOf(deck: Deck): DeckStatistics {
       .filter(([, count]) => count > 1)
       .map(([id, count]) => ({ id, count }))
       .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1)),
-    mavericks: rows.filter(({ house, face }) => house !== face.house).map(({ card }) => card),
+    mavericks: rows.filter(({ house, face }) => house !== face.house && face.anomaly === undefined).map(({ card }) => card),
     enhanced: rows.filter(({ card }) => (card.bonus?.length ?? 0) > 0).length,
   }
 }

@@ -1,12 +1,12 @@
-import { ACT, textHas } from './definition.ts'
+import { ACT } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
-import { record, STOLEN } from './history.ts'
+import { EXALTED, record, STOLEN } from './history.ts'
 import { ARTIFACTS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { replaceEvent } from './queue.ts'
+import { collectWatchers, replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
-import { hasStatic, isForbiddenFor } from './clauses.ts'
-import { isInPlay, opponentOf } from './whereabouts.ts'
+import { hasStatic, isForbiddenFor, sumForSeat, sumStatics } from './clauses.ts'
+import { isCreatureInPlay, isInPlay, opponentOf } from './whereabouts.ts'
 import { add } from './tally.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */
@@ -15,9 +15,11 @@ import { add } from './tally.ts'
 export const GAINER = 1
 export const BY_REAPING = 2
 
-/** A seat gains amber from the supply (kf.gain). `byReaping` tells replacements how. */
-export function gain(p: KeyforgePosition, seat: number, amount: number, source: number, byReaping = false): void {
-  if (amount > 0 && addToPool(p, seat, amount, byReaping)) tell(p, 'gain', seat, source, -1, amount)
+/** A seat gains amber from the supply (kf.gain). `byReaping` tells replacements how. False when it went somewhere else. */
+export function gain(p: KeyforgePosition, seat: number, amount: number, source: number, byReaping = false): boolean {
+  if (amount <= 0 || !addToPool(p, seat, amount, byReaping)) return false
+  tell(p, 'gain', seat, source, -1, amount)
+  return true
 }
 
 /** Adds amber to a pool, wherever it comes from; false when a replacement takes it (kf.replacement). */
@@ -37,14 +39,21 @@ export function lose(p: KeyforgePosition, seat: number, amount: number, source: 
   return lost
 }
 
-/** `thief` steals from the other seat, at most what is there; nothing when that is forbidden (kf.steal). */
+/** Is what would be stolen or captured from the seat's pool taken from the supply instead (kf.replacement.1)? */
+export function supplyPays(p: KeyforgePosition, seat: number): boolean {
+  return hasStatic(p, STATIC.supplyPays) && sumForSeat(p, STATIC.supplyPays, -1, seat) > 0
+}
+
+/** `thief` steals from the other seat, at most what is there; nothing when that is forbidden (kf.steal). The caller opens the window. */
 export function steal(p: KeyforgePosition, thief: number, amount: number, source: number): number {
   const victim = opponentOf(thief)
   const stolen = Math.min(Math.max(amount, 0), p.amber[victim])
-  if (stolen <= 0 || isForbiddenFor(p, ACT.beStolenFrom, victim)) return 0
-  p.amber[victim] -= stolen
+  // what takes the place of another event on the spot is not captured: there is nobody to ask (kf.capture.6)
+  if (stolen <= 0 || hasStatic(p, STATIC.stolenIsCaptured) || isForbiddenFor(p, ACT.beStolenFrom, victim)) return 0
+  if (!supplyPays(p, victim)) p.amber[victim] -= stolen
   if (!addToPool(p, thief, stolen)) return 0
   record(p, STOLEN, source, thief)
+  collectWatchers(p, TRIGGER.isStolenFrom, -1, victim, stolen)
   tell(p, 'steal', thief, source, -1, stolen)
   return stolen
 }
@@ -54,7 +63,7 @@ export function capture(p: KeyforgePosition, creature: number, from: number, amo
   if (creature < 0 || !isInPlay(p, creature)) return 0
   const captured = Math.min(Math.max(amount, 0), p.amber[from])
   if (captured <= 0) return 0
-  p.amber[from] -= captured
+  if (!supplyPays(p, from)) p.amber[from] -= captured
   add(p.amberOn, creature, captured)
   tell(p, 'capture', p.controller[creature], source, creature, captured)
   return captured
@@ -71,11 +80,23 @@ export function pay(p: KeyforgePosition, from: number, to: number, amount: numbe
   return paid
 }
 
-/** Places amber from the supply on a card. */
-export function placeOn(p: KeyforgePosition, card: number, amount: number, source: number): void {
-  if (!isInPlay(p, card) || amount <= 0) return
+/** Places amber from the supply on a card; `kind` is how it is told. Returns how much. */
+export function placeOn(p: KeyforgePosition, card: number, amount: number, source: number, kind = 'placeAmber'): number {
+  if (!isInPlay(p, card) || amount <= 0) return 0
   add(p.amberOn, card, amount)
-  tell(p, 'exalt', p.controller[card], source, card, amount)
+  tell(p, kind, p.controller[card], source, card, amount)
+  return amount
+}
+
+/** A creature is exalted so many times, by a seat: each time 1 amber from the supply (kf.exalt.1). The caller opens the window. */
+export function exalt(p: KeyforgePosition, card: number, times: number, source: number, seat: number): number {
+  if (!isCreatureInPlay(p, card)) return 0
+  const placed = placeOn(p, card, times, source, 'exalt')
+  for (let i = 0; i < placed; i++) {
+    record(p, EXALTED, card, seat)
+    collectWatchers(p, TRIGGER.exalts, card, seat)
+  }
+  return placed
 }
 
 /** Cards whose amber the seat may spend when it forges (kf.forge.6), written to `out`; returns their number. */
@@ -87,7 +108,7 @@ export function spendableCards(p: KeyforgePosition, seat: number, out: number[])
     const zone = zoneOf(kind, seat)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
-      if (p.amberOn[card] > 0 && textHas(p.text[card], STATIC.spendable)) out[n++] = card
+      if (p.amberOn[card] > 0 && sumStatics(p, STATIC.spendable, -1, card, -1) > 0) out[n++] = card
     }
   }
   return n

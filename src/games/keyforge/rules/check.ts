@@ -1,8 +1,11 @@
 import { AMOUNT, call } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { code } from './definition.ts'
-import { ACTIVE, UNCHECKED, VOLATILE } from './layout.ts'
+import { hasAnyStatic, hasTrigger } from './clauses.ts'
+import { code, definitions } from './definition.ts'
+import { maskOf, STATIC, TRIGGER } from './kinds.ts'
+import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, VOLATILE } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { isPowerLowered } from './values.ts'
 
 /** What the state itself demands after every verb; its steps are in `state-check.ts`. */
 export const STATE_CHECK: Program = code.declare('state check')
@@ -12,9 +15,28 @@ export function needsStateCheck(p: KeyforgePosition): boolean {
   return p.state[UNCHECKED] !== 0 || p.watch[VOLATILE] !== 0
 }
 
-/** Calls the program, which looks at everything once more while something changes. */
+/** Calls the program, which looks at everything once more while something changes; not when one look tells that nothing would come of it. */
 export function callStateCheck(p: KeyforgePosition): void {
-  const f = call(p, STATE_CHECK, p.state[ACTIVE], -1, -1)
-  p.frames[f + AMOUNT] = p.state[UNCHECKED]
+  const unchecked = p.state[UNCHECKED]
   p.state[UNCHECKED] = 0
+  if (!isSound(p)) p.frames[call(p, STATE_CHECK, p.state[ACTIVE], -1, -1) + AMOUNT] = unchecked
+}
+
+/** Clauses that the program answers to. */
+const ANSWERED = maskOf([STATIC.blank, STATIC.controls])
+
+/** Does every card belong to whom it should and every creature live, with no need to ask clauses? So it is after most verbs. */
+function isSound(p: KeyforgePosition): boolean {
+  if (hasAnyStatic(p, ANSWERED) || hasTrigger(p, TRIGGER.asSoonAs) || isPowerLowered(p)) return false
+  const { zones } = p
+  for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
+      const card = zones.list[i]
+      if (p.claim[card] !== p.controller[card]) return false
+      if (zone >= (LINE + 1) * SEATS) continue
+      const { power, blank } = definitions[p.text[card]]
+      if (blank || p.armorUsed[card] !== 0 || p.damage[card] >= power + p.powerCounters[card]) return false
+    }
+  }
+  return true
 }

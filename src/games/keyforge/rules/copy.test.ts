@@ -27,9 +27,24 @@ test('a copy has the same bytes, however much the position that is overwritten h
   }
 })
 
-test('what is not copied whole lies at the end, and is all that is not', () => {
+test('what is copied as far as it is used lies at the end, and is all that is not copied whole', () => {
   const p = keyforge.blank()
-  const elastic = 4 * (FRAME_WORDS + LASTING_WORDS * LASTING_ENTRIES) + 2 * (QUEUE_WORDS * QUEUE_ENTRIES + LOG_WORDS * LOG_ENTRIES)
-  expect(p.bytes.length - p.head.length - elastic).toBeGreaterThanOrEqual(0)
-  expect(p.bytes.length - p.head.length - elastic).toBeLessThan(16)
+  const whole = p.pieces[p.pieces.length - 1].length
+  const elastic = 4 * LASTING_WORDS * LASTING_ENTRIES + 2 * (QUEUE_WORDS * QUEUE_ENTRIES + LOG_WORDS * LOG_ENTRIES)
+  expect(p.frames.byteOffset + p.frames.byteLength).toBe(whole)
+  expect(p.bytes.length - whole - elastic).toBeGreaterThanOrEqual(0)
+  expect(p.bytes.length - whole - elastic).toBeLessThan(8)
+})
+
+test('a piece holds the frames that it is taken for', () => {
+  const p = keyforge.blank()
+  for (const used of [0, 1, 31, 32, 33, 64, 1000, FRAME_WORDS]) {
+    p.frames[Math.max(0, used - 1)] = used
+    p.machine[1] = used
+    const copy = keyforge.blank()
+    keyforge.copy(copy, p)
+    expect(samePosition(copy, p)).toBe(true)
+    keyforge.copy(p, keyforge.blank())
+    expect(samePosition(p, keyforge.blank())).toBe(true)
+  }
 })

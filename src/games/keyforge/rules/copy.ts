@@ -3,23 +3,21 @@ import { LASTING_COUNT, LASTING_WORDS, LOG_COUNT, LOG_WORDS, QUEUED, QUEUE_WORDS
 import type { KeyforgePosition } from './layout.ts'
 
 /**
- * Copies a whole position into another. Columns that hold what the worst game needs are copied as far as either uses them: bench/results.md
- * has the figure (copy/keyforge), against all 30 KB at once.
+ * Copies a whole position into another. Columns that hold what the worst game needs lie at the end and are copied as far as either uses
+ * them; what lies beyond is zero.
  */
 export function copy(to: KeyforgePosition, from: KeyforgePosition): void {
-  const { state } = to
-  const lasting = state[LASTING_COUNT] * LASTING_WORDS
-  const queue = state[QUEUED] * QUEUE_WORDS
-  const log = state[LOG_COUNT] * LOG_WORDS
-  const frames = usedFrames(to)
-  to.head.set(from.head)
-  copyWords(to.lasting, lasting, from.lasting, state[LASTING_COUNT] * LASTING_WORDS)
-  copyWords(to.queue, queue, from.queue, state[QUEUED] * QUEUE_WORDS)
-  copyWords(to.log, log, from.log, state[LOG_COUNT] * LOG_WORDS)
-  copyWords(to.frames, frames, from.frames, usedFrames(from))
+  const had = to.state
+  const has = from.state
+  copyEntries(to.lasting, had[LASTING_COUNT], from.lasting, has[LASTING_COUNT], LASTING_WORDS)
+  copyEntries(to.queue, had[QUEUED], from.queue, has[QUEUED], QUEUE_WORDS)
+  copyEntries(to.log, had[LOG_COUNT], from.log, has[LOG_COUNT], LOG_WORDS)
+  // last, as it overwrites what was asked of `to`: a piece that holds the frames in use, and with them all that lies before
+  const frames = Math.max(usedFrames(to), usedFrames(from))
+  to.bytes.set(from.pieces[32 - Math.clz32(frames >> 5)])
 }
 
-function copyWords(to: Int16Array | Int32Array, old: number, from: Int16Array | Int32Array, used: number): void {
-  for (let i = 0; i < used; i++) to[i] = from[i]
-  for (let i = used; i < old; i++) to[i] = 0
+function copyEntries(to: Int16Array | Int32Array, had: number, from: Int16Array | Int32Array, has: number, words: number): void {
+  for (let i = 0; i < has * words; i++) to[i] = from[i]
+  for (let i = has * words; i < had * words; i++) to[i] = 0
 }

@@ -2,15 +2,14 @@ import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON } from './definition.ts'
-import { TRIGGER } from './kinds.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
-import { IN_FIGHT } from './history.ts'
 import { ACTIVE, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
-import { hasTrigger, isForbidden } from './clauses.ts'
+import { hasStatic, hasTrigger, isForbidden, sumStatics } from './clauses.ts'
 import { armorLeft, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { isCreatureInPlay } from './whereabouts.ts'
 import { collectWatchers, findReplacements, markQueue } from './queue.ts'
@@ -26,8 +25,10 @@ const FLAGS = SLOTS + 1
 const DOOMED = SLOTS + 2
 /** The item whose replacement is looked for. */
 const NEXT = SLOTS + 2 + SET_WORDS
-const ITEMS = SLOTS + 3 + SET_WORDS
-const SLOT_COUNT = 3 + SET_WORDS
+/** What armor prevented is told with what was dealt. */
+const MARK = SLOTS + 3 + SET_WORDS
+const ITEMS = SLOTS + 4 + SET_WORDS
+const SLOT_COUNT = 4 + SET_WORDS
 
 /** Words of an item: its amount; and in one the target, the source creature + 1 (0 when it is not a creature's power) and flags. */
 const ITEM_WORDS = 2
@@ -45,10 +46,10 @@ export const IGNORING_ARMOR = 1
 /** Dealt by a creature's power in a fight: poison and skirmish look at it. */
 export const BY_POWER = 2
 
-/** Calls the program for a batch; add its items with `addDamage` before anything else is called. */
-export function callDamage(p: KeyforgePosition, seat: number, source: number, inFight = false): number {
+/** Calls the program for a batch; add its items with `addDamage` before anything else is called. `how` is a flag of history. */
+export function callDamage(p: KeyforgePosition, seat: number, source: number, how = 0): number {
   const f = call(p, DAMAGE, seat, source, -1)
-  p.frames[f + FLAGS] = inFight ? IN_FIGHT : 0
+  p.frames[f + FLAGS] = how
   return f
 }
 
@@ -68,6 +69,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     'prevent',
     (p, f) => {
       const { frames } = p
+      frames[f + MARK] = markQueue(p)
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
@@ -91,6 +93,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         add(p.armorUsed, target, prevented)
         frames[at + DAMAGE_AMOUNT] -= prevented
         tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
+        collectWatchers(p, TRIGGER.prevents, target, frames[f + SEAT], prevented)
       }
     },
   ],
@@ -127,6 +130,14 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     (p, f) => {
       const { frames } = p
       let total = 0
+      for (let i = 0; i < frames[f + COUNT]; i++) {
+        const at = f + ITEMS + i * ITEM_WORDS
+        const target = targetOf(frames[at + FACTS])
+        if (frames[at + DAMAGE_AMOUNT] > 0 && hasStatic(p, STATIC.takesMore))
+          frames[at + DAMAGE_AMOUNT] += sumStatics(p, STATIC.takesMore, -1, target, -1)
+      }
+      // power that a creature gets for being damaged comes too late for this damage (kf.damage.6)
+      if (hasStatic(p, STATIC.power)) doomBefore(p, f)
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
@@ -168,14 +179,13 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
   [
     'after damage',
     (p, f) => {
-      if (!hasTrigger(p, TRIGGER.isDealtDamage)) return
-      const mark = markQueue(p)
-      for (let i = 0; i < p.frames[f + COUNT]; i++) {
+      const told = hasTrigger(p, TRIGGER.isDealtDamage)
+      for (let i = 0; told && i < p.frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         if (p.frames[at + DAMAGE_AMOUNT] > 0)
           collectWatchers(p, TRIGGER.isDealtDamage, targetOf(p.frames[at + FACTS]), p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
       }
-      openWindow(p, mark)
+      openWindow(p, p.frames[f + MARK])
     },
   ],
   [
@@ -212,5 +222,19 @@ function loseWard(p: KeyforgePosition, f: number, target: number): void {
   for (let i = 0; i < p.frames[f + COUNT]; i++) {
     const at = f + ITEMS + i * ITEM_WORDS
     if (targetOf(p.frames[at + FACTS]) === target) p.frames[at + DAMAGE_AMOUNT] = 0
+  }
+}
+
+/** Tags those whose damage will be as much as the power that they have before it is placed. */
+function doomBefore(p: KeyforgePosition, f: number): void {
+  const { frames } = p
+  for (let i = 0; i < frames[f + COUNT]; i++) {
+    const target = targetOf(frames[f + ITEMS + i * ITEM_WORDS + FACTS])
+    let coming = 0
+    for (let k = 0; k < frames[f + COUNT]; k++) {
+      const at = f + ITEMS + k * ITEM_WORDS
+      if (targetOf(frames[at + FACTS]) === target) coming += Math.max(0, frames[at + DAMAGE_AMOUNT])
+    }
+    if (coming > 0 && p.damage[target] + coming >= powerOf(p, target)) addTo(frames, f + DOOMED, target)
   }
 }

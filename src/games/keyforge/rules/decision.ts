@@ -15,6 +15,7 @@ export type KeyforgeKind =
   | 'amount'
   | 'name'
   | 'trait'
+  | 'player'
   | 'pay'
 
 /** An option with what only KeyForge says of one. */

@@ -19,6 +19,12 @@ export interface CardFace {
   readonly armor: number
   readonly traits: readonly string[]
   readonly bonus: readonly Icon[]
+  /** The reference card of a token creature: it lies beside a deck (kf.token.2). */
+  readonly token?: true
+  /** It previewed a later set (kf.anomaly.1). */
+  readonly anomaly?: true
+  /** What it is when it is played or stands in play as a card of another type. */
+  readonly side?: CardFace
   readonly abilities: readonly Ability[]
 }
 
@@ -62,11 +68,18 @@ export interface StaticClause {
   /** Sub-kind: the keyword, the act that is forbidden, the house. */
   readonly what: number
   readonly covers: Test<KeyforgePosition> | undefined
+  /** Which card it can cover at all: `ANY_CARD`, or one that is told without asking. */
+  readonly reach: number
   readonly seats: Seats<KeyforgePosition> | undefined
   readonly amount: Count<KeyforgePosition>
   readonly other: Test<KeyforgePosition> | undefined
   readonly grants: readonly CompiledAbility[]
 }
+
+/** Reaches of a clause: any card, the card that has it, what that card is on. */
+export const ANY_CARD = 0
+export const SELF_ONLY = 1
+export const HOST_ONLY = 2
 
 /** A definition ready to run. */
 export interface Definition {
@@ -89,24 +102,34 @@ export interface Definition {
   readonly volatile: boolean
   /** Its clauses may take power away. */
   readonly weakens: boolean
+  /** It names the tide: a deck with such a card brings it into the game (kf.tide.1). */
+  readonly tide: boolean
   /** Kinds of records that its conditions look back on. */
   readonly interest: number
+  /** It is the one before it with an empty text box: face and traits stay, keywords and abilities are gone (kf.blank.1). */
+  readonly blank: boolean
+  /** The text of its other side, -1 for none. */
+  readonly otherSide: number
+  /** It is the other side of a card. */
+  readonly isSide: boolean
 }
 
 /** All code and all definitions of the game, filled once when the cards are loaded. */
 export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()
 export const definitions: Definition[] = []
 /**
- * What every search for a clause reads of a definition, in one column: the mask of its triggers, that of its clauses, and whether it
- * listens and is volatile. Reading it from the definitions themselves costs random play a tenth.
+ * What every search for a clause reads of a definition, in one column: the mask of its triggers, that of its clauses, whether it listens
+ * and is volatile, and bits of its printed keywords. Reading it from the definitions themselves costs random play a tenth.
  */
-const MOST_DEFINITIONS = 4096
+const MOST_DEFINITIONS = 8192
 export const TEXT_WORDS = 8
 export const TEXT_CLAUSES = MASK_WORDS
 export const TEXT_LISTENS = 2 * MASK_WORDS
 export const TEXT_VOLATILE = TEXT_LISTENS + 1
+export const TEXT_BLANK = TEXT_VOLATILE + 1
+export const TEXT_KEYWORDS = TEXT_BLANK + 1
 export const texts = new Int32Array(MOST_DEFINITIONS * TEXT_WORDS)
-/** Houses of all cards of the sets that are here, bits; the catalog fills it. */
+/** Houses of all sets of which cards are known, bits, whether or not they are in memory; the shelf of sets fills it. */
 export const printed = { houses: 0 }
 export const abilities: CompiledAbility[] = []
 export const definitionById = new Map<string, Definition>()
@@ -116,17 +139,45 @@ export const ARTIFACT = CARD_TYPES.indexOf('artifact')
 export const CREATURE = CARD_TYPES.indexOf('creature')
 export const UPGRADE = CARD_TYPES.indexOf('upgrade')
 
-/** Adds a definition; its index must be its place. */
+/** Adds a definition; its index must be its place. A creature is followed by itself with an empty text box. */
 export function addDefinition(definition: Definition): void {
+  addText(definition)
+  if (!definition.isSide) definitionById.set(definition.face.id, definition)
+  if (definition.type === CREATURE) addText(blankOf(definition))
+}
+
+function blankOf(definition: Definition): Definition {
+  const nothing = new Int32Array(MASK_WORDS)
+  return {
+    ...definition,
+    index: definition.index + 1,
+    keywords: new Int8Array(definition.keywords.length),
+    abilities: [],
+    events: nothing,
+    statics: nothing,
+    listens: false,
+    volatile: false,
+    weakens: false,
+    blank: true,
+  }
+}
+
+function addText(definition: Definition): void {
   if (definitions.length === MOST_DEFINITIONS)
-    throw new Error(`there is room for ${MOST_DEFINITIONS} cards, and "${definition.face.id}" is one more: raise MOST_DEFINITIONS`)
+    throw new Error(`there is room for ${MOST_DEFINITIONS} texts, and "${definition.face.id}" is one more: raise MOST_DEFINITIONS`)
   const at = definition.index * TEXT_WORDS
   texts.set(definition.events, at)
   texts.set(definition.statics, at + TEXT_CLAUSES)
   texts[at + TEXT_LISTENS] = definition.listens ? 1 : 0
   texts[at + TEXT_VOLATILE] = definition.volatile ? 1 : 0
+  texts[at + TEXT_BLANK] = definition.blank ? 1 : 0
+  for (const [keyword, value] of definition.keywords.entries()) if (value !== 0) texts[at + TEXT_KEYWORDS] |= 1 << keyword
   definitions.push(definition)
-  definitionById.set(definition.face.id, definition)
+}
+
+/** The definitions that are cards of their own. */
+export function cardsAmong(all: readonly Definition[]): readonly Definition[] {
+  return all.filter(({ blank, isSide }) => !blank && !isSide)
 }
 
 /** Is there an ability of this trigger in the text of a definition, those it grants included? */
@@ -137,6 +188,11 @@ export function textTriggers(text: number, trigger: number): boolean {
 /** Is there a static clause of this kind in the text of a definition, those it grants included? */
 export function textHas(text: number, kind: number): boolean {
   return (texts[text * TEXT_WORDS + TEXT_CLAUSES + (kind >> 5)] & (1 << (kind & 31))) !== 0
+}
+
+/** The printed value of a keyword, 0 where it is not printed. */
+export function textKeyword(text: number, keyword: number): number {
+  return (texts[text * TEXT_WORDS + TEXT_KEYWORDS] & (1 << keyword)) === 0 ? 0 : definitions[text].keywords[keyword]
 }
 
 const traitNumbers = new Map<string, number>()
@@ -194,6 +250,7 @@ export const ACTS = [
   'forge',
   'ready',
   'discard',
+  'raiseTide',
 ] as const
 export type ActName = (typeof ACTS)[number]
 export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>

@@ -3,7 +3,7 @@ import { AMOUNT, call, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE } from './definition.ts'
 import { TRIGGER } from './kinds.ts'
-import { DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
+import { BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
 import { ATTACKER, DEFENDER, DISCARD, PURGED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, wardSaves } from './movement.ts'
@@ -100,7 +100,7 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
         destroyed++
         reportCard(p, f, card)
         record(p, DESTROYED_KIND, card, p.controller[card], p.frames[f + FLAGS] & IN_FIGHT)
-        collectWatchers(p, TRIGGER.isDestroyed, card, p.controller[card], p.frames[f + FLAGS] & IN_FIGHT)
+        collectWatchers(p, TRIGGER.isDestroyed, card, p.controller[card], p.frames[f + FLAGS] & (IN_FIGHT | BY_ASSAULT | BY_SPLASH))
       }
       if ((p.frames[f + FLAGS] & IN_FIGHT) !== 0) {
         collectDefeat(p, f, p.state[ATTACKER], p.state[DEFENDER])

@@ -36,10 +36,11 @@ export function determinize(p: KeyforgePosition, seat: number, random: Random): 
 
 /** Zones of the opponent whose cards the seat may choose just now, bits. */
 function shownZones(p: KeyforgePosition, seat: number): number {
-  const decision = asking.seatToDecide(p) === seat ? asking.decision(p) : undefined
-  if (decision === undefined || (decision.kind !== 'target' && decision.kind !== 'order')) return 0
+  const kind = asking.kind(p)
+  // asked first, as a decision is described only with all its options: dealing anew takes a third of the time
+  if ((kind !== 'target' && kind !== 'order') || asking.seatToDecide(p) !== seat) return 0
   let shown = 0
-  for (const card of decision.eligible) {
+  for (const card of asking.decision(p)?.eligible ?? []) {
     const zone = p.zones.of[card]
     if (zone >= 0 && zone % SEATS !== seat && THEIRS.includes(zone >> 1)) shown |= 1 << zone
   }
@@ -82,6 +83,8 @@ function give(p: KeyforgePosition, at: number, zone: number): void {
   p.zones.list[at] = card
   p.zones.of[card] = zone
   if (zone >> 1 !== UNDER) return
-  p.host[card] = hosts.shift() as number
+  const host = hosts.shift() as number
+  p.host[card] = host
+  if (host >= 0 && p.isToken[host] !== 0) p.host[host] = card
   p.knownTo[card] = lookers.shift() as number
 }

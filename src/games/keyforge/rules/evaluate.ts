@@ -1,6 +1,7 @@
 import { ACTIVE, ARCHIVES, ARTIFACTS, ENRAGE, HAND, LINE, STUN, UPGRADES, WARD, WINNER, zoneOf, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { keysOf } from './forge.ts'
+import { isTideHigh } from './tide.ts'
 import { chainPenalty, handSize, keyCost, powerOf } from './values.ts'
 import { opponentOf } from './whereabouts.ts'
 
@@ -42,5 +43,6 @@ function side(p: KeyforgePosition, seat: number): number {
   const drawn = p.state[ACTIVE] === seat ? Math.max(hand, handSize(p, seat) - chainPenalty(p.chains[seat])) : hand
   value += drawn * 0.3
   value += zones.length[zoneOf(ARCHIVES, seat)] * 0.4
+  if (isTideHigh(p, seat)) value += 0.5
   return value - p.chains[seat] * 0.5
 }

@@ -4,7 +4,7 @@ import { runningFrame, waitingAsk } from '../../../kernel/program.ts'
 import { ACT, code } from './definition.ts'
 import { STATIC } from './kinds.ts'
 import { HOUSES } from './face.ts'
-import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, zoneOf } from './layout.ts'
+import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, TIDE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
   ALLOWED,
@@ -30,6 +30,7 @@ import {
 } from './permission.ts'
 import { sourceOfStatic } from './clauses.ts'
 import { kindOfZone } from './whereabouts.ts'
+import { mayBuyTide, NO_TIDE } from './tide.ts'
 
 const RULES: Record<number, string> = {
   [WRONG_HOUSE]: 'kf.use.2',
@@ -60,6 +61,7 @@ export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOpti
   if (ask.kind !== 'main') return explainTarget(p, refused, ask.rule, ask.kind)
   const card = refused.card ?? -1
   if (refused.verb === 'end') return []
+  if (refused.verb === 'raiseTide') return mayBuyTide(p, seat) ? [] : [{ rule: p.state[TIDE] === NO_TIDE ? 'kf.tide.1' : 'kf.tide.3' }]
   if (card < 0) return [{ rule: 'kf.turn.3' }]
   if (refused.verb === 'play' || refused.verb === 'discard') {
     if (p.zones.of[card] !== zoneOf(HAND, seat)) return [{ rule: 'kf.play.1', card }]
@@ -73,7 +75,9 @@ export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOpti
   if (kind !== LINE && kind !== ARTIFACTS) return [{ rule: 'kf.use.1', card }]
   if (p.controller[card] !== seat) return [{ rule: 'kf.use.7', card }]
   const obstacle = useObstacleInMain(p, seat, card, act)
-  return reason(p, obstacle, 'kf.use.2', sourceOf(p, obstacle, act, seat, card))
+  const source = sourceOf(p, obstacle, act, seat, card)
+  if (obstacle === MUST_FIGHT && source >= 0) return [{ rule: 'kf.must.1', facts: { obstacle: NAMES[obstacle] }, card: source }]
+  return reason(p, obstacle, 'kf.use.2', source)
 }
 
 function reason(p: KeyforgePosition, obstacle: number, houseRule: string, source = -1): Reason[] {
@@ -87,6 +91,7 @@ function reason(p: KeyforgePosition, obstacle: number, houseRule: string, source
 function sourceOf(p: KeyforgePosition, obstacle: number, act: number, seat: number, card: number): number {
   const general = act === ACT.play ? ACT.play : ACT.use
   if (obstacle === CANNOT_PAY) return sourceOfStatic(p, STATIC.mustPay, general, card, seat)
+  if (obstacle === MUST_FIGHT) return sourceOfStatic(p, STATIC.mustFight, -1, card, -1)
   if (obstacle === LIMITED) return sourceOfStatic(p, STATIC.limit, -1, -1, seat)
   if (obstacle !== FORBIDDEN) return -1
   const sources = [sourceOfStatic(p, STATIC.cannotSeat, general, card, seat)]

@@ -6,6 +6,7 @@ import { addDamage, BY_POWER, callDamage } from './damage.ts'
 import { abilities, ASSAULT, code, ELUSIVE, HAZARDOUS, SKIRMISH, SPLASH_ATTACK } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import type { CompiledAbility } from './definition.ts'
+import { BY_ASSAULT, BY_SPLASH, IN_FIGHT } from './history.ts'
 import { endFightEffects } from './lasting.ts'
 import { ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNCHECKED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -35,6 +36,7 @@ const OUTER = FIRST_ATTACK + 1
 export function callFight(p: KeyforgePosition, seat: number, attacker: number): number {
   const f = call(p, FIGHT, seat, -1, attacker)
   p.frames[f + CREATURE] = attacker
+  p.frames[f + FOE] = -1
   p.frames[f + OUTER] = p.state[ATTACKER]
   p.frames[f + OUTER + 1] = p.state[DEFENDER]
   return f
@@ -114,10 +116,10 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
         // what goes to another creature does not meet the one that eludes
         const other = damageGoesTo(p, attacker, foe)
         if (other !== foe)
-          addDamage(p, callDamage(p, p.frames[f + SEAT], attacker, true), other, attacker, fightDamage(p, attacker, foe), BY_POWER)
+          addDamage(p, callDamage(p, p.frames[f + SEAT], attacker, IN_FIGHT), other, attacker, fightDamage(p, attacker, foe), BY_POWER)
         return
       }
-      const g = callDamage(p, p.frames[f + SEAT], attacker, true)
+      const g = callDamage(p, p.frames[f + SEAT], attacker, IN_FIGHT)
       addDamage(p, g, damageGoesTo(p, attacker, foe), attacker, fightDamage(p, attacker, foe), BY_POWER)
       if (keywordOf(p, attacker, SKIRMISH) === 0)
         addDamage(p, g, damageGoesTo(p, foe, attacker), foe, fightDamage(p, foe, attacker), BY_POWER)
@@ -139,7 +141,7 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
       // both of them fought (kf.fight.3, kf.fight.9)
       collectWatchers(p, TRIGGER.fights, attacker, p.frames[f + SEAT])
       collectWatchers(p, TRIGGER.fights, foe, p.controller[foe])
-      collectWatchers(p, TRIGGER.uses, attacker, p.frames[f + SEAT])
+      collectWatchers(p, TRIGGER.uses, attacker, p.frames[f + SEAT], IN_FIGHT)
       openWindow(p, mark)
     },
   ],
@@ -155,7 +157,7 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
     (p, f) => {
       // it was used all the same
       const mark = markQueue(p)
-      collectWatchers(p, TRIGGER.uses, p.frames[f + CREATURE], p.frames[f + SEAT])
+      collectWatchers(p, TRIGGER.uses, p.frames[f + CREATURE], p.frames[f + SEAT], IN_FIGHT)
       openWindow(p, mark)
     },
   ],
@@ -165,6 +167,8 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
       const attacker = p.frames[f + CREATURE]
       if (isCreatureInPlay(p, attacker)) p.status[attacker] &= ~ENRAGE
       endFightEffects(p, attacker)
+      // fights that this one led to may have named others
+      p.state[LAST_FOE] = p.frames[f + FOE]
       p.state[ATTACKER] = p.frames[f + OUTER]
       p.state[DEFENDER] = p.frames[f + OUTER + 1]
     },
@@ -206,9 +210,15 @@ function sort(out: Int16Array, n: number): void {
   }
 }
 
-/** What a creature deals by its power in this fight: nothing when a clause says so, more when one adds. */
+/** The largest number that a clause may limit a creature's fight damage to. */
+const MOST_ONLY = 9
+
+/** What a creature deals by its power in this fight: nothing or only so much when a clause says so, the strictest; more when one adds. */
 function fightDamage(p: KeyforgePosition, card: number, foe: number): number {
   if (hasStatic(p, STATIC.dealsNoDamage) && sumStatics(p, STATIC.dealsNoDamage, -1, card, foe) > 0) return 0
+  if (hasStatic(p, STATIC.dealsOnly)) {
+    for (let only = 1; only <= MOST_ONLY; only++) if (sumStatics(p, STATIC.dealsOnly, only, card, foe) > 0) return only
+  }
   let damage = powerOf(p, card)
   if (hasStatic(p, STATIC.fightDamage)) damage += sumStatics(p, STATIC.fightDamage, -1, card, foe)
   return damage
@@ -246,7 +256,7 @@ function ruleAbility(name: string, program: Program): CompiledAbility {
 }
 
 /** Assault and hazardous deal their damage to the creature on the other side (kf.assault, kf.hazardous). */
-const keywordDamage = (name: string, keyword: number) =>
+const keywordDamage = (name: string, keyword: number, how: number) =>
   ruleAbility(
     name,
     code.program(name, 0, [
@@ -254,14 +264,14 @@ const keywordDamage = (name: string, keyword: number) =>
         name,
         (p, f) => {
           const self = p.frames[f + SELF]
-          addDamage(p, callDamage(p, p.frames[f + SEAT], self), p.frames[f + ABOUT], -1, keywordOf(p, self, keyword))
+          addDamage(p, callDamage(p, p.frames[f + SEAT], self, how), p.frames[f + ABOUT], -1, keywordOf(p, self, keyword))
         },
       ],
     ]),
   )
 
-const ASSAULT_ABILITY = keywordDamage('assault', ASSAULT)
-const HAZARDOUS_ABILITY = keywordDamage('hazardous', HAZARDOUS)
+const ASSAULT_ABILITY = keywordDamage('assault', ASSAULT, BY_ASSAULT)
+const HAZARDOUS_ABILITY = keywordDamage('hazardous', HAZARDOUS, 0)
 
 /** Splash-attack deals its damage to each neighbor of the attacked creature (kf.splash). */
 const SPLASH_ABILITY = ruleAbility(
@@ -272,7 +282,7 @@ const SPLASH_ABILITY = ruleAbility(
       (p, f) => {
         const self = p.frames[f + SELF]
         const foe = p.frames[f + ABOUT]
-        const g = callDamage(p, p.frames[f + SEAT], self)
+        const g = callDamage(p, p.frames[f + SEAT], self, BY_SPLASH)
         for (const side of [-1, 1] as const) addDamage(p, g, neighborOf(p, foe, side), -1, keywordOf(p, self, SPLASH_ATTACK))
       },
     ],

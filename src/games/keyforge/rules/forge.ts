@@ -4,7 +4,7 @@ import { spendableCards } from './amber-flow.ts'
 import { ACT, code } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { countRecords, FORGED, record } from './history.ts'
-import { ACTIVE, WINNER, QUIET } from './layout.ts'
+import { ACTIVE, CANCELLED, QUIET, WINNER } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { KEY_COLORS } from './face.ts'
 import { tell, tellName } from './tell.ts'
@@ -49,10 +49,29 @@ export function isCheck(p: KeyforgePosition, seat: number): boolean {
   return canForge(p, seat, keyCost(p, seat)) && sumForSeat(p, STATIC.skip, 0, seat) === 0
 }
 
+/** Bit of `CANCELLED`: the key that is about to be forged is not (kf.replacement). */
+export const FORGE_CANCELLED = 2
+
 const nextCard = label('which card pays')
 const paying = label('pay')
 
 const FORGE: Program = code.program('forge', 3, [
+  [
+    'would forge',
+    (p, f) => {
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.beforeForges, -1, p.frames[f + SEAT], p.frames[f + AMOUNT])
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'or not',
+    (p, f) => {
+      const cancelled = (p.state[CANCELLED] & FORGE_CANCELLED) !== 0
+      p.state[CANCELLED] &= ~FORGE_CANCELLED
+      if (cancelled || !canForge(p, p.frames[f + SEAT], p.frames[f + LEFT_TO_PAY])) finish(p)
+    },
+  ],
   [
     nextCard,
     (p, f) => {

@@ -14,9 +14,12 @@ export const FORGED = 3
 export const USED = 4
 export const REAPED = 5
 export const STOLEN = 6
+export const EXALTED = 7
 
-/** Flag of a destroyed record: in a fight. */
+/** Flags of a destroyed record: in a fight; by assault damage; by splash-attack damage. Of a used record: in order to fight. */
 export const IN_FIGHT = 1
+export const BY_ASSAULT = 8
+export const BY_SPLASH = 4
 
 /** Kinds that the cards compiled since `takeInterest` look back on. */
 let interest = 0
@@ -62,6 +65,7 @@ export function forgetOldTurns(p: KeyforgePosition): void {
     if (kept !== i) p.log.copyWithin(kept * LOG_WORDS, at, at + LOG_WORDS)
     kept++
   }
+  if (kept === p.state[LOG_COUNT]) return
   p.log.fill(0, kept * LOG_WORDS, p.state[LOG_COUNT] * LOG_WORDS)
   p.state[LOG_COUNT] = kept
 }

@@ -1,16 +1,21 @@
-export { BY_REAPING, GAINER, placeOn } from './amber-flow.ts'
+export { BY_REAPING, GAINER } from './amber-flow.ts'
 export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
+export { callRedistribution, REDISTRIBUTED } from './redistribution.ts'
 export { asking } from './asking.ts'
 export { outcome } from './outcome.ts'
 export {
   ACT,
   ACTION,
+  ANY_CARD,
   ARTIFACT,
   CREATURE,
+  HOST_ONLY,
+  SELF_ONLY,
   SKIPPABLE,
   UPGRADE,
   abilities,
+  cardsAmong,
   code,
   definitionById,
   definitions,
@@ -18,6 +23,7 @@ export {
   keywordNumber,
   packIcons,
   printed,
+  traitNames,
   traitNumber,
 } from './definition.ts'
 export type { ActName, CardFace, CompiledAbility, Definition, StaticClause } from './definition.ts'
@@ -28,10 +34,15 @@ export { explain } from './explain.ts'
 export { CARD_TYPES, COUNTERS, HOUSES, ICONS, KEYWORDS, KEY_COLORS, VALUED } from './face.ts'
 export type { CardType, CounterName, House, Icon, KeywordName } from './face.ts'
 export { hasFoeOutside } from './fight.ts'
-export { callForge, callUnforge, canForge, colorsForgedLastTurn, keysOf } from './forge.ts'
+export { callForge, callUnforge, canForge, colorsForgedLastTurn, FORGE_CANCELLED, keysOf } from './forge.ts'
 export {
+  BY_ASSAULT,
+  BY_SPLASH,
   DESTROYED_KIND,
   DISCARDED,
+  EXALTED,
+  REAPED,
+  STOLEN,
   FORGED,
   IN_FIGHT,
   PLAYED,
@@ -42,7 +53,7 @@ export {
   wasPlayed,
 } from './history.ts'
 export { STATIC, TRIGGER, TRIGGERS, hasKind, maskOf } from './kinds.ts'
-export { MOST, add } from './tally.ts'
+export { MOST, add, changeCounters, countersOn } from './tally.ts'
 export { BLOCK_AMOUNT, BLOCK_FULL } from './result.ts'
 export type { Mask, TriggerName } from './kinds.ts'
 export {
@@ -50,9 +61,11 @@ export {
   CAPTURED_AMOUNT,
   CAPTURED_SET,
   CAPTURED_VALUE,
+  BEFORE_TURN,
   CAPTURED_WORDS,
   ONE_TURN,
   THIS_FIGHT,
+  THROUGH_TURN,
   THIS_TURN,
   USES_LEFT,
   WHILE_CONTROLLED,
@@ -80,6 +93,7 @@ export {
   HAND,
   HOUSE,
   LAST_FOE,
+  OMEGA,
   LIMBO,
   LINE,
   MAX_OPTIONS,
@@ -89,6 +103,7 @@ export {
   PURGED,
   QUEUED,
   SEATS,
+  TIDE,
   STEP,
   STEPS,
   STUN,
@@ -107,19 +122,20 @@ export { addDefinition } from './definition.ts'
 export { copy } from './copy.ts'
 export * as flow from './amber-flow.ts'
 export * as transfer from './transfer.ts'
-export { attach, draw, placeUnder, shuffleDeck, topOfDeck } from './movement.ts'
-export { tell, tellCards, tellName } from './tell.ts'
+export { attach, draw, placeUnder, realCard, shuffleDeck, topOfDeck } from './movement.ts'
+export { tell, tellCards, tellCounters, tellName } from './tell.ts'
 export { observe } from './observe.ts'
 export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, StepName } from './observe.ts'
-export { ALLOWED, playObstacle, useObstacle } from './permission.ts'
+export { ALLOWED, MUST_FIGHT, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
-export { ENTERS_READY, ENTERS_STUNNED, callPlay, discardNow, enter } from './play.ts'
+export { becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, discardNow, enter } from './play.ts'
+export { capturesStolen } from './stolen.ts'
 export { callStateCheck, needsStateCheck } from './check.ts'
-export { addCard, checkDeck, checkSetup, emptyPosition, start } from './setup.ts'
+export { addCard, cardsNamed, checkDeck, checkSetup, emptyPosition, giveReference, start } from './setup.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export { HIDDEN } from './transfer.ts'
 export { MOST_TURNS } from './stall.ts'
-export { GAME, STEP_LABEL } from './turn.ts'
+export { GAME, STEP_LABEL, drawStep } from './turn.ts'
 export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
 export { hasAbility, isForbidden } from './clauses.ts'
 export {
@@ -131,6 +147,8 @@ export {
   handSize,
   hasTrait,
   housesInGame,
+  housesOf,
+  isInCenter,
   isOnFlank,
   keyCost,
   keywordOf,
@@ -139,7 +157,9 @@ export {
   sameName,
 } from './values.ts'
 export { definitionOf, isCreatureInPlay, isInPlay, kindOfZone, opponentOf, typeOf, upgradesOn } from './whereabouts.ts'
-export { collectOwn, collectWatchers, markQueue, reseatEntries } from './queue.ts'
+export { alsoOn, DOER, collectOwn, collectWatchers, markQueue, reseatEntries, takeFromEvent } from './queue.ts'
 export { mayNest, openWindow } from './window.ts'
-export { newToken } from './token.ts'
+export { flipDown, flipUp, newToken } from './token.ts'
+export { gainChains, MOST_CHAINS } from './chains.ts'
+export * as tide from './tide.ts'
 export type { KeyforgeKind, KeyforgeOption } from './decision.ts'

@@ -36,6 +36,16 @@ export const TRIGGERS = [
   'wouldSpend',
   'scrap',
   'asPlayed',
+  'exalts',
+  'prevents',
+  'gains',
+  'raisesTide',
+  'beforeForges',
+  'isStolenFrom',
+  'attaches',
+  'beforePlayEffect',
+  'atEndOfReadying',
+  'asEnters',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -66,6 +76,14 @@ export const STATICS = [
   'mustPay',
   'limit',
   'skip',
+  'mustFight',
+  'dealsOnly',
+  'takesMore',
+  'supplyPays',
+  'blank',
+  'gainsText',
+  'alsoOn',
+  'stolenIsCaptured',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -39,6 +39,8 @@ export const WHILE_CONTROLLED = 3
 export const BEFORE_TURN = 4
 /** Until the end of the fight that is going on. */
 export const THIS_FIGHT = 5
+/** Until the end of the turn whose number is in `UNTIL`. */
+export const THROUGH_TURN = 6
 
 /** Abilities of a lasting effect, compiled once; the entry refers to its index. */
 export interface AbilityGroup {
@@ -100,7 +102,8 @@ export function endTurnEffects(p: KeyforgePosition): void {
   for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
     const scope = p.lasting[at + SCOPE]
-    if (scope === THIS_TURN || (scope === ONE_TURN && p.lasting[at + UNTIL] <= p.state[TURN])) removeLasting(p, at)
+    if (scope === THIS_TURN || ((scope === ONE_TURN || scope === THROUGH_TURN) && p.lasting[at + UNTIL] <= p.state[TURN]))
+      removeLasting(p, at)
   }
 }
 

@@ -27,11 +27,11 @@ import { collectOwn, markQueue } from './queue.ts'
 test('the position has exactly its declared size', () => {
   const p = new KeyforgePosition()
   const last = p.columns[p.columns.length - 1]
-  expect([p.bytes.length, last.name, last.offset + p.frames.byteLength]).toMatchInlineSnapshot(`
+  expect([p.bytes.length, last.name, last.offset + p.log.byteLength]).toMatchInlineSnapshot(`
     [
-      30800,
-      "frames",
-      30796,
+      29576,
+      "log",
+      29572,
     ]
   `)
   expect(p.columns.length).toMatchInlineSnapshot(`47`)

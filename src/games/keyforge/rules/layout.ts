@@ -94,7 +94,9 @@ export const TURN_ACTS = 22
 export const NESTED = 23
 /** Turns in a row in which nobody played, used or discarded a card or forged a key (kf.stall.1). */
 export const QUIET = 24
-const STATE_WORDS = 25
+/** The tide, see `tide.ts`. */
+export const TIDE = 25
+const STATE_WORDS = 26
 
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
@@ -122,15 +124,15 @@ export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3616
 
-const BYTES = 30_800
+const BYTES = 29_576
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
   readonly bytes: Uint8Array
   readonly columns: readonly ColumnEntry[]
   readonly random: Int32Array
-  /** All columns but those at the end, of which only a part is in use: lasting, queue, log and frames. What lies beyond is zero. */
-  readonly head: Uint8Array
+  /** What a copy takes in one piece: all columns up to the frames and 32 words of these, then 64, 128 … words. */
+  readonly pieces: readonly Uint8Array[]
   readonly frames: Int32Array
   readonly machine: Int16Array
   readonly zones: ZoneColumns
@@ -140,7 +142,7 @@ export class KeyforgePosition implements Position {
   /** What listens: masks of triggers and of static clauses, then whether power may change by itself; valid unless `state[UNWATCHED]`. */
   readonly watch: Int32Array
   /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
-  readonly listeners: Int16Array
+  readonly listeners: Uint8Array
   /** Bonus icons of this copy: three bits each, icon + 1, first icon lowest. */
   readonly bonus: Int32Array
   readonly lasting: Int32Array
@@ -179,15 +181,17 @@ export class KeyforgePosition implements Position {
   readonly powerCounters: Int16Array
   readonly counters: Int16Array
   readonly counterKind: Int8Array
-  readonly armorUsed: Int16Array
   /** Armor when its used part was last reckoned: what is lost since is taken from the used part first (kf.armor.6). */
   readonly armorSeen: Int16Array
+  readonly armorUsed: Int16Array
   /** Times attacked this turn (kf.elusive). */
   readonly attacked: Int16Array
   /** Times played and used this turn (kf.six). */
   readonly uses: Int16Array
   /** Times this turn that the card's own limited permission was used. */
   readonly spent: Int16Array
+  /** The four columns before this as one: they begin anew with every turn. */
+  readonly ofTurn: Int16Array
   /** What an upgrade is on, or a card is under; -1. */
   readonly host: Int16Array
   /** Seats that may look at a card under another, bits; a token creature's is for its controller (kf.graft.3, kf.token.3). */
@@ -221,14 +225,15 @@ export class KeyforgePosition implements Position {
     this.damage = columns.int16('damage', CARDS)
     this.amberOn = columns.int16('amber on', CARDS)
     this.power = columns.int16('last power', CARDS)
-    this.listeners = columns.int16('listeners', CARDS)
+    this.listeners = columns.uint8('listeners', CARDS)
     this.powerCounters = columns.int16('power counters', CARDS)
     this.counters = columns.int16('counters', CARDS)
-    this.armorUsed = columns.int16('armor used', CARDS)
     this.armorSeen = columns.int16('armor seen', CARDS)
+    this.armorUsed = columns.int16('armor used', CARDS)
     this.attacked = columns.int16('attacked', CARDS)
     this.uses = columns.int16('uses', CARDS)
     this.spent = columns.int16('spent', CARDS)
+    this.ofTurn = new Int16Array(columns.bytes.buffer, this.armorUsed.byteOffset, 4 * CARDS)
     this.host = columns.int16('host', CARDS)
     this.setAsideBy = columns.int16('set aside by', CARDS)
     this.left = columns.int16('left neighbor', CARDS)
@@ -246,12 +251,18 @@ export class KeyforgePosition implements Position {
     this.tagged = columns.int8('tagged', CARDS)
     this.abductor = columns.int8('abductor', CARDS)
     this.zones = zoneColumns(columns, ZONES, CARDS)
-    this.head = new Uint8Array(columns.bytes.buffer, 0, columns.used)
+    this.frames = columns.int32('frames', FRAME_WORDS)
+    this.pieces = piecesOf(this.frames)
     this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
     this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
     this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
-    this.frames = columns.int32('frames', FRAME_WORDS)
     this.script = undefined
     this.sink = undefined
   }
+}
+
+function piecesOf({ buffer, byteOffset, length }: Int32Array): Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  for (let words = 32; words < 2 * length; words *= 2) pieces.push(new Uint8Array(buffer, 0, byteOffset + 4 * Math.min(words, length)))
+  return pieces
 }

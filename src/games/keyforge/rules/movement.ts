@@ -25,7 +25,7 @@ import { MOST } from './tally.ts'
 export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): boolean {
   const from = kindOfZone(p, card)
   if (p.isToken[card] !== 0) {
-    moveToken(p, card, kind, bottom)
+    moveToken(p, card, kind, bottom, seat)
     return true
   }
   if (isInPlay(p, card)) leavePlay(p, card)
@@ -48,34 +48,32 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
 }
 
 /** A token creature leaves play: its object is gone, and the card that lay hidden under it goes to its owner's zone (kf.token.4). */
-function moveToken(p: KeyforgePosition, token: number, kind: number, bottom: boolean): void {
-  const hidden = cardUnder(p, token)
-  if (hidden >= 0) {
-    remove(p.zones, hidden)
-    p.host[hidden] = -1
-  }
+function moveToken(p: KeyforgePosition, token: number, kind: number, bottom: boolean, seat: number): void {
+  const hidden = p.host[token]
+  remove(p.zones, hidden)
+  p.host[hidden] = -1
+  p.knownTo[hidden] = 0
   leavePlay(p, token)
-  if (hidden < 0) return
-  const zone = zoneOf(kind, p.owner[hidden])
+  // effects that still look for it find the card; the object that left first is used again first
+  p.host[token] = hidden
+  p.since[token] = ++p.clock[0]
+  const zone = zoneOf(kind, seat)
   if (bottom) insert(p.zones, zone, 0, hidden)
   else push(p.zones, zone, hidden)
 }
 
-/** The first card under another, -1 when there is none. */
-export function cardUnder(p: KeyforgePosition, card: number): number {
-  for (let seat = 0; seat < SEATS; seat++) {
-    const zone = zoneOf(UNDER, seat)
-    for (let i = 0; i < p.zones.length[zone]; i++) if (p.host[cardAt(p.zones, zone, i)] === card) return cardAt(p.zones, zone, i)
-  }
-  return -1
+/** The card that an effect finds: of a token creature that has left play, the card that it was (kf.token.10). */
+export function realCard(p: KeyforgePosition, card: number): number {
+  return card >= 0 && p.isToken[card] !== 0 && p.zones.of[card] < 0 ? p.host[card] : card
 }
 
 /** Puts a card under another one, out of play; `knownTo` are the seats that may look at it, bits. False when a ward holds it. */
 export function placeUnder(p: KeyforgePosition, card: number, above: number, knownTo: number): boolean {
   if (wardSaves(p, card)) return false
   moveTo(p, card, UNDER)
-  p.host[card] = above
-  p.knownTo[card] = knownTo
+  const real = realCard(p, card)
+  p.host[real] = above
+  p.knownTo[real] = knownTo
   return true
 }
 
@@ -83,7 +81,7 @@ export function placeUnder(p: KeyforgePosition, card: number, above: number, kno
 export function mayLookUnder(p: KeyforgePosition, seat: number, card: number): boolean {
   if (seat === SPECTATOR) return false
   const above = p.host[card]
-  return above >= 0 && p.isToken[above] !== 0 ? p.controller[above] === seat : (p.knownTo[card] & (1 << seat)) !== 0
+  return (p.knownTo[card] & (1 << seat)) !== 0 || (above >= 0 && p.isToken[above] !== 0 && p.controller[above] === seat)
 }
 
 /** Takes a ward from a card that would leave play; true when it had one and therefore stays (kf.ward). */
@@ -159,7 +157,7 @@ export function enterPlay(p: KeyforgePosition, card: number, seat: number, index
   p.claim[card] = seat
   p.since[card] = ++p.clock[0]
   p.exhausted[card] = ready ? 0 : 1
-  p.host[card] = -1
+  if (p.isToken[card] === 0) p.host[card] = -1
   p.state[UNWATCHED] = 1
   p.state[UNCHECKED] = 1
 }

@@ -34,7 +34,8 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { mayLookUnder } from './movement.ts'
 import { hasStatic } from './clauses.ts'
-import { armorLeft, armorOf, belongsTo, chainPenalty, handSize, keyCost, keywordOf, powerOf } from './values.ts'
+import { armorLeft, armorOf, chainPenalty, handSize, housesOf, keyCost, keywordOf, powerOf } from './values.ts'
+import { viewTide } from './tide.ts'
 import { kindOfZone, upgradesOn } from './whereabouts.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
@@ -49,6 +50,8 @@ export interface KeyforgeObservation {
   readonly step: StepName
   /** The active house, once chosen. */
   readonly house: House | undefined
+  /** The seat for which the tide is high; undefined in a game without it. */
+  readonly tide: number | 'neutral' | undefined
   readonly seats: readonly SeatView[]
   /** The pending decision, only when it is this seat's. */
   readonly decision: Decision<KeyforgeKind> | undefined
@@ -68,6 +71,8 @@ export interface SeatView {
   readonly chains: number
   readonly handLimit: number
   readonly houses: readonly House[]
+  /** Id of the token creature on the reference card. */
+  readonly token: string | undefined
   readonly handCount: number
   readonly deckCount: number
   readonly archivesCount: number
@@ -117,6 +122,8 @@ export interface CardView extends CardReference {
   readonly houses: readonly House[]
   /** Cards attached to it, oldest first. */
   readonly upgrades: readonly CardView[]
+  /** It lies facedown and is the token creature of a reference card. */
+  readonly token: boolean
   /** Number of cards under it. */
   readonly under: number
   /** Those of them that the viewing seat may know, sorted by card. */
@@ -134,6 +141,7 @@ export function observe(p: KeyforgePosition, seat: number): KeyforgeObservation 
     turn: p.state[TURN],
     step: STEPS[p.state[STEP]],
     house: p.state[HOUSE] < 0 ? undefined : HOUSES[p.state[HOUSE]],
+    tide: viewTide(p),
     seats: [viewSeat(p, 0, seat), viewSeat(p, 1, seat)],
     decision,
     shown: decision === undefined ? NOTHING : shownBy(p, decision, seat),
@@ -155,7 +163,8 @@ function viewSeat(p: KeyforgePosition, seat: number, viewer: number): SeatView {
     check: isCheck(p, seat),
     chains: p.chains[seat],
     handLimit: handSize(p, seat) - (p.chains[seat] > 0 ? chainPenalty(p.chains[seat]) : 0),
-    houses: housesOf(p.identity[seat]),
+    houses: namesOf(p.identity[seat]),
+    token: p.tokenOf[seat] === 0 ? undefined : definitions[p.tokenOf[seat] - 1].face.id,
     handCount: zones.length[zoneOf(HAND, seat)],
     deckCount: zones.length[zoneOf(DECK, seat)],
     archivesCount: zones.length[zoneOf(ARCHIVES, seat)],
@@ -171,7 +180,7 @@ function viewSeat(p: KeyforgePosition, seat: number, viewer: number): SeatView {
 }
 
 const housesByBits = new Map<number, readonly House[]>()
-function housesOf(bits: number): readonly House[] {
+function namesOf(bits: number): readonly House[] {
   let houses = housesByBits.get(bits)
   if (houses === undefined) {
     houses = HOUSES.filter((_, i) => (bits & (1 << i)) !== 0)
@@ -243,8 +252,9 @@ export function viewCard(p: KeyforgePosition, card: number, viewer: number): Car
     powerCounters: p.powerCounters[card],
     counters: p.counters[card] === 0 ? NO_COUNTERS : { [COUNTERS[p.counterKind[card]]]: p.counters[card] },
     keywords: keywordsOf(p, card),
-    houses: currentHouses(p, card),
+    houses: namesOf(housesOf(p, card)),
     upgrades: upgradesView(p, card, viewer),
+    token: p.isToken[card] !== 0,
     under: countUnder(p, card),
     beneath: beneathView(p, card, viewer),
   }
@@ -261,13 +271,6 @@ function keywordsOf(p: KeyforgePosition, card: number): CardView['keywords'] {
     if (amount > 0) (list ??= []).push({ keyword: KEYWORDS[k], amount: VALUED.includes(KEYWORDS[k]) ? amount : 0 })
   }
   return list ?? NO_KEYWORDS
-}
-
-function currentHouses(p: KeyforgePosition, card: number): readonly House[] {
-  if (!hasStatic(p, STATIC.belongsTo)) return housesOf(1 << p.house[card])
-  let bits = 0
-  for (let house = 0; house < HOUSES.length; house++) if (belongsTo(p, card, house)) bits |= 1 << house
-  return housesOf(bits)
 }
 
 const attached: number[] = []

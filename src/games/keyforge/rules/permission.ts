@@ -1,8 +1,8 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
-import { ACT, ALPHA, definitions, TAUNT, UPGRADE, VERSATILE, textHas, textTriggers } from './definition.ts'
-import { STATIC, TRIGGER } from './kinds.ts'
-import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
+import { ACT, ALPHA, definitions, TAUNT, textHas, textKeyword, textTriggers, UPGRADE, VERSATILE } from './definition.ts'
+import { maskOf, STATIC, TRIGGER } from './kinds.ts'
+import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
   ACTED,
   ACTIVE,
@@ -22,9 +22,9 @@ import {
   LASTING_ENTRIES,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasAbility, hasStatic, isForbidden, isForbiddenFor, openFrame, sumForSeat, sumStatics } from './clauses.ts'
+import { hasAbility, hasAnyStatic, hasStatic, isForbidden, isForbiddenFor, openFrame, sumForSeat, sumStatics } from './clauses.ts'
 import { belongsTo, keywordOf, neighborOf, sameName } from './values.ts'
-import { definitionOf, opponentOf } from './whereabouts.ts'
+import { definitionOf, opponentOf, typeOf } from './whereabouts.ts'
 
 /** What may be played, discarded and used now. "Cannot" wins over every permission (kf.cannot). */
 
@@ -58,16 +58,42 @@ export function breaksRuleOfSix(p: KeyforgePosition, card: number): boolean {
   return p.state[TURN_ACTS] >= 6 && usesOfName(p, card) >= 6
 }
 
-/** Why the card cannot be played by this seat at all, whatever permits it. */
+/** Clauses in play that may keep cards from being played. One look at the mask tells that there is none, as at most times. */
+const BARS_PLAY = maskOf([STATIC.cannotSeat, STATIC.mustPay, STATIC.limit])
+
+/** Why the card cannot be played by this seat at all, whatever permits it; one with another side may be played as that (kf.upgrade.9). */
 export function playObstacle(p: KeyforgePosition, seat: number, card: number): number {
-  const definition = definitionOf(p, card)
-  if (isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
-  if (definition.type === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
-  if (definition.keywords[ALPHA] > 0 && p.state[ACTED] > 0) return TOO_LATE_FOR_ALPHA
+  const obstacle = sideObstacle(p, seat, card)
+  if (obstacle === ALLOWED || !mayPlayOtherSide(p, seat, card)) return obstacle
+  return ALLOWED
+}
+
+/** May the card be played as what its other side says? */
+export function mayPlayOtherSide(p: KeyforgePosition, seat: number, card: number): boolean {
+  const side = otherSideToPlay(p, card)
+  if (side < 0) return false
+  const text = p.text[card]
+  p.text[card] = side
+  const obstacle = sideObstacle(p, seat, card)
+  p.text[card] = text
+  return obstacle === ALLOWED
+}
+
+/** The text of the upgrade that a card may be played as, -1 for none. */
+function otherSideToPlay(p: KeyforgePosition, card: number): number {
+  const { otherSide } = definitions[p.text[card]]
+  return otherSide >= 0 && definitions[otherSide].type === UPGRADE ? otherSide : -1
+}
+
+export function sideObstacle(p: KeyforgePosition, seat: number, card: number): number {
+  const barred = hasAnyStatic(p, BARS_PLAY)
+  if (barred && isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
+  if (typeOf(p, card) === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
+  if (p.state[ACTED] > 0 && textKeyword(p.text[card], ALPHA) > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
-  if (textHas(p.text[card], STATIC.cannot) && ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
-  if (hasStatic(p, STATIC.limit) && sumForSeat(p, STATIC.limit, -1, seat, card) > 0) return LIMITED
+  if (ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
+  if (barred && sumForSeat(p, STATIC.limit, -1, seat, card) > 0) return LIMITED
   return ALLOWED
 }
 
@@ -78,7 +104,7 @@ export function priceToPlay(p: KeyforgePosition, seat: number, card: number): nu
 
 /** What the card itself makes the seat lose that plays it. */
 export function ownPrice(p: KeyforgePosition, seat: number, card: number): number {
-  return textHas(p.text[card], STATIC.mustPay) ? ownStatic(p, card, seat, STATIC.mustPay, ACT.play) : 0
+  return ownStatic(p, card, seat, STATIC.mustPay, ACT.play)
 }
 
 /**
@@ -87,6 +113,7 @@ export function ownPrice(p: KeyforgePosition, seat: number, card: number): numbe
  */
 export function ownStatic(p: KeyforgePosition, card: number, seat: number, kind: number, what: number): number {
   let sum = 0
+  if (!textHas(p.text[card], kind)) return 0
   for (const ability of definitionOf(p, card).abilities) {
     const clause = ability.static
     if (clause === undefined || clause.kind !== kind || (what >= 0 && clause.what !== what)) continue
@@ -170,8 +197,41 @@ function isOfActiveHouse(p: KeyforgePosition, card: number): boolean {
 }
 
 function isLentUse(p: KeyforgePosition, card: number, act: number): boolean {
-  if (!hasStatic(p, STATIC.mayUse)) return false
-  return sumStatics(p, STATIC.mayUse, ACT.use, card, -1) > 0 || (act >= 0 && sumStatics(p, STATIC.mayUse, act, card, -1) > 0)
+  return hasStatic(p, STATIC.mayUse) && countLent(p, card, act) > 0
+}
+
+/** Clauses that allow the use. */
+function countLent(p: KeyforgePosition, card: number, act: number): number {
+  return sumStatics(p, STATIC.mayUse, ACT.use, card, -1) + (act >= 0 ? sumStatics(p, STATIC.mayUse, act, card, -1) : 0)
+}
+
+/**
+ * The lasting effect whose one permission a use in the main step spends, by its offset; `NO_PERMISSION` when the card needs none, or has one
+ * that is not used up.
+ */
+export function usePermission(p: KeyforgePosition, card: number, act: number): number {
+  if (act === ACT.omni || !hasStatic(p, STATIC.mayUse) || isOfActiveHouse(p, card)) return NO_PERMISSION
+  let first = NO_PERMISSION
+  let limited = 0
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    if (p.lasting[at + USES_LEFT] === 0 || !isInForce(p, at)) continue
+    for (const { static: clause } of abilityGroups[p.lasting[at + GROUP]].abilities) {
+      if (clause?.kind !== STATIC.mayUse || (clause.what !== ACT.use && clause.what !== act)) continue
+      const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
+      const lends = clause.covers === undefined || clause.covers(p, f, card)
+      release(p, f)
+      if (!lends) continue
+      limited++
+      if (first === NO_PERMISSION) first = at
+    }
+  }
+  return countLent(p, card, act === ACT.use ? -1 : act) > limited ? NO_PERMISSION : first
+}
+
+/** Uses up one time of a permission, by its offset. */
+export function spendLasting(p: KeyforgePosition, at: number): void {
+  if (at !== NO_PERMISSION && p.lasting[at + USES_LEFT] > 0 && --p.lasting[at + USES_LEFT] === 0) removeLasting(p, at)
 }
 
 /** Why a card that the seat controls cannot be used in this way in the main step; `ACT.use` means removing a stun. */
@@ -192,38 +252,51 @@ export function useObstacle(p: KeyforgePosition, seat: number, card: number, act
   if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return CANNOT_PAY
   if ((p.status[card] & STUN) !== 0) return act === ACT.use ? ALLOWED : IS_STUNNED
   if (act === ACT.use) return NO_ABILITY
-  if ((p.status[card] & ENRAGE) !== 0 && act !== ACT.fight && canFight(p, card)) return MUST_FIGHT
   if (isForbidden(p, act, card)) return FORBIDDEN
   if (act === ACT.fight) return canFight(p, card) ? ALLOWED : NO_FOE
+  if (mustFight(p, card) && canFight(p, card)) return MUST_FIGHT
   if (act === ACT.action) return hasAbility(p, card, TRIGGER.action) ? ALLOWED : NO_ABILITY
   if (act === ACT.omni) return hasAbility(p, card, TRIGGER.omni) ? ALLOWED : NO_ABILITY
   return ALLOWED
 }
 
+/** Clauses in play that may keep cards from being used; and those that may let cards of other houses be used, or change a card's house. */
+const BARS_USE = maskOf([STATIC.cannot, STATIC.cannotSeat, STATIC.mustPay])
+const OPENS_USE = maskOf([STATIC.belongsTo, STATIC.keyword, STATIC.losesKeyword, STATIC.mayUse])
+
 /** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
 export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {
-  const creature = p.zones.of[card] < (LINE + 1) * SEATS
   const grants = hasStatic(p, STATIC.grant)
-  const mayAct = grants || textTriggers(p.text[card], TRIGGER.action)
   const mayOmni = grants || textTriggers(p.text[card], TRIGGER.omni)
-  if (!creature && !mayAct && !mayOmni) return 0
-  const own = isOfActiveHouse(p, card)
+  const opened = hasAnyStatic(p, OPENS_USE) || textKeyword(p.text[card], VERSATILE) > 0
+  const own = opened ? isOfActiveHouse(p, card) : p.house[card] === p.state[HOUSE]
+  const lent = opened && hasStatic(p, STATIC.mayUse)
   // most cards of other houses: what follows need not be asked
-  if (!own && !mayOmni && !hasStatic(p, STATIC.mayUse)) return 0
-  if (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card)) return 0
+  if (!own && !mayOmni && !lent) return 0
+  const creature = p.zones.of[card] < (LINE + 1) * SEATS
+  const mayAct = grants || textTriggers(p.text[card], TRIGGER.action)
+  if (!creature && !mayAct && !mayOmni) return 0
+  const barred = hasAnyStatic(p, BARS_USE)
+  if (barred && (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card))) return 0
   if (breaksRuleOfSix(p, card)) return 0
-  if (hasStatic(p, STATIC.mustPay) && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return 0
-  const free = own || isLentUse(p, card, -1)
+  if (barred && sumForSeat(p, STATIC.mustPay, ACT.use, seat, card) > p.amber[seat]) return 0
+  const free = own || (lent && isLentUse(p, card, -1))
   if ((p.status[card] & STUN) !== 0) return free ? 1 << 6 : 0
   let verbs = 0
-  const fights = creature && (free || isLentUse(p, card, ACT.fight)) && canFight(p, card)
+  const fights = creature && (free || (lent && isLentUse(p, card, ACT.fight))) && canFight(p, card)
   if (fights) verbs |= 1 << 3
-  if ((p.status[card] & ENRAGE) !== 0 && (fights || (creature && canFight(p, card)))) return verbs
-  if (creature && (free || isLentUse(p, card, ACT.reap)) && !isForbidden(p, ACT.reap, card)) verbs |= 1 << 2
-  if (mayAct && (free || isLentUse(p, card, ACT.action)) && !isForbidden(p, ACT.action, card) && hasAbility(p, card, TRIGGER.action))
-    verbs |= 1 << 4
-  if (mayOmni && !isForbidden(p, ACT.omni, card) && hasAbility(p, card, TRIGGER.omni)) verbs |= 1 << 5
+  if (mustFight(p, card) && (fights || (creature && canFight(p, card)))) return verbs
+  if (creature && (free || (lent && isLentUse(p, card, ACT.reap))) && !(barred && isForbidden(p, ACT.reap, card))) verbs |= 1 << 2
+  if (mayAct && (free || (lent && isLentUse(p, card, ACT.action))) && !(barred && isForbidden(p, ACT.action, card))) {
+    if (hasAbility(p, card, TRIGGER.action)) verbs |= 1 << 4
+  }
+  if (mayOmni && !(barred && isForbidden(p, ACT.omni, card)) && hasAbility(p, card, TRIGGER.omni)) verbs |= 1 << 5
   return verbs
+}
+
+/** Is the card used to fight when it is used, if it can: enraged, or by a clause (kf.enrage.2, kf.must.1)? */
+function mustFight(p: KeyforgePosition, card: number): boolean {
+  return (p.status[card] & ENRAGE) !== 0 || (hasStatic(p, STATIC.mustFight) && sumStatics(p, STATIC.mustFight, -1, card, -1) > 0)
 }
 
 /** Is there an enemy creature that it may attack, and may it fight at all? */

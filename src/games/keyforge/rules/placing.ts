@@ -2,10 +2,10 @@ import type { Ask } from '../../../kernel/program.ts'
 import { SEAT } from '../../../kernel/program.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { cardAt } from '../../../kernel/zones.ts'
-import { DEPLOY, TREACHERY } from './definition.ts'
+import { DEPLOY, textKeyword, TREACHERY } from './definition.ts'
 import { ACTIVE, LINE, SEATS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { definitionOf, opponentOf } from './whereabouts.ts'
+import { opponentOf } from './whereabouts.ts'
 
 /** Where a card that enters play may be put. */
 
@@ -37,7 +37,7 @@ export function askHost(slot: number, answer: PlacingAsk['answer']): PlacingAsk 
 
 /** The seat under whose control it enters: the other one with treachery (kf.treachery.1). */
 export function enteringSeat(p: KeyforgePosition, card: number, seat: number): number {
-  return definitionOf(p, card).keywords[TREACHERY] > 0 ? opponentOf(seat) : seat
+  return textKeyword(p.text[card], TREACHERY) > 0 ? opponentOf(seat) : seat
 }
 
 /** The creatures that an upgrade may go on, either side's (kf.upgrade.1). Only counts without `out`. */
@@ -54,7 +54,7 @@ export function hosts({ zones }: KeyforgePosition, out?: Int16Array): number {
 /** Places in the battleline as the number of creatures to the left: both flanks, or anywhere with deploy (kf.flank.1, kf.deploy.1). */
 function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array): number {
   const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
-  if (definitionOf(p, card).keywords[DEPLOY] > 0) {
+  if (textKeyword(p.text[card], DEPLOY) > 0) {
     for (let i = 0; i <= line; i++) out[i] = i
     return line + 1
   }

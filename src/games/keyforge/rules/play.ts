@@ -3,7 +3,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { capture, gain, lose, pay } from './amber-flow.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textTriggers } from './definition.ts'
+import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textKeyword, textTriggers } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { DISCARDED, PLAYED, record } from './history.ts'
@@ -12,6 +12,7 @@ import {
   ACTED,
   ACTIVE,
   DISCARD,
+  ENRAGE,
   FROM_HAND,
   HAND,
   HOUSE,
@@ -30,11 +31,22 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { attach, draw, enterPlay, moveTo } from './movement.ts'
 import { tellMove } from './tell.ts'
-import { NO_PERMISSION, ownPrice, ownStatic, playPermission, priceToPlay, CARD_PERMISSION } from './permission.ts'
+import {
+  ALLOWED,
+  mayPlayOtherSide,
+  sideObstacle,
+  NO_PERMISSION,
+  ownPrice,
+  ownStatic,
+  playPermission,
+  priceToPlay,
+  CARD_PERMISSION,
+  spendLasting,
+} from './permission.ts'
 import { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
-import { hasStatic, openFrame, sumStatics } from './clauses.ts'
+import { hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
 import { isInPlay, kindOfZone, opponentOf, typeOf } from './whereabouts.ts'
 import { collectOwn, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -58,14 +70,46 @@ export function callPlay(p: KeyforgePosition, seat: number, card: number, normal
   return f
 }
 
+const counts = label('pay and count as played')
 const bonusIcons = label('bonus icons')
+const becoming = label('becoming')
 const where = label('where')
 const host = label('host')
 const entering = label('enter')
 
 const PLAY: Program = code.program('play', 4, [
   [
-    'pay and count as played',
+    'as what',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      const seat = p.frames[f + SEAT]
+      if (definitions[p.text[card]].otherSide < 0 || !mayPlayOtherSide(p, seat, card)) jump(p, f, counts)
+      else if (sideObstacle(p, seat, card) !== ALLOWED) {
+        p.text[card] = definitions[p.text[card]].otherSide
+        jump(p, f, counts)
+      }
+    },
+  ],
+  [
+    'as an upgrade',
+    {
+      kind: 'may',
+      rule: 'kf.upgrade.9',
+      seat: (p) => p.state[ACTIVE],
+      options(_p, _f, out) {
+        out[0] = 0
+        out[1] = 1
+        return 2
+      },
+      answer(p, f, option) {
+        const card = p.frames[f + CARD]
+        if (option === 1) p.text[card] = definitions[p.text[card]].otherSide
+      },
+      view: (p, f, option) => ({ verb: option === 0 ? 'decline' : 'accept', card: p.frames[f + CARD] }),
+    },
+  ],
+  [
+    counts,
     (p, f) => {
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
@@ -95,9 +139,10 @@ const PLAY: Program = code.program('play', 4, [
       const card = p.frames[f + CARD]
       let icons = p.frames[f + ICONS_LEFT]
       // a card that is played as a copy has the icons of what it copies
-      if (icons === NOT_READ) icons = p.text[card] === p.printed[card] ? p.bonus[card] : definitions[p.text[card]].bonus
+      if (icons === NOT_READ)
+        icons = p.text[card] === p.printed[card] || definitions[p.text[card]].isSide ? p.bonus[card] : definitions[p.text[card]].bonus
       if (icons === 0) {
-        jump(p, f, where)
+        jump(p, f, becoming)
         return
       }
       p.frames[f + ICONS_LEFT] = icons >>> 3
@@ -114,6 +159,7 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
   ['next icon', (p, f) => jump(p, f, bonusIcons)],
+  [becoming, (p, f) => becomeWhatEnters(p, p.frames[f + CARD], p.frames[f + SEAT])],
   [
     where,
     (p, f) => {
@@ -160,6 +206,16 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
   [
+    'before the play ability',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      if (!hasTrigger(p, TRIGGER.beforePlayEffect) || typeOf(p, card) !== ACTION) return
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.beforePlayEffect, card, p.frames[f + SEAT])
+      openWindow(p, mark)
+    },
+  ],
+  [
     'play abilities',
     (p, f) => {
       const card = p.frames[f + CARD]
@@ -168,6 +224,7 @@ const PLAY: Program = code.program('play', 4, [
       collectOwn(p, TRIGGER.play, card, 0, seat)
       collectWatchers(p, TRIGGER.plays, card, seat)
       if (typeOf(p, card) !== ACTION) collectWatchers(p, TRIGGER.enters, card, seat)
+      if (p.host[card] >= 0) collectWatchers(p, TRIGGER.attaches, card, seat)
       openWindow(p, mark)
     },
   ],
@@ -194,7 +251,7 @@ const PLAY: Program = code.program('play', 4, [
 ])
 
 function keywordOfFace(p: KeyforgePosition, card: number): number {
-  return definitions[p.text[card]].keywords[OMEGA_KEYWORD]
+  return textKeyword(p.text[card], OMEGA_KEYWORD)
 }
 
 /** Uses up what allowed a card of another house. */
@@ -203,7 +260,7 @@ function spendPermission(p: KeyforgePosition, seat: number, card: number): void 
   const permission = playPermission(p, seat, card)
   if (permission === NO_PERMISSION) return
   if (permission >= CARD_PERMISSION) add(p.spent, permission - CARD_PERMISSION, 1)
-  else if (p.lasting[permission + USES_LEFT] > 0 && --p.lasting[permission + USES_LEFT] === 0) removeLasting(p, permission)
+  else spendLasting(p, permission)
 }
 
 function payToPlay(p: KeyforgePosition, seat: number, card: number): void {
@@ -213,20 +270,30 @@ function payToPlay(p: KeyforgePosition, seat: number, card: number): void {
   if (own > 0) lose(p, seat, own, card)
 }
 
-/** How a card enters: exhausted unless a clause says ready, stunned when one says so (kf.exhaust). */
+/** What a card says of what it is when it enters, before anything is asked of it in play: where it may go, how it enters. */
+export function becomeWhatEnters(p: KeyforgePosition, card: number, seat: number): void {
+  if (!textTriggers(p.text[card], TRIGGER.asEnters)) return
+  const mark = markQueue(p)
+  collectOwn(p, TRIGGER.asEnters, card, 0, seat)
+  openWindow(p, mark)
+}
+
+/** How a card enters: exhausted unless a clause says ready, stunned or enraged when one says so (kf.exhaust). */
 export function enter(p: KeyforgePosition, card: number, by: number, index: number): void {
   const seat = enteringSeat(p, card, by)
   p.controller[card] = seat
   const ready = entersAs(p, card, seat, ENTERS_READY)
   const stunned = entersAs(p, card, seat, ENTERS_STUNNED)
+  const enraged = entersAs(p, card, seat, ENTERS_ENRAGED)
   enterPlay(p, card, seat, index, ready)
-  if (stunned && typeOf(p, card) === CREATURE) p.status[card] |= STUN
+  if (typeOf(p, card) === CREATURE) p.status[card] |= (stunned ? STUN : 0) | (enraged ? ENRAGE : 0)
   tellMove(p, 'enters', seat, -1, card, LIMBO, kindOfZone(p, card))
 }
 
 /** Sub-kinds of the clause `entersPlay`. */
 export const ENTERS_READY = 0
 export const ENTERS_STUNNED = 1
+export const ENTERS_ENRAGED = 2
 
 function entersAs(p: KeyforgePosition, card: number, seat: number, how: number): boolean {
   const itself = ownStatic(p, card, seat, STATIC.entersPlay, how) > 0

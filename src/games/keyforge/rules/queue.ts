@@ -2,11 +2,11 @@ import { CapacityError } from '../../../kernel/layout.ts'
 import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
 import { abilities, definitions, textTriggers } from './definition.ts'
-import { STATIC, hasKind } from './kinds.ts'
+import { MOST_KINDS, STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { eachAbility, hasStatic, hasTrigger, openFrame } from './clauses.ts'
+import { eachAbility, hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
 import { MOST } from './tally.ts'
 
 /**
@@ -21,6 +21,9 @@ export const ENTRY_ABOUT = 4
 export const ENTRY_AMOUNT = 5
 /** It waits although its own window would have come at once (kf.nesting.2). */
 export const WAITS = 6
+
+/** An event that is about no card tells who did it: `DOER - seat`. */
+export const DOER = -2
 
 /** Where the queue ends now; give it to `openWindow` after collecting. */
 export function markQueue(p: KeyforgePosition): number {
@@ -47,11 +50,38 @@ export function collectOwn(p: KeyforgePosition, trigger: number, card: number, a
   ownCard = card
   ownAmount = amount
   ownSince = since
+  const first = p.state[QUEUED]
   eachAbility(p, card, trigger, queueOwn)
+  if (hasStatic(p, STATIC.alsoOn)) collectAlso(p, trigger, card, first)
 }
 
 function mayHave(p: KeyforgePosition, card: number, trigger: number): boolean {
-  return textTriggers(p.text[card], trigger) || hasTrigger(p, trigger)
+  return textTriggers(p.text[card], trigger) || hasTrigger(p, trigger) || hasStatic(p, STATIC.alsoOn)
+}
+
+/** Bold words whose effects a clause may let resolve at another one too. */
+const MOVABLE = [TRIGGER.play, TRIGGER.afterFight, TRIGGER.afterReap]
+
+/** Sub-kind of the clause `alsoOn`. */
+export function alsoOn(from: number, to: number): number {
+  return from * MOST_KINDS + to
+}
+
+/** Abilities of another bold word that resolve at this one too; an effect that has both words resolves once (kf.triggers.2). */
+function collectAlso(p: KeyforgePosition, trigger: number, card: number, first: number): void {
+  for (const from of MOVABLE) {
+    if (from === trigger || sumStatics(p, STATIC.alsoOn, alsoOn(from, trigger), card, -1) === 0) continue
+    const mark = p.state[QUEUED]
+    eachAbility(p, card, from, queueOwn)
+    for (let i = p.state[QUEUED] - 1; i >= mark; i--)
+      if (isQueued(p, abilities[p.queue[i * QUEUE_WORDS + ABILITY]], first, mark)) drop(p, i)
+  }
+}
+
+/** Is the same effect among these entries, under whichever of its words? */
+function isQueued(p: KeyforgePosition, { program }: CompiledAbility, first: number, end: number): boolean {
+  for (let i = first; i < end; i++) if (abilities[p.queue[i * QUEUE_WORDS + ABILITY]].program === program) return true
+  return false
 }
 
 let ownSeat = 0
@@ -87,7 +117,7 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
   }
 }
 
-/** Watching abilities that upgrades and others grant to cards in play. */
+/** Watching abilities that upgrades and others grant to cards in play, or that come with a text they gained. */
 function collectGranted(p: KeyforgePosition, trigger: number, card: number, seat: number, amount: number): void {
   const { zones } = p
   for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
@@ -129,7 +159,7 @@ function watch(
     (ability.event === undefined || ability.event(p, f)) &&
     (ability.condition === undefined || ability.condition(p, f))
   release(p, f)
-  if (matches) enqueue(p, ability.id, owner, source, self, card, amount)
+  if (matches) enqueue(p, ability.id, owner, source, self, card < 0 ? DOER - seat : card, amount)
 }
 
 /**
@@ -203,14 +233,25 @@ export function reseatEntries(p: KeyforgePosition, mark: number, seat: number): 
   for (let i = mark; i < p.state[QUEUED]; i++) p.queue[i * QUEUE_WORDS + ENTRY_SEAT] = seat
 }
 
+/** Of what an event brought, so much is gone: the others that wait for the same event find less. */
+export function takeFromEvent(p: KeyforgePosition, trigger: number, about: number, amount: number): void {
+  for (let i = 0; i < p.state[QUEUED]; i++) {
+    const at = i * QUEUE_WORDS
+    if (abilities[p.queue[at + ABILITY]].trigger !== trigger || p.queue[at + ENTRY_ABOUT] !== about) continue
+    p.queue[at + ENTRY_AMOUNT] = Math.max(0, p.queue[at + ENTRY_AMOUNT] - amount)
+  }
+}
+
 /** Keeps one of the entries collected since the mark and drops the others. */
 export function keepEntry(p: KeyforgePosition, mark: number, chosen: number): void {
   for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (i !== mark + chosen) drop(p, i)
 }
 
 export function drop(p: KeyforgePosition, index: number): void {
-  const end = p.state[QUEUED] * QUEUE_WORDS
-  p.queue.copyWithin(index * QUEUE_WORDS, (index + 1) * QUEUE_WORDS, end)
-  p.queue.fill(0, end - QUEUE_WORDS, end)
+  const { queue } = p
+  const last = (p.state[QUEUED] - 1) * QUEUE_WORDS
+  // word by word: entries are too short for calls of `copyWithin` and `fill`
+  for (let i = index * QUEUE_WORDS; i < last; i++) queue[i] = queue[i + QUEUE_WORDS]
+  for (let i = last; i < last + QUEUE_WORDS; i++) queue[i] = 0
   p.state[QUEUED]--
 }

@@ -1,3 +1,4 @@
+import { MOST_CHAINS } from './chains.ts'
 import { excerpt } from '../../../kernel/excerpt.ts'
 import type { Result, SetupError } from '../../../kernel/game.ts'
 import { seedPosition } from '../../../kernel/random.ts'
@@ -23,11 +24,13 @@ import {
   LAST_FOE,
   ORDER_PILES,
   SEATS,
+  TIDE,
   UNWATCHED,
   zoneOf,
 } from './layout.ts'
 import { refill, GAME } from './turn.ts'
 import { updateWatch } from './clauses.ts'
+import { NEUTRAL_TIDE } from './tide.ts'
 import { CapacityError } from '../../../kernel/layout.ts'
 
 /** One card of a deck list: an id, or an id with what is special about this copy. */
@@ -45,6 +48,8 @@ export interface Deck {
   readonly cards: readonly DeckCard[]
   /** The token creature on the deck's reference card. */
   readonly token?: string
+  /** The deck brings the tide card (kf.tide.1); when left out, it does if one of its cards names the tide and is no anomaly. */
+  readonly tide?: boolean
 }
 
 export interface KeyforgeSetup {
@@ -73,9 +78,9 @@ export function checkSetup(value: unknown): Result<KeyforgeSetup, SetupError> {
     if (
       !Array.isArray(setup.chains) ||
       setup.chains.length !== SEATS ||
-      !setup.chains.every((n) => Number.isInteger(n) && n >= 0 && n <= 24)
+      !setup.chains.every((n) => Number.isInteger(n) && n >= 0 && n <= MOST_CHAINS)
     ) {
-      return fail('bad-chains', 'chains must be two whole numbers from 0 to 24')
+      return fail('bad-chains', `chains must be two whole numbers from 0 to ${MOST_CHAINS}`)
     }
   }
   if (setup.first !== undefined && setup.first !== 0 && setup.first !== 1) return fail('bad-first', '"first" must be 0 or 1')
@@ -89,6 +94,16 @@ export function checkSetup(value: unknown): Result<KeyforgeSetup, SetupError> {
       ...(setup.orderPiles ? { orderPiles: true } : {}),
     },
   }
+}
+
+/** The ids of all cards that a setup from outside names, whatever else is wrong with it. */
+export function cardsNamed(value: unknown): string[] {
+  const { decks } = (value ?? {}) as { readonly decks?: unknown }
+  return (Array.isArray(decks) ? (decks as readonly unknown[]) : []).flatMap((deck) => {
+    const { cards, token } = (deck ?? {}) as { readonly cards?: unknown; readonly token?: unknown }
+    const ids = (Array.isArray(cards) ? (cards as readonly unknown[]) : []).map((card) => (card as Partial<DeckCard> | null)?.id)
+    return [...ids, token].filter((id): id is string => typeof id === 'string')
+  })
 }
 
 /** The first fault of a deck: three houses, twelve known cards of each. */
@@ -107,6 +122,8 @@ export function checkDeck(value: unknown): SetupError | undefined {
     const definition = definitionById.get(card.id)
     if (definition === undefined)
       return { code: 'unknown-card', message: `there is no card ${excerpt(card.id)}; card ids look like "bait-and-switch"` }
+    if (definition.face.token)
+      return { code: 'token-card', message: `"${card.id}" is a token creature: it lies beside a deck, as its "token"` }
     const house = card.house ?? definition.face.house
     if (!HOUSES.includes(house))
       return { code: 'unknown-house', message: `"${card.id}" has the house ${excerpt(house)}, which there is not` }
@@ -121,6 +138,8 @@ export function checkDeck(value: unknown): SetupError | undefined {
   }
   if (deck.token !== undefined && definitionById.get(deck.token)?.face.type !== 'creature')
     return { code: 'unknown-card', message: `there is no token creature ${excerpt(deck.token)}; a token is the id of a creature` }
+  if (deck.tide !== undefined && typeof deck.tide !== 'boolean')
+    return { code: 'bad-tide', message: `"tide" says whether the deck brings the tide card: true or false, not ${excerpt(deck.tide)}` }
   for (const house of deck.houses) {
     const n = count.get(house) ?? 0
     if (n !== 12) return { code: 'wrong-count', message: `house ${house} has ${n} cards, it must have twelve` }
@@ -133,6 +152,7 @@ function trimDeck(deck: Deck): Deck {
     name: deck.name,
     houses: [deck.houses[0], deck.houses[1], deck.houses[2]],
     ...(deck.token === undefined ? {} : { token: deck.token }),
+    ...(deck.tide === undefined ? {} : { tide: deck.tide }),
     cards: deck.cards.map(({ id, house, bonus }) => ({
       id,
       ...(house === undefined ? {} : { house }),
@@ -182,6 +202,17 @@ export function addCard(p: KeyforgePosition, { id, house, bonus }: DeckCard, own
   return card
 }
 
+/** Does the deck bring the tide card? */
+function bringsTide({ cards, tide }: Deck): boolean {
+  return tide ?? cards.some(({ id }) => definitionById.get(id)?.tide)
+}
+
+/** The seat makes token creatures of this kind; history keeps what they ask for. */
+export function giveReference(p: KeyforgePosition, seat: number, definition: Definition): void {
+  p.tokenOf[seat] = definition.index + 1
+  p.state[INTEREST] |= definition.interest
+}
+
 /** Sets the game up as the rulebook says, up to the first mulligan (kf.setup). */
 export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition, SetupError> {
   const checked = checkSetup(setup)
@@ -194,7 +225,8 @@ export function start(setup: KeyforgeSetup, seed: Seed): Result<KeyforgePosition
     for (const house of deck.houses) p.identity[seat] |= 1 << houseNumber(house)
     for (const entry of deck.cards) push(p.zones, zoneOf(DECK, seat), addCard(p, entry, seat))
     p.chains[seat] = setup.chains?.[seat] ?? 0
-    if (deck.token !== undefined) p.tokenOf[seat] = (definitionById.get(deck.token) as Definition).index + 1
+    if (bringsTide(deck)) p.state[TIDE] = NEUTRAL_TIDE
+    if (deck.token !== undefined) giveReference(p, seat, definitionById.get(deck.token) as Definition)
   }
   p.state[FIRST_SEAT] = setup.first ?? roll(p, SEATS)
   p.state[ACTIVE] = p.state[FIRST_SEAT]

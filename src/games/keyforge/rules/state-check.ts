@@ -1,14 +1,14 @@
 import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
 import { insert, push, remove } from '../../../kernel/zones.ts'
-import { code, CREATURE, definitions, INVULNERABLE } from './definition.ts'
+import { code, CREATURE, definitions, INVULNERABLE, TEXT_BLANK, TEXT_WORDS, texts } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
 import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
-import { hasStatic, hasTrigger, latestClause } from './clauses.ts'
+import { hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
 import { isPowerLowered, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { typeOf } from './whereabouts.ts'
 import { collectWatchers, markQueue } from './queue.ts'
@@ -45,9 +45,11 @@ code.program(STATE_CHECK, 2, [
     (p, f) => {
       const { zones } = p
       const claimed = !hasStatic(p, STATIC.controls)
+      const blanks = hasStatic(p, STATIC.blank)
       for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
+          if (zone < (LINE + 1) * SEATS && (blanks || isBlank(p, card))) setBlank(p, card)
           const seat = claimed ? p.claim[card] : rightfulController(p, card)
           if (seat === p.controller[card]) continue
           p.frames[f + CARD] = card
@@ -122,6 +124,19 @@ code.program(STATE_CHECK, 2, [
     },
   ],
 ])
+
+function isBlank(p: KeyforgePosition, card: number): boolean {
+  return texts[p.text[card] * TEXT_WORDS + TEXT_BLANK] !== 0
+}
+
+/** Empties the text box of a creature, or fills it again, as the clauses want it now (kf.blank.1). */
+function setBlank(p: KeyforgePosition, card: number): void {
+  const blank = hasStatic(p, STATIC.blank) && sumStatics(p, STATIC.blank, -1, card, -1) > 0
+  if (blank === isBlank(p, card)) return
+  p.text[card] += blank ? 1 : -1
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
+}
 
 /** Moves a card in play to its new controller's side, ready or exhausted as it was, with all that is on it. */
 function changeController(p: KeyforgePosition, card: number, seat: number, index: number): void {

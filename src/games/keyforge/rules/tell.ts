@@ -1,4 +1,5 @@
 import { SEEN_BY_ALL } from '../../../kernel/event.ts'
+import type { CounterName } from './face.ts'
 import { ZONE_NAMES } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
@@ -12,6 +13,12 @@ export function tell(p: KeyforgePosition, kind: string, seat: number, source: nu
 export function tellName(p: KeyforgePosition, kind: string, seat: number, source: number, name: string): void {
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards: [], amount: 0, name, seen: SEEN_BY_ALL })
+}
+
+/** Counters of a kind came onto a card, or left it. Those of power are not named. */
+export function tellCounters(p: KeyforgePosition, seat: number, source: number, card: number, amount: number, kind: CounterName): void {
+  if (p.sink === undefined) return
+  p.sink({ kind: 'counters', seat, source, cards: [card], amount, ...(kind !== 'power' && { name: kind }), seen: SEEN_BY_ALL })
 }
 
 /** A card moved from one kind of zone to another; `seen` has a bit for each seat that may know which card it was. */

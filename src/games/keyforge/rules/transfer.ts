@@ -1,4 +1,4 @@
-import { dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
+import { addTo, dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, jump, label, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { code } from './definition.ts'
@@ -8,7 +8,7 @@ import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS } f
 import type { KeyforgePosition } from './layout.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './play.ts'
-import { moveTo, shuffleDeck, wardSaves } from './movement.ts'
+import { moveTo, realCard, shuffleDeck, wardSaves } from './movement.ts'
 import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
@@ -61,9 +61,14 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
         card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
       ) {
         wanted++
-        // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
-        if (wardSaves(p, card) || (p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0))
+        const real = realCard(p, card)
+        if (real !== card) {
+          // a token creature that has left play is the card that it was, which has a lower number
           dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+          if (!isLost(p, f, real)) addTo(p.frames, f + CARDS_TO_MOVE, real)
+          continue
+        }
+        if (wardSaves(p, card) || isLost(p, f, card)) dropFrom(p.frames, f + CARDS_TO_MOVE, card)
       }
       p.frames[f + AMOUNT] = wanted
       // the active player orders cards that go on top of one deck (kf.return.1)
@@ -127,6 +132,11 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
   ],
 ])
 
+/** What has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7). */
+function isLost(p: KeyforgePosition, f: number, card: number): boolean {
+  return p.frames[f + ONLY_OPEN] !== 0 && (HIDDEN & (1 << kindOfZone(p, card))) !== 0
+}
+
 /** From one hidden zone to another. */
 function goesUnseen(p: KeyforgePosition, f: number, card: number): boolean {
   return (HIDDEN & (1 << kindOfZone(p, card))) !== 0 && (HIDDEN & (1 << KIND[p.frames[f + WHERE]])) !== 0
@@ -157,15 +167,17 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
     }
   } else if (where === ABDUCTED && p.owner[card] !== seat) {
     moveTo(p, card, ARCHIVES, false, seat)
-    p.abductor[card] = seat
+    p.abductor[realCard(p, card)] = seat
     tellMove(p, 'abduct', seat, p.frames[f + SOURCE], card, from, ARCHIVES)
   } else {
     // what went to its owner's hand instead was not moved this way (kf.replacement.1)
     if (!moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)) return
     const hidden = (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
-    tellMove(p, EVENT[where], p.owner[card], p.frames[f + SOURCE], card, from, KIND[where], hidden ? 1 << p.owner[card] : undefined)
+    // what stays in the deck is lost in it, whoever saw it before
+    const seenBy = from === DECK && KIND[where] === DECK ? 0 : 1 << p.owner[card]
+    tellMove(p, EVENT[where], p.owner[card], p.frames[f + SOURCE], card, from, KIND[where], hidden ? seenBy : undefined)
   }
-  if (where === TO_PURGED) p.setAsideBy[card] = p.frames[f + SELF]
+  if (where === TO_PURGED) p.setAsideBy[realCard(p, card)] = p.frames[f + SELF]
   reportCard(p, f, card)
   reportAmount(p, f, 1)
   p.frames[f + AMOUNT]--

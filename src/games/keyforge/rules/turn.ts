@@ -32,14 +32,24 @@ import {
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
 import { tell, tellName } from './tell.ts'
-import { ALLOWED, isFirstTurnSpent, NO_PERMISSION, playObstacle, playPermission, usefulVerbs } from './permission.ts'
+import {
+  ALLOWED,
+  isFirstTurnSpent,
+  NO_PERMISSION,
+  playObstacle,
+  playPermission,
+  spendLasting,
+  usefulVerbs,
+  usePermission,
+} from './permission.ts'
 import { callDiscard, callPlay } from './play.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import './state-check.ts'
 import { endIfStalled } from './stall.ts'
+import { callBuyTide, mayBuyTide } from './tide.ts'
 import { callUse } from './use.ts'
-import { hasStatic, isForbidden, sumForSeat, sumStatics } from './clauses.ts'
-import { belongsTo, chainPenalty, handSize, keyCost } from './values.ts'
+import { hasStatic, isForbidden, sumForSeat } from './clauses.ts'
+import { chainPenalty, handSize, housesOf, keyCost } from './values.ts'
 import { opponentOf } from './whereabouts.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -54,6 +64,7 @@ export const USE_ACTION = 4
 export const USE_OMNI = 5
 export const UNSTUN = 6
 export const END = 7 * OPTION_CARDS
+export const BUY_TIDE = END + 1
 export const MAIN_VERBS = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun', 'end']
 export const ACT_OF_VERB = [-1, -1, ACT.reap, ACT.fight, ACT.action, ACT.omni, ACT.use]
 
@@ -119,18 +130,9 @@ const chooseHouse: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
  */
 export function choosableHouses(p: KeyforgePosition, seat: number): number {
   let houses = p.identity[seat]
-  const moved = hasStatic(p, STATIC.belongsTo)
-  for (const kind of [LINE, ARTIFACTS, UPGRADES]) {
+  for (let kind = LINE; kind <= UPGRADES; kind++) {
     const zone = zoneOf(kind, seat)
-    for (let i = 0; i < p.zones.length[zone]; i++) {
-      const card = cardAt(p.zones, zone, i)
-      if (!moved) {
-        houses |= 1 << p.house[card]
-        continue
-      }
-      if (belongsTo(p, card, p.house[card])) houses |= 1 << p.house[card]
-      for (let house = 0; house < HOUSES.length; house++) if (sumStatics(p, STATIC.belongsTo, house, card, -1) > 0) houses |= 1 << house
-    }
+    for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++) houses |= housesOf(p, p.zones.list[i])
   }
   if (hasStatic(p, STATIC.cannotSeat)) houses &= ~namedHouses(p, seat, STATIC.cannotSeat, ACT.chooseHouse)
   if (hasStatic(p, STATIC.mustChoose)) {
@@ -175,6 +177,10 @@ const main: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
     if (option === END) return
     jump(p, f, checkMain)
     const seat = p.state[ACTIVE]
+    if (option === BUY_TIDE) {
+      callBuyTide(p, seat)
+      return
+    }
     const card = option % OPTION_CARDS
     const verb = Math.floor(option / OPTION_CARDS)
     if (verb === PLAY) callPlay(p, seat, card, true)
@@ -182,10 +188,17 @@ const main: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
       add(p.state, FROM_HAND, 1)
       add(p.state, ACTED, 1)
       callDiscard(p, seat, card)
-    } else callUse(p, seat, card, ACT_OF_VERB[verb])
+    } else {
+      spendLasting(p, usePermission(p, card, ACT_OF_VERB[verb]))
+      callUse(p, seat, card, ACT_OF_VERB[verb])
+    }
   },
   view: (_p, _f, option) =>
-    option === END ? { verb: 'end' } : { verb: MAIN_VERBS[Math.floor(option / OPTION_CARDS)], card: option % OPTION_CARDS },
+    option === END
+      ? { verb: 'end' }
+      : option === BUY_TIDE
+        ? { verb: 'raiseTide' }
+        : { verb: MAIN_VERBS[Math.floor(option / OPTION_CARDS)], card: option % OPTION_CARDS },
 }
 
 /** Scratch of `mainOptions`: cards that are options, and for each card in play the verbs that it can be used for, bit by verb. */
@@ -201,12 +214,14 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   let plays = 0
   let discards = 0
   if (!isFirstTurnSpent(p)) {
+    const lent = hasStatic(p, STATIC.mayPlay)
     const hand = zoneOf(HAND, seat)
     for (let i = zones.start[hand], end = i + zones.length[hand]; i < end; i++) {
       const card = zones.list[i]
       const own = p.house[card] === p.state[HOUSE]
       if (own) discardable[discards++] = card
-      if ((own || playPermission(p, seat, card) !== NO_PERMISSION) && playObstacle(p, seat, card) === ALLOWED) playable[plays++] = card
+      if ((own || (lent && playPermission(p, seat, card) !== NO_PERMISSION)) && playObstacle(p, seat, card) === ALLOWED)
+        playable[plays++] = card
     }
   }
   let uses = 0
@@ -233,6 +248,7 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
     for (let i = 0; i < uses; i++) if ((useful[usable[i]] & (1 << verb)) !== 0) out[n++] = verb * OPTION_CARDS + usable[i]
   }
   out[n++] = END
+  if (mayBuyTide(p, seat)) out[n++] = BUY_TIDE
   return n
 }
 
@@ -299,15 +315,14 @@ export const GAME: Program = code.program('game', 2, [
       p.state[OMEGA] = 0
       p.frames[f + SEAT] = p.state[ACTIVE]
       forgetOldTurns(p)
-      endBeforeTurn(p)
-      p.uses.fill(0)
-      p.spent.fill(0)
-      p.armorUsed.fill(0)
-      p.attacked.fill(0)
-      p.state[UNWATCHED] = 1
       tell(p, 'turn', p.state[ACTIVE], -1, -1, p.state[TURN])
+      endBeforeTurn(p)
+      p.ofTurn.fill(0)
+      p.state[UNWATCHED] = 1
     },
   ],
+  // what ended just now may have kept a creature alive
+  ['check state', checkState],
   ['start of turn', atEdge(TRIGGER.atStart)],
   ['check state', checkState],
   [
@@ -324,7 +339,9 @@ export const GAME: Program = code.program('game', 2, [
     houseStep,
     (p, f) => {
       beginStep(p, STEP_HOUSE)
-      if (choosableHouses(p, p.state[ACTIVE]) === 0) jump(p, f, afterHouse)
+      // only a clause can strike out all houses of an identity card
+      const seat = p.state[ACTIVE]
+      if ((p.identity[seat] === 0 || hasStatic(p, STATIC.cannotSeat)) && choosableHouses(p, seat) === 0) jump(p, f, afterHouse)
     },
   ],
   ['house', chooseHouse],
@@ -365,6 +382,7 @@ export const GAME: Program = code.program('game', 2, [
           if (!isForbidden(p, ACT.ready, card)) p.exhausted[card] = 0
         }
       }
+      atEdge(TRIGGER.atEndOfReadying)(p)
     },
   ],
   ['check state', checkState],
@@ -388,7 +406,7 @@ export const GAME: Program = code.program('game', 2, [
     'turn is over',
     (p) => {
       endTurnEffects(p)
-      if (isCheck(p, p.state[ACTIVE])) tell(p, 'check', p.state[ACTIVE], -1, -1, 0, 'kf.check.1')
+      if (p.sink !== undefined && isCheck(p, p.state[ACTIVE])) tell(p, 'check', p.state[ACTIVE], -1, -1, 0, 'kf.check.1')
     },
   ],
   ['check state', checkState],

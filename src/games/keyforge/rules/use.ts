@@ -5,7 +5,7 @@ import { gain, pay } from './amber-flow.ts'
 import { ACT, code, placeInText } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { callFight, EXCLUDED } from './fight.ts'
-import { REAPED, record, USED } from './history.ts'
+import { IN_FIGHT, REAPED, record, USED } from './history.ts'
 import { ACTED, ACTIVE, STUN, TURN_ACTS, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
@@ -67,8 +67,9 @@ const USE: Program = code.program('use', 4 + SET_WORDS, [
       add(p.uses, card, 1)
       add(p.state, ACTED, 1)
       add(p.state, TURN_ACTS, 1)
-      record(p, USED, card, seat)
-      if ((p.status[card] & STUN) !== 0) {
+      const stunned = (p.status[card] & STUN) !== 0
+      record(p, USED, card, seat, !stunned && p.frames[f + USE_ACT] === ACT.fight ? IN_FIGHT : 0)
+      if (stunned) {
         // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
         p.status[card] &= ~STUN
         tell(p, 'unstunned', seat, card, card, 0, 'kf.stun.2')
@@ -115,7 +116,7 @@ const USE: Program = code.program('use', 4 + SET_WORDS, [
       switch (p.frames[f + USE_ACT]) {
         case ACT.reap:
           // one amber, then what follows reaping, all in one window (kf.reap)
-          gain(p, seat, 1, card, true)
+          if (gain(p, seat, 1, card, true)) collectWatchers(p, TRIGGER.gains, card, seat, 1)
           record(p, REAPED, card, seat)
           p.frames[f + MOMENT] = p.clock[0]
           collectOwn(p, TRIGGER.afterReap, card, 0, seat)

@@ -1,5 +1,7 @@
+import { MOST_CHAINS } from './chains.ts'
 import { cardAt, indexOf } from '../../../kernel/zones.ts'
-import { definitions } from './definition.ts'
+import { definitions, textKeyword } from './definition.ts'
+import { HOUSES } from './face.ts'
 import { STATIC } from './kinds.ts'
 import { abilityGroups, GROUP } from './lasting.ts'
 import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
@@ -54,7 +56,7 @@ export function reckonArmor(p: KeyforgePosition, card: number): void {
 
 /** The keyword's value, 0 when the card does not have it; plain keywords count 1, values of several sources add up. */
 export function keywordOf(p: KeyforgePosition, card: number, keyword: number): number {
-  let value = definitions[p.text[card]].keywords[keyword]
+  let value = textKeyword(p.text[card], keyword)
   if (hasStatic(p, STATIC.keyword)) value += sumStatics(p, STATIC.keyword, keyword, card, -1)
   if (value > 0 && hasStatic(p, STATIC.losesKeyword) && sumStatics(p, STATIC.losesKeyword, keyword, card, -1) > 0) return 0
   return value
@@ -72,6 +74,14 @@ export function belongsTo(p: KeyforgePosition, card: number, house: number): boo
 /** A card that belongs to another house by an effect no longer belongs to its printed one. */
 function replacesHouse(p: KeyforgePosition, card: number): boolean {
   return isInPlay(p, card) && hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, -1, card, -1) > 0
+}
+
+/** Houses that the card belongs to now, bits. */
+export function housesOf(p: KeyforgePosition, card: number): number {
+  if (!hasStatic(p, STATIC.belongsTo)) return 1 << p.house[card]
+  let bits = 0
+  for (let house = 0; house < HOUSES.length; house++) if (belongsTo(p, card, house)) bits |= 1 << house
+  return bits
 }
 
 /** Houses of both identity cards and of every card in play, bits. */
@@ -98,6 +108,12 @@ export function isOnFlank(p: KeyforgePosition, card: number): boolean {
   return hasStatic(p, STATIC.countsAsFlank) && sumStatics(p, STATIC.countsAsFlank, -1, card, -1) > 0
 }
 
+/** In the middle of an odd battleline (kf.center.1). */
+export function isInCenter(p: KeyforgePosition, card: number): boolean {
+  if (card < 0 || !isCreatureInPlay(p, card)) return false
+  return indexOf(p.zones, card) * 2 + 1 === p.zones.length[p.zones.of[card]]
+}
+
 /** The neighbor on one side (-1 left, +1 right), -1 when there is none. */
 export function neighborOf(p: KeyforgePosition, card: number, side: -1 | 1): number {
   if (!isCreatureInPlay(p, card)) return -1
@@ -122,7 +138,7 @@ export function handSize(p: KeyforgePosition, seat: number): number {
 
 /** Cards fewer because of chains: 1 for 1–6, 2 for 7–12 and so on (kf.chains). */
 export function chainPenalty(chains: number): number {
-  return Math.ceil(Math.min(chains, 24) / 6)
+  return Math.ceil(Math.min(chains, MOST_CHAINS) / 6)
 }
 
 // ---- static clauses

@@ -116,7 +116,7 @@ function viewEntry(p: KeyforgePosition, mark: number, index: number): KeyforgeOp
   return {
     verb: 'order',
     card,
-    target: p.queue[at + ENTRY_ABOUT],
+    target: Math.max(-1, p.queue[at + ENTRY_ABOUT]),
     as: nameOfTrigger(ability),
     ...(ability.home === '' ? {} : placeInText(ability)),
     // two upgrades may have granted the same ability: they tell the two apart

@@ -46,6 +46,8 @@ export function stateOf(p: KeyforgePosition, card: number) {
     for (let i = 0; i < p.zones.length[below]; i++) if (p.host[cardAt(p.zones, below, i)] === card) under.push(cardAt(p.zones, below, i))
   }
   const upgrades = Array.from({ length: upgradesOn(p, card, attached) }, (_, i) => attached[i])
+  // a token creature knows the card under it in the same place
+  const above = p.isToken[card] === 0 ? p.host[card] : -1
   const idOf = (other: number) => definitions[p.text[other]].face.id
   const index = zone < 0 ? -1 : indexOf(p.zones, card)
   const left = isCreatureInPlay(p, card) && neighborOf(p, card, -1) < 0
@@ -83,9 +85,9 @@ export function stateOf(p: KeyforgePosition, card: number) {
     houses: HOUSES.filter((_, i) => belongsTo(p, card, i)),
     upgrades: upgrades.map(idOf),
     under: under.map(idOf),
-    host: p.host[card] < 0 ? undefined : idOf(p.host[card]),
+    host: above < 0 ? undefined : idOf(above),
     /** The same three by index. */
-    cards: { upgrades, under, host: p.host[card] < 0 ? undefined : p.host[card] },
+    cards: { upgrades, under, host: above < 0 ? undefined : above },
     faceDown: kind === UNDER,
     flank:
       left && right ? 'both' : left ? 'left' : right ? 'right' : isCreatureInPlay(p, card) && isOnFlank(p, card) ? 'counts' : undefined,

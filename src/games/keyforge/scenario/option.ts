@@ -23,6 +23,7 @@ export interface Wanted {
   readonly seat?: number
   readonly house?: House
   readonly color?: string
+  readonly trait?: string
   readonly place?: 'left' | 'right' | number
   readonly amount?: number
   readonly name?: string
@@ -82,7 +83,7 @@ export function fits(p: KeyforgePosition, option: number, wanted: Wanted): boole
     (wanted.card === undefined || isCard(p, card, wanted.card)) &&
     (wanted.target === undefined || isCard(p, view.target, wanted.target)) &&
     (wanted.source === undefined || isCard(p, source(), wanted.source)) &&
-    (['house', 'color', 'place', 'amount', 'name', 'mode', 'ability', 'as', 'seat'] as const).every(
+    (['house', 'color', 'trait', 'place', 'amount', 'name', 'mode', 'ability', 'as', 'seat'] as const).every(
       (key) => wanted[key] === undefined || view[key] === wanted[key],
     )
   )

@@ -326,7 +326,7 @@ describe('beginnings', () => {
     expect(codeOf({ seats: [{ battleline: [{ card: 'troll', token: true }] }, {}] })).toBe('no-token')
     expect(codeOf({ seats: [{ token: 'punch' }, {}] })).toBe('wrong-type')
     expect(codeOf({ seats: [{ prophecies: ['heads-i-win'] }, {}] })).toBe('not-here')
-    expect(codeOf({ tide: 0, seats: [{}, {}] })).toBe('not-here')
+    expect(codeOf({ tide: 2, seats: [{}, {}] })).toBe('bad-tide')
     expect(codeOf({ seats: [{ batteline: [] }, {}] })).toBe('unknown-field')
     const t = table({ seats: [{ hand: ['punch'] }, {}] })
     expect(() => t.set('punch', { amber: 3, bonus: ['ember' as 'amber'] })).toThrow('there is no bonus icon "ember"')

@@ -5,6 +5,7 @@ import { runningFrame } from '../../../kernel/program.ts'
 import {
   ACTIVE,
   asking,
+  cardsAmong,
   chainPenalty,
   definitions,
   ENRAGE,
@@ -19,16 +20,19 @@ import {
   STEP,
   STEPS,
   STUN,
+  TIDE,
+  tide,
   TURN,
   UNCHECKED,
   UNWATCHED,
   WARD,
   type ZONE_NAMES,
+  MOST_CHAINS,
 } from '../rules/index.ts'
 import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
 import { keyforge } from '../index.ts'
 import { fillZone, moveCard, zoneKind } from './edit.ts'
-import { buildScenario, checkIcons, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, whole } from './setup.ts'
+import { buildScenario, checkIcons, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, tideOf, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
 import { cardsOf, stateOf } from './card.ts'
 import { decisionOf, findCard, fits, isCard, sayingOfOption } from './option.ts'
@@ -66,6 +70,10 @@ export class Table {
   }
   get turn(): number {
     return this.position.state[TURN]
+  }
+  /** The seat for which the tide is high. */
+  get tide(): number | 'neutral' | undefined {
+    return tide.viewTide(this.position)
   }
   get outcome(): Outcome | undefined {
     return outcome(this.position)
@@ -206,6 +214,9 @@ export class Table {
   no(): this {
     return this.choose({ yes: false })
   }
+  raiseTide(): this {
+    return this.choose({ verb: 'raiseTide' })
+  }
   endTurn(): this {
     return this.choose({ verb: 'end' })
   }
@@ -229,7 +240,11 @@ export class Table {
     return this.changed()
   }
   setChains(seat: number, chains: number): this {
-    this.position.chains[seat] = whole(chains, 'chains', 0, 24)
+    this.position.chains[seat] = whole(chains, 'chains', 0, MOST_CHAINS)
+    return this.changed()
+  }
+  setTide(tide: 0 | 1 | 'neutral'): this {
+    this.position.state[TIDE] = tideOf(this.position, tide)
     return this.changed()
   }
   setKeys(seat: number, keys: readonly ('red' | 'yellow' | 'blue')[]): this {
@@ -428,5 +443,7 @@ export function table(scenario: Scenario): Table {
 
 /** Ids of all cards that scenarios may use, with name, type and house. */
 export function cards(): { id: string; name: string; type: string; house: string }[] {
-  return definitions.filter(({ face }) => face.id !== NEUTRAL).map(({ face: { id, name, type, house } }) => ({ id, name, type, house }))
+  return cardsAmong(definitions)
+    .filter(({ face }) => face.id !== NEUTRAL)
+    .map(({ face: { id, name, type, house } }) => ({ id, name, type, house }))
 }

@@ -64,6 +64,7 @@ function nameIn(names: Names, phrases: Phrases, kind: string, name: string): str
   if (kind === 'forge' || kind === 'unforge') return term(phrases.colors, name)
   if (kind === 'step') return term(phrases.steps, name)
   if (kind === 'counters') return term(phrases.counters, name)
+  if (kind === 'chosenTrait') return termOf('trait', name, names.language)
   return kind === 'chosenName' ? names.called(name) : name
 }
 
@@ -71,8 +72,9 @@ function nameIn(names: Names, phrases: Phrases, kind: string, name: string): str
 export function term(terms: Readonly<Record<string, string>>, id: string): string {
   return terms[id] ?? id
 }
-export { addLanguage, hasLanguage } from './language-pack.ts'
+export { hasLanguage } from './language-pack.ts'
 export type { LanguagePack } from './language-pack.ts'
+export { bringLanguage, bringNames, nameOf } from './names.ts'
 export { termOf } from './terms.ts'
-export { nameOf, textOf, textOfAbility, textOfEffect, textOfFace } from './text.ts'
+export { textOf, textOfAbility, textOfEffect, textOfFace } from './text.ts'
 export type { TextLine } from './text.ts'

@@ -32,6 +32,8 @@ export interface Phrases extends Sentences<Offered, Told, never> {
   readonly colors: Readonly<Record<KeyColor, string>>
   readonly steps: Readonly<Record<StepName, string>>
   readonly counters: Readonly<Record<CounterName, string>>
+  /** Traits that are not called by their id with a capital. */
+  readonly traits: Readonly<Record<string, string>>
   readonly icons: Readonly<Record<Icon, string>>
   readonly table: TableWords
 }
@@ -43,6 +45,8 @@ export interface TableWords {
   amber(amber: number, cost: number): string
   keys(forged: readonly string[]): string
   readonly check: string
+  readonly highTide: string
+  readonly lowTide: string
   chains(n: number): string
   piles(hand: number, deck: number, archives: number, discard: number, purged: number): string
   readonly battleline: string
@@ -66,9 +70,7 @@ export interface TableWords {
   powerCounters(n: number): string
   upgrades(names: string): string
   under(n: number): string
-  over(winners: string): string
   readonly stalemate: string
-  readonly shared: string
 }
 
 export const EVENT_KINDS = [
@@ -92,7 +94,15 @@ export const EVENT_KINDS = [
   'steal',
   'capture',
   'pay',
+  'move',
+  'moveDamage',
   'moveAmber',
+  'makeToken',
+  'flipUp',
+  'flipDown',
+  'raiseTide',
+  'resetTide',
+  'placeAmber',
   'exalt',
   'forge',
   'unforge',
@@ -127,6 +137,7 @@ export const EVENT_KINDS = [
   'win',
   'chosenHouse',
   'chosenName',
+  'chosenTrait',
   'returned',
   'attacks',
   'eluded',

@@ -7,7 +7,6 @@ import { joinEvents } from '../../speech/log.ts'
 import type { CardView, KeyforgeKind, KeyforgeObservation, KeyforgeOption, SeatView } from '../rules/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
-import '../cards/index.ts'
 import './languages/all.ts'
 import { speakKeyforge } from './index.ts'
 import { italian } from './it.ts'
@@ -167,6 +166,7 @@ test('every event, option and question has a whole sentence in every language', 
     forge: 'red',
     unforge: 'red',
     chosenName: 'troll',
+    chosenTrait: 'giant',
   }
   for (const kind of EVENT_KINDS) {
     const name = words[kind]
@@ -230,6 +230,7 @@ test('the table is read line by line, the reader last', () => {
     ],
     houses: ['brobnar'],
     upgrades: [],
+    token: false,
     under: 0,
     beneath: [],
   }
@@ -237,6 +238,7 @@ test('the table is read line by line, the reader last', () => {
     seat: number,
     amber: 4,
     keyCost: 6,
+    token: undefined,
     keys: { red: true, yellow: false, blue: false },
     check: false,
     chains: 0,
@@ -260,6 +262,7 @@ test('the table is read line by line, the reader last', () => {
     active: 0,
     toDecide: 0,
     turn: 5,
+    tide: undefined,
     step: 'main',
     house: 'dis',
     seats: [seat(0, { battleline: [card], hand }), seat(1, { amber: 7, check: true })],

@@ -12,21 +12,24 @@ export function layTable(names: Names, observation: KeyforgeObservation, phrases
   const lines = [table.turn(observation.turn, phrases.steps[observation.step], names.seat(observation.active), house)]
   const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
   const name = (card: CardReference) => names.called(card.id)
-  for (const seat of seats) lines.push('', ...laySeat(names, phrases, seat, name))
+  for (const seat of seats) lines.push('', ...laySeat(names, phrases, seat, observation.tide, name))
   if (observation.shown.length > 0) lines.push('', `${table.shown}: ${names.join(observation.shown.map(name))}`)
-  if (observation.outcome !== undefined) {
-    const winners = observation.outcome.shares.flatMap((share, seat) => (share === 1 ? [names.seat(seat)] : []))
-    if (observation.outcome.reason === 'stalemate') lines.push('', table.stalemate)
-    lines.push('', winners.length === 0 ? table.shared : table.over(names.join(winners)))
-  }
+  if (observation.outcome?.reason === 'stalemate') lines.push('', table.stalemate)
   return lines
 }
 
-function laySeat(names: Names, phrases: Phrases, seat: SeatView, name: (card: CardReference) => string): string[] {
+function laySeat(
+  names: Names,
+  phrases: Phrases,
+  seat: SeatView,
+  tide: KeyforgeObservation['tide'],
+  name: (card: CardReference) => string,
+): string[] {
   const { language } = names
   const { table } = phrases
   const forged = (['red', 'yellow', 'blue'] as const).filter((color) => seat.keys[color]).map((color) => phrases.colors[color])
   const facts = [table.keys(forged), table.amber(seat.amber, seat.keyCost)]
+  if (typeof tide === 'number') facts.push(tide === seat.seat ? table.highTide : table.lowTide)
   if (seat.check) facts.push(table.check)
   if (seat.chains > 0) facts.push(table.chains(seat.chains))
   facts.push(table.piles(seat.handCount, seat.deckCount, seat.archivesCount, seat.discard.length, seat.purged.length))

@@ -1,8 +1,9 @@
 import type { Language } from '../../../ability/language.ts'
+import { packOf } from './language-pack.ts'
 
 type Names = Readonly<Record<string, readonly [en: string, de: string, it: string]>>
 
-/** Words of the game that are not grammar, in three languages; the German and Italian are those of the rule books. */
+/** Words that are said before a language is brought, such as by a fault of a deck, in three languages; the German and Italian are those of the rule books. */
 const HOUSE_NAMES: Names = {
   brobnar: ['Brobnar', 'Brobnar', 'Brobnar'],
   dis: ['Dis', 'Dis', 'Dis'],
@@ -37,49 +38,17 @@ const KEYWORD_NAMES: Names = {
   versatile: ['versatile', 'Vielseitig', 'Versatile'],
 }
 
-const TRAIT_NAMES: Names = {
-  agent: ['Agent', 'Agent', 'Agente'],
-  ally: ['Ally', 'Verbündeter', 'Alleato'],
-  angel: ['Angel', 'Engel', 'Angelo'],
-  beast: ['Beast', 'Bestie', 'Bestia'],
-  cyborg: ['Cyborg', 'Cyborg', 'Cyborg'],
-  demon: ['Demon', 'Dämon', 'Demone'],
-  dragon: ['Dragon', 'Drache', 'Drago'],
-  elf: ['Elf', 'Elf', 'Elfo'],
-  faerie: ['Faerie', 'Fee', 'Fata'],
-  fungus: ['Fungus', 'Pilz', 'Fungo'],
-  giant: ['Giant', 'Riese', 'Gigante'],
-  goblin: ['Goblin', 'Goblin', 'Goblin'],
-  horseman: ['Horseman', 'Reiter', 'Cavaliere dell’Apocalisse'],
-  human: ['Human', 'Mensch', 'Umano'],
-  imp: ['Imp', 'Imp', 'Imp'],
-  insect: ['Insect', 'Insekt', 'Insetto'],
-  item: ['Item', 'Gegenstand', 'Oggetto'],
-  knight: ['Knight', 'Ritter', 'Cavaliere'],
-  location: ['Location', 'Ort', 'Luogo'],
-  martian: ['Martian', 'Marsianer', 'Marziano'],
-  merchant: ['Merchant', 'Händler', 'Mercante'],
-  mutant: ['Mutant', 'Mutant', 'Mutante'],
-  niffle: ['Niffle', 'Niffel', 'Niffle'],
-  power: ['Power', 'Macht', 'Potere'],
-  priest: ['Priest', 'Priester', 'Sacerdote'],
-  quest: ['Quest', 'Auftrag', 'Missione'],
-  ranger: ['Ranger', 'Waldläufer', 'Ranger'],
-  robot: ['Robot', 'Roboter', 'Robot'],
-  scientist: ['Scientist', 'Wissenschaftler', 'Scienziato'],
-  soldier: ['Soldier', 'Soldat', 'Soldato'],
-  specter: ['Specter', 'Gespenst', 'Spettro'],
-  spirit: ['Spirit', 'Geist', 'Spirito'],
-  thief: ['Thief', 'Dieb', 'Ladro'],
-  vehicle: ['Vehicle', 'Fahrzeug', 'Veicolo'],
-  weapon: ['Weapon', 'Waffe', 'Arma'],
-  witch: ['Witch', 'Hexe', 'Strega'],
-}
-
 const COLUMN: Record<Language, 0 | 1 | 2> = { en: 0, de: 1, it: 2 }
-const TABLES: Record<string, Names> = { house: HOUSE_NAMES, keyword: KEYWORD_NAMES, trait: TRAIT_NAMES }
+const TABLES: Record<string, Names> = { house: HOUSE_NAMES, keyword: KEYWORD_NAMES }
 
-/** A term in a language; the id itself when it is not in the table. */
+/**
+ * A term in a language; the id itself when there is none. Traits and counters are many and belong to the phrases of a language, which must
+ * have been brought.
+ */
 export function termOf(kind: string, id: string, language: Language): string {
+  if (kind === 'trait') return packOf(language).phrases.traits[id] ?? capital(id)
+  if (kind === 'counter') return (packOf(language).phrases.counters as Readonly<Record<string, string>>)[id] ?? id
   return TABLES[kind]?.[id]?.[COLUMN[language]] ?? id
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -4,9 +4,10 @@ import type { German } from '../../../ability/text/de.ts'
 import type { Italian } from '../../../ability/text/it.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
-import { BOLD_END, isJoint, jointText, vocabulary } from '../words/index.ts'
+import { BOLD_END, isJoint, together, vocabulary } from '../words/index.ts'
 import { definitionById } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
+import { nameOf } from './names.ts'
 import type { CardFace } from '../rules/index.ts'
 import { termOf } from './terms.ts'
 
@@ -16,14 +17,9 @@ export interface TextLine {
   readonly text: string
 }
 
-/** The name in the language, English where it is not known. */
-export function nameOf(id: string, language: Language): string {
-  return packOf(language).names[id] ?? definitionById.get(id)?.face.name ?? id
-}
-
 /** Begins to read a card by its name; what other cards are called is a term, too. */
 function read(language: Language, self: string): English | German | Italian {
-  return beginReading(vocabulary, language, (kind, id) => (kind === 'card' ? nameOf(id, language) : termOf(kind, id, language)), self)
+  return beginReading(packOf(language), language, (kind, id) => (kind === 'card' ? nameOf(id, language) : termOf(kind, id, language)), self)
 }
 
 /** The text of a card: keywords in one line, then one line for each ability. Throws for an unknown card. */
@@ -43,7 +39,7 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
     const next = face.abilities[i + 1]
     if (i > 0 && isJoint(face.abilities[i - 1], tree)) continue
     if (next !== undefined && isJoint(tree, next)) {
-      lines.push({ text: jointText(read(), [tree, next]) })
+      lines.push({ text: read().ability(together(tree, next)) })
       continue
     }
     const [head, ...rest] = read().ability(tree).split(BOLD_END)

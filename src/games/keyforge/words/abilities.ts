@@ -1,3 +1,4 @@
+import { capital } from '../../../ability/text/capital.ts'
 import { ABOUT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { Compiler } from '../../../ability/compile.ts'
@@ -23,6 +24,7 @@ import type { CompiledAbility, Definition, KeyforgePosition, StaticClause } from
 import { BOLD_END } from './bold.ts'
 import { compileEvent } from './events.ts'
 import { binding } from './binding.ts'
+import { reachOf } from './reach.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { Check, Language } from '../../../ability/language.ts'
 import { addTo, clearSet } from '../../../kernel/cardset.ts'
@@ -100,7 +102,16 @@ export function newStatic(clause: Partial<StaticClause> & { readonly kind: numbe
   return newAbility({
     trigger: -1,
     tree,
-    static: { what: -1, covers: undefined, seats: undefined, amount: () => 1, other: undefined, grants: [], ...clause },
+    static: {
+      what: -1,
+      covers: undefined,
+      seats: undefined,
+      amount: () => 1,
+      other: undefined,
+      grants: [],
+      reach: reachOf(clause.covers),
+      ...clause,
+    },
   })
 }
 
@@ -139,7 +150,7 @@ export function deferGroup(trees: readonly Ability[]): number {
     capturing = false
     Object.assign(group, masksOf(group.abilities))
     group.weakens = canWeaken(group.abilities)
-    visit(trees as unknown as Ability, (node) => {
+    visit(trees, (node) => {
       if (node.word === 'it' || node.word === 'them') group.needsSet = true
     })
   })
@@ -174,13 +185,15 @@ export function canWeaken(list: readonly CompiledAbility[]): boolean {
 }
 
 function lowersPower({ kind }: StaticClause, { args }: Ability): boolean {
-  return kind === STATIC.power && /-|"minus"/.test(JSON.stringify(args[0]))
+  // of a text that is gained nothing is known before
+  return kind === STATIC.gainsText || (kind === STATIC.power && /-|"minus"/.test(JSON.stringify(args[0])))
 }
 
 /** Filters whose cards change while nothing moves. */
-const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'stunned', 'withAmber', 'withKeyword'])
+const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'stunned', 'warded', 'enraged', 'withAmber', 'withKeyword'])
 
 function isVolatile({ static: clause, condition, tree }: CompiledAbility): boolean {
+  if (clause?.kind === STATIC.gainsText) return true
   if (clause?.kind !== STATIC.power) return false
   let changing = condition !== undefined || typeof tree.args[0] !== 'number'
   visit(tree, ({ word }) => {
@@ -330,6 +343,12 @@ export const afterDefeating = v.add('ability', 'afterDefeating', {
 })
 
 const EDGES = {
+  readied: {
+    trigger: TRIGGER.atEndOfReadying,
+    en: (who: en.Persona) => `At the end of ${who.possessive} “ready cards” step`,
+    de: (who: de.Persona) => `Am Ende ${who.possessive('Schrittes', 'm', 'gen')} „Karten spielbereit machen“`,
+    it: (who: it.Persona) => `Alla fine ${who.possessive('passo', 'm').with('di')} “ripristinare le carte”`,
+  },
   start: {
     trigger: TRIGGER.atStart,
     en: (who: en.Persona) => `At the start of ${who.possessive} turn`,
@@ -344,7 +363,7 @@ const EDGES = {
   },
 }
 
-/** At an edge of a player's turns. */
+/** At an edge of a player's turns, or of a step. */
 const at = v.add('ability', 'at', {
   compile: (c: C, edge: keyof typeof EDGES, who: Who, ...effects: Effect[]) => {
     const seats = c.seats(who)
@@ -359,6 +378,7 @@ const at = v.add('ability', 'at', {
   it: (t, edge, who, ...effects) => `${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}.`,
 })
 export const atStart = (who: Who, ...effects: Effect[]) => at('start', who, ...effects)
+export const atEndOfReadying = (who: Who, ...effects: Effect[]) => at('readied', who, ...effects)
 export const atEnd = (who: Who, ...effects: Effect[]) => at('end', who, ...effects)
 
 /** A state, not an event: looked at after every verb. */
@@ -377,7 +397,3 @@ export const asSoonAs = v.add('ability', 'asSoonAs', {
   de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}, ${de.inverted(t.effects(effects))}`),
   it: (t, condition, ...effects) => it.sentence(`se ${t.condition(condition).yes}, ${t.effects(effects).command}`),
 })
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,18 +1,18 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Count, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Condition, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { abilityCompiler, capital, newStatic } from './abilities.ts'
+import { abilityCompiler, newStatic } from './abilities.ts'
 import { ACT, houseNumber, addInterest, countRecords, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
 import type { ActName, House, KeyforgePosition } from '../rules/index.ts'
 import { compileEvent } from './events.ts'
 import { chosenSlot } from './filters.ts'
 import type { HouseReference } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
-
-import { coversSelf } from './statics.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -48,29 +48,40 @@ const houseTest = (house: HouseReference, c: C): Test<P> => {
     const slot = chosenSlot(c)
     return (p, f, number) => p.frames[f + slot] === number
   }
+  if (house === 'same') {
+    const slot = c.named.get('amount') as number
+    return (p, f, number) => p.frames[f + slot] === number
+  }
   const wanted = houseNumber(house as House)
   return (_p, _f, number) => number === wanted
 }
-const enHouse = (t: en.English, house: HouseReference) => (house === 'chosen' ? 'that house' : t.term('house', house))
-const deHouse = (t: de.German, house: HouseReference) => (house === 'chosen' ? 'jene Fraktion' : t.term('house', house))
-const itHouse = (t: it.Italian, house: HouseReference) => (house === 'chosen' ? 'quella Casa' : t.term('house', house))
+const isThat = (house: HouseReference) => house === 'chosen' || house === 'same'
+const enHouse = (t: en.English, house: HouseReference) => (isThat(house) ? 'that house' : t.term('house', house))
+const deHouse = (t: de.German, house: HouseReference) => (isThat(house) ? 'jene Fraktion' : t.term('house', house))
+const itHouse = (t: it.Italian, house: HouseReference) => (isThat(house) ? 'quella Casa' : t.term('house', house))
 
 /** What players cannot do: play and use such cards, choose a house; and what cannot be done to them. */
 const SEAT_BANS = {
   en(t: en.English, act: string, who: en.Persona, what: Filter | HouseReference | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive} Æmber cannot be stolen`
+    if (act === 'forge') return `${who.subject} cannot forge keys`
+    if (act === 'raiseTide') return `${who.subject} cannot raise the tide`
     if (typeof what === 'string') return `${who.subject} cannot choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
     return `${who.subject} cannot ${act} ${en.many(t.filter(what as Filter))}`
   },
   de(t: de.German, act: string, who: de.Persona, what: Filter | HouseReference | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'n', 'nom')} kann nicht gestohlen werden`
     const can = `${who.nom} kann${who.you ? 'st' : ''}`
+    if (act === 'forge') return `${can} keine Schlüssel schmieden`
+    if (act === 'raiseTide') return `${can} die Gezeiten nicht heben`
     if (typeof what === 'string') return `${can} ${deHouse(t, what)} nicht als aktive Fraktion wählen`
     return `${can} ${deNone(t, what as Filter)} ${act === 'play' ? 'spielen' : 'verwenden'}`
   },
   it(t: it.Italian, act: string, who: it.Persona, what: Filter | HouseReference | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
     const cannot = who.you ? 'non puoi' : `${it.subject(who.subject)}non può`
+    if (act === 'forge') return `${cannot} forgiare chiavi`
+    if (act === 'raiseTide') return `${cannot} alzare la marea`
     if (typeof what === 'string') return `${cannot} scegliere ${itHouse(t, what)} come Casa attiva`
     return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
   },
@@ -92,8 +103,9 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
         const covers = what === undefined ? undefined : typeof what === 'string' ? houseTest(what, c) : c.matches(c.filter(what))
         return [newStatic({ kind: STATIC.cannotSeat, what: ACT[act as ActName], seats: c.seats(subject), covers })]
       }
-      if (act !== 'attackOther') return [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(subject) })]
-      const matches = c.matches(c.filter(what as Filter))
+      const matches = what === undefined ? undefined : c.matches(c.filter(what as Filter))
+      if (act !== 'attackOther') return [newStatic({ kind: STATIC.cannot, what: ACT[act], covers: c.covers(subject), other: matches })]
+      if (matches === undefined) throw new Error('"attackOther" needs to know which creatures may be attacked')
       const other: Test<P> = (p, f, card) => !matches(p, f, card)
       return [newStatic({ kind: STATIC.cannot, what: ACT.attack, covers: c.covers(subject), other })]
     },
@@ -101,6 +113,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
       const { text } = t.noun(subject)
       if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
+      if (act === 'beAttacked') return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
       return subject.word === 'each'
         ? `No ${text.replace(/^each /, '')} can ${ACT_WORDS[act].en[0]}.`
         : `${capital(text)} cannot ${ACT_WORDS[act].en[0]}.`
@@ -114,6 +127,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       }
       const text = t.noun(subject).in('nom')
       if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
+      if (act === 'beAttacked')
+        return `${capital(de.bare(t.filter(what as Filter)).in('nom'))} können ${t.noun(subject).in('acc')} nicht angreifen.`
       if (subject.word === 'each')
         return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
       return `${capital(text)} kann nicht ${ACT_WORDS[act].de[0]}.`
@@ -124,6 +139,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       // the verb agrees with the card, whatever its name
       const text = subject.word === 'self' ? 'questa carta' : name
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
+      if (act === 'beAttacked') return `${capital(it.bare(t.filter(what as Filter)).text)} non possono attaccare ${text}.`
       if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
       return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)
     },
@@ -139,6 +155,25 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
   de: (t, who, house) => `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`,
   it: (t, who, house) =>
     `${capital(t.seat(who).you ? 'devi' : `${it.subject(t.seat(who).subject)}deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
+})
+
+/** Whoever uses such a creature uses it to fight, if it can. */
+export const mustFight = v.add('ability', 'mustFight', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.mustFight, covers: c.covers(noun) })],
+  en: (t, noun) => `${capital(t.noun(noun).text)} must fight when used, if able.`,
+  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} muss kämpfen, wenn sie verwendet wird, falls möglich.`,
+  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}deve`)} combattere quando viene usata, se possibile.`,
+})
+
+/** You may play such a card, or use one, although it is of another house; `theNext` makes it one of both. */
+export const mayPlayOrUse = v.add('ability', 'mayPlayOrUse', {
+  compile(c: C, filter: Filter) {
+    const covers = c.matches(c.filter(filter))
+    return [newStatic({ kind: STATIC.mayPlay, covers, amount: () => 1 }), newStatic({ kind: STATIC.mayUse, what: ACT.use, covers })]
+  },
+  en: (t, filter) => `You may play or use ${en.withArticle(en.one(t.filter(filter)))}.`,
+  de: (t, filter) => `Du darfst ${de.a(t.filter(filter)).in('acc')} spielen oder verwenden.`,
+  it: (t, filter) => `Puoi giocare o usare ${it.a(t.filter(filter)).text}.`,
 })
 
 /** You may use these cards although they are of another house; to fight only, if it says so. */
@@ -161,13 +196,17 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
       : `Puoi ${onlyTo === 'fight' ? 'combattere' : 'raccogliere'} con ${t.noun(noun).text}.`,
 })
 
-/** You may play so many of these cards this turn although they are of another house. */
+/** You may play so many of these cards this turn, or all of them, although they are of another house. */
 export const mayPlay = v.add('ability', 'mayPlay', {
-  compile: (c: C, n: number, filter: Filter) => [newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => n })],
-  en: (t, n, filter) => `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n} ${en.many(t.filter(filter))}`}.`,
+  compile: (c: C, n: number | 'any', filter: Filter) => [
+    newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => (n === 'any' ? Infinity : n) }),
+  ],
+  en: (t, n, filter) =>
+    `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n === 'any' ? '' : `${n} `}${en.many(t.filter(filter))}`}.`,
   de: (t, n, filter) =>
-    `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
-  it: (t, n, filter) => `Puoi giocare ${n === 1 ? it.a(t.filter(filter)).text : it.several(t.filter(filter), String(n)).text}.`,
+    `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : n === 'any' ? de.bare(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
+  it: (t, n, filter) =>
+    `Puoi giocare ${n === 1 ? it.a(t.filter(filter)).text : n === 'any' ? it.bare(t.filter(filter)).text : it.several(t.filter(filter), String(n)).text}.`,
 })
 
 /** No more than so often each turn: `limit(2, plays(opponent, card))`. */

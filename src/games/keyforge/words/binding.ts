@@ -1,7 +1,7 @@
-import { addTo } from '../../../kernel/cardset.ts'
 import { SELF, SOURCE } from '../../../kernel/program.ts'
+import { addZone } from '../../../ability/compile.ts'
 import type { Binding } from '../../../ability/compile.ts'
-import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf, DONE, SET_WORDS } from '../rules/index.ts'
+import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf, DONE, SET_WORDS, zoneOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 
 /** What the ability language asks of KeyForge. A pile's bit is `1 << kind` of its zones. */
@@ -12,15 +12,10 @@ export const binding: Binding<KeyforgePosition> = {
   privatePiles: (1 << HAND) | (1 << ARCHIVES),
   rules: { target: 'kf.ability.2', may: 'kf.may.1', mode: 'kf.ability.2', order: 'kf.simultaneous.1', repeat: 'kf.repeat.1' },
 
-  enumerate(p, piles, seats, at) {
-    const { zones } = p
+  enumerate(p, f, piles, seats, test, at) {
     for (let kind = 0, rest = piles; rest !== 0; kind++, rest >>>= 1) {
       if ((rest & 1) === 0) continue
-      for (let seat = 0; seat < SEATS; seat++) {
-        if ((seats & (1 << seat)) === 0) continue
-        const zone = kind * SEATS + seat
-        for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) addTo(p.frames, at, zones.list[i])
-      }
+      for (let seat = 0; seat < SEATS; seat++) if ((seats & (1 << seat)) !== 0) addZone(p, f, zoneOf(kind, seat), test, at)
     }
   },
 

@@ -1,16 +1,18 @@
+import { capital } from '../../../ability/text/capital.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Arg, Effect, EventPattern, Node, Noun, Who } from '../../../ability/tree.ts'
+import type { Ability, Arg, Node, Noun, Who } from '../../../ability/tree.ts'
 import { isNode, visit } from '../../../ability/tree.ts'
+import { after } from './abilities.ts'
 import { BOLD_END } from './bold.ts'
 
 /** Abilities as parts of one sentence: how several are joined, and how they stand after a duration or a condition. */
 
 const firstNode = (ability: Ability) => ability.args.find((arg) => isNode(arg)) as Node | undefined
 /** Words whose sentence says what their noun is, gets or does. */
-const ABOUT_NOUN = new Set(['power', 'armor', 'gains', 'loses', 'belongs', 'countsAsFlank', 'entersPlay', 'cannot'])
-const OF_YOU = new Set(['mayUse', 'mayPlay', 'youControl'])
+const ABOUT_NOUN = new Set(['power', 'armor', 'gains', 'loses', 'belongs', 'countsAsFlank', 'entersPlay', 'cannot', 'gainsText'])
+const OF_YOU = new Set(['mayUse', 'mayPlay', 'mayPlayOrUse', 'youControl'])
 const ABOUT_SEAT = new Set(['mustChooseHouse', 'skip', 'cannot'])
 
 /** What the sentence of a static clause is about, as a node. */
@@ -62,9 +64,13 @@ export function enClauses(t: en.English, list: readonly Ability[], joint = ' and
 
 /** What holds for a time: "for the remainder of the turn, gain 1 Æmber each time a friendly creature fights". */
 export function enDuring(t: en.English, start: string, list: readonly Ability[], player?: Who): string {
+  const [one] = list
+  // what has its moment needs no duration
+  if (list.length === 1 && one.word === 'at') return small(bare(t.ability(one)), t.self)
   const read = (): string => {
-    if (list.length !== 1 || list[0].word !== 'after') return enClauses(t, list)
-    const [event, ...effects] = list[0].args as unknown as [EventPattern, ...Effect[]]
+    const only = list.length === 1 ? after.argsOf(list[0]) : undefined
+    if (only === undefined) return enClauses(t, list)
+    const [event, ...effects] = only
     const { now } = t.event(event)
     if (mentionsIt(effects)) return `each time ${now}, ${t.effects(effects)}`
     return `${t.effects(effects)} each time ${now}`
@@ -78,10 +84,14 @@ export function enDuring(t: en.English, start: string, list: readonly Ability[],
 function deSubject(t: de.German, ability: Ability): string | undefined {
   const { word, args } = ability
   if (OF_YOU.has(word)) return 'Du'
-  if (word === 'fightDamage') return t.self
+  if (word === 'fightDamage' || word === 'dealsOnly') return t.self
+  if (word === 'alsoOn') return bare(t.ability(ability)).split(' sind ')[0]
+  if (word === 'blank') return `Das Textfeld ${t.noun(args[0] as Noun).in('gen')}`
+  if (word === 'handSize') return t.seat(args[0] as Who).nom
   if (word === 'keysCost') return t.seat(args[0] as Who).possessive('Schlüssel', 'm', 'nom', true)
   const subject = subjectOf(ability)
   if (subject === undefined) return undefined
+  if (word === 'cannot' && args[0] === 'beStolenFrom') return t.seat(subject as Who).possessive('Æmber', 'n', 'nom')
   if (subject.is === 'seat') return t.seat(subject as Who).nom
   if (word === 'cannot' && args[0] === 'beDealtDamage') {
     const whom = t.noun(subject as Noun).in('dat')
@@ -109,9 +119,13 @@ function deInverted(t: de.German, ability: Ability): string {
 /** "im nächsten Zug deines Gegners kann keine feindliche Kreatur …", "jedes Mal, wenn in diesem Zug …, erhalte …" */
 export function deDuring(t: de.German, start: string, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
   const [one] = list
-  if (list.length === 1 && (one.word === 'after' || one.word === 'wouldBe')) {
+  if (list.length === 1 && (one.word === 'after' || one.word === 'wouldBe' || one.word === 'takesMore')) {
     const text = bare(small(deTimed(t, one, when), t.self))
     return { command: text, infinitive: text }
+  }
+  if (list.length === 1 && one.word === 'at') {
+    const text = small(bare(t.ability(one)), t.self)
+    return { command: text, infinitive: text, inverted: text }
   }
   const read = () => list.map((ability) => deInverted(t, ability))
   const command = `${start} ${de.join(player === undefined ? read() : t.afterNaming(player, read), ' und ')}`
@@ -130,17 +144,19 @@ export function deTimed(t: de.German, ability: Ability, when: string): string {
   const text = t.ability(ability)
   if (when === '') return text
   return text.replace(
-    /^(Jedes Mal, wenn|Falls) (du |er |dein Gegner )?/,
+    /^(Jedes Mal, wenn|Falls) (du |er |sie |dein Gegner )?/,
     (_all, start: string, player = '') => `${start} ${player}${when} `,
   )
 }
 
 /** "solange du am Zug bist, …" */
 export function deWhile(t: de.German, condition: string, list: readonly Ability[]): string {
-  return `Solange ${condition}, ${de.join(
-    list.map((ability) => (ability.word === 'after' ? bare(small(t.ability(ability), t.self)) : deInverted(t, ability))),
-    ' und ',
-  )}.`
+  const [one] = list
+  // what is watched comes first, then when it is: "jedes Mal, wenn …, während …, …"
+  if (list.length === 1 && (one.word === 'after' || one.word === 'afterDefeating' || one.word === 'wouldBe'))
+    return t.ability(one).replace(/^(Jedes Mal, wenn [^,]+|Nachdem [^,]+|Falls [^,]+), /, `$1, während ${condition}, `)
+  const clauses = list.map((ability) => (ability.word === 'after' ? bare(small(t.ability(ability), t.self)) : deInverted(t, ability)))
+  return de.sentence(`Solange ${condition}, ${de.join(clauses, ' und ')}`)
 }
 
 // ---- Italian
@@ -158,6 +174,7 @@ export function itClauses(t: it.Italian, list: readonly Ability[]): string {
 }
 
 export function itDuring(t: it.Italian, start: string, list: readonly Ability[], player?: Who): string {
+  if (list.length === 1 && list[0].word === 'at') return small(bare(t.ability(list[0])), t.self)
   const read = () => itClauses(t, list)
   return `${start}, ${player === undefined ? read() : t.afterNaming(player, read)}`
 }
@@ -171,17 +188,11 @@ export function isJoint(a: Ability, b: Ability): boolean {
   return plain(a) && plain(b) && same(subjectOf(a), subjectOf(b)) && firstNode(a) !== undefined
 }
 
-/** What such abilities say together. */
-export function jointText(t: en.English | de.German | it.Italian, list: readonly Ability[]): string {
-  if (t instanceof en.English) return en.sentence(enClauses(t, list))
-  if (t instanceof it.Italian) return it.sentence(itClauses(t, list))
+/** "jede andere befreundete Kreatur erhält +1 Stärke und gewinnt „Gift“" */
+export function deClauses(t: de.German, list: readonly Ability[]): string {
   const texts = list.map((one) => bare(t.ability(one)))
-  return de.sentence(
-    de.join(
-      once(list, texts, (node) => capital(t.noun(node as Noun).in('nom'))),
-      ' und ',
-    ),
+  return de.join(
+    once(list, texts, (node) => capital(t.noun(node as Noun).in('nom'))),
+    ' und ',
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

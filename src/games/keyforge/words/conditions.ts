@@ -6,7 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { ACTIVE, ATTACKER, DEFENDER, HOUSE, houseNumber, isOnFlank, SET_WORDS } from '../rules/index.ts'
+import { ACTIVE, ATTACKER, DEFENDER, HOUSE, houseNumber, isInCenter, isOnFlank, SET_WORDS } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../../kernel/cardset.ts'
@@ -109,28 +109,81 @@ export const controls = v.add('condition', 'controls', {
     const least = c.amount(n)
     return (p, f) => count(p, f) >= least(p, f)
   },
-  en: (t, who, n, filter) => ({
-    yes: `${en.says(t.seat(who), 'control')} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`,
-    no: `${en.says(t.seat(who), 'control')} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
-  }),
-  de: (t, who, n, filter) => ({
-    yes: `${t.seat(who).nom} mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')} ${t.seat(who).you ? 'kontrollierst' : 'kontrolliert'}`,
-    no: `${t.seat(who).nom} weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')} ${t.seat(who).you ? 'kontrollierst' : 'kontrolliert'}`,
-  }),
-  it: (t, who, n, filter) => ({
-    yes: `${t.seat(who).you ? 'controlli' : `${it.subject(t.seat(who).subject)}controlla`} ${it.several(t.filter(filter), `${t.amount(n).text} o più`).text}`,
-    no: `${t.seat(who).you ? 'controlli' : `${it.subject(t.seat(who).subject)}controlla`} ${it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text}`,
-  }),
+  en(t, who, n, filter) {
+    if (n === 1) {
+      const one = en.withArticle(en.one(t.filter(filter)))
+      return { yes: `${en.says(t.seat(who), 'control')} ${one}`, no: `${en.says(t.seat(who), 'do')} not control ${one}` }
+    }
+    return {
+      yes: `${en.says(t.seat(who), 'control')} ${t.amount(n).text} or more ${en.many(t.filter(filter))}`,
+      no: `${en.says(t.seat(who), 'control')} fewer than ${t.amount(n).text} ${en.many(t.filter(filter))}`,
+    }
+  },
+  de(t, who, n, filter) {
+    const { nom, you } = t.seat(who)
+    const clause = (cards: string) => `${nom} ${cards} ${you ? 'kontrollierst' : 'kontrolliert'}`
+    if (n === 1) return { yes: clause(de.a(t.filter(filter)).in('acc')), no: clause(de.no(t.filter(filter)).in('acc')) }
+    return {
+      yes: clause(`mindestens ${de.several(t.filter(filter), t.amount(n).text).in('acc')}`),
+      no: clause(`weniger als ${de.several(t.filter(filter), t.amount(n).text).in('acc')}`),
+    }
+  },
+  it(t, who, n, filter) {
+    const { subject, you } = t.seat(who)
+    const clause = (not: string, cards: string) => `${you ? '' : it.subject(subject)}${not}${you ? 'controlli' : 'controlla'} ${cards}`
+    if (n === 1) return { yes: clause('', it.a(t.filter(filter)).text), no: clause('non ', it.no(t.filter(filter)).text) }
+    return {
+      yes: clause('', it.several(t.filter(filter), `${t.amount(n).text} o più`).text),
+      no: clause('', it.several(t.filter(filter), `meno di ${t.amount(n).text}`).text),
+    }
+  },
 })
 
-export const onFlank = v.add('condition', 'onFlank', {
-  compile:
-    (_c: C, noun: Noun): Check<P> =>
-    (p, f) =>
-      isOnFlank(p, noun.word === 'host' ? p.host[p.frames[f + SELF]] : p.frames[f + SELF]),
-  en: (t, noun) => ({ yes: `${t.noun(noun).text} is on a flank`, no: `${t.noun(noun).text} is not on a flank` }),
-  de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} an einer Flanke ist`, no: `${t.noun(noun).in('nom')} nicht an einer Flanke ist` }),
-  it: (t, noun) => ({ yes: `${t.noun(noun).text} è su un fianco`, no: `${t.noun(noun).text} non è su un fianco` }),
+/** One card that a condition is about; of itself and of its host a static clause may ask too, which has no slots. */
+function cardOf(c: C, noun: Noun): (p: P, f: number) => number {
+  if (noun.word === 'self') return (p, f) => p.frames[f + SELF]
+  if (noun.word === 'host') return (p, f) => p.host[p.frames[f + SELF]]
+  const slot = c.noun(noun)
+  return (p, f) => nextIn(p.frames, f + slot, -1, SET_WORDS)
+}
+
+/** Where in its battleline a card stands. */
+const stands = (word: string, test: (p: P, card: number) => boolean, names: { en: string; de: string; it: string; deNot: string }) =>
+  v.add('condition', word, {
+    compile(c: C, noun: Noun): Check<P> {
+      const card = cardOf(c, noun)
+      return (p, f) => card(p, f) >= 0 && test(p, card(p, f))
+    },
+    en: (t, noun) => ({ yes: `${t.noun(noun).text} is ${names.en}`, no: `${t.noun(noun).text} is not ${names.en}` }),
+    de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} ${names.de} ist`, no: `${t.noun(noun).in('nom')} ${names.deNot} ist` }),
+    it: (t, noun) => {
+      const subject = it.subject(t.noun(noun).text)
+      return { yes: `${subject}è ${names.it}`, no: `${subject}non è ${names.it}` }
+    },
+  })
+
+export const onFlank = stands('onFlank', isOnFlank, {
+  en: 'on a flank',
+  de: 'an einer Flanke',
+  deNot: 'nicht an einer Flanke',
+  it: 'su un fianco',
+})
+/** You control it. */
+export const isYours = v.add('condition', 'isYours', {
+  compile(c: C, noun: Noun): Check<P> {
+    const card = cardOf(c, noun)
+    return (p, f) => card(p, f) >= 0 && p.controller[card(p, f)] === p.frames[f + SEAT]
+  },
+  en: (t, noun) => ({ yes: `you control ${t.noun(noun).text}`, no: `you do not control ${t.noun(noun).text}` }),
+  de: (t, noun) => ({ yes: `du ${t.noun(noun).in('acc')} kontrollierst`, no: `du ${t.noun(noun).in('acc')} nicht kontrollierst` }),
+  it: (t, noun) => ({ yes: it.holds('controlli', t.noun(noun).text), no: `non ${it.holds('controlli', t.noun(noun).text)}` }),
+})
+/** As many creatures lie to its left as to its right (kf.center). */
+export const inCenter = stands('inCenter', isInCenter, {
+  en: 'in the center of its battleline',
+  de: 'im Zentrum ihrer Schlachtreihe',
+  deNot: 'nicht im Zentrum ihrer Schlachtreihe',
+  it: 'al centro della sua linea di battaglia',
 })
 
 export const yourTurn = v.add('condition', 'yourTurn', {
@@ -172,6 +225,22 @@ export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'att
     no: `${t.self} non attacca`,
   }),
 })
+
+/** This creature is attacked. */
+export const defending = v.add('condition', 'defending', {
+  compile: (): Check<P> => (p, f) => p.state[DEFENDER] === p.frames[f + SELF],
+  en: (t) => ({ yes: `${t.self} is attacked`, no: `${t.self} is not attacked` }),
+  de: (t) => ({ yes: `${t.self} angegriffen wird`, no: `${t.self} nicht angegriffen wird` }),
+  it: (t) => ({ yes: `${t.self} è attaccata`, no: `${t.self} non è attaccata` }),
+})()
+
+/** This creature attacks or is attacked. */
+export const fighting = v.add('condition', 'fighting', {
+  compile: (): Check<P> => (p, f) => p.state[ATTACKER] === p.frames[f + SELF] || p.state[DEFENDER] === p.frames[f + SELF],
+  en: (t) => ({ yes: `${t.self} is fighting`, no: `${t.self} is not fighting` }),
+  de: (t) => ({ yes: `${t.self} kämpft`, no: `${t.self} nicht kämpft` }),
+  it: (t) => ({ yes: `${t.self} combatte`, no: `${t.self} non combatte` }),
+})()
 
 /** It happened in this turn, or in the one before. */
 export const happened = v.add('condition', 'happened', {

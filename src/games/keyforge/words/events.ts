@@ -1,13 +1,29 @@
-import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
+import { ABOUT, AMOUNT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Seats, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { BY_REAPING, DESTROYED_KIND, DISCARDED, FORGED, houseNumber, IN_FIGHT, PLAYED, TRIGGER, USED } from '../rules/index.ts'
+import {
+  ATTACKER,
+  BY_REAPING,
+  BY_ASSAULT,
+  BY_SPLASH,
+  DESTROYED_KIND,
+  DISCARDED,
+  EXALTED,
+  FORGED,
+  houseNumber,
+  IN_FIGHT,
+  PLAYED,
+  REAPED,
+  STOLEN,
+  TRIGGER,
+  USED,
+} from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
-import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
+import { aCardDe, aCardEn, aCardIt, chosenSlot, testOf } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { TURNS } from './turns.ts'
 
@@ -20,8 +36,9 @@ export interface Pattern {
   readonly trigger: number
   /** Trigger that it fires before, -1 where nothing can come before. */
   readonly before: number
-  /** Trigger that proposes it, -1 where nothing can take its place. */
+  /** Trigger that proposes it, -1 where nothing can take its place; what is asked then of what is proposed. */
   readonly would: number
+  readonly proposed: Check<P> | undefined
   /** Kind of record that it leaves, -1 for none. */
   readonly record: number
   readonly flags: number
@@ -34,16 +51,30 @@ export function compileEvent(c: C, event: EventPattern): Pattern {
   return c.event(event) as Pattern
 }
 
-function pattern(parts: Partial<Pattern>): unknown {
-  return { trigger: -1, before: -1, would: -1, record: -1, flags: 0, about: undefined, seats: undefined, event: undefined, ...parts }
+export function pattern(parts: Partial<Pattern>): unknown {
+  return {
+    trigger: -1,
+    before: -1,
+    would: -1,
+    record: -1,
+    flags: 0,
+    about: undefined,
+    seats: undefined,
+    event: undefined,
+    proposed: undefined,
+    ...parts,
+  }
 }
 
 // ---- what happens to a card, or what it does
 
 interface Happening {
+  readonly record?: number
   readonly trigger?: number
   readonly before?: number
   readonly would?: number
+  /** What else must be true of it: the bits of its amount, and the flags of its record. */
+  readonly flags?: number
 }
 
 const aboutCard = (
@@ -82,11 +113,34 @@ export const fights = aboutCard(
 )
 export const reaps = aboutCard(
   'reaps',
-  { trigger: TRIGGER.reaps },
+  { trigger: TRIGGER.reaps, record: REAPED },
   {
-    en: (x) => ({ now: `${x} reaps` }),
-    de: (x) => ({ now: `${x.in('nom')} erntet` }),
-    it: (x) => ({ now: `${x.text} raccoglie` }),
+    en: (x) => ({ now: `${x} reaps`, past: `${x} reaped`, perfect: `${x} has reaped`, notPerfect: `${x} has not reaped` }),
+    de: (x) => ({ now: `${x.in('nom')} erntet`, past: (when) => `${x.in('nom')} ${when}geerntet hat` }),
+    it: (x) => ({ now: `${x.text} raccoglie`, past: `${x.text} ha raccolto` }),
+  },
+)
+/** Its play effect is about to resolve: it has been played, and its bonus icons are done. */
+export const resolvesPlay = aboutCard(
+  'resolvesPlay',
+  { before: TRIGGER.beforePlayEffect },
+  {
+    en: (x) => ({ now: `the “Play:” effect of ${x} resolves` }),
+    de: (x) => ({ now: `die „Spielen:“-Fähigkeit ${x.in('gen')} abgehandelt wird` }),
+    it: (x) => ({
+      now: `viene risolta la capacità “Gioco:” ${x.with('di')}`,
+      before: `venga risolta la capacità “Gioco:” ${x.with('di')}`,
+    }),
+  },
+)
+/** It is used, by whoever may. */
+export const isUsed = aboutCard(
+  'isUsed',
+  { trigger: TRIGGER.uses, record: USED },
+  {
+    en: (x) => ({ now: `${x} is used` }),
+    de: (x) => ({ now: `${x.in('nom')} verwendet wird` }),
+    it: (x) => ({ now: `${x.text} viene usata` }),
   },
 )
 export const isDealtDamage = aboutCard(
@@ -96,6 +150,16 @@ export const isDealtDamage = aboutCard(
     en: (x) => ({ now: `${x} is dealt damage`, would: `${x} would be dealt damage` }),
     de: (x) => ({ now: `${x.in('dat')} Schaden zugefügt wird`, would: `${x.in('dat')} Schaden zugefügt würde` }),
     it: (x) => ({ now: `vengono inflitti danni ${x.with('a')}`, would: `venissero inflitti danni ${x.with('a')}` }),
+  },
+)
+/** Its armor prevents damage; the amount is what it prevented. */
+export const preventsDamage = aboutCard(
+  'preventsDamage',
+  { trigger: TRIGGER.prevents },
+  {
+    en: (x) => ({ now: `${x} prevents damage with its armor` }),
+    de: (x) => ({ now: `${x.in('nom')} durch Rüstung Schaden verhindert` }),
+    it: (x) => ({ now: `${x.text} previene danni con la sua Armatura` }),
   },
 )
 /** A card in play goes to a discard pile. */
@@ -115,43 +179,81 @@ export const isDiscardedFromPlay = aboutCard(
   },
 )
 
-export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: 'inFight']>('event', 'isDestroyed', {
-  compile: (c: C, which: Filter | Noun, how?: 'inFight') =>
+/** How a card was destroyed: in a fight, or by the assault or splash-attack of the card that looks. */
+const HOW_DESTROYED = {
+  inFight: { en: ' in a fight', de: 'in einem Kampf ', it: ' in combattimento' },
+  byAssault: { en: ' by its assault damage', de: 'durch ihren Ansturm ', it: ' dai danni del suo Assalto' },
+  bySplash: { en: ' by its splash-attack damage', de: 'durch ihren Explosionsangriff ', it: ' dai danni del suo Attacco a Schianto' },
+} as const
+type HowDestroyed = keyof typeof HOW_DESTROYED
+
+const testHow = (how: HowDestroyed | undefined): Check<P> | undefined => {
+  if (how === undefined) return undefined
+  if (how === 'inFight') return (p, f) => (p.frames[f + AMOUNT] & IN_FIGHT) !== 0
+  const means = how === 'byAssault' ? BY_ASSAULT : BY_SPLASH
+  return (p, f) => (p.frames[f + AMOUNT] & means) !== 0 && p.state[ATTACKER] === p.frames[f + SELF]
+}
+
+export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestroyed]>('event', 'isDestroyed', {
+  compile: (c: C, which: Filter | Noun, how?: HowDestroyed) =>
     pattern({
       trigger: TRIGGER.isDestroyed,
       would: TRIGGER.destroyed,
-      record: DESTROYED_KIND,
+      record: how === undefined || how === 'inFight' ? DESTROYED_KIND : -1,
       flags: how === 'inFight' ? IN_FIGHT : 0,
       about: testOf(c, which),
-      event: how === 'inFight' ? (p, f) => p.frames[f + AMOUNT] !== 0 : undefined,
+      event: testHow(how),
     }),
   en(t, which, how) {
-    const rest = `destroyed${how === 'inFight' ? ' in a fight' : ''}`
+    const rest = `destroyed${how === undefined ? '' : HOW_DESTROYED[how].en}`
     const x = aCardEn(t, which)
     const of = which.is === 'noun' ? x : en.one(t.filter(which))
-    return { now: `${x} is ${rest}`, past: `${x} was ${rest}`, would: `${x} would be ${rest}`, each: (when) => `${of} ${rest} ${when}` }
+    return {
+      now: `${x} is ${rest}`,
+      past: `${x} was ${rest}`,
+      would: `${x} would be ${rest}`,
+      each: (when) => `${of} ${rest} ${when}`,
+      ...(which.is === 'filter' && {
+        counted: (number: string, one: boolean, when: string) =>
+          `${number} ${one ? en.one(t.filter(which)) : en.many(t.filter(which))} ${one ? 'was' : 'were'} ${rest} ${when}`,
+      }),
+    }
   },
   de(t, which, how) {
-    const all = `${aCardDe(t, which).in('nom')} ${how === 'inFight' ? 'in einem Kampf ' : ''}zerstört`
-    const fight = how === 'inFight' ? ' in einem Kampf' : ''
+    const means = how === undefined ? '' : HOW_DESTROYED[how].de
+    const all = `${aCardDe(t, which).in('nom')} ${means}zerstört`
     return {
       now: `${all} wird`,
       past: (when) => `${when}${all} wurde`,
       would: `${all} würde`,
       ...(which.is === 'filter' && {
-        each: (when: string) => `${de.each(t.filter(which)).in('acc')}, ${de.relative(t.filter(which))} ${when}${fight} zerstört wurde`,
+        each: (when: string) => `${de.each(t.filter(which)).in('acc')}, ${de.relative(t.filter(which))} ${when} ${means}zerstört wurde`,
+        counted: (number: string, one: boolean, when: string) =>
+          number === 'keine'
+            ? `${when} ${de.no(t.filter(which)).in('nom')} ${means}zerstört wurde`
+            : one
+              ? `${when} ${number} ${de.one(t.filter(which)).in('nom')} ${means}zerstört wurde`
+              : `${when} ${de.several(t.filter(which), number).in('nom')} ${means}zerstört wurden`,
       }),
     }
   },
   it(t, which, how) {
     const x = aCardIt(t, which).text
-    const rest = `distrutta${how === 'inFight' ? ' in combattimento' : ''}`
+    const rest = `distrutta${how === undefined ? '' : HOW_DESTROYED[how].it}`
     const of = which.is === 'noun' ? x : it.bare(t.filter(which), false).text
     return {
       now: `${x} viene ${rest}`,
       past: `${x} è stata ${rest}`,
       would: `${x} venisse ${rest}`,
       each: (when) => `${of} ${rest} ${when}`,
+      ...(which.is === 'filter' && {
+        counted: (number: string, one: boolean, when: string) =>
+          number === 'nessuna'
+            ? `${when} non è stata ${rest} ${it.no(t.filter(which)).text}`
+            : one
+              ? `${when} è stata ${rest} ${number} ${it.bare(t.filter(which), false).text}`
+              : `${when} sono state ${rest.replace(/^distrutta/, 'distrutte')} ${it.several(t.filter(which), number).text}`,
+      }),
     }
   },
 })
@@ -160,45 +262,53 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: 'inFight'
 
 /** A verb in the forms that events need, of you and of others; the object stands where the language has it. */
 interface Conjugation {
-  readonly en: { readonly you: string; readonly past: string; readonly after?: string; readonly from?: string }
-  readonly de: { readonly du: string; readonly er: string; readonly participle: string; readonly before?: string }
-  readonly it: { readonly tu: string; readonly lui: string; readonly participle: string; readonly after?: string }
+  readonly en: {
+    readonly you: string
+    readonly past: string
+    readonly simple?: string
+    readonly after?: string
+    readonly from?: string
+    readonly with?: string
+  }
+  readonly de: { readonly du: string; readonly er: string; readonly participle: string; readonly before?: string; readonly with?: string }
+  readonly it: { readonly tu: string; readonly lui: string; readonly participle: string; readonly after?: string; readonly with?: string }
 }
 
-function enClause(who: en.Persona, verb: Conjugation['en'], object: string): en.EventPhrase {
+export function enClause(who: en.Persona, verb: Conjugation['en'], object: string): en.EventPhrase {
   const after = verb.from === undefined ? verb.after : `from ${who.you ? 'your' : 'their'} ${verb.from}`
-  const rest = [object, after].filter(Boolean).join(' ')
+  const rest = [verb.with, object, after].filter(Boolean).join(' ')
   return {
     now: `${en.says(who, verb.you)} ${rest}`,
-    past: `${who.subject} ${verb.past} ${rest}`,
+    past: `${who.subject} ${verb.simple ?? verb.past} ${rest}`,
     perfect: `${en.says(who, 'have')} ${verb.past} ${rest}`,
     notPerfect: `${en.says(who, 'have')} not ${verb.past} ${rest}`,
   }
 }
-function deClause({ nom, you }: de.Persona, verb: Conjugation['de'], object: string): de.EventPhrase {
-  const rest = [object, verb.before].filter(Boolean).join(' ')
+export function deClause({ nom, you }: de.Persona, verb: Conjugation['de'], object: string): de.EventPhrase {
+  const rest = [verb.with, object, verb.before].filter(Boolean).join(' ')
   return {
     now: `${nom} ${rest} ${you ? verb.du : verb.er}`,
     past: (when) => `${nom} ${when}${rest} ${verb.participle} ${you ? 'hast' : 'hat'}`,
   }
 }
-function itClause({ subject, you }: it.Persona, verb: Conjugation['it'], object: string): it.EventPhrase {
-  const rest = [object, verb.after].filter(Boolean).join(' ')
+export function itClause({ subject, you }: it.Persona, verb: Conjugation['it'], object: string): it.EventPhrase {
+  const rest = [verb.with, object, verb.after].filter(Boolean).join(' ')
   return {
     now: you ? `${verb.tu} ${rest}` : `${it.subject(subject)}${verb.lui} ${rest}`,
     past: you ? `hai ${verb.participle} ${rest}` : `${it.subject(subject)}ha ${verb.participle} ${rest}`,
   }
 }
 
-const withCard = (word: string, at: Happening, record: number, verb: Conjugation) =>
+const withCard = (word: string, at: Happening, record: number, verb: Conjugation, event?: Check<P>) =>
   v.add('event', word, {
-    compile: (c: C, who: Who, which: Filter | Noun) => pattern({ ...at, record, seats: c.seats(who), about: testOf(c, which) }),
+    compile: (c: C, who: Who, which: Filter | Noun) => pattern({ ...at, record, seats: c.seats(who), about: testOf(c, which), event }),
     en(t, who, which) {
       const clause = enClause(t.seat(who), verb.en, aCardEn(t, which))
       if (which.is === 'noun') return clause
       const stem = t.filter(which)
       const have = (when: string) => (when === TURNS.en.lastTurn ? t.seat(who).subject : en.says(t.seat(who), 'have'))
-      const after = verb.en.from === undefined ? '' : ` from ${t.seat(who).you ? 'your' : 'their'} ${verb.en.from}`
+      const end = verb.en.from === undefined ? verb.en.after : `from ${t.seat(who).you ? 'your' : 'their'} ${verb.en.from}`
+      const after = end === undefined ? '' : ` ${end}`
       return {
         ...clause,
         counted: (number, one, when) => `${have(when)} ${verb.en.past} ${number} ${one ? en.one(stem) : en.many(stem)}${after} ${when}`,
@@ -207,7 +317,7 @@ const withCard = (word: string, at: Happening, record: number, verb: Conjugation
     },
     de(t, who, which) {
       const { nom, you } = t.seat(who)
-      const clause = deClause(t.seat(who), verb.de, aCardDe(t, which).in('acc'))
+      const clause = deClause(t.seat(who), verb.de, aCardDe(t, which).in(verb.de.with === undefined ? 'acc' : 'dat'))
       if (which.is === 'noun') return clause
       const rest = [verb.de.before, verb.de.participle, you ? 'hast' : 'hat'].filter(Boolean).join(' ')
       const stem = t.filter(which)
@@ -246,38 +356,143 @@ export const uses = withCard('uses', { trigger: TRIGGER.uses }, USED, {
   de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet' },
   it: { tu: 'usi', lui: 'usa', participle: 'usato' },
 })
+/** A player uses such a creature to fight; the one that is attacked fights too, and nobody fights with it. */
+export const fightsWith = withCard(
+  'fightsWith',
+  { trigger: TRIGGER.fights },
+  -1,
+  {
+    en: { you: 'fight', past: 'fought', with: 'with' },
+    de: { du: 'kämpfst', er: 'kämpft', participle: 'gekämpft', with: 'mit' },
+    it: { tu: 'combatti', lui: 'combatte', participle: 'combattuto', with: 'con' },
+  },
+  (p, f) => p.state[ATTACKER] === p.frames[f + ABOUT],
+)
+/** A creature fights because it is used to: also when what comes before ends the fight, and not the one that is attacked. */
+export const usesToFight = withCard(
+  'usesToFight',
+  { trigger: TRIGGER.uses, flags: IN_FIGHT },
+  USED,
+  {
+    en: { you: 'use', past: 'used', after: 'to fight' },
+    de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet', before: 'zum Kämpfen' },
+    it: { tu: 'usi', lui: 'usa', participle: 'usato', after: 'per combattere' },
+  },
+  (p, f) => (p.frames[f + AMOUNT] & IN_FIGHT) !== 0,
+)
 export const discards = withCard('discards', { trigger: TRIGGER.discards }, DISCARDED, {
   en: { you: 'discard', past: 'discarded', from: 'hand' },
   de: { du: 'ablegst', er: 'ablegt', participle: 'abgelegt', before: 'von der Hand' },
   it: { tu: 'scarti', lui: 'scarta', participle: 'scartato', after: 'dalla mano' },
 })
 
-export const forges = v.add('event', 'forges', {
-  compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.forges, record: FORGED, seats: c.seats(who) }),
-  en: (t, who) => enClause(t.seat(who), { you: 'forge', past: 'forged' }, 'a key'),
-  de: (t, who) => deClause(t.seat(who), { du: 'schmiedest', er: 'schmiedet', participle: 'geschmiedet' }, 'einen Schlüssel'),
-  it: (t, who) => itClause(t.seat(who), { tu: 'forgi', lui: 'forgia', participle: 'forgiato' }, 'una chiave'),
+export const exalts = withCard('exalts', { trigger: TRIGGER.exalts }, EXALTED, {
+  en: { you: 'exalt', past: 'exalted' },
+  de: { du: 'erhebst', er: 'erhebt', participle: 'erhoben' },
+  it: { tu: 'esalti', lui: 'esalta', participle: 'esaltato' },
 })
 
-export const choosesHouse = v.add('event', 'choosesHouse', {
-  compile(c: C, who: Who, house: House) {
-    const number = houseNumber(house)
-    return pattern({ trigger: TRIGGER.choosesHouse, seats: c.seats(who), event: (p, f) => p.frames[f + AMOUNT] === number })
+/** What a player does to one thing that is always the same. */
+export const eventOf = (
+  word: string,
+  at: Happening & { readonly record?: number },
+  verb: Conjugation,
+  object: { en: string; de: string; it: string },
+) =>
+  v.add('event', word, {
+    compile: (c: C, who: Who) => pattern({ ...at, seats: c.seats(who) }),
+    en: (t, who) => enClause(t.seat(who), verb.en, object.en),
+    de: (t, who) => deClause(t.seat(who), verb.de, object.de),
+    it: (t, who) => itClause(t.seat(who), verb.it, object.it),
+  })
+
+/** A player steals Æmber from the other. */
+export const steals = eventOf(
+  'steals',
+  { record: STOLEN },
+  {
+    en: { you: 'steal', past: 'stolen', simple: 'stole' },
+    de: { du: 'stiehlst', er: 'stiehlt', participle: 'gestohlen' },
+    it: { tu: 'rubi', lui: 'ruba', participle: 'rubato' },
   },
-  en: (t, who, house) => enClause(t.seat(who), { you: 'choose', past: 'chosen', after: 'as the active house' }, t.term('house', house)),
+  { en: 'Æmber', de: 'Æmber', it: 'Æmber' },
+)
+
+export const forges = v.add('event', 'forges', {
+  compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.forges, before: TRIGGER.beforeForges, record: FORGED, seats: c.seats(who) }),
+  en: (t, who) => enClause(t.seat(who), { you: 'forge', past: 'forged' }, 'a key'),
+  de(t, who) {
+    const { nom, you } = t.seat(who)
+    return {
+      ...deClause(t.seat(who), { du: 'schmiedest', er: 'schmiedet', participle: 'geschmiedet' }, 'einen Schlüssel'),
+      counted: (number, one, when) =>
+        `${nom} ${when} ${number === 'keine' ? 'keinen' : one ? `${number}en` : number} Schlüssel geschmiedet ${you ? 'hast' : 'hat'}`,
+    }
+  },
+  it(t, who) {
+    const { subject, you } = t.seat(who)
+    const have = you ? 'hai' : `${it.subject(subject)}ha`
+    return {
+      ...itClause(t.seat(who), { tu: 'forgi', lui: 'forgia', participle: 'forgiato' }, 'una chiave'),
+      before: `${you ? '' : it.subject(subject)}forgi una chiave`,
+      counted: (number, one, when) =>
+        number === 'nessuna'
+          ? `non ${have} forgiato nessuna chiave ${when}`
+          : `${have} forgiato ${number} ${one ? 'chiave' : 'chiavi'} ${when}`,
+    }
+  },
+})
+
+/** A player chooses an active house: any, that one, or the one that was chosen before. */
+export const choosesHouse = v.add<'event', [who: Who, house?: House | 'chosen']>('event', 'choosesHouse', {
+  compile(c: C, who: Who, house?: House | 'chosen') {
+    const slot = house === 'chosen' ? chosenSlot(c) : -1
+    const number = house === undefined || house === 'chosen' ? -1 : houseNumber(house)
+    const isThatOne: Check<P> = (p, f) => p.frames[f + AMOUNT] === (slot < 0 ? number : p.frames[f + slot])
+    return pattern({ trigger: TRIGGER.choosesHouse, seats: c.seats(who), event: house === undefined ? undefined : isThatOne })
+  },
+  en: (t, who, house) =>
+    house === undefined
+      ? enClause(t.seat(who), { you: 'choose', past: 'chosen' }, 'an active house')
+      : enClause(
+          t.seat(who),
+          { you: 'choose', past: 'chosen', after: 'as the active house' },
+          house === 'chosen' ? 'that house' : t.term('house', house),
+        ),
   de: (t, who, house) =>
-    deClause(t.seat(who), { du: 'wählst', er: 'wählt', participle: 'gewählt', before: 'als aktive Fraktion' }, t.term('house', house)),
+    house === undefined
+      ? deClause(t.seat(who), { du: 'wählst', er: 'wählt', participle: 'gewählt' }, 'eine aktive Fraktion')
+      : deClause(
+          t.seat(who),
+          { du: 'wählst', er: 'wählt', participle: 'gewählt', before: 'als aktive Fraktion' },
+          house === 'chosen' ? 'jene Fraktion' : t.term('house', house),
+        ),
   it: (t, who, house) =>
-    itClause(t.seat(who), { tu: 'scegli', lui: 'sceglie', participle: 'scelto', after: 'come Casa attiva' }, t.term('house', house)),
+    house === undefined
+      ? itClause(t.seat(who), { tu: 'scegli', lui: 'sceglie', participle: 'scelto' }, 'una Casa attiva')
+      : itClause(
+          t.seat(who),
+          { tu: 'scegli', lui: 'sceglie', participle: 'scelto', after: 'come Casa attiva' },
+          house === 'chosen' ? 'quella Casa' : t.term('house', house),
+        ),
+})
+
+/** Æmber is stolen from a player, also where the supply pays for it; the amount is what was stolen. */
+export const isStolenFrom = v.add('event', 'isStolenFrom', {
+  compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.isStolenFrom, seats: c.seats(who) }),
+  en: (t, who) => ({ now: `Æmber is stolen from ${t.seat(who).subject}` }),
+  de: (t, who) => ({ now: `${t.seat(who).dat} Æmber gestohlen wird` }),
+  it: (t, who) => ({ now: `viene rubato Æmber ${t.seat(who).to}` }),
 })
 
 /** Amber reaches a player's pool, gained or otherwise; `byReaping`: only what a reap brings. */
 export const gainsAmber = v.add<'event', [who: Who, how?: 'byReaping']>('event', 'gainsAmber', {
   compile: (c: C, who: Who, how?: 'byReaping') =>
     pattern({
+      trigger: how === undefined ? -1 : TRIGGER.gains,
       would: TRIGGER.wouldGain,
       seats: c.seats(who),
-      event: how === undefined ? undefined : (p, f) => (p.frames[f + ABOUT] & BY_REAPING) !== 0,
+      proposed: how === undefined ? undefined : (p, f) => (p.frames[f + ABOUT] & BY_REAPING) !== 0,
     }),
   en(t, who, how) {
     const { subject, possessive, you } = t.seat(who)

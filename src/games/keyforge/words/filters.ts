@@ -1,11 +1,11 @@
-import { nextIn } from '../../../kernel/cardset.ts'
+import { isIn, nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Selection, Seats, Test } from '../../../ability/language.ts'
+import type { Count, Selection, Seats, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
+import type { Filter, Noun, Who } from '../../../ability/tree.ts'
 import {
   ACTION,
   addInterest,
@@ -14,11 +14,15 @@ import {
   ARTIFACT,
   ARTIFACTS,
   belongsTo,
+  COUNTERS,
+  countersOn,
   CREATURE,
   definitionOf,
   hasTrait,
+  ENRAGE,
   HOUSE,
   houseNumber,
+  housesOf,
   isOnFlank,
   keywordNumber,
   keywordOf,
@@ -31,11 +35,15 @@ import {
   STUN,
   traitNumber,
   typeOf,
+  UPGRADE,
   UPGRADES,
+  SEATS,
   SET_WORDS,
+  WARD,
+  zoneOf,
   wasPlayed,
 } from '../rules/index.ts'
-import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
+import type { CounterName, House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -69,6 +77,11 @@ export const artifact = base('artifact', 1 << ARTIFACTS, (p, _f, card) => typeOf
   de: ['Artefakt', 'Artefakte', 'n'],
   it: ['artefatto', 'artefatti', 'm'],
 })
+export const upgrade = base('upgrade', 1 << UPGRADES, (p, _f, card) => typeOf(p, card) === UPGRADE, {
+  en: ['upgrade', 'upgrades'],
+  de: ['Aufwertung', 'Aufwertungen', 'f'],
+  it: ['miglioria', 'migliorie', 'f'],
+})
 export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card) === ACTION, {
   en: ['action card', 'action cards'],
   de: ['Aktionskarte', 'Aktionskarten', 'f'],
@@ -100,19 +113,24 @@ export function narrow(c: C, filter: Filter, test: Test<P>): Selection<P> {
   return { parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => part.test(p, f, x) && test(p, f, x) })) }
 }
 
-const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it: it.Adjective }) =>
+const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it: it.Adjective }, also?: Count<P>) =>
   v.add('filter', word, {
-    compile: (c: C, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats })) }),
+    compile: (c: C, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats, also })) }),
     en: (t, filter) => en.adjective(t.filter(filter), names.en),
     de: (t, filter) => de.adjective(t.filter(filter), names.de),
     it: (t, filter) => it.attribute(t.filter(filter), names.it),
   })
 
-export const friendly = side('friendly', (p, f) => 1 << p.frames[f + SEAT], {
-  en: 'friendly',
-  de: 'befreundet',
-  it: it.forms('amico', 'amica', 'amici', 'amiche'),
-})
+export const friendly = side(
+  'friendly',
+  (p, f) => 1 << p.frames[f + SEAT],
+  { en: 'friendly', de: 'befreundet', it: it.forms('amico', 'amica', 'amici', 'amiche') },
+  // a card that is used as if it were yours is friendly to itself (kf.control.5)
+  (p, f) => {
+    const self = p.frames[f + SELF]
+    return self >= 0 && p.controller[self] !== p.frames[f + SEAT] ? self : -1
+  },
+)
 export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], {
   en: 'enemy',
   de: 'feindlich',
@@ -128,7 +146,12 @@ const adjective = (word: string, test: Test<P>, names: { en: string; de: string;
   })
 
 export const other = v.add('filter', 'other', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, f, x) => x !== p.frames[f + SELF]),
+  compile: (c: C, filter: Filter): Selection<P> =>
+    narrow(c, filter, (p, f, x) => {
+      const self = p.frames[f + SELF]
+      // what an upgrade says is said of the creature that it is on
+      return x !== self && (self < 0 || p.host[self] !== x)
+    }),
   en: (t, filter) => en.adjective(t.filter(filter), 'other'),
   de: (t, filter) => de.adjective(t.filter(filter), 'ander'),
   it: (t, filter) => it.before(t.filter(filter), it.forms('altro', 'altra', 'altri', 'altre')),
@@ -162,11 +185,39 @@ export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !
   de: 'betäubt',
   it: it.agree('stordito'),
 })
-export const neighboring = adjective('neighboring', (p, f, x) => areNeighbors(p, p.frames[f + SELF], x), {
+export const warded = adjective('warded', (p, _f, x) => (p.status[x] & WARD) !== 0, {
+  en: 'warded',
+  de: 'beschützt',
+  it: it.agree('protetto'),
+})
+export const enraged = adjective('enraged', (p, _f, x) => (p.status[x] & ENRAGE) !== 0, {
+  en: 'enraged',
+  de: 'wütend',
+  it: it.agree('adirato'),
+})
+/** A card that just left play was a neighbor of those it stood between: what looks back at it may ask. */
+export const token = v.add('filter', 'token', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.isToken[x] !== 0),
+  en: (t, filter) => en.attribute(t.filter(filter), 'token'),
+  de: (t, filter) => de.compound(t.filter(filter), 'Token'),
+  it: (t, filter) => it.attribute(t.filter(filter), () => 'token'),
+})
+export const notToken = v.add('filter', 'notToken', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.isToken[x] === 0),
+  en: (t, filter) => en.attribute(t.filter(filter), 'non-token'),
+  de: (t, filter) => de.compound(t.filter(filter), 'Nicht-Token'),
+  it: (t, filter) => it.adjective(t.filter(filter), () => 'non token'),
+})
+export const neighboring = adjective('neighboring', isNeighbor, {
   en: 'neighboring',
   de: 'benachbart',
   it: it.agree('vicino'),
 })
+
+function isNeighbor(p: P, f: number, x: number): boolean {
+  const self = p.frames[f + SELF]
+  return isInPlay(p, x) ? areNeighbors(p, self, x) : p.left[x] === self || p.right[x] === self
+}
 
 const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
   v.add('filter', word, {
@@ -181,7 +232,48 @@ export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, {
   de: 'mit Æmber darauf',
   it: 'con Æmber sopra',
 })
+export const withoutAmber = modifier('withoutAmber', (p, _f, x) => p.amberOn[x] === 0, {
+  en: 'with no Æmber on it',
+  de: 'ohne Æmber darauf',
+  it: 'senza Æmber sopra',
+})
+export const withUpgrade = modifier('withUpgrade', hasUpgrade, {
+  en: 'with an upgrade',
+  de: 'mit einer Aufwertung',
+  it: 'con una miglioria',
+})
+function hasUpgrade({ zones, host }: P, _f: number, x: number): boolean {
+  for (let seat = 0; seat < SEATS; seat++) {
+    const zone = zoneOf(UPGRADES, seat)
+    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) if (host[zones.list[i]] === x) return true
+  }
+  return false
+}
+
+/** On the creatures of the noun, of which an upgrade's own one may be counted in a clause. */
+export const attachedTo = v.add('filter', 'attachedTo', {
+  compile(c: C, noun: Noun, filter: Filter): Selection<P> {
+    if (noun.word === 'host') return narrow(c, filter, (p, f, x) => p.host[x] >= 0 && p.host[x] === p.host[p.frames[f + SELF]])
+    const slot = c.noun(noun)
+    return narrow(c, filter, (p, f, x) => p.host[x] >= 0 && isIn(p.frames, f + slot, p.host[x]))
+  },
+  en: (t, noun, filter) => en.modifier(t.filter(filter), `on ${t.noun(noun).text}`),
+  de: (t, noun, filter) => de.modifier(t.filter(filter), `auf ${t.noun(noun).in('dat')}`),
+  it: (t, noun, filter) => it.modifier(t.filter(filter), t.noun(noun).with('su')),
+})
+
 export const withArmor = modifier('withArmor', (p, _f, x) => armorOf(p, x) > 0, { en: 'with armor', de: 'mit Rüstung', it: 'con Armatura' })
+
+/** With a counter of that kind on it. */
+export const withCounters = v.add('filter', 'withCounters', {
+  compile(c: C, kind: CounterName, filter: Filter): Selection<P> {
+    const number = COUNTERS.indexOf(kind)
+    return narrow(c, filter, (p, _f, x) => countersOn(p, x, number) > 0)
+  },
+  en: (t, kind, filter) => en.modifier(t.filter(filter), `with ${en.withArticle(t.term('counter', kind))} counter`),
+  de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${t.term('counter', kind)}-Marker`),
+  it: (t, kind, filter) => it.modifier(t.filter(filter), `con un segnalino ${t.term('counter', kind)}`),
+})
 
 export const withKeyword = v.add('filter', 'withKeyword', {
   compile(c: C, keyword: KeywordName, filter: Filter): Selection<P> {
@@ -193,44 +285,15 @@ export const withKeyword = v.add('filter', 'withKeyword', {
   it: (t, keyword, filter) => it.modifier(t.filter(filter), `con ${t.term('keyword', keyword)}`),
 })
 
-const powerTest = (
-  word: string,
-  holds: (power: number, n: number) => boolean,
-  names: { en: (n: string) => string; de: (n: string) => string; it: (n: string) => string },
-) =>
-  v.add('filter', word, {
-    compile(c: C, n: Amount, filter: Filter): Selection<P> {
-      const amount = c.amount(n)
-      return narrow(c, filter, (p, f, x) => holds(powerOf(p, x), amount(p, f)))
-    },
-    en: (t, n, filter) => en.modifier(t.filter(filter), names.en(t.amount(n).text)),
-    de: (t, n, filter) => de.modifier(t.filter(filter), names.de(t.amount(n).text)),
-    it: (t, n, filter) => it.modifier(t.filter(filter), names.it(t.amount(n).text)),
-  })
-
-export const powerIs = powerTest('powerIs', (power, n) => power === n, {
-  en: (n) => (/^\d/.test(n) ? `with ${n} power` : `with power ${n}`),
-  de: (n) => `mit Stärke ${n}`,
-  it: (n) => `con Forza ${n}`,
-})
-export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, {
-  en: (n) => `with power ${n} or lower`,
-  de: (n) => `mit Stärke ${n} oder weniger`,
-  it: (n) => `con Forza ${n} o meno`,
-})
-export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, {
-  en: (n) => `with power ${n} or higher`,
-  de: (n) => `mit Stärke ${n} oder mehr`,
-  it: (n) => `con Forza ${n} o più`,
-})
-
 // ---- houses, traits, names
 
 /** A house by name, or one that is known only when the effect resolves. */
-export type HouseReference = House | 'chosen' | 'active' | 'yours' | 'its'
+export type HouseReference = House | 'chosen' | 'same' | 'active' | 'yours' | 'its'
 export const chosen = 'chosen'
 export const activeHouse = 'active'
 export const yourHouses = 'yours'
+/** In a lasting effect: the house that was chosen when it began. */
+export const sameHouse = 'same'
 /** The house of the card that "it" means. */
 export const itsHouse = 'its'
 
@@ -258,6 +321,8 @@ export function houseTest(c: C, house: HouseReference): Test<P> {
         return first >= 0 && belongsTo(p, x, p.house[first])
       }
     }
+    case 'same':
+      throw new Error('"same" is said of houses that are chosen, not of cards')
     default: {
       const number = houseNumber(house)
       return (p, _f, x) => belongsTo(p, x, number)
@@ -265,6 +330,8 @@ export function houseTest(c: C, house: HouseReference): Test<P> {
   }
 }
 
+const REFERENCES = ['chosen', 'active', 'yours', 'its'] as const
+const isReference = (house: HouseReference): house is (typeof REFERENCES)[number] => REFERENCES.some((reference) => reference === house)
 const HOUSE_PHRASES = {
   en: { chosen: 'of that house', active: 'of the active house', yours: 'of one of your houses', its: 'of its house' },
   de: { chosen: 'jener Fraktion', active: 'der aktiven Fraktion', yours: 'einer deiner Fraktionen', its: 'ihrer Fraktion' },
@@ -280,7 +347,6 @@ const NOT_HOUSE_PHRASES = {
   },
   it: { chosen: 'non di quella Casa', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non della sua Casa' },
 }
-const isReference = (house: HouseReference): house is 'chosen' | 'active' | 'yours' | 'its' => house in HOUSE_PHRASES.en
 
 export const of = v.add('filter', 'of', {
   compile: (c: C, house: HouseReference, filter: Filter): Selection<P> => narrow(c, filter, houseTest(c, house)),
@@ -353,22 +419,35 @@ const SHARED = {
     de: 'mit einem anderen Namen als ',
     it: 'con un nome diverso da ',
   },
+  house: {
+    test: (p: P, one: number, x: number) => (housesOf(p, one) & housesOf(p, x)) !== 0,
+    en: 'that shares a house with ',
+    de: 'mit derselben Fraktion wie ',
+    it: 'che condivide la Casa con ',
+  },
   trait: {
     test: (p: P, one: number, x: number) => definitionOf(p, one).traits.some((number) => hasTrait(p, x, number)),
     en: 'that shares a trait with ',
     de: 'mit einem gemeinsamen Merkmal mit ',
     it: 'che ha un tratto in comune con ',
   },
+  power: {
+    test: (p: P, one: number, x: number) => powerOf(p, one) === powerOf(p, x),
+    en: 'with the same power as ',
+    de: 'mit derselben Stärke wie ',
+    it: 'con la stessa Forza di ',
+  },
 } as const
 
-/** Cards that have something in common with a card, or not. */
+/** Cards that have something in common with a card, or with one of several, or not. */
 const shares = v.add('filter', 'shares', {
   compile(c: C, what: keyof typeof SHARED, noun: Noun, filter: Filter): Selection<P> {
     const slot = c.noun(noun)
     const { test } = SHARED[what]
     return narrow(c, filter, (p, f, x) => {
-      const one = nextIn(p.frames, f + slot, -1, SET_WORDS)
-      return one >= 0 && test(p, one, x)
+      for (let one = nextIn(p.frames, f + slot, -1, SET_WORDS); one >= 0; one = nextIn(p.frames, f + slot, one, SET_WORDS))
+        if (test(p, one, x)) return true
+      return false
     })
   },
   en: (t, what, noun, filter) => en.modifier(t.filter(filter), SHARED[what].en + t.noun(noun).text),
@@ -377,7 +456,24 @@ const shares = v.add('filter', 'shares', {
 })
 export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, filter)
 export const otherName = (noun: Noun, filter: Filter) => shares('not name', noun, filter)
+export const sharesHouse = (noun: Noun, filter: Filter) => shares('house', noun, filter)
 export const sharesTrait = (noun: Noun, filter: Filter) => shares('trait', noun, filter)
+export const samePower = (noun: Noun, filter: Filter) => shares('power', noun, filter)
+
+/** Creatures whose battleline has no other one with a trait of theirs. */
+export const withoutKin = v.add('filter', 'withoutKin', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !hasKin(p, x)),
+  en: (t, filter) => en.modifier(t.filter(filter), 'that shares no trait with another creature of its battleline'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'senza tratti in comune con un’altra creatura della sua linea di battaglia'),
+})
+function hasKin(p: P, card: number): boolean {
+  const { zones } = p
+  const zone = zones.of[card]
+  for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++)
+    if (zones.list[i] !== card && definitionOf(p, card).traits.some((number) => hasTrait(p, zones.list[i], number))) return true
+  return false
+}
 
 /** Do the first cards lie in play and the second ones in a pile? */
 const isElsewhere = (first: Filter, second: Filter) => second.word === 'from' && first.word !== 'from'

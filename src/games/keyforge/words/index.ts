@@ -1,6 +1,7 @@
 import type { Ability, Amount } from '../../../ability/tree.ts'
 import type { CardFace, CardType, House, Icon, KeywordName } from '../rules/index.ts'
 import { keyword } from './statics.ts'
+import { creatureInLine, playableAsUpgrade } from './sides.ts'
 import { core } from './vocabulary.ts'
 
 /** Everything that a card file may use: card types, houses, and all words of the vocabulary. */
@@ -8,20 +9,40 @@ export * from './abilities.ts'
 export * from './amounts.ts'
 export * from './bans.ts'
 export * from './conditions.ts'
+export * from './copies.ts'
 export * from './durations.ts'
 export * from './events.ts'
 export * from './filters.ts'
+export * from './forging.ts'
+export * from './houses.ts'
+export * from './moments.ts'
+export * from './kinship.ts'
 export * from './nouns.ts'
 export * from './piles.ts'
+export * from './places.ts'
 export * from './players.ts'
+export * from './powers.ts'
 export * from './replacements.ts'
+export * from './sides.ts'
 export * from './statics.ts'
+export * from './tide.ts'
 export { lastTurn, thisTurn } from './turns.ts'
 export type { Turn } from './turns.ts'
 export * from './verbs/acts.ts'
 export * from './verbs/amber.ts'
+export * from './verbs/attaching.ts'
 export * from './verbs/cards.ts'
+export * from './verbs/counters.ts'
 export * from './verbs/creatures.ts'
+export * from './verbs/exalting.ts'
+export * from './verbs/joint.ts'
+export * from './verbs/markers.ts'
+export * from './verbs/tokens.ts'
+export * from './verbs/under.ts'
+export * from './verbs/placing.ts'
+export * from './verbs/looking.ts'
+export * from './verbs/treasure.ts'
+export * from './verbs/turning.ts'
 
 export const {
   may,
@@ -66,10 +87,14 @@ export const {
 
 export const brobnar: House = 'brobnar'
 export const dis: House = 'dis'
+export const ekwidon: House = 'ekwidon'
 export const logos: House = 'logos'
 export const mars: House = 'mars'
 export const sanctum: House = 'sanctum'
+export const saurian: House = 'saurian'
 export const shadows: House = 'shadows'
+export const staralliance: House = 'staralliance'
+export const unfathomable: House = 'unfathomable'
 export const untamed: House = 'untamed'
 /** The bonus icon. The amount of the same name takes a player: `amber(opponent)`. */
 export const amberIcon: Icon = 'amber'
@@ -100,6 +125,8 @@ interface Face {
   readonly keywords?: readonly Ability[]
   /** Bonus icons in printed order. */
   readonly bonus?: readonly Icon[]
+  /** It previewed a later set. */
+  readonly anomaly?: true
 }
 
 /** A card: id (as in the public card lists), English name, house, printed face, abilities in printed order. */
@@ -114,14 +141,40 @@ const cardOf =
     armor: face.armor ?? 0,
     traits: face.traits ?? [],
     bonus: face.bonus ?? [],
+    ...(face.anomaly && { anomaly: true }),
     abilities: [...(face.keywords ?? []), ...abilities],
+    ...sideOf(id, name, house, face, abilities),
   })
+
+/** The other side of a card that has one: an upgrade, or a creature. */
+function sideOf(
+  id: string,
+  name: string,
+  house: House,
+  { traits, bonus }: Face,
+  abilities: readonly Ability[],
+): { readonly side?: CardFace } {
+  for (const one of abilities) {
+    const upgrade = playableAsUpgrade.argsOf(one)
+    if (upgrade !== undefined) return { side: Upgrade(id, name, house, { bonus }, ...upgrade) }
+    const inLine = creatureInLine.argsOf(one)
+    if (inLine === undefined) continue
+    const [power, ...list] = inLine
+    return { side: Creature(id, name, house, { power, traits, bonus }, ...list) }
+  }
+  return {}
+}
 
 export const Action = cardOf('action')
 export const Artifact = cardOf('artifact')
 export const Creature = cardOf('creature')
 export const Upgrade = cardOf('upgrade')
+/** The reference card of a token creature. */
+export const Token = (id: string, name: string, house: House, face: Face, ...abilities: Ability[]): CardFace => ({
+  ...Creature(id, name, house, face, ...abilities),
+  token: true,
+})
 export { BOLD_END } from './bold.ts'
-export { isJoint, jointText } from './clauses.ts'
+export { isJoint } from './clauses.ts'
 export { canWeaken, compileAbility, compileDeferred, enterAbility, masksOf } from './abilities.ts'
 export { vocabulary } from './vocabulary.ts'

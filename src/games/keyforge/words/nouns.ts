@@ -1,42 +1,43 @@
-import { addTo, clearSet, copySet, nextIn, isIn } from '../../../kernel/cardset.ts'
+import { addTo, clearSet, nextIn, isIn } from '../../../kernel/cardset.ts'
 import { release, reserve, SELF } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Selection, Test } from '../../../ability/language.ts'
+import type { Count, Selection, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
 import {
   addInterest,
-  areNeighbors,
   CARD_COUNT,
+  CARDS,
   countRecords,
   LIMBO,
   PLAYED,
   ATTACKER,
-  DECK,
   DEFENDER,
-  isInPlay,
+  isCreatureInPlay,
   kindOfZone,
-  LINE,
-  neighborOf,
   powerOf,
   PURGED,
   SEATS,
   UNDER,
   zoneOf,
   SET_WORDS,
+  ZONE_NAMES,
 } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 import { BOTH, narrow } from './filters.ts'
+import { coversHost } from './reach.ts'
+import { dePile, enPile, itPile, PILES } from './piles.ts'
+import type { Pile } from './piles.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Nouns: references, neighbors, the strongest, the top of a deck (choosing and counting are the core's). */
+/** Nouns: references, the strongest, the top of a pile (choosing and counting are the core's). */
 
 /** The creature that an upgrade is on. */
 export const host = v.add('noun', 'host', {
@@ -49,13 +50,13 @@ export const host = v.add('noun', 'host', {
     })
     return slot
   },
-  covers: () => (p, f, x) => p.host[p.frames[f + SELF]] === x,
+  covers: () => coversHost,
   en: () => ({ text: 'this creature', plural: false }),
   de: () => de.dieser(de.stem('Kreatur', 'Kreaturen', 'f')),
   it: () => it.fixed('questa creatura'),
 })()
 
-/** The creature it fights. */
+/** The creature it fights, while it is in play. */
 export const foe = v.add('noun', 'foe', {
   compile(c: C) {
     const slot = c.setSlot()
@@ -63,7 +64,7 @@ export const foe = v.add('noun', 'foe', {
       clearSet(p.frames, f + slot, SET_WORDS)
       const self = p.frames[f + SELF]
       const other = p.state[ATTACKER] === self ? p.state[DEFENDER] : p.state[ATTACKER]
-      if (other >= 0) addTo(p.frames, f + slot, other)
+      if (other >= 0 && isCreatureInPlay(p, other)) addTo(p.frames, f + slot, other)
     })
     return slot
   },
@@ -74,118 +75,6 @@ export const foe = v.add('noun', 'foe', {
     gender: 'f',
   }),
   it: () => it.definite('creatura contro cui combatte', 'f'),
-})()
-
-/** Both sides of a card in a line; a card that just left play answers from where it was. */
-function neighborsInto(p: P, x: number, add: (neighbor: number) => void): void {
-  for (const which of [-1, 1] as const) {
-    const neighbor = isInPlay(p, x) ? neighborOf(p, x, which) : which < 0 ? p.left[x] : p.right[x]
-    if (neighbor >= 0 && isInPlay(p, neighbor)) add(neighbor)
-  }
-}
-
-export const neighborsOf = v.add('noun', 'neighborsOf', {
-  compile(c: C, noun: Noun) {
-    const middle = c.noun(noun)
-    const slot = c.setSlot()
-    c.step('neighbors', (p, f) => {
-      clearSet(p.frames, f + slot, SET_WORDS)
-      for (let x = nextIn(p.frames, f + middle, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + middle, x, SET_WORDS)) {
-        neighborsInto(p, x, (neighbor) => addTo(p.frames, f + slot, neighbor))
-      }
-    })
-    return slot
-  },
-  covers(_c: C, noun: Noun): Test<P> {
-    if (noun.word === 'self') return (p, f, x) => areNeighbors(p, p.frames[f + SELF], x)
-    if (noun.word === 'host') return (p, f, x) => areNeighbors(p, p.host[p.frames[f + SELF]], x)
-    throw new Error('neighbors of this cannot stand in a static clause')
-  },
-  en: (t, noun) => ({ text: `each neighbor of ${t.noun(noun).text}`, plural: false }),
-  de: (t, noun) => ({
-    in: (kase) =>
-      `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} Nachbar${kase === 'nom' ? '' : 'n'} ${noun.word === 'foe' || noun.word === 'host' ? t.noun(noun).in('gen') : `von ${t.noun(noun).in('dat')}`}`,
-    plural: false,
-    gender: 'm',
-  }),
-  it: (t, noun) => it.fixed(`ogni creatura vicina ${t.noun(noun).with('a')}`),
-})
-
-export const withNeighbors = v.add('noun', 'withNeighbors', {
-  compile(c: C, noun: Noun) {
-    const middle = c.noun(noun)
-    const slot = c.setSlot()
-    c.step('with neighbors', (p, f) => {
-      copySet(p.frames, f + slot, f + middle, SET_WORDS)
-      for (let x = nextIn(p.frames, f + middle, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + middle, x, SET_WORDS)) {
-        neighborsInto(p, x, (neighbor) => addTo(p.frames, f + slot, neighbor))
-      }
-    })
-    return slot
-  },
-  en: (t, noun) => ({ text: `${t.noun(noun).text} and each of its neighbors`, plural: true }),
-  de: (t, noun) => ({
-    in: (kase) => `${t.noun(noun).in(kase)} und jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} ihrer Nachbarn`,
-    plural: true,
-    gender: 'f',
-  }),
-  it: (t, noun) => it.fixed(`${t.noun(noun).text} e ogni creatura vicina a essa`, 'f', true),
-})
-
-/** A neighbor of it, as a filter: "a(neighborOf(it))". */
-export const neighborOf_ = v.add('filter', 'neighborOf', {
-  compile(c: C, noun: Noun): Selection<P> {
-    const middle = c.noun(noun)
-    return {
-      parts: [
-        {
-          piles: 1 << LINE,
-          seats: BOTH,
-          strict: false,
-          test: (p, f, x) => {
-            const centre = nextIn(p.frames, f + middle, -1, SET_WORDS)
-            if (centre < 0) return false
-            return isInPlay(p, centre) ? areNeighbors(p, centre, x) : p.left[centre] === x || p.right[centre] === x
-          },
-        },
-      ],
-    }
-  },
-  en: (t, noun) => ({ one: `neighbor of ${t.noun(noun).text}`, many: `neighbors of ${t.noun(noun).text}`, before: [], after: [] }),
-  de: (t, noun) =>
-    noun.word === 'it'
-      ? { ...de.stem('ihrer Nachbarn', 'ihrer Nachbarn', 'm'), partitive: true }
-      : de.modifier(de.stem('Nachbar', 'Nachbarn', 'm'), `von ${t.noun(noun).in('dat')}`),
-  it: (t, noun) => it.modifier(it.stem('creatura', 'creature', 'f'), `vicina a ${t.noun(noun).text}`),
-})
-export { neighborOf_ as neighborOf }
-
-/** The next creature in the same direction: beyond the neighbor just chosen, away from the one before. */
-export const nextNeighbor = v.add('noun', 'nextNeighbor', {
-  compile(c: C) {
-    const first = c.before
-    const second = c.it
-    const slot = c.setSlot()
-    c.step('next neighbor', (p, f) => {
-      clearSet(p.frames, f + slot, SET_WORDS)
-      const start = nextIn(p.frames, f + first, -1, SET_WORDS)
-      const middle = nextIn(p.frames, f + second, -1, SET_WORDS)
-      if (middle < 0) return
-      neighborsInto(p, middle, (neighbor) => {
-        // a start that is gone may have let its other neighbor close up: that one lies in the wrong direction
-        const closedUp = start >= 0 && !isInPlay(p, start) && (p.left[start] === neighbor || p.right[start] === neighbor)
-        if (neighbor !== start && !closedUp) addTo(p.frames, f + slot, neighbor)
-      })
-    })
-    return slot
-  },
-  en: () => ({ text: 'the next creature on that side', plural: false }),
-  de: () => ({
-    in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'die nächste' : 'der nächsten'} Kreatur auf dieser Seite`,
-    plural: false,
-    gender: 'f',
-  }),
-  it: () => it.definite('creatura successiva da quel lato', 'f'),
 })()
 
 /** Not the card that "it" means. */
@@ -241,38 +130,133 @@ const extreme = (word: string, better: (a: number, b: number) => boolean, names:
           ),
     it: (t, n, filter) =>
       n === 1
-        ? it.definite(`${t.filter(filter).one} ${names.it}`, 'f')
-        : it.definite(`${n} ${t.filter(filter).many} ${names.it.replace(/e$/, 'i')}`, 'f', true),
+        ? it.definite(`${it.bare(t.filter(filter), false).text} ${names.it}`, 'f')
+        : it.definite(`${n} ${it.bare(t.filter(filter)).text} ${names.it.replace(/e$/, 'i')}`, 'f', true),
   })
 
 export const mostPowerful = extreme('mostPowerful', (a, b) => a > b, { en: 'most powerful', de: 'stärkst', it: 'più forte' })
 export const leastPowerful = extreme('leastPowerful', (a, b) => a < b, { en: 'least powerful', de: 'schwächst', it: 'meno forte' })
 
-/** The top card of a deck; nothing when the deck is empty (kf.deck.3). */
-export const top = v.add('noun', 'top', {
-  compile(c: C, who: Who) {
+/** The top cards of a pile, a deck unless another is named; as many as there are (kf.deck.3). */
+export const top = v.add<'noun', [who: Who, n?: number, pile?: Pile]>('noun', 'top', {
+  compile(c: C, who, n = 1, pile = 'deck') {
     const seats = c.seats(who)
     const slot = c.setSlot()
+    const [kind] = PILES[pile]
+    const zonesOf = (p: P, f: number, see: (zone: number) => void) => {
+      const mask = seats(p, f)
+      for (let seat = 0; seat < SEATS; seat++) if ((mask & (1 << seat)) !== 0) see(zoneOf(kind, seat))
+    }
+    if (c.optional > 0)
+      c.demands.push((p, f) => {
+        let cards = 0
+        zonesOf(p, f, (zone) => {
+          cards += p.zones.length[zone]
+        })
+        return cards > 0
+      })
     c.step('top', (p, f) => {
       clearSet(p.frames, f + slot, SET_WORDS)
-      const mask = seats(p, f)
-      for (let seat = 0; seat < SEATS; seat++) {
-        const zone = zoneOf(DECK, seat)
-        if ((mask & (1 << seat)) !== 0 && p.zones.length[zone] > 0)
-          addTo(p.frames, f + slot, cardAt(p.zones, zone, p.zones.length[zone] - 1))
-      }
+      zonesOf(p, f, (zone) => {
+        const length = p.zones.length[zone]
+        for (let i = Math.max(0, length - n); i < length; i++) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
+      })
     })
     return slot
   },
-  en: (t, who) => ({ text: `the top card of ${t.seat(who).possessive} deck`, plural: false }),
-  de: (t, who) => ({
-    in: (kase) =>
-      `${kase === 'nom' || kase === 'acc' ? 'die oberste' : 'der obersten'} Karte ${t.seat(who).possessive('Decks', 'n', 'gen')}`,
-    plural: false,
+  en: (t, who, n = 1, pile = 'deck') => ({
+    text: `the top ${n === 1 ? 'card' : `${n} cards`} of ${enPile(t, pile, who)}`,
+    plural: n !== 1,
+  }),
+  de: (t, who, n = 1, pile = 'deck') => ({
+    in(kase) {
+      const cards =
+        n === 1
+          ? kase === 'nom' || kase === 'acc'
+            ? 'die oberste'
+            : 'der obersten'
+          : `${kase === 'dat' ? 'den' : kase === 'gen' ? 'der' : 'die'} obersten ${n}`
+      return `${cards} ${n === 1 ? 'Karte' : 'Karten'} ${dePile(t, pile, who, 'gen')}`
+    },
+    plural: n !== 1,
     gender: 'f',
   }),
-  it: (t, who) => it.definite(`prima carta ${t.seat(who).possessive('mazzo', 'm').with('di')}`, 'f'),
+  it: (t, who, n = 1, pile = 'deck') =>
+    it.definite(`${n === 1 ? 'prima carta' : `prime ${n} carte`} ${itPile(t, pile, who).with('di')}`, 'f', n !== 1),
 })
+
+/** One of the cards that "them" means, such as those just looked at. */
+export const among = v.add('filter', 'among', {
+  compile(c: C, filter: Filter): Selection<P> {
+    const slot = c.it
+    const [{ test }] = c.filter(filter).parts
+    return { parts: [{ piles: ANY_PILE, seats: BOTH, strict: true, test: (p, f, x) => isIn(p.frames, f + slot, x) && test(p, f, x) }] }
+  },
+  en: (t, filter) => en.modifier(t.filter(filter), 'among them'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'davon'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'tra esse'),
+})
+const ANY_PILE = (1 << ZONE_NAMES.length) - 1
+
+/** Those that were named before, without the ones that were chosen among them. */
+export const theRest = v.add('noun', 'theRest', {
+  compile(c: C) {
+    const { before, it: chosen } = c
+    const slot = c.setSlot()
+    c.step('the rest', (p, f) => {
+      for (let i = 0; i < SET_WORDS; i++) p.frames[f + slot + i] = p.frames[f + before + i] & ~p.frames[f + chosen + i]
+    })
+    return slot
+  },
+  en: () => ({ text: 'the others', plural: true }),
+  de: () => de.the(de.adjective(de.stem('Karte', 'Karten', 'f'), 'übrig'), true),
+  it: () => it.definite('altre carte', 'f', true),
+})()
+
+/** One of those that are left of what was named before, when some were chosen among them; what is left then is `theRest` again. */
+export const amongTheRest = v.add('filter', 'amongTheRest', {
+  compile(c: C, filter: Filter): Selection<P> {
+    const slot = c.noun(theRest)
+    const [{ test }] = c.filter(filter).parts
+    return { parts: [{ piles: ANY_PILE, seats: BOTH, strict: true, test: (p, f, x) => isIn(p.frames, f + slot, x) && test(p, f, x) }] }
+  },
+  en: (t, filter) => en.modifier(t.filter(filter), 'among the others'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'von den übrigen'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'tra le altre'),
+})
+
+/** A part of all such cards, rounded up, chosen. */
+export const portion = v.add('noun', 'portion', {
+  compile(c: C, parts: 2 | 3, filter: Filter) {
+    const selection = c.filter(filter)
+    const whole = c.countOf(selection)
+    const n: Count<P> = (p, f) => Math.ceil(whole(p, f) / parts)
+    return c.choose(selection, { min: n, max: n })
+  },
+  en: (t, parts, filter) => ({
+    text: `${parts === 2 ? 'half' : 'one third'} of all ${en.many(t.filter(filter))} (rounded up)`,
+    plural: true,
+  }),
+  de: (t, parts, filter) => ({
+    in: (kase) =>
+      `${kase === 'nom' || kase === 'acc' ? (parts === 2 ? 'die Hälfte' : 'ein Drittel') : parts === 2 ? 'der Hälfte' : 'einem Drittel'} aller ${de
+        .the(t.filter(filter), true)
+        .in('gen')
+        .replace(/^der /, '')} (aufgerundet)`,
+    plural: true,
+    gender: 'f',
+  }),
+  it: (t, parts, filter) =>
+    it.fixed(`${parts === 2 ? 'metà' : 'un terzo'} ${it.the(t.filter(filter), true).with('di')} (per eccesso)`, 'f', true),
+})
+
+/** What "it" meant before the card that was named last. */
+export const earlier = v.add('noun', 'earlier', {
+  compile: (c: C) => c.before,
+  en: () => ({ text: 'that creature', plural: false }),
+  de: () => ({ in: (kase) => `${kase === 'nom' || kase === 'acc' ? 'jene' : 'jener'} Kreatur`, plural: false, gender: 'f' }),
+  it: () => it.fixed('quella creatura'),
+})()
 
 /** Cards that this card set aside. */
 export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
@@ -310,23 +294,71 @@ export const underSelf = v.add('noun', 'underSelf', {
   it: (t) => it.definite(`carta sotto ${t.self}`, 'f'),
 })()
 
-/** The cards of two nouns together, chosen one after the other and affected at once. */
-export const both = v.add('noun', 'both', {
-  compile(c: C, first: Noun, second: Noun) {
-    const one = c.noun(first)
-    const two = c.noun(second)
+/** The cards of several nouns together, chosen one after the other and affected at once. */
+export const both = v.add<'noun', Noun[]>('noun', 'both', {
+  compile(c: C, ...nouns) {
+    const slots = nouns.map((noun) => c.noun(noun))
     const slot = c.setSlot()
     c.step('both', (p, f) => {
-      for (let i = 0; i < SET_WORDS; i++) p.frames[f + slot + i] = p.frames[f + one + i] | p.frames[f + two + i]
+      for (let i = 0; i < SET_WORDS; i++) p.frames[f + slot + i] = slots.reduce((bits, one) => bits | p.frames[f + one + i], 0)
     })
     return slot
   },
-  en: (t, first, second) => ({ text: `${t.noun(first).text} and ${t.noun(second).text}`, plural: true }),
-  de: (t, first, second) => ({ in: (kase) => `${t.noun(first).in(kase)} und ${t.noun(second).in(kase)}`, plural: true, gender: 'f' }),
-  it: (t, first, second) => ({
-    ...it.fixed(`${t.noun(first).text} e ${t.noun(second).text}`, 'f', true),
-    with: (preposition) => `${t.noun(first).with(preposition)} e ${t.noun(second).with(preposition)}`,
+  en: (t, ...nouns) => ({
+    text: en.join(
+      nouns.map((noun) => t.noun(noun).text),
+      ' and ',
+    ),
+    plural: true,
   }),
+  de: (t, ...nouns) => {
+    const phrases = nouns.map((noun) => t.noun(noun))
+    return {
+      in: (kase) =>
+        de.join(
+          phrases.map((phrase) => phrase.in(kase)),
+          ' und ',
+        ),
+      plural: true,
+      gender: 'f',
+    }
+  },
+  it: (t, ...nouns) => {
+    const phrases = nouns.map((noun) => t.noun(noun))
+    const joined = (read: (phrase: it.NounPhrase) => string) => it.join(phrases.map(read), ' e ')
+    return {
+      ...it.fixed(
+        joined((phrase) => phrase.text),
+        'f',
+        true,
+      ),
+      with: (preposition) => joined((phrase) => phrase.with(preposition)),
+    }
+  },
+})
+
+/** Any number of creatures, or none, that have so much power together. */
+export const anyWithPower = v.add('noun', 'anyWithPower', {
+  compile(c: C, least: Amount, filter: Filter) {
+    const needed = c.amount(least)
+    return c.choose(c.filter(filter), {
+      min: () => 0,
+      max: () => CARDS,
+      enough(p, f, set) {
+        let sum = 0
+        for (let x = nextIn(p.frames, set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, set, x, SET_WORDS)) sum += powerOf(p, x)
+        return sum >= needed(p, f)
+      },
+    })
+  },
+  en: (t, least, filter) => ({
+    text: `any number of ${en.many(t.filter(filter))} with a total power of ${t.amount(least).text} or more`,
+    plural: true,
+  }),
+  de: (t, least, filter) =>
+    de.several(de.modifier(t.filter(filter), `mit zusammen mindestens ${t.amount(least).text} Stärke`), 'beliebig viele'),
+  it: (t, least, filter) =>
+    it.fixed(`un numero qualsiasi di ${it.bare(t.filter(filter)).text} con Forza totale di ${t.amount(least).text} o più`, 'f', true),
 })
 
 /** A card from each of several picks must come from one pile only: the first pick decides. */

@@ -1,17 +1,20 @@
+import { SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Selection } from '../../../ability/language.ts'
+import type { Check, Selection, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
-import { ARCHIVES, DECK, DISCARD, HAND, PURGED, UNDER } from '../rules/index.ts'
+import { ARCHIVES, DECK, DISCARD, HAND, PURGED, UNDER, zoneOf } from '../rules/index.ts'
+import { BOTH } from './filters.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { seatOf } from './amounts.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Cards in piles: hand, deck, discard pile, archives, and how a pile is called. */
+/** Cards in piles: hand, deck, discard pile, archives, how a pile is called, and how full one is. */
 
 export const PILES = {
   hand: [HAND],
@@ -28,6 +31,8 @@ export const deck = 'deck'
 export const discardPile = 'discard'
 export const archives = 'archives'
 export const deckAndDiscard = 'deckAndDiscard'
+/** The cards under this card. */
+export const under = 'under'
 
 const PILE_WORDS = {
   en: {
@@ -64,19 +69,31 @@ export function enPile(t: en.English, pile: Pile, who: Who): string {
 }
 export function dePile(t: de.German, pile: Pile, who: Who, kase: de.Case): string {
   const [word, gender] = PILE_WORDS.de[pile]
-  return t.seat(who).possessive(word, gender, kase)
+  return t.seat(who).possessive(kase === 'gen' && gender !== 'f' ? `${word}s` : word, gender, kase)
 }
 export function itPile(t: it.Italian, pile: Pile, who: Who): it.NounPhrase {
   const [word, gender, plural] = PILE_WORDS.it[pile]
   return t.seat(who).possessive(word, gender, plural)
 }
 
+/** Is it one of the cards that some part of a selection describes, wherever it lies? */
+export function anyOf({ parts }: Selection<P>): Test<P> {
+  if (parts.length === 1) return parts[0].test
+  return (p, f, x) => {
+    for (const { test } of parts) if (test(p, f, x)) return true
+    return false
+  }
+}
+
 export const from = v.add('filter', 'from', {
   compile(c: C, pile: Pile, who: Who, filter: Filter): Selection<P> {
     const seats = c.seats(who)
     const piles = PILES[pile].reduce((bits: number, kind) => bits | (1 << kind), 0)
-    const [first] = c.filter(filter).parts
-    return { parts: [{ piles, seats, test: first.test, strict: true }] }
+    const test = anyOf(c.filter(filter))
+    // what lies under a card is meant of this card alone
+    if (pile === 'under')
+      return { parts: [{ piles, seats, test: (p, f, x) => p.host[x] === p.frames[f + SELF] && test(p, f, x), strict: true }] }
+    return { parts: [{ piles, seats, test, strict: true }] }
   },
   en: (t, pile, who, filter) =>
     en.modifier(
@@ -99,4 +116,41 @@ export const from = v.add('filter', 'from', {
           ? `da ${it.indefinite(PILE_WORDS.it[pile][0], PILE_WORDS.it[pile][1])} qualsiasi`
           : itPile(t, pile, who).with('da'),
     ),
+})
+
+const HAUNTED = 10
+
+/** Many cards lie in the player's discard pile (kf.haunted.1). */
+export const haunted = v.add('condition', 'haunted', {
+  compile(c: C, who: Who): Check<P> {
+    const seats = c.seats(who)
+    return (p, f) => p.zones.length[zoneOf(DISCARD, seatOf(seats(p, f)))] >= HAUNTED
+  },
+  en(t, who) {
+    const { subject, plural } = t.seat(who)
+    const is = `${subject} ${plural ? 'are' : 'is'}`
+    return { yes: `${is} haunted`, no: `${is} not haunted` }
+  },
+  de(t, who) {
+    const { nom, you } = t.seat(who)
+    const is = you ? 'bist' : 'ist'
+    return { yes: `${nom} heimgesucht ${is}`, no: `${nom} nicht heimgesucht ${is}` }
+  },
+  it(t, who) {
+    const { subject, you } = t.seat(who)
+    const is = you ? 'sei' : 'è'
+    const start = you ? '' : it.subject(subject)
+    return { yes: `${start}${is} tormentato`, no: `${start}non ${is} tormentato` }
+  },
+})
+
+/** Cards that were purged, each player's. */
+export const purged = v.add('filter', 'purged', {
+  compile: (c: C, filter: Filter): Selection<P> => {
+    const [{ test }] = c.filter(filter).parts
+    return { parts: [{ piles: 1 << PURGED, seats: BOTH, test, strict: true }] }
+  },
+  en: (t, filter) => en.adjective(t.filter(filter), 'purged'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'verbannt'),
+  it: (t, filter) => it.adjective(t.filter(filter), it.agree('epurato')),
 })

@@ -29,11 +29,11 @@ export const instead = v.add('effect', 'instead', {
  */
 export const wouldBe = v.add('ability', 'wouldBe', {
   compile(c: C, event: EventPattern, replacement: Effect) {
-    const { would, about, seats, event: check } = compileEvent(abilityCompiler(), event)
+    const { would, about, seats, proposed } = compileEvent(abilityCompiler(), event)
     if (would < 0) throw new Error(`nothing can take the place of "${event.word}"`)
     if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('a card replaces its own destruction only')
     if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })]
-    return [newAbility({ trigger: would, about, seats, event: check, instead: compileInstead(c, replacement) })]
+    return [newAbility({ trigger: would, about, seats, event: proposed, instead: compileInstead(c, replacement) })]
   },
   en: (t, event, replacement) => `If ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}.`,
   de: (t, event, replacement) => de.sentence(`falls ${t.event(event).would}, ${de.inverted(t.effect(replacement))}`),

@@ -1,19 +1,20 @@
+import { capital } from '../../../ability/text/capital.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
-import { SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import { SEAT, SLOTS } from '../../../kernel/program.ts'
+import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { abilityCompiler, amend, capital, compileAbility, newStatic } from './abilities.ts'
+import { abilityCompiler, amend, compileAbility, newStatic } from './abilities.ts'
 import { BOLD_END } from './bold.ts'
-import { deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
+import { deClauses, deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
-import { ACT, CARDS, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, SET_WORDS, STATIC } from '../rules/index.ts'
+import { ACT, CARDS, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, SET_WORDS, STATIC } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
-import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
-import { vocabulary as v } from './vocabulary.ts'
+import { aCardDe, aCardEn, aCardIt, chosenSlot, testOf } from './filters.ts'
+import { core, vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -74,7 +75,7 @@ export const handSize = changesSeat('handSize', STATIC.handSize, {
   en: (who, n) =>
     `during the “draw cards” step, ${en.says(who, 'refill')} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
   de: (who, n) =>
-    `im Schritt „Karten ziehen“ ${who.you ? 'füllst du deine Hand' : `füllt ${who.nom} die Hand`} auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
+    `${who.nom} ${who.you ? 'füllst' : 'füllt'} im Schritt „Karten ziehen“ ${who.you ? 'deine' : 'die'} Hand auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
   it: (who, n) =>
     `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${bySign(n, 'carta in più', 'carte in più', 'carta in meno', 'carte in meno')}`,
 })
@@ -100,11 +101,15 @@ export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('abilit
       }),
     ]
   },
-  en: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
-  de: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
-  it: (t, name, n) => `${capital(t.term('keyword', name))}${n === undefined ? '' : ` ${t.amount(n).text}`}.`,
+  en: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['where X is'])}.`,
+  de: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['wobei X', 'ist'])}.`,
+  it: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['dove X è'])}.`,
 })
-export const coversSelf: Test<P> = (p, f, card) => p.frames[f + SELF] === card
+/** The number of a keyword, or what it is reckoned from. */
+function valued(n: Amount | undefined, text: string, [is, end]: readonly string[]): string {
+  if (n === undefined || typeof n === 'number') return n === undefined ? '' : ` ${n}`
+  return ` X, ${is} ${text}${end === undefined ? '' : ` ${end}`}`
+}
 
 /** Gives cards keywords or abilities; on an upgrade the creature it is on (`host`). */
 export const gains = v.add('ability', 'gains', {
@@ -160,20 +165,30 @@ function quoted(text: string, ability: Ability, open: string, close: string): st
   return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
 }
 
-export const loses = v.add('ability', 'loses', {
-  compile: (c: C, noun: Noun, what: KeywordName | 'armor') => [
-    newStatic(
-      what === 'armor'
-        ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
-        : { kind: STATIC.losesKeyword, what: keywordNumber(what), covers: c.covers(noun) },
+export const loses = v.add<'ability', [noun: Noun, ...what: (KeywordName | 'armor')[]]>('ability', 'loses', {
+  compile: (c: C, noun, ...what) =>
+    what.map((one) =>
+      newStatic(
+        one === 'armor'
+          ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
+          : { kind: STATIC.losesKeyword, what: keywordNumber(one), covers: c.covers(noun) },
+      ),
     ),
-  ],
-  en: (t, noun, what) =>
-    `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${what === 'armor' ? 'all armor' : t.term('keyword', what)}.`,
-  de: (t, noun, what) =>
-    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${what === 'armor' ? 'alle Rüstung' : t.term('keyword', what)}.`,
-  it: (t, noun, what) =>
-    `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${what === 'armor' ? 'tutta l’Armatura' : t.term('keyword', what)}.`,
+  en: (t, noun, ...what) =>
+    `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${en.join(
+      what.map((one) => (one === 'armor' ? 'all armor' : t.term('keyword', one))),
+      ' and ',
+    )}.`,
+  de: (t, noun, ...what) =>
+    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${de.join(
+      what.map((one) => (one === 'armor' ? 'alle Rüstung' : t.term('keyword', one))),
+      ' und ',
+    )}.`,
+  it: (t, noun, ...what) =>
+    `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${it.join(
+      what.map((one) => (one === 'armor' ? 'tutta l’Armatura' : t.term('keyword', one))),
+      ' e ',
+    )}.`,
 })
 
 // ---- conditions and houses
@@ -192,8 +207,9 @@ export const asLongAs = v.add('ability', 'asLongAs', {
       return en.sentence(`${text} unless ${t.condition(condition.args[0] as Condition).yes}`)
     const subject = condition.args.find((arg) => isNode(arg) && arg.is === 'noun') as Noun | undefined
     // what the condition is about is named once
-    const start = subject === undefined && condition.word === 'attacking' ? t.self : subject && t.noun(subject).text
-    return `While ${yes}, ${start !== undefined && text.startsWith(`${start} `) ? `it${text.slice(start.length)}` : text}.`
+    const start =
+      subject === undefined && (condition.word === 'attacking' || condition.word === 'defending') ? t.self : subject && t.noun(subject).text
+    return en.sentence(`While ${yes}, ${start !== undefined && text.startsWith(`${start} `) ? `it${text.slice(start.length)}` : text}`)
   },
   de(t, condition, ...list) {
     if (condition.word === 'yourTurn') return list.map((one) => deTimed(t, one, 'in deinem Zug')).join(' ')
@@ -204,7 +220,7 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     const { yes } = t.condition(condition)
     const text = itClauses(t, list)
     const [start] = [t.self, 'questa creatura'].filter((name) => text.startsWith(`${name} `))
-    return `Mentre ${yes}, ${start !== undefined && yes.startsWith(start) ? text.slice(start.length + 1) : text}.`
+    return it.sentence(`Mentre ${yes}, ${start !== undefined && yes.startsWith(start) ? text.slice(start.length + 1) : text}`)
   },
 })
 
@@ -212,9 +228,12 @@ export const belongs = v.add('ability', 'belongs', {
   compile(c: C, noun: Noun, house: House) {
     return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })]
   },
-  en: (t, noun, house) => `${capital(t.noun(noun).text)} belongs to house ${t.term('house', house)}.`,
-  de: (t, noun, house) => `${capital(t.noun(noun).in('nom'))} gehört zur Fraktion ${t.term('house', house)}.`,
-  it: (t, noun, house) => `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} alla Casa ${t.term('house', house)}.`,
+  en: (t, noun, house) =>
+    `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to house ${t.term('house', house)}.`,
+  de: (t, noun, house) =>
+    `${capital(t.noun(noun).in('nom'))} ${t.noun(noun).plural ? 'gehören' : 'gehört'} zur Fraktion ${t.term('house', house)}.`,
+  it: (t, noun, house) =>
+    `${capital(`${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'appartengono' : 'appartiene'}`)} alla Casa ${t.term('house', house)}.`,
 })
 
 /** You control it while this is in force. */
@@ -235,23 +254,33 @@ export const countsAsFlank = v.add('ability', 'countsAsFlank', {
 // ---- entering, fighting
 
 const HOW = {
-  ready: { clause: ENTERS_READY, en: 'ready', de: 'spielbereit', it: 'pronta' },
-  stunned: { clause: ENTERS_STUNNED, en: 'stunned', de: 'betäubt', it: 'stordita' },
+  ready: { clause: ENTERS_READY, en: 'ready', de: 'spielbereit', it: it.agree('pronto') },
+  stunned: { clause: ENTERS_STUNNED, en: 'stunned', de: 'betäubt', it: it.agree('stordito') },
+  enraged: { clause: ENTERS_ENRAGED, en: 'enraged', de: 'wütend', it: it.agree('adirato') },
 } as const
+type How = keyof typeof HOW
 
-/** How such cards come into play: ready instead of exhausted, stunned. */
-export const entersPlay = v.add('ability', 'entersPlay', {
-  compile: (c: C, which: Filter | Noun, how: keyof typeof HOW) => [
-    newStatic({ kind: STATIC.entersPlay, what: HOW[how].clause, covers: testOf(c, which) }),
-  ],
-  en: (t, which, how) =>
-    `${capital(which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`)} enters play ${HOW[how].en}.`,
-  de: (t, which, how) =>
-    `${capital((which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'))} kommt ${HOW[how].de} ins Spiel.`,
-  it: (t, which, how) => {
-    const who =
-      which.word === 'self' ? 'questa carta' : (which.is === 'noun' ? t.noun(which as Noun) : it.each(t.filter(which as Filter))).text
-    return `${capital(who)} entra in gioco ${HOW[how].it}.`
+/** How such cards come into play: ready instead of exhausted, stunned, enraged. */
+export const entersPlay = v.add<'ability', [which: Filter | Noun, ...how: How[]]>('ability', 'entersPlay', {
+  compile: (c: C, which, ...how) =>
+    how.map((one) => newStatic({ kind: STATIC.entersPlay, what: HOW[one].clause, covers: testOf(c, which) })),
+  en: (t, which, ...how) =>
+    `${capital(which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`)} enters play ${en.join(
+      how.map((one) => HOW[one].en),
+      ' and ',
+    )}.`,
+  de: (t, which, ...how) =>
+    `${capital((which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'))} kommt ${de.join(
+      how.map((one) => HOW[one].de),
+      ' und ',
+    )} ins Spiel.`,
+  it: (t, which, ...how) => {
+    const who = which.is === 'noun' ? t.noun(which) : it.each(t.filter(which))
+    const self = which.word === 'self'
+    return `${capital(self ? 'questa carta' : who.text)} entra in gioco ${it.join(
+      how.map((one) => HOW[one].it(self ? 'f' : who.gender, false)),
+      ' e ',
+    )}.`
   },
 })
 
@@ -277,6 +306,41 @@ export const fightDamage = v.add('ability', 'fightDamage', {
     if (what === 'toIt') return `${capital(t.self)} infligge invece a essa i danni del combattimento.`
     return `${capital(t.self)} infligge ${signed(what, t.amount(what).text)} danni.`
   },
+})
+
+/** In a fight it deals this much, whatever its power; of several such numbers the least. */
+export const dealsOnly = v.add('ability', 'dealsOnly', {
+  compile: (_c: C, n: number) => [newStatic({ kind: STATIC.dealsOnly, what: n, covers: coversSelf })],
+  en: (t, n) => `${capital(t.self)} only deals ${n} damage when fighting.`,
+  de: (t, n) => `${capital(t.self)} fügt im Kampf nur ${n} Schaden zu.`,
+  it: (t, n) => `${capital(t.self)} infligge solo ${n} ${n === 1 ? 'danno' : 'danni'} quando combatte.`,
+})
+
+/** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it. */
+export const takesMore = v.add('ability', 'takesMore', {
+  compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind: STATIC.takesMore, covers: c.covers(noun), amount: c.amount(n) })],
+  en: (t, n, noun) => `Each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more.`,
+  de: (t, n, noun) => `Jedes Mal, wenn ${t.noun(noun).in('nom')} Schaden erleidet, erleidet sie ${t.amount(n).text} mehr.`,
+  it: (t, n, noun) => `Ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più.`,
+})
+
+/** Its text box is empty but for traits (kf.blank). */
+export const blank = v.add('ability', 'blank', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.blank, covers: c.covers(noun) })],
+  en: (t, noun) => `The text box of ${t.noun(noun).text} is considered blank (except for traits).`,
+  de: (t, noun) => `Das Textfeld ${t.noun(noun).in('gen')} gilt als leer (bis auf Merkmale).`,
+  it: (t, noun) => `Il riquadro di testo ${t.noun(noun).with('di')} è considerato vuoto (tranne i tratti).`,
+})
+
+/** It has the text of the card that was revealed for it, besides its own; where that text says "this card", it is meant. */
+export const gainsText = v.add('ability', 'gainsText', {
+  compile(c: C, noun: Noun) {
+    const slot = chosenSlot(c)
+    return [newStatic({ kind: STATIC.gainsText, covers: c.covers(noun), amount: (p, f) => p.frames[f + slot] })]
+  },
+  en: (t, noun) => `${capital(t.noun(noun).text)} gains the text box of the revealed card.`,
+  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} erhält das Textfeld der aufgedeckten Karte.`,
+  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} il riquadro di testo della carta rivelata.`,
 })
 
 /** The captured creature plus one. When it is gone, a number above every card, so that nobody is dealt the damage. */
@@ -307,12 +371,32 @@ export const ignores = v.add('ability', 'ignores', {
 
 // ---- amber and keys
 
-export const spendable = v.add('ability', 'spendable', {
-  compile: () => [newStatic({ kind: STATIC.spendable, covers: coversSelf })],
-  en: (t) => `You may spend Æmber on ${t.self} when forging keys.`,
-  de: (t) => `Du darfst Æmber auf ${t.self} ausgeben, wenn du Schlüssel schmiedest.`,
-  it: (t) => `Puoi spendere gli Æmber su ${t.self} quando forgi chiavi.`,
+/** Whoever controls this may spend Æmber on such cards of his when he forges (kf.forge.6). */
+export const spendableOn = v.add('ability', 'spendable', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, covers: c.covers(noun) })],
+  en: (t, noun) => `You may spend Æmber on ${t.noun(noun).text} when forging keys.`,
+  de: (t, noun) => `Du darfst Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest.`,
+  it: (t, noun) => `Puoi spendere gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi.`,
+})
+export const spendable = spendableOn(core.self)
+
+/** Whatever anybody would steal is captured by creatures of the active player (kf.capture.6). */
+export const stolenIsCaptured = v.add('ability', 'stolenIsCaptured', {
+  compile: () => [newStatic({ kind: STATIC.stolenIsCaptured })],
+  en: () => 'Each Æmber that would be stolen is captured by a creature that the active player controls instead.',
+  de: () => 'Jedes Æmber, das gestohlen würde, wird stattdessen von einer Kreatur des aktiven Spielers erbeutet.',
+  it: () => 'Ogni Æmber che verrebbe rubato viene invece catturato da una creatura controllata dal giocatore attivo.',
 })()
+
+/** Æmber that would be stolen or captured from that player's pool comes from the supply instead. */
+export const supplyPays = v.add('ability', 'supplyPays', {
+  compile: (c: C, who: Who) => [newStatic({ kind: STATIC.supplyPays, seats: c.seats(who) })],
+  en: (t, who) => `If Æmber would be stolen or captured from ${t.seat(who).possessive} pool, it is taken from the common supply instead.`,
+  de: (t, who) =>
+    `Falls Æmber aus ${t.seat(who).possessive('Vorrat', 'm', 'dat')} gestohlen oder erbeutet würde, wird es stattdessen aus der allgemeinen Reserve genommen.`,
+  it: (t, who) =>
+    `Se venissero rubati o catturati Æmber ${t.seat(who).possessive('riserva', 'f').with('da')}, vengono presi invece dalla riserva comune.`,
+})
 
 export const mustPay = v.add('ability', 'mustPay', {
   compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) => [
@@ -344,4 +428,12 @@ export const mustPay = v.add('ability', 'mustPay', {
       ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.`
       : `${capital(t.seat(who).subject)} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}.`
   },
+})
+
+/** Abilities of one card that are said in one sentence; no card says so itself, its text is read so where `isJoint`. */
+export const together = v.add<'ability', Ability[]>('ability', 'together', {
+  compile: (_c: C, ...list) => list.flatMap(compileAbility),
+  en: (t, ...list) => en.sentence(enClauses(t, list)),
+  de: (t, ...list) => de.sentence(deClauses(t, list)),
+  it: (t, ...list) => it.sentence(itClauses(t, list)),
 })

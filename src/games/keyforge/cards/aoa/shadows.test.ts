@@ -68,3 +68,14 @@ test('brend-the-fanatic pays the opponent when played, and steals three when des
   // one of five came from the bonus icon
   expect([dies.seat(0).amber, dies.seat(1).amber, dies.idle]).toEqual([2, 4, true])
 })
+
+test('scowly-caper enters under the opponent’s control, is used in any house, and destroys a neighbor at the end of that turn (kf.treachery.1)', () => {
+  const t = table({ seats: [{ house: 'shadows', hand: ['scowly-caper'] }, { battleline: ['troll', 'krump'] }] })
+  t.play('scowly-caper', { right: true })
+  expect([t.card('scowly-caper').controller, t.seat(1).battleline]).toEqual([1, ['troll', 'krump', 'scowly-caper']])
+  t.endTurn().house('brobnar').set('scowly-caper', { exhausted: false })
+  expect(t.can({ verb: 'reap', card: 'scowly-caper' })).toBe(true)
+  t.endTurn()
+  if (t.targets.length > 0) t.target('krump')
+  expect(t.seat(1).battleline).toEqual(['troll', 'scowly-caper'])
+})

@@ -865,7 +865,17 @@ describe('limits', () => {
       { battleline: ['krump'] },
     )
     t.play('brothers-in-battle')
-    expect(t.options.map(({ house }) => house)).toEqual(['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'])
+    expect(t.options.map(({ house }) => house)).toEqual([
+      'brobnar',
+      'dis',
+      'logos',
+      'mars',
+      'sanctum',
+      'saurian',
+      'shadows',
+      'staralliance',
+      'untamed',
+    ])
     t.house('logos')
     expect([t.can({ verb: 'fight', card: 'dextre' }), t.can({ card: 'batdrone' }), t.can({ verb: 'reap', card: 'dextre' })]).toEqual([
       true,

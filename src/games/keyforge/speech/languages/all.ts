@@ -1,7 +1,5 @@
-import { addLanguage } from '../language-pack.ts'
-import { pack as german } from './de.ts'
-import { pack as italian } from './it.ts'
+import { LANGUAGES } from '../../../../ability/language.ts'
+import { bringLanguage } from '../names.ts'
 
-/** Brings all languages at once; a client that counts its bytes brings one when it is needed. */
-addLanguage('de', german)
-addLanguage('it', italian)
+/** Brings all languages at once, for tests; a client that counts its bytes brings one when it is wanted. */
+await Promise.all(LANGUAGES.map(bringLanguage))

@@ -1,7 +1,7 @@
-import { names as aoa } from '../../cards/aoa/names.de.ts'
-import { names as cota } from '../../cards/cota/names.de.ts'
+import { German } from '../../../../ability/text/de.ts'
+import { vocabulary } from '../../words/index.ts'
 import { german } from '../de.ts'
 import type { LanguagePack } from '../language-pack.ts'
 
-/** German: sentences and card names. */
-export const pack: LanguagePack = { phrases: german, names: { ...cota, ...aoa } }
+/** German: phrases of the words, and sentences. */
+export const pack: LanguagePack = { Reader: German, words: vocabulary, phrases: german }

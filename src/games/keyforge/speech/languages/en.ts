@@ -1,5 +1,7 @@
+import { English } from '../../../../ability/text/en.ts'
+import { vocabulary } from '../../words/index.ts'
 import { english } from '../en.ts'
 import type { LanguagePack } from '../language-pack.ts'
 
-/** English: sentences and card names. */
-export const pack: LanguagePack = { phrases: english, names: {} }
+/** English: phrases of the words, and sentences. */
+export const pack: LanguagePack = { Reader: English, words: vocabulary, phrases: english }

@@ -1,7 +1,7 @@
-import { names as aoa } from '../../cards/aoa/names.it.ts'
-import { names as cota } from '../../cards/cota/names.it.ts'
+import { Italian } from '../../../../ability/text/it.ts'
+import { vocabulary } from '../../words/index.ts'
 import { italian } from '../it.ts'
 import type { LanguagePack } from '../language-pack.ts'
 
-/** Italian: sentences and card names. */
-export const pack: LanguagePack = { phrases: italian, names: { ...cota, ...aoa } }
+/** Italian: phrases of the words, and sentences. */
+export const pack: LanguagePack = { Reader: Italian, words: vocabulary, phrases: italian }

@@ -1,18 +1,23 @@
 import { addTo, isEmptySet, nextIn, copySet, dropFrom } from '../../../../kernel/cardset.ts'
 import { call, finish, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import type { Program } from '../../../../kernel/program.ts'
+import { indexOf } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
+import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Noun, Who } from '../../../../ability/tree.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
 import {
   ACT,
   ACTION,
   ALLOWED,
   attach,
+  becomeWhatEnters,
   callPlay,
   callUse,
   callUseAnyhow,
   CANCELLED,
+  CARDS,
   CARD_COUNT,
   code,
   collectOwn,
@@ -27,23 +32,24 @@ import {
   hosts,
   HOUSES,
   housesInGame,
+  housesOf,
   isCreatureInPlay,
   isInPlay,
   kindOfZone,
   LAST_FOE,
   LINE,
   markQueue,
+  MUST_FIGHT,
   tellName,
   openWindow,
   askPlace,
   playObstacle,
+  realCard,
   powerOf,
   printed,
   reseatEntries,
   TRIGGER,
   typeOf,
-  UNCHECKED,
-  UNWATCHED,
   UPGRADE,
   useObstacle,
   askHost,
@@ -93,16 +99,52 @@ const houseChoice = v.add<'effect', [who?: Who]>('effect', 'chooseHouse', {
       view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
     })
   },
-  en: (t, who) => (who === undefined ? 'choose a house' : `choose a house on ${t.seat(who).possessive} identity card`),
+  en: (t, who) => `${en.does(t.you, 'choose')} a house${who === undefined ? '' : ` on ${t.seat(who).possessive} identity card`}`,
   de(t, who) {
     const house = who === undefined ? 'eine Fraktion' : `eine Fraktion auf ${t.seat(who).possessive('Avatarkarte', 'f', 'dat')}`
-    return { command: `wähle ${house}`, infinitive: `${house} wählen` }
+    return de.acts(t.you, 'wähle', house, 'wählen')
   },
   it(t, who) {
     const house = who === undefined ? 'una Casa' : `una Casa ${t.seat(who).possessive('carta identità', 'f').with('su')}`
-    return { command: `scegli ${house}`, infinitive: `scegliere ${house}` }
+    return it.acts(t.you, 'scegli', 'scegliere', house)
   },
 })
+
+/** A house of the card, also of one that has just left play; nothing is asked where it has only one. */
+export const chooseHouseOfCard = v.add('effect', 'chooseHouseOfCard', {
+  compile(c: C, noun: Noun): void {
+    const set = c.noun(noun)
+    const slot = c.slot()
+    c.named.set('chosen', slot)
+    const houses = (p: KeyforgePosition, f: number) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      return card < 0 ? 0 : housesOf(p, card)
+    }
+    c.step('only house', (p, f) => {
+      p.frames[f + slot] = houses(p, f) === 0 ? -1 : 31 - Math.clz32(houses(p, f))
+    })
+    const single = c.unless('several houses', (p, f) => (houses(p, f) & (houses(p, f) - 1)) !== 0)
+    c.code.ask('choose its house', {
+      kind: 'house',
+      rule: 'kf.ability.2',
+      seat: c.binding.deciderOf,
+      options(p, f, out) {
+        let n = 0
+        for (let house = 0; house < HOUSES.length; house++) if ((houses(p, f) & (1 << house)) !== 0) out[n++] = house
+        return n
+      },
+      answer(p, f, option) {
+        p.frames[f + slot] = option
+      },
+      view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
+    })
+    single()
+  },
+  en: (t, noun) => `choose the house of ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('wähle', `die Fraktion ${ofNoun(t.noun(noun))}`, 'wählen'),
+  it: (t, noun) => it.does('scegli', 'scegliere', `la Casa ${t.noun(noun).with('di')}`),
+})
+const ofNoun = (noun: de.NounPhrase) => (noun.in('gen') === noun.in('nom') ? `von ${noun.in('dat')}` : noun.in('gen'))
 
 /** Any house, also one that nobody has: those of the sets that are here, of both identity cards and of every card in play. */
 export const chooseHouse = houseChoice()
@@ -141,7 +183,7 @@ export const playCard = verb('playCard', {
   act(c: C, block: number, noun: Noun) {
     const set = c.noun(noun)
     c.step('play card', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      const card = realCard(p, nextIn(p.frames, f + set, -1, SET_WORDS))
       const seat = p.frames[f + SEAT]
       if (card < 0 || playObstacle(p, seat, card) !== ALLOWED || !mayNest(p)) return
       p.frames[callPlay(p, seat, card, false) + RESULT] = block
@@ -153,8 +195,8 @@ export const playCard = verb('playCard', {
 })
 
 /** Puts a card into play under your control without playing it (kf.putinto). */
-export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay', {
-  act(c: C, block: number, noun: Noun, whose?: 'ofOwners') {
+export const putIntoPlay = verb<[noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf']>('putIntoPlay', {
+  act(c: C, block: number, noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf') {
     const set = c.noun(noun)
     const piles = c.pilesOf.get(set)
     // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
@@ -166,30 +208,55 @@ export const putIntoPlay = verb<[noun: Noun, whose?: 'ofOwners']>('putIntoPlay',
     const top = c.mark('top')
     const done = c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left, SET_WORDS))
     c.step('put into play', (p, f) => {
-      const card = nextIn(p.frames, f + left, -1, SET_WORDS)
-      dropFrom(p.frames, f + left, card)
+      const next = nextIn(p.frames, f + left, -1, SET_WORDS)
+      dropFrom(p.frames, f + left, next)
+      const card = realCard(p, next)
       const type = typeOf(p, card)
       if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
-      const g = call(p, PUT, whose === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
+      const g = call(p, PUT, how === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
       p.frames[g + SLOTS] = card
+      if (how === 'inPlaceOfSelf') p.frames[g + PLACE] = formerPlace(p, p.frames[f + SELF], p.frames[f + SEAT]) + 1
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
     })
     c.jumpTo('more to put', top)
     done()
   },
-  en: (t, noun, whose) => `put ${t.noun(noun).text} into play under ${whose ? 'its owner’s' : 'your'} control`,
-  de: (t, noun, whose) =>
-    de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'} ins Spiel`, 'bringen'),
-  it: (t, noun, whose) =>
-    it.does('metti', 'mettere', `${t.noun(noun).text} in gioco sotto il ${whose ? 'controllo del proprietario' : 'tuo controllo'}`),
+  en: (t, noun, how) =>
+    `put ${t.noun(noun).text} into play ${how === 'inPlaceOfSelf' ? `in the battleline where ${t.self} was` : `under ${how ? 'its owner’s' : 'your'} control`}`,
+  de(t, noun, how) {
+    if (how === 'inPlaceOfSelf') return de.does('bringe', `${t.noun(noun).in('acc')} am Platz von ${dativeDe(t.self)} ins Spiel`, 'bringen')
+    const whose = how ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'
+    return de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose} ins Spiel`, 'bringen')
+  },
+  it: (t, noun, how) =>
+    it.does(
+      'metti',
+      'mettere',
+      `${t.noun(noun).text} in gioco ${how === 'inPlaceOfSelf' ? `al posto di ${t.self}` : `sotto il ${how ? 'controllo del proprietario' : 'tuo controllo'}`}`,
+    ),
 })
+const dativeDe = (name: string) => name.replace(/^diese /, 'dieser ')
+
+/** Where in the seat's line a card stood that has left it, by the neighbors it had; -1 when it stood elsewhere. */
+function formerPlace(p: KeyforgePosition, card: number, seat: number): number {
+  const zone = zoneOf(LINE, seat)
+  for (let left = p.left[card], n = 0; left >= 0 && n < CARDS; left = p.left[left], n++)
+    if (p.zones.of[left] === zone) return indexOf(p.zones, left) + 1
+  for (let right = p.right[card], n = 0; right >= 0 && n < CARDS; right = p.right[right], n++)
+    if (p.zones.of[right] === zone) return indexOf(p.zones, right)
+  return -1
+}
 
 const host = label('host')
 const entered = label('entered')
 
+/** Index in the battleline where a creature goes, and 1; 0 when it is to be asked. */
+const PLACE = SLOTS + 1
+
 /** Brings one card into play; the card is in the first slot. */
-export const PUT: Program = code.program('put into play', 1, [
+export const PUT: Program = code.program('put into play', 2, [
+  ['becoming', (p, f) => becomeWhatEnters(p, p.frames[f + SLOTS], p.frames[f + SEAT])],
   [
     'where or not',
     (p, f) => {
@@ -200,6 +267,9 @@ export const PUT: Program = code.program('put into play', 1, [
         else finish(p)
       } else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) {
         enter(p, card, seat, -1)
+        jump(p, f, entered)
+      } else if (p.frames[f + PLACE] > 0 && enteringSeat(p, card, seat) === seat) {
+        enter(p, card, seat, p.frames[f + PLACE] - 1)
         jump(p, f, entered)
       }
     },
@@ -222,6 +292,7 @@ export const PUT: Program = code.program('put into play', 1, [
     (p, f) => {
       const mark = markQueue(p)
       collectWatchers(p, TRIGGER.enters, p.frames[f + SLOTS], p.frames[f + SEAT])
+      if (typeOf(p, p.frames[f + SLOTS]) === UPGRADE) collectWatchers(p, TRIGGER.attaches, p.frames[f + SLOTS], p.frames[f + SEAT])
       openWindow(p, mark)
     },
   ],
@@ -229,7 +300,7 @@ export const PUT: Program = code.program('put into play', 1, [
 
 /** Uses a card in any way that is possible; `asYours` lets the seat use a card that it does not control. */
 export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
-  transitive: (_noun, asYours) => (asYours ? undefined : 'use'),
+  transitive: (_noun, asYours) => !asYours,
   act(c: C, block: number, noun: Noun, asYours?: 'asYours') {
     const set = c.noun(noun)
     c.step('use', (p, f) => {
@@ -247,22 +318,20 @@ export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
 
 /** Fights with a creature; a stunned one loses its stun instead. `differentFoe`: never the same creature twice by this effect. */
 export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('fightWith', {
-  transitive: (_noun, differentFoe) => (differentFoe ? undefined : 'fight with'),
+  transitive: (_noun, differentFoe) => !differentFoe,
   act(c: C, block: number, noun: Noun, differentFoe?: 'differentFoe') {
     const set = c.noun(noun)
     const fought = c.setSlot()
     c.step('fight with', (p, f) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
+      p.state[LAST_FOE] = -1
       if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p)) return
       // a stunned creature is used all the same: it only loses the stun (kf.stun.3)
       const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
       if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
-      if (differentFoe) {
-        p.state[LAST_FOE] = -1
-        // with nobody left to fight it stays ready (kf.ready.4)
-        if (act === ACT.fight && !hasFoeOutside(p, card, f + fought)) return
-      }
+      // with nobody left to fight it stays ready (kf.ready.4)
+      if (differentFoe && act === ACT.fight && !hasFoeOutside(p, card, f + fought)) return
       const g = callUse(p, seat, card, act)
       p.frames[g + RESULT] = block
       if (differentFoe) forbidFoes(p, g, f + fought)
@@ -281,6 +350,29 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
   }),
   it: (t, noun, differentFoe) =>
     it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
+})
+
+/** Reaps with a creature; a stunned one loses its stun instead. It is an order to reap, so an enraged one need not fight (kf.enrage.5). */
+export const reapWith = verb('reapWith', {
+  transitive: () => true,
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('reap with', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      const seat = p.frames[f + SEAT]
+      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p)) return
+      const stunned = useObstacle(p, seat, card, ACT.use) === ALLOWED
+      const obstacle = stunned ? ALLOWED : useObstacle(p, seat, card, ACT.reap)
+      if (obstacle !== ALLOWED && obstacle !== MUST_FIGHT) return
+      p.frames[callUse(p, seat, card, stunned ? ACT.use : ACT.reap) + RESULT] = block
+    })
+  },
+  en: (t, noun) => `reap with ${t.noun(noun).text}`,
+  de: (t, noun) => ({
+    command: `lasse ${t.noun(noun).in('acc')} ernten`,
+    infinitive: `${t.noun(noun).in('acc')} ernten lassen`,
+  }),
+  it: (t, noun) => it.does('raccogli', 'raccogliere', `con ${t.noun(noun).text}`),
 })
 
 /** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */
@@ -319,22 +411,3 @@ export const cancel = v.add('effect', 'cancel', {
   de: () => ({ command: 'sie kämpft nicht und wird ohne Wirkung erschöpft', infinitive: 'nicht kämpfen' }),
   it: () => ({ command: 'non combatte: si esaurisce senza effetto', infinitive: 'non combattere' }),
 })()
-
-/** This action is another card while it resolves: it takes the text, of which the bonus icons are part. */
-export const becomeCopy = verb('becomeCopy', {
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    c.step('become copy', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
-      if (card < 0) return
-      const self = p.frames[f + SELF]
-      p.text[self] = p.printed[card]
-      p.state[UNWATCHED] = 1
-      p.state[UNCHECKED] = 1
-      report(p, f, block, 1, true)
-    })
-  },
-  en: (t, noun) => `treat ${t.self} as if it were ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('behandle', `${t.self}, als wäre sie ${t.noun(noun).in('nom')}`, 'behandeln'),
-  it: (t, noun) => it.does('tratta', 'trattare', `${t.self} come se fosse ${t.noun(noun).text}`),
-})

@@ -1,14 +1,16 @@
-import { addTo, copySet, dropFrom, isIn } from '../../../../kernel/cardset.ts'
+import { addTo, copySet, dropFrom, isIn, nextIn } from '../../../../kernel/cardset.ts'
 import { ABOUT, RESULT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
 import { does, one, says } from '../../../../ability/text/en.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
+import type { Amount, Node, Noun, Who } from '../../../../ability/tree.ts'
 import {
   callForge,
   callUnforge,
+  gainChains as addChains,
   canForge,
+  capturesStolen,
   colorsForgedLastTurn,
   flow,
   FORGED,
@@ -16,6 +18,8 @@ import {
   isInPlay,
   keyCost,
   LINE,
+  markQueue,
+  openWindow,
   tell,
   addInterest,
   opponentOf,
@@ -52,24 +56,24 @@ export const allBut = v.add('amount', 'allBut', {
   it: (_t, n, _who) => ({ text: `tutti tranne ${n}` }),
 })
 
-const enAmber = (t: English, n: Amount) => {
+export const enAmber = (t: English, n: Amount) => {
   if (isWord(n, 'all')) return 'all Æmber'
   if (isWord(n, 'same')) return 'that Æmber'
-  if (isWord(n, 'half')) return t.amount(n).text
-  if (isWord(n, 'allBut')) return `all but ${(n as unknown as { args: [number] }).args[0]} Æmber`
-  return t.quantity(n, 'Æmber')
+  if (isWord(n, 'half')) return isWord((n as Node).args[0] as Amount, 'amber') ? t.amount(n).text : `Æmber equal to ${t.amount(n).text}`
+  const [left] = allBut.argsOf(n) ?? []
+  return left !== undefined ? `all but ${left} Æmber` : t.quantity(n, 'Æmber')
 }
-const deAmber = (t: de.German, n: Amount) => {
+export const deAmber = (t: de.German, n: Amount) => {
   if (isWord(n, 'all')) return 'alles Æmber'
   if (isWord(n, 'same')) return 'dieses Æmber'
-  if (isWord(n, 'allBut')) return `alles Æmber bis auf ${(n as unknown as { args: [number] }).args[0]}`
-  return t.quantity(n, 'Æmber')
+  const [left] = allBut.argsOf(n) ?? []
+  return left !== undefined ? `alles Æmber bis auf ${left}` : t.quantity(n, 'Æmber')
 }
-const itAmber = (t: it.Italian, n: Amount) => {
+export const itAmber = (t: it.Italian, n: Amount) => {
   if (isWord(n, 'all')) return 'tutti gli Æmber'
   if (isWord(n, 'same')) return 'quegli Æmber'
-  if (isWord(n, 'allBut')) return `tutti gli Æmber tranne ${(n as unknown as { args: [number] }).args[0]}`
-  return t.quantity(n, 'Æmber')
+  const [left] = allBut.argsOf(n) ?? []
+  return left !== undefined ? `tutti gli Æmber tranne ${left}` : t.quantity(n, 'Æmber')
 }
 const isWord = (n: Amount, word: string) => typeof n !== 'number' && n.word === word
 
@@ -135,11 +139,14 @@ export const steal = verb<[n: Amount, who?: Who]>('steal', {
     const amount = c.amount(n)
     const seats = c.seats(who ?? core.you)
     c.step('steal', (p, f) => {
+      const mark = markQueue(p)
       eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => {
         const wanted = amount(p, f)
+        if (capturesStolen(p, opponentOf(seat), wanted, p.frames[f + SOURCE])) return
         const stolen = flow.steal(p, seat, wanted, p.frames[f + SOURCE])
         report(p, f, block, stolen, stolen > 0 && stolen === wanted)
       })
+      openWindow(p, mark)
     })
   },
   instead(c: C, n: Amount) {
@@ -157,8 +164,9 @@ export const steal = verb<[n: Amount, who?: Who]>('steal', {
 export type Side = 'ownSide'
 /** "for each …, a different friendly creature": so many as are counted. */
 function eachFirst(t: English, noun: Noun): string | undefined {
-  if (noun.word !== 'some') return undefined
-  const [n, filter] = noun.args as unknown as [Amount, Filter]
+  const some = core.some.argsOf(noun)
+  if (some === undefined) return undefined
+  const [n, filter] = some
   const { each } = t.amount(n)
   return each === undefined ? undefined : `for each ${each}, a different ${one(t.filter(filter))}`
 }
@@ -243,10 +251,10 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     const objects = `${deAmber(t, n)}${side ? ' von der eigenen Seite' : ''}`
     if (noun === undefined) return de.does('erbeute', objects, 'erbeuten')
     const { plural } = t.noun(noun)
-    const [count, filter] = noun.args as unknown as [Amount, Filter]
-    const each = noun.word === 'some' ? t.amount(count).each : undefined
-    if (each !== undefined) {
-      const other = de.a(de.adjective(t.filter(filter), 'ander')).in('nom')
+    const some = core.some.argsOf(noun)
+    const each = some && t.amount(some[0]).each
+    if (some !== undefined && each !== undefined) {
+      const other = de.a(de.adjective(t.filter(some[1]), 'ander')).in('nom')
       const text = `für ${each}${each.includes(', ') ? ',' : ''} erbeutet ${other} ${objects}`
       return { command: text, infinitive: text }
     }
@@ -260,10 +268,10 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   it: (t, n, noun, side) => {
     const objects = `${itAmber(t, n)}${side ? ' dal suo lato' : ''}`
     if (noun === undefined) return it.does('cattura', 'catturare', objects)
-    const [count, filter] = noun.args as unknown as [Amount, Filter]
-    const each = noun.word === 'some' ? t.amount(count).each : undefined
-    if (each !== undefined) {
-      const text = `per ogni ${each}, una diversa ${it.bare(t.filter(filter), false).text} cattura ${objects}`
+    const some = core.some.argsOf(noun)
+    const each = some && t.amount(some[0]).each
+    if (some !== undefined && each !== undefined) {
+      const text = `per ogni ${each}, una diversa ${it.bare(t.filter(some[1]), false).text} cattura ${objects}`
       return { command: text, infinitive: text }
     }
     return {
@@ -271,6 +279,47 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
       infinitive: `far catturare ${objects} a ${t.noun(noun).text}`,
     }
   },
+})
+
+/** This card captures so much from both pools together, as much as there is, and the active player says how much from which (kf.capture.5). */
+export const captureFromPlayers = verb('captureFromPlayers', {
+  done: { en: 'captured', de: 'erbeutet', it: 'catturato', unit: 'amber' },
+  act(c: C, block: number, n: Amount) {
+    const amount = c.amount(n)
+    const fromYours = c.slot()
+    const wanted = (p: P, f: number) => Math.min(amount(p, f), p.amber[0] + p.amber[1])
+    const gone = c.unless('can capture', (p, f) => isInPlay(p, p.frames[f + SELF]) && wanted(p, f) > 0)
+    c.code.ask('how much from your pool', {
+      kind: 'amount',
+      rule: 'kf.capture.5',
+      seat: c.binding.deciderOf,
+      options(p, f, out) {
+        const seat = p.frames[f + SEAT]
+        const least = Math.max(0, wanted(p, f) - p.amber[opponentOf(seat)])
+        const most = Math.min(wanted(p, f), p.amber[seat])
+        for (let i = least; i <= most; i++) out[i - least] = i
+        return most - least + 1
+      },
+      answer(p, f, option) {
+        p.frames[f + fromYours] = option
+      },
+      view: (p, f, option) => ({ verb: 'amount', target: p.frames[f + SELF], amount: option }),
+    })
+    c.step('capture from players', (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const self = p.frames[f + SELF]
+      const all = wanted(p, f)
+      const own = p.frames[f + fromYours]
+      const captured =
+        flow.capture(p, self, seat, own, p.frames[f + SOURCE]) + flow.capture(p, self, opponentOf(seat), all - own, p.frames[f + SOURCE])
+      if (captured > 0) addTo(p.frames, f + block, self)
+      report(p, f, block, captured, captured >= amount(p, f))
+    })
+    gone()
+  },
+  en: (t, n) => `capture ${enAmber(t, n)} from any combination of players`,
+  de: (t, n) => de.does('erbeute', `${deAmber(t, n)} von beliebigen Spielern`, 'erbeuten'),
+  it: (t, n) => it.does('cattura', 'catturare', `${itAmber(t, n)} da qualsiasi combinazione di giocatori`),
 })
 
 export const pay = verb('pay', {
@@ -296,28 +345,41 @@ export const pay = verb('pay', {
       : itDoes(t.seat(payer), 'paga', 'paga', `${itAmber(t, n)} ${t.seat(payee).to}`, 'pagare'),
 })
 
-/** Moves amber from cards to a pool: not a gain, not a steal. */
+/** Moves amber from cards to a pool or onto another card: not a gain, not a steal, no capture (kf.move.1). */
 export const moveAmber = verb('moveAmber', {
-  act(c: C, block: number, n: Amount, noun: Noun, to: Who) {
+  act(c: C, block: number, n: Amount, noun: Noun, to: Who | Noun) {
     const amount = c.amount(n)
     const set = c.noun(noun)
-    const seats = c.seats(to)
+    const seats = to.is === 'seat' ? c.seats(to) : undefined
+    const onto = to.is === 'noun' ? c.noun(to) : undefined
     c.step('move amber', (p, f) => {
-      const seat = seatOf(seats(p, f))
+      const target = onto === undefined ? -1 : nextIn(p.frames, f + onto, -1, SET_WORDS)
+      if (onto !== undefined && (target < 0 || !isInPlay(p, target))) return
+      const seat = seats === undefined ? p.controller[target] : seatOf(seats(p, f))
       eachIn(p, f + set, (card) => {
         const moved = Math.min(amount(p, f), p.amberOn[card])
         p.amberOn[card] -= moved
-        if (moved > 0) flow.addToPool(p, seat, moved)
-        if (moved > 0) tell(p, 'moveAmber', seat, p.frames[f + SOURCE], card, moved)
+        if (moved > 0 && target < 0) flow.addToPool(p, seat, moved)
+        else add(p.amberOn, target, moved)
+        if (moved > 0) tell(p, 'moveAmber', seat, p.frames[f + SOURCE], target < 0 ? card : target, moved)
         report(p, f, block, moved, moved > 0)
       })
     })
   },
-  en: (t, n, noun, to) => `move ${enAmber(t, n)} from ${t.noun(noun).text} to ${t.seat(to).possessive} pool`,
+  en: (t, n, noun, to) =>
+    `move ${enAmber(t, n)} from ${t.noun(noun).text} to ${to.is === 'noun' ? t.noun(to).text : `${t.seat(to).possessive} pool`}`,
   de: (t, n, noun, to) =>
-    de.does('bewege', `${deAmber(t, n)} von ${t.noun(noun).in('dat')} in ${t.seat(to).possessive('Vorrat', 'm', 'acc')}`, 'bewegen'),
+    de.does(
+      'bewege',
+      `${deAmber(t, n)} von ${t.noun(noun).in('dat')} ${to.is === 'noun' ? `auf ${t.noun(to).in('acc')}` : `in ${t.seat(to).possessive('Vorrat', 'm', 'acc')}`}`,
+      'bewegen',
+    ),
   it: (t, n, noun, to) =>
-    it.does('sposta', 'spostare', `${itAmber(t, n)} da ${t.noun(noun).text} ${t.seat(to).possessive('riserva', 'f').with('in')}`),
+    it.does(
+      'sposta',
+      'spostare',
+      `${itAmber(t, n)} ${t.noun(noun).with('da')} ${to.is === 'noun' ? t.noun(to).with('su') : t.seat(to).possessive('riserva', 'f').with('in')}`,
+    ),
 })
 
 /** Moves amber from a pool onto this card. */
@@ -340,32 +402,23 @@ export const bankAmber = verb('bankAmber', {
   it: (t, n) => it.does('sposta', 'spostare', `${itAmber(t, n)} dalla tua riserva su ${t.self}`),
 })
 
-/** Places amber from the supply on cards; one on a creature may be called an exalt (kf.exalt). */
-const supply = verb<[n: Amount, noun: Noun, how?: 'exalt']>('placeAmber', {
+/** Places amber from the supply on cards; on a creature this is no exalt. */
+export const placeAmber = verb('placeAmber', {
   act(c: C, block: number, n: Amount, noun: Noun) {
     const amount = c.amount(n)
     const set = c.noun(noun)
     c.step('place amber', (p, f) => {
       eachIn(p, f + set, (card) => {
-        flow.placeOn(p, card, amount(p, f), p.frames[f + SOURCE])
-        addTo(p.frames, f + block, card)
-        report(p, f, block, amount(p, f), true)
+        const placed = flow.placeOn(p, card, amount(p, f), p.frames[f + SOURCE])
+        if (placed > 0) addTo(p.frames, f + block, card)
+        report(p, f, block, placed, placed > 0)
       })
     })
   },
-  en: (t, n, noun, how) =>
-    how === 'exalt' ? `exalt ${t.noun(noun).text}` : `place ${enAmber(t, n)} from the common supply on ${t.noun(noun).text}`,
-  de: (t, n, noun, how) =>
-    how === 'exalt'
-      ? de.does('erhebe', t.noun(noun).in('acc'), 'erheben')
-      : de.does('lege', `${deAmber(t, n)} aus der allgemeinen Reserve auf ${t.noun(noun).in('acc')}`, 'legen'),
-  it: (t, n, noun, how) =>
-    how === 'exalt'
-      ? it.does('esalta', 'esaltare', t.noun(noun).text)
-      : it.does('metti', 'mettere', `${itAmber(t, n)} dalla riserva comune su ${t.noun(noun).text}`),
+  en: (t, n, noun) => `place ${enAmber(t, n)} from the common supply on ${t.noun(noun).text}`,
+  de: (t, n, noun) => de.does('lege', `${deAmber(t, n)} aus der allgemeinen Reserve auf ${t.noun(noun).in('acc')}`, 'legen'),
+  it: (t, n, noun) => it.does('metti', 'mettere', `${itAmber(t, n)} dalla riserva comune su ${t.noun(noun).text}`),
 })
-export const placeAmber = (n: Amount, noun: Noun) => supply(n, noun)
-export const exalt = (noun: Noun) => supply(1, noun, 'exalt')
 
 export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
   act(c: C, _block: number, n: Amount, who?: Who) {
@@ -373,10 +426,7 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
     const seats = c.seats(who ?? core.you)
     c.step('gain chains', (p, f) => {
       eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => {
-        // at most 24 (kf.chains.7)
-        const gained = Math.min(amount(p, f), 24 - p.chains[seat])
-        add(p.chains, seat, gained)
-        tell(p, 'chains', seat, p.frames[f + SOURCE], -1, gained)
+        addChains(p, seat, amount(p, f), p.frames[f + SOURCE])
       })
     })
   },

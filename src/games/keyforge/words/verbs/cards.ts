@@ -12,16 +12,16 @@ import {
   draw as drawCards,
   HAND,
   tellCards,
-  placeUnder,
   shuffleDeck,
   topOfDeck,
   transfer,
   zoneOf,
   SET_WORDS,
 } from '../../rules/index.ts'
-import { enPile, dePile, itPile, PILES } from '../piles.ts'
+import { enPile, dePile, from, itPile, PILES } from '../piles.ts'
 import type { Pile } from '../piles.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
+import { both } from '../nouns.ts'
 import { core } from '../vocabulary.ts'
 import type { Arg } from '../../../../ability/tree.ts'
 import { isNode } from '../../../../ability/tree.ts'
@@ -34,37 +34,41 @@ import type { C } from './verb.ts'
 /** Do these cards come from a pile of yours? Then they go back to yours. */
 function areYours(noun: Noun, yours: boolean): boolean {
   if (noun.word === 'it' || noun.word === 'them') return yours
+  const all = both.argsOf(noun)
+  if (all !== undefined) return all.every((one) => areYours(one, yours))
   const filter = noun.args.find((arg) => isNode(arg) && arg.is === 'filter') as Filter | undefined
-  if (noun.word === 'both') return (noun.args as unknown as readonly Noun[]).every((one) => areYours(one, yours))
-  return filter?.word === 'from' && (filter.args[1] as Who).word === 'you'
+  if (filter !== undefined && AMONG.includes(filter.word)) return yours
+  return from.argsOf(filter)?.[1].word === 'you'
 }
 
 /** Whole piles of yours: "your hand and discard pile". */
 function wholePiles(noun: Noun): readonly Pile[] {
-  if (noun.word === 'both') {
-    const parts = (noun.args as unknown as readonly Noun[]).map(wholePiles)
+  const all = both.argsOf(noun)
+  if (all !== undefined) {
+    const parts = all.map(wholePiles)
     return parts.some((part) => part.length === 0) ? [] : parts.flat()
   }
-  const filter = noun.args[0] as Filter | undefined
-  if (noun.word !== 'each' || filter?.word !== 'from') return []
-  const [pile, who, kind] = filter.args as unknown as [Pile, Who, Filter]
-  return who.word === 'you' && kind.word === 'card' ? [pile] : []
+  const [pile, who, kind] = from.argsOf(core.each.argsOf(noun)?.[0]) ?? []
+  return pile !== undefined && who?.word === 'you' && kind?.word === 'card' ? [pile] : []
 }
+
+/** Is it chosen among cards that were looked at? Then it was not in the hand before. */
+function isAmong(noun: Noun): boolean {
+  return AMONG.includes((noun.args[0] as Filter | undefined)?.word ?? '')
+}
+const AMONG = ['among', 'amongTheRest']
 
 /** A random card of another player's hand, which that player discards. */
 function handOfOther(noun: Noun): Who | undefined {
-  const filter = noun.args[0] as Filter | undefined
-  if (noun.word !== 'random' || filter?.word !== 'from') return undefined
-  const [pile, who, kind] = filter.args as unknown as [Pile, Who, Filter]
-  return pile === 'hand' && who.word !== 'you' && kind.word === 'card' ? who : undefined
+  const [pile, who, kind] = from.argsOf(core.random.argsOf(noun)?.[0]) ?? []
+  return pile === 'hand' && who?.word !== 'you' && kind?.word === 'card' ? who : undefined
 }
 
 /** "Archive a card" is one of your hand. */
 function unsaidHand(noun: Noun): Noun {
   const strip = (arg: Arg): Arg => {
-    if (!isNode(arg) || arg.word !== 'from') return arg
-    const [pile, who, kind] = arg.args as unknown as [Pile, Who, Filter]
-    return pile === 'hand' && who.word === 'you' && kind.word === 'card' ? kind : arg
+    const [pile, who, kind] = from.argsOf(arg) ?? []
+    return pile === 'hand' && who?.word === 'you' && kind?.word === 'card' ? kind : arg
   }
   return { ...noun, args: noun.args.map(strip) }
 }
@@ -82,6 +86,9 @@ function owners(words: string, plural: boolean): string {
 function deOwners(words: string, { gender, plural }: de.NounPhrase): string {
   return words.replace('ihres Besitzers', plural ? 'ihrer Besitzer' : gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers')
 }
+
+/** Where cards go without a word more than the verb. */
+const PLACELESS: ReadonlySet<number> = new Set([transfer.TO_ARCHIVES, transfer.TO_PURGED, transfer.TO_DISCARD])
 
 const moving = (
   word: string,
@@ -107,17 +114,23 @@ const moving = (
       if (noun.word !== 'it') throw new Error('what would go somewhere is "it"')
       return () => where
     },
-    transitive: () => (names.en[1] === undefined ? names.en[0] : undefined),
+    transitive: () => PLACELESS.has(where),
     en(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
       if (other !== undefined) return `${en.says(t.seat(other), 'discard')} a random card from their hand`
       const piles = wholePiles(noun)
       const { text, plural } =
         piles.length > 0
-          ? { text: `your ${piles.map((pile) => enPile(t, pile, core.you).slice('your '.length)).join(' and ')}`, plural: true }
+          ? {
+              text: `${t.you.possessive} ${piles.map((pile) => enPile(t, pile, core.you).slice(t.you.possessive.length + 1)).join(' and ')}`,
+              plural: true,
+            }
           : t.noun(word === 'archive' ? unsaidHand(noun) : noun)
       const to = names.en[1] ?? ''
-      return [names.en[0], text, areYours(noun, t.yours) ? to.replace('its owner’s', 'your') : owners(to, plural)].filter(Boolean).join(' ')
+      if (word === 'toHand' && isAmong(noun)) return `${en.does(t.you, 'put')} ${text} into ${t.you.possessive} hand`
+      return [en.does(t.you, names.en[0]), text, areYours(noun, t.yours) ? to.replace('its owner’s', 'your') : owners(to, plural)]
+        .filter(Boolean)
+        .join(' ')
     },
     de(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
@@ -134,7 +147,8 @@ const moving = (
           : deOwners(words, cards)
       const piles = wholePiles(noun)
       const all = piles.map((pile) => dePile(t, pile, core.you, 'acc')).join(' und ')
-      return de.does(names.de[0], all || cards.in('acc'), whose(names.de[1]), whose(names.de[2] ?? ''))
+      if (word === 'toHand' && isAmong(noun)) return de.acts(t.you, 'nimm', `${cards.in('acc')} auf die Hand`, 'nehmen')
+      return de.acts(t.you, names.de[0], all || cards.in('acc'), whose(names.de[1]), whose(names.de[2] ?? ''))
     },
     it(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
@@ -144,11 +158,13 @@ const moving = (
         return { command: `${it.subject(subject)}scarta ${card}`, infinitive: `far scartare ${card} ${to}` }
       }
       const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
+      if (word === 'toHand' && isAmong(noun)) return it.acts(t.you, 'metti', 'mettere', `${cards.text} nella tua mano`)
       const to = names.it[2] ?? ''
       const whose = areYours(noun, t.yours)
         ? to.replace('in mano al proprietario', 'nella tua mano').replace('del proprietario', '').replace('mazzo ', 'tuo mazzo')
         : owners(to, cards.plural)
-      return it.does(
+      return it.acts(
+        t.you,
         names.it[0],
         names.it[1],
         [
@@ -240,12 +256,22 @@ export const draw = verb('draw', {
       report(p, f, block, drawn, drawn > 0 && drawn === wanted)
     })
   },
-  en: (t, n) =>
-    n === 1
-      ? 'draw a card'
-      : `draw ${t.quantity(n, t.amount(n).each === undefined ? 'cards' : 'card')}`.replace(/^draw 1 card/, 'draw a card'),
-  de: (t, n) => de.does('ziehe', n === 1 ? '1 Karte' : t.quantity(n, t.amount(n).each === undefined ? 'Karten' : 'Karte'), 'ziehen'),
-  it: (t, n) => it.does('pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, t.amount(n).each === undefined ? 'carte' : 'carta')),
+  en(t, n) {
+    const { each, piece, factor = 1 } = t.amount(n)
+    if (piece !== undefined) return `draw ${factor === 1 ? 'a card' : `${factor} cards`} for each ${piece}`
+    if (n === 1) return 'draw a card'
+    return `draw ${t.quantity(n, each === undefined || factor > 1 ? 'cards' : 'card')}`.replace(/^draw 1 card/, 'draw a card')
+  },
+  de(t, n) {
+    const { each, piece, factor = 1 } = t.amount(n)
+    if (piece !== undefined) return de.does('ziehe', `${factor} ${factor === 1 ? 'Karte' : 'Karten'} für ${piece}`, 'ziehen')
+    return de.does('ziehe', n === 1 ? '1 Karte' : t.quantity(n, each === undefined || factor > 1 ? 'Karten' : 'Karte'), 'ziehen')
+  },
+  it(t, n) {
+    const { each, piece, factor = 1 } = t.amount(n)
+    if (piece !== undefined) return it.does('pesca', 'pescare', `${factor} ${factor === 1 ? 'carta' : 'carte'} per ogni ${piece}`)
+    return it.does('pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, each === undefined || factor > 1 ? 'carte' : 'carta'))
+  },
 })
 
 /** Discards from the top of your deck until such a card; it is the card found, if any. */
@@ -280,11 +306,20 @@ export const discardUntil = verb('discardUntil', {
     it.does('scarta', 'scartare', `carte dalla cima del tuo mazzo finché non scarti ${it.a(t.filter(filter)).text} o finisci le carte`),
 })
 
-/** Shows cards to both players; they stay where they are (kf.reveal). */
-export const reveal = verb('reveal', {
+/** Shows cards to both players; they stay where they are (kf.reveal). `forIts`: what follows speaks of the text of the card. */
+export const reveal = verb<[noun: Noun, forIts?: 'text']>('reveal', {
   done: { en: 'revealed', de: 'aufgedeckt', it: 'rivelato' },
-  act(c: C, block: number, noun: Noun) {
+  act(c: C, block: number, noun: Noun, forIts?: 'text') {
     const set = c.noun(noun)
+    if (forIts !== undefined) {
+      const text = c.slot()
+      c.named.set('chosen', text)
+      c.step('its text', (p, f) => {
+        const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+        p.frames[f + text] = card < 0 ? -1 : p.text[card]
+      })
+    }
+    c.named.set('revealed', block)
     c.step('reveal', (p, f) => {
       eachIn(p, f + set, (card) => addTo(p.frames, f + block, card))
       const any = nextIn(p.frames, f + set, -1, SET_WORDS) >= 0
@@ -296,9 +331,9 @@ export const reveal = verb('reveal', {
       }
     })
   },
-  en: (t, noun) => `reveal ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('decke', t.noun(noun).in('acc'), 'aufdecken', 'auf'),
-  it: (t, noun) => it.does('rivela', 'rivelare', t.noun(noun).text),
+  en: (t, noun) => `${en.does(t.you, 'reveal')} ${t.noun(noun).text}`,
+  de: (t, noun) => de.acts(t.you, 'decke', t.noun(noun).in('acc'), 'aufdecken', 'auf'),
+  it: (t, noun) => it.acts(t.you, 'rivela', 'rivelare', t.noun(noun).text),
 })
 
 /** Shows a whole hand: to both players, or to you alone. */
@@ -326,12 +361,23 @@ const showing = (word: string, event: string, names: { en: string; de: [string, 
 export const revealHand = showing('revealHand', 'reveal', { en: 'reveal', de: ['decke', 'aufdecken', 'auf'], it: ['rivela', 'rivelare'] })
 export const lookAtHand = showing('lookAtHand', 'look', { en: 'look at', de: ['sieh dir', 'ansehen', 'an'], it: ['guarda', 'guardare'] })
 
-/** Finds cards in your deck and discard pile; finding nothing is allowed, and the deck is shuffled (kf.search). */
-export const search = verb('search', {
+/** Where a search looks: in deck and discard pile, or in the deck alone. */
+const SEARCHED = {
+  deckAndDiscard: {
+    piles: (1 << DECK) | (1 << DISCARD),
+    en: 'your deck and discard pile',
+    de: 'dein Deck und deinen Ablagestapel',
+    it: 'nel tuo mazzo e nella tua pila degli scarti',
+  },
+  deck: { piles: 1 << DECK, en: 'your deck', de: 'dein Deck', it: 'nel tuo mazzo' },
+} as const
+
+/** Finds cards in your deck and discard pile, or the deck alone; finding nothing is allowed, and the deck is shuffled (kf.search). */
+export const search = verb<[n: number, filter: Filter, where?: keyof typeof SEARCHED]>('search', {
   ofYours: true,
-  act(c: C, block: number, n: number, filter: Filter) {
+  act(c: C, block: number, n: number, filter: Filter, where = 'deckAndDiscard') {
     const [{ test }] = c.filter(filter).parts
-    const piles = (1 << DECK) | (1 << DISCARD)
+    const { piles } = SEARCHED[where]
     const selection = { parts: [{ piles, seats: c.seats(core.you), test, strict: true }] }
     const set = c.choose(selection, { min: () => 0, max: () => n, rule: 'kf.search.1' })
     c.it = set
@@ -342,19 +388,19 @@ export const search = verb('search', {
       shuffleDeck(p, p.frames[f + SEAT])
     })
   },
-  en: (t, n, filter) =>
-    `search your deck and discard pile for ${n === 1 ? en.withArticle(en.one(t.filter(filter))) : `any number of ${en.many(t.filter(filter))}`}`,
-  de: (t, n, filter) =>
+  en: (t, n, filter, where = 'deckAndDiscard') =>
+    `search ${SEARCHED[where].en} for ${n === 1 ? en.withArticle(en.one(t.filter(filter))) : `any number of ${en.many(t.filter(filter))}`}`,
+  de: (t, n, filter, where = 'deckAndDiscard') =>
     de.does(
       'durchsuche',
-      `dein Deck und deinen Ablagestapel nach ${n === 1 ? de.a(t.filter(filter)).in('dat') : de.several(t.filter(filter), 'beliebig vielen').in('dat')}`,
+      `${SEARCHED[where].de} nach ${n === 1 ? de.a(t.filter(filter)).in('dat') : de.several(t.filter(filter), 'beliebig vielen').in('dat')}`,
       'durchsuchen',
     ),
-  it: (t, n, filter) =>
+  it: (t, n, filter, where = 'deckAndDiscard') =>
     it.does(
       'cerca',
       'cercare',
-      `nel tuo mazzo e nella tua pila degli scarti ${n === 1 ? it.a(t.filter(filter)).text : `un numero qualsiasi di ${it.bare(t.filter(filter)).text}`}`,
+      `${SEARCHED[where].it} ${n === 1 ? it.a(t.filter(filter)).text : `un numero qualsiasi di ${it.bare(t.filter(filter)).text}`}`,
     ),
 })
 
@@ -418,30 +464,3 @@ export const shuffle = verb('shuffle', {
   de: () => de.does('mische', 'dein Deck', 'mischen'),
   it: () => it.does('rimescola', 'rimescolare', 'il tuo mazzo'),
 })()
-
-/** Puts cards under this card, out of play: face down for whoever does it to look at, or face up for all, grafted (kf.graft.1). */
-const under = verb<[noun: Noun, how?: 'graft']>('putUnder', {
-  act(c: C, block: number, noun: Noun, how?: 'graft') {
-    const set = c.noun(noun)
-    c.step('put under', (p, f) => {
-      const seen = how === 'graft' ? 3 : 1 << p.frames[f + SEAT]
-      eachIn(p, f + set, (card) => {
-        if (!placeUnder(p, card, p.frames[f + SELF], seen)) return
-        report(p, f, block, 1, true)
-        tellCards(p, 'putUnder', p.frames[f + SEAT], p.frames[f + SELF], [card], seen)
-      })
-    })
-  },
-  en: (t, noun, how) =>
-    how === 'graft' ? `graft ${t.noun(noun).text} onto ${t.self}` : `put ${t.noun(noun).text} facedown under ${t.self}`,
-  de: (t, noun, how) =>
-    how === 'graft'
-      ? de.does('unterlege', `${t.self} mit ${t.noun(noun).in('dat')}`, 'unterlegen')
-      : de.does('lege', `${t.noun(noun).in('acc')} verdeckt unter ${t.self}`, 'legen'),
-  it: (t, noun, how) =>
-    how === 'graft'
-      ? it.does('innesta', 'innestare', `${t.noun(noun).text} in ${t.self}`)
-      : it.does('metti', 'mettere', `${t.noun(noun).text} a faccia in giù sotto ${t.self}`),
-})
-export const putUnderSelf = (noun: Noun) => under(noun)
-export const graft = (noun: Noun) => under(noun, 'graft')

@@ -1,31 +1,27 @@
 import { addTo, clearSet, copySet, nextIn, sizeOfSet } from '../../../../kernel/cardset.ts'
 import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
-import { indexOf } from '../../../../kernel/zones.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
-import { isNode } from '../../../../ability/tree.ts'
+import type { Amount, Arg, Filter, Noun, Who } from '../../../../ability/tree.ts'
+import { visit } from '../../../../ability/tree.ts'
 import {
   ACT,
   addDamage,
   callDamage,
   callDestroy,
   callDivision,
-  ENRAGE,
   IGNORING_ARMOR,
   isCreatureInPlay,
   isForbidden,
   isInPlay,
   neighborOf,
   tell,
-  STUN,
   UNCHECKED,
-  WARD,
-  add,
   SET_WORDS,
 } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
+import { both } from '../nouns.ts'
 import { core } from '../vocabulary.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { Done } from '../../../../ability/text/reader.ts'
@@ -88,9 +84,10 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
   en(t, n, noun, options) {
     if (options?.divided) return `deal ${enDamage(t, n)}, divided as you choose among ${en.many(t.filter(amongWhich(noun)))}`
     const splash = options?.splash === undefined ? '' : `, with ${t.amount(options.splash).text} splash`
-    if (noun.word === 'both') {
-      const [first, second] = noun.args as unknown as [Noun, Noun]
-      return `deal ${enDamage(t, n)} to ${t.noun(first).text} and ${enDamage(t, n)} to ${t.noun(second).text}`
+    const all = both.argsOf(noun)
+    if (all !== undefined) {
+      const targets = all.map((one) => `${enDamage(t, n)} to ${t.noun(one).text}`)
+      return `deal ${en.join(targets, ' and ')}`
     }
     const { each, factor, text } = t.amount(n)
     // what is counted on each creature stands behind it
@@ -124,9 +121,10 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const her = t.noun(noun).gender === 'f' ? 'le' : 'gli'
       return it.does(`infliggi${her}`, `infligger${her}`, itDamage(t, n))
     }
-    if (noun.word === 'both') {
-      const [first, second] = (noun.args as unknown as [Noun, Noun]).map((one) => `${itDamage(t, n)} ${t.noun(one).with('a')}`)
-      return it.does('infliggi', 'infliggere', `${first} e ${second}`)
+    const all = both.argsOf(noun)
+    if (all !== undefined) {
+      const targets = all.map((one) => `${itDamage(t, n)} ${t.noun(one).with('a')}`)
+      return it.does('infliggi', 'infliggere', it.join(targets, ' e '))
     }
     if (isOfIt(n)) {
       const { each, factor, text } = t.amount(n)
@@ -149,7 +147,11 @@ const count = (n: number) => `${n} ${n === 1 ? 'danno' : 'danni'}`
 
 /** Does the amount look at the card that gets the damage? */
 function isOfIt(n: Amount): boolean {
-  return isNode(n) && n.args.some((arg) => isNode(arg) && arg.word === 'it')
+  let of = false
+  visit(n as Arg, ({ word }) => {
+    of ||= word === 'it'
+  })
+  return of
 }
 
 /** Several that are chosen: each of them gets the damage. */
@@ -166,7 +168,7 @@ function amongWhich(noun: Noun): Filter {
 const removal = (word: string, done: Done, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {
     done,
-    transitive: () => names.en,
+    transitive: () => true,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
       c.step(word, (p, f) => {
@@ -176,9 +178,9 @@ const removal = (word: string, done: Done, names: { en: string; de: [string, str
         copySet(p.frames, g + SLOTS, f + set, SET_WORDS)
       })
     },
-    en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
-    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
-    it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
+    en: (t, noun) => `${en.does(t.you, names.en)} ${t.noun(noun).text}`,
+    de: (t, noun) => de.acts(t.you, names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
+    it: (t, noun) => it.acts(t.you, names.it[0], names.it[1], t.noun(noun).text),
   })
 
 export const destroy = removal(
@@ -273,48 +275,13 @@ export const fullyHeal = verb('fullyHeal', {
   },
   en: (t, noun) => `fully heal ${t.noun(noun).text}`,
   de: (t, noun) => de.does('heile', `${t.noun(noun).in('acc')} vollständig`, 'heilen'),
-  it: (t, noun) => it.does('cura', 'curare', `completamente ${t.noun(noun).text}`),
+  it: (t, noun) =>
+    it.does('cura', 'curare', noun.word === 'it' ? `${t.noun(noun).text} completamente` : `completamente ${t.noun(noun).text}`),
 })
-
-const MARKERS = {
-  stun: { bit: STUN, on: true, event: 'stun', en: 'stun', de: ['betäube', 'betäuben', ''], it: ['stordisci', 'stordire'] },
-  unstun: {
-    ...{ bit: STUN, on: false, event: 'unstunned', en: 'remove the stun from' },
-    de: ['befreie', 'von der Betäubung befreien', 'von der Betäubung'],
-    it: ['togli lo stordimento da', 'togliere lo stordimento da'],
-  },
-  ward: { bit: WARD, on: true, event: 'ward', en: 'ward', de: ['beschütze', 'beschützen', ''], it: ['proteggi', 'proteggere'] },
-  enrage: { bit: ENRAGE, on: true, event: 'enrage', en: 'enrage', de: ['mache', 'wütend machen', 'wütend'], it: ['adira', 'adirare'] },
-} as const
-
-/** Puts or takes a marker; a creature has at most one of each (kf.stun, kf.ward, kf.enrage). */
-const marker = verb('marker', {
-  transitive: (which) => (which === 'unstun' ? undefined : MARKERS[which].en),
-  act(c: C, block: number, which: keyof typeof MARKERS, noun: Noun) {
-    const set = c.noun(noun)
-    const { bit, on, event } = MARKERS[which]
-    c.step(which, (p, f) => {
-      eachIn(p, f + set, (card) => {
-        if (!isCreatureInPlay(p, card) || ((p.status[card] & bit) !== 0) === on) return
-        p.status[card] ^= bit
-        addTo(p.frames, f + block, card)
-        report(p, f, block, 1, true)
-        tell(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
-      })
-    })
-  },
-  en: (t, which, noun) => `${MARKERS[which].en} ${t.noun(noun).text}`,
-  de: (t, which, noun) => de.does(MARKERS[which].de[0], t.noun(noun).in('acc'), MARKERS[which].de[1], MARKERS[which].de[2]),
-  it: (t, which, noun) => it.does(MARKERS[which].it[0], MARKERS[which].it[1], t.noun(noun).text),
-})
-export const stun = (noun: Noun) => marker('stun', noun)
-export const unstun = (noun: Noun) => marker('unstun', noun)
-export const ward = (noun: Noun) => marker('ward', noun)
-export const enrage = (noun: Noun) => marker('enrage', noun)
 
 const turned = (word: string, to: number, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {
-    transitive: () => names.en,
+    transitive: () => true,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
       c.step(word, (p, f) => {
@@ -339,65 +306,6 @@ export const ready = turned('ready', 0, {
   it: ['ripristina', 'ripristinare'],
 })
 export const exhaust = turned('exhaust', 1, { en: 'exhaust', de: ['erschöpfe', 'erschöpfen'], it: ['esaurisci', 'esaurire'] })
-
-/** +1 power counters (kf.counters). */
-export const addPower = verb('addPower', {
-  act(c: C, block: number, n: Amount, noun: Noun) {
-    const set = c.noun(noun)
-    const amount = c.amount(n)
-    c.step('power counters', (p, f) => {
-      eachIn(p, f + set, (card) => {
-        if (!isCreatureInPlay(p, card)) return
-        const added = amount(p, f)
-        add(p.powerCounters, card, added)
-        p.state[UNCHECKED] = 1
-        report(p, f, block, added, true)
-        tell(p, 'counters', p.controller[card], p.frames[f + SOURCE], card, added)
-      })
-    })
-  },
-  en(t, n, noun) {
-    const { each, factor, text } = t.amount(n)
-    const number = each === undefined ? text : String(factor ?? 1)
-    const counters = number === '1' ? 'a +1 power counter' : `${number} +1 power counters`
-    return `put ${counters} on ${t.noun(noun).text}${each === undefined ? '' : ` for each ${each}`}`
-  },
-  de(t, n, noun) {
-    const { each, factor, text } = t.amount(n)
-    const number = each === undefined ? text : String(factor ?? 1)
-    const counters = `${number === '1' ? 'einen' : number} „+1 Stärke“-Marker`
-    return de.does('lege', `${counters} auf ${t.noun(noun).in('acc')}${each === undefined ? '' : ` für ${each}`}`, 'legen')
-  },
-  it(t, n, noun) {
-    const { each, factor, text } = t.amount(n)
-    const number = each === undefined ? text : String(factor ?? 1)
-    const counters = number === '1' ? 'un segnalino +1 Forza' : `${number} segnalini +1 Forza`
-    return it.does('metti', 'mettere', `${counters} ${t.noun(noun).with('su')}${each === undefined ? '' : ` per ogni ${each}`}`)
-  },
-})
-
-/** Two creatures of one line change places (kf.swap). */
-export const swapWith = verb('swapWith', {
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    c.step('swap', (p, f) => {
-      const self = p.frames[f + SELF]
-      const other = nextIn(p.frames, f + set, -1, SET_WORDS)
-      if (other < 0 || !isCreatureInPlay(p, self) || p.zones.of[self] !== p.zones.of[other]) return
-      const zone = p.zones.of[self]
-      const start = p.zones.start[zone]
-      const a = indexOf(p.zones, self)
-      const b = indexOf(p.zones, other)
-      p.zones.list[start + a] = other
-      p.zones.list[start + b] = self
-      report(p, f, block, 1, true)
-      tell(p, 'swap', p.controller[self], self, other, 0)
-    })
-  },
-  en: (t, noun) => `swap ${t.self} with ${t.noun(noun).text} in your battleline`,
-  de: (t, noun) => de.does('tausche', `in der Schlachtreihe ${t.self} mit ${t.noun(noun).in('dat')}`, 'tauschen'),
-  it: (t, noun) => it.does('scambia', 'scambiare', `di posto ${t.self} con ${t.noun(noun).text}`),
-})
 
 /** A player, you unless another is named, controls the card until it leaves play (kf.control). */
 const control = verb<[noun: Noun, who?: Who]>('control', {

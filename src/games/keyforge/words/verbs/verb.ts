@@ -18,7 +18,7 @@ export interface VerbMeaning<A extends readonly Arg[]> {
   act(c: C, block: number, ...args: A): void
   /** The verb in the place of a proposed event: what becomes of the event's card or amount. */
   instead?(c: C, ...args: A): Count<P>
-  transitive?(...args: A): string | undefined
+  transitive?(...args: A): boolean
   readonly done?: Done
   readonly ofYours?: boolean
   readonly en: (t: English, ...args: A) => string

@@ -1,0 +1,11 @@
+/** Card names in German, where they are known. */
+export const names: Readonly<Record<string, string>> = {
+  ghostform: 'Geisterform',
+  infomancer: 'Informantiker',
+  'lateral-shift': 'Lateralverschiebung',
+  'nizak-the-forgotten': 'Nizak der Vergessene',
+  'orb-of-wonder': 'Wunderkugel',
+  'the-grim-reaper': 'Der Sensenmann',
+  'the-red-baron': 'Der Rote Baron',
+  timequake: 'Zeitbeben',
+}

@@ -1,0 +1,17 @@
+import { Generator } from '../../../kernel/random.ts'
+import type { Seed } from '../../../kernel/random.ts'
+import { SETS } from '../cards/index.ts'
+import type { Deck } from '../rules/index.ts'
+import { generateDeck } from './generate.ts'
+
+/** A deck for each seat, all of one set: the same seed deals the same decks. */
+export function dealDecks(seats: number, seed: Seed): readonly Deck[] {
+  const random = new Generator(seed)
+  const sets = SETS.filter(({ slug }) => generateDeck(slug, seed).ok)
+  const { slug } = sets[random.below(sets.length)]
+  return Array.from({ length: seats }, () => {
+    const made = generateDeck(slug, random.seed())
+    if (!made.ok) throw new Error(`no decks are made of ${slug}`)
+    return made.value
+  })
+}

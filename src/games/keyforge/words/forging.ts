@@ -1,0 +1,82 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Check } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Who } from '../../../ability/tree.ts'
+import { CANCELLED, FORGE_CANCELLED, KEY_COLORS, keysOf } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { seatOf } from './amounts.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Keys as conditions, and a key that is not forged after all. */
+
+export const hasMoreKeys = v.add('condition', 'hasMoreKeys', {
+  compile(c: C, who: Who): Check<P> {
+    const seats = c.seats(who)
+    return (p, f) => {
+      const seat = seatOf(seats(p, f))
+      return keysOf(p, seat) > keysOf(p, 1 - seat)
+    }
+  },
+  en(t, who) {
+    const other = t.seat(who).you ? 'your opponent' : 'you'
+    return {
+      yes: `${en.says(t.seat(who), 'have')} more forged keys than ${other}`,
+      no: `${en.says(t.seat(who), 'do')} not have more forged keys than ${other}`,
+    }
+  },
+  de(t, who) {
+    const { nom, you } = t.seat(who)
+    const more = `mehr geschmiedete Schlüssel ${you ? 'hast als dein Gegner' : 'hat als du'}`
+    return { yes: `${nom} ${more}`, no: `${nom} nicht ${more}` }
+  },
+  it(t, who) {
+    const { subject, you } = t.seat(who)
+    const more = `${you ? 'hai' : 'ha'} più chiavi forgiate ${you ? 'del tuo avversario' : 'di te'}`
+    return { yes: `${you ? '' : it.subject(subject)}${more}`, no: `${you ? '' : it.subject(subject)}non ${more}` }
+  },
+})
+
+const COLORS = {
+  red: { en: 'red', de: 'roter', it: 'rossa' },
+  yellow: { en: 'yellow', de: 'gelber', it: 'gialla' },
+  blue: { en: 'blue', de: 'blauer', it: 'blu' },
+} as const
+
+/** The key of that color is forged. */
+export const keyForged = v.add('condition', 'keyForged', {
+  compile(c: C, who: Who, color: (typeof KEY_COLORS)[number]): Check<P> {
+    const seats = c.seats(who)
+    const bit = 1 << KEY_COLORS.indexOf(color)
+    return (p, f) => (p.keys[seatOf(seats(p, f))] & bit) !== 0
+  },
+  en: (t, who, color) => {
+    const key = `${t.seat(who).possessive} ${COLORS[color].en} key`
+    return { yes: `${key} is forged`, no: `${key} is not forged` }
+  },
+  de: (t, who, color) => {
+    const { you } = t.seat(who)
+    const key = `${you ? `dein ${COLORS[color].de} Schlüssel` : `der ${COLORS[color].de.slice(0, -1)} Schlüssel deines Gegners`}`
+    return { yes: `${key} geschmiedet ist`, no: `${key} nicht geschmiedet ist` }
+  },
+  it: (t, who, color) => {
+    const key = t.seat(who).possessive(`chiave ${COLORS[color].it}`, 'f').text
+    return { yes: `${key} è forgiata`, no: `${key} non è forgiata` }
+  },
+})
+
+/** The key that is about to be forged is not; nothing is paid for it. */
+export const cancelForge = v.add('effect', 'cancelForge', {
+  compile(c: C): void {
+    c.step('cancel the forging', (p) => {
+      p.state[CANCELLED] |= FORGE_CANCELLED
+    })
+  },
+  en: () => 'that key is not forged (no Æmber is spent)',
+  de: () => de.statement('dieser Schlüssel', 'wird', 'nicht geschmiedet (es wird kein Æmber ausgegeben)', 'den Schlüssel nicht schmieden'),
+  it: () => it.whole('quella chiave non viene forgiata (non si spende Æmber)'),
+})()

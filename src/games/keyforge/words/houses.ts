@@ -1,0 +1,62 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter } from '../../../ability/tree.ts'
+import { nextIn } from '../../../kernel/cardset.ts'
+import { release, reserve, SEAT } from '../../../kernel/program.ts'
+import { housesOf, LINE, SET_WORDS, UPGRADES, zoneOf } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { narrow } from './filters.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Cards by how many share their house. */
+
+/** Such cards of which so many or more have a house in common. */
+export const houseShared = v.add('filter', 'houseShared', {
+  compile(c: C, least: number, filter: Filter): Selection<P> {
+    const gather = c.gather(c.filter(filter))
+    return narrow(c, filter, (p, f, x) => {
+      const all = reserve(p, SET_WORDS)
+      gather(p, f, all)
+      const shared = isShared(p, all, housesOf(p, x), least)
+      release(p, all)
+      return shared
+    })
+  },
+  en: (t, least, filter) => en.modifier(t.filter(filter), `that belongs to a house with ${least} or more ${en.many(t.filter(filter))}`),
+  de: (t, least, filter) =>
+    de.modifier(t.filter(filter), `einer Fraktion mit mindestens ${de.several(t.filter(filter), String(least)).in('dat')}`),
+  it: (t, least, filter) => it.modifier(t.filter(filter), `di una Casa con ${it.several(t.filter(filter), `${least} o più`).text}`),
+})
+
+function isShared(p: P, set: number, houses: number, least: number): boolean {
+  for (let rest = houses; rest !== 0; rest &= rest - 1) {
+    let n = 0
+    for (let y = nextIn(p.frames, set, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, set, y, SET_WORDS))
+      if ((housesOf(p, y) & rest & -rest) !== 0) n++
+    if (n >= least) return true
+  }
+  return false
+}
+
+/** Cards of any house that a card in play has which you control. */
+export const ofHousesYouControl = v.add('filter', 'ofHousesYouControl', {
+  compile: (c: C, filter: Filter): Selection<P> =>
+    narrow(c, filter, (p, f, x) => {
+      const seat = p.frames[f + SEAT]
+      for (let kind = LINE; kind <= UPGRADES; kind++) {
+        const zone = zoneOf(kind, seat)
+        for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++)
+          if ((housesOf(p, p.zones.list[i]) & (1 << p.house[x])) !== 0) return true
+      }
+      return false
+    }),
+  en: (t, filter) => en.modifier(t.filter(filter), 'of any house for which you have a card in play'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'jeder Fraktion mit einer Karte von dir im Spiel'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'di ogni Casa di cui hai una carta in gioco'),
+})

@@ -1,0 +1,193 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { release, reserve, SEAT, SOURCE } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Check, Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Noun } from '../../../ability/tree.ts'
+import {
+  CARD_COUNT,
+  definitionOf,
+  HOUSES,
+  hasTrait,
+  housesOf,
+  isCreatureInPlay,
+  neighborOf,
+  SET_WORDS,
+  tellName,
+  traitNames,
+} from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { narrow } from './filters.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** What cards have in common: houses that they share with each other and with their neighbors, a trait that was chosen. */
+
+/** Runs something for each card of a gathered selection. */
+function overAll(c: C, filter: Filter): (p: P, f: number, see: (card: number) => void) => void {
+  const gather = c.gather(c.filter(filter))
+  return (p, f, see) => {
+    const all = reserve(p, SET_WORDS)
+    gather(p, f, all)
+    for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) see(x)
+    release(p, all)
+  }
+}
+
+/** Those of such cards that belong to the house that most of them belong to; to one of those houses, where several have as many. */
+export const ofCommonestHouse = v.add('filter', 'ofCommonestHouse', {
+  compile(c: C, filter: Filter): Selection<P> {
+    const each = overAll(c, filter)
+    return narrow(c, filter, (p, f, x) => {
+      const counts = new Array<number>(HOUSES.length).fill(0)
+      each(p, f, (card) => {
+        for (let bits = housesOf(p, card); bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++
+      })
+      const most = Math.max(...counts)
+      return counts.some((count, house) => count === most && (housesOf(p, x) & (1 << house)) !== 0)
+    })
+  },
+  en: (t, filter) => en.modifier(t.filter(filter), `of the house with the most ${en.many(t.filter(filter))} in play`),
+  de: (t, filter) =>
+    de.modifier(t.filter(filter), `der Fraktion mit den meisten ${de.the(t.filter(filter), true).in('dat').replace(/^den /, '')} im Spiel`),
+  it: (t, filter) => it.modifier(t.filter(filter), `della Casa con più ${it.bare(t.filter(filter)).text} in gioco`),
+})
+
+/** One such card of each house that there is among them; a card of two houses stands for one of them. */
+export const oneOfEachHouse = v.add('noun', 'oneOfEachHouse', {
+  compile(c: C, filter: Filter) {
+    const selection = c.filter(filter)
+    const each = overAll(c, filter)
+    const houses = (p: P, f: number) => {
+      let bits = 0
+      each(p, f, (card) => {
+        bits |= housesOf(p, card)
+      })
+      return bits
+    }
+    return c.choose(selection, {
+      min: (p, f) => sizeOf(houses(p, f)),
+      max: (p, f) => sizeOf(houses(p, f)),
+      fits(p, _f, x, picked) {
+        // is there a house for each of them, so that none stands for the house of another?
+        const cards = [x]
+        for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS)) if (y !== x) cards.push(y)
+        return haveHouses(p, cards, 0)
+      },
+    })
+  },
+  en: (t, filter) => ({ text: `${en.withArticle(en.one(t.filter(filter)))} of each house`, plural: false }),
+  de: (t, filter) => de.a(de.modifier(t.filter(filter), 'jeder Fraktion')),
+  it: (t, filter) => it.a(it.modifier(t.filter(filter), 'di ogni Casa')),
+})
+
+function sizeOf(bits: number): number {
+  let n = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
+  return n
+}
+
+/** Can each of these cards have a house of its own, none of those that are taken? */
+function haveHouses(p: P, [card, ...more]: readonly number[], taken: number): boolean {
+  if (card === undefined) return true
+  for (let bits = housesOf(p, card) & ~taken; bits !== 0; bits &= bits - 1) if (haveHouses(p, more, taken | (bits & -bits))) return true
+  return false
+}
+
+/** Shares a house with so many of its neighbors at least. */
+export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
+  compile: (c: C, least: 1 | 2, filter: Filter): Selection<P> =>
+    narrow(c, filter, (p, _f, x) => {
+      if (!isCreatureInPlay(p, x)) return false
+      let n = 0
+      for (const side of [-1, 1] as const) {
+        const neighbor = neighborOf(p, x, side)
+        if (neighbor >= 0 && (housesOf(p, neighbor) & housesOf(p, x)) !== 0) n++
+      }
+      return n >= least
+    }),
+  en: (t, least, filter) =>
+    en.modifier(t.filter(filter), least === 1 ? 'that shares a house with a neighbor' : 'that shares a house with both its neighbors'),
+  de: (t, least, filter) =>
+    de.modifier(
+      t.filter(filter),
+      least === 1 ? 'mit derselben Fraktion wie mindestens ein Nachbar' : 'mit derselben Fraktion wie jeder ihrer beiden Nachbarn',
+    ),
+  it: (t, least, filter) =>
+    it.modifier(
+      t.filter(filter),
+      least === 1 ? 'che condivide la Casa con almeno una creatura vicina' : 'che condivide la Casa con entrambe le creature vicine',
+    ),
+})
+
+/** Two or more cards, all of one house. */
+export const shareHouse = v.add('condition', 'shareHouse', {
+  compile(c: C, noun: Noun): Check<P> {
+    const slot = c.noun(noun)
+    return (p, f) => {
+      let common = -1
+      let n = 0
+      for (let x = nextIn(p.frames, f + slot, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + slot, x, SET_WORDS)) {
+        common &= housesOf(p, x)
+        n++
+      }
+      return n > 1 && common !== 0
+    }
+  },
+  en: (t, noun) => ({ yes: `${theyEn(t, noun)} share a house`, no: `${theyEn(t, noun)} do not share a house` }),
+  de: (t, noun) => ({
+    yes: `${t.noun(noun).in('nom')} eine gemeinsame Fraktion haben`,
+    no: `${t.noun(noun).in('nom')} keine gemeinsame Fraktion haben`,
+  }),
+  it: (t, noun) => ({
+    yes: `${it.subject(t.noun(noun).text)}condividono una Casa`,
+    no: `${it.subject(t.noun(noun).text)}non condividono una Casa`,
+  }),
+})
+
+const theyEn = (t: en.English, noun: Noun) => (noun.word === 'them' ? 'they' : t.noun(noun).text)
+
+// ---- a trait that is chosen
+
+/** Any trait that a card of this game has: others would do nothing. */
+export const chooseTrait = v.add('effect', 'chooseTrait', {
+  compile(c: C): void {
+    const slot = c.slot()
+    c.named.set('trait', slot)
+    c.code.ask('choose trait', {
+      kind: 'trait',
+      rule: 'kf.ability.2',
+      seat: c.binding.deciderOf,
+      options(p, _f, out) {
+        const traits = new Set<number>()
+        for (let card = 0; card < p.state[CARD_COUNT]; card++) for (const trait of definitionOf(p, card).traits) traits.add(trait)
+        let n = 0
+        for (const trait of [...traits].sort((a, b) => a - b)) out[n++] = trait
+        return n
+      },
+      answer(p, f, option) {
+        p.frames[f + slot] = option
+        tellName(p, 'chosenTrait', p.frames[f + SEAT], p.frames[f + SOURCE], traitNames()[option])
+      },
+      view: (_p, _f, option) => ({ verb: 'trait', trait: traitNames()[option] }),
+    })
+  },
+  en: () => 'choose a trait',
+  de: () => ({ command: 'wähle ein Merkmal', infinitive: 'ein Merkmal wählen' }),
+  it: () => ({ command: 'scegli un tratto', infinitive: 'scegliere un tratto' }),
+})()
+
+export const withChosenTrait = v.add('filter', 'withChosenTrait', {
+  compile(c: C, filter: Filter): Selection<P> {
+    const slot = c.named.get('trait')
+    if (slot === undefined) throw new Error('a trait stands before one was chosen')
+    return narrow(c, filter, (p, f, x) => hasTrait(p, x, p.frames[f + slot]))
+  },
+  en: (t, filter) => en.modifier(t.filter(filter), 'with that trait'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'mit jenem Merkmal'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'con quel tratto'),
+})

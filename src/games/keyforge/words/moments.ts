@@ -1,0 +1,26 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Noun } from '../../../ability/tree.ts'
+import { alsoOn as movement, STATIC, TRIGGER } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { BOLD, newStatic } from './abilities.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type C = Compiler<KeyforgePosition>
+
+/** At which moments abilities resolve. */
+
+type Movable = 'play' | 'afterFight' | 'afterReap'
+
+/** Effects of one bold word resolve at the other one too, such as play effects after reaping (kf.triggers.2). */
+export const alsoOn = v.add('ability', 'alsoOn', {
+  compile: (c: C, noun: Noun, from: Movable, to: Movable) => [
+    newStatic({ kind: STATIC.alsoOn, what: movement(TRIGGER[from], TRIGGER[to]), covers: c.covers(noun) }),
+  ],
+  en: (t, noun, from, to) => `The “${BOLD[from].en}:” effects of ${t.noun(noun).text} are “${BOLD[from].en}/${BOLD[to].en}:” effects.`,
+  de: (t, noun, from, to) =>
+    de.sentence(`die „${BOLD[from].de}:“-Fähigkeiten ${t.noun(noun).in('gen')} sind „${BOLD[from].de}/${BOLD[to].de}:“-Fähigkeiten`),
+  it: (t, noun, from, to) =>
+    it.sentence(`le capacità “${BOLD[from].it}:” ${t.noun(noun).with('di')} sono capacità “${BOLD[from].it}/${BOLD[to].it}:”`),
+})

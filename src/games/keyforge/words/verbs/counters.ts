@@ -1,0 +1,94 @@
+import { addTo } from '../../../../kernel/cardset.ts'
+import { SOURCE } from '../../../../kernel/program.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as en from '../../../../ability/text/en.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Amount, Noun } from '../../../../ability/tree.ts'
+import { changeCounters, COUNTERS, isInPlay, tellCounters, UNCHECKED } from '../../rules/index.ts'
+import type { CounterName } from '../../rules/index.ts'
+import { eachIn, report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+/** Verbs that put counters on cards and take them off (kf.counters). */
+
+const COUNTER = {
+  en: (t: en.English, kind: CounterName) => (kind === 'power' ? '+1 power counter' : `${t.term('counter', kind)} counter`),
+  de: (t: de.German, kind: CounterName) => (kind === 'power' ? '„+1 Stärke“-Marker' : `${t.term('counter', kind)}-Marker`),
+  it: (t: it.Italian, kind: CounterName, plural: boolean) =>
+    kind === 'power' ? `segnalin${plural ? 'i' : 'o'} +1 Forza` : `segnalin${plural ? 'i' : 'o'} ${t.term('counter', kind)}`,
+}
+
+interface Number {
+  readonly text: string
+  readonly each?: string
+  readonly piece?: string
+  readonly factor?: number
+}
+/** How many of them, and what for each of which there are so many. */
+function numberOf({ text, each, piece, factor }: Number): { readonly number: string; readonly each: string | undefined } {
+  const counted = each ?? piece
+  return { number: counted === undefined ? text : String(factor ?? 1), each: counted }
+}
+
+const isAll = (n: Amount) => typeof n !== 'number' && n.word === 'all'
+
+/** Puts counters of a kind on cards. */
+export const addCounters = verb('addCounters', {
+  act: (c: C, block: number, kind: CounterName, n: Amount, noun: Noun) => change(c, block, kind, n, noun, 1),
+  en(t, kind, n, noun) {
+    const { number, each } = numberOf(t.amount(n))
+    const counters = number === '1' ? en.withArticle(COUNTER.en(t, kind)) : `${number} ${COUNTER.en(t, kind)}s`
+    return `put ${counters} on ${t.noun(noun).text}${each === undefined ? '' : ` for each ${each}`}`
+  },
+  de(t, kind, n, noun) {
+    const { number, each } = numberOf(t.amount(n))
+    const counters = `${number === '1' ? 'einen' : number} ${COUNTER.de(t, kind)}`
+    return de.does('lege', `${counters} auf ${t.noun(noun).in('acc')}${each === undefined ? '' : ` für ${each}`}`, 'legen')
+  },
+  it(t, kind, n, noun) {
+    const { number, each } = numberOf(t.amount(n))
+    const counters = number === '1' ? `un ${COUNTER.it(t, kind, false)}` : `${number} ${COUNTER.it(t, kind, true)}`
+    return it.does('metti', 'mettere', `${counters} ${t.noun(noun).with('su')}${each === undefined ? '' : ` per ogni ${each}`}`)
+  },
+})
+export const addPower = (n: Amount, noun: Noun) => addCounters('power', n, noun)
+
+/** Takes counters of a kind off cards, as many as there are. */
+export const removeCounters = verb('removeCounters', {
+  act: (c: C, block: number, kind: CounterName, n: Amount, noun: Noun) => change(c, block, kind, n, noun, -1),
+  en(t, kind, n, noun) {
+    const counters = n === 1 ? en.withArticle(COUNTER.en(t, kind)) : `${t.amount(n).text} ${COUNTER.en(t, kind)}s`
+    return `remove ${counters} from ${t.noun(noun).text}`
+  },
+  de: (t, kind, n, noun) =>
+    de.does(
+      'entferne',
+      `${n === 1 ? 'einen' : isAll(n) ? 'alle' : t.amount(n).text} ${COUNTER.de(t, kind)} von ${t.noun(noun).in('dat')}`,
+      'entfernen',
+    ),
+  it: (t, kind, n, noun) =>
+    it.does(
+      'rimuovi',
+      'rimuovere',
+      `${n === 1 ? `un ${COUNTER.it(t, kind, false)}` : `${isAll(n) ? 'tutti i' : t.amount(n).text} ${COUNTER.it(t, kind, true)}`} ${t.noun(noun).with('da')}`,
+    ),
+})
+export const removePower = (n: Amount, noun: Noun) => removeCounters('power', n, noun)
+
+function change(c: C, block: number, kind: CounterName, n: Amount, noun: Noun, sign: 1 | -1): void {
+  const set = c.noun(noun)
+  const amount = c.amount(n)
+  const number = COUNTERS.indexOf(kind)
+  c.step(sign > 0 ? 'add counters' : 'remove counters', (p, f) => {
+    eachIn(p, f + set, (card) => {
+      if (!isInPlay(p, card)) return
+      const wanted = amount(p, f)
+      const changed = changeCounters(p, card, number, sign * wanted)
+      if (changed === 0) return
+      p.state[UNCHECKED] = 1
+      addTo(p.frames, f + block, card)
+      report(p, f, block, Math.abs(changed), Math.abs(changed) === wanted || wanted >= 999)
+      tellCounters(p, p.controller[card], p.frames[f + SOURCE], card, changed, kind)
+    })
+  })
+}

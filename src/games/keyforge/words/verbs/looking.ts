@@ -1,0 +1,169 @@
+import { addTo, clearSet, copySet, dropFrom, isIn, nextIn, sizeOfSet } from '../../../../kernel/cardset.ts'
+import { jump, label, SEAT, SOURCE } from '../../../../kernel/program.ts'
+import { cardAt, push, remove } from '../../../../kernel/zones.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as en from '../../../../ability/text/en.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Filter, Noun } from '../../../../ability/tree.ts'
+import { DECK, drawStep, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
+import { vocabulary as v } from '../vocabulary.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
+import { eachIn, report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+/** Verbs about hidden piles as a whole: looking at cards there, filling a hand again. */
+
+/** Looks at cards of yours that lie hidden; they stay where they are, and "among them" may be chosen (kf.look.1). */
+export const look = verb('look', {
+  ofYours: true,
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('look', (p, f) => {
+      const seen: number[] = []
+      eachIn(p, f + set, (card) => {
+        addTo(p.frames, f + block, card)
+        seen.push(card)
+      })
+      report(p, f, block, seen.length, seen.length > 0)
+      if (seen.length > 0) tellCards(p, 'look', p.frames[f + SEAT], p.frames[f + SOURCE], seen, 1 << p.frames[f + SEAT])
+    })
+  },
+  en: (t, noun) => `look at ${t.noun(noun).text}`,
+  de: (t, noun) => de.does('sieh dir', t.noun(noun).in('acc'), 'ansehen', 'an'),
+  it: (t, noun) => it.does('guarda', 'guardare', t.noun(noun).text),
+})
+
+/** Puts cards that were looked at back on top of the deck in the order that is chosen: the one named first lies lowest (kf.look.2). */
+export const putBack = verb('putBack', {
+  ofYours: true,
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    orderCards(c, set, ANY_DECK, (p, card) => {
+      const zone = p.zones.of[card]
+      remove(p.zones, card)
+      push(p.zones, zone, card)
+    })
+    c.it = set
+    c.step('back in order', (p, f) => report(p, f, block, 0, nextIn(p.frames, f + set, -1, SET_WORDS) >= 0))
+  },
+  en: (t, noun) => `put ${t.noun(noun).text} back in any order`,
+  de: (t, noun) => de.does('lege', `${t.noun(noun).in('acc')} in beliebiger Reihenfolge`, 'zurücklegen', 'zurück'),
+  it: (t, noun) =>
+    noun.word === 'them'
+      ? it.does('rimettile', 'rimetterle', 'a posto nell’ordine che preferisci')
+      : it.does('rimetti', 'rimettere', `a posto ${t.noun(noun).text} nell’ordine che preferisci`),
+})
+const ANY_DECK = 1 << DECK
+
+/** Has the cards of a set named one after the other, and something done with each as it is named; the last one needs no question. */
+export function orderCards(c: C, set: number, piles: number, place: (p: KeyforgePosition, card: number) => void): void {
+  const left = c.setSlot()
+  c.step('to order', (p, f) => copySet(p.frames, f + left, f + set, SET_WORDS))
+  const top = c.mark('top')
+  const more = c.unless('more to order', (p, f) => sizeOfSet(p.frames, f + left, SET_WORDS) > 1)
+  const { demands } = c
+  c.demands = []
+  const candidates = {
+    parts: [{ piles, seats: () => 3, strict: true, test: (p: KeyforgePosition, f: number, x: number) => isIn(p.frames, f + left, x) }],
+  }
+  const one = c.choose(candidates, { min: () => 1, max: () => 1 })
+  c.demands = demands
+  const putThose = (from: number) => (p: KeyforgePosition, f: number) => {
+    eachIn(p, f + from, (card) => {
+      place(p, card)
+      dropFrom(p.frames, f + left, card)
+    })
+  }
+  c.step('place in order', putThose(one))
+  c.jumpTo('next in order', top)
+  more()
+  c.step('last in order', putThose(left))
+}
+
+/** Fills your hand as your “draw cards” step would, chains and all (kf.draw.1, kf.chains.3). */
+export const refillHand = verb('refillHand', {
+  act(c: C, block: number) {
+    c.step('refill hand', (p, f) => {
+      drawStep(p, p.frames[f + SEAT])
+      report(p, f, block, 0, true)
+    })
+  },
+  en: (t) => `${t.you.you ? 'refill your hand' : `${t.you.subject} refills their hand`} as in the “draw cards” step`,
+  de: (t) =>
+    t.you.you
+      ? de.does('fülle', 'deine Hand wie im Schritt „Karten ziehen“', 'auffüllen', 'auf')
+      : de.statement(
+          t.you.nom,
+          'füllt',
+          'die Hand wie im Schritt „Karten ziehen“ auf',
+          'die Hand wie im Schritt „Karten ziehen“ auffüllen',
+        ),
+  it: (t) =>
+    t.you.you
+      ? it.does('rifornisci', 'rifornire', 'la tua mano come nel passo “pescare le carte”')
+      : it.whole(`${t.you.subject} rifornisce la mano come nel passo “pescare le carte”`),
+})()
+
+/**
+ * Reveals cards from the top of your deck, one after the other, until such a card comes or the active player stops; they stay there. The
+ * first one is always revealed. "It" is the last one, `revealed` all of them.
+ */
+export const revealUntil = verb('revealUntil', {
+  ofYours: true,
+  act(c: C, block: number, filter: Filter) {
+    const matches = c.matches(c.filter(filter))
+    const last = c.setSlot()
+    const number = c.slot()
+    const found = label('found')
+    c.named.set('revealed', block)
+    c.step('reveal until', (p, f) => {
+      clearSet(p.frames, f + last, SET_WORDS)
+      p.frames[f + number] = 0
+    })
+    const top = c.mark('next')
+    const left = (p: KeyforgePosition, f: number) => p.zones.length[zoneOf(DECK, p.frames[f + SEAT])] - p.frames[f + number]
+    const empty = c.unless('one more card', (p, f) => left(p, f) > 0)
+    c.step('reveal one', (p, f) => {
+      const card = cardAt(p.zones, zoneOf(DECK, p.frames[f + SEAT]), left(p, f) - 1)
+      p.frames[f + number]++
+      clearSet(p.frames, f + last, SET_WORDS)
+      addTo(p.frames, f + last, card)
+      addTo(p.frames, f + block, card)
+      report(p, f, block, 1, true)
+      tellCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], [card])
+      if (matches(p, f, card) || left(p, f) === 0) jump(p, f, found)
+    })
+    const stop = c.ask('may')
+    c.jumpTo('reveal the next', top)
+    c.code.place(found)
+    empty()
+    stop()
+    c.it = last
+  },
+  en: (t, filter) =>
+    `reveal cards from the top of your deck one at a time until you reveal ${en.withArticle(en.one(t.filter(filter)))} or choose to stop`,
+  de: (t, filter) =>
+    de.does(
+      'decke',
+      `einzeln Karten oben von deinem Deck auf, bis du ${de.a(t.filter(filter)).in('acc')} aufdeckst oder aufhören willst`,
+      'aufdecken',
+    ),
+  it: (t, filter) =>
+    it.does(
+      'rivela',
+      'rivelare',
+      `carte dalla cima del tuo mazzo una alla volta finché non riveli ${it.a(t.filter(filter)).text} o decidi di fermarti`,
+    ),
+})
+
+/** All cards that were just revealed, whatever was done since. */
+export const revealed = v.add('noun', 'revealed', {
+  compile(c: C) {
+    const slot = c.named.get('revealed')
+    if (slot === undefined) throw new Error('"revealed" stands before anything was revealed')
+    return slot
+  },
+  en: () => ({ text: 'each revealed card', plural: false }),
+  de: () => de.each(de.adjective(de.stem('Karte', 'Karten', 'f'), 'aufgedeckt')),
+  it: () => it.each(it.adjective(it.stem('carta', 'carte', 'f'), it.agree('rivelato'))),
+})()

@@ -1,0 +1,83 @@
+import { addTo, nextIn } from '../../../../kernel/cardset.ts'
+import { SOURCE } from '../../../../kernel/program.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Noun } from '../../../../ability/tree.ts'
+import { ENRAGE, isCreatureInPlay, SET_WORDS, STUN, tell, WARD } from '../../rules/index.ts'
+import { eachIn, report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+/** Verbs that put and take markers: stun, ward, enrage. */
+
+const MARKERS = {
+  stun: { bit: STUN, on: true, event: 'stun', en: 'stun', de: ['betäube', 'betäuben', ''], it: ['stordisci', 'stordire'] },
+  unstun: {
+    ...{ bit: STUN, on: false, event: 'unstunned', en: 'remove the stun from' },
+    de: ['befreie', 'von der Betäubung befreien', 'von der Betäubung'],
+    it: ['togli lo stordimento da', 'togliere lo stordimento da'],
+  },
+  ward: { bit: WARD, on: true, event: 'ward', en: 'ward', de: ['beschütze', 'beschützen', ''], it: ['proteggi', 'proteggere'] },
+  unward: {
+    ...{ bit: WARD, on: false, event: 'wardLost', en: 'remove the ward from' },
+    de: ['entferne', 'entfernen', ''],
+    it: ['togli la protezione', 'togliere la protezione'],
+  },
+  enrage: { bit: ENRAGE, on: true, event: 'enrage', en: 'enrage', de: ['mache', 'wütend machen', 'wütend'], it: ['adira', 'adirare'] },
+} as const
+
+/** Puts or takes a marker; a creature has at most one of each (kf.stun, kf.ward, kf.enrage). */
+const marker = verb('marker', {
+  transitive: (which) => MARKERS[which].on,
+  act(c: C, block: number, which: keyof typeof MARKERS, noun: Noun) {
+    const set = c.noun(noun)
+    const { bit, on, event } = MARKERS[which]
+    c.step(which, (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!isCreatureInPlay(p, card) || ((p.status[card] & bit) !== 0) === on) return
+        p.status[card] ^= bit
+        addTo(p.frames, f + block, card)
+        report(p, f, block, 1, true)
+        tell(p, event, p.controller[card], p.frames[f + SOURCE], card, 0)
+      })
+    })
+  },
+  en: (t, which, noun) => `${MARKERS[which].en} ${t.noun(noun).text}`,
+  de(t, which, noun) {
+    const [command, infinitive, end] = MARKERS[which].de
+    if (which === 'unward') return de.does(command, `den Beschützt-Marker von ${t.noun(noun).in('dat')}`, infinitive)
+    return de.does(command, t.noun(noun).in('acc'), infinitive, end)
+  },
+  it(t, which, noun) {
+    const [command, infinitive] = MARKERS[which].it
+    if (which === 'unward') return it.does(command, infinitive, t.noun(noun).with('a'))
+    return it.does(command, infinitive, t.noun(noun).text)
+  },
+})
+export const stun = (noun: Noun) => marker('stun', noun)
+export const unstun = (noun: Noun) => marker('unstun', noun)
+export const ward = (noun: Noun) => marker('ward', noun)
+export const unward = (noun: Noun) => marker('unward', noun)
+export const enrage = (noun: Noun) => marker('enrage', noun)
+
+/** Moves the ward of a creature to another one; what is warded already keeps the one it has, and the ward is gone. */
+export const moveWard = verb('moveWard', {
+  act(c: C, block: number, from: Noun, to: Noun) {
+    const first = c.noun(from)
+    const second = c.noun(to)
+    c.step('move ward', (p, f) => {
+      const giver = nextIn(p.frames, f + first, -1, SET_WORDS)
+      const taker = nextIn(p.frames, f + second, -1, SET_WORDS)
+      if (giver < 0 || taker < 0 || giver === taker || !isCreatureInPlay(p, taker) || (p.status[giver] & WARD) === 0) return
+      p.status[giver] &= ~WARD
+      tell(p, 'wardLost', p.controller[giver], p.frames[f + SOURCE], giver, 0)
+      if ((p.status[taker] & WARD) !== 0) return
+      p.status[taker] |= WARD
+      addTo(p.frames, f + block, taker)
+      report(p, f, block, 1, true)
+      tell(p, 'ward', p.controller[taker], p.frames[f + SOURCE], taker, 0)
+    })
+  },
+  en: (t, from, to) => `move a ward from ${t.noun(from).text} to ${t.noun(to).text}`,
+  de: (t, from, to) => de.does('bewege', `einen Beschützt-Marker von ${t.noun(from).in('dat')} auf ${t.noun(to).in('acc')}`, 'bewegen'),
+  it: (t, from, to) => it.does('sposta', 'spostare', `una protezione ${t.noun(from).with('da')} ${t.noun(to).with('a')}`),
+})

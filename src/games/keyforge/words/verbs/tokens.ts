@@ -1,0 +1,215 @@
+import { addTo, clearSet, copySet, dropFrom, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
+import { call, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
+import { indexOf } from '../../../../kernel/zones.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as en from '../../../../ability/text/en.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Amount, Noun, Who } from '../../../../ability/tree.ts'
+import {
+  collectWatchers,
+  CREATURE,
+  definitionById,
+  enter,
+  flipDown as turnDown,
+  flipUp as turnUp,
+  isCreatureInPlay,
+  markQueue,
+  newToken,
+  openWindow,
+  SET_WORDS,
+  tell,
+  topOfDeck,
+  transfer,
+  TRIGGER,
+  typeOf,
+} from '../../rules/index.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
+import { seatOf } from '../amounts.ts'
+import { core } from '../vocabulary.ts'
+import { PUT } from './acts.ts'
+import { eachIn, report, verb } from './verb.ts'
+import type { C } from './verb.ts'
+
+type P = KeyforgePosition
+
+/** Verbs of token creatures (kf.token): making them and turning them over. */
+
+/** Who makes them; which, where the card names one; on the left of this card instead of on a flank. */
+type Making = { readonly by?: Who; readonly named?: string; readonly leftOfSelf?: true }
+
+/** Emits a step that brings one card facedown into play for a seat, and adds the token to the result and to `made`. */
+function makeOne(c: C, block: number, made: number, seatAt: number, hidden: (p: P, f: number) => number, leftOfSelf?: true): void {
+  c.step('make token', (p, f) => {
+    const seat = p.frames[f + seatAt]
+    const token = newToken(p, seat, hidden(p, f))
+    tell(p, 'makeToken', seat, p.frames[f + SOURCE], token, 0, 'kf.token.1')
+    addTo(p.frames, f + block, token)
+    addTo(p.frames, f + made, token)
+    report(p, f, block, 1, true)
+    const self = p.frames[f + SELF]
+    if (leftOfSelf && isCreatureInPlay(p, self) && p.controller[self] === seat) {
+      enter(p, token, seat, indexOf(p.zones, self))
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.enters, token, seat)
+      openWindow(p, mark)
+      return
+    }
+    p.frames[call(p, PUT, seat, p.frames[f + SOURCE], self) + SLOTS] = token
+  })
+}
+
+/** Makes token creatures of the top cards of a deck, one after the other; an empty deck makes none (kf.token.1, kf.token.7). "It" is what was made. */
+const make = verb<[n: Amount, how?: Making]>('makeToken', {
+  done: { en: 'made', de: 'erzeugt', it: 'creato' },
+  act(c: C, block: number, n: Amount, how?: Making) {
+    const amount = c.amount(n)
+    const seats = c.seats(how?.by ?? core.you)
+    const left = c.slot()
+    const seat = c.slot()
+    const made = c.setSlot()
+    c.step('how many tokens', (p, f) => {
+      clearSet(p.frames, f + made, SET_WORDS)
+      p.frames[f + seat] = seatOf(seats(p, f))
+      const reference = p.tokenOf[p.frames[f + seat]] - 1
+      const wanted = how?.named === undefined ? reference : definitionById.get(how.named)?.index
+      // who has no such reference card makes none (kf.token.6)
+      p.frames[f + left] = reference < 0 || wanted !== reference ? 0 : amount(p, f)
+    })
+    const top = c.mark('top')
+    const done = c.unless('next token', (p, f) => p.frames[f + left]-- > 0 && topOfDeck(p, p.frames[f + seat]) >= 0)
+    makeOne(c, block, made, seat, (p, f) => topOfDeck(p, p.frames[f + seat]), how?.leftOfSelf)
+    c.jumpTo('more tokens', top)
+    done()
+    c.it = made
+  },
+  en(t, n, how) {
+    const who = how?.by === undefined || t.seat(how.by).you ? 'make' : en.says(t.seat(how.by), 'make')
+    const name = how?.named === undefined ? undefined : t.term('card', how.named)
+    const { each, factor, text } = t.amount(n)
+    const number = each === undefined ? text : String(factor ?? 1)
+    const tokens =
+      number === '1' ? en.withArticle(name ?? 'token creature') : `${number} ${name === undefined ? 'token creatures' : `${name}s`}`
+    const place = how?.leftOfSelf ? ` immediately to the left of ${t.self}` : ''
+    const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    return `${who} ${several ? tokens : `a number of token creatures equal to ${text}`}${place}${each === undefined ? '' : ` for each ${each}`}`
+  },
+  de(t, n, how) {
+    const name = how?.named === undefined ? undefined : t.term('card', how.named)
+    const { each, factor, text } = t.amount(n)
+    const number = each === undefined ? text : String(factor ?? 1)
+    const one = name === undefined ? 'eine Token-Kreatur' : `1 ${name}`
+    const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    const tokens =
+      number === '1' ? one : several ? `${number} ${name ?? 'Token-Kreaturen'}` : `so viele Token-Kreaturen, wie ${text} beträgt`
+    const objects = `${tokens}${how?.leftOfSelf ? ` unmittelbar links von ${t.self}` : ''}${each === undefined ? '' : ` für ${each}`}`
+    if (how?.by === undefined || t.seat(how.by).you) return de.does('erzeuge', objects, 'erzeugen')
+    return de.statement(t.seat(how.by).nom, 'erzeugt', objects, `${t.seat(how.by).acc} ${objects} erzeugen lassen`)
+  },
+  it(t, n, how) {
+    const name = how?.named === undefined ? undefined : t.term('card', how.named)
+    const { each, factor, text } = t.amount(n)
+    const number = each === undefined ? text : String(factor ?? 1)
+    const one = name === undefined ? 'una creatura token' : `1 ${name}`
+    const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    const tokens =
+      number === '1'
+        ? one
+        : several
+          ? `${number} ${name ?? 'creature token'}`
+          : `un numero di creature token pari ${it.contracted('a', text)}`
+    const objects = `${tokens}${how?.leftOfSelf ? ` immediatamente a sinistra di ${t.self}` : ''}${each === undefined ? '' : ` per ogni ${each}`}`
+    if (how?.by === undefined || t.seat(how.by).you) return it.does('crea', 'creare', objects)
+    return { command: `${it.subject(t.seat(how.by).subject)}crea ${objects}`, infinitive: `far creare ${objects} ${t.seat(how.by).to}` }
+  },
+})
+export const makeToken = (n: Amount, by?: Who) => (by === undefined ? make(n) : make(n, { by }))
+/** Token creatures of that name: those of the player's reference card, or none (kf.token.6). */
+export const makeNamedToken = (id: string, n: Amount) => make(n, { named: id })
+/** Next to this creature instead of on a flank. */
+export const makeTokenLeftOfSelf = make(1, { leftOfSelf: true })
+
+/** Turns these cards, which are not in play, into token creatures instead of cards of the deck. */
+export const makeTokenOf = verb('makeTokenOf', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    const left = c.setSlot()
+    const seat = c.slot()
+    const made = c.setSlot()
+    c.step('to make', (p, f) => {
+      copySet(p.frames, f + left, f + set, SET_WORDS)
+      clearSet(p.frames, f + made, SET_WORDS)
+      p.frames[f + seat] = p.frames[f + SEAT]
+      if (p.tokenOf[p.frames[f + SEAT]] === 0) clearSet(p.frames, f + left, SET_WORDS)
+    })
+    const top = c.mark('top')
+    const done = c.unless('next token', (p, f) => !isEmptySet(p.frames, f + left, SET_WORDS))
+    makeOne(c, block, made, seat, (p, f) => {
+      const card = nextIn(p.frames, f + left, -1, SET_WORDS)
+      dropFrom(p.frames, f + left, card)
+      return card
+    })
+    c.jumpTo('more tokens', top)
+    done()
+    c.it = made
+  },
+  en: (t, noun) => `make ${t.noun(noun).text} ${t.noun(noun).plural ? 'token creatures' : 'a token creature'}`,
+  de: (t, noun) =>
+    de.does('mache', `${t.noun(noun).in('acc')} zu ${t.noun(noun).plural ? 'Token-Kreaturen' : 'einer Token-Kreatur'}`, 'machen'),
+  it: (t, noun) => it.does('rendi', 'rendere', `${t.noun(noun).text} ${t.noun(noun).plural ? 'creature token' : 'una creatura token'}`),
+})
+
+/** Turns token creatures faceup; what is no creature goes to its owner's discard pile (kf.token.11). */
+export const flipUp = verb('flipUp', {
+  done: { en: 'flipped', de: 'umgedreht', it: 'girato' },
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    const others = c.setSlot()
+    c.step('flip up', (p, f) => {
+      clearSet(p.frames, f + others, SET_WORDS)
+      eachIn(p, f + set, (token) => {
+        if (!isCreatureInPlay(p, token) || p.isToken[token] === 0) return
+        const card = turnUp(p, token, p.frames[f + SOURCE])
+        addTo(p.frames, f + block, card)
+        report(p, f, block, 1, true)
+        if (typeOf(p, card) !== CREATURE) addTo(p.frames, f + others, card)
+      })
+    })
+    c.step('discard others', (p, f) => {
+      if (isEmptySet(p.frames, f + others, SET_WORDS)) return
+      const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], transfer.TO_DISCARD)
+      p.frames[g + RESULT] = 0
+      copySet(p.frames, g + SLOTS, f + others, SET_WORDS)
+    })
+  },
+  en: (t, noun) => `flip ${t.noun(noun).text} faceup and put each noncreature card flipped this way into its owner’s discard pile`,
+  de: (t, noun) =>
+    de.does(
+      'drehe',
+      `${t.noun(noun).in('acc')} auf die offene Seite und lege jede so umgedrehte Karte, die keine Kreatur ist, auf den Ablagestapel ihres Besitzers`,
+      'drehen',
+    ),
+  it: (t, noun) =>
+    it.does(
+      'gira',
+      'girare',
+      `${t.noun(noun).text} a faccia in su e metti ogni carta girata in questo modo che non è una creatura nella pila degli scarti del suo proprietario`,
+    ),
+})
+
+/** Turns a creature facedown: it becomes its controller's token creature (kf.token.12). */
+export const flipDown = verb('flipDown', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('flip down', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        const token = turnDown(p, card, p.frames[f + SOURCE])
+        if (token < 0) return
+        addTo(p.frames, f + block, token)
+        report(p, f, block, 1, true)
+      })
+    })
+  },
+  en: (t, noun) => `flip ${t.noun(noun).text} facedown (it becomes a token creature)`,
+  de: (t, noun) => de.does('drehe', `${t.noun(noun).in('acc')} auf die verdeckte Seite (sie wird zu einer Token-Kreatur)`, 'drehen'),
+  it: (t, noun) => it.does('gira', 'girare', `${t.noun(noun).text} a faccia in giù (diventa una creatura token)`),
+})
