@@ -10,21 +10,20 @@ import { ENTERED, code, squadSize, squadZone, topUnit } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { pay, put, placeName } from './movement.ts'
 import { tell } from './tell.ts'
-import { callTrigger } from './loss.ts'
+import { callTrigger } from './trigger.ts'
 import { ascending, reform, trim } from './squad.ts'
 import { activationCost, destinations } from './values.ts'
 
 /** The activate action (cc.activate.1): pay, reform, move, battle. ABOUT is the place of the activated squad. */
 
 const STAY = SLOTS
-const LAST = SLOTS + SET_WORDS
-const TARGET = LAST + 1
+const TARGET = SLOTS + SET_WORDS
 
 const stayBehind = label('who stays behind')
 const move = label('move')
 const canBattle = label('can battle')
 
-const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
+const activateProgram: Program = code.program('activate', SET_WORDS + 1, [
   [
     'pay',
     (p, f) => {
@@ -59,7 +58,6 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
       },
       answer(p, f, option) {
         p.frames[f + TARGET] = option
-        p.frames[f + LAST] = -1
         if (option === p.frames[f + ABOUT]) jump(p, f, canBattle)
         else if (squadSize(p, p.frames[f + SEAT], p.frames[f + ABOUT]) === 1) jump(p, f, move)
       },
@@ -76,19 +74,15 @@ const activateProgram: Program = code.program('activate', SET_WORDS + 2, [
         const zone = squadZone(p.frames[f + SEAT], p.frames[f + ABOUT])
         const { list, start, length } = p.zones
         let n = 0
-        for (let i = start[zone], end = i + length[zone]; i < end; i++) if (list[i] > p.frames[f + LAST]) out[n++] = list[i]
+        for (let i = start[zone], end = i + length[zone]; i < end; i++) if (!isIn(p.frames, f + STAY, list[i])) out[n++] = list[i]
         out[n++] = DONE
         return ascending(out, n)
       },
       answer(p, f, option) {
         if (option === DONE) return
         addTo(p.frames, f + STAY, option)
-        p.frames[f + LAST] = option
-        const zone = squadZone(p.frames[f + SEAT], p.frames[f + ABOUT])
         // one unit at least must go
-        if (sizeOfSet(p.frames, f + STAY) >= p.zones.length[zone] - 1) return
-        const { list, start, length } = p.zones
-        for (let i = start[zone], end = i + length[zone]; i < end; i++) if (list[i] > option) jump(p, f, stayBehind)
+        if (sizeOfSet(p.frames, f + STAY) < squadSize(p, p.frames[f + SEAT], p.frames[f + ABOUT]) - 1) jump(p, f, stayBehind)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'stay-behind', target: option }),
       picks(p, f) {

@@ -12,6 +12,8 @@ import {
   KILLS,
   defense,
   leftEffect,
+  plainLeft,
+  plainRight,
   rightEffect,
   style,
   triggers,
@@ -31,6 +33,7 @@ import {
   FORCED_LEFT,
   HAND,
   LOST,
+  OTHER_FIRST,
   PREDICTED,
   REVEALED,
   SIDE,
@@ -38,61 +41,85 @@ import {
   TAKES_BACK,
   UNIT_CARDS,
   code,
+  hasSquad,
+  isFought,
+  ownerOf,
   squadSize,
   squadZone,
   topUnit,
 } from './layout.ts'
 import type { CrystalClansKind } from './decision.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { discard, put, topOfDeck } from './movement.ts'
+import { discard, put, standIn, topOfDeck } from './movement.ts'
 import { tell } from './tell.ts'
-import { callEach, callTrigger, destroyAll } from './loss.ts'
+import { destroyAll } from './loss.ts'
+import { callEach, callTrigger } from './trigger.ts'
 import { squadAttack, squadDefense, topHas } from './values.ts'
 
 /** A battle between the two squads of a place (cc.battle.1). The record of it lies in the `battle` column until its end. */
 
 /** A set of cards: units that fall, units with a trigger. */
 const SET = SLOTS
-/** The top units when the battle began, + 1. */
-const TOPS = SLOTS + SET_WORDS
 
 /** Steps and asks are run once for the active seat and once for the other. */
 const active = (p: CrystalClansPosition) => p.state[ACTIVE]
 const other = (p: CrystalClansPosition) => 1 - p.state[ACTIVE]
+/** Where the active player has a say, who goes first. */
+const first = (p: CrystalClansPosition) => p.state[ACTIVE] ^ p.battle[OTHER_FIRST]
+const second = (p: CrystalClansPosition) => 1 - first(p)
 type WhichSeat = (p: CrystalClansPosition) => number
 
+/** The active player orders what both battle cards do (cc.ability.4). */
+const whichCardFirst: Ask<CrystalClansPosition, CrystalClansKind> = {
+  kind: 'order',
+  rule: 'cc.ability.4',
+  seat: active,
+  options(p, _f, out) {
+    out[0] = battleCard(p, 0)
+    out[1] = battleCard(p, 1)
+    return 2
+  },
+  answer(p, _f, option) {
+    p.battle[OTHER_FIRST] = ownerOf(option) === p.state[ACTIVE] ? 0 : 1
+  },
+  view: (_p, _f, option) => ({ verb: 'order', target: option }),
+}
+
 /** Where the battle goes on when no cards are played. */
-const noCards = label('put away, active seat')
+const noCards = label('order of taking back')
 const beginBattle = label('begin')
 
-const battleProgram: Program = code.program('battle', SET_WORDS + 2, [
+const battleProgram: Program = code.program('battle', SET_WORDS, [
   [beginBattle, begin],
-  ['before cards, active seat', beforeCards(active)],
-  ['before cards, other seat', beforeCards(other)],
+  ['before cards', beforeCards],
   ['both squads still here', skipUnlessFought],
   ['active seat must choose', skipIfBlind(active)],
   ['battle card of the active seat', chooseCard(active)],
   ['other seat must choose', skipIfBlind(other)],
   ['battle card of the other seat', chooseCard(other)],
   ['reveal', reveal],
-  ['revealed, active seat', whenRevealed(active)],
-  ['revealed, other seat', whenRevealed(other)],
+  ['revealed', whenRevealed],
   ['may flip, active seat', skipUnlessFlips(active)],
   ['flip, active seat', mayFlip(active)],
   ['may flip, other seat', skipUnlessFlips(other)],
   ['flip, other seat', mayFlip(other)],
   ['compare styles', compareStyles],
-  ['effect of the active seat', resolve(active)],
-  ['effect of the other seat', resolve(other)],
+  ['order of effects', skipUnlessBoth(hasEffect, (p) => !isPlain(p, 0) && !isPlain(p, 1))],
+  ['which effect first', whichCardFirst],
+  ['first effect', resolve(first)],
+  ['second effect', resolve(second)],
   ['damage', dealDamage],
-  ['after damage, active seat', afterDamage(active)],
-  ['after damage, other seat', afterDamage(other)],
-  [noCards, putAway(active)],
-  ['take back, active seat', takeBack(active)],
-  ['put away, other seat', putAway(other)],
-  ['take back, other seat', takeBack(other)],
-  ['kills, active seat', afterKills(active)],
-  ['kills, other seat', afterKills(other)],
+  ['order after damage', skipUnlessBoth((p, seat) => p.battle[AFTER_DAMAGE + seat] !== 0)],
+  ['which first after damage', whichCardFirst],
+  ['first after damage', afterDamage(first)],
+  ['second after damage', afterDamage(second)],
+  [noCards, skipUnlessBoth((p, seat) => p.battle[TAKES_BACK + seat] !== 0)],
+  ['who decides first', whichCardFirst],
+  ['put the first away', putAway(first)],
+  ['take the first back', takeBack(first)],
+  ['put the second away', putAway(second)],
+  ['take the second back', takeBack(second)],
+  ['kills', afterKills],
   ['end', end],
 ])
 
@@ -107,23 +134,39 @@ function begin(p: CrystalClansPosition, f: number): void {
   p.battle.fill(0)
   p.battle[BATTLE_PLACE] = place + 1
   p.battle[STARTER] = p.frames[f + AMOUNT]
-  p.frames[f + TOPS] = topUnit(p, 0, place) + 1
-  p.frames[f + TOPS + 1] = topUnit(p, 1, place) + 1
   tell(p, 'battle', p.battle[STARTER], -1, place)
 }
 
-function beforeCards(seatOf: WhichSeat): Step<CrystalClansPosition> {
-  return (p, f) => {
-    const place = p.frames[f + ABOUT]
-    const seat = seatOf(p)
-    const top = topUnit(p, seat, place)
-    if (top < 0 || top !== p.frames[f + TOPS + seat] - 1 || squadSize(p, 1 - seat, place) === 0) return
-    callTrigger(p, BEFORE_BATTLE, top, place, 0)
-  }
+/** Abilities of the top units when the battle begins. */
+function beforeCards(p: CrystalClansPosition, f: number): void {
+  const place = p.frames[f + ABOUT]
+  addTo(p.frames, f + SET, topUnit(p, 0, place))
+  addTo(p.frames, f + SET, topUnit(p, 1, place))
+  callEach(p, BEFORE_BATTLE, f + SET, place)
+  clearSet(p.frames, f + SET)
 }
 
 function skipUnlessFought(p: CrystalClansPosition, f: number): void {
-  if (!bothHere(p, p.frames[f + ABOUT])) jump(p, f, noCards)
+  if (!isFought(p)) jump(p, f, noCards)
+}
+
+/** Leaves the question out unless both seats have something, and its order can matter. */
+function skipUnlessBoth(
+  has: (p: CrystalClansPosition, seat: number) => boolean,
+  matters: (p: CrystalClansPosition) => boolean = () => true,
+): Step<CrystalClansPosition> {
+  return (p, f) => {
+    p.battle[OTHER_FIRST] = 0
+    if (battleCard(p, 0) < 0 || battleCard(p, 1) < 0 || !has(p, 0) || !has(p, 1) || !matters(p)) skip(p, f)
+  }
+}
+
+function hasEffect(p: CrystalClansPosition, seat: number): boolean {
+  return p.battle[SIDE + seat] !== 0
+}
+
+function isPlain(p: CrystalClansPosition, seat: number): boolean {
+  return (p.battle[SIDE + seat] === 1 ? plainLeft : plainRight)[p.face[battleCard(p, seat)]] !== 0
 }
 
 function bothHere(p: CrystalClansPosition, place: number): boolean {
@@ -150,7 +193,7 @@ function chooseCard(seatOf: WhichSeat): Ask<CrystalClansPosition, CrystalClansKi
       for (let card = seat * DECK_SIZE, last = card + DECK_SIZE; card < last; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
       return n
     },
-    answer: (p, _f, option) => put(p, option, BATTLE_CARD + seatOf(p)),
+    answer: (p, _f, option) => put(p, standIn(p, option), BATTLE_CARD + seatOf(p)),
     view: (_p, _f, option) => ({ verb: 'battle-card', target: option }),
   }
 }
@@ -183,13 +226,11 @@ export function isPredicted(p: CrystalClansPosition, seat: number): boolean {
   return p.battle[CANCELLED + 1 - seat] !== 0
 }
 
-function whenRevealed(seatOf: WhichSeat): Step<CrystalClansPosition> {
-  return (p, f) => {
-    const seat = seatOf(p)
-    const place = p.frames[f + ABOUT]
+function whenRevealed(p: CrystalClansPosition, f: number): void {
+  const place = p.frames[f + ABOUT]
+  const { list, start, length } = p.zones
+  for (let seat = 0; seat < 2; seat++) {
     const zone = squadZone(seat, place)
-    const { list, start, length } = p.zones
-    clearSet(p.frames, f + SET)
     let faces = 0
     for (let first = start[zone], i = first + length[zone] - 1; i >= first; i--) {
       const trigger = triggers[CARDS_REVEALED][p.face[list[i]]]
@@ -200,9 +241,9 @@ function whenRevealed(seatOf: WhichSeat): Step<CrystalClansPosition> {
       faces |= bit
       addTo(p.frames, f + SET, list[i])
     }
-    callEach(p, CARDS_REVEALED, f + SET, place)
-    clearSet(p.frames, f + SET)
   }
+  callEach(p, CARDS_REVEALED, f + SET, place)
+  clearSet(p.frames, f + SET)
 }
 
 function skipUnlessFlips(seatOf: WhichSeat): Step<CrystalClansPosition> {
@@ -274,7 +315,7 @@ function resolve(seatOf: WhichSeat): Step<CrystalClansPosition> {
 
 function dealDamage(p: CrystalClansPosition, f: number): void {
   const place = p.frames[f + ABOUT]
-  if (p.battle[BROKEN_OFF] !== 0 || !bothHere(p, place)) return
+  if (p.battle[BROKEN_OFF] !== 0 || !isFought(p)) return
   clearSet(p.frames, f + SET)
   for (let seat = 0; seat < 2; seat++) {
     const enemy = 1 - seat
@@ -336,13 +377,13 @@ function takeBack(seatOf: WhichSeat): Ask<CrystalClansPosition, CrystalClansKind
 }
 
 /** Abilities after a battle in which a squad has destroyed units look at the top unit that it has then. */
-function afterKills(seatOf: WhichSeat): Step<CrystalClansPosition> {
-  return (p, f) => {
-    const seat = seatOf(p)
-    const place = p.frames[f + ABOUT]
-    const top = topUnit(p, seat, place)
-    if (top >= 0 && p.battle[LOST + 1 - seat] > 0) callTrigger(p, KILLS, top, place, p.battle[LOST + 1 - seat])
+function afterKills(p: CrystalClansPosition, f: number): void {
+  const place = p.frames[f + ABOUT]
+  for (let seat = 0; seat < 2; seat++) {
+    if (hasSquad(p, seat, place) && p.battle[LOST + 1 - seat] > 0) addTo(p.frames, f + SET, topUnit(p, seat, place))
   }
+  callEach(p, KILLS, f + SET, place)
+  clearSet(p.frames, f + SET)
 }
 
 /** An ability may have given a new battle here. */

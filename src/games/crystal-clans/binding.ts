@@ -1,5 +1,5 @@
-import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
+import { addZone } from '../../ability/compile.ts'
 import type { Binding } from '../../ability/compile.ts'
 import { PLACE_COUNT } from './board.ts'
 import { CRYSTALS, DECK, DISCARD, HAND, REMOVED, SEATS, UNIT_CARDS, ownerOf, squadZone } from './layout.ts'
@@ -8,15 +8,15 @@ import { PILE_BOARD, PILE_CRYSTALS, PILE_DECK, PILE_DISCARD, PILE_HAND, PILE_REM
 
 /** What the ability language asks of this game. */
 export const binding: Binding<CrystalClansPosition> = {
-  enumerate(p, piles, seats, at) {
+  enumerate(p, f, piles, seats, test, at) {
     for (let seat = 0; seat < SEATS; seat++) {
       if ((seats & (1 << seat)) === 0) continue
-      if ((piles & PILE_DECK) !== 0) addZone(p, DECK + seat, at)
-      if ((piles & PILE_HAND) !== 0) addZone(p, HAND + seat, at)
-      if ((piles & PILE_DISCARD) !== 0) addZone(p, DISCARD + seat, at)
-      if ((piles & PILE_REMOVED) !== 0) addZone(p, REMOVED + seat, at)
-      if ((piles & PILE_CRYSTALS) !== 0) addZone(p, CRYSTALS + seat, at)
-      if ((piles & PILE_BOARD) !== 0) for (let place = 0; place < PLACE_COUNT; place++) addZone(p, squadZone(seat, place), at)
+      if ((piles & PILE_DECK) !== 0) addZone(p, f, DECK + seat, test, at)
+      if ((piles & PILE_HAND) !== 0) addZone(p, f, HAND + seat, test, at)
+      if ((piles & PILE_DISCARD) !== 0) addZone(p, f, DISCARD + seat, test, at)
+      if ((piles & PILE_REMOVED) !== 0) addZone(p, f, REMOVED + seat, test, at)
+      if ((piles & PILE_CRYSTALS) !== 0) addZone(p, f, CRYSTALS + seat, test, at)
+      if ((piles & PILE_BOARD) !== 0) for (let place = 0; place < PLACE_COUNT; place++) addZone(p, f, squadZone(seat, place), test, at)
     }
   },
   pileOf,
@@ -25,9 +25,4 @@ export const binding: Binding<CrystalClansPosition> = {
   mayRepeat: () => true,
   seats: SEATS,
   rules: { target: 'cc.ability.5', may: 'cc.ability.6', mode: 'cc.ability.5', order: 'cc.ability.4', repeat: 'cc.ability.6' },
-}
-
-function addZone(p: CrystalClansPosition, zone: number, at: number): void {
-  const { list, start, length } = p.zones
-  for (let i = start[zone], end = i + length[zone]; i < end; i++) addTo(p.frames, at, list[i])
 }

@@ -79,6 +79,9 @@ export const traits = new Int32Array(FACES)
 export const HERO = 1 << 30
 export const leftEffect: (Program | undefined)[] = Array(FACES).fill(undefined)
 export const rightEffect: (Program | undefined)[] = Array(FACES).fill(undefined)
+/** Effects that only change figures of their own side of the battle: whether they come before or after another makes no difference. */
+export const plainLeft = new Uint8Array(FACES)
+export const plainRight = new Uint8Array(FACES)
 
 /** Files a compiled ability under its face. */
 export function addPart(face: number, part: Part): void {

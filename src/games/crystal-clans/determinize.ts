@@ -2,15 +2,18 @@ import type { Random } from '../../kernel/random.ts'
 import { reseed } from '../../kernel/random.ts'
 import { waitingAsk } from '../../kernel/program.ts'
 import { runningFrame } from '../../kernel/program.ts'
-import { BATTLE_CARD, CRYSTAL_DECK, DECK, DECK_SIZE, HAND, REVEALED, code } from './layout.ts'
+import { BATTLE_CARD, BOTTOM, CRYSTAL_DECK, DECK, DECK_SIZE, HAND, REVEALED, code } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 
 /** Deals anew all that a seat cannot know: the other hand, its face-down battle card, both draw piles, the crystals to come, and chance. */
 export function determinize(p: CrystalClansPosition, seat: number, random: Random): void {
   const shown = shownCards(p, seat)
   dealEnemy(p, 1 - seat, random)
-  shuffleZone(p, DECK + seat, p.zones.length[DECK + seat] - shown, random)
-  shuffleZone(p, CRYSTAL_DECK, p.zones.length[CRYSTAL_DECK], random)
+  const inDeck = p.zones.length[DECK + seat]
+  // what the seat has put to the bottom itself it remembers
+  const remembered = Math.min(p.state[BOTTOM + seat], inDeck - shown)
+  shuffleZone(p, DECK + seat, remembered, inDeck - shown - remembered, random)
+  shuffleZone(p, CRYSTAL_DECK, 0, p.zones.length[CRYSTAL_DECK], random)
   reseed(p, random)
 }
 
@@ -52,15 +55,15 @@ function place(p: CrystalClansPosition, zone: number, index: number, card: numbe
   p.zones.of[card] = zone
 }
 
-/** Deals the lowest cards of a zone anew; how they lie now does not tell in the world that is dealt. */
-function shuffleZone(p: CrystalClansPosition, zone: number, count: number, random: Random): void {
-  const { list, start } = p.zones
-  list.subarray(start[zone], start[zone] + count).sort()
+/** Deals a run of cards of a zone anew; how they lie now does not tell in the world that is dealt. */
+function shuffleZone(p: CrystalClansPosition, zone: number, from: number, count: number, random: Random): void {
+  const first = p.zones.start[zone] + from
+  const cards = p.zones.list.subarray(first, first + count).sort()
   for (let i = count - 1; i > 0; i--) {
     const j = random.below(i + 1)
-    const card = list[start[zone] + i]
-    list[start[zone] + i] = list[start[zone] + j]
-    list[start[zone] + j] = card
+    const card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
   }
 }
 

@@ -1,16 +1,23 @@
+import { CRYSTAL_PLACES, HOME, NEXT_TO, PLACE_COUNT } from './board.ts'
+import { attack, defense } from './catalog.ts'
 import { CRYSTALS, DECK, ENDED, HAND, SEATS, squadSize, squadZone } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { CRYSTAL_PLACES, PLACE_COUNT } from './board.ts'
-import { attack, defense } from './catalog.ts'
-import { initiative } from './movement.ts'
+import { HAND_SIZE, initiative } from './movement.ts'
 
 const WIN = 1000
 const CRYSTAL = 12
+/** A crystal zone of one's own, and the second one, which allows a claim. */
 const CONTROL = 3
+const CLAIMING = 2
+/** Being in a crystal zone, and beside one. */
 const PRESENCE = 1
-const HAND_CARD = 0.8
-const DECK_CARD = 0.1
-const INITIATIVE = 0.6
+const NEAR = 0.3
+/** Of a hand up to what replenishing gives, and of what is above it. */
+const HAND_CARD = 0.7
+const SURPLUS_CARD = 0.1
+/** An empty draw pile gives the other seat a crystal (cc.reshuffle.2): replenishing for ever is paid for card by card. */
+const DECK_CARD = 0.4
+const INITIATIVE = 0.35
 const FIGURE = 0.2
 
 /** A quick linear judgement: crystals, control, units, cards, initiative. */
@@ -22,14 +29,22 @@ export function evaluate(p: CrystalClansPosition, seat: number): number {
 
 function standing(p: CrystalClansPosition, seat: number): number {
   const { list, start, length } = p.zones
-  let sum = CRYSTAL * length[CRYSTALS + seat] + HAND_CARD * length[HAND + seat] + DECK_CARD * length[DECK + seat]
+  const hand = length[HAND + seat]
+  let sum = CRYSTAL * length[CRYSTALS + seat] + DECK_CARD * length[DECK + seat]
+  sum += HAND_CARD * Math.min(HAND_SIZE, hand) + SURPLUS_CARD * Math.max(0, hand - HAND_SIZE)
+  let held = 0
   for (let place = 0; place < PLACE_COUNT; place++) {
     const zone = squadZone(seat, place)
     if (length[zone] === 0) continue
     for (let i = start[zone], end = i + length[zone]; i < end; i++) sum += FIGURE * (attack[p.face[list[i]]] + defense[p.face[list[i]]])
-    if ((CRYSTAL_PLACES & (1 << place)) === 0) continue
+    if ((CRYSTAL_PLACES & (1 << place)) === 0) {
+      if (place !== HOME[seat] && (NEXT_TO[place] & CRYSTAL_PLACES) !== 0) sum += NEAR
+      continue
+    }
     sum += PRESENCE
-    if (squadSize(p, SEATS - 1 - seat, place) === 0) sum += CONTROL
+    if (squadSize(p, SEATS - 1 - seat, place) > 0) continue
+    sum += CONTROL
+    if (++held === 2) sum += CLAIMING
   }
   return sum
 }

@@ -2,7 +2,7 @@ import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { HOME, PLACES } from './board.ts'
 import { cost } from './catalog.ts'
-import { CRYSTAL_ROW, CRYSTALS, DECK_SIZE, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
+import { CRYSTAL_ROW, CRYSTALS, DECK_SIZE, MAX_OPTIONS, UNIT_CARDS, code, controls, squadSize } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { TRACK_END, canPay, initiative } from './movement.ts'
 import {
@@ -74,7 +74,7 @@ function isOwnSummonable(p: CrystalClansPosition, seat: number, card: number): b
 
 function firstOption(p: CrystalClansPosition): number {
   const ask = waitingAsk(code, p)
-  const out = new Int16Array(128)
+  const out = new Int16Array(MAX_OPTIONS)
   ask?.options(p, runningFrame(p), out)
   return out[0]
 }

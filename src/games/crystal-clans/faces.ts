@@ -1,7 +1,21 @@
 import { Compiler } from '../../ability/compile.ts'
 import type { Effect } from '../../ability/tree.ts'
 import type { Program } from '../../kernel/program.ts'
-import { FACES, HERO, activation, addPart, attack, cost, defense, leftEffect, rightEffect, style, traits } from './catalog.ts'
+import {
+  FACES,
+  HERO,
+  activation,
+  addPart,
+  attack,
+  cost,
+  defense,
+  leftEffect,
+  plainLeft,
+  plainRight,
+  rightEffect,
+  style,
+  traits,
+} from './catalog.ts'
 import type { Part } from './catalog.ts'
 import { blood } from './cards/blood.ts'
 import { crystals } from './cards/crystals.ts'
@@ -15,7 +29,7 @@ import type { Clan, CrystalFace, Face, UnitData, UnitFace } from './face.ts'
 import { binding } from './binding.ts'
 import { code } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './words/vocabulary.ts'
 import type { BoxEntry } from '../box.ts'
 
 /** All faces by number: nine units a clan, then the crystals. The set is designed by Catena; these are not the published cards. */
@@ -38,6 +52,13 @@ export function boxOf(clans: readonly Clan[]): BoxEntry[] {
   return [...units.map(({ id, copies }) => ({ id, copies })), ...crystalFaces.map(({ id }) => ({ id, copies: 1 }))]
 }
 
+const PLAIN = ['takeBack', 'endBattle', 'afterDamage']
+
+/** A fixed bonus, the return symbol, the end of the battle, or what waits until after damage: all that only counts when damage is dealt or later. */
+function isPlain({ word, args }: Effect): boolean {
+  return PLAIN.includes(word) || ((word === 'attack' || word === 'defense') && typeof args[0] === 'number')
+}
+
 function compiler(): Compiler<CrystalClansPosition> {
   return new Compiler(vocabulary, code, binding)
 }
@@ -57,6 +78,8 @@ faces.forEach((face, number) => {
   traits[number] = face.traits.reduce((mask, trait) => mask | (1 << TRAITS.indexOf(trait)), face.role === 'hero' ? HERO : 0)
   leftEffect[number] = effectProgram(`${face.id} left`, face.left)
   rightEffect[number] = effectProgram(`${face.id} right`, face.right)
+  plainLeft[number] = face.left.every(isPlain) ? 1 : 0
+  plainRight[number] = face.right.every(isPlain) ? 1 : 0
 })
 
 if (faces.length > FACES) throw new Error(`${faces.length} faces; the catalog has room for ${FACES}`)

@@ -6,7 +6,7 @@ import type { CrystalClansKind } from './decision.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { faces } from './faces.ts'
-import { CARDS, CrystalClansPosition, code } from './layout.ts'
+import { CARDS, CrystalClansPosition, code, MAX_OPTIONS, TURN } from './layout.ts'
 import { evaluate } from './evaluate.ts'
 import { writeOption } from './notation.ts'
 import { observe } from './observe.ts'
@@ -14,9 +14,11 @@ import type { CrystalClansObservation } from './observe.ts'
 import { outcome } from './outcome.ts'
 import { checkSetup, defaultSetup, poolOf, start } from './setup.ts'
 import type { CrystalClansSetup } from './setup.ts'
+import { yardstick } from './yardstick.ts'
 
 export type { Place } from './board.ts'
 export { faces } from './faces.ts'
+export { CLANS } from './face.ts'
 export type { Clan, Role, Style } from './face.ts'
 export type { BattleView, CardReference, CrystalClansObservation, SeatView, SquadView, SummonView } from './observe.ts'
 export { PLACE_NAMES } from './speech/place.ts'
@@ -26,9 +28,6 @@ export { abilityText, battleText, cardName, cardText } from './speech/text.ts'
 export { randomSetup } from './setup.ts'
 export type { CrystalClansSetup } from './setup.ts'
 export { CrystalClansPosition } from './layout.ts'
-
-/** More than any decision of the game offers: picks end with 127. */
-const MAX_OPTIONS = 96
 
 const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
@@ -64,7 +63,10 @@ export const crystalClans: Game<CrystalClansPosition, CrystalClansSetup, Crystal
   observe: (p, seat) => observe(p, seat, asking.decision(p), outcome(p)),
   determinize,
   explain,
+  lap: (p) => p.state[TURN],
+  side: (_p, seat) => seat,
   evaluate,
+  yardstick,
   cardId: (p, card) => (card < 0 || card >= CARDS ? undefined : faces[p.face[card]].id),
   listen(p, sink) {
     p.sink = sink

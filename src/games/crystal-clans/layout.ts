@@ -10,6 +10,8 @@ import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
 
 export const SEATS = 2
+/** More than any decision of the game offers. */
+export const MAX_OPTIONS = 96
 export const DECK_SIZE = 27
 export const CRYSTAL_COUNT = 15
 /** Cards of seat 0, of seat 1, then the crystals. */
@@ -42,7 +44,9 @@ export const ENDED = 7
 export const ENTERED = 8
 /** Seat + 1 that has just been given a battle by an ability. */
 export const CHALLENGE = 10
-const STATE_WORDS = 11
+/** How many cards at the bottom of its draw pile a seat has put there itself; there may be fewer by now. */
+export const BOTTOM = 11
+const STATE_WORDS = 13
 
 /** Words of the `battle` column; those for two seats take two words. */
 export const BATTLE_PLACE = 0
@@ -61,10 +65,14 @@ export const AFTER_DAMAGE = 17
 export const REVEALED = 19
 /** 1 left, 2 right, 0 none. */
 export const SIDE = 20
-const BATTLE_WORDS = 22
+/** Has the squad that battles ceased to exist? A squad that is founded in its place is another one. */
+export const GONE = 22
+/** The active player lets the other seat go first in what happens at the same time (cc.ability.4). */
+export const OTHER_FIRST = 24
+const BATTLE_WORDS = 25
 
 const FRAME_WORDS = 320
-const BYTES = 2360
+const BYTES = 2368
 
 const ZONES: readonly ZoneDeclaration[] = [
   ...bothSeats('deck', DECK_SIZE),
@@ -139,6 +147,16 @@ export function topUnit(p: CrystalClansPosition, seat: number, place: number): n
   const zone = squadZone(seat, place)
   const { length } = p.zones
   return length[zone] === 0 ? -1 : p.zones.list[p.zones.start[zone] + length[zone] - 1]
+}
+
+/** Do both squads of the battle still exist? */
+export function isFought(p: CrystalClansPosition): boolean {
+  return p.battle[GONE] === 0 && p.battle[GONE + 1] === 0
+}
+
+/** Is there a squad that "this squad" can mean? In a battle only the one that battles. */
+export function hasSquad(p: CrystalClansPosition, seat: number, place: number): boolean {
+  return squadSize(p, seat, place) > 0 && (p.battle[BATTLE_PLACE] !== place + 1 || p.battle[GONE + seat] === 0)
 }
 
 export function bottomUnit(p: CrystalClansPosition, seat: number, place: number): number {

@@ -4,13 +4,17 @@ import { PLACE_COUNT, PLACES } from './board.ts'
 import {
   ACTIVE,
   BATTLE_CARD,
+  BATTLE_PLACE,
+  BOTTOM,
   CRYSTAL_DECK,
   CRYSTAL_ROW,
   CRYSTALS,
   DECK,
+  DECK_SIZE,
   DISCARD,
   EARNED,
   ENTERED,
+  GONE,
   HAND,
   IDLE,
   MARKER,
@@ -18,6 +22,7 @@ import {
   SQUAD,
   UNIT_CARDS,
   ownerOf,
+  squadSize,
   squadZone,
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
@@ -31,6 +36,8 @@ export const PILE_BATTLE = 16
 export const PILE_BOARD = 32
 export const PILE_CRYSTALS = 64
 
+/** Cards that replenishing fills a hand up to (cc.replenish.1). */
+export const HAND_SIZE = 5
 /** The ends of the initiative track (cc.turn.4). */
 export const TRACK_END = 20
 
@@ -63,11 +70,21 @@ export function putUnder(p: CrystalClansPosition, card: number, zone: number): v
   insert(p.zones, zone, 0, card)
 }
 
-/** Adds a unit below a seat's squad of a place, or founds one. */
+/** Adds a unit below a seat's squad of a place, or founds one: then a squad has entered, not only a unit (cc.enter.3). */
 export function enter(p: CrystalClansPosition, card: number, place: number): void {
   const seat = ownerOf(card)
-  p.state[ENTERED + seat] |= 1 << place
+  if (squadSize(p, seat, place) === 0) p.state[ENTERED + seat] |= 1 << place
   putUnder(p, card, squadZone(seat, place))
+}
+
+/** Copies in one hand are alike: the one that the table saw go there is the first to leave it, so that numbers of copies tell nothing. */
+export function standIn(p: CrystalClansPosition, card: number): number {
+  if (pileOf(p, card) !== PILE_HAND) return card
+  const first = ownerOf(card) * DECK_SIZE
+  for (let other = first; other < first + DECK_SIZE; other++) {
+    if (p.known[other] !== 0 && p.face[other] === p.face[card] && p.zones.of[other] === p.zones.of[card]) return other
+  }
+  return card
 }
 
 export function discard(p: CrystalClansPosition, card: number): void {
@@ -80,6 +97,7 @@ export function reshuffle(p: CrystalClansPosition, seat: number): boolean {
   if (z.length[DISCARD + seat] === 0) return false
   while (z.length[DISCARD + seat] > 0) put(p, cardAt(z, DISCARD + seat, z.length[DISCARD + seat] - 1), DECK + seat)
   shuffle(p, DECK + seat)
+  p.state[BOTTOM + seat] = 0
   p.state[EARNED + 1 - seat]++
   tell(p, 'reshuffle', seat, -1, 0)
   return true
@@ -154,6 +172,11 @@ function kindOfMove(from: number, to: number): string {
 
 function leave(p: CrystalClansPosition, card: number, from: number, to: number): void {
   if (PILE[from] !== PILE[to]) p.state[IDLE] = 0
+  // a squad ends with its last unit (cc.battle.8)
+  if (p.battle[BATTLE_PLACE] !== 0 && from !== to && PILE[from] === PILE_BOARD && p.zones.length[from] === 1) {
+    const seat = ownerOf(card)
+    if (from === squadZone(seat, p.battle[BATTLE_PLACE] - 1)) p.battle[GONE + seat] = 1
+  }
   if (card < UNIT_CARDS) {
     if (PILE[to] === PILE_HAND) p.known[card] = PILE[from] === PILE_DECK ? 0 : 1
     else if (PILE[to] !== PILE_BATTLE) p.known[card] = 0

@@ -28,7 +28,7 @@ export function setScene({
   discards = [[], []],
   marker = 0,
 }: Scene): CrystalClansPosition {
-  const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false }, SEED)
+  const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false, mirror: clans[0] === clans[1] }, SEED)
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
   p.state[ACTIVE] = 0

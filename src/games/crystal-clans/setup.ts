@@ -1,6 +1,6 @@
 import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
-import { SLOTS, boot, call, run } from '../../kernel/program.ts'
+import { boot, call, run } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Random, Seed } from '../../kernel/random.ts'
@@ -14,11 +14,15 @@ import { ACTIVE, CRYSTAL_COUNT, CRYSTAL_DECK, CrystalClansPosition, DECK, DECK_S
 import { draw } from './movement.ts'
 import { gameProgram, mulliganProgram, revealCrystal } from './turn.ts'
 
-/** The ingredients of a game: the clan of each seat, and whether the optional mulligan is played (cc.setup.4). */
+/**
+ * The ingredients of a game: the clan of each seat, whether the optional mulligan is played (cc.setup.4), and whether both seats may
+ * have the same clan, which is a variant of ours as the box holds one deck of each (cc.setup.5).
+ */
 export interface CrystalClansSetup extends Setup {
   readonly seats: 2
   readonly clans: readonly [Clan, Clan]
   readonly mulligan: boolean
+  readonly mirror?: boolean
   /** The units of these clans and the crystals; those of this box when left out. */
   readonly cards?: readonly string[]
 }
@@ -30,10 +34,10 @@ export function defaultSetup(): CrystalClansSetup {
   return { seats: 2, clans: ['stone', 'blood'], mulligan: false }
 }
 
-/** Any two clans, with or without the mulligan. */
+/** All 36 pairings, those of a clan with itself among them as the variant that they are; with or without the mulligan. */
 export function randomSetup(_seats: number, random: Random): CrystalClansSetup {
-  const clan = () => CLANS[random.below(CLANS.length)]
-  return { seats: 2, clans: [clan(), clan()], mulligan: random.below(2) === 0 }
+  const clans = [CLANS[random.below(CLANS.length)], CLANS[random.below(CLANS.length)]] as const
+  return { seats: 2, clans, mulligan: random.below(2) === 0, ...(clans[0] === clans[1] ? { mirror: true } : {}) }
 }
 
 /** Checks a setup from outside and fills in what may be left out. */
@@ -42,17 +46,23 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
   }
-  const { seats, clans, mulligan = false, cards, ...rest } = value as { readonly [name: string]: unknown }
+  const { seats, clans, mulligan = false, mirror, cards, ...rest } = value as { readonly [name: string]: unknown }
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans, mulligan and cards`)
+    return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans, mulligan, mirror and cards`)
   if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
   if (!Array.isArray(clans) || clans.length !== SEATS) return fail('clans', 'clans must be a list of two clans, one for each seat')
   for (const clan of clans) {
     if (!CLANS.includes(clan as Clan)) return fail('unknown-clan', `there is no clan ${excerpt(clan)}; the clans are ${CLANS.join(', ')}`)
   }
   if (typeof mulligan !== 'boolean') return fail('mulligan', 'mulligan must be true or false')
-  const setup = { seats: 2, clans: [clans[0] as Clan, clans[1] as Clan], mulligan } as const
+  if (mirror !== undefined && typeof mirror !== 'boolean') return fail('mirror', 'mirror must be true or false')
+  const [first, second] = clans as readonly Clan[]
+  if (first === second && mirror !== true) {
+    const message = `there is one deck of the clan ${first}: choose another for one seat, or add "mirror": true for the variant with two of them`
+    return fail('same-clan', message)
+  }
+  const setup = { seats: 2, clans: [first, second], mulligan, ...(first === second ? { mirror: true } : {}) } as const
   if (cards === undefined) return { ok: true, value: { ...setup, cards: nameBox(boxOf(setup.clans)) } }
   const box = readBox(cards, (id) => faceNumber(id) >= 0)
   if (!box.ok) return box
@@ -142,6 +152,5 @@ const startWithMulligan: Program = code.program('start with mulligan', 0, [
 ])
 
 function callMulligan(p: CrystalClansPosition, seat: number): void {
-  const g = call(p, mulliganProgram, seat, -1, -1)
-  p.frames[g + SLOTS] = -1
+  call(p, mulliganProgram, seat, -1, -1)
 }

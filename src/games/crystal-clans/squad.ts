@@ -7,7 +7,7 @@ import { ACTIVE, code, squadSize, squadZone } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { discard } from './movement.ts'
 import { tell } from './tell.ts'
-import { isOverLimit } from './values.ts'
+import { SQUAD_LIMIT, isOverLimit } from './values.ts'
 
 /** Order and size of squads: reforming (cc.squad.5) and the squad limit (cc.squad.4). */
 
@@ -73,14 +73,16 @@ export function reform(p: CrystalClansPosition, seat: number, place: number): vo
 
 const PLACE = SLOTS
 const OWNER = SLOTS + 1
+/** Units of that squad that are still to be discarded; a new top unit that lifts the limit comes too late. */
+const SURPLUS = SLOTS + 2
 
 const overLimit = label('squad over the limit')
 
-const trimProgram: Program = code.program('trim', 2, [
+const trimProgram: Program = code.program('trim', 3, [
   [
     overLimit,
     (p, f) => {
-      if (!findOverLimit(p, f)) finish(p)
+      if (p.frames[f + SURPLUS] === 0 && !findOverLimit(p, f)) finish(p)
     },
   ],
   [
@@ -98,6 +100,7 @@ const trimProgram: Program = code.program('trim', 2, [
       answer(p, f, option) {
         tell(p, 'trim', p.frames[f + OWNER], option, 1)
         discard(p, option)
+        p.frames[f + SURPLUS]--
         jump(p, f, overLimit)
       },
       view: (p, f, option) => ({ verb: 'trim', target: option, place: p.frames[f + PLACE] }),
@@ -133,6 +136,7 @@ function findOverLimit(p: CrystalClansPosition, f: number): boolean {
       if (!isOverLimit(p, seat, place)) continue
       p.frames[f + PLACE] = place
       p.frames[f + OWNER] = seat
+      p.frames[f + SURPLUS] = squadSize(p, seat, place) - SQUAD_LIMIT
       return true
     }
   }

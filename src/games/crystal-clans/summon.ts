@@ -6,9 +6,9 @@ import { HOME, PLACE_COUNT } from './board.ts'
 import { SUMMONED } from './catalog.ts'
 import { DECK_SIZE, code } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { canPay, enter, pay } from './movement.ts'
+import { canPay, enter, pay, standIn } from './movement.ts'
 import { tell } from './tell.ts'
-import { callEach } from './loss.ts'
+import { callEach } from './trigger.ts'
 import { reform, trim } from './squad.ts'
 import { firstCardOf, isSummonable, maySummonAt, printedCost, summonCost } from './values.ts'
 
@@ -17,21 +17,14 @@ import { firstCardOf, isSummonable, maySummonAt, printedCost, summonCost } from 
 const MOST = 3
 
 const NEWCOMERS = SLOTS
-const LAST = SLOTS + SET_WORDS
-const COUNT = LAST + 1
+const COUNT = SLOTS + SET_WORDS
 /** Sum of the printed costs so far. */
-const PRINTED = LAST + 2
-const PAID = LAST + 3
+const PRINTED = COUNT + 1
+const PAID = COUNT + 2
 
 const nextUnit = label('unit to summon')
 
-const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
-  [
-    'begin',
-    (p, f) => {
-      p.frames[f + LAST] = -1
-    },
-  ],
+const summonProgram: Program = code.program('summon', SET_WORDS + 3, [
   [
     nextUnit,
     {
@@ -46,15 +39,15 @@ const summonProgram: Program = code.program('summon', SET_WORDS + 4, [
       answer(p, f, option) {
         if (option === DONE) return
         const seat = p.frames[f + SEAT]
-        p.frames[f + PRINTED] += printedCost(p, option)
+        const unit = standIn(p, option)
+        p.frames[f + PRINTED] += printedCost(p, unit)
         const total = summonCost(p, seat, p.frames[f + PRINTED])
         pay(p, seat, total - p.frames[f + PAID])
         p.frames[f + PAID] = total
         p.frames[f + COUNT]++
-        p.frames[f + LAST] = option
-        addTo(p.frames, f + NEWCOMERS, option)
-        enter(p, option, p.frames[f + ABOUT])
-        tell(p, 'summon', seat, option, printedCost(p, option))
+        addTo(p.frames, f + NEWCOMERS, unit)
+        enter(p, unit, p.frames[f + ABOUT])
+        tell(p, 'summon', seat, unit, printedCost(p, unit))
         if (p.frames[f + COUNT] < MOST && anyUnit(p, f)) jump(p, f, nextUnit)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'summon', target: option }),
@@ -78,7 +71,8 @@ const freeProgram: Program = code.program('summon for free', SET_WORDS, [
 ])
 
 /** An ability summons a unit without cost. */
-export function summonFree(p: CrystalClansPosition, seat: number, card: number, place: number): void {
+export function summonFree(p: CrystalClansPosition, seat: number, chosen: number, place: number): void {
+  const card = standIn(p, chosen)
   const g = call(p, freeProgram, seat, -1, -1)
   p.frames[g + ABOUT] = place
   addTo(p.frames, g + NEWCOMERS, card)
@@ -104,7 +98,6 @@ export function summonablePlaces(p: CrystalClansPosition, seat: number): number 
 function isEligible(p: CrystalClansPosition, f: number, card: number): boolean {
   const seat = p.frames[f + SEAT]
   return (
-    card > p.frames[f + LAST] &&
     isSummonable(p, card) &&
     canPay(p, seat, summonCost(p, seat, p.frames[f + PRINTED] + printedCost(p, card)) - p.frames[f + PAID]) &&
     maySummonAt(p, seat, card, p.frames[f + ABOUT])

@@ -17,7 +17,8 @@ import type { Face, FaceLine, Title } from '../title.ts'
 import { facts } from './facts.ts'
 import type { Clan, Role, Style } from './index.ts'
 import { ACTIVE, TURN } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
+import { bringLanguage } from './speech/language-pack.ts'
+import { vocabulary } from './words/vocabulary.ts'
 
 export interface AbilityView {
   readonly name: string
@@ -66,7 +67,7 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   faces,
   words: [...vocabulary.words.values()],
   verbs: ['summon', 'move', 'activate', 'raid'],
-  bringLanguage: async () => {},
+  bringLanguage,
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   cardText,
   face: showFace,

@@ -4,6 +4,7 @@ import type { Program } from '../../kernel/program.ts'
 import { cardAt, shuffle } from '../../kernel/zones.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
 import { activate, writePlaces } from './activate.ts'
+import { writeYesNo } from './battle.ts'
 import { callArrivals } from './arrival.ts'
 import { CLAIMED, FLIP_ON_TURN, cost, triggers } from './catalog.ts'
 import {
@@ -26,16 +27,15 @@ import {
   squadSize,
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
-import { canPay, discard, discardFromDeck, draw, initiative, pay, put, putUnder, reshuffle } from './movement.ts'
+import { canPay, discard, discardFromDeck, draw, HAND_SIZE, initiative, pay, put, putUnder, reshuffle, standIn } from './movement.ts'
 import { tell } from './tell.ts'
-import { callTrigger } from './loss.ts'
+import { callTrigger } from './trigger.ts'
 import { summon, summonablePlaces } from './summon.ts'
 import { activationCost, crystalPlacesOf, firstCardOf, raidCost, replenishCost, squadAttack } from './values.ts'
 
 /** The game as a program: actions one after the other until a seat holds four crystals (cc.turn.2, cc.win.1). */
 
 export const CRYSTALS_TO_WIN = 4
-const HAND_SIZE = 5
 /** Beyond the neutral spaces, on the other side (cc.turn.3). */
 const NEXT_TURN_AT = -2
 /** Actions in a row that brought no card to another pile: the game is a draw (cc.decision.5). */
@@ -50,33 +50,24 @@ const CLAIM = RAID + 1
 const FLIP = CLAIM + 3
 export const ACTION_OPTIONS = FLIP + CRYSTAL_COUNT
 
-const LAST = SLOTS
-
 const discardNext = label('discard from the hand')
 
-const replenishProgram: Program = code.program('replenish', 1, [
-  [
-    'begin',
-    (p, f) => {
-      p.frames[f + LAST] = -1
-    },
-  ],
+const replenishProgram: Program = code.program('replenish', 0, [
   [
     discardNext,
     {
       kind: 'target',
       rule: 'cc.replenish.1',
       seat: (p, f) => p.frames[f + SEAT],
-      options: (p, f, out) => writeHand(p, p.frames[f + SEAT], p.frames[f + LAST], out),
+      options: (p, f, out) => writeHand(p, p.frames[f + SEAT], out),
       answer(p, f, option) {
         if (option === DONE) return
-        p.frames[f + LAST] = option
-        discard(p, option)
-        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, discardNext)
+        discard(p, standIn(p, option))
+        if (p.zones.length[HAND + p.frames[f + SEAT]] > 0) jump(p, f, discardNext)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'discard', target: option }),
       picks(p, f) {
-        const eligible = listHand(p, p.frames[f + SEAT], p.frames[f + LAST])
+        const eligible = listHand(p, p.frames[f + SEAT])
         return { min: 0, max: eligible.length, picked: [], eligible, ordered: false }
       },
     },
@@ -127,9 +118,12 @@ export function revealCrystal(p: CrystalClansPosition): void {
 
 const action = label('action')
 const arrivals = label('arrivals')
+const actionEnds = label('end of the action')
+/** Slot of the game: who takes a crystal for a reshuffle now. */
+const EARNER = SLOTS
 
 /** The root program of every game. */
-export const gameProgram: Program = code.program('game', 0, [
+export const gameProgram: Program = code.program('game', 1, [
   [
     action,
     {
@@ -152,7 +146,24 @@ export const gameProgram: Program = code.program('game', 0, [
   [
     'crystals for reshuffles',
     (p, f) => {
-      if (nextEarner(p) < 0) skip(p, f)
+      if (p.zones.length[CRYSTAL_ROW] === 0 || p.state[EARNED] + p.state[EARNED + 1] === 0) jump(p, f, actionEnds)
+      else if (p.state[EARNED] === 0 || p.state[EARNED + 1] === 0) {
+        p.frames[f + EARNER] = p.state[EARNED] > 0 ? 0 : 1
+        skip(p, f)
+      }
+    },
+  ],
+  [
+    'who takes first',
+    {
+      kind: 'order',
+      rule: 'cc.ability.4',
+      seat: (p) => p.state[ACTIVE],
+      options: writeYesNo,
+      answer(p, f, option) {
+        p.frames[f + EARNER] = option === 0 ? 1 - p.state[ACTIVE] : p.state[ACTIVE]
+      },
+      view: (_p, _f, option) => ({ verb: option === 0 ? 'after' : 'before' }),
     },
   ],
   [
@@ -160,29 +171,24 @@ export const gameProgram: Program = code.program('game', 0, [
     {
       kind: 'target',
       rule: 'cc.reshuffle.2',
-      seat: nextEarner,
+      seat: (p, f) => p.frames[f + EARNER],
       options(p, _f, out) {
         const n = p.zones.length[CRYSTAL_ROW]
         for (let i = 0; i < n; i++) out[i] = i
-        return n
+        out[n] = DONE
+        return n + 1
       },
       answer(p, f, option) {
-        const seat = nextEarner(p)
+        const seat = p.frames[f + EARNER]
         p.state[EARNED + seat]--
         jump(p, f, arrivals)
-        claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option), 0)
+        if (option !== DONE) claim(p, seat, cardAt(p.zones, CRYSTAL_ROW, option), 0)
       },
-      view: (p, _f, option) => ({ verb: 'claim-free', card: cardAt(p.zones, CRYSTAL_ROW, option) }),
+      view: (p, _f, option) => (option === DONE ? { verb: 'decline' } : { verb: 'claim-free', card: cardAt(p.zones, CRYSTAL_ROW, option) }),
     },
   ],
-  ['end of the action', endAction],
+  [actionEnds, endAction],
 ])
-
-function nextEarner(p: CrystalClansPosition): number {
-  if (p.zones.length[CRYSTAL_ROW] === 0) return -1
-  if (p.state[EARNED + p.state[ACTIVE]] > 0) return p.state[ACTIVE]
-  return p.state[EARNED + 1 - p.state[ACTIVE]] > 0 ? 1 - p.state[ACTIVE] : -1
-}
 
 function writeActions(p: CrystalClansPosition, _f: number, out: Int16Array): number {
   const seat = p.state[ACTIVE]
@@ -269,29 +275,22 @@ function endGame(p: CrystalClansPosition, how: number): void {
 
 const putBack = label('put back')
 /** Slot of the mulligan: cards put back. */
-const COUNT = SLOTS + 1
+const COUNT = SLOTS
 
 /** Once before the game: cards go back and as many are drawn (cc.setup.4). */
-export const mulliganProgram: Program = code.program('mulligan', 2, [
-  [
-    'begin',
-    (p, f) => {
-      p.frames[f + LAST] = -1
-    },
-  ],
+export const mulliganProgram: Program = code.program('mulligan', 1, [
   [
     putBack,
     {
       kind: 'mulligan',
       rule: 'cc.setup.4',
       seat: (p, f) => p.frames[f + SEAT],
-      options: (p, f, out) => writeHand(p, p.frames[f + SEAT], p.frames[f + LAST], out),
+      options: (p, f, out) => writeHand(p, p.frames[f + SEAT], out),
       answer(p, f, option) {
         if (option === DONE) return
-        p.frames[f + LAST] = option
         p.frames[f + COUNT]++
         putUnder(p, option, DECK + p.frames[f + SEAT])
-        if (hasLater(p, p.frames[f + SEAT], option)) jump(p, f, putBack)
+        if (p.zones.length[HAND + p.frames[f + SEAT]] > 0) jump(p, f, putBack)
       },
       view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'put-back', target: option }),
     },
@@ -306,21 +305,16 @@ export const mulliganProgram: Program = code.program('mulligan', 2, [
   ],
 ])
 
-/** Cards of a hand after `last`, and the end of the run. */
-function writeHand(p: CrystalClansPosition, seat: number, last: number, out: Int16Array): number {
+/** Cards of a hand, and the end of the run. */
+function writeHand(p: CrystalClansPosition, seat: number, out: Int16Array): number {
   const first = firstCardOf(seat)
   let n = 0
-  for (let card = Math.max(first, last + 1); card < first + DECK_SIZE; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
+  for (let card = first; card < first + DECK_SIZE; card++) if (p.zones.of[card] === HAND + seat) out[n++] = card
   out[n++] = DONE
   return n
 }
 
-function listHand(p: CrystalClansPosition, seat: number, last: number): number[] {
+function listHand(p: CrystalClansPosition, seat: number): number[] {
   const out = new Int16Array(DECK_SIZE + 1)
-  return Array.from(out.subarray(0, writeHand(p, seat, last, out) - 1))
-}
-
-function hasLater(p: CrystalClansPosition, seat: number, card: number): boolean {
-  for (let later = card + 1, end = firstCardOf(seat) + DECK_SIZE; later < end; later++) if (p.zones.of[later] === HAND + seat) return true
-  return false
+  return Array.from(out.subarray(0, writeHand(p, seat, out) - 1))
 }

@@ -1,5 +1,6 @@
 import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
+import { addZone } from '../../ability/compile.ts'
 import type { Binding } from '../../ability/compile.ts'
 import { DONE } from './choice.ts'
 import { CHAIN, COUNT, holderOf, PILES, RESOLVED, SEATS, SET_WORDS } from './layout.ts'
@@ -22,20 +23,19 @@ export const binding: Binding<NightfallPosition> = {
   holderOf,
   deciderOf: (p, f) => p.frames[f + SEAT],
   mayRepeat: () => true,
-  enumerate(p, piles, seats, at) {
+  enumerate(p, f, piles, seats, test, at) {
     const { list, start, length } = p.zones
     for (let seat = 0; seat < p.state[COUNT]; seat++) {
       if ((seats & (1 << seat)) === 0) continue
       for (let pile = 0; pile < PILES; pile++) {
         if ((piles & (1 << pile)) === 0) continue
-        const zone = seat * PILES + pile
-        for (let i = start[zone], end = i + length[zone]; i < end; i++) addTo(p.frames, at, list[i])
+        addZone(p, f, seat * PILES + pile, test, at)
       }
     }
     if ((piles & IN_CHAIN) === 0) return
     for (let zone = CHAIN; zone <= RESOLVED; zone++) {
       for (let i = start[zone], end = i + length[zone]; i < end; i++)
-        if ((seats & (1 << p.owner[list[i]])) !== 0) addTo(p.frames, at, list[i])
+        if ((seats & (1 << p.owner[list[i]])) !== 0 && test(p, f, list[i])) addTo(p.frames, at, list[i])
     }
   },
   pileOf(p, card) {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { copyPosition } from '../../kernel/position.ts'
+import { Generator, seedOf } from '../../kernel/random.ts'
 import { cardName, cardText, faces, nightfall } from './index.ts'
-import { ACTIVE, DISCARD, HAND, PLAY, zoneOf } from './layout.ts'
-import { choose, count, give, ids, parts, passTurn, table, wounds } from './scenario.ts'
+import { ACTIVE, DECK, DISCARD, HAND, PLAY, zoneOf } from './layout.ts'
+import { choose, count, give, ids, offered, parts, passTurn, table, wounds } from './scenario.ts'
+import { bringLanguage } from './speech/language-pack.ts'
 
 describe('feed, counter, martial wounds', () => {
   test('a chain text is repeated for discarded cards (nf.feed.1), without the addition (nf.chain.11)', () => {
@@ -47,6 +50,58 @@ describe('feed, counter, martial wounds', () => {
     expect([seen(me), seen(victim), seen(third)]).toEqual([['odile-vane'], ['odile-vane'], []])
   })
 
+  test('for the third seat a stolen order may be any order of its victim, and no wound (nf.text.7)', () => {
+    const p = table(3, 'marked-deck', 'odile-vane', 'silver-hail')
+    const me = p.state[ACTIVE]
+    const [victim, third] = [(me + 1) % 3, (me + 2) % 3]
+    give(p, 'marked-deck', me, HAND)
+    give(p, 'odile-vane', victim, HAND)
+    give(p, 'silver-hail', victim, DECK)
+    for (const id of ['bite', 'burn', 'bleed']) give(p, id, victim, HAND)
+    choose(p, 'marked-deck', 'stop', 'stop', 'stop', `@ ${victim}`)
+    const random = new Generator(seedOf(8))
+    const q = nightfall.blank()
+    const worlds = Array.from({ length: 120 }, () => {
+      copyPosition(q, p)
+      nightfall.determinize(q, third, random)
+      expect(JSON.stringify(nightfall.observe(q, third))).toBe(JSON.stringify(nightfall.observe(p, third)))
+      // the thief and the victim know the same card in every world
+      expect(nightfall.observe(q, victim).seats[me].hand).toHaveLength(1)
+      return ids(q, zoneOf(me, HAND))[0]
+    })
+    expect(worlds).toContain('silver-hail')
+    expect(worlds).toContain('odile-vane')
+    for (const id of ['bite', 'burn', 'bleed']) expect(worlds).not.toContain(id)
+    copyPosition(q, p)
+    nightfall.determinize(q, victim, random)
+    expect(ids(q, zoneOf(me, HAND))).toEqual(['odile-vane'])
+  })
+
+  test('whoever causes several destructions orders them as soon as a text depends on it (nf.concept.3)', () => {
+    const p = table(2, 'barricade-fire', 'vespa-lune', 'odile-vane')
+    const [me, you] = parts(p)
+    give(p, 'barricade-fire', me, HAND)
+    const others = [give(p, 'odile-vane', you, PLAY), give(p, 'odile-vane', you, PLAY)]
+    const lune = give(p, 'vespa-lune', you, PLAY)
+    choose(p, 'barricade-fire', 'stop', 'stop')
+    expect(nightfall.decision(p)).toMatchObject({ seat: me, rule: 'nf.concept.3' })
+    expect(offered(p)).toHaveLength(3)
+    choose(p, 'vespa-lune')
+    // nothing depends on the order any more
+    expect(nightfall.decision(p)?.rule).toBe('nf.claim.2')
+    expect(others.map((card) => p.damage[card])).toEqual([1, 1])
+    expect([p.zones.of[lune], wounds(p, me)]).toEqual([zoneOf(you, DISCARD), 1])
+  })
+
+  test('without such a text nobody is asked for an order', () => {
+    const p = table(2, 'barricade-fire', 'odile-vane')
+    const [me, you] = parts(p)
+    give(p, 'barricade-fire', me, HAND)
+    for (let i = 0; i < 3; i++) give(p, 'odile-vane', you, PLAY)
+    choose(p, 'barricade-fire', 'stop', 'stop')
+    expect(nightfall.decision(p)?.rule).toBe('nf.claim.2')
+  })
+
   test('a martial wound is the wound effect of its turn (nf.combat.11, nf.cleanup.2)', () => {
     const p = table(2, 'great-shadow')
     const [me, you] = parts(p)
@@ -74,7 +129,8 @@ describe('feed, counter, martial wounds', () => {
   })
 })
 
-test('every card reads in three languages', () => {
+test('every card reads in three languages', async () => {
+  for (const language of ['de', 'it'] as const) await bringLanguage(language)
   for (const face of faces) {
     for (const language of ['en', 'de', 'it'] as const) {
       expect(cardName(face.id, language)).toBeTruthy()

@@ -5,11 +5,11 @@ import { ascend, DONE, offerHand, offerZone } from './choice.ts'
 import { ATTACKS, CANNOT_BLOCK, flags, STAYS, STAYS_FOR_CARD, textOf, UNBLOCKABLE } from './catalog.ts'
 import { tell } from './tell.ts'
 import { fight, minionAt, minions } from './fight.ts'
-import { ACTIVE, code, COMBAT, COUNT, DISCARD, HAND, PHASE, PLAY, SET_WORDS, WOUND_USED, zoneOf } from './layout.ts'
+import { ACTIVE, code, COMBAT, COUNT, DISCARD, HAND, MAX_OPTIONS, PHASE, PLAY, SET_WORDS, WOUND_USED, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { discard, hasMartial, isMartial, isWound, leavePlay, strengthOf } from './movement.ts'
 
-const one = new Int16Array(256)
+const one = new Int16Array(MAX_OPTIONS)
 const INDEX = SLOTS
 const DEFENDER = SLOTS + 1
 /** Seats whose attackers have not fought yet. */

@@ -1,12 +1,14 @@
 import type { Random } from '../../kernel/random.ts'
 import { reseed } from '../../kernel/random.ts'
 import { ordersIn, packetOf, ROUNDS } from './draft.ts'
+import { isWound } from './movement.ts'
 import { COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
-/** Scratch of `mix`: the cards by number, and the zone of each place. */
+/** Scratch of `mix`: the cards by number, the zone of each place, and who knows what lies there. */
 const cards: number[] = []
 const zones: number[] = []
+const knowers: number[] = []
 
 /**
  * Re-deals all that a seat cannot know: orders of decks, hands of others, the order of the wounds, the draft; and what chance will
@@ -16,44 +18,71 @@ export function determinize(p: NightfallPosition, seat: number, random: Random):
   const places: number[] = []
   for (let other = 0; other < p.state[COUNT]; other++) {
     places.length = 0
-    addPlaces(p, zoneOf(other, DECK), places, seat, 0)
-    if (other !== seat) addPlaces(p, zoneOf(other, HAND), places, seat, 0)
-    mix(p, places, random)
+    addPlaces(p, zoneOf(other, DECK), places, 0)
+    if (other !== seat) addPlaces(p, zoneOf(other, HAND), places, 0)
+    mix(p, places, random, other === seat ? 0 : addStolen(p, other, places, seat))
   }
   places.length = 0
   // the uppermost open wound is seen
-  addPlaces(p, OPEN, places, seat, 1)
-  addPlaces(p, HIDDEN, places, seat, 0)
+  addPlaces(p, OPEN, places, 1)
+  addPlaces(p, HIDDEN, places, 0)
   mix(p, places, random)
   if (p.state[PHASE] === DRAFT && p.state[ROUND] < ROUNDS) mixPackets(p, seat, random)
   reseed(p, random)
 }
 
-/** Places of a zone whose card the seat cannot know; the last `seen` ones it does. */
-function addPlaces(p: NightfallPosition, zone: number, places: number[], seat: number, seen: number): void {
+/** Places of a zone whose card only its holder may know; the last `seen` ones lie open. */
+function addPlaces(p: NightfallPosition, zone: number, places: number[], seen: number): void {
   const { list, start, length } = p.zones
   for (let i = start[zone], end = i + length[zone] - seen; i < end; i++) {
-    if ((p.known[list[i]] & (1 << seat)) === 0) places.push(i)
+    // what was stolen is one of the cards of its victim
+    if (p.known[list[i]] === 0) places.push(i)
   }
 }
 
-/** Deals the cards of these places anew among them; how they lie now does not tell in the world that is dealt. */
-function mix(p: NightfallPosition, places: readonly number[], random: Random): void {
+/** Places in the hands of others where an order lies that was stolen from this seat, and that only these two know (nf.text.7). */
+function addStolen(p: NightfallPosition, victim: number, places: number[], seat: number): number {
+  const { list, start, length } = p.zones
+  const before = places.length
+  for (let thief = 0; thief < p.state[COUNT]; thief++) {
+    if (thief === seat) continue
+    const hand = zoneOf(thief, HAND)
+    for (let i = start[hand], end = i + length[hand]; i < end; i++) if (p.known[list[i]] === 1 << victim) places.push(i)
+  }
+  return places.length - before
+}
+
+/**
+ * Deals the cards of these places anew among them; how they lie now does not tell in the world that is dealt. Into the last places,
+ * as many as are `stolen`, come only orders.
+ */
+function mix(p: NightfallPosition, places: readonly number[], random: Random, stolen = 0): void {
+  const { known } = p
   const { list, of } = p.zones
   for (let n = 0; n < places.length; n++) {
     const card = list[places[n]]
     zones[n] = of[card]
+    knowers[n] = known[card]
     let i = n
     for (; i > 0 && cards[i - 1] > card; i--) cards[i] = cards[i - 1]
     cards[i] = card
   }
   for (let i = places.length - 1; i >= 0; i--) {
-    const j = random.below(i + 1)
+    const j = i >= places.length - stolen ? anyOrder(p, i, random) : random.below(i + 1)
     const card = cards[j]
     cards[j] = cards[i]
     list[places[i]] = card
     of[card] = zones[i]
+    known[card] = knowers[i]
   }
+}
+
+/** A place among the cards up to this one where an order lies. */
+function anyOrder(p: NightfallPosition, last: number, random: Random): number {
+  let orders = 0
+  for (let i = 0; i <= last; i++) if (!isWound(p, cards[i])) orders++
+  let i = 0
+  for (let left = random.below(orders); ; i++) if (!isWound(p, cards[i]) && left-- === 0) return i
 }
 
 /** A packet is known from the moment that the seat held it: what was left then, but not who took what afterwards. */

@@ -1,10 +1,21 @@
 import { ACTION, cost, flags, GUARD, STAYS, type } from './catalog.ts'
-import { CHAIN, COUNT, EXILE, HAND, OVER, PILES, PLAY, RESOLVED, WOUNDS, zoneOf } from './layout.ts'
+import { ACTIVE, CHAIN, CLAIM, COUNT, EXILE, HAND, OVER, PHASE, PILES, PLAY, RESOLVED, WOUNDS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { healthLeft, strengthOf } from './movement.ts'
+import { HAND_CARDS, healthLeft, strengthOf } from './movement.ts'
 import { allWoundsOf, outcome } from './outcome.ts'
 
-/** A seat's prospects: wounds count most, then what stands in play, then what its deck can buy and do. */
+const WOUND = 2
+/** Influence buys cards in the own claim phase; before, it only waits. */
+const INFLUENCE = 0.1
+const SPENDING = 0.3
+/** A point of what a card of the own deck cost. */
+const BOUGHT = 0.3
+const HAND_CARD = 0.15
+
+/**
+ * A seat's prospects: wounds count most, then what stands in play, then what its deck can buy and do. Of others, their mean counts:
+ * with their sum, five seats played worse.
+ */
 export function evaluate(p: NightfallPosition, seat: number): number {
   const seats = p.state[COUNT]
   if (p.state[OVER] !== 0) return ((outcome(p)?.shares[seat] ?? 0) - 1 / seats) * 100
@@ -15,7 +26,8 @@ export function evaluate(p: NightfallPosition, seat: number): number {
 
 function worth(p: NightfallPosition, seat: number): number {
   const { list, start, length, of } = p.zones
-  let sum = -2 * allWoundsOf(p, seat) + 0.1 * p.influence[seat] + 0.15 * length[zoneOf(seat, HAND)]
+  const claims = p.state[PHASE] === CLAIM && p.state[ACTIVE] === seat
+  let sum = -WOUND * allWoundsOf(p, seat) + (claims ? SPENDING : INFLUENCE) * p.influence[seat] + HAND_CARD * cardsHeld(p, seat, claims)
   const play = zoneOf(seat, PLAY)
   for (let i = start[play], end = i + length[play]; i < end; i++) sum += worthOfMinion(p, list[i])
   for (let zone = CHAIN; zone <= RESOLVED; zone++) {
@@ -23,9 +35,18 @@ function worth(p: NightfallPosition, seat: number): number {
   }
   for (let card = 0; card < WOUNDS; card++) {
     const zone = of[card]
-    if (zone >= 0 && zone < CHAIN && ((zone / PILES) | 0) === seat && zone % PILES !== EXILE) sum += 0.3 * cost[p.face[card]]
+    if (zone >= 0 && zone < CHAIN && ((zone / PILES) | 0) === seat && zone % PILES !== EXILE) sum += BOUGHT * cost[p.face[card]]
   }
   return sum
+}
+
+/** Cards in hand but wounds. Who claims draws up again right after: a card that is thrown for influence costs nothing but itself. */
+function cardsHeld(p: NightfallPosition, seat: number, claims: boolean): number {
+  const { list, start, length } = p.zones
+  const hand = zoneOf(seat, HAND)
+  let held = claims ? Math.max(0, HAND_CARDS - length[hand]) : 0
+  for (let i = start[hand], end = i + length[hand]; i < end; i++) if (list[i] < WOUNDS) held++
+  return held
 }
 
 function worthOfMinion(p: NightfallPosition, card: number): number {
@@ -36,5 +57,5 @@ function worthOfMinion(p: NightfallPosition, card: number): number {
 /** An order in the chain still has its texts to come, and a minion will stand in play. */
 function worthInChain(p: NightfallPosition, card: number): number {
   const own = type[p.face[card]] === ACTION ? 0 : worthOfMinion(p, card)
-  return 0.3 * cost[p.face[card]] + own + (p.zones.of[card] === CHAIN && p.countered[card] === 0 ? 1 : 0)
+  return BOUGHT * cost[p.face[card]] + own + (p.zones.of[card] === CHAIN && p.countered[card] === 0 ? 1 : 0)
 }

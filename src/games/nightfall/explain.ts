@@ -2,7 +2,22 @@ import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
 import { cost, flags, links, moon, UNBLOCKABLE } from './catalog.ts'
 import { MOONS } from './face.ts'
-import { ACTIVE, ARCHIVE, ARCHIVES, CARDS, CHAIN, CLAIM, code, COUNT, HAND, isCommons, isPrivate, PHASE, PLAY, zoneOf } from './layout.ts'
+import {
+  ACTIVE,
+  ARCHIVE,
+  ARCHIVES,
+  CARDS,
+  CHAIN,
+  CLAIM,
+  code,
+  COUNT,
+  HAND,
+  isCommons,
+  isInPlay,
+  isPrivate,
+  PHASE,
+  zoneOf,
+} from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { isWound } from './movement.ts'
 
@@ -16,6 +31,7 @@ export function explain(p: NightfallPosition, seat: number, refused: OptionView)
   if (verb === 'chain' && isCard(p, card)) return explainChain(p, seat, card)
   if (verb === 'claim' && ask.rule !== 'nf.claim.6' && typeof refused.place === 'number' && refused.place >= 0 && refused.place < ARCHIVES)
     return explainClaim(p, seat, refused.place)
+  // only what lies in the open is named: another card may be hidden
   if (verb === 'block' && isCard(p, target) && isInPlay(p, target)) {
     if ((flags[p.face[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
     return [{ rule: 'nf.combat.4', facts: { attacks: p.attacks[target] - 1 } }]
@@ -26,12 +42,6 @@ export function explain(p: NightfallPosition, seat: number, refused: OptionView)
 
 function isCard(p: NightfallPosition, card: number): boolean {
   return card >= 0 && card < CARDS && p.face[card] >= 0
-}
-
-/** Only what lies in the open is named: another card may be hidden. */
-function isInPlay(p: NightfallPosition, card: number): boolean {
-  for (let seat = 0; seat < p.state[COUNT]; seat++) if (p.zones.of[card] === zoneOf(seat, PLAY)) return true
-  return false
 }
 
 function explainChain(p: NightfallPosition, seat: number, card: number): Reason[] {

@@ -8,7 +8,7 @@ import { SET_IDS } from './face.ts'
 import type { Face, SetId } from './face.ts'
 import { binding } from './binding.ts'
 import { code } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './words/vocabulary.ts'
 
 function add(face: Face): number {
   return define(

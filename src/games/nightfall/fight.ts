@@ -3,7 +3,7 @@ import { ascend } from './choice.ts'
 import { hurtMinion, hurtPlayer } from './damage.ts'
 import { BOLD, flags, textOf, WOUNDS_TEXT } from './catalog.ts'
 import { tell } from './tell.ts'
-import { ACTIVE, code, PLAY, zoneOf } from './layout.ts'
+import { ACTIVE, code, MAX_OPTIONS, PLAY, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { healthLeft, strengthOf } from './movement.ts'
 
@@ -39,7 +39,7 @@ function boldness(p: NightfallPosition, attacker: number): number {
   return (flags[p.face[attacker]] & BOLD) !== 0 && minions(p, p.attacks[attacker] - 1) > 0 ? 1 : 0
 }
 
-const one = new Int16Array(256)
+const one = new Int16Array(MAX_OPTIONS)
 
 const fightStart = code.here
 code.step('strength', (p, f) => {

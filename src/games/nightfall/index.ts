@@ -6,7 +6,7 @@ import type { NightfallKind } from './decision.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
-import { code, COPIES, COUNT, NightfallPosition, SEATS, ZONES } from './layout.ts'
+import { code, COPIES, COUNT, MAX_OPTIONS, NightfallPosition, PICKER, ROUND, SEATS, TURN, ZONES } from './layout.ts'
 import { observe } from './observe.ts'
 import type { NightfallObservation, CardReference, LinkView, MinionView, SeatView } from './observe.ts'
 import { writeOption } from './notation.ts'
@@ -14,7 +14,8 @@ import { outcome } from './outcome.ts'
 import { checkSetup, defaultSetup, poolOf, start } from './setup.ts'
 import type { NightfallSetup } from './setup.ts'
 import { cardName, cardText } from './speech/text.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './words/vocabulary.ts'
+import { yardstick } from './yardstick.ts'
 
 export { cardName, cardText, faces, vocabulary }
 export { COPIES } from './layout.ts'
@@ -23,7 +24,6 @@ export { speakNightfall } from './speech/index.ts'
 export type { FaceType, Moon, Trait } from './face.ts'
 export type { NightfallObservation, NightfallPosition, NightfallSetup, CardReference, LinkView, MinionView, SeatView }
 
-const MAX_OPTIONS = 192
 const asking = makeAsking(code, MAX_OPTIONS, writeOption)
 
 /** Nightfall, with a house set designed by Catena; not the published cards. */
@@ -42,12 +42,20 @@ export const nightfall: Game<NightfallPosition, NightfallSetup, NightfallObserva
   observe,
   determinize,
   explain,
+  lap,
+  side: (_p, seat) => seat,
   evaluate,
+  yardstick,
   cardId: (p, card) => faces[p.face[card] ?? -1]?.id,
   listen(p, sink) {
     p.sink = sink
   },
   invariant,
+}
+
+/** Picks of the draft, then turns. */
+function lap({ state }: NightfallPosition): number {
+  return state[ROUND] * state[COUNT] + state[PICKER] + state[TURN]
 }
 
 /** Every card is in one zone, at the place that its zone says. */

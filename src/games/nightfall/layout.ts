@@ -9,6 +9,8 @@ import type { ZoneDeclaration } from '../../kernel/zones.ts'
 import type { NightfallKind } from './decision.ts'
 
 export const SEATS = 5
+/** More than any decision of the game offers. */
+export const MAX_OPTIONS = 192
 /** Two private archives a seat and eight in the commons (nf.setup.5). */
 export const ARCHIVES = 2 * SEATS + 8
 export const COPIES = 7
@@ -80,7 +82,7 @@ zones.push({ name: 'chain', capacity: WOUNDS }, { name: 'resolved', capacity: WO
 zones.push({ name: 'open wounds', capacity: 60 }, { name: 'hidden wounds', capacity: 60 })
 for (let archive = 0; archive < ARCHIVES; archive++) zones.push({ name: `archive ${archive}`, capacity: COPIES })
 
-const BYTES = 11_792
+const BYTES = 7880
 const FRAME_WORDS = 320
 
 /** Everything true in a game of Nightfall. */
@@ -160,6 +162,11 @@ export function zoneOf(seat: number, pile: number): number {
 export function holderOf(p: NightfallPosition, card: number): number {
   const zone = p.zones.of[card]
   return zone >= 0 && zone < CHAIN ? (zone / PILES) | 0 : p.owner[card]
+}
+
+export function isInPlay(p: NightfallPosition, card: number): boolean {
+  const zone = p.zones.of[card]
+  return zone >= 0 && zone < CHAIN && zone % PILES === PLAY
 }
 
 export function isPrivate(p: NightfallPosition, archive: number, seat: number): boolean {

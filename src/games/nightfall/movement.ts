@@ -7,6 +7,8 @@ import type { NightfallPosition } from './layout.ts'
 
 /** Definitions of wounds: bite, bleed, burn, then the martial ones, before all other cards. */
 const MARTIAL = 3
+/** Cards that a hand is filled up to (nf.cleanup.1). */
+export const HAND_CARDS = 5
 /** All seats, in `known`. */
 export const EVERYONE = (1 << SEATS) - 1
 

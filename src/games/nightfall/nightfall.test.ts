@@ -3,7 +3,9 @@ import { copyPosition, hashPosition } from '../../kernel/position.ts'
 import { Generator, Script, seedOf } from '../../kernel/random.ts'
 import { move } from '../../kernel/zones.ts'
 import { isGuard } from './damage.ts'
-import { nightfall } from './index.ts'
+import { SET_IDS } from './face.ts'
+import { ordersOf } from './faces.ts'
+import { faces, nightfall } from './index.ts'
 import type { NightfallPosition } from './index.ts'
 import { ACTIVE, CHAIN, DECK, DISCARD, EXILE, FIRST, HAND, OPEN, OVER, PLAY, WOUNDS, zoneOf } from './layout.ts'
 import { choose, count, give, ids, offered, parts, passTurn, table, top, wounds } from './scenario.ts'
@@ -214,6 +216,19 @@ describe('claim and clean-up', () => {
     expect(count(p, me, HAND)).toBe(8)
   })
 
+  test('further wounds are of any kind, in any order (nf.cleanup.2)', () => {
+    const p = table(2)
+    const [me] = parts(p)
+    for (const id of ['bite', 'bleed', 'burn', 'burn']) give(p, id, me, HAND)
+    choose(p, 'stop', 'stop', 'burn')
+    const kinds = () => offered(p).map((text) => text.replace(/^useWound |\.\d+$/g, ''))
+    expect(kinds()).toEqual(['bite', 'bleed', 'burn', 'done'])
+    choose(p, 'bleed')
+    expect(kinds()).toEqual(['bite', 'burn', 'done'])
+    choose(p, 'burn', 'bite')
+    expect(count(p, me, HAND)).toBe(9)
+  })
+
   test('an empty deck is renewed from the discard pile only for a card that is needed (nf.piles.3)', () => {
     const p = table(2)
     const [me] = parts(p)
@@ -291,6 +306,25 @@ describe('draft', () => {
     expect(p.archives[14]).toBe(-1)
   })
 
+  test.each([
+    { draft: 'sealed' as const, sets: 1, dealt: 4 },
+    { draft: 'sealed' as const, sets: 2, dealt: 4 },
+    { draft: 'revealed' as const, sets: 1, dealt: 4 },
+    { draft: 'revealed' as const, sets: 2, dealt: 5 },
+  ])('$draft, sets: $sets: packets of $dealt (nf.draft.1, nf.draft.6)', ({ draft, sets, dealt }) => {
+    const names = SET_IDS.slice(0, sets)
+    const cards = ordersOf(names).map((n) => faces[n].id)
+    const started = nightfall.start({ seats: 2, sets: names, draft, cards }, seedOf(11))
+    if (!started.ok) throw new Error(started.error.message)
+    const p = started.value
+    for (let i = 0; i < 6; i++) {
+      const n = nightfall.options(p, out)
+      expect(n).toBe(dealt - Math.floor(i / 2))
+      nightfall.choose(p, out[n - 1])
+    }
+    expect(nightfall.decision(p)?.secret).not.toBe(true)
+  })
+
   test('a seat remembers what it handed on', () => {
     const started = nightfall.start(nightfall.defaultSetup(2), seedOf(12))
     if (!started.ok) throw new Error(started.error.message)
@@ -345,7 +379,7 @@ test('setups are checked by name', () => {
 
 test('the size of a position is pinned', () => {
   const p = nightfall.blank()
-  expect([p.used, p.bytes.length]).toEqual([11791, 11792])
+  expect([p.used, p.bytes.length]).toEqual([7876, 7880])
 })
 
 test('a copy taken at every decision ends like the original', () => {

@@ -112,12 +112,13 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   return { ok: true, value: { ...setup, archives: { privates: privates as string[][], commons: commons as string[] } } }
 }
 
-/** Cards of a packet (nf.draft.1). */
-function packetSize(sets: readonly SetId[]): number {
-  return sets.length > 1 ? 5 : 4
+/** Cards of a packet (nf.draft.1, nf.draft.6). */
+function packetSize({ sets, draft }: NightfallSetup): number {
+  return draft === 'revealed' && sets.length > 1 ? 5 : 4
 }
 
-function checkCards(cards: unknown, { seats, sets }: NightfallSetup): SetupError | undefined {
+function checkCards(cards: unknown, setup: NightfallSetup): SetupError | undefined {
+  const { seats, sets } = setup
   const known = ordersOf(sets)
   if (!isList(cards)) return { code: 'bad-cards', message: 'cards must be a list of order ids' }
   for (const id of cards) {
@@ -127,7 +128,7 @@ function checkCards(cards: unknown, { seats, sets }: NightfallSetup): SetupError
       return { code: 'doubled-card', message: `the order "${id}" stands twice among the cards` }
   }
   if (cards.length > POOL) return { code: 'too-many-cards', message: `${cards.length} orders; a draft deals from ${POOL} at most` }
-  const least = seats * packetSize(sets) + COMMONS - seats
+  const least = seats * packetSize(setup) + COMMONS - seats
   if (cards.length < least) return { code: 'too-few-cards', message: `${cards.length} orders; a draft of ${seats} needs ${least}` }
   return undefined
 }
@@ -194,7 +195,7 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
     })
   } else {
     p.pool.set(cards.map(faceNumber))
-    p.state[PACKET] = packetSize(sets)
+    p.state[PACKET] = packetSize(checked.value)
     dealPackets(p, kind === 'revealed')
   }
   boot(p, main)

@@ -6,7 +6,8 @@ import type { Face, FaceLine, Title } from '../title.ts'
 import { facts } from './facts.ts'
 import type { FaceType, Moon, Trait } from './index.ts'
 import { ACTIVE, TURN } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
+import { bringLanguage } from './speech/language-pack.ts'
+import { vocabulary } from './words/vocabulary.ts'
 
 export interface NightfallLine extends FaceLine {
   /** It happens only when the card before shows the kicker's moon. */
@@ -36,7 +37,7 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
   faces,
   words: [...vocabulary.words.values()],
   verbs: ['attack', 'block', 'chain', 'play', 'claim'],
-  bringLanguage: async () => {},
+  bringLanguage,
   cardName: (id, language) => cardName(id, language) ?? id,
   cardText,
   face: showFace,

@@ -25,12 +25,11 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { discard, draw, gainInfluence, isMartial, isWound, leavePlay, put } from './movement.ts'
+import { discard, draw, gainInfluence, HAND_CARDS, isMartial, isWound, leavePlay, put } from './movement.ts'
 import { tellMove } from './tell.ts'
 
 /** A game that goes on this long ends as if the wounds were gone (nf.end.6). */
 export const MOST_TURNS = 600
-const HAND_CARDS = 5
 
 /** Can the seat claim the top card of this archive now? */
 export function canClaim(p: NightfallPosition, seat: number, archive: number): boolean {
@@ -92,15 +91,13 @@ const claims = code.close('claim', claimStart, 0)
 // ---- clean-up
 
 const USED = SLOTS
-const LEAST = SLOTS + 1
 
 const cleanupStart = code.here
-code.step('clean-up begins', (p, f) => {
+code.step('clean-up begins', (p) => {
   p.state[PHASE] = CLEANUP
   const seat = p.state[ACTIVE]
   tell(p, 'phase', seat, -1, -1, CLEANUP, 'nf.cleanup.1')
   draw(p, seat, HAND_CARDS - p.zones.length[zoneOf(seat, HAND)], 'nf.cleanup.1')
-  p.frames[f + LEAST] = -1
 })
 const wounds = code.step('wounds in hand', (p, f) => {
   // one effect a turn (nf.cleanup.2)
@@ -114,14 +111,12 @@ code.ask('use wounds', {
     const seat = p.state[ACTIVE]
     const all = offerHand(p, seat, out, isWound)
     let n = 0
-    // the order of wounds does not matter, so kinds come in theirs
     for (let i = 0; i < all; i++) if (isUsable(p, f, out[i])) out[n++] = out[i]
     out[n++] = DONE
     return n
   },
   answer(p, f, option) {
     if (option === DONE) return
-    p.frames[f + LEAST] = p.face[option]
     p.frames[f + USED]++
     discard(p, p.state[ACTIVE], option, 'nf.cleanup.2')
     jump(p, f, wounds)
@@ -129,11 +124,11 @@ code.ask('use wounds', {
   view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'useWound', card: option }),
 })
 const used = code.step('two cards for each', (p, f) => draw(p, p.state[ACTIVE], 2 * p.frames[f + USED], 'nf.cleanup.3'))
-const cleanup = code.close('clean-up', cleanupStart, 2)
+const cleanup = code.close('clean-up', cleanupStart, 1)
 
-/** The first is a wound with this effect; further ones may be of any sort (nf.cleanup.2). */
+/** The first is a wound with this effect; further ones may be of any sort, in any order (nf.cleanup.2). */
 function isUsable(p: NightfallPosition, f: number, card: number): boolean {
-  return p.face[card] >= p.frames[f + LEAST] && (p.frames[f + USED] > 0 || !isMartial(p, card))
+  return p.frames[f + USED] > 0 || !isMartial(p, card)
 }
 
 function canUse(p: NightfallPosition, f: number): boolean {

@@ -3,7 +3,7 @@ import {
   afterKilling, always, atLeast, attack, bottomEnemy, count, defense, destroy, drawCards, enemyHere, fight, flight, gain, hasAttack,
   inYourSquad, join, march, may, named, noLimit, not, onTop, summonHere, takeBack, topEnemy, unit, unitOfYours, unitsLost, when, whenLosing,
   withTrait,
-} from '../words.ts'
+} from '../words/index.ts'
 
 const clanAbility = onTop(named('Horde', 'Horde', 'Orda'), noLimit)
 

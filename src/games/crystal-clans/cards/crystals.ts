@@ -2,7 +2,7 @@
 import {
   a, actionsCostLess, crystal, destroy, discardTop, drawCards, flipOnReveal, flipOnTurn, gain, hasActivationCost, hasAttack, hasDefense,
   hero, inYourDiscardPile, may, moveFar, named, opponent, recover, replenishFree, topOfEnemySquad, upTo, useLeft, whenClaimed,
-} from '../words.ts'
+} from '../words/index.ts'
 
 /** The crystals. Designed by Catena; not the published cards. */
 // biome-ignore format: a card is its figures, its abilities, its left and its right effect

@@ -2,7 +2,7 @@
 import {
   afterDamage, afterKilling, always, attack, bounce, defense, discardTop, drawCards, endBattle, flight, hasAttack, healing, insteadOfBattle,
   may, named, onTop, opponent, self, sendAside, sendHome, sleep, takeBack, unit, unitsDestroyed, whenActivated, whenSummoned, youStartedIt,
-} from '../words.ts'
+} from '../words/index.ts'
 
 const clanAbility = onTop(named('Sleep', 'Schlaf', 'Sonno'), sleep)
 

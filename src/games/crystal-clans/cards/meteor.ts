@@ -3,7 +3,7 @@ import {
   a, always, attack, beforeCards, bottomEnemy, count, defense, destroy, discardCards, discardTop, drawCards, gain, hasActivationCost,
   hasAttack, inYourHand, inYourSquad, lookAndTake, may, named, onTop, opponent, predict, predictedRight, product, summonInNeutral, topEnemy,
   unit, when, whenActivated, whenRevealed, withTrait,
-} from '../words.ts'
+} from '../words/index.ts'
 
 const clanAbility = onTop(named('Predict', 'Vorhersehen', 'Presagio'), beforeCards(predict))
 

@@ -3,7 +3,7 @@ import {
   a, afterKilling, always, attack, beforeCards, bottomEnemy, costAtMost, defense, destroy, discardTop, drawCards, gain, hasDefense,
   inYourDiscardPile, may, named, onTop, oneOf, placeHere, removeCards, self, summonFromDiscard, summonHere, takeBack, unit, unitOfYours,
   whenActivated, whenDestroyed, withTrait, you,
-} from '../words.ts'
+} from '../words/index.ts'
 
 const clanAbility = always(named('Undying', 'Untot', 'Non morto'), summonFromDiscard)
 

@@ -3,7 +3,7 @@ import {
   a, always, attack, bottomEnemy, defense, destroy, discardTop, drawCards, fight, gain, hasActivationCost, hasAttack, inEnemyHome,
   inYourDiscardPile, may, named, onTop, opponent, recover, summonHere, takeBack, topEnemy, unit, unitOfYours, upTo, whenEnemyEnters,
   whenSummoned, withTrait,
-} from '../words.ts'
+} from '../words/index.ts'
 
 const clanAbility = always(named('Builder', 'Baumeister', 'Costruttore'), summonHere(withTrait('structure', unitOfYours)))
 

@@ -3,7 +3,7 @@ import {
   a, always, attack, attune, blindEnemy, bounce, defense, discardRandom, drawCards, enemyActivationCost, enemyTopAttack, gain,
   hasActivationCost, hasAttack, hasDefense, inCrystalZone, inYourHand, may, named, onTop, opponent, product, sameUnit, summonForFree,
   summonHere, takeBack, topEnemy, unit, unitOfYours, when, whenActivated, whenSummoned,
-} from '../words.ts'
+} from '../words/index.ts'
 
 const clanAbility = onTop(named('Attune', 'Einstimmen', 'Sintonia'), attune)
 

@@ -7,19 +7,16 @@ import { STYLES } from '../face.ts'
 import type { Style } from '../face.ts'
 import { faces } from '../faces.ts'
 import type { CrystalClansObservation } from '../observe.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { italian } from './it.ts'
+import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Refused, Told } from './phrases.ts'
 import { namePlace } from './place.ts'
 import { layTable } from './table.ts'
 
-const PHRASES = { en: english, de: german, it: italian }
 const styleById = new Map(faces.flatMap((face) => (face.type === 'unit' ? [[face.id, face.style]] : [])))
 
 /** Crystal Clans in words. */
 export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, Refused, CrystalClansObservation>({
-  phrases: (language) => PHRASES[language],
+  phrases: (language) => packOf(language).phrases,
   offer(names, { target, card = target, place, amount, mode, name }, phrases) {
     return {
       card: names.card(card),

@@ -52,6 +52,8 @@ export const VERBS = [
   'take',
   'target',
   'order',
+  'before',
+  'after',
   'mode',
   'accept',
   'decline',
@@ -163,5 +165,4 @@ export interface TableWords {
   cost(n: number): string
   readonly battle: string
   readonly empty: string
-  over(winner: string | undefined): string
 }

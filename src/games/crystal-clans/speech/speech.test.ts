@@ -8,7 +8,10 @@ import type { SpeechContext } from '../../speech/frame.ts'
 import { CLANS } from '../face.ts'
 import { cardName, crystalClans, faces, speakCrystalClans } from '../index.ts'
 import type { CrystalClansPosition } from '../index.ts'
+import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
+
+await Promise.all(LANGUAGES.map(bringLanguage))
 
 const SEED = seedOf(62)
 const NAMES = ['Anna', 'Bruno']
@@ -45,7 +48,7 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
   const random = new Generator(SEED)
   for (let game = 0; game < 36; game++) {
     const started = crystalClans.start(
-      { seats: 2, clans: [CLANS[game % 6], CLANS[Math.floor(game / 6)]], mulligan: game % 2 === 0 },
+      { seats: 2, clans: [CLANS[game % 6], CLANS[Math.floor(game / 6)]], mulligan: game % 2 === 0, mirror: true },
       random.seed(),
     )
     if (!started.ok) throw new Error(started.error.message)
@@ -72,8 +75,8 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
       let wanted = out[random.below(n)]
       for (const option of out.subarray(0, n)) {
         const view = crystalClans.describe(p, option)
-        // chance alone would invade too seldom
-        if (view.verb === 'raid') wanted = option
+        // chance alone would invade and clone too seldom
+        if (view.verb === 'raid' || (view.verb === 'accept' && decision.rule === 'cc.ability.6')) wanted = option
         if (met.verbs.has(view.verb) && i % 16 > 0) continue
         differ(
           speakers.map((speaker) => speaker.option(view)),
@@ -110,10 +113,13 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
   }
   met.events.delete('move')
   // too rare for chance
-  const instead = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(undefined)).option({ verb: 'instead' }))
-  expect(instead[0]).toBe('Use the ability instead')
-  expect(new Set(instead).size).toBe(LANGUAGES.length)
-  met.verbs.add('instead')
+  const rare = { instead: 'Use the ability instead', before: 'I take a crystal first', after: 'The opponent takes a crystal first' }
+  for (const [verb, english] of Object.entries(rare)) {
+    const said = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(undefined)).option({ verb }))
+    expect(said[0]).toBe(english)
+    expect(new Set(said).size).toBe(LANGUAGES.length)
+    met.verbs.add(verb)
+  }
   expect([...met.events].sort()).toEqual([...EVENT_KINDS].sort())
   expect([...met.questions].sort()).toEqual([...QUESTIONS].sort())
   expect([...met.verbs].sort()).toEqual([...VERBS].sort())

@@ -35,10 +35,6 @@ export function layTable(names: Names, table: CrystalClansObservation, phrases: 
   for (const crystal of table.row) lines.push(`  ${described(crystal)}`)
   if (table.battle !== undefined) lines.push(`${words.battle}: ${namePlace(names, phrases, table.battle.place)}`)
   lines.push('', ...laySeat(table.seats[table.seat]))
-  if (table.outcome !== undefined) {
-    const winner = table.outcome.shares.indexOf(1)
-    lines.push('', words.over(winner < 0 ? undefined : names.seat(winner)))
-  }
   return lines
 }
 

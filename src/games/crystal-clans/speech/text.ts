@@ -3,7 +3,7 @@ import { sentence } from '../../../ability/text/en.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Face, UnitFace } from '../face.ts'
 import { faces } from '../faces.ts'
-import { vocabulary } from '../vocabulary.ts'
+import { packOf } from './language-pack.ts'
 import { styleName, termOf } from './terms.ts'
 
 /** Names and texts of cards, rendered from what the cards do. */
@@ -43,7 +43,7 @@ export function cardText(id: string, language: Language): string[] {
 export function abilityText(id: string, language: Language): string[] {
   const face = faceCalled(id)
   const lines = face.abilities.map((ability) => {
-    const text = beginReading(vocabulary, language, termOf, face.name[language]).ability(ability)
+    const text = beginReading(packOf(language), language, termOf, face.name[language]).ability(ability)
     return face.type === 'crystal' ? sentence(text) : text
   })
   return face.type === 'crystal' && lines.length === 0 ? [LABELS.none[language]] : lines
@@ -53,6 +53,6 @@ export function abilityText(id: string, language: Language): string[] {
 export function battleText(id: string, language: Language): { readonly left: string; readonly right: string } {
   const face = faceCalled(id)
   if (face.type === 'crystal') throw new Error(`"${id}" is a crystal and no battle card`)
-  const read = (effects: UnitFace['left']) => beginReading(vocabulary, language, termOf, face.name[language]).sentences(effects)
+  const read = (effects: UnitFace['left']) => beginReading(packOf(language), language, termOf, face.name[language]).sentences(effects)
   return { left: read(face.left), right: read(face.right) }
 }

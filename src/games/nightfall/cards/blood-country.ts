@@ -4,7 +4,7 @@ import {
   a, action, atMostOne, bold, bounce, chain, claimFree, costing, deal, draw, eachOfOneOpponent, exile, feed, friendly, from, guard, heal,
   hit, influence, kickedOnly, kicker, minion, ofKind, oneOf, opponentDiscards, opposing, orInChain, order, perOrderInChain, raise, setOf,
   shortStay, stays, stealOrder, strengthen, upTo, withTrait, wound, wounds, yourChain,
-} from '../words.ts'
+} from '../words/index.ts'
 
 export const bloodCountry = setOf('blood-country', [
   order(

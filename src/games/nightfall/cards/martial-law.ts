@@ -4,7 +4,7 @@ import {
   a, action, atMostOne, attacks, cannotBlock, card, chain, counter, deal, destroy, destroyed, draw, each, eachOfOneOpponent, exile, feed,
   friendly, from, guard, heal, hit, inflict, influence, kicker, minion, one, oneOf, opponentDiscards, opposing, orInChain, order, raise,
   setOf, stays, staysForCard, strengthen, unresolvedOrder, withTrait, wound, yourChain,
-} from '../words.ts'
+} from '../words/index.ts'
 
 export const martialLaw = setOf('martial-law', [
   order(

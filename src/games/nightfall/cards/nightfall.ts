@@ -4,7 +4,7 @@ import {
   a, action, anyOpponentWithoutMinions, atMostOne, attacks, boost, bounce, card, chain, costing, deal, destroy, destroyed, draw,
   eachOfOneOpponent, exile, friendly, from, guard, hit, influence, kicker, minion, ofDefender, opponentDiscards, opposing, orInChain, order,
   otherwise, raise, setOf, starter, stays, strengthen, unblockable, when, withHealthLeft, withTrait, wound, woundCard, wounds, yourChain,
-} from '../words.ts'
+} from '../words/index.ts'
 
 export const woundCards = [
   woundCard('bite', 'Bite', 'Biss', 'Morso'),

@@ -106,6 +106,5 @@ export const german: Phrases = {
     attacks: (whom) => `greift ${whom} an`,
     blocks: (card) => `blockt ${card}`,
     empty: 'keine',
-    over: 'Das Spiel ist vorbei.',
   },
 }

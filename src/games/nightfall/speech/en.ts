@@ -106,6 +106,5 @@ export const english: Phrases = {
     attacks: (whom) => `attacks ${whom}`,
     blocks: (card) => `blocks ${card}`,
     empty: 'none',
-    over: 'The game is over.',
   },
 }

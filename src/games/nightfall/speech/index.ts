@@ -2,18 +2,14 @@ import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak } from '../../speech/frame.ts'
 import { PHASES } from '../layout.ts'
 import type { NightfallObservation } from '../observe.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { italian } from './it.ts'
+import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
 import { termOf } from './terms.ts'
 
-const PHRASES = { en: english, de: german, it: italian }
-
 /** Nightfall in words. */
 export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, never, NightfallObservation>({
-  phrases: (language) => PHRASES[language],
+  phrases: (language) => packOf(language).phrases,
   offer(names, { card, target, seat, name }, phrases) {
     return {
       card: name === undefined ? names.card(card) : names.called(name),

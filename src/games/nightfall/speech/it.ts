@@ -106,6 +106,5 @@ export const italian: Phrases = {
     attacks: (whom) => `attacca ${whom}`,
     blocks: (card) => `blocca ${card}`,
     empty: 'nessuna',
-    over: 'La partita è finita.',
   },
 }

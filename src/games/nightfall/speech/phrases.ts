@@ -147,5 +147,4 @@ export interface TableWords {
   attacks(whom: string): string
   blocks(card: string): string
   readonly empty: string
-  readonly over: string
 }

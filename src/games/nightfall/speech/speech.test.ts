@@ -11,7 +11,10 @@ import { cardName, nightfall, speakNightfall } from '../index.ts'
 import type { NightfallPosition, NightfallSetup } from '../index.ts'
 import { HAND, PLAY } from '../layout.ts'
 import { choose, give, parts, passTurn, table } from '../scenario.ts'
+import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
+
+await Promise.all(LANGUAGES.map(bringLanguage))
 
 const SEED = seedOf(71)
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora', 'Emil']

@@ -6,7 +6,7 @@ import type { Phrases } from './phrases.ts'
 /** What a seat sees, as lines of plain text. */
 export function layTable(names: Names, observation: NightfallObservation, phrases: Phrases): string[] {
   const { table } = phrases
-  const { turn, active, phase, seats, seat, chain, resolved, openWounds, topWound, draft, over } = observation
+  const { turn, active, phase, seats, seat, chain, resolved, openWounds, topWound, draft } = observation
   const name = (id: string) => names.called(id)
   const listed = (cards: readonly { readonly id: string }[]) => countAlike(cards.map(({ id }) => name(id))).join(', ') || table.empty
   const piles = (owner: number) =>
@@ -30,7 +30,6 @@ export function layTable(names: Names, observation: NightfallObservation, phrase
     if (hand.length > 0) lines.push(`  ${other === seat ? table.hand : table.known}: ${listed(hand)}`)
     if (exile.length > 0) lines.push(`  ${table.exile}: ${listed(exile)}`)
   }
-  if (over) lines.push('', table.over)
   return lines
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import { faceNumber } from '../catalog.ts'
 import { faces } from '../faces.ts'
-import { vocabulary } from '../vocabulary.ts'
+import { packOf } from './language-pack.ts'
 import { termOf } from './terms.ts'
 
 const WOUND_TEXT = {
@@ -30,7 +30,7 @@ export function cardName(id: string, language: Language): string | undefined {
 export function cardText(id: string, language: Language): string[] {
   const face = faces[faceNumber(id)]
   if (face === undefined) return []
-  const lines = face.abilities.map((ability) => beginReading(vocabulary, language, termOf, face.names[language]).ability(ability))
+  const lines = face.abilities.map((ability) => beginReading(packOf(language), language, termOf, face.names[language]).ability(ability))
   if (face.type === 'wound') lines.push((face.id.startsWith('martial') ? MARTIAL_TEXT : WOUND_TEXT)[language])
   if (face.type === 'starter') lines.push(STARTER_TEXT[language])
   return lines

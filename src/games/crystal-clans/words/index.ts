@@ -1,5 +1,7 @@
 import { core } from './vocabulary.ts'
 
+export { vocabulary } from './vocabulary.ts'
+
 /** All words that card files are written with. */
 export const { a, atLeast, count, may, not, oneOf, opponent, product, self, upTo, when, you } = core
 
@@ -29,4 +31,4 @@ export {
   withTrait,
   youStartedIt,
 } from './nouns.ts'
-export { crystal, named, unit } from './face.ts'
+export { crystal, named, unit } from '../face.ts'

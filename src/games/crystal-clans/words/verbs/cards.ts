@@ -1,16 +1,16 @@
-import { nextIn, SET_WORDS } from '../../../kernel/cardset.ts'
-import { SEAT } from '../../../kernel/program.ts'
-import type { Compiler } from '../../../ability/compile.ts'
-import * as de from '../../../ability/text/de.ts'
-import * as it from '../../../ability/text/it.ts'
-import { cardAt } from '../../../kernel/zones.ts'
-import { roll } from '../../../kernel/random.ts'
-import type { Amount, Noun, Who } from '../../../ability/tree.ts'
-import { DECK, HAND, REMOVED, ownerOf, placeOf } from '../layout.ts'
-import type { CrystalClansPosition } from '../layout.ts'
-import { destroyAll } from '../loss.ts'
-import { canDraw, discard, discardFromDeck, draw, pay, put, putUnder } from '../movement.ts'
-import { trim } from '../squad.ts'
+import { isIn, nextIn, SET_WORDS } from '../../../../kernel/cardset.ts'
+import { SEAT } from '../../../../kernel/program.ts'
+import type { Compiler } from '../../../../ability/compile.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as it from '../../../../ability/text/it.ts'
+import { cardAt } from '../../../../kernel/zones.ts'
+import { roll } from '../../../../kernel/random.ts'
+import type { Amount, Noun, Who } from '../../../../ability/tree.ts'
+import { BOTTOM, DECK, HAND, REMOVED, ownerOf, placeOf } from '../../layout.ts'
+import type { CrystalClansPosition } from '../../layout.ts'
+import { destroyAll } from '../../loss.ts'
+import { canDraw, discard, discardFromDeck, draw, pay, put, putUnder, standIn } from '../../movement.ts'
+import { trim } from '../../squad.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 type P = CrystalClansPosition
@@ -119,7 +119,7 @@ export const discardRandom = vocabulary.add('effect', 'discardRandom', {
       const mask = seats(p, f)
       for (let seat = 0; seat < 2; seat++) {
         const held = p.zones.length[HAND + seat]
-        if ((mask & (1 << seat)) !== 0 && held > 0) discard(p, cardAt(p.zones, HAND + seat, roll(p, held)))
+        if ((mask & (1 << seat)) !== 0 && held > 0) discard(p, standIn(p, cardAt(p.zones, HAND + seat, roll(p, held))))
       }
     })
   },
@@ -139,7 +139,10 @@ export const discardCards = vocabulary.add('effect', 'discardCards', {
   compile(c: C, noun: Noun) {
     const set = c.noun(noun)
     c.step('discard', (p, f) => {
-      for (let card = nextIn(p.frames, f + set, -1); card >= 0; card = nextIn(p.frames, f + set, card)) discard(p, card)
+      for (let card = nextIn(p.frames, f + set, -1); card >= 0; card = nextIn(p.frames, f + set, card)) {
+        const copy = standIn(p, card)
+        discard(p, isIn(p.frames, f + set, copy) ? card : copy)
+      }
     })
   },
   en: (t, noun) => `discard ${t.noun(noun).text}`,
@@ -193,6 +196,7 @@ export const lookAndTake = vocabulary.add('effect', 'lookAndTake', {
         const zone = DECK + p.frames[f + SEAT]
         let rest = seen(p, f) - 1
         put(p, option, HAND + p.frames[f + SEAT])
+        p.state[BOTTOM + p.frames[f + SEAT]] += rest
         for (; rest > 0; rest--) putUnder(p, cardAt(p.zones, zone, p.zones.length[zone] - 1), zone)
       },
       view: (_p, _f, option) => ({ verb: 'take', target: option }),

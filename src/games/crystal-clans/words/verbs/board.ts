@@ -1,18 +1,18 @@
-import { clearSet, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
-import { SEAT, skip } from '../../../kernel/program.ts'
-import type { Compiler } from '../../../ability/compile.ts'
-import * as de from '../../../ability/text/de.ts'
-import * as it from '../../../ability/text/it.ts'
-import type { Noun } from '../../../ability/tree.ts'
-import { moveUnits, writePlaces } from '../activate.ts'
-import { HOME, NEXT_TO, PLACE_COUNT } from '../board.ts'
-import { squadSize } from '../layout.ts'
-import type { CrystalClansPosition } from '../layout.ts'
-import { enter } from '../movement.ts'
-import { reform, trim } from '../squad.ts'
-import { summonFree } from '../summon.ts'
-import { replenish } from '../turn.ts'
-import { destinations, summonPlaces } from '../values.ts'
+import { clearSet, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
+import { SEAT, skip } from '../../../../kernel/program.ts'
+import type { Compiler } from '../../../../ability/compile.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Noun } from '../../../../ability/tree.ts'
+import { moveUnits, writePlaces } from '../../activate.ts'
+import { HOME, NEXT_TO, PLACE_COUNT } from '../../board.ts'
+import { hasSquad, squadSize } from '../../layout.ts'
+import type { CrystalClansPosition } from '../../layout.ts'
+import { enter } from '../../movement.ts'
+import { reform, trim } from '../../squad.ts'
+import { summonFree } from '../../summon.ts'
+import { replenish } from '../../turn.ts'
+import { destinations, summonPlaces } from '../../values.ts'
 import { placeAbout } from '../nouns.ts'
 import { vocabulary } from '../vocabulary.ts'
 
@@ -24,7 +24,7 @@ type C = Compiler<P>
 /** Puts units below a squad without summoning them. For `squad` there must be one, for `zone` it may be founded. */
 export const placeHere = vocabulary.add('effect', 'placeHere', {
   compile(c: C, noun: Noun, where: 'squad' | 'zone') {
-    const isPossible = (p: P, f: number) => where === 'zone' || squadSize(p, p.frames[f + SEAT], placeAbout(p, f)) > 0
+    const isPossible = (p: P, f: number) => where === 'zone' || hasSquad(p, p.frames[f + SEAT], placeAbout(p, f))
     const skip = c.unless('squad here', isPossible)
     const before = c.demands.length
     const set = c.noun(noun)
@@ -93,7 +93,7 @@ export const sendAside = vocabulary.add('effect', 'sendAside', {
       const enemy = 1 - p.frames[f + SEAT]
       let mask = NEXT_TO[placeAbout(p, f)]
       for (let place = 0; place < PLACE_COUNT; place++) if (squadSize(p, enemy, place) > 0) mask &= ~(1 << place)
-      return squadSize(p, enemy, placeAbout(p, f)) === 0 ? 0 : mask
+      return hasSquad(p, enemy, placeAbout(p, f)) ? mask : 0
     }
     const none = c.unless('room beside', (p, f) => free(p, f) !== 0)
     c.code.ask('where', {
@@ -114,7 +114,7 @@ export const sendAside = vocabulary.add('effect', 'sendAside', {
 function sendEnemy(p: P, f: number, to: number): void {
   const enemy = 1 - p.frames[f + SEAT]
   const place = placeAbout(p, f)
-  if (place !== to && squadSize(p, enemy, place) > 0) moveUnits(p, enemy, place, to, -1)
+  if (place !== to && hasSquad(p, enemy, place)) moveUnits(p, enemy, place, to, -1)
 }
 
 export const march = vocabulary.add('effect', 'march', {

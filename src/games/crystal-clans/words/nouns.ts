@@ -1,20 +1,20 @@
-import { addTo, clearSet, nextIn } from '../../kernel/cardset.ts'
-import { ABOUT, AMOUNT, SEAT, SELF } from '../../kernel/program.ts'
-import type { Compiler } from '../../ability/compile.ts'
-import type { Check, Count, Selection, Test } from '../../ability/language.ts'
-import * as de from '../../ability/text/de.ts'
-import * as en from '../../ability/text/en.ts'
-import * as it from '../../ability/text/it.ts'
-import type { Amount, Filter } from '../../ability/tree.ts'
-import { CRYSTAL_PLACES, HOME } from './board.ts'
-import { HERO, attack, cost, traits } from './catalog.ts'
-import { isPredicted } from './battle.ts'
-import { TRAITS } from './face.ts'
-import type { Trait } from './face.ts'
-import { BATTLE_PLACE, LOST, STARTER, bottomUnit, placeOf, squadSize, topUnit } from './layout.ts'
-import type { CrystalClansPosition } from './layout.ts'
-import { PILE_BOARD, PILE_DISCARD, PILE_HAND } from './movement.ts'
-import { activationCost } from './values.ts'
+import { addTo, clearSet, nextIn } from '../../../kernel/cardset.ts'
+import { ABOUT, AMOUNT, SEAT, SELF } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Check, Count, Selection, Test } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Amount, Filter } from '../../../ability/tree.ts'
+import { CRYSTAL_PLACES, HOME } from '../board.ts'
+import { HERO, attack, cost, traits } from '../catalog.ts'
+import { isPredicted } from '../battle.ts'
+import { TRAITS } from '../face.ts'
+import type { Trait } from '../face.ts'
+import { BATTLE_PLACE, LOST, STARTER, bottomUnit, hasSquad, placeOf, squadSize, topUnit } from '../layout.ts'
+import type { CrystalClansPosition } from '../layout.ts'
+import { PILE_BOARD, PILE_DISCARD, PILE_HAND } from '../movement.ts'
+import { activationCost } from '../values.ts'
 import { vocabulary } from './vocabulary.ts'
 
 type P = CrystalClansPosition
@@ -129,8 +129,9 @@ function enemyUnit(word: string, find: (p: P, seat: number, place: number) => nu
       const slot = c.setSlot()
       c.step(word, (p, f) => {
         clearSet(p.frames, f + slot)
-        const card = find(p, 1 - p.frames[f + SEAT], placeAbout(p, f))
-        if (card >= 0) addTo(p.frames, f + slot, card)
+        const enemy = 1 - p.frames[f + SEAT]
+        const place = placeAbout(p, f)
+        if (hasSquad(p, enemy, place)) addTo(p.frames, f + slot, find(p, enemy, place))
       })
       return slot
     },

@@ -1,20 +1,20 @@
-import { Compiler } from '../../ability/compile.ts'
-import type { Effect, Filter, Node } from '../../ability/tree.ts'
-import * as de from '../../ability/text/de.ts'
-import * as en from '../../ability/text/en.ts'
-import * as it from '../../ability/text/it.ts'
-import { isEmptySet } from '../../kernel/cardset.ts'
-import { BELOW, RESULT, SEAT } from '../../kernel/program.ts'
-import type { Clause, StaticName, TextName } from './catalog.ts'
-import { MOONS } from './face.ts'
-import type { Moon } from './face.ts'
-import { SET_WORDS } from './layout.ts'
-import { discard as discardCard, isFirstOfKind } from './movement.ts'
+import { Compiler } from '../../../ability/compile.ts'
+import type { Effect, Filter, Node } from '../../../ability/tree.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import { isEmptySet } from '../../../kernel/cardset.ts'
+import { BELOW, RESULT, SEAT } from '../../../kernel/program.ts'
+import type { Clause, StaticName, TextName } from '../catalog.ts'
+import { MOONS } from '../face.ts'
+import type { Moon } from '../face.ts'
+import { SET_WORDS } from '../layout.ts'
+import { discard as discardCard, isFirstOfKind } from '../movement.ts'
 import { fixed } from './nouns.ts'
 import { forAll } from './verbs.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
-import type { NightfallPosition } from './layout.ts'
+import type { NightfallPosition } from '../layout.ts'
 
 type P = NightfallPosition
 type C = Compiler<P>
@@ -43,7 +43,7 @@ const text = (word: Led) =>
 
 /** Does the label lead into the sentence? */
 function isLed(word: Led): boolean {
-  return LABELS[word].en.endsWith(',')
+  return word !== 'chain' && word !== 'yourChain'
 }
 
 export const chain = text('chain')

@@ -1,5 +1,7 @@
 import { core } from './vocabulary.ts'
 
+export { vocabulary } from './vocabulary.ts'
+
 // The words that cards import, from one place.
 export const { a, each, upTo, when, otherwise, oneOf } = core
 export * from './abilities.ts'
@@ -37,4 +39,4 @@ export {
   stealOrder,
   strengthen,
 } from './verbs.ts'
-export { action, minion as order, setOf, starter, wound as woundCard } from './face.ts'
+export { action, minion as order, setOf, starter, wound as woundCard } from '../face.ts'

@@ -1,9 +1,9 @@
-import { SEAT, SELF } from '../../../kernel/program.ts'
-import { Compiler } from '../../../ability/compile.ts'
-import * as de from '../../../ability/text/de.ts'
-import * as it from '../../../ability/text/it.ts'
-import type { Amount, Effect } from '../../../ability/tree.ts'
-import { STYLES } from '../face.ts'
+import { SEAT, SELF } from '../../../../kernel/program.ts'
+import { Compiler } from '../../../../ability/compile.ts'
+import * as de from '../../../../ability/text/de.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Amount, Effect } from '../../../../ability/tree.ts'
+import { STYLES } from '../../face.ts'
 import {
   AFTER_DAMAGE,
   ATTACK_BONUS,
@@ -12,17 +12,16 @@ import {
   BROKEN_OFF,
   CHALLENGE,
   DEFENSE_BONUS,
-  ENTERED,
   FORCED_LEFT,
+  GONE,
   PREDICTED,
   TAKES_BACK,
-  squadSize,
   squadZone,
-} from '../layout.ts'
-import type { CrystalClansPosition } from '../layout.ts'
-import { putUnder } from '../movement.ts'
-import { tell } from '../tell.ts'
-import { trim } from '../squad.ts'
+} from '../../layout.ts'
+import type { CrystalClansPosition } from '../../layout.ts'
+import { putUnder } from '../../movement.ts'
+import { tell } from '../../tell.ts'
+import { trim } from '../../squad.ts'
 import { EACH, bonusText } from '../nouns.ts'
 import { vocabulary } from '../vocabulary.ts'
 
@@ -89,8 +88,7 @@ export const join = vocabulary.add('effect', 'join', {
       const seat = p.frames[f + SEAT]
       const card = p.frames[f + SELF]
       const place = p.battle[BATTLE_PLACE] - 1
-      if (place < 0 || p.zones.of[card] !== BATTLE_CARD + seat || squadSize(p, seat, place) === 0) return
-      p.state[ENTERED + seat] |= 1 << place
+      if (place < 0 || p.zones.of[card] !== BATTLE_CARD + seat || p.battle[GONE + seat] !== 0) return
       putUnder(p, card, squadZone(seat, place))
       trim(p)
     })

@@ -1,16 +1,17 @@
-import type { Compiler } from '../../ability/compile.ts'
-import type { Amount, Filter, Noun } from '../../ability/tree.ts'
-import * as de from '../../ability/text/de.ts'
-import * as en from '../../ability/text/en.ts'
-import * as it from '../../ability/text/it.ts'
-import { copySet, dropFrom, isEmptySet, nextIn } from '../../kernel/cardset.ts'
-import { jump, SEAT, SOURCE } from '../../kernel/program.ts'
-import type { Label } from '../../kernel/program.ts'
-import { ARCHIVE_OPTION } from './choice.ts'
-import { destroyMinion, hurtMinion, hurtPlayer } from './damage.ts'
-import { cost, flags, KICKED_ONLY } from './catalog.ts'
-import { tell, tellMove } from './tell.ts'
-import { ARCHIVE, ARCHIVES, COUNT, EXTRA, HAND, holderOf, RESOLVING, SET_WORDS, zoneOf } from './layout.ts'
+import { writeSet } from '../../../ability/compile.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Amount, Filter, Noun } from '../../../ability/tree.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import { copySet, dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
+import { jump, label as labelOf, SEAT, SOURCE } from '../../../kernel/program.ts'
+import type { Label } from '../../../kernel/program.ts'
+import { ARCHIVE_OPTION } from '../choice.ts'
+import { destroyMinion, hurtMinion, hurtPlayer } from '../damage.ts'
+import { cost, DESTROYED, flags, KICKED_ONLY, textOf } from '../catalog.ts'
+import { tell, tellMove } from '../tell.ts'
+import { ARCHIVE, ARCHIVES, COUNT, EXTRA, HAND, holderOf, isInPlay, RESOLVING, SET_WORDS, zoneOf } from '../layout.ts'
 import {
   discardAtRandom,
   draw as drawCards,
@@ -23,11 +24,11 @@ import {
   put,
   steal,
   takeWound,
-} from './movement.ts'
+} from '../movement.ts'
 import { narrow } from './filters.ts'
 import { chooseOpponent, everyone, fixed } from './nouns.ts'
 import { vocabulary as v } from './vocabulary.ts'
-import type { NightfallPosition } from './layout.ts'
+import type { NightfallPosition } from '../layout.ts'
 
 type P = NightfallPosition
 type C = Compiler<P>
@@ -43,6 +44,45 @@ export function forAll(c: C, set: number, label: string, act: (p: P, f: number, 
     jump(p, f, again)
     act(p, f, card)
   })
+}
+
+/**
+ * Emits a loop over minions that may be destroyed by it, in an order that whoever decides chooses, as soon as one of them has a text
+ * for that (nf.concept.3); one that left play meanwhile is past it.
+ */
+function strikeAll(c: C, set: number, label: string, act: (p: P, f: number, card: number) => void): void {
+  const left = c.setSlot()
+  c.step(`begin ${label}`, (p, f) => copySet(p.frames, f + left, f + set, SET_WORDS))
+  const again = labelOf(label)
+  const done = labelOf(`after ${label}`)
+  const strike = (p: P, f: number, card: number) => {
+    dropFrom(p.frames, f + left, card)
+    jump(p, f, again)
+    act(p, f, card)
+  }
+  c.code.place(again)
+  c.step(label, (p, f) => {
+    let n = 0
+    let mayMatter = false
+    for (let card = nextIn(p.frames, f + left, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + left, card, SET_WORDS)) {
+      if (!isInPlay(p, card)) dropFrom(p.frames, f + left, card)
+      else {
+        n++
+        mayMatter ||= textOf(p.face[card], DESTROYED) !== undefined
+      }
+    }
+    if (n === 0) jump(p, f, done)
+    else if (n === 1 || !mayMatter) strike(p, f, nextIn(p.frames, f + left, -1, SET_WORDS))
+  })
+  c.code.ask(`order of ${label}`, {
+    kind: 'order',
+    rule: c.binding.rules.order,
+    seat: c.binding.deciderOf,
+    options: (p, f, out) => writeSet(p, f + left, out, SET_WORDS),
+    answer: strike,
+    view: (_p, _f, option) => ({ verb: 'order', target: option }),
+  })
+  c.code.place(done)
 }
 
 /** What an earlier order added to the first damage of this one (nf.chain.11). */
@@ -62,7 +102,7 @@ export const deal = v.add('effect', 'deal', {
       // without a target nothing is dealt, and the addition waits for the next damage of this order
       p.frames[f + dealt] = isEmptySet(p.frames, f + set, SET_WORDS) ? 0 : count(p, f) + takeExtra(p, f)
     })
-    forAll(c, set, 'deal', (p, f, card) => hurtMinion(p, card, p.frames[f + dealt], p.frames[f + SOURCE]))
+    strikeAll(c, set, 'deal', (p, f, card) => hurtMinion(p, card, p.frames[f + dealt], p.frames[f + SOURCE]))
   },
   en: (t, n, noun) => `deal ${t.quantity(n, 'damage')} to ${t.noun(noun).text}`,
   de: (t, n, noun) => de.does('füge', `${t.noun(noun).in('dat')} ${t.quantity(n, 'Schaden')}`, 'zufügen', 'zu'),
@@ -165,7 +205,7 @@ export const raise = v.add('effect', 'raise', {
 export const destroy = v.add('effect', 'destroy', {
   compile(c: C, noun: Noun) {
     const set = c.noun(noun)
-    forAll(c, set, 'destroy', (p, _f, card) => destroyMinion(p, card))
+    strikeAll(c, set, 'destroy', (p, _f, card) => destroyMinion(p, card))
   },
   en: (t, noun) => `destroy ${t.noun(noun).text}`,
   de: (t, noun) => de.does('zerstöre', t.noun(noun).in('acc'), 'zerstören'),
