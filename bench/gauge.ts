@@ -7,6 +7,7 @@
 import { makeAgent } from '../src/ai/agent.ts'
 import { gaugeOf } from '../src/ai/gauge.ts'
 import { Search } from '../src/ai/search.ts'
+import { shareOfSide } from '../src/ai/side.ts'
 import { Sight } from '../src/ai/sight.ts'
 import { titles } from '../src/games/index.ts'
 import { Generator, seedOf } from '../src/kernel/random.ts'
@@ -41,8 +42,9 @@ for (let played = 0; played < Number(games); played++) {
     }
     game.choose(p, agents[seat].decide(sight, random))
   }
-  const shares = game.outcome(p)?.shares ?? []
-  for (const { seat, share } of estimates) points.push({ share, won: shares[seat] * by.mates })
+  const outcome = game.outcome(p)
+  if (outcome === undefined) throw new Error(`a game of ${name} has no outcome`)
+  for (const { seat, share } of estimates) points.push({ share, won: shareOfSide(game, p, outcome, seat) })
 }
 
 console.log(`${name}: ${games} games, ${points.length} estimates of ${iterations} iterations, seed ${seed}`)

@@ -91,3 +91,15 @@ test('a pool gives copies and uses them again', () => {
   expect(pool.take(p)).toBe(copy)
   expect(pool.take(p)).not.toBe(copy)
 })
+
+test('greedy judges by its yardstick and search by the evaluation', () => {
+  const never = () => {
+    throw new Error('the other judgement was asked')
+  }
+  const judgements = { greedy: { ...pile, evaluate: never }, casual: { ...pile, yardstick: never } }
+  for (const [name, game] of Object.entries(judgements)) {
+    const p = start(2)
+    const agents = [makeAgent(name as 'greedy' | 'casual', game), makeAgent('random', game)]
+    expect(() => playMatch(game, p, agents, new Generator(seedOf(2)), 40), name).not.toThrow()
+  }
+})

@@ -69,6 +69,7 @@ test('an option that wins at once, where another does not, is the best one', () 
     ...beginningAt(30),
     outcome: (p) => (p.facts[3] < 0 ? undefined : { shares: p.facts[3] === 0 ? [1, 0] : [0, 1], reason: 'other way round' }),
     evaluate: (p, seat) => -pile.evaluate(p, seat),
+    yardstick: (p, seat) => -pile.yardstick(p, seat),
   }
   const [rolled, declined] = judgeAll(game, { setup: { seats: 2 }, seed: seedOf(1), moves: ['roll', '0'] }, { iterations: 60 })
   expect(rolled).toMatchObject({ step: 0, before: 1, loss: 0 })

@@ -6,6 +6,7 @@ import { gaugeOf } from './gauge.ts'
 import type { Gauge } from './gauge.ts'
 import type { Estimate } from './sample.ts'
 import { Search } from './search.ts'
+import { shareOfSide } from './side.ts'
 import { Sight } from './sight.ts'
 
 /** A game that was played: what `replay` of its record needs. */
@@ -94,7 +95,9 @@ export class Analysis<P extends Position> {
 
   /** The share of the win that each seat has at the end, partners each all of it; undefined while the game is not over. */
   get shares(): number[] | undefined {
-    return this.game.outcome(this.p)?.shares.map((share) => share * this.gauge.mates)
+    const { game, p } = this
+    const outcome = game.outcome(p)
+    return outcome?.shares.map((_, seat) => shareOfSide(game, p, outcome, seat))
   }
 
   private move(): void {

@@ -13,9 +13,9 @@ test('a contender against itself wins exactly its part, with any number of seats
     for (const seats of [2, 3, 4]) {
       for (let seed = 0; seed < 3; seed++) {
         const [a, b] = [makeContender(makeAgent(name, pile)), makeContender(makeAgent(name, pile))]
-        const { share, unfinished } = playGroup(pile, { seats }, seedOf(seed), a, b, clock)
+        const { share, games, unfinished } = playGroup(pile, { seats }, seedOf(seed), a, b, clock)
         expect(share, `${name}, ${seats} seats, seed ${seed}`).toBeCloseTo(1, 12)
-        expect(unfinished).toBe(0)
+        expect([games, unfinished]).toEqual([seats, 0])
         expect(a.effort.illegal + b.effort.illegal).toBe(0)
       }
     }

@@ -14,12 +14,14 @@ export interface Effort {
   illegal: number
 }
 
-/** One setup and one set of seeds, played once with A in each seat and B in all others. */
+/** One setup and one set of seeds, played once with A on each side (in each seat, where nobody has a partner) and B on all others. */
 export interface Group {
   /** Sum over its games of what A won. */
   readonly share: number
-  /** What seat 0 won, whoever sat there. */
+  /** What side 0 won, whoever sat there. */
   readonly first: number
+  /** As many as there are sides. */
+  readonly games: number
   readonly decisions: number
   /** Games that came to the limit; they count as shared. */
   readonly unfinished: number
@@ -50,19 +52,24 @@ export function playGroup<P extends Position>(
   clock: () => number,
 ): Group {
   let [share, first, decisions, unfinished] = [0, 0, 0, 0]
-  for (let seat = 0; seat < setup.seats; seat++) {
+  let games = 1
+  for (let side = 0; side < games; side++) {
     const seeds = new Generator(seed)
     const started = game.start(setup, seeds.seed())
     if (!started.ok) throw new Error(started.error.message)
-    const contenders = Array.from({ length: setup.seats }, (_, other) => (other === seat ? a : b))
+    const sides = Array.from({ length: setup.seats }, (_, seat) => game.side(started.value, seat))
+    games = new Set(sides).size
+    const contenders = sides.map((one) => (one === side ? a : b))
     const end = playGame(game, started.value, contenders, new Generator(seeds.seed()), clock)
     const shares = end.outcome?.shares ?? contenders.map(() => 1 / setup.seats)
-    share += shares[seat]
-    first += shares[0]
+    for (let seat = 0; seat < setup.seats; seat++) {
+      if (sides[seat] === side) share += shares[seat]
+      if (sides[seat] === 0) first += shares[seat]
+    }
     decisions += end.decisions
     if (end.outcome === undefined) unfinished++
   }
-  return { share, first, decisions, unfinished }
+  return { share, first, games, decisions, unfinished }
 }
 
 function playGame<P extends Position>(

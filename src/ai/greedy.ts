@@ -23,7 +23,7 @@ export class Greedy<P extends Position> implements Agent<P> {
   private readonly playout: Playout<P>
   private readonly pool: Pool<P>
   private readonly sums: Float64Array
-  private readonly atMain = (p: P): boolean => this.game.decision(p)?.kind === 'main'
+  private readonly atMain = (p: P): boolean => this.game.kind(p) === 'main'
   private readonly never = (): boolean => false
 
   constructor(game: Game<P>, worlds = 4) {
@@ -42,7 +42,7 @@ export class Greedy<P extends Position> implements Agent<P> {
     for (let i = 0; i < this.worlds; i++) {
       const world = seen.sample(random)
       const seat = game.seatToDecide(world)
-      const kind = game.decision(world)?.kind
+      const kind = game.kind(world)
       const stop = kind !== undefined && FAR.includes(kind) ? this.never : this.atMain
       for (let k = 0; k < count; k++) {
         const p = pool.take(world)
@@ -57,7 +57,7 @@ export class Greedy<P extends Position> implements Agent<P> {
 
   private judge(p: P, seat: number): number {
     const outcome = this.game.outcome(p)
-    return outcome === undefined ? this.game.evaluate(p, seat) : WIN * (outcome.shares[seat] - 0.5)
+    return outcome === undefined ? this.game.yardstick(p, seat) : WIN * (outcome.shares[seat] - 0.5)
   }
 }
 

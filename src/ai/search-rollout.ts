@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { runningFrame } from '../kernel/program.ts'
 import type { Random } from '../kernel/random.ts'
+import { shareOfSide } from './side.ts'
 
 /** No honest chain of follow-up decisions is longer; a loop of cards may be. */
 const LIMIT = 40
@@ -50,6 +51,7 @@ export class Rollout<P extends Position> {
       game.apply(trial, answers[random.below(game.options(trial, answers))])
     }
     if (runningFrame(trial) >= 0) return game.evaluate(trial, seat)
-    return WIN * ((game.outcome(trial)?.shares[seat] ?? 0) - 0.5)
+    const outcome = game.outcome(trial)
+    return WIN * ((outcome === undefined ? 0 : shareOfSide(game, trial, outcome, seat)) - 0.5)
   }
 }

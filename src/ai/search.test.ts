@@ -33,6 +33,24 @@ test('a search is the same for the same iterations and seed, in whatever steps t
   }
 })
 
+test('a search that has decided before decides as a new one', () => {
+  const used = new Search(pile)
+  const p = start(7)
+  for (let decision = 0; decision < 12 && pile.seatToDecide(p) >= 0; decision++) {
+    const sight = new Sight(pile, p).look(p)
+    const [again, fresh] = [used, new Search(pile)].map((search) => {
+      search.begin(sight, new Generator(seedOf(decision)))
+      search.step(60)
+      return [
+        search.best(),
+        ...Array.from(sight.options.subarray(0, sight.count), (option) => [search.visits(option), search.value(option)]),
+      ]
+    })
+    expect(again, `decision ${decision}`).toEqual(fresh)
+    pile.choose(p, again[0] as number)
+  }
+})
+
 test('every iteration visits one option, and the position stays as it is', () => {
   const p = start(3)
   const before = hashPosition(p)
@@ -113,6 +131,27 @@ test('it finds the card that does not lose, with two seats and with more', () =>
     console.log(`search won ${won.toFixed(1)} of ${games} games of pile with ${seats} seats against random (seeds 0 to ${games - 1})`)
     expect(won / games).toBeGreaterThan(1 / seats + 0.12)
   }
+})
+
+test('the horizon counts turns of the game, not changes of who decides', () => {
+  // a turn in which that many seats lay a card
+  const reach = (seats: number, horizon: number) => {
+    let farthest = 0
+    const game: typeof pile = {
+      ...pile,
+      lap: (p) => Math.floor(pile.lap(p) / seats),
+      apply(p, option) {
+        pile.apply(p, option)
+        farthest = Math.max(farthest, pile.lap(p))
+      },
+    }
+    const p = start(7)
+    const search = new Search(game, { horizon })
+    search.begin(new Sight(game, p).look(p), new Generator(seedOf(7)))
+    search.step(40)
+    return farthest
+  }
+  expect([reach(1, 1), reach(1, 2), reach(2, 1), reach(3, 2)]).toEqual([1, 2, 2, 6])
 })
 
 test('levels have names', () => {

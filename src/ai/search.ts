@@ -7,13 +7,14 @@ import type { Gauge } from './gauge.ts'
 import { Rollout } from './search-rollout.ts'
 import type { Tally } from './search-tally.ts'
 import { Tree } from './search-tree.ts'
+import { shareOfSide } from './side.ts'
 import { Sample } from './sample.ts'
 import type { Estimate } from './sample.ts'
 
 export interface SearchSettings {
-  /** Times that the decider changes before an iteration is judged: 1 looks to the end of the own turn, 2 over the answer to it. */
+  /** Turns of the game, begun by others or not, before an iteration is judged: 1 looks to the end of this one, 2 over the answer to it. */
   readonly horizon: number
-  /** Weight of the judgement where the decider first changes, against that at the horizon. */
+  /** Weight of the judgement where this turn ends, against that at the horizon. */
   readonly early: number
   /** Options that the quick policy beyond the tree compares at each decision. */
   readonly width: number
@@ -67,8 +68,10 @@ export class Search<P extends Position> {
   private readonly samples = new Map<number, Sample>()
   private gauge: Gauge | undefined
   private decider = -1
-  /** The gauged prospects of the decider where the decider first changes. */
+  /** The gauged prospects of the decider where the turn ends. */
   private gauged = 0
+  /** The end of the turn lay before that of the iteration, and was judged. */
+  private halfway = false
   /** The option that every iteration begins with, -1 for the one that the search would take. */
   private forced = -1
 
@@ -161,20 +164,19 @@ export class Search<P extends Position> {
   private iterate(p: P, random: Random): void {
     const { game, options, settings, rollout } = this
     let seat = game.seatToDecide(p)
-    let last = seat
     this.decider = seat
-    let changes = 0
+    const began = game.lap(p)
     let node = 0
     this.length = 0
+    this.halfway = false
     this.judgeStart(p)
     for (let made = 0; seat >= 0 && made < settings.depth; made++) {
-      if (seat !== last) {
-        if (++changes >= settings.horizon) break
-        if (changes === 1) {
-          this.judge(p, this.early)
-          if (this.gauge !== undefined) this.gauged = gauge(this.gauge, game.evaluate(p, this.decider))
-        }
-        last = seat
+      const turns = game.lap(p) - began
+      if (turns >= settings.horizon) break
+      if (turns > 0 && !this.halfway) {
+        this.halfway = true
+        this.judge(p, this.early)
+        if (this.gauge !== undefined) this.gauged = gauge(this.gauge, game.yardstick(p, this.decider))
       }
       this.meet(p, seat)
       const count = game.options(p, options)
@@ -193,17 +195,17 @@ export class Search<P extends Position> {
       }
       seat = game.seatToDecide(p)
     }
-    this.reward(p, seat < 0, changes)
+    this.reward(p, seat < 0)
     this.backUp()
-    if (this.gauge !== undefined) this.measure(p, seat < 0, changes, this.gauge)
+    if (this.gauge !== undefined) this.measure(p, seat < 0, this.gauge)
   }
 
-  private measure(p: P, over: boolean, changes: number, by: Gauge): void {
+  private measure(p: P, over: boolean, by: Gauge): void {
     if (this.length === 0) return
-    const { decider } = this
-    const outcome = over ? this.game.outcome(p) : undefined
-    let share = outcome === undefined ? gauge(by, this.game.evaluate(p, decider)) : outcome.shares[decider] * by.mates
-    if (outcome === undefined && changes >= 2) share += this.settings.early * (this.gauged - share)
+    const { game, decider } = this
+    const outcome = over ? game.outcome(p) : undefined
+    let share = outcome === undefined ? gauge(by, game.yardstick(p, decider)) : shareOfSide(game, p, outcome, decider)
+    if (outcome === undefined && this.halfway) share += this.settings.early * (this.gauged - share)
     const option = this.tree.key[this.path[0]] % STRIDE
     let sample = this.samples.get(option)
     if (sample === undefined) this.samples.set(option, (sample = new Sample()))
@@ -245,16 +247,16 @@ export class Search<P extends Position> {
     return best
   }
 
-  /** Fills the share of the win that each seat may expect, after so many changes of the decider. */
-  private reward(p: P, over: boolean, changes: number): void {
-    const { shares, early } = this
-    const outcome = over ? this.game.outcome(p) : undefined
+  /** Fills the share of the win that each seat may expect for its side. */
+  private reward(p: P, over: boolean): void {
+    const { game, shares, early } = this
+    const outcome = over ? game.outcome(p) : undefined
     if (outcome !== undefined) {
-      shares.set(outcome.shares)
+      for (let seat = 0; seat < outcome.shares.length; seat++) shares[seat] = shareOfSide(game, p, outcome, seat)
       return
     }
     this.judge(p, shares)
-    if (changes < 2) return
+    if (!this.halfway) return
     const weight = this.settings.early
     for (let seat = 0; seat < shares.length; seat++) shares[seat] += weight * (early[seat] - shares[seat])
   }

@@ -1,7 +1,6 @@
+import { addZone } from '../../ability/compile.ts'
 import type { Binding } from '../../ability/compile.ts'
-import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
-import { cardAt } from '../../kernel/zones.ts'
 import { CARDS, CHAIN, DECK, DISCARD, HAND, ROW, SEATS, VOID } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 
@@ -17,12 +16,12 @@ export const binding: Binding<RiftbladePosition> = {
   setWords: Math.ceil(CARDS / 32),
   done: 255,
   rules: { target: 'rb.card.7', may: 'rb.card.7', mode: 'rb.card.7', order: 'rb.card.7', repeat: 'rb.card.7' },
-  enumerate(p, piles, seats, at) {
+  enumerate(p, f, piles, seats, test, at) {
     for (let seat = 0; seat < SEATS; seat++) {
       if ((seats & (1 << seat)) === 0) continue
-      for (let i = 0; i < OWN.length; i++) if ((piles & (1 << i)) !== 0) addZone(p, OWN[i] + seat, at)
+      for (let i = 0; i < OWN.length; i++) if ((piles & (1 << i)) !== 0) addZone(p, f, OWN[i] + seat, test, at)
     }
-    for (let i = 0; i < SHARED.length; i++) if ((piles & (8 << i)) !== 0) addZone(p, SHARED[i], at)
+    for (let i = 0; i < SHARED.length; i++) if ((piles & (8 << i)) !== 0) addZone(p, f, SHARED[i], test, at)
   },
   pileOf(p, card) {
     const zone = p.zones.of[card]
@@ -34,8 +33,4 @@ export const binding: Binding<RiftbladePosition> = {
   deciderOf: (p, f) => p.frames[f + SEAT],
   // no card repeats itself yet; a set that has one must say how often
   mayRepeat: () => false,
-}
-
-function addZone(p: RiftbladePosition, zone: number, at: number): void {
-  for (let i = 0, n = p.zones.length[zone]; i < n; i++) addTo(p.frames, at, cardAt(p.zones, zone, i))
 }

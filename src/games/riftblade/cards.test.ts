@@ -6,7 +6,10 @@ import { Generator, seedOf } from '../../kernel/random.ts'
 import { cardName, cardText, die, faces, riftblade } from './index.ts'
 import { printed } from './cards/printed.ts'
 import { Table } from './scenario.ts'
-import { vocabulary } from './vocabulary.ts'
+import { bringLanguage } from './speech/language-pack.ts'
+import { vocabulary } from './words/vocabulary.ts'
+
+await Promise.all(LANGUAGES.map(bringLanguage))
 
 const SEED = seedOf(41)
 const rift = faces.filter(({ rarity }) => rarity !== 'starter')

@@ -5,8 +5,8 @@ import { ASPECTS, TIERS } from './face.ts'
 import type { CardFace } from './face.ts'
 import { binding } from './binding.ts'
 import { code } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
-import type { Row } from './words.ts'
+import { vocabulary } from './words/vocabulary.ts'
+import type { Row } from './words/index.ts'
 
 /** Faces that options can name. */
 export const FACES = 64

@@ -4,13 +4,16 @@ import { faces } from './faces.ts'
 import {
   ACTIVE,
   CHAIN,
-  DECK,
   DISCARD,
   EMPOWERED,
   HAND,
+  LIFE,
   MANA,
+  MODE,
   OVERCHARGED,
+  PAIRS,
   SEAT_COUNT,
+  SEATS,
   teamCount,
   teamMates,
   teamOf,
@@ -24,45 +27,75 @@ import { DRAWN, HAND_LIMIT } from './turn.ts'
 /** Points of a won game; no position is worth nearly as much. */
 const WON = 1000
 
-/** Worth of having a card in the own deck, in life, by what it cost; the first is of starters. */
-const WORTH_BY_COST = [0.2, 0.4, 1.6, 2.9, 4, 4.8]
-const WORTH = new Float64Array(FACES)
-for (let kind = 0; kind < faces.length; kind++) WORTH[kind] = WORTH_BY_COST[Math.min(faces[kind].cost ?? 0, 5)]
+/** Of each other side that is gone, beside its prospects. */
+const GONE = 30
+/** Life that a side loses in a turn, about. */
+const PACE = 4
+/** Cards of a side that do something in a turn. */
+const PLAYED = 3
+/** What a card does when it is played, in points of life, by what it cost; the first is of starters. */
+const POWER_BY_COST = [1, 1.2, 1.9, 2.6, 3.3, 4]
+const POWER = new Float64Array(FACES)
+for (let kind = 0; kind < faces.length; kind++) POWER[kind] = POWER_BY_COST[Math.min(faces[kind].cost ?? 0, 5)]
 /** Below this much life, each point counts more. */
 const DANGER = 15
 
-/** Own prospects less those of the strongest other team, in points of life. */
+/**
+ * Own prospects less those of all others, in points of life: less those of the strongest one, damage was worth nothing once two were
+ * level, and games of three and four did not end.
+ */
 export function evaluate(p: RiftbladePosition, seat: number): number {
   const own = teamOf(p, seat)
   if (p.state[WINNER] === SHARED) return 0
   if (p.state[WINNER] >= 0) return p.state[WINNER] === own ? WON : -WON
   if (p.life[own] === 0) return -WON
-  let best = Number.NEGATIVE_INFINITY
-  for (let team = 0, n = teamCount(p); team < n; team++) if (team !== own && p.life[team] > 0) best = Math.max(best, prospects(p, team))
-  return prospects(p, own) - best
+  const turns = turnsLeft(p)
+  let sum = prospects(p, own, turns)
+  for (let team = 0, n = teamCount(p); team < n; team++) if (team !== own) sum += p.life[team] > 0 ? -prospects(p, team, turns) : GONE
+  return sum
 }
 
-function prospects(p: RiftbladePosition, team: number): number {
+/** How many turns the side that has least life may still have. */
+function turnsLeft(p: RiftbladePosition): number {
+  let least = LIFE
+  for (let team = 0, n = teamCount(p); team < n; team++) if (p.life[team] > 0) least = Math.min(least, p.life[team])
+  return least / PACE
+}
+
+function prospects(p: RiftbladePosition, team: number, turns: number): number {
   const active = teamOf(p, p.state[ACTIVE]) === team
   const mates = teamMates(p, team)
+  const played = turns * (p.state[MODE] === PAIRS ? PLAYED / 2 : PLAYED)
   let sum = p.life[team] + 0.7 * Math.min(DANGER, p.life[team])
   for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) {
     if ((mates & (1 << seat)) === 0) continue
     const hand = p.zones.length[HAND + seat]
     // cards are drawn at the end of the own turn anyway: drawing must not look like a reason to end it
     sum += 0.6 * (active ? Math.min(HAND_LIMIT, hand + DRAWN) : Math.min(HAND_LIMIT, hand)) + 0.1 * hand
-    sum += worth(p, HAND + seat) + worth(p, DECK + seat) + worth(p, DISCARD + seat)
+    sum += played * meanPower(p, seat, active)
     const stones = 4 * seat
     if (!active) continue
     // lost or rolled again at the end of the turn: worth using before
     sum += 0.25 * p.mana[seat] + 0.15 * p.ready[stones + MANA] + 0.3 * p.ready[stones + EMPOWERED]
     sum += 0.45 * p.ready[stones + OVERCHARGED] + 0.5 * p.ready[stones + WILD]
   }
-  return active ? sum + worth(p, CHAIN) : sum
+  return sum
 }
 
-function worth(p: RiftbladePosition, zone: number): number {
-  let sum = 0
-  for (let i = 0, n = p.zones.length[zone]; i < n; i++) sum += WORTH[p.face[cardAt(p.zones, zone, i)]]
-  return sum
+/** What the mean card of a seat does, the chain of the own turn included: a weak card thins the deck out. */
+function meanPower(p: RiftbladePosition, seat: number, active: boolean): number {
+  let cards = 0
+  let power = 0
+  for (let zone = HAND + seat; zone <= DISCARD + seat; zone += SEATS) {
+    const n = p.zones.length[zone]
+    for (let i = 0; i < n; i++) power += POWER[p.face[cardAt(p.zones, zone, i)]]
+    cards += n
+  }
+  for (let i = 0, n = active ? p.zones.length[CHAIN] : 0; i < n; i++) {
+    const card = cardAt(p.zones, CHAIN, i)
+    if (p.holder[card] !== seat) continue
+    power += POWER[p.face[card]]
+    cards++
+  }
+  return cards === 0 ? 0 : power / cards
 }

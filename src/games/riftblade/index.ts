@@ -7,7 +7,7 @@ import type { RiftbladeKind } from './decision.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
-import { CARDS, code } from './layout.ts'
+import { CARDS, code, teamOf, TURN } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { writeOption } from './notation.ts'
 import { observe } from './observe.ts'
@@ -15,6 +15,7 @@ import type { RiftbladeObservation } from './observe.ts'
 import { outcome } from './outcome.ts'
 import { blank, checkSetup, defaultSetup, poolOf, start } from './setup.ts'
 import type { RiftbladeSetup } from './setup.ts'
+import { yardstick } from './yardstick.ts'
 
 export { cardGroups, designed, faces } from './faces.ts'
 export { die } from './cards/die.ts'
@@ -25,7 +26,7 @@ export type { RiftbladePosition } from './layout.ts'
 export { randomSetup } from './setup.ts'
 export type { RiftbladeSetup } from './setup.ts'
 export { cardFacts } from './speech/table.ts'
-export { addLanguage, hasLanguage } from './speech/language-pack.ts'
+export { bringLanguage } from './speech/language-pack.ts'
 export { speakRiftblade } from './speech/index.ts'
 export type { Phrases } from './speech/phrases.ts'
 export { cardName, cardText } from './speech/text.ts'
@@ -50,7 +51,10 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, RiftbladeObserva
   },
   determinize,
   explain,
+  lap: (p) => p.state[TURN],
+  side: teamOf,
   evaluate,
+  yardstick,
   cardId(p, card) {
     return card >= 0 && card < CARDS && p.zones.of[card] >= 0 ? faces[p.face[card]].id : undefined
   },

@@ -86,7 +86,7 @@ export const WILD = 3
 
 /** The deepest call is a turn, an effect and a forced discard. */
 const FRAME_WORDS = 64
-const BYTES = 4640
+const BYTES = 2824
 
 /** A game of Riftblade as one buffer. Columns are indexed by team, by seat, by seat and stone (`4 * seat + stone`), or by card. */
 export class RiftbladePosition implements Position {

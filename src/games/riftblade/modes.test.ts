@@ -101,13 +101,29 @@ describe('teams', () => {
     expect(t.p.state[FLOOR]).toBe(0)
   })
 
-  test('rb.team.2, rb.team.8: the team that begins rolls two stones each for its first turn, and four from then on', () => {
-    const t = pairs()
+  test('rb.team.2, rb.team.8: every player rolls four stones, from the start', () => {
+    for (const first of [0, 1]) {
+      const t = new Table({ seats: 4, teams: true, first }, SEED)
+      expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
+    }
+    const t = pairs().choose('begin 0', 'pass', 'pass', 'end', 'end')
+    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
+  })
+
+  test('rb.team.8: with the handicap, the team that begins rolls two stones each for its first turn, and four from then on', () => {
+    const t = new Table({ seats: 4, teams: true, handicap: true, first: 0 }, SEED)
     expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([2, 4, 2, 4])
     t.choose('begin 0', 'pass', 'pass', 'end', 'end')
     expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
-    const second = new Table({ seats: 4, teams: true, first: 1 }, SEED)
+    const second = new Table({ seats: 4, teams: true, handicap: true, first: 1 }, SEED)
     expect([0, 1, 2, 3].map((seat) => sum(second.ready(seat)))).toEqual([4, 2, 4, 2])
+    const refused = (setup: object) => {
+      const checked = riftblade.checkSetup(setup)
+      return checked.ok ? 'no fault' : checked.error.code
+    }
+    expect(refused({ seats: 4, handicap: true })).toBe('handicap-needs-teams')
+    expect(refused({ seats: 4, teams: true, handicap: 2 })).toBe('bad-handicap')
+    expect(refused({ seats: 4, teams: true, handicap: true })).toBe('no fault')
   })
 
   test('rb.team.10: partners see each other’s hands, opponents do not', () => {

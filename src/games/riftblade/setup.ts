@@ -39,6 +39,8 @@ export interface RiftbladeSetup extends Setup {
   readonly seats: 2 | 3 | 4
   /** Two against two: seats 0 and 2 against seats 1 and 3. */
   readonly teams?: boolean
+  /** With teams: the one that begins rolls two stones each for its first turn, not four; a variant of ours (rb.team.8). */
+  readonly handicap?: boolean
   /** The seat (or, with teams, its team) that begins, or `roll` for the most Mana (rb.setup.9); drawn by lot when not given (rb.setup.8). */
   readonly first?: number | 'roll'
   /** The cards of the Rift, then the starters of one seat; those of this box when left out. */
@@ -49,11 +51,17 @@ export function defaultSetup(seats = 2): RiftbladeSetup {
   return { seats: seats as 2 | 3 | 4 }
 }
 
-/** Four in teams or each against all, and any way to find who begins. */
+/** Four in teams, with a handicap or without, or each against all, and any way to find who begins. */
 export function randomSetup(seats: number, random: Random): RiftbladeSetup {
   const first = ([undefined, 'roll', 0] as const)[random.below(3)]
   const teams = seats === 4 && random.below(2) === 0
-  return { ...defaultSetup(seats), ...(teams ? { teams } : {}), ...(first === undefined ? {} : { first }) }
+  const handicap = teams && random.below(2) === 0
+  return {
+    ...defaultSetup(seats),
+    ...(teams ? { teams } : {}),
+    ...(handicap ? { handicap } : {}),
+    ...(first === undefined ? {} : { first }),
+  }
 }
 
 /** Checks a setup from outside. */
@@ -61,15 +69,19 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault('not-a-setup', 'a setup of Riftblade is an object such as {"seats":2}')
   }
-  const { seats, teams, first, cards, ...others } = value as Record<string, unknown>
+  const { seats, teams, handicap, first, cards, ...others } = value as Record<string, unknown>
   const unknown = Object.keys(others)[0]
   if (unknown !== undefined)
-    return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams, first and cards`)
+    return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams, handicap, first and cards`)
   if (seats !== 2 && seats !== 3 && seats !== 4) {
     return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${excerpt(seats)}`)
   }
   if (teams !== undefined && typeof teams !== 'boolean') return fault('bad-teams', `"teams" must be true or false, not ${excerpt(teams)}`)
   if (teams === true && seats !== 4) return fault('teams-need-four', `teams are two against two: "seats" must be 4, not ${seats}`)
+  if (handicap !== undefined && typeof handicap !== 'boolean')
+    return fault('bad-handicap', `"handicap" must be true or false, not ${excerpt(handicap)}`)
+  if (handicap === true && teams !== true)
+    return fault('handicap-needs-teams', 'a handicap is of the team that begins: "teams" must be true')
   if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
     return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${excerpt(first)}`)
   }
@@ -84,6 +96,7 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
     value: {
       seats,
       ...(teams === undefined ? {} : { teams }),
+      ...(handicap === undefined ? {} : { handicap }),
       ...(first === undefined ? {} : { first: first as number | 'roll' }),
       cards: nameBox(box.value),
     },
@@ -118,7 +131,7 @@ function dealt(entries: readonly BoxEntry[]): number[] {
 export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePosition, SetupError> {
   const checked = checkSetup(setup)
   if (!checked.ok) return checked
-  const { seats, teams = false, first } = checked.value
+  const { seats, teams = false, handicap = false, first } = checked.value
   const p = new RiftbladePosition()
   seedPosition(p.random, seed)
   p.state[SEAT_COUNT] = seats
@@ -130,7 +143,7 @@ export function start(setup: RiftbladeSetup, seed: Seed): Result<RiftbladePositi
   for (let team = 0; team < teamCount(p); team++) p.life[team] = LIFE
   const beginner = first === 'roll' ? rollOff(p, seats) : (first ?? roll(p, seats))
   p.state[ACTIVE] = teams ? beginner & 1 : beginner
-  for (let seat = 0; seat < seats; seat++) dealSeat(p, seat)
+  for (let seat = 0; seat < seats; seat++) dealSeat(p, seat, handicap)
   for (let card = 0; card < RIFT_CARDS; card++) push(p.zones, RIFT, card)
   shuffle(p, RIFT)
   refill(p)
@@ -157,7 +170,7 @@ function rollOff(p: RiftbladePosition, seats: number): number {
 }
 
 /** Eight starters, four of them in hand, and stones. */
-function dealSeat(p: RiftbladePosition, seat: number): void {
+function dealSeat(p: RiftbladePosition, seat: number, handicap: boolean): void {
   for (let i = 0; i < STARTERS; i++) {
     const card = RIFT_CARDS + STARTERS * seat + i
     p.holder[card] = seat
@@ -165,7 +178,7 @@ function dealSeat(p: RiftbladePosition, seat: number): void {
   }
   shuffle(p, DECK + seat)
   draw(p, seat, -1, DRAWN)
-  rollStones(p, seat, stonesAtStart(p, seat), 'rb.setup.4')
+  rollStones(p, seat, stonesAtStart(p, seat, handicap), 'rb.setup.4')
 }
 
 function fault(code: string, message: string): Result<never, SetupError> {

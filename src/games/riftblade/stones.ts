@@ -1,17 +1,17 @@
 import { roll } from '../../kernel/random.ts'
 import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
-import { ACTIVE, DUEL, MANA, MODE, PAIRS, teamOf } from './layout.ts'
+import { ACTIVE, DUEL, MANA, MODE, teamOf } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { tell } from './tell.ts'
 
 /** Stones that being a target brings, in a game of three or four (rb.target.2). */
 export const TARGET_STONES = 2
 
-/** Stones that everybody rolls before the game, but for the exceptions of rb.setup.5 and rb.team.8 (rb.setup.4). */
+/** Stones that everybody rolls before the game, but for the exception of rb.setup.5 (rb.setup.4). */
 export const FIRST_STONES = 4
-/** Stones of each player of the team that begins, for the first turn of all (rb.team.8). */
-const FIRST_TEAM_STONES = 2
+/** Stones of each player of a team that begins with a handicap, for the first turn of all (rb.team.8). */
+const HANDICAP_STONES = 2
 
 const FACES = Int8Array.from(die, (face) => STONES.indexOf(face))
 
@@ -27,10 +27,10 @@ export function rollMana(p: RiftbladePosition, amount: number): number {
   return mana
 }
 
-/** How many stones a seat rolls before the game: the side that begins has fewer (rb.setup.4, rb.setup.5, rb.team.8). */
-export function stonesAtStart(p: RiftbladePosition, seat: number): number {
+/** How many stones a seat rolls before the game (rb.setup.4, rb.setup.5); a handicap is one of the team that begins (rb.team.8). */
+export function stonesAtStart(p: RiftbladePosition, seat: number, handicap: boolean): number {
   if (teamOf(p, seat) !== p.state[ACTIVE]) return stonesPerTurn(p)
-  return p.state[MODE] === PAIRS ? FIRST_TEAM_STONES : FIRST_STONES
+  return handicap ? HANDICAP_STONES : FIRST_STONES
 }
 
 /** Rolls new stones for a seat, beside those that it has. */

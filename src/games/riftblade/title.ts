@@ -1,10 +1,9 @@
 import type { Ability } from '../../ability/tree.ts'
 import {
-  addLanguage,
+  bringLanguage,
   cardName,
   cardText,
   faces,
-  hasLanguage,
   type RiftbladeObservation,
   riftblade,
   type RiftbladePosition,
@@ -17,7 +16,7 @@ import { facts } from './facts.ts'
 import { cardFacts, cardGroups } from './index.ts'
 import type { Aspect, Rarity } from './index.ts'
 import { ACTIVE, listSeats, teamMates, TURN } from './layout.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './words/vocabulary.ts'
 
 /** The effect icons of a row, such as 2 × attack. */
 export interface EffectView {
@@ -41,12 +40,6 @@ export interface RiftbladeFace extends Face {
   readonly tiers: readonly TierView[]
 }
 
-const packs = {
-  en: undefined,
-  de: () => import('./speech/languages/de.ts'),
-  it: () => import('./speech/languages/it.ts'),
-} as const
-
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<RiftbladePosition, RiftbladeObservation> = {
@@ -56,10 +49,7 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
   faces,
   words: [...vocabulary.words.values()],
   verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
-  async bringLanguage(language) {
-    const load = packs[language]
-    if (load !== undefined && !hasLanguage(language)) addLanguage(language, (await load()).pack)
-  },
+  bringLanguage,
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   cardText,
   cardFacts,

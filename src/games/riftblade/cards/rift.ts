@@ -1,4 +1,4 @@
-import { attack, base, burn, common, draw, empowered, heal, mana, overcharged, rare, siphon, triggered, uncommon } from '../words.ts'
+import { attack, base, burn, common, draw, empowered, heal, mana, overcharged, rare, siphon, triggered, uncommon } from '../words/index.ts'
 
 /** Designed by Catena; not the published cards. Names that a source gives are kept; see docs/rules/riftblade.md, rb.set.1. */
 // biome-ignore format: a card is two lines, the second is its rows

@@ -1,4 +1,4 @@
-import { attack, base, draw, empowered, heal, mana, overcharged, starter, triggered } from '../words.ts'
+import { attack, base, draw, empowered, heal, mana, overcharged, starter, triggered } from '../words/index.ts'
 
 /** Designed by Catena; not the published cards. Two of each for every player (rb.setup.1). */
 // biome-ignore format: a card is two lines, the second is its rows

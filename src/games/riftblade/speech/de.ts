@@ -128,7 +128,5 @@ export const german: Phrases = {
     out: 'ausgeschieden',
     cost: (n) => `${n} Mana`,
     stalemate: 'Dieses Spiel führte zu nichts mehr.',
-    shared: 'Das Spiel ist vorbei. Niemand hat gewonnen.',
-    over: (winners) => `Das Spiel ist vorbei. Gewonnen: ${winners}.`,
   },
 }

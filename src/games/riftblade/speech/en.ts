@@ -114,7 +114,5 @@ export const english: Phrases = {
     out: 'out of the game',
     cost: (n) => `${n} mana`,
     stalemate: 'Nothing more came of this game.',
-    shared: 'The game is over. Nobody won.',
-    over: (winners) => `The game is over. ${winners} won.`,
   },
 }

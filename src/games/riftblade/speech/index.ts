@@ -12,7 +12,7 @@ import { layTable } from './table.ts'
 
 /** Riftblade in words. */
 export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, Refused, RiftbladeObservation>({
-  phrases: (language) => packOf(language),
+  phrases: (language) => packOf(language).phrases,
   offer(names, { card, seat, amount, mode, as }) {
     return {
       card: names.card(card),

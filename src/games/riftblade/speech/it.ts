@@ -124,7 +124,5 @@ export const italian: Phrases = {
     out: 'fuori dal gioco',
     cost: (n) => `${n} mana`,
     stalemate: 'La partita non portava più da nessuna parte.',
-    shared: 'La partita è finita. Non vince nessuno.',
-    over: (winners) => `La partita è finita. Vince: ${winners}.`,
   },
 }

@@ -1,6 +1,7 @@
 import { languagePacks } from '../../speech/languages.ts'
-import { english } from './en.ts'
-import type { Phrases } from './phrases.ts'
+import { pack as english } from './languages/en.ts'
 
-// names of cards are the same in every language, so sentences are all that readers of one language need
-export const { addLanguage, hasLanguage, packOf } = languagePacks<Phrases>(english)
+export const { bringLanguage, packOf } = languagePacks(english, {
+  de: () => import('./languages/de.ts'),
+  it: () => import('./languages/it.ts'),
+})

@@ -154,7 +154,5 @@ export interface TableWords {
   readonly empty: string
   readonly out: string
   cost(n: number): string
-  over(winners: string): string
   readonly stalemate: string
-  readonly shared: string
 }

@@ -6,11 +6,13 @@ import type { GameEvent } from '../../../kernel/event.ts'
 import { Generator, seedOf } from '../../../kernel/random.ts'
 import { joinEvents } from '../../speech/log.ts'
 import type { SpeechContext } from '../../speech/frame.ts'
-import './languages/all.ts'
+import { bringLanguage } from './language-pack.ts'
 import { cardFacts, cardName, riftblade, speakRiftblade } from '../index.ts'
 import type { RiftbladePosition, RiftbladeSetup } from '../index.ts'
 import { Table } from '../scenario.ts'
 import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
+
+await Promise.all(LANGUAGES.map(bringLanguage))
 
 const SEED = seedOf(61)
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dora']

@@ -31,12 +31,7 @@ export function layTable(names: Names, observation: RiftbladeObservation, phrase
   if (observation.resolving !== undefined) lines.push(`${table.resolving}: ${name(observation.resolving)}`)
   if (observation.void.length > 0) lines.push(`${table.void}: ${listed(observation.void)}`)
   lines.push('', ...own)
-  if (observation.outcome !== undefined) {
-    const { shares, reason } = observation.outcome
-    const winner = shares.findIndex((share) => share > 0)
-    if (reason === 'stalemate') lines.push('', table.stalemate)
-    lines.push('', shares.every((share) => share > 0) ? table.shared : table.over(nameSide(names, phrases, winner)))
-  }
+  if (observation.outcome?.reason === 'stalemate') lines.push('', table.stalemate)
   return lines
 }
 
@@ -66,7 +61,7 @@ function laySeat(names: Names, phrases: Phrases, seat: SeatView, listed: (cards:
 
 /** What a card prints besides its effects: rarity, cost and aspects. */
 export function cardFacts(id: string, language: Language): string {
-  const phrases = packOf(language)
+  const { phrases } = packOf(language)
   const face = byId.get(id)
   return face === undefined ? '' : `${phrases.rarities[face.rarity]}, ${describeFace(phrases, id)}`
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { CardFace } from '../face.ts'
 import { faces } from '../faces.ts'
-import { vocabulary } from '../vocabulary.ts'
+import { packOf } from './language-pack.ts'
 
 /** Names are the same in every language, as in the rulebooks. */
 export function cardName(id: string, _language: Language): string {
@@ -11,7 +11,7 @@ export function cardName(id: string, _language: Language): string {
 
 /** What a card says: one line for each of its rows, read from the trees that run. */
 export function cardText(id: string, language: Language): string[] {
-  return faceOf(id).abilities.map((ability) => beginReading(vocabulary, language, termOf).ability(ability))
+  return faceOf(id).abilities.map((ability) => beginReading(packOf(language), language, termOf).ability(ability))
 }
 
 // the printed icons name no terms of the game; a set whose cards do will bring a table

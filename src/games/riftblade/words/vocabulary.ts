@@ -1,6 +1,6 @@
-import { coreWords } from '../../ability/core.ts'
-import { Vocabulary } from '../../ability/language.ts'
-import type { RiftbladePosition } from './layout.ts'
+import { coreWords } from '../../../ability/core.ts'
+import { Vocabulary } from '../../../ability/language.ts'
+import type { RiftbladePosition } from '../layout.ts'
 
 /** All words that cards of Riftblade are made of; the files of words fill it. */
 export const vocabulary = new Vocabulary<RiftbladePosition>()
