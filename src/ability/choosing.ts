@@ -1,15 +1,18 @@
-import { addTo, clearSet, isIn, nextIn, sizeOfSet } from '../kernel/cardset.ts'
+import { addTo, clearSet, dropFrom, isIn, nextIn, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { release, reserve, SELF, SOURCE } from '../kernel/program.ts'
 import { roll } from '../kernel/random.ts'
 import { allPiles } from './compile.ts'
 import type { Compiler } from './compile.ts'
 import { isNode } from './language.ts'
-import type { Count, Vocabulary } from './language.ts'
+import type { Count, Test, Vocabulary } from './language.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
 import type { Amount, Filter, Node, Noun } from './tree.ts'
+
+/** Covers the card itself and no other. One function, so that whoever asks about another card can tell that it need not. */
+export const coversSelf: Test<Position> = (p, f, card) => p.frames[f + SELF] === card
 
 /** Nouns: how many of what, and who picks; and references to what was named. */
 export function choosingWords<P extends Position>(v: Vocabulary<P>) {
@@ -70,7 +73,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
   })
 
   const anyNumber = v.add('noun', 'anyNumber', {
-    compile: (c: C, filter: Filter) => c.choose(c.filter(filter), { min: constant(0), max: constant(96) }),
+    compile: (c: C, filter: Filter) => c.choose(c.filter(filter), { min: constant(0), max: constant(c.setWords << 5) }),
     en: (t, filter) => ({ text: `any number of ${en.many(t.filter(filter))}`, plural: true }),
     de: (t, filter) => de.several(t.filter(filter), 'beliebig viele'),
     it: (t, filter) => it.fixed(`un numero qualsiasi di ${it.bare(t.filter(filter)).text}`, 'f', true),
@@ -100,27 +103,40 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     it: (t, filter) => it.each(t.filter(filter)),
   })
 
-  const random = v.add('noun', 'random', {
-    compile(c: C, filter: Filter) {
-      const gather = c.gather(c.filter(filter))
+  const random = v.add<'noun', [filter: Filter, n?: Amount]>('noun', 'random', {
+    compile(c: C, filter, n = 1) {
+      const selection = c.filter(filter)
+      const gather = c.gather(selection)
+      const wanted = c.amount(n)
       const slot = c.setSlot()
+      if (c.optional > 0) c.demands.push(c.exists(selection))
       c.step('random', (p, f) => {
         const found = reserve(p, c.setWords)
         gather(p, f, found)
-        const n = sizeOfSet(p.frames, found, c.setWords)
+        let left = sizeOfSet(p.frames, found, c.setWords)
         clearSet(p.frames, f + slot, c.setWords)
-        if (n > 0) {
+        for (let more = wanted(p, f); more > 0 && left > 0; more--, left--) {
           let card = nextIn(p.frames, found, -1, c.setWords)
-          for (let left = roll(p, n); left > 0; left--) card = nextIn(p.frames, found, card, c.setWords)
+          for (let skip = roll(p, left); skip > 0; skip--) card = nextIn(p.frames, found, card, c.setWords)
           addTo(p.frames, f + slot, card)
+          dropFrom(p.frames, found, card)
         }
         release(p, found)
       })
       return slot
     },
-    en: (t, filter) => ({ text: `a random ${en.one(t.filter(filter))}`, plural: false }),
-    de: (t, filter) => de.a(de.adjective(t.filter(filter), 'zufällig')),
-    it: (t, filter) => it.a(it.behind(t.filter(filter), 'a caso')),
+    en: (t, filter, n = 1) =>
+      n === 1
+        ? { text: `a random ${en.one(t.filter(filter))}`, plural: false }
+        : { text: `${en1(t, n)} random ${en.many(t.filter(filter))}`, plural: true },
+    de: (t, filter, n = 1) => {
+      const stem = de.adjective(t.filter(filter), 'zufällig')
+      return n === 1 ? de.a(stem) : de.several(stem, deNumber(t, n))
+    },
+    it: (t, filter, n = 1) => {
+      const stem = it.behind(t.filter(filter), 'a caso')
+      return n === 1 ? it.a(stem) : it.several(stem, itNumber(t, n))
+    },
   })
 
   const except = v.add('noun', 'except', {
@@ -182,7 +198,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
 
   const self = v.add('noun', 'self', {
     compile: frameCard(SELF),
-    covers: () => (p, f, card) => p.frames[f + SELF] === card,
+    covers: () => coversSelf,
     en: (t) => ({ text: t.self, plural: false }),
     de: (t) => ({
       in: (kase) => (kase === 'dat' || kase === 'gen' ? t.self.replace(/^diese /, 'dieser ') : t.self),

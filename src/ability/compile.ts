@@ -7,8 +7,8 @@ import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Wh
 
 /** What the language asks of a game. Piles are bits of the game's own numbering. */
 export interface Binding<P extends Position> {
-  /** Adds the cards of these piles of these seats to the set at `at` in the frames column. */
-  enumerate(p: P, piles: number, seats: number, at: number): void
+  /** Adds the cards of these piles of these seats that pass the test to the set at `at` in the frames column, by `addZone`. */
+  enumerate(p: P, f: number, piles: number, seats: number, test: Test<P>, at: number): void
   /** The pile bit of a card. */
   pileOf(p: P, card: number): number
   /** The seat that friendly and enemy are reckoned from: the controller in play, the owner elsewhere. */
@@ -44,6 +44,11 @@ export interface Choice<P> {
   readonly rule?: string
   /** May this card join the cards already picked (set at absolute index `set`)? */
   readonly fits?: (p: P, f: number, card: number, set: number) => boolean
+  /**
+   * Are these cards (set at absolute index `set`) enough together? Until they are, picking goes on; where all candidates are not, none is
+   * picked. More cards are never less.
+   */
+  readonly enough?: (p: P, f: number, set: number) => boolean
 }
 
 /** Turns one tree into steps of the game's code. Slots are offsets in the frame, reserved while compiling. */
@@ -156,16 +161,15 @@ export class Compiler<P extends Position> {
 
   /** Adds all cards of the selection to the set at absolute index `at`. */
   gather(selection: Selection<P>): (p: P, f: number, at: number) => void {
-    const { binding, setWords } = this
+    const { binding } = this
+    const { parts } = selection
     return (p, f, at) => {
-      const words = p.frames
-      for (const part of selection.parts) {
-        const found = reserve(p, setWords)
-        binding.enumerate(p, part.piles, part.seats(p, f), found)
-        for (let card = nextIn(words, found, -1, setWords); card >= 0; card = nextIn(words, found, card, setWords)) {
-          if (part.test(p, f, card)) addTo(words, at, card)
-        }
-        release(p, found)
+      for (let i = 0; i < parts.length; i++) {
+        const { piles, seats, test, also } = parts[i]
+        // tested while it is found: random play of KeyForge takes 4 % more when all are collected first
+        binding.enumerate(p, f, piles, seats(p, f), test, at)
+        const one = also === undefined ? -1 : also(p, f)
+        if (one >= 0 && (binding.pileOf(p, one) & piles) !== 0 && test(p, f, one)) addTo(p.frames, at, one)
       }
     }
   }
@@ -273,7 +277,15 @@ export class Compiler<P extends Position> {
     const gather = this.gather(selection)
     const ask = label('choose')
     const end = label('chosen')
-    this.demands.push(this.exists(selection))
+    const { enough } = choice
+    const allAreEnough = (p: P, f: number) => {
+      const at = reserve(p, setWords)
+      gather(p, f, at)
+      const are = enough?.(p, f, at) ?? false
+      release(p, at)
+      return are
+    }
+    this.demands.push(enough === undefined ? this.exists(selection) : allAreEnough)
     this.pilesOf.set(set, allPiles(selection))
     const candidates = (p: P, f: number, at: number) => {
       gather(p, f, at)
@@ -293,8 +305,18 @@ export class Compiler<P extends Position> {
       const max = Math.min(choice.max(p, f), available)
       p.frames[f + most] = max
       p.frames[f + least] = Math.min(choice.min(p, f), max)
-      if (max <= 0) jump(p, f, end)
+      if (max <= 0 || (enough !== undefined && !allAreEnough(p, f))) jump(p, f, end)
     })
+    /** Picked in ascending order: a card may be next while it and those behind it, with what was picked, are enough. */
+    const soFarEnough = (p: P, f: number, out: Int16Array, n: number) => {
+      const at = reserve(p, setWords)
+      copySet(p.frames, at, f + set, setWords)
+      for (let i = 0; i < n; i++) addTo(p.frames, at, out[i])
+      let kept = 0
+      while (kept < n && enough?.(p, f, at)) dropFrom(p.frames, at, out[kept++])
+      release(p, at)
+      return kept
+    }
     const options = (p: P, f: number, out: Int16Array) => {
       const words = p.frames
       const at = reserve(p, setWords)
@@ -306,8 +328,9 @@ export class Compiler<P extends Position> {
         if (!isIn(words, f + set, card)) out[n++] = card
       }
       if (needed > 1 && choice.fits === undefined) n -= needed - 1
+      if (enough !== undefined) n = soFarEnough(p, f, out, n)
       release(p, at)
-      if (needed <= 0) out[n++] = done
+      if (needed <= 0 && (enough?.(p, f, f + set) ?? true)) out[n++] = done
       return n
     }
     this.code.ask(ask, {
@@ -413,6 +436,12 @@ export class Compiler<P extends Position> {
     })
     return () => this.code.place(no)
   }
+}
+
+/** Adds the cards of a zone that pass the test to the set at `at` in the frames column. */
+export function addZone<P extends Position>(p: P, f: number, zone: number, test: Test<P>, at: number): void {
+  const { list, start, length } = p.zones
+  for (let i = start[zone], end = i + length[zone]; i < end; i++) if (test(p, f, list[i])) addTo(p.frames, at, list[i])
 }
 
 /** All piles that a selection looks in, bits. */

@@ -34,12 +34,29 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       no()
       c.demands = before
     },
-    en: (t, ...effects) => `you may ${t.effects(effects)}`,
-    de: (t, ...effects) => ({
-      command: `du darfst ${t.effects(effects).infinitive}`,
-      infinitive: `${t.effects(effects).infinitive} dürfen`,
-    }),
-    it: (t, ...effects) => ({ command: `puoi ${t.effects(effects).infinitive}`, infinitive: `poter ${t.effects(effects).infinitive}` }),
+    en(t, ...effects) {
+      const who = t.you
+      t.you = { ...who, subject: who.you ? 'you' : 'they', you: true, plural: true }
+      const text = `${who.subject} may ${t.effects(effects)}`
+      t.you = who
+      return text
+    },
+    de(t, ...effects) {
+      const who = t.you
+      t.you = { ...who, you: true }
+      const { infinitive } = t.effects(effects)
+      t.you = who
+      if (who.you) return { command: `du darfst ${infinitive}`, infinitive: `${infinitive} dürfen` }
+      return de.statement(who.nom, 'darf', infinitive, `${infinitive} dürfen`)
+    },
+    it(t, ...effects) {
+      const who = t.you
+      t.you = { ...who, you: true }
+      const { infinitive } = t.effects(effects)
+      t.you = who
+      if (who.you) return { command: `puoi ${infinitive}`, infinitive: `poter ${infinitive}` }
+      return { command: `${it.subject(who.subject)}può ${infinitive}`, infinitive: `poter ${infinitive}` }
+    },
   })
 
   const otherwise = v.add('effect', 'otherwise', {
@@ -113,19 +130,22 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     en(t, first, ...effects) {
       const { then, other } = split(effects)
-      return `${t.effect(first)}. If you do, ${t.effects(then)}${other ? `; ${t.effect(other)}` : ''}`
+      return `${t.effect(first).replace(/\.$/, '')}. If you do, ${t.effects(then)}${other ? `; ${t.effect(other)}` : ''}`
     },
     de(t, first, ...effects) {
       const { then, other } = split(effects)
       const done = t.effect(first)
       const rest = `${de.inverted(t.effects(then))}${other ? `; ${t.effect(other).command}` : ''}`
-      return { command: `${done.command}. Falls du das tust, ${rest}`, infinitive: `${done.infinitive}; falls du das tust, ${rest}` }
+      return {
+        command: `${done.command.replace(/\.$/, '')}. Falls du das tust, ${rest}`,
+        infinitive: `${done.infinitive}; falls du das tust, ${rest}`,
+      }
     },
     it(t, first, ...effects) {
       const { then, other } = split(effects)
       const done = t.effect(first)
       const rest = `${t.effects(then).command}${other ? `; ${t.effect(other).command}` : ''}`
-      return { command: `${done.command}. Se lo fai, ${rest}`, infinitive: `${done.infinitive}; se lo fai, ${rest}` }
+      return { command: `${done.command.replace(/\.$/, '')}. Se lo fai, ${rest}`, infinitive: `${done.infinitive}; se lo fai, ${rest}` }
     },
   })
 
@@ -133,6 +153,9 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     compile(c: C, ...modes: Effect[]) {
       const before = c.demands
       const chosen = c.slot()
+      // what the chosen one did is what "this way" and "if you do" mean behind them
+      const { block } = c
+      const common = c.resultBlock()
       const checks: ((p: P, f: number) => boolean)[] = []
       const starts: Label[] = []
       const any = (p: P, f: number) => checks.some((check) => check(p, f))
@@ -156,6 +179,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       })
       const ends: (() => void)[] = []
       for (const mode of modes) {
+        c.block = block
         c.demands = []
         starts.push(c.mark('mode'))
         c.optional++
@@ -163,10 +187,17 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
         c.optional--
         const [first] = c.demands
         checks.push(first ?? (() => true))
+        const own = c.block
+        if (own !== block) {
+          c.step('result of the mode', (p, f) => {
+            for (let i = 0; i < c.setWords + 2; i++) p.frames[f + common + i] = p.frames[f + own + i]
+          })
+        }
         ends.push(c.jumpAhead('end mode'))
       }
       for (const end of ends) end()
       impossible()
+      c.block = common
       c.demands = [...before, any]
     },
     en: (t, ...modes) => `choose one: ${modes.map((mode) => `• ${en.sentence(t.effect(mode))}`).join(' ')}`,
@@ -232,17 +263,16 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       )
     },
     en(t, noun, ...effects) {
-      const verbs = effects.map((effect) => t.transitive(effect, 'it'))
       const cards = noun.word === 'them' ? 'each of them' : t.noun(noun).text
-      if (verbs.every((verb) => verb !== undefined)) return `${en.join(verbs as string[], ' and ')} ${cards}, one at a time`
-      return `for ${cards}, ${t.effects(effects)}`
+      if (!effects.every((effect) => t.isTransitive(effect, 'it'))) return `for ${cards}, ${t.effects(effects)}`
+      const verbs = effects.map((effect) => t.verbOf(effect))
+      return `${en.join(verbs, ' and ')} ${cards}, one at a time`
     },
     de: (t, noun, ...effects) => {
       const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
       const done = t.effects(effects)
       if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }
-      const start = `${cards} nacheinander: `
-      return { command: start + large(done.command), infinitive: start + large(done.command) }
+      return { command: `${cards} nacheinander: ${large(done.command)}`, infinitive: `${cards} nacheinander ${done.infinitive}` }
     },
     it: (t, noun, ...effects) => {
       const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta, `

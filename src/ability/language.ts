@@ -27,6 +27,8 @@ export interface Part<P> {
   readonly piles: number
   readonly seats: Seats<P>
   readonly test: Test<P>
+  /** A card that is meant as if it lay with those seats, -1 for none; only where cards are looked for. */
+  readonly also?: Count<P>
   /** The pile belongs to the meaning: a card elsewhere does not match. */
   readonly strict: boolean
 }
@@ -50,8 +52,8 @@ export interface Meaning<P extends Position, K extends Kind, A extends readonly 
   covers?(c: Compiler<P>, ...args: A): Test<P>
   /** Effects that may stand in the place of a proposed event: acts for it and says where it goes, as the game reads it. */
   instead?(c: Compiler<P>, ...args: A): Count<P>
-  /** Effects whose English phrase is a verb and its object alone: the verb, so that two of them share the object. */
-  transitive?(...args: A): string | undefined
+  /** Effects whose English phrase is a verb and then its object alone, so that two of them can share the object. */
+  transitive?(...args: A): boolean
   /** Effects that a later "this way" may point at: what was done. */
   readonly done?: Done
   /** Effects whose "it" comes from a pile of yours. */
@@ -67,16 +69,25 @@ export interface Word<P extends Position, K extends Kind = Kind, A extends reado
   readonly is: K
 }
 
+/** Builds the nodes of a word. */
+export interface Builder<K extends Kind, A extends readonly Arg[]> {
+  (...args: A): Node<K>
+  /** The arguments of a node that was built here; undefined for one of another word. */
+  argsOf(node: Arg): A | undefined
+}
+
 /** All words of one game: those of the core and its own. */
 export class Vocabulary<P extends Position> {
   readonly words = new Map<string, Word<P>>()
 
-  /** Adds a word and returns the function that builds its nodes. */
-  add<K extends Kind, A extends readonly Arg[]>(is: K, word: string, meaning: Meaning<P, K, A>): (...args: A) => Node<K> {
+  /** Adds a word and returns what builds its nodes. */
+  add<K extends Kind, A extends readonly Arg[]>(is: K, word: string, meaning: Meaning<P, K, A>): Builder<K, A> {
     if (this.words.has(word)) throw new Error(`the word "${word}" is defined twice`)
     // the register forgets which arguments a word takes; the nodes that it gets were built with the right ones
     this.words.set(word, { word, is, ...meaning } as unknown as Word<P>)
-    return (...args: A) => ({ is, word, args })
+    const build = (...args: A): Node<K> => ({ is, word, args })
+    const argsOf = (node: Arg): A | undefined => (isNode(node) && node.word === word ? (node.args as unknown as A) : undefined)
+    return Object.assign(build, { argsOf })
   }
 
   /** The word of a node; `is`, where given, is the part of speech that is needed there. */

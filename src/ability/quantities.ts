@@ -1,7 +1,7 @@
 import { deAffected, enAffected, itAffected } from './choosing.ts'
 import { nextIn, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
-import { SEAT } from '../kernel/program.ts'
+import { SEAT, SELF } from '../kernel/program.ts'
 import type { Compiler } from './compile.ts'
 import type { Check, Count, Seats, Vocabulary } from './language.ts'
 import * as de from './text/de.ts'
@@ -78,14 +78,19 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const { block, setWords } = c
       return (p, f) => p.frames[f + block + setWords]
     },
-    en: ({ done }) => ({ text: `the ${done?.unit === 'amber' ? 'Æmber' : 'damage'} ${done?.en} this way`, whole: true }),
+    en: ({ done }) => {
+      const piece = `${done?.unit === 'amber' ? 'Æmber' : 'damage'} ${done?.en} this way`
+      return { text: `the ${piece}`, whole: true, piece }
+    },
     de: ({ done }) => ({
       text: `${done?.unit === 'amber' ? 'das' : 'der'} auf diese Weise ${done?.de}e ${done?.unit === 'amber' ? 'Æmber' : 'Schaden'}`,
       whole: `des auf diese Weise ${done?.de}en ${done?.unit === 'amber' ? 'Æmbers' : 'Schadens'}`,
+      piece: done?.unit === 'amber' ? `jedes auf diese Weise ${done.de}e Æmber` : `jeden auf diese Weise ${done?.de}en Schaden`,
     }),
     it: ({ done }) => ({
       text: `${done?.unit === 'amber' ? 'gli Æmber' : 'i danni'} ${it.agree(done?.it ?? '')('m', true)} in questo modo`,
       plural: true,
+      piece: `${done?.unit === 'amber' ? 'Æmber' : 'danno'} ${done?.it} in questo modo`,
     }),
   })
 
@@ -108,8 +113,8 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k} times ${t.amount(x).text}`, factor: k }),
     de(t, k, x) {
-      const { text, whole, each } = t.amount(x)
-      return { text: whole === undefined ? `${k} Mal ${text}` : `das ${k}-Fache ${whole}`, whole, each, factor: k }
+      const { text, whole, each, piece } = t.amount(x)
+      return { text: whole === undefined ? `${k} Mal ${text}` : `das ${k}-Fache ${whole}`, whole, each, piece, factor: k }
     },
     it: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k} volte ${t.amount(x).text}`, factor: k }),
   })
@@ -209,6 +214,8 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
   const isA = v.add('condition', 'isA', {
     compile(c: C, noun: Noun, filter: Filter): Check<P> {
       const matches = c.matches(c.filter(filter))
+      // of itself a static clause may ask too, which has no slots
+      if (noun.word === 'self') return (p, f) => matches(p, f, p.frames[f + SELF])
       const slot = c.noun(noun)
       return (p, f) => {
         const card = nextIn(p.frames, f + slot, -1, c.setWords)

@@ -30,6 +30,6 @@ export interface Facts<N extends string = string> {
   readonly teams?: boolean
   /** Where its rules begin. */
   readonly firstRule: string
-  /** Of the curve that makes a share of the win of its evaluation (docs/analysis.md). */
+  /** Of the curve that makes a share of the win of its yardstick (docs/analysis.md). */
   readonly slope: number
 }

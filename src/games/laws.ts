@@ -192,6 +192,10 @@ class Trial<P extends Position, S extends Setup> implements Court {
     if (outcome.shares.length !== this.setup.seats) this.fail('outcome', `${outcome.shares.length} shares for ${this.setup.seats} seats`)
     const sum = outcome.shares.reduce((a, b) => a + b, 0)
     if (Math.abs(sum - 1) > 1e-9) this.fail('outcome', `the shares sum to ${sum}, not to 1`)
+    for (let seat = 0; seat < this.setup.seats; seat++) {
+      const mate = outcome.shares.findIndex((_, other) => game.side(p, other) === game.side(p, seat))
+      if (outcome.shares[mate] !== outcome.shares[seat]) this.fail('partners share alike', `seats ${mate} and ${seat}: ${outcome.shares}`)
+    }
     this.checkReplay()
   }
 
@@ -224,6 +228,7 @@ class Trial<P extends Position, S extends Setup> implements Court {
     game.copy(copy, p)
     this.guard('capacity', () => game.apply(copy, option))
     const notation = game.makeOption(p, option)
+    const lap = game.lap(p)
     // the original has a listener, the copy has none
     hearing.begin()
     game.listen(p, (event) => hearing.hear(event))
@@ -232,6 +237,7 @@ class Trial<P extends Position, S extends Setup> implements Court {
     hearing.end()
     this.chosen.push(option)
     this.moves.push(notation)
+    if (!(game.lap(p) >= lap)) this.fail('laps never fall', `from ${lap} to ${game.lap(p)}`)
     this.same('a copy goes on like the original, with and without a listener', hashPosition(copy), hashPosition(p))
   }
 
@@ -250,6 +256,7 @@ class Trial<P extends Position, S extends Setup> implements Court {
     const decision = game.decision(p)
     if (decision === undefined) this.fail('a seat that decides has a decision', 'decision is undefined')
     if (decision.seat !== game.seatToDecide(p)) this.fail('decision and seatToDecide agree', `${decision.seat}, ${game.seatToDecide(p)}`)
+    if (decision.kind !== game.kind(p)) this.fail('decision and kind agree', `${decision.kind}, ${game.kind(p)}`)
     if (game.outcome(p) !== undefined) this.fail('a game that asks is not over', 'outcome is defined')
     this.same('asking changes nothing', hashPosition(p), before)
     this.mostOptions = Math.max(this.mostOptions, n)
@@ -279,7 +286,10 @@ class Trial<P extends Position, S extends Setup> implements Court {
       views.add(view)
     }
     for (let seat = 0; seat < this.setup.seats; seat++) {
-      if (!Number.isFinite(game.evaluate(p, seat))) this.fail('evaluate gives a number', `seat ${seat}: ${game.evaluate(p, seat)}`)
+      for (const judgement of ['evaluate', 'yardstick'] as const) {
+        const value = game[judgement](p, seat)
+        if (!Number.isFinite(value)) this.fail('judgements are numbers', `${judgement} of seat ${seat}: ${value}`)
+      }
     }
     this.same('looking changes nothing', hashPosition(p), before)
   }

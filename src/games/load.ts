@@ -1,7 +1,7 @@
 // Loads the code of games when it is wanted. Each list stands for itself, so that nobody brings along what he does not ask for.
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import type { Random } from '../kernel/random.ts'
+import type { Random, Seed } from '../kernel/random.ts'
 import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
 import type { GameName } from './register.ts'
@@ -14,8 +14,21 @@ const titles: Readonly<Record<GameName, () => Promise<{ readonly title: unknown 
   riftblade: () => import('./riftblade/title.ts'),
 }
 
-/** Loads the rules of a game, and all that is said about them. */
+/** Loads the rules of a game with all its cards, and all that is said about them. */
 export async function openTitle(game: GameName): Promise<Title> {
+  const title = await load(game)
+  await title.bringCards?.()
+  return title
+}
+
+/** The same with no more cards than a setup from outside needs, or the game's own setup, for whoever counts his bytes. */
+export async function openTitleFor(game: GameName, setup: unknown): Promise<Title> {
+  const title = await load(game)
+  await title.bringCards?.(setup ?? title.game.defaultSetup())
+  return title
+}
+
+async function load(game: GameName): Promise<Title> {
   return (await titles[game]()).title as Title
 }
 
@@ -31,9 +44,20 @@ export const LUCK: Some<(p: Position) => LuckReport> = {
   riftblade: async () => (await import('./riftblade/luck.ts')).followLuck as (p: Position) => LuckReport,
 }
 
+/** Decks for all seats, dealt by chance of all cards, where decks are made so. */
+export const DEALT_DECKS: Some<(seats: number, seed: Seed) => readonly unknown[]> = {
+  async keyforge() {
+    await openTitle('keyforge')
+    return (await import('./keyforge/deck/sealed.ts')).dealDecks
+  },
+}
+
 /** Setups of any ingredients, for tests. */
 export const RANDOM_SETUPS: Readonly<Record<GameName, () => Promise<(seats: number, random: Random) => Setup>>> = {
-  keyforge: async () => (await import('./keyforge/deck/random.ts')).randomSetup,
+  async keyforge() {
+    await openTitle('keyforge')
+    return (await import('./keyforge/deck/random.ts')).randomSetup
+  },
   'crystal-clans': async () => (await import('./crystal-clans/index.ts')).randomSetup,
   nightfall: async () => (await import('./nightfall/index.ts')).randomSetup,
   riftblade: async () => (await import('./riftblade/index.ts')).randomSetup,

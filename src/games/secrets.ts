@@ -85,7 +85,7 @@ const ofKeyforge: Secrets<KeyforgePosition> = {
     if (kind === keyforge.ARCHIVES) return own || p.owner[card] === seat
     if (kind !== keyforge.UNDER) return true
     const above = p.host[card]
-    return above >= 0 && p.isToken[above] === 1 ? p.controller[above] === seat : ((p.knownTo[card] >> seat) & 1) === 1
+    return ((p.knownTo[card] >> seat) & 1) === 1 || (above >= 0 && p.isToken[above] === 1 && p.controller[above] === seat)
   },
 }
 

@@ -33,6 +33,7 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly facts: Facts<GameName>
   readonly game: Game<P, Setup, O>
   readonly speak: Speak
+  /** All cards that are in memory. */
   readonly faces: readonly Printed[]
   /** The words that its cards may use. */
   readonly words: readonly { readonly word: string; readonly is: string }[]
@@ -40,6 +41,11 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly verbs: readonly string[]
   /** Loads the sentences and card names of a language; they must be there before anything is said in it. */
   bringLanguage(language: Language): Promise<void>
+  /**
+   * Loads the cards that a setup from outside names, or all cards; they must be there before the setup is checked. Games that do without
+   * have all their cards from the start.
+   */
+  bringCards?(setup?: unknown): Promise<void>
   /** The name of a card; a word that is no card's id stands for itself. */
   cardName(id: string, language: Language): string
   /** The rules text of a card, line by line, read aloud from what it does. */

@@ -6,6 +6,7 @@ import type { Ask, Code } from './program.ts'
 /** What every game answers in the same way about the ask that its machine waits at; a part of `Game`. */
 export interface Asking<P extends Position, Kind extends string = string, View extends OptionView = OptionView> {
   decision(p: P): Decision<Kind> | undefined
+  kind(p: P): Kind | undefined
   seatToDecide(p: P): number
   options(p: P, out: Int16Array): number
   choose(p: P, option: number): void
@@ -45,6 +46,7 @@ export function makeAsking<P extends Position, Kind extends string, View extends
   return {
     apply,
     makeOption,
+    kind: (p) => waitingAsk(code, p)?.kind,
     seatToDecide(p) {
       const ask = waitingAsk(code, p)
       return ask === undefined ? -1 : ask.seat(p, runningFrame(p))

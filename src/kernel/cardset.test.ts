@@ -34,6 +34,12 @@ test('a set is what was added to it, ascending, and nothing beside it changes (p
   )
 })
 
+test('the last two cards of a set stand side by side', () => {
+  const words = new Int32Array(SET_WORDS)
+  fill(words, 0, [SET_CARDS - 2, SET_CARDS - 1])
+  expect(list(words, 0)).toEqual([SET_CARDS - 2, SET_CARDS - 1])
+})
+
 test('copy and union (property)', () => {
   fc.assert(
     fc.property(cards, cards, (a, b) => {

@@ -53,6 +53,8 @@ export interface Game<
   /** Copies everything, also what belongs to the setup. */
   copy(to: P, from: P): void
   decision(p: P): Decision<Kind> | undefined
+  /** The kind of the pending decision, undefined when the game is over; cheaper than `decision`. */
+  kind(p: P): Kind | undefined
   /** Whose decision it is, -1 when the game is over; cheaper than `decision`. */
   seatToDecide(p: P): number
   /** Writes the legal options, ascending, and returns their number (never 0 before the end). */
@@ -74,8 +76,17 @@ export interface Game<
   parseOption(p: P, text: string): number
   /** The program that runs and the step that it came to, for reports of faults. */
   where(p: P): string
+  /** How many laps have begun. In a lap one side has its go; others may be asked in it, and it never falls. */
+  lap(p: P): number
+  /** Which side a seat is on, from 0: partners, who win together, are on the same one. */
+  side(p: P, seat: number): number
   /** A seat's prospects by a quick judgement, larger is better; every seat's view sums to about 0 in a two-seat game. */
   evaluate(p: P, seat: number): number
+  /**
+   * A judgement that stays as it is when `evaluate` gets better: that of `greedy`, so that figures against it can be compared, and what
+   * estimates of the win are fitted to.
+   */
+  yardstick(p: P, seat: number): number
   /** Ids of a card's definition by card index, for logs and clients; undefined for a card outside the game. */
   cardId(p: P, card: number): string | undefined
   /** Attaches a listener for events, or detaches it. */

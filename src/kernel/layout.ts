@@ -13,6 +13,10 @@ export class Columns {
     this.bytes = new Uint8Array(Math.ceil(size / 8) * 8)
   }
 
+  uint8(name: string, length: number): Uint8Array {
+    return new Uint8Array(this.bytes.buffer, this.take(name, 'uint8', length, 1), length)
+  }
+
   int8(name: string, length: number): Int8Array {
     return new Int8Array(this.bytes.buffer, this.take(name, 'int8', length, 1), length)
   }
@@ -44,7 +48,7 @@ export class Columns {
 /** One column as the printer and the size test see it. */
 export interface ColumnEntry {
   readonly name: string
-  readonly type: 'int8' | 'int16' | 'int32'
+  readonly type: 'uint8' | 'int8' | 'int16' | 'int32'
   readonly offset: number
   readonly length: number
 }

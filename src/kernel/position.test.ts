@@ -54,9 +54,9 @@ test('a dump that does not fit is refused by the name of the column', () => {
   const p = new PilePosition()
   const dump = dumpPosition(p)
   expect(() => restorePosition(p, { ...dump, mana: [1] })).toThrow('unknown column "mana"')
-  expect(() => restorePosition(p, { ...dump, facts: [1, 2] })).toThrow('column "facts" needs 4 values')
+  expect(() => restorePosition(p, { ...dump, facts: [1, 2] })).toThrow('column "facts" needs 5 values')
   const { facts: _, ...rest } = dump
-  expect(() => restorePosition(p, rest)).toThrow('column "facts" needs 4 values')
+  expect(() => restorePosition(p, rest)).toThrow('column "facts" needs 5 values')
 })
 
 test('positions of different sizes are not the same', () => {

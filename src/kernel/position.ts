@@ -26,8 +26,8 @@ export interface Position {
 /** The columns of ordered zones: a list of cards for each zone, and the zone of each card. */
 export interface ZoneColumns {
   /** Cards of all zones; zone z starts at `start[z]` and holds `length[z]`. */
-  readonly list: Int8Array | Int16Array
-  readonly length: Int8Array | Int16Array
+  readonly list: Uint8Array | Int8Array
+  readonly length: Uint8Array | Int8Array
   /** Zone of each card, -1 for a card outside the game. */
   readonly of: Int8Array
   /** First element of each zone in `list`; the last entry is the end. Static, shared by all positions of a game. */
@@ -82,8 +82,9 @@ export function restorePosition(p: Position, dump: Record<string, readonly numbe
   }
 }
 
-export function viewColumn(p: Position, column: ColumnEntry): Int8Array | Int16Array | Int32Array {
+export function viewColumn(p: Position, column: ColumnEntry): Uint8Array | Int8Array | Int16Array | Int32Array {
   const buffer = p.bytes.buffer
+  if (column.type === 'uint8') return new Uint8Array(buffer, column.offset, column.length)
   if (column.type === 'int8') return new Int8Array(buffer, column.offset, column.length)
   if (column.type === 'int16') return new Int16Array(buffer, column.offset, column.length)
   return new Int32Array(buffer, column.offset, column.length)

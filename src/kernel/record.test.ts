@@ -125,6 +125,10 @@ describe('a record', () => {
 
 describe('damage names its line', () => {
   test('in the form', () => {
+    expect(parsed(withLine(1, 'catena record 3'))).toBe(
+      '1: the record was made by a newer Catena, in form 3; this one reads forms 1 and 2. Update Catena to read it',
+    )
+    expect(parsed(withLine(1, 'catena record three'))).toMatch(/^1: this is not a Catena record/)
     expect(parsed('')).toMatch(/^1: this is not a Catena record/)
     expect(parsed('{"game":"pile"}')).toMatch(/^1: this is not a Catena record/)
     expect(parsed(withLine(2, 'pile'))).toBe('9: the head needs a line "game" and NAME')
@@ -154,7 +158,7 @@ describe('damage names its line', () => {
       new RegExp(`^${end + 1}: the game is over before "roll"`),
     )
     expect(fault(makeRecord({ ...record, hash: '0'.repeat(16) }))).toMatch(new RegExp(`^${end + 2}: the game ends in another position`))
-    expect(fault(makeRecord({ ...record, result: '1 0 pile' }))).toMatch(new RegExp(`^${end + 2}: the game ends with "0 1 pile"`))
+    expect(fault(makeRecord({ ...record, result: '1 0 pile' }))).toMatch(/^8: the game ends with "0 1 pile"/)
     expect(replayed({ seed: seedOf(3) })).toMatch(/^\d+: /)
   })
 

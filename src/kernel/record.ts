@@ -38,6 +38,8 @@ export interface RecordLines {
   readonly game: number
   readonly setup: number
   readonly moves: readonly number[]
+  /** Where the result stands, if it does. */
+  readonly result?: number
   /** The closing hash; the line after the last move when there is none. */
   readonly end: number
 }
@@ -104,6 +106,9 @@ function readRecord(text: string): GameRecord {
   const lines = text.split(/\r?\n/)
   const magic = lines[0].trim()
   if (magic !== MAGIC && magic !== FIRST_MAGIC) {
+    const [, form] = /^catena record ([1-9]\d{0,8})$/.exec(magic) ?? []
+    if (form !== undefined)
+      throw new Fault(1, `the record was made by a newer Catena, in form ${form}; this one reads forms 1 and 2. Update Catena to read it`)
     throw new Fault(1, `this is not a Catena record: the first line must be "${MAGIC}", not ${excerpt(magic)}`)
   }
   for (const [i, line] of lines.entries()) checkLine(line, i + 1)
@@ -126,7 +131,7 @@ function readRecord(text: string): GameRecord {
     cards: readCards(head.get('cards'), head.line('cards')),
     result: head.name('result'),
     others: head.others.length === 0 ? undefined : head.others,
-    lines: { game: head.line('game'), setup: head.line('setup'), moves: moveLines, end },
+    lines: { game: head.line('game'), setup: head.line('setup'), result: head.line('result'), moves: moveLines, end },
   }
 }
 

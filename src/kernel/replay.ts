@@ -74,8 +74,8 @@ export function replay<P extends Position, S extends Setup>(
   if (!started.ok) return refuse(setupLine, shorten(started.error.message, 400))
   const p = started.value
   const depart = (move: number, line: number, message: string): Replayed<P> => {
-    const changed = changedCards(game, record, setup.value)
-    return { ok: false, error: { line, message: message + since(changed, record.engine) }, departure: { move, p, changed } }
+    const changed = changedCards(game, record)
+    return { ok: false, error: { line, message: message + tellChanges(changed, record) }, departure: { move, p, changed } }
   }
   for (let i = 0; i < moves.length; i++) {
     visit?.(p, i)
@@ -90,7 +90,11 @@ export function replay<P extends Position, S extends Setup>(
   const outcome = game.outcome(p)
   const result = outcome && writeResult(outcome)
   if (record.result !== undefined && record.result !== result) {
-    return depart(moves.length, end, `the game ends with "${result ?? 'no result'}", the record with ${excerpt(record.result)}`)
+    return depart(
+      moves.length,
+      lines?.result ?? end,
+      `the game ends with "${result ?? 'no result'}", the record with ${excerpt(record.result)}`,
+    )
   }
   if (record.hash === undefined) return { ok: true, value: p }
   const hash = digestPosition(game, p, setup.value.seats)
@@ -98,16 +102,19 @@ export function replay<P extends Position, S extends Setup>(
   return depart(moves.length, end, `the game ends in another position (${hash}): the record is damaged or of another version`)
 }
 
-/** The cards that have changed since the record was made, or that are not here any more. */
-function changedCards<P extends Position, S extends Setup>(game: Game<P, S>, { cards = [] }: GameRecord, setup: S): string[] {
-  const prints = new Map(printCards(game.pool(setup)).map(({ id, print }) => [id, print]))
+/** The cards that have changed since the record was made, or that are not here any more, by id. The game may go on as it was all the same. */
+export function changedCards<P extends Position, S extends Setup>(game: Game<P, S>, { cards = [], setup }: GameRecord): string[] {
+  const checked = game.checkSetup(setup)
+  const pool = checked.ok ? game.pool(checked.value) : []
+  const prints = new Map(printCards(pool).map(({ id, print }) => [id, print]))
   return cards.filter(({ id, print }) => prints.get(id) !== print).map(({ id }) => id)
 }
 
 /** Cards named in a message, at most. */
 const NAMED = 6
 
-function since(changed: readonly string[], engine: string | undefined): string {
+/** What has changed since, or at least who made the record, as the end of a sentence. */
+export function tellChanges(changed: readonly string[], { engine }: GameRecord): string {
   const named = changed.slice(0, NAMED).join(', ')
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
   const made = engine === undefined ? '' : ` by engine ${shorten(engine)}`

@@ -106,3 +106,11 @@ test('a shuffle keeps the cards and follows the rolls', () => {
   expect(orders.size).toBe(24)
   for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(160)
 })
+
+test('a zone holds all cards of a game of up to 255; more are refused', () => {
+  const declared = (cards: number) => zoneColumns(new Columns(600), [{ name: 'deck', capacity: cards }], cards)
+  const z = declared(255)
+  for (let card = 0; card < 255; card++) push(z, 0, card)
+  expect([z.length[0], cardAt(z, 0, 254)]).toEqual([255, 254])
+  expect(() => declared(256)).toThrow('capacity of column "zones": holds up to 255 cards, 256 were declared')
+})

@@ -13,9 +13,13 @@ export interface ZoneDeclaration {
 export function zoneColumns(columns: Columns, zones: readonly ZoneDeclaration[], cards: number): ZoneColumns {
   const start: number[] = [0]
   for (const zone of zones) start.push(start[start.length - 1] + zone.capacity)
+  // a zone may hold all of them, and its length is a byte too
+  if (cards > 255) throw new CapacityError('zones', `holds up to 255 cards, ${cards} were declared`)
+  // bytes without a sign only where they are needed: games in one process share code that is quicker for one type
+  const byte = cards > 128 ? 'uint8' : 'int8'
   return {
-    list: cards > 128 ? columns.int16('zones', start[start.length - 1]) : columns.int8('zones', start[start.length - 1]),
-    length: cards > 128 ? columns.int16('zone lengths', zones.length) : columns.int8('zone lengths', zones.length),
+    list: columns[byte]('zones', start[start.length - 1]),
+    length: columns[byte]('zone lengths', zones.length),
     of: columns.int8('zone', cards),
     start,
     names: zones.map((zone) => zone.name),

@@ -39,8 +39,12 @@ export interface AmountPhrase {
   /** "von deinem Æmber", for parts of it. */
   readonly of?: string
   readonly digits?: number
+  /** What stands before the unit where digits would. */
+  readonly number?: string
   readonly each?: string
   readonly factor?: number
+  /** One of what was done this way, where it is counted in another unit: a card “for each Æmber lost this way”. */
+  readonly piece?: string
   /** It names its unit itself, in the genitive: "des auf diese Weise geheilten Schadens". */
   readonly whole?: string
   readonly counted?: (number: string, one: boolean) => string
@@ -169,6 +173,7 @@ export class German extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} für ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    if (amount.number !== undefined) return `${amount.number} ${unit}`
     if (amount.whole !== undefined) return amount.factor === undefined ? `${unit} in Höhe ${amount.whole}` : amount.text
     return `so viel ${unit} wie ${amount.text}`
   }
@@ -365,6 +370,13 @@ export function does(command: string, objects: string, infinitive: string, parti
     command: [command, objects, particle].filter(Boolean).join(' '),
     infinitive: [objects, infinitive].filter(Boolean).join(' '),
   }
+}
+
+/** What somebody does: a command to the reader, a statement about others ("lege … ab", "jeder Spieler legt … ab"). */
+export function acts(who: Persona, command: string, objects: string, infinitive: string, particle = ''): VerbPhrase {
+  if (who.you) return does(command, objects, infinitive, particle)
+  const all = [objects, particle].filter(Boolean).join(' ')
+  return statement(who.nom, command.replace(/e?$/, 't'), all, `${who.acc} ${objects} ${infinitive} lassen`)
 }
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */

@@ -21,9 +21,13 @@ export interface NounPhrase {
 export interface AmountPhrase {
   readonly text: string
   readonly digits?: number
+  /** What stands before the unit where digits would. */
+  readonly number?: string
   /** "for each …": what is counted, and how many for each. */
   readonly each?: string
   readonly factor?: number
+  /** One of what was done this way, where it is counted in another unit: a card “for each Æmber lost this way”. */
+  readonly piece?: string
   /** It names its unit itself: "the damage healed this way". */
   readonly whole?: boolean
   /** A clause of its own: "you have played 7 or more cards this turn", from what stands before the cards. */
@@ -82,18 +86,16 @@ export class English extends Reader<Phrase> {
   private shared(nodes: readonly Effect[]): string[] {
     const texts: string[] = []
     for (let i = 0; i < nodes.length; i++) {
-      const verb = this.transitive(nodes[i])
-      const object = nodes[i].args.find((arg) => isNode(arg)) as Noun
-      const next = nodes[i + 1]
-      if (!this.areOne(nodes[i], next)) texts.push(this.effect(nodes[i]))
-      else {
-        const second = this.transitive(next)
-        this.effect(next)
-        texts.push(`${verb} and ${second} ${this.noun(object).text}`)
-        i++
-      }
+      const object = this.areOne(nodes[i], nodes[i + 1]) ? this.noun(nodes[i].args.find((arg) => isNode(arg)) as Noun).text : undefined
+      if (object === undefined) texts.push(this.effect(nodes[i]))
+      else texts.push(`${this.verbOf(nodes[i])} and ${this.verbOf(nodes[++i])} ${object}`)
     }
     return texts
+  }
+  /** The verb of a transitive effect: its phrase is a verb and the object, of which none is shorter than "it". */
+  verbOf(effect: Effect): string {
+    const it: Noun = { is: 'noun', word: 'it', args: [] }
+    return this.effect({ ...effect, args: effect.args.map((arg) => (isNode(arg) ? it : arg)) }).replace(/ \w+$/, '')
   }
   /** Effects as sentences, the first letter large. */
   sentences(nodes: readonly Effect[]): string {
@@ -151,6 +153,7 @@ export class English extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} for each ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    if (amount.number !== undefined) return `${amount.number} ${unit}`
     if (amount.whole && amount.factor !== undefined) return amount.text
     return `${unit} equal to ${amount.text}`
   }

@@ -37,8 +37,12 @@ export interface VerbPhrase {
 export interface AmountPhrase {
   readonly text: string
   readonly digits?: number
+  /** What stands before the unit where digits would. */
+  readonly number?: string
   readonly each?: string
   readonly factor?: number
+  /** One of what was done this way, where it is counted in another unit: a card “for each Æmber lost this way”. */
+  readonly piece?: string
   readonly plural?: boolean
   readonly counted?: (number: string, one: boolean) => string
 }
@@ -162,6 +166,7 @@ export class Italian extends Reader<Phrase> {
     const amount = this.amount(node)
     if (amount.each !== undefined) return `${amount.factor ?? 1} ${unit} per ogni ${amount.each}`
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
+    if (amount.number !== undefined) return `${amount.number} ${unit}`
     if (amount.plural && amount.factor !== undefined) return amount.text
     return `${unit} pari ${contracted('a', amount.text)}`
   }
@@ -339,6 +344,15 @@ export function does(command: string, infinitive: string, objects: string): Verb
   return { command: [command, objects].filter(Boolean).join(' '), infinitive: [infinitive, objects].filter(Boolean).join(' ') }
 }
 
+/** What somebody does: a command to the reader, a statement about others ("distruggi …", "ogni giocatore distrugge …"). */
+export function acts(who: Persona, command: string, infinitive: string, objects: string): VerbPhrase {
+  if (who.you) return does(command, infinitive, objects)
+  return {
+    command: `${subject(who.subject)}${command.replace(/(gl)?i$/, (_end, gl = '') => (gl === '' ? 'e' : 'glie'))} ${objects}`,
+    infinitive: `far ${infinitive} ${objects} ${who.to}`,
+  }
+}
+
 export const YOU: Persona = {
   subject: 'tu',
   to: 'a te',
@@ -352,7 +366,7 @@ export function persona(subject: string, of: string, to: string): Persona {
 }
 
 /** The opponent, named before: the verb alone says who. */
-export const LUI: Persona = { ...persona('', 'del tuo avversario', 'gli') }
+export const LUI: Persona = persona('', 'del tuo avversario', 'gli')
 
 /** A player who acts: what is theirs is "suo". */
 export function of(who: Persona): Persona {

@@ -65,20 +65,21 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     return text
   }
 
-  /** The verb of such an effect if its object is this noun: "fight with". */
-  transitive(effect: Node, ...objects: readonly string[]): string | undefined {
+  /** Can another effect share its object, if that is one of these nouns? */
+  isTransitive(effect: Node, ...objects: readonly string[]): boolean {
     const object = effect.args.find((arg) => isNode(arg)) as Node | undefined
-    if (object === undefined || (objects.length > 0 && !objects.includes(object.word))) return undefined
-    return (this.phrasebook.get(effect).transitive as ((...args: readonly unknown[]) => string | undefined) | undefined)?.(...effect.args)
+    if (object === undefined || (objects.length > 0 && !objects.includes(object.word))) return false
+    const { transitive } = this.phrasebook.get(effect) as { transitive?(...args: readonly unknown[]): boolean }
+    return transitive?.(...effect.args) === true
   }
 
   /** Does the second effect act on what the first one chose, so that both are one sentence? */
   protected areOne(first: Node, second: Node | undefined): boolean {
-    if (second === undefined || this.transitive(first) === undefined) return false
+    if (second === undefined || !this.isTransitive(first)) return false
     const object = first.args.find((arg) => isNode(arg)) as Node
     if (object.word === 'it' || object.word === 'them') return false
     const same = object.word === 'self' || object.word === 'host' ? [object.word] : []
-    return this.transitive(second, 'it', 'them', ...same) !== undefined
+    return this.isTransitive(second, 'it', 'them', ...same)
   }
 
   read<K extends Kind>(node: Node<K>): Phrases[K] {

@@ -1,11 +1,13 @@
 import type { Language } from '../../ability/language.ts'
 import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
-import { capital, Names } from './names.ts'
+import { capital } from '../../ability/text/capital.ts'
+import { Names } from './names.ts'
 import type { SpeechContext } from './names.ts'
 import { WORDS } from './words.ts'
 
-export { capital, countAlike, Names } from './names.ts'
+export { capital } from '../../ability/text/capital.ts'
+export { countAlike, Names } from './names.ts'
 export type { SpeechContext } from './names.ts'
 
 /** A game's words for people, in one language. Every client shows these and makes up none of its own. */

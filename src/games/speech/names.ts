@@ -65,10 +65,6 @@ export class Names {
   }
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** What is there several times is counted, at its first place: "2× Troll". */
 export function countAlike(items: readonly string[]): string[] {
   const counts = new Map<string, number>()

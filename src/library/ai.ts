@@ -1,0 +1,13 @@
+// Opponents, search and measured strength, for any game: `import … from 'catena/ai'`.
+export { AGENT_NAMES, isAgentName, makeAgent } from '../ai/agent.ts'
+export type { Agent, AgentName } from '../ai/agent.ts'
+export { makeContender, playGroup } from '../ai/arena.ts'
+export type { Contender, Effort, Group } from '../ai/arena.ts'
+export { isLevel, LEVELS, makeOpponent } from '../ai/levels.ts'
+export type { Level } from '../ai/levels.ts'
+export { playMatch } from '../ai/match.ts'
+export type { MatchEnd } from '../ai/match.ts'
+export { Playout } from '../ai/playout.ts'
+export { Search, SETTINGS } from '../ai/search.ts'
+export type { SearchSettings } from '../ai/search.ts'
+export { Sight } from '../ai/sight.ts'

@@ -1,0 +1,2 @@
+// Crystal Clans: `import … from 'catena/crystal-clans'`.
+export * from '../games/crystal-clans/index.ts'

@@ -1,0 +1,2 @@
+// Nightfall: `import … from 'catena/nightfall'`.
+export * from '../games/nightfall/index.ts'

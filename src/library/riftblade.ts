@@ -1,0 +1,2 @@
+// Riftblade: `import … from 'catena/riftblade'`.
+export * from '../games/riftblade/index.ts'
