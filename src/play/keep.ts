@@ -12,6 +12,8 @@ export interface Keep {
   readonly head?: string
   readonly from: number
   readonly moves: readonly string[]
+  /** When the game is over: the seat that looks, and its share of the win. */
+  readonly end?: { readonly viewer: number; readonly share: number }
 }
 
 /** What is kept in memory: the whole of it. */

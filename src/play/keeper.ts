@@ -13,7 +13,7 @@ export class Keeper {
     this.session = session
   }
 
-  next(players: readonly Player[]): Keep {
+  next(players: readonly Player[], viewer: number): Keep {
     const { match, moves } = this.session
     const { kept } = this
     let from = 0
@@ -21,6 +21,8 @@ export class Keeper {
     this.kept = [...moves]
     const head = kept === undefined ? { head: recordOf(match, []) } : {}
     const game = match.title.game.name as GameName
-    return { type: 'keep', game, players, turn: match.title.moment(match.p).turn, ...head, from, moves: moves.slice(from) }
+    const outcome = match.title.game.outcome(match.p)
+    const end = outcome && { viewer, share: outcome.shares[viewer] ?? 0 }
+    return { type: 'keep', game, players, turn: match.title.moment(match.p).turn, ...head, from, moves: moves.slice(from), end }
   }
 }

@@ -1,4 +1,4 @@
-import { openTitle } from '../games/load.ts'
+import { openTitleFor } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import type { Title } from '../games/title.ts'
 import type { Result } from '../kernel/game.ts'
@@ -33,7 +33,7 @@ export async function startMatch(
 ): Promise<Result<Match, Refusal>> {
   const seed = parseSeed(seedText)
   if (seed === undefined) return no('request', `"${seedText}" is no seed: give a whole number or 32 hexadecimal digits`)
-  const title = await openTitle(name)
+  const title = await openTitleFor(name, wanted)
   const setup = wanted === undefined ? { ok: true as const, value: title.game.defaultSetup(seats) } : title.game.checkSetup(wanted)
   if (!setup.ok) return no('request', setup.error.message)
   const started = title.game.start(setup.value, seed)

@@ -26,9 +26,13 @@ export function makePatch(from: unknown, to: unknown): Patch {
   return changed ? { at } : undefined
 }
 
-/** The value that the patch was made for; what did not change is shared with `from`, which stays as it is. */
+/**
+ * The value that the patch was made for; what did not change is shared with `from`, which stays as it is. A patch may have gone through
+ * JSON, where a field that is not there any more (`is: undefined`) has become an empty object.
+ */
 export function applyPatch(from: unknown, patch: Patch): unknown {
   if (patch === undefined) return from
+  if (Object.keys(patch).length === 0) return undefined
   if ('is' in patch) return patch.is
   if ('put' in patch) return splice(from as readonly unknown[], patch.from, patch.gone, patch.put)
   const value = Array.isArray(from) ? [...from] : { ...(from as object) }

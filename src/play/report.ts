@@ -9,7 +9,7 @@ export function reportFault(session: Session, version: string): string | undefin
   const lines = [
     `Catena ${version}: ${session.match.title.facts.title} could not go on`,
     `in ${where}`,
-    `when seat ${seat} ${move === '' ? 'thought' : `chose "${move}"`} after ${session.moves.length} choices`,
+    `for seat ${seat}${move === '' ? '' : `, who chose "${move}"`}, after ${session.moves.length} choices`,
     `error: ${message}`,
   ]
   return `${lines.join('\n')}\n\n${recordOf(session.match, session.moves)}`

@@ -59,7 +59,7 @@ export class Sameness<P extends Position> {
   }
 
   private mayAnswer(p: P, seat: number): boolean {
-    return seat >= 0 && this.game.seatToDecide(p) === seat && !this.asked.includes(this.game.decision(p)!.kind)
+    return seat >= 0 && this.game.seatToDecide(p) === seat && !this.asked.includes(this.game.kind(p)!)
   }
 
   private isSame(p: P, seat: number, depth: number): boolean {

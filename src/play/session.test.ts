@@ -148,7 +148,7 @@ test('what the host keeps grows move by move, and is the record whatever was tak
   let heads = 0
   wander(session, random, CHOICES, (seat) => {
     if (random.below(4) === 0) session.undo(seat)
-    const keep = keeper.next(UNKNOWN)
+    const keep = keeper.next(UNKNOWN, 0)
     if (keep.head !== undefined) heads++
     expect(keep.moves.length).toBeLessThan(4)
     kept = takeKeep(kept, keep)
@@ -234,7 +234,5 @@ test('whoever cannot choose ends the game with a fault that names him and can be
   session.fail(seat, 'opponent "greedy"', new RangeError('a thought failed'))
   expect(session.fault).toEqual({ seat, move: '', where: 'opponent "greedy"', message: 'a thought failed' })
   expect([session.isOver, session.canUndo(0), session.canUndo(1), hashPosition(match.p)]).toEqual([true, false, false, hash])
-  expect(reportFault(session, '1.2.3')).toContain(
-    `in opponent "greedy"\nwhen seat ${seat} thought after 5 choices\nerror: a thought failed\n`,
-  )
+  expect(reportFault(session, '1.2.3')).toContain(`in opponent "greedy"\nfor seat ${seat}, after 5 choices\nerror: a thought failed\n`)
 })

@@ -1,8 +1,9 @@
 import { thoughts } from '../ai/chance.ts'
-import type { Moment } from '../games/title.ts'
+import type { Moment, Title } from '../games/title.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
+import { Breakdown, within } from './breakdown.ts'
 import { Known } from './known.ts'
 import type { Match } from './match.ts'
 import { Sameness } from './sameness.ts'
@@ -14,19 +15,28 @@ export interface Happened extends Moment {
   readonly step: number
   /** A question that was answered without being put, as every answer leads to the same: what was asked, and what was answered. */
   readonly answered?: { readonly decision: Decision; readonly view: OptionView }
+  /** What the cards were that it names, by their numbers, where that was noted: a copy becomes another card, and cards come to lie hidden. */
+  readonly ids?: Readonly<Record<number, string>>
 }
 
 /**
- * The rules could not carry out what was chosen, or an agent could not choose. The game is over, without an outcome; the position is the one
- * before the choice.
+ * The rules could not carry out what was chosen, an agent could not choose, or the table could not be told. The game is over, without an
+ * outcome; after a choice that failed the position is the one before it.
  */
 export interface Fault {
   readonly seat: number
-  /** The choice, in the game's notation; empty when it failed while somebody thought. */
+  /** The choice, in the game's notation; empty when something else failed. */
   readonly move: string
-  /** The program and the step that failed, or the agent. */
+  /** The program and the step that failed, the agent, or what was to be told. */
   readonly where: string
   readonly message: string
+}
+
+/** A note for the log, that a question was answered without being put. */
+export function noteAnswer<P extends Position>({ game, moment }: Title<P>, p: P, option: number, step: number): Happened {
+  const decision = game.decision(p)!
+  const event = { kind: 'answered', seat: decision.seat, source: decision.source, cards: [], amount: 0, seen: 1 << decision.seat }
+  return { event, ...moment(p), step, answered: { decision, view: game.describe(p, option) } }
 }
 
 interface Checkpoint {
@@ -81,13 +91,27 @@ export class Session<P extends Position = Position> {
 
   /** What a seat, or a spectator, may know now. */
   observe(seat: number): unknown {
-    if (!this.seen.has(seat)) this.seen.set(seat, this.match.title.game.observe(this.p, seat))
+    if (!this.seen.has(seat))
+      this.seen.set(
+        seat,
+        within('observe', () => this.match.title.game.observe(this.p, seat)),
+      )
     return this.seen.get(seat)
   }
 
   legal(): number[] {
     if (this.isOver) return []
-    return Array.from(this.options.subarray(0, this.match.title.game.options(this.p, this.options)))
+    return Array.from(
+      this.options.subarray(
+        0,
+        within('options', () => this.match.title.game.options(this.p, this.options)),
+      ),
+    )
+  }
+
+  /** What an option means. */
+  describe(option: number): OptionView {
+    return within('describe', () => this.match.title.game.describe(this.p, option))
   }
 
   /** A choice of somebody who may take it back. False when it is not his or not possible. */
@@ -132,9 +156,10 @@ export class Session<P extends Position = Position> {
     this.step(option)
   }
 
-  /** Ends the game with a fault, as whoever decides for the seat could not choose. `where`: what failed. */
+  /** Ends the game with a fault, as it cannot go on for the seat. `where`: what failed, unless the problem says it. */
   fail(seat: number, where: string, problem: unknown, move = ''): void {
-    this.fault = { seat, move, where, message: problem instanceof Error ? problem.message : String(problem) }
+    const { where: what, message } = problem instanceof Breakdown ? problem : new Breakdown(where, problem)
+    this.fault = { seat, move, where: what, message }
     this.settle()
   }
 
@@ -142,15 +167,9 @@ export class Session<P extends Position = Position> {
   answerItself(): boolean {
     if (this.isOver) return false
     const { p } = this
-    const { game, moment } = this.match.title
     const option = this.findAnswer()
     if (option < 0) return false
-    const decision = game.decision(p)!
-    if (this.legal().length > 1) {
-      const event = { kind: 'answered', seat: decision.seat, source: decision.source, cards: [], amount: 0, seen: 1 << decision.seat }
-      const answered = { decision, view: game.describe(p, option) }
-      this.happened.push({ event, ...moment(p), step: this.moves.length, answered })
-    }
+    if (this.legal().length > 1) this.happened.push(noteAnswer(this.match.title, p, option, this.moves.length))
     this.step(option)
     this.forgetBeforeLearned()
     return true
@@ -180,7 +199,7 @@ export class Session<P extends Position = Position> {
 
   /** Why the seat cannot choose this, as far as it may know. */
   explain(seat: number, wish: OptionView): Reason[] {
-    return this.match.title.game.explain(this.p, seat, wish)
+    return within('explain', () => this.match.title.game.explain(this.p, seat, wish))
   }
 
   /** An answer that fails when it is tried may never be chosen: the question is put, and whoever chooses it gets the fault. */
@@ -195,7 +214,7 @@ export class Session<P extends Position = Position> {
   private nextPick(wanted: ReadonlySet<number>, ordered: boolean): number | undefined {
     const { p } = this
     const { game } = this.match.title
-    if (this.isOver || game.decision(p)?.kind !== 'target') return undefined
+    if (this.isOver || game.kind(p) !== 'target') return undefined
     const target = (option: number) => game.describe(p, option).target
     const options = this.legal().filter((option) => wanted.has(target(option) ?? -1))
     if (!ordered) return options[0]

@@ -119,6 +119,11 @@ export interface Update extends News {
 /** What is shown. */
 export interface Snapshot<O = unknown> extends TableState<O>, News {}
 
+/** Does it stand for itself, as the first of a table does? */
+export function isWhole({ change }: Update): boolean {
+  return change !== undefined && 'is' in change
+}
+
 /** The table after an update; `before` is what the update before it led to. */
 export function takeUpdate(before: Snapshot | undefined, { change, type: _, ...news }: Update): Snapshot {
   const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, ...state } = before ?? ({} as Snapshot)

@@ -1,5 +1,5 @@
 import { GAME_NAMES, isGameName } from '../games/register.ts'
-import { openTitle } from '../games/load.ts'
+import { openTitleFor } from '../games/load.ts'
 import { excerpt } from '../kernel/excerpt.ts'
 import type { Result, Setup } from '../kernel/game.ts'
 import { makeRecord, parseRecord } from '../kernel/record.ts'
@@ -20,7 +20,7 @@ export async function readStory(text: string): Promise<Result<Story, Refusal>> {
   const { game: name, seed, setup, moves, engine, players, date, others, lines } = record.value
   if (!isGameName(name))
     return no('record', `line ${lines?.game ?? 2}: there is no game ${excerpt(name)}; there are ${GAME_NAMES.join(', ')}`)
-  const title = await openTitle(name)
+  const title = await openTitleFor(name, setup)
   const end = replay(title.game, record.value)
   const why = end.ok ? undefined : `line ${end.error.line}: ${end.error.message}`
   if (!end.ok && end.departure === undefined) return no('record', why ?? '')

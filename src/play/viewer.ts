@@ -1,6 +1,7 @@
 import type { GameName } from '../games/register.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
+import { within } from './breakdown.ts'
 import { type Company, isPerson, type Player } from './company.ts'
 import type { Match } from './match.ts'
 import { makePatch } from './patch.ts'
@@ -84,9 +85,10 @@ export class Viewer {
     const { game } = match.title
     if (step) this.revision++
     const mine = asked && seat !== SPECTATOR && session.toDecide === seat
-    voice.read(happened)
-    const table = viewTable(match, seat, this.players, session.observe(seat))
-    const options: OptionLine[] = mine ? session.legal().map((option) => voice.option(option, game.describe(match.p, option))) : []
+    within('words of the log', () => voice.read(happened))
+    const table = within('decision', () => viewTable(match, seat, this.players, session.observe(seat)))
+    const views = mine ? session.legal().map((option) => ({ option, view: session.describe(option) })) : []
+    const options: OptionLine[] = within('words of the options', () => views.map(({ option, view }) => voice.option(option, view)))
     const undoFrom = mine ? session.undoFrom(seat) : -1
     const state: TableState = {
       ...table,
@@ -94,14 +96,14 @@ export class Viewer {
       toDecide: session.toDecide,
       decision: mine ? table.decision : undefined,
       fault: session.fault && { seat: session.fault.seat, where: session.fault.where },
-      prompt: mine ? voice.prompt(game.decision(match.p)!) : undefined,
+      prompt: mine ? within('words of the question', () => voice.prompt(game.decision(match.p)!)) : undefined,
       options,
       canUndo: undoFrom >= 0,
       undoLine: undoFrom < 0 ? -1 : voice.linesAt(undoFrom),
       replay: undefined,
       lesson,
     }
-    return this.send(state, step ? this.freshEvents() : [])
+    return within('faces', () => this.send(state, step ? this.freshEvents() : []))
   }
 
   private freshEvents(): GameEvent[] {

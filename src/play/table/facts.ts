@@ -1,0 +1,265 @@
+// What one who looks at a table is told: facts, in no language. It starts empty and adds what he may know.
+import type { GameName } from '../../games/register.ts'
+import type { Decision, OptionView } from '../../kernel/decision.ts'
+import { eventSeenBy, SPECTATOR } from '../../kernel/event.ts'
+import type { Outcome } from '../../kernel/game.ts'
+import type { Seed } from '../../kernel/random.ts'
+import type { Opponent } from '../company.ts'
+import { makePatch, type Patch } from '../patch.ts'
+import type { Fault, Happened } from '../session.ts'
+import type { Access, Auction, Bodies, Clock, End, Entry, EntryHead, EntryKind, Offer, Room, Series, Start, Swap, Who } from './entry.ts'
+import { HOST } from './entry.ts'
+import { entropiesOf } from './duty.ts'
+import { listOptions, nameCards, observe, recall, undoTo } from './game.ts'
+import type { Bid, Clocks, Phase, Said, Seat, Table } from './state.ts'
+
+/** Who looks at a table. */
+export interface Look {
+  /** The seat through whose eyes, `SPECTATOR` for what everybody may know. */
+  readonly seat: number
+  /** He sits there, and may see what he is asked. Others look through a seat only while all hands are open. */
+  readonly sits: boolean
+}
+
+export interface SeatFacts {
+  readonly who?: Who
+  /** The computer that decides for the seat. */
+  readonly computer?: Opponent
+  readonly ready: boolean
+  readonly out?: Seat['out']
+  /** From the start on. */
+  readonly entropy?: string
+}
+
+export interface OptionFacts {
+  readonly option: number
+  readonly view: OptionView
+}
+
+export interface OfferFacts {
+  readonly entry: number
+  readonly seat: number
+  readonly offer: Offer
+  readonly agreed: readonly number[]
+}
+
+export interface MadeFacts {
+  readonly entry: number
+  readonly seat: number
+}
+
+/** What is told when the game has ended, and to nobody before. */
+export interface EndFacts extends End {
+  readonly secret: string
+  readonly seed?: Seed
+}
+
+/** A table as one who looks at it may know it. */
+export interface TableFacts {
+  readonly table: string
+  readonly game: GameName
+  readonly opener: Who
+  readonly format?: string
+  readonly clock: Clock
+  readonly access: Access
+  readonly rated: boolean
+  readonly spectators: { readonly delay: number } | null
+  readonly series?: Series
+  readonly auction?: Auction
+  readonly bid?: Bid
+  /** SHA-256 of the secret that the seed is drawn with. */
+  readonly commitment: string
+  readonly phase: Phase
+  /** Who looks. */
+  readonly seat: number
+  readonly seats: readonly SeatFacts[]
+  /** What the seat has brought itself, and nobody else sees before the start. */
+  readonly deck?: unknown
+  /** Before the start what was asked for, then what is played with. */
+  readonly setup?: unknown
+  readonly engine?: string
+  readonly observation?: unknown
+  readonly turn: number
+  /** Seats whose turn it is. */
+  readonly active: readonly number[]
+  readonly toDecide: number
+  /** A choice answers this entry or a later one. */
+  readonly asked: number
+  /** How many choices stand: what happened at later steps was taken back. */
+  readonly made: number
+  /** Only for the seat that is asked. */
+  readonly decision?: Decision
+  readonly options: readonly OptionFacts[]
+  /** What the cards are that question and options name, by their numbers. */
+  readonly ids?: Readonly<Record<number, string>>
+  /** Where one step back leads without asking, -1 when nothing may be taken back so. */
+  readonly undo: number
+  readonly outcome?: Outcome
+  readonly fault?: Pick<Fault, 'seat' | 'where'>
+  readonly clocks?: Clocks
+  readonly offers: readonly OfferFacts[]
+  readonly openHands: boolean
+  readonly end?: EndFacts
+  readonly next?: { readonly table: string; readonly swap: Swap }
+}
+
+/** What happens with each kind of entry, as it may be told. */
+export interface EntryFacts extends EntryHead {
+  readonly kind: EntryKind
+  readonly body: unknown
+}
+
+/** Something that happened, as it may be told. */
+export type Heard = Happened
+
+/** What is new at a table with one entry: the change of its facts, and what happened. */
+export interface StepFacts {
+  readonly entry: EntryFacts
+  readonly happened: readonly Heard[]
+  readonly change: Patch
+}
+
+/** May somebody look at the table so? */
+export function mayLook({ open, seats, openHands }: Table, { seat, sits }: Look, who: Who): boolean {
+  if (sits) return seats[seat]?.who === who
+  return open.spectators !== null && (seat === SPECTATOR || (openHands && seats[seat] !== undefined))
+}
+
+/** All that is told of a table. */
+export function tellTable(table: Table, look: Look): TableFacts {
+  const known = told.get(table) ?? new Map<string, TableFacts>()
+  const key = `${look.seat} ${look.sits}`
+  const facts = known.get(key) ?? gatherFacts(table, look)
+  known.set(key, facts)
+  told.set(table, known)
+  return facts
+}
+
+/** A table never changes, so what is told of it is gathered once: for those who look alike, and for the change at the next entry. */
+const told = new WeakMap<Table, Map<string, TableFacts>>()
+
+/** What is told of an entry; undefined when it is not for this one. `after` is the table that it leads to. */
+export function tellStep(before: Table, after: Table, entry: Entry, look: Look): StepFacts | undefined {
+  if (entry.kind === 'say' && !mayHear(after, entry.body.room, look)) return undefined
+  const happened = (after.game?.happened ?? []).flatMap((one) => hear(one, look))
+  return { entry: tellEntry(after, entry, look), happened, change: makePatch(tellTable(before, look), tellTable(after, look)) }
+}
+
+/** What was said last, as far as it is for this one. */
+export function tellSaid(table: Table, look: Look): Said[] {
+  return table.said.filter(({ say }) => mayHear(table, say.room, look))
+}
+
+/** All that happened in the game so far, for one who comes later: it is played again. */
+export function tellHistory(table: Table, look: Look): Heard[] {
+  const { title, game } = table
+  return game === undefined ? [] : recall(title, game).flatMap((one) => hear(one, look))
+}
+
+/** The choices that stand, without what they were: places to go back to. */
+export function tellMade({ game }: Table): MadeFacts[] {
+  return (game?.made ?? []).map(({ entry, seat }) => ({ entry, seat }))
+}
+
+/** Advice from those who watch does not reach the table while the game runs. */
+function mayHear({ phase }: Table, room: Room, { sits }: Look): boolean {
+  return room === 'table' || !sits || phase === 'ended'
+}
+
+function hear(one: Happened, { seat }: Look): Heard[] {
+  // what somebody else was asked is his
+  if (one.answered !== undefined) return one.event.seat === seat ? [one] : []
+  const event = eventSeenBy(one.event, seat)
+  return [{ ...one, event, ids: namesOf(one.ids ?? {}, [event.source, ...event.cards]) }]
+}
+
+/** Only of those that the event names for whoever hears of it. */
+function namesOf(all: Readonly<Record<number, string>>, cards: readonly number[]): Happened['ids'] {
+  const known = cards.filter((card) => all[card] !== undefined)
+  return known.length === 0 ? undefined : Object.fromEntries(known.map((card) => [card, all[card]]))
+}
+
+function gatherFacts(table: Table, look: Look): TableFacts {
+  const { open, opener, phase, seats, game, clocks, offers, bid, openHands, next } = table
+  const { table: id, game: name, format, clock, access, rated, spectators, series, auction, commitment } = open
+  const wishes = { table: id, game: name, opener, format, clock, access, rated, spectators, series, auction, commitment }
+  const common = {
+    phase,
+    seat: look.seat,
+    seats: seats.map((seat) => tellSeat(seat, game !== undefined)),
+    clocks,
+    offers,
+    bid,
+    openHands,
+    next,
+  }
+  return {
+    ...wishes,
+    ...common,
+    deck: look.sits ? seats[look.seat].deck : undefined,
+    ...(game === undefined ? { ...UNPLAYED, setup: open.setup } : gatherGame(table, game, look)),
+    end: tellEnd(table),
+  }
+}
+
+const UNPLAYED = { turn: 0, active: [], toDecide: -1, asked: 0, made: 0, options: [], undo: -1 } as const
+
+function gatherGame({ title, phase, open, seats }: Table, game: NonNullable<Table['game']>, { seat, sits }: Look) {
+  const { p, start, asked, fault } = game
+  const rules = title.game
+  const toDecide = phase === 'live' ? game.toDecide : -1
+  const isAsked = sits && toDecide === seat && seats[seat].computer === undefined
+  const decision = isAsked ? rules.decision(p) : undefined
+  const options = isAsked ? listOptions(title, p).map((option) => ({ option, view: rules.describe(p, option) })) : []
+  const named = options.flatMap(({ view: { card = -1, target = -1 } }) => [card, target])
+  return {
+    setup: start.setup,
+    engine: start.engine,
+    observation: observe(title, p, seat),
+    ...title.moment(p),
+    toDecide,
+    asked,
+    made: game.made.length,
+    decision,
+    options,
+    ids: decision && nameCards(title, p, [decision.source, ...decision.eligible, ...named]),
+    undo: isAsked && !open.rated ? undoTo(game) : -1,
+    outcome: rules.outcome(p),
+    fault: fault && { seat: fault.seat, where: fault.where },
+  }
+}
+
+function tellSeat({ who, computer, entropy, out }: Seat, started: boolean): SeatFacts {
+  return { who, computer, ready: computer !== undefined || entropy !== undefined, out, entropy: started ? entropy : undefined }
+}
+
+function tellEnd({ phase, ending, hash, open, game }: Table): EndFacts | undefined {
+  if (phase !== 'ended' || ending === undefined) return undefined
+  return { ...ending, hash, secret: open.secret, seed: game?.start.seed }
+}
+
+function tellEntry(table: Table, entry: Entry, look: Look): EntryFacts {
+  const { number, at, seat, who, kind } = entry
+  const own = look.sits && seat === look.seat
+  // who answers a question that answers itself is nobody's business
+  const by = kind === 'move' && who === HOST ? (table.seats[seat].who ?? who) : who
+  return { number, at, seat, who: by, kind, body: tellBody(table, entry, own) }
+}
+
+/** What an entry says to others than the one it is about: nothing that is secret, now or later. */
+function tellBody(table: Table, { kind, body }: Entry, own: boolean): unknown {
+  switch (kind) {
+    case 'sit':
+    case 'ready':
+    case 'move':
+      return own ? body : {}
+    case 'start':
+      return { engine: body.engine } satisfies Partial<Start>
+    case 'open':
+      return { ...body, secret: undefined } satisfies Partial<Bodies['open']>
+    case 'end':
+      return { ...body, secret: table.open.secret, entropies: entropiesOf(table) }
+    default:
+      return body
+  }
+}

@@ -1,0 +1,135 @@
+// The running game of a table: its positions are values, so that a table is one too.
+import type { Title } from '../../games/title.ts'
+import { eventSeenBy } from '../../kernel/event.ts'
+import type { Position } from '../../kernel/position.ts'
+import { Known } from '../known.ts'
+import { type Happened, noteAnswer } from '../session.ts'
+import type { Start } from './entry.ts'
+import type { Game, Made } from './state.ts'
+
+export function beginGame(title: Title, start: Start, entry: number): Game {
+  const p = startPosition(title, start)
+  return { start, entry, p, made: [], asked: entry, toDecide: title.game.seatToDecide(p), base: entry, happened: [] }
+}
+
+/** The game after a choice. It is made whole or not at all: when the rules fail, the position stays, and the game has a fault. */
+export function chooseMove(title: Title, game: Game, made: Made): Game {
+  const { game: rules } = title
+  const { entry, seat, move, itself } = made
+  const p = copyOf(title, game.p)
+  const all = [...game.made, made]
+  const happened: Happened[] = []
+  const option = rules.parseOption(game.p, move)
+  if (option < 0) throw new Error(`entry ${entry}: "${move}" is not possible; the entries are not those of this table`)
+  try {
+    listenTo(title, p, option, { step: game.made.length, itself }, happened)
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem)
+    return { ...game, asked: entry, happened: [], fault: { seat, move, where: rules.where(p), message } }
+  }
+  const toDecide = rules.seatToDecide(p)
+  const free = toDecide === seat && !hasLearned(title, game.p, p, seat, happened)
+  return { ...game, p, made: all, asked: entry, toDecide, base: free ? game.base : entry, happened }
+}
+
+/** The game as it was after an entry; `entry` is the one that takes back. */
+export function goBack(title: Title, game: Game, to: number, entry: number): Game {
+  const made = game.made.filter((one) => one.entry <= to)
+  return resumeGame(title, { ...game, made, asked: entry, base: Math.min(game.base, to) })
+}
+
+/** The game with the position that its choices lead to. */
+export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'happened'>): Game {
+  const p = startPosition(title, game.start)
+  for (const { move } of game.made) title.game.choose(p, title.game.parseOption(p, move))
+  return { ...game, p, toDecide: title.game.seatToDecide(p), happened: [] }
+}
+
+/** All that has happened in a game, for one who comes later. */
+export function recall(title: Title, { start, made }: Game): Happened[] {
+  const p = startPosition(title, start)
+  const happened: Happened[] = []
+  for (const [step, { move, itself }] of made.entries()) listenTo(title, p, title.game.parseOption(p, move), { step, itself }, happened)
+  return happened
+}
+
+/** What these cards are now. */
+export function nameCards({ game }: Title, p: Position, cards: readonly number[]): Happened['ids'] {
+  const ids: Record<number, string> = {}
+  for (const card of cards) {
+    const id = card < 0 ? undefined : game.cardId(p, card)
+    if (id !== undefined) ids[card] = id
+  }
+  return Object.keys(ids).length === 0 ? undefined : ids
+}
+
+/** The entry that the position comes from. */
+export function lastMade({ made, entry }: Game): number {
+  return made.at(-1)?.entry ?? entry
+}
+
+/** Where one step back of whoever decides leads, -1 when it may take nothing back. */
+export function undoTo(game: Game): number {
+  const own = game.made.filter(({ entry }) => entry > game.base)
+  const last = own.filter(({ itself }) => !itself).at(-1)
+  return last === undefined ? -1 : (own[own.indexOf(last) - 1]?.entry ?? game.base)
+}
+
+const observed = new WeakMap<Position, Map<number, unknown>>()
+
+/** What a seat, or a spectator, may know of a position of a table, made once. */
+export function observe(title: Title, p: Position, seat: number): unknown {
+  const known = observed.get(p) ?? new Map<number, unknown>()
+  if (!known.has(seat)) known.set(seat, title.game.observe(p, seat))
+  observed.set(p, known)
+  return known.get(seat)
+}
+
+export function listOptions(title: Title, p: Position): readonly number[] {
+  const options = new Int16Array(title.game.maxOptions)
+  return Array.from(options.subarray(0, title.game.options(p, options)))
+}
+
+/** Makes a choice, and hears what happens. */
+function listenTo(
+  title: Title,
+  p: Position,
+  option: number,
+  { step, itself }: { step: number; itself: boolean },
+  happened: Happened[],
+): void {
+  if (itself && countOptions(title, p) > 1) happened.push(noteAnswer(title, p, option, step))
+  title.game.listen(p, (event) =>
+    happened.push({ event, ...title.moment(p), step, ids: nameCards(title, p, [event.source, ...event.cards]) }),
+  )
+  title.game.choose(p, option)
+  title.game.listen(p, undefined)
+}
+
+function countOptions(title: Title, p: Position): number {
+  return title.game.options(p, new Int16Array(title.game.maxOptions))
+}
+
+function startPosition({ game }: Title, { setup, seed }: Start): Position {
+  const checked = game.checkSetup(setup)
+  const started = checked.ok ? game.start(checked.value, seed) : checked
+  if (!started.ok) throw new Error(`the game of a table cannot be started any more: ${started.error.message}`)
+  return started.value
+}
+
+function copyOf({ game }: Title, p: Position): Position {
+  const copy = game.blank()
+  game.copy(copy, p)
+  return copy
+}
+
+function hasLearned(title: Title, before: Position, after: Position, seat: number, happened: readonly Happened[]): boolean {
+  const known = new Known(title.revealing)
+  const shown = (p: Position) => title.shown(observe(title, p, seat))
+  known.remember(before, shown(before))
+  return known.hasLearned(
+    after,
+    shown(after),
+    happened.map(({ event }) => eventSeenBy(event, seat)),
+  )
+}

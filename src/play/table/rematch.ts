@@ -1,0 +1,89 @@
+// The next game of the same players.
+import type { Auction, Series, Swap, Wishes } from './entry.ts'
+import { decksIn, formatOf, putDecks } from './formats.ts'
+import type { RequestOf } from './request.ts'
+import type { Table } from './state.ts'
+
+/** What the next table is opened with, when all have agreed on another game; undefined before. */
+export function nextWishes(table: Table): Wishes | undefined {
+  const { open, next, seats } = table
+  if (next === undefined) return undefined
+  const { table: _id, commitment: _commitment, secret: _secret, auction, ...wishes } = open
+  const order = orderOf(table)
+  const series = nextSeries(table, order)
+  const decided = series?.game === 1
+  return {
+    ...wishes,
+    computers: order.map((seat) => open.computers[seat]),
+    access: 'named',
+    invited: seats.flatMap(({ who }) => who ?? []),
+    setup: nextSetup(table),
+    series,
+    auction: decided ? undefined : (openAuction(table, series, order) ?? (auction && { ...auction, first: order.indexOf(auction.first) })),
+  }
+}
+
+/** Who sits down where at the next table. */
+export function nextSeats(table: Table): RequestOf<'sit'>[] {
+  if (table.next === undefined) return []
+  return orderOf(table).flatMap((from, seat) => {
+    const { who } = table.seats[from]
+    return who === undefined ? [] : [{ kind: 'sit' as const, who, seat, body: {} }]
+  })
+}
+
+/** The decks that were played with; they go the way of the players, or stay behind when only they change hands. */
+function nextSetup(table: Table): unknown {
+  const { open, game } = table
+  const decks = decksIn(open.game, game?.start.setup)
+  // dealt decks are dealt anew
+  if (decks === undefined || formatOf(open)?.deals === true) return open.setup
+  const turned = swapOf(table) !== 'none'
+  const order = decks.map((_, seat) => (turned ? behind(table, seat) : seat))
+  return putDecks(
+    open.game,
+    open.setup ?? { seats: open.seats },
+    order.map((seat) => decks[seat]),
+  )
+}
+
+/** What changes places: as agreed, but for the second game of an adaptive series, for which the decks do. */
+function swapOf({ open, next, ending }: Table): Swap {
+  const isSecond = formatOf(open)?.adaptive === true && open.series?.game === 1 && winnersOf(ending?.shares).length > 0
+  return isSecond ? 'decks' : (next?.swap ?? 'none')
+}
+
+/** For the last game of an adaptive series: its owner bids first for the deck that has won both games. */
+function openAuction({ open, game, ending }: Table, series: Series | undefined, order: readonly number[]): Auction | undefined {
+  if (formatOf(open)?.adaptive !== true || open.series?.game !== 2 || series?.game !== 3) return undefined
+  const [winner] = winnersOf(ending?.shares)
+  const decks = decksIn(open.game, game?.start.setup)
+  if (decks === undefined) return undefined
+  // the decks had changed hands: the one that won is the loser's
+  return { decks: [decks[winner], decks[1 - winner]], first: order.indexOf(1 - winner) }
+}
+
+/** For each seat of the next table, the seat of this one whose player takes it: everybody moves on by one, so partners stay together. */
+function orderOf(table: Table): number[] {
+  return table.seats.map((_, seat) => (swapOf(table) === 'seats' ? behind(table, seat) : seat))
+}
+
+function behind({ open }: Table, seat: number): number {
+  return (seat + 1) % open.seats
+}
+
+/** A series goes on until somebody has won more than half of it; the game after that begins another one. */
+function nextSeries({ open, ending }: Table, order: readonly number[]): Series | undefined {
+  const { series, table: after } = open
+  if (series === undefined) return undefined
+  const won = winnersOf(ending?.shares)
+  const wins = series.wins.map((one, seat) => one + (won.includes(seat) ? 1 : 0))
+  if (wins.some((one) => one * 2 > series.of)) return { of: series.of, game: 1, wins: wins.map(() => 0) }
+  // a game that nobody won is played again
+  return { of: series.of, game: series.game + (won.length > 0 ? 1 : 0), wins: order.map((seat) => wins[seat]), after }
+}
+
+function winnersOf(shares: readonly number[] | null = []): number[] {
+  const won = (shares ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []))
+  return won.length < (shares ?? []).length ? won : []
+}

@@ -1,0 +1,66 @@
+// What goes over a socket between a client and a host, both ways (docs/tables.md): facts and no words. Every message is JSON with a `type`.
+import type { Answer, Offer, Ready, Say, Swap } from './entry.ts'
+import type { Heard, MadeFacts, StepFacts, TableFacts } from './facts.ts'
+import type { Asked } from './request.ts'
+import type { Said } from './state.ts'
+
+/** The host gives the next table its id. */
+type Offered = Exclude<Offer, { what: 'rematch' }> | { readonly what: 'rematch'; readonly swap: Swap }
+
+/** What is asked of a table, by the type of its message. */
+interface TableMessages {
+  /** `since`: the last entry that this client knows. `seat`: through whose eyes, when all hands are open. */
+  readonly watch: { readonly since?: number; readonly seat?: number }
+  readonly choose: { readonly entry: number; readonly id: string } & ({ readonly option: number } | { readonly move: string })
+  readonly offer: Offered
+  readonly answer: Answer
+  readonly takeback: Asked['takeback']
+  readonly concede: Asked['concede']
+  readonly abort: Asked['abort']
+  readonly claim: Asked['claim']
+  readonly say: Say
+  readonly ready: Ready
+  readonly leave: Asked['leave']
+}
+
+/** To the server. `id` in any message comes back in `taken` or `refused`. */
+export type ClientMessage =
+  /** `token`: left out by pages, which are known by their cookie. */
+  | { readonly type: 'hello'; readonly token?: string; readonly version: number }
+  | { readonly type: 'ping'; readonly t: number }
+  | {
+      [T in keyof TableMessages]: { readonly type: T; readonly table: string; readonly id?: string } & TableMessages[T]
+    }[keyof TableMessages]
+
+/** From the server. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly player: string; readonly server: string; readonly version: number; readonly now: number }
+  /** The whole of a table. */
+  | ({ readonly type: 'table' } & WholeTable)
+  /** One entry more. */
+  | ({ readonly type: 'step'; readonly table: string } & StepFacts)
+  /** What changes no table: who is away, and since when; `null` for a seat whose player is there. */
+  | { readonly type: 'told'; readonly table: string; readonly away: readonly (number | null)[] }
+  /** It is stored. */
+  | { readonly type: 'taken'; readonly id: string; readonly table: string; readonly entry: number }
+  /** By codes of tables, or of the server before them. */
+  | {
+      readonly type: 'refused'
+      readonly id?: string
+      readonly table?: string
+      readonly code: string
+      readonly message: string
+      readonly facts?: Readonly<Record<string, string | number>>
+    }
+  | { readonly type: 'pong'; readonly t: number }
+
+export interface WholeTable {
+  readonly table: string
+  /** The last entry that it holds. */
+  readonly entry: number
+  readonly facts: TableFacts
+  readonly happened: readonly Heard[]
+  readonly made: readonly MadeFacts[]
+  readonly said: readonly Said[]
+  readonly away: readonly (number | null)[]
+}

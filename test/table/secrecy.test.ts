@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { GAME_NAMES } from '../../src/games/register.ts'
+import { compareWorlds } from './worlds.ts'
+
+const SEED = 73
+console.log(`what is told of tables in two worlds, with seed ${SEED}`)
+
+test.each(GAME_NAMES)('%s: two worlds that differ only in what one cannot know tell him the same, word for word', async (game) => {
+  const { messages, hiding } = await compareWorlds(game, SEED, 6, 30)
+  expect(messages).toBeGreaterThan(500)
+  expect(hiding).toBeGreaterThan(10)
+})
