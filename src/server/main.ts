@@ -1,0 +1,72 @@
+// Starts the server, says where it is, and ends it in good order. Behind `npm start` (scripts/start.mjs).
+import pino from 'pino'
+import { version } from '../../package.json'
+import { makeServer } from './app.ts'
+import { ConfigError, isPrivate, readConfig, warnings } from './config.ts'
+import type { Config } from './config.ts'
+import { addressOf } from './files.ts'
+import { openPatiently } from './opening.ts'
+
+const BAD_INPUT = 2
+/** Milliseconds for ending in good order. */
+const PATIENCE = 10_000
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(BAD_INPUT)
+}
+
+function readEnvironment(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (problem) {
+    if (problem instanceof ConfigError) fail(problem.message)
+    throw problem
+  }
+}
+
+/** `build` makes the pages, meanwhile the store is opened; false when it could not. `thread` is the program in which computers think. */
+export async function startServer(build: () => boolean, thread: string): Promise<void> {
+  const config = readEnvironment()
+  const log = pino({ level: config.log, base: { version } }, pino.destination(2))
+  for (const warning of warnings(config)) log.warn(warning)
+
+  const opening = openPatiently(
+    { folder: config.data, version, ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }) },
+    (reason) => log.error({ reason }, 'the database does not answer; it is tried again'),
+  )
+  if (!build()) {
+    await opening.end()
+    process.exit(1)
+  }
+  const { app } = makeServer({ config, store: opening.now, log, thread })
+  let ending = false
+  const end = async (signal: string): Promise<void> => {
+    // the second time whoever says it means it
+    if (ending) process.exit(1)
+    ending = true
+    log.info({ signal }, 'ending')
+    setTimeout(() => process.exit(1), PATIENCE).unref()
+    await app.close()
+    await opening.end()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal))
+
+  await app.listen({ port: config.port, host: config.host }).catch(async (problem: Error) => {
+    await opening.end()
+    fail(`Cannot listen on ${config.host}, port ${config.port}: ${problem.message}`)
+  })
+  const store = await opening.done.catch(async (problem: Error) => {
+    await app.close()
+    fail(problem.message)
+  })
+  if (store === undefined) return
+  store.onHealth((state) => {
+    if (state.ready) log.warn('the store takes entries again')
+    else if (!ending) log.error({ reason: state.reason }, 'the store takes no entries')
+  })
+  log.info({ store: store.kind, node: store.node }, 'ready')
+  const address = config.publicUrl ?? (isPrivate(config) ? `http://localhost:${config.port}` : addressOf(config.host, config.port))
+  console.log(`Catena is ready: ${address.replace(/\/?$/, '/')}   (Ctrl+C ends it)`)
+}

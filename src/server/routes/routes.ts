@@ -1,0 +1,15 @@
+// Every route there is, but for health and metrics, which are for those who watch over the server.
+import type { Server } from '../app.ts'
+import { gameRoutes } from './games.ts'
+import { playerRoutes } from './players.ts'
+import { addRoute, type Route } from './route.ts'
+import { tableRoutes } from './tables.ts'
+
+/** Anew for each server, as each counts for itself. */
+export function allRoutes(): readonly Route[] {
+  return [...playerRoutes(), ...gameRoutes(), ...tableRoutes()]
+}
+
+export function addRoutes(server: Server): void {
+  for (const route of allRoutes()) addRoute(server, route)
+}

@@ -1,0 +1,278 @@
+// One client on its socket: what it says is checked, done, and answered.
+import type { RawData, WebSocket } from 'ws'
+import type { z } from 'zod'
+import { version } from '../../../package.json'
+import type { Request } from '../../play/table/request.ts'
+import type { ServerMessage } from '../../play/table/wire.ts'
+import type { Limiter } from '../limit.ts'
+import { Refused } from '../refusal.ts'
+import { CLIENT_MESSAGES, type ClientMessage, type MessageType, VERSION } from '../schema/message.ts'
+import { readPlain } from '../schema/plain.ts'
+import { newTableId, type Player, Superseded, Unavailable } from '../store/store.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { Entry } from '../../play/table/entry.ts'
+import { Watch } from './watch.ts'
+
+/** Bytes on the way to a client, after which it hears no more until they have arrived. */
+const MOST_UNSENT = 512 * 1024
+/** Tables that one client may look at. */
+const MOST_WATCHED = 32
+/** Messages that wait to be answered. */
+const MOST_WAITING = 64
+/** After so many refusals for haste, somebody does not want to understand. */
+const MOST_HASTE = 100
+/** Milliseconds for saying who is there, and between two looks at the way to the client. */
+const PATIENCE = 10_000
+const PULSE = 15_000
+
+/** Why a socket is closed (RFC 6455, 7.4). */
+const CLOSED = { comeBack: 1012, tooMuch: 1008 } as const
+
+export interface ClientWishes {
+  readonly hall: Hall
+  /** Whose token it is, and may play. */
+  readonly identify: (token: string | undefined) => Promise<Player>
+  /** Messages of a player, and of all that come from one address. */
+  readonly limits: { readonly player: Limiter; readonly address: Limiter }
+  readonly address: string
+  /** One more socket of this player; false when they are too many. Each that was counted is counted out again. */
+  readonly count: (player: string) => boolean
+  readonly discount: (player: string) => void
+  /** A mistake of the server. */
+  readonly report: (problem: unknown) => void
+  readonly refused: (code: string) => void
+}
+
+type Said<T extends MessageType> = Extract<ClientMessage, { readonly type: T }>
+
+export class Client {
+  private player: Player | undefined
+  private readonly watches = new Map<string, Watch>()
+  /** Messages are answered in the order in which they come. */
+  private turn: Promise<void> = Promise.resolve()
+  private waiting = 0
+  private haste = 0
+  /** Milliseconds to the client and back, as measured last. */
+  private way = 0
+  private asked = 0
+  private readonly pulse: NodeJS.Timeout
+  private readonly patience: NodeJS.Timeout
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly wishes: ClientWishes,
+  ) {
+    this.patience = setTimeout(() => this.refuse({}, new Refused(401, 'no-hello'), true), PATIENCE)
+    this.pulse = setInterval(() => this.feel(), PULSE)
+    socket.on('message', (data, isBinary) => this.take(data, isBinary))
+    socket.on('pong', () => {
+      this.way = performance.now() - this.asked
+      this.asked = 0
+    })
+    // what went wrong on the way is followed by the end
+    socket.on('error', () => undefined)
+    socket.on('close', () => this.leave())
+  }
+
+  send(message: ServerMessage): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.socket.send(JSON.stringify(message), () => this.catchUp())
+  }
+
+  get isSlow(): boolean {
+    return this.socket.bufferedAmount > MOST_UNSENT
+  }
+
+  /** The server ends: the client may come back. */
+  close(): void {
+    this.socket.close(CLOSED.comeBack, 'come back')
+  }
+
+  terminate(): void {
+    this.socket.terminate()
+  }
+
+  private catchUp(): void {
+    if (this.socket.bufferedAmount === 0) for (const watch of this.watches.values()) watch.catchUp()
+  }
+
+  /** Measures the way, and ends a socket whose other end is gone. */
+  private feel(): void {
+    if (this.asked > 0) this.socket.terminate()
+    else {
+      this.asked = performance.now()
+      this.socket.ping()
+    }
+  }
+
+  private leave(): void {
+    clearInterval(this.pulse)
+    clearTimeout(this.patience)
+    for (const watch of this.watches.values()) watch.end()
+    this.watches.clear()
+    if (this.player !== undefined) this.wishes.discount(this.player.id)
+  }
+
+  private take(data: RawData, isBinary: boolean): void {
+    const { limits, address } = this.wishes
+    const after = Math.max(limits.address.take(address), this.player === undefined ? 0 : limits.player.take(this.player.id))
+    if (after > 0 || this.waiting >= MOST_WAITING) {
+      this.haste++
+      const refused = new Refused(429, 'too-fast', undefined, undefined, Math.max(after, 100))
+      this.refuse(readAboutHasty(data, isBinary), refused, this.haste > MOST_HASTE)
+      return
+    }
+    this.haste = Math.max(0, this.haste - 1)
+    this.waiting++
+    this.turn = this.turn.then(async () => {
+      await this.answer(isBinary ? undefined : String(data as Buffer))
+      this.waiting--
+    })
+  }
+
+  private async answer(text: string | undefined): Promise<void> {
+    let about: { id?: string; table?: string } = {}
+    try {
+      const value = readJson(text)
+      about = readAbout(value)
+      await this.do(readMessage(value))
+    } catch (problem) {
+      this.refuse(about, asRefused(problem, this.wishes.report))
+    }
+  }
+
+  private refuse({ id, table }: { id?: string; table?: string }, { code, message, path, after }: Refused, closes = false): void {
+    this.wishes.refused(code)
+    const facts = { ...(path ? { path } : {}), ...(after === undefined ? {} : { after }) }
+    this.send({
+      type: 'refused',
+      ...(id === undefined ? {} : { id }),
+      ...(table === undefined ? {} : { table }),
+      code,
+      message,
+      ...(Object.keys(facts).length === 0 ? {} : { facts }),
+    })
+    if (closes) this.socket.close(CLOSED.tooMuch, code)
+  }
+
+  private async do(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') return this.send({ type: 'pong', t: message.t })
+    if (message.type === 'hello') return this.hello(message)
+    if (this.player === undefined) throw new Refused(401, 'no-hello')
+    if (message.type === 'watch') return this.watch(message, this.player)
+    if (message.type === 'leave') await this.stand(message, this.player)
+    else await this.ask(message, requestOf(message, this.player.id))
+  }
+
+  private async hello({ token }: Said<'hello'>): Promise<void> {
+    if (this.player !== undefined) throw new Refused(409, 'no-hello')
+    const player = await this.wishes.identify(token)
+    if (!this.wishes.count(player.id)) throw new Refused(429, 'too-fast', 'This player has too many sockets open already.')
+    // the socket may be gone by now
+    if (this.socket.readyState !== this.socket.OPEN) return this.wishes.discount(player.id)
+    this.player = player
+    clearTimeout(this.patience)
+    this.feel()
+    this.send({ type: 'welcome', player: player.id, server: version, version: VERSION, now: Date.now() })
+  }
+
+  private async watch({ table, since, seat, id }: Said<'watch'>, player: Player): Promise<void> {
+    const before = this.watches.get(table)
+    if (before === undefined && this.watches.size >= MOST_WATCHED)
+      throw new Refused(429, 'too-fast', `A client looks at no more than ${MOST_WATCHED} tables.`)
+    const { hall } = this.wishes
+    const keeper = hall.keeper(table)
+    const read = async () => (await hall.store().entries.after(table, 0)) as unknown as Entry[]
+    const watch = new Watch(keeper, this, { who: player.id, seat, since, read })
+    await watch.begin()
+    if (this.socket.readyState !== this.socket.OPEN) return watch.end()
+    this.watches.set(table, watch)
+    before?.end()
+    if (id !== undefined) this.send({ type: 'taken', id, table, entry: (await keeper.look()).number })
+  }
+
+  /** Looks no longer; before the start, the seat is free again. */
+  private async stand(message: Said<'leave'>, player: Player): Promise<void> {
+    const { table, id } = message
+    const keeper = this.wishes.hall.keeper(table)
+    const done = await keeper.ask({ kind: 'leave', who: player.id, body: {} })
+    this.watches.get(table)?.end()
+    this.watches.delete(table)
+    const entry = done.ok ? done.value.number : (await keeper.look()).number
+    if (id !== undefined) this.send({ type: 'taken', id, table, entry })
+  }
+
+  private async ask(about: { readonly table: string; readonly id?: string | undefined }, request: Request): Promise<void> {
+    const { table, id } = about
+    const done = await this.wishes.hall.keeper(table).ask(request, this.way)
+    if (done.ok) {
+      if (id !== undefined) this.send({ type: 'taken', id, table, entry: done.value.number })
+      return
+    }
+    const { code, message, facts } = done.error
+    // the same choice twice is one choice
+    if (code === 'double' && id !== undefined) return this.send({ type: 'taken', id, table, entry: Number(facts?.entry) })
+    this.wishes.refused(code)
+    this.send({ type: 'refused', ...(id === undefined ? {} : { id }), table, code, message, ...(facts === undefined ? {} : { facts }) })
+    if (code === 'stale') this.watches.get(table)?.tellAgain()
+  }
+}
+
+/** What is asked of the table. */
+function requestOf(message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'leave' }>, who: string): Request {
+  switch (message.type) {
+    case 'choose': {
+      const { entry: answers, id } = message
+      return { kind: 'move', who, body: { answers, id, ...('move' in message ? { move: message.move } : { option: message.option }) } }
+    }
+    case 'offer': {
+      const { type: kind, table: _table, id: _id, ...body } = message
+      return { kind, who, body: body.what === 'rematch' ? { ...body, next: newTableId() } : body }
+    }
+    default: {
+      const { type: kind, table: _table, id: _id, ...body } = message
+      // the schemas of messages are those of the bodies
+      return { kind, who, body } as Request
+    }
+  }
+}
+
+function readJson(text: string | undefined): unknown {
+  if (text === undefined) throw new Refused(400, 'bad-request', 'Messages are text: JSON.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(400, 'bad-request', 'This is no JSON.')
+  }
+}
+
+/** What an answer names, also when the message is none. */
+function readAbout(value: unknown): { id?: string; table?: string } {
+  const { id, table } = (value ?? {}) as { id?: unknown; table?: unknown }
+  const short = (text: unknown): text is string => typeof text === 'string' && text.length <= 64 && !/[\p{Cs}\0]/u.test(text)
+  return { ...(short(id) ? { id } : {}), ...(short(table) ? { table } : {}) }
+}
+
+/** What a message names that is not even looked at; a long one is not worth it. */
+function readAboutHasty(data: RawData, isBinary: boolean): { id?: string; table?: string } {
+  const text = isBinary ? '' : String(data as Buffer)
+  try {
+    return text.length > 4096 ? {} : readAbout(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+function readMessage(value: unknown): ClientMessage {
+  const type = (value as { type?: unknown } | null)?.type
+  if (typeof type !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, type))
+    throw new Refused(400, 'bad-request', `"type" must be one of ${Object.keys(CLIENT_MESSAGES).join(', ')}.`, 'type')
+  return readPlain<z.ZodType<ClientMessage>>(CLIENT_MESSAGES[type as MessageType][0], value)
+}
+
+function asRefused(problem: unknown, report: (problem: unknown) => void): Refused {
+  if (problem instanceof Refused) return problem
+  if (problem instanceof Unavailable || problem instanceof Superseded) return new Refused(503, 'unavailable')
+  report(problem)
+  return new Refused(500, 'fault')
+}

@@ -1,0 +1,267 @@
+// Entries of tables: added in order by the one who keeps the table, and never changed. Those of many tables share a commit.
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import { isCollision, Superseded, Unavailable } from './fault.ts'
+import type { TableState } from './schema.ts'
+
+/** Something that happened at a table; what the kinds mean, and what their bodies hold, the table knows. */
+export interface StoredEntry {
+  readonly number: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly seat: number
+  readonly who: string
+  readonly kind: string
+  /** Plain JSON. */
+  readonly body: unknown
+}
+
+/** What lists tell of a table from now on. */
+export interface Listing {
+  readonly state: TableState
+  /** Plain JSON that anybody may see: ids of players, but no names and nothing that is secret. */
+  readonly facts: unknown
+  /** Those who sit, or sat, and are not listed so already. */
+  readonly sitters: readonly Sitter[]
+}
+
+export interface Sitter {
+  readonly player: string
+  /** Null after leaving. */
+  readonly seat: number | null
+  readonly waits: boolean
+}
+
+/** The position after an entry, for the version of the engine that made it. */
+export interface Snapshot {
+  readonly number: number
+  readonly body: string
+}
+
+export interface Story {
+  readonly snapshot?: Snapshot
+  /** All, or those after the snapshot. */
+  readonly entries: readonly StoredEntry[]
+}
+
+/** Entries of one table that stand or fall together. */
+interface Run {
+  readonly table: string
+  readonly epoch: number
+  entries: readonly StoredEntry[]
+  listing: Listing | undefined
+  readonly told: { resolve(): void; reject(problem: unknown): void }[]
+}
+
+/** How long the first of several waits for company, in milliseconds, and how many go in one statement. */
+const COMPANY = 1
+const MOST = 2_000
+
+export class Entries {
+  private waiting: Run[] = []
+  private working: Promise<void> | undefined
+  /** How many statements have stored something, and how many entries. */
+  readonly stored = { commits: 0, entries: 0 }
+
+  /** `writer` may be lines of its own, so that entries never wait behind long questions. */
+  constructor(
+    private readonly database: Database,
+    private readonly writer: Database,
+  ) {}
+
+  /**
+   * Stores entries that follow the last one, in order and without a gap, all or none. Done when they are committed: only then may anybody
+   * hear of them. Rejects with `Superseded` when somebody else keeps the table or the numbers do not follow, with `Unavailable` when
+   * nobody knows whether they are stored. After either the table in memory is not to be trusted: take it anew, and read it.
+   */
+  append(table: string, epoch: number, entries: readonly StoredEntry[], listing?: Listing): Promise<void> {
+    checkEntries(table, entries)
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ table, epoch, entries, listing, told: [{ resolve, reject }] })
+      this.working ??= this.work()
+    })
+  }
+
+  /** Everything needed to have the table in memory: the newest snapshot of this engine, and what follows it. */
+  async read(table: string, engine: string): Promise<Story> {
+    const snapshot = await this.database
+      .selectFrom('snapshots')
+      .select(['number', 'body'])
+      .where('table_id', '=', table)
+      .where('engine', '=', engine)
+      .executeTakeFirst()
+    const entries = await this.after(table, snapshot?.number ?? 0)
+    return snapshot === undefined ? { entries } : { snapshot, entries }
+  }
+
+  /** The entries after a number, at most `limit`. */
+  after(table: string, number: number, limit?: number): Promise<StoredEntry[]> {
+    const question = this.database
+      .selectFrom('entries')
+      .select(['number', 'at', 'seat', 'who', 'kind', 'body'])
+      .where('table_id', '=', table)
+      .where('number', '>', number)
+      .orderBy('number')
+    return (limit === undefined ? question : question.limit(limit)).execute()
+  }
+
+  /** Keeps the newest snapshot only. It may fail or be late: the entries are what counts. */
+  async saveSnapshot(table: string, engine: string, { number, body }: Snapshot): Promise<void> {
+    await this.database
+      .insertInto('snapshots')
+      .values({ table_id: table, number, engine, body })
+      .onConflict((conflict) =>
+        conflict
+          .column('table_id')
+          .doUpdateSet({ number, engine, body })
+          .where((row) => row.or([row('snapshots.number', '<', number), row('snapshots.engine', '!=', engine)])),
+      )
+      .execute()
+  }
+
+  /** Done when nothing waits any more. */
+  async settle(): Promise<void> {
+    while (this.working !== undefined) await this.working
+  }
+
+  private async work(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, COMPANY))
+      await this.commit(this.nextRuns())
+    }
+    this.working = undefined
+  }
+
+  /** One run for each table: what follows it directly joins it, what does not is asked for by itself afterwards. */
+  private nextRuns(): Run[] {
+    const runs = new Map<string, Run>()
+    const later: Run[] = []
+    let size = 0
+    for (const one of this.waiting) {
+      const before = runs.get(one.table)
+      if (size >= MOST) later.push(one)
+      else if (before === undefined) runs.set(one.table, one)
+      else if (
+        before.epoch === one.epoch &&
+        lastOf(before) + 1 === one.entries[0].number &&
+        !later.some(({ table }) => table === one.table)
+      ) {
+        before.entries = [...before.entries, ...one.entries]
+        before.listing = join(before.listing, one.listing)
+        before.told.push(...one.told)
+      } else {
+        later.push(one)
+        continue
+      }
+      size += one.entries.length
+    }
+    this.waiting = later
+    return [...runs.values()]
+  }
+
+  private async commit(runs: readonly Run[]): Promise<void> {
+    let stored: ReadonlySet<string>
+    try {
+      stored = await insert(this.writer, runs)
+    } catch (problem) {
+      if (problem instanceof Unavailable || runs.length === 1) {
+        const told = isCollision(problem) ? new Unavailable('Another keeper was at the same tables.', { cause: problem }) : problem
+        for (const run of runs) for (const { reject } of run.told) reject(told)
+        return
+      }
+      // one of them the database does not like: the others must not suffer for it
+      for (const run of runs) await this.commit([run])
+      return
+    }
+    this.stored.commits++
+    for (const run of runs) {
+      if (stored.has(run.table)) {
+        this.stored.entries += run.entries.length
+        for (const { resolve } of run.told) resolve()
+      } else {
+        const problem = new Superseded(
+          `Entry ${run.entries[0].number} of table ${run.table} was not stored: epoch ${run.epoch} is not the newest, or the entry does not follow the last one.`,
+        )
+        for (const { reject } of run.told) reject(problem)
+      }
+    }
+  }
+}
+
+const lastOf = ({ entries }: Run): number => entries[entries.length - 1].number
+
+function join(before: Listing | undefined, after: Listing | undefined): Listing | undefined {
+  if (before === undefined || after === undefined) return after ?? before
+  return { ...after, sitters: [...before.sitters, ...after.sitters] }
+}
+
+function checkEntries(table: string, entries: readonly StoredEntry[]): void {
+  if (entries.length === 0) throw new TypeError(`No entries are given for table ${table}.`)
+  entries.forEach(({ number }, index) => {
+    if (number !== entries[0].number + index || number < 1)
+      throw new TypeError(`Entry ${number} of table ${table} is out of order: numbers rise by one, from 1.`)
+  })
+}
+
+/** Stores what may be stored, in one statement, and says at which tables. */
+async function insert(database: Database, runs: readonly Run[]): Promise<ReadonlySet<string>> {
+  const entries = runs.flatMap((run) => run.entries.map((entry) => ({ ...entry, table: run.table, epoch: run.epoch })))
+  const listed = runs.filter(({ listing }) => listing !== undefined)
+  const listings = listed.length === 0 ? sql`` : writeListings(listed)
+  // The lease is looked at and moved on by the very statement that adds the entries: whoever takes the table meanwhile waits for it, or
+  // comes first, and then nothing is stored.
+  const { rows } = await sql<{ table_id: string }>`with
+    asked as (select * from unnest(
+      ${runs.map(({ table }) => table)}::text[], ${runs.map(({ epoch }) => epoch)}::bigint[],
+      ${runs.map((run) => run.entries[0].number)}::int[], ${runs.map(lastOf)}::int[]
+    ) as asked (table_id, epoch, first, last)),
+    mine as (
+      update leases set last = asked.last from asked
+      where leases.table_id = asked.table_id and leases.epoch = asked.epoch and leases.last = asked.first - 1
+      returning leases.table_id
+    ),
+    ${listings}
+    written as (
+      insert into entries (table_id, number, at, seat, who, kind, body, epoch)
+      select e.table_id, e.number, e.at, e.seat, e.who, e.kind, e.body::json, e.epoch
+      from unnest(
+        ${entries.map(({ table }) => table)}::text[], ${entries.map(({ number }) => number)}::int[],
+        ${entries.map(({ at }) => at)}::bigint[], ${entries.map(({ seat }) => seat)}::smallint[],
+        ${entries.map(({ who }) => who)}::text[], ${entries.map(({ kind }) => kind)}::text[],
+        ${entries.map(({ body }) => JSON.stringify(body))}::text[], ${entries.map(({ epoch }) => epoch)}::bigint[]
+      ) as e (table_id, number, at, seat, who, kind, body, epoch)
+      join mine using (table_id)
+    )
+    select table_id from mine`.execute(database)
+  return new Set(rows.map(({ table_id }) => table_id))
+}
+
+/** Two more parts of the statement: what lists tell is never older than the last entry. */
+function writeListings(runs: readonly Run[]) {
+  const listings = runs.map((run) => ({ table: run.table, at: run.entries[run.entries.length - 1].at, ...(run.listing as Listing) }))
+  const sitters = listings.flatMap(({ table, sitters }) =>
+    // who comes twice is as it was last
+    [...new Map(sitters.map((sitter) => [sitter.player, sitter])).values()].map((sitter) => ({ table, ...sitter })),
+  )
+  return sql`
+    listed as (
+      update tables set state = l.state, facts = l.facts::json, changed = l.at,
+        ended = case when l.state = 'ended' then coalesce(tables.ended, l.at) end
+      from unnest(
+        ${listings.map(({ table }) => table)}::text[], ${listings.map(({ state }) => state)}::text[],
+        ${listings.map(({ facts }) => JSON.stringify(facts))}::text[], ${listings.map(({ at }) => at)}::bigint[]
+      ) as l (table_id, state, facts, at)
+      join mine using (table_id)
+      where tables.id = l.table_id
+    ),
+    seated as (
+      insert into sitters (table_id, player_id, seat, waits)
+      select s.table_id, s.player_id, s.seat, s.waits
+      from unnest(
+        ${sitters.map(({ table }) => table)}::text[], ${sitters.map(({ player }) => player)}::text[],
+        ${sitters.map(({ seat }) => seat)}::smallint[], ${sitters.map(({ waits }) => waits)}::boolean[]
+      ) as s (table_id, player_id, seat, waits)
+      join mine using (table_id)
+      on conflict (table_id, player_id) do update set seat = excluded.seat, waits = excluded.waits
+    ),`
+}

@@ -1,0 +1,131 @@
+// All tables that are kept here.
+import { openTitle } from '../../games/load.ts'
+import type { Result } from '../../kernel/game.ts'
+import type { Entry, EntryOf, Open, Who, Wishes } from '../../play/table/entry.ts'
+import { commit, drawBits } from '../../play/table/fair.ts'
+import { nextSeats, nextWishes } from '../../play/table/rematch.ts'
+import type { Refusal } from '../../play/table/refusal.ts'
+import type { RequestOf } from '../../play/table/request.ts'
+import type { Table } from '../../play/table/state.ts'
+import { apply, openTable, propose, proposeOpen, rebuild } from '../../play/table/table.ts'
+import { Refused } from '../refusal.ts'
+import { isDouble } from '../store/fault.ts'
+import { newTableId, type Store } from '../store/store.ts'
+import type { Computers } from './computers.ts'
+import { type House, Keeper } from './keeper.ts'
+import { findListing } from './listing.ts'
+
+export interface HallWishes {
+  readonly engine: string
+  readonly computers: Computers
+  readonly store: () => Store
+  readonly report: House['report']
+}
+
+export class Hall implements House {
+  readonly engine: string
+  readonly computers: Computers
+  readonly store: () => Store
+  readonly report: House['report']
+  private readonly keepers = new Map<string, Keeper>()
+
+  constructor({ engine, computers, store, report }: HallWishes) {
+    this.engine = engine
+    this.computers = computers
+    this.store = store
+    this.report = report
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.keepers.size
+  }
+
+  /** Opens a table, and keeps it. Gives its id, or says why it cannot be opened. */
+  async open(wishes: Wishes, opener: Who): Promise<Result<string, Refusal>> {
+    return this.openAs(newTableId(), wishes, opener, [])
+  }
+
+  /** Who keeps the table here. Whether there is such a table shows when it is asked something. */
+  keeper(id: string): Keeper {
+    const known = this.keepers.get(id)
+    if (known !== undefined) return known
+    const keeper = new Keeper(id, this)
+    this.keepers.set(id, keeper)
+    return keeper
+  }
+
+  /** A table as it was stored last, for whoever only wants to read. */
+  async read(id: string): Promise<Table> {
+    const entries = (await this.store().entries.after(id, 0)) as unknown as Entry[]
+    const [first] = entries as (EntryOf<'open'> | undefined)[]
+    if (first === undefined) throw new Refused(404, 'no-table')
+    return rebuild(await openTitle(first.body.game), entries)
+  }
+
+  async openNext(table: Table): Promise<void> {
+    const wishes = nextWishes(table)
+    const id = table.next?.table
+    if (wishes === undefined || id === undefined || (await this.store().tables.find(id)) !== undefined) return
+    const opened = await this.openAs(id, wishes, table.opener, nextSeats(table))
+    if (!opened.ok) throw new Error(`the next table could not be opened: ${opened.error.message}`)
+  }
+
+  /** A player goes away for good: from tables that have not begun, and out of games. */
+  async dismiss(who: Who): Promise<void> {
+    for (const state of ['open', 'live'] as const) {
+      for (;;) {
+        const tables = await this.store().tables.ofPlayer(who, { state, limit: 50, seated: true })
+        if (tables.length === 0) break
+        let left = 0
+        for (const { id } of tables) {
+          const done = await this.keeper(id).ask({ kind: state === 'open' ? 'leave' : 'concede', who, body: {} })
+          if (done.ok) left++
+        }
+        if (left === 0) break
+      }
+    }
+  }
+
+  forget(keeper: Keeper): void {
+    if (this.keepers.get(keeper.id) === keeper) this.keepers.delete(keeper.id)
+  }
+
+  /** Those of the tables that are in memory read their entries again. */
+  async reread(tables: readonly string[]): Promise<void> {
+    await Promise.all(tables.map((id) => this.keepers.get(id)?.reread()))
+  }
+
+  /** Finishes what is being stored. The store gives the tables back when it closes. */
+  async end(): Promise<void> {
+    await Promise.all([...this.keepers.values()].map((keeper) => keeper.end()))
+    this.keepers.clear()
+    await this.computers.end()
+  }
+
+  private async openAs(id: string, wishes: Wishes, opener: Who, sits: readonly RequestOf<'sit'>[]): Promise<Result<string, Refusal>> {
+    const secret = drawBits(256)
+    const open: Open = { ...wishes, table: id, secret, commitment: await commit(secret) }
+    const title = await openTitle(wishes.game)
+    const now = Date.now()
+    const first = proposeOpen(title, open, opener, now)
+    if (!first.ok) return first
+    const entries: Entry[] = [first.value]
+    let table = openTable(title, first.value)
+    for (const sit of sits) {
+      const proposed = propose(table, sit, { now })
+      if (!proposed.ok) return proposed
+      entries.push(proposed.value)
+      table = apply(table, proposed.value)
+    }
+    const listing = findListing(undefined, table)!
+    const { game, access, rated } = wishes
+    try {
+      await this.store().tables.open({ id, game, access, rated, listing, entries })
+    } catch (problem) {
+      // somebody else has opened the next game meanwhile
+      if (!isDouble(problem) || sits.length === 0) throw problem
+    }
+    return { ok: true, value: id }
+  }
+}

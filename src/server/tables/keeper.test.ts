@@ -1,0 +1,164 @@
+// What the keeper of a table promises: stored before told, one choice for one id, duties done, and nothing lost when the store fails.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { begin, playByLot, type Sitter } from '../../../test/server/play.ts'
+import { TestServer } from '../../../test/server/server.ts'
+import { bundle } from '../../../scripts/bundle.mjs'
+import { Generator, seedOf } from '../../kernel/random.ts'
+import type { Entry } from '../../play/table/entry.ts'
+import { Unavailable } from '../store/store.ts'
+
+const SEED = Number(process.env.SEED ?? 72)
+console.log(`keepers with seed ${SEED}`)
+const random = new Generator(seedOf(SEED))
+
+let place: TestDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  place = await databaseKinds()[0].make()
+  server = await TestServer.start(place, { thread: await bundle('src/server/tables/thread.ts') })
+})
+
+afterAll(async () => {
+  await server.end()
+  await place.remove()
+  expect(server.logged).toEqual([])
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const entriesOf = async (table: string) => (await server.store.entries.after(table, 0)) as unknown as Entry[]
+
+/** Who is asked, and a choice of his. */
+async function asked(table: string, sitters: readonly Sitter[]) {
+  for (;;) {
+    for (const { client, player } of sitters) {
+      const { options, asked: entry } = client.facts(table)
+      const other = sitters.find((one) => one.client !== client)!
+      if (options.length > 0) return { client, player, other, message: { type: 'choose', table, entry, option: options[0].option } }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+test('the same id twice is one choice, and an older question is stale, with the newest state', async () => {
+  const { table, sitters } = await begin(server, 'riftblade')
+  const { client, message, other } = await asked(table, sitters)
+  const first = await client.must({ ...message, id: 'one' })
+  expect(await client.must({ ...message, id: 'one' })).toBe(first)
+  expect((await entriesOf(table)).filter(({ kind, body }) => kind === 'move' && 'id' in body && body.id === 'one')).toHaveLength(1)
+  const from = client.heard.length
+  const late = await client.ask({ ...message, id: 'two' })
+  expect(late).toMatchObject({ type: 'refused', code: 'stale', table })
+  expect((await client.next('table', () => true, from)).entry).toBeGreaterThanOrEqual(first)
+  const [one, two] = [client, other.client].map((who) => who.facts(table).options.length)
+  expect(await (one > two ? other.client : client).ask({ ...message, entry: 10_000 })).toMatchObject({ type: 'refused', code: 'not-asked' })
+})
+
+test('what could not be stored is told to nobody, and the table goes on from what is stored', async () => {
+  const { table, sitters } = await begin(server, 'riftblade')
+  const { client, message, other } = await asked(table, sitters)
+  const stored = (await entriesOf(table)).length
+  const append = vi.spyOn(server.store.entries, 'append').mockRejectedValueOnce(new Unavailable('the disk is full'))
+  const from = other.client.heard.length
+  expect(await client.ask({ ...message, id: 'a' })).toMatchObject({ type: 'refused', code: 'unavailable' })
+  expect((await entriesOf(table)).length).toBe(stored)
+  // those who look are told the whole table again
+  await other.client.next('table', ({ entry }) => entry === stored, from)
+  expect(other.client.heard.slice(from).some(({ type }) => type === 'step')).toBe(false)
+  await client.must({ ...message, id: 'a' })
+
+  // stored, but the answer was lost: the second try says so, and chooses nothing
+  const again = await asked(table, sitters)
+  const original = server.store.entries.append.bind(server.store.entries)
+  append.mockRestore()
+  vi.spyOn(server.store.entries, 'append').mockImplementationOnce(async (...words) => {
+    await original(...words)
+    throw new Unavailable('the line broke')
+  })
+  const before = (await entriesOf(table)).length
+  expect(await again.client.ask({ ...again.message, id: 'b' })).toMatchObject({ code: 'unavailable' })
+  expect(await again.client.must({ ...again.message, id: 'b' })).toBe(before + 1)
+  expect((await entriesOf(table)).filter(({ body }) => 'id' in body && body.id === 'b')).toHaveLength(1)
+})
+
+test('a table that somebody else has taken meanwhile is taken again, with what was added there', async () => {
+  const { table, sitters } = await begin(server, 'riftblade')
+  const { client, message } = await asked(table, sitters)
+  // another keeper: the epoch rises
+  await server.store.leases.take(table)
+  expect(await client.ask({ ...message, id: 'x' })).toMatchObject({ type: 'refused', code: 'unavailable' })
+  await client.must({ ...message, id: 'x' })
+})
+
+test('a choice is stored before anybody hears of it', async () => {
+  const { table, sitters } = await begin(server, 'keyforge')
+  const { client, message, other } = await asked(table, sitters)
+  const original = server.store.entries.append.bind(server.store.entries)
+  let free = (): void => undefined
+  const wait = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  vi.spyOn(server.store.entries, 'append').mockImplementationOnce(async (...words) => {
+    await wait
+    return original(...words)
+  })
+  const heard = [client, other.client].map((one) => one.heard.length)
+  const done = client.ask({ ...message, id: 'slow' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([client, other.client].map((one) => one.heard.length)).toEqual(heard)
+  free()
+  expect((await done).type).toBe('taken')
+})
+
+test('time runs out by itself, in whole milliseconds', async () => {
+  const { table, sitters } = await begin(server, 'riftblade', { clock: { kind: 'increment', base: 1000, increment: 0 } })
+  const [{ client }] = sitters
+  await client.until(() => client.facts(table).phase === 'ended', 'the end')
+  const { end, clocks } = client.facts(table)
+  expect(end).toMatchObject({ reason: 'time' })
+  expect(clocks!.left.every((one) => Number.isInteger(one))).toBe(true)
+  expect((await entriesOf(table)).map(({ kind }) => kind)).toContain('flag')
+})
+
+test('computers play in threads of their own, to the end', async () => {
+  const { table, sitters } = await begin(server, 'riftblade', { seats: 3, computers: [null, 'greedy', 'beginner'] }, 1)
+  await playByLot(sitters[0], table, random, 12)
+  await sitters[0].client.must({ type: 'concede', table })
+  await sitters[0].client.until(() => sitters[0].client.facts(table).phase === 'ended', 'the end')
+  const entries = await entriesOf(table)
+  expect(new Set(entries.filter(({ kind, who }) => kind === 'move' && who === 'host').map(({ seat }) => seat)).size).toBeGreaterThan(1)
+})
+
+test('a table is read again after the server was replaced, and the time between is charged to nobody', async () => {
+  const { table, sitters } = await begin(server, 'nightfall', { clock: { kind: 'delay', base: 60_000, delay: 1000 } })
+  const { client, message } = await asked(table, sitters)
+  await client.must(message)
+  const known = client.facts(table).observation
+  // as if another process went on
+  await server.server.hall.keeper(table).reread()
+  await server.store.leases.take(table)
+  await client.ask({ type: 'say', table, room: 'table', phrase: 'hello' })
+  const again = await sitters[0].player.connect()
+  await again.watch(table)
+  expect((await entriesOf(table)).some(({ kind }) => kind === 'wait')).toBe(true)
+  const same = sitters[0].client === client ? again : await sitters[1].player.connect()
+  if (same !== again) await same.watch(table)
+  expect(same.facts(table).observation).toEqual(known)
+})
+
+test('another game: when all agree, the next table is there and everybody sits there', async () => {
+  const { table, sitters } = await begin(server, 'crystal-clans')
+  const [one, two] = sitters.map(({ client }) => client)
+  await one.must({ type: 'concede', table })
+  await two.until(() => two.facts(table).phase === 'ended', 'the end')
+  await one.must({ type: 'offer', table, what: 'rematch', swap: 'seats' })
+  const [{ entry }] = await two.until(() => two.facts(table).offers.length > 0 && two.facts(table).offers, 'the offer')
+  await two.must({ type: 'answer', table, offer: entry, yes: true })
+  const { next } = two.facts(table)
+  await one.watch(next!.table)
+  expect(one.facts(next!.table).seats.map(({ who }) => who)).toEqual([sitters[1].player.id, sitters[0].player.id])
+  const listed = (await sitters[0].player.ask('GET', `tables/${next!.table}`)).json
+  expect(listed).toMatchObject({ state: 'open', access: 'named' })
+})

@@ -1,0 +1,51 @@
+// What lists tell of a table: facts that anybody may know, and who sits there.
+import type { Table } from '../../play/table/state.ts'
+import type { ListedFacts } from '../schema/table.ts'
+import type { Listing, Sitter } from '../store/store.ts'
+
+/** What is told of a table to those who do not look at it. */
+export function listFacts({ open, opener, phase, seats, game, title, ending, next }: Table): ListedFacts {
+  return {
+    opener,
+    seats: seats.map(({ who, computer, out, entropy }) => ({
+      ...(who === undefined ? {} : { player: who }),
+      ...(computer === undefined ? {} : { computer }),
+      ready: computer !== undefined || entropy !== undefined,
+      ...(out === undefined ? {} : { out }),
+    })),
+    ...(open.format === undefined ? {} : { format: open.format }),
+    clock: open.clock,
+    spectators: open.spectators,
+    ...(open.series === undefined ? {} : { series: open.series }),
+    turn: game === undefined ? 0 : title.moment(game.p).turn,
+    ...(phase !== 'ended' || ending === undefined ? {} : { result: { reason: ending.reason, shares: ending.shares } }),
+    ...(next === undefined ? {} : { next: next.table }),
+  }
+}
+
+/** What lists have to learn of the table; undefined when it is nothing new. Without a table before, all of it. */
+export function findListing(before: Table | undefined, after: Table): Listing | undefined {
+  const facts = listFacts(after)
+  const known = before && sittersOf(before)
+  const now = sittersOf(after)
+  const sitters = [...now.values()].filter(({ player, seat, waits }) => {
+    const was = known?.get(player)
+    return was === undefined || was.seat !== seat || was.waits !== waits
+  })
+  for (const { player } of known?.values() ?? []) if (!now.has(player)) sitters.push({ player, seat: null, waits: false })
+  const same = before !== undefined && before.phase === after.phase && JSON.stringify(listFacts(before)) === JSON.stringify(facts)
+  return same && sitters.length === 0 ? undefined : { state: stateOf(after), facts, sitters }
+}
+
+function stateOf({ phase }: Table): Listing['state'] {
+  return phase === 'over' ? 'live' : phase
+}
+
+function sittersOf({ seats, phase, game, open }: Table): ReadonlyMap<string, Sitter> {
+  // only who has days for a turn looks which tables wait
+  const waiting = open.clock.kind === 'days' && phase === 'live' ? (game?.toDecide ?? -1) : -1
+  const sitters = seats.flatMap(({ who, computer }, seat) =>
+    who === undefined ? [] : [{ player: who, seat, waits: seat === waiting && computer === undefined }],
+  )
+  return new Map(sitters.map((sitter) => [sitter.player, sitter]))
+}

@@ -1,0 +1,38 @@
+// An entry and what it does, with all that the host has to add to it at once.
+import { findAnswer, findDuty } from '../../play/table/duty.ts'
+import type { Entry } from '../../play/table/entry.ts'
+import type { Request } from '../../play/table/request.ts'
+import type { Table } from '../../play/table/state.ts'
+import { apply, propose } from '../../play/table/table.ts'
+
+export interface Step {
+  readonly before: Table
+  readonly after: Table
+  readonly entry: Entry
+}
+
+/** The step of an entry, and those that follow from it by themselves: answers that nobody is asked for, flags, the end. */
+export function followSteps(table: Table, first: Entry, now: number): readonly [Step, ...Step[]] {
+  const steps: [Step, ...Step[]] = [stepOf(table, first)]
+  for (;;) {
+    const { after } = steps[steps.length - 1]
+    const request = findNext(after, now)
+    const proposed = request && propose(after, request, { now })
+    if (proposed?.ok !== true) return steps
+    steps.push(stepOf(after, proposed.value))
+  }
+}
+
+function stepOf(before: Table, entry: Entry): Step {
+  // what is applied is what will be read again
+  const stored = JSON.parse(JSON.stringify(entry)) as Entry
+  return { before, after: apply(before, stored), entry: stored }
+}
+
+function findNext(table: Table, now: number): Request | undefined {
+  const answer = findAnswer(table)
+  if (answer !== undefined) return answer
+  const duty = findDuty(table)
+  if (duty === undefined || duty.at > now || duty.what.kind === 'start' || duty.what.kind === 'think') return undefined
+  return duty.what
+}

@@ -1,0 +1,36 @@
+// How a computer at a table comes to its choice.
+import { makeAgent } from '../../ai/agent.ts'
+import { isLevel, iterationsOf, makeOpponent } from '../../ai/levels.ts'
+import { Sight } from '../../ai/sight.ts'
+import type { GameName } from '../../games/register.ts'
+import { Generator } from '../../kernel/random.ts'
+import type { Opponent } from '../../play/company.ts'
+import { startMatch } from '../../play/match.ts'
+
+/** A question that a computer has to answer: the game, and all that was chosen so far. */
+export interface Question {
+  readonly level: Opponent
+  readonly game: GameName
+  readonly seed: string
+  readonly setup: unknown
+  readonly moves: readonly string[]
+  /** Where its own chance begins: never the seed of the game. */
+  readonly chance: string
+}
+
+/** Milliseconds that nobody waits longer for a choice. */
+const PATIENCE = 900
+
+/** The choice in notation. */
+export async function think({ level, game, seed, setup, moves, chance }: Question): Promise<string> {
+  const match = await startMatch(game, seed, setup, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  const { title, p } = match.value
+  const rules = title.game
+  for (const move of moves) rules.apply(p, rules.parseOption(p, move))
+  const until = performance.now() + PATIENCE
+  const agent = isLevel(level)
+    ? makeOpponent(level, rules, (made) => made >= iterationsOf(level) || performance.now() > until)
+    : makeAgent(level, rules)
+  return rules.makeOption(p, agent.decide(new Sight(rules, p).look(p), new Generator(chance)))
+}

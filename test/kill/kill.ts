@@ -1,0 +1,67 @@
+// A store that is killed again and again in the middle of its work, and must have all that it ever told.
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { projectRoot } from '../../src/cli/input.ts'
+import { Generator, seedOf } from '../../src/kernel/random.ts'
+import type { StoreWishes } from '../../src/server/store/store.ts'
+
+/** How the writer ends when the database does not answer. */
+export const GAVE_UP = 75
+
+export interface KillReport {
+  readonly lives: number
+  /** Entries that were told. */
+  readonly told: number
+  readonly faults: readonly string[]
+}
+
+/** The longest that it may write before it is killed, in milliseconds; one life in eight ends while the store is being opened. */
+const LONGEST = 400
+
+export async function killOften(wishes: StoreWishes, lives: number, seed: number, each?: (life: number) => void): Promise<KillReport> {
+  const random = new Generator(seedOf(seed))
+  let told: Record<string, Record<number, string>> = {}
+  const report = { lives, told: 0, faults: [] as string[] }
+  // the last life looks at what the one before has told, and is ended too
+  for (let life = 0; life <= lives; life++) {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'test/kill/writer.ts', JSON.stringify({ wishes, told })], {
+      cwd: projectRoot(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+    })
+    const early = random.below(8) === 0 && life < lives
+    const delay = random.below(LONGEST)
+    const now: typeof told = {}
+    let up = false
+    let killed = false
+    const kill = async () => {
+      await wait(delay)
+      killed = true
+      child.kill('SIGKILL')
+    }
+    if (early) void kill()
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [kind, table, number, id] = line.split(' ')
+      if (kind === 'told') {
+        now[table] ??= {}
+        now[table][Number(number)] = id
+        report.told++
+      } else if (line === 'up') {
+        up = true
+        if (!early) void kill()
+      } else report.faults.push(line)
+    }
+    const code = await ended
+    if (!killed && code !== GAVE_UP) report.faults.push(`life ${life} ended by itself: ${said.trim()}`)
+    // one that did not come up has looked at nothing: the next one does it
+    if (up) told = now
+    each?.(life)
+    if (report.faults.length > 0) break
+  }
+  return report
+}

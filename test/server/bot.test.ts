@@ -1,0 +1,48 @@
+// The bot that stands as an example is complete: two of them meet, and play each game to the end.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { GAME_NAMES } from '../../src/games/register.ts'
+import { databaseKinds, type TestDatabase } from '../databases.ts'
+import { TestServer } from './server.ts'
+
+const file = path.join(root, 'examples', 'bot.mjs')
+let place: TestDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  place = await databaseKinds()[0].make()
+  server = await TestServer.start(place)
+})
+
+afterAll(async () => {
+  await server.end()
+  await place.remove()
+  expect(server.logged).toEqual([])
+})
+
+function run(game: string): Promise<{ code: number | null; printed: string }> {
+  const bot = spawn(process.execPath, [file, server.url, game], { timeout: 500_000 })
+  let printed = ''
+  for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (text) => (printed += text))
+  return new Promise((resolve) => bot.on('close', (code) => resolve({ code, printed })))
+}
+
+test('it is short, and needs nothing but Node', () => {
+  const text = readFileSync(file, 'utf8')
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+  expect([...text.matchAll(/from '([^']+)'/g)].every(([, from]) => from.startsWith('node:'))).toBe(true)
+})
+
+test.each(GAME_NAMES)('%s: two bots meet at a table, play to the end, and both say how it ended', async (game) => {
+  const [one, two] = await Promise.all([run(game), run(game)])
+  expect(one).toEqual(two)
+  expect(one.printed).toMatch(/^[a-z0-9]{14}: rules, shares [\d. ]+\n$/)
+  expect(one.code).toBe(0)
+  const table = one.printed.split(':')[0]
+  expect((await server.server.hall.read(table)).phase).toBe('ended')
+  const open = await server.store.tables.list({ state: 'open', game, limit: 10 })
+  expect(open).toEqual([])
+})

@@ -1,0 +1,5 @@
+import { test } from 'vitest'
+import { disturbNobody } from './mutation.ts'
+
+test('damaged messages are refused by name, and disturb nobody', () =>
+  disturbNobody(Number(process.env.SEED ?? 74), Number(process.env.MESSAGES ?? 2_000)))
