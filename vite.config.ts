@@ -3,19 +3,51 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
 import { offline } from './scripts/offline.mjs'
+import { phrasesApart } from './scripts/phrases.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * What every game of KeyForge needs: rules, English and words. Sets of cards stand by themselves; so do the words that no card of Call of
+ * the Archons uses, each file with the first set that needs it, and the phrases of other languages. The index waits for all sets: in one file with
+ * what those need, it would wait for itself.
+ */
+const KEYFORGE =
+  /\/src\/games\/keyforge\/(?:(?!index)[^/]+|(?:rules|cards)\/[^/]+|deck\/default|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!forging|houses|kinship|moments|verbs\/(?:attaching|exalting|joint|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 export default defineConfig({
   root: at('src/web'),
   // Relative addresses, so that the built client also works in a subfolder of a site.
   base: './',
   cacheDir: at('node_modules/.cache/vite'),
-  plugins: [svelte({ configFile: at('svelte.config.js') }), licences(), offline(at('src/web/offline/service-worker.js'))],
+  plugins: [svelte({ configFile: at('svelte.config.js') }), licences(), phrasesApart(), offline(at('src/web/offline/service-worker.js'))],
   worker: {
     format: 'es',
-    // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id: string) => !id.includes('/keyforge/deck/') } },
+    plugins: () => [phrasesApart()],
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [
+          // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.
+          { test: /\/keyforge\/deck\//, sideEffects: false },
+          // A file of words that only cards of later sets are made of comes with them. A language has the words of all sets.
+          { test: /\/keyforge\/words\/(?!.*\.phrases-)/, sideEffects: false },
+        ],
+      },
+      output: {
+        // What all games share is one file, and KeyForge without its cards another: cut up finer, as sets of cards share parts of them, they
+        // would be larger. Reading records stays apart, as few games begin with one.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /\/src\/(?:kernel\/(?!record|replay|digest|print)|ability\/|games\/speech\/)(?!.*\.phrases-)/,
+              priority: 2,
+            },
+            { name: 'keyforge', test: KEYFORGE, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: 'es2022',

@@ -1,7 +1,8 @@
 // A whole game in an address: what stands behind # is the record, packed, and the step and seat that are looked at.
+import { RECORD_LIMITS } from '../kernel/record.ts'
 
 /** Longest record that an address may unfold to: a small address must not fill the memory. */
-const MOST = 400_000
+const MOST = RECORD_LIMITS.text
 
 export interface ReplayAddress {
   readonly record: string

@@ -4,8 +4,9 @@ import type { GameEvent } from '../kernel/event.ts'
 import type { GameName } from '../games/register.ts'
 import { namePlayers } from './player-names.ts'
 import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
-import { takeUpdate } from '../play/snapshot.ts'
-import type { Answer, Face, LogLine, PacedCompany, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
+import { isWhole, takeUpdate } from '../play/snapshot.ts'
+import type { OnlineState, TableAct } from './online.ts'
+import type { Answer, Face, FaultReport, LogLine, PacedCompany, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import { dropRunning, keepFinished, keepRunning } from './storage.ts'
 import { wordsOf } from './words.ts'
@@ -19,12 +20,16 @@ class Client {
   snapshot = $state.raw<Snapshot | undefined>(undefined)
   log = $state.raw<readonly LogLine[]>([])
   faces = $state.raw<ReadonlyMap<string, Face>>(new Map())
+  /** The game is played at a table of a server. */
+  joining = $state(false)
+  /** The table of a server that is looked at, and what goes on around the game there. */
+  online = $state.raw<OnlineState | undefined>(undefined)
   why = $state.raw<WhyAnswer | undefined>(undefined)
   problem = $state.raw<Problem | undefined>(undefined)
   /** The record of the game so far, or of the one that is replayed: the page of a local game keeps it. */
   record = $state.raw('')
-  /** What can be sent when the rules failed. */
-  report = $state.raw('')
+  /** What failed, and what can be sent, when the game cannot go on. */
+  fault = $state.raw<FaultReport | undefined>(undefined)
   /** The seat of whoever holds the device; another one's cards stay covered. */
   holder = $state(-1)
   /** True from a request that moves the game until its answer. */
@@ -51,9 +56,10 @@ class Client {
     this.send({ type: 'start', game, seed, setup, ...gather(players) })
   }
 
-  /** Goes on with a record; with `step`, from there. */
+  /** Goes on with a record; with `step`, from there. One that departs because a card has changed is shown as a replay first. */
   resume(record: string, players: readonly Player[], step?: number): void {
     this.forget()
+    this.record = record
     this.send({ type: 'resume', record, step, ...gather(players) })
   }
 
@@ -66,6 +72,18 @@ class Client {
   lesson(game: GameName, step: number): void {
     this.forget()
     this.send({ type: 'lesson', game, step, ...gather(['person', 'random']) })
+  }
+
+  /** Looks at a table of the server, and plays there for whoever sits. */
+  join(table: string, name: string): void {
+    this.forget()
+    this.joining = true
+    this.send({ type: 'join', table, name, language: settings.language })
+  }
+
+  /** Something else than a choice, at a table of the server. */
+  act(act: TableAct): void {
+    this.send({ type: 'act', act })
   }
 
   /** Another step of the replay, or another seat to look from. */
@@ -100,9 +118,9 @@ class Client {
   }
 
   speak(): void {
-    const { snapshot } = this
-    if (snapshot === undefined) return
-    const { language, names } = gather(snapshot.players)
+    const { snapshot, online } = this
+    if (snapshot === undefined && online === undefined) return
+    const { language, names } = gather(snapshot?.players ?? [])
     this.send({ type: 'language', language, names })
   }
 
@@ -119,6 +137,8 @@ class Client {
 
   private forget(): void {
     this.snapshot = undefined
+    this.online = undefined
+    this.joining = false
     this.holder = -1
     this.log = []
     this.newLines = []
@@ -129,7 +149,7 @@ class Client {
     this.busy = false
     this.kept = undefined
     this.record = ''
-    this.report = ''
+    this.fault = undefined
   }
 
   private mayAct(): boolean {
@@ -148,19 +168,24 @@ class Client {
 
   private take(answer: Answer): void {
     if (answer.type === 'why') this.why = answer
-    else if (answer.type === 'keep') this.keepRecord(answer)
-    else if (answer.type === 'fault') this.report = answer.report
-    else if (answer.type === 'problem') {
+    else if (answer.type === 'online') {
+      if (this.joining) this.online = answer
+    } else if (answer.type === 'keep') this.keepRecord(answer)
+    else if (answer.type === 'fault') {
+      this.fault = answer
+      this.busy = false
+    } else if (answer.type === 'problem') {
       this.problem = answer
       this.busy = false
-    } else this.show(takeUpdate(this.snapshot, answer))
+    } else if (this.snapshot !== undefined || isWhole(answer)) this.show(takeUpdate(this.snapshot, answer))
+    // what changed in a table that was left was still on its way
   }
 
   private show(next: Snapshot): void {
     const before = this.snapshot
     const people = next.players.filter((player) => player === 'person').length
     // with one person, or in a replay, nobody has to look away
-    if (people < 2 || next.replay !== undefined) this.holder = next.viewer
+    if (people < 2 || next.replay !== undefined || this.online !== undefined) this.holder = next.viewer
     this.beforeSnapshot?.(next)
     if (next.faces.length > 0) {
       const faces = new Map(before?.language === next.language ? this.faces : [])
@@ -179,21 +204,21 @@ class Client {
     }
   }
 
-  /** It comes after the update that it belongs to. */
+  /** It comes before the update that it belongs to: what is shown is already stored. */
   private keepRecord(keep: Keep): void {
     this.kept = takeKeep(this.kept, keep)
     this.record = recordOfKept(this.kept)
-    if (this.snapshot !== undefined) store(keep, this.record, this.snapshot)
+    store(keep, this.record)
   }
 }
 
 /** Keeps the running game, and a finished one among those that can be looked at again. */
-function store({ game, players, turn }: Keep, record: string, { viewer, outcome }: Snapshot): void {
+function store({ game, players, turn, end }: Keep, record: string): void {
   const stored = { game, record, players, turn }
-  if (outcome === undefined) keepRunning(stored)
+  if (end === undefined) keepRunning(stored)
   else {
+    keepFinished({ ...stored, ...end, at: Date.now() })
     dropRunning(game)
-    keepFinished({ ...stored, viewer, share: outcome.shares[viewer] ?? 0, at: Date.now() })
   }
 }
 

@@ -77,6 +77,22 @@ test('when a search fails, the crew fails with its reason instead of waiting for
   await expect(crew.decide({ ...TASK, moves: ['no such move'] }, () => seedOf(1))).rejects.toThrow('is not possible here')
 })
 
+test('a crew that leaves settles what it was thinking about, and takes nothing any more', async () => {
+  const asleep: Desk = { postMessage: () => undefined, addEventListener: () => undefined, terminate: () => undefined }
+  const crew = new Crew([asleep, asleep])
+  const decision = crew.decide({ ...TASK }, () => seedOf(1))
+  crew.leave()
+  await expect(decision).rejects.toThrow('left')
+  await expect(crew.decide({ ...TASK }, () => seedOf(1))).rejects.toThrow('left')
+})
+
+test('when a worker cannot work at all, the crew fails with its reason', async () => {
+  const broken: Desk = { postMessage: () => undefined, addEventListener: () => undefined, terminate: () => undefined }
+  const decision = new Crew([desk(), broken]).decide({ ...TASK }, () => seedOf(1))
+  broken.onerror!({ message: 'no script' } as ErrorEvent)
+  await expect(decision).rejects.toThrow('no script')
+})
+
 test('when something was taken back, the game is followed anew', async () => {
   const thinker = new Thinker()
   const task = { ...TASK, id: 1, chance: seedOf(1), iterations: 8 }

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import type { GameName } from '../games/register.ts'
 import { hashPosition } from '../kernel/position.ts'
-import { startMatch } from '../play/match.ts'
+import { type Match, startMatch } from '../play/match.ts'
+import { Session } from '../play/session.ts'
+import { readStory } from '../play/story.ts'
 import { type Snapshot, takeUpdate } from '../play/snapshot.ts'
 import { type Goal, Host } from './host.ts'
 import type { Answer, Player } from './protocol.ts'
@@ -12,19 +15,24 @@ vi.stubGlobal('navigator', { hardwareConcurrency: 1 })
 
 console.log(`tables with seed ${SEED}`)
 
-/** A table whose rules fail on copies, where answers are tried and opponents think, while `isBroken`. */
-async function seatAt(name: GameName, players: readonly Player[], isBroken: () => boolean, goal?: Goal) {
+type Game = Match['title']['game']
+
+/** Rules that fail on copies, where answers are tried and opponents think. */
+const failingTrials = (game: Game, tried: () => void = () => undefined): Partial<Game> => ({
+  apply(position, option) {
+    game.apply(position, option)
+    tried()
+    throw new RangeError('a trial failed')
+  },
+})
+
+/** A table with other rules. */
+async function seatAt(name: GameName, players: readonly Player[], change: (game: Game) => Partial<Game>, goal?: Goal) {
   const match = await startMatch(name, String(SEED), undefined, players.length)
   if (!match.ok) throw new Error(match.error.message)
   const { title, p } = match.value
   const { game } = title
-  const broken: typeof game = {
-    ...game,
-    apply(position, option) {
-      game.apply(position, option)
-      if (isBroken()) throw new RangeError('a trial failed')
-    },
-  }
+  const broken: Game = { ...game, ...change(game) }
   const answers: Answer[] = []
   let shown: Snapshot | undefined
   const post = (answer: Answer): void => {
@@ -37,7 +45,7 @@ async function seatAt(name: GameName, players: readonly Player[], isBroken: () =
 }
 
 test('an opponent that fails ends the game with a fault that can be reported', async () => {
-  const { host, p, answers, shown } = await seatAt('riftblade', ['greedy', 'greedy'], () => true)
+  const { host, p, answers, shown } = await seatAt('riftblade', ['greedy', 'greedy'], failingTrials)
   const hash = hashPosition(p)
   await host.go()
   expect(shown().fault).toMatchObject({ where: 'opponent "greedy"' })
@@ -51,7 +59,7 @@ test('an opponent that fails ends the game with a fault that can be reported', a
 
 test('questions whose answers fail when they are tried are put, and the table goes on', async () => {
   let tried = 0
-  const { host, answers, shown } = await seatAt('keyforge', ['person', 'person'], () => ++tried > 0)
+  const { host, answers, shown } = await seatAt('keyforge', ['person', 'person'], (game) => failingTrials(game, () => tried++))
   await host.go()
   for (let i = 0; i < 60; i++) {
     const { revision, options } = shown()
@@ -64,27 +72,76 @@ test('questions whose answers fail when they are tried are put, and the table go
   expect(answers.some(({ type }) => type === 'problem')).toBe(false)
 })
 
-test('after an error the table takes moves and undo again', async () => {
+/** The report that the page got, once it is there. */
+async function reportIn(answers: readonly Answer[]) {
+  return vi.waitFor(() => answers.find((answer) => answer.type === 'fault') ?? expect.fail('no report'))
+}
+
+test.each(['observe', 'options', 'describe', 'decision', 'explain'] as const)(
+  'when `%s` fails, the game ends with a fault that names it and can be reported',
+  async (part) => {
+    let breaking = false
+    const { host, answers, shown } = await seatAt('riftblade', ['person', 'person'], (game) => ({
+      [part](...given: never[]) {
+        if (breaking) throw new RangeError('it cannot be told')
+        return (game[part] as (...all: never[]) => unknown)(...given)
+      },
+    }))
+    await host.go()
+    const { revision, options } = shown()
+    breaking = true
+    if (part === 'explain') await host.why(0, [{ verb: 'play', card: 0 }])
+    else host.choose(revision, options.at(-1)!.option)
+    const fault = await reportIn(answers)
+    expect(fault.where).toBe(part)
+    expect(fault.report).toMatch(new RegExp(`in ${part}\nfor seat [01], after [01] choices\nerror: it cannot be told\n\ncatena record`))
+    expect(answers.some(({ type }) => type === 'problem')).toBe(false)
+    // nothing goes on behind it
+    const { length } = answers
+    host.undo()
+    host.choose(shown().revision, options[0].option)
+    breaking = false
+    host.speak('en', ['A', 'B'])
+    expect(answers.slice(length).some(({ type }) => type === 'problem')).toBe(false)
+    expect(shown()).toMatchObject({ fault: { where: part }, toDecide: -1, options: [], canUndo: false })
+    expect(JSON.stringify(shown())).not.toContain('it cannot be told')
+  },
+)
+
+test('a goal of a lesson that fails ends the lesson with a fault', async () => {
   let breaking = false
   const isDone = (): boolean => {
-    if (!breaking) return false
-    breaking = false
-    throw new RangeError('a goal failed')
+    if (breaking) throw new RangeError('a goal failed')
+    return false
   }
-  const { host, p, answers, shown } = await seatAt('riftblade', ['person', 'greedy'], () => false, {
-    place: { id: 'one', step: 0, steps: 1 },
-    isDone,
-  })
+  const goal = { place: { id: 'one', step: 0, steps: 1 }, isDone }
+  const { host, answers, shown } = await seatAt('riftblade', ['person', 'greedy'], () => ({}), goal)
   await host.go()
-  const hash = hashPosition(p)
-  const { revision, options } = shown()
   breaking = true
-  host.choose(revision, options.at(-1)!.option)
-  await vi.waitFor(() => expect(answers).toContainEqual({ type: 'problem', about: 'crash', message: 'RangeError: a goal failed' }))
-  expect(hashPosition(p)).not.toBe(hash)
-  expect(shown().canUndo).toBe(true)
-  host.undo()
-  expect(hashPosition(p)).toBe(hash)
-  host.choose(shown().revision, options.at(-1)!.option)
-  expect(hashPosition(p)).not.toBe(hash)
+  host.choose(shown().revision, shown().options.at(-1)!.option)
+  expect((await reportIn(answers)).report).toContain('error: a goal failed')
+})
+
+test('what is shown was kept before, from the first choice on', async () => {
+  const { host, p, answers, shown } = await seatAt('riftblade', ['person', 'greedy'], () => ({}))
+  await host.go()
+  let kept: Kept | undefined
+  for (const answer of answers) if (answer.type === 'keep') kept = takeKeep(kept, answer)
+  let read = answers.length
+  for (let i = 0; i < 12; i++) {
+    const { revision, options } = shown()
+    host.choose(revision, options[i % options.length].option)
+    await vi.waitFor(() => expect(shown().revision).toBeGreaterThan(revision), { interval: 1 })
+    for (; read < answers.length; read++) {
+      const answer = answers[read]
+      if (answer.type === 'keep') kept = takeKeep(kept, answer)
+      if (answer.type === 'update') expect(answers[read - 1].type, `choice ${i}`).toBe('keep')
+    }
+    const story = await readStory(recordOfKept(kept!))
+    expect(story.ok && story.value.moves.length, `choice ${i}`).toBe(kept!.moves.length)
+  }
+  const last = await readStory(recordOfKept(kept!))
+  if (!last.ok) throw new Error(last.error.message)
+  const again = new Session(last.value, last.value.moves)
+  expect(hashPosition(again.p)).toBe(hashPosition(p))
 })

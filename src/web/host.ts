@@ -1,9 +1,11 @@
 // The host of a running game, in the worker: lets the opponents play, keeps time, and sends the page what the seat that looks may know.
+import { version } from '../../package.json'
 import { Sight } from '../ai/sight.ts'
 import { thoughts } from '../ai/chance.ts'
 import type { OptionView } from '../kernel/decision.ts'
 import type { Position } from '../kernel/position.ts'
 import { isPerson } from '../play/company.ts'
+import { within } from '../play/breakdown.ts'
 import type { Keeper } from '../play/keeper.ts'
 import type { Match } from '../play/match.ts'
 import { Session } from '../play/session.ts'
@@ -26,7 +28,7 @@ export class Host {
   private readonly session: Session
   private readonly viewer: Viewer
   /** Loaded with the first choice, or a moment after the start; undefined in a lesson, which is not kept. */
-  private keeper: Promise<Keeper> | undefined
+  private keeper: Keeper | undefined
   private readonly random = thoughts()
   private readonly sight: Sight<Position>
   /** Being loaded, or ready; undefined for seats of people. */
@@ -62,23 +64,31 @@ export class Host {
     this.hurry = this.pause === 0
     try {
       await this.playOn()
-    } finally {
-      this.playing = false
-      this.show()
+      if (this.session.moves.length > 0) await this.bringKeeper()
+    } catch (problem) {
+      this.fail(problem)
     }
+    this.playing = false
+    this.show()
+    // before anything was chosen there is nothing to lose: the first question comes first
+    if (this.keeper === undefined && this.goal === undefined) setTimeout(() => void this.bringKeeper().then(() => this.keep()), KEEP_AFTER)
   }
 
   choose(revision: number, option: number): void {
-    if (!this.isMine(revision)) return
-    if (this.session.choose(this.viewer.seat, option)) this.goOn()
-    else this.refuse(`option ${option} is not possible here`)
+    this.attempt(() => {
+      if (!this.isMine(revision)) return
+      if (this.session.choose(this.viewer.seat, option)) void this.go()
+      else this.refuse(`option ${option} is not possible here`)
+    })
   }
 
   /** Submits picks one after the other. */
   pick(revision: number, targets: readonly number[]): void {
-    if (!this.isMine(revision)) return
-    if (this.session.pick(this.viewer.seat, targets)) this.goOn()
-    else this.refuse('these cards cannot be chosen together')
+    this.attempt(() => {
+      if (!this.isMine(revision)) return
+      if (this.session.pick(this.viewer.seat, targets)) void this.go()
+      else this.refuse('these cards cannot be chosen together')
+    })
   }
 
   undo(): void {
@@ -88,8 +98,10 @@ export class Host {
   }
 
   speak(language: Language, names: readonly string[]): void {
-    this.viewer.turnTo(this.viewer.seat, { language, names })
-    this.show(false)
+    this.attempt(() => {
+      this.viewer.turnTo(this.viewer.seat, { language, names })
+      this.show(false)
+    })
   }
 
   setPace(pause: number, players: readonly Player[]): void {
@@ -117,14 +129,16 @@ export class Host {
     const { session, viewer } = this
     const rules = await readRules(session.match.title.facts.name)
     viewer.voice.ruleText = (id, language) => findRule(rules, id, language)
-    const lines: WhyLine[] = []
-    for (const wish of views) {
-      for (const reason of session.explain(viewer.seat, wish)) {
-        const line = viewer.voice.reason(reason)
-        if (!lines.some((known) => known.rule === line.rule && known.text === line.text)) lines.push(line)
+    this.attempt(() => {
+      const lines: WhyLine[] = []
+      for (const wish of views) {
+        for (const reason of session.explain(viewer.seat, wish)) {
+          const line = within('words of a reason', () => viewer.voice.reason(reason))
+          if (!lines.some((known) => known.rule === line.rule && known.text === line.text)) lines.push(line)
+        }
       }
-    }
-    this.post({ type: 'why', card, lines })
+      this.post({ type: 'why', card, lines })
+    })
   }
 
   /** Until a person has to decide. */
@@ -138,11 +152,12 @@ export class Host {
         if (!session.answerItself()) break
         continue
       }
-      const agent = await this.agents[seat]!
-      if (this.left) break
-      const option = await this.think(agent, seat)
-      if (option === undefined || this.left) break
+      const option = await this.think(seat)
+      if (this.left || session.isOver) break
+      // another opponent sits there now, who thinks anew
+      if (option === undefined) continue
       session.play(option)
+      await this.bringKeeper()
       if (!this.hurry && viewer.hasNews()) {
         this.show()
         await this.wait()
@@ -150,13 +165,16 @@ export class Host {
     }
   }
 
-  /** What an agent chooses; undefined, and a fault of the game, when it fails. */
-  private async think(agent: Adversary, seat: number): Promise<number | undefined> {
+  /** What an agent chooses; undefined when it was dismissed, and, with a fault of the game, when it fails. */
+  private async think(seat: number): Promise<number | undefined> {
     const { session, viewer } = this
+    const called = this.agents[seat]!
     try {
-      return await agent.decide(this.sight.look(session.p), this.random, session.moves)
+      const agent = await called
+      const option = await agent.decide(this.sight.look(session.p), this.random, session.moves)
+      return this.agents[seat] === called ? option : undefined
     } catch (problem) {
-      session.fail(seat, `opponent "${viewer.players[seat]}"`, problem)
+      if (this.agents[seat] === called) session.fail(seat, `opponent "${viewer.players[seat]}"`, problem)
       return undefined
     }
   }
@@ -203,8 +221,18 @@ export class Host {
     this.show()
   }
 
-  private goOn(): void {
-    this.go().catch((error: unknown) => this.post({ type: 'problem', about: 'crash', message: String(error) }))
+  /** An error of the rules, or of the words for them, ends the game: nobody waits at a table that cannot go on. */
+  private attempt(act: () => void): void {
+    try {
+      act()
+    } catch (problem) {
+      this.fail(problem)
+      this.show()
+    }
+  }
+
+  private fail(problem: unknown): void {
+    this.session.fail(this.viewer.seat, 'the table', problem)
   }
 
   /** A lesson waits when its turn is over. */
@@ -221,26 +249,39 @@ export class Host {
     if (this.left) return
     const { session, viewer } = this
     const asked = !this.playing && isPerson(viewer.players[viewer.seat])
-    this.post(viewer.update(asked, step, this.lesson()))
-    if (step && this.goal === undefined) this.keepSoon()
+    try {
+      const update = viewer.update(asked, step, this.lesson())
+      // what is seen is kept before, so that a reload does not lose it
+      if (step) this.keep()
+      this.post(update)
+    } catch (problem) {
+      if (session.fault === undefined) {
+        this.fail(problem)
+        this.show()
+        return
+      }
+      // what failed may be what tells the table: then the report alone says so
+    }
     if (step && session.fault !== undefined) void this.report()
   }
 
-  /** Before anything was chosen there is nothing to lose: the first question comes first. */
-  private keepSoon(): void {
-    if (this.keeper !== undefined || this.session.moves.length > 0) void this.keep()
-    else setTimeout(() => void this.keep(), KEEP_AFTER)
+  private async bringKeeper(): Promise<void> {
+    if (this.goal !== undefined || this.keeper !== undefined) return
+    try {
+      const { Keeper } = await import('../play/keeper.ts')
+      this.keeper ??= new Keeper(this.session)
+    } catch {
+      // Without a network the script may not come: the game goes on, and is only lost with the page.
+    }
   }
 
   /** The page of a local game is its storage too; what it keeps goes beside what the seat is told, never in it. */
-  private async keep(): Promise<void> {
-    this.keeper ??= import('../play/keeper.ts').then(({ Keeper }) => new Keeper(this.session))
-    const keeper = await this.keeper
-    if (!this.left) this.post(keeper.next(this.viewer.players))
+  private keep(): void {
+    if (!this.left && this.keeper !== undefined) this.post(this.keeper.next(this.viewer.players, this.viewer.seat))
   }
 
   private async report(): Promise<void> {
-    const [{ reportFault }, { version }] = await Promise.all([import('../play/report.ts'), import('../../package.json')])
-    this.post({ type: 'fault', report: reportFault(this.session, version) ?? '' })
+    const { reportFault } = await import('../play/report.ts')
+    this.post({ type: 'fault', where: this.session.fault!.where, report: reportFault(this.session, version)! })
   }
 }

@@ -5,8 +5,15 @@ import { settings } from './settings.svelte.ts'
 import { view } from './view.svelte.ts'
 import { wordsOf } from './words.ts'
 
-/** Opens the replay that an address holds, if it holds one. */
+/** Opens the replay or the table that an address names, if it names one. */
 export async function openAddress(hash: string): Promise<void> {
+  const table = new URLSearchParams(hash.replace(/^#/, '')).get('table')
+  if (table !== null) {
+    // what knows of a server is only loaded by those who want to play there
+    const { place } = await import('./people/place.svelte.ts')
+    if (client.online?.table !== table) void place.goTo(table)
+    return
+  }
   try {
     const asked = await readAddress(hash)
     if (asked === undefined) return

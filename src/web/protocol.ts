@@ -2,9 +2,11 @@
 import { LANGUAGES, type Language } from '../ability/language.ts'
 import { GAME_NAMES, type GameName, isGameName } from '../games/register.ts'
 import type { OptionView } from '../kernel/decision.ts'
+import { RECORD_LIMITS } from '../kernel/record.ts'
 import { type Company, OPPONENTS, type Player } from '../play/company.ts'
 import type { Keep } from '../play/keep.ts'
 import type { Update, WhyLine } from '../play/snapshot.ts'
+import type { OnlineState, TableAct } from './online.ts'
 
 export { LANGUAGES } from '../ability/language.ts'
 export type { Language } from '../ability/language.ts'
@@ -19,21 +21,24 @@ export interface WhyAnswer {
   readonly lines: readonly WhyLine[]
 }
 
-/** The rules failed: what can be sent to those who mend them. */
+/** The game cannot go on: what failed, and what can be sent to those who mend it. */
 export interface FaultReport {
   readonly type: 'fault'
+  readonly where: string
   readonly report: string
 }
 
 export interface Problem {
   readonly type: 'problem'
-  /** `record`: a record cannot be played; `request`: the page asked for something impossible; `address`: a replay's address is damaged. */
-  readonly about: 'record' | 'request' | 'address' | 'crash'
+  /** `record`: a record cannot be played; `request`: the page asked for something impossible; `address`: a replay's address is damaged; `server`: what is kept elsewhere cannot be done. */
+  readonly about: 'record' | 'request' | 'address' | 'crash' | 'server'
   readonly message: string
+  /** What a server or a table refused, by its code. */
+  readonly code?: string
 }
 
 /** `Keep` is for the storage of the page, which is the host's; all else is for the seat that looks. */
-export type Answer = Update | Keep | FaultReport | WhyAnswer | Problem
+export type Answer = Update | OnlineState | Keep | FaultReport | WhyAnswer | Problem
 
 /** Who sits where, how it is told, and the milliseconds between two acts of an opponent. */
 export interface PacedCompany extends Company {
@@ -49,6 +54,9 @@ export type Request =
   | ({ readonly type: 'resume'; readonly record: string; readonly step?: number } & PacedCompany)
   | ({ readonly type: 'replay'; readonly record: string; readonly step: number; readonly viewer: number } & PacedCompany)
   | ({ readonly type: 'lesson'; readonly game: GameName; readonly step: number } & PacedCompany)
+  /** A table of the server that this page comes from; `name`: of a guest who is not known there yet. */
+  | { readonly type: 'join'; readonly table: string; readonly name: string; readonly language: Language }
+  | { readonly type: 'act'; readonly act: TableAct }
   | { readonly type: 'go'; readonly step: number; readonly viewer: number }
   | { readonly type: 'choose'; readonly revision: number; readonly option: number }
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
@@ -60,7 +68,7 @@ export type Request =
   | { readonly type: 'skip' }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 400_000
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= RECORD_LIMITS.text
 const isOneOf = (value: unknown, all: readonly string[]) => typeof value === 'string' && all.includes(value)
 const isList = (value: unknown, is: (item: unknown) => boolean) => Array.isArray(value) && value.length <= 8 && value.every(is)
 /** Ways to use one card that are asked about at once. */
@@ -78,6 +86,7 @@ export function parseRequest(value: unknown): Request | undefined {
 
 function isRequest(message: Record<string, unknown>): boolean {
   const { type, names, players, language, pause, game, seed, record, step, viewer, revision, option, targets, card, views } = message
+  const { table, name, act } = message
   const named = isList(names, isText) && isOneOf(language, LANGUAGES)
   const seated = isList(players, isPlayer) && isNumber(pause)
   switch (type) {
@@ -91,6 +100,10 @@ function isRequest(message: Record<string, unknown>): boolean {
       return named && seated && isText(record) && isNumber(step) && isNumber(viewer)
     case 'lesson':
       return named && seated && isOneOf(game, GAME_NAMES) && isNumber(step)
+    case 'join':
+      return isText(table) && isText(name) && isOneOf(language, LANGUAGES)
+    case 'act':
+      return typeof act === 'object' && act !== null && isText((act as { type?: unknown }).type)
     case 'go':
       return isNumber(step) && isNumber(viewer)
     case 'choose':

@@ -2,10 +2,10 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { factsOf, type GameName } from '../games/register.ts'
 
-export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel'
+export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel' | 'clans'
 
 class View {
-  page = $state<'home' | 'table' | 'decks'>('home')
+  page = $state<'home' | 'table' | 'decks' | 'people'>('home')
   sheet = $state<Sheet | undefined>(undefined)
   /** The rule at which the rules sheet opens. */
   rule = $state<string | undefined>(undefined)

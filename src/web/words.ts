@@ -11,7 +11,9 @@ export interface Words {
   readonly against: string
   readonly opponents: Readonly<Record<Opponent | 'person' | 'unknown', string>>
   readonly play: string
+  readonly withPeople: string
   readonly decks: string
+  readonly clans: string
   readonly playGame: (game: string) => string
   readonly games: Readonly<Record<GameName, string>>
   readonly people: string
@@ -83,6 +85,7 @@ export interface Words {
   readonly houseActive: (house: string) => string
   readonly steps: Readonly<Record<StepName, string>>
   readonly thinking: string
+  readonly decides: (name: string) => string
   readonly skip: string
   readonly check: string
   readonly checkShort: string

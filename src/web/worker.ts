@@ -1,11 +1,13 @@
 // The rules run here, off the page's thread: the table never stutters while an opponent thinks.
 import { version } from '../../package.json'
-import { LESSONS, openTitle } from '../games/load.ts'
+import { LESSONS, openTitleFor } from '../games/load.ts'
 import type { Title } from '../games/title.ts'
 import { parseSeed } from '../kernel/random.ts'
 import { startMatch } from '../play/match.ts'
 import type { Replay } from '../play/replay.ts'
+import type { Story } from '../play/story.ts'
 import { Host } from './host.ts'
+import type { RemoteHost } from './remote-host.ts'
 import { type Answer, type Company, type Language, parseRequest, type Request } from './protocol.ts'
 
 /** What reads records is only needed by those who open one. */
@@ -14,7 +16,7 @@ const readStory = async (text: string) => (await import('../play/story.ts')).rea
 /** Opponents in a lesson only answer what an effect asks of them. */
 const LESSON_SEED = parseSeed('1')!
 
-let host: Host | undefined
+let host: Host | RemoteHost | undefined
 let replay: Replay | undefined
 let title: Title | undefined
 
@@ -36,33 +38,31 @@ function report(error: unknown): void {
 async function obey(request: Request): Promise<void> {
   switch (request.type) {
     case 'warm':
-      await openTitle(request.game)
+      await openTitleFor(request.game, undefined)
       return
     case 'start': {
       const match = await startMatch(request.game, request.seed, request.setup, request.players.length, { engine: version })
       if (!match.ok) return post({ type: 'problem', ...match.error })
       await open(match.value.title, request)
-      host = new Host(match.value, [], request, post)
-      host.go().catch(report)
+      start(new Host(match.value, [], request, post))
       return
     }
     case 'resume': {
       const story = await readStory(request.record)
       if (!story.ok) return post({ type: 'problem', ...story.error })
-      const { moves } = story.value
+      const { moves, departs } = story.value
+      // what a changed card made of it is shown first; whoever reads that goes on from there
+      if (departs !== undefined && request.step === undefined) {
+        return await lookAgain(story.value, request, moves.length, Math.max(0, request.players.indexOf('person')))
+      }
       await open(story.value.title, request)
-      host = new Host(story.value, moves.slice(0, request.step ?? moves.length), request, post)
-      host.go().catch(report)
+      start(new Host(story.value, moves.slice(0, request.step ?? moves.length), request, post))
       return
     }
     case 'replay': {
       const story = await readStory(request.record)
       if (!story.ok) return post({ type: 'problem', ...story.error })
-      await open(story.value.title, request)
-      const { Replay } = await import('../play/replay.ts')
-      replay = new Replay(story.value, request, request.step, request.viewer, post)
-      replay.show()
-      return
+      return await lookAgain(story.value, request, request.step, request.viewer)
     }
     case 'lesson': {
       const lesson = await LESSONS[request.game]?.()
@@ -70,14 +70,23 @@ async function obey(request: Request): Promise<void> {
       if (lesson === undefined || step === undefined) {
         return post({ type: 'problem', about: 'request', message: `there is no step ${request.step + 1} in a lesson of ${request.game}` })
       }
-      const next = await openTitle(request.game)
+      const next = await openTitleFor(request.game, lesson.setup)
       await open(next, request)
       const match = { title: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup }
       const place = { id: step.id, step: request.step, steps: lesson.steps.length }
-      host = new Host(match, [], request, post, { place, isDone: step.isDone })
-      host.go().catch(report)
+      start(new Host(match, [], request, post, { place, isDone: step.isDone }))
       return
     }
+    case 'join': {
+      leave()
+      // who plays at this device only needs none of it
+      const { RemoteHost } = await import('./remote-host.ts')
+      host = new RemoteHost(request, post)
+      return
+    }
+    case 'act':
+      if (host !== undefined && 'act' in host) host.act(request.act)
+      return
     case 'go':
       replay?.go(request.step, request.viewer)
       return
@@ -92,7 +101,7 @@ async function obey(request: Request): Promise<void> {
       return
     case 'language':
       await bring(request.language)
-      ;(host ?? replay)?.speak(request.language, request.names)
+      await (host ?? replay)?.speak(request.language, request.names)
       return
     case 'pace':
       host?.setPace(request.pause, request.players)
@@ -106,11 +115,28 @@ async function obey(request: Request): Promise<void> {
   }
 }
 
+async function lookAgain(story: Story, company: Company, step: number, viewer: number): Promise<void> {
+  await open(story.title, company)
+  const { Replay } = await import('../play/replay.ts')
+  replay = new Replay(story, company, step, viewer, post)
+  replay.show()
+}
+
+function start(next: Host): void {
+  host = next
+  void next.go()
+}
+
 /** One game at a time: what ran before is let go. */
-async function open(next: Title, { language }: Company): Promise<void> {
+function leave(): void {
   host?.leave()
   host = undefined
   replay = undefined
+  title = undefined
+}
+
+async function open(next: Title, { language }: Company): Promise<void> {
+  leave()
   title = next
   await bring(language)
 }

@@ -2,7 +2,7 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { webOutput } from '../../scripts/root.mjs'
-import { serve } from '../../scripts/server.mjs'
+import { serve } from '../../src/server/files.ts'
 
 export interface Opened {
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>

@@ -11,7 +11,7 @@ export interface TableOptions {
   seats?: string
   language?: 'en' | 'de' | 'it'
   theme?: 'dark' | 'light'
-  opponent?: 'random' | 'greedy' | 'beginner'
+  opponent?: 'random' | 'greedy' | 'beginner' | 'master'
 }
 
 /** Opens a page that collects every error; `problems` must stay empty. */

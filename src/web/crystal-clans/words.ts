@@ -11,6 +11,13 @@ export interface ClansWords {
   readonly clans: Readonly<Record<Clan, string>>
   /** What the clan can do, by name and in short. */
   readonly clanAbility: Readonly<Record<Clan, readonly [name: string, text: string]>>
+  // before the game
+  readonly yourClan: string
+  readonly theirClan: string
+  readonly anyClan: string
+  readonly versus: (mine: string, theirs: string) => string
+  readonly mulligan: string
+  readonly mulliganHow: string
   readonly home: (who: string, own: boolean) => string
   readonly control: (who: string, own: boolean) => string
   readonly contested: string

@@ -1,5 +1,7 @@
 // A deck for reading: its cards by house in the reader's language, and what they come to.
+import { capital } from '../../ability/text/capital.ts'
 import {
+  byNumber,
   cardName,
   emblemOf,
   faces,
@@ -92,7 +94,7 @@ function rowsOf(
     rows.set(key, before === undefined ? rowOf(card, legacies, copies, language) : { ...before, count: before.count + 1 })
   }
   const rank = ({ id }: SheetRow) => TYPE_ORDER.indexOf(faceOf(id).type)
-  return [...rows.values()].sort((a, b) => rank(a) - rank(b) || Number(faceOf(a.id).number) - Number(faceOf(b.id).number))
+  return [...rows.values()].sort((a, b) => rank(a) - rank(b) || byNumber(faceOf(a.id), faceOf(b.id)))
 }
 
 function rowOf(card: DeckCard, legacies: readonly string[], copies: ReadonlyMap<string, number>, language: Language): SheetRow {
@@ -109,7 +111,7 @@ function rowOf(card: DeckCard, legacies: readonly string[], copies: ReadonlyMap<
     count: 1,
     copies: copies.get(card.id) ?? 1,
     house,
-    ...(house === face.house ? {} : { maverick: capital(words.maverick(termOf('house', face.house, language))) }),
+    ...(house === face.house || face.anomaly ? {} : { maverick: capital(words.maverick(termOf('house', face.house, language))) }),
     legacy: legacies.includes(card.id),
     icons: [...face.bonus, ...(card.bonus ?? [])],
     added: card.bonus?.length ?? 0,
@@ -125,5 +127,3 @@ function creaturesOf(deck: Deck, house: House, power: number): number {
 const faceOf = (id: string): CardFace => byId.get(id)!
 
 const houseOf = (card: DeckCard): House => card.house ?? faceOf(card.id).house
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,59 +1,17 @@
 // Decks are read, counted, made and rated here, off the page's thread and outside of what the page loads first.
-import { playBatch } from '../../ai/pairing.ts'
-import { defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, SETS } from '../../games/keyforge/index.ts'
-import { parseSeed } from '../../kernel/random.ts'
-import { title } from '../../games/keyforge/title.ts'
-import { checkName, readText, tellFaults, tellText } from './reading.ts'
-import { showSheet, sumUp } from './sheet.ts'
-import type { KeptDeck, ReadDeck } from './view.ts'
-import type { Answered, Asked, Wire, WireName } from './wire.ts'
+import type { Answered, Asked } from './wire.ts'
 
-/** Sets of which decks can be made; a set is tried once. */
-let made: ReadonlySet<string> | undefined
-
-const desk: { readonly [K in WireName]: (ask: Wire[K]['ask']) => Promise<Wire[K]['answer']> } = {
-  async sets() {
-    made ??= new Set(SETS.filter(({ slug }) => generateDeck(slug, SEED).ok).map(({ slug }) => slug))
-    return SETS.map(({ slug, name }) => ({ slug, name, made: made!.has(slug) }))
-  },
-  ready: async () => defaultDecks.map((deck): ReadDeck => ({ id: identityOf(deck), deck, set: 'cota', skipped: [] })),
-  async read({ text }) {
-    // a title in another language is recognised when its names are there
-    await Promise.all([title.bringLanguage('de'), title.bringLanguage('it')])
-    return readText(text)
-  },
-  async generate({ set, seed: text }) {
-    const seed = parseSeed(text.trim())
-    if (seed === undefined) return [tellText('badSeed', text)]
-    const deck = generateDeck(set, seed)
-    if (!deck.ok) return tellFaults([deck.error])
-    return { id: identityOf(deck.value), deck: deck.value, set, seed: text.trim(), skipped: [] }
-  },
-  rename: async ({ name }) => checkName(name),
-  async sum({ decks, language }) {
-    await title.bringLanguage(language)
-    return decks.map((kept) => sumUp(kept, language))
-  },
-  async show({ deck, legacies, language }) {
-    await title.bringLanguage(language)
-    return showSheet(deck, legacies, language)
-  },
-  async write({ deck, form }) {
-    if (form === 'list') return makeList(deck.deck)
-    return `${JSON.stringify(form === 'vault' ? makeMasterVault(deck.deck, deck satisfies KeptDeck) : deck.deck, undefined, 2)}\n`
-  },
-  play: async ({ pairing, batch }) => playBatch(pairing, batch),
-}
-
-const SEED = '0'.repeat(32)
+/** All sets of cards come with them, which takes a moment: what is asked meanwhile waits. Nobody hears what comes before the listener below. */
+const answers = import('./answers.ts').then((module) => module.answers)
 
 self.addEventListener('message', (message: MessageEvent<Asked>) => {
   const { id, name, ask } = message.data
-  // the types of request and answer belong together, which the compiler does not follow through the table
-  const answer = desk[name] as (ask: unknown) => Promise<unknown>
-  answer(ask).then(
-    (found) => self.postMessage({ id, answer: found } satisfies Answered),
-    (problem: unknown) =>
-      self.postMessage({ id, problem: problem instanceof Error ? problem.message : String(problem) } satisfies Answered),
-  )
+  answers
+    // the types of request and answer belong together, which the compiler does not follow through the table
+    .then((all) => (all[name] as (ask: unknown) => Promise<unknown>)(ask))
+    .then(
+      (found) => self.postMessage({ id, answer: found } satisfies Answered),
+      (problem: unknown) =>
+        self.postMessage({ id, problem: problem instanceof Error ? problem.message : String(problem) } satisfies Answered),
+    )
 })

@@ -11,19 +11,19 @@ interface FaultWords {
 export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
   en: {
     title: 'This game cannot go on',
-    text: 'The rules could not carry out a choice. That is a fault of Catena, not yours. The report holds the game and the fault, so that it can be mended.',
+    text: 'The rules failed. That is a fault of Catena, not yours. The report holds the game and the fault, so that it can be mended.',
     copy: 'Copy the report',
     save: 'Save the report',
   },
   de: {
     title: 'Dieses Spiel kann nicht weitergehen',
-    text: 'Die Regeln konnten eine Wahl nicht ausführen. Das ist ein Fehler von Catena, nicht deiner. Der Bericht enthält das Spiel und den Fehler, damit man ihn beheben kann.',
+    text: 'Die Regeln haben versagt. Das ist ein Fehler von Catena, nicht deiner. Der Bericht enthält das Spiel und den Fehler, damit man ihn beheben kann.',
     copy: 'Bericht kopieren',
     save: 'Bericht speichern',
   },
   it: {
     title: 'Questa partita non può continuare',
-    text: 'Le regole non hanno potuto eseguire una scelta. È un errore di Catena, non tuo. Il rapporto contiene la partita e l’errore, così si può correggere.',
+    text: 'Le regole non hanno funzionato. È un errore di Catena, non tuo. Il rapporto contiene la partita e l’errore, così si può correggere.',
     copy: 'Copia il rapporto',
     save: 'Salva il rapporto',
   },

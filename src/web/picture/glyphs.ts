@@ -90,6 +90,9 @@ export const GLYPHS: Record<string, { readonly f?: string; readonly s?: string }
   draw: { s: 'M5 5h9v14H5zM18 8v8M14.500 12h7' },
   /* interface */
   undo: { s: 'M9 5L4.500 9.500 9 14M5 9.500h8.500a5 5 0 010 10H9' },
+  people: {
+    s: 'M9 4.500a3.500 3.500 0 110 7 3.500 3.500 0 010-7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 5a3.200 3.200 0 010 6.200M17.500 14.300c2.300.7 3.700 2.600 4 5.700',
+  },
   check: { s: 'M5 12.500l4.500 4.500L19 7.500' },
   close: { s: 'M6 6l12 12M18 6L6 18' },
   back: { s: 'M14.500 5.500L8 12l6.500 6.500' },

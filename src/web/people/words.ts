@@ -1,0 +1,123 @@
+import type { Seat } from '../../play/table/state.ts'
+import type { Swap } from '../../play/table/entry.ts'
+import type { Language } from '../protocol.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+
+/** What the pages for people say: tables, waiting, and what goes on around a game. */
+export interface PeopleWords {
+  readonly title: string
+  readonly lead: string
+  readonly guest: string
+  readonly yourName: string
+  readonly tables: string
+  readonly states: Readonly<Record<'open' | 'live' | 'ended', string>>
+  readonly allGames: string
+  readonly noTables: Readonly<Record<'open' | 'live' | 'ended', string>>
+  readonly loading: string
+  readonly again: string
+  readonly yours: string
+  readonly seats: string
+  readonly seatsOf: (taken: number, all: number) => string
+  readonly free: string
+  readonly of: (name: string) => string
+  readonly turn: (turn: number) => string
+  readonly sit: string
+  readonly watch: string
+  readonly goTo: string
+  readonly openOne: string
+  readonly newTable: string
+  readonly game: string
+  readonly howMany: string
+  readonly teams: string
+  readonly format: string
+  readonly formats: Readonly<Record<string, string>>
+  readonly clock: string
+  readonly clocks: Readonly<Record<string, string>>
+  readonly clockOf: (minutes: number, seconds: number) => string
+  readonly daysOf: (days: number) => string
+  readonly noClock: string
+  readonly seat: (number: number) => string
+  readonly me: string
+  readonly person: string
+  readonly access: string
+  readonly accesses: Readonly<Record<'anyone' | 'link', string>>
+  readonly watching: string
+  readonly watchings: Readonly<Record<'now' | 'later' | 'none', string>>
+  readonly open: string
+  readonly deck: string
+  readonly clan: string
+  readonly anyClan: string
+  readonly clans: Readonly<Record<string, string>>
+  readonly waiting: string
+  readonly bring: string
+  readonly link: string
+  readonly copy: string
+  readonly share: string
+  readonly copied: string
+  readonly ready: string
+  readonly isReady: string
+  readonly notReady: string
+  readonly whenReady: string
+  readonly waitsFor: (name: string) => string
+  readonly waitsForSeats: (count: number) => string
+  readonly standUp: string
+  readonly close: string
+  readonly sitHere: string
+  readonly fair: (digest: string) => string
+  readonly back: string
+  readonly around: string
+  readonly here: string
+  readonly away: string
+  readonly awayFor: (time: string) => string
+  readonly outs: Readonly<Record<NonNullable<Seat['out']>, string>>
+  readonly lost: string
+  readonly lostWhy: string
+  readonly tryNow: string
+  readonly youWatch: string
+  readonly menu: string
+  readonly askBack: string
+  readonly asksBack: (name: string) => string
+  readonly askedBack: string
+  readonly allow: string
+  readonly no: string
+  readonly noMore: string
+  readonly withdraw: string
+  readonly offerAbort: string
+  readonly abort: string
+  readonly offersAbort: (name: string) => string
+  readonly offeredAbort: string
+  readonly concede: string
+  readonly concedeSure: string
+  readonly keepPlaying: string
+  readonly leave: string
+  readonly talk: string
+  readonly write: string
+  readonly send: string
+  readonly nothingSaid: string
+  readonly you: string
+  readonly claim: (name: string) => string
+  readonly claimWin: string
+  readonly claimComputer: string
+  readonly claimTime: string
+  readonly result: Readonly<Record<'rules' | 'concede' | 'time' | 'away' | 'abort' | 'fault', string>>
+  readonly won: string
+  readonly wonBy: (names: string) => string
+  readonly nobody: string
+  readonly and: string
+  readonly rematch: Readonly<Record<Swap, string>>
+  readonly offersRematch: (name: string) => string
+  readonly offeredRematch: string
+  readonly agree: string
+  readonly replay: string
+  readonly lookAtTable: string
+  readonly lobby: string
+  readonly privateTable: string
+  readonly problems: Readonly<Record<string, string>>
+  readonly problem: (message: string) => string
+}
+
+const WORDS: Readonly<Record<Language, PeopleWords>> = { en, de, it }
+
+export const peopleWords = (language: Language): PeopleWords => WORDS[language]

@@ -1,0 +1,108 @@
+// Records in the page: what is seen is kept at once, and one that departs says why and can be played on.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Generator, seedOf } from '../../src/kernel/random.ts'
+import { startMatch } from '../../src/play/match.ts'
+import { recordOf } from '../../src/play/story.ts'
+import { type Opened, openBrowser } from './browser.ts'
+import { collectProblems, openTable, playOn, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+const SEED = 29
+
+test('what is shown after a choice is stored already: a reload at that moment loses nothing', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  await openTable(page, opened.address, { seed: SEED, game: 'riftblade' })
+  // the first choice, as soon as the table is there, before anything was kept by itself
+  const stored = await page.evaluate(async () => {
+    const shell = document.querySelector<HTMLElement>('.shell')!
+    const { revision } = shell.dataset
+    const shown = new Promise<string | null>((done) => {
+      new MutationObserver(() => {
+        if (shell.dataset.revision !== revision) done(localStorage.getItem('catena.running'))
+      }).observe(shell, { attributes: true })
+    })
+    const press = () => document.querySelector<HTMLElement>('.decision [data-act="end"], .decision [data-option]')!.click()
+    while (shell.dataset.revision === revision && shell.dataset.busy === 'false') {
+      press()
+      await new Promise((done) => setTimeout(done, 20))
+    }
+    return shown
+  })
+  expect(stored).not.toBeNull()
+  const [{ record }] = JSON.parse(stored!) as { record: string }[]
+  expect(record.trim().split('\n\n').at(-1)!.split('\n').length).toBeGreaterThan(0)
+  await settle(page)
+  const hand = await page.locator('[data-zone="hand"] .c-name').allTextContents()
+  await page.goto(opened.address)
+  await page.locator('[data-act="resume"]').click()
+  await settle(page)
+  expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
+  await page.close()
+})
+
+test('a record that departs because a card has changed: which one, everything up to there, and on from there', async () => {
+  console.log(`seed ${SEED}`)
+  const begun = await startMatch('riftblade', String(SEED), undefined, 2, { engine: '0.0.9' })
+  if (!begun.ok) throw new Error(begun.error.message)
+  const { title, p } = begun.value
+  const { game } = title
+  const random = new Generator(seedOf(SEED))
+  const options = new Int16Array(game.maxOptions)
+  const moves = Array.from({ length: 40 }, () => {
+    const option = options[random.below(game.options(p, options))]
+    const move = game.makeOption(p, option)
+    game.choose(p, option)
+    return move
+  })
+  const changed = recordOf(begun.value, [...moves.slice(0, 30), 'play a-card-of-once', ...moves.slice(31)]).replace(
+    /fracture:\w{8}/,
+    'fracture:00000000',
+  )
+  expect(changed).toContain('fracture:00000000')
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&opponent=random&language=en`)
+  await page.getByRole('button', { name: 'Open a game record' }).click()
+  await page.locator('.import textarea').fill(changed)
+  await page.locator('dialog .btn.primary').click()
+  const notice = page.locator('[data-zone="replay"] .departs')
+  await notice.waitFor()
+  expect(await notice.textContent()).toMatch(/After step 30 .*made by engine 0\.0\.9.*changed: fracture/)
+  const slider = page.locator('[data-zone="replay"] input[type="range"]')
+  expect(await slider.getAttribute('max')).toBe('30')
+  await slider.fill('30')
+  await expect.poll(() => page.locator('[data-zone="replay"] .num').first().textContent()).toBe('30 / 30')
+  await page.locator('[data-act="continue"]').click()
+  await page.locator('.decision:not(.replay)').waitFor()
+  await settle(page)
+  await playOn(page, { until: { presses: 3 } })
+  // the game that was running before the card changed says so too, when it is resumed
+  await page.evaluate((record) => {
+    const [stored] = JSON.parse(localStorage.getItem('catena.running')!) as { record: string }[]
+    localStorage.setItem('catena.running', JSON.stringify([{ ...stored, record }]))
+  }, changed)
+  await page.goto(opened.address)
+  await page.locator('[data-act="resume"]').click()
+  await notice.waitFor()
+  expect(await page.locator('[data-zone="replay"] .num').first().textContent()).toBe('30 / 30')
+  await page.locator('[data-act="continue"]').click()
+  await page.locator('.decision:not(.replay)').waitFor()
+  await settle(page)
+  await playOn(page, { until: { presses: 3 } })
+  await page.goto(opened.address)
+  await page.locator('[data-act="resume"]').waitFor()
+  const stored = await page.evaluate(() => localStorage.getItem('catena.running'))
+  const [{ record }] = JSON.parse(stored!) as { record: string }[]
+  const kept = record.trim().split('\n\n').at(-1)!.split('\n')
+  expect(kept.slice(0, 30)).toEqual(moves.slice(0, 30))
+  expect(kept.length).toBeGreaterThan(30)
+  expect(problems).toEqual([])
+  await page.close()
+})
