@@ -37,6 +37,16 @@ test('more seats, a time for each move, and a result for people', async () => {
   expect(text).toContain('0 illegal')
 })
 
+test('in teams A plays one side and B the other, and a mirror has exactly a half', async () => {
+  const { code, text, warned } = await run('riftblade', 'greedy', 'greedy', '--teams', '--games', '2', '--seed', '3')
+  expect(code, warned.join('\n')).toBe(0)
+  expect(text).toContain('riftblade, two teams, random decks')
+  expect(text).toContain('greedy against greedy: 50.0 % [50.0 % to 50.0 %] of 2 games')
+  const better = await run('riftblade', 'beginner', 'random', '--teams', '--decks', 'default', '--games', '4', '--seed', '3', '--json')
+  expect(JSON.parse(better.text), 'seed 3').toMatchObject({ games: 4, seats: 4, teams: true, unfinished: 0, faults: {} })
+  expect((JSON.parse(better.text) as { share: number }).share, 'seed 3').toBeGreaterThan(0.7)
+})
+
 test('bad input is one line that says what would be right', async () => {
   const refused = async (...words: string[]) => {
     const { code, warned } = await run(...words)
@@ -47,5 +57,6 @@ test('bad input is one line that says what would be right', async () => {
   expect(await refused('keyforge', 'greedy', 'dragon')).toContain('Choose one of random, greedy, beginner')
   expect(await refused('keyforge', 'greedy', 'random', '--decks', 'none')).toContain('--decks must be random or default')
   expect(await refused('nightfall', 'greedy', 'random', '--seats', '3', '--sprt')).toContain('two seats')
+  expect(await refused('nightfall', 'greedy', 'random', '--teams')).toContain('not played in teams')
   expect(await refused('keyforge', 'greedy', 'random', '--milliseconds', '0')).toContain('from 1 to 600000')
 })

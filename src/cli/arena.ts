@@ -7,20 +7,25 @@ import type { Contender } from '../ai/arena.ts'
 import { isLevel, makeOpponent } from '../ai/levels.ts'
 import type { Level } from '../ai/levels.ts'
 import type { WholeTitle } from '../games/index.ts'
-import type { Game } from '../kernel/game.ts'
+import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
-import type { Seed } from '../kernel/random.ts'
+import type { Random, Seed } from '../kernel/random.ts'
 import { Failure } from './failure.ts'
+import { teamsOf } from './setup.ts'
 
 export interface ArenaWishes {
   readonly title: WholeTitle
   readonly seats: number
+  /** Two against two: A plays one team, B the other. */
+  readonly teams: boolean
   readonly agents: readonly [a: AgentName, b: AgentName]
   readonly games: number
   readonly seed: Seed
   /** A random setup for each deal, where the game has them. */
   readonly random: boolean
+  /** The setup of each deal, in place of others. */
+  readonly draw?: ((random: Random) => Setup) | undefined
   /** Of thought for each move of a level; its own iterations when not given. */
   readonly milliseconds: number | undefined
   readonly sequential: boolean
@@ -39,18 +44,19 @@ export interface ArenaResult {
   readonly seed: Seed
   readonly agents: readonly [a: AgentName, b: AgentName]
   readonly seats: number
-  readonly decks: 'random' | 'default'
+  readonly teams: boolean
+  readonly decks: 'random' | 'default' | 'chosen'
   readonly games: number
-  /** Of A. Equals have 1 / seats. */
+  /** Of A. Equals have 1 / sides: each seat is one, or each team. */
   readonly share: number
   /** 95 % of the share, by drawing whole deals again. */
   readonly interval: Interval
-  /** Of two seats only; undefined for all or nothing. */
+  /** Of two sides only; undefined for all or nothing. */
   readonly elo?: number
   readonly eloInterval?: Interval
-  /** Pairs in which A won 2, 1½, 1, ½ and 0 games; of two seats only. */
+  /** Pairs in which A won 2, 1½, 1, ½ and 0 games; of two sides only. */
   readonly pairs?: Pentanomial
-  readonly firstSeatShare: number
+  readonly firstSideShare: number
   readonly decisionsPerGame: number
   readonly work: readonly [a: Work, b: Work]
   readonly unfinished: number
@@ -65,21 +71,23 @@ const LARGER = 20
 const PROGRESS_EVERY = 500
 
 export function arena(wishes: ArenaWishes, progress?: (text: string) => void): ArenaResult {
-  const { title, seats, agents, games, seed, sequential } = wishes
+  const { title, seats, teams, agents, games, seed, sequential, draw } = wishes
   const { game } = title
-  if (sequential && seats !== 2) throw new Failure(`--sprt counts pairs: it needs two seats, not ${seats}.`)
-  const setups = wishes.random ? title.randomSetup : undefined
+  const sides = teams ? 2 : seats
+  if (sequential && sides !== 2) throw new Failure(`--sprt counts pairs: it needs two seats or teams, not ${seats} seats.`)
+  const ready = teams ? teamsOf(title) : game.defaultSetup(seats)
+  const setups = draw ?? (wishes.random ? (random: Random) => drawSetup(title, seats, teams, random) : undefined)
   const [a, b] = agents.map((name) => contend(name, game, wishes.milliseconds))
   const seeds = new Generator(seed)
   const shares: number[] = []
   const faults: Record<string, string> = {}
   let [first, decisions, unfinished, shown] = [0, 0, 0, 0]
   let verdict: Verdict | undefined
-  for (let played = 0; played < games && verdict?.accepted === undefined; played += seats) {
+  for (let played = 0; played < games && verdict?.accepted === undefined; played += sides) {
     const gameSeed = seeds.seed()
     const setupSeed = seeds.seed()
     try {
-      const setup = setups?.(seats, new Generator(setupSeed)) ?? game.defaultSetup(seats)
+      const setup = setups?.(new Generator(setupSeed)) ?? ready
       const group = playGroup(game, setup, gameSeed, a, b, () => performance.now())
       shares.push(group.share)
       first += group.first
@@ -91,27 +99,28 @@ export function arena(wishes: ArenaWishes, progress?: (text: string) => void): A
     if (sequential && shares.length > 0) verdict = sequentialTest(pentanomial(shares), SMALLER, LARGER)
     if (progress !== undefined && performance.now() - shown > PROGRESS_EVERY) {
       shown = performance.now()
-      progress(`${played + seats} of ${games} games, ${agents[0]} has ${percent(meanShare(shares, seats))}`)
+      progress(`${played + sides} of ${games} games, ${agents[0]} has ${percent(meanShare(shares, sides))}`)
     }
   }
   progress?.('')
-  const share = meanShare(shares, seats)
-  const interval = bootstrap(shares, seats, new Generator(seed))
-  const count = shares.length * seats
-  const pairs = seats === 2 ? pentanomial(shares) : undefined
+  const share = meanShare(shares, sides)
+  const interval = bootstrap(shares, sides, new Generator(seed))
+  const count = shares.length * sides
+  const pairs = sides === 2 ? pentanomial(shares) : undefined
   return {
     game: game.name,
     seed,
     agents,
     seats,
-    decks: setups === undefined ? 'default' : 'random',
+    teams,
+    decks: draw !== undefined ? 'chosen' : setups === undefined ? 'default' : 'random',
     games: count,
     share,
     interval,
     ...(pairs === undefined
       ? {}
       : { ...eloWith(share, interval), pairs: [pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]] satisfies Pentanomial }),
-    firstSeatShare: count === 0 ? 0 : first / count,
+    firstSideShare: count === 0 ? 0 : first / count,
     decisionsPerGame: count === 0 ? 0 : Math.round(decisions / count),
     work: [workOf(a), workOf(b)],
     unfinished,
@@ -124,7 +133,7 @@ export function arena(wishes: ArenaWishes, progress?: (text: string) => void): A
 export function showArena(result: ArenaResult): string[] {
   const { agents, games, share, interval, elo, eloInterval, pairs, verdict, work, faults } = result
   const lines = [
-    `${result.game}, ${result.seats} seats, ${result.decks} decks, seed ${result.seed}`,
+    `${result.game}, ${result.teams ? 'two teams' : `${result.seats} seats`}, ${result.decks} decks, seed ${result.seed}`,
     `${agents[0]} against ${agents[1]}: ${percent(share)} [${percent(interval.low)} to ${percent(interval.high)}] of ${games} games`,
   ]
   if (elo !== undefined && eloInterval !== undefined)
@@ -132,7 +141,9 @@ export function showArena(result: ArenaResult): string[] {
   if (pairs !== undefined) {
     lines.push(`pairs: ${pairs[0]} of 2-0, ${pairs[2]} of 1-1, ${pairs[4]} of 0-2${halves(pairs)}`)
   }
-  lines.push(`seat 0: ${percent(result.firstSeatShare)}, decisions a game: ${result.decisionsPerGame}, unfinished: ${result.unfinished}`)
+  lines.push(
+    `${result.teams ? 'team' : 'seat'} 0: ${percent(result.firstSideShare)}, decisions a game: ${result.decisionsPerGame}, unfinished: ${result.unfinished}`,
+  )
   work.forEach(({ decisions, millisecondsPerMove, illegal }, i) => {
     lines.push(`${'AB'[i]} ${agents[i]}: ${decisions} moves, ${millisecondsPerMove} ms each, ${illegal} illegal`)
   })
@@ -145,6 +156,14 @@ export function showArena(result: ArenaResult): string[] {
   }
   for (const [message, seed] of Object.entries(faults)) lines.push(`fault: ${message} (seed ${seed})`)
   return lines
+}
+
+/** A setup by chance: with teams, or with none, as was wished. */
+function drawSetup(title: WholeTitle, seats: number, teams: boolean, random: Random): Setup {
+  for (;;) {
+    const setup: Setup & { readonly teams?: boolean } = title.randomSetup(seats, random)
+    if ((setup.teams === true) === teams) return setup
+  }
 }
 
 function contend(name: AgentName, game: Game, milliseconds: number | undefined): Contender<Position> {

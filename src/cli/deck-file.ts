@@ -7,7 +7,7 @@ import { readSeed, readText } from './input.ts'
 
 const LINE: Readonly<Record<Language, string>> = { en: 'line', de: 'Zeile', it: 'riga' }
 
-/** The set that decks named by a seed alone are of. */
+/** The set that decks named by a seed alone are of, `random:wc:7` names another. */
 const SET = 'cota'
 
 /** Reads a KeyForge deck from a file of any known form; `default:1` is the first of those always there, `random:7` is made from a seed. */
@@ -19,7 +19,8 @@ export function readDeckFile(file: string): Result<DeckReading, DeckFault[]> {
     throw new Failure(`There is no deck "${file}". The decks always there are default:1 to default:${defaultDecks.length}.`)
   }
   if (source === 'random') {
-    const made = generateDeck(SET, readSeed(which))
+    const [, set = SET, seed] = /^(?:([a-z][a-z0-9]*):)?(.*)$/.exec(which) as RegExpExecArray
+    const made = generateDeck(set, readSeed(seed))
     return made.ok ? { ok: true, value: { deck: made.value, skipped: [] } } : { ok: false, error: [made.error] }
   }
   if (/^https?:\/\//i.test(file))

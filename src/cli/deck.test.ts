@@ -61,6 +61,17 @@ test('the same seed makes the same deck, another one another', async () => {
   expect(await good('deck', 'generate')).toMatch(/Seed [0-9a-f]{32}$/)
 })
 
+test('a seed in the place of a file is a deck of the first set, or of one that is named', async () => {
+  for (const [file, set] of [
+    ['random:7', 'cota'],
+    ['random:aoa:7', 'aoa'],
+  ])
+    expect(JSON.parse(await good('deck', 'show', file, '--json')).deck).toEqual(
+      JSON.parse(await good('deck', 'generate', '--set', set, '--seed', '7', '--json')),
+    )
+  expect((await refused('deck', 'show', 'random:nowhere:7')).join()).toContain('nowhere')
+})
+
 test('decks are listed: those always there, and those of a folder', async () => {
   const place = file('several')
   mkdirSync(place)
@@ -99,7 +110,7 @@ describe('what is refused', () => {
     }
     expect(await one('deck', 'shuffle')).toContain('Choose one of import, show, check, generate, list')
     expect(await one('deck', 'show')).toContain('file')
-    expect(await one('deck', 'generate', '--set', 'aoa')).toContain('the sets are cota')
+    expect(await one('deck', 'generate', '--set', 'mm')).toContain('the sets are cota, aoa')
     expect(await one('deck', 'generate', '--seed', 'dice')).toContain('is no seed')
     expect(await one('deck', 'generate', '--json', '--list')).toContain('choose one of --json, --list')
     expect(await one('deck', 'check', file('none.txt'))).toContain('there is no such file')

@@ -10,6 +10,7 @@ import type { Setup } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import type { Match } from '../play/match.ts'
 import { reportFault } from '../play/report.ts'
 import { Session } from '../play/session.ts'
 import type { Voice } from '../play/voice.ts'
@@ -30,6 +31,8 @@ export interface PlayWishes {
   readonly seat: number
   /** Moves of a record that is continued. */
   readonly moves?: readonly string[]
+  /** What its head says besides. */
+  readonly notes?: Match['notes']
 }
 
 /** Plays one game with a person at the terminal: plain lines in, plain lines out. */
@@ -51,12 +54,12 @@ class Table {
   private readonly sight: Sight<Session['p']>
 
   constructor(wishes: PlayWishes, terminal: Terminal) {
-    const { title, setup, seed, language, seat, moves } = wishes
+    const { title, setup, seed, language, seat, moves, notes } = wishes
     this.wishes = wishes
     this.terminal = terminal
     const started = title.game.start(setup, seed)
     if (!started.ok) throw new Failure(`${title.facts.title} cannot start: ${started.error.message}.`)
-    const match = { title, p: started.value, seed, setup }
+    const match = { title, p: started.value, seed, setup, notes }
     this.session = new Session(match, moves)
     this.voice = giveVoice(match, language, seat)
     // of a game that is continued, only what happens from here on is told
@@ -73,22 +76,32 @@ class Table {
     terminal.print(words.start(title.facts.title, seed))
     if (title.facts.designed) terminal.print(words.designed)
     terminal.print(words.begin)
+    try {
+      if (!(await this.playOn())) {
+        terminal.print(words.left)
+        return
+      }
+    } catch (problem) {
+      session.fail(seat, 'the table', problem)
+    }
+    if (session.fault !== undefined) return this.tellFault()
+    terminal.print(tellOutcome(title, session.p, language, seat, setup))
+  }
+
+  /** To the end; false when the person leaves. */
+  private async playOn(): Promise<boolean> {
+    const { session } = this
+    const { seat } = this.wishes
     this.showTable()
     this.showEvents()
     for (let decider = session.toDecide; decider >= 0; decider = session.toDecide) {
       if (decider !== seat) this.letPlay(decider)
       // what leaves no choice is still asked at a terminal: it shows where the game is
-      else if (session.legal().length === 1 || !session.answerItself()) {
-        if (!(await this.ask())) {
-          terminal.print(words.left)
-          return
-        }
-      }
+      else if ((session.legal().length === 1 || !session.answerItself()) && !(await this.ask())) return false
       this.showEvents()
     }
     this.showTable()
-    if (session.fault !== undefined) return this.tellFault()
-    terminal.print(tellOutcome(title, session.p, language, seat, setup))
+    return true
   }
 
   private letPlay(seat: number): void {
@@ -103,11 +116,10 @@ class Table {
   /** Asks until an option is chosen or taken back; false when the person leaves. */
   private async ask(): Promise<boolean> {
     const { session, terminal, words } = this
-    const { seat, title } = this.wishes
-    const { game } = title
-    const options = new Int16Array(game.maxOptions)
-    const count = game.options(session.p, options)
-    this.showOptions(options, count)
+    const { seat } = this.wishes
+    const options = session.legal()
+    const count = options.length
+    this.showOptions(options)
     for (;;) {
       const line = await terminal.read()
       if (line === undefined) return false
@@ -130,9 +142,9 @@ class Table {
       } else if (command === '?') for (const help of words.help) terminal.print(help)
       else if (command === 't') this.showTable()
       else if (command === 'a') this.showAnswered()
-      else if (command === 'o') this.showOptions(options, count)
+      else if (command === 'o') this.showOptions(options)
       else if (command === 'i' && about !== '') this.inspect(about)
-      else if (command === 'w' && about !== '') this.explain(about, options, count)
+      else if (command === 'w' && about !== '') this.explain(about, options)
       else if (command === 'save' && about !== '') this.save(about)
       else terminal.print(words.notOption(line.trim(), count))
     }
@@ -141,7 +153,7 @@ class Table {
   private showTable(): void {
     const { session, terminal, voice } = this
     terminal.print('')
-    for (const line of voice.table(this.wishes.title.game.observe(session.p, this.wishes.seat))) terminal.print(line)
+    for (const line of voice.table(session.observe(this.wishes.seat))) terminal.print(line)
     terminal.print('')
   }
 
@@ -172,12 +184,12 @@ class Table {
     }
   }
 
-  private showOptions(options: Int16Array, count: number): void {
+  private showOptions(options: readonly number[]): void {
     const { session, terminal, voice } = this
     const { game } = this.wishes.title
     const decision = game.decision(session.p)
     if (decision !== undefined) terminal.print(`${voice.prompt(decision).text} [${decision.rule}]`)
-    for (let i = 0; i < count; i++) terminal.print(`  ${i + 1}. ${voice.option(options[i], game.describe(session.p, options[i])).text}`)
+    for (const [i, option] of options.entries()) terminal.print(`  ${i + 1}. ${voice.option(option, session.describe(option)).text}`)
   }
 
   private inspect(words: string): void {
@@ -187,22 +199,21 @@ class Table {
   }
 
   /** Says of every verb that the card is not offered with why that is so. */
-  private explain(about: string, options: Int16Array, count: number): void {
+  private explain(about: string, options: readonly number[]): void {
     const { session, terminal, voice, words } = this
     const { title, language, seat } = this.wishes
-    const { game } = title
     const say = (view: OptionView): string => voice.option(-1, view).text
     const number = Number(about)
-    if (Number.isInteger(number) && number >= 1 && number <= count) {
-      terminal.print(words.possible(say(game.describe(session.p, options[number - 1]))))
+    if (Number.isInteger(number) && number >= 1 && number <= options.length) {
+      terminal.print(words.possible(say(session.describe(options[number - 1]))))
       return
     }
-    const known = knownCards(game.observe(session.p, seat))
+    const known = knownCards(session.observe(seat))
     const ids = new Set(known.values())
     const visible = title.faces.filter((face) => ids.has(face.id))
     const face = this.oneFace(visible.length > 0 ? visible : title.faces, about)
     if (face === undefined) return
-    const views = Array.from(options.subarray(0, count), (option) => game.describe(session.p, option))
+    const views = options.map((option) => session.describe(option))
     const said = new Set<string>()
     for (const [card, id] of known) {
       if (id !== face.id) continue
@@ -239,10 +250,11 @@ class Table {
   private save(file: string): void {
     try {
       const { match, moves, p } = this.session
-      const { title, seed, setup } = match
+      const { title, seed, setup, notes = {} } = match
       const { game } = title
       const facts = { engine: version, players: this.players, date: new Date().toISOString().slice(0, 10) }
-      writeText(file, makeRecord(closeRecord(game, p, beginRecord(game, seed, setup as Setup, facts), moves)))
+      const record = closeRecord(game, p, beginRecord(game, seed, setup as Setup, facts), moves)
+      writeText(file, makeRecord({ ...record, others: notes.others }))
       this.terminal.print(this.words.saved(file))
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem

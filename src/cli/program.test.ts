@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { version } from '../../package.json'
 import { root } from '../../scripts/root.mjs'
 import { titles } from '../games/index.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
@@ -81,7 +82,10 @@ describe('playing', () => {
         const ones = new Array<string>(6000).fill('1')
         const { code, text, warned } = await run(['play', name, '--seed', '3', '--against', 'random', '--lang', language], ones)
         expect([code, warned]).toEqual([0, []])
-        expect(text).toMatch(/Game over|Das Spiel ist vorbei|La partita è finita/)
+        // the end is told once, and last
+        const lines = text.split('\n')
+        const ends = lines.filter((line) => /^(Game over|The game is|Das Spiel ist|Das Spiel endet|La partita è)/.test(line))
+        expect(ends).toEqual([lines.at(-1)])
         expect(text).not.toMatch(/undefined|NaN|\[object/)
       }
     })
@@ -150,11 +154,15 @@ describe('playing', () => {
     expect(departed.text).not.toContain('Move 6 of')
     expect(departed.text).toContain(`line ${first + 6}: "nonsense" is not possible here`)
     expect(departed.text).toContain(`catena play ${one} --from ${saved}`)
+    // what another program wrote into the head stays there
+    lines.splice(first - 1, 0, 'venue a café by the sea')
+    writeFileSync(saved, lines.join('\n'))
     const again = file('again.txt')
     await run(['play', one, '--from', saved, '--against', 'random'], [`save ${again}`, 'q'])
     const continued = readFileSync(again, 'utf8').split('\n')
     const from = continued.indexOf('') + 1
-    expect(continued.slice(from, from + 5)).toEqual(lines.slice(first, first + 5))
+    expect(continued.slice(from, from + 5)).toEqual(lines.slice(first + 1, first + 6))
+    expect(continued).toContain('venue a café by the sea')
   })
 
   test('records of simulated games are written, and checked all at once', async () => {
@@ -172,6 +180,20 @@ describe('playing', () => {
       expect.stringMatching(/^.*riftblade-2\.txt, line \d+: the game ends with ".*", the record with "0\.5 0\.5 rb\.victory\.2"/),
       '1 of 3 records do not hold.',
     ])
+  })
+
+  test('a card that has changed is named, also where the game goes on as it was', async () => {
+    const records = path.join(folder, 'changed')
+    await run(['simulate', 'riftblade', '--games', '1', '--seed', '4', '--records', records])
+    const saved = path.join(records, 'riftblade-1.txt')
+    const text = readFileSync(saved, 'utf8')
+    const [, card] = /^cards .*?([a-z-]+):[0-9a-f]{8}$/m.exec(text)!
+    writeFileSync(saved, text.replace(new RegExp(`${card}:[0-9a-f]{8}`), `${card}:00000000`))
+    const checked = await run(['replay', '--check', saved])
+    expect([checked.code, checked.warned]).toEqual([0, []])
+    expect(checked.text).toMatch(
+      new RegExp(`riftblade-1\\.txt: .*; since it was made by engine ${version}, these cards have changed: ${card}$`),
+    )
   })
 
   test('a huge record is refused without being read', async () => {
@@ -295,7 +317,9 @@ describe('listing', () => {
   })
 
   test('help comes without a command', async () => {
-    expect((await run([])).text).toContain('Usage: catena')
+    const { text } = await run([])
+    expect(text).toContain('Usage: catena')
+    for (const { facts } of titles.values()) expect(text).toContain(facts.title)
     expect((await run(['play', '--help'])).code).toBe(0)
   })
 })
@@ -322,5 +346,61 @@ describe('as a program', () => {
 
   test('it finds the rules wherever it is started', () => {
     expect(start(['rules', one], '').stdout.split('\n').length).toBeGreaterThan(3)
+  })
+})
+
+describe('clans', () => {
+  test('names that are none are refused by name', async () => {
+    expect(await refused(['play', 'crystal-clans', '--clans', 'water,lava'])).toMatch(/"lava".*stone, skull/)
+    expect(await refused(['play', 'crystal-clans', '--clans', 'water'])).toContain('"water"')
+    expect(await refused(['simulate', 'crystal-clans', '--clans', 'water,water'])).toMatch(/clan water: choose two different/)
+    expect(await refused(['arena', 'crystal-clans', 'random', 'random', '--clans', 'ice,water'])).toContain('"ice"')
+    expect(await refused(['play', 'riftblade', '--clans', 'random'])).toContain('without clans')
+  })
+
+  test('a person plays the first clan, at either seat, with a mulligan when wished for', async () => {
+    for (const seat of ['0', '1']) {
+      const { text, code } = await run(
+        ['play', 'crystal-clans', '--clans', 'water,meteor', '--mulligan', '--seat', seat, '--seed', '3', '--against', 'random'],
+        ['quit'],
+      )
+      expect(code, text).toBe(0)
+      expect(text).toMatch(/shuffle back/)
+      expect(text).toMatch(
+        /Reef Wardens|Trident Fighters|Pearl Divers|Shapeshifters|Blue Oracles|Undertow Callers|Nerissa|Manyfaced|Carapace/,
+      )
+      expect(text).not.toMatch(/Comet Scouts|Knights of the Citadel|Titan Knights|Cartographers|Meteor Mages|Skyglass Seers/)
+    }
+  })
+
+  test('many games of chosen and of random clans', async () => {
+    const records = file('clans')
+    const setups = async (clans: string) => {
+      const { code, text } = await run([
+        'simulate',
+        'crystal-clans',
+        '--games',
+        '12',
+        '--seed',
+        '5',
+        '--clans',
+        clans,
+        '--records',
+        records,
+      ])
+      expect(code, text).toBe(0)
+      expect(text).toContain('errors: 0')
+      const texts = Array.from({ length: 12 }, (_, i) =>
+        readFileSync(path.join(records, `crystal-clans-${String(i + 1).padStart(2, '0')}.txt`), 'utf8'),
+      )
+      return new Set(texts.map((text) => /"clans":\["(\w+)","(\w+)"\]/.exec(text)?.slice(1).join(' ')))
+    }
+    expect([...(await setups('water,meteor'))]).toEqual(['water meteor'])
+    const mixed = [...(await setups('skull,random'))]
+    expect(mixed.every((clans) => /^skull (?!skull)/.test(clans ?? ''))).toBe(true)
+    expect(mixed.length).toBeGreaterThan(2)
+    expect((await setups('random')).size).toBeGreaterThan(6)
+    const { text } = await run(['arena', 'crystal-clans', 'random', 'random', '--games', '4', '--clans', 'flower,stone'])
+    expect(text).toContain('chosen decks')
   })
 })

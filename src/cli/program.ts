@@ -3,6 +3,10 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
+import type { Setup } from '../kernel/game.ts'
+import { Generator } from '../kernel/random.ts'
+import type { Seed } from '../kernel/random.ts'
 import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { balance, showBalance } from './balance.ts'
@@ -17,9 +21,10 @@ import { play } from './play.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
-import { readSetup, teamsOf } from './setup.ts'
+import { clansOf, drawClans, readSetup, teamsOf } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
+import { verify } from './verify.ts'
 
 /** A file that a test could not foresee must not print a stack; this is how far errors of the program itself are told. */
 const FAULT = 1
@@ -38,6 +43,8 @@ interface Flags {
   readonly chains?: boolean
   readonly seats?: string
   readonly teams?: boolean
+  readonly clans?: string
+  readonly mulligan?: boolean
   readonly json?: boolean
   readonly set?: string
   readonly all?: boolean
@@ -76,11 +83,16 @@ export async function runProgram(words: readonly string[], terminal: Terminal, t
 }
 
 function makeProgram(terminal: Terminal, threads: Threads | undefined): Command {
-  const program = new Command('catena').description('Four duelling card games in the terminal').version(version)
+  const games = [...titles.values()].map(({ facts }) => facts.title).join(', ')
+  const program = new Command('catena').description(`Duelling card games in the terminal: ${games}`).version(version)
   // commander says what is wrong by throwing; `runProgram` puts it into one line
   program.exitOverride().configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => undefined })
   const add = (name: string, description: string): Command => program.command(name).description(description)
   const language = ['--lang <language>', 'en, de or it', 'en'] as const
+  const clans = [
+    '--clans <clans>',
+    'in Crystal Clans, the first seat’s clan and the other’s, such as water,meteor; random for any',
+  ] as const
 
   add('games', 'list the games')
     .option('--json', 'as JSON')
@@ -102,6 +114,8 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--seat <seat>', 'your seat, from 0; seat 0 begins unless the game decides by lot', '0')
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two, where the game has it; your partner sits opposite')
+    .option('--clans <clans>', 'in Crystal Clans, your clan and the other, such as water,meteor; random for any')
+    .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--from <record>', 'continue the game of a record, from where it ends or departs')
     .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
@@ -115,8 +129,8 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       }
       const seats = flags.teams ? 4 : readSeats(flags, name)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
-      const setup = flags.teams ? teamsOf(title) : readSetup(title, seats, flags.deck, seat)
-      await play({ title, setup, seed: readSeed(flags.seed), language, against, seat }, terminal)
+      const seed = readSeed(flags.seed)
+      await play({ title, setup: readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
     })
 
   add('simulate <game>', 'let computers play many games')
@@ -130,6 +144,7 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       (file: string, files: string[]) => [...files, file],
       [],
     )
+    .option(...clans)
     .option('--records <folder>', 'write the record of every game into this folder')
     .option('--json', 'one line of JSON')
     .action((name: string, flags: Flags) => {
@@ -138,12 +153,14 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       const agents = flags.agents.split(',').map((agent) => readAgent(agent.trim()))
       if (agents.length > seats) throw new Failure(`--agents names ${agents.length} players, but ${seats} play. Name at most ${seats}.`)
       const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
+      const seed = readSeed(flags.seed)
       const setup = readSetup(title, seats, flags.deck, 0)
+      const draw = flags.clans === undefined ? undefined : drawClans(title, flags.clans)
       const folder = flags.records === undefined ? undefined : openFolder(flags.records)
       const digits = String(games).length
       const keep = (record: string, number: number) =>
         writeText(path.join(folder as string, `${name}-${String(number).padStart(digits, '0')}.txt`), record)
-      const result = simulate({ title, setup, games, seed: readSeed(flags.seed), agents, ...(folder === undefined ? {} : { keep }) })
+      const result = simulate({ title, setup, draw, games, seed, agents, ...(folder === undefined ? {} : { keep }) })
       if (flags.json) terminal.print(JSON.stringify(result))
       else
         for (const [key, value] of Object.entries(result))
@@ -156,7 +173,9 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--games <number>', 'how many; each deal is played once with A in each seat', '100')
     .option('--seed <seed>', 'all games follow from it', '1')
     .option('--seats <number>', 'how many play; B sits in all seats but one')
+    .option('--teams', 'two against two, where the game has it: A plays one team, B the other')
     .option('--decks <which>', 'random: others for each deal, where the game has decks; default: the ready ones', 'random')
+    .option(...clans)
     .option('--milliseconds <number>', 'time for each move of a level, instead of its iterations')
     .option('--sprt', 'stop as soon as it is clear whether A is better by 0 or by 20 Elo')
     .option('--json', 'one line of JSON')
@@ -167,11 +186,13 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       const result = arena(
         {
           title,
-          seats: readSeats(flags, name),
+          seats: flags.teams ? 4 : readSeats(flags, name),
+          teams: flags.teams === true,
           agents: [readAgent(a), readAgent(b)],
           games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
           seed: readSeed(flags.seed),
           random: flags.decks === 'random',
+          draw: flags.clans === undefined ? undefined : drawClans(title, flags.clans),
           milliseconds:
             flags.milliseconds === undefined ? undefined : readNumber(flags.milliseconds, 'The number of milliseconds', 1, 600_000),
           sequential: flags.sprt === true,
@@ -251,6 +272,10 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       )
     })
 
+  add('verify <file>', 'recompute the fair chance of a game that was played at a table: commitment, seed, every shuffle and roll')
+    .option(...language)
+    .action((file: string, flags: Flags) => verify(file, readLanguage(flags.lang), terminal))
+
   add('analyse <file>', 'judge every decision of a record, and tell luck from play')
     .option(...language)
     .option('--seat <seat>', 'only this seat, from 0')
@@ -283,6 +308,14 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
 /** Writes over one line of a terminal that a person watches; undefined for any other. */
 function progressLine(): ((text: string) => void) | undefined {
   return process.stderr.isTTY ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined
+}
+
+/** What a person plays with: teams, clans or decks as they were wished for. */
+function readTable(title: WholeTitle, flags: Flags, seats: number, seat: number, seed: Seed): Setup {
+  if (flags.teams) return teamsOf(title)
+  if (flags.clans !== undefined || flags.mulligan)
+    return clansOf(title, flags.clans ?? 'stone,blood', flags.mulligan === true, seat, new Generator(seed))
+  return readSetup(title, seats, flags.deck, seat)
 }
 
 function readSeats(flags: Flags, name: string): number {

@@ -5,10 +5,11 @@ import type { Setup } from '../kernel/game.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import { excerpt, shorten } from '../kernel/excerpt.ts'
 import type { Seed } from '../kernel/random.ts'
-import { replay } from '../kernel/replay.ts'
+import { changedCards, replay, tellChanges } from '../kernel/replay.ts'
 import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import type { Match } from '../play/match.ts'
 import type { Happened } from '../play/session.ts'
 import { Failure } from './failure.ts'
 import { readRecord } from './input.ts'
@@ -40,10 +41,13 @@ export function checkRecords(files: readonly string[], terminal: Terminal): void
   for (const file of files) {
     try {
       const record = readRecord(file)
-      const played = replay(titleOf(record, file).game, record)
+      const { game } = titleOf(record, file)
+      const played = replay(game, record)
       if (!played.ok) throw new Failure(faultIn(file, played))
+      const changed = changedCards(game, record)
+      const changes = changed.length === 0 ? '' : tellChanges(changed, record)
       terminal.print(
-        `${file}: ${record.moves.length} moves, ${record.result ?? 'unfinished'}${record.hash === undefined ? ', not closed' : ''}`,
+        `${file}: ${record.moves.length} moves, ${record.result ?? 'unfinished'}${record.hash === undefined ? ', not closed' : ''}${changes}`,
       )
     } catch (problem) {
       if (!(problem instanceof Failure) || files.length === 1) throw problem
@@ -55,7 +59,10 @@ export function checkRecords(files: readonly string[], terminal: Terminal): void
 }
 
 /** How a record began, and its moves as far as the game follows them. */
-export function readStory(title: Title, file: string): { readonly setup: Setup; readonly seed: Seed; readonly moves: readonly string[] } {
+export function readStory(
+  title: Title,
+  file: string,
+): { readonly setup: Setup; readonly seed: Seed; readonly moves: readonly string[]; readonly notes: Match['notes'] } {
   const record = readRecord(file)
   const { game } = title
   if (record.game !== game.name)
@@ -64,7 +71,8 @@ export function readStory(title: Title, file: string): { readonly setup: Setup; 
   if (!played.ok && played.departure === undefined) throw new Failure(faultIn(file, played))
   const setup = game.checkSetup(record.setup)
   if (!setup.ok) throw new Failure(`${file}: ${shorten(setup.error.message, 400)}.`)
-  return { setup: setup.value, seed: record.seed, moves: record.moves.slice(0, played.ok ? undefined : played.departure?.move) }
+  const moves = record.moves.slice(0, played.ok ? undefined : played.departure?.move)
+  return { setup: setup.value, seed: record.seed, moves, notes: { others: record.others } }
 }
 
 function faultIn(file: string, played: Replayed<Position> & { readonly ok: false }): string {

@@ -3,10 +3,10 @@ import { makeAgent } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
 import { playMatch } from '../ai/match.ts'
 import type { Title } from '../games/index.ts'
+import { digestPosition } from '../kernel/digest.ts'
 import type { Setup } from '../kernel/game.ts'
-import { hashPosition } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
-import type { Seed } from '../kernel/random.ts'
+import type { Random, Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { version } from '../../package.json'
@@ -14,6 +14,8 @@ import { version } from '../../package.json'
 export interface SimulateWishes {
   readonly title: Title
   readonly setup: Setup
+  /** Another setup for each game, of as many seats. */
+  readonly draw?: ((random: Random) => Setup) | undefined
   readonly games: number
   readonly seed: Seed
   /** One for each seat; the last one goes on for the seats after it. */
@@ -35,14 +37,14 @@ export interface Simulation {
   readonly errors: number
   /** Faults by message, with the seed of the first game that had it. */
   readonly faults: Readonly<Record<string, string>>
-  /** Over the final hash of every game, in order. */
+  /** Over the last position of every game, in order, by its meaning: the same games have it in every version, however it lays out positions. */
   readonly digest: string
 }
 
 /** A game of more decisions is counted as an error: it would not end. */
 const LIMIT = 100_000
 
-export function simulate({ title, setup, games, seed, agents: names, keep }: SimulateWishes): Simulation {
+export function simulate({ title, setup, draw, games, seed, agents: names, keep }: SimulateWishes): Simulation {
   const { game } = title
   const seeds = new Generator(seed)
   const chosen = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
@@ -54,8 +56,9 @@ export function simulate({ title, setup, games, seed, agents: names, keep }: Sim
   for (let i = 0; i < games; i++) {
     const gameSeed = seeds.seed()
     const random = new Generator(seeds.seed())
+    const dealt = draw === undefined ? setup : draw(new Generator(seeds.seed()))
     try {
-      const started = game.start(setup, gameSeed)
+      const started = game.start(dealt, gameSeed)
       if (!started.ok) throw new Error(started.error.message)
       const p = started.value
       const moves: string[] = []
@@ -66,9 +69,9 @@ export function simulate({ title, setup, games, seed, agents: names, keep }: Sim
       end.outcome.shares.forEach((share, seat) => {
         wins[seat] += share
       })
-      digest.update(hashPosition(p))
+      digest.update(digestPosition(game, p, setup.seats))
       if (keep === undefined) continue
-      const begun = beginRecord(game, gameSeed, setup, { engine: version, players: chosen })
+      const begun = beginRecord(game, gameSeed, dealt, { engine: version, players: chosen })
       keep(makeRecord(closeRecord(game, p, begun, moves)), i + 1)
     } catch (problem) {
       errors++

@@ -42,9 +42,13 @@ export function giveVoice(match: Match, language: Language, person: number | und
   return voice
 }
 
-/** How the game ended, as one sentence. */
+/** How the game ended; whoever lays the table does not say it. */
 export function tellOutcome(title: Title, p: Position, language: Language, person: number | undefined, setup: Setup): string {
   const shares = title.game.outcome(p)?.shares ?? []
+  const words = WORDS[language]
   const winners = shares.flatMap((share, seat) => (share > 0 ? [nameSeat(language, seat, person, setup)] : []))
-  return winners.length === 1 ? WORDS[language].won(winners[0]) : WORDS[language].shared(winners.join(', '))
+  if (winners.length === shares.length) return words.draw
+  const names = new Intl.ListFormat(language).format(winners)
+  // a team wins as one
+  return winners.length === 1 || partnerIn(setup) !== undefined ? words.won(names) : words.shared(names)
 }

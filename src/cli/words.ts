@@ -23,6 +23,7 @@ export interface CliWords {
   readonly left: string
   won(names: string): string
   shared(names: string): string
+  readonly draw: string
   record(move: number, of: number): string
   readonly more: string
   readonly end: string
@@ -56,8 +57,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     nothingToUndo: 'Nothing can be taken back: something new has been learned since, or nothing was done.',
     undone: 'Taken back.',
     noneAnswered: 'Nothing was answered for you so far.',
-    fault:
-      'The rules could not carry out a choice: that is a fault of Catena. The game ends here; what is needed to mend it goes to a file.',
+    fault: 'The rules failed: that is a fault of Catena. The game ends here; what is needed to mend it goes to a file.',
     possible: (text) => `This is possible: ${text}`,
     noReason: (card) => `${card}: there is nothing to do with this card now.`,
     noCard: (text) => `No card is called "${text}".`,
@@ -66,6 +66,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     left: 'The game is left unfinished.',
     won: (names) => `Game over. ${names} won.`,
     shared: (names) => `Game over. The win is shared: ${names}.`,
+    draw: 'Game over. Nobody won: a draw.',
     record: (move, of) => `Move ${move} of ${of}:`,
     more: 'Enter: next move. "t": table. "q": leave.',
     end: 'End of the record.',
@@ -97,7 +98,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     undone: 'Zurückgenommen.',
     noneAnswered: 'Bisher wurde nichts für dich beantwortet.',
     fault:
-      'Die Regeln konnten eine Wahl nicht ausführen: Das ist ein Fehler von Catena. Das Spiel endet hier; was man zum Beheben braucht, kommt in eine Datei.',
+      'Die Regeln haben versagt: Das ist ein Fehler von Catena. Das Spiel endet hier; was man zum Beheben braucht, kommt in eine Datei.',
     possible: (text) => `Das geht: ${text}`,
     noReason: (card) => `${card}: Mit dieser Karte gibt es jetzt nichts zu tun.`,
     noCard: (text) => `Keine Karte heißt „${text}“.`,
@@ -106,6 +107,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     left: 'Das Spiel bleibt unvollendet.',
     won: (names) => `Das Spiel ist vorbei. Gewonnen: ${names}.`,
     shared: (names) => `Das Spiel ist vorbei. Den Sieg teilen sich: ${names}.`,
+    draw: 'Das Spiel ist vorbei. Niemand hat gewonnen: unentschieden.',
     record: (move, of) => `Schritt ${move} von ${of}:`,
     more: 'Enter: nächster Schritt. „t“: Tisch. „q“: aufhören.',
     end: 'Ende der Aufzeichnung.',
@@ -136,8 +138,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     nothingToUndo: 'Non si può annullare: nel frattempo si è saputo qualcosa di nuovo, o non è stato fatto nulla.',
     undone: 'Annullato.',
     noneAnswered: 'Finora non è stato risposto nulla per te.',
-    fault:
-      'Le regole non hanno potuto eseguire una scelta: è un errore di Catena. La partita finisce qui; ciò che serve a correggerlo va in un file.',
+    fault: 'Le regole non hanno funzionato: è un errore di Catena. La partita finisce qui; ciò che serve a correggerlo va in un file.',
     possible: (text) => `Si può: ${text}`,
     noReason: (card) => `${card}: con questa carta ora non c’è nulla da fare.`,
     noCard: (text) => `Nessuna carta si chiama “${text}”.`,
@@ -146,6 +147,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     left: 'La partita resta incompiuta.',
     won: (names) => `La partita è finita. Vince: ${names}.`,
     shared: (names) => `La partita è finita. Dividono la vittoria: ${names}.`,
+    draw: 'La partita è finita. Non vince nessuno: parità.',
     record: (move, of) => `Mossa ${move} di ${of}:`,
     more: 'Invio: prossima mossa. “t”: tavolo. “q”: esci.',
     end: 'Fine della registrazione.',
