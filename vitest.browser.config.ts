@@ -1,11 +1,13 @@
 // Browser tests: two files at a time, each with its own window of the system's Chromium, on the client that `npm run build` put into
 // dist/web.
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite',
   test: {
     include: ['test/e2e/**/*.test.ts'],
+    // `npm test` leaves out what takes long (scripts/test.mjs)
+    exclude: [...configDefaults.exclude, ...(process.env.CATENA_TESTS === 'short' ? ['**/*.long.test.ts'] : [])],
     environment: 'node',
     maxWorkers: 2,
     // However slow the machine: a limit ends what hangs, and judges nothing.

@@ -1,15 +1,36 @@
 // Unit tests. The browser tests have their own configuration, because they need a built client and a browser.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+/** Files whose cards, words or mocks others would meet, or that begin without cards. Each is loaded by itself; all others share what they load, in half the time. */
+const APART = [
+  'test/sets.test.ts',
+  'test/keyforge-rules.test.ts',
+  'test/keyforge-rules/**/*.test.ts',
+  'src/games/keyforge/words/words.test.ts',
+  'src/games/keyforge/words/places.test.ts',
+  'src/games/keyforge/rules/kinds.test.ts',
+]
+const everything = ['src/**/*.test.ts', 'test/**/*.test.ts']
+// `npm test` leaves out what takes long (scripts/test.mjs)
+const exclude = [...configDefaults.exclude, 'test/e2e/**', ...(process.env.CATENA_TESTS === 'short' ? ['**/*.long.test.ts'] : [])]
+
+const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: { name: 'together', include: everything, exclude: [...exclude, ...APART], isolate: false, setupFiles: ['test/together.ts'] },
+  },
+  { extends: true, test: { name: 'apart', include: APART, exclude } },
+]
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite',
   plugins: [svelte()],
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'test/e2e/**'],
+    // one project, with one server, for those who change what it loads (test/mutants)
+    ...(process.env.CATENA_TESTS === 'mutants' ? { include: everything, exclude } : { projects }),
     environment: 'node',
-    globalSetup: ['test/imports.ts'],
+    globalSetup: ['test/imports.ts', 'test/postgres.ts'],
     maxWorkers: 2,
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,

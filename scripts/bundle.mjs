@@ -65,8 +65,8 @@ export function rawText(read) {
  * @returns {import('rolldown').Plugin}
  */
 export function loadAtOnce() {
-  // not the type of a module, nor a type from one
-  const later = /(?<!typeof )\bimport\(('\.[^']+')\)(?!\.)/g
+  // not the type of a module, nor a type from one, which has a name behind it and is no promise
+  const later = /(?<!typeof )\bimport\(('\.[^']+')\)(?!\.(?!then\())/g
   return {
     name: 'load-at-once',
     transform: {

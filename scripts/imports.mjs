@@ -19,9 +19,9 @@ const STATEMENT = new RegExp(`(?:${HEAD}\\n)?^import \\{[^}]*\\} from '[^']+'\\n
 export function readCardFiles(root) {
   const games = path.join(root, 'src', 'games')
   return readdirSync(games, { withFileTypes: true }).flatMap(({ name }) => {
-    const words = ['words/index.ts', 'words.ts'].map((file) => path.join(games, name, file)).find((file) => existsSync(file))
+    const words = path.join(games, name, 'words', 'index.ts')
     const cards = path.join(games, name, 'cards')
-    if (words === undefined || !existsSync(cards)) return []
+    if (!existsSync(words) || !existsSync(cards)) return []
     const known = exportsOf(words)
     return readdirSync(cards, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && path.basename(file) !== 'index.ts')

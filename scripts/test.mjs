@@ -10,7 +10,8 @@ import { findServices } from './services.mjs'
 import { runTool } from './tool.mjs'
 
 const all = process.argv.includes('--all')
-const chosen = all ? [] : ['--exclude', '**/*.long.test.ts']
+// both configurations of Vitest read it
+process.env.CATENA_TESTS = all ? 'all' : 'short'
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 /** @param {string} text */
@@ -59,7 +60,7 @@ heading('types and lint')
 total.failed += await check(steps)
 
 heading('unit tests')
-vitest('unit', ['--config', 'vitest.config.ts', ...chosen])
+vitest('unit', ['--config', 'vitest.config.ts'])
 
 heading('browser tests')
 if (findChromium() === undefined) {
@@ -71,13 +72,13 @@ if (findChromium() === undefined) {
   console.log('FAILED the web client could not be built')
   total.failed++
 } else {
-  vitest('browser', ['--config', 'vitest.browser.config.ts', ...chosen])
+  vitest('browser', ['--config', 'vitest.browser.config.ts'])
 }
 
 if (all)
   box([
     'What this machine has for the tests:',
-    ...findServices().map(
+    ...(await findServices()).map(
       ({ name, place }) => `${place === undefined ? 'NOT THERE' : 'there    '}  ${name}${place === undefined ? '' : ` (${place})`}`,
     ),
   ])

@@ -70,7 +70,7 @@ const GROWN: Changes = {
     // a deck keeps its size
     ["'Ballista', 'Balista'), { copies: 6,", "'Ballista', 'Balista'), { copies: 5,"],
   ],
-  'src/games/crystal-clans/vocabulary.ts': [['export const core', `vocabulary.${WORD}\nexport const core`]],
+  'src/games/crystal-clans/words/vocabulary.ts': [['export const core', `vocabulary.${WORD}\nexport const core`]],
   'src/games/crystal-clans/layout.ts': [
     [`export const code = new Code<CrystalClansPosition, CrystalClansKind>()`, `export const code = new Code()${STEP}`],
   ],
@@ -80,7 +80,7 @@ const GROWN: Changes = {
       `export const nightfall = setOf('nightfall', [\n  order('newcomer', 'Newcomer', { moon: 'red', links: ['red', 'blue'], cost: 2, strength: 1, health: 2, traits: ['hunter'] }, chain(${APPLAUD})),`,
     ],
   ],
-  'src/games/nightfall/vocabulary.ts': [['export const core', `vocabulary.${WORD}\nexport const core`]],
+  'src/games/nightfall/words/vocabulary.ts': [['export const core', `vocabulary.${WORD}\nexport const core`]],
   'src/games/nightfall/layout.ts': [
     [`export const code = new Code<NightfallPosition, NightfallKind>()`, `export const code = new Code()${STEP}`],
   ],
@@ -92,7 +92,7 @@ const GROWN: Changes = {
     // the Rift keeps its size
     ["common('spirit-pull'", "uncommon('spirit-pull'"],
   ],
-  'src/games/riftblade/vocabulary.ts': [['export const core', `vocabulary.${WORD}\nexport const core`]],
+  'src/games/riftblade/words/vocabulary.ts': [['export const core', `vocabulary.${WORD}\nexport const core`]],
   'src/games/riftblade/layout.ts': [
     [`export const code = new Code<RiftbladePosition, RiftbladeKind>()`, `export const code = new Code()${STEP}`],
   ],

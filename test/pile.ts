@@ -30,7 +30,7 @@ export class PilePosition implements Position {
   readonly frames: Int32Array
   readonly machine: Int16Array
   readonly zones: ZoneColumns
-  /** [seats, seat in turn, sum of the pile, loser or -1] */
+  /** [seats, seat in turn, sum of the pile, loser or -1, turns that are over] */
   readonly facts: Int16Array
   script: Script | undefined
   sink: ((event: GameEvent) => void) | undefined
@@ -40,7 +40,7 @@ export class PilePosition implements Position {
     this.random = columns.int32('random', 4)
     this.frames = columns.int32('frames', 40)
     this.machine = columns.int16('machine', 2)
-    this.facts = columns.int16('facts', 4)
+    this.facts = columns.int16('facts', 5)
     const hands = [0, 1, 2, 3].map((seat) => ({ name: `hand ${seat}`, capacity: 4 }))
     this.zones = zoneColumns(columns, [{ name: 'deck', capacity: CARDS }, { name: 'pile', capacity: CARDS }, ...hands], CARDS)
     this.bytes = columns.bytes
@@ -125,6 +125,7 @@ const turn = code.program('turn', 1, [
         return
       }
       p.facts[1] = (p.facts[1] + 1) % p.facts[0]
+      p.facts[4]++
       p.frames[f + SLOTS] = 0
       jump(p, f, choose)
     },
@@ -133,6 +134,10 @@ const turn = code.program('turn', 1, [
 
 const cardsIn = (p: PilePosition, zone: number): number[] =>
   Array.from({ length: p.zones.length[zone] }, (_, index) => cardAt(p.zones, zone, index))
+
+function judge(p: PilePosition, seat: number): number {
+  return p.facts[3] < 0 ? 0 : p.facts[3] === seat ? -1 : 1
+}
 
 export const pile: Game<PilePosition> = {
   name: 'pile',
@@ -164,6 +169,7 @@ export const pile: Game<PilePosition> = {
     const none = { source: -1, optional: false, min: 1, max: 1, picked: [], eligible: [], ordered: false, secret: false }
     return { seat: p.facts[1], kind: ask.kind, rule: ask.rule, ...none }
   },
+  kind: (p) => waitingAsk(code, p)?.kind,
   seatToDecide: (p) => (p.machine[0] < 0 ? -1 : p.facts[1]),
   options: (p, out) => waitingAsk(code, p)?.options(p, p.machine[0], out) ?? 0,
   choose(p, option) {
@@ -206,7 +212,10 @@ export const pile: Game<PilePosition> = {
     return options.find((option) => pile.makeOption(p, option) === text) ?? -1
   },
   where: (p) => whereIn(code, p),
-  evaluate: (p, seat) => (p.facts[3] < 0 ? 0 : p.facts[3] === seat ? -1 : 1),
+  lap: (p) => p.facts[4],
+  side: (_p, seat) => seat,
+  evaluate: judge,
+  yardstick: judge,
   cardId: (_p, card) => (card >= 0 && card < CARDS ? `card-${worth(card)}` : undefined),
   listen(p, sink) {
     p.sink = sink

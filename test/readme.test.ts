@@ -66,11 +66,21 @@ test.each(pages)('every link of %s leads to a file', (page) => {
 test.each(pages)('every npm command of %s exists', (page) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...read(page).matchAll(/\bnpm (?:run (?:-s )?)?([a-z]+)\b/g)].map((match) => match[1])
-  const others = ['install', 'ci', 'run', 'and', 'is', 'are', 'commands']
+  const others = ['install', 'ci', 'pack', 'run', 'and', 'is', 'are', 'commands']
   expect(named.filter((name) => scripts[name] === undefined && !others.includes(name))).toEqual([])
 })
 
 test.each(pages.filter((page) => !page.startsWith('docs/rules/')))('every file of the project that %s names exists', (page) => {
   const named = [...read(page).matchAll(/`((?:src|test|docs|bench|scripts)\/[\w./-]+)`/g)].map((match) => match[1])
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
+
+test('docs/testing.md names every test that takes long', () => {
+  const files = ['src', 'test'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.long.test.ts')),
+  )
+  const page = read('docs/testing.md')
+  const long = files.map((file) => path.basename(file, '.test.ts'))
+  expect(long.length).toBeGreaterThan(10)
+  expect(long.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { generateDeck, keyforge } from '../../src/games/keyforge/index.ts'
 import type { KeyforgeSetup } from '../../src/games/keyforge/index.ts'
+import { raritiesOf, SETS } from '../../src/games/keyforge/cards/index.ts'
 import { randomSetup } from '../../src/games/keyforge/deck/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
 import { checkLaws, LawError } from '../../src/games/laws.ts'
@@ -9,9 +10,12 @@ import type { Random, Seed } from '../../src/kernel/random.ts'
 import { makeRecord } from '../../src/kernel/record.ts'
 import { Breach, Ledger } from './ledger.ts'
 
-/** Decks as those of a set are made, or of any cards at all. */
-export const DECKS = ['generated', 'random'] as const
-export type Decks = (typeof DECKS)[number]
+/** Decks as those of the first set are made, of any cards at all, or as those of a set that is named. */
+export const DECKS: readonly string[] = [
+  'generated',
+  'random',
+  ...SETS.map(({ slug }) => slug).filter((slug) => raritiesOf(slug) !== undefined),
+]
 
 /** Games that follow from one seed, whoever plays them. */
 export interface Block {
@@ -19,7 +23,7 @@ export interface Block {
   readonly games: number
   /** How many more of such games are played under all laws. */
   readonly laws: number
-  readonly decks: Decks
+  readonly decks: string
 }
 
 export interface BlockReport {
@@ -36,7 +40,6 @@ export interface BlockReport {
   readonly breaches: readonly { readonly law: string; readonly message: string; readonly seed: Seed; readonly record: string }[]
 }
 
-const SET = 'cota'
 const LIMIT = 20_000
 
 /** Plays a block at random with the books kept. A breach ends its game only. */
@@ -82,7 +85,7 @@ export function playBlock({ seed, games, laws, decks }: Block): BlockReport {
   return { seed, games, decisions, turns, longest, mostOptions, underLaws: laws, counts, breaches }
 }
 
-function startGame(seed: Seed, decks: Decks): { setup: KeyforgeSetup; start: Seed; p: KeyforgePosition; random: Generator } {
+function startGame(seed: Seed, decks: string): { setup: KeyforgeSetup; start: Seed; p: KeyforgePosition; random: Generator } {
   const seeds = new Generator(seed)
   const setup = makeSetup(decks, seeds)
   const start = seeds.seed()
@@ -91,15 +94,16 @@ function startGame(seed: Seed, decks: Decks): { setup: KeyforgeSetup; start: See
   return { setup, start, p: started.value, random: seeds }
 }
 
-function makeSetup(decks: Decks, random: Generator): KeyforgeSetup {
+function makeSetup(decks: string, random: Generator): KeyforgeSetup {
   if (decks === 'random') return randomSetup(2, random)
-  const [a, b] = [generateDeck(SET, random.seed()), generateDeck(SET, random.seed())]
-  if (!a.ok || !b.ok) throw new Error(`no decks of ${SET} can be made`)
+  const set = decks === 'generated' ? 'cota' : decks
+  const [a, b] = [generateDeck(set, random.seed()), generateDeck(set, random.seed())]
+  if (!a.ok || !b.ok) throw new Error(`no decks of ${set} can be made`)
   return { seats: 2, decks: [a.value, b.value] }
 }
 
 /** The game until the breach as text: its moves are written only now, as writing them takes longer than playing. */
-function recordOf(seed: Seed, decks: Decks, chosen: readonly number[]): string {
+function recordOf(seed: Seed, decks: string, chosen: readonly number[]): string {
   const { setup, start, p } = startGame(seed, decks)
   const moves: string[] = []
   try {

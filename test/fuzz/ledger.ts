@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '../../src/games/keyforge/rules/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
-import { definitions, hasKind, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
+import { definitions, hasKind, isInPlay, STATIC, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { GameEvent } from '../../src/kernel/event.ts'
 
 /** What is counted of each card: copies in decks, times played, used, destroyed, and gone from play in another way. */
@@ -57,7 +57,7 @@ export class Ledger {
   private forged = false
   /** Amber that may have come to an artifact. */
   private moved = 0
-  /** Captures that may have come from the supply, in place of a gain. */
+  /** Captures and thefts that may have come from the supply. */
   private capturedGains = 0
 
   begin(p: KeyforgePosition): void {
@@ -91,7 +91,10 @@ export class Ledger {
     const shares = keyforge.outcome(p)?.shares
     if (shares === undefined) throw new Breach('a game that asks nothing is over', 'there is no outcome')
     const winner = p.state[WINNER] - 1
-    if (shares[winner] !== 1 || p.keys[winner] !== 7 || p.keys[1 - winner] === 7)
+    // a game that leads nowhere ends too (kf.stall)
+    if (keyforge.outcome(p)?.reason === 'stalemate') {
+      if (p.keys.includes(7)) throw new Breach('three keys win', `keys ${p.keys.join(', ')}, and the game came to nothing`)
+    } else if (shares[winner] !== 1 || p.keys[winner] !== 7 || p.keys[1 - winner] === 7)
       throw new Breach('three keys win', `keys ${p.keys.join(', ')}, shares ${shares.join(', ')}`)
     if (p.machine[RUNNING] !== -1 || p.machine[TOP] !== 0 || p.frames.some((word) => word !== 0))
       throw new Breach('nothing is pending at the end', 'a program still runs')
@@ -104,15 +107,17 @@ export class Ledger {
     if (kind === 'turn') {
       this.turns++
       this.checkQuiet()
-    } else if (kind === 'gain' || kind === 'exalt') this.flow += amount
+    } else if (kind === 'gain' || kind === 'exalt' || kind === 'placeAmber') this.flow += amount
     else if (kind === 'lose') this.flow -= amount
     else if (kind === 'pay') this.paid += amount
     else if (kind === 'moveAmber') this.moved += amount
     else if (kind === 'forge') this.forged = true
     else if (kind === 'play') this.count(cards[0], PLAYED)
     else if (kind === 'destroyed') this.count(cards[0], DESTROYED)
-    else if (kind === 'capture') {
-      if (hasKind(definitions[this.p.text[cards[0]]].events, TRIGGER.wouldGain)) this.capturedGains += amount
+    else if (kind === 'steal' || kind === 'capture') {
+      // the supply may have paid for it (kf.replacement.1)
+      if (hasSupplyPayer(this.p)) this.capturedGains += amount
+      else if (kind === 'capture' && hasKind(definitions[this.p.text[cards[0]]].events, TRIGGER.wouldGain)) this.capturedGains += amount
     } else if (USES.has(kind)) this.count(cards[0], USED)
     else if (IN_PLAY.has(event.from) && event.to !== undefined && !IN_PLAY.has(event.to)) for (const card of cards) this.count(card, LEFT)
   }
@@ -197,4 +202,11 @@ export class Ledger {
     for (const chains of p.chains)
       if (chains < 0 || chains > 24) throw new Breach('counts stay in their bounds', `a seat has ${chains} chains`)
   }
+}
+
+/** Is there a card in play by which the supply pays for what is stolen or captured? */
+function hasSupplyPayer(p: KeyforgePosition): boolean {
+  for (let card = 0; card < p.state[CARD_COUNT]; card++)
+    if (isInPlay(p, card) && hasKind(definitions[p.text[card]].statics, STATIC.supplyPays)) return true
+  return false
 }

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Failure } from '../../src/cli/failure.ts'
-import { definitions, hasKind, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
+import { cardsAmong, definitions, hasKind, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { Definition } from '../../src/games/keyforge/rules/index.ts'
 import { Generator } from '../../src/kernel/random.ts'
 import type { Seed } from '../../src/kernel/random.ts'
-import type { Block, BlockReport, Decks } from './block.ts'
+import type { Block, BlockReport } from './block.ts'
 import { COUNTED } from './ledger.ts'
 
 /** What a run has come to so far; as JSON in a file it can be gone on with. */
 export interface Tally {
   readonly seed: Seed
-  readonly decks: Decks
+  readonly decks: string
   /** The next game to play; those before are all in here. */
   next: number
   games: number
@@ -29,7 +29,7 @@ export const GAMES_OF_BLOCK = 1000
 /** One game more in each block is played under all laws, which costs as much as a hundred others. */
 const UNDER_LAWS = 1
 
-export function newTally(seed: Seed, decks: Decks, from: number): Tally {
+export function newTally(seed: Seed, decks: string, from: number): Tally {
   const tally = { seed, decks, next: from, games: 0, decisions: 0, turns: 0, longest: 0, mostOptions: 0, underLaws: 0, breaches: 0 }
   return { ...tally, cards: Object.fromEntries(definitions.map(({ face }) => [face.id, COUNTED.map(() => 0)])) }
 }
@@ -76,8 +76,9 @@ export function addReport(tally: Tally, report: BlockReport): void {
 /** The tally as a table for people: totals, and for each thing that is counted the card with the least of it. */
 export function showTally(tally: Tally): string[] {
   const { seed, decks, games, decisions, turns, longest, mostOptions, underLaws, breaches } = tally
-  const dealt = definitions.filter(({ face }) => tally.cards[face.id][0] > 0)
-  const missing = definitions.filter((one) => !dealt.includes(one))
+  const cards = cardsAmong(definitions)
+  const dealt = cards.filter(({ face }) => tally.cards[face.id][0] > 0)
+  const missing = cards.filter((one) => !dealt.includes(one))
   const [copies, played, used, destroyed, left] = COUNTED.keys()
   const row = (what: string, cards: readonly Definition[], ...columns: readonly number[]): string => {
     const counts = cards.map(({ face }) => ({ id: face.id, n: columns.reduce((sum, i) => sum + tally.cards[face.id][i], 0) }))

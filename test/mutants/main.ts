@@ -74,6 +74,8 @@ class Lane {
 }
 
 async function main(names: readonly string[]): Promise<number> {
+  // vitest.config.ts then has no projects: their servers would load the sources without the fault
+  process.env.CATENA_TESTS = 'mutants'
   const wanted = mutants.filter(({ name }) => names.length === 0 || names.includes(name))
   const unknown = names.find((name) => !mutants.some((mutant) => mutant.name === name))
   if (unknown !== undefined) {

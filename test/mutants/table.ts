@@ -110,15 +110,15 @@ const ofCrystalClans: readonly Mutant[] = [
   {
     name: 'the own deck is not dealt anew (Crystal Clans)',
     file: 'src/games/crystal-clans/determinize.ts',
-    find: '  shuffleZone(p, DECK + seat, p.zones.length[DECK + seat] - shown, random)\n',
+    find: '  shuffleZone(p, DECK + seat, remembered, inDeck - shown - remembered, random)\n',
     replace: '',
     ...crystalClans,
   },
   {
     name: 'half of the own deck is not dealt anew (Crystal Clans)',
     file: 'src/games/crystal-clans/determinize.ts',
-    find: 'p.zones.length[DECK + seat] - shown, random)',
-    replace: '(p.zones.length[DECK + seat] - shown) >> 1, random)',
+    find: 'inDeck - shown - remembered, random)',
+    replace: '(inDeck - shown - remembered) >> 1, random)',
     ...crystalClans,
   },
   {
@@ -131,7 +131,7 @@ const ofCrystalClans: readonly Mutant[] = [
   {
     name: 'crystals to come are not dealt anew (Crystal Clans)',
     file: 'src/games/crystal-clans/determinize.ts',
-    find: '  shuffleZone(p, CRYSTAL_DECK, p.zones.length[CRYSTAL_DECK], random)\n',
+    find: '  shuffleZone(p, CRYSTAL_DECK, 0, p.zones.length[CRYSTAL_DECK], random)\n',
     replace: '',
     ...crystalClans,
   },
@@ -190,14 +190,14 @@ const ofNightfall: readonly Mutant[] = [
   {
     name: 'the hands of others are not dealt anew (Nightfall)',
     file: 'src/games/nightfall/determinize.ts',
-    find: '    if (other !== seat) addPlaces(p, zoneOf(other, HAND), places, seat, 0)\n',
+    find: '    if (other !== seat) addPlaces(p, zoneOf(other, HAND), places, 0)\n',
     replace: '',
     ...nightfall,
   },
   {
     name: 'the hidden wounds are not dealt anew (Nightfall)',
     file: 'src/games/nightfall/determinize.ts',
-    find: '  addPlaces(p, HIDDEN, places, seat, 0)\n',
+    find: '  addPlaces(p, HIDDEN, places, 0)\n',
     replace: '',
     ...nightfall,
   },
@@ -350,7 +350,7 @@ const ofKeyforge: readonly Mutant[] = [
   {
     name: 'all see which card is archived (KeyForge)',
     file: 'src/games/keyforge/rules/transfer.ts',
-    find: 'hidden ? 1 << p.owner[card] : undefined',
+    find: 'hidden ? seenBy : undefined',
     replace: 'hidden ? undefined : undefined',
     ...keyforge,
   },
@@ -450,6 +450,27 @@ const ofAgents: readonly Mutant[] = [
     test: 'src/ai/search.test.ts',
   },
   {
+    name: 'a partner wants only its own part of the win',
+    file: 'src/ai/side.ts',
+    find: 'if (game.side(p, other) === side)',
+    replace: 'if (other === seat)',
+    test: 'test/partners.test.ts',
+  },
+  {
+    name: 'the search looks a turn too far',
+    file: 'src/ai/search.ts',
+    find: 'if (turns >= settings.horizon) break',
+    replace: 'if (turns > settings.horizon) break',
+    test: 'src/ai/search.test.ts',
+  },
+  {
+    name: 'each against all, only own prospects count',
+    file: 'src/games/riftblade/evaluate.ts',
+    find: '? -prospects(p, team, turns) : GONE',
+    replace: '? 0 : GONE',
+    test: 'test/partners.test.ts',
+  },
+  {
     name: 'samples are not dealt anew',
     file: 'src/ai/sight.ts',
     find: '    this.#game.determinize(this.#world, this.#seat, random)\n',
@@ -540,8 +561,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'a snapshot holds the options of another',
     file: 'src/play/viewer.ts',
-    find: 'const options: OptionLine[] = mine ?',
-    replace: 'const options: OptionLine[] = !session.isOver ?',
+    find: 'const views = mine ?',
+    replace: 'const views = !session.isOver ?',
     test: session,
     title: 'does not depend',
   },
@@ -554,6 +575,87 @@ const ofPlay: readonly Mutant[] = [
   },
 ]
 
+const told = { test: 'test/table/secrecy.test.ts' } as const
+const model = { test: 'test/table/model.test.ts', title: 'riftblade' } as const
+
+const ofTables: readonly Mutant[] = [
+  {
+    name: 'all at a table are told the notation of a choice',
+    file: 'src/play/table/facts.ts',
+    find: 'return own ? body : {}',
+    replace: 'return body',
+    ...told,
+    title: 'nightfall',
+  },
+  {
+    name: 'all at a table hear whether a question answered itself',
+    file: 'src/play/table/facts.ts',
+    find: '? (table.seats[seat].who ?? who) : who',
+    replace: '? who : who',
+    ...told,
+    title: 'riftblade',
+  },
+  {
+    name: 'entropy is told before the start',
+    file: 'src/play/table/facts.ts',
+    find: 'entropy: started ? entropy : undefined',
+    replace: 'entropy',
+    ...told,
+    title: 'riftblade',
+  },
+  {
+    name: 'a table tells events as they happened',
+    file: 'src/play/table/facts.ts',
+    find: 'const event = eventSeenBy(one.event, seat)\n',
+    replace: 'const event = eventSeenBy(one.event, seat) && one.event\n',
+    ...told,
+    title: 'keyforge',
+  },
+  {
+    name: 'any amount of lag is forgiven',
+    file: 'src/play/table/clock.ts',
+    find: 'Math.min(lag, FORGIVEN, now - clocks.at)',
+    replace: 'Math.min(lag, now - clocks.at)',
+    ...model,
+  },
+  {
+    name: 'time while nobody kept the table is charged',
+    file: 'src/play/table/table.ts',
+    find: 'entry.at - entry.body.since : 0',
+    replace: '0 : 0',
+    ...model,
+  },
+  {
+    name: 'the clock of a computer runs',
+    file: 'src/play/table/table.ts',
+    find: 'table.seats[decider]?.computer === undefined ? decider : -1',
+    replace: 'decider',
+    ...model,
+  },
+  {
+    name: 'own steps go back past what was learned',
+    file: 'src/play/table/game.ts',
+    find: 'const free = toDecide === seat && !hasLearned',
+    replace: 'const free = toDecide === seat || !hasLearned',
+    test: 'src/play/table/choosing.test.ts',
+    title: 'riftblade: own steps',
+  },
+  {
+    name: 'one yes is enough for a take-back among several',
+    file: 'src/play/table/offering.ts',
+    find: 'return asked.length > 0 ?',
+    replace: 'return asked.length > 1 ?',
+    test: 'src/play/table/offering.test.ts',
+  },
+  {
+    name: 'the entropy of a seat does not matter',
+    file: 'src/play/table/fair.ts',
+    find: 'const lines = [table, ...entropies,',
+    replace: 'const lines = [table, ...entropies.slice(1),',
+    test: 'src/play/table/fair.test.ts',
+  },
+]
+
 export const mutants: readonly Mutant[] = [
   ...ofKernel,
   ...ofCrystalClans,
@@ -562,4 +664,5 @@ export const mutants: readonly Mutant[] = [
   ...ofKeyforge,
   ...ofAgents,
   ...ofPlay,
+  ...ofTables,
 ]

@@ -4,16 +4,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bundle } from '../../scripts/bundle.mjs'
 import { root } from '../../scripts/root.mjs'
 
 let folder: string
 let first: string
+/** What Rolldown puts a module into that is loaded when it is wanted. */
+const WRAPPER = /__esm/
 const BEGUN = new Date('2026-01-01T12:00:00Z')
 
 /** Sources as if they had always been there: what was saved a moment ago is never taken from the cache. */
 function write(checkout: string, word: string) {
   const file = path.join(checkout, 'src', 'word.ts')
-  writeFileSync(file, `export const word: string = '${word}'\n`)
+  writeFileSync(file, `export type Word = string\nexport const word: Word = '${word}'\n`)
   utimesSync(file, BEGUN, BEGUN)
 }
 
@@ -62,7 +65,14 @@ test('nothing is made again before something has changed', () => {
 
 test('what a program loads when it is wanted is in its file like all else, not in a function of its own', () => {
   const main = path.join(first, 'src', 'main.ts')
-  writeFileSync(main, "const load = async () => (await import('./word.ts')).word\n\nconsole.log(await load())\n")
-  expect(run(first)).toBe('one')
-  expect(readFileSync(path.join(first, 'node_modules/.cache/catena/src-main.mjs'), 'utf8')).not.toContain('__esm')
+  for (const load of ["async () => (await import('./word.ts')).word", "() => import('./word.ts').then(({ word }) => word)"]) {
+    const typed = "type Loaded = typeof import('./word.ts')\ntype Word = import('./word.ts').Word\n"
+    writeFileSync(main, `${typed}const load: () => Promise<Word | Loaded['word']> = ${load}\n\nconsole.log(await load())\n`)
+    expect(run(first), load).toBe('one')
+    expect(readFileSync(path.join(first, 'node_modules/.cache/catena/src-main.mjs'), 'utf8'), load).not.toMatch(WRAPPER)
+  }
+})
+
+test('no module of the command line is in a function of its own', async () => {
+  expect(readFileSync(await bundle('src/cli/main.ts'), 'utf8')).not.toMatch(WRAPPER)
 })

@@ -14,12 +14,13 @@ const write = (name: string, text: string) => writeFileSync(path.join(cards(), n
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'catena-imports-'))
   mkdirSync(cards(), { recursive: true })
+  mkdirSync(path.join(folder, 'src/games/chess/words'))
   writeFileSync(
-    path.join(folder, 'src/games/chess/words.ts'),
+    path.join(folder, 'src/games/chess/words/index.ts'),
     "export const { may, steal: [taken], ...others } = core\nexport * from './verbs.ts'\nexport { move as go } from './nouns.ts'\nexport type Piece = string\n",
   )
   writeFileSync(
-    path.join(folder, 'src/games/chess/verbs.ts'),
+    path.join(folder, 'src/games/chess/words/verbs.ts'),
     'export function Pawn() {}\nexport const strike = 1, take = 2\nconst hidden = 3\n',
   )
 })
@@ -29,27 +30,27 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('what is used is imported, in order, and nothing else', () => {
   write(
     'white.ts',
-    "// Ours.\nimport { strike, may } from '../words.ts'\n\n/** White. */\nexport const white = [Pawn('go', { take: go }, take.first)]\n",
+    "// Ours.\nimport { strike, may } from '../words/index.ts'\n\n/** White. */\nexport const white = [Pawn('go', { take: go }, take.first)]\n",
   )
   expect(writeImports(folder, true).stale).toEqual(['src/games/chess/cards/white.ts'])
   expect(read('white.ts')).toContain('strike, may')
   writeImports(folder, false)
   expect(read('white.ts')).toBe(
-    "// Ours.\nimport { Pawn, go, take } from '../words.ts'\n\n/** White. */\nexport const white = [Pawn('go', { take: go }, take.first)]\n",
+    "// Ours.\nimport { Pawn, go, take } from '../words/index.ts'\n\n/** White. */\nexport const white = [Pawn('go', { take: go }, take.first)]\n",
   )
   expect(writeImports(folder, false).stale).toEqual([])
 })
 
 test('a new file needs no import, and a long one stays compact and is written over', () => {
   const words = Array.from({ length: 40 }, (_, i) => `word${String(i).padStart(2, '0')}`)
-  writeFileSync(path.join(folder, 'src/games/chess/verbs.ts'), words.map((word) => `export const ${word} = 1\n`).join(''))
+  writeFileSync(path.join(folder, 'src/games/chess/words/verbs.ts'), words.map((word) => `export const ${word} = 1\n`).join(''))
   write('white.ts', `export const white = [${words.join(', ')}]\n`)
   writeImports(folder, false)
   const lines = read('white.ts').split('\n')
   expect(lines[0]).toBe('// biome-ignore format: written by npm run format')
   expect(lines[1]).toBe('import {')
   expect(lines.slice(2, 5).map((line) => line.length <= 140)).toEqual([true, true, true])
-  expect(lines.slice(5, 7)).toEqual(["} from '../words.ts'", ''])
+  expect(lines.slice(5, 7)).toEqual(["} from '../words/index.ts'", ''])
   write('white.ts', read('white.ts').replace('[word00, ', '['))
   writeImports(folder, false)
   expect(read('white.ts').match(/word00|biome-ignore|import/g)).toEqual(['biome-ignore', 'import'])

@@ -1,0 +1,14 @@
+// Before each of the test files that share what they load: it must leave that as it was.
+import '../src/games/keyforge/scenario/index.ts'
+import { afterAll, vi } from 'vitest'
+import { definitionById } from '../src/games/keyforge/rules/index.ts'
+
+const known = new Set(definitionById.keys())
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  const added = [...definitionById.keys()].filter((id) => !known.has(id))
+  if (added.length > 0)
+    throw new Error(`this file brings cards of its own (${added.join(', ')}), which others would meet: add it to APART in vitest.config.ts`)
+})
