@@ -7,11 +7,13 @@ import { findChromium } from './chromium.mjs'
 import { ensureModules } from './modules.mjs'
 import { cache } from './root.mjs'
 import { findServices } from './services.mjs'
-import { runTool } from './tool.mjs'
+import { runTool, runToolWithin } from './tool.mjs'
 
 const all = process.argv.includes('--all')
 // both configurations of Vitest read it
 process.env.CATENA_TESTS = all ? 'all' : 'short'
+/** The longest that a part may take, in minutes: four times what it takes on two quiet cores. What hangs is named before (scripts/pending.mjs). */
+const LIMIT = 20
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 /** @param {string} text */
@@ -33,11 +35,13 @@ function box(lines) {
  * @param {string} name
  * @param {string[]} words
  */
-function vitest(name, words) {
+async function vitest(name, words) {
   mkdirSync(cache, { recursive: true })
   const report = path.join(cache, `${name}.json`)
   rmSync(report, { force: true })
-  const succeeded = runTool('vitest', ['run', ...words, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report])
+  const reporters = ['default', './scripts/pending.mjs', 'json'].flatMap((one) => ['--reporter', one])
+  const ended = await runToolWithin('vitest', ['run', ...words, ...reporters, '--outputFile.json', report], LIMIT)
+  if (ended === 'too long') box([`THE ${name.toUpperCase()} TESTS WERE ENDED AFTER ${LIMIT} MINUTES: what hung is named above.`])
   const before = total.failed
   try {
     const facts = JSON.parse(readFileSync(report, 'utf8'))
@@ -51,7 +55,7 @@ function vitest(name, words) {
   } catch {
     // No report: the run broke off, and is counted below.
   }
-  if (!succeeded && total.failed === before) total.failed++
+  if (ended !== 'succeeded' && total.failed === before) total.failed++
 }
 
 ensureModules()
@@ -60,7 +64,7 @@ heading('types and lint')
 total.failed += await check(steps)
 
 heading('unit tests')
-vitest('unit', ['--config', 'vitest.config.ts'])
+await vitest('unit', ['--config', 'vitest.config.ts'])
 
 heading('browser tests')
 if (findChromium() === undefined) {
@@ -72,7 +76,7 @@ if (findChromium() === undefined) {
   console.log('FAILED the web client could not be built')
   total.failed++
 } else {
-  vitest('browser', ['--config', 'vitest.browser.config.ts'])
+  await vitest('browser', ['--config', 'vitest.browser.config.ts'])
 }
 
 if (all)

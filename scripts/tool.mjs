@@ -27,6 +27,45 @@ export function runTool(name, words) {
 }
 
 /**
+ * Runs a tool in the foreground, as `runTool` does, and ends it with all that it has started when it takes longer than so many minutes.
+ * @param {ToolName} name
+ * @param {string[]} words
+ * @param {number} minutes
+ * @returns {Promise<'succeeded' | 'failed' | 'too long'>}
+ */
+export function runToolWithin(name, words, minutes) {
+  return new Promise((resolve) => {
+    // a group of its own, so that what it has started ends with it, also what never gives way
+    const child = spawn(process.execPath, [scriptOf(name), ...words], { cwd: root, stdio: 'inherit', detached: true })
+    let late = false
+    const end = () => {
+      try {
+        process.kill(-Number(child.pid), 'SIGKILL')
+      } catch {
+        // it has ended meanwhile
+      }
+    }
+    const limit = setTimeout(() => {
+      late = true
+      end()
+    }, minutes * 60_000)
+    const stop = () => {
+      end()
+      process.exit(130)
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+    child.on('error', () => resolve('failed'))
+    child.on('close', (code) => {
+      clearTimeout(limit)
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+      resolve(late ? 'too long' : code === 0 ? 'succeeded' : 'failed')
+    })
+  })
+}
+
+/**
  * Runs a tool beside others and keeps what it says until it is done.
  * @param {ToolName} name
  * @param {string[]} words

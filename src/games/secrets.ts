@@ -106,7 +106,13 @@ const ofCrystalClans: Secrets<CrystalClansPosition> = {
     const hand = cardsIn(p, clans.HAND + other)
     const among = [...hand, ...battle].some((card) => p.known[card] === 1) ? undefined : 'cards of the other'
     return [
-      { place: OWN_DECK, things: cardsIn(p, clans.DECK + seat).filter((card) => !shown.includes(card)) },
+      // what the seat has put to the bottom itself it remembers
+      {
+        place: OWN_DECK,
+        things: cardsIn(p, clans.DECK + seat)
+          .slice(p.state[clans.BOTTOM + seat])
+          .filter((card) => !shown.includes(card)),
+      },
       { place: DECK, among, things: cardsIn(p, clans.DECK + other) },
       { place: HAND, among, things: hand },
       { place: BATTLE_CARD, among, things: battle },
