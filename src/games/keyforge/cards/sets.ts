@@ -95,7 +95,20 @@ export const SETS: readonly CardSet[] = [
       },
     },
   },
-  { slug: 'mm', name: 'Mass Mutation', expansion: 479 },
+  {
+    slug: 'mm',
+    name: 'Mass Mutation',
+    expansion: 479,
+    brings: {
+      houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
+      cards: () => import('./mm/index.ts').then(({ mm }) => mm),
+      printings: () => import('./mm/printings.ts').then(({ printings }) => printings),
+      names: {
+        de: () => import('./mm/names.de.ts').then(({ names }) => names),
+        it: () => import('./mm/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
   { slug: 'dt', name: 'Dark Tidings', expansion: 496 },
   { slug: 'woe', name: 'Winds of Exchange', expansion: 600 },
   { slug: 'gr', name: 'Grim Reminders', expansion: 700 },

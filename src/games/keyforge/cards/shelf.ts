@@ -85,15 +85,19 @@ async function bringPrints(): Promise<void> {
   for (const [i, { slug }] of missing.entries()) prints.set(slug, { printings: found[i][0], decks: found[i][1] })
 }
 
-/** A printing must be of a card that is here, each number once; and each card is printed in the set that brought it. */
+/** A printing must be of a card that is here, each number once in a house; and each card is printed in the set that brought it. */
 function checkPrints(): void {
   for (const { slug, cards } of brought) {
     const printings = printingsOf(slug)
-    const numbers = new Set<number>()
-    for (const [number, id] of printings) {
+    const numbers = new Map<number, string>()
+    for (const [number, id, , house] of printings) {
       if (!definitionById.has(id)) throw new Error(`the set "${slug}" prints "${id}", which no set defines`)
-      if (numbers.has(number)) throw new Error(`the set "${slug}" has number ${number} twice`)
-      numbers.add(number)
+      // a card of several houses has one number in all of them
+      const one = `${id} ${house}`
+      const before = numbers.get(number)
+      if (before !== undefined && (before === one || !before.startsWith(`${id} `)))
+        throw new Error(`the set "${slug}" has number ${number} twice`)
+      numbers.set(number, one)
     }
     const ids = new Set(printings.map(([, id]) => id))
     for (const { id } of cards) if (!ids.has(id)) throw new Error(`the set "${slug}" brings "${id}" and has no printing of it`)
