@@ -7,11 +7,13 @@ import { findChromium } from './chromium.mjs'
 import { ensureModules } from './modules.mjs'
 import { cache } from './root.mjs'
 import { findServices } from './services.mjs'
-import { runTool, runToolWithin } from './tool.mjs'
+import { runToolWithin } from './tool.mjs'
 
 const all = process.argv.includes('--all')
 // both configurations of Vitest read it
 process.env.CATENA_TESTS = all ? 'all' : 'short'
+/** @type {Record<string, string>} */
+const CONFIGURATIONS = { unit: 'vitest.config.ts', browser: 'vitest.browser.config.ts' }
 /** The longest that a part may take, in minutes: four times what it takes on two quiet cores. What hangs is named before (scripts/pending.mjs). */
 const LIMIT = 20
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -33,29 +35,45 @@ function box(lines) {
  * One run of Vitest. A test file that cannot even be loaded has no tests to count, and an error outside any test belongs to
  * none: each still counts as a failure, so that the sum never looks better than the run was.
  * @param {string} name
- * @param {string[]} words
+ * @param {{ aside: boolean }} how
  */
-async function vitest(name, words) {
+async function vitest(name, { aside }) {
   mkdirSync(cache, { recursive: true })
   const report = path.join(cache, `${name}.json`)
   rmSync(report, { force: true })
   const reporters = ['default', './scripts/pending.mjs', 'json'].flatMap((one) => ['--reporter', one])
-  const ended = await runToolWithin('vitest', ['run', ...words, ...reporters, '--outputFile.json', report], LIMIT)
+  const words = ['run', '--config', CONFIGURATIONS[name], ...reporters, '--outputFile.json', report]
+  const ended = await runToolWithin('vitest', words, { minutes: LIMIT, aside })
   if (ended === 'too long') box([`THE ${name.toUpperCase()} TESTS WERE ENDED AFTER ${LIMIT} MINUTES: what hung is named above.`])
-  const before = total.failed
+  let failed = 0
   try {
     const facts = JSON.parse(readFileSync(report, 'utf8'))
     total.passed += facts.numPassedTests
-    total.failed += facts.numFailedTests
     total.skipped += facts.numPendingTests + facts.numTodoTests
+    failed = facts.numFailedTests
     for (const file of facts.testResults) {
       if (file.status === 'failed' && !file.assertionResults.some((/** @type {{ status: string }} */ test) => test.status === 'failed'))
-        total.failed++
+        failed++
     }
   } catch {
     // No report: the run broke off, and is counted below.
   }
-  if (ended !== 'succeeded' && total.failed === before) total.failed++
+  total.failed += ended === 'succeeded' ? failed : Math.max(failed, 1)
+}
+
+/** @param {{ aside: boolean }} how */
+async function browserTests({ aside }) {
+  if (findChromium() === undefined) {
+    box([
+      'BROWSER TESTS WERE SKIPPED: no Chromium was found.',
+      'Install it (Debian: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
+    ])
+  } else if ((await runToolWithin('vite', ['build', '--logLevel', 'warn'], { minutes: LIMIT, aside })) !== 'succeeded') {
+    console.log('FAILED the web client could not be built')
+    total.failed++
+  } else {
+    await vitest('browser', { aside })
+  }
 }
 
 ensureModules()
@@ -63,20 +81,16 @@ ensureModules()
 heading('types and lint')
 total.failed += await check(steps)
 
-heading('unit tests')
-await vitest('unit', ['--config', 'vitest.config.ts'])
-
-heading('browser tests')
-if (findChromium() === undefined) {
-  box([
-    'BROWSER TESTS WERE SKIPPED: no Chromium was found.',
-    'Install it (Debian: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
-  ])
-} else if (!runTool('vite', ['build', '--logLevel', 'warn'])) {
-  console.log('FAILED the web client could not be built')
-  total.failed++
+if (all) {
+  // one after the other, so that nothing but the tests themselves makes them slow
+  heading('unit tests')
+  await vitest('unit', { aside: false })
+  heading('browser tests')
+  await browserTests({ aside: false })
 } else {
-  await vitest('browser', ['--config', 'vitest.browser.config.ts'])
+  // beside each other: a browser test waits half of its time
+  heading('unit tests, and beside them browser tests, whose results follow')
+  await Promise.all([vitest('unit', { aside: false }), browserTests({ aside: true })])
 }
 
 if (all)

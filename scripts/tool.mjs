@@ -27,16 +27,25 @@ export function runTool(name, words) {
 }
 
 /**
- * Runs a tool in the foreground, as `runTool` does, and ends it with all that it has started when it takes longer than so many minutes.
+ * Runs a tool, and ends it with all that it has started when it takes longer than so many minutes. What it says is printed at once, or when
+ * it has ended where others speak meanwhile.
  * @param {ToolName} name
  * @param {string[]} words
- * @param {number} minutes
+ * @param {{ minutes: number, aside: boolean }} how
  * @returns {Promise<'succeeded' | 'failed' | 'too long'>}
  */
-export function runToolWithin(name, words, minutes) {
+export function runToolWithin(name, words, { minutes, aside }) {
   return new Promise((resolve) => {
     // a group of its own, so that what it has started ends with it, also what never gives way
-    const child = spawn(process.execPath, [scriptOf(name), ...words], { cwd: root, stdio: 'inherit', detached: true })
+    const child = spawn(process.execPath, [scriptOf(name), ...words], {
+      cwd: root,
+      stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      detached: true,
+    })
+    /** @type {Buffer[]} */
+    const said = []
+    child.stdout?.on('data', (part) => said.push(part))
+    child.stderr?.on('data', (part) => said.push(part))
     let late = false
     const end = () => {
       try {
@@ -60,6 +69,7 @@ export function runToolWithin(name, words, minutes) {
       clearTimeout(limit)
       process.off('SIGINT', stop)
       process.off('SIGTERM', stop)
+      process.stdout.write(Buffer.concat(said))
       resolve(late ? 'too long' : code === 0 ? 'succeeded' : 'failed')
     })
   })
