@@ -44,7 +44,7 @@ test('the program of README.md is short, runs, and plays a game to its end', () 
   const up = path.relative(folder, root).replaceAll(path.sep, '/')
   writeFileSync(file, program.replaceAll("'./src/", `'${up}/src/`))
   const entry = path.relative(root, file)
-  const printed = execFileSync(process.execPath, ['scripts/run.mjs', entry], { cwd: root, encoding: 'utf8' })
+  const printed = execFileSync(process.execPath, ['scripts/run.mjs', entry], { cwd: root, encoding: 'utf8', timeout: 600_000 })
   expect(printed).toMatch(/shares: \[ [\d., ]+ \]/)
 })
 

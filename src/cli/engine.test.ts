@@ -149,7 +149,11 @@ test('a request and its answer share their id; empty lines are no requests', asy
 
 test('the example in Python plays its games', ({ skip }) => {
   if (spawnSync('python3', ['--version']).status !== 0) skip('there is no python3 on this machine')
-  const { status, stdout, stderr } = spawnSync('python3', [path.join('examples', 'engine.py'), '20'], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('python3', [path.join('examples', 'engine.py'), '20'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 600_000,
+  })
   expect(stderr).toMatch(/decisions a second/)
   expect(stdout).toMatch(/^20 games, \d+ decisions, wins by seat \[\d+(?:\.\d+)?, \d+(?:\.\d+)?\]$/m)
   expect(status).toBe(0)

@@ -66,8 +66,12 @@ export function writeText(file: string, text: string): void {
 /** A folder to write into; it is made when it is not there. */
 export function openFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true })
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder
+    // made one by one: in folders like /proc Node would try the recursive way for ever
+    if (path.dirname(folder) !== folder) openFolder(path.dirname(folder))
+    mkdirSync(folder)
   } catch (problem) {
+    if (problem instanceof Failure) throw problem
     throw new Failure(`"${folder}" cannot be made: ${faultOf(problem)}. Give the path of a folder that may be written to.`)
   }
   return folder

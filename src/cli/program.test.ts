@@ -167,6 +167,11 @@ describe('playing', () => {
 
   test('records of simulated games are written, and checked all at once', async () => {
     const records = path.join(folder, 'records')
+    writeFileSync(file('file'), '')
+    for (const nowhere of ['/proc/nowhere/at/all', path.join(file('file'), 'records')])
+      expect(await refused(['simulate', 'riftblade', '--games', '3', '--records', nowhere])).toContain('cannot be made')
+    await run(['simulate', 'riftblade', '--games', '3', '--seed', '4', '--records', path.join(records, 'of', 'four')])
+    expect(await run(['replay', path.join(records, 'of', 'four', 'riftblade-3.txt'), '--check'])).toMatchObject({ code: 0 })
     await run(['simulate', 'riftblade', '--games', '3', '--seed', '4', '--records', records])
     const files = ['1', '2', '3'].map((number) => path.join(records, `riftblade-${number}.txt`))
     const checked = await run(['replay', '--check', ...files])
@@ -330,6 +335,7 @@ describe('as a program', () => {
       cwd: folder,
       input,
       encoding: 'utf8',
+      timeout: 600_000,
     })
 
   test('it reads from a pipe and leaves at its end', () => {

@@ -62,6 +62,7 @@ test('threads play the same games as one thread does', async () => {
   const threaded = execFileSync(process.execPath, ['scripts/run.mjs', 'src/cli/main.ts', 'rate', ...words], {
     cwd: projectRoot(),
     encoding: 'utf8',
+    timeout: 600_000,
   })
   expect(JSON.parse(threaded)).toEqual(JSON.parse((await run(...words)).text))
 })

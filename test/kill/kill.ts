@@ -18,6 +18,8 @@ export interface KillReport {
 
 /** The longest that it may write before it is killed, in milliseconds; one life in eight ends while the store is being opened. */
 const LONGEST = 400
+/** How long one may be silent before it is up, on however slow a machine: longer than the store waits for its database. */
+const SILENCE = 240_000
 
 export async function killOften(wishes: StoreWishes, lives: number, seed: number, each?: (life: number) => void): Promise<KillReport> {
   const random = new Generator(seedOf(seed))
@@ -44,6 +46,10 @@ export async function killOften(wishes: StoreWishes, lives: number, seed: number
       child.kill('SIGKILL')
     }
     if (early) void kill()
+    const silent = setTimeout(() => {
+      report.faults.push(`life ${life} was silent for ${SILENCE / 60_000} minutes: ${said.trim()}`)
+      child.kill('SIGKILL')
+    }, SILENCE)
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
     for await (const line of createInterface({ input: child.stdout })) {
       const [kind, table, number, id] = line.split(' ')
@@ -53,10 +59,12 @@ export async function killOften(wishes: StoreWishes, lives: number, seed: number
         report.told++
       } else if (line === 'up') {
         up = true
+        clearTimeout(silent)
         if (!early) void kill()
       } else report.faults.push(line)
     }
     const code = await ended
+    clearTimeout(silent)
     if (!killed && code !== GAVE_UP) report.faults.push(`life ${life} ended by itself: ${said.trim()}`)
     // one that did not come up has looked at nothing: the next one does it
     if (up) told = now

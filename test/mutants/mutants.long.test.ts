@@ -9,6 +9,7 @@ test('every mutant is caught', () => {
   const output = execFileSync(process.execPath, [path.join(root, 'scripts', 'run.mjs'), 'test/mutants/main.ts'], {
     cwd: root,
     encoding: 'utf8',
+    timeout: 600_000,
   })
   console.log(output)
   expect(output.trim().split('\n').at(-1)).toBe(`${mutants.length} caught, 0 missed`)

@@ -21,7 +21,11 @@ function write(checkout: string, word: string) {
 }
 
 function run(checkout: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'src/main.ts'], { cwd: checkout, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'src/main.ts'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    timeout: 600_000,
+  })
   expect(stderr).toBe('')
   return stdout.trim()
 }

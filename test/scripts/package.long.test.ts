@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'catena-package-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(command: string, words: readonly string[], cwd = folder) {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8', timeout: 600_000 })
   return { status, said: `${stdout}${stderr}` }
 }
 

@@ -25,6 +25,8 @@ const MADE = 3
 
 /** Milliseconds after which a statement is given up, and the thread with it: where a disk is full, it may never answer again. */
 const PATIENCE = 60_000
+/** As long may it take until a database is open, also after an end in the middle of its work: it might never be. */
+const OPENING = 180_000
 
 /**
  * The folder must be this process's alone (`folder-lock.ts`). One session serves all: a line is lent to one caller after the other. When the
@@ -98,8 +100,10 @@ function startThread(folder: string): Promise<Thread> {
   let alive = true
 
   return new Promise<Thread>((resolve, reject) => {
+    const limit = setTimeout(() => void worker.terminate(), OPENING)
     const ended = (problem: Error): void => {
       alive = false
+      clearTimeout(limit)
       reject(problem)
       for (const one of waiting.values()) {
         clearTimeout(one.timer)
@@ -109,11 +113,14 @@ function startThread(folder: string): Promise<Thread> {
     }
     worker.on('error', (problem) => ended(problem instanceof Error ? problem : new Error(String(problem))))
     worker.on('exit', (code) => {
-      if (code === MADE) resolve(startThread(folder))
-      else ended(new Error('The embedded database broke down.'))
+      if (code === MADE) {
+        clearTimeout(limit)
+        resolve(startThread(folder))
+      } else ended(new Error('The embedded database broke down.'))
     })
     worker.on('message', (message) => {
       if (message.ready) {
+        clearTimeout(limit)
         resolve({
           ask: (text, values) =>
             new Promise((resolve, reject) => {
