@@ -6,35 +6,7 @@ import { root } from '../scripts/root.mjs'
 import { setsHere } from '../src/games/keyforge/cards/index.ts'
 
 /** Cards of KeyForge that no test plays yet; it only ever gets shorter. */
-const WITHOUT: readonly string[] = [
-  'entropic-manipulator',
-  'duskwitch',
-  'fanghouse',
-  'glimmer',
-  'grovekeeper',
-  'knoxx',
-  'persistence-hunting',
-  'rustgnawer',
-  'song-of-spring',
-  'tantadlin',
-  'they-re-everywhere',
-  'æmberspine-mongrel',
-  'bumblebird',
-  'camouflage',
-  'niffle-grounds',
-  'panpaca-anga',
-  'panpaca-jaga',
-  'soldiers-to-flowers',
-  'way-of-the-porcupine',
-  'earthbind',
-  'gravid-cycle',
-  'heart-of-the-forest',
-  'po-s-pixies',
-  'punctuated-equilibrium',
-  'quicksand',
-  'roxador',
-  'shard-of-life',
-]
+const WITHOUT: readonly string[] = []
 
 /**
  * Cards that the tests of a file play: those that the title of a test or of a group names, if the file also writes them as a string, as for

@@ -29,21 +29,23 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
     return true
   }
   if (isInPlay(p, card)) leavePlay(p, card)
-  else if (from === ARCHIVES && p.abductor[card] >= 0) {
-    // an abducted card goes back to its owner's hand when it leaves the archives (kf.archives.6)
-    p.abductor[card] = -1
-    if (kind !== HAND || seat !== p.owner[card]) {
-      remove(p.zones, card)
-      push(p.zones, zoneOf(HAND, p.owner[card]), card)
-      tellMove(p, 'toHand', p.owner[card], -1, card, from, HAND)
-      return false
-    }
-  }
+  else if ((kind !== HAND || seat !== p.owner[card]) && returnAbducted(p, card)) return false
+  else if (from === ARCHIVES) p.abductor[card] = -1
   remove(p.zones, card)
   const zone = zoneOf(kind, seat)
   if (bottom) insert(p.zones, zone, 0, card)
   else push(p.zones, zone, card)
   if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
+  return true
+}
+
+/** An abducted card that would leave the archives goes back to its owner's hand instead (kf.archives.6); false for any other card. */
+export function returnAbducted(p: KeyforgePosition, card: number): boolean {
+  if (kindOfZone(p, card) !== ARCHIVES || p.abductor[card] < 0) return false
+  p.abductor[card] = -1
+  remove(p.zones, card)
+  push(p.zones, zoneOf(HAND, p.owner[card]), card)
+  tellMove(p, 'toHand', p.owner[card], -1, card, ARCHIVES, HAND)
   return true
 }
 

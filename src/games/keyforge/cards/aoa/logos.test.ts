@@ -410,6 +410,13 @@ describe('creatures', () => {
     expect(logos({ battleline: ['project-zyx'] }).reap('project-zyx').idle).toBe(true)
   })
 
+  test('project-zyx: an abducted card goes to its owner’s hand and is not played (kf.archives.6)', () => {
+    const t = logos({ battleline: ['project-zyx'], archives: [{ card: 'krump', owner: 1 }] })
+      .reap('project-zyx')
+      .target('krump')
+    expect([t.card('krump').zone, t.card('krump').holder, t.seat(0).battleline, t.idle]).toEqual(['hand', 1, ['project-zyx'], true])
+  })
+
   test('the-curator lets your artifacts enter ready, not those of the opponent', () => {
     const t = logos({ battleline: ['the-curator'], hand: ['memory-chip'] }, { hand: ['gauntlet-of-command'], houses })
     expect(t.play('memory-chip').card('memory-chip').exhausted).toBe(false)

@@ -4,6 +4,7 @@ import { table } from '../../scenario/index.ts'
 
 /** Age of Ascension, house Mars. Seat 0 is in the main step of an ordinary turn. */
 
+const houses = ['mars', 'brobnar', 'logos'] as const
 const mars = (own: ScenarioSeat, other: ScenarioSeat = {}) => table({ seats: [{ house: 'mars', ...own }, other] })
 
 describe('agent-hoo-man', () => {
@@ -51,6 +52,54 @@ describe('collector-worm', () => {
     const dies = mars({ battleline: ['collector-worm'] }, { battleline: ['troll'] })
     dies.fight('collector-worm', 'troll')
     expect([dies.card('collector-worm').zone, dies.card('troll').zone, dies.idle]).toEqual(['discard', 'battleline', true])
+  })
+
+  test('is asked as ever whether to take the archives, and then whom it abducted is in its owner’s hand (kf.archives.2, kf.archives.6)', () => {
+    const t = mars({ battleline: ['collector-worm'], houses }, { battleline: ['krump'], houses }).fight('collector-worm', 'krump')
+    t.endTurn().house('brobnar')
+    // those are not the archives of its owner
+    expect(t.idle).toBe(true)
+    t.endTurn().house('mars')
+    expect([t.decision?.kind, t.decision?.seat]).toEqual(['archives', 0])
+    t.yes()
+    expect([t.card('krump').zone, t.card('krump').holder, t.seat(0).archives, t.idle]).toEqual(['hand', 1, [], true])
+  })
+
+  test('abducts nobody when it is attacked: only the attacker has an After Fight ability (kf.fight.8)', () => {
+    const t = table({ active: 1, seats: [{ battleline: ['collector-worm'] }, { house: 'brobnar', battleline: ['krump'] }] })
+    expect([t.fight('krump', 'collector-worm').card('krump').zone, t.idle]).toEqual(['battleline', true])
+  })
+})
+
+describe('entropic-manipulator', () => {
+  const line = [{ card: 'troll', damage: 3 }, { card: 'umbra', damage: 1 }, 'mindworm']
+
+  test('moves the damage of your creatures as you like, more than they have power too (kf.move.4)', () => {
+    const t = mars({ hand: ['entropic-manipulator'], battleline: line }, { battleline: [{ card: 'krump', damage: 2 }] })
+    t.play('entropic-manipulator').yes().choose({ mode: 0 }).choose({ amount: 1 }).choose({ amount: 3 })
+    expect([t.card('troll').damage, t.card('umbra').zone, t.card('mindworm').damage, t.card('krump').damage]).toEqual([1, 'discard', 0, 2])
+    expect([t.seat(0).amber, t.idle]).toEqual([1, true])
+  })
+
+  test('moves the damage of enemies among them; armor and a ward do not meet it (kf.move.2, kf.ward.9)', () => {
+    const enemies = [
+      { card: 'krump', damage: 4 },
+      { card: 'raiding-knight', warded: true },
+    ]
+    const t = mars({ hand: ['entropic-manipulator'], battleline: line }, { battleline: enemies })
+    t.play('entropic-manipulator').yes().choose({ mode: 1 }).choose({ amount: 1 })
+    expect(t.card('raiding-knight')).toMatchObject({ damage: 3, warded: true, armorLeft: 2 })
+    expect([t.card('krump').damage, t.card('troll').damage, t.idle]).toEqual([1, 3, true])
+  })
+
+  test('may be declined, and without damage nothing is moved', () => {
+    const no = mars({ hand: ['entropic-manipulator'], battleline: line })
+      .play('entropic-manipulator')
+      .no()
+    expect([no.card('troll').damage, no.card('umbra').damage, no.idle]).toEqual([3, 1, true])
+    const t = mars({ hand: ['entropic-manipulator'], battleline: ['troll'] }).play('entropic-manipulator')
+    if (!t.idle) t.yes().choose({ mode: 0 })
+    expect([t.card('troll').damage, t.idle]).toEqual([0, true])
   })
 })
 
@@ -352,6 +401,37 @@ test('yxlyx-stimrager deals two and moves a creature after a fight that it survi
 })
 
 describe('yzphyz-knowdrone', () => {
+  const own = { hand: ['yzphyz-knowdrone', 'punch', 'smith'], archives: ['anger'] }
+  const enemy = { battleline: ['krump'], archives: ['troll', 'poke'] }
+
+  test('archives a card, and may then purge one of your archives, the one just archived too, to stun a creature', () => {
+    const t = mars(own, enemy).play('yzphyz-knowdrone').target('punch').yes().choose({ mode: 0 })
+    expect(t.targets).toEqual(['anger', 'punch'])
+    t.target('punch')
+    expect(t.targets).toEqual(['krump', 'yzphyz-knowdrone'])
+    t.target('krump')
+    expect([t.card('krump').stunned, t.seat(0).purged, t.seat(0).archives, t.idle]).toEqual([true, ['punch'], ['anger'], true])
+  })
+
+  test('purges of the opponent’s archives at random only, as published', () => {
+    const t = mars(own, enemy).play('yzphyz-knowdrone').target('smith').yes().choose({ mode: 1 }).target('krump')
+    expect([t.seat(1).archives.length, t.seat(1).purged.length, t.seat(0).archives.slice().sort()]).toEqual([1, 1, ['anger', 'smith']])
+    expect([t.card('krump').stunned, t.idle]).toEqual([true, true])
+  })
+
+  test('stuns nobody when nothing is purged', () => {
+    const t = mars(own, enemy).play('yzphyz-knowdrone').target('smith').no()
+    expect([t.card('krump').stunned, t.seat(0).archives.length, t.seat(0).purged, t.idle]).toEqual([false, 2, [], true])
+  })
+
+  test('an abducted card goes back to its owner’s hand instead of being purged, and then nobody is stunned (kf.archives.6, kf.ifyoudo.1)', () => {
+    const t = mars({ hand: ['yzphyz-knowdrone', 'punch'], archives: [{ card: 'troll', owner: 1 }] }, { battleline: ['krump'] })
+    t.play('yzphyz-knowdrone').target('punch').yes()
+    if (t.decision?.kind === 'mode') t.choose({ mode: 0 })
+    t.target('troll')
+    expect([t.seat(1).hand, t.seat(1).purged, t.card('krump').stunned, t.idle]).toEqual([['troll'], [], false, true])
+  })
+
   test('archives nothing from an empty hand', () => {
     const t = mars({ hand: ['yzphyz-knowdrone'] }, { battleline: ['krump'] })
     expect([t.play('yzphyz-knowdrone').seat(0).archives, t.card('krump').stunned]).toEqual([[], false])

@@ -329,6 +329,18 @@ describe('creatures', () => {
     expect(bare.can({ mode: 0 })).toBe(false)
   })
 
+  test('murkens: your own card that the opponent abducted comes back to your hand and is not played (kf.archives.6)', () => {
+    const t = shadows({ hand: ['murkens'] }, { archives: [{ card: 'krump', owner: 0 }], deck: [] }).play('murkens')
+    if (t.decision?.kind === 'mode') t.choose({ mode: 0 })
+    expect([t.seat(0).hand, t.seat(0).battleline, t.idle]).toEqual([['krump'], ['murkens'], true])
+  })
+
+  test('murkens: a card that cannot be played stays where it was', () => {
+    const t = shadows({ hand: ['murkens'] }, { deck: ['kelifi-dragon', 'smith'] }).play('murkens')
+    if (t.decision?.kind === 'mode') t.choose({ mode: 1 })
+    expect([t.seat(1).deck, t.seat(0).battleline, t.idle]).toEqual([['kelifi-dragon', 'smith'], ['murkens'], true])
+  })
+
   test('plague-rat: one damage for each Rat in play to each creature that is none, one after the other', () => {
     const enemies = { battleline: ['fila-the-researcher', { card: 'troll', warded: true }, 'plague-rat'] }
     const t = shadows({ hand: ['plague-rat'], battleline: ['gamgee'] }, enemies).play({ card: 'plague-rat', seat: 0 }, { right: true })

@@ -45,6 +45,7 @@ import {
   askPlace,
   playObstacle,
   realCard,
+  returnAbducted,
   powerOf,
   printed,
   reseatEntries,
@@ -185,7 +186,7 @@ export const playCard = verb('playCard', {
     c.step('play card', (p, f) => {
       const card = realCard(p, nextIn(p.frames, f + set, -1, SET_WORDS))
       const seat = p.frames[f + SEAT]
-      if (card < 0 || playObstacle(p, seat, card) !== ALLOWED || !mayNest(p)) return
+      if (card < 0 || playObstacle(p, seat, card) !== ALLOWED || !mayNest(p) || returnAbducted(p, card)) return
       p.frames[callPlay(p, seat, card, false) + RESULT] = block
     })
   },
