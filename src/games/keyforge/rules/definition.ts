@@ -23,6 +23,8 @@ export interface CardFace {
   readonly token?: true
   /** It previewed a later set (kf.anomaly.1). */
   readonly anomaly?: true
+  /** Icons that it has put on other cards of its deck (kf.enhance.1). */
+  readonly enhance?: readonly Icon[]
   /** What it is when it is played or stands in play as a card of another type. */
   readonly side?: CardFace
   readonly abilities: readonly Ability[]
@@ -251,6 +253,7 @@ export const ACTS = [
   'ready',
   'discard',
   'raiseTide',
+  'resolveBonus',
 ] as const
 export type ActName = (typeof ACTS)[number]
 export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>

@@ -46,6 +46,7 @@ export const TRIGGERS = [
   'beforePlayEffect',
   'atEndOfReadying',
   'asEnters',
+  'resolvesBonus',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -84,6 +85,8 @@ export const STATICS = [
   'gainsText',
   'alsoOn',
   'stolenIsCaptured',
+  'iconsAgain',
+  'iconAs',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -1,12 +1,12 @@
-import { ABOUT, call, finish, jump, label, release, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import { call, jump, label, release, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { cardAt, push, remove } from '../../../kernel/zones.ts'
-import { capture, gain, lose, pay } from './amber-flow.ts'
-import { addDamage, callDamage } from './damage.ts'
+import { push, remove } from '../../../kernel/zones.ts'
+import { lose, pay } from './amber-flow.ts'
+import { callIconsOfPlayed } from './bonus.ts'
 import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textKeyword, textTriggers } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
-import { DISCARDED, PLAYED, record } from './history.ts'
+import { PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
   ACTED,
@@ -14,7 +14,6 @@ import {
   DISCARD,
   ENRAGE,
   FROM_HAND,
-  HAND,
   HOUSE,
   LASTING_COUNT,
   LASTING_WORDS,
@@ -22,14 +21,13 @@ import {
   LINE,
   OMEGA,
   PURGED,
-  SEATS,
   STUN,
   TURN_ACTS,
   UNCHECKED,
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { attach, draw, enterPlay, moveTo } from './movement.ts'
+import { attach, enterPlay, moveTo } from './movement.ts'
 import { tellMove } from './tell.ts'
 import {
   ALLOWED,
@@ -56,11 +54,8 @@ import { add } from './tally.ts'
 const CARD = SLOTS
 /** Index in the battleline, -1 right flank; or the creature that an upgrade goes on. */
 const PLACE = SLOTS + 1
-const ICONS_LEFT = SLOTS + 2
-/** The icons are read after the card may have become a copy. */
-const NOT_READ = -1
 /** The card came from the hand by the ordinary permission of the main step. */
-const NORMAL = SLOTS + 3
+const NORMAL = SLOTS + 2
 
 /** Calls the program. Everything that could forbid playing was checked before. */
 export function callPlay(p: KeyforgePosition, seat: number, card: number, normal: boolean): number {
@@ -71,13 +66,11 @@ export function callPlay(p: KeyforgePosition, seat: number, card: number, normal
 }
 
 const counts = label('pay and count as played')
-const bonusIcons = label('bonus icons')
-const becoming = label('becoming')
 const where = label('where')
 const host = label('host')
 const entering = label('enter')
 
-const PLAY: Program = code.program('play', 4, [
+const PLAY: Program = code.program('play', 3, [
   [
     'as what',
     (p, f) => {
@@ -125,41 +118,14 @@ const PLAY: Program = code.program('play', 4, [
       add(p.state, TURN_ACTS, 1)
       record(p, PLAYED, card, seat)
       tellMove(p, 'play', seat, card, card, from, LIMBO)
-      p.frames[f + ICONS_LEFT] = NOT_READ
       if (!textTriggers(p.text[card], TRIGGER.asPlayed)) return
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.asPlayed, card, 0, seat)
       openWindow(p, mark)
     },
   ],
-  [
-    bonusIcons,
-    (p, f) => {
-      const seat = p.frames[f + SEAT]
-      const card = p.frames[f + CARD]
-      let icons = p.frames[f + ICONS_LEFT]
-      // a card that is played as a copy has the icons of what it copies
-      if (icons === NOT_READ)
-        icons = p.text[card] === p.printed[card] || definitions[p.text[card]].isSide ? p.bonus[card] : definitions[p.text[card]].bonus
-      if (icons === 0) {
-        jump(p, f, becoming)
-        return
-      }
-      p.frames[f + ICONS_LEFT] = icons >>> 3
-      switch (icons & 7) {
-        case 1:
-          gain(p, seat, 1, card)
-          break
-        case 4:
-          draw(p, seat, 1)
-          break
-        default:
-          callIcon(p, seat, card, icons & 7)
-      }
-    },
-  ],
-  ['next icon', (p, f) => jump(p, f, bonusIcons)],
-  [becoming, (p, f) => becomeWhatEnters(p, p.frames[f + CARD], p.frames[f + SEAT])],
+  ['bonus icons', (p, f) => callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD])],
+  ['becoming', (p, f) => becomeWhatEnters(p, p.frames[f + CARD], p.frames[f + SEAT])],
   [
     where,
     (p, f) => {
@@ -318,96 +284,4 @@ function useUpNext(p: KeyforgePosition, card: number, how: number): void {
       break
     }
   }
-}
-
-// ---- bonus icons that need a choice
-
-function callIcon(p: KeyforgePosition, seat: number, card: number, icon: number): void {
-  const f = call(p, ICON, seat, card, card)
-  p.frames[f + SLOTS] = icon
-}
-
-/** Capture, damage and discard icons: the active player chooses the card (kf.bonus). Nothing happens without a candidate. */
-const ICON: Program = code.program('bonus icon', 2, [
-  [
-    'is there any',
-    (p, f) => {
-      if (iconTargets(p, f, undefined) === 0) finish(p)
-    },
-  ],
-  [
-    'which',
-    {
-      kind: 'target',
-      rule: 'kf.bonus.4',
-      seat: (p) => p.state[ACTIVE],
-      options: iconTargets,
-      answer(p, f, option) {
-        p.frames[f + ABOUT] = option
-      },
-      view: (p, f, option) => ({ verb: 'target', target: option, name: ICON_NAMES[p.frames[f + SLOTS]] }),
-    },
-  ],
-  [
-    'resolve',
-    (p, f) => {
-      const target = p.frames[f + ABOUT]
-      const seat = p.frames[f + SEAT]
-      const card = p.frames[f + SELF]
-      if (p.frames[f + SLOTS] === 2) capture(p, target, opponentOf(seat), 1, card)
-      else if (p.frames[f + SLOTS] === 5) callDiscard(p, seat, target)
-      else addDamage(p, callDamage(p, seat, card), target, -1, 1)
-    },
-  ],
-])
-
-const ICON_NAMES = ['', 'amber', 'capture', 'damage', 'draw', 'discard']
-
-function iconTargets(p: KeyforgePosition, f: number, out: Int16Array | undefined): number {
-  const seat = p.frames[f + SEAT]
-  let n = 0
-  const icon = p.frames[f + SLOTS]
-  for (let s = 0; s < SEATS; s++) {
-    if (icon !== 3 && s !== seat) continue
-    const zone = zoneOf(icon === 5 ? HAND : LINE, s)
-    for (let i = 0; i < p.zones.length[zone]; i++) {
-      if (out !== undefined) out[n] = cardAt(p.zones, zone, i)
-      n++
-    }
-  }
-  out?.subarray(0, n).sort()
-  return n
-}
-
-// ---- discarding
-
-/** Discards a card from wherever it is and lets others see it. */
-export function callDiscard(p: KeyforgePosition, seat: number, card: number): void {
-  const f = call(p, DISCARD_CARD, seat, card, card)
-  p.frames[f + SLOTS] = card
-}
-
-const DISCARD_CARD: Program = code.program('discard', 1, [
-  [
-    'discard',
-    (p, f) => {
-      const card = p.frames[f + SLOTS]
-      const mark = markQueue(p)
-      const from = kindOfZone(p, card)
-      discardNow(p, card)
-      if (from === HAND) collectWatchers(p, TRIGGER.discards, card, p.owner[card])
-      reportCard(p, f, card)
-      reportFull(p, f, true)
-      openWindow(p, mark)
-    },
-  ],
-])
-
-/** The move and its record; the caller collects who watches. False when the card went somewhere else instead (kf.archives.6). */
-export function discardNow(p: KeyforgePosition, card: number): boolean {
-  const from = kindOfZone(p, card)
-  if (!moveTo(p, card, DISCARD)) return false
-  if (from === HAND) record(p, DISCARDED, card, p.owner[card])
-  tellMove(p, 'discard', p.owner[card], -1, card, from, DISCARD)
-  return true
 }

@@ -42,7 +42,8 @@ import {
   usefulVerbs,
   usePermission,
 } from './permission.ts'
-import { callDiscard, callPlay } from './play.ts'
+import { callDiscard } from './discarding.ts'
+import { callPlay } from './play.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import './state-check.ts'
 import { endIfStalled } from './stall.ts'

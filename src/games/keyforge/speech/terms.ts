@@ -27,6 +27,7 @@ const KEYWORD_NAMES: Names = {
   assault: ['assault', 'Ansturm', 'Assalto'],
   deploy: ['deploy', 'Stationieren', 'Schieramento'],
   elusive: ['elusive', 'Schwer zu fassen', 'Elusione'],
+  enhance: ['enhance', 'Verbesserung', 'Potenziamento'],
   hazardous: ['hazardous', 'Gefährlich', 'Pericolo'],
   invulnerable: ['invulnerable', 'Unverwundbar', 'Invulnerabilità'],
   omega: ['omega', 'Omega', 'Omega'],

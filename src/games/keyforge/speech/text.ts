@@ -2,6 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import type { English } from '../../../ability/text/en.ts'
 import type { German } from '../../../ability/text/de.ts'
 import type { Italian } from '../../../ability/text/it.ts'
+import { capital } from '../../../ability/text/capital.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
 import { BOLD_END, isJoint, together, vocabulary } from '../words/index.ts'
@@ -32,6 +33,10 @@ export function textOf(id: string, language: Language): TextLine[] {
 export function textOfFace(face: CardFace, language: Language): TextLine[] {
   const read = () => readCard(face, language)
   const lines: TextLine[] = []
+  if (face.enhance !== undefined) {
+    const { icons } = packOf(language).phrases
+    lines.push({ text: `${capital(termOf('keyword', 'enhance', language))}: ${face.enhance.map((icon) => icons[icon]).join(', ')}.` })
+  }
   const keywords = face.abilities.filter((tree) => tree.word === 'keyword').map((tree) => read().ability(tree))
   if (keywords.length > 0) lines.push({ text: keywords.join(' ') })
   for (const [i, tree] of face.abilities.entries()) {

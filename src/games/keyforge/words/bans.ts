@@ -66,6 +66,7 @@ const SEAT_BANS = {
     if (act === 'beStolenFrom') return `${who.possessive} Æmber cannot be stolen`
     if (act === 'forge') return `${who.subject} cannot forge keys`
     if (act === 'raiseTide') return `${who.subject} cannot raise the tide`
+    if (act === 'resolveBonus') return `${who.subject} cannot resolve bonus icons on cards ${who.you ? 'you' : 'they'} play`
     if (typeof what === 'string') return `${who.subject} cannot choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
     return `${who.subject} cannot ${act} ${en.many(t.filter(what as Filter))}`
   },
@@ -74,6 +75,7 @@ const SEAT_BANS = {
     const can = `${who.nom} kann${who.you ? 'st' : ''}`
     if (act === 'forge') return `${can} keine Schlüssel schmieden`
     if (act === 'raiseTide') return `${can} die Gezeiten nicht heben`
+    if (act === 'resolveBonus') return `${can} keine Bonussymbole gespielter Karten abhandeln`
     if (typeof what === 'string') return `${can} ${deHouse(t, what)} nicht als aktive Fraktion wählen`
     return `${can} ${deNone(t, what as Filter)} ${act === 'play' ? 'spielen' : 'verwenden'}`
   },
@@ -82,6 +84,7 @@ const SEAT_BANS = {
     const cannot = who.you ? 'non puoi' : `${it.subject(who.subject)}non può`
     if (act === 'forge') return `${cannot} forgiare chiavi`
     if (act === 'raiseTide') return `${cannot} alzare la marea`
+    if (act === 'resolveBonus') return `${cannot} risolvere le icone bonus delle carte che gioc${who.you ? 'hi' : 'a'}`
     if (typeof what === 'string') return `${cannot} scegliere ${itHouse(t, what)} come Casa attiva`
     return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
   },

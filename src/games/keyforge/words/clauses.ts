@@ -12,7 +12,7 @@ import { BOLD_END } from './bold.ts'
 const firstNode = (ability: Ability) => ability.args.find((arg) => isNode(arg)) as Node | undefined
 /** Words whose sentence says what their noun is, gets or does. */
 const ABOUT_NOUN = new Set(['power', 'armor', 'gains', 'loses', 'belongs', 'countsAsFlank', 'entersPlay', 'cannot', 'gainsText'])
-const OF_YOU = new Set(['mayUse', 'mayPlay', 'mayPlayOrUse', 'youControl'])
+const OF_YOU = new Set(['bonusAgain', 'mayUse', 'mayPlay', 'mayPlayOrUse', 'youControl'])
 const ABOUT_SEAT = new Set(['mustChooseHouse', 'skip', 'cannot'])
 
 /** What the sentence of a static clause is about, as a node. */

@@ -8,6 +8,7 @@ import { core } from './vocabulary.ts'
 export * from './abilities.ts'
 export * from './amounts.ts'
 export * from './bans.ts'
+export * from './bonus.ts'
 export * from './conditions.ts'
 export * from './copies.ts'
 export * from './durations.ts'
@@ -15,6 +16,7 @@ export * from './events.ts'
 export * from './filters.ts'
 export * from './forging.ts'
 export * from './houses.ts'
+export * from './middle.ts'
 export * from './moments.ts'
 export * from './kinship.ts'
 export * from './nouns.ts'
@@ -31,6 +33,7 @@ export type { Turn } from './turns.ts'
 export * from './verbs/acts.ts'
 export * from './verbs/amber.ts'
 export * from './verbs/attaching.ts'
+export * from './verbs/bottom.ts'
 export * from './verbs/cards.ts'
 export * from './verbs/counters.ts'
 export * from './verbs/creatures.ts'
@@ -125,6 +128,8 @@ interface Face {
   readonly keywords?: readonly Ability[]
   /** Bonus icons in printed order. */
   readonly bonus?: readonly Icon[]
+  /** Icons that it puts on other cards of its deck, in printed order. */
+  readonly enhance?: readonly Icon[]
   /** It previewed a later set. */
   readonly anomaly?: true
 }
@@ -141,6 +146,7 @@ const cardOf =
     armor: face.armor ?? 0,
     traits: face.traits ?? [],
     bonus: face.bonus ?? [],
+    ...(face.enhance && { enhance: face.enhance }),
     ...(face.anomaly && { anomaly: true }),
     abilities: [...(face.keywords ?? []), ...abilities],
     ...sideOf(id, name, house, face, abilities),

@@ -1,8 +1,8 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Creature, a, afterReap, amberIcon, both, card, creature, deal, destroy, destroyed, dis, discard, draw, each, elusive, enemy,
-  exalt, friendly, from, hand, ifYouDo, lose, may, opponent, otherwise, play, random, self, skirmish, steal, toHand, trait, ward, when, you,
-  yourTurn,
+  Action, Creature, a, afterReap, amberIcon, bonusIconsOf, both, card, creature, deal, destroy, destroyed, dis, discard, draw, each,
+  elusive, enemy, exalt, friendly, from, hand, ifYouDo, it, lose, may, opponent, otherwise, play, random, self, skirmish, steal, toHand,
+  trait, ward, when, withoutBonus, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Dis. */
@@ -17,6 +17,8 @@ export const disCards = [
 
   Action('imp-losion', 'Imp-losion', dis, { bonus: [amberIcon] }, play(destroy(both(a(friendly(creature)), a(enemy(creature)))))),
 
+  Action('mindfire', 'Mindfire', dis, {}, play(discard(random(from(hand, opponent, card))), steal(bonusIconsOf(it)))),
+
   Creature(
     'techno-fiend',
     'Techno-Fiend',
@@ -27,6 +29,8 @@ export const disCards = [
   ),
 
   Action('double-doom', 'Double Doom', dis, {}, play(toHand(a(enemy(creature))), discard(random(from(hand, opponent, card))))),
+
+  Action('wail-of-the-damned', 'Wail of the Damned', dis, { enhance: ['capture'] }, play(destroy(a(withoutBonus(creature))))),
 
   Creature(
     'dino-fiend',

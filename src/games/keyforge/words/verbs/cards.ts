@@ -90,7 +90,7 @@ function deOwners(words: string, { gender, plural }: de.NounPhrase): string {
 /** Where cards go without a word more than the verb. */
 const PLACELESS: ReadonlySet<number> = new Set([transfer.TO_ARCHIVES, transfer.TO_PURGED, transfer.TO_DISCARD])
 
-const moving = (
+export const moving = (
   word: string,
   where: number,
   done: Done,

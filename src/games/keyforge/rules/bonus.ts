@@ -1,0 +1,198 @@
+import { ABOUT, call, finish, jump, label, release, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
+import type { Ask, Program } from '../../../kernel/program.ts'
+import { cardAt } from '../../../kernel/zones.ts'
+import { capture, gain, steal } from './amber-flow.ts'
+import { hasStatic, hasTrigger, isForbiddenFor, openFrame, sumForSeat } from './clauses.ts'
+import { addDamage, callDamage } from './damage.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
+import { ACT, code, definitions } from './definition.ts'
+import { callDiscard } from './discarding.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
+import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
+import { ACTIVE, HAND, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { draw } from './movement.ts'
+import { collectWatchers, markQueue } from './queue.ts'
+import { opponentOf } from './whereabouts.ts'
+import { openWindow } from './window.ts'
+
+/** Bonus icons (kf.bonus): resolved one after the other, in printed order, when a card is played or as if it were. */
+
+const [AMBER, CAPTURE, DRAW, DISCARD_ICON] = [1, 2, 4, 5]
+/** What a capture icon may be resolved as; on no card. */
+const STEAL = 6
+
+const ALL = SLOTS
+const LEFT = SLOTS + 1
+const NOW = SLOTS + 2
+const TIMES = SLOTS + 3
+
+/** Resolves the icons of a card that is being played: those of what it is a copy of, and each once more for whoever said so (kf.bonus.9). */
+export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: number): void {
+  const own = p.text[card] === p.printed[card] || definitions[p.text[card]].isSide
+  callIcons(p, seat, card, own ? p.bonus[card] : definitions[p.text[card]].bonus, 1 + useUpAgain(p, seat))
+}
+
+/** Resolves the icons of a card as if the seat had played it. */
+export function callIconsOf(p: KeyforgePosition, seat: number, card: number): void {
+  callIcons(p, seat, card, p.bonus[card], 1)
+}
+
+function callIcons(p: KeyforgePosition, seat: number, card: number, icons: number, times: number): void {
+  if (icons === 0 || isForbiddenFor(p, ACT.resolveBonus, seat)) return
+  const f = call(p, ICONS, seat, card, card)
+  p.frames[f + ALL] = icons
+  p.frames[f + TIMES] = times
+}
+
+/** "The next card" is this one, also when it has no icon. */
+function useUpAgain(p: KeyforgePosition, seat: number): number {
+  let times = 0
+  if (!hasStatic(p, STATIC.iconsAgain)) return times
+  for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
+    const at = i * LASTING_WORDS
+    const clause = abilityGroups[p.lasting[at + GROUP]].abilities.find(({ static: one }) => one?.kind === STATIC.iconsAgain)?.static
+    if (clause?.seats === undefined) continue
+    const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
+    const means = (clause.seats(p, f) & (1 << seat)) !== 0
+    release(p, f)
+    if (!means) continue
+    times++
+    if (p.lasting[at + USES_LEFT] > 0 && --p.lasting[at + USES_LEFT] === 0) removeLasting(p, at)
+  }
+  return times
+}
+
+/** May the seat resolve such an icon, or any where it is 0, as another one? */
+function mayResolveAs(p: KeyforgePosition, seat: number, from: number, as: number): boolean {
+  return sumForSeat(p, STATIC.iconAs, from * 8 + as, seat) > 0
+}
+
+const next = label('next icon')
+const asSteal = label('as a theft')
+const resolving = label('resolve icon')
+
+const offer = (as: number): Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> => ({
+  kind: 'may',
+  rule: 'kf.bonus.10',
+  seat: (p) => p.state[ACTIVE],
+  options(_p, _f, out) {
+    out[0] = 0
+    out[1] = 1
+    return 2
+  },
+  answer(p, f, option) {
+    if (option === 1) p.frames[f + NOW] = as
+  },
+  view: (p, f, option) => ({ verb: option === 0 ? 'decline' : 'accept', card: p.frames[f + SELF], name: ICON_NAMES[as] }),
+})
+
+const ICONS: Program = code.program('bonus icons', 4, [
+  [
+    next,
+    (p, f) => {
+      if (p.frames[f + LEFT] === 0) {
+        if (p.frames[f + TIMES]-- === 0) {
+          finish(p)
+          return
+        }
+        p.frames[f + LEFT] = p.frames[f + ALL]
+      }
+      p.frames[f + NOW] = p.frames[f + LEFT] & 7
+      p.frames[f + LEFT] >>>= 3
+      if (p.frames[f + NOW] === CAPTURE || !mayResolveAs(p, p.frames[f + SEAT], 0, CAPTURE)) jump(p, f, asSteal)
+    },
+  ],
+  ['as a capture', offer(CAPTURE)],
+  [
+    asSteal,
+    (p, f) => {
+      if (p.frames[f + NOW] !== CAPTURE || !mayResolveAs(p, p.frames[f + SEAT], CAPTURE, STEAL)) jump(p, f, resolving)
+    },
+  ],
+  ['instead of capturing', offer(STEAL)],
+  [
+    resolving,
+    (p, f) => {
+      const seat = p.frames[f + SEAT]
+      const card = p.frames[f + SELF]
+      const icon = p.frames[f + NOW]
+      if (icon === AMBER) gain(p, seat, 1, card)
+      else if (icon === DRAW) draw(p, seat, 1)
+      else if (icon === STEAL) {
+        const mark = markQueue(p)
+        steal(p, seat, 1, card)
+        openWindow(p, mark)
+      } else callIcon(p, seat, card, icon)
+    },
+  ],
+  [
+    'others see it',
+    (p, f) => {
+      if (!hasTrigger(p, TRIGGER.resolvesBonus)) return
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.resolvesBonus, p.frames[f + SELF], p.frames[f + SEAT], p.frames[f + NOW])
+      openWindow(p, mark)
+    },
+  ],
+  ['the next one', (p, f) => jump(p, f, next)],
+])
+
+// ---- icons that need a choice
+
+function callIcon(p: KeyforgePosition, seat: number, card: number, icon: number): void {
+  const f = call(p, ICON, seat, card, card)
+  p.frames[f + SLOTS] = icon
+}
+
+/** Capture, damage and discard icons: the active player chooses the card (kf.bonus). Nothing happens without a candidate. */
+const ICON: Program = code.program('bonus icon', 2, [
+  [
+    'is there any',
+    (p, f) => {
+      if (iconTargets(p, f, undefined) === 0) finish(p)
+    },
+  ],
+  [
+    'which',
+    {
+      kind: 'target',
+      rule: 'kf.bonus.4',
+      seat: (p) => p.state[ACTIVE],
+      options: iconTargets,
+      answer(p, f, option) {
+        p.frames[f + ABOUT] = option
+      },
+      view: (p, f, option) => ({ verb: 'target', target: option, name: ICON_NAMES[p.frames[f + SLOTS]] }),
+    },
+  ],
+  [
+    'resolve',
+    (p, f) => {
+      const target = p.frames[f + ABOUT]
+      const seat = p.frames[f + SEAT]
+      const card = p.frames[f + SELF]
+      if (p.frames[f + SLOTS] === CAPTURE) capture(p, target, opponentOf(seat), 1, card)
+      else if (p.frames[f + SLOTS] === DISCARD_ICON) callDiscard(p, seat, target)
+      else addDamage(p, callDamage(p, seat, card), target, -1, 1)
+    },
+  ],
+])
+
+const ICON_NAMES = ['', 'amber', 'capture', 'damage', 'draw', 'discard', 'steal']
+
+function iconTargets(p: KeyforgePosition, f: number, out: Int16Array | undefined): number {
+  const seat = p.frames[f + SEAT]
+  let n = 0
+  const icon = p.frames[f + SLOTS]
+  for (let s = 0; s < SEATS; s++) {
+    if (icon !== 3 && s !== seat) continue
+    const zone = zoneOf(icon === DISCARD_ICON ? HAND : LINE, s)
+    for (let i = 0; i < p.zones.length[zone]; i++) {
+      if (out !== undefined) out[n] = cardAt(p.zones, zone, i)
+      n++
+    }
+  }
+  out?.subarray(0, n).sort()
+  return n
+}

@@ -1,0 +1,122 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { AMOUNT, SEAT } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Count, Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Noun, Who } from '../../../ability/tree.ts'
+import { callIconsOf, packIcons, SET_WORDS, STATIC, TRIGGER } from '../rules/index.ts'
+import type { Icon, KeyforgePosition } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
+import { deClause, enClause, itClause, pattern } from './events.ts'
+import { narrow } from './filters.ts'
+import { eachIn, report, verb } from './verbs/verb.ts'
+import { core, vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Bonus icons (kf.bonus): cards that have some, resolving them once more, what is resolved as something else. */
+
+const ICONS = {
+  amber: { en: 'Æmber', de: 'Æmber-Symbol', it: 'icona Æmber' },
+  capture: { en: 'capture', de: 'Erbeuten-Symbol', it: 'icona cattura' },
+  damage: { en: 'damage', de: 'Schaden-Symbol', it: 'icona danno' },
+  draw: { en: 'draw', de: 'Ziehen-Symbol', it: 'icona pesca' },
+  discard: { en: 'discard', de: 'Ablegen-Symbol', it: 'icona scarto' },
+} as const
+
+const hasIcons = (p: P, card: number) => p.bonus[card] !== 0
+
+export const withBonus = v.add('filter', 'withBonus', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => hasIcons(p, x)),
+  en: (t, filter) => en.modifier(t.filter(filter), 'with a bonus icon'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'mit einem Bonussymbol'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'con un’icona bonus'),
+})
+export const withoutBonus = v.add('filter', 'withoutBonus', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !hasIcons(p, x)),
+  en: (t, filter) => en.modifier(t.filter(filter), 'with no bonus icons'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'ohne Bonussymbole'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'senza icone bonus'),
+})
+
+/** How many bonus icons of any kind cards have. */
+export const bonusIconsOf = v.add('amount', 'bonusIconsOf', {
+  compile(c: C, noun: Noun): Count<P> {
+    const slot = c.noun(noun)
+    return (p, f) => {
+      let n = 0
+      for (let x = nextIn(p.frames, f + slot, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + slot, x, SET_WORDS))
+        for (let icons = p.bonus[x]; icons !== 0; icons >>>= 3) n++
+      return n
+    }
+  },
+  en: (t, noun) => {
+    const { text } = t.noun(noun)
+    return { text: `the number of bonus icons of ${text}`, each: `bonus icon on ${text}`, factor: 1 }
+  },
+  de: (t, noun) => {
+    const on = t.noun(noun).in('dat')
+    return { text: `die Anzahl der Bonussymbole auf ${on}`, each: `jedes Bonussymbol auf ${on}`, factor: 1 }
+  },
+  it: (t, noun) => {
+    const on = t.noun(noun).with('su')
+    return { text: `il numero di icone bonus ${on}`, each: `icona bonus ${on}`, factor: 1 }
+  },
+})
+
+/** Resolves the bonus icons of a card as if you had played it. */
+export const resolveBonus = verb('resolveBonus', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('resolve bonus icons', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (hasIcons(p, card)) report(p, f, block, 1, true)
+        callIconsOf(p, p.frames[f + SEAT], card)
+      })
+    })
+  },
+  en: (t, noun) => `resolve the bonus icons on ${t.noun(noun).text} as if you had played it`,
+  de: (t, noun) => de.does('handle', `die Bonussymbole auf ${t.noun(noun).in('dat')} ab, als hättest du sie gespielt`, 'abhandeln'),
+  it: (t, noun) => it.does('risolvi', 'risolvere', `le icone bonus ${t.noun(noun).with('su')} come se l’avessi giocata`),
+})
+
+/** A player has resolved a bonus icon of that kind. */
+export const resolvesBonus = v.add('event', 'resolvesBonus', {
+  compile(c: C, who: Who, icon: Icon) {
+    const wanted = packIcons([icon])
+    return pattern({ trigger: TRIGGER.resolvesBonus, seats: c.seats(who), event: (p, f) => p.frames[f + AMOUNT] === wanted })
+  },
+  en: (t, who, icon) => enClause(t.seat(who), { you: 'resolve', past: 'resolved' }, `${en.withArticle(ICONS[icon].en)} bonus icon`),
+  de: (t, who, icon) => deClause(t.seat(who), { du: 'abhandelst', er: 'abhandelt', participle: 'abgehandelt' }, `ein ${ICONS[icon].de}`),
+  it: (t, who, icon) => itClause(t.seat(who), { tu: 'risolvi', lui: 'risolve', participle: 'risolto' }, `un’${ICONS[icon].it}`),
+})
+
+/** You may resolve any icon as a capture icon, or steal instead of resolving a capture icon. */
+export const mayResolveAs = v.add('ability', 'mayResolveAs', {
+  compile: (c: C, as: 'capture' | 'steal') => [newStatic({ kind: STATIC.iconAs, what: AS[as](), seats: c.seats(core.you) })],
+  en: (_t, as) =>
+    as === 'steal'
+      ? 'When you resolve a capture bonus icon, you may steal 1 Æmber instead.'
+      : `When you resolve a bonus icon, you may resolve it as a ${ICONS[as].en} bonus icon instead.`,
+  de: (_t, as) =>
+    as === 'steal'
+      ? 'Wenn du ein Erbeuten-Symbol abhandelst, darfst du stattdessen 1 Æmber stehlen.'
+      : `Wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als ${ICONS[as].de} abhandeln.`,
+  it: (_t, as) =>
+    as === 'steal'
+      ? 'Quando risolvi un’icona cattura, puoi invece rubare 1 Æmber.'
+      : `Quando risolvi un’icona bonus, puoi invece risolverla come ${ICONS[as].it}.`,
+})
+const CAPTURE = () => packIcons(['capture'])
+const AS = { capture: CAPTURE, steal: () => CAPTURE() * 8 + 6 }
+
+/** Bonus icons of cards that you play are resolved once more; `theNext` makes it those of one card (kf.bonus.9). */
+export const bonusAgain = v.add('ability', 'bonusAgain', {
+  compile: (c: C) => [newStatic({ kind: STATIC.iconsAgain, seats: c.seats(core.you) })],
+  en: () => 'You resolve each bonus icon of a card that you play an additional time.',
+  de: () => 'Du handelst jedes Bonussymbol einer Karte, die du spielst, ein weiteres Mal ab.',
+  it: () => 'Risolvi ogni icona bonus di una carta che giochi una volta in più.',
+})()

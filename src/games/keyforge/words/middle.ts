@@ -1,0 +1,53 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Check, Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Who } from '../../../ability/tree.ts'
+import { isInCenter } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { seatOf } from './amounts.ts'
+import { narrow } from './filters.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** What has a middle: battlelines, and Æmber that can be halved. */
+
+/** Such creatures that stand in the center of a battleline (kf.center). */
+export const central = v.add('filter', 'central', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, isCentral),
+  en: (t, filter) => en.modifier(t.filter(filter), 'in the center of its controller’s battleline'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'im Zentrum der Schlachtreihe ihres Kontrolleurs'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'al centro della linea di battaglia del suo controllore'),
+})
+const isCentral = (p: P, _f: number, card: number) => isInCenter(p, card)
+
+const PARITY = {
+  even: { rest: 0, en: 'an even', de: 'gerade', it: 'pari' },
+  odd: { rest: 1, en: 'an odd', de: 'ungerade', it: 'dispari' },
+} as const
+
+/** A player has an even or an odd amount of Æmber; none is even. */
+const parity = v.add('condition', 'amberIs', {
+  compile(c: C, who: Who, kind: keyof typeof PARITY): Check<P> {
+    const seats = c.seats(who)
+    const { rest } = PARITY[kind]
+    return (p, f) => p.amber[seatOf(seats(p, f))] % 2 === rest
+  },
+  en: (t, who, kind) => ({
+    yes: `${en.says(t.seat(who), 'have')} ${PARITY[kind].en} amount of Æmber`,
+    no: `${en.says(t.seat(who), 'do')} not have ${PARITY[kind].en} amount of Æmber`,
+  }),
+  de: (t, who, kind) => ({
+    yes: `${t.seat(who).nom} eine ${PARITY[kind].de} Menge Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+    no: `${t.seat(who).nom} keine ${PARITY[kind].de} Menge Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
+  }),
+  it: (t, who, kind) => ({
+    yes: `${t.seat(who).you ? 'hai' : `${it.subject(t.seat(who).subject)}ha`} una quantità ${PARITY[kind].it} di Æmber`,
+    no: `${t.seat(who).you ? 'non hai' : `${it.subject(t.seat(who).subject)}non ha`} una quantità ${PARITY[kind].it} di Æmber`,
+  }),
+})
+export const evenAmber = (who: Who) => parity(who, 'even')
+export const oddAmber = (who: Who) => parity(who, 'odd')
