@@ -54,6 +54,11 @@ export class Replay {
     this.step = this.stepOf(step)
   }
 
+  /** From whose seat it is looked at. */
+  get seat(): number {
+    return this.viewer
+  }
+
   go(step: number, viewer: number): void {
     const seat = this.seatOf(viewer)
     if (seat !== this.viewer) {

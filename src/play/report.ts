@@ -1,16 +1,23 @@
-import type { Session } from './session.ts'
+import type { Match } from './match.ts'
+import type { Fault } from './session.ts'
 import { recordOf } from './story.ts'
 
+/** A game that could not go on, or could not be shown; a session is one. */
+interface Failing {
+  readonly match: Match
+  readonly moves: readonly string[]
+  readonly fault: Fault | undefined
+}
+
 /** What a person sends when the rules failed: version, fault, and the record up to there. Undefined while nothing failed. */
-export function reportFault(session: Session, version: string): string | undefined {
-  const { fault } = session
+export function reportFault({ match, moves, fault }: Failing, version: string): string | undefined {
   if (fault === undefined) return undefined
   const { seat, move, where, message } = fault
   const lines = [
-    `Catena ${version}: ${session.match.title.facts.title} could not go on`,
+    `Catena ${version}: ${match.title.facts.title} could not go on`,
     `in ${where}`,
-    `for seat ${seat}${move === '' ? '' : `, who chose "${move}"`}, after ${session.moves.length} choices`,
+    `for seat ${seat}${move === '' ? '' : `, who chose "${move}"`}, after ${moves.length} choices`,
     `error: ${message}`,
   ]
-  return `${lines.join('\n')}\n\n${recordOf(session.match, session.moves)}`
+  return `${lines.join('\n')}\n\n${recordOf(match, moves)}`
 }

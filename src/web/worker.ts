@@ -19,6 +19,8 @@ const LESSON_SEED = parseSeed('1')!
 let host: Host | RemoteHost | undefined
 let replay: Replay | undefined
 let title: Title | undefined
+/** The game that is looked at again. */
+let looked: Story | undefined
 
 const post = (answer: Answer): void => self.postMessage(answer)
 
@@ -31,8 +33,13 @@ self.addEventListener('message', (message: MessageEvent<unknown>) => {
   before = before.then(() => obey(request)).catch(report)
 })
 
-function report(error: unknown): void {
-  post({ type: 'problem', about: 'crash', message: error instanceof Error ? error.message : String(error) })
+/** What fails while a game is looked at again is reported with its record, as at a table; one may go to another step. */
+async function report(error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error)
+  if (looked === undefined) return post({ type: 'problem', about: 'crash', message })
+  const { reportFault } = await import('../play/report.ts')
+  const fault = { seat: replay?.seat ?? 0, move: '', where: 'the replay', message }
+  post({ type: 'fault', where: fault.where, report: reportFault({ match: looked, moves: looked.moves, fault }, version)! })
 }
 
 async function obey(request: Request): Promise<void> {
@@ -117,6 +124,7 @@ async function obey(request: Request): Promise<void> {
 
 async function lookAgain(story: Story, company: Company, step: number, viewer: number): Promise<void> {
   await open(story.title, company)
+  looked = story
   const { Replay } = await import('../play/replay.ts')
   replay = new Replay(story, company, step, viewer, post)
   replay.show()
@@ -132,6 +140,7 @@ function leave(): void {
   host?.leave()
   host = undefined
   replay = undefined
+  looked = undefined
   title = undefined
 }
 

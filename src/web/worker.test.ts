@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startMatch } from '../play/match.ts'
+import { recordOf } from '../play/story.ts'
+import type { Answer, Request } from './protocol.ts'
+
+const answers: Answer[] = []
+let send: (request: Request) => void
+
+beforeEach(async () => {
+  answers.length = 0
+  vi.stubGlobal('self', {
+    postMessage: (answer: Answer) => answers.push(answer),
+    addEventListener: (_: string, listen: (message: { data: Request }) => void) => {
+      send = (data) => listen({ data })
+    },
+  })
+  await import('./worker.ts')
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('what fails in a replay is reported with its record, and other steps are shown', async () => {
+  const match = await startMatch('riftblade', '5', undefined, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  const { title, p } = match.value
+  const { game } = title
+  const options = new Int16Array(game.maxOptions)
+  const moves: string[] = []
+  for (let i = 0; i < 4; i++) {
+    game.options(p, options)
+    moves.push(game.makeOption(p, options[0]))
+    game.choose(p, options[0])
+  }
+  const record = recordOf(match.value, moves)
+  send({
+    type: 'replay',
+    record,
+    step: 0,
+    viewer: 1,
+    language: 'en',
+    names: ['A', 'B'],
+    players: ['person', 'greedy'],
+    pause: 0,
+  } as Request)
+  await vi.waitFor(() => expect(answers).toMatchObject([{ type: 'update' }]))
+  const failing = vi.spyOn(game, 'observe')
+  failing.mockImplementation(() => {
+    throw new Error('it cannot be seen')
+  })
+  send({ type: 'go', step: 2, viewer: 1 })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(answers[1]).toMatchObject({ type: 'fault', where: 'the replay' })
+  expect((answers[1] as { report: string }).report).toContain(
+    `in the replay\nfor seat 1, after 4 choices\nerror: it cannot be seen\n\ncatena record`,
+  )
+  failing.mockRestore()
+  send({ type: 'go', step: 3, viewer: 1 })
+  await vi.waitFor(() => expect(answers[2]).toMatchObject({ type: 'update' }))
+})
