@@ -131,15 +131,16 @@ const ofCrystalClans: Secrets<CrystalClansPosition> = {
 
 const OPEN_WOUNDS = 'open wounds below the first'
 const HIDDEN_WOUNDS = 'hidden wounds'
+const PLANTED = 'archive with wounds below the first'
 const NEW_PACKETS = 'packets not held yet'
 const OLD_PACKETS = 'packets handed on'
 
 const ofNightfall: Secrets<NightfallPosition> = {
-  places: [OWN_DECK, DECK, HAND, OPEN_WOUNDS, HIDDEN_WOUNDS, NEW_PACKETS, OLD_PACKETS],
+  places: [OWN_DECK, DECK, HAND, OPEN_WOUNDS, HIDDEN_WOUNDS, PLANTED, NEW_PACKETS, OLD_PACKETS],
   // told before the move; the pile may become a deck before the next event
   shows: ({ to }) => to?.startsWith('discard') === true,
-  // the next wound lies open when the one above is taken
-  silent: (p, card) => p.zones.of[card] === nightfall.OPEN,
+  // the next card lies open when the one above is taken, and when an archive is shuffled
+  silent: (p, card) => p.zones.of[card] === nightfall.OPEN || p.zones.of[card] >= nightfall.ARCHIVE,
   hidden(p, seat) {
     const { zoneOf } = nightfall
     const hidden: Hidden[] = [{ place: OWN_DECK, things: cardsIn(p, zoneOf(seat, nightfall.DECK)) }]
@@ -151,12 +152,20 @@ const ofNightfall: Secrets<NightfallPosition> = {
     }
     hidden.push({ place: OPEN_WOUNDS, among: 'wounds', things: cardsIn(p, nightfall.OPEN).slice(0, -1) })
     hidden.push({ place: HIDDEN_WOUNDS, among: 'wounds', things: cardsIn(p, nightfall.HIDDEN) })
+    for (let archive = 0; archive < nightfall.ARCHIVES; archive++) {
+      const cards = cardsIn(p, nightfall.ARCHIVE + archive)
+      if (cards.some((card) => card >= nightfall.WOUNDS)) hidden.push({ place: PLANTED, things: cards.slice(0, -1) })
+    }
     return p.state[nightfall.PHASE] === nightfall.DRAFT && p.state[nightfall.ROUND] < ROUNDS ? [...hidden, ...packets(p, seat)] : hidden
   },
   knows(p, seat, card) {
     const zone = p.zones.of[card]
     if (zone === nightfall.HIDDEN) return false
     if (zone === nightfall.OPEN) return cardAt(p.zones, zone, p.zones.length[zone] - 1) === card
+    if (zone >= nightfall.ARCHIVE) {
+      const cards = cardsIn(p, zone)
+      return cards.at(-1) === card || cards.every((one) => one < nightfall.WOUNDS)
+    }
     if (zone < 0 || zone >= nightfall.CHAIN) return true
     const pile = zone % nightfall.PILES
     if (pile === nightfall.DECK) return false

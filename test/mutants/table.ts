@@ -202,6 +202,20 @@ const ofNightfall: readonly Mutant[] = [
     ...nightfall,
   },
   {
+    name: 'archives with wounds are not dealt anew (Nightfall)',
+    file: 'src/games/nightfall/determinize.ts',
+    find: '  shuffleArchives(p, places, random)\n',
+    replace: '',
+    test: 'src/games/nightfall/archive.test.ts',
+  },
+  {
+    name: 'a wound on an archive may be left there (Nightfall)',
+    file: 'src/games/nightfall/turn.ts',
+    find: 'if (!mustClaim(p, seat)) out',
+    replace: 'out',
+    test: 'src/games/nightfall/archive.test.ts',
+  },
+  {
     name: 'the packets of the draft are not dealt anew (Nightfall)',
     file: 'src/games/nightfall/determinize.ts',
     find: 'if (p.state[PHASE] === DRAFT && p.state[ROUND] < ROUNDS) mixPackets(p, seat, random)',

@@ -1,9 +1,12 @@
 import type { Random } from '../../kernel/random.ts'
 import { reseed } from '../../kernel/random.ts'
+import { woundsIn } from './archive.ts'
 import { ordersIn, packetOf, ROUNDS } from './draft.ts'
 import { isWound } from './movement.ts'
-import { COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
+import { ARCHIVE, ARCHIVES, COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
+
+type Test = (p: NightfallPosition, card: number) => boolean
 
 /** Scratch of `mix`: the cards by number, the zone of each place, and who knows what lies there. */
 const cards: number[] = []
@@ -11,7 +14,7 @@ const zones: number[] = []
 const knowers: number[] = []
 
 /**
- * Re-deals all that a seat cannot know: orders of decks, hands of others, the order of the wounds, the draft; and what chance will
+ * Re-deals all that a seat cannot know: orders of decks, hands of others, the order of the wounds and of archives with wounds, the draft; and what chance will
  * bring. Discard piles stay: every card went there in the open.
  */
 export function determinize(p: NightfallPosition, seat: number, random: Random): void {
@@ -22,21 +25,37 @@ export function determinize(p: NightfallPosition, seat: number, random: Random):
     if (other !== seat) addPlaces(p, zoneOf(other, HAND), places, 0)
     mix(p, places, random, other === seat ? 0 : addStolen(p, other, places, seat))
   }
+  shuffleArchives(p, places, random)
   places.length = 0
   // the uppermost open wound is seen
   addPlaces(p, OPEN, places, 1)
   addPlaces(p, HIDDEN, places, 0)
+  for (let archive = 0; archive < ARCHIVES; archive++) addPlaces(p, ARCHIVE + archive, places, 1, isWound)
   mix(p, places, random)
   if (p.state[PHASE] === DRAFT && p.state[ROUND] < ROUNDS) mixPackets(p, seat, random)
   reseed(p, random)
 }
 
+/** Archives with wounds in them: the uppermost card of each is seen (nf.claim.7). */
+function shuffleArchives(p: NightfallPosition, places: number[], random: Random): void {
+  for (let archive = 0; archive < ARCHIVES; archive++) {
+    if (woundsIn(p, archive) === 0) continue
+    places.length = 0
+    addPlaces(p, ARCHIVE + archive, places, 1)
+    mix(p, places, random)
+  }
+}
+
+function anyCard(): boolean {
+  return true
+}
+
 /** Places of a zone whose card only its holder may know; the last `seen` ones lie open. */
-function addPlaces(p: NightfallPosition, zone: number, places: number[], seen: number): void {
+function addPlaces(p: NightfallPosition, zone: number, places: number[], seen: number, fits: Test = anyCard): void {
   const { list, start, length } = p.zones
   for (let i = start[zone], end = i + length[zone] - seen; i < end; i++) {
     // what was stolen is one of the cards of its victim
-    if (p.known[list[i]] === 0) places.push(i)
+    if (p.known[list[i]] === 0 && fits(p, list[i])) places.push(i)
   }
 }
 

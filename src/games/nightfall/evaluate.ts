@@ -1,7 +1,8 @@
+import { topOf, woundsIn } from './archive.ts'
 import { ACTION, cost, flags, GUARD, STAYS, type } from './catalog.ts'
 import { ACTIVE, CHAIN, CLAIM, COUNT, EXILE, HAND, OVER, PHASE, PILES, PLAY, RESOLVED, WOUNDS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { HAND_CARDS, healthLeft, strengthOf } from './movement.ts'
+import { HAND_CARDS, healthLeft, isWound, strengthOf } from './movement.ts'
 import { allWoundsOf, outcome } from './outcome.ts'
 
 const WOUND = 2
@@ -11,6 +12,9 @@ const SPENDING = 0.3
 /** A point of what a card of the own deck cost. */
 const BOUGHT = 0.3
 const HAND_CARD = 0.15
+/** A wound in a private archive may come up and must then be claimed; one that lies uppermost will be. */
+const PLANTED = -0.6
+const CLAIMED = -1.8
 
 /**
  * A seat's prospects: wounds count most, then what stands in play, then what its deck can buy and do. Of others, their mean counts:
@@ -28,6 +32,7 @@ function worth(p: NightfallPosition, seat: number): number {
   const { list, start, length, of } = p.zones
   const claims = p.state[PHASE] === CLAIM && p.state[ACTIVE] === seat
   let sum = -WOUND * allWoundsOf(p, seat) + (claims ? SPENDING : INFLUENCE) * p.influence[seat] + HAND_CARD * cardsHeld(p, seat, claims)
+  sum += threatOf(p, 2 * seat) + threatOf(p, 2 * seat + 1)
   const play = zoneOf(seat, PLAY)
   for (let i = start[play], end = i + length[play]; i < end; i++) sum += worthOfMinion(p, list[i])
   for (let zone = CHAIN; zone <= RESOLVED; zone++) {
@@ -38,6 +43,13 @@ function worth(p: NightfallPosition, seat: number): number {
     if (zone >= 0 && zone < CHAIN && ((zone / PILES) | 0) === seat && zone % PILES !== EXILE) sum += BOUGHT * cost[p.face[card]]
   }
   return sum
+}
+
+/** Wounds in a private archive. */
+function threatOf(p: NightfallPosition, archive: number): number {
+  const wounds = woundsIn(p, archive)
+  if (wounds === 0) return 0
+  return isWound(p, topOf(p, archive)) ? CLAIMED + PLANTED * (wounds - 1) : PLANTED * wounds
 }
 
 /** Cards in hand but wounds. Who claims draws up again right after: a card that is thrown for influence costs nothing but itself. */

@@ -1,23 +1,9 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
 import { runningFrame, waitingAsk } from '../../kernel/program.ts'
+import { mustClaim, topOf } from './archive.ts'
 import { cost, flags, links, moon, UNBLOCKABLE } from './catalog.ts'
 import { MOONS } from './face.ts'
-import {
-  ACTIVE,
-  ARCHIVE,
-  ARCHIVES,
-  CARDS,
-  CHAIN,
-  CLAIM,
-  code,
-  COUNT,
-  HAND,
-  isCommons,
-  isInPlay,
-  isPrivate,
-  PHASE,
-  zoneOf,
-} from './layout.ts'
+import { ACTIVE, ARCHIVES, CARDS, CHAIN, CLAIM, code, COUNT, HAND, isCommons, isInPlay, isPrivate, PHASE, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { isWound } from './movement.ts'
 
@@ -36,6 +22,7 @@ export function explain(p: NightfallPosition, seat: number, refused: OptionView)
     if ((flags[p.face[target]] & UNBLOCKABLE) !== 0) return [{ rule: 'nf.combat.4', card: target }]
     return [{ rule: 'nf.combat.4', facts: { attacks: p.attacks[target] - 1 } }]
   }
+  if (verb === 'stop' && ask.rule === 'nf.claim.2' && mustClaim(p, seat)) return [{ rule: 'nf.claim.8' }]
   if (verb === 'attack') return [{ rule: 'nf.combat.2' }]
   return [{ rule: ask.rule }]
 }
@@ -58,9 +45,10 @@ function explainChain(p: NightfallPosition, seat: number, card: number): Reason[
 function explainClaim(p: NightfallPosition, seat: number, archive: number): Reason[] {
   if (seat !== p.state[ACTIVE]) return [{ rule: 'nf.claim.1' }]
   if (p.state[PHASE] !== CLAIM) return [{ rule: 'nf.turn.1' }]
-  if (p.archives[archive] < 0 || p.zones.length[ARCHIVE + archive] === 0) return [{ rule: 'nf.claim.4' }]
+  const top = topOf(p, archive)
+  if (top < 0) return [{ rule: 'nf.claim.4' }]
   if (!isCommons(p, archive) && !isPrivate(p, archive, seat)) return [{ rule: 'nf.claim.1', facts: { seat: archive >> 1 } }]
-  const price = cost[p.archives[archive]]
+  const price = cost[p.face[top]]
   if (price > p.influence[seat]) return [{ rule: 'nf.claim.3', facts: { cost: price, influence: p.influence[seat] } }]
   return [{ rule: 'nf.claim.3', facts: { seats: p.state[COUNT] } }]
 }

@@ -80,9 +80,10 @@ for (let seat = 0; seat < SEATS; seat++) {
 // the seats share what a chain is made of: all orders
 zones.push({ name: 'chain', capacity: WOUNDS }, { name: 'resolved', capacity: WOUNDS })
 zones.push({ name: 'open wounds', capacity: 60 }, { name: 'hidden wounds', capacity: 60 })
-for (let archive = 0; archive < ARCHIVES; archive++) zones.push({ name: `archive ${archive}`, capacity: COPIES })
+// any open wound may come into any of them (nf.claim.7)
+for (let archive = 0; archive < ARCHIVES; archive++) zones.push({ name: `archive ${archive}`, capacity: COPIES + 10 * SEATS })
 
-const BYTES = 7880
+const BYTES = 8784
 const FRAME_WORDS = 320
 
 /** Everything true in a game of Nightfall. */

@@ -379,7 +379,7 @@ test('setups are checked by name', () => {
 
 test('the size of a position is pinned', () => {
   const p = nightfall.blank()
-  expect([p.used, p.bytes.length]).toEqual([7876, 7880])
+  expect([p.used, p.bytes.length]).toEqual([8776, 8784])
 })
 
 test('a copy taken at every decision ends like the original', () => {

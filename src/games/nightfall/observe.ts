@@ -1,4 +1,5 @@
 import { SPECTATOR } from '../../kernel/event.ts'
+import { topOf, woundsIn } from './archive.ts'
 import { faces } from './catalog.ts'
 import { packetOf } from './draft.ts'
 import {
@@ -31,7 +32,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
-import { healthLeft, strengthOf } from './movement.ts'
+import { healthLeft, isWound, strengthOf } from './movement.ts'
 import { allWoundsOf } from './outcome.ts'
 import { ROUNDS } from './draft.ts'
 
@@ -82,6 +83,20 @@ export interface SeenKind {
   readonly id: string
 }
 
+/** What is left of an archive. */
+export interface ArchiveView {
+  readonly archive: number
+  /** The order that it sells. */
+  readonly id: string
+  readonly cards: number
+  /** Wounds among its cards. */
+  readonly wounds: number
+  /** The wound that lies uppermost and must be claimed first. */
+  readonly topWound: CardReference | undefined
+  /** Whose private archive it is, -1 in the commons. */
+  readonly seat: number
+}
+
 /** What one seat may know of a game of Nightfall. */
 export interface NightfallObservation {
   readonly seat: number
@@ -97,7 +112,7 @@ export interface NightfallObservation {
   readonly resolved: readonly LinkView[]
   readonly resolving: number
   readonly extra: number
-  readonly archives: readonly { readonly archive: number; readonly id: string; readonly cards: number; readonly seat: number }[]
+  readonly archives: readonly ArchiveView[]
   readonly openWounds: number
   readonly topWound: SeenKind | undefined
   readonly hiddenWounds: number
@@ -119,12 +134,20 @@ export function observe(p: NightfallPosition, seat: number): NightfallObservatio
   const { state, zones } = p
   const seats: SeatView[] = []
   for (let other = 0; other < state[COUNT]; other++) seats.push(observeSeat(p, seat, other))
-  const archives = []
+  const archives: ArchiveView[] = []
   for (let archive = 0; archive < ARCHIVES; archive++) {
     // before the picks are revealed only the open part of the commons is filled
     if (p.archives[archive] < 0) continue
     const owner = isPrivate(p, archive, archive >> 1) ? archive >> 1 : -1
-    archives.push({ archive, id: faces[p.archives[archive]].id, cards: zones.length[ARCHIVE + archive], seat: owner })
+    const top = topOf(p, archive)
+    archives.push({
+      archive,
+      id: faces[p.archives[archive]].id,
+      cards: zones.length[ARCHIVE + archive],
+      wounds: woundsIn(p, archive),
+      topWound: top >= 0 && isWound(p, top) ? { card: top, id: faces[p.face[top]].id } : undefined,
+      seat: owner,
+    })
   }
   const open = cardsOf(p, OPEN)
   return {

@@ -44,7 +44,7 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   shown: showCards,
   // a wound that is taken shows the next one, and a packet that is handed on comes with another
-  revealing: ['archive', 'draft', 'draw', 'shuffle', 'steal', 'wound'],
+  revealing: ['archive', 'draft', 'draw', 'plant', 'shuffle', 'steal', 'wound'],
   silent: ['archive', 'phase', 'turn'],
   asked: ['main', 'pay'],
 }
@@ -65,11 +65,14 @@ function showLine(line: string, ability: Ability | undefined): NightfallLine {
   return colon < 0 ? { text: line, kicker } : { trigger: line.slice(0, colon), text: line.slice(colon + 2), kicker }
 }
 
-/** The archives lie open, so what is claimed of them shows nothing new. */
+/** The archives lie open, so what is claimed of them shows nothing new, but for the wounds in them. */
 function showCards(table: NightfallObservation): Set<number> {
   const cards = new Set<number>()
   const piles = [table.chain, table.resolved, ...table.seats.flatMap(({ hand, discard, play, exile }) => [hand, discard, play, exile])]
   for (const pile of piles) for (const { card } of pile) cards.add(card)
-  for (const { archive } of table.archives) for (let copy = 0; copy < COPIES; copy++) cards.add(archive * COPIES + copy)
+  for (const { archive, topWound } of table.archives) {
+    for (let copy = 0; copy < COPIES; copy++) cards.add(archive * COPIES + copy)
+    if (topWound !== undefined) cards.add(topWound.card)
+  }
   return cards
 }

@@ -1,4 +1,5 @@
 import { call, halt, jump, SLOTS } from '../../kernel/program.ts'
+import { canClaim, mustClaim, topOf } from './archive.ts'
 import { chain } from './chain.ts'
 import { ARCHIVE_OPTION, DONE, offerHand } from './choice.ts'
 import { combat } from './combat.ts'
@@ -6,7 +7,6 @@ import { cost, flags, SHORT_STAY } from './catalog.ts'
 import { tell } from './tell.ts'
 import {
   ACTIVE,
-  ARCHIVE,
   ARCHIVES,
   CLAIM,
   CLEANUP,
@@ -15,8 +15,6 @@ import {
   DISCARD,
   ENDING,
   HAND,
-  isCommons,
-  isPrivate,
   OVER,
   PHASE,
   PLAY,
@@ -30,12 +28,6 @@ import { tellMove } from './tell.ts'
 
 /** A game that goes on this long ends as if the wounds were gone (nf.end.6). */
 export const MOST_TURNS = 600
-
-/** Can the seat claim the top card of this archive now? */
-export function canClaim(p: NightfallPosition, seat: number, archive: number): boolean {
-  if (p.archives[archive] < 0 || p.zones.length[ARCHIVE + archive] === 0) return false
-  return (isCommons(p, archive) || isPrivate(p, archive, seat)) && cost[p.archives[archive]] <= p.influence[seat]
-}
 
 function anyCard(): boolean {
   return true
@@ -56,7 +48,7 @@ const claim = code.ask('claim', {
     const seat = p.state[ACTIVE]
     let n = offerHand(p, seat, out, anyCard)
     for (let archive = 0; archive < ARCHIVES; archive++) if (canClaim(p, seat, archive)) out[n++] = ARCHIVE_OPTION + archive
-    out[n++] = DONE
+    if (!mustClaim(p, seat)) out[n++] = DONE
     return n
   },
   answer(p, f, option) {
@@ -64,11 +56,9 @@ const claim = code.ask('claim', {
     if (option === DONE) return
     jump(p, f, claim)
     if (option >= ARCHIVE_OPTION) {
-      const { list, start, length } = p.zones
-      const zone = ARCHIVE + option - ARCHIVE_OPTION
-      const card = list[start[zone] + length[zone] - 1]
+      const card = topOf(p, option - ARCHIVE_OPTION)
       p.influence[seat] -= cost[p.face[card]]
-      tellMove(p, 'claim', seat, card, zoneOf(seat, DISCARD), 'nf.claim.3')
+      tellMove(p, 'claim', seat, card, zoneOf(seat, DISCARD), isWound(p, card) ? 'nf.claim.8' : 'nf.claim.3')
       put(p, card, zoneOf(seat, DISCARD))
     } else {
       discard(p, seat, option, 'nf.claim.2')
@@ -79,8 +69,7 @@ const claim = code.ask('claim', {
     if (option === DONE) return { verb: 'stop' }
     if (option < ARCHIVE_OPTION) return { verb: 'discard', card: option }
     const archive = option - ARCHIVE_OPTION
-    const { list, start, length } = p.zones
-    return { verb: 'claim', card: list[start[ARCHIVE + archive] + length[ARCHIVE + archive] - 1], place: archive }
+    return { verb: 'claim', card: topOf(p, archive), place: archive }
   },
 })
 code.step('unused influence is lost', (p) => {

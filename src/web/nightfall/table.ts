@@ -18,7 +18,7 @@ const WITH_CARD = ['keep', 'discard', 'useWound']
 function aim(view: OptionView): number {
   const { verb, seat, place, name, card, target } = view
   if (seat !== undefined) return seatSubject(seat)
-  if (verb === 'claim') return archiveSubject(Number(place))
+  if (verb === 'claim' || verb === 'plant') return archiveSubject(Number(place))
   if (name !== undefined) return packetSubject(tableNow().draft?.hand.findIndex(({ id }) => id === name) ?? -1)
   return (WITH_CARD.includes(verb) ? card : target) ?? -1
 }

@@ -42,6 +42,8 @@ export interface NightWords {
   readonly noKicker: string
   readonly copies: (count: number) => string
   readonly emptyArchive: string
+  /** Wounds in an archive, behind its number of cards. */
+  readonly planted: (count: number) => string
   readonly attacks: (who: string) => string
   readonly attacksYou: string
   readonly blockWhich: (name: string) => string

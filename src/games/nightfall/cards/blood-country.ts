@@ -2,8 +2,8 @@
 // biome-ignore format: written by npm run format
 import {
   a, action, atMostOne, bold, bounce, chain, claimFree, costing, deal, draw, eachOfOneOpponent, exile, feed, friendly, from, guard, heal,
-  hit, influence, kickedOnly, kicker, minion, ofKind, oneOf, opponentDiscards, opposing, orInChain, order, perOrderInChain, raise, setOf,
-  shortStay, stays, stealOrder, strengthen, upTo, withTrait, wound, wounds, yourChain,
+  hit, influence, kickedOnly, kicker, minion, ofKind, oneOf, opponentDiscards, opposing, orInChain, order, perOrderInChain, plant, raise,
+  setOf, shortStay, stays, stealOrder, strengthen, upTo, withTrait, wound, wounds, yourChain,
 } from '../words/index.ts'
 
 export const bloodCountry = setOf('blood-country', [
@@ -117,6 +117,13 @@ export const bloodCountry = setOf('blood-country', [
     chain(hit(1)),
     kicker('green', influence(1)),
     feed('chain', 1, from(ofKind('bite', wound), 'hand')),
+  ),
+  action(
+    'pipe-bomb',
+    { en: 'Pipe Bomb', de: 'Rohrbombe', it: 'Tubo bomba' },
+    { moon: 'purple', links: ['green', 'blue'], cost: 3 },
+    chain(plant(2)),
+    kicker('white', hit(1)),
   ),
   order(
     'dust-coyote',

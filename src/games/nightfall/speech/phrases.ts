@@ -21,6 +21,7 @@ export const QUESTIONS = [
   'nf.feed.1',
   'nf.claim.2',
   'nf.claim.6',
+  'nf.claim.7',
   'nf.cleanup.2',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
@@ -41,6 +42,7 @@ export const VERBS = [
   'guard',
   'keep',
   'order',
+  'plant',
   'soak',
   'stop',
   'target',
@@ -72,6 +74,7 @@ export const EVENT_KINDS = [
   'influence',
   'kicker',
   'phase',
+  'plant',
   'resolve',
   'shuffle',
   'steal',
@@ -141,6 +144,8 @@ export interface TableWords {
   readonly resolved: string
   readonly commons: string
   readonly privates: string
+  /** Of so many cards, so many wounds. */
+  pile(cards: number, wounds: number, top: string | undefined): string
   readonly packet: string
   readonly picks: string
   minion(strength: number, left: number): string

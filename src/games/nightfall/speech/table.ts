@@ -12,7 +12,10 @@ export function layTable(names: Names, observation: NightfallObservation, phrase
   const piles = (owner: number) =>
     observation.archives
       .filter((archive) => archive.seat === owner)
-      .map(({ id, cards }) => `${name(id)} (${cards})`)
+      .map(
+        ({ id, cards, wounds, topWound }) =>
+          `${name(id)} (${wounds === 0 ? cards : table.pile(cards, wounds, topWound && name(topWound.id))})`,
+      )
       .join(', ')
   const lines = [table.turn(turn, names.seat(active), phrases.phases[phase])]
   lines.push(table.wounds(openWounds, topWound === undefined ? undefined : name(topWound.id)))

@@ -35,6 +35,7 @@ export {
   inflict,
   influence,
   opponentDiscards,
+  plant,
   raise,
   stealOrder,
   strengthen,

@@ -7,11 +7,12 @@ import * as it from '../../../ability/text/it.ts'
 import { copySet, dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { jump, label as labelOf, SEAT, SOURCE } from '../../../kernel/program.ts'
 import type { Label } from '../../../kernel/program.ts'
+import { plantWounds, topOf } from '../archive.ts'
 import { ARCHIVE_OPTION } from '../choice.ts'
 import { destroyMinion, hurtMinion, hurtPlayer } from '../damage.ts'
-import { cost, DESTROYED, flags, KICKED_ONLY, textOf } from '../catalog.ts'
+import { cost, DESTROYED, faces, flags, KICKED_ONLY, textOf } from '../catalog.ts'
 import { tell, tellMove } from '../tell.ts'
-import { ARCHIVE, ARCHIVES, COUNT, EXTRA, HAND, holderOf, isInPlay, RESOLVING, SET_WORDS, zoneOf } from '../layout.ts'
+import { ARCHIVES, COUNT, EXTRA, HAND, holderOf, isInPlay, OPEN, RESOLVING, SET_WORDS, zoneOf } from '../layout.ts'
 import {
   discardAtRandom,
   draw as drawCards,
@@ -20,6 +21,7 @@ import {
   exile as exileCard,
   gainInfluence,
   isFirstOfKind,
+  isWound,
   leavePlay,
   put,
   steal,
@@ -284,15 +286,12 @@ export const claimFree = v.add('effect', 'claimFree', {
     const options = (p: P, _f: number, out: Int16Array) => {
       let n = 0
       for (let archive = 2 * p.state[COUNT]; archive < ARCHIVES; archive++) {
-        if (p.zones.length[ARCHIVE + archive] > 0 && cost[p.archives[archive]] <= most) out[n++] = ARCHIVE_OPTION + archive
+        const card = topOf(p, archive)
+        if (card >= 0 && !isWound(p, card) && cost[p.face[card]] <= most) out[n++] = ARCHIVE_OPTION + archive
       }
       return n
     }
     const found = new Int16Array(ARCHIVES)
-    const topOf = (p: P, option: number) => {
-      const zone = ARCHIVE + option - ARCHIVE_OPTION
-      return p.zones.list[p.zones.start[zone] + p.zones.length[zone] - 1]
-    }
     const end = c.unless('commons', (p, f) => options(p, f, found) > 0)
     c.code.ask('claim for nothing', {
       kind: 'target',
@@ -300,13 +299,13 @@ export const claimFree = v.add('effect', 'claimFree', {
       seat: c.binding.deciderOf,
       options,
       answer(p, f, option) {
-        const card = topOf(p, option)
+        const card = topOf(p, option - ARCHIVE_OPTION)
         const hand = zoneOf(p.frames[f + SEAT], HAND)
         tellMove(p, 'claim', p.frames[f + SEAT], card, hand, 'nf.claim.6')
         put(p, card, hand)
         p.known[card] = EVERYONE
       },
-      view: (p, _f, option) => ({ verb: 'claim', card: topOf(p, option), place: option - ARCHIVE_OPTION }),
+      view: (p, _f, option) => ({ verb: 'claim', card: topOf(p, option - ARCHIVE_OPTION), place: option - ARCHIVE_OPTION }),
     })
     end()
   },
@@ -319,6 +318,34 @@ export const claimFree = v.add('effect', 'claimFree', {
       'kostenlos auf die Hand',
     ),
   it: (_t, most) => it.does('prendi', 'prendere', `gratis in mano un ordine di costo ${most} o meno dall’area comune`),
+})
+
+/** Open wounds from the bottom of their stack, into an archive of anybody (nf.claim.7). */
+export const plant = v.add('effect', 'plant', {
+  compile(c: C, n: number) {
+    const end = c.unless('open wounds', (p) => p.zones.length[OPEN] > 0)
+    c.code.ask('which archive', {
+      kind: 'target',
+      rule: 'nf.claim.7',
+      seat: c.binding.deciderOf,
+      options(p, _f, out) {
+        let archives = 0
+        for (let archive = 0; archive < ARCHIVES; archive++) if (topOf(p, archive) >= 0) out[archives++] = ARCHIVE_OPTION + archive
+        return archives
+      },
+      answer: (p, f, option) => plantWounds(p, p.frames[f + SEAT], p.frames[f + SOURCE], option - ARCHIVE_OPTION, n),
+      view(p, _f, option) {
+        const archive = option - ARCHIVE_OPTION
+        return { verb: 'plant', name: faces[p.archives[archive]].id, place: archive }
+      },
+    })
+    end()
+  },
+  en: (_t, n) => `shuffle the bottom ${n === 1 ? 'open wound' : `${n} open wounds`} into an archive`,
+  de: (_t, n) =>
+    de.does('mische', n === 1 ? 'die unterste offene Wunde in ein Archiv' : `die untersten ${n} offenen Wunden in ein Archiv`, 'mischen'),
+  it: (_t, n) =>
+    it.does('mescola', 'mescolare', `in un archivio ${n === 1 ? 'la ferita scoperta' : `le ${n} ferite scoperte`} in fondo alla pila`),
 })
 
 /** "1 danno", "2 danni", "1 danno per ogni …". */

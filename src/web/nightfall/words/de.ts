@@ -38,6 +38,7 @@ export const de: NightWords = {
   noKicker: 'kein Kicker',
   copies: (count) => many(count, 'Karte übrig', 'Karten übrig'),
   emptyArchive: 'leer',
+  planted: (count) => many(count, 'Wunde darunter', 'Wunden darunter'),
   attacks: (who) => `greift ${who} an`,
   attacksYou: 'greift dich an',
   blockWhich: (name) => `Welchen Angreifer blockt „${name}“?`,

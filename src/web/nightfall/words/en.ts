@@ -38,6 +38,7 @@ export const en: NightWords = {
   noKicker: 'no kicker',
   copies: (count) => many(count, 'card left', 'cards left'),
   emptyArchive: 'empty',
+  planted: (count) => many(count, 'wound among them', 'wounds among them'),
   attacks: (who) => `attacks ${who}`,
   attacksYou: 'attacks you',
   blockWhich: (name) => `Which attacker does ${name} block?`,

@@ -38,6 +38,7 @@ export const it: NightWords = {
   noKicker: 'senza kicker',
   copies: (count) => many(count, 'carta rimasta', 'carte rimaste'),
   emptyArchive: 'vuoto',
+  planted: (count) => many(count, 'ferita tra esse', 'ferite tra esse'),
   attacks: (who) => `attacca ${who}`,
   attacksYou: 'ti attacca',
   blockWhich: (name) => `Quale attaccante blocca “${name}”?`,
