@@ -362,6 +362,22 @@ const ofKeyforge: readonly Mutant[] = [
     ...keyforge,
   },
   {
+    name: 'an abducted card is played (KeyForge)',
+    file: 'src/games/keyforge/words/verbs/acts.ts',
+    find: '!mayNest(p) || returnAbducted(p, card)) return',
+    replace: '!mayNest(p)) return',
+    test: 'src/games/keyforge/cards/aoa/logos.test.ts',
+    title: 'abducted',
+  },
+  {
+    name: 'cards destroyed together leave one after the other (KeyForge)',
+    file: 'src/games/keyforge/rules/movement.ts',
+    find: 'if (p.tagged[card] !== REMEMBERED) remember(p, card)',
+    replace: 'remember(p, card)',
+    test: 'src/games/keyforge/cards/rulings.test.ts',
+    title: 'smite',
+  },
+  {
     name: 'all see which card is archived (KeyForge)',
     file: 'src/games/keyforge/rules/transfer.ts',
     find: 'hidden ? seenBy : undefined',

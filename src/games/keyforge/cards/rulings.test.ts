@@ -159,7 +159,73 @@ describe('playing and using', () => {
   })
 })
 
+describe('fights and neighbors', () => {
+  const smite = (...enemies: string[]) =>
+    at(
+      { house: 'sanctum', hand: ['smite'], battleline: [{ card: 'firespitter', exhausted: true }] },
+      { battleline: enemies.map((card) => (['umbra', 'pip-pip', 'gamgee'].includes(card) ? { card, damage: 1 } : card)) },
+    )
+      .play('smite')
+      .target('firespitter')
+
+  test('smite with firespitter: who dies together with the attacked creature is hit no more, and the next one neither (kf.destroyed.8)', () => {
+    for (const [line, target, damage] of [
+      [['valdr', 'umbra', 'pip-pip', 'krump'], 'pip-pip', { valdr: 1, krump: 3 }],
+      [['valdr', 'umbra', 'pip-pip', 'krump'], 'umbra', { valdr: 3, krump: 1 }],
+      [['krump', 'pip-pip', 'umbra', 'valdr'], 'pip-pip', { valdr: 1, krump: 3 }],
+      [['valdr', 'umbra', 'pip-pip', 'gamgee', 'krump'], 'pip-pip', { valdr: 1, krump: 1 }],
+      [['valdr', 'krump', 'umbra', 'bumpsy'], 'umbra', { valdr: 1, krump: 3, bumpsy: 3 }],
+    ] as const) {
+      const t = smite(...line).target(target)
+      expect([line, Object.fromEntries(Object.keys(damage).map((id) => [id, t.card(id).damage])), t.idle]).toEqual([line, damage, true])
+    }
+  })
+
+  test('tantadlin with the text of terrordactyl: of two limits the stricter one', () => {
+    const t = at(
+      { house: 'untamed', artifacts: ['creed-of-nurture'], hand: ['terrordactyl', 'punch'], battleline: ['tantadlin'] },
+      { battleline: ['bumpsy', 'krump', 'troll'] },
+    )
+    t.omni('creed-of-nurture').target('terrordactyl').target('tantadlin').fight('tantadlin', 'krump')
+    expect(['bumpsy', 'krump', 'troll'].map((id) => t.card(id).damage)).toEqual([4, 2, 4])
+  })
+
+  test('gargantodon with discombobulator: the steal fails, and nothing is captured', () => {
+    const thieves = { house: 'shadows', hand: ['swindle'], battleline: ['umbra'] } as const
+    const t = at(thieves, { battleline: [{ card: 'gargantodon', upgrades: ['discombobulator'] }], amber: 5 }).play('swindle')
+    expect([t.seat(0).amber, t.seat(1).amber, t.card('umbra').amber]).toEqual([0, 5, 0])
+  })
+})
+
 describe('more of the same moment', () => {
+  test('strange-gizmo kills jargogle in step 1, which plays an omega card: only that step ends (kf.omega.2)', () => {
+    const t = table({
+      step: 'forge',
+      seats: [
+        {
+          houses: ['logos', 'dis', 'brobnar'],
+          amber: 6,
+          artifacts: ['strange-gizmo'],
+          battleline: [{ card: 'jargogle', under: ['unlocked-gateway'] }],
+        },
+        { battleline: ['troll'] },
+      ],
+    })
+    t.choose({ color: 'red' }).target('unlocked-gateway')
+    expect([t.seat(0).discard, t.seat(1).battleline, t.active, t.decision?.kind]).toEqual([
+      ['strange-gizmo', 'jargogle', 'unlocked-gateway'],
+      [],
+      0,
+      'house',
+    ])
+  })
+
+  test('nexus on an enemy shard: the shard that is used is friendly for its own text', () => {
+    const t = at({ house: 'shadows', battleline: ['nexus'] }, { artifacts: ['shard-of-greed', 'shard-of-life'] }).reap('nexus')
+    settle(t.target('shard-of-greed'))
+    expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 0])
+  })
+
   test('combat-pheromones: a permitted card that is readied again may be used again', () => {
     const t = at({ house: 'mars', battleline: ['tunk'], artifacts: ['combat-pheromones'] })
     settle(t.omni('combat-pheromones').choose({ targets: ['tunk'] }))

@@ -6,7 +6,7 @@ import { TRIGGER } from './kinds.ts'
 import { BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
 import { ATTACKER, DEFENDER, DISCARD, PURGED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { moveTo, wardSaves } from './movement.ts'
+import { moveTo, rememberTogether, wardSaves } from './movement.ts'
 import { tell, tellMove } from './tell.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
@@ -87,6 +87,8 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     'leave together',
     (p, f) => {
       const lengths = pileLengths(p)
+      for (let card = nextIn(p.frames, f + LEAVING, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + LEAVING, card, SET_WORDS))
+        rememberTogether(p, card)
       for (let card = nextIn(p.frames, f + LEAVING, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + LEAVING, card, SET_WORDS))
         leaveDestroyed(p, f, card)
       orderPiles(p, lengths)

@@ -96,13 +96,28 @@ export function wardSaves(p: KeyforgePosition, card: number): boolean {
   return true
 }
 
+/** `tagged` of a card whose power and neighbors are remembered already. */
+const REMEMBERED = 2
+
+/** Cards that are destroyed together see each other in play to the last (kf.destroyed.8): to be called for all before the first one leaves. */
+export function rememberTogether(p: KeyforgePosition, card: number): void {
+  remember(p, card)
+  p.tagged[card] = REMEMBERED
+}
+
+/** What effects ask of a creature that has left play. */
+function remember(p: KeyforgePosition, card: number): void {
+  const creature = typeOf(p, card) === CREATURE
+  p.power[card] = creature ? Math.min(MOST, powerOf(p, card)) : 0
+  p.left[card] = creature ? neighborOf(p, card, -1) : -1
+  p.right[card] = creature ? neighborOf(p, card, 1) : -1
+}
+
 /** Everything that happens to a card as it leaves play, except where it goes. Collects its leaves-play abilities. */
 function leavePlay(p: KeyforgePosition, card: number): void {
   const creature = typeOf(p, card) === CREATURE
   if (hasTrigger(p, TRIGGER.leavesPlay)) collectOwn(p, TRIGGER.leavesPlay, card)
-  p.power[card] = creature ? Math.min(MOST, powerOf(p, card)) : 0
-  p.left[card] = creature ? neighborOf(p, card, -1) : -1
-  p.right[card] = creature ? neighborOf(p, card, 1) : -1
+  if (p.tagged[card] !== REMEMBERED) remember(p, card)
   const amber = p.amberOn[card]
   p.amberOn[card] = 0
   remove(p.zones, card)
