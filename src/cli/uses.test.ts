@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { titles } from '../games/index.ts'
+import { countUses, unusedWords } from './uses.ts'
+
+/** Built and tested for the sets that follow: tokens and the tide of Dark Tidings and Winds of Exchange, and what Mass Mutation enrages. */
+const WAITING = [
+  ...['makeToken', 'makeTokenOf', 'token', 'notToken', 'flipUp', 'flipDown', 'together'],
+  ...['raiseTide', 'resetTide', 'raisesTide'],
+  ...['enraged', 'exalts', 'withBonus'],
+]
+
+test('every word is used by a card, but for those that wait for their set', () => {
+  expect([...unusedWords(titles.values())].sort()).toEqual([...WAITING].sort())
+})
+
+test('uses are counted by tree and by card', () => {
+  const riftblade = countUses(titles.get('riftblade')!)
+  const total = riftblade.reduce((sum, { uses }) => sum + uses, 0)
+  expect(total).toBeGreaterThan(titles.get('riftblade')!.faces.length)
+  for (const { uses, cards } of riftblade) expect(cards).toBeLessThanOrEqual(uses)
+  const withoutCards = { ...titles.get('riftblade')!, faces: [] }
+  expect(countUses(withoutCards).every(({ uses }) => uses === 0)).toBe(true)
+  expect(unusedWords([withoutCards]).size).toBe(withoutCards.words.length)
+})
