@@ -32,7 +32,7 @@ export function runTool(name, words) {
  * @param {ToolName} name
  * @param {string[]} words
  * @param {{ minutes: number, aside: boolean }} how
- * @returns {Promise<'succeeded' | 'failed' | 'too long'>}
+ * @returns {Promise<'succeeded' | 'failed' | 'hung'>} `hung`: it was ended, by the limit or by itself
  */
 export function runToolWithin(name, words, { minutes, aside }) {
   return new Promise((resolve) => {
@@ -46,7 +46,6 @@ export function runToolWithin(name, words, { minutes, aside }) {
     const said = []
     child.stdout?.on('data', (part) => said.push(part))
     child.stderr?.on('data', (part) => said.push(part))
-    let late = false
     const end = () => {
       try {
         process.kill(-Number(child.pid), 'SIGKILL')
@@ -54,10 +53,7 @@ export function runToolWithin(name, words, { minutes, aside }) {
         // it has ended meanwhile
       }
     }
-    const limit = setTimeout(() => {
-      late = true
-      end()
-    }, minutes * 60_000)
+    const limit = setTimeout(end, minutes * 60_000)
     const stop = () => {
       end()
       process.exit(130)
@@ -65,12 +61,12 @@ export function runToolWithin(name, words, { minutes, aside }) {
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
     child.on('error', () => resolve('failed'))
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(limit)
       process.off('SIGINT', stop)
       process.off('SIGTERM', stop)
       process.stdout.write(Buffer.concat(said))
-      resolve(late ? 'too long' : code === 0 ? 'succeeded' : 'failed')
+      resolve(signal === 'SIGKILL' ? 'hung' : code === 0 ? 'succeeded' : 'failed')
     })
   })
 }
