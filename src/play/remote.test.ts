@@ -10,7 +10,7 @@ import { besideFirst, Remote } from './remote.ts'
 import { Session } from './session.ts'
 import { type LogLine, type Snapshot, takeUpdate, type Update } from './snapshot.ts'
 import type { Entry, EntryOf } from './table/entry.ts'
-import { type Look, tellHistory, tellMade, tellSaid, tellStep, tellTable } from './table/facts.ts'
+import { type Look, tellHistory, tellMade, tellReasons, tellSaid, tellStep, tellTable } from './table/facts.ts'
 import type { Table } from './table/state.ts'
 import { apply, openTable } from './table/table.ts'
 import type { WholeTable } from './table/wire.ts'
@@ -65,6 +65,19 @@ function follow(session: Session, made: readonly { readonly move: string; readon
   }
 }
 
+/** Why nothing of this can be done with the cards in sight, as the wire tells it here and as the keeper of the game says it there. */
+function why(table: Table, { seat }: Look, session: Session, viewer: Viewer, remote: Remote) {
+  if (table.phase !== 'live' || table.game!.toDecide !== seat) return undefined
+  const cards = [...JSON.stringify(session.observe(seat)).matchAll(/"card":(\d+),"id"/g)].map(([, card]) => Number(card))
+  const wishes = cards
+    .slice(0, 12)
+    .flatMap((card) => [...table.title.verbs.map((verb) => ({ verb, card })), { verb: 'target', target: card }])
+  const told = tellReasons(table, table.seats[seat].who!, wishes)
+  if (!told.ok) throw new Error(told.error.message)
+  const here = remote.sayReasons(wire(told.value).flat())
+  return { here, there: viewer.voice.reasons(wishes.flatMap((wish) => session.explain(seat, wish))) }
+}
+
 /** What the page is shown, without what only this device or only the network has. */
 function shown({ revision: _r, events: _e, logStart: _s, log: _l, faces: _f, canUndo: _c, undoLine: _u, ...state }: Snapshot) {
   return state
@@ -110,6 +123,7 @@ for (const { name, seats: counts } of GAMES) {
         let own = new Page()
         const page = new Page()
         let compared = 0
+        let reasons = 0
         for (const entry of host.entries.slice(1) as Entry[]) {
           const after = apply(before, entry)
           // who sits down is told the whole table, as another one looks at it now
@@ -146,11 +160,15 @@ for (const { name, seats: counts } of GAMES) {
             expect(shown(page.snapshot!)).toEqual({ ...rest, observation: seen })
             expect(page.log).toEqual(own.log)
             for (const id of own.faces) expect(page.faces, id).toContain(id)
+            const said = why(after, look, session, viewer, remote)
+            if (said !== undefined) expect(said.here).toEqual(said.there)
+            reasons += said?.there.length ?? 0
             compared++
           }
           before = after
         }
         expect(compared).toBeGreaterThan(30)
+        if (look.sits) expect(reasons).toBeGreaterThan(10)
         // one who comes later is told the same
         const late = new Page()
         late.take(new Remote(title, whole(before, look), reader).update())

@@ -2,13 +2,14 @@
 import type { Language } from '../ability/language.ts'
 import type { Title } from '../games/title.ts'
 import { eventSeenBy, type GameEvent, SPECTATOR } from '../kernel/event.ts'
+import type { Reason } from '../kernel/decision.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { within } from './breakdown.ts'
 import type { Player } from './company.ts'
 import type { Match } from './match.ts'
 import { applyPatch, makePatch } from './patch.ts'
-import type { TableState, Update } from './snapshot.ts'
+import type { TableState, Update, WhyLine } from './snapshot.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Voice } from './voice.ts'
@@ -29,6 +30,8 @@ export class Remote {
   entry: number
   /** Grows whenever the game moves; a choice names the revision that it answers. */
   revision = 0
+  /** Texts of rules, where somebody has them at hand. */
+  ruleText: Voice['ruleText']
   private readonly title: Title
   private reader: RemoteReader
   private made: MadeFacts[]
@@ -95,7 +98,7 @@ export class Remote {
   update(): Update | undefined {
     const { facts } = this
     if (facts.phase === 'open' || facts.observation === undefined) return undefined
-    const voice = (this.voice ??= new Voice(this.matchOfWords(), this.readerOfVoice()))
+    const voice = this.bringVoice()
     const { game, seat: viewer, setup, turn, active, toDecide, decision, fault } = facts
     const observation = viewer === SPECTATOR ? besideFirst(facts.observation) : facts.observation
     within('words of the log', () => voice.read(this.happened))
@@ -121,6 +124,11 @@ export class Remote {
       lesson: undefined,
     }
     return within('faces', () => this.send(state, voice))
+  }
+
+  /** What the keeper answered to *why not*, as lines. */
+  sayReasons(reasons: readonly Reason[]): WhyLine[] {
+    return within('words of a reason', () => this.bringVoice().reasons(reasons))
   }
 
   /** The entry after which the reader's last choice was asked for, -1 when there is none that could be asked back. */
@@ -186,6 +194,14 @@ export class Remote {
       if (typeof card === 'number' && typeof id === 'string') this.ids.set(card, id)
       for (const item of Object.values(value)) if (typeof item === 'object') this.meet(item)
     }
+  }
+
+  private bringVoice(): Voice {
+    if (this.voice === undefined) {
+      this.voice = new Voice(this.matchOfWords(), this.readerOfVoice())
+      this.voice.ruleText = (id, language) => this.ruleText?.(id, language)
+    }
+    return this.voice
   }
 
   /** What sentences need of a game: the names of its cards. Throws what this version does not know of the setup. */

@@ -119,6 +119,12 @@ export class Voice {
     return { text: this.speaker.reason(reason).replace(` [${reason.rule}]`, ''), rule: reason.rule }
   }
 
+  /** Reasons of several wishes, each said once. */
+  reasons(all: readonly Reason[]): WhyLine[] {
+    const lines = new Map(all.map((one) => this.reason(one)).map((line) => [`${line.rule} ${line.text}`, line]))
+    return [...lines.values()]
+  }
+
   /** What a seat sees, as lines of plain text. */
   table(observation: unknown): string[] {
     return this.speaker.table(observation)

@@ -38,7 +38,7 @@ export class Connection {
     this.open()
   }
 
-  /** Asks something that is answered by `taken` or `refused`; it is asked again after a line that was lost. Gives its name. */
+  /** Asks something that is answered by `taken`, `reasons` or `refused`; it is asked again after a line that was lost. Gives its name. */
   ask(message: ClientMessage & { readonly table: string }): string {
     const id = `${this.name}-${this.count++}`
     const named = { ...message, id } as ClientMessage
@@ -114,7 +114,8 @@ export class Connection {
         return
       }
     }
-    if ((message.type === 'taken' || message.type === 'refused') && message.id !== undefined) this.unanswered.delete(message.id)
+    if ((message.type === 'taken' || message.type === 'reasons' || message.type === 'refused') && message.id !== undefined)
+      this.unanswered.delete(message.id)
     if (message.type !== 'pong') this.listener.heard(message)
   }
 

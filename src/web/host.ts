@@ -9,7 +9,7 @@ import { within } from '../play/breakdown.ts'
 import type { Keeper } from '../play/keeper.ts'
 import type { Match } from '../play/match.ts'
 import { Session } from '../play/session.ts'
-import type { LessonState, WhyLine } from '../play/snapshot.ts'
+import type { LessonState } from '../play/snapshot.ts'
 import { Viewer } from '../play/viewer.ts'
 import { type Adversary, callOpponent } from './opponent.ts'
 import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
@@ -130,13 +130,8 @@ export class Host {
     const rules = await readRules(session.match.title.facts.name)
     viewer.voice.ruleText = (id, language) => findRule(rules, id, language)
     this.attempt(() => {
-      const lines: WhyLine[] = []
-      for (const wish of views) {
-        for (const reason of session.explain(viewer.seat, wish)) {
-          const line = within('words of a reason', () => viewer.voice.reason(reason))
-          if (!lines.some((known) => known.rule === line.rule && known.text === line.text)) lines.push(line)
-        }
-      }
+      const reasons = views.flatMap((wish) => session.explain(viewer.seat, wish))
+      const lines = within('words of a reason', () => viewer.voice.reasons(reasons))
       this.post({ type: 'why', card, lines })
     })
   }

@@ -29,5 +29,5 @@ type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'>
 
 /** What a page may ask of the table besides choices; the worker adds the table, and what a player has not to make himself. */
 export type TableAct =
-  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'ready' }>
+  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'ready' }>
   | { readonly type: 'ready'; readonly deck?: unknown }

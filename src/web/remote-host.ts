@@ -10,6 +10,7 @@ import { Connection } from './connection.ts'
 import type { TableAct } from './online.ts'
 import { becomeGuest, nameOf, readPlayers } from './people/server.ts'
 import type { Answer, Language } from './protocol.ts'
+import { findRule, readRules } from './rulesheet.ts'
 import { peopleWords } from './people/words.ts'
 import { loadWords, wordsOf } from './words.ts'
 
@@ -25,6 +26,13 @@ interface Picking {
   readonly ordered: boolean
 }
 
+/** A card of which somebody wants to know why it cannot be chosen, by the name of the question. */
+interface Wondering {
+  readonly id: string
+  readonly card: number
+  readonly revision: number
+}
+
 export class RemoteHost {
   private readonly table: string
   private readonly post: (answer: Answer) => void
@@ -38,6 +46,7 @@ export class RemoteHost {
   private away: readonly (number | null)[] = []
   private said: readonly Said[] = []
   private picking: Picking | undefined
+  private wondering: Wondering | undefined
   private left = false
   /** Names of players by their ids, as far as they were asked for. */
   private readonly called = new Map<string, string>()
@@ -115,8 +124,18 @@ export class RemoteHost {
     this.connection.tryNow()
   }
 
-  async why(card: number, _views: readonly OptionView[]): Promise<void> {
-    this.post({ type: 'why', card, lines: [] })
+  /** The keeper of the position knows why; only who is asked can want to choose. */
+  async why(card: number, wishes: readonly OptionView[]): Promise<void> {
+    const { remote } = this
+    if (remote?.facts.decision === undefined || wishes.length === 0) {
+      this.wondering = undefined
+      this.post({ type: 'why', card, lines: [] })
+      return
+    }
+    const rules = await readRules(remote.facts.game)
+    remote.ruleText = (id, language) => findRule(rules, id, language)
+    const { revision } = remote
+    this.wondering = { card, revision, id: this.connection.ask({ type: 'why', id: '', table: this.table, wishes }) }
   }
 
   leave(): void {
@@ -153,6 +172,9 @@ export class RemoteHost {
         this.away = message.away
         this.tellAround()
         return
+      case 'reasons':
+        this.takeReasons(message)
+        return
       case 'refused':
         return this.takeRefusal(message.code, message.message)
     }
@@ -171,6 +193,13 @@ export class RemoteHost {
     await this.meetPlayers()
     this.remote.turnTo(this.reader())
     this.show()
+  }
+
+  /** What was asked of an older question, or before another card, nobody wants to know any more. */
+  private takeReasons({ id, reasons }: Extract<ServerMessage, { readonly type: 'reasons' }>): void {
+    const { remote, wondering } = this
+    if (remote === undefined || wondering?.id !== id || wondering.revision !== remote.revision) return
+    this.post({ type: 'why', card: wondering.card, lines: remote.sayReasons(reasons.flat()) })
   }
 
   private takeRefusal(code: string, message: string): void {

@@ -181,6 +181,21 @@ test('two people in two languages play, lose the line, take back, concede and pl
   const both = [anna.page, bruno.page]
   const presses = await playBoth(both, PREFER.riftblade, 12)
   expect(Math.min(...presses)).toBeGreaterThanOrEqual(12)
+  // what cannot be chosen says why, to each in the own language
+  for (const [page, words] of [
+    [anna.page, 'Gerade nicht möglich'],
+    [bruno.page, 'Ora non è possibile'],
+  ] as const) {
+    while (!(await isAsked(page)) || (await page.locator('[data-zone="rift"] .card:not([data-mark])').count()) === 0) {
+      const asked = await whoIsAsked(both)
+      await press(asked!, PREFER.riftblade)
+    }
+    await page.locator('[data-zone="rift"] .card:not([data-mark])').first().click()
+    await expect.poll(() => page.locator('.whynot').textContent()).toContain(words)
+    expect((await page.locator('.whynot span').first().textContent())!.length).toBeGreaterThan(15)
+    await page.locator('.whynot .link').first().waitFor()
+  }
+  await picture(bruno.page, 'why-not')
   // all three read the same number of lines
   const lines = (page: Page) => page.locator('.lines-of-log .entry').count()
   const told = await lines(carla)

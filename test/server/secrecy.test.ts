@@ -1,6 +1,10 @@
 // The law of secrecy on the wire: two worlds that differ only in what a client cannot know give it the same messages, byte for byte.
 import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../../src/games/register.ts'
+import type { OptionView } from '../../src/kernel/decision.ts'
+import { Generator, seedOf } from '../../src/kernel/random.ts'
+import { tellReasons } from '../../src/play/table/facts.ts'
+import type { Table } from '../../src/play/table/state.ts'
 import type { ServerMessage } from '../../src/play/table/wire.ts'
 import { Watch } from '../../src/server/socket/watch.ts'
 import type { Keeper } from '../../src/server/tables/keeper.ts'
@@ -22,7 +26,25 @@ const tell: Teller = (before, after, entry, { seat, sits }) => {
   void watch.begin()
   watch.hear([{ before, after, entry }])
   if (entry.kind === 'move' && sent.length !== 1) throw new Error(`a move came as ${sent.length} messages`)
-  return [sent, findListing(before, after)]
+  return [sent, wonder(after, who, entry.number), findListing(before, after)]
+}
+
+/** What is answered to whoever asks why, of any cards by lot, the same in both worlds. */
+function wonder(table: Table, who: string, lot: number): unknown {
+  const random = new Generator(seedOf(lot))
+  const { title, game } = table
+  if (game === undefined) return undefined
+  const wishes = Array.from({ length: 24 }, (): OptionView => {
+    const verb = [...title.verbs, 'target', 'claim', 'summon-at', 'discard'][random.below(title.verbs.length + 4)]
+    const card = random.below(game.p.zones.of.length)
+    return [
+      { verb, card },
+      { verb, target: card },
+      { verb, place: random.below(8) },
+      { verb, card, target: random.below(80) },
+    ][random.below(4)]
+  })
+  return tellReasons(table, who, wishes)
 }
 
 test.each(GAME_NAMES)('%s: what goes over a socket, and into lists', async (game) => {

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { WebSocket } from 'ws'
+import type { OptionView } from '../../src/kernel/decision.ts'
 import { applyPatch, type Patch } from '../../src/play/patch.ts'
 import type { TableFacts } from '../../src/play/table/facts.ts'
 import type { ClientMessage, ServerMessage, WholeTable } from '../../src/play/table/wire.ts'
@@ -158,6 +159,17 @@ export class TestClient {
         })
       })
     }
+  }
+
+  /** Why these are no options. */
+  async why(table: string, wishes: readonly OptionView[]): Promise<Of<'reasons'>> {
+    const id = `m${this.count++}`
+    const from = this.heard.length
+    this.send({ type: 'why', table, id, wishes })
+    const find = () => this.heard.slice(from).find((one) => (one.type === 'reasons' || one.type === 'refused') && one.id === id)
+    const answer = (await this.until(find, 'reasons')) as Of<'reasons'> | Of<'refused'>
+    if (answer.type === 'refused') throw new Error(`why: ${answer.code}, ${answer.message}`)
+    return answer
   }
 
   /** What comes of a message: `taken` or `refused`. */

@@ -1,8 +1,8 @@
 // What one who looks at a table is told: facts, in no language. It starts empty and adds what he may know.
 import type { GameName } from '../../games/register.ts'
-import type { Decision, OptionView } from '../../kernel/decision.ts'
+import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
 import { eventSeenBy, SPECTATOR } from '../../kernel/event.ts'
-import type { Outcome } from '../../kernel/game.ts'
+import type { Outcome, Result } from '../../kernel/game.ts'
 import type { Seed } from '../../kernel/random.ts'
 import type { Opponent } from '../company.ts'
 import { makePatch, type Patch } from '../patch.ts'
@@ -11,6 +11,8 @@ import type { Access, Auction, Bodies, Clock, End, Entry, EntryHead, EntryKind, 
 import { HOST } from './entry.ts'
 import { entropiesOf } from './duty.ts'
 import { listOptions, nameCards, observe, recall, undoTo } from './game.ts'
+import type { Refusal } from './refusal.ts'
+import { findPlayer } from './rule.ts'
 import type { Bid, Clocks, Phase, Said, Seat, Table } from './state.ts'
 
 /** Who looks at a table. */
@@ -159,6 +161,14 @@ export function tellHistory(table: Table, look: Look): Heard[] {
 /** The choices that stand, without what they were: places to go back to. */
 export function tellMade({ game }: Table): MadeFacts[] {
   return (game?.made ?? []).map(({ entry, seat }) => ({ entry, seat }))
+}
+
+/** Why the player cannot choose each of these now: rules, and the facts that he may know. No card is named that he did not name. */
+export function tellReasons(table: Table, who: Who, wishes: readonly OptionView[]): Result<Reason[][], Refusal> {
+  const player = findPlayer(table, who)
+  if (!player.ok) return player
+  const { title, game } = table
+  return { ok: true, value: wishes.map((wish) => title.game.explain(game!.p, player.value, wish)) }
 }
 
 /** Advice from those who watch does not reach the table while the game runs. */

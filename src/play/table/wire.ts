@@ -1,4 +1,5 @@
 // What goes over a socket between a client and a host, both ways (docs/tables.md): facts and no words. Every message is JSON with a `type`.
+import type { OptionView, Reason } from '../../kernel/decision.ts'
 import type { Answer, Offer, Ready, Say, Swap } from './entry.ts'
 import type { Heard, MadeFacts, StepFacts, TableFacts } from './facts.ts'
 import type { Asked } from './request.ts'
@@ -12,6 +13,8 @@ interface TableMessages {
   /** `since`: the last entry that this client knows. `seat`: through whose eyes, when all hands are open. */
   readonly watch: { readonly since?: number; readonly seat?: number }
   readonly choose: { readonly entry: number; readonly id: string } & ({ readonly option: number } | { readonly move: string })
+  /** Why these options are none for whoever asks. */
+  readonly why: { readonly id: string; readonly wishes: readonly OptionView[] }
   readonly offer: Offered
   readonly answer: Answer
   readonly takeback: Asked['takeback']
@@ -43,6 +46,14 @@ export type ServerMessage =
   | { readonly type: 'told'; readonly table: string; readonly away: readonly (number | null)[] }
   /** It is stored. */
   | { readonly type: 'taken'; readonly id: string; readonly table: string; readonly entry: number }
+  /** What stands in the way of each wish, in their order; nothing for one that is possible. `entry`: the newest one then. */
+  | {
+      readonly type: 'reasons'
+      readonly id: string
+      readonly table: string
+      readonly entry: number
+      readonly reasons: readonly (readonly Reason[])[]
+    }
   /** By codes of tables, or of the server before them. */
   | {
       readonly type: 'refused'

@@ -34,6 +34,35 @@ const choose = z.union([
   z.strictObject({ ...choice, option: z.int().meta({ description: 'The number of one of the options that were told.' }) }),
   z.strictObject({ ...choice, move: notation.meta({ description: 'The option in the notation of the game.' }) }),
 ])
+/** Ways to use one card that are asked about at once. */
+const MOST_WISHES = 64
+const word = z.string().max(80)
+const wish = z
+  .strictObject({
+    verb: word,
+    card: z.int().optional(),
+    target: z.int().optional(),
+    seat: seatNumber.optional(),
+    place: z.union([z.int(), word]).optional(),
+    amount: z.int().optional(),
+    name: word.optional(),
+    mode: z.int().optional(),
+    as: word.optional(),
+    ability: z.int().optional(),
+    part: z.int().optional(),
+    source: z.int().optional(),
+  })
+  .meta({ title: 'wish' })
+const why = z.strictObject({
+  type: z.literal('why'),
+  table: tableId,
+  id,
+  wishes: z
+    .array(wish)
+    .min(1)
+    .max(MOST_WISHES)
+    .meta({ description: 'Options as `view` describes them, which are not among those that were told.' }),
+})
 const offering = { type: z.literal('offer'), ...about }
 const offer = z.discriminatedUnion('what', [
   z.strictObject({ ...offering, what: z.literal('takeback'), to: entryNumber }),
@@ -78,6 +107,7 @@ export const CLIENT_MESSAGES = {
   watch: [watch, 'Tells the table, and from then on all that happens there.'],
   ready: [ready, 'The seat is ready; when all are, the game starts.'],
   choose: [choose, 'Answers the question that came with `entry` or a later one. The same `id` twice is one choice.'],
+  why: [why, 'Asks why something cannot be chosen now. Answered by `reasons`, for the own seat and by what it may know.'],
   takeback: [takeback, 'Takes own steps back, to the position after an entry, as far as `undo` of the table says.'],
   offer: [offer, 'Offers something that others have to agree to.'],
   answer: [answer, 'Says yes or no to an offer; a no of whoever offered takes it back.'],
@@ -167,6 +197,26 @@ const step = z.strictObject({
 })
 const told = z.strictObject({ type: z.literal('told'), table: tableId, away })
 const taken = z.strictObject({ type: z.literal('taken'), id: z.string(), table: tableId, entry: entryNumber })
+const reasons = z.strictObject({
+  type: z.literal('reasons'),
+  id: z.string(),
+  table: tableId,
+  entry: entryNumber,
+  reasons: z
+    .array(
+      z
+        .array(
+          z.strictObject({
+            rule: z.string(),
+            card: z.int().optional(),
+            facts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          }),
+        )
+        .readonly(),
+    )
+    .readonly()
+    .meta({ description: 'For each wish, in order: the rules that stand in its way, the card that forbids it, and facts for a sentence.' }),
+})
 const refused = z.strictObject({
   type: z.literal('refused'),
   id: z.string().optional(),
@@ -184,9 +234,10 @@ export const SERVER_MESSAGES = {
   step: [step, 'One entry more. Numbers of entries may leave some out: those that are not for this reader.'],
   told: [told, 'What changes no table: who is away.'],
   taken: [taken, 'What was asked is stored, as this entry.'],
+  reasons: [reasons, 'The answer to `why`; a wish without a reason is possible.'],
   refused: [refused, 'What was asked is not done.'],
   pong: [pong, 'The answer to `ping`.'],
 } as const
 
 /** Any message from the server. */
-export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, refused, pong])
+export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, reasons, refused, pong])

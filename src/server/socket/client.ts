@@ -3,9 +3,10 @@ import type { RawData, WebSocket } from 'ws'
 import type { z } from 'zod'
 import { version } from '../../../package.json'
 import type { Request } from '../../play/table/request.ts'
+import { tellReasons } from '../../play/table/facts.ts'
 import type { ServerMessage } from '../../play/table/wire.ts'
 import type { Limiter } from '../limit.ts'
-import { Refused } from '../refusal.ts'
+import { Refused, refusedAtTable } from '../refusal.ts'
 import { CLIENT_MESSAGES, type ClientMessage, type MessageType, VERSION } from '../schema/message.ts'
 import { readPlain } from '../schema/plain.ts'
 import { newTableId, type Player, Superseded, Unavailable } from '../store/store.ts'
@@ -160,6 +161,7 @@ export class Client {
     if (message.type === 'hello') return this.hello(message)
     if (this.player === undefined) throw new Refused(401, 'no-hello')
     if (message.type === 'watch') return this.watch(message, this.player)
+    if (message.type === 'why') return this.explain(message, this.player)
     if (message.type === 'leave') await this.stand(message, this.player)
     else await this.ask(message, requestOf(message, this.player.id))
   }
@@ -202,6 +204,14 @@ export class Client {
     if (id !== undefined) this.send({ type: 'taken', id, table, entry })
   }
 
+  /** Why something is not possible for the player: asked and answered, and nothing changes by it. */
+  private async explain({ table, id, wishes }: Said<'why'>, player: Player): Promise<void> {
+    const now = await this.wishes.hall.keeper(table).look()
+    const reasons = tellReasons(now, player.id, wishes)
+    if (!reasons.ok) throw refusedAtTable(reasons.error)
+    this.send({ type: 'reasons', id, table, entry: now.number, reasons: reasons.value })
+  }
+
   private async ask(about: { readonly table: string; readonly id?: string | undefined }, request: Request): Promise<void> {
     const { table, id } = about
     const done = await this.wishes.hall.keeper(table).ask(request, this.way)
@@ -219,7 +229,7 @@ export class Client {
 }
 
 /** What is asked of the table. */
-function requestOf(message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'leave' }>, who: string): Request {
+function requestOf(message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'why' | 'leave' }>, who: string): Request {
   switch (message.type) {
     case 'choose': {
       const { entry: answers, id } = message
