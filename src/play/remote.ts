@@ -18,6 +18,8 @@ import { Voice } from './voice.ts'
 export interface RemoteReader {
   readonly language: Language
   readonly names: readonly string[]
+  /** Events that are not worth a line; without it, those that the tables of the page show by themselves. */
+  readonly silent?: readonly string[] | undefined
 }
 
 /** Any start of a game shows what its cards are called; nothing else is read from it. */
@@ -196,9 +198,10 @@ export class Remote {
     }
   }
 
-  private bringVoice(): Voice {
+  /** Everything that is read here; only once the game has begun. */
+  bringVoice(): Voice {
     if (this.voice === undefined) {
-      this.voice = new Voice(this.matchOfWords(), this.readerOfVoice())
+      this.voice = new Voice(this.matchOfWords(), this.readerOfVoice(), this.reader.silent)
       this.voice.ruleText = (id, language) => this.ruleText?.(id, language)
     }
     return this.voice

@@ -5,7 +5,8 @@ import type { OptionView } from '../kernel/decision.ts'
 import { RECORD_LIMITS } from '../kernel/record.ts'
 import { type Company, OPPONENTS, type Player } from '../play/company.ts'
 import type { Keep } from '../play/keep.ts'
-import type { Update, WhyLine } from '../play/snapshot.ts'
+import type { WhyAnswer } from '../play/remote-host.ts'
+import type { Update } from '../play/snapshot.ts'
 import type { OnlineState, TableAct } from './online.ts'
 
 export { LANGUAGES } from '../ability/language.ts'
@@ -13,13 +14,8 @@ export type { Language } from '../ability/language.ts'
 export { OPPONENTS, UNKNOWN } from '../play/company.ts'
 export type { Company, Opponent, Player } from '../play/company.ts'
 export type { LessonState, LogLine, OptionLine, Prompt, ReplayState, Snapshot, Update, WhyLine } from '../play/snapshot.ts'
+export type { WhyAnswer } from '../play/remote-host.ts'
 export type { Face, FaceLine } from '../games/title.ts'
-
-export interface WhyAnswer {
-  readonly type: 'why'
-  readonly card: number
-  readonly lines: readonly WhyLine[]
-}
 
 /** The game cannot go on: what failed, and what can be sent to those who mend it. */
 export interface FaultReport {

@@ -7,7 +7,7 @@ import { startMatch } from '../play/match.ts'
 import type { Replay } from '../play/replay.ts'
 import type { Story } from '../play/story.ts'
 import { Host } from './host.ts'
-import type { RemoteHost } from './remote-host.ts'
+import type { RemoteHost } from '../play/remote-host.ts'
 import { type Answer, type Company, type Language, parseRequest, type Request } from './protocol.ts'
 
 /** What reads records is only needed by those who open one. */
@@ -87,8 +87,8 @@ async function obey(request: Request): Promise<void> {
     case 'join': {
       leave()
       // who plays at this device only needs none of it
-      const { RemoteHost } = await import('./remote-host.ts')
-      host = new RemoteHost(request, post)
+      const { joinTable } = await import('./remote-host.ts')
+      host = joinTable(request, post)
       return
     }
     case 'act':

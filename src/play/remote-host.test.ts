@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { FakeSurroundings } from '../../test/device.ts'
+import { openHost, PLAYERS, type TestHost, wishesOf } from '../../test/table/host.ts'
+import type { GameName } from '../games/register.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { type Device, RemoteHost, type RemoteNews } from './remote-host.ts'
+import { type LogLine, type Snapshot, takeUpdate } from './snapshot.ts'
+import { type Look, tellHistory, tellMade, tellReasons, tellSaid, tellStep, tellTable } from './table/facts.ts'
+import type { Table } from './table/state.ts'
+import { apply } from './table/table.ts'
+import type { ServerMessage } from './table/wire.ts'
+
+const SEED = 79
+console.log(`remote hosts with seed ${SEED}`)
+const TABLE = 'amber-falcon'
+
+class FakeDevice extends FakeSurroundings implements Device {
+  readonly asked: string[][] = []
+  introduced = 0
+  readonly date = (): number => 1_000_000 + this.time
+  readonly introduce = async (): Promise<void> => void this.introduced++
+  readonly bringLanguage = async (): Promise<void> => undefined
+  readonly nameOf = (name: string | undefined): string => name || 'Guest'
+  readonly nameComputer = (level: string): string => level
+  readonly readRules = async () => () => undefined
+  readonly readPlayers = async (_table: string, ids: readonly string[]) => {
+    this.asked.push([...ids])
+    return ids.map((id) => ({ id, name: id.toUpperCase() }))
+  }
+}
+
+/** One who sits at seat 0 of a table in memory, and is told of it as a server would. */
+class Sitter {
+  readonly device = new FakeDevice()
+  readonly news: RemoteNews[] = []
+  readonly look: Look = { seat: 0, sits: true }
+  readonly host: RemoteHost
+  snapshot: Snapshot | undefined
+  log: readonly LogLine[] = []
+
+  constructor(readonly server: TestHost) {
+    this.host = new RemoteHost({ table: TABLE, language: 'en' }, this.device, (news) => {
+      this.news.push(news)
+      if (news.type !== 'update') return
+      this.snapshot = takeUpdate(this.snapshot, news)
+      this.log = [...this.log.slice(0, news.logStart), ...news.log]
+    })
+  }
+
+  static async at(game: GameName = 'riftblade'): Promise<Sitter> {
+    const server = await openHost(wishesOf(game))
+    await server.begin()
+    server.settle()
+    const sitter = new Sitter(server)
+    sitter.device.line.greet(PLAYERS[0])
+    await sitter.tellWhole()
+    return sitter
+  }
+
+  async tell(message: ServerMessage): Promise<void> {
+    this.device.line.tell(JSON.parse(JSON.stringify(message)) as ServerMessage)
+    // names and words are brought meanwhile
+    for (let i = 0; i < 20; i++) await new Promise((done) => setTimeout(done, 0))
+  }
+
+  tellWhole(table = this.server.table): Promise<void> {
+    const { look } = this
+    const past = { happened: tellHistory(table, look), made: tellMade(table), said: tellSaid(table, look) }
+    return this.tell({ type: 'table', table: TABLE, entry: table.number, facts: tellTable(table, look), ...past, away: [null, null] })
+  }
+
+  /** What was added to the table since it stood so. */
+  async tellSteps(since: Table): Promise<void> {
+    let before = since
+    for (const entry of this.server.entries.slice(since.number)) {
+      const after = apply(before, entry)
+      const step = tellStep(before, after, entry, this.look)
+      if (step !== undefined) await this.tell({ type: 'step', table: TABLE, ...step })
+      before = after
+    }
+  }
+
+  /** Others choose until this one has to. */
+  async untilAsked(random: Generator): Promise<void> {
+    const before = this.server.table
+    for (let i = 0; i === 0 || this.server.table.game!.toDecide !== 0; i++) {
+      this.server.choose(random)
+      this.server.settle()
+    }
+    await this.tellSteps(before)
+  }
+
+  problems(): string[] {
+    return this.news.flatMap((one) => (one.type === 'problem' ? [one.code] : []))
+  }
+}
+
+/** What was told last of what goes on around the game. */
+const around = (news: readonly RemoteNews[]) => news.filter((one) => one.type === 'online').at(-1)
+
+test('it looks at the table, shows it, and a choice names the question that it answers', async () => {
+  const { device, host, news, server, snapshot } = await Sitter.at()
+  expect(device.line.last('watch')).toMatchObject({ table: TABLE })
+  expect(device.line.last('watch')).not.toHaveProperty('since')
+  expect(snapshot).toMatchObject({ game: 'riftblade', viewer: 0, players: ['person', 'unknown'] })
+  expect(around(news)).toMatchObject({ names: ['ANN', 'BEN'], player: 'ann', ahead: -1_000_000 })
+  const sitter = snapshot!
+  host.choose(sitter.revision, sitter.options[0]?.option ?? 0)
+  expect(device.line.last('choose')).toMatchObject({ table: TABLE, entry: server.table.game!.asked })
+  // an answer to a question that is no longer shown is none
+  const said = device.line.said.length
+  host.choose(sitter.revision - 1, 0)
+  expect(device.line.said).toHaveLength(said)
+})
+
+test('after a lost line it asks for what came since, and the log goes on', async () => {
+  const sitter = await Sitter.at()
+  const { device, server } = sitter
+  const random = new Generator(seedOf(SEED))
+  await sitter.untilAsked(random)
+  const known = server.table
+  device.line.cut()
+  expect(around(sitter.news)).toMatchObject({ lost: 1_000_000 })
+  server.playOn(random, 8)
+  device.pass(1000)
+  device.line.greet(PLAYERS[0])
+  expect(device.line.last('watch')).toMatchObject({ table: TABLE, since: known.number })
+  await sitter.tellSteps(known)
+  expect(around(sitter.news)).toMatchObject({ lost: undefined })
+  const late = new Sitter(server)
+  late.device.line.greet(PLAYERS[0])
+  await late.tellWhole()
+  expect(sitter.log.map(({ text }) => text)).toEqual(late.log.map(({ text }) => text))
+  expect(sitter.snapshot!.observation).toEqual(late.snapshot!.observation)
+  expect(sitter.problems()).toEqual([])
+})
+
+test('a choice that was on its way when the line was lost is sent again, under the same name', async () => {
+  const sitter = await Sitter.at()
+  await sitter.untilAsked(new Generator(seedOf(SEED)))
+  const { device, host } = sitter
+  host.choose(sitter.snapshot!.revision, sitter.snapshot!.options[0].option)
+  const first = device.line.last('choose')
+  device.line.cut()
+  device.pass(1000)
+  device.line.greet(PLAYERS[0])
+  expect(device.line.last('choose')).toEqual(first)
+})
+
+test('one who did not keep up is told the whole, and what was known before does not count', async () => {
+  const sitter = await Sitter.at()
+  const { server } = sitter
+  const random = new Generator(seedOf(SEED))
+  await sitter.untilAsked(random)
+  const { revision } = sitter.snapshot!
+  server.playOn(random, 12)
+  await sitter.tellWhole()
+  const late = new Sitter(server)
+  late.device.line.greet(PLAYERS[0])
+  await late.tellWhole()
+  expect(sitter.snapshot!.revision).toBeGreaterThan(revision)
+  expect(sitter.log).toEqual(late.log)
+  expect(sitter.snapshot!.options).toEqual(late.snapshot!.options)
+})
+
+test('a stale choice says nothing, as the newest state comes with it; any other refusal is said, and the question is put again', async () => {
+  const sitter = await Sitter.at()
+  const before = sitter.news.length
+  await sitter.tell({ type: 'refused', id: 'x', table: TABLE, code: 'stale', message: '' })
+  expect(sitter.news).toHaveLength(before)
+  await sitter.tell({ type: 'refused', id: 'x', table: TABLE, code: 'illegal', message: 'no' })
+  expect(sitter.problems()).toEqual(['illegal'])
+  expect(sitter.news.at(-1)!.type).toBe('update')
+})
+
+test('why something cannot be chosen is asked of the keeper, and only the newest question is answered', async () => {
+  const sitter = await Sitter.at()
+  const { device, host, news, server } = sitter
+  await sitter.untilAsked(new Generator(seedOf(SEED)))
+  const wishes = [{ verb: 'draw' }, { verb: 'trigger', card: 0 }]
+  const answer = (id: string): ServerMessage => {
+    const told = tellReasons(server.table, PLAYERS[0], wishes)
+    if (!told.ok) throw new Error(told.error.code)
+    return { type: 'reasons', id, table: TABLE, entry: server.table.number, reasons: told.value }
+  }
+  const answers = () => news.filter((one) => one.type === 'why')
+  await host.why(7, wishes)
+  const first = device.line.last('why').id
+  expect(device.line.last('why')).toMatchObject({ table: TABLE, wishes })
+  await host.why(8, wishes)
+  await sitter.tell(answer(first))
+  expect(answers()).toEqual([])
+  await sitter.tell(answer(device.line.last('why').id))
+  expect(answers()).toMatchObject([{ card: 8 }])
+  expect(answers()[0]).toMatchObject({ lines: expect.arrayContaining([expect.objectContaining({ rule: expect.stringMatching(/^rb\./) })]) })
+  // the game has moved meanwhile
+  await host.why(9, wishes)
+  await sitter.untilAsked(new Generator(seedOf(SEED)))
+  await sitter.tell(answer(device.line.last('why').id))
+  expect(answers()).toHaveLength(1)
+  // without a wish there is nothing to ask
+  await host.why(10, [])
+  expect(answers().at(-1)).toEqual({ type: 'why', card: 10, lines: [] })
+})
+
+test('a server that is not there is named, and so is one that speaks another version', async () => {
+  const alone = new Sitter(await openHost(wishesOf('riftblade')))
+  alone.device.line.cut()
+  expect(alone.problems()).toEqual(['unreachable'])
+  const older = new Sitter(alone.server)
+  older.device.line.open()
+  await older.tell({ type: 'refused', code: 'bad-request', message: 'Invalid input', facts: { path: 'version' } })
+  expect(older.problems()).toEqual(['version'])
+})
+
+test('whoever the server does not know is introduced', async () => {
+  const sitter = new Sitter(await openHost(wishesOf('riftblade')))
+  sitter.device.line.open()
+  await sitter.tell({ type: 'refused', code: 'unknown-player', message: '' })
+  expect(sitter.device.introduced).toBe(1)
+  sitter.device.pass(1000)
+  expect(sitter.device.lines).toHaveLength(2)
+})
+
+test('who has left hears nothing more', async () => {
+  const sitter = await Sitter.at()
+  const before = sitter.news.length
+  sitter.host.leave()
+  sitter.server.playOn(new Generator(seedOf(SEED)), 3)
+  await sitter.tellWhole()
+  expect(sitter.news).toHaveLength(before)
+  expect(sitter.device.line.isClosed).toBe(true)
+})

@@ -1,0 +1,366 @@
+// One who looks at a table that a server keeps: what he is told of it, and what he asks of it. The same for a page and a terminal.
+import type { Language } from '../ability/language.ts'
+import { openTitle } from '../games/load.ts'
+import type { GameName } from '../games/register.ts'
+import type { Title } from '../games/title.ts'
+import type { OptionView, Reason } from '../kernel/decision.ts'
+import type { Opponent } from './company.ts'
+import { Connection, type Surroundings } from './connection.ts'
+import { Remote } from './remote.ts'
+import type { Update, WhyLine } from './snapshot.ts'
+import type { TableFacts } from './table/facts.ts'
+import { drawBits } from './table/fair.ts'
+import type { Said } from './table/state.ts'
+import type { ClientMessage, ServerMessage, WholeTable } from './table/wire.ts'
+import type { Voice } from './voice.ts'
+
+/** What goes on around a game: who sits there, clocks, offers, and what was said. The game itself comes as updates. */
+export interface Around {
+  readonly type: 'online'
+  readonly table: string
+  /** The player who looks, by the id that the server knows. */
+  readonly player: string
+  readonly facts: Omit<TableFacts, 'observation' | 'decision' | 'options' | 'ids'>
+  /** What each seat is called; empty for one where nobody sits. */
+  readonly names: readonly string[]
+  /** Since when each seat is away, by the clock of the server. */
+  readonly away: readonly (number | null)[]
+  /** By names; empty for whoever looks. */
+  readonly said: readonly Said[]
+  /** The clock of the server is so many milliseconds ahead of the own one. */
+  readonly ahead: number
+  /** Since when there is no line to the server, by the own clock; undefined while there is one. */
+  readonly lost: number | undefined
+  /** The entry to which a take-back can be asked for, -1 for none. */
+  readonly backTo: number
+}
+
+/** Why a card cannot be chosen, as lines. */
+export interface WhyAnswer {
+  readonly type: 'why'
+  readonly card: number
+  readonly lines: readonly WhyLine[]
+}
+
+/** What was refused, by its code. */
+export interface Trouble {
+  readonly type: 'problem'
+  readonly about: 'server'
+  readonly code: string
+  readonly message: string
+}
+
+export type RemoteNews = Update | Around | WhyAnswer | Trouble
+
+type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'> : never
+
+/** What may be asked of the table besides choices; what a player has not to make himself is added. */
+export type TableAct =
+  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'ready' }>
+  | { readonly type: 'ready'; readonly deck?: unknown }
+
+/** The device at which somebody looks. */
+export interface Device extends Surroundings {
+  /** Milliseconds since 1970. */
+  date(): number
+  /** By which token the server knows who it is; pages have a cookie instead. */
+  readonly token?: () => string
+  /** The server does not know who it is, and shall from now on. */
+  introduce(): Promise<void>
+  /** What those are called who are named by their ids, as far as it can be learned. */
+  readPlayers(table: string, ids: readonly string[]): Promise<readonly { readonly id: string; readonly name: string }[]>
+  /** Brings what the device says in a language besides the game. */
+  bringLanguage(language: Language): Promise<void>
+  /** What somebody is called who may have no name, and what a computer. */
+  nameOf(name: string | undefined, language: Language): string
+  nameComputer(level: Opponent, language: Language): string
+  /** Texts of rules by their numbers. */
+  readRules(game: GameName): Promise<NonNullable<Voice['ruleText']>>
+  /** Events that are not worth a line; without it, those that the tables of the page show by themselves. */
+  readonly silent?: readonly string[]
+}
+
+interface Joining {
+  readonly table: string
+  readonly language: Language
+}
+
+/** Cards that are picked one after another: always the one that comes first now. */
+interface Picking {
+  readonly wanted: Set<number>
+  readonly ordered: boolean
+}
+
+/** Somebody wants to know why something cannot be chosen. */
+interface Wondering {
+  readonly id: string
+  readonly revision: number
+  resolve(reasons: readonly (readonly Reason[])[] | undefined): void
+}
+
+export class RemoteHost {
+  remote: Remote | undefined
+  private readonly table: string
+  private readonly device: Device
+  private readonly post: (news: RemoteNews) => void
+  private readonly connection: Connection
+  private language: Language
+  private player = ''
+  private ahead = 0
+  private lost: number | undefined
+  private title: Title | undefined
+  private away: readonly (number | null)[] = []
+  private said: readonly Said[] = []
+  private picking: Picking | undefined
+  private wondering: Wondering | undefined
+  private left = false
+  /** Names of players by their ids, as far as they were asked for. */
+  private readonly called = new Map<string, string>()
+  /** One message after the other, also when one has to load something first. */
+  private turn: Promise<void> = Promise.resolve()
+
+  constructor({ table, language }: Joining, device: Device, post: (news: RemoteNews) => void) {
+    this.table = table
+    this.language = language
+    this.device = device
+    this.post = (news) => {
+      if (!this.left) post(news)
+    }
+    const { token } = device
+    this.connection = new Connection(device, {
+      ...(token === undefined ? {} : { token }),
+      greeted: ({ player, now }) => {
+        this.player = player
+        this.ahead = now - device.date()
+        this.connection.ask({ type: 'watch', table, ...(this.remote === undefined ? {} : { since: this.remote.entry }) })
+        this.lost = undefined
+        this.tellAround()
+      },
+      heard: (message) => {
+        this.turn = this.turn.then(() => this.take(message)).catch((problem: unknown) => this.fail(problem))
+      },
+      lost: () => {
+        this.lost ??= device.date()
+        if (this.remote === undefined) this.refuse('unreachable', '')
+        this.tellAround()
+      },
+      unknown: () => device.introduce(),
+    })
+  }
+
+  choose(revision: number, option: number): void {
+    const { remote } = this
+    if (remote === undefined) return
+    if (revision !== remote.revision) this.show()
+    else this.say({ type: 'choose', id: '', table: this.table, entry: remote.facts.asked, option })
+  }
+
+  pick(revision: number, targets: readonly number[]): void {
+    const { remote } = this
+    if (remote === undefined) return
+    if (revision !== remote.revision) {
+      this.show()
+      return
+    }
+    this.picking = { wanted: new Set(targets), ordered: remote.facts.decision?.ordered === true }
+    this.pickOn()
+  }
+
+  undo(): void {
+    const to = this.remote?.facts.undo ?? -1
+    if (to >= 0) this.say({ type: 'takeback', table: this.table, to })
+  }
+
+  act(act: TableAct): void {
+    if (act.type === 'ready')
+      this.say({ type: 'ready', table: this.table, entropy: drawBits(128), ...('deck' in act ? { deck: act.deck } : {}) })
+    else this.say({ ...act, table: this.table } as Extract<ClientMessage, { readonly table: string }>)
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.device.bringLanguage(language)
+    await this.title?.bringLanguage(language)
+    this.language = language
+    this.remote?.turnTo(this.reader())
+    this.show()
+  }
+
+  setPace(): void {
+    // others go at the pace at which they go
+  }
+
+  /** There may be a line to the server again. */
+  skip(): void {
+    this.connection.tryNow()
+  }
+
+  /** Says why a card cannot be chosen; the answer comes as news. */
+  why(card: number, wishes: readonly OptionView[]): void {
+    const { remote } = this
+    const say = async (): Promise<void> => {
+      const reasons = await this.explain(wishes)
+      if (remote === undefined || reasons === undefined) return
+      if (reasons.length > 0) remote.ruleText ??= await this.device.readRules(remote.facts.game)
+      this.post({ type: 'why', card, lines: reasons.length === 0 ? [] : remote.sayReasons(reasons.flat()) })
+    }
+    say().catch((problem: unknown) => this.fail(problem))
+  }
+
+  /**
+   * What stands in the way of each wish, as the keeper of the position knows it; nothing where nobody is asked to choose, and undefined when
+   * the answer is not wanted any more: something else was asked after it, or the game has moved.
+   */
+  explain(wishes: readonly OptionView[]): Promise<readonly (readonly Reason[])[] | undefined> {
+    const { remote, table } = this
+    this.wondering?.resolve(undefined)
+    this.wondering = undefined
+    if (remote?.facts.decision === undefined || wishes.length === 0) return Promise.resolve([])
+    return new Promise((resolve) => {
+      this.wondering = { id: this.connection.ask({ type: 'why', id: '', table, wishes }), revision: remote.revision, resolve }
+    })
+  }
+
+  leave(): void {
+    this.left = true
+    this.wondering?.resolve(undefined)
+    this.connection.close()
+  }
+
+  private say(message: ClientMessage & { readonly table: string }): void {
+    this.connection.ask(message)
+  }
+
+  private async take(message: ServerMessage): Promise<void> {
+    if (this.left) return
+    switch (message.type) {
+      case 'table':
+        return this.takeWhole(message)
+      case 'step': {
+        const { remote } = this
+        if (remote === undefined) return
+        const moved = remote.follow(message)
+        const { entry } = message
+        if (entry.kind === 'say')
+          this.said = [
+            ...this.said,
+            { number: entry.number, at: entry.at, who: entry.who, seat: entry.seat, say: entry.body as Said['say'] },
+          ]
+        await this.meetPlayers()
+        if (moved && this.picking !== undefined && this.pickOn()) return
+        if (moved) this.show()
+        else this.tellAround()
+        return
+      }
+      case 'told':
+        this.away = message.away
+        this.tellAround()
+        return
+      case 'reasons':
+        return this.answerWhy(message.id, message.reasons)
+      case 'refused':
+        this.answerWhy(message.id)
+        return this.takeRefusal(message.code, message.message)
+    }
+  }
+
+  private async takeWhole(whole: WholeTable): Promise<void> {
+    this.away = whole.away
+    this.said = whole.said
+    this.picking = undefined
+    if (this.remote === undefined) {
+      await this.device.bringLanguage(this.language)
+      this.title = await openTitle(whole.facts.game)
+      await this.title.bringLanguage(this.language)
+      this.remote = new Remote(this.title, whole, this.reader())
+    } else this.remote.renew(whole)
+    await this.meetPlayers()
+    this.remote.turnTo(this.reader())
+    this.show()
+  }
+
+  /** The answer to what was asked last, unless the game has moved meanwhile. */
+  private answerWhy(id: string | undefined, reasons?: readonly (readonly Reason[])[]): void {
+    const { remote, wondering } = this
+    if (wondering === undefined || wondering.id !== id) return
+    this.wondering = undefined
+    wondering.resolve(wondering.revision === remote?.revision ? reasons : undefined)
+  }
+
+  private takeRefusal(code: string, message: string): void {
+    this.picking = undefined
+    // the newest state comes with it
+    if (code === 'stale') return
+    this.refuse(code, message)
+    this.show()
+  }
+
+  private refuse(code: string, message: string): void {
+    this.post({ type: 'problem', about: 'server', code, message })
+  }
+
+  private fail(problem: unknown): void {
+    this.refuse('version', problem instanceof Error ? problem.message : String(problem))
+  }
+
+  /** Submits the next card that is wanted. False when there is nothing left to submit. */
+  private pickOn(): boolean {
+    const { picking, remote } = this
+    if (picking === undefined || remote === undefined) return false
+    const { options, decision, asked } = remote.facts
+    const { wanted, ordered } = picking
+    const [first] = wanted
+    const next =
+      wanted.size === 0
+        ? options.find(({ view }) => view.verb === 'done')
+        : options.find(({ view: { target = -1 } }) => decision?.kind === 'target' && (ordered ? target === first : wanted.has(target)))
+    if (wanted.size > 0 && next === undefined) this.refuse('illegal', 'these cards cannot be chosen together')
+    if (wanted.size === 0 || next === undefined) this.picking = undefined
+    if (next === undefined) return false
+    wanted.delete(next.view.target ?? -1)
+    this.say({ type: 'choose', id: '', table: this.table, entry: asked, option: next.option })
+    return true
+  }
+
+  /** Asks what those are called who are new here. */
+  private async meetPlayers(): Promise<void> {
+    const { remote } = this
+    if (remote === undefined) return
+    const { seats, opener } = remote.facts
+    const ids = [opener, ...seats.map(({ who }) => who), ...this.said.map(({ who }) => who)].filter((id) => id !== undefined)
+    if (ids.every((id) => this.called.has(id))) return
+    for (const { id, name } of await this.device.readPlayers(this.table, ids)) this.called.set(id, name)
+    for (const id of ids) if (!this.called.has(id)) this.called.set(id, '')
+    remote.turnTo(this.reader())
+  }
+
+  private reader() {
+    return { language: this.language, names: this.names(), silent: this.device.silent }
+  }
+
+  private names(): string[] {
+    const { device, language } = this
+    return (this.remote?.facts.seats ?? []).map(({ who, computer }) =>
+      who === undefined
+        ? computer === undefined
+          ? ''
+          : device.nameComputer(computer, language)
+        : device.nameOf(this.called.get(who), language),
+    )
+  }
+
+  private show(): void {
+    this.tellAround()
+    const update = this.remote?.update()
+    if (update !== undefined) this.post(update)
+  }
+
+  /** What goes on around the game. */
+  private tellAround(): void {
+    const { remote, table, player, away, said, ahead, lost, device, language } = this
+    if (remote === undefined) return
+    const { observation: _o, decision: _d, options: _p, ids: _i, ...facts } = remote.facts
+    const named = said.map((one) => ({ ...one, who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language) }))
+    const { backTo } = remote
+    this.post({ type: 'online', table, player, facts, names: this.names(), away, said: named, ahead, lost, backTo })
+  }
+}
