@@ -4,8 +4,7 @@ import { makeAgent } from '../ai/agent.ts'
 import { thoughts } from '../ai/chance.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
-import type { Printed, Title } from '../games/index.ts'
-import type { OptionView } from '../kernel/decision.ts'
+import type { Title } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
@@ -15,8 +14,8 @@ import { reportFault } from '../play/report.ts'
 import { Session } from '../play/session.ts'
 import type { Voice } from '../play/voice.ts'
 import { Failure } from './failure.ts'
-import { findFaces, listFace, showListing } from './face.ts'
 import { writeText } from './input.ts'
+import { readOption, type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
@@ -49,6 +48,7 @@ class Table {
   /** Log lines shown so far. */
   private shown = 0
   private readonly words: CliWords
+  private readonly screen: Screen
   private readonly agent: Agent
   private readonly random = thoughts()
   private readonly sight: Sight<Session['p']>
@@ -66,6 +66,7 @@ class Table {
     this.voice.read(this.session.happened)
     this.shown = moves === undefined ? 0 : this.voice.lines
     this.words = WORDS[language]
+    this.screen = new Screen(this.scene(), terminal)
     this.agent = makeAgent(wishes.against, title.game)
     this.sight = new Sight(title.game, this.session.p)
   }
@@ -92,7 +93,7 @@ class Table {
   private async playOn(): Promise<boolean> {
     const { session } = this
     const { seat } = this.wishes
-    this.showTable()
+    this.screen.showTable()
     this.showEvents()
     for (let decider = session.toDecide; decider >= 0; decider = session.toDecide) {
       if (decider !== seat) this.letPlay(decider)
@@ -100,7 +101,7 @@ class Table {
       else if ((session.legal().length === 1 || !session.answerItself()) && !(await this.ask())) return false
       this.showEvents()
     }
-    this.showTable()
+    this.screen.showTable()
     return true
   }
 
@@ -119,17 +120,17 @@ class Table {
     const { seat } = this.wishes
     const options = session.legal()
     const count = options.length
-    this.showOptions(options)
+    this.screen.showQuestion()
     for (;;) {
       const line = await terminal.read()
       if (line === undefined) return false
-      const [command, ...rest] = line.trim().split(/\s+/)
-      const about = rest.join(' ')
-      const number = command === '' && count === 1 ? 1 : Number(command)
-      if (Number.isInteger(number) && number >= 1 && number <= count && about === '') {
-        session.choose(seat, options[number - 1])
+      const chosen = readOption(line, count)
+      if (chosen !== undefined) {
+        session.choose(seat, options[chosen])
         return true
       }
+      const [command, ...rest] = line.trim().split(/\s+/)
+      const about = rest.join(' ')
       if (command === 'q') return false
       if (command === 'u') {
         if (session.undo(seat)) {
@@ -140,21 +141,26 @@ class Table {
         }
         terminal.print(words.nothingToUndo)
       } else if (command === '?') for (const help of words.help) terminal.print(help)
-      else if (command === 't') this.showTable()
-      else if (command === 'a') this.showAnswered()
-      else if (command === 'o') this.showOptions(options)
-      else if (command === 'i' && about !== '') this.inspect(about)
-      else if (command === 'w' && about !== '') this.explain(about, options)
       else if (command === 'save' && about !== '') this.save(about)
-      else terminal.print(words.notOption(line.trim(), count))
+      else if (!(await this.screen.obey(command, about))) terminal.print(words.notOption(line.trim(), count))
     }
   }
 
-  private showTable(): void {
-    const { session, terminal, voice } = this
-    terminal.print('')
-    for (const line of voice.table(session.observe(this.wishes.seat))) terminal.print(line)
-    terminal.print('')
+  private scene(): Scene {
+    const { session, voice } = this
+    const { title, language, seat } = this.wishes
+    return {
+      title,
+      language,
+      voice,
+      observation: () => session.observe(seat),
+      question() {
+        const decision = title.game.decision(session.p)
+        const options = session.legal().map((option) => ({ option, view: session.describe(option) }))
+        return decision && { decision, options }
+      },
+      explain: async (wishes) => wishes.map((wish) => session.explain(seat, wish)),
+    }
   }
 
   private showEvents(): void {
@@ -162,13 +168,6 @@ class Table {
     voice.read(this.session.happened)
     for (const { text, kind } of voice.from(this.shown)) if (kind !== 'answered') this.terminal.print(`- ${text}`)
     this.shown = voice.lines
-  }
-
-  /** What was answered without being asked, as every answer led to the same. */
-  private showAnswered(): void {
-    const answered = this.voice.from(0).filter(({ kind }) => kind === 'answered')
-    if (answered.length === 0) this.terminal.print(this.words.noneAnswered)
-    for (const { text, step } of answered) this.terminal.print(`${step + 1}. ${text}`)
   }
 
   /** The rules failed: what is needed to mend them goes to a file. */
@@ -182,63 +181,6 @@ class Table {
       if (!(problem instanceof Failure)) throw problem
       this.terminal.warn(problem.message)
     }
-  }
-
-  private showOptions(options: readonly number[]): void {
-    const { session, terminal, voice } = this
-    const { game } = this.wishes.title
-    const decision = game.decision(session.p)
-    if (decision !== undefined) terminal.print(`${voice.prompt(decision).text} [${decision.rule}]`)
-    for (const [i, option] of options.entries()) terminal.print(`  ${i + 1}. ${voice.option(option, session.describe(option)).text}`)
-  }
-
-  private inspect(words: string): void {
-    const { title, language } = this.wishes
-    const face = this.oneFace(title.faces, words)
-    if (face !== undefined) this.terminal.print(showListing(listFace(title, face, language), this.words.designedMark))
-  }
-
-  /** Says of every verb that the card is not offered with why that is so. */
-  private explain(about: string, options: readonly number[]): void {
-    const { session, terminal, voice, words } = this
-    const { title, language, seat } = this.wishes
-    const say = (view: OptionView): string => voice.option(-1, view).text
-    const number = Number(about)
-    if (Number.isInteger(number) && number >= 1 && number <= options.length) {
-      terminal.print(words.possible(say(session.describe(options[number - 1]))))
-      return
-    }
-    const known = knownCards(session.observe(seat))
-    const ids = new Set(known.values())
-    const visible = title.faces.filter((face) => ids.has(face.id))
-    const face = this.oneFace(visible.length > 0 ? visible : title.faces, about)
-    if (face === undefined) return
-    const views = options.map((option) => session.describe(option))
-    const said = new Set<string>()
-    for (const [card, id] of known) {
-      if (id !== face.id) continue
-      for (const verb of title.verbs) {
-        const offered = views.find((view) => view.verb === verb && view.card === card)
-        if (offered !== undefined) said.add(words.possible(say(offered)))
-        else
-          for (const reason of session.explain(seat, { verb, card })) {
-            const { text, rule } = voice.reason(reason)
-            said.add(`${say({ verb, card })}: ${text} [${rule}]`)
-          }
-      }
-    }
-    if (said.size === 0) terminal.print(words.noReason(title.cardName(face.id, language)))
-    for (const line of said) terminal.print(line)
-  }
-
-  private oneFace(faces: readonly Printed[], about: string): Printed | undefined {
-    const { title, language } = this.wishes
-    const found = findFaces(title, faces, about, language)
-    if (found.length === 0) this.terminal.print(this.words.noCard(about))
-    if (found.length < 2) return found[0]
-    const names = found.slice(0, 12).map((face) => title.cardName(face.id, language))
-    this.terminal.print(this.words.several(about, `${names.join(', ')}${found.length > 12 ? ' …' : ''}`))
-    return undefined
   }
 
   private get players(): string[] {
@@ -261,13 +203,4 @@ class Table {
       this.terminal.warn(problem.message)
     }
   }
-}
-
-/** Every card whose identity an observation shows. */
-function knownCards(observation: unknown, known = new Map<number, string>()): Map<number, string> {
-  if (observation === null || typeof observation !== 'object') return known
-  const { card, id } = observation as { card?: unknown; id?: unknown }
-  if (typeof card === 'number' && typeof id === 'string') known.set(card, id)
-  for (const part of Object.values(observation)) knownCards(part, known)
-  return known
 }

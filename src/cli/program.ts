@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
+import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
@@ -17,7 +18,9 @@ import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
 import { openFolder, readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle, writeText } from './input.ts'
+import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
+import { readServer } from './reach.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
@@ -55,6 +58,11 @@ interface Flags {
   readonly sprt?: boolean
   readonly decks: string
   readonly iterations: string
+  readonly server?: string
+  readonly table?: string
+  readonly game?: string
+  readonly name?: string
+  readonly token?: string
 }
 
 /**
@@ -101,7 +109,7 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       terminal.print(json ? JSON.stringify(names) : names.join('\n'))
     })
 
-  add('play <game>', 'play against the computer')
+  add('play [game]', 'play against the computer, or at a table of a server')
     .option(...language)
     .option('--seed <seed>', 'a whole number or 32 hexadecimal digits; the same seed deals the same game')
     .option(
@@ -117,9 +125,24 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--clans <clans>', 'in Crystal Clans, your clan and the other, such as water,meteor; random for any')
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--from <record>', 'continue the game of a record, from where it ends or departs')
-    .action(async (name: string, flags: Flags) => {
-      const title = readTitle(name)
+    .option('--server <url>', 'play with people: the address of a server, such as http://localhost:4321')
+    .option('--table <id>', 'with --server, the table to sit down at; without it you choose one of those that are open')
+    .option('--game <game>', 'with --server, open a table of this game')
+    .option('--name <name>', 'with --server, what you are called there')
+    .option('--token <token>', 'with --server, as whom you come back')
+    .action(async (given: string | undefined, flags: Flags) => {
       const language = readLanguage(flags.lang)
+      const wanted = given ?? flags.game
+      if (flags.server !== undefined) {
+        await playOnline(readOnline(flags, wanted, language), terminal)
+        return
+      }
+      const apart = (['table', 'name', 'token'] as const).find((flag) => flags[flag] !== undefined)
+      if (apart !== undefined) throw new Failure(`--${apart} is for a table of a server: give --server too.`)
+      if (wanted === undefined)
+        throw new Failure(`Which game? Name one of ${[...titles.keys()].join(', ')}, or --server to play with people.`)
+      const name = wanted
+      const title = readTitle(name)
       const against = readAgent(flags.against)
       if (flags.from !== undefined) {
         const story = readStory(title, flags.from)
@@ -316,6 +339,22 @@ function readTable(title: WholeTitle, flags: Flags, seats: number, seat: number,
   if (flags.clans !== undefined || flags.mulligan)
     return clansOf(title, flags.clans ?? 'stone,blood', flags.mulligan === true, seat, new Generator(seed))
   return readSetup(title, seats, flags.deck, seat)
+}
+
+/** A seat at a server, with a deck or a clan where there is one. */
+function readOnline(flags: Flags, game: string | undefined, language: Language): OnlineWishes {
+  const title = game === undefined ? undefined : readTitle(game)
+  const [file] = flags.deck
+  return {
+    server: readServer(flags.server!),
+    language,
+    name: flags.name ?? '',
+    token: flags.token,
+    table: flags.table,
+    game: title?.facts.name,
+    seats: flags.seats === undefined || game === undefined ? undefined : readSeats(flags, game),
+    deck: file === undefined ? flags.clans : requireDeck(file).deck,
+  }
 }
 
 function readSeats(flags: Flags, name: string): number {

@@ -53,6 +53,15 @@ export function forgive(clocks: Clocks | undefined, lag: number, now: number): n
   return Math.floor(Math.max(0, Math.min(lag, FORGIVEN, now - clocks.at)))
 }
 
+/** "8:17", "1:02:40", or "2 d 4 h". */
+export function writeTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  if (days > 0) return `${days} d ${hours} h`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
 function changeOne(list: readonly number[], index: number, change: (one: number) => number): number[] {
   return list.map((one, i) => (i === index ? change(one) : one))
 }

@@ -4,6 +4,8 @@ import type { Clock } from '../../play/table/entry.ts'
 import type { OnlineState } from '../online.ts'
 import type { PeopleWords } from './words.ts'
 
+export { writeTime } from '../../play/table/clock.ts'
+
 class Ticking {
   now = $state(Date.now())
 }
@@ -20,15 +22,6 @@ export function timesLeft({ facts, ahead, lost }: OnlineState): readonly number[
   if (clocks === undefined) return undefined
   // without a line nobody knows whether the clock still runs
   return phase === 'live' && lost === undefined ? readClocks(clocks, Math.max(clocks.at, serverNow({ ahead }))).left : clocks.left
-}
-
-/** "8:17", "1:02:40", or "2 d 4 h". */
-export function writeTime(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
-  const two = (value: number) => String(value).padStart(2, '0')
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
-  if (days > 0) return `${days} d ${hours} h`
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
 /** A clock as lists name it. */

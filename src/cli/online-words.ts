@@ -1,0 +1,163 @@
+import type { Language } from '../ability/language.ts'
+import type { EndReason } from '../play/table/entry.ts'
+
+/** What the terminal says around a game at a table of a server. */
+export interface OnlineWords {
+  readonly guest: string
+  readonly open: string
+  readonly noneOpen: string
+  listed(number: number, game: string, opener: string, taken: number, seats: number): string
+  readonly choose: string
+  notListed(text: string): string
+  at(game: string, table: string): string
+  link(url: string): string
+  comeBack(command: string): string
+  waitsFor(names: string): string
+  readonly help: readonly string[]
+  notAsked(name: string): string
+  away(name: string): string
+  back(name: string): string
+  readonly lost: string
+  readonly found: string
+  asksBack(name: string): string
+  offersAbort(name: string): string
+  offersOther(name: string): string
+  readonly askedBack: string
+  readonly noOffer: string
+  readonly nobodyAway: string
+  refused(message: string): string
+  clocks(times: string): string
+  readonly end: Readonly<Record<EndReason, string>>
+  record(url: string): string
+  readonly left: string
+}
+
+export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
+  en: {
+    guest: 'Guest',
+    open: 'Open tables:',
+    noneOpen: 'No table is open.',
+    listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, opened by ${opener}, ${taken} of ${seats} seats taken`,
+    choose: 'Answer with the number of a table to sit down, or with the name of a game to open one (keyforge, …). "q" leaves.',
+    notListed: (text) => `"${text}" is neither the number of a table nor the name of a game.`,
+    at: (game, table) => `${game}, table ${table}`,
+    link: (url) => `Others come by this address: ${url}`,
+    comeBack: (command) => `To come back after leaving: ${command}`,
+    waitsFor: (names) => `Waiting for ${names}.`,
+    help: [
+      'u       take back; where others have to agree, they are asked',
+      'say T   say something to the table',
+      'yes, no answer what somebody offers',
+      'claim   the win, when the other one has been away for a minute',
+      'concede give up',
+    ],
+    notAsked: (name) => `It is ${name} who has to decide. "?" shows what is possible meanwhile.`,
+    away: (name) => `* ${name} is away.`,
+    back: (name) => `* ${name} is here.`,
+    lost: '* The line to the server is gone. It is tried again by itself; what you chose is kept and sent then.',
+    found: '* The line is there again.',
+    asksBack: (name) => `* ${name} asks to take a step back: yes or no?`,
+    offersAbort: (name) => `* ${name} offers to break the game off: yes or no?`,
+    offersOther: (name) => `* ${name} offers something: yes or no?`,
+    askedBack: 'The others are asked to take your last step back.',
+    noOffer: 'Nobody offers anything.',
+    nobodyAway: 'Nobody is away.',
+    refused: (message) => `The server says: ${message}`,
+    clocks: (times) => `Clocks: ${times}`,
+    end: {
+      rules: 'It ended by the rules.',
+      concede: 'It ended by conceding.',
+      time: 'It ended on time.',
+      away: 'It ended as somebody did not come back.',
+      abort: 'It was broken off.',
+      fault: 'The rules failed: that is a fault of Catena.',
+    },
+    record: (url) => `Its record: ${url}`,
+    left: 'You have left the table. The game goes on without you; who is away for a minute can be claimed against.',
+  },
+  de: {
+    guest: 'Gast',
+    open: 'Offene Tische:',
+    noneOpen: 'Kein Tisch ist offen.',
+    listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, eröffnet von ${opener}, ${taken} von ${seats} Plätzen besetzt`,
+    choose:
+      'Antworte mit der Nummer eines Tisches, um dich zu setzen, oder mit dem Namen eines Spiels, um einen zu eröffnen (keyforge, …). „q“: aufhören.',
+    notListed: (text) => `„${text}“ ist weder die Nummer eines Tisches noch der Name eines Spiels.`,
+    at: (game, table) => `${game}, Tisch ${table}`,
+    link: (url) => `Andere kommen über diese Adresse: ${url}`,
+    comeBack: (command) => `Um nach dem Weggehen wiederzukommen: ${command}`,
+    waitsFor: (names) => `Es fehlt noch: ${names}.`,
+    help: [
+      'u       zurücknehmen; wo andere zustimmen müssen, werden sie gefragt',
+      'say T   etwas zum Tisch sagen',
+      'yes, no beantworten, was jemand anbietet',
+      'claim   den Sieg, wenn der andere seit einer Minute weg ist',
+      'concede aufgeben',
+    ],
+    notAsked: (name) => `Entscheiden muss gerade: ${name}. „?“ zeigt, was inzwischen geht.`,
+    away: (name) => `* ${name} ist weg.`,
+    back: (name) => `* ${name} ist da.`,
+    lost: '* Die Verbindung zum Server ist weg. Sie wird von selbst neu versucht; was du gewählt hast, wird dann gesendet.',
+    found: '* Die Verbindung steht wieder.',
+    asksBack: (name) => `* ${name} bittet, einen Schritt zurückzunehmen: yes oder no?`,
+    offersAbort: (name) => `* ${name} bietet an, das Spiel abzubrechen: yes oder no?`,
+    offersOther: (name) => `* ${name} bietet etwas an: yes oder no?`,
+    askedBack: 'Die anderen werden gefragt, ob dein letzter Schritt zurückgenommen wird.',
+    noOffer: 'Niemand bietet etwas an.',
+    nobodyAway: 'Niemand ist weg.',
+    refused: (message) => `Der Server sagt: ${message}`,
+    clocks: (times) => `Uhren: ${times}`,
+    end: {
+      rules: 'Es endete nach den Regeln.',
+      concede: 'Es endete durch Aufgabe.',
+      time: 'Es endete durch Zeitablauf.',
+      away: 'Es endete, weil jemand nicht wiederkam.',
+      abort: 'Es wurde abgebrochen.',
+      fault: 'Die Regeln haben versagt: Das ist ein Fehler von Catena.',
+    },
+    record: (url) => `Seine Aufzeichnung: ${url}`,
+    left: 'Du hast den Tisch verlassen. Das Spiel geht ohne dich weiter; nach einer Minute kann der Sieg beansprucht werden.',
+  },
+  it: {
+    guest: 'Ospite',
+    open: 'Tavoli aperti:',
+    noneOpen: 'Nessun tavolo è aperto.',
+    listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, aperto da ${opener}, ${taken} posti su ${seats} occupati`,
+    choose: 'Rispondi con il numero di un tavolo per sederti, o con il nome di un gioco per aprirne uno (keyforge, …). “q”: esci.',
+    notListed: (text) => `“${text}” non è né il numero di un tavolo né il nome di un gioco.`,
+    at: (game, table) => `${game}, tavolo ${table}`,
+    link: (url) => `Gli altri arrivano da questo indirizzo: ${url}`,
+    comeBack: (command) => `Per tornare dopo essere uscito: ${command}`,
+    waitsFor: (names) => `Manca ancora: ${names}.`,
+    help: [
+      'u       annulla; dove gli altri devono acconsentire, vengono interpellati',
+      'say T   di’ qualcosa al tavolo',
+      'yes, no rispondi a ciò che qualcuno propone',
+      'claim   la vittoria, quando l’altro è via da un minuto',
+      'concede abbandona',
+    ],
+    notAsked: (name) => `Ora deve decidere: ${name}. “?” mostra che cosa si può fare intanto.`,
+    away: (name) => `* ${name} è via.`,
+    back: (name) => `* ${name} è qui.`,
+    lost: '* La linea con il server è caduta. Si riprova da sé; ciò che hai scelto viene inviato poi.',
+    found: '* La linea è tornata.',
+    asksBack: (name) => `* ${name} chiede di annullare un passo: yes o no?`,
+    offersAbort: (name) => `* ${name} propone di interrompere la partita: yes o no?`,
+    offersOther: (name) => `* ${name} propone qualcosa: yes o no?`,
+    askedBack: 'Agli altri viene chiesto di annullare il tuo ultimo passo.',
+    noOffer: 'Nessuno propone nulla.',
+    nobodyAway: 'Nessuno è via.',
+    refused: (message) => `Il server dice: ${message}`,
+    clocks: (times) => `Orologi: ${times}`,
+    end: {
+      rules: 'È finita secondo le regole.',
+      concede: 'È finita per abbandono.',
+      time: 'È finita per il tempo.',
+      away: 'È finita perché qualcuno non è tornato.',
+      abort: 'È stata interrotta.',
+      fault: 'Le regole non hanno funzionato: è un errore di Catena.',
+    },
+    record: (url) => `La sua registrazione: ${url}`,
+    left: 'Hai lasciato il tavolo. La partita continua senza di te; dopo un minuto la vittoria può essere reclamata.',
+  },
+}

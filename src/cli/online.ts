@@ -1,0 +1,340 @@
+// A person in the terminal at a table of a server: the same screen as for a game here, and what goes on around the table.
+import type { Language } from '../ability/language.ts'
+import { titles } from '../games/index.ts'
+import type { GameName } from '../games/register.ts'
+import type { Listed, Person } from '../play/lobby.ts'
+import { type Around, type Device, RemoteHost, type RemoteNews } from '../play/remote-host.ts'
+import { readClocks, writeTime } from '../play/table/clock.ts'
+import { isPhrase, PHRASES } from '../play/table/phrases.ts'
+import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
+import { House, ruleTexts } from './reach.ts'
+import { readOption, type Scene, Screen } from './screen.ts'
+import type { Terminal } from './terminal.ts'
+import { type CliWords, WORDS } from './words.ts'
+
+export interface OnlineWishes {
+  readonly server: string
+  readonly language: Language
+  readonly name: string
+  readonly token: string | undefined
+  /** A table to sit down at; without one, a table of this game is opened, or one is chosen of a list. */
+  readonly table: string | undefined
+  readonly game: GameName | undefined
+  readonly seats: number | undefined
+  readonly deck: unknown
+}
+
+/** Plays a game at a table of a server, to its end or until the person leaves. */
+export async function playOnline(wishes: OnlineWishes, terminal: Terminal): Promise<void> {
+  const { name, token, language } = wishes
+  const house = new House(wishes.server)
+  await house.attempt((lobby) => lobby.find())
+  house.token = token ?? (await house.attempt((lobby) => lobby.becomeGuest(name))).token
+  const table = wishes.table ?? (await findTable(house, wishes, terminal))
+  if (table === undefined) return
+  await sitDown(house, table, wishes.deck)
+  const { game } = await house.attempt((lobby) => lobby.readTable(table), table)
+  const words = ONLINE_WORDS[language]
+  const title = titles.get(game)!
+  terminal.print(words.at(title.facts.title, table))
+  if (title.facts.designed) terminal.print(WORDS[language].designed)
+  terminal.print(words.link(`${house.address}/#table=${table}`))
+  terminal.print(words.comeBack(`npm run catena -- play --server ${house.address} --table ${table} --token ${house.token}`))
+  terminal.print(WORDS[language].begin)
+  await new OnlineTable(house, table, title, language, terminal).play()
+}
+
+/** Opens a table, or lets the person choose one; undefined for a person who leaves. */
+async function findTable(house: House, { game, seats, language }: OnlineWishes, terminal: Terminal): Promise<string | undefined> {
+  const open = async (name: GameName): Promise<string> =>
+    (await house.attempt((lobby) => lobby.openTable({ game: name, ...(seats === undefined ? {} : { seats }) }))).table
+  if (game !== undefined) return open(game)
+  const words = ONLINE_WORDS[language]
+  const { tables, players } = await house.attempt((lobby) => lobby.listTables('open'))
+  terminal.print(tables.length === 0 ? words.noneOpen : words.open)
+  for (const [i, one] of tables.entries()) terminal.print(sayListed(one, i + 1, players, words))
+  for (;;) {
+    terminal.print(words.choose)
+    const line = await terminal.read()
+    if (line === undefined || line.trim() === 'q') return undefined
+    const chosen = readOption(line, tables.length)
+    if (chosen !== undefined) return tables[chosen].table
+    if (titles.has(line.trim())) return open(line.trim() as GameName)
+    terminal.print(words.notListed(line.trim()))
+  }
+}
+
+function sayListed({ game, opener, seats }: Listed, number: number, players: readonly Person[], words: OnlineWords): string {
+  const taken = seats.filter(({ player, computer }) => player !== undefined || computer !== undefined).length
+  const by = players.find(({ id }) => id === opener)?.name || words.guest
+  return words.listed(number, titles.get(game)!.facts.title, by, taken, seats.length)
+}
+
+/** Who sits there already has come back. */
+async function sitDown(house: House, table: string, deck: unknown): Promise<void> {
+  await house.attempt(async (lobby) => {
+    await lobby.sitDown(table, deck === undefined ? {} : { deck }).catch((problem: unknown) => {
+      if ((problem as { code?: string }).code !== 'seated') throw problem
+    })
+  }, table)
+}
+
+/** After one of these there is nothing to play at. */
+const FATAL = ['unreachable', 'version', 'unknown-player', 'banned', 'no-table', 'no-spectators']
+
+class OnlineTable {
+  private readonly words: CliWords
+  private readonly around: OnlineWords
+  private readonly host: RemoteHost
+  private readonly screen: Screen
+  private readonly news: RemoteNews[] = []
+  private wake: (() => void) | undefined
+  private reading: Promise<{ readonly line: string | undefined }> | undefined
+  /** What was told last of what goes on around the game. */
+  private told: Around | undefined
+  private isReady = false
+  /** Lines of the log that were printed; -1 before the game is seen. */
+  private shown = -1
+  /** The question that was printed last. */
+  private asked = -1
+  private waitsFor = ''
+
+  constructor(
+    private readonly house: House,
+    private readonly table: string,
+    title: Scene['title'],
+    private readonly language: Language,
+    private readonly terminal: Terminal,
+  ) {
+    this.words = WORDS[language]
+    this.around = ONLINE_WORDS[language]
+    this.host = new RemoteHost({ table, language }, this.device(), (news) => {
+      this.news.push(news)
+      this.wake?.()
+    })
+    const { host } = this
+    this.screen = new Screen(
+      {
+        title,
+        language,
+        get voice() {
+          return host.remote!.bringVoice()
+        },
+        observation: () => host.remote!.facts.observation,
+        question() {
+          const { decision, options } = host.remote!.facts
+          return decision && { decision, options }
+        },
+        explain(wishes) {
+          host.remote!.ruleText ??= ruleTexts(title.game.name)
+          return host.explain(wishes)
+        },
+      },
+      terminal,
+    )
+  }
+
+  async play(): Promise<void> {
+    try {
+      for (;;) {
+        const next = this.news.shift()
+        if (next !== undefined) this.take(next)
+        else if (this.host.remote?.facts.phase === 'ended') return this.tellEnd()
+        else {
+          this.ask()
+          if (!(await this.obeyNext())) return
+        }
+      }
+    } finally {
+      this.host.leave()
+    }
+  }
+
+  /** Waits for a line or for news, whichever comes first. False when the person leaves. */
+  private async obeyNext(): Promise<boolean> {
+    this.reading ??= this.terminal.read().then((line) => ({ line }))
+    const news = new Promise<undefined>((resolve) => {
+      this.wake = () => resolve(undefined)
+    })
+    const read = await Promise.race([this.news.length > 0 ? undefined : news, this.reading])
+    this.wake = undefined
+    if (read === undefined) return true
+    this.reading = undefined
+    const line = read.line?.trim()
+    if (line === undefined || line === 'q') {
+      if (this.told?.facts.phase === 'open') this.host.act({ type: 'leave' })
+      this.terminal.print(this.around.left)
+      return false
+    }
+    await this.obey(line)
+    return true
+  }
+
+  private async obey(line: string): Promise<void> {
+    const { host, screen, terminal, words, around } = this
+    const [command, ...rest] = line.split(/\s+/)
+    const { remote } = host
+    if (command === '?') for (const help of [...words.help.filter((one) => !/^(?:u|save) /.test(one)), ...around.help]) terminal.print(help)
+    else if (command === 'say') host.act({ type: 'say', room: 'table', text: rest.join(' ') })
+    else if (remote === undefined || remote.facts.observation === undefined) this.tellWaiting(true)
+    else if (command === 'concede') host.act({ type: 'concede' })
+    else if (command === 'yes' || command === 'no') this.answer(command === 'yes')
+    else if (command === 'claim') this.claim()
+    else if (command === 'u') this.takeBack()
+    else if (await screen.obey(command, rest.join(' '))) return
+    else {
+      const { options, toDecide } = remote.facts
+      const chosen = readOption(line, options.length)
+      if (chosen !== undefined) host.choose(remote.revision, options[chosen].option)
+      else if (options.length === 0) terminal.print(around.notAsked(this.told?.names[toDecide] ?? ''))
+      else terminal.print(words.notOption(line, options.length))
+    }
+  }
+
+  private take(news: RemoteNews): void {
+    if (news.type === 'online') this.tellAround(news)
+    else if (news.type === 'update') this.showEvents()
+    else if (news.type === 'problem') {
+      if (FATAL.includes(news.code)) throw this.house.fail(news.code, news.message, this.table)
+      this.terminal.print(this.around.refused(news.message))
+      this.asked = -1
+    }
+  }
+
+  /** What is new in the log; at first, the table. */
+  private showEvents(): void {
+    const { remote } = this.host
+    if (remote === undefined) return
+    const voice = remote.bringVoice()
+    if (this.shown < 0) {
+      this.screen.showTable()
+      // of a game that runs already, only what happens from here on is told
+      this.shown = this.isReady ? 0 : voice.lines
+    }
+    if (voice.lines < this.shown) {
+      this.terminal.print(this.words.undone)
+      this.shown = voice.lines
+    }
+    for (const { text, kind } of voice.from(this.shown)) if (kind !== 'answered') this.terminal.print(`- ${text}`)
+    this.shown = voice.lines
+  }
+
+  /** Puts the question, once. */
+  private ask(): void {
+    const { remote } = this.host
+    if (remote === undefined || remote.facts.decision === undefined || remote.revision === this.asked) return
+    this.asked = remote.revision
+    this.tellClocks()
+    this.screen.showQuestion()
+  }
+
+  private tellClocks(): void {
+    const { facts, names, ahead } = this.told ?? {}
+    if (facts?.clocks === undefined) return
+    const { left } = readClocks(facts.clocks, Date.now() + ahead!)
+    const times = left.map((time, seat) => `${seat === facts.seat ? this.words.you : names![seat]} ${writeTime(time)}`)
+    this.terminal.print(this.around.clocks(times.join(', ')))
+  }
+
+  private tellAround(now: Around): void {
+    const { terminal, around, told, language } = this
+    this.told = now
+    const { facts, names } = now
+    if (facts.phase === 'open' && facts.seat >= 0 && !facts.seats[facts.seat].ready && !this.isReady) {
+      this.isReady = true
+      this.host.act({ type: 'ready' })
+    }
+    this.tellWaiting(false)
+    if (told !== undefined && (told.lost === undefined) !== (now.lost === undefined))
+      terminal.print(now.lost === undefined ? around.found : around.lost)
+    for (const [seat, since] of now.away.entries()) {
+      const was = told?.away[seat] ?? null
+      if (told !== undefined && seat !== facts.seat && facts.seats[seat].who !== undefined && (was === null) !== (since === null))
+        terminal.print(since === null ? around.back(names[seat]) : around.away(names[seat]))
+    }
+    const heard = told?.said.at(-1)?.number ?? -1
+    for (const { number, who, say } of now.said)
+      if (number > heard)
+        terminal.print(
+          `${who || this.words.you}: ${'text' in say ? say.text : isPhrase(say.phrase) ? PHRASES[say.phrase][language] : say.phrase}`,
+        )
+    for (const { entry, seat, offer } of facts.offers) {
+      if (seat === facts.seat || told?.facts.offers.some((one) => one.entry === entry)) continue
+      const say = offer.what === 'takeback' ? around.asksBack : offer.what === 'abort' ? around.offersAbort : around.offersOther
+      terminal.print(say(names[seat]))
+    }
+  }
+
+  /** Whom the start waits for, whenever that changes. */
+  private tellWaiting(again: boolean): void {
+    const { facts, names } = this.told ?? {}
+    if (facts === undefined || facts.phase !== 'open') return
+    const missing = facts.seats.flatMap(({ ready, who }, seat) =>
+      ready || seat === facts.seat ? [] : [who === undefined ? this.words.player(seat + 1) : names![seat]],
+    )
+    const list = new Intl.ListFormat(this.language).format(missing)
+    if (missing.length > 0 && (again || list !== this.waitsFor)) this.terminal.print(this.around.waitsFor(list))
+    this.waitsFor = list
+  }
+
+  private takeBack(): void {
+    const { host } = this
+    const { facts, backTo = -1 } = host.remote ?? {}
+    if ((facts?.undo ?? -1) >= 0) host.undo()
+    else if (backTo < 0) this.terminal.print(this.words.nothingToUndo)
+    else {
+      host.act({ type: 'offer', what: 'takeback', to: backTo })
+      this.terminal.print(this.around.askedBack)
+    }
+  }
+
+  private answer(yes: boolean): void {
+    const { facts } = this.told!
+    const open = facts.offers.find(({ seat, agreed }) => seat !== facts.seat && !agreed.includes(facts.seat))
+    if (open === undefined) this.terminal.print(this.around.noOffer)
+    else this.host.act({ type: 'answer', offer: open.entry, yes })
+  }
+
+  private claim(): void {
+    const { facts, away } = this.told!
+    const against = away.findIndex((since, seat) => since !== null && seat !== facts.seat)
+    if (against < 0) this.terminal.print(this.around.nobodyAway)
+    else this.host.act({ type: 'claim', against, what: 'win' })
+  }
+
+  private tellEnd(): void {
+    const { terminal, words, around, told, language } = this
+    const { end, seat: own } = this.host.remote!.facts
+    if (this.shown >= 0) this.screen.showTable()
+    const shares = end?.shares ?? []
+    const names = shares.flatMap((share, seat) => (share > 0 ? [seat === own ? words.you : (told?.names[seat] ?? '')] : []))
+    const list = new Intl.ListFormat(language).format(names)
+    if (shares.length === 0) terminal.print(around.end[end?.reason ?? 'abort'])
+    else if (names.length === shares.length) terminal.print(words.draw)
+    else terminal.print(names.length === 1 ? words.won(list) : words.shared(list))
+    if (shares.length === 0) return
+    terminal.print(around.end[end?.reason ?? 'abort'])
+    terminal.print(around.record(`${this.house.address}/api/1/tables/${this.table}/record`))
+  }
+
+  private device(): Device {
+    const { house, around } = this
+    return {
+      ...house.surroundings(),
+      date: () => Date.now(),
+      token: () => house.token,
+      introduce: async () => {
+        this.news.push({ type: 'problem', about: 'server', code: 'unknown-player', message: '' })
+        this.wake?.()
+      },
+      readPlayers: (table, ids) => house.lobby.readPlayers(table, ids),
+      // all games have all languages at hand here
+      bringLanguage: async () => undefined,
+      nameOf: (name) => name || around.guest,
+      nameComputer: (level) => level,
+      readRules: async (game) => ruleTexts(game),
+      // a terminal shows no table between two lines: turns and steps are told too
+      silent: [],
+    }
+  }
+}

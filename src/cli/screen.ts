@@ -1,0 +1,138 @@
+// What a person at a terminal reads of a game, and the commands that only look: the same for a game here and at a table of a server.
+import type { Language } from '../ability/language.ts'
+import type { Printed, Title } from '../games/index.ts'
+import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
+import type { Voice } from '../play/voice.ts'
+import { findFaces, listFace, showListing } from './face.ts'
+import type { Terminal } from './terminal.ts'
+import { WORDS } from './words.ts'
+import type { CliWords } from './words.ts'
+
+/** What is asked of whoever sits there. */
+export interface Question {
+  readonly decision: Decision
+  readonly options: readonly { readonly option: number; readonly view: OptionView }[]
+}
+
+/** A game as its player sees it. */
+export interface Scene {
+  readonly title: Title
+  readonly language: Language
+  readonly voice: Voice
+  observation(): unknown
+  question(): Question | undefined
+  /** What stands in the way of each wish; undefined when the answer does not come. */
+  explain(wishes: readonly OptionView[]): Promise<readonly (readonly Reason[])[] | undefined>
+}
+
+export class Screen {
+  private readonly words: CliWords
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly terminal: Terminal,
+  ) {
+    this.words = WORDS[scene.language]
+  }
+
+  showTable(): void {
+    const { scene, terminal } = this
+    terminal.print('')
+    for (const line of scene.voice.table(scene.observation())) terminal.print(line)
+    terminal.print('')
+  }
+
+  showQuestion(): void {
+    const { scene, terminal } = this
+    const question = scene.question()
+    if (question === undefined) return
+    const { decision, options } = question
+    terminal.print(`${scene.voice.prompt(decision).text} [${decision.rule}]`)
+    for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view).text}`)
+  }
+
+  /** A command that only looks. False when it is none. */
+  async obey(command: string, about: string): Promise<boolean> {
+    if (command === 't') this.showTable()
+    else if (command === 'a') this.showAnswered()
+    else if (command === 'o') this.showQuestion()
+    else if (command === 'i' && about !== '') this.inspect(about)
+    else if (command === 'w' && about !== '') await this.explain(about)
+    else return false
+    return true
+  }
+
+  /** What was answered without being asked, as every answer led to the same. */
+  private showAnswered(): void {
+    const answered = this.scene.voice.from(0).filter(({ kind }) => kind === 'answered')
+    if (answered.length === 0) this.terminal.print(this.words.noneAnswered)
+    for (const { text, step } of answered) this.terminal.print(`${step + 1}. ${text}`)
+  }
+
+  private inspect(about: string): void {
+    const { title, language } = this.scene
+    const face = this.oneFace(title.faces, about)
+    if (face !== undefined) this.terminal.print(showListing(listFace(title, face, language), this.words.designedMark))
+  }
+
+  /** Says of every verb that the card is not offered with why that is so. */
+  private async explain(about: string): Promise<void> {
+    const { scene, terminal, words } = this
+    const { title, language, voice } = scene
+    const { options = [] } = scene.question() ?? {}
+    const say = (view: OptionView): string => voice.option(-1, view).text
+    const number = Number(about)
+    if (Number.isInteger(number) && number >= 1 && number <= options.length) {
+      terminal.print(words.possible(say(options[number - 1].view)))
+      return
+    }
+    const known = knownCards(scene.observation())
+    const ids = new Set(known.values())
+    const visible = title.faces.filter((face) => ids.has(face.id))
+    const face = this.oneFace(visible.length > 0 ? visible : title.faces, about)
+    if (face === undefined) return
+    const cards = [...known].filter(([, id]) => id === face.id).map(([card]) => card)
+    const wishes = cards.flatMap((card) => title.verbs.map((verb): OptionView & { card: number } => ({ verb, card })))
+    const offeredAs = (wish: OptionView) => options.find(({ view }) => view.verb === wish.verb && view.card === wish.card)
+    const refused = wishes.filter((wish) => offeredAs(wish) === undefined)
+    const reasons = await scene.explain(refused)
+    if (reasons === undefined) return
+    const said = new Set<string>()
+    for (const wish of wishes) {
+      const offered = offeredAs(wish)
+      if (offered !== undefined) said.add(words.possible(say(offered.view)))
+      for (const reason of reasons[refused.indexOf(wish)] ?? []) {
+        const { text, rule } = voice.reason(reason)
+        said.add(`${say(wish)}: ${text} [${rule}]`)
+      }
+    }
+    if (said.size === 0) terminal.print(words.noReason(title.cardName(face.id, language)))
+    for (const line of said) terminal.print(line)
+  }
+
+  private oneFace(faces: readonly Printed[], about: string): Printed | undefined {
+    const { title, language } = this.scene
+    const found = findFaces(title, faces, about, language)
+    if (found.length === 0) this.terminal.print(this.words.noCard(about))
+    if (found.length < 2) return found[0]
+    const names = found.slice(0, 12).map((face) => title.cardName(face.id, language))
+    this.terminal.print(this.words.several(about, `${names.join(', ')}${found.length > 12 ? ' …' : ''}`))
+    return undefined
+  }
+}
+
+/** The option that a line of a person means, by its number; alone, Enter takes the only one. */
+export function readOption(line: string, count: number): number | undefined {
+  const text = line.trim()
+  const number = text === '' && count === 1 ? 1 : /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= count ? number - 1 : undefined
+}
+
+/** Every card whose identity an observation shows. */
+function knownCards(observation: unknown, known = new Map<number, string>()): Map<number, string> {
+  if (observation === null || typeof observation !== 'object') return known
+  const { card, id } = observation as { card?: unknown; id?: unknown }
+  if (typeof card === 'number' && typeof id === 'string') known.set(card, id)
+  for (const part of Object.values(observation)) knownCards(part, known)
+  return known
+}

@@ -1,0 +1,202 @@
+// Two people at two terminals, in two languages, at one table of a real server: a whole game, and what can go wrong before it.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram } from '../../src/cli/program.ts'
+import { scriptedTerminal, type Terminal } from '../../src/cli/terminal.ts'
+import { Generator, seedOf } from '../../src/kernel/random.ts'
+import { databaseKinds, type TestDatabase } from '../databases.ts'
+import { TestServer } from './server.ts'
+
+const SEED = Number(process.env.SEED ?? 78)
+console.log(`terminals with seed ${SEED}`)
+
+let place: TestDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  place = await databaseKinds()[0].make()
+  server = await TestServer.start(place, { unlimited: true })
+})
+
+afterAll(async () => {
+  await server.end()
+  await place.remove()
+  expect(server.logged).toEqual([])
+})
+
+/** A person who types the number of an option by lot whenever options were shown, and before it what is on the list. */
+class Person implements Terminal {
+  readonly printed: string[] = []
+  readonly warned: string[] = []
+  private readonly random: Generator
+  private options = 0
+  private waiting: ((line: string | undefined) => void) | undefined
+
+  constructor(
+    seed: number,
+    private readonly first: string[] = [],
+  ) {
+    this.random = new Generator(seedOf(seed))
+  }
+
+  read(): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      this.waiting = resolve
+      this.type()
+    })
+  }
+
+  print(text: string): void {
+    for (const line of text.split('\n')) {
+      this.printed.push(line)
+      const [, number] = /^ {2}(\d+)\. /.exec(line) ?? []
+      if (number !== undefined) this.options = Number(number)
+    }
+    // the last option may still be to come
+    setTimeout(() => this.type(), 0)
+  }
+
+  warn(text: string): void {
+    this.warned.push(text)
+  }
+
+  /** Types a line as soon as somebody waits for it. */
+  say(line: string | undefined): void {
+    const { waiting } = this
+    this.waiting = undefined
+    waiting?.(line)
+  }
+
+  until(text: RegExp): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const end = Date.now() + 300_000
+      const look = () => {
+        const found = this.printed.find((line) => text.test(line))
+        if (found !== undefined) resolve(found)
+        else if (Date.now() > end)
+          reject(new Error(`no ${text}; printed last:\n${this.printed.slice(-20).join('\n')}\n${this.warned.join('\n')}`))
+        else setTimeout(look, 20)
+      }
+      look()
+    })
+  }
+
+  private type(): void {
+    if (this.options === 0 || this.waiting === undefined) return
+    const line = this.first.shift()
+    if (line === undefined) {
+      const count = this.options
+      this.options = 0
+      this.say(String(1 + this.random.below(count)))
+    } else this.say(line)
+  }
+}
+
+const play = (terminal: Terminal, ...words: string[]) => runProgram(['play', '--server', server.url, ...words], terminal)
+
+test('a whole game, from the list of tables to the end, and both read how it ended', async () => {
+  const ann = new Person(SEED, ['?', 't', 'w 1', 'i dawn', 'a', 'yes', 'claim'])
+  const ben = new Person(SEED + 1)
+  const first = play(ann, '--game', 'riftblade', '--name', 'Ann')
+  const table = /, table ([a-z0-9]+)/.exec(await ann.until(/, table /))![1]
+  await ann.until(/^Waiting for/)
+  ann.say('say hello')
+  const second = play(ben, '--lang', 'de', '--name', 'Ben')
+  await ben.until(/^Offene Tische:/)
+  expect(await ben.until(/eröffnet von Ann, 1 von 2/)).toContain('1. Riftblade')
+  // one table is on the list: by lot he takes it
+  expect(await Promise.all([first, second])).toEqual([0, 0])
+  expect(ben.printed).toContain('Ann: hello')
+  expect(ann.printed.join('\n')).toMatch(/This is possible: /)
+  expect(ann.printed).toContain('Nobody offers anything.')
+  expect(ann.printed.some((line) => line.startsWith('- Ben '))).toBe(true)
+  expect(ben.printed.some((line) => line.startsWith('- Ann '))).toBe(true)
+  expect(ann.printed.at(-2)).toBe('It ended by the rules.')
+  expect(ben.printed.at(-2)).toBe('Es endete nach den Regeln.')
+  expect(ann.printed.at(-1)).toBe(`Its record: ${server.url}/api/1/tables/${table}/record`)
+  const ended = await server.server.hall.read(table)
+  const winner = ended.ending!.shares!.indexOf(1)
+  expect([ann.printed.at(-3), ben.printed.at(-3)]).toEqual(
+    winner === 0
+      ? ['Game over. You won.', 'Das Spiel ist vorbei. Gewonnen: Ann.']
+      : ['Game over. Ben won.', 'Das Spiel ist vorbei. Gewonnen: Du.'],
+  )
+  expect([...ann.warned, ...ben.warned]).toEqual([])
+})
+
+test('who leaves comes back with the token, the other one sees it, and conceding ends it', async () => {
+  const ann = new Person(SEED)
+  const first = play(ann, 'nightfall', '--name', 'Ann')
+  const table = /, table ([a-z0-9]+)/.exec(await ann.until(/, table /))![1]
+  const ben = new Person(SEED, ['w 1'])
+  const second = play(ben, '--table', table, '--name', 'Ben', '--lang', 'it')
+  const back = await ben.until(/--token/)
+  await ann.until(/^- /)
+  await ben.until(/^ {2}1\. /)
+  ben.say('q')
+  for (;;) {
+    // he may have been asked something else meanwhile
+    const done = await Promise.race([second, new Promise((go) => setTimeout(go, 50))])
+    if (done === 0) break
+    ben.say('q')
+  }
+  await ann.until(/^\* Ben is away/)
+  const again = new Person(SEED)
+  const third = play(again, '--table', table, '--token', /--token (\S+)/.exec(back)![1])
+  await ann.until(/^\* Ben is here/)
+  await again.until(/./)
+  const end = Promise.all([first, third])
+  let over = false
+  void end.then(() => (over = true))
+  while (!over) {
+    again.say('concede')
+    await new Promise((go) => setTimeout(go, 20))
+  }
+  expect(await end).toEqual([0, 0])
+  expect(ann.printed).toContain('It ended by conceding.')
+  expect(again.printed.some((line) => line.startsWith('Waiting'))).toBe(false)
+})
+
+test('what is wrong is named, and what would make it right', async () => {
+  const fails = async (words: readonly string[]): Promise<string> => {
+    const terminal = scriptedTerminal([])
+    expect(await runProgram(['play', ...words], terminal)).toBe(2)
+    expect(terminal.warned).toHaveLength(1)
+    return terminal.warned[0]
+  }
+  expect(await fails([])).toMatch(/^Which game\? .*riftblade, or --server/)
+  expect(await fails(['riftblade', '--table', 'x'])).toMatch(/^--table is for a table of a server: give --server too/)
+  expect(await fails(['--server', 'nowhere'])).toBe('"nowhere" is no address of a server. Give one such as http://localhost:4321.')
+  expect(await fails(['--server', 'http://127.0.0.1:9'])).toMatch(/^No server of Catena answers at http:\/\/127\.0\.0\.1:9\. Start one/)
+  expect(await fails(['--server', server.url, '--game', 'chess'])).toMatch(/^There is no game "chess"/)
+  expect(await fails(['--server', server.url, '--table', 'nowhere'])).toMatch(/^There is no table "nowhere"\. Leave --table out/)
+  expect(await fails(['--server', server.url, '--game', 'riftblade', '--token', 'x'.repeat(43)])).toMatch(
+    /^The server does not know this token/,
+  )
+
+  const host = await server.guest('Host')
+  const full = await host.open({ game: 'riftblade', computers: [null, 'random'] })
+  await host.ask('POST', `tables/${full}/seat`, {})
+  expect(await fails(['--server', server.url, '--table', full])).toMatch(new RegExp(`^Table ${full} is full\\. Leave --table out`))
+})
+
+test('what is no server of Catena, and one that speaks another version, are told apart', async () => {
+  const json = (code: number, body: unknown) => ({ code, body: JSON.stringify(body) })
+  const answers: Record<string, { code: number; body: string }> = {}
+  const other = createServer((request, response) => {
+    const { code, body } = answers[request.url ?? ''] ?? { code: 200, body: '<html>' }
+    response.writeHead(code, { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json' }).end(body)
+  })
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  const terminal = scriptedTerminal([])
+  expect(await runProgram(['play', '--server', url], terminal)).toBe(2)
+  expect(terminal.warned[0]).toMatch(/^No server of Catena answers at/)
+
+  answers['/api/1/games'] = json(404, { error: { code: 'no-such-address', message: 'There is nothing at this address.' } })
+  const older = scriptedTerminal([])
+  expect(await runProgram(['play', '--server', url], older)).toBe(2)
+  expect(older.warned[0]).toMatch(/does not speak as Catena \d+\.\d+\.\d+ does\. Update the older of the two\.$/)
+  await new Promise((done) => other.close(done))
+})
