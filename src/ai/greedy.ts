@@ -4,6 +4,7 @@ import type { Random } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
 import { Playout } from './playout.ts'
 import { Pool } from './pool.ts'
+import { shareOfSide } from './side.ts'
 
 /** Kinds whose worth shows only later: they are judged when the seat has played on until another seat decides. */
 const FAR: readonly string[] = ['house', 'archives', 'mulligan', 'name']
@@ -57,7 +58,7 @@ export class Greedy<P extends Position> implements Agent<P> {
 
   private judge(p: P, seat: number): number {
     const outcome = this.game.outcome(p)
-    return outcome === undefined ? this.game.yardstick(p, seat) : WIN * (outcome.shares[seat] - 0.5)
+    return outcome === undefined ? this.game.yardstick(p, seat) : WIN * (shareOfSide(this.game, p, outcome, seat) - 0.5)
   }
 }
 

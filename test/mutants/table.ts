@@ -496,9 +496,9 @@ const ofAgents: readonly Mutant[] = [
   {
     name: 'each against all, only own prospects count',
     file: 'src/games/riftblade/evaluate.ts',
-    find: '? -prospects(p, team, turns) : GONE',
-    replace: '? 0 : GONE',
-    test: 'test/partners.test.ts',
+    find: ' - RIVALS[left] * lives - decks / left',
+    replace: '',
+    test: 'src/games/riftblade/evaluate.test.ts',
   },
   {
     name: 'samples are not dealt anew',

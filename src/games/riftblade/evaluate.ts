@@ -6,6 +6,7 @@ import {
   CHAIN,
   DISCARD,
   EMPOWERED,
+  FREE,
   HAND,
   LIFE,
   MANA,
@@ -29,10 +30,14 @@ const WON = 1000
 
 /** Of each other side that is gone, beside its prospects. */
 const GONE = 30
+/** What life of the others counts, by how many are left: less than its sum, more than its mean. */
+const RIVALS = [0, 1, 2 ** -0.2, 3 ** -0.2]
 /** Life that a side loses in a turn, about. */
 const PACE = 4
 /** Cards of a side that do something in a turn. */
 const PLAYED = 3
+/** With fewer than so many cards fewer do something in a turn. Two sides alone are done before a deck is as thin as that. */
+const DECK_CARDS = 8
 /** What a card does when it is played, in points of life, by what it cost; the first is of starters. */
 const POWER_BY_COST = [1, 1.2, 1.9, 2.6, 3.3, 4]
 const POWER = new Float64Array(FACES)
@@ -41,8 +46,9 @@ for (let kind = 0; kind < faces.length; kind++) POWER[kind] = POWER_BY_COST[Math
 const DANGER = 15
 
 /**
- * Own prospects less those of all others, in points of life: less those of the strongest one, damage was worth nothing once two were
- * level, and games of three and four did not end.
+ * Own prospects less those of the others, in points of life. Of several others, decks count by their mean and life by a little less than
+ * its sum. By the sum of everything, shortening the game was worth more than an own deck, and whoever fought first lost to those who did
+ * not; by the mean of everything, healing was worth more than damage, and games did not end.
  */
 export function evaluate(p: RiftbladePosition, seat: number): number {
   const own = teamOf(p, seat)
@@ -50,9 +56,17 @@ export function evaluate(p: RiftbladePosition, seat: number): number {
   if (p.state[WINNER] >= 0) return p.state[WINNER] === own ? WON : -WON
   if (p.life[own] === 0) return -WON
   const turns = turnsLeft(p)
-  let sum = prospects(p, own, turns)
-  for (let team = 0, n = teamCount(p); team < n; team++) if (team !== own) sum += p.life[team] > 0 ? -prospects(p, team, turns) : GONE
-  return sum
+  let [gone, left, lives, decks] = [0, 0, 0, 0]
+  for (let team = 0, n = teamCount(p); team < n; team++) {
+    if (team === own) continue
+    if (p.life[team] === 0) gone++
+    else {
+      left++
+      lives += worthOfLife(p, team)
+      decks += worthOfCards(p, team, turns)
+    }
+  }
+  return worthOfLife(p, own) + worthOfCards(p, own, turns) - RIVALS[left] * lives - decks / left + GONE * gone
 }
 
 /** How many turns the side that has least life may still have. */
@@ -62,11 +76,16 @@ function turnsLeft(p: RiftbladePosition): number {
   return least / PACE
 }
 
-function prospects(p: RiftbladePosition, team: number, turns: number): number {
+function worthOfLife(p: RiftbladePosition, team: number): number {
+  return p.life[team] + 0.7 * Math.min(DANGER, p.life[team])
+}
+
+/** Hands, what decks will do, and what the own turn still has to use. */
+function worthOfCards(p: RiftbladePosition, team: number, turns: number): number {
   const active = teamOf(p, p.state[ACTIVE]) === team
   const mates = teamMates(p, team)
   const played = turns * (p.state[MODE] === PAIRS ? PLAYED / 2 : PLAYED)
-  let sum = p.life[team] + 0.7 * Math.min(DANGER, p.life[team])
+  let sum = 0
   for (let seat = 0; seat < p.state[SEAT_COUNT]; seat++) {
     if ((mates & (1 << seat)) === 0) continue
     const hand = p.zones.length[HAND + seat]
@@ -97,5 +116,5 @@ function meanPower(p: RiftbladePosition, seat: number, active: boolean): number 
     power += POWER[p.face[card]]
     cards++
   }
-  return cards === 0 ? 0 : power / cards
+  return power / Math.max(cards, p.state[MODE] === FREE ? DECK_CARDS : 1)
 }
