@@ -11,6 +11,7 @@ import type { Seed } from '../kernel/random.ts'
 import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { balance, showBalance } from './balance.ts'
+import { runBot } from './bot.ts'
 import { printCards } from './cards.ts'
 import type { Threads } from './crew.ts'
 import { requireDeck } from './deck-file.ts'
@@ -154,6 +155,20 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const seed = readSeed(flags.seed)
       await play({ title, setup: readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
+    })
+
+  add('bot', 'let a computer play at tables of a server, as a bot account')
+    .requiredOption('--server <url>', 'the address of a server, such as http://localhost:4321')
+    .option('--token <token>', 'of a bot account; without it one is made, and its token told')
+    .option('--name <name>', 'what a new bot account is called', 'Catena')
+    .option('--level <level>', AGENT_NAMES.join(', '), 'expert')
+    .option('--game <game>', 'open tables of this game; without it, it plays where it sits already')
+    .option('--tables <number>', 'how many tables are opened', '1')
+    .action(async (flags: Flags & { readonly tables: string }) => {
+      const { token, name = 'Catena' } = flags
+      const game = flags.game === undefined ? undefined : readTitle(flags.game).facts.name
+      const tables = readNumber(flags.tables, 'The number of tables', 1, 20)
+      await runBot({ server: readServer(flags.server!), token, name, level: readAgent(flags.level), game, tables }, terminal)
     })
 
   add('simulate <game>', 'let computers play many games')

@@ -71,7 +71,7 @@ export class Connection {
     this.open()
   }
 
-  /** Asks something that is answered by `taken`, `reasons` or `refused`; it is asked again after a line that was lost. Gives its name. */
+  /** Asks something that is answered by a message with its name; it is asked again after a line that was lost. Gives its name. */
   ask(message: ClientMessage & { readonly table: string }): string {
     const id = `${this.name}-${this.count++}`
     const named = { ...message, id } as ClientMessage
@@ -136,8 +136,7 @@ export class Connection {
     else if (message.type === 'refused' && !this.greeted) this.takeRefusal(message)
     else if (message.type === 'refused' && this.isForLater(message)) this.askLater(message)
     else {
-      if ((message.type === 'taken' || message.type === 'reasons' || message.type === 'refused') && message.id !== undefined)
-        this.unanswered.delete(message.id)
+      if ('id' in message && message.id !== undefined) this.unanswered.delete(message.id)
       if (message.type !== 'pong') this.listener.heard(message)
     }
   }

@@ -79,6 +79,22 @@ export class Lobby {
     return { ...player, token }
   }
 
+  /** A new bot account. */
+  async becomeBot(name: string): Promise<Person & { readonly token: string }> {
+    const { player, token } = (await this.ask('POST', 'bot', { name })) as { player: Person; token: string }
+    return { ...player, token }
+  }
+
+  /** A player as everybody may know him. */
+  readPlayer(id: string): Promise<Person & { readonly kind: 'guest' | 'account' | 'bot' }> {
+    return this.ask('GET', `players/${id}`) as Promise<Person & { readonly kind: 'guest' | 'account' | 'bot' }>
+  }
+
+  /** Tables at which whoever asks sits, and whose game has not ended. */
+  async ownTables(): Promise<readonly Listed[]> {
+    return ((await this.ask('GET', 'me/tables')) as { readonly tables: readonly Listed[] }).tables
+  }
+
   /** Does a server for play over the network answer there? */
   async find(): Promise<void> {
     await this.ask('GET', 'games')
@@ -133,7 +149,7 @@ export class Lobby {
       if (response === undefined) throw new Refusal('unreachable', '')
       if (response.ok) return response
       const refusal = readRefusal(await response.text().catch(() => ''))
-      const patient = refusal.code === 'unavailable' && (method === 'GET' || path === 'guest') && tries < OPENING.tries
+      const patient = refusal.code === 'unavailable' && (method === 'GET' || path === 'guest' || path === 'bot') && tries < OPENING.tries
       if (!patient) throw refusal
       await this.way.wait(OPENING.wait)
     }

@@ -56,7 +56,7 @@ type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'>
 
 /** What may be asked of the table besides choices; what a player has not to make himself is added. */
 export type TableAct =
-  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'ready' }>
+  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'imagine' | 'ready' }>
   | { readonly type: 'ready'; readonly deck?: unknown }
 
 /** The device at which somebody looks. */

@@ -8,6 +8,7 @@ export const REFUSALS = {
   'no-player': 'There is no player with this id.',
   elsewhere: 'Another server keeps this table at the moment: try again after a few seconds.',
   'unknown-player': 'The token is none, or its time is over: ask for another one.',
+  'bots-only': 'Only a bot account asks for this: one that everybody sees to be a program.',
   banned: 'The host of this server lets this player neither play nor speak.',
   'no-hello': 'The first message says who is there: "hello", once.',
   'foreign-origin': 'A page of another site asks; only pages of this server may.',

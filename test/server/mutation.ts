@@ -95,6 +95,7 @@ function valid(table: string, entry: number, option: number): object[] {
       { ...about, wishes: STRANGE },
       ...STRANGE.map((card) => ({ ...about, wishes: [{ verb: 'play', card }] })),
     ],
+    imagine: [about],
     takeback: [{ ...about, to: entry }],
     offer: [
       { ...about, what: 'takeback', to: entry },

@@ -4,6 +4,7 @@ import { GAME_NAMES } from '../../src/games/register.ts'
 import type { OptionView } from '../../src/kernel/decision.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { tellReasons } from '../../src/play/table/facts.ts'
+import { imagine } from '../../src/play/table/imagine.ts'
 import type { Table } from '../../src/play/table/state.ts'
 import type { ServerMessage } from '../../src/play/table/wire.ts'
 import { Watch } from '../../src/server/socket/watch.ts'
@@ -44,7 +45,8 @@ function wonder(table: Table, who: string, lot: number): unknown {
       { verb, card, target: random.below(80) },
     ][random.below(4)]
   })
-  return tellReasons(table, who, wishes)
+  // and in which world a bot may think
+  return [tellReasons(table, who, wishes), imagine(table, who, random)]
 }
 
 test.each(GAME_NAMES)('%s: what goes over a socket, and into lists', async (game) => {

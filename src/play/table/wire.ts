@@ -2,6 +2,7 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
 import type { Answer, Offer, Ready, Say, Swap } from './entry.ts'
 import type { Heard, MadeFacts, StepFacts, TableFacts } from './facts.ts'
+import type { World } from './imagine.ts'
 import type { Asked } from './request.ts'
 import type { Said } from './state.ts'
 
@@ -15,6 +16,8 @@ interface TableMessages {
   readonly choose: { readonly entry: number; readonly id: string } & ({ readonly option: number } | { readonly move: string })
   /** Why these options are none for whoever asks. */
   readonly why: { readonly id: string; readonly wishes: readonly OptionView[] }
+  /** A world to think in, for bots. */
+  readonly imagine: { readonly id: string }
   readonly offer: Offered
   readonly answer: Answer
   readonly takeback: Asked['takeback']
@@ -54,6 +57,8 @@ export type ServerMessage =
       readonly entry: number
       readonly reasons: readonly (readonly Reason[])[]
     }
+  /** A world for the question that came with this entry. */
+  | { readonly type: 'world'; readonly id: string; readonly table: string; readonly entry: number; readonly world: World }
   /** By codes of tables, or of the server before them. */
   | {
       readonly type: 'refused'

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { clearCookie, LIFETIME, setCookie } from '../identity.ts'
 import { Limiter } from '../limit.ts'
 import { Refused } from '../refusal.ts'
-import { guest, guestWishes, playerId, type Profile, profile } from '../schema/player.ts'
+import { bot, botWishes, guest, guestWishes, playerId, type Profile, profile } from '../schema/player.ts'
+import { ownTables } from '../schema/table.ts'
 import type { Cursor, Store } from '../store/store.ts'
 import { tellListed } from './listing.ts'
 import { makeRoute } from './route.ts'
@@ -37,6 +38,34 @@ export function playerRoutes() {
         const token = await players.issueToken(player.id, { kind: 'page', lifetime: LIFETIME.page })
         setCookie(reply, token, server.isSecure(request))
         return { player: { id: player.id, name: player.name, guest: true }, token }
+      },
+    }),
+    makeRoute({
+      method: 'POST',
+      path: '/api/1/bot',
+      about: 'Makes a bot account: a player whom everybody sees to be a program, with a token to keep.',
+      asker: 'anybody',
+      body: botWishes,
+      answer: bot,
+      async answers({ server, body, request }): Promise<z.infer<typeof bot>> {
+        server.slowDown(guests, request.ip)
+        const { players } = server.store()
+        const { id, name, kind } = await players.create(body.name, 'bot')
+        return { player: { id, name, kind }, token: await players.issueToken(id, { kind: 'program', lifetime: LIFETIME.program }) }
+      },
+    }),
+    makeRoute({
+      method: 'GET',
+      path: '/api/1/me/tables',
+      about: 'Tables at which the player who asks sits, and whose game has not ended, newest first; 100 at most.',
+      asker: 'known',
+      answer: ownTables,
+      async answers({ server, player }): Promise<z.infer<typeof ownTables>> {
+        const { tables } = server.store()
+        const found = await Promise.all(
+          (['open', 'live'] as const).map((state) => tables.ofPlayer(player.id, { state, limit: 50, seated: true })),
+        )
+        return { tables: found.flat().map(tellListed) }
       },
     }),
     makeRoute({

@@ -63,6 +63,7 @@ const why = z.strictObject({
     .max(MOST_WISHES)
     .meta({ description: 'Options as `view` describes them, which are not among those that were told.' }),
 })
+const imagine = z.strictObject({ type: z.literal('imagine'), table: tableId, id })
 const offering = { type: z.literal('offer'), ...about }
 const offer = z.discriminatedUnion('what', [
   z.strictObject({ ...offering, what: z.literal('takeback'), to: entryNumber }),
@@ -108,6 +109,7 @@ export const CLIENT_MESSAGES = {
   ready: [ready, 'The seat is ready; when all are, the game starts.'],
   choose: [choose, 'Answers the question that came with `entry` or a later one. The same `id` twice is one choice.'],
   why: [why, 'Asks why something cannot be chosen now. Answered by `reasons`, for the own seat and by what it may know.'],
+  imagine: [imagine, 'Asks for a world to search in, while the own seat is asked; for bot accounts. Answered by `world`.'],
   takeback: [takeback, 'Takes own steps back, to the position after an entry, as far as `undo` of the table says.'],
   offer: [offer, 'Offers something that others have to agree to.'],
   answer: [answer, 'Says yes or no to an offer; a no of whoever offered takes it back.'],
@@ -217,6 +219,15 @@ const reasons = z.strictObject({
     .readonly()
     .meta({ description: 'For each wish, in order: the rules that stand in its way, the card that forbids it, and facts for a sentence.' }),
 })
+const world = z.strictObject({
+  type: z.literal('world'),
+  id: z.string(),
+  table: tableId,
+  entry: entryNumber.meta({ description: 'A choice has to name it.' }),
+  world: z
+    .record(z.string(), z.array(z.int()).readonly())
+    .meta({ description: 'A position of this version of the engine: what the seat cannot know is dealt anew.' }),
+})
 const refused = z.strictObject({
   type: z.literal('refused'),
   id: z.string().optional(),
@@ -235,9 +246,10 @@ export const SERVER_MESSAGES = {
   told: [told, 'What changes no table: who is away.'],
   taken: [taken, 'What was asked is stored, as this entry.'],
   reasons: [reasons, 'The answer to `why`; a wish without a reason is possible.'],
+  world: [world, 'The answer to `imagine`: one of the positions that agree with all that the seat knows.'],
   refused: [refused, 'What was asked is not done.'],
   pong: [pong, 'The answer to `ping`.'],
 } as const
 
 /** Any message from the server. */
-export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, reasons, refused, pong])
+export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, reasons, world, refused, pong])

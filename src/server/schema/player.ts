@@ -21,10 +21,17 @@ export const guest = z.strictObject({
   token: z.string().meta({ description: 'For `Authorization: Bearer` and `hello`; told here and never again.' }),
 })
 
+export const botWishes = z.strictObject({ name: playerName.min(1) })
+
 /** A player as everybody may know him. Without a name the reader's language has a word for a guest. */
 export const player = z
   .strictObject({ id: playerId, name: z.string(), kind: z.enum(['guest', 'account', 'bot']) })
   .meta({ title: 'player' })
+
+export const bot = z.strictObject({
+  player,
+  token: z.string().meta({ description: 'For `Authorization: Bearer` and `hello`; told here and never again.' }),
+})
 
 export const rating = z.strictObject({
   game: z.string(),

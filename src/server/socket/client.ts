@@ -3,7 +3,10 @@ import type { RawData, WebSocket } from 'ws'
 import type { z } from 'zod'
 import { version } from '../../../package.json'
 import type { Request } from '../../play/table/request.ts'
+import { Generator } from '../../kernel/random.ts'
 import { tellReasons } from '../../play/table/facts.ts'
+import { drawBits } from '../../play/table/fair.ts'
+import { imagine } from '../../play/table/imagine.ts'
 import type { ServerMessage } from '../../play/table/wire.ts'
 import type { Limiter } from '../limit.ts'
 import { Refused, refusedAtTable } from '../refusal.ts'
@@ -162,6 +165,7 @@ export class Client {
     if (this.player === undefined) throw new Refused(401, 'no-hello')
     if (message.type === 'watch') return this.watch(message, this.player)
     if (message.type === 'why') return this.explain(message, this.player)
+    if (message.type === 'imagine') return this.imagine(message, this.player)
     if (message.type === 'leave') await this.stand(message, this.player)
     else await this.ask(message, requestOf(message, this.player.id))
   }
@@ -212,6 +216,16 @@ export class Client {
     this.send({ type: 'reasons', id, table, entry: now.number, reasons: reasons.value })
   }
 
+  /** A world for a program that searches, and that says that it is one. */
+  private async imagine({ table, id }: Said<'imagine'>, player: Player): Promise<void> {
+    if (player.kind !== 'bot') throw new Refused(403, 'bots-only')
+    const now = await this.wishes.hall.keeper(table).look()
+    // from a chance of its own, never from that of the game
+    const world = imagine(now, player.id, new Generator(drawBits(128)))
+    if (!world.ok) throw refusedAtTable(world.error)
+    this.send({ type: 'world', id, table, entry: now.game!.asked, world: world.value })
+  }
+
   private async ask(about: { readonly table: string; readonly id?: string | undefined }, request: Request): Promise<void> {
     const { table, id } = about
     const done = await this.wishes.hall.keeper(table).ask(request, this.way)
@@ -229,7 +243,10 @@ export class Client {
 }
 
 /** What is asked of the table. */
-function requestOf(message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'why' | 'leave' }>, who: string): Request {
+function requestOf(
+  message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'why' | 'imagine' | 'leave' }>,
+  who: string,
+): Request {
   switch (message.type) {
     case 'choose': {
       const { entry: answers, id } = message
