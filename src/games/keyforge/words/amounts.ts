@@ -72,12 +72,17 @@ export const amberOn = v.add('amount', 'amberOn', {
     }
   },
   en: (t, noun) => ({ text: `the Æmber on ${t.noun(noun).text}`, each: `Æmber on ${t.noun(noun).text}`, factor: 1 }),
-  de: (t, noun) => ({ text: `das Æmber auf ${t.noun(noun).in('dat')}`, each: `jedes Æmber auf ${t.noun(noun).in('dat')}`, factor: 1 }),
+  de: (t, noun) => ({
+    text: `das Æmber auf ${t.noun(noun).in('dat')}`,
+    of: `vom Æmber auf ${t.noun(noun).in('dat')}`,
+    each: `jedes Æmber auf ${t.noun(noun).in('dat')}`,
+    factor: 1,
+  }),
   it: (t, noun) => ({ text: `gli Æmber su ${t.noun(noun).text}`, each: `Æmber su ${t.noun(noun).text}`, factor: 1, plural: true }),
 })
 
 /** A figure of the card that a noun means; of this card a static clause may ask too. */
-const figure = (
+export const figure = (
   word: string,
   read: (p: P, x: number) => number,
   names: {
@@ -111,7 +116,7 @@ export function lastPowerOf(p: P, card: number): number {
   return isCreatureInPlay(p, card) ? currentPower(p, card) : p.power[card]
 }
 /** "der bekämpften Kreatur", of a name "von …". */
-function ofDe(noun: de.NounPhrase): string {
+export function ofDe(noun: de.NounPhrase): string {
   return noun.in('gen') === noun.in('nom') ? `von ${noun.in('dat')}` : noun.in('gen')
 }
 export const powerOf = figure('powerOf', lastPowerOf, {

@@ -59,23 +59,26 @@ export const allBut = v.add('amount', 'allBut', {
 export const enAmber = (t: English, n: Amount) => {
   if (isWord(n, 'all')) return 'all Æmber'
   if (isWord(n, 'same')) return 'that Æmber'
-  if (isWord(n, 'half')) return isWord((n as Node).args[0] as Amount, 'amber') ? t.amount(n).text : `Æmber equal to ${t.amount(n).text}`
+  if (isWord(n, 'half')) return isHalfOf(n, 'amber') || isHalfOf(n, 'amberOn') ? t.amount(n).text : `Æmber equal to ${t.amount(n).text}`
   const [left] = allBut.argsOf(n) ?? []
   return left !== undefined ? `all but ${left} Æmber` : t.quantity(n, 'Æmber')
 }
 export const deAmber = (t: de.German, n: Amount) => {
   if (isWord(n, 'all')) return 'alles Æmber'
   if (isWord(n, 'same')) return 'dieses Æmber'
+  if (isHalfOf(n, 'amberOn')) return t.amount(n).text
   const [left] = allBut.argsOf(n) ?? []
   return left !== undefined ? `alles Æmber bis auf ${left}` : t.quantity(n, 'Æmber')
 }
 export const itAmber = (t: it.Italian, n: Amount) => {
   if (isWord(n, 'all')) return 'tutti gli Æmber'
   if (isWord(n, 'same')) return 'quegli Æmber'
+  if (isHalfOf(n, 'amberOn')) return t.amount(n).text
   const [left] = allBut.argsOf(n) ?? []
   return left !== undefined ? `tutti gli Æmber tranne ${left}` : t.quantity(n, 'Æmber')
 }
 const isWord = (n: Amount, word: string) => typeof n !== 'number' && n.word === word
+const isHalfOf = (n: Amount, word: string) => isWord(n, 'half') && isWord((n as Node).args[0] as Amount, word)
 
 /** A sentence about a player: a command to you, a statement about others. */
 function deDoes(who: de.Persona, you: string, he: string, objects: string, infinitive: string): de.VerbPhrase {
@@ -382,12 +385,13 @@ export const moveAmber = verb('moveAmber', {
     ),
 })
 
-/** Moves amber from a pool onto this card. */
-export const bankAmber = verb('bankAmber', {
-  act(c: C, block: number, n: Amount) {
+/** Moves amber from a pool, yours unless another is named, onto this card. */
+export const bankAmber = verb<[n: Amount, who?: Who]>('bankAmber', {
+  act(c: C, block: number, n: Amount, who?: Who) {
     const amount = c.amount(n)
+    const seats = c.seats(who ?? core.you)
     c.step('bank amber', (p, f) => {
-      const seat = p.frames[f + SEAT]
+      const seat = seatOf(seats(p, f))
       const self = p.frames[f + SELF]
       if (!isInPlay(p, self)) return
       const moved = Math.min(amount(p, f), p.amber[seat])
@@ -397,9 +401,18 @@ export const bankAmber = verb('bankAmber', {
       report(p, f, block, moved, moved > 0)
     })
   },
-  en: (t, n) => `move ${enAmber(t, n)} from your pool to ${t.self}`,
-  de: (t, n) => de.does('bewege', `${deAmber(t, n)} aus deinem Vorrat auf ${t.self}`, 'bewegen'),
-  it: (t, n) => it.does('sposta', 'spostare', `${itAmber(t, n)} dalla tua riserva su ${t.self}`),
+  en: (t, n, who) => `move ${enAmber(t, n)} from ${t.seat(who ?? core.you).possessive} pool to ${t.self}`,
+  de: (t, n, who) =>
+    de.does('bewege', `${deAmber(t, n)} aus ${t.seat(who ?? core.you).possessive('Vorrat', 'm', 'dat')} auf ${t.self}`, 'bewegen'),
+  it: (t, n, who) =>
+    it.does(
+      'sposta',
+      'spostare',
+      `${itAmber(t, n)} ${t
+        .seat(who ?? core.you)
+        .possessive('riserva', 'f')
+        .with('da')} su ${t.self}`,
+    ),
 })
 
 /** Places amber from the supply on cards; on a creature this is no exalt. */

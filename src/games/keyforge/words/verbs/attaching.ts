@@ -1,7 +1,6 @@
 import { addTo, nextIn } from '../../../../kernel/cardset.ts'
 import { ABOUT, SEAT } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
-import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
@@ -49,8 +48,8 @@ export const attach = verb('attach', {
 
 /** A player attaches such an upgrade to such a creature, by playing it or otherwise. */
 export const attaches = v.add('event', 'attaches', {
-  compile(c: C, who: Who, which: Filter | Noun, to: Filter) {
-    const matches = c.matches(c.filter(to))
+  compile(c: C, who: Who, which: Filter | Noun, to: Filter | Noun) {
+    const matches = testOf(c, to)
     return pattern({
       trigger: TRIGGER.attaches,
       seats: c.seats(who),
@@ -58,18 +57,17 @@ export const attaches = v.add('event', 'attaches', {
       event: (p, f) => p.host[p.frames[f + ABOUT]] >= 0 && matches(p, f, p.host[p.frames[f + ABOUT]]),
     })
   },
-  en: (t, who, which, to) =>
-    enClause(t.seat(who), { you: 'attach', past: 'attached', after: `to ${en.withArticle(en.one(t.filter(to)))}` }, aCardEn(t, which)),
+  en: (t, who, which, to) => enClause(t.seat(who), { you: 'attach', past: 'attached', after: `to ${aCardEn(t, to)}` }, aCardEn(t, which)),
   de: (t, who, which, to) =>
     deClause(
       t.seat(who),
-      { du: 'anlegst', er: 'anlegt', participle: 'angelegt', before: `an ${de.a(t.filter(to)).in('acc')}` },
+      { du: 'anlegst', er: 'anlegt', participle: 'angelegt', before: `an ${aCardDe(t, to).in('acc')}` },
       aCardDe(t, which).in('acc'),
     ),
   it: (t, who, which, to) =>
     itClause(
       t.seat(who),
-      { tu: 'assegni', lui: 'assegna', participle: 'assegnato', after: it.a(t.filter(to)).with('a') },
+      { tu: 'assegni', lui: 'assegna', participle: 'assegnato', after: aCardIt(t, to).with('a') },
       aCardIt(t, which).text,
     ),
 })

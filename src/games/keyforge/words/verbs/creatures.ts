@@ -119,7 +119,8 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       return it.does('distribuisci', 'distribuire', `${itDamage(t, n)} a tua scelta tra ${it.bare(t.filter(amongWhich(noun))).text}`)
     if (noun.word === 'it') {
       const her = t.noun(noun).gender === 'f' ? 'le' : 'gli'
-      return it.does(`infliggi${her}`, `infligger${her}`, itDamage(t, n))
+      const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
+      return it.does(`infliggi${her}`, `infligger${her}`, itDamage(t, n) + ignoring)
     }
     const all = both.argsOf(noun)
     if (all !== undefined) {
