@@ -137,6 +137,8 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
       const attacker = p.frames[f + CREATURE]
       const foe = p.frames[f + FOE]
       const mark = markQueue(p)
+      // a rage that comes after the fight stays (kf.enrage.4)
+      p.status[attacker] &= ~ENRAGE
       if (isCreatureInPlay(p, attacker)) collectOwn(p, TRIGGER.afterFight, attacker, 0, p.frames[f + SEAT])
       // both of them fought (kf.fight.3, kf.fight.9)
       collectWatchers(p, TRIGGER.fights, attacker, p.frames[f + SEAT])
@@ -157,6 +159,7 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
     (p, f) => {
       // it was used all the same
       const mark = markQueue(p)
+      p.status[p.frames[f + CREATURE]] &= ~ENRAGE
       collectWatchers(p, TRIGGER.uses, p.frames[f + CREATURE], p.frames[f + SEAT], IN_FIGHT)
       openWindow(p, mark)
     },
@@ -165,7 +168,6 @@ const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
     endOfFight,
     (p, f) => {
       const attacker = p.frames[f + CREATURE]
-      if (isCreatureInPlay(p, attacker)) p.status[attacker] &= ~ENRAGE
       endFightEffects(p, attacker)
       // fights that this one led to may have named others
       p.state[LAST_FOE] = p.frames[f + FOE]

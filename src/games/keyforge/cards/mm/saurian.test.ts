@@ -9,6 +9,19 @@ const saurian = (own: ScenarioSeat, other: ScenarioSeat = {}) => table({ seats: 
 /** Seat 1 is in the main step of its turn, against cards of seat 0. */
 const against = (own: ScenarioSeat, other: ScenarioSeat) => table({ active: 1, seats: [own, { house: 'brobnar', ...other }] })
 
+test('beware-the-ides deals 23 to a creature in the center of a line, on either side', () => {
+  const t = saurian({ hand: ['beware-the-ides'], battleline: ['galeatops', 'scylla'] }, { battleline: ['krump', 'troll', 'bumpsy'] })
+  t.play('beware-the-ides')
+  expect(t.targets).toEqual(['troll'])
+  expect(t.target('troll').card('troll').zone).toBe('discard')
+  const own = saurian({ hand: ['beware-the-ides'], battleline: ['galeatops'] }, { battleline: [{ card: 'troll', warded: true }] })
+  own.play('beware-the-ides')
+  expect(own.targets).toEqual(['galeatops', 'troll'])
+  own.target('troll')
+  expect([own.card('troll').zone, own.card('troll').warded]).toEqual(['battleline', false])
+  expect(saurian({ hand: ['beware-the-ides'], battleline: ['galeatops', 'scylla'] }).play('beware-the-ides').idle).toBe(true)
+})
+
 test('citizen-shrix is exalted and steals one, when played and when it reaps', () => {
   const t = saurian({ hand: ['citizen-shrix'] }, { amber: 2 }).play('citizen-shrix')
   expect([t.card('citizen-shrix').amber, t.seat(0).amber, t.seat(1).amber]).toEqual([1, 1, 1])
@@ -16,6 +29,16 @@ test('citizen-shrix is exalted and steals one, when played and when it reaps', (
   expect([t.card('citizen-shrix').amber, t.seat(0).amber, t.seat(1).amber]).toEqual([2, 3, 0])
   const poor = saurian({ hand: ['citizen-shrix'] }).play('citizen-shrix')
   expect([poor.card('citizen-shrix').amber, poor.seat(0).amber, poor.idle]).toEqual([1, 0, true])
+})
+
+test('consul-primus moves one Æmber from any creature to any other when he reaps', () => {
+  const t = saurian({ battleline: ['consul-primus', 'scylla'] }, { battleline: [{ card: 'troll', amber: 2 }] }).reap('consul-primus')
+  expect(t.targets).toEqual(['troll'])
+  t.target('troll')
+  expect(t.targets).toEqual(['consul-primus', 'scylla'])
+  t.target('scylla')
+  expect([t.card('troll').amber, t.card('scylla').amber, t.seat(1).amber]).toEqual([1, 1, 0])
+  expect(saurian({ battleline: ['consul-primus'] }).reap('consul-primus').idle).toBe(true)
 })
 
 test('cornicen-octavia captures two as her action, or what there is', () => {
@@ -40,7 +63,7 @@ test('curse-of-vanity exalts one of each side, and the one that there is', () =>
   expect([alone.card('troll').amber, alone.idle]).toEqual([1, true])
 })
 
-test.each(['dæmo-saurus', 'lyco-saurus', 'sacro-saurus', 'techno-saurus', 'umbra-saurus'])(
+test.each(['dæmo-saurus', 'lyco-saurus', 'sacro-saurus', 'techno-saurus', 'umbra-saurus', 'xeno-saurus'])(
   '%s may be exalted to deal three, to itself too; without it nothing',
   (id) => {
     const t = saurian({ hand: [id] }, { battleline: ['troll'] })
@@ -76,6 +99,16 @@ test('techno-saurus changes a card of the hand for one of the deck when it reaps
   expect([t.seat(0).hand, t.seat(0).discard]).toEqual([['anger'], ['punch']])
   const empty = saurian({ battleline: ['techno-saurus'], deck: ['anger'] }).reap('techno-saurus')
   expect([empty.seat(0).hand, empty.idle]).toEqual([[], true])
+})
+
+test('xeno-saurus: of the top three cards one comes to the hand after a fight, one goes to the bottom', () => {
+  const t = saurian({ battleline: ['xeno-saurus'], deck: ['punch', 'anger', 'humble', 'smith'] }, { battleline: ['umbra'] })
+  t.fight('xeno-saurus', 'umbra')
+  expect(t.targets).toEqual(['anger', 'humble', 'punch'])
+  t.target('anger')
+  expect(t.targets).toEqual(['humble', 'punch'])
+  t.target('punch')
+  expect([t.seat(0).hand, t.seat(0).deck, t.idle]).toEqual([['anger'], ['humble', 'smith', 'punch'], true])
 })
 
 test('defense-initiative wards any creature, and exalting it wards its neighbors too', () => {
@@ -128,6 +161,21 @@ test('monument-to-ludo returns one Æmber to the supply, two with Praefectus Lud
   expect(none.action('monument-to-ludo').idle).toBe(true)
 })
 
+test('sagittarii-s-gaze exalts a damaged creature, no other', () => {
+  const t = saurian(
+    { hand: ['sagittarii-s-gaze'], battleline: [{ card: 'galeatops', damage: 2 }] },
+    { battleline: ['troll', { card: 'krump', damage: 1 }] },
+  )
+  t.play('sagittarii-s-gaze')
+  expect(t.targets).toEqual(['galeatops', 'krump'])
+  expect(t.target('krump').card('krump').amber).toBe(1)
+  expect(
+    saurian({ hand: ['sagittarii-s-gaze'] }, { battleline: ['troll'] })
+      .play('sagittarii-s-gaze')
+      .card('troll').amber,
+  ).toBe(0)
+})
+
 test('spoils-of-battle: a friendly creature captures, then each with Æmber on it, each from its own opponent', () => {
   const t = saurian(
     { hand: ['spoils-of-battle'], battleline: ['galeatops', 'scylla'], amber: 3 },
@@ -159,7 +207,7 @@ test('blast-from-the-past: counters that a creature had in play are no part of i
   const t = saurian(
     {
       hand: ['imp-losion', 'blast-from-the-past'],
-      battleline: [{ card: 'citizen-shrix', counters: { power: 4 }, house: 'dis' }, 'galeatops'],
+      battleline: [{ card: 'citizen-shrix', counters: { power: 4 } }, 'galeatops'],
     },
     { battleline: ['troll', 'krump'] },
   )
@@ -189,21 +237,30 @@ test('curia-saurus: what dies with Æmber on it leaves one to the most powerful 
   expect([bare.card('scylla').amber, bare.idle]).toEqual([0, true])
 })
 
+test('dark-centurion returns one Æmber to the supply and wards the creature that it lay on', () => {
+  const t = saurian({ battleline: ['dark-centurion'] }, { battleline: [{ card: 'troll', amber: 2 }, 'krump'] }).action('dark-centurion')
+  expect(t.targets).toEqual(['troll'])
+  t.target('troll')
+  expect([t.card('troll').amber, t.card('troll').warded, t.seat(0).amber, t.seat(1).amber]).toEqual([1, true, 0, 0])
+  const none = saurian({ battleline: ['dark-centurion'] }, { battleline: ['krump'] }).action('dark-centurion')
+  expect([none.card('krump').warded, none.card('dark-centurion').warded, none.idle]).toEqual([false, false, true])
+})
+
 test('dreadbone-decimus may be exalted to destroy what has less power than it, when played and after a fight', () => {
-  const t = saurian({ hand: ['dreadbone-decimus'] }, { battleline: ['troll', 'bumpsy', 'umbra', { card: 'dextre', warded: true }] })
+  const t = saurian({ hand: ['dreadbone-decimus'] }, { battleline: ['troll', 'bumpsy', 'umbra', { card: 'silvertooth', warded: true }] })
   t.play('dreadbone-decimus').yes()
-  expect(t.targets).toEqual(['dextre', 'umbra'])
+  expect(t.targets).toEqual(['silvertooth', 'umbra'])
   t.target('umbra')
   expect([t.card('umbra').zone, t.card('dreadbone-decimus').amber]).toEqual(['discard', 1])
-  t.set('dreadbone-decimus', { exhausted: false }).fight('dreadbone-decimus', 'dextre').yes().target('dextre')
-  expect([t.card('dextre').zone, t.card('dreadbone-decimus').amber]).toEqual(['discard', 2])
+  t.set('dreadbone-decimus', { exhausted: false }).fight('dreadbone-decimus', 'silvertooth').yes().target('silvertooth')
+  expect([t.card('silvertooth').zone, t.card('dreadbone-decimus').amber]).toEqual(['discard', 2])
   const no = saurian({ hand: ['dreadbone-decimus'] }, { battleline: ['umbra'] })
     .play('dreadbone-decimus')
     .no()
   expect([no.card('umbra').zone, no.idle]).toEqual(['battleline', true])
 })
 
-test('gladiodontus enters stunned, deals five, and after its first use it readies and rages', () => {
+test('gladiodontus enters stunned, deals five, and after its first use it readies and rages (kf.enrage.4)', () => {
   const t = saurian({ hand: ['gladiodontus'] }, { battleline: ['troll', 'krump'] }).play('gladiodontus')
   expect([t.card('gladiodontus').stunned, t.card('gladiodontus').exhausted]).toEqual([true, true])
   t.set('gladiodontus', { stunned: false, exhausted: false }).fight('gladiodontus', 'troll')
@@ -211,7 +268,7 @@ test('gladiodontus enters stunned, deals five, and after its first use it readie
   expect([t.card('gladiodontus').exhausted, t.card('gladiodontus').enraged]).toEqual([false, true])
   expect(t.can({ verb: 'reap', card: 'gladiodontus' })).toBe(false)
   // the second use of the turn ends the rage and leaves it exhausted
-  t.fight('gladiodontus', 'troll')
+  t.set('gladiodontus', { damage: 0 }).fight('gladiodontus', 'troll')
   expect([t.card('gladiodontus').exhausted, t.card('gladiodontus').enraged, t.idle]).toEqual([true, false, true])
   const reap = saurian({ battleline: ['gladiodontus'] }).reap('gladiodontus')
   expect([reap.card('gladiodontus').exhausted, reap.card('gladiodontus').enraged]).toEqual([false, true])
@@ -257,15 +314,15 @@ test('saurian-egg: both Saurians among the discarded enter ready with three coun
 
 test('saurian-egg lives on when no Saurian creature was discarded', () => {
   const t = saurian({ battleline: ['saurian-egg'], deck: ['humble', 'troll', 'scylla'] }).omni('saurian-egg')
-  expect([t.card('saurian-egg').zone, t.seat(0).discard, t.idle]).toEqual(['battleline', ['troll', 'humble'], true])
+  expect([t.card('saurian-egg').zone, [...t.seat(0).discard].sort(), t.idle]).toEqual(['battleline', ['humble', 'troll'], true])
   const empty = saurian({ battleline: ['saurian-egg'], deck: [] }).omni('saurian-egg')
   expect([empty.card('saurian-egg').zone, empty.idle]).toEqual(['battleline', true])
 })
 
 test('senator-quintina: whoever reaps is exalted, on both sides, herself too', () => {
-  const t = saurian({ battleline: ['senator-quintina', 'scylla'] }, { battleline: ['troll'] })
-  t.reap('senator-quintina').reap('scylla').endTurn().house('brobnar').reap('troll')
-  expect(['senator-quintina', 'scylla', 'troll'].map((id) => t.card(id).amber)).toEqual([1, 1, 1])
+  const t = saurian({ battleline: ['senator-quintina', 'galeatops'] }, { battleline: ['krump'] })
+  t.reap('senator-quintina').reap('galeatops').endTurn().house('brobnar').reap('krump')
+  expect(['senator-quintina', 'galeatops', 'krump'].map((id) => t.card(id).amber)).toEqual([1, 1, 1])
 })
 
 test('siren-horn moves one Æmber to the creature that its host fights, before the fight; without Æmber none', () => {
@@ -361,18 +418,18 @@ test('patronage: the larger half comes to you, the rest goes to the opponent', (
 })
 
 test('scylla deals four to an enemy that reaps, and none to her friends', () => {
-  const t = saurian({ battleline: ['scylla', 'galeatops'] }, { battleline: ['troll', { card: 'umbra', house: 'brobnar' }] })
-  t.reap('galeatops').endTurn().house('brobnar').reap('troll').reap('umbra')
-  expect([t.card('galeatops').damage, t.card('troll').damage, t.card('umbra').zone, t.seat(1).amber]).toEqual([0, 4, 'discard', 2])
+  const t = saurian({ battleline: ['scylla', 'galeatops'] }, { battleline: ['krump', { card: 'umbra', house: 'brobnar' }] })
+  t.reap('galeatops').endTurn().house('brobnar').reap('krump').reap('umbra')
+  expect([t.card('galeatops').damage, t.card('krump').damage, t.card('umbra').zone, t.seat(1).amber]).toEqual([0, 4, 'discard', 2])
 })
 
 test('charybdis costs one for each fight that an enemy creature begins', () => {
-  const t = saurian({ battleline: ['charybdis', 'galeatops'], amber: 2 }, { battleline: ['troll', 'krump'], amber: 1 })
+  const t = saurian({ battleline: ['charybdis', 'galeatops'], amber: 2 }, { battleline: ['troll', 'bumpsy'], amber: 1 })
   t.fight('galeatops', 'troll')
   expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 1])
-  t.endTurn().house('brobnar').fight('krump', 'galeatops')
+  t.endTurn().house('brobnar').fight('bumpsy', 'galeatops')
   expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 0])
-  expect(t.fight('troll', 'galeatops').seat(1).amber).toBe(0)
+  expect(t.fight('troll', 'charybdis').seat(1).amber).toBe(0)
 })
 
 test('monument-to-faust: all keys cost one more in the next turn of the opponent, two with Faust the Great discarded', () => {
@@ -400,6 +457,26 @@ test('monument-to-octavia: a friendly creature captures one, two with Cornicen O
       .action('monument-to-octavia')
       .seat(1).amber,
   ).toBe(3)
+})
+
+test('monument-to-primus moves one between friendly creatures, between any with Consul Primus discarded', () => {
+  const line = [{ card: 'scylla', amber: 1 }, 'galeatops']
+  const t = saurian({ artifacts: ['monument-to-primus'], battleline: line }, { battleline: [{ card: 'troll', amber: 1 }] })
+  t.action('monument-to-primus')
+  expect(t.targets).toEqual(['scylla'])
+  t.target('scylla')
+  expect(t.targets).toEqual(['galeatops'])
+  t.target('galeatops')
+  expect([t.card('scylla').amber, t.card('galeatops').amber, t.card('troll').amber]).toEqual([0, 1, 1])
+  const any = saurian(
+    { artifacts: ['monument-to-primus'], battleline: line, discard: ['consul-primus'] },
+    { battleline: [{ card: 'troll', amber: 1 }] },
+  )
+  any.action('monument-to-primus')
+  expect(any.targets).toEqual(['scylla', 'troll'])
+  any.target('troll').target('galeatops')
+  expect([any.card('troll').amber, any.card('galeatops').amber]).toEqual([0, 1])
+  expect(saurian({ artifacts: ['monument-to-primus'], battleline: ['galeatops'] }).action('monument-to-primus').idle).toBe(true)
 })
 
 test('monument-to-shrix keeps Æmber for keys, yours, and of any player with Citizen Shrix discarded', () => {

@@ -353,6 +353,8 @@ export const moveAmber = verb('moveAmber', {
   act(c: C, block: number, n: Amount, noun: Noun, to: Who | Noun) {
     const amount = c.amount(n)
     const set = c.noun(noun)
+    // where it goes to is asked only when it comes from somewhere
+    const none = c.unless('moves from a card', (p, f) => nextIn(p.frames, f + set, -1, SET_WORDS) >= 0)
     const seats = to.is === 'seat' ? c.seats(to) : undefined
     const onto = to.is === 'noun' ? c.noun(to) : undefined
     c.step('move amber', (p, f) => {
@@ -368,6 +370,7 @@ export const moveAmber = verb('moveAmber', {
         report(p, f, block, moved, moved > 0)
       })
     })
+    none()
   },
   en: (t, n, noun, to) =>
     `move ${enAmber(t, n)} from ${t.noun(noun).text} to ${to.is === 'noun' ? t.noun(to).text : `${t.seat(to).possessive} pool`}`,
