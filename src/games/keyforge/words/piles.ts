@@ -118,27 +118,6 @@ export const from = v.add('filter', 'from', {
     ),
 })
 
-/** Such a card lies in a pile of the player. */
-export const liesIn = v.add('condition', 'liesIn', {
-  compile(c: C, pile: 'deck' | 'discard' | 'archives', who: Who, filter: Filter): Check<P> {
-    const number = c.countOf(c.filter(from(pile, who, filter)))
-    return (p, f) => number(p, f) > 0
-  },
-  en(t, pile, who, filter) {
-    const card = en.one(t.filter(filter))
-    const where = `is in ${enPile(t, pile, who)}`
-    return { yes: `${en.withArticle(card)} ${where}`, no: `no ${card} ${where}` }
-  },
-  de(t, pile, who, filter) {
-    const where = `in ${dePile(t, pile, who, 'dat')} liegt`
-    return { yes: `${de.a(t.filter(filter)).in('nom')} ${where}`, no: `${de.no(t.filter(filter)).in('nom')} ${where}` }
-  },
-  it(t, pile, who, filter) {
-    const where = `è ${itPile(t, pile, who).with('in')}`
-    return { yes: `${it.a(t.filter(filter)).text} ${where}`, no: `${it.no(t.filter(filter)).text} ${where}` }
-  },
-})
-
 const HAUNTED = 10
 
 /** Many cards lie in the player's discard pile (kf.haunted.1). */

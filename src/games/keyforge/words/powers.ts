@@ -6,26 +6,16 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter, Noun } from '../../../ability/tree.ts'
-import { definitionOf, powerOf, SET_WORDS } from '../rules/index.ts'
+import { powerOf, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { figure, lastPowerOf, ofDe } from './amounts.ts'
+import { lastPowerOf } from './amounts.ts'
 import { narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Filters that compare power: with a number, with each other, with a card that was named; the power that is printed. */
-
-/** The power of a creature card that lies in a pile. */
-export const printedPowerOf = figure('printedPowerOf', (p, x) => definitionOf(p, x).power, {
-  en: (noun, isIt) => ({ text: isIt ? 'its printed power' : `the printed power of ${noun}` }),
-  de: (noun, isIt) => ({
-    text: isIt ? 'ihre aufgedruckte Stärke' : `die aufgedruckte Stärke ${ofDe(noun)}`,
-    of: isIt ? 'ihrer aufgedruckten Stärke' : undefined,
-  }),
-  it: (noun, isIt) => ({ text: isIt ? 'la sua Forza stampata' : `la Forza stampata ${noun.with('di')}` }),
-})
+/** Filters that compare power: with a number, with each other, with a card that was named. */
 
 const powerTest = (
   word: string,

@@ -1,0 +1,47 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Check } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Who } from '../../../ability/tree.ts'
+import { definitionOf } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { figure, ofDe } from './amounts.ts'
+import { dePile, enPile, from, itPile } from './piles.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Cards that lie in piles: whether one is there, what is printed on it. */
+
+/** Such a card lies in a pile of the player. */
+export const liesIn = v.add('condition', 'liesIn', {
+  compile(c: C, pile: 'deck' | 'discard' | 'archives', who: Who, filter: Filter): Check<P> {
+    const number = c.countOf(c.filter(from(pile, who, filter)))
+    return (p, f) => number(p, f) > 0
+  },
+  en(t, pile, who, filter) {
+    const card = en.one(t.filter(filter))
+    const where = `is in ${enPile(t, pile, who)}`
+    return { yes: `${en.withArticle(card)} ${where}`, no: `no ${card} ${where}` }
+  },
+  de(t, pile, who, filter) {
+    const where = `in ${dePile(t, pile, who, 'dat')} liegt`
+    return { yes: `${de.a(t.filter(filter)).in('nom')} ${where}`, no: `${de.no(t.filter(filter)).in('nom')} ${where}` }
+  },
+  it(t, pile, who, filter) {
+    const where = `è ${itPile(t, pile, who).with('in')}`
+    return { yes: `${it.a(t.filter(filter)).text} ${where}`, no: `${it.no(t.filter(filter)).text} ${where}` }
+  },
+})
+
+/** The power of a creature card that lies in a pile. */
+export const printedPowerOf = figure('printedPowerOf', (p, x) => definitionOf(p, x).power, {
+  en: (noun, isIt) => ({ text: isIt ? 'its printed power' : `the printed power of ${noun}` }),
+  de: (noun, isIt) => ({
+    text: isIt ? 'ihre aufgedruckte Stärke' : `die aufgedruckte Stärke ${ofDe(noun)}`,
+    of: isIt ? 'ihrer aufgedruckten Stärke' : undefined,
+  }),
+  it: (noun, isIt) => ({ text: isIt ? 'la sua Forza stampata' : `la Forza stampata ${noun.with('di')}` }),
+})
