@@ -79,19 +79,34 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       return (p, f) => p.frames[f + block + setWords]
     },
     en: ({ done }) => {
+      if (done?.unit === 'counters')
+        return { text: `the number of counters ${done.en} this way`, whole: true, piece: `counter ${done.en} this way` }
       const piece = `${done?.unit === 'amber' ? 'Æmber' : 'damage'} ${done?.en} this way`
       return { text: `the ${piece}`, whole: true, piece }
     },
-    de: ({ done }) => ({
-      text: `${done?.unit === 'amber' ? 'das' : 'der'} auf diese Weise ${done?.de}e ${done?.unit === 'amber' ? 'Æmber' : 'Schaden'}`,
-      whole: `des auf diese Weise ${done?.de}en ${done?.unit === 'amber' ? 'Æmbers' : 'Schadens'}`,
-      piece: done?.unit === 'amber' ? `jedes auf diese Weise ${done.de}e Æmber` : `jeden auf diese Weise ${done?.de}en Schaden`,
-    }),
-    it: ({ done }) => ({
-      text: `${done?.unit === 'amber' ? 'gli Æmber' : 'i danni'} ${it.agree(done?.it ?? '')('m', true)} in questo modo`,
-      plural: true,
-      piece: `${done?.unit === 'amber' ? 'Æmber' : 'danno'} ${done?.it} in questo modo`,
-    }),
+    de: ({ done }) =>
+      done?.unit === 'counters'
+        ? {
+            text: `die Anzahl der auf diese Weise ${done.de}en Marker`,
+            whole: `der Anzahl der auf diese Weise ${done.de}en Marker`,
+            piece: `jeden auf diese Weise ${done.de}en Marker`,
+          }
+        : {
+            text: `${done?.unit === 'amber' ? 'das' : 'der'} auf diese Weise ${done?.de}e ${done?.unit === 'amber' ? 'Æmber' : 'Schaden'}`,
+            whole: `des auf diese Weise ${done?.de}en ${done?.unit === 'amber' ? 'Æmbers' : 'Schadens'}`,
+            piece: done?.unit === 'amber' ? `jedes auf diese Weise ${done.de}e Æmber` : `jeden auf diese Weise ${done?.de}en Schaden`,
+          },
+    it: ({ done }) =>
+      done?.unit === 'counters'
+        ? {
+            text: `il numero di segnalini ${it.agree(done.it)('m', true)} in questo modo`,
+            piece: `segnalino ${done.it} in questo modo`,
+          }
+        : {
+            text: `${done?.unit === 'amber' ? 'gli Æmber' : 'i danni'} ${it.agree(done?.it ?? '')('m', true)} in questo modo`,
+            plural: true,
+            piece: `${done?.unit === 'amber' ? 'Æmber' : 'danno'} ${done?.it} in questo modo`,
+          },
   })
 
   const minus = v.add<'amount', [x: Amount, y?: Amount]>('amount', 'minus', {

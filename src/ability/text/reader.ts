@@ -14,7 +14,7 @@ export interface Done {
   readonly de: string
   /** Masculine singular. */
   readonly it: string
-  readonly unit?: 'damage' | 'amber'
+  readonly unit?: 'damage' | 'amber' | 'counters'
 }
 
 /** What a word says of its phrases besides them, see `Meaning`. */

@@ -99,16 +99,23 @@ export function exalt(p: KeyforgePosition, card: number, times: number, source: 
   return placed
 }
 
+/** Of a clause about cards whose amber may be spent: by whoever controls them, or by the opponent of that player. */
+export const BY_CONTROLLER = 0
+export const BY_OPPONENT = 1
+
 /** Cards whose amber the seat may spend when it forges (kf.forge.6), written to `out`; returns their number. */
 export function spendableCards(p: KeyforgePosition, seat: number, out: number[]): number {
-  let n = 0
   if (!hasStatic(p, STATIC.spendable)) return 0
+  return addSpendable(p, 1 - seat, BY_OPPONENT, out, addSpendable(p, seat, BY_CONTROLLER, out, 0))
+}
+function addSpendable(p: KeyforgePosition, controller: number, what: number, out: number[], start: number): number {
   const { zones } = p
+  let n = start
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
-    const zone = zoneOf(kind, seat)
+    const zone = zoneOf(kind, controller)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
-      if (p.amberOn[card] > 0 && sumStatics(p, STATIC.spendable, -1, card, -1) > 0) out[n++] = card
+      if (p.amberOn[card] > 0 && sumStatics(p, STATIC.spendable, what, card, -1) > 0) out[n++] = card
     }
   }
   return n

@@ -3,16 +3,17 @@ import type { Check } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Who } from '../../../ability/tree.ts'
-import { CANCELLED, FORGE_CANCELLED, KEY_COLORS, keysOf } from '../rules/index.ts'
+import type { Noun, Who } from '../../../ability/tree.ts'
+import { BY_OPPONENT, CANCELLED, FORGE_CANCELLED, KEY_COLORS, keysOf, STATIC } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
 import { seatOf } from './amounts.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Keys as conditions, and a key that is not forged after all. */
+/** Keys as conditions, what else pays for them, and a key that is not forged after all. */
 
 export const hasMoreKeys = v.add('condition', 'hasMoreKeys', {
   compile(c: C, who: Who): Check<P> {
@@ -80,3 +81,11 @@ export const cancelForge = v.add('effect', 'cancelForge', {
   de: () => de.statement('dieser Schlüssel', 'wird', 'nicht geschmiedet (es wird kein Æmber ausgegeben)', 'den Schlüssel nicht schmieden'),
   it: () => it.whole('quella chiave non viene forgiata (non si spende Æmber)'),
 })()
+
+/** Whoever does not control such a creature may spend the Æmber on it when he forges (kf.forge.6). */
+export const opponentMaySpend = v.add('ability', 'opponentMaySpend', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_OPPONENT, covers: c.covers(noun) })],
+  en: (t, noun) => `The opponent of the controller of ${t.noun(noun).text} may spend Æmber on it when forging keys.`,
+  de: (t, noun) => `Der Gegner des Kontrolleurs ${t.noun(noun).in('gen')} darf Æmber auf ihr ausgeben, wenn er Schlüssel schmiedet.`,
+  it: (t, noun) => `L’avversario del controllore ${t.noun(noun).with('di')} può spendere gli Æmber su di essa quando forgia chiavi.`,
+})

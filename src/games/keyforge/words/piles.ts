@@ -23,6 +23,7 @@ export const PILES = {
   archives: [ARCHIVES],
   purged: [PURGED],
   deckAndDiscard: [DECK, DISCARD],
+  handAndArchives: [HAND, ARCHIVES],
   under: [UNDER],
 } as const
 export type Pile = keyof typeof PILES
@@ -31,6 +32,7 @@ export const deck = 'deck'
 export const discardPile = 'discard'
 export const archives = 'archives'
 export const deckAndDiscard = 'deckAndDiscard'
+export const handAndArchives = 'handAndArchives'
 /** The cards under this card. */
 export const under = 'under'
 
@@ -42,6 +44,7 @@ const PILE_WORDS = {
     archives: 'archives',
     purged: 'purged cards',
     deckAndDiscard: 'deck and discard pile',
+    handAndArchives: 'hand or archives',
     under: 'cards under it',
   },
   de: {
@@ -51,6 +54,7 @@ const PILE_WORDS = {
     archives: ['Archiv', 'n'],
     purged: ['verbannten Karten', 'f'],
     deckAndDiscard: ['Deck oder Ablagestapel', 'n'],
+    handAndArchives: ['Hand oder deinem Archiv', 'f'],
     under: ['Karten darunter', 'f'],
   },
   it: {
@@ -60,6 +64,7 @@ const PILE_WORDS = {
     archives: ['Archivi', 'm', true],
     purged: ['carte epurate', 'f', true],
     deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false],
+    handAndArchives: ['mano o dai tuoi Archivi', 'f', false],
     under: ['carte sotto', 'f', true],
   },
 } as const

@@ -11,7 +11,18 @@ import { abilityCompiler, amend, compileAbility, newStatic } from './abilities.t
 import { BOLD_END } from './bold.ts'
 import { deClauses, deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
-import { ACT, CARDS, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, houseNumber, keywordNumber, SET_WORDS, STATIC } from '../rules/index.ts'
+import {
+  ACT,
+  BY_CONTROLLER,
+  CARDS,
+  ENTERS_ENRAGED,
+  ENTERS_READY,
+  ENTERS_STUNNED,
+  houseNumber,
+  keywordNumber,
+  SET_WORDS,
+  STATIC,
+} from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, chosenSlot, testOf } from './filters.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
@@ -373,7 +384,7 @@ export const ignores = v.add('ability', 'ignores', {
 
 /** Whoever controls this may spend Æmber on such cards of his when he forges (kf.forge.6). */
 export const spendableOn = v.add('ability', 'spendable', {
-  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, covers: c.covers(noun) })],
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_CONTROLLER, covers: c.covers(noun) })],
   en: (t, noun) => `You may spend Æmber on ${t.noun(noun).text} when forging keys.`,
   de: (t, noun) => `Du darfst Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest.`,
   it: (t, noun) => `Puoi spendere gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi.`,

@@ -14,3 +14,252 @@ test('lyco-bot fights without being hurt, and changes a card of the hand when it
   const empty = logos({ battleline: ['lyco-bot'], deck: ['anger'] }).reap('lyco-bot')
   expect([empty.seat(0).hand, empty.idle]).toEqual([[], true])
 })
+
+test('auto-encoder archives the top card after each card that is discarded from your hand, by the opponent too', () => {
+  const t = logos({ artifacts: ['auto-encoder'], hand: ['q-mechs', 'punch'], deck: ['anger', 'krump'] }).discard('q-mechs')
+  expect([t.seat(0).archives, t.seat(0).deck]).toEqual([['anger'], ['krump']])
+  const theirs = table({
+    active: 1,
+    seats: [
+      { artifacts: ['auto-encoder'], hand: ['punch'], deck: ['anger'], houses: ['logos', 'mars', 'dis'] },
+      { house: 'dis', hand: ['mind-barb'] },
+    ],
+  })
+  expect(theirs.play('mind-barb').seat(0).archives).toEqual(['anger'])
+  const other = logos({ artifacts: ['auto-encoder'], deck: ['anger'], hand: ['subtle-otto'], house: 'shadows' }, { hand: ['punch'] })
+  expect(other.play('subtle-otto').seat(0).archives).toEqual([])
+})
+
+test('bot-bookton plays the top card of the deck, whatever its house', () => {
+  const t = logos({ battleline: ['bot-bookton'], deck: ['punch', 'anger'] }, { battleline: ['troll'] }).reap('bot-bookton')
+  expect(t.targets).toEqual(['bot-bookton', 'troll'])
+  t.target('troll')
+  expect([t.card('troll').damage, t.seat(0).discard, t.seat(0).deck]).toEqual([3, ['punch'], ['anger']])
+  expect(logos({ battleline: ['bot-bookton'], deck: [] }).reap('bot-bookton').idle).toBe(true)
+})
+
+test.each(['dæmo-bot', 'dino-bot', 'sacro-bot', 'umbra-bot'])('%s changes a card of the hand when it reaps', (id) => {
+  const t = logos({ battleline: [id], hand: ['punch'], deck: ['anger'] })
+    .reap(id)
+    .target('punch')
+  expect([t.seat(0).hand, t.seat(0).discard]).toEqual([['anger'], ['punch']])
+  expect(
+    logos({ battleline: [id], deck: ['anger'] })
+      .reap(id)
+      .seat(0).hand,
+  ).toEqual([])
+})
+
+test('dæmo-bot steals one when destroyed, dino-bot may be exalted to deal three, the others have armor and are elusive', () => {
+  const t = logos({ battleline: ['dæmo-bot'] }, { battleline: ['troll'], amber: 2 }).fight('dæmo-bot', 'troll')
+  expect([t.card('dæmo-bot').zone, t.seat(0).amber, t.seat(1).amber]).toEqual(['discard', 1, 1])
+  const dino = logos({ hand: ['dino-bot'] }, { battleline: ['troll'] })
+    .play('dino-bot')
+    .yes()
+    .target('troll')
+  expect([dino.card('dino-bot').amber, dino.card('troll').damage]).toEqual([1, 3])
+  const both = logos({ battleline: ['sacro-bot', 'umbra-bot'] })
+  expect([both.card('sacro-bot').armor, both.card('umbra-bot').keywords]).toEqual([2, { elusive: 1 }])
+})
+
+test('diametric-charge deals one to a creature and two to its neighbors', () => {
+  const t = logos({ hand: ['diametric-charge'] }, { battleline: ['troll', 'krump', 'bumpsy', 'valdr'] })
+    .play('diametric-charge')
+    .target('krump')
+  expect(['troll', 'krump', 'bumpsy', 'valdr'].map((id) => t.card(id).damage)).toEqual([2, 1, 2, 0])
+  expect(
+    logos({ hand: ['diametric-charge'] })
+      .play('diametric-charge')
+      .seat(0).amber,
+  ).toBe(1)
+})
+
+test('eclectic-inquiry archives the top two cards, or the one that there is', () => {
+  const t = logos({ hand: ['eclectic-inquiry'], deck: ['punch', 'anger', 'krump'] }).play('eclectic-inquiry')
+  expect([[...t.seat(0).archives].sort(), t.seat(0).deck]).toEqual([['anger', 'punch'], ['krump']])
+  expect(
+    logos({ hand: ['eclectic-inquiry'], deck: ['punch'] })
+      .play('eclectic-inquiry')
+      .seat(0).archives,
+  ).toEqual(['punch'])
+})
+
+test('infomorph brings icons of drawing to other cards, and is a creature of power 4 itself', () => {
+  const t = logos({ hand: ['infomorph'] }).play('infomorph')
+  expect([t.card('infomorph').power, t.card('infomorph').zone, t.seat(0).hand]).toEqual([4, 'battleline', []])
+})
+
+test('lethologica discards down to a Logos card, which comes to the hand', () => {
+  const t = logos({ hand: ['lethologica'], deck: ['punch', 'anger', 'q-mechs', 'krump'] }).play('lethologica')
+  expect([t.seat(0).hand, t.seat(0).deck, [...t.seat(0).discard].sort()]).toEqual([
+    ['q-mechs'],
+    ['krump'],
+    ['anger', 'lethologica', 'punch'],
+  ])
+  const none = logos({ hand: ['lethologica'], deck: ['punch'] }).play('lethologica')
+  expect([none.seat(0).hand, none.seat(0).deck, none.idle]).toEqual([[], [], true])
+})
+
+test('munchling may discard a Logos card of hand or archives after a fight for one Æmber', () => {
+  const t = logos({ battleline: ['munchling'], hand: ['q-mechs', 'punch'], archives: ['causal-loop', 'anger'] }, { battleline: ['troll'] })
+  t.fight('munchling', 'troll')
+  expect(t.targets).toEqual(['causal-loop', 'q-mechs'])
+  t.target('causal-loop')
+  expect([t.seat(0).amber, t.seat(0).discard, t.card('munchling').damage]).toEqual([1, ['causal-loop'], 0])
+  const no = logos({ battleline: ['munchling'], hand: ['q-mechs'] }, { battleline: ['troll'] })
+    .fight('munchling', 'troll')
+    .no()
+  expect([no.seat(0).amber, no.seat(0).hand]).toEqual([0, ['q-mechs']])
+  expect(logos({ battleline: ['munchling'], hand: ['punch'] }, { battleline: ['troll'] }).fight('munchling', 'troll').idle).toBe(true)
+})
+
+test('opposition-research: no enemy creature reaps in the next turn of the opponent, but fights', () => {
+  const t = logos({ hand: ['opposition-research'], battleline: ['q-mechs'] }, { battleline: ['troll'], houses: ['brobnar', 'dis', 'mars'] })
+  t.play('opposition-research').endTurn().house('brobnar')
+  expect([t.can({ verb: 'reap', card: 'troll' }), t.can({ verb: 'fight', card: 'troll' })]).toEqual([false, true])
+})
+
+test('q-mechs draws a card, and goes to the archives when it is destroyed', () => {
+  const t = logos({ hand: ['q-mechs'], deck: ['punch'] }, { battleline: ['troll'] }).play('q-mechs')
+  expect(t.seat(0).hand).toEqual(['punch'])
+  t.set('q-mechs', { exhausted: false }).fight('q-mechs', 'troll')
+  expect([t.seat(0).archives, t.seat(0).discard]).toEqual([['q-mechs'], []])
+})
+
+test('titan-engineer makes keys dearer for both while it is on no flank', () => {
+  const t = logos({ battleline: ['q-mechs', 'titan-engineer', 'munchling'] })
+  expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([7, 7])
+  t.move('munchling', 'discard')
+  expect([t.seat(0).keyCost, t.seat(1).keyCost]).toEqual([6, 6])
+})
+
+test('causal-loop archives a card of the hand and itself, itself also alone', () => {
+  const t = logos({ hand: ['causal-loop', 'punch', 'anger'] })
+    .play('causal-loop')
+    .target('punch')
+  expect([[...t.seat(0).archives].sort(), t.seat(0).hand]).toEqual([['causal-loop', 'punch'], ['anger']])
+  expect(
+    logos({ hand: ['causal-loop'] })
+      .play('causal-loop')
+      .seat(0).archives,
+  ).toEqual(['causal-loop'])
+})
+
+test('forge-compiler goes when the opponent forges, and wards each friendly creature', () => {
+  const t = table({
+    active: 1,
+    step: 'start',
+    seats: [
+      { artifacts: ['forge-compiler'], battleline: ['q-mechs', 'munchling'] },
+      { amber: 6, battleline: ['troll'] },
+    ],
+  }).choose({ color: 'red' })
+  expect(['q-mechs', 'munchling', 'troll'].map((id) => t.card(id).warded)).toEqual([true, true, false])
+  expect(t.card('forge-compiler').zone).toBe('discard')
+  const own = table({ step: 'start', seats: [{ artifacts: ['forge-compiler'], battleline: ['q-mechs'], amber: 6 }, {}] }).choose({
+    color: 'red',
+  })
+  expect([own.card('forge-compiler').zone, own.card('q-mechs').warded]).toEqual(['artifacts', false])
+})
+
+test('krrrzzzaaap destroys every creature that is no Mutant, for a chain', () => {
+  const t = logos(
+    { hand: ['krrrzzzaaap'], battleline: ['q-mechs', 'munchling'] },
+    { battleline: ['troll', { card: 'krump', warded: true }, 'rad-penny'] },
+  )
+  t.play('krrrzzzaaap')
+  expect([t.seat(0).battleline, t.seat(1).battleline, t.seat(0).chains]).toEqual([['munchling'], ['krump', 'rad-penny'], 1])
+  expect(
+    logos({ hand: ['krrrzzzaaap'] })
+      .play('krrrzzzaaap')
+      .seat(0).chains,
+  ).toBe(1)
+})
+
+test('mutagenic-serum lets friendly Mutants of any house be used this turn, also in a turn of another house', () => {
+  const t = table({
+    seats: [
+      { house: 'mars', artifacts: ['mutagenic-serum'], battleline: ['rad-penny', 'q-mechs'], houses: ['mars', 'logos', 'shadows'] },
+      { battleline: ['troll'] },
+    ],
+  })
+  expect(t.can({ verb: 'reap', card: 'rad-penny' })).toBe(false)
+  t.omni('mutagenic-serum')
+  expect([t.card('mutagenic-serum').zone, t.can({ verb: 'reap', card: 'q-mechs' })]).toEqual(['discard', false])
+  expect(t.reap('rad-penny').seat(0).amber).toBe(1)
+})
+
+test('novu-dynamo is fed with a Logos card of hand or archives at the start of the turn, or goes', () => {
+  const start = (own: ScenarioSeat) =>
+    table({ step: 'start', seats: [{ battleline: ['novu-dynamo'], houses: ['logos', 'dis', 'mars'], ...own }, {}] })
+  const fed = start({ hand: ['q-mechs', 'punch'], archives: ['causal-loop'] })
+  expect(fed.targets).toEqual(['causal-loop', 'q-mechs'])
+  fed.target('q-mechs')
+  expect([fed.seat(0).amber, fed.card('novu-dynamo').zone]).toEqual([1, 'battleline'])
+  const no = start({ hand: ['q-mechs'] }).no()
+  expect([no.seat(0).amber, no.card('novu-dynamo').zone]).toEqual([0, 'discard'])
+  expect(start({ hand: ['punch'] }).card('novu-dynamo').zone).toBe('discard')
+})
+
+test('professor-terato has every Mutant draw when it reaps, also those of the opponent', () => {
+  const t = logos({ battleline: ['professor-terato', 'q-mechs'], deck: ['punch', 'anger'] })
+  t.reap('professor-terato').reap('q-mechs')
+  expect(t.seat(0).hand).toEqual(['punch'])
+  const theirs = table({
+    active: 1,
+    seats: [{ battleline: ['professor-terato'] }, { house: 'logos', battleline: ['munchling'], deck: ['punch'] }],
+  })
+  expect(theirs.reap('munchling').seat(1).hand).toEqual(['punch'])
+})
+
+test('adaptoid adapts when a card with a bonus icon is played: armor, assault or a theft, for this turn', () => {
+  const played = () =>
+    logos(
+      { hand: ['mutagenic-serum'], battleline: ['adaptoid'], deck: [], houses: ['logos', 'dis', 'mars'] },
+      { battleline: ['troll'], amber: 2, houses: ['brobnar', 'dis', 'mars'] },
+    ).play('mutagenic-serum')
+  const armor = played().choose({ mode: 0 })
+  expect(armor.card('adaptoid').armor).toBe(2)
+  expect(armor.endTurn().card('adaptoid').armor).toBe(0)
+  expect(played().choose({ mode: 1 }).card('adaptoid').keywords).toEqual({ assault: 2 })
+  const thief = played().choose({ mode: 2 }).set('troll', { stunned: true }).set('adaptoid', { warded: true }).fight('adaptoid', 'troll')
+  expect([thief.seat(0).amber, thief.seat(1).amber]).toEqual([2, 1])
+  const plain = logos({ hand: ['causal-loop'], battleline: ['adaptoid'] }).play('causal-loop')
+  expect(plain.idle).toBe(true)
+})
+
+test('auto-vac-5150 makes keys dearer for a card of the archives, else archives a card', () => {
+  const t = logos({ artifacts: ['auto-vac-5150'], archives: ['punch'], hand: ['anger'] }, { amber: 8, houses: ['brobnar', 'dis', 'mars'] })
+  t.action('auto-vac-5150').target('punch')
+  expect([t.seat(0).archives, t.seat(0).hand]).toEqual([[], ['anger']])
+  t.endTurn()
+  expect([t.decision?.kind, t.seat(1).keyCost]).toEqual(['house', 9])
+  const no = logos({ artifacts: ['auto-vac-5150'], archives: ['punch'], hand: ['anger'] })
+    .action('auto-vac-5150')
+    .no()
+    .target('anger')
+  expect([...no.seat(0).archives].sort()).toEqual(['anger', 'punch'])
+  expect(
+    logos({ artifacts: ['auto-vac-5150'], hand: ['anger'] })
+      .action('auto-vac-5150')
+      .target('anger')
+      .seat(0).archives,
+  ).toEqual(['anger'])
+})
+
+test('library-card is purged, and every card played after it draws one this turn', () => {
+  const t = logos({ artifacts: ['library-card'], hand: ['q-mechs', 'infomorph'], deck: ['punch', 'anger', 'krump', 'troll'] })
+  t.action('library-card')
+  expect(t.seat(0).purged).toEqual(['library-card'])
+  t.play('infomorph')
+  expect(t.seat(0).hand).toEqual(['q-mechs', 'punch'])
+})
+
+test('mind-over-matter puts every creature into the archives of its owner', () => {
+  const t = logos(
+    { hand: ['mind-over-matter'], battleline: ['q-mechs', { card: 'krump', owner: 1 }] },
+    { battleline: ['troll', { card: 'bumpsy', warded: true }] },
+  )
+  t.play('mind-over-matter')
+  expect([t.seat(0).archives, [...t.seat(1).archives].sort(), t.seat(1).battleline]).toEqual([['q-mechs'], ['krump', 'troll'], ['bumpsy']])
+})

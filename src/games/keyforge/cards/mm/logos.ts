@@ -1,12 +1,64 @@
 // biome-ignore format: written by npm run format
 import {
-  Artifact, Creature, a, action, after, afterFight, afterReap, among, amongTheRest, archive, bonusAgain, card, discard, draw, evenAmber,
-  from, hand, ifYouDo, logos, look, may, oddAmber, opponent, resolvesBonus, skirmish, steal, theNext, toDeckBottom, toHand, top, when, you,
+  Action, Artifact, Creature, a, action, after, afterFight, afterReap, amberIcon, among, amongTheRest, archive, archives, armor, asLongAs,
+  assault, atStart, bonusAgain, cannot, card, creature, deal, destroy, destroyed, discard, discardUntil, discards, draw, duringNextTurn,
+  each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly, from, gain, gainChains, gains, hand, handAndArchives, ifYouDo, it,
+  keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, onFlank, oneOf, opponent, otherwise, play, playCard, plays, purge,
+  resolvesBonus, restOfTurn, self, skirmish, steal, theNext, toDeckBottom, toHand, top, trait, ward, when, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
 export const logosCards = [
+  Artifact('auto-encoder', 'Auto-Encoder', logos, { traits: ['item'] }, after(discards(you, card), archive(top(you)))),
+
+  Creature('bot-bookton', 'Bot Bookton', logos, { power: 4, traits: ['mutant', 'scientist'] }, afterReap(playCard(top(you)))),
+
+  Creature(
+    'dæmo-bot',
+    'Dæmo-Bot',
+    logos,
+    { power: 3, traits: ['mutant', 'scientist'] },
+    afterReap(ifYouDo(discard(a(from(hand, you, card))), draw(1))),
+    destroyed(steal(1)),
+  ),
+
+  Action('diametric-charge', 'Diametric Charge', logos, { bonus: [amberIcon] }, play(deal(1, a(creature), { splash: 2 }))),
+
+  Action('eclectic-inquiry', 'Eclectic Inquiry', logos, { bonus: [amberIcon] }, play(archive(top(you, 2)))),
+
   Creature('even-ivan', 'Even Ivan', logos, { power: 4, traits: ['mutant', 'scientist'] }, action(when(evenAmber(opponent), steal(1)))),
+
+  Creature('infomorph', 'Infomorph', logos, { power: 4, traits: ['mutant'], enhance: ['draw', 'draw'] }),
+
+  Action('lethologica', 'Lethologica', logos, { bonus: [amberIcon] }, play(discardUntil(of(logos, card)), toHand(it))),
+
+  Creature(
+    'munchling',
+    'Munchling',
+    logos,
+    { power: 3, traits: ['mutant'], keywords: [skirmish] },
+    afterFight(ifYouDo(may(discard(a(from(handAndArchives, you, of(logos, card))))), gain(1))),
+  ),
+
+  Action(
+    'opposition-research',
+    'Opposition Research',
+    logos,
+    { enhance: ['damage'] },
+    play(duringNextTurn(opponent, cannot('reap', each(enemy(creature))))),
+  ),
+
+  Creature('q-mechs', 'Q-Mechs', logos, { power: 1, traits: ['robot'] }, play(draw(1)), destroyed(archive(self))),
+
+  Creature(
+    'titan-engineer',
+    'Titan Engineer',
+    logos,
+    { power: 6, traits: ['cyborg', 'scientist'] },
+    asLongAs(not(onFlank(self)), keysCost(eachPlayer, +1)),
+  ),
+
+  Action('causal-loop', 'Causal Loop', logos, {}, play(archive(a(from(hand, you, card))), archive(self))),
 
   Creature(
     'chronus',
@@ -15,7 +67,86 @@ export const logosCards = [
     { power: 3, traits: ['mutant'], enhance: ['draw', 'draw'] },
     after(resolvesBonus(you, 'draw'), may(archive(a(from(hand, you, card))))),
   ),
+
   Artifact('fission-bloom', 'Fission Bloom', logos, { traits: ['power'], enhance: ['draw'] }, action(theNext(bonusAgain))),
+
+  Artifact(
+    'forge-compiler',
+    'Forge Compiler',
+    logos,
+    { traits: ['item'] },
+    after(forges(opponent), destroy(self), ward(each(friendly(creature)))),
+  ),
+
+  Action('krrrzzzaaap', 'Krrrzzzaaap!!!', logos, {}, play(destroy(each(notTrait('mutant', creature))), gainChains(1))),
+
+  Artifact(
+    'mutagenic-serum',
+    'Mutagenic Serum',
+    logos,
+    { traits: ['item'], bonus: [amberIcon] },
+    omni(destroy(self), restOfTurn(mayUse(each(friendly(trait('mutant', creature)))))),
+  ),
+
+  Creature(
+    'novu-dynamo',
+    'Novu Dynamo',
+    logos,
+    { power: 8, armor: 2, traits: ['robot'] },
+    atStart(you, ifYouDo(may(discard(a(from(handAndArchives, you, of(logos, card))))), gain(1), otherwise(destroy(self)))),
+  ),
+
+  Creature(
+    'professor-terato',
+    'Professor Terato',
+    logos,
+    { power: 4, traits: ['mutant', 'scientist'] },
+    gains(each(trait('mutant', creature)), afterReap(draw(1))),
+  ),
+
+  Creature(
+    'adaptoid',
+    'Adaptoid',
+    logos,
+    { power: 4, traits: ['mutant'], enhance: ['capture', 'damage', 'draw'] },
+    after(
+      plays(you, withBonus(card)),
+      oneOf(restOfTurn(armor(+2, self)), restOfTurn(gains(self, assault(2))), restOfTurn(gains(self, afterFight(steal(1))))),
+    ),
+  ),
+
+  Artifact(
+    'auto-vac-5150',
+    'Auto-Vac 5150',
+    logos,
+    { traits: ['item'] },
+    action(
+      ifYouDo(
+        may(discard(a(from(archives, you, card)))),
+        duringNextTurn(opponent, keysCost(eachPlayer, +3)),
+        otherwise(archive(a(from(hand, you, card)))),
+      ),
+    ),
+  ),
+
+  Artifact(
+    'library-card',
+    'Library Card',
+    logos,
+    { traits: ['item'] },
+    action(ifYouDo(purge(self), restOfTurn(after(plays(you, card), draw(1))))),
+  ),
+
+  Action('mind-over-matter', 'Mind Over Matter', logos, {}, play(archive(each(creature)))),
+
+  Creature(
+    'dino-bot',
+    'Dino-Bot',
+    logos,
+    { power: 5, traits: ['mutant', 'scientist'] },
+    play(ifYouDo(may(exalt(self)), deal(3, a(creature)))),
+    afterReap(ifYouDo(discard(a(from(hand, you, card))), draw(1))),
+  ),
 
   Creature(
     'lyco-bot',
@@ -26,6 +157,22 @@ export const logosCards = [
   ),
 
   Creature('odd-clawde', 'Odd Clawde', logos, { power: 5, traits: ['mutant', 'scientist'] }, action(when(oddAmber(opponent), steal(1)))),
+
+  Creature(
+    'sacro-bot',
+    'Sacro-Bot',
+    logos,
+    { power: 5, armor: 2, traits: ['mutant', 'scientist'] },
+    afterReap(ifYouDo(discard(a(from(hand, you, card))), draw(1))),
+  ),
+
+  Creature(
+    'umbra-bot',
+    'Umbra-Bot',
+    logos,
+    { power: 3, traits: ['mutant', 'scientist'], keywords: [elusive] },
+    afterReap(ifYouDo(discard(a(from(hand, you, card))), draw(1))),
+  ),
 
   Creature(
     'xeno-bot',

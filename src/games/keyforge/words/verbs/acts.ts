@@ -141,9 +141,9 @@ export const chooseHouseOfCard = v.add('effect', 'chooseHouseOfCard', {
     })
     single()
   },
-  en: (t, noun) => `choose the house of ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('wähle', `die Fraktion ${ofNoun(t.noun(noun))}`, 'wählen'),
-  it: (t, noun) => it.does('scegli', 'scegliere', `la Casa ${t.noun(noun).with('di')}`),
+  en: (t, noun) => (noun.word === 'it' ? 'choose its house' : `choose the house of ${t.noun(noun).text}`),
+  de: (t, noun) => de.does('wähle', noun.word === 'it' ? 'ihre Fraktion' : `die Fraktion ${ofNoun(t.noun(noun))}`, 'wählen'),
+  it: (t, noun) => it.does('scegli', 'scegliere', noun.word === 'it' ? 'la sua Casa' : `la Casa ${t.noun(noun).with('di')}`),
 })
 const ofNoun = (noun: de.NounPhrase) => (noun.in('gen') === noun.in('nom') ? `von ${noun.in('dat')}` : noun.in('gen'))
 

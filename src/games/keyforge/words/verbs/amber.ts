@@ -451,36 +451,50 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
   it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'ottieni', 'ottiene', `${t.amount(n).text} vincol${n === 1 ? 'o' : 'i'}`, 'ottenere'),
 })
 
-/** Forges a key at the current cost with an addition (0 for none), or free, if that can be paid. */
-export const forge = verb('forge', {
-  act(c: C, block: number, extra: Amount | 'free') {
+/** Forges a key at the current cost with an addition (0 for none, a product with a number below 0 for what it is reduced by), or free, if that can be paid. */
+export const forge = verb<[extra: Amount | 'free', who?: Who]>('forge', {
+  act(c: C, block: number, extra: Amount | 'free', who?: Who) {
     const amount = extra === 'free' ? undefined : c.amount(extra)
-    const cost = (p: P, f: number) => (amount === undefined ? 0 : keyCost(p, p.frames[f + SEAT], amount(p, f)))
-    c.demands.push((p, f) => canForge(p, p.frames[f + SEAT], cost(p, f)))
+    const seats = c.seats(who ?? core.you)
+    const cost = (p: P, f: number, seat: number) => (amount === undefined ? 0 : keyCost(p, seat, amount(p, f)))
+    const isPossible = (p: P, f: number) => canForge(p, seatOf(seats(p, f)), cost(p, f, seatOf(seats(p, f))))
+    c.demands.push(isPossible)
     c.step('forge', (p, f) => {
-      const seat = p.frames[f + SEAT]
-      if (!canForge(p, seat, cost(p, f))) return
-      const g = callForge(p, seat, p.frames[f + SOURCE], cost(p, f))
+      if (!isPossible(p, f)) return
+      const seat = seatOf(seats(p, f))
+      const g = callForge(p, seat, p.frames[f + SOURCE], cost(p, f, seat))
       p.frames[g + RESULT] = block
     })
   },
-  en(t, extra) {
-    if (extra === 'free') return 'forge a key at no cost'
-    return extra === 0 ? 'forge a key at current cost' : `forge a key at current cost plus ${t.quantity(extra, 'Æmber')}`
+  en(t, extra, who) {
+    const start = who === undefined ? 'forge' : does(t.seat(who), 'forge')
+    if (extra === 'free') return `${start} a key at no cost`
+    const less = reduction(extra)
+    if (less !== undefined) return `${start} a key at current cost, reduced by ${t.quantity(less, 'Æmber')}`
+    return `${start} a key at current cost${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`
   },
-  de(t, extra) {
-    if (extra === 'free') return de.does('schmiede', 'kostenlos einen Schlüssel', 'schmieden')
-    return de.does(
-      'schmiede',
-      `einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`,
-      'schmieden',
-    )
+  de(t, extra, who) {
+    const forging = (objects: string) =>
+      who === undefined ? de.does('schmiede', objects, 'schmieden') : deDoes(t.seat(who), 'schmiede', 'schmiedet', objects, 'schmieden')
+    if (extra === 'free') return forging('kostenlos einen Schlüssel')
+    const less = reduction(extra)
+    if (less !== undefined) return forging(`einen Schlüssel zu aktuellen Kosten, verringert um ${t.quantity(less, 'Æmber')}`)
+    return forging(`einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`)
   },
-  it(t, extra) {
-    if (extra === 'free') return it.does('forgia', 'forgiare', 'una chiave senza pagarne il costo')
-    return it.does('forgia', 'forgiare', `una chiave al costo attuale${extra === 0 ? '' : ` più ${t.quantity(extra, 'Æmber')}`}`)
+  it(t, extra, who) {
+    const forging = (objects: string) =>
+      who === undefined ? it.does('forgia', 'forgiare', objects) : itDoes(t.seat(who), 'forgia', 'forgia', objects, 'forgiare')
+    if (extra === 'free') return forging('una chiave senza pagarne il costo')
+    const less = reduction(extra)
+    if (less !== undefined) return forging(`una chiave al costo attuale, ridotto di ${t.quantity(less, 'Æmber')}`)
+    return forging(`una chiave al costo attuale${extra === 0 ? '' : ` più ${t.quantity(extra, 'Æmber')}`}`)
   },
 })
+/** What the cost is reduced by, where an addition is below 0. */
+function reduction(extra: Amount): Amount | undefined {
+  const args = typeof extra === 'number' ? undefined : core.product.argsOf(extra)
+  return args !== undefined && args[0] < 0 ? core.product(-args[0], args[1]) : undefined
+}
 
 /** Turns a forged key back; with `which`, only one that was forged last turn. */
 export const unforge = verb<[who: Who, which?: 'forgedLastTurn']>('unforge', {

@@ -55,6 +55,7 @@ export const addPower = (n: Amount, noun: Noun) => addCounters('power', n, noun)
 
 /** Takes counters of a kind off cards, as many as there are. */
 export const removeCounters = verb('removeCounters', {
+  done: { en: 'removed', de: 'entfernt', it: 'rimosso', unit: 'counters' },
   act: (c: C, block: number, kind: CounterName, n: Amount, noun: Noun) => change(c, block, kind, n, noun, -1),
   en(t, kind, n, noun) {
     const counters = n === 1 ? en.withArticle(COUNTER.en(t, kind)) : `${t.amount(n).text} ${COUNTER.en(t, kind)}s`
