@@ -310,21 +310,3 @@ export const wasDestroyed = v.add('condition', 'wasDestroyed', {
     no: `questi danni non distruggono ${noun.word === 'it' ? 'quella creatura' : t.noun(noun).text}`,
   }),
 })
-
-/** It was dealt damage by the verb before, and not destroyed; nobody survives where nobody was chosen. */
-export const survives = v.add('condition', 'survives', {
-  compile(c: C, noun: Noun): Check<P> {
-    const { block } = c
-    const slot = c.noun(noun)
-    return (p, f) => {
-      const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
-      return x >= 0 && !isIn(p.frames, f + block, x)
-    }
-  },
-  en: (t, noun) => ({ yes: `${t.noun(noun).text} is not destroyed`, no: `${t.noun(noun).text} is destroyed` }),
-  de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} nicht zerstört wird`, no: `${t.noun(noun).in('nom')} zerstört wird` }),
-  it: (t, noun) => ({
-    yes: `${it.subject(t.noun(noun).text)}non viene distrutta`,
-    no: `${it.subject(t.noun(noun).text)}viene distrutta`,
-  }),
-})

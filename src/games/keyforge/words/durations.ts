@@ -34,7 +34,7 @@ type C = Compiler<P>
 
 /** Durations: abilities that live for a time. They keep what "it" and "chosen" meant when they began. */
 
-function lasting(c: C, list: readonly Ability[], begin: (p: P, f: number, group: number) => number): void {
+export function lasting(c: C, list: readonly Ability[], begin: (p: P, f: number, group: number) => number): void {
   const group = deferGroup(list)
   const set = c.it
   const value = c.named.get('chosen')
@@ -184,28 +184,6 @@ export const afterLeaving = v.add('effect', 'afterLeaving', {
     return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
   },
 })
-
-/** When this card leaves play, in whatever turn. */
-export const onLeaving = v.add('effect', 'onLeaving', {
-  compile: (c: C, ...effects: Effect[]): void =>
-    lasting(c, [gains(core.self, leavesPlay(...effects))], (p, f, group) => {
-      // it must outlast the card: what lasts while the card is in play is gone before the ability resolves
-      const at = addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THROUGH_TURN, NEVER)
-      p.lasting[at + USES_LEFT] = 1
-      return at
-    }),
-  en: (t, ...effects) => `when ${t.self} leaves play, ${t.effects(effects)}`,
-  de: (t, ...effects) => {
-    const done = de.inverted(t.effects(effects))
-    const text = `wenn ${t.self} das Spiel verlässt, ${done}`
-    return { command: text, infinitive: text, inverted: `${done}, wenn ${t.self} das Spiel verlässt` }
-  },
-  it: (t, ...effects) => {
-    const start = `quando ${t.self} lascia il gioco, `
-    return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
-  },
-})
-const NEVER = 0x7fffffff
 
 /** "The next creature …" reads better than "each … once". */
 function enteringReady(ability: Ability): Filter | undefined {

@@ -6,6 +6,7 @@ import { core } from './vocabulary.ts'
 
 /** Everything that a card file may use: card types, houses, and all words of the vocabulary. */
 export * from './abilities.ts'
+export * from './aftermath.ts'
 export * from './amounts.ts'
 export * from './bans.ts'
 export * from './bonus.ts'
