@@ -482,7 +482,7 @@ export const isStolenFrom = v.add('event', 'isStolenFrom', {
   compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.isStolenFrom, seats: c.seats(who) }),
   en: (t, who) => ({ now: `Æmber is stolen from ${t.seat(who).subject}` }),
   de: (t, who) => ({ now: `${t.seat(who).dat} Æmber gestohlen wird` }),
-  it: (t, who) => ({ now: `viene rubato Æmber ${t.seat(who).to}` }),
+  it: (t, who) => ({ now: t.seat(who).you ? 'ti viene rubato Æmber' : `viene rubato Æmber ${t.seat(who).to}` }),
 })
 
 /** Amber reaches a player's pool, gained or otherwise; `byReaping`: only what a reap brings. */

@@ -110,7 +110,7 @@ export const from = v.add('filter', 'from', {
       t.filter(filter),
       pile === 'under'
         ? 'darunter'
-        : `${pile === 'hand' ? 'von' : 'aus'} ${who.word === 'eachPlayer' ? `einem beliebigen ${PILE_WORDS.de[pile][0]}` : dePile(t, pile, who, 'dat')}`,
+        : `${pile === 'hand' ? 'von' : 'aus'} ${who.word === 'eachPlayer' ? `${PILE_WORDS.de[pile][1] === 'f' ? 'einer' : 'einem'} beliebigen ${PILE_WORDS.de[pile][0]}` : dePile(t, pile, who, 'dat')}`,
     ),
   it: (t, pile, who, filter) =>
     it.modifier(

@@ -39,7 +39,7 @@ test('fission-bloom: the icons of the next card resolve once more, of that card 
   expect(t.play({ card: 'wild-wormhole', copy: 2 }).seat(0).amber).toBe(3)
 })
 
-test('wild-bounty: a card without icons uses it up; two of them make three times (kf.bonus.9)', () => {
+test('wild-bounty: a card without icons uses it up, and so does a second one (kf.bonus.9)', () => {
   const t = sit('untamed', { hand: ['wild-bounty', 'lumilu', 'reclaimed-by-nature'] })
     .play('wild-bounty')
     .play('lumilu')
@@ -48,6 +48,13 @@ test('wild-bounty: a card without icons uses it up; two of them make three times
   const twice = sit('untamed', own).play({ card: 'wild-bounty', copy: 1 }).play({ card: 'wild-bounty', copy: 2 })
   // the second one was the next card of the first one
   expect(twice.play('reclaimed-by-nature').seat(0).amber).toBe(2)
+})
+
+test('two effects that repeat the icons of the next card make three times of it, and both are used up (kf.bonus.9)', () => {
+  const own = { artifacts: ['fission-bloom', 'fission-bloom'], hand: ['wild-wormhole', 'wild-wormhole'] }
+  const t = sit('logos', own).action({ card: 'fission-bloom', copy: 1 }).action({ card: 'fission-bloom', copy: 2 })
+  expect(t.play({ card: 'wild-wormhole', copy: 1 }).seat(0).amber).toBe(3)
+  expect(t.play({ card: 'wild-wormhole', copy: 2 }).seat(0).amber).toBe(4)
 })
 
 test('scrivener-favian: a capture icon may be a theft instead; one that captures stays one (kf.bonus.10)', () => {

@@ -1,23 +1,11 @@
-import { addTo, clearSet, copySet, nextIn } from '../../../../kernel/cardset.ts'
+import { addTo, copySet, nextIn } from '../../../../kernel/cardset.ts'
 import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import { cardAt, push, remove } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
-import {
-  DECK,
-  DISCARD,
-  discardNow,
-  draw as drawCards,
-  HAND,
-  tellCards,
-  shuffleDeck,
-  topOfDeck,
-  transfer,
-  zoneOf,
-  SET_WORDS,
-} from '../../rules/index.ts'
+import { DECK, DISCARD, draw as drawCards, HAND, tellCards, shuffleDeck, transfer, zoneOf, SET_WORDS } from '../../rules/index.ts'
 import { enPile, dePile, from, itPile, PILES } from '../piles.ts'
 import type { Pile } from '../piles.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
@@ -272,38 +260,6 @@ export const draw = verb('draw', {
     if (piece !== undefined) return it.does('pesca', 'pescare', `${factor} ${factor === 1 ? 'carta' : 'carte'} per ogni ${piece}`)
     return it.does('pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, each === undefined || factor > 1 ? 'carte' : 'carta'))
   },
-})
-
-/** Discards from the top of your deck until such a card; it is the card found, if any. */
-export const discardUntil = verb('discardUntil', {
-  ofYours: true,
-  act(c: C, block: number, filter: Filter) {
-    const found = c.setSlot()
-    const matches = c.matches(c.filter(filter))
-    c.step('discard until', (p, f) => {
-      clearSet(p.frames, f + found, SET_WORDS)
-      const seat = p.frames[f + SEAT]
-      for (let card = topOfDeck(p, seat); card >= 0; card = topOfDeck(p, seat)) {
-        discardNow(p, card)
-        report(p, f, block, 1, false)
-        if (!matches(p, f, card)) continue
-        addTo(p.frames, f + found, card)
-        report(p, f, block, 0, true)
-        return
-      }
-    })
-    c.it = found
-  },
-  en: (t, filter) =>
-    `discard cards from the top of your deck until you discard ${en.withArticle(en.one(t.filter(filter)))} or run out of cards`,
-  de: (t, filter) =>
-    de.does(
-      'lege',
-      `Karten oben von deinem Deck ab, bis du ${de.a(t.filter(filter)).in('acc')} ablegst oder keine Karten mehr da sind`,
-      'ablegen',
-    ),
-  it: (t, filter) =>
-    it.does('scarta', 'scartare', `carte dalla cima del tuo mazzo finché non scarti ${it.a(t.filter(filter)).text} o finisci le carte`),
 })
 
 /** Shows cards to both players; they stay where they are (kf.reveal). `forIts`: what follows speaks of the text of the card. */
