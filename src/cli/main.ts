@@ -11,7 +11,8 @@ if (!serve((job: RateJob | BalanceJob) => ('pairing' in job ? playJob(job) : tal
   // A reader such as head may close the pipe early: that is no fault.
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1))
 
-  process.exitCode = await runProgram(process.argv.slice(2), processTerminal(), { program: process.argv[1], size: availableParallelism() })
+  const code = await runProgram(process.argv.slice(2), processTerminal(), { program: process.argv[1], size: availableParallelism() })
+  process.exitCode ||= code
   // readline may still hold the input open
   process.stdin.pause()
 }

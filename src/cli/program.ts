@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { Command, CommanderError } from 'commander'
+import { Command } from 'commander'
 import { version } from '../../package.json'
 import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES } from '../ai/agent.ts'
@@ -18,7 +19,8 @@ import { requireDeck } from './deck-file.ts'
 import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
-import { openFolder, readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle, writeText } from './input.ts'
+import { openFolder, projectRoot, readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle, writeText } from './input.ts'
+import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
 import { readServer } from './reach.ts'
@@ -29,10 +31,6 @@ import { clansOf, drawClans, readSetup, teamsOf } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
-
-/** A file that a test could not foresee must not print a stack; this is how far errors of the program itself are told. */
-const FAULT = 1
-const BAD_INPUT = 2
 
 interface Flags {
   readonly lang: string
@@ -70,32 +68,13 @@ interface Flags {
  * Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. Without `threads` all work is done
  * in this one.
  */
-export async function runProgram(words: readonly string[], terminal: Terminal, threads?: Threads): Promise<number> {
-  try {
-    await makeProgram(terminal, threads).parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' })
-    return 0
-  } catch (problem) {
-    if (problem instanceof CommanderError) {
-      if (problem.exitCode === 0) return 0
-      terminal.warn(
-        `${tidy(problem.message)} "catena${problem.code === 'commander.unknownCommand' ? '' : ` ${words[0]}`} --help" shows what is possible.`,
-      )
-      return BAD_INPUT
-    }
-    if (problem instanceof Failure) {
-      terminal.warn(problem.message.replace(/\.\.$/, '.'))
-      return BAD_INPUT
-    }
-    terminal.warn(`A fault of the program itself: ${problem instanceof Error ? problem.message : String(problem)}`)
-    return FAULT
-  }
+export function runProgram(words: readonly string[], terminal: Terminal, threads?: Threads): Promise<number> {
+  return obey(makeProgram(terminal, threads), words, terminal)
 }
 
 function makeProgram(terminal: Terminal, threads: Threads | undefined): Command {
   const games = [...titles.values()].map(({ facts }) => facts.title).join(', ')
   const program = new Command('catena').description(`Duelling card games in the terminal: ${games}`).version(version)
-  // commander says what is wrong by throwing; `runProgram` puts it into one line
-  program.exitOverride().configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: () => undefined })
   const add = (name: string, description: string): Command => program.command(name).description(description)
   const language = ['--lang <language>', 'en, de or it', 'en'] as const
   const clans = [
@@ -340,7 +319,17 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       printRules({ title: readTitle(name), words: topic.join(' '), language: readLanguage(flags.lang) }, terminal),
     )
   addDeckCommands(program, terminal)
+  add('admin [words...]', 'reports, bans and players of a server: what its host does (docs/hosting.md)')
+    .helpOption(false)
+    .allowUnknownOption()
+    .action((words: readonly string[]) => runApart('src/cli/admin-main.ts', words))
   return program
+}
+
+/** A program of its own: what it needs is not loaded by all others. */
+function runApart(entry: string, words: readonly string[]): void {
+  const run = path.join(projectRoot(), 'scripts', 'run.mjs')
+  process.exitCode = spawnSync(process.execPath, [run, entry, ...words], { stdio: 'inherit' }).status ?? 1
 }
 
 /** Writes over one line of a terminal that a person watches; undefined for any other. */
@@ -375,14 +364,4 @@ function readOnline(flags: Flags, game: string | undefined, language: Language):
 function readSeats(flags: Flags, name: string): number {
   const [least, most] = readTitle(name).game.seats
   return flags.seats === undefined ? least : readNumber(flags.seats, 'The number of seats', least, most)
-}
-
-/** Commander's message as one sentence. */
-function tidy(message: string): string {
-  const text = message
-    .replace(/^error: /, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim()
-  const large = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.)?]$/.test(large) ? large : `${large}.`
 }

@@ -41,7 +41,7 @@ test('the record of a table is verified, in three languages; what was changed in
   }
   expect(await damaged(/\nsecret .*/, '')).toContain('only games that were played at a table')
   expect(await damaged(SECRET, SECRET.replace('5', '6'))).toContain('not the one that the host was bound to')
-  expect(await damaged('table amber-falcon', 'table amber-tide')).toContain('the seed does not follow')
-  expect(await damaged(/\n[^\n]+\n\nhash/, '\n\nhash')).toContain('the record')
+  expect(await damaged('table amber-falcon', 'table amber-tide')).toContain('The seed does not follow')
+  expect(await damaged(/\n[^\n]+\n\nhash/, '\n\nhash')).toContain('The game does not follow from its seed')
   expect(await damaged(/\nhash .*/, '')).toContain('not closed')
 })

@@ -1,7 +1,7 @@
 // What is asked of a server over HTTP before one sits at a table (docs/protocol.md): who one is, which tables there are, and a seat.
 import type { GameName } from '../games/register.ts'
 import type { Opponent } from './company.ts'
-import type { Access, Clock } from './table/entry.ts'
+import type { Access, Clock, EndReason } from './table/entry.ts'
 
 /** A table as lists tell it. */
 export interface Listed {
@@ -15,6 +15,8 @@ export interface Listed {
   readonly clock: Clock
   readonly spectators: { readonly delay: number } | null
   readonly turn: number
+  readonly ended: number | null
+  readonly result?: { readonly reason: EndReason; readonly shares: readonly number[] | null }
   readonly next?: string
 }
 
@@ -35,6 +37,8 @@ export interface Opening {
   readonly seats?: number
   readonly format?: string
   readonly setup?: unknown
+  /** 3 or 5 games; left out for one. */
+  readonly bestOf?: number
   readonly clock?: Clock
   readonly access?: Access
   readonly spectators?: { readonly delay: number } | null
@@ -135,7 +139,7 @@ export class Lobby {
     }
   }
 
-  private async ask(method: Method, path: string, body?: unknown): Promise<unknown> {
+  async ask(method: Method, path: string, body?: unknown): Promise<unknown> {
     const response = await this.reach(method, path, body)
     // a folder of files answers everything with a page
     if (response.headers.get('content-type')?.startsWith('application/json') !== true) throw new Refusal('unreachable', '')

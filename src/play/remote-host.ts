@@ -10,9 +10,22 @@ import { Remote } from './remote.ts'
 import type { Update, WhyLine } from './snapshot.ts'
 import type { TableFacts } from './table/facts.ts'
 import { drawBits } from './table/fair.ts'
+import type { Who } from './table/entry.ts'
 import type { Said } from './table/state.ts'
+import type { Pledge } from './table/verification.ts'
 import type { ClientMessage, ServerMessage, WholeTable } from './table/wire.ts'
 import type { Voice } from './voice.ts'
+
+/** What was verified of the chance of a game, or why it is in doubt: sentences. */
+export interface Verdict {
+  readonly fair: boolean
+  readonly lines: readonly string[]
+}
+
+/** Something said, with the name of whoever said it for `who`; empty for whoever looks. */
+export interface Told extends Said {
+  readonly id: Who
+}
 
 /** What goes on around a game: who sits there, clocks, offers, and what was said. The game itself comes as updates. */
 export interface Around {
@@ -25,14 +38,15 @@ export interface Around {
   readonly names: readonly string[]
   /** Since when each seat is away, by the clock of the server. */
   readonly away: readonly (number | null)[]
-  /** By names; empty for whoever looks. */
-  readonly said: readonly Said[]
+  readonly said: readonly Told[]
   /** The clock of the server is so many milliseconds ahead of the own one. */
   readonly ahead: number
   /** Since when there is no line to the server, by the own clock; undefined while there is one. */
   readonly lost: number | undefined
   /** The entry to which a take-back can be asked for, -1 for none. */
   readonly backTo: number
+  /** What was found of the chance of the finished game, when somebody wanted to know. */
+  readonly verdict: Verdict | undefined
 }
 
 /** Why a card cannot be chosen, as lines. */
@@ -57,7 +71,10 @@ type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'>
 /** What may be asked of the table besides choices; what a player has not to make himself is added. */
 export type TableAct =
   | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'imagine' | 'ready' }>
-  | { readonly type: 'ready'; readonly deck?: unknown }
+  /** `entropy`: what the device has kept for this table, to verify the chance with; otherwise it is drawn here. */
+  | { readonly type: 'ready'; readonly deck?: unknown; readonly entropy?: string }
+  /** Asked of this device alone: was the chance of the finished game fair? */
+  | { readonly type: 'verify'; readonly record: string; readonly pledge?: Pledge }
 
 /** The device at which somebody looks. */
 export interface Device extends Surroundings {
@@ -112,6 +129,7 @@ export class RemoteHost {
   private away: readonly (number | null)[] = []
   private said: readonly Said[] = []
   private picking: Picking | undefined
+  private verdict: Verdict | undefined
   private wondering: Wondering | undefined
   private left = false
   /** Names of players by their ids, as far as they were asked for. */
@@ -172,8 +190,9 @@ export class RemoteHost {
   }
 
   act(act: TableAct): void {
-    if (act.type === 'ready')
-      this.say({ type: 'ready', table: this.table, entropy: drawBits(128), ...('deck' in act ? { deck: act.deck } : {}) })
+    if (act.type === 'verify') void this.verify(act).catch((problem: unknown) => this.fail(problem))
+    else if (act.type === 'ready')
+      this.say({ type: 'ready', table: this.table, entropy: act.entropy ?? drawBits(128), ...('deck' in act ? { deck: act.deck } : {}) })
     else this.say({ ...act, table: this.table } as Extract<ClientMessage, { readonly table: string }>)
   }
 
@@ -224,6 +243,13 @@ export class RemoteHost {
     this.left = true
     this.wondering?.resolve(undefined)
     this.connection.close()
+  }
+
+  /** What reads records is only loaded by those who want to know. */
+  private async verify(asked: Extract<TableAct, { readonly type: 'verify' }>): Promise<void> {
+    const { verify } = await import('./verifying.ts')
+    this.verdict = await verify(asked, this.language)
+    this.tellAround()
   }
 
   private say(message: ClientMessage & { readonly table: string }): void {
@@ -356,11 +382,15 @@ export class RemoteHost {
 
   /** What goes on around the game. */
   private tellAround(): void {
-    const { remote, table, player, away, said, ahead, lost, device, language } = this
+    const { remote, table, player, away, said, ahead, lost, device, language, verdict } = this
     if (remote === undefined) return
     const { observation: _o, decision: _d, options: _p, ids: _i, ...facts } = remote.facts
-    const named = said.map((one) => ({ ...one, who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language) }))
+    const named = said.map((one) => ({
+      ...one,
+      id: one.who,
+      who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language),
+    }))
     const { backTo } = remote
-    this.post({ type: 'online', table, player, facts, names: this.names(), away, said: named, ahead, lost, backTo })
+    this.post({ type: 'online', table, player, facts, names: this.names(), away, said: named, ahead, lost, backTo, verdict })
   }
 }

@@ -250,6 +250,20 @@ test('two people in two languages play, lose the line, take back, concede and pl
   expect(await carla.locator('#sheet-title').textContent()).toBe('Anna won')
   await expectAccess(anna.page, 'the result')
   await picture(anna.page, 'result')
+  // the chance is verified by who played, whose device had kept the beginning, and by who watched
+  await anna.page.locator('[data-act="verify"]').click()
+  await anna.page.locator('.verdict[data-fair="true"]').waitFor()
+  expect(await anna.page.locator('.verdict li').allTextContents()).toEqual([
+    expect.stringContaining('war der Gastgeber an sein Geheimnis gebunden'),
+    expect.stringContaining('Dieses Gerät hatte sich gemerkt'),
+    expect.stringContaining(`dem Tisch ${table} und dem Zufall seiner 2 Plätze`),
+    expect.stringContaining('Jedes Mischen und jeder Wurf'),
+  ])
+  await carla.locator('[data-act="verify"]').click()
+  await carla.locator('.verdict[data-fair="true"]').waitFor()
+  expect(await carla.locator('.verdict li').count()).toBe(3)
+  await expectAccess(anna.page, 'the verdict')
+  await picture(anna.page, 'verdict')
   await anna.page.waitForTimeout(600)
   await anna.page.locator('[data-act="rematch-seats"]').click()
   await bruno.page.locator('[data-offer="rematch"] [data-act="yes"]').click()

@@ -68,6 +68,8 @@ async function bidFor(): Promise<{ first: string[]; host: TestHost }> {
   await one.begin()
   const first = names(one)
   const two = await playAgain(one, BEN, 'b')
+  // nobody brings another deck to the second game
+  expect(two.code('ready', ANN, { entropy: entropyOf(ANN), deck: decks(one)[0] })).toBe('no-deck')
   await two.begin()
   expect(names(two)).toEqual([first[1], first[0]])
   return { first, host: await playAgain(two, ANN, 'c') }

@@ -36,7 +36,12 @@ export function recordOfTable(table: Table, names: readonly string[], date: stri
 export type Unfair = 'no-table' | 'commitment' | 'seed' | 'decks'
 
 /** Draws the seed of a record again, and decks that were dealt: are they what host and seats made together? */
-export async function verifyChance({ game, seed, setup, others = [] }: GameRecord): Promise<Result<Draw & { commitment: string }, Unfair>> {
+export async function verifyChance({
+  game,
+  seed,
+  setup,
+  others = [],
+}: GameRecord): Promise<Result<Draw & { readonly commitment: string; readonly dealt: boolean }, Unfair>> {
   const head = new Map(others)
   const [table, commitment, secret, entropy] = ['table', 'commitment', 'secret', 'entropy'].map((key) => head.get(key))
   const fail = (error: Unfair) => ({ ok: false as const, error })
@@ -44,9 +49,10 @@ export async function verifyChance({ game, seed, setup, others = [] }: GameRecor
   if ((await commit(secret)) !== commitment) return fail('commitment')
   const draw = { table, secret, entropies: entropy.split(' ') }
   if ((await drawSeed(draw)) !== seed) return fail('seed')
-  if (isGameName(game) && formatOf({ game, format: head.get('format') })?.deals === true) {
-    const dealt = await dealDecks(game, draw.entropies.length, await drawSeed(draw, 'decks'))
-    if (canonical(decksIn(game, setup)) !== canonical(dealt)) return fail('decks')
+  const dealt = isGameName(game) && formatOf({ game, format: head.get('format') })?.deals === true
+  if (dealt) {
+    const decks = await dealDecks(game, draw.entropies.length, await drawSeed(draw, 'decks'))
+    if (canonical(decksIn(game, setup)) !== canonical(decks)) return fail('decks')
   }
-  return { ok: true, value: { ...draw, commitment } }
+  return { ok: true, value: { ...draw, commitment, dealt } }
 }

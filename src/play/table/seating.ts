@@ -141,6 +141,8 @@ export function isReady({ seats, open, bid }: Table): boolean {
 function checkDeck({ title, open }: Table, seat: number, deck: unknown): ReturnType<typeof refuse> | undefined {
   if (deck === undefined) return undefined
   if (formatOf(open)?.brings !== true || open.auction !== undefined) return refuse('no-deck', 'at this table seats bring no decks')
+  if (formatOf(open)?.adaptive === true && (open.series?.game ?? 1) > 1)
+    return refuse('no-deck', 'an adaptive series goes on with the decks of its first game')
   const brought: unknown[] = []
   brought[seat] = deck
   const setup: Result<unknown, { readonly message: string }> = composeSetup(title, open, brought)

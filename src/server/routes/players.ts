@@ -1,7 +1,7 @@
 // Players: how they begin, what is told of them, and how they go.
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { clearCookie, LIFETIME, setCookie } from '../identity.ts'
+import { LIFETIME, setCookie } from '../identity.ts'
 import { Limiter } from '../limit.ts'
 import { Refused } from '../refusal.ts'
 import { bot, botWishes, guest, guestWishes, playerId, type Profile, profile } from '../schema/player.ts'
@@ -109,19 +109,6 @@ export function playerRoutes() {
         if (player.id !== params.player) throw new Refused(403, 'not-yours', 'What is stored about a player is told to that player alone.')
         server.slowDown(archive, player.id)
         return server.store().dossiers.export(player.id)
-      },
-    }),
-    makeRoute({
-      method: 'DELETE',
-      path: '/api/1/me',
-      about: 'Deletes the player who asks, and all that was stored about him: he leaves his tables, and his games stay as those of nobody.',
-      asker: 'known',
-      answer: z.strictObject({}),
-      async answers({ server, player, request, reply }) {
-        await server.hall.dismiss(player.id)
-        await server.hall.reread(await server.store().dossiers.remove(player.id))
-        clearCookie(reply, server.isSecure(request))
-        return {}
       },
     }),
   ]

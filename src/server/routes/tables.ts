@@ -8,8 +8,8 @@ import { recordOfTable } from '../../play/table/record.ts'
 import { Limiter } from '../limit.ts'
 import { Refused, refusedAtTable } from '../refusal.ts'
 import { opened, sat, seatWishes, tableFilter, tableId, tablePage, tableWishes, toldTable } from '../schema/table.ts'
-import type { Cursor, Store } from '../store/store.ts'
-import { tellListed, tellPlayers } from './listing.ts'
+import type { Store } from '../store/store.ts'
+import { tellListed, tellPage, tellPlayers } from './listing.ts'
 import { makeRoute } from './route.ts'
 
 /** Tables that one player opens, and records that one address reads. */
@@ -32,15 +32,9 @@ export function tableRoutes() {
       asker: 'anybody',
       query: tableFilter,
       answer: tablePage,
-      async answers({ server, query: { state, game, limit, cursor } }): Promise<z.infer<typeof tablePage>> {
+      answers({ server, query }): Promise<z.infer<typeof tablePage>> {
         const store = server.store()
-        const filter = { ...(state && { state }), ...(game && { game }), ...(cursor && { after: readCursor(cursor) }) }
-        const found = await store.tables.list({ ...filter, limit: limit + 1 })
-        const page = found.slice(0, limit)
-        const last = page.at(-1)
-        const tables = page.map(tellListed)
-        const players = await tellPlayers(store, tables)
-        return { tables, players, ...(found.length > limit && last !== undefined ? { cursor: `${last.opened}.${last.id}` } : {}) }
+        return tellPage(store, query, (filter) => store.tables.list(filter))
       },
     }),
     makeRoute({
@@ -155,9 +149,4 @@ function wishesOf({ seats: wanted, bestOf, computers, format, setup, ...others }
 /** The address by which this page was asked for, or the one that is set. */
 function originOf(publicUrl: string | undefined, request: FastifyRequest): string {
   return publicUrl ?? `${request.protocol}://${request.host}`
-}
-
-function readCursor(text: string): Cursor {
-  const [opened, id] = text.split('.')
-  return { opened: Number(opened), id }
 }

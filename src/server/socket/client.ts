@@ -87,6 +87,16 @@ export class Client {
     return this.socket.bufferedAmount > MOST_UNSENT
   }
 
+  /** Undefined before it has said who is there. */
+  get who(): string | undefined {
+    return this.player?.id
+  }
+
+  /** The host lets this player neither play nor speak any more. */
+  ban(): void {
+    this.refuse({}, new Refused(403, 'banned'), true)
+  }
+
   /** The server ends: the client may come back. */
   close(): void {
     this.socket.close(CLOSED.comeBack, 'come back')

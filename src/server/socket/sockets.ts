@@ -13,6 +13,8 @@ const LARGEST = 64 * 1024
 const MOST = { player: 16, address: 256 }
 /** Messages: a page that comes back asks for much at once, and a program may play as fast as games can be followed. */
 const MESSAGES: Messages = { player: { atOnce: 200, perSecond: 50 }, address: { atOnce: 1_000, perSecond: 400 } }
+/** Milliseconds between two looks at who is banned: the host does that in another process. */
+const BANS = 5_000
 /** Milliseconds for clients to say goodbye. */
 const PATIENCE = 1_000
 
@@ -82,7 +84,16 @@ export function addSockets(server: Server, messages = MESSAGES): Sockets {
     })
   })
 
+  const endBanned = async (): Promise<void> => {
+    if (clients.size === 0) return
+    const banned = new Set((await server.store().conduct.bans()).map(({ player }) => player))
+    for (const client of clients) if (client.who !== undefined && banned.has(client.who)) client.ban()
+  }
+  // without the store nobody plays anyway
+  const bans = setInterval(() => void endBanned().catch(() => undefined), BANS)
+
   app.addHook('preClose', async () => {
+    clearInterval(bans)
     for (const client of clients) client.close()
     const end = Date.now() + PATIENCE
     while (clients.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))

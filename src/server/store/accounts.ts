@@ -67,6 +67,13 @@ export class Accounts {
     }
   }
 
+  /** What a player is known by, besides tokens. */
+  async of(player: string): Promise<{ readonly login: string | null; readonly codes: number }> {
+    const row = await this.database.selectFrom('passwords').select('login').where('player_id', '=', player).executeTakeFirst()
+    const codes = await this.database.selectFrom('recovery_codes').select('hash').where('player_id', '=', player).execute()
+    return { login: row?.login ?? null, codes: codes.length }
+  }
+
   /** The player with this login and password. Rejects with `Refused` when it was tried too often. */
   async ofPassword(login: string, password: string): Promise<string | undefined> {
     checkWords(login, password)

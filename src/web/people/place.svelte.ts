@@ -2,23 +2,24 @@
 import { client } from '../client.svelte.ts'
 import { settings } from '../settings.svelte.ts'
 import { view } from '../view.svelte.ts'
-import { becomeGuest, Refusal } from './server.ts'
+import { erase, read, write } from './memory.ts'
+import { becomeGuest, Refusal, rename } from './server.ts'
 import { peopleWords } from './words.ts'
 
 const NAME = 'catena.name'
-const TABLES = 'catena.tables'
 /** The name under which the server knows whoever uses this browser; the token itself is a cookie. */
 const KNOWN = 'catena.player'
-/** The oldest table is forgotten here first; the server keeps it. */
-const MOST_TABLES = 12
 /** Letters of a name. */
 export const LONGEST_NAME = 24
 
 class Place {
   /** What the player wants to be called. */
   name = $state(read(NAME) ?? '')
-  /** Tables at which somebody sat down in this browser, the newest first. */
-  tables = $state.raw<readonly string[]>(readTables())
+  /** Somebody is known to the server by this browser. */
+  known = $state(read(KNOWN) !== undefined)
+
+  /** The player looks at his own games and account instead of the tables. */
+  self = $state(false)
 
   rename(name: string): void {
     this.name = name.slice(0, LONGEST_NAME)
@@ -28,10 +29,24 @@ class Place {
   /** The server knows who it is, by the name that is wanted now. True when it is somebody new. */
   async introduce(): Promise<boolean> {
     const [known, wanted] = [read(KNOWN), this.name.trim()]
-    if (known !== undefined && (known !== '' || wanted === '')) return false
-    await becomeGuest(wanted)
-    write(KNOWN, wanted)
-    return true
+    if (known !== undefined && (known === wanted || wanted === '')) return false
+    const isNew = known === undefined || !(await this.callMe(wanted))
+    if (isNew) await becomeGuest(wanted)
+    this.become(wanted)
+    return isNew
+  }
+
+  /** From now on it is this player who uses the browser. */
+  become(name: string): void {
+    this.known = true
+    write(KNOWN, name)
+    if (name !== this.name.trim()) this.rename(name)
+  }
+
+  /** The server knows nobody any more by this browser. */
+  forget(): void {
+    this.known = false
+    erase(KNOWN)
   }
 
   /** Looks at a table, and plays there for whoever sits. */
@@ -46,21 +61,22 @@ class Place {
     client.join(table, this.name.trim())
   }
 
-  keep(table: string): void {
-    this.tables = [table, ...this.tables.filter((one) => one !== table)].slice(0, MOST_TABLES)
-    write(TABLES, JSON.stringify(this.tables))
-  }
-
-  drop(table: string): void {
-    this.tables = this.tables.filter((one) => one !== table)
-    write(TABLES, JSON.stringify(this.tables))
-  }
-
   /** Looks at no table any more. */
   leave(): void {
     client.leave()
     forgetAddress()
     view.page = 'people'
+  }
+
+  /** The same player under another name; false when the server does not know him any more. */
+  private async callMe(name: string): Promise<boolean> {
+    try {
+      await rename(name)
+      return true
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === 'unknown-player') return false
+      throw problem
+    }
   }
 
   /** The address of a table, for others to open. */
@@ -90,31 +106,6 @@ export function sayProblem(code: string | undefined, message: string): string {
 /** The address names no table any more. */
 export function forgetAddress(): void {
   if (location.hash.startsWith('#table=')) history.replaceState(undefined, '', location.pathname + location.search)
-}
-
-function readTables(): string[] {
-  try {
-    const value: unknown = JSON.parse(read(TABLES) ?? '[]')
-    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && /^[a-z0-9-]{1,64}$/.test(one)) : []
-  } catch {
-    return []
-  }
-}
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // a browser that keeps nothing: the cookie still knows who plays
-  }
 }
 
 export const place = new Place()

@@ -21,6 +21,14 @@ export const readTable = lobby.readTable.bind(lobby)
 export const readRecord = lobby.readRecord.bind(lobby)
 export const readPlayers = lobby.readPlayers.bind(lobby)
 
+/** What only those ask who are known, about themselves and others. */
+export const ask = lobby.ask.bind(lobby)
+
+/** Another name for whoever uses this browser. */
+export async function rename(name: string): Promise<void> {
+  await ask('POST', 'me', { name })
+}
+
 export const openTable = (opening: Opening, name: string): Promise<string> =>
   asKnown(name, async () => (await lobby.openTable(opening)).table)
 

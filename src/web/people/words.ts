@@ -33,6 +33,24 @@ export interface PeopleWords {
   readonly teams: string
   readonly format: string
   readonly formats: Readonly<Record<string, string>>
+  readonly adaptiveHow: string
+  readonly draft: string
+  readonly drafts: Readonly<Record<'sealed' | 'revealed' | 'none', string>>
+  readonly mulligan: string
+  readonly series: string
+  readonly seriesOf: (games: number) => string
+  readonly gameOf: (game: number, of: number, wins: string) => string
+  readonly seriesAt: (of: number, wins: string) => string
+  readonly seriesDone: (of: number, wins: string) => string
+  readonly nextGame: string
+  readonly auction: string
+  readonly auctionHow: (deck: string) => string
+  readonly auctionDone: (name: string, chains: number) => string
+  readonly bidIs: (name: string, chains: number) => string
+  readonly bidsFirst: (name: string) => string
+  readonly chains: string
+  readonly bid: (chains: number) => string
+  readonly leaveDeck: (name: string, chains: number) => string
   readonly clock: string
   readonly clocks: Readonly<Record<string, string>>
   readonly clockOf: (minutes: number, seconds: number) => string
@@ -111,6 +129,10 @@ export interface PeopleWords {
   readonly offeredRematch: string
   readonly agree: string
   readonly replay: string
+  readonly verify: string
+  readonly verifying: string
+  readonly isFair: string
+  readonly isUnfair: string
   readonly lookAtTable: string
   readonly lobby: string
   readonly privateTable: string
