@@ -96,7 +96,8 @@ export class Lobby {
 
   /** Tables at which whoever asks sits, and whose game has not ended. */
   async ownTables(): Promise<readonly Listed[]> {
-    return ((await this.ask('GET', 'me/tables')) as { readonly tables: readonly Listed[] }).tables
+    const pages = await Promise.all(['open', 'live'].map((state) => this.ask('GET', `me/tables?state=${state}`)))
+    return pages.flatMap((page) => (page as { readonly tables: readonly Listed[] }).tables)
   }
 
   /** Does a server for play over the network answer there? */

@@ -47,7 +47,7 @@ test.each(GAME_NAMES)('%s: one opens a table, another one has sat down there, an
   const [table] = await opened(one, 1)
   const other = await account('Lot')
   expect((await other.ask('POST', `tables/${table}/seat`, {})).status).toBe(200)
-  expect((await other.ask('GET', 'me/tables')).json.tables).toMatchObject([{ table }])
+  expect((await other.ask('GET', 'me/tables?state=open')).json.tables).toMatchObject([{ table }])
   const told = (await other.ask('GET', `tables/${table}`)).json
   expect(told.players.map(({ kind }: { kind: string }) => kind)).toEqual(['bot', 'bot'])
   const two = scriptedTerminal([])
@@ -55,7 +55,7 @@ test.each(GAME_NAMES)('%s: one opens a table, another one has sat down there, an
   expect(one.printed[0]).toMatch(/^Deep is a bot account now; to come back: --token \S{20,}$/)
   expect(one.printed.at(-1)).toMatch(new RegExp(`^${table}: rules, shares `))
   expect(two.printed).toEqual([one.printed.at(-1)])
-  expect((await other.ask('GET', 'me/tables')).json.tables).toEqual([])
+  expect((await other.ask('GET', 'me/tables?state=live')).json.tables).toEqual([])
 })
 
 test('several tables at once, against people', async () => {

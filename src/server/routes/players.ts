@@ -5,7 +5,6 @@ import { LIFETIME, setCookie } from '../identity.ts'
 import { Limiter } from '../limit.ts'
 import { Refused } from '../refusal.ts'
 import { bot, botWishes, guest, guestWishes, playerId, type Profile, profile } from '../schema/player.ts'
-import { ownTables } from '../schema/table.ts'
 import type { Cursor, Store } from '../store/store.ts'
 import { tellListed } from './listing.ts'
 import { makeRoute } from './route.ts'
@@ -52,20 +51,6 @@ export function playerRoutes() {
         const { players } = server.store()
         const { id, name, kind } = await players.create(body.name, 'bot')
         return { player: { id, name, kind }, token: await players.issueToken(id, { kind: 'program', lifetime: LIFETIME.program }) }
-      },
-    }),
-    makeRoute({
-      method: 'GET',
-      path: '/api/1/me/tables',
-      about: 'Tables at which the player who asks sits, and whose game has not ended, newest first; 100 at most.',
-      asker: 'known',
-      answer: ownTables,
-      async answers({ server, player }): Promise<z.infer<typeof ownTables>> {
-        const { tables } = server.store()
-        const found = await Promise.all(
-          (['open', 'live'] as const).map((state) => tables.ofPlayer(player.id, { state, limit: 50, seated: true })),
-        )
-        return { tables: found.flat().map(tellListed) }
       },
     }),
     makeRoute({

@@ -95,8 +95,6 @@ export const listedTable = z.strictObject({
 
 const inList = listedTable.meta({ title: 'listed table' })
 
-export const ownTables = z.strictObject({ tables: z.array(inList) })
-
 const players = z.array(player).meta({ description: 'Those who are named by their ids.' })
 
 export const toldTable = z.strictObject({ ...listedTable.shape, players })
