@@ -9,11 +9,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * What every game of KeyForge needs: rules, English and words. Sets of cards stand by themselves; so do the words that no card of Call of
- * the Archons uses, each file with the first set that needs it, and the phrases of other languages. The index waits for all sets: in one file with
- * what those need, it would wait for itself.
+ * the Archons uses, each file with the first set that needs it, the phrases of other languages, and the lesson. The index waits for all
+ * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!index)[^/]+|(?:rules|cards)\/[^/]+|deck\/default|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|bonus|forging|houses|kinship|lying|middle|moments|verbs\/(?:attaching|bottom|discarding|dividing|exalting|joint|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!index|lesson)[^/]+|(?:rules|cards)\/[^/]+|deck\/default|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|bonus|forging|houses|kinship|lying|middle|moments|verbs\/(?:attaching|bottom|discarding|dividing|exalting|joint|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 export default defineConfig({
   root: at('src/web'),

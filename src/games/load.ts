@@ -36,7 +36,10 @@ async function load(game: GameName): Promise<Title> {
 type Some<T> = Readonly<Partial<Record<GameName, () => Promise<T>>>>
 
 /** Short positions to learn a game by. */
-export const LESSONS: Some<Lesson> = { riftblade: async () => (await import('./riftblade/lesson.ts')).lesson }
+export const LESSONS: Some<Lesson> = {
+  keyforge: async () => (await import('./keyforge/lesson.ts')).lesson,
+  riftblade: async () => (await import('./riftblade/lesson.ts')).lesson,
+}
 
 /** How lucky each seat was, where there is something to count; the position must stand at the start of the game. */
 export const LUCK: Some<(p: Position) => LuckReport> = {

@@ -67,6 +67,12 @@ export interface LessonState {
   readonly steps: number
   /** `missed`: the turn is over and the goal was not reached. */
   readonly state: 'open' | 'done' | 'missed'
+  /** The rule that the step is about. */
+  readonly rule: string | undefined
+  /** Names what is said of the last act, when it led elsewhere. */
+  readonly answer: string | undefined
+  /** The option that leads on, -1 when none of those that are offered is known to. */
+  readonly next: number
 }
 
 /** The table as one seat, or a spectator, may see it. `observation` is the game's own. */

@@ -6,7 +6,8 @@ import { type Match, startMatch } from '../play/match.ts'
 import { Session } from '../play/session.ts'
 import { readStory } from '../play/story.ts'
 import { type Snapshot, takeUpdate } from '../play/snapshot.ts'
-import { type Goal, Host } from './host.ts'
+import { Host } from './host.ts'
+import { Coach } from './lesson/coach.ts'
 import type { Answer, Player } from './protocol.ts'
 
 const SEED = 41
@@ -27,7 +28,7 @@ const failingTrials = (game: Game, tried: () => void = () => undefined): Partial
 })
 
 /** A table with other rules. */
-async function seatAt(name: GameName, players: readonly Player[], change: (game: Game) => Partial<Game>, goal?: Goal) {
+async function seatAt(name: GameName, players: readonly Player[], change: (game: Game) => Partial<Game>, coach?: Coach) {
   const match = await startMatch(name, String(SEED), undefined, players.length)
   if (!match.ok) throw new Error(match.error.message)
   const { title, p } = match.value
@@ -40,7 +41,7 @@ async function seatAt(name: GameName, players: readonly Player[], change: (game:
     if (answer.type === 'update') shown = takeUpdate(shown, answer)
   }
   const company = { language: 'en', names: ['A', 'B'], players, pause: 0 } as const
-  const host = new Host({ ...match.value, title: { ...title, game: broken } }, [], company, post, goal)
+  const host = new Host({ ...match.value, title: { ...title, game: broken } }, [], company, post, coach)
   return { host, p, answers, shown: () => shown! }
 }
 
@@ -114,8 +115,8 @@ test('a goal of a lesson that fails ends the lesson with a fault', async () => {
     if (breaking) throw new RangeError('a goal failed')
     return false
   }
-  const goal = { place: { id: 'one', step: 0, steps: 1 }, isDone }
-  const { host, answers, shown } = await seatAt('riftblade', ['person', 'greedy'], () => ({}), goal)
+  const coach = new Coach({ id: 'one', arrange: () => expect.fail('it is arranged'), isDone, solution: [] }, 0, 1, 1)
+  const { host, answers, shown } = await seatAt('riftblade', ['person', 'greedy'], () => ({}), coach)
   await host.go()
   breaking = true
   host.choose(shown().revision, shown().options.at(-1)!.option)

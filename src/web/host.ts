@@ -9,17 +9,11 @@ import { within } from '../play/breakdown.ts'
 import type { Keeper } from '../play/keeper.ts'
 import type { Match } from '../play/match.ts'
 import { Session } from '../play/session.ts'
-import type { LessonState } from '../play/snapshot.ts'
 import { Viewer } from '../play/viewer.ts'
 import { type Adversary, callOpponent } from './opponent.ts'
+import type { Coach } from './lesson/coach.ts'
 import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
 import { findRule, readRules } from './rulesheet.ts'
-
-/** What a position of a lesson asks for. */
-export interface Goal {
-  readonly place: Pick<LessonState, 'id' | 'step' | 'steps'>
-  isDone(p: Position): boolean
-}
 
 /** Milliseconds after which a game is kept in which nothing was chosen yet. */
 const KEEP_AFTER = 1500
@@ -38,23 +32,20 @@ export class Host {
   private playing = false
   /** Another game has begun: nothing is shown any more. */
   private left = false
-  private readonly goal: Goal | undefined
-  private reached = false
-  /** The turn in which the goal must be reached. */
-  private readonly firstTurn: number
+  /** Says how a lesson stands; undefined in a game. */
+  private readonly coach: Coach | undefined
   private readonly post: (answer: Answer) => void
 
   /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
-  constructor(match: Match, moves: readonly string[], company: PacedCompany, post: (answer: Answer) => void, goal?: Goal) {
+  constructor(match: Match, moves: readonly string[], company: PacedCompany, post: (answer: Answer) => void, coach?: Coach) {
     const { title, p } = match
-    this.firstTurn = title.moment(p).turn
     this.session = new Session(match, moves)
     this.viewer = new Viewer(this.session, Math.max(0, company.players.indexOf('person')), company)
     this.pause = company.pause
     this.post = post
     this.sight = new Sight(title.game, p)
     this.agents = this.call(company.players)
-    this.goal = goal
+    this.coach = coach
   }
 
   /** Shows the table and lets whoever decides go on. */
@@ -71,13 +62,13 @@ export class Host {
     this.playing = false
     this.show()
     // before anything was chosen there is nothing to lose: the first question comes first
-    if (this.keeper === undefined && this.goal === undefined) setTimeout(() => void this.bringKeeper().then(() => this.keep()), KEEP_AFTER)
+    if (this.keeper === undefined && this.coach === undefined) setTimeout(() => void this.bringKeeper().then(() => this.keep()), KEEP_AFTER)
   }
 
   choose(revision: number, option: number): void {
     this.attempt(() => {
       if (!this.isMine(revision)) return
-      if (this.session.choose(this.viewer.seat, option)) void this.go()
+      if (this.listen(() => this.session.choose(this.viewer.seat, option))) void this.go()
       else this.refuse(`option ${option} is not possible here`)
     })
   }
@@ -86,14 +77,17 @@ export class Host {
   pick(revision: number, targets: readonly number[]): void {
     this.attempt(() => {
       if (!this.isMine(revision)) return
-      if (this.session.pick(this.viewer.seat, targets)) void this.go()
+      if (this.listen(() => this.session.pick(this.viewer.seat, targets))) void this.go()
       else this.refuse('these cards cannot be chosen together')
     })
   }
 
   undo(): void {
     const undone = !this.playing && this.session.undo(this.viewer.seat)
-    if (undone) this.viewer.forget()
+    if (undone) {
+      this.viewer.forget()
+      this.coach?.forget()
+    }
     this.show(undone)
   }
 
@@ -141,7 +135,7 @@ export class Host {
     const { session, viewer } = this
     for (;;) {
       const seat = session.toDecide
-      if (seat < 0 || this.left || this.lesson()?.state === 'missed') break
+      if (seat < 0 || this.left || this.coach?.look(session).state === 'missed') break
       if (isPerson(viewer.players[seat])) {
         this.turnTo(seat)
         if (!session.answerItself()) break
@@ -230,14 +224,13 @@ export class Host {
     this.session.fail(this.viewer.seat, 'the table', problem)
   }
 
-  /** A lesson waits when its turn is over. */
-  private lesson(): LessonState | undefined {
-    const { goal, session } = this
-    if (goal === undefined) return undefined
-    const { title, p } = session.match
-    this.reached ||= goal.isDone(p)
-    const over = session.isOver || title.moment(p).turn !== this.firstTurn
-    return { ...goal.place, state: this.reached ? 'done' : over ? 'missed' : 'open' }
+  /** What a coach hears of a choice. */
+  private listen(choose: () => boolean): boolean {
+    const { moves } = this.session
+    const before = moves.length
+    const chosen = choose()
+    if (chosen) this.coach?.hear(this.session, moves.slice(before))
+    return chosen
   }
 
   private show(step = true): void {
@@ -245,7 +238,7 @@ export class Host {
     const { session, viewer } = this
     const asked = !this.playing && isPerson(viewer.players[viewer.seat])
     try {
-      const update = viewer.update(asked, step, this.lesson())
+      const update = viewer.update(asked, step, this.coach?.look(session))
       // what is seen is kept before, so that a reload does not lose it
       if (step) this.keep()
       this.post(update)
@@ -261,7 +254,7 @@ export class Host {
   }
 
   private async bringKeeper(): Promise<void> {
-    if (this.goal !== undefined || this.keeper !== undefined) return
+    if (this.coach !== undefined || this.keeper !== undefined) return
     try {
       const { Keeper } = await import('../play/keeper.ts')
       this.keeper ??= new Keeper(this.session)

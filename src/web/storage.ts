@@ -4,6 +4,7 @@ import { OPPONENTS, type Player } from './protocol.ts'
 
 const RUNNING = 'catena.running'
 const FINISHED = 'catena.finished'
+const LESSONS = 'catena.lessons'
 /** Where the one running game of KeyForge was kept before there were others. */
 const OLD = 'catena.keyforge.game'
 /** The oldest finished game makes room for the newest. */
@@ -22,6 +23,29 @@ export interface FinishedGame extends StoredGame {
   readonly share: number
   /** Milliseconds since 1970. */
   readonly at: number
+}
+
+/** How far a lesson has come. */
+export interface StoredLesson {
+  readonly game: GameName
+  /** The step to go on with. */
+  readonly step: number
+  /** The steps whose goal was reached. */
+  readonly done: readonly number[]
+  /** Its end was reached once. */
+  readonly over: boolean
+}
+
+/** Undefined for a lesson that was never opened. */
+export function readLesson(game: GameName): StoredLesson | undefined {
+  const value = readList(LESSONS).find((stored) => stored.game === game)
+  if (value === undefined) return undefined
+  const { step, done, over } = value
+  return { game, step: Number(step) || 0, done: Array.isArray(done) ? done.map(Number) : [], over: over === true }
+}
+
+export function keepLesson(stored: StoredLesson): void {
+  write(LESSONS, [stored, ...readList(LESSONS).filter(({ game }) => game !== stored.game)])
 }
 
 /** Running games, one at most of each. */

@@ -29,24 +29,13 @@ export interface Words {
   readonly startOver: string
   readonly learn: string
   readonly howKeyboard: string
-  readonly lessonOf: (game: string) => string
+  readonly lessons: string
   readonly importRecord: string
   readonly unofficial: string
   readonly licences: string
   readonly houseSets: string
   readonly settings: string
   readonly theme: string
-  readonly themes: Readonly<Record<'auto' | 'dark' | 'light', string>>
-  readonly contrast: string
-  readonly motion: string
-  readonly cardSize: string
-  readonly sizes: readonly string[]
-  readonly speed: string
-  readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick' | 'instant', string>>
-  readonly singleKeys: string
-  readonly confirmEnd: string
-  readonly on: string
-  readonly off: string
   readonly close: string
   readonly back: string
   readonly undo: string
@@ -59,7 +48,6 @@ export interface Words {
   readonly unused: string
   readonly toDo: (play: number, use: number) => string
   readonly allOptions: (count: number) => string
-  readonly optionCount: (count: number) => string
   readonly how: (name: string) => string
   readonly wherePut: (name: string) => string
   readonly whichHost: (name: string) => string
@@ -76,9 +64,6 @@ export interface Words {
   readonly opponent: string
   readonly computer: (number: number) => string
   readonly person: (number: number) => string
-  readonly handOver: (name: string) => string
-  readonly handOverWhy: string
-  readonly iAm: (name: string) => string
   readonly turn: (turn: number) => string
   readonly turnOf: (turn: number, name: string) => string
   readonly setup: string
@@ -120,7 +105,6 @@ export interface Words {
   readonly search: string
   readonly rule: (id: string) => string
   readonly rules: string
-  readonly rulesMissing: (id: string) => string
   readonly whyNot: string
   readonly whyNothing: string
   readonly now: string
@@ -140,43 +124,27 @@ export interface Words {
   readonly lost: string
   readonly notWon: string
   readonly wonBy: (names: readonly string[]) => string
-  readonly drawn: string
-  readonly wonHow: Readonly<Record<string, string | undefined>>
   readonly gameOver: string
   /** Lines of the log that tell what was answered without being asked. */
   readonly answered: (count: number) => string
   readonly hideAnswered: string
   readonly rematch: string
   readonly newGame: string
-  readonly copyRecord: string
   readonly copied: string
   readonly copyFailed: string
   readonly addressBad: (why: string) => string
   readonly recordBad: (why: string) => string
   readonly recordKept: string
-  readonly loadRecord: string
-  readonly pasteRecord: string
   readonly crashed: string
   readonly lookAtTable: string
-  readonly lookAgain: string
   readonly replay: string
   readonly stepOf: (step: number, steps: number) => string
-  readonly stepBack: string
-  readonly stepOn: string
-  readonly turnBack: string
-  readonly turnOn: string
-  readonly playOn: string
-  readonly pause: string
-  readonly viewpoint: string
-  readonly copyLink: string
   readonly continueHere: string
   /** A replay ends before its record: the game of today does not follow it any further. */
-  departs(step: number): string
   readonly jumpHere: string
   readonly showResult: string
   readonly home: string
   readonly help: string
-  readonly keyHelp: readonly (readonly [keys: string, what: string])[]
   readonly changed: (count: number) => string
   readonly creatures: (count: number) => string
   readonly seats: (mine: string, theirs: string) => string

@@ -75,13 +75,13 @@ async function obey(request: Request): Promise<void> {
       const lesson = await LESSONS[request.game]?.()
       const step = lesson?.steps[request.step]
       if (lesson === undefined || step === undefined) {
-        return post({ type: 'problem', about: 'request', message: `there is no step ${request.step + 1} in a lesson of ${request.game}` })
+        return post({ type: 'problem', about: 'request', message: `a lesson of ${request.game} has no step ${request.step + 1}` })
       }
       const next = await openTitleFor(request.game, lesson.setup)
       await open(next, request)
       const match = { title: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup }
-      const place = { id: step.id, step: request.step, steps: lesson.steps.length }
-      start(new Host(match, [], request, post, { place, isDone: step.isDone }))
+      const { Coach } = await import('./lesson/coach.ts')
+      start(new Host(match, [], request, post, new Coach(step, request.step, lesson.steps.length, next.moment(match.p).turn)))
       return
     }
     case 'join': {

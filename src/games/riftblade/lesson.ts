@@ -1,4 +1,6 @@
 import type { Lesson, LessonStep } from '../lesson.ts'
+import { cardAt } from '../../kernel/zones.ts'
+import { faceNumber } from './catalog.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { Table } from './scenario.ts'
 
@@ -18,6 +20,11 @@ function table(): Table {
 const arranged = (t: Table): RiftbladePosition => t.p
 const theirLife = (p: RiftbladePosition) => p.life[1]
 const inZone = (p: RiftbladePosition, zone: string) => p.zones.length[p.zones.names.indexOf(zone)]
+
+const holds = (p: RiftbladePosition, zone: string, id: string) => {
+  const at = p.zones.names.indexOf(zone)
+  return Array.from({ length: p.zones.length[at] }, (_, i) => p.face[cardAt(p.zones, at, i)]).includes(faceNumber(id))
+}
 
 const steps: readonly LessonStep<RiftbladePosition>[] = [
   {
@@ -47,7 +54,7 @@ const steps: readonly LessonStep<RiftbladePosition>[] = [
           .stones(0, { mana: 3 })
           .set('row', ['chaotic-pulse', 'riot-engine', 'star-verdict', 'astral-bulwark']),
       ),
-    isDone: (p) => inZone(p, 'discard 0') > 0 && inZone(p, 'row') === 3 && inZone(p, 'void') === 0,
+    isDone: (p) => holds(p, 'discard 0', 'star-verdict'),
     solution: ['gain mana', 'gain mana', 'gain mana', 'buy star-verdict'],
   },
   {

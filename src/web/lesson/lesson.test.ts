@@ -1,47 +1,115 @@
-import { expect, test } from 'vitest'
-import { LESSONS } from '../../games/load.ts'
-import { riftblade } from '../../games/riftblade/index.ts'
-import { LESSON_TEXTS } from './texts.ts'
+import { describe, expect, test } from 'vitest'
+import { answerTo, type LessonStep, OTHER } from '../../games/lesson.ts'
+import { LESSONS, openTitle } from '../../games/load.ts'
+import type { GameName } from '../../games/register.ts'
+import { thoughts } from '../../ai/chance.ts'
+import { Session } from '../../play/session.ts'
 import { LANGUAGES } from '../protocol.ts'
+import { Coach } from './coach.ts'
+import { bringTexts } from './texts.ts'
 
-const lesson = await LESSONS.riftblade!()
-const game = riftblade as unknown as import('../../kernel/game.ts').Game
+/** Whoever sits opposite plays by chance, as in the page. */
+const SEEDS = [1, 2, 3, 4, 5]
+console.log(`lessons against seeds ${SEEDS.join(', ')}`)
 
-test('the lesson has six to eight steps, each with its texts in three languages', () => {
-  expect(lesson.steps.length).toBeGreaterThanOrEqual(6)
-  expect(lesson.steps.length).toBeLessThanOrEqual(8)
-  for (const language of LANGUAGES) {
-    const texts = LESSON_TEXTS.riftblade![language]
-    expect(Object.keys(texts)).toEqual(lesson.steps.map(({ id }) => id))
-    for (const { title, text, goal, hint, learned } of Object.values(texts))
-      for (const line of [title, text, goal, hint, learned]) expect(line.length).toBeGreaterThan(3)
-  }
-})
+const GAMES = Object.keys(LESSONS) as GameName[]
 
-test.each(lesson.steps.map((step) => [step.id, step] as const))(
-  '"%s" asks the reader, is not done at the start, and its solution does it',
-  (_, step) => {
+describe.each(GAMES)('the lesson of %s', async (game) => {
+  const lesson = await LESSONS[game]!()
+  const title = await openTitle(game)
+  const rules = title.game
+  const steps = lesson.steps.map((step) => [step.id, step] as const)
+  const options = new Int16Array(rules.maxOptions)
+
+  const sit = (step: LessonStep) => {
     const p = step.arrange()
-    expect(game.seatToDecide(p)).toBe(0)
-    expect(step.isDone(p)).toBe(false)
-    for (const move of step.solution) {
-      expect(step.isDone(p), `done before "${move}"`).toBe(false)
-      const option = game.parseOption(p, move)
-      expect(option, `"${move}" is possible`).toBeGreaterThanOrEqual(0)
-      game.choose(p, option)
-      // a forced discard of the other side belongs to the effect
-      while (game.seatToDecide(p) === 1) {
-        const options = new Int16Array(game.maxOptions)
-        game.options(p, options)
-        game.choose(p, options[0])
+    const session = new Session({ title, p, seed: [0, 0, 0, 1], setup: lesson.setup } as never)
+    return { p, session, coach: new Coach(step, 0, 1, title.moment(p).turn) }
+  }
+
+  test('six to eight steps, with texts and all answers in three languages', async () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(6)
+    expect(lesson.steps.length).toBeLessThanOrEqual(8)
+    for (const language of LANGUAGES) {
+      const texts = await bringTexts(game, language)
+      expect(Object.keys(texts)).toEqual(lesson.steps.map(({ id }) => id))
+      for (const { id, answers = [] } of lesson.steps) {
+        const { title: head, text, goal, hint, learned, answers: said = {} } = texts[id]
+        expect(Object.keys(said).sort(), `${language}, ${id}`).toEqual([...new Set(answers.map((answer) => answer.id))].sort())
+        for (const line of [head, text, goal, hint, learned, ...Object.values(said)]) expect(line.length).toBeGreaterThan(3)
       }
     }
-    expect(step.isDone(p)).toBe(true)
-  },
-)
+  })
 
-test.each(lesson.steps.map((step) => [step.id, step] as const))('"%s" is not done by ending the turn', (_, step) => {
-  const p = step.arrange()
-  game.choose(p, game.parseOption(p, 'end'))
-  expect(step.isDone(p)).toBe(false)
+  test('what stands in quotation marks is the name of a card in that language', async () => {
+    for (const language of LANGUAGES) {
+      await title.bringLanguage(language)
+      const names = new Set(title.faces.map(({ id }) => title.cardName(id, language)))
+      const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”']
+      const quoted = JSON.stringify(await bringTexts(game, language)).match(new RegExp(`${open}[^${close}]*${close}`, 'g')) ?? []
+      expect(quoted.map((name) => name.slice(1, -1)).filter((name) => !names.has(name) && !WORDS.has(name))).toEqual([])
+    }
+  })
+
+  test.each(steps)('"%s" asks the reader, and is done by its solution, at each act of which the coach points', (_, step) => {
+    for (const seed of step.turns === undefined ? [1] : SEEDS) {
+      const { p, session, coach } = sit(step)
+      const random = thoughts(seed)
+      expect(rules.seatToDecide(p)).toBe(0)
+      for (const move of step.solution) {
+        expect(coach.look(session), `before "${move}"`).toMatchObject({ state: 'open', answer: undefined })
+        const option = rules.parseOption(p, move)
+        expect(option, `"${move}" is possible`).toBeGreaterThanOrEqual(0)
+        expect(rules.makeOption(p, coach.look(session).next)).toBe(move)
+        expect(session.choose(0, option)).toBe(true)
+        coach.hear(session, [move])
+        // what an effect asks of the other side, and the turns between, belong to it
+        while (session.toDecide === 1) session.play(options[random.below(rules.options(p, options))])
+        while (!coach.look(session).state.startsWith('done') && session.answerItself());
+      }
+      expect(coach.look(session)).toMatchObject({ state: 'done', answer: undefined })
+    }
+  })
+
+  test.each(steps)('"%s": every other act that does not reach the goal is answered', (_, step) => {
+    const { p, session } = sit(step)
+    const after = rules.blank()
+    for (const move of step.solution) {
+      for (const option of session.legal()) {
+        const other = rules.makeOption(p, option)
+        rules.copy(after, p)
+        rules.choose(after, option)
+        const answer = answerTo(step, other, after)
+        if (other === move) expect(answer, other).toBeUndefined()
+        else if (!step.solution.includes(other) && step.fine?.test(other) !== true && !step.isDone(after)) {
+          expect(answer, other).toBeDefined()
+          if (step.answers !== undefined) expect(answer, `"${other}" before "${move}" has an answer of its own`).not.toBe(OTHER)
+        }
+      }
+      session.choose(0, rules.parseOption(p, move))
+      while (session.toDecide === 1) session.play(options[rules.options(p, options) - 1])
+    }
+  })
+
+  test('an answer goes when the act is taken back', () => {
+    for (const [, step] of steps) {
+      const { p, session, coach } = sit(step)
+      const wrong = session.legal().find((option) => {
+        const after = rules.blank()
+        rules.copy(after, p)
+        rules.choose(after, option)
+        return answerTo(step, rules.makeOption(p, option), after) !== undefined
+      })
+      if (wrong === undefined) continue
+      const move = rules.makeOption(p, wrong)
+      session.choose(0, wrong)
+      coach.hear(session, [move])
+      expect(coach.look(session).answer, move).toBeDefined()
+      coach.forget()
+      expect(coach.look(session).answer, move).toBeUndefined()
+    }
+  })
 })
+
+/** What cards and the page are quoted with besides names. */
+const WORDS = new Set(['Play', 'Spielen', 'Gioco', 'Check', 'check', 'Kaufen', 'Compra'])

@@ -1,8 +1,5 @@
 import type { GameName } from '../../games/register.ts'
 import type { Language } from '../protocol.ts'
-import { riftbladeDe } from './words/riftblade.de.ts'
-import { riftbladeEn } from './words/riftblade.en.ts'
-import { riftbladeIt } from './words/riftblade.it.ts'
 
 /** What a step of a lesson says. */
 export interface StepText {
@@ -15,9 +12,27 @@ export interface StepText {
   readonly hint: string
   /** Said when it is done. */
   readonly learned: string
+  /** Why an act is not what is asked for, by the ids of the step's answers. */
+  readonly answers?: Readonly<Record<string, string>>
 }
 
-/** The texts of each lesson by the ids of its steps, in their order. */
-export const LESSON_TEXTS: Readonly<Partial<Record<GameName, Readonly<Record<Language, Readonly<Record<string, StepText>>>>>>> = {
-  riftblade: { en: riftbladeEn, de: riftbladeDe, it: riftbladeIt },
+/** By the ids of the steps, in their order. */
+export type LessonTexts = Readonly<Record<string, StepText>>
+
+const TEXTS: Readonly<Partial<Record<GameName, Readonly<Record<Language, () => Promise<{ readonly texts: LessonTexts }>>>>>> = {
+  keyforge: {
+    en: () => import('./words/keyforge.en.ts'),
+    de: () => import('./words/keyforge.de.ts'),
+    it: () => import('./words/keyforge.it.ts'),
+  },
+  riftblade: {
+    en: () => import('./words/riftblade.en.ts'),
+    de: () => import('./words/riftblade.de.ts'),
+    it: () => import('./words/riftblade.it.ts'),
+  },
+}
+
+/** The texts of a lesson in one language, when it is opened. */
+export async function bringTexts(game: GameName, language: Language): Promise<LessonTexts> {
+  return (await TEXTS[game]?.[language]())?.texts ?? {}
 }

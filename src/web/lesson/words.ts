@@ -6,7 +6,19 @@ interface LessonWords {
   readonly hint: string
   readonly again: string
   readonly missed: string
+  /** An act leads elsewhere, and nothing is said of it. */
+  readonly other: string
+  /** On a phone: from reading to the table. */
+  readonly try: string
+  /** And back. */
+  readonly why: string
+  readonly undo: string
+  readonly skip: string
+  readonly steps: string
   readonly next: string
+  readonly over: (game: string) => string
+  readonly first: (opponent: string) => string
+  readonly play: string
   readonly finish: string
   readonly leave: string
 }
@@ -18,7 +30,16 @@ const WORDS: Readonly<Record<Language, LessonWords>> = {
     hint: 'Show how',
     again: 'Start again',
     missed: 'The turn is over. Try it once more.',
+    other: 'That is possible, but it does not lead to the goal of this step. Take it back, or go on and see.',
+    try: 'Try it',
+    why: 'Why?',
+    undo: 'Take it back',
+    skip: 'Skip',
+    steps: 'Steps of the lesson',
     next: 'Next',
+    over: (game) => `You know how ${game} is played`,
+    first: (opponent) => `Now a whole game? The opponent would be “${opponent}”. Undo and reasons are there as in the lesson.`,
+    play: 'Play a first game',
     finish: 'Done',
     leave: 'Leave the lesson',
   },
@@ -28,7 +49,17 @@ const WORDS: Readonly<Record<Language, LessonWords>> = {
     hint: 'Zeigen, wie',
     again: 'Von vorn',
     missed: 'Der Zug ist vorbei. Versuch es noch einmal.',
+    other: 'Das geht, führt aber nicht zur Aufgabe dieses Schritts. Nimm es zurück, oder mach weiter und sieh, was daraus wird.',
+    try: 'Ausprobieren',
+    why: 'Warum?',
+    undo: 'Zurücknehmen',
+    skip: 'Überspringen',
+    steps: 'Schritte der Lektion',
     next: 'Weiter',
+    over: (game) => `Du weißt, wie man ${game} spielt`,
+    first: (opponent) =>
+      `Jetzt ein ganzes Spiel? Gegner wäre die Stufe „${opponent}“. Rückgängig und Begründungen gibt es dort wie in der Lektion.`,
+    play: 'Ein erstes Spiel',
     finish: 'Fertig',
     leave: 'Lektion verlassen',
   },
@@ -38,7 +69,17 @@ const WORDS: Readonly<Record<Language, LessonWords>> = {
     hint: 'Mostra come',
     again: 'Da capo',
     missed: 'Il turno è finito. Riprova.',
+    other: 'È possibile, ma non porta al compito di questo passo. Annulla, oppure vai avanti e guarda che cosa succede.',
+    try: 'Prova',
+    why: 'Perché?',
+    undo: 'Annulla la mossa',
+    skip: 'Salta',
+    steps: 'Passi della lezione',
     next: 'Avanti',
+    over: (game) => `Sai come si gioca a ${game}`,
+    first: (opponent) =>
+      `E ora una partita intera? L’avversario sarebbe il livello “${opponent}”. Annulla e spiegazioni ci sono come nella lezione.`,
+    play: 'Gioca una prima partita',
     finish: 'Fine',
     leave: 'Esci dalla lezione',
   },

@@ -1,7 +1,6 @@
 import { boot, jump, run, runningFrame } from '../../../kernel/program.ts'
 import { parseSeed, Script, seedPosition } from '../../../kernel/random.ts'
 import { push, remove } from '../../../kernel/zones.ts'
-import { bringAllCards, loadCards } from '../cards/index.ts'
 import {
   ACTIVE,
   addCard,
@@ -124,15 +123,11 @@ export class ScenarioError extends Error {
   }
 }
 
-/** A card that does nothing and belongs to no house of these decks: it fills decks of scenarios. */
+/** A card that does nothing and belongs to no house of these decks: it fills decks of scenarios, where `table.ts` has brought it. */
 export const NEUTRAL = 'neutral-card'
-await bringAllCards()
-loadCards([
-  { id: NEUTRAL, name: 'Neutral Card', type: 'action', house: 'keyraken', power: 0, armor: 0, traits: [], bonus: [], abilities: [] },
-])
 const PADDING = 10
 
-/** Builds the position and runs it to the first decision. Throws `ScenarioError` when the set-up is impossible. */
+/** Builds the position of cards that are in memory and runs it to the first decision. Throws `ScenarioError` when the set-up is impossible. */
 export function buildScenario(scenario: Scenario): KeyforgePosition {
   const p = emptyPosition()
   const seed = parseSeed(scenario.seed ?? '1')

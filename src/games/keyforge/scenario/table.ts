@@ -30,6 +30,7 @@ import {
   MOST_CHAINS,
 } from '../rules/index.ts'
 import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
+import { loadCards } from '../cards/index.ts'
 import { keyforge } from '../index.ts'
 import { fillZone, moveCard, zoneKind } from './edit.ts'
 import { buildScenario, checkIcons, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, tideOf, whole } from './setup.ts'
@@ -44,6 +45,11 @@ export { NEUTRAL, ScenarioError } from './setup.ts'
 export type { Scenario, ScenarioCard, ScenarioSeat } from './setup.ts'
 
 export type { OptionShown, Wanted, Which } from './option.ts'
+
+// behind all others, so that their numbers are those of every process
+loadCards([
+  { id: NEUTRAL, name: 'Neutral Card', type: 'action', house: 'keyraken', power: 0, armor: 0, traits: [], bonus: [], abilities: [] },
+])
 
 /** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
 export class Table {

@@ -1,6 +1,6 @@
-import type { StepText } from '../texts.ts'
+import type { LessonTexts } from '../texts.ts'
 
-export const riftbladeDe: Readonly<Record<string, StepText>> = {
+export const texts: LessonTexts = {
   cast: {
     title: 'Einen Zauber wirken',
     text: 'Du gewinnst, wenn dein Gegner von 40 Leben auf 0 fällt. Ein Zauber hat bis zu drei Zeilen: Basis, verstärkt, überladen. Die Basiszeile braucht keinen Stein.',

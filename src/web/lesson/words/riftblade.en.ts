@@ -1,6 +1,6 @@
-import type { StepText } from '../texts.ts'
+import type { LessonTexts } from '../texts.ts'
 
-export const riftbladeEn: Readonly<Record<string, StepText>> = {
+export const texts: LessonTexts = {
   cast: {
     title: 'Cast a spell',
     text: 'You win by bringing your opponent from 40 life to 0. A spell has up to three rows: base, empowered, overcharged. The base row needs no stone.',

@@ -1,6 +1,6 @@
-import type { StepText } from '../texts.ts'
+import type { LessonTexts } from '../texts.ts'
 
-export const riftbladeIt: Readonly<Record<string, StepText>> = {
+export const texts: LessonTexts = {
   cast: {
     title: 'Lanciare un incantesimo',
     text: 'Vinci portando l’avversario da 40 punti vita a 0. Un incantesimo ha fino a tre righe: base, potenziata, sovraccaricata. La riga base non richiede pietre.',

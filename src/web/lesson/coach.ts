@@ -1,0 +1,49 @@
+// What a lesson says of a running position, in the worker: is the goal reached, what was the last act good for, what leads on.
+import { answerTo, type LessonStep, OTHER } from '../../games/lesson.ts'
+import type { LessonState } from '../../play/snapshot.ts'
+import type { Session } from '../../play/session.ts'
+
+export class Coach {
+  private readonly step: LessonStep
+  private readonly place: Pick<LessonState, 'id' | 'step' | 'steps' | 'rule'>
+  /** The first turn in which it is too late. */
+  private readonly end: number
+  private reached = false
+  private answer: string | undefined
+
+  /** `turn`: the one in which the position begins. */
+  constructor(step: LessonStep, index: number, steps: number, turn: number) {
+    this.step = step
+    this.place = { id: step.id, step: index, steps, rule: step.rule }
+    this.end = turn + (step.turns ?? 1)
+  }
+
+  /** Hears what the reader has chosen. What was said of an act holds on for those that follow from it and are of no account by themselves. */
+  hear({ p }: Session, moves: readonly string[]): void {
+    for (const move of moves) {
+      const answer = answerTo(this.step, move, p)
+      if (answer !== OTHER || this.answer === undefined) this.answer = answer
+    }
+  }
+
+  /** The last act was taken back. */
+  forget(): void {
+    this.reached = false
+    this.answer = undefined
+  }
+
+  /** A lesson waits when its turns are over. */
+  look(session: Session): LessonState {
+    const { p, match } = session
+    this.reached ||= this.step.isDone(p)
+    const over = session.isOver || match.title.moment(p).turn >= this.end
+    const state = this.reached ? 'done' : over ? 'missed' : 'open'
+    return { ...this.place, state, answer: state === 'done' ? undefined : this.answer, next: state === 'open' ? this.next(session) : -1 }
+  }
+
+  private next({ p, match, toDecide }: Session): number {
+    if (toDecide !== 0) return -1
+    const options = this.step.solution.map((move) => match.title.game.parseOption(p, move))
+    return options.find((option) => option >= 0) ?? -1
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../protocol.ts'
+
+interface SettingsWords {
+  readonly themes: Readonly<Record<'auto' | 'dark' | 'light', string>>
+  readonly contrast: string
+  readonly motion: string
+  readonly cardSize: string
+  readonly sizes: readonly string[]
+  readonly speed: string
+  readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick' | 'instant', string>>
+  readonly singleKeys: string
+  readonly confirmEnd: string
+  readonly on: string
+  readonly off: string
+}
+
+/** Said on the page of settings alone. */
+export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
+  en: {
+    themes: { auto: 'As the system', dark: 'Dark', light: 'Light' },
+    contrast: 'More contrast',
+    motion: 'Less motion',
+    cardSize: 'Card size',
+    sizes: ['Small', 'Normal', 'Large', 'Very large'],
+    speed: 'Pace of the opponent',
+    speeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', instant: 'At once' },
+    singleKeys: 'Single-key shortcuts',
+    confirmEnd: 'Ask before a turn ends with something unused',
+    on: 'On',
+    off: 'Off',
+  },
+  de: {
+    themes: { auto: 'Wie das System', dark: 'Dunkel', light: 'Hell' },
+    contrast: 'Mehr Kontrast',
+    motion: 'Weniger Bewegung',
+    cardSize: 'Kartengröße',
+    sizes: ['Klein', 'Normal', 'Groß', 'Sehr groß'],
+    speed: 'Tempo des Gegners',
+    speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Schnell', instant: 'Sofort' },
+    singleKeys: 'Tastenkürzel aus einer Taste',
+    confirmEnd: 'Nachfragen, wenn am Zugende etwas ungenutzt ist',
+    on: 'An',
+    off: 'Aus',
+  },
+  it: {
+    themes: { auto: 'Come il sistema', dark: 'Scuro', light: 'Chiaro' },
+    contrast: 'Più contrasto',
+    motion: 'Meno movimento',
+    cardSize: 'Dimensione carte',
+    sizes: ['Piccola', 'Normale', 'Grande', 'Molto grande'],
+    speed: 'Ritmo dell’avversario',
+    speeds: { calm: 'Calmo', normal: 'Normale', quick: 'Veloce', instant: 'Subito' },
+    singleKeys: 'Scorciatoie a un tasto',
+    confirmEnd: 'Chiedi prima di finire il turno se resta qualcosa',
+    on: 'Sì',
+    off: 'No',
+  },
+}

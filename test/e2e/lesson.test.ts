@@ -1,0 +1,103 @@
+// Lessons in the page: offered, played to the end, and what they say of an act that leads elsewhere.
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { expectAccess, faults, findings, SIZES } from './looks.ts'
+import { collectProblems, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+/** Pictures of every step at every size, where a folder is named for them. */
+const pictures = process.env.PICTURES
+
+const stateOf = (page: Page) => page.locator('[data-zone="lesson"]').getAttribute('data-state')
+
+/** Does what the coach points at, as a reader would: the card, then what can be done with it. */
+async function follow(page: Page): Promise<void> {
+  const hint = page.locator('[data-act="lesson-hint"]')
+  if (await hint.isVisible()) await hint.click()
+  await page.locator('[data-hint]').first().waitFor()
+  const button = page.locator('.decision [data-hint]')
+  await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
+  await settle(page)
+}
+
+async function lookAt(page: Page, what: string): Promise<void> {
+  for (const { name, ...size } of SIZES) {
+    await page.setViewportSize(size)
+    await settle(page)
+    if (name === 'phone' && (await page.locator('[data-act="lesson-try"]').isVisible())) {
+      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-reading.png`) })
+      await page.locator('[data-act="lesson-try"]').click()
+    }
+    if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-${name}.png`) })
+    expect(await faults(page, name === 'phone'), `${what}, ${name}`).toEqual([])
+    const goal = page.locator('.lesson .goal')
+    if (await goal.isVisible()) expect(await goal.evaluate(inView), `${what}, ${name}: the goal`).toBe(true)
+  }
+  await page.setViewportSize(SIZES[0])
+}
+
+/** Whole in the window, and nothing lies over it. */
+function inView(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && (element.contains(hit) || hit?.contains(element) === true)
+}
+
+test('KeyForge is offered on its tile until the lesson is over, goes on after a reload, and leads to a first game', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=en`)
+  if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, 'home.png') })
+  await page.locator('article:has([data-play="keyforge"]) .head button').click()
+  const card = page.locator('[data-zone="lesson"]')
+  await card.waitFor()
+  await expectAccess(page, 'lesson')
+
+  // an act that leads elsewhere is answered, and taken back
+  await page.locator('[data-zone="my-line"] [data-id="flaxia"]').click()
+  await page.locator('[data-verb="fight"]').click()
+  await card.locator('.answer').waitFor()
+  expect(await card.locator('.answer').textContent()).toMatch(/fight/)
+  await lookAt(page, 'keyforge-reap-answer')
+  await page.locator('[data-act="lesson-undo"]').click()
+  await expect.poll(() => card.locator('.answer').count()).toBe(0)
+
+  const steps: string[] = []
+  for (;;) {
+    const step = (await card.getAttribute('data-step'))!
+    steps.push(step)
+    await lookAt(page, `keyforge-${step}`)
+    for (let acts = 0; acts < 20 && (await stateOf(page)) === 'open'; acts++) await follow(page)
+    expect(await stateOf(page), step).toBe('done')
+    await lookAt(page, `keyforge-${step}-done`)
+    if (steps.length === 2) {
+      await page.goto(opened.address)
+      await page.locator('article:has([data-play="keyforge"]) .head button').click()
+      await card.waitFor()
+      expect(await card.getAttribute('data-step')).toBe(step)
+      expect(await card.locator('.links .closed').count()).toBe(2)
+      await page.locator('[data-act="lesson-skip"]').click()
+    } else if ((await page.locator('[data-act="first-game"]').count()) > 0) break
+    else await page.locator('[data-act="lesson-next"]').click()
+    await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
+  }
+  expect(steps).toEqual(['reap', 'house', 'play', 'fight', 'upgrade', 'forge', 'turn'])
+  expect(await findings(page), 'the end').toEqual([])
+  await page.locator('[data-act="first-game"]').click()
+  await page.locator('.decision .opt').first().waitFor()
+  expect(await card.count()).toBe(0)
+  await page.goto(opened.address)
+  await page.locator('[data-play="keyforge"]').waitFor()
+  expect(await page.locator('article:has([data-play="keyforge"]) .head button').count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.close()
+})
