@@ -38,7 +38,8 @@ async function lookAt(page: Page, what: string): Promise<void> {
       await page.locator('[data-act="lesson-try"]').click()
     }
     if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-${name}.png`) })
-    expect(await faults(page, name === 'phone'), `${what}, ${name}`).toEqual([])
+    // the new size may take a moment to come to all
+    await expect.poll(() => faults(page, name === 'phone'), { message: `${what}, ${name}` }).toEqual([])
     const goal = page.locator('.lesson .goal')
     if (await goal.isVisible()) expect(await goal.evaluate(inView), `${what}, ${name}: the goal`).toBe(true)
   }

@@ -296,7 +296,7 @@ test('each game is played to its decks and clans by two people, and by somebody 
       await one.page.locator('[data-field="new-seat-2"]').selectOption('random')
     }
     // by link only: it is in no list
-    await one.page.locator('[data-zone="opening"] .seg button').nth(1).click()
+    await one.page.getByRole('button', { name: 'By link only' }).click()
     await one.page.locator('[data-act="open-table"]').click()
     await one.page.locator('[data-zone="waiting"]').waitFor()
     const address = await one.page.locator('[data-field="link"]').inputValue()
