@@ -12,13 +12,11 @@ import {
   BY_SPLASH,
   DESTROYED_KIND,
   DISCARDED,
-  EXALTED,
   FORGED,
   houseNumber,
   IN_FIGHT,
   PLAYED,
   REAPED,
-  STOLEN,
   TRIGGER,
   USED,
 } from '../rules/index.ts'
@@ -77,7 +75,7 @@ interface Happening {
   readonly flags?: number
 }
 
-const aboutCard = (
+export const aboutCard = (
   word: string,
   at: Happening,
   names: {
@@ -120,19 +118,6 @@ export const reaps = aboutCard(
     it: (x) => ({ now: `${x.text} raccoglie`, past: `${x.text} ha raccolto` }),
   },
 )
-/** Its play effect is about to resolve: it has been played, and its bonus icons are done. */
-export const resolvesPlay = aboutCard(
-  'resolvesPlay',
-  { before: TRIGGER.beforePlayEffect },
-  {
-    en: (x) => ({ now: `the “Play:” effect of ${x} resolves` }),
-    de: (x) => ({ now: `die „Spielen:“-Fähigkeit ${x.in('gen')} abgehandelt wird` }),
-    it: (x) => ({
-      now: `viene risolta la capacità “Gioco:” ${x.with('di')}`,
-      before: `venga risolta la capacità “Gioco:” ${x.with('di')}`,
-    }),
-  },
-)
 /** It is used, by whoever may. */
 export const isUsed = aboutCard(
   'isUsed',
@@ -150,16 +135,6 @@ export const isDealtDamage = aboutCard(
     en: (x) => ({ now: `${x} is dealt damage`, would: `${x} would be dealt damage` }),
     de: (x) => ({ now: `${x.in('dat')} Schaden zugefügt wird`, would: `${x.in('dat')} Schaden zugefügt würde` }),
     it: (x) => ({ now: `vengono inflitti danni ${x.with('a')}`, would: `venissero inflitti danni ${x.with('a')}` }),
-  },
-)
-/** Its armor prevents damage; the amount is what it prevented. */
-export const preventsDamage = aboutCard(
-  'preventsDamage',
-  { trigger: TRIGGER.prevents },
-  {
-    en: (x) => ({ now: `${x} prevents damage with its armor` }),
-    de: (x) => ({ now: `${x.in('nom')} durch Rüstung Schaden verhindert` }),
-    it: (x) => ({ now: `${x.text} previene danni con la sua Armatura` }),
   },
 )
 /** A card in play goes to a discard pile. */
@@ -299,7 +274,7 @@ export function itClause({ subject, you }: it.Persona, verb: Conjugation['it'], 
   }
 }
 
-const withCard = (word: string, at: Happening, record: number, verb: Conjugation, event?: Check<P>) =>
+export const withCard = (word: string, at: Happening, record: number, verb: Conjugation, event?: Check<P>) =>
   v.add('event', word, {
     compile: (c: C, who: Who, which: Filter | Noun) => pattern({ ...at, record, seats: c.seats(who), about: testOf(c, which), event }),
     en(t, who, which) {
@@ -356,40 +331,10 @@ export const uses = withCard('uses', { trigger: TRIGGER.uses }, USED, {
   de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet' },
   it: { tu: 'usi', lui: 'usa', participle: 'usato' },
 })
-/** A player uses such a creature to fight; the one that is attacked fights too, and nobody fights with it. */
-export const fightsWith = withCard(
-  'fightsWith',
-  { trigger: TRIGGER.fights },
-  -1,
-  {
-    en: { you: 'fight', past: 'fought', with: 'with' },
-    de: { du: 'kämpfst', er: 'kämpft', participle: 'gekämpft', with: 'mit' },
-    it: { tu: 'combatti', lui: 'combatte', participle: 'combattuto', with: 'con' },
-  },
-  (p, f) => p.state[ATTACKER] === p.frames[f + ABOUT],
-)
-/** A creature fights because it is used to: also when what comes before ends the fight, and not the one that is attacked. */
-export const usesToFight = withCard(
-  'usesToFight',
-  { trigger: TRIGGER.uses, flags: IN_FIGHT },
-  USED,
-  {
-    en: { you: 'use', past: 'used', after: 'to fight' },
-    de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet', before: 'zum Kämpfen' },
-    it: { tu: 'usi', lui: 'usa', participle: 'usato', after: 'per combattere' },
-  },
-  (p, f) => (p.frames[f + AMOUNT] & IN_FIGHT) !== 0,
-)
 export const discards = withCard('discards', { trigger: TRIGGER.discards }, DISCARDED, {
   en: { you: 'discard', past: 'discarded', from: 'hand' },
   de: { du: 'ablegst', er: 'ablegt', participle: 'abgelegt', before: 'von der Hand' },
   it: { tu: 'scarti', lui: 'scarta', participle: 'scartato', after: 'dalla mano' },
-})
-
-export const exalts = withCard('exalts', { trigger: TRIGGER.exalts }, EXALTED, {
-  en: { you: 'exalt', past: 'exalted' },
-  de: { du: 'erhebst', er: 'erhebt', participle: 'erhoben' },
-  it: { tu: 'esalti', lui: 'esalta', participle: 'esaltato' },
 })
 
 /** What a player does to one thing that is always the same. */
@@ -405,18 +350,6 @@ export const eventOf = (
     de: (t, who) => deClause(t.seat(who), verb.de, object.de),
     it: (t, who) => itClause(t.seat(who), verb.it, object.it),
   })
-
-/** A player steals Æmber from the other. */
-export const steals = eventOf(
-  'steals',
-  { record: STOLEN },
-  {
-    en: { you: 'steal', past: 'stolen', simple: 'stole' },
-    de: { du: 'stiehlst', er: 'stiehlt', participle: 'gestohlen' },
-    it: { tu: 'rubi', lui: 'ruba', participle: 'rubato' },
-  },
-  { en: 'Æmber', de: 'Æmber', it: 'Æmber' },
-)
 
 export const forges = v.add('event', 'forges', {
   compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.forges, before: TRIGGER.beforeForges, record: FORGED, seats: c.seats(who) }),
@@ -475,14 +408,6 @@ export const choosesHouse = v.add<'event', [who: Who, house?: House | 'chosen']>
           { tu: 'scegli', lui: 'sceglie', participle: 'scelto', after: 'come Casa attiva' },
           house === 'chosen' ? 'quella Casa' : t.term('house', house),
         ),
-})
-
-/** Æmber is stolen from a player, also where the supply pays for it; the amount is what was stolen. */
-export const isStolenFrom = v.add('event', 'isStolenFrom', {
-  compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.isStolenFrom, seats: c.seats(who) }),
-  en: (t, who) => ({ now: `Æmber is stolen from ${t.seat(who).subject}` }),
-  de: (t, who) => ({ now: `${t.seat(who).dat} Æmber gestohlen wird` }),
-  it: (t, who) => ({ now: t.seat(who).you ? 'ti viene rubato Æmber' : `viene rubato Æmber ${t.seat(who).to}` }),
 })
 
 /** Amber reaches a player's pool, gained or otherwise; `byReaping`: only what a reap brings. */

@@ -1,0 +1,88 @@
+import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Who } from '../../../ability/tree.ts'
+import { ATTACKER, EXALTED, IN_FIGHT, STOLEN, TRIGGER, USED } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { aboutCard, eventOf, pattern, withCard } from './events.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+/** Events that only cards of later sets wait for. */
+
+type C = Compiler<KeyforgePosition>
+
+/** Its play effect is about to resolve: it has been played, and its bonus icons are done. */
+export const resolvesPlay = aboutCard(
+  'resolvesPlay',
+  { before: TRIGGER.beforePlayEffect },
+  {
+    en: (x) => ({ now: `the “Play:” effect of ${x} resolves` }),
+    de: (x) => ({ now: `die „Spielen:“-Fähigkeit ${x.in('gen')} abgehandelt wird` }),
+    it: (x) => ({
+      now: `viene risolta la capacità “Gioco:” ${x.with('di')}`,
+      before: `venga risolta la capacità “Gioco:” ${x.with('di')}`,
+    }),
+  },
+)
+
+/** Its armor prevents damage; the amount is what it prevented. */
+export const preventsDamage = aboutCard(
+  'preventsDamage',
+  { trigger: TRIGGER.prevents },
+  {
+    en: (x) => ({ now: `${x} prevents damage with its armor` }),
+    de: (x) => ({ now: `${x.in('nom')} durch Rüstung Schaden verhindert` }),
+    it: (x) => ({ now: `${x.text} previene danni con la sua Armatura` }),
+  },
+)
+
+/** A player uses such a creature to fight; the one that is attacked fights too, and nobody fights with it. */
+export const fightsWith = withCard(
+  'fightsWith',
+  { trigger: TRIGGER.fights },
+  -1,
+  {
+    en: { you: 'fight', past: 'fought', with: 'with' },
+    de: { du: 'kämpfst', er: 'kämpft', participle: 'gekämpft', with: 'mit' },
+    it: { tu: 'combatti', lui: 'combatte', participle: 'combattuto', with: 'con' },
+  },
+  (p, f) => p.state[ATTACKER] === p.frames[f + ABOUT],
+)
+
+/** A creature fights because it is used to: also when what comes before ends the fight, and not the one that is attacked. */
+export const usesToFight = withCard(
+  'usesToFight',
+  { trigger: TRIGGER.uses, flags: IN_FIGHT },
+  USED,
+  {
+    en: { you: 'use', past: 'used', after: 'to fight' },
+    de: { du: 'verwendest', er: 'verwendet', participle: 'verwendet', before: 'zum Kämpfen' },
+    it: { tu: 'usi', lui: 'usa', participle: 'usato', after: 'per combattere' },
+  },
+  (p, f) => (p.frames[f + AMOUNT] & IN_FIGHT) !== 0,
+)
+
+export const exalts = withCard('exalts', { trigger: TRIGGER.exalts }, EXALTED, {
+  en: { you: 'exalt', past: 'exalted' },
+  de: { du: 'erhebst', er: 'erhebt', participle: 'erhoben' },
+  it: { tu: 'esalti', lui: 'esalta', participle: 'esaltato' },
+})
+
+/** A player steals Æmber from the other. */
+export const steals = eventOf(
+  'steals',
+  { record: STOLEN },
+  {
+    en: { you: 'steal', past: 'stolen', simple: 'stole' },
+    de: { du: 'stiehlst', er: 'stiehlt', participle: 'gestohlen' },
+    it: { tu: 'rubi', lui: 'ruba', participle: 'rubato' },
+  },
+  { en: 'Æmber', de: 'Æmber', it: 'Æmber' },
+)
+
+/** Æmber is stolen from a player, also where the supply pays for it; the amount is what was stolen. */
+export const isStolenFrom = v.add('event', 'isStolenFrom', {
+  compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.isStolenFrom, seats: c.seats(who) }),
+  en: (t, who) => ({ now: `Æmber is stolen from ${t.seat(who).subject}` }),
+  de: (t, who) => ({ now: `${t.seat(who).dat} Æmber gestohlen wird` }),
+  it: (t, who) => ({ now: t.seat(who).you ? 'ti viene rubato Æmber' : `viene rubato Æmber ${t.seat(who).to}` }),
+})

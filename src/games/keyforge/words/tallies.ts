@@ -1,0 +1,211 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { AMOUNT, release, reserve, SELF } from '../../../kernel/program.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Count } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Amount, Condition, Filter, Noun } from '../../../ability/tree.ts'
+import { COUNTERS, countersOn, definitionOf, housesOf, packIcons, SET_WORDS } from '../rules/index.ts'
+import type { CounterName, KeyforgePosition } from '../rules/index.ts'
+import { figure } from './amounts.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+/** Amounts that only cards of later sets count. */
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+export const damageOn = figure('damageOn', (p, x) => p.damage[x], {
+  en: (noun) => ({ text: `the damage on ${noun}`, each: `damage on ${noun}`, factor: 1 }),
+  de: (noun) => ({ text: `der Schaden auf ${noun.in('dat')}`, each: `jeden Schaden auf ${noun.in('dat')}`, factor: 1 }),
+  it: (noun) => ({ text: `i danni ${noun.with('su')}`, each: `danno ${noun.with('su')}`, factor: 1 }),
+})
+
+export const traitsOf = figure('traitsOf', (p, x) => definitionOf(p, x).traits.length, {
+  en: (noun, isIt) => ({ text: `the number of traits of ${noun}`, each: isIt ? 'of its traits' : `trait of ${noun}`, factor: 1 }),
+  de: (noun, isIt) => ({
+    text: `die Anzahl der Merkmale von ${noun.in('dat')}`,
+    each: isIt ? 'jedes ihrer Merkmale' : `jedes Merkmal von ${noun.in('dat')}`,
+    factor: 1,
+  }),
+  it: (noun, isIt) => ({
+    text: `il numero di tratti ${noun.with('di')}`,
+    each: isIt ? 'suo tratto' : `tratto ${noun.with('di')}`,
+    factor: 1,
+  }),
+})
+
+/** Counters of a kind on the card that a noun means, this card in a clause too. */
+export const counters = v.add('amount', 'counters', {
+  compile(c: C, kind: CounterName, noun: Noun): Count<P> {
+    const number = COUNTERS.indexOf(kind)
+    if (noun.word === 'self') return (p, f) => countersOn(p, p.frames[f + SELF], number)
+    const slot = c.noun(noun)
+    return (p, f) => {
+      const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
+      return x < 0 ? 0 : countersOn(p, x, number)
+    }
+  },
+  en: (t, kind, noun) => {
+    const piece = `${t.term('counter', kind)} counter`
+    const on = t.noun(noun).text
+    return {
+      text: `the number of ${piece}s on ${on}`,
+      each: `${piece} on ${on}`,
+      factor: 1,
+      counted: (number, one) => `there ${one ? 'is' : 'are'} ${number} ${one ? piece : `${piece}s`} on ${on}`,
+    }
+  },
+  de: (t, kind, noun) => {
+    const piece = `${t.term('counter', kind)}-Marker`
+    const on = t.noun(noun).in('dat')
+    return {
+      text: `die Anzahl der ${piece} auf ${on}`,
+      each: `jeden ${piece} auf ${on}`,
+      factor: 1,
+      counted: (number, one) => `${number} ${piece} auf ${on} ${one ? 'liegt' : 'liegen'}`,
+    }
+  },
+  it: (t, kind, noun) => {
+    const on = t.noun(noun).with('su')
+    return {
+      text: `il numero di segnalini ${t.term('counter', kind)} ${on}`,
+      each: `segnalino ${t.term('counter', kind)} ${on}`,
+      factor: 1,
+      counted: (number, one) => `${on} ${one ? 'c’è' : 'ci sono'} ${number} segnalin${one ? 'o' : 'i'} ${t.term('counter', kind)}`,
+    }
+  },
+})
+
+/** Æmber bonus icons of the cards that a noun means, of these copies of them. */
+export const amberIconsOf = v.add('amount', 'amberIconsOf', {
+  compile(c: C, noun: Noun): Count<P> {
+    const slot = c.noun(noun)
+    return (p, f) => {
+      let sum = 0
+      for (let x = nextIn(p.frames, f + slot, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + slot, x, SET_WORDS))
+        sum += countAmberIcons(p, x)
+      return sum
+    }
+  },
+  en: (t, noun) => {
+    const { text } = t.noun(noun)
+    return { text: `the number of Æmber bonus icons of ${text}`, each: `Æmber bonus icon on ${text}`, factor: 1 }
+  },
+  de: (t, noun) => {
+    const on = t.noun(noun).in('dat')
+    return { text: `die Anzahl der Æmber-Bonussymbole auf ${on}`, each: `jedes Æmber-Bonussymbol auf ${on}`, factor: 1 }
+  },
+  it: (t, noun) => {
+    const on = t.noun(noun).with('su')
+    return { text: `il numero di icone bonus Æmber ${on}`, each: `icona bonus Æmber ${on}`, factor: 1 }
+  },
+})
+
+function countAmberIcons(p: P, card: number): number {
+  const amberIcon = packIcons(['amber'])
+  let n = 0
+  for (let icons = p.bonus[card]; icons !== 0; icons >>>= 3) if ((icons & 7) === amberIcon) n++
+  return n
+}
+
+/** How many houses such cards have, each counted once. */
+export const housesAmong = v.add('amount', 'housesAmong', {
+  compile(c: C, filter: Filter): Count<P> {
+    const gather = c.gather(c.filter(filter))
+    return (p, f) => {
+      const all = reserve(p, SET_WORDS)
+      gather(p, f, all)
+      let houses = 0
+      for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) houses |= housesOf(p, x)
+      release(p, all)
+      return bitCount(houses)
+    }
+  },
+  en: (t, filter) => ({
+    text: `the number of houses among ${en.many(t.filter(filter))}`,
+    each: `house among ${en.many(t.filter(filter))}`,
+    factor: 1,
+    counted: (number, one) => `there ${one ? 'is' : 'are'} ${number} ${one ? 'house' : 'houses'} among ${en.many(t.filter(filter))}`,
+  }),
+  de: (t, filter) => ({
+    text: `die Anzahl der Fraktionen unter ${de.the(t.filter(filter), true).in('dat')}`,
+    each: `jede Fraktion unter ${de.the(t.filter(filter), true).in('dat')}`,
+    factor: 1,
+    counted: (number, one) => `es unter ${de.the(t.filter(filter), true).in('dat')} ${number} ${one ? 'Fraktion' : 'Fraktionen'} gibt`,
+  }),
+  it: (t, filter) => ({
+    text: `il numero di Case tra ${it.the(t.filter(filter), true).text}`,
+    each: `Casa tra ${it.the(t.filter(filter), true).text}`,
+    factor: 1,
+    counted: (number, one) => `${one ? 'c’è' : 'ci sono'} ${number} ${one ? 'Casa' : 'Case'} tra ${it.the(t.filter(filter), true).text}`,
+  }),
+})
+
+function bitCount(bits: number): number {
+  let n = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
+  return n
+}
+
+/** One number where a condition holds, another where it does not. */
+export const depending = v.add('amount', 'depending', {
+  compile(c: C, condition: Condition, yes: Amount, no: Amount): Count<P> {
+    const check = c.condition(condition)
+    const one = c.amount(yes)
+    const other = c.amount(no)
+    return (p, f) => (check(p, f) ? one(p, f) : other(p, f))
+  },
+  en: (t, condition, yes, no) => {
+    const number = `${t.amount(no).text} (${t.amount(yes).text} if ${t.condition(condition).yes})`
+    return { text: number, number }
+  },
+  de: (t, condition, yes, no) => {
+    const number = `${t.amount(no).text} (${t.amount(yes).text}, falls ${t.condition(condition).yes})`
+    return { text: number, number }
+  },
+  it: (t, condition, yes, no) => {
+    const number = `${t.amount(no).text} (${t.amount(yes).text} se ${t.condition(condition).yes})`
+    return { text: number, number }
+  },
+})
+
+/** No more than so many. */
+export const cappedAt = v.add('amount', 'cappedAt', {
+  compile(c: C, most: number, x: Amount): Count<P> {
+    const amount = c.amount(x)
+    return (p, f) => Math.min(most, amount(p, f))
+  },
+  en(t, most, x) {
+    const { text, each, factor } = t.amount(x)
+    const limit = `(to a maximum of ${most})`
+    return { text: `${text} ${limit}`, factor, ...(each !== undefined && { each: `${each} ${limit}` }) }
+  },
+  de(t, most, x) {
+    const { text, each, factor } = t.amount(x)
+    const limit = `(höchstens ${most})`
+    return { text: `${text} ${limit}`, factor, ...(each !== undefined && { each: `${each} ${limit}` }) }
+  },
+  it(t, most, x) {
+    const { text, each, factor } = t.amount(x)
+    const limit = `(fino a un massimo di ${most})`
+    return { text: `${text} ${limit}`, factor, ...(each !== undefined && { each: `${each} ${limit}` }) }
+  },
+})
+
+/** What the armor just prevented. */
+export const damagePrevented = v.add('amount', 'damagePrevented', {
+  compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
+  en: () => ({ text: 'the damage prevented this way', each: 'damage prevented this way', factor: 1 }),
+  de: () => ({ text: 'der auf diese Weise verhinderte Schaden', each: 'jeden auf diese Weise verhinderten Schaden', factor: 1 }),
+  it: () => ({ text: 'i danni prevenuti in questo modo', each: 'danno prevenuto in questo modo', factor: 1 }),
+})()
+
+/** What was just stolen. */
+export const amberStolen = v.add('amount', 'amberStolen', {
+  compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
+  en: () => ({ text: 'the Æmber stolen this way', each: 'Æmber stolen this way', factor: 1 }),
+  de: () => ({ text: 'das auf diese Weise gestohlene Æmber', each: 'jedes auf diese Weise gestohlene Æmber', factor: 1 }),
+  it: () => ({ text: 'gli Æmber rubati in questo modo', each: 'Æmber rubato in questo modo', factor: 1, plural: true }),
+})()
