@@ -4,6 +4,7 @@ import { pile, PilePosition } from '../../test/pile.ts'
 import type { GameEvent } from './event.ts'
 import { eventSeenBy } from './event.ts'
 import { hiddenSign } from './excerpt.ts'
+import { hashPosition } from './position.ts'
 import { seedOf } from './random.ts'
 import { makeRecord, parseRecord, RECORD_LIMITS } from './record.ts'
 import type { GameRecord } from './record.ts'
@@ -237,4 +238,24 @@ test('a listener hears what happens', () => {
   pile.listen(p, (event) => amounts.push(event.amount))
   pile.choose(p, Number(record.moves[0]))
   expect(amounts).not.toEqual([])
+})
+
+test('where the rules fail, a record departs with the position before, and says so', () => {
+  let made = 0
+  const failing = {
+    ...pile,
+    choose(p: PilePosition, option: number) {
+      pile.choose(p, option)
+      if (made++ === 3) throw new RangeError('a step failed')
+    },
+  }
+  const result = replay(failing, record)
+  expect(result).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(/^the rules fail at ".+": a step failed/) },
+    departure: { move: 3 },
+  })
+  const before = replay(pile, { ...record, moves: record.moves.slice(0, 3), hash: undefined, result: undefined })
+  if (result.ok || !before.ok) throw new Error('both are known')
+  expect(hashPosition(result.departure!.p)).toBe(hashPosition(before.value))
 })

@@ -73,6 +73,7 @@ export function replay<P extends Position, S extends Setup>(
   const started = game.start(setup.value, record.seed)
   if (!started.ok) return refuse(setupLine, shorten(started.error.message, 400))
   const p = started.value
+  const before = game.blank()
   const depart = (move: number, line: number, message: string): Replayed<P> => {
     const changed = changedCards(game, record)
     return { ok: false, error: { line, message: message + tellChanges(changed, record) }, departure: { move, p, changed } }
@@ -83,7 +84,18 @@ export function replay<P extends Position, S extends Setup>(
     if (game.seatToDecide(p) < 0) return depart(i, line, `the game is over before ${excerpt(moves[i])}`)
     const option = game.parseOption(p, moves[i])
     if (option < 0) return depart(i, line, `${excerpt(moves[i])} is not possible here`)
-    game.choose(p, option)
+    game.copy(before, p)
+    try {
+      game.choose(p, option)
+    } catch (problem) {
+      // a fault of the rules: what led there is shown all the same
+      game.copy(p, before)
+      return depart(
+        i,
+        line,
+        `the rules fail at ${excerpt(moves[i])}: ${shorten(problem instanceof Error ? problem.message : String(problem), 200)}`,
+      )
+    }
   }
   visit?.(p, moves.length)
   const end = lines?.end ?? moves.length + 1

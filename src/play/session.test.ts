@@ -168,6 +168,16 @@ test('picks that cannot be chosen together change nothing', async () => {
   expect(session.choose(session.toDecide, 9999)).toBe(false)
 })
 
+test('a game that is gone on with stops at the first move that fails', async () => {
+  const played = new Session(await begin('keyforge'))
+  wander(played, new Generator(seedOf(SEED)), 20, () => undefined)
+  const moves = [...played.moves.slice(0, 10), 'no such thing', ...played.moves.slice(10)]
+  const session = new Session(await begin('keyforge'), moves)
+  expect(session.moves).toEqual(moves.slice(0, 10))
+  expect(session.fault).toBeDefined()
+  expect([session.isOver, session.toDecide]).toEqual([true, -1])
+})
+
 test('an error in a step leaves the position before the choice and a named fault that can be reported', async () => {
   const match = await begin('keyforge')
   const { game } = match.title

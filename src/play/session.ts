@@ -73,7 +73,10 @@ export class Session<P extends Position = Position> {
     this.known = new Known(title.revealing)
     this.sameness = new Sameness(game, title.asked, thoughts())
     game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), step: this.moves.length - 1 }))
-    for (const move of moves) this.step(game.parseOption(p, move))
+    for (const move of moves) {
+      this.step(game.parseOption(p, move))
+      if (this.fault !== undefined) break
+    }
   }
 
   get p(): P {

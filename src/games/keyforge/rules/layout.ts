@@ -73,7 +73,6 @@ export const LASTING_COUNT = 10
 export const LOG_COUNT = 11
 export const WINNER = 12
 export const FIRST_SEAT = 13
-/** Bit of each seat that may still take a mulligan. */
 export const ATTACKER = 14
 export const DEFENDER = 15
 /** Number of cards in the game. */

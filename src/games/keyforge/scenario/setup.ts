@@ -345,6 +345,11 @@ function firstHouse(p: KeyforgePosition, seat: number): number {
   return -1
 }
 
+/** One of the two seats, or an error that says so. */
+export function checkSeat(seat: number): number {
+  return whole(seat, 'the seat', 0, 1)
+}
+
 export function whole(value: number, what: string, least: number, most: number): number {
   if (!Number.isInteger(value) || value < least || value > most)
     throw new ScenarioError('bad-number', `${what} must be a whole number from ${least} to ${most}`)

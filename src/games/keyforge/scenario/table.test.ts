@@ -262,6 +262,12 @@ describe('facts for other programs', () => {
     t.setZone(0, 'discard', [krump])
     expect([t.seat(0).discard, t.card(krump).damage]).toEqual([['krump'], 0])
     expect(() => t.setZone(0, 'hand', [punch, punch])).toThrow('named twice')
+    for (const seat of [-1, 0.5, 2]) {
+      expect(() => t.setZone(seat, 'hand', ['krump'])).toThrow('the seat must be a whole number from 0 to 1')
+      expect(() => t.setAmber(seat, 1)).toThrow('the seat')
+      expect(() => t.setChains(seat, 1)).toThrow('the seat')
+      expect(() => t.setKeys(seat, ['red'])).toThrow('the seat')
+    }
     expect(() => t.setZone(0, 'battleline', [punch])).toThrow('is no creature')
     expect(() => t.setZone(0, 'hand', [999])).toThrow('no card number 999')
     expect(t.seat(0).hand).toEqual(['tremor', 'smith', 'punch'])

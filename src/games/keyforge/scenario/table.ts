@@ -33,7 +33,7 @@ import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.
 import { loadCards } from '../cards/index.ts'
 import { keyforge } from '../index.ts'
 import { fillZone, moveCard, zoneKind } from './edit.ts'
-import { buildScenario, checkIcons, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, tideOf, whole } from './setup.ts'
+import { buildScenario, checkIcons, checkSeat, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, tideOf, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
 import { cardsOf, stateOf } from './card.ts'
 import { decisionOf, findCard, fits, isCard, sayingOfOption } from './option.ts'
@@ -233,20 +233,20 @@ export class Table {
   move(which: Which, zone: (typeof ZONE_NAMES)[number], seat?: number, index = -1): this {
     const p = this.position
     const card = this.find(which)
-    return this.edit(() => moveCard(p, card, seat ?? p.owner[card], zoneKind(zone), index))
+    return this.edit(() => moveCard(p, card, seat === undefined ? p.owner[card] : checkSeat(seat), zoneKind(zone), index))
   }
 
   /** Makes a zone hold exactly these cards (top first for piles), new ones or, by index, cards of the game; the others leave the game. */
   setZone(seat: number, zone: (typeof ZONE_NAMES)[number], cards: readonly (ScenarioCard | number)[]): this {
-    return this.edit(() => fillZone(this.position, seat, zoneKind(zone), cards))
+    return this.edit(() => fillZone(this.position, checkSeat(seat), zoneKind(zone), cards))
   }
 
   setAmber(seat: number, amber: number): this {
-    this.position.amber[seat] = whole(amber, 'amber', 0, 999)
+    this.position.amber[checkSeat(seat)] = whole(amber, 'amber', 0, 999)
     return this.changed()
   }
   setChains(seat: number, chains: number): this {
-    this.position.chains[seat] = whole(chains, 'chains', 0, MOST_CHAINS)
+    this.position.chains[checkSeat(seat)] = whole(chains, 'chains', 0, MOST_CHAINS)
     return this.changed()
   }
   setTide(tide: 0 | 1 | 'neutral'): this {
@@ -254,7 +254,7 @@ export class Table {
     return this.changed()
   }
   setKeys(seat: number, keys: readonly ('red' | 'yellow' | 'blue')[]): this {
-    this.position.keys[seat] = keyBits(keys)
+    this.position.keys[checkSeat(seat)] = keyBits(keys)
     return this.changed()
   }
 

@@ -2,7 +2,7 @@ import { capital } from '../../../ability/text/capital.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Arg, Node, Noun, Who } from '../../../ability/tree.ts'
+import type { Ability, Arg, Filter, Node, Noun, Who } from '../../../ability/tree.ts'
 import { isNode, visit } from '../../../ability/tree.ts'
 import { after } from './abilities.ts'
 import { BOLD_END } from './bold.ts'
@@ -89,6 +89,7 @@ function deSubject(t: de.German, ability: Ability): string | undefined {
   if (word === 'blank') return `Das Textfeld ${t.noun(args[0] as Noun).in('gen')}`
   if (word === 'handSize') return t.seat(args[0] as Who).nom
   if (word === 'keysCost') return t.seat(args[0] as Who).possessive('Schlüssel', 'm', 'nom', true)
+  if (word === 'entersPlay' && (args[0] as Node).is === 'filter') return de.each(t.filter(args[0] as Filter)).in('nom')
   const subject = subjectOf(ability)
   if (subject === undefined) return undefined
   if (word === 'cannot' && args[0] === 'beStolenFrom') return t.seat(subject as Who).possessive('Æmber', 'n', 'nom')
