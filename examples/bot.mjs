@@ -52,8 +52,8 @@ const connect = () => {
     if (type === 'table' || type === 'step') facts = type === 'table' ? told.facts : patch(facts, change)
     if (type === 'table' || type === 'step') act()
     if (code === 'too-fast') setTimeout(act, told.facts.after)
-    // a question that has only one answer may be answered before the bot is, and the game may begin while it says again that it is ready
-    else if (type === 'refused' && code !== 'stale' && code !== 'started') console.error(`${code}: ${message}`)
+    // a question that has only one answer may be answered before the bot is, and what others do may come before its own ready does
+    else if (type === 'refused' && !['stale', 'started', 'is-ready'].includes(code)) console.error(`${code}: ${message}`)
   }
   socket.onclose = () => setTimeout(connect, 1000 + randomInt(1000))
 }
