@@ -31,12 +31,20 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
   if (isInPlay(p, card)) leavePlay(p, card)
   else if ((kind !== HAND || seat !== p.owner[card]) && returnAbducted(p, card)) return false
   else if (from === ARCHIVES) p.abductor[card] = -1
+  uncover(p, card)
   remove(p.zones, card)
   const zone = zoneOf(kind, seat)
   if (bottom) insert(p.zones, zone, 0, card)
   else push(p.zones, zone, card)
   if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
   return true
+}
+
+/** What it lay under, and who might look at it there, is over. */
+export function uncover(p: KeyforgePosition, card: number): void {
+  if (kindOfZone(p, card) !== UNDER) return
+  p.host[card] = -1
+  p.knownTo[card] = 0
 }
 
 /** An abducted card that would leave the archives goes back to its owner's hand instead (kf.archives.6); false for any other card. */
@@ -155,7 +163,10 @@ function discardAttached(p: KeyforgePosition, card: number): void {
         const attached = cardAt(p.zones, zone, i)
         if (p.host[attached] !== card) continue
         if (kind === UPGRADES) leavePlay(p, attached)
-        else remove(p.zones, attached)
+        else {
+          uncover(p, attached)
+          remove(p.zones, attached)
+        }
         p.host[attached] = -1
         push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
         tellMove(p, 'discard', p.owner[attached], -1, attached, kind, DISCARD)
@@ -166,6 +177,7 @@ function discardAttached(p: KeyforgePosition, card: number): void {
 
 /** A card comes into play under a seat's control; creatures at an index of the line (-1: the right flank). */
 export function enterPlay(p: KeyforgePosition, card: number, seat: number, index: number, ready: boolean): void {
+  uncover(p, card)
   remove(p.zones, card)
   const zone = zoneOf(typeOf(p, card) === CREATURE ? LINE : ARTIFACTS, seat)
   if (index < 0) push(p.zones, zone, card)

@@ -27,7 +27,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { attach, enterPlay, moveTo } from './movement.ts'
+import { attach, enterPlay, moveTo, uncover } from './movement.ts'
 import { tellMove } from './tell.ts'
 import {
   ALLOWED,
@@ -110,6 +110,7 @@ const PLAY: Program = code.program('play', 3, [
       payToPlay(p, seat, card)
       const from = kindOfZone(p, card)
       if (p.frames[f + NORMAL] !== 0) add(p.state, FROM_HAND, 1)
+      uncover(p, card)
       remove(p.zones, card)
       push(p.zones, zoneOf(LIMBO, seat), card)
       p.controller[card] = seat
