@@ -1,6 +1,6 @@
 import { addTo, clearSet, copySet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
-import { call, jump, label, release, reserve, RESULT, SEAT, SLOTS } from '../kernel/program.ts'
+import { jump, label, release, reserve, SLOTS } from '../kernel/program.ts'
 import type { Code, Label, Picks, Program, Step } from '../kernel/program.ts'
 import type { Check, Count, Part, Selection, Test, Vocabulary } from './language.ts'
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from './tree.ts'
@@ -447,13 +447,6 @@ export function addZone<P extends Position>(p: P, f: number, zone: number, test:
 /** All piles that a selection looks in, bits. */
 export function allPiles<P>(selection: Selection<P>): number {
   return selection.parts.reduce((piles, part) => piles | part.piles, 0)
-}
-
-/** Calls a program whose results go into a block of the running frame `f`. */
-export function callFor(p: Position, f: number, block: number, program: Program, source: number, self: number): number {
-  const g = call(p, program, p.frames[f + SEAT], source, self)
-  p.frames[g + RESULT] = block
-  return g
 }
 
 export function listSet(p: Position, at: number, size = SET_WORDS): number[] {

@@ -1,5 +1,5 @@
 import type { Program } from '../../kernel/program.ts'
-import { addTo, clearSet, copySet, dropFrom, isIn, nextIn, SET_WORDS } from '../../kernel/cardset.ts'
+import { copySet, dropFrom, isIn, nextIn, SET_WORDS } from '../../kernel/cardset.ts'
 import { ABOUT, call, SLOTS } from '../../kernel/program.ts'
 import { DESTROYED, HEAL, LOSSES, clauses, triggers } from './catalog.ts'
 import { HOME } from './board.ts'
@@ -94,10 +94,4 @@ function findMourner(p: CrystalClansPosition, seat: number, place: number): numb
 
 function reformSaved(p: CrystalClansPosition, f: number, seat: number): void {
   if ((p.frames[f + SAVED] & (1 << seat)) !== 0) reform(p, seat, HOME[seat])
-}
-
-/** Empties a set and puts one card in it. */
-export function setOne(p: CrystalClansPosition, at: number, card: number): void {
-  clearSet(p.frames, at)
-  if (card >= 0) addTo(p.frames, at, card)
 }

@@ -48,7 +48,6 @@ const REPLENISH = 2 * PLACE_COUNT
 const RAID = REPLENISH + 1
 const CLAIM = RAID + 1
 const FLIP = CLAIM + 3
-export const ACTION_OPTIONS = FLIP + CRYSTAL_COUNT
 
 const discardNext = label('discard from the hand')
 

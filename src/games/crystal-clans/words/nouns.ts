@@ -1,4 +1,4 @@
-import { addTo, clearSet, nextIn } from '../../../kernel/cardset.ts'
+import { addTo, clearSet } from '../../../kernel/cardset.ts'
 import { ABOUT, AMOUNT, SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Count, Selection, Test } from '../../../ability/language.ts'
@@ -252,11 +252,6 @@ export const predictedRight = conditionWord(
   ['deine Vorhersage stimmt', 'deine Vorhersage nicht stimmt'],
   ['il tuo presagio è giusto', 'il tuo presagio è sbagliato'],
 )
-
-/** Is there a card after `card` in the set of a slot? For verbs that go through a set. */
-export function nextOf(p: P, f: number, slot: number, card: number): number {
-  return nextIn(p.frames, f + slot, card)
-}
 
 /** "+7 attack", "+1 attack for each devoted unit in your squad", "+X attack (X: …)". */
 export function bonusText(

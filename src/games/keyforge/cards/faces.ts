@@ -6,6 +6,8 @@ import { setOfSlug } from './sets.ts'
 import type { CardSet } from './sets.ts'
 import { countCards, printingsOf, setsHere } from './shelf.ts'
 
+/** No card file: what clients are shown of the cards that lie in the folders beside it. */
+
 /** Where and how a card was printed. */
 export interface CardPrinting {
   readonly set: string

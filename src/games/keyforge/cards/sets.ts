@@ -2,7 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import type { CardFace, House } from '../rules/index.ts'
 import type { Printing, SetRarities } from './printing.ts'
 
-/** The table that joins the sets; the cards themselves lie in the folders beside it, as data, and are loaded when they are wanted. */
+/** The table that joins the sets, and no card file: its functions load what lies apart. The cards themselves lie in the folders beside it, as data, and are loaded when they are wanted. */
 
 /** A set of cards as it was sold. */
 export interface CardSet {

@@ -1,5 +1,5 @@
-import type { CompiledAbility, Definition } from './definition.ts'
-import { abilities, CREATURE, definitions } from './definition.ts'
+import type { Definition } from './definition.ts'
+import { CREATURE, definitions } from './definition.ts'
 import { LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
@@ -43,10 +43,6 @@ export function upgradesOn(p: KeyforgePosition, creature: number, out: number[])
   }
   out.length = n
   return n
-}
-
-export function abilityAt(id: number): CompiledAbility {
-  return abilities[id]
 }
 
 export { CREATURE }

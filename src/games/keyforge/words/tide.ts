@@ -82,7 +82,6 @@ const level = v.add<'condition', [which: keyof typeof LEVELS, who?: Who]>('condi
 export const tideHigh = level('high')
 export const tideLow = level('low')
 export const tideHighFor = (who: Who) => level('high', who)
-export const tideLowFor = (who: Who) => level('low', who)
 
 /** A player raises the tide: it was not high for them before. */
 export const raisesTide = eventOf(
