@@ -33,6 +33,8 @@ export interface CardFace {
   readonly traits: readonly string[]
   readonly keywords: readonly PrintedKeyword[]
   readonly bonus: readonly Icon[]
+  /** Icons that it puts on other cards of its deck (kf.enhance.1). */
+  readonly enhance?: readonly Icon[]
   /** It previewed a later set, and is of whatever house a deck has it in (kf.anomaly.1). */
   readonly anomaly?: true
   /** The first printing. */
@@ -89,12 +91,12 @@ function makeFaces(): readonly CardFace[] {
     }
   }
   return cardsAmong(definitions).map((definition) => {
-    const { id, name, type, house, power, armor, traits, bonus, abilities, anomaly } = definition.face
+    const { id, name, type, house, power, armor, traits, bonus, enhance, abilities, anomaly } = definition.face
     const own = printings.get(id) ?? []
     const { set, number, rarity } = own[0] ?? UNPRINTED
     const keywords = printedKeywords(definition)
-    const preview = anomaly && { anomaly }
-    return { id, name, type, house, power, armor, traits, keywords, bonus, abilities, ...preview, set, number, rarity, printings: own }
+    const more = { ...(anomaly && { anomaly }), ...(enhance && { enhance }) }
+    return { id, name, type, house, power, armor, traits, keywords, bonus, abilities, ...more, set, number, rarity, printings: own }
   })
 }
 

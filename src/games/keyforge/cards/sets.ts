@@ -103,6 +103,7 @@ export const SETS: readonly CardSet[] = [
       houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
       cards: () => import('./mm/index.ts').then(({ mm }) => mm),
       printings: () => import('./mm/printings.ts').then(({ printings }) => printings),
+      decks: () => import('./mm/decks.ts').then(({ decks }) => decks),
       names: {
         de: () => import('./mm/names.de.ts').then(({ names }) => names),
         it: () => import('./mm/names.it.ts').then(({ names }) => names),

@@ -6,6 +6,7 @@ import type { Deck } from '../rules/index.ts'
 import { emblemOf } from './emblem.ts'
 import { generateDeck } from './generate.ts'
 import { identityOf } from './identity.ts'
+import { makeList, readList } from './list.ts'
 import { faceOfId, facesOfSet, rarityOf } from './pool.ts'
 import { knownFaces, raritiesOf, SETS } from '../cards/index.ts'
 import type { RarityGroup } from '../cards/index.ts'
@@ -197,3 +198,58 @@ test('decks of Worlds Collide: brews and blasters with their creatures, plants o
 })
 
 const faceOfHouse = (plant: string) => plant.replace('-plant', '').replaceAll('-', '')
+
+test('decks of Mass Mutation: mutants of two houses of the deck, cards that come together, icons where enhance puts them', () => {
+  const met = new Map<string, number>()
+  const houses = {
+    dæmo: 'dis',
+    techno: 'logos',
+    sacro: 'sanctum',
+    dino: 'saurian',
+    umbra: 'shadows',
+    xeno: 'staralliance',
+    lyco: 'untamed',
+  }
+  let enhanced = 0
+  for (let seed = 0; seed < DECKS; seed++) {
+    const made = generateDeck('mm', seedOf(seed))
+    if (!made.ok) throw new Error(made.error.message)
+    const deck = made.value
+    if (seed < 200) {
+      expect(checkDeck(deck), `seed ${seed}`).toBeUndefined()
+      const read = readList(makeList(deck))
+      expect(read.ok && identityOf(read.value.deck), `seed ${seed}`).toBe(identityOf(deck))
+    }
+    const given = deck.cards.flatMap(({ id }) => faceOfId(id)!.enhance ?? [])
+    // every icon has its place, and none is where there was no room for it (kf.enhance.2)
+    expect(deck.cards.flatMap(({ bonus }) => bonus ?? []).sort(), `seed ${seed}`).toEqual([...given].sort())
+    for (const { id, house, bonus = [] } of deck.cards) {
+      met.set(id, (met.get(id) ?? 0) + 1)
+      if (bonus.length > 0) enhanced++
+      expect(faceOfId(id)!.bonus.length + bonus.length, `seed ${seed}: ${id}`).toBeLessThanOrEqual(5)
+      const other = /-(?:alien|beast|bot|fiend|knight|saurus|thief)$/.test(id) && houses[id.split('-')[0] as keyof typeof houses]
+      if (other && house === undefined) expect(deck.houses, `seed ${seed}: ${id}`).toContain(other)
+    }
+    for (const [one, other] of [
+      ['hyde', 'velum'],
+      ['scylla', 'charybdis'],
+      ['z-force-agent-14', 'z-wave-emitter'],
+      ['xenos-bloodshadow', 'toad'],
+    ])
+      expect(count(deck, other), `seed ${seed}`).toBe(deck.cards.filter(({ id, house }) => id === one && house === undefined).length)
+  }
+  expect(facesOfSet('mm').filter(({ id }) => !met.has(id))).toEqual([])
+  expect(enhanced).toBeGreaterThan(DECKS)
+})
+
+test('a card that enhances does not take its own icons; a second copy of it may', () => {
+  const own = new Set<string>()
+  for (let seed = 0; seed < DECKS; seed++) {
+    const made = generateDeck('mm', seedOf(seed))
+    if (!made.ok) throw new Error(made.error.message)
+    const givers = made.value.cards.filter(({ id }) => faceOfId(id)!.enhance !== undefined)
+    if (givers.length === 1) expect(givers[0].bonus, `seed ${seed}`).toBeUndefined()
+    else for (const { id, bonus } of givers) if (bonus !== undefined) own.add(id)
+  }
+  expect(own.size).toBeGreaterThan(0)
+})

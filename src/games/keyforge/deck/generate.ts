@@ -3,14 +3,16 @@ import { Generator } from '../../../kernel/random.ts'
 import type { Random, Seed } from '../../../kernel/random.ts'
 import { byNumber, raritiesOf, RARITIES, SETS, setOfSlug } from '../cards/index.ts'
 import type { CardFace, Rarity, RarityGroup, SetRarities } from '../cards/index.ts'
-import { HOUSES } from '../rules/index.ts'
-import type { Deck, DeckCard, House } from '../rules/index.ts'
+import { HOUSES, ICONS } from '../rules/index.ts'
+import type { Deck, DeckCard, House, Icon } from '../rules/index.ts'
 import { CARDS_OF_HOUSE, HOUSES_OF_DECK, makeCard } from './check.ts'
 import { faultOf, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { inventName } from './name.ts'
-import { facesOfSet, rarityOf } from './pool.ts'
+import { faceOfId, facesOfSet, rarityOf } from './pool.ts'
 
+/** The most icons that a card has when a deck is made (kf.enhance.2). */
+const MOST_ICONS_OF_CARD = 5
 const DRAWN = ['Common', 'Uncommon', 'Rare'] as const
 
 /** Cards of one house by rarity; groups stand among them by their first card. */
@@ -35,6 +37,7 @@ export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
   const left = [...shelves.keys()]
   const houses = Array.from({ length: HOUSES_OF_DECK }, () => left.splice(random.below(left.length), 1)[0]).sort(byPlace)
   const cards = houses.flatMap((house) => fillHouse(house, houses, shelves, rarities, random))
+  enhance(cards, random)
   return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards } }
 }
 
@@ -88,6 +91,23 @@ function fillHouse(
     else if (!maverick) for (const one of dealGroup(group, face, shelf, dealt, houses, random)) put(one)
   }
   return dealt.sort((a, b) => byPlace(a.face.house, b.face.house) || byNumber(a.face, b.face)).map(({ card }) => card)
+}
+
+/** Puts the icons of cards with enhance on other cards of the deck, each on one that has room (kf.enhance.1, kf.enhance.2). That all of these are equally likely is our guess. */
+function enhance(cards: DeckCard[], random: Random): void {
+  const added: Icon[][] = cards.map(() => [])
+  const room = cards.map(({ id }) => MOST_ICONS_OF_CARD - (faceOfId(id)?.bonus.length ?? 0))
+  for (const [giver, { id }] of cards.entries()) {
+    for (const icon of faceOfId(id)?.enhance ?? []) {
+      const able = [...cards.keys()].filter((i) => i !== giver && room[i] > 0)
+      const taker = able[random.below(able.length)]
+      added[taker].push(icon)
+      room[taker]--
+    }
+  }
+  for (const [i, icons] of added.entries()) {
+    if (icons.length > 0) cards[i] = { ...cards[i], bonus: icons.sort((a, b) => ICONS.indexOf(a) - ICONS.indexOf(b)) }
+  }
 }
 
 function drawFace(shelf: Shelf, { weights }: SetRarities, random: Random): CardFace {
