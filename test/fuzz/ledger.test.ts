@@ -84,3 +84,7 @@ test('the record of a breach is that of the game until then', () => {
     keyforge.apply = apply
   }
 })
+
+test('Æmber that is spread anew is in nobody’s hands for a while, and all there afterwards (kf.move.4)', () => {
+  expect(playBlock({ seed: seedOf(4), games: 60, laws: 0, decks: 'mm' }).breaches.map(({ message }) => message)).toEqual([])
+})

@@ -73,6 +73,8 @@ export class Ledger {
   /** After every decision: amber is conserved but for what events say of the supply. */
   check(): void {
     const { p, flow, paid, forged, capturedGains, moved, amber, onArtifacts } = this
+    // what is spread anew lies nowhere until all of it is: then it is weighed with what was before
+    if (keyforge.decision(p)?.kind === 'amount') return
     this.weigh()
     const change = this.amber - amber - flow
     this.forget()
