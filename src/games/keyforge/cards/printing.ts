@@ -1,7 +1,7 @@
 import type { House } from '../rules/index.ts'
 
-/** Letters of the printings: common, uncommon, rare, variant (groups that come together), fixed (always with another card). */
-export const RARITY_NAMES = { C: 'Common', U: 'Uncommon', R: 'Rare', V: 'Variant', F: 'Fixed' } as const
+/** Letters of the printings: common, uncommon, rare, variant (groups that come together), fixed (always with another card), evil twin (in the place of the card of its title). */
+export const RARITY_NAMES = { C: 'Common', U: 'Uncommon', R: 'Rare', V: 'Variant', F: 'Fixed', E: 'Evil Twin' } as const
 export type RarityLetter = keyof typeof RARITY_NAMES
 
 /** A card in a set, a reprint too; the house where it is another one than the card's. */

@@ -110,7 +110,20 @@ export const SETS: readonly CardSet[] = [
       },
     },
   },
-  { slug: 'dt', name: 'Dark Tidings', expansion: 496 },
+  {
+    slug: 'dt',
+    name: 'Dark Tidings',
+    expansion: 496,
+    brings: {
+      houses: ['logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'unfathomable', 'untamed'],
+      cards: () => import('./dt/index.ts').then(({ dt }) => dt),
+      printings: () => import('./dt/printings.ts').then(({ printings }) => printings),
+      names: {
+        de: () => import('./dt/names.de.ts').then(({ names }) => names),
+        it: () => import('./dt/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
   { slug: 'woe', name: 'Winds of Exchange', expansion: 600 },
   { slug: 'gr', name: 'Grim Reminders', expansion: 700 },
   { slug: 'mg24', name: 'Menagerie 2024', expansion: 722 },

@@ -1,0 +1,20 @@
+/** German names of the cards that Dark Tidings brought first. */
+export const names: Readonly<Record<string, string>> = {
+  'abyssal-zealot': 'Abyssischer Zelot',
+  'agent-sepdia': 'Agentin Sepdia',
+  'all-tide-up': 'Im Strudel gefangen',
+  'armadrone-evil-twin': 'Armdrohne',
+  'austeralis-seaborg': 'Austeralis-Seeborg',
+  bilgewarden: 'Hüter der Bilge',
+  'binary-moray': 'Binäre Muräne',
+  'binary-moray-evil-twin': 'Binäre Muräne',
+  'freebooter-faye': 'Freibeuterin Faye',
+  hydrocataloguer: 'Hydrokatalogisierer',
+  'marshal-ewer': 'Marschall Ewiger',
+  mechabuoy: 'Mech-Boje',
+  'old-egad-evil-twin': 'Alter Egad',
+  'pi-sweven': 'Detektivin Swieben',
+  'pi-sweven-evil-twin': 'Detektivin Swieben',
+  'reach-advantage': 'Größenvorteil',
+  'tide-warp': 'Gezeitenverzerrung',
+}

@@ -1,0 +1,20 @@
+/** Italian names of the cards that Dark Tidings brought first. */
+export const names: Readonly<Record<string, string>> = {
+  'abyssal-zealot': 'Zelota Abissale',
+  'agent-sepdia': 'Agente Sepdia',
+  'all-tide-up': 'In-Gorgo',
+  'austeralis-seaborg': 'Cibernautico dell’Australis',
+  bilgewarden: 'Guardasentina',
+  'binary-moray': 'Murena Binaria',
+  'binary-moray-evil-twin': 'Murena Binaria',
+  'dr-verokter': 'Dottor Verokter',
+  'freebooter-faye': 'Faye il Filibustiere',
+  hydrocataloguer: 'Idrocatalogatore',
+  'marshal-ewer': 'Maresciallo Ewer',
+  mechabuoy: 'Robo-Boa',
+  'old-egad-evil-twin': 'Vecchio Egad',
+  'pi-sweven': 'Sweven, P.I.',
+  'pi-sweven-evil-twin': 'Sweven, P.I.',
+  'reach-advantage': 'Vantaggio di Portata',
+  'tide-warp': 'Scambio di Flussi',
+}
