@@ -2,6 +2,8 @@ import { keyforge } from '../../src/games/keyforge/index.ts'
 import {
   ARTIFACTS,
   CARD_COUNT,
+  COUNTER_COUNT,
+  COUNTER_WORDS,
   CARDS,
   LIMBO,
   QUEUED,
@@ -190,7 +192,6 @@ export class Ledger {
         p.damage[card],
         p.amberOn[card],
         p.powerCounters[card],
-        p.counters[card],
         p.armorUsed[card],
         p.uses[card],
         p.spent[card],
@@ -200,6 +201,11 @@ export class Ledger {
       if (p.zones.of[card] >> 1 <= UPGRADES) continue
       if (p.damage[card] !== 0 || p.amberOn[card] !== 0 || p.status[card] !== 0)
         throw new Breach('what leaves play takes nothing with it', this.nameOf(card))
+    }
+    for (let i = 0; i < p.state[COUNTER_COUNT]; i++) {
+      const [card, , amount] = p.counters.subarray(i * COUNTER_WORDS)
+      if (!isInPlay(p, card)) throw new Breach('what leaves play takes nothing with it', `counters of ${this.nameOf(card)}`)
+      if (amount <= 0) throw new Breach('counts stay in their bounds', `${this.nameOf(card)} has ${amount} counters of a kind`)
     }
     for (const chains of p.chains)
       if (chains < 0 || chains > 24) throw new Breach('counts stay in their bounds', `a seat has ${chains} chains`)

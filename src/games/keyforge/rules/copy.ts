@@ -1,5 +1,5 @@
 import { usedFrames } from '../../../kernel/program.ts'
-import { LASTING_COUNT, LASTING_WORDS, LOG_COUNT, LOG_WORDS, QUEUED, QUEUE_WORDS } from './layout.ts'
+import { COUNTER_COUNT, COUNTER_WORDS, LASTING_COUNT, LASTING_WORDS, LOG_COUNT, LOG_WORDS, QUEUED, QUEUE_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /**
@@ -12,6 +12,7 @@ export function copy(to: KeyforgePosition, from: KeyforgePosition): void {
   copyEntries(to.lasting, had[LASTING_COUNT], from.lasting, has[LASTING_COUNT], LASTING_WORDS)
   copyEntries(to.queue, had[QUEUED], from.queue, has[QUEUED], QUEUE_WORDS)
   copyEntries(to.log, had[LOG_COUNT], from.log, has[LOG_COUNT], LOG_WORDS)
+  copyEntries(to.counters, had[COUNTER_COUNT], from.counters, has[COUNTER_COUNT], COUNTER_WORDS)
   // last, as it overwrites what was asked of `to`: a piece that holds the frames in use, and with them all that lies before
   const frames = Math.max(usedFrames(to), usedFrames(from))
   to.bytes.set(from.pieces[32 - Math.clz32(frames >> 5)])

@@ -53,7 +53,7 @@ export {
   wasPlayed,
 } from './history.ts'
 export { STATIC, TRIGGER, TRIGGERS, hasKind, maskOf } from './kinds.ts'
-export { MOST, add, changeCounters, countersOn } from './tally.ts'
+export { MOST, add, changeCounters, clearCounters, countersOn, namedCounters } from './tally.ts'
 export { BLOCK_AMOUNT, BLOCK_FULL } from './result.ts'
 export type { Mask, TriggerName } from './kinds.ts'
 export {
@@ -83,6 +83,8 @@ export {
   CANCELLED,
   CARDS,
   CARD_COUNT,
+  COUNTER_COUNT,
+  COUNTER_WORDS,
   DONE,
   SET_WORDS,
   DECK,

@@ -27,14 +27,14 @@ import { collectOwn, markQueue } from './queue.ts'
 test('the position has exactly its declared size', () => {
   const p = new KeyforgePosition()
   const last = p.columns[p.columns.length - 1]
-  expect([p.bytes.length, last.name, last.offset + p.log.byteLength]).toMatchInlineSnapshot(`
+  expect([p.bytes.length, last.name, last.offset + p.counters.byteLength]).toMatchInlineSnapshot(`
     [
-      29576,
-      "log",
-      29572,
+      29432,
+      "counters",
+      29428,
     ]
   `)
-  expect(p.columns.length).toMatchInlineSnapshot(`47`)
+  expect(p.columns.length).toMatchInlineSnapshot(`46`)
 })
 
 test('a card index fits into every column that holds one, and a set has a bit for each card', () => {

@@ -95,7 +95,9 @@ export const NESTED = 23
 export const QUIET = 24
 /** The tide, see `tide.ts`. */
 export const TIDE = 25
-const STATE_WORDS = 26
+/** Entries of `counters`. */
+export const COUNTER_COUNT = 26
+const STATE_WORDS = 27
 
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
@@ -117,13 +119,17 @@ export const QUEUE_ENTRIES = 96
 /** Fixed words, a captured set with a house and an amount, and when it began: see `lasting.ts`. */
 export const LASTING_WORDS = 7 + (SET_WORDS + 2) + 1
 export const LASTING_ENTRIES = 48
+/** Card, kind and amount, see `tally.ts`. */
+export const COUNTER_WORDS = 3
+/** Few cards name a kind of counter, and most of them put it on themselves. */
+export const COUNTER_ENTRIES = 48
 export const LOG_WORDS = 2
 /** Of two turns. */
 export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3616
 
-const BYTES = 29_576
+const BYTES = 29_428
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
@@ -178,8 +184,8 @@ export class KeyforgePosition implements Position {
   readonly exhausted: Int8Array
   readonly status: Int8Array
   readonly powerCounters: Int16Array
+  /** Counters of named kinds on cards in play. */
   readonly counters: Int16Array
-  readonly counterKind: Int8Array
   /** Armor when its used part was last reckoned: what is lost since is taken from the used part first (kf.armor.6). */
   readonly armorSeen: Int16Array
   readonly armorUsed: Int16Array
@@ -226,7 +232,6 @@ export class KeyforgePosition implements Position {
     this.power = columns.int16('last power', CARDS)
     this.listeners = columns.uint8('listeners', CARDS)
     this.powerCounters = columns.int16('power counters', CARDS)
-    this.counters = columns.int16('counters', CARDS)
     this.armorSeen = columns.int16('armor seen', CARDS)
     this.armorUsed = columns.int16('armor used', CARDS)
     this.attacked = columns.int16('attacked', CARDS)
@@ -245,7 +250,6 @@ export class KeyforgePosition implements Position {
     this.house = columns.int8('house', CARDS)
     this.exhausted = columns.int8('exhausted', CARDS)
     this.status = columns.int8('status', CARDS)
-    this.counterKind = columns.int8('counter kind', CARDS)
     this.knownTo = columns.int8('known to', CARDS)
     this.tagged = columns.int8('tagged', CARDS)
     this.abductor = columns.int8('abductor', CARDS)
@@ -255,6 +259,7 @@ export class KeyforgePosition implements Position {
     this.lasting = columns.int32('lasting', LASTING_WORDS * LASTING_ENTRIES)
     this.queue = columns.int16('queue', QUEUE_WORDS * QUEUE_ENTRIES)
     this.log = columns.int16('log', LOG_WORDS * LOG_ENTRIES)
+    this.counters = columns.int16('counters', COUNTER_WORDS * COUNTER_ENTRIES)
     this.script = undefined
     this.sink = undefined
   }

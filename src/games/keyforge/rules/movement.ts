@@ -11,7 +11,7 @@ import { hasTrigger } from './clauses.ts'
 import { neighborOf, powerOf } from './values.ts'
 import { isInPlay, kindOfZone, opponentOf, typeOf } from './whereabouts.ts'
 import { collectOwn } from './queue.ts'
-import { MOST } from './tally.ts'
+import { clearCounters, MOST } from './tally.ts'
 
 /**
  * Moving cards between zones, and what leaving play means: amber goes to the opponent, markers vanish, upgrades are discarded,
@@ -137,9 +137,7 @@ function leavePlay(p: KeyforgePosition, card: number): void {
   p.damage[card] = 0
   p.status[card] = 0
   p.exhausted[card] = 0
-  p.powerCounters[card] = 0
-  p.counters[card] = 0
-  p.counterKind[card] = 0
+  clearCounters(p, card)
   p.armorUsed[card] = 0
   p.armorSeen[card] = 0
   p.since[card] = 0

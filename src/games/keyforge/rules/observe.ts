@@ -6,7 +6,8 @@ import { CREATURE, definitions } from './definition.ts'
 import { STATIC } from './kinds.ts'
 import { asking } from './asking.ts'
 import { outcome } from './outcome.ts'
-import { COUNTERS, HOUSES, KEYWORDS, VALUED } from './face.ts'
+import { HOUSES, KEYWORDS, VALUED } from './face.ts'
+import { namedCounters } from './tally.ts'
 import type { House, Icon } from './face.ts'
 import { isCheck } from './forge.ts'
 import {
@@ -221,7 +222,6 @@ function viewZone(p: KeyforgePosition, kind: number, seat: number, viewer: numbe
   return list
 }
 
-const NO_COUNTERS = {}
 const NO_UPGRADES: readonly CardView[] = []
 
 /** A card in play with its current values, as a seat sees it. */
@@ -250,7 +250,7 @@ export function viewCard(p: KeyforgePosition, card: number, viewer: number): Car
     warded: (status & WARD) !== 0,
     enraged: (status & ENRAGE) !== 0,
     powerCounters: p.powerCounters[card],
-    counters: p.counters[card] === 0 ? NO_COUNTERS : { [COUNTERS[p.counterKind[card]]]: p.counters[card] },
+    counters: namedCounters(p, card),
     keywords: keywordsOf(p, card),
     houses: namesOf(housesOf(p, card)),
     upgrades: upgradesView(p, card, viewer),

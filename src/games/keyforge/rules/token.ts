@@ -22,6 +22,7 @@ import {
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { ENTRY_ABOUT, ENTRY_SELF } from './queue.ts'
+import { carryCounters } from './tally.ts'
 import { tell } from './tell.ts'
 import { isCreatureInPlay, kindOfZone, typeOf } from './whereabouts.ts'
 
@@ -123,15 +124,16 @@ function takePlace(p: KeyforgePosition, from: number, to: number, zone: number, 
 
 /** What lies on a card and what it has done this turn goes along. */
 function carry(p: KeyforgePosition, from: number, to: number): void {
-  const columns = [p.damage, p.amberOn, p.powerCounters, p.counters, p.armorUsed, p.armorSeen, p.attacked, p.spent]
+  const columns = [p.damage, p.amberOn, p.armorUsed, p.armorSeen, p.attacked, p.spent]
   for (const column of columns) {
     column[to] = column[from]
     column[from] = 0
   }
-  for (const column of [p.exhausted, p.status, p.counterKind, p.tagged]) {
+  for (const column of [p.exhausted, p.status, p.tagged]) {
     column[to] = column[from]
     column[from] = 0
   }
+  carryCounters(p, from, to)
   p.since[to] = p.since[from]
 }
 

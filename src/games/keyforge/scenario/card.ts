@@ -5,7 +5,7 @@ import {
   armorLeft,
   armorOf,
   belongsTo,
-  COUNTERS,
+  namedCounters,
   CREATURE,
   DECK,
   definitions,
@@ -76,7 +76,7 @@ export function stateOf(p: KeyforgePosition, card: number) {
     enraged: (p.status[card] & ENRAGE) !== 0,
     counters: {
       ...(p.powerCounters[card] ? { power: p.powerCounters[card] } : {}),
-      ...(p.counters[card] ? { [COUNTERS[p.counterKind[card]]]: p.counters[card] } : {}),
+      ...namedCounters(p, card),
     } as Partial<Record<CounterName, number>>,
     keywords: Object.fromEntries(
       KEYWORDS.map((keyword, i) => [keyword, keywordOf(p, card, i)]).filter(([, n]) => (n as number) > 0),

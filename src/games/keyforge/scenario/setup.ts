@@ -10,7 +10,10 @@ import {
   CARD_COUNT,
   CARDS,
   code,
+  changeCounters,
+  clearCounters,
   COUNTERS,
+  countersOn,
   CREATURE,
   DECK,
   definitionById,
@@ -296,8 +299,9 @@ export function stripCard(p: KeyforgePosition, card: number): void {
     remove(p.zones, attached)
     push(p.zones, zoneOf(DISCARD, p.owner[attached]), attached)
   }
-  const columns = [p.damage, p.amberOn, p.status, p.exhausted, p.powerCounters, p.counters, p.counterKind, p.armorUsed, p.armorSeen]
+  const columns = [p.damage, p.amberOn, p.status, p.exhausted, p.armorUsed, p.armorSeen]
   for (const column of [...columns, p.since, p.attacked, p.tagged]) column[card] = 0
+  clearCounters(p, card)
   p.host[card] = -1
   p.text[card] = p.printed[card]
   forgetCard(p, card)
@@ -318,11 +322,7 @@ export function setCounters(p: KeyforgePosition, index: number, name: CounterNam
   const kind = COUNTERS.indexOf(name)
   if (kind < 0) throw new ScenarioError('bad-counter', `there is no counter "${name}"`)
   whole(n, `${name} counters`, 0, 99)
-  if (name === 'power') p.powerCounters[index] = n
-  else {
-    p.counterKind[index] = kind
-    p.counters[index] = n
-  }
+  changeCounters(p, index, kind, n - countersOn(p, index, kind))
 }
 
 export function houseIndex(house: House): number {

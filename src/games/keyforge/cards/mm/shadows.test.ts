@@ -235,6 +235,11 @@ test('mastermindy plans a scheme a turn, and steals one for each when she acts',
   const poor = shadows({ battleline: [{ card: 'mastermindy', counters: { scheme: 4 } }] }, { amber: 1 }).action('mastermindy')
   expect([poor.card('mastermindy').counters, ...amounts(poor)]).toEqual([{}, 1, 0])
   expect(amounts(shadows({ battleline: ['mastermindy'] }, { amber: 1 }).action('mastermindy'))).toEqual([0, 1])
+  // other kinds of counters on her stay apart (kf.counters.2)
+  const doomed = shadows({ battleline: [{ card: 'mastermindy', counters: { doom: 2 } }], houses }, { amber: 3, houses: ['mars'] }).endTurn()
+  expect(doomed.card('mastermindy').counters).toEqual({ doom: 2, scheme: 1 })
+  doomed.house('mars').endTurn().house('shadows').action('mastermindy')
+  expect([doomed.card('mastermindy').counters, doomed.seat(1).amber, doomed.idle]).toEqual([{ doom: 2 }, 2, true])
 })
 
 test('mole lets the opponent of its creature spend the Æmber on it, not the controller (kf.forge.6)', () => {
