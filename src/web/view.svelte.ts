@@ -18,10 +18,14 @@ class View {
   /** The analysis of the replay is open. */
   analysis = $state(false)
 
+  /** The table lies on its side: the question beside it, log and card in focus in drawers, whatever the width. */
+  land = $state(false)
+
   private readonly phoneQuery = new MediaQuery('max-width: 699px')
   private readonly tabletQuery = new MediaQuery('max-width: 1099px')
 
   get width(): 'phone' | 'tablet' | 'desktop' {
+    if (this.land) return 'tablet'
     return this.phoneQuery.current ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
   }
 

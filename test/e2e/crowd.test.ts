@@ -1,0 +1,123 @@
+// A crowded table at every size: each name, number, sign and upgrade is seen whole, the hand too, and the question covers nothing.
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { faults } from './looks.ts'
+import { CROWD, layTable } from './scene.ts'
+import { collectProblems, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+/** Pictures at every size, where a folder is named for them. */
+const pictures = process.env.PICTURES
+
+/** Width and height in CSS pixels; the last one is the first at twice its size. */
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [844, 390],
+  [640, 360],
+  [390, 844],
+  [320, 640],
+  [720, 450],
+] as const
+
+/** What of a tile, of a card in hand, and of an artifact has to be seen. */
+const SEEN = [
+  ...['.c-name', '.c-pow', '.c-arm', '.c-dmg', '.c-badges > .bd', '.c-ex', '.c-num', '.c-does'].map((part) => `.line ${part}`),
+  '.line .c-up',
+  '.line .c-up b',
+  '.line .c-up em',
+  '.line .place',
+  '.hand .c-name',
+  '.hand .c-pow',
+  '.lines .chip',
+]
+
+/** What of these is cut, or lies under something else. Runs in the page; rows that scroll are scrolled. */
+function findHidden(parts: readonly string[]): string[] {
+  const found: string[] = []
+  const edges = new Map<Element, DOMRect>()
+  const isIn = (whole: Element, x: number, y: number) => {
+    const box = edges.get(whole) ?? whole.getBoundingClientRect()
+    edges.set(whole, box)
+    return x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1
+  }
+  for (const part of document.querySelectorAll<HTMLElement>(parts.join())) {
+    if (getComputedStyle(part).display === 'none') continue
+    const row = part.closest<HTMLElement>('.line, .hand, .chips')!
+    const slot = part.closest<HTMLElement>('.slot')
+    if (row.scrollWidth > row.clientWidth + 1) {
+      slot?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      edges.clear()
+    }
+    const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
+    const name = `${part.className} "${part.textContent?.trim().slice(0, 24)}" of ${slot?.querySelector('.c-name, .chip-t b')?.textContent}`
+    if (width === 0 || height === 0) {
+      found.push(`${name} has no size`)
+      continue
+    }
+    // letters keep inside the line that they are given
+    if (part.matches('.c-name, b') && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3)) {
+      found.push(`${name} is cut: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`)
+    }
+    if (part.matches('.c-up') && part.scrollWidth > part.clientWidth + 1) found.push(`${name} is cut`)
+    const middle = (top + bottom) / 2
+    for (const x of [left + 3, (left + right) / 2, right - 3]) {
+      if (x < 0 || middle < 0 || x > innerWidth || middle > innerHeight || !isIn(row, x, middle)) {
+        found.push(`${name} hangs out of its row`)
+        break
+      }
+      const hit = document.elementFromPoint(x, middle)
+      const mine = hit !== null && (part.contains(hit) || (slot?.contains(hit) && !hit.closest(parts.join())))
+      // a sign in the corner of an artifact belongs to it
+      if (!mine && !(part.matches('.c-name') && hit?.closest('.card') === part.closest('.card') && hit?.closest('.c-name') === part)) {
+        found.push(`${name} lies under ${hit?.className} ${hit?.closest('.slot')?.querySelector('.c-name')?.textContent}`)
+        break
+      }
+    }
+  }
+  return found
+}
+
+/** Texts in a hand that are longer than their card. */
+const findCutTexts = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.wide .hand .c-text')]
+    .filter((text) => text.scrollHeight > text.clientHeight + 1)
+    .map((text) => `${text.closest('.slot')?.querySelector('.c-name')?.textContent}: ${text.scrollHeight} in ${text.clientHeight}`)
+
+async function lookEverywhere(page: Page, what: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.mouse.move(1, 1)
+    await settle(page)
+    const size = `${what}, ${width}x${height}`
+    // the new size may take a moment to come to all
+    await expect.poll(() => page.evaluate(findHidden, SEEN), { message: size, timeout: 5000 }).toEqual([])
+    expect(await page.evaluate(findCutTexts), size).toEqual([])
+    expect(await faults(page, width < 700), size).toEqual([])
+    if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-${width}x${height}.png`) })
+  }
+  const [width, height] = SIZES[0]
+  await page.setViewportSize({ width, height })
+}
+
+test('eight creatures a side with upgrades, and eight cards in hand', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await layTable(page, opened.address, CROWD)
+  await lookEverywhere(page, 'main')
+  expect(problems).toEqual([])
+  await page.close()
+})
