@@ -30,7 +30,7 @@ export default defineConfig({
     // one project, with one server, for those who change what it loads (test/mutants)
     ...(process.env.CATENA_TESTS === 'mutants' ? { include: everything, exclude } : { projects }),
     environment: 'node',
-    globalSetup: ['test/imports.ts', 'test/postgres.ts'],
+    globalSetup: ['test/imports.ts', 'test/postgres.ts', 'test/nats.ts'],
     maxWorkers: 2,
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,

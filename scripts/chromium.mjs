@@ -5,7 +5,7 @@ import path from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** @param {string} file */
-export function isProgram(file) {
+function isProgram(file) {
   try {
     accessSync(file, constants.X_OK)
     return true

@@ -1,20 +1,24 @@
 // What tests may need besides Node: told at the end of a run, so that nobody takes a test that was left out for one that passed.
 import { connect } from 'node:net'
-import path from 'node:path'
-import { findChromium, isProgram } from './chromium.mjs'
+import { findChromium } from './chromium.mjs'
 
 /** @returns {Promise<{ name: string, place: string | undefined }[]>} */
 export async function findServices() {
   return [
     { name: 'Chromium', place: findChromium() },
     { name: 'PostgreSQL', place: await findAnswer(postgresUrl(), 5432) },
-    { name: 'NATS', place: findProgram('nats-server', ['/usr/local/bin', '/usr/sbin']) },
+    { name: 'NATS', place: await findAnswer(natsUrl(), 4222) },
   ]
 }
 
 /** The PostgreSQL that tests use: they make schemas of their own in it, and remove them again. */
 export function postgresUrl() {
   return process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
+}
+
+/** The NATS that tests use, each under names of its own. */
+export function natsUrl() {
+  return process.env.NATS_URL || 'nats://127.0.0.1:4222'
 }
 
 /**
@@ -36,15 +40,4 @@ function findAnswer(url, usual) {
     socket.on('error', () => tell(undefined))
     socket.on('timeout', () => tell(undefined))
   })
-}
-
-/**
- * @param {string} name
- * @param {string[]} folders looked into besides those of PATH
- */
-function findProgram(name, folders) {
-  return [...(process.env.PATH ?? '').split(path.delimiter), ...folders]
-    .filter((folder) => folder !== '')
-    .map((folder) => path.join(folder, name))
-    .find(isProgram)
 }

@@ -100,6 +100,7 @@ async function dismiss(store: Store, player: string): Promise<boolean> {
     computers: new Computers({ threads: 1 }),
     store: () => store,
     report: (problem) => problems.push(problem),
+    shared: false,
   })
   try {
     await hall.dismiss(player)

@@ -94,6 +94,7 @@ class Bot {
             }
           },
           lost: () => undefined,
+          paused: () => undefined,
           unknown: async () => reject(house.fail('unknown-player', '')),
         })
       })

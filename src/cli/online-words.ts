@@ -19,6 +19,8 @@ export interface OnlineWords {
   back(name: string): string
   readonly lost: string
   readonly found: string
+  readonly paused: string
+  readonly goesOn: string
   asksBack(name: string): string
   offersAbort(name: string): string
   offersOther(name: string): string
@@ -56,6 +58,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     back: (name) => `* ${name} is here.`,
     lost: '* The line to the server is gone. It is tried again by itself; what you chose is kept and sent then.',
     found: '* The line is there again.',
+    paused: '* The server cannot store anything at the moment. What you chose is kept and sent as soon as it can.',
+    goesOn: '* The server stores again.',
     asksBack: (name) => `* ${name} asks to take a step back: yes or no?`,
     offersAbort: (name) => `* ${name} offers to break the game off: yes or no?`,
     offersOther: (name) => `* ${name} offers something: yes or no?`,
@@ -99,6 +103,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     back: (name) => `* ${name} ist da.`,
     lost: '* Die Verbindung zum Server ist weg. Sie wird von selbst neu versucht; was du gewählt hast, wird dann gesendet.',
     found: '* Die Verbindung steht wieder.',
+    paused: '* Der Server kann im Moment nichts speichern. Was du gewählt hast, wird gesendet, sobald er es kann.',
+    goesOn: '* Der Server speichert wieder.',
     asksBack: (name) => `* ${name} bittet, einen Schritt zurückzunehmen: yes oder no?`,
     offersAbort: (name) => `* ${name} bietet an, das Spiel abzubrechen: yes oder no?`,
     offersOther: (name) => `* ${name} bietet etwas an: yes oder no?`,
@@ -141,6 +147,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     back: (name) => `* ${name} è qui.`,
     lost: '* La linea con il server è caduta. Si riprova da sé; ciò che hai scelto viene inviato poi.',
     found: '* La linea è tornata.',
+    paused: '* Al momento il server non può salvare niente. Ciò che hai scelto viene inviato appena può.',
+    goesOn: '* Il server salva di nuovo.',
     asksBack: (name) => `* ${name} chiede di annullare un passo: yes o no?`,
     offersAbort: (name) => `* ${name} propone di interrompere la partita: yes o no?`,
     offersOther: (name) => `* ${name} propone qualcosa: yes o no?`,

@@ -247,6 +247,7 @@ class OnlineTable {
     this.tellWaiting(false)
     if (told !== undefined && (told.lost === undefined) !== (now.lost === undefined))
       terminal.print(now.lost === undefined ? around.found : around.lost)
+    if (told !== undefined && told.paused !== now.paused) terminal.print(now.paused ? around.paused : around.goesOn)
     for (const [seat, since] of now.away.entries()) {
       const was = told?.away[seat] ?? null
       if (told !== undefined && seat !== facts.seat && facts.seats[seat].who !== undefined && (was === null) !== (since === null))

@@ -13,6 +13,7 @@ function connect(more: Partial<Listener> = {}) {
     greeted: () => void counts.greeted++,
     heard: (message) => void heard.push(message),
     lost: () => void counts.lost++,
+    paused: () => undefined,
     unknown: async () => void counts.unknown++,
     ...more,
   })
@@ -155,6 +156,25 @@ test('a server that opens its store is waited for without a word, and only after
   expect(heard).toMatchObject([{ code: 'unavailable' }])
   around.line.greet()
   expect(counts.greeted).toBe(1)
+})
+
+test('while a server takes nothing, what was asked is asked again, and that it waits is told once', () => {
+  const told: boolean[] = []
+  const { around, connection, heard } = connect({ paused: (is) => void told.push(is) })
+  around.line.greet()
+  const id = connection.ask(CONCEDE)
+  for (const code of ['unavailable', 'elsewhere']) {
+    around.line.tell(refused(code, { id, facts: { after: 700 } }))
+    const { length } = around.line.said
+    around.pass(699)
+    expect(around.line.said).toHaveLength(length)
+    around.pass(1)
+    expect(around.line.said.at(-1)).toEqual({ ...CONCEDE, id })
+  }
+  expect(told).toEqual([true])
+  expect(heard).toEqual([])
+  around.line.tell({ type: 'taken', id, table: 'amber', entry: 3 })
+  expect(told).toEqual([true, false])
 })
 
 test.each([

@@ -44,6 +44,8 @@ export interface Listener {
   greeted(welcome: Extract<ServerMessage, { readonly type: 'welcome' }>): void
   heard(message: ServerMessage): void
   lost(): void
+  /** The server takes nothing at the moment; or it does again. What was asked is asked again until then. */
+  paused(is: boolean): void
   /** The server knows nobody by what this device shows: when this is done, it is tried again. */
   unknown(): Promise<void>
   /** By which token the server knows who is there; pages have a cookie instead. */
@@ -58,6 +60,7 @@ export class Connection {
   private cancelTry: (() => void) | undefined
   private cancelPulse: (() => void) | undefined
   private heardAt = 0
+  private isPaused = false
   /** What was asked and not answered yet, by its name. */
   private readonly unanswered = new Map<string, ClientMessage>()
   private count = 0
@@ -136,7 +139,7 @@ export class Connection {
     else if (message.type === 'refused' && !this.greeted) this.takeRefusal(message)
     else if (message.type === 'refused' && this.isForLater(message)) this.askLater(message)
     else {
-      if ('id' in message && message.id !== undefined) this.unanswered.delete(message.id)
+      if ('id' in message && message.id !== undefined && this.unanswered.delete(message.id)) this.pause(false)
       if (message.type !== 'pong') this.listener.heard(message)
     }
   }
@@ -144,6 +147,7 @@ export class Connection {
   private greet(welcome: Extract<ServerMessage, { readonly type: 'welcome' }>): void {
     this.tries = 0
     this.greeted = true
+    this.pause(false)
     this.beat()
     this.listener.greeted(welcome)
     // what was said may be said twice; all else is done once, however often it is asked
@@ -173,14 +177,21 @@ export class Connection {
 
   /** After that nobody knows whether it was stored, or it was not even looked at: the same again is the same. */
   private isForLater({ code, id }: Extract<ServerMessage, { readonly type: 'refused' }>): boolean {
-    return (code === 'unavailable' || code === 'too-fast') && id !== undefined && this.unanswered.has(id)
+    return (code === 'too-fast' || isPause(code)) && id !== undefined && this.unanswered.has(id)
   }
 
-  private askLater({ id, facts }: Extract<ServerMessage, { readonly type: 'refused' }>): void {
+  private askLater({ id, code, facts }: Extract<ServerMessage, { readonly type: 'refused' }>): void {
+    if (isPause(code)) this.pause(true)
     this.around.after(Number(facts?.after ?? LATER), () => {
       const asked = this.unanswered.get(id!)
       if (asked !== undefined) this.send(asked)
     })
+  }
+
+  private pause(is: boolean): void {
+    if (this.isPaused === is) return
+    this.isPaused = is
+    this.listener.paused(is)
   }
 
   /** Feels the line from time to time; one that does not answer is as good as gone. */
@@ -203,4 +214,9 @@ export class Connection {
   private speak(message: ClientMessage): void {
     this.line?.send(JSON.stringify(message))
   }
+}
+
+/** Whether a server says so that can store nothing, or hands a table over. */
+function isPause(code: string): boolean {
+  return code === 'unavailable' || code === 'elsewhere'
 }

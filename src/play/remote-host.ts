@@ -43,6 +43,8 @@ export interface Around {
   readonly ahead: number
   /** Since when there is no line to the server, by the own clock; undefined while there is one. */
   readonly lost: number | undefined
+  /** The server takes nothing at the moment; what was chosen is sent again by itself. */
+  readonly paused: boolean
   /** The entry to which a take-back can be asked for, -1 for none. */
   readonly backTo: number
   /** What was found of the chance of the finished game, when somebody wanted to know. */
@@ -125,6 +127,7 @@ export class RemoteHost {
   private player = ''
   private ahead = 0
   private lost: number | undefined
+  private paused = false
   private title: Title | undefined
   private away: readonly (number | null)[] = []
   private said: readonly Said[] = []
@@ -160,6 +163,10 @@ export class RemoteHost {
       lost: () => {
         this.lost ??= device.date()
         if (this.remote === undefined) this.refuse('unreachable', '')
+        this.tellAround()
+      },
+      paused: (is) => {
+        this.paused = is
         this.tellAround()
       },
       unknown: () => device.introduce(),
@@ -382,7 +389,7 @@ export class RemoteHost {
 
   /** What goes on around the game. */
   private tellAround(): void {
-    const { remote, table, player, away, said, ahead, lost, device, language, verdict } = this
+    const { remote, table, player, away, said, ahead, lost, paused, device, language, verdict } = this
     if (remote === undefined) return
     const { observation: _o, decision: _d, options: _p, ids: _i, ...facts } = remote.facts
     const named = said.map((one) => ({
@@ -391,6 +398,6 @@ export class RemoteHost {
       who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language),
     }))
     const { backTo } = remote
-    this.post({ type: 'online', table, player, facts, names: this.names(), away, said: named, ahead, lost, backTo, verdict })
+    this.post({ type: 'online', table, player, facts, names: this.names(), away, said: named, ahead, lost, paused, backTo, verdict })
   }
 }

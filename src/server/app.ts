@@ -109,6 +109,7 @@ export function makeServer({ config, store, log, thread, unlimited = false }: Se
     // one core stays with the tables
     computers: new Computers({ program: thread, threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)) }),
     store: openStore,
+    shared: config.natsUrl !== undefined,
     report: (problem, table) => log.error({ problem, table }, 'a table met a problem'),
   })
   const server: Server = {
@@ -123,19 +124,25 @@ export function makeServer({ config, store, log, thread, unlimited = false }: Se
   addHealth(server, store)
   addRoutes(server)
   const sockets = addSockets(server, unlimited ? UNLIMITED : undefined)
-  metrics.watch({ sockets: () => sockets.size, tables: () => hall.size, thoughts: () => hall.computers.queue })
+  metrics.watch({
+    sockets: () => sockets.size,
+    tables: () => hall.size,
+    followed: () => hall.followed,
+    thoughts: () => hall.computers.queue,
+  })
   app.addHook('onClose', () => hall.end())
   return server
 }
 
 /** For those who watch: whether it can be played on, and what is measured. */
-function addHealth({ app, config, metrics }: Server, store: () => Store | undefined): void {
+function addHealth({ app, config, metrics, hall }: Server, store: () => Store | undefined): void {
   app.get('/api/1/health', async (_, reply) => {
-    const ready = store()?.health().ready ?? false
+    const database = store()?.health().ready ?? false
+    const ready = database && hall.ready
     return reply
       .status(ready ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ ready, version })
+      .send({ ready, version, database, ...(hall.shared ? { nats: hall.ready } : {}) })
   })
   app.get('/metrics', async (request, reply) => {
     const local = /^(?:::1|(?:::ffff:)?127\..*)$/.test(request.ip)

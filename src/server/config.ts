@@ -8,6 +8,8 @@ export interface Config {
   readonly data: string
   /** PostgreSQL in place of it. */
   readonly databaseUrl: string | undefined
+  /** NATS, by which several servers share the tables of one PostgreSQL. */
+  readonly natsUrl: string | undefined
   /** The address by which people reach the server, when something stands in front of it; without a slash at the end. */
   readonly publicUrl: string | undefined
   /** Addresses of what stands in front and is believed when it says for whom it asks. */
@@ -29,6 +31,7 @@ export const NAMES = {
   PORT: 'the port to listen on, 4321 by default',
   DATA: 'the folder of the embedded database, ./data by default; one process at a time uses it',
   DATABASE_URL: 'PostgreSQL instead of the embedded database: postgres://user:password@host/database (a secret)',
+  NATS_URL: 'NATS, for several servers with one PostgreSQL: nats://user:password@host:4222 (a secret)',
   PUBLIC_URL: 'the address by which people reach the server when something stands in front of it: https://play.example.org',
   PROXY: 'addresses of what stands in front, separated by commas; they are believed when they say for whom they ask',
   LOG: `how much is logged to stderr, a line of JSON each: ${LEVELS.join(', ')}; warn by default`,
@@ -64,12 +67,15 @@ export function readConfig(environment: Environment): Config {
     port: check('PORT', 4321, parsePort, 'a whole number from 1 to 65535'),
     data: read('DATA') ?? 'data',
     databaseUrl: check('DATABASE_URL', undefined, parseDatabase, 'an address like postgres://user:password@host:5432/database', true),
+    natsUrl: check('NATS_URL', undefined, parseNats, 'an address like nats://user:password@host:4222', true),
     publicUrl: check('PUBLIC_URL', undefined, parsePublic, 'an address like https://play.example.org, without a path'),
     proxies: check('PROXY', [], parseAddresses, 'IP addresses or ranges, separated by commas, such as 127.0.0.1 or 10.0.0.0/8'),
     log: check('LOG', 'warn', (text) => LEVELS.find((level) => level === text), `one of ${LEVELS.join(', ')}`),
     metricsToken: check('METRICS_TOKEN', undefined, (text) => (text.length >= 16 ? text : undefined), 'at least 16 characters long', true),
     pages: 'dist/web',
   }
+  if (config.natsUrl !== undefined && config.databaseUrl === undefined)
+    faults.push('NATS_URL is for several servers with one database: DATABASE_URL has to say which.')
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
@@ -101,6 +107,11 @@ function parseUrl(text: string): URL | undefined {
 function parseDatabase(text: string): string | undefined {
   const url = parseUrl(text)
   return url !== undefined && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : undefined
+}
+
+function parseNats(text: string): string | undefined {
+  const right = text.split(',').every((one) => /^(?:nats|tls):$/.test(parseUrl(one.trim())?.protocol ?? ''))
+  return right ? text : undefined
 }
 
 function parsePublic(text: string): string | undefined {

@@ -2,6 +2,7 @@
 import pino from 'pino'
 import { version } from '../../package.json'
 import { makeServer } from './app.ts'
+import { openBus } from './bus.ts'
 import { ConfigError, isPrivate, readConfig, warnings } from './config.ts'
 import type { Config } from './config.ts'
 import { addressOf } from './files.ts'
@@ -39,8 +40,13 @@ export async function startServer(build: () => boolean, thread: string): Promise
     await opening.end()
     process.exit(1)
   }
-  const { app } = makeServer({ config, store: opening.now, log, thread })
+  const { app, hall } = makeServer({ config, store: opening.now, log, thread })
+  const bus = config.natsUrl === undefined ? undefined : openBus(config.natsUrl, `catena ${version}`)
   let ending = false
+  bus?.onChange((ready, reason) => {
+    if (ready) log.warn('NATS answers')
+    else if (!ending) log.error({ reason }, 'NATS does not answer; nothing is taken until it does')
+  })
   const end = async (signal: string): Promise<void> => {
     // the second time whoever says it means it
     if (ending) process.exit(1)
@@ -49,6 +55,7 @@ export async function startServer(build: () => boolean, thread: string): Promise
     setTimeout(() => process.exit(1), PATIENCE).unref()
     await app.close()
     await opening.end()
+    await bus?.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal))
@@ -62,6 +69,7 @@ export async function startServer(build: () => boolean, thread: string): Promise
     fail(problem.message)
   })
   if (store === undefined) return
+  if (bus !== undefined) hall.join(bus)
   store.onHealth((state) => {
     if (state.ready) log.warn('the store takes entries again')
     else if (!ending) log.error({ reason: state.reason }, 'the store takes no entries')

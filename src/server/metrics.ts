@@ -15,6 +15,8 @@ export interface Play {
   readonly sockets: () => number
   readonly tables: () => number
   readonly thoughts: () => number
+  /** Tables in memory that another server keeps. */
+  readonly followed: () => number
 }
 
 export function makeMetrics(store: () => Store | undefined): Metrics {
@@ -36,9 +38,10 @@ export function makeMetrics(store: () => Store | undefined): Metrics {
   gauge('catena_store_commits', 'commits of entries since the start', (now) => now.entries.stored.commits)
   return {
     registry,
-    watch({ sockets, tables, thoughts }) {
+    watch({ sockets, tables, thoughts, followed }) {
       gauge('catena_sockets', 'open sockets', sockets)
       gauge('catena_tables', 'tables in memory', tables)
+      gauge('catena_followed', 'tables in memory that another server keeps', followed)
       gauge('catena_thoughts', 'questions that wait for a computer to think', thoughts)
     },
     requests: new Histogram({

@@ -6,6 +6,7 @@ import type { OptionView } from '../../src/kernel/decision.ts'
 import { applyPatch, type Patch } from '../../src/play/patch.ts'
 import type { TableFacts } from '../../src/play/table/facts.ts'
 import type { ClientMessage, ServerMessage, WholeTable } from '../../src/play/table/wire.ts'
+import { type Bus, openBus } from '../../src/server/bus.ts'
 import { makeServer, type Server, type ServerWishes } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { serverMessage } from '../../src/server/schema/message.ts'
@@ -19,23 +20,32 @@ export class TestServer {
     readonly store: Store,
     readonly url: string,
     private readonly log: string[],
+    private readonly bus: Bus | undefined,
   ) {
     this.logged = this.log
   }
 
-  static async start(place: TestDatabase, wishes: Pick<ServerWishes, 'thread' | 'unlimited'> = {}): Promise<TestServer> {
-    const store = await openStore(place.wishes)
+  /** `nats`: where it is, for one of several servers with the same PostgreSQL. */
+  static async start(
+    { wishes: where }: Pick<TestDatabase, 'wishes'> & Partial<TestDatabase>,
+    { nats, ...wishes }: Pick<ServerWishes, 'thread' | 'unlimited'> & { readonly nats?: string } = {},
+  ): Promise<TestServer> {
+    const store = await openStore(where)
     const log: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
-    const server = makeServer({ config: readConfig({}), store: () => store, log: logger, ...wishes })
+    const environment = nats === undefined ? {} : { NATS_URL: nats, DATABASE_URL: where.url }
+    const server = makeServer({ config: readConfig(environment), store: () => store, log: logger, ...wishes })
+    const bus = nats === undefined ? undefined : openBus(nats, 'catena test')
+    if (bus !== undefined) server.hall.join(bus)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
-    return new TestServer(server, store, `http://127.0.0.1:${port}`, log)
+    return new TestServer(server, store, `http://127.0.0.1:${port}`, log, bus)
   }
 
   async end(): Promise<void> {
     await this.server.app.close()
     await this.store.close()
+    await this.bus?.close()
   }
 
   async guest(name = ''): Promise<TestPlayer> {

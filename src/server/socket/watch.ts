@@ -7,7 +7,8 @@ import type { Table } from '../../play/table/state.ts'
 import { apply, rebuild } from '../../play/table/table.ts'
 import type { ServerMessage } from '../../play/table/wire.ts'
 import { Refused } from '../refusal.ts'
-import type { Away, Keeper, Listener } from '../tables/keeper.ts'
+import type { Away, Listener } from '../tables/audience.ts'
+import type { Keeper } from '../tables/keeper.ts'
 import type { Step } from '../tables/step.ts'
 
 /** Where messages go. */

@@ -135,7 +135,10 @@ test.skipIf(inject('postgres') === '')(
       await expect(store.entries.append(table, epoch, [entry(3)])).rejects.toThrow(Unavailable)
 
       // its lease is over some seconds later; then another server has the table
-      await vi.waitFor(async () => expect(await direct.leases.keeperOf(table)).toBeUndefined(), { timeout: 60_000, interval: 200 })
+      await vi.waitFor(async () => expect((await direct.leases.keepersOf([table])).get(table)).toBeUndefined(), {
+        timeout: 60_000,
+        interval: 200,
+      })
       const theirs = await takeAgain(direct, table)
       await direct.entries.append(table, theirs.epoch, [{ ...entry(theirs.last + 1), who: 'ben' }])
 

@@ -50,16 +50,17 @@ export class Leases {
     return row.node_id === null ? this.take(table) : { keeper: row.node_id }
   }
 
-  /** Who keeps the table and is alive; undefined when nobody does. */
-  async keeperOf(table: string): Promise<string | undefined> {
-    const row = await this.database
+  /** Who keeps these tables and is alive; what nobody keeps is not among them. */
+  async keepersOf(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (tables.length === 0) return new Map()
+    const rows = await this.database
       .selectFrom('leases')
       .innerJoin('nodes', 'nodes.id', 'leases.node_id')
-      .select('nodes.id')
-      .where('leases.table_id', '=', table)
+      .select(['leases.table_id', 'nodes.id'])
+      .where('leases.table_id', 'in', tables)
       .where('until', '>', NOW)
-      .executeTakeFirst()
-    return row?.id
+      .execute()
+    return new Map(rows.map(({ table_id, id }) => [table_id, id]))
   }
 
   /** Gives a table back, for whoever is asked next. */
@@ -71,6 +72,11 @@ export class Leases {
       .where('epoch', '=', epoch)
       .where('node_id', '=', this.node)
       .execute()
+  }
+
+  /** Gives all tables back, for whoever is asked next; this server lives on. */
+  async releaseAll(): Promise<void> {
+    await this.database.updateTable('leases').set({ node_id: null }).where('node_id', '=', this.node).execute()
   }
 
   /** Shows that this server lives: one row for all its tables, however many they are. Writing it also shows that the database can write. */

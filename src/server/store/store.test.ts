@@ -96,11 +96,11 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
       await store.leases.release(now)
       const theirs = (await other.leases.take(old.table)) as Lease
       expect(theirs).toEqual({ table: old.table, epoch: now.epoch + 1, last: 2 })
-      expect(await store.leases.keeperOf(old.table)).toBe(other.node)
+      expect((await store.leases.keepersOf([old.table])).get(old.table)).toBe(other.node)
       await expect(store.entries.append(now.table, now.epoch, [entry(3)])).rejects.toThrow(Superseded)
       await other.entries.append(old.table, theirs.epoch, [entry(3)])
       await other.close()
-      expect(await store.leases.keeperOf(old.table)).toBeUndefined()
+      expect((await store.leases.keepersOf([old.table])).get(old.table)).toBeUndefined()
       expect(await store.leases.take(old.table)).toEqual({ table: old.table, epoch: theirs.epoch + 1, last: 3 })
     }
   })
@@ -180,7 +180,7 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     await last
     store = await openStore(place.wishes)
     expect(await store.entries.after(id, 1)).toEqual([entry(2), entry(3)])
-    expect(await store.leases.keeperOf(id)).toBeUndefined()
+    expect((await store.leases.keepersOf([id])).get(id)).toBeUndefined()
     expect(await store.leases.take(id)).toEqual({ table: id, epoch: epoch + 1, last: 3 })
   })
 })

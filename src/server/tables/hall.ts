@@ -11,15 +11,20 @@ import { apply, openTable, propose, proposeOpen, rebuild } from '../../play/tabl
 import { Refused } from '../refusal.ts'
 import { isDouble } from '../store/fault.ts'
 import { newTableId, type Store } from '../store/store.ts'
+import type { Bus } from '../bus.ts'
 import type { Computers } from './computers.ts'
-import { type House, Keeper } from './keeper.ts'
+import type { House } from './house.ts'
+import { Keeper } from './keeper.ts'
 import { findListing } from './listing.ts'
+import { Neighbours } from './neighbours.ts'
 
 export interface HallWishes {
   readonly engine: string
   readonly computers: Computers
   readonly store: () => Store
   readonly report: House['report']
+  /** Tables are shared with other servers, and none is kept before these can be reached. */
+  readonly shared: boolean
 }
 
 export class Hall implements House {
@@ -27,13 +32,33 @@ export class Hall implements House {
   readonly computers: Computers
   readonly store: () => Store
   readonly report: House['report']
+  readonly shared: boolean
+  neighbours: Neighbours | undefined
   private readonly keepers = new Map<string, Keeper>()
 
-  constructor({ engine, computers, store, report }: HallWishes) {
+  constructor({ engine, computers, store, report, shared }: HallWishes) {
     this.engine = engine
     this.computers = computers
     this.store = store
     this.report = report
+    this.shared = shared
+  }
+
+  /** While others cannot be reached nothing is taken: they would not hear of it. */
+  get ready(): boolean {
+    return !this.shared || this.neighbours?.ready === true
+  }
+
+  /** From now on tables are shared with other servers. */
+  join(bus: Bus): void {
+    this.neighbours = new Neighbours({
+      bus,
+      store: this.store(),
+      keeper: (table) => this.keeper(table),
+      keepers: () => this.keepers.values(),
+      reread: (tables) => this.rereadHere(tables),
+      report: (problem) => this.report(problem, ''),
+    })
   }
 
   /** How many tables are in memory. */
@@ -41,8 +66,14 @@ export class Hall implements House {
     return this.keepers.size
   }
 
+  /** How many of them other servers keep. */
+  get followed(): number {
+    return [...this.keepers.values()].filter(({ isFollowed }) => isFollowed).length
+  }
+
   /** Opens a table, and keeps it. Gives its id, or says why it cannot be opened. */
   async open(wishes: Wishes, opener: Who): Promise<Result<string, Refusal>> {
+    if (!this.ready) throw new Refused(503, 'unavailable', undefined, undefined, 1000)
     return this.openAs(newTableId(), wishes, opener, [])
   }
 
@@ -91,13 +122,19 @@ export class Hall implements House {
     if (this.keepers.get(keeper.id) === keeper) this.keepers.delete(keeper.id)
   }
 
-  /** Those of the tables that are in memory read their entries again. */
+  /** Those of the tables that are in memory, here or at other servers, read their entries again. */
   async reread(tables: readonly string[]): Promise<void> {
+    await this.neighbours?.tellReread(tables)
+    await this.rereadHere(tables)
+  }
+
+  private async rereadHere(tables: readonly string[]): Promise<void> {
     await Promise.all(tables.map((id) => this.keepers.get(id)?.reread()))
   }
 
   /** Finishes what is being stored. The store gives the tables back when it closes. */
   async end(): Promise<void> {
+    this.neighbours?.end()
     await Promise.all([...this.keepers.values()].map((keeper) => keeper.end()))
     this.keepers.clear()
     await this.computers.end()

@@ -1,89 +1,79 @@
-// One table that is kept here: what is asked of it becomes entries, one after another, and each is stored before anybody hears of it.
-import { thoughts } from '../../ai/chance.ts'
+// One table at this server. Where it is kept here, what is asked of it becomes entries, one after another, and each is stored before anybody
+// hears of it. Where another server keeps it, it is followed, and what is asked is asked there.
 import { openTitle } from '../../games/load.ts'
 import type { Result } from '../../kernel/game.ts'
-import { findDuty, prepareStart } from '../../play/table/duty.ts'
+import { findDuty } from '../../play/table/duty.ts'
 import { type Entry, type EntryOf, HOST, type Who } from '../../play/table/entry.ts'
-import { listOptions } from '../../play/table/game.ts'
 import { nextWishes } from '../../play/table/rematch.ts'
 import type { Refusal } from '../../play/table/refusal.ts'
 import type { Request } from '../../play/table/request.ts'
 import type { Table } from '../../play/table/state.ts'
 import { propose, rebuild } from '../../play/table/table.ts'
+import { NoAnswer } from '../bus.ts'
 import { Refused } from '../refusal.ts'
-import { type Lease, type Store, Unavailable } from '../store/store.ts'
+import { type Lease, Unavailable } from '../store/store.ts'
 import { LEASE } from '../store/leases.ts'
-import type { Computers } from './computers.ts'
+import { Audience, type Away, type Listener } from './audience.ts'
+import { Duties } from './duties.ts'
+import { Following, tableName, type Told } from './following.ts'
+import type { House } from './house.ts'
 import { findListing } from './listing.ts'
 import { followSteps, type Step } from './step.ts'
-
-/** Since when the player of each seat is away; `null` for one who is there. */
-export type Away = readonly (number | null)[]
-
-/** Who hears of a table. */
-export interface Listener {
-  readonly who: Who
-  /** What was stored. */
-  hear(steps: readonly Step[]): void
-  hearAway(away: Away): void
-  /** The table was lost and read again. */
-  renew(table: Table): Promise<void>
-}
-
-/** What keepers need of the house they are in. */
-export interface House {
-  readonly engine: string
-  readonly computers: Computers
-  store(): Store
-  /** Opens the next game of those who have agreed on one. */
-  openNext(table: Table): Promise<void>
-  /** Nobody needs the table in memory any more. */
-  forget(keeper: Keeper): void
-  /** Something that must not happen has happened, and is mended as well as it can be. */
-  report(problem: unknown, table: string): void
-}
 
 /** Milliseconds after which a table that nobody looks at leaves memory, and one that never began is closed. */
 const IDLE = 60_000
 const ABANDONED = 30 * 60_000
 /** Milliseconds until it is tried again to take a table that those who look at it have lost. */
 const AGAIN = 500
-/** Steps that are remembered for those who come back after a moment. */
-const REMEMBERED = 16
 /** Requests that may wait; more is no game. */
 const MOST_WAITING = 100
-/** The longest that a timer of the machine can wait. */
-const LONGEST_TIMER = 2 ** 31 - 1
 
-interface Held {
+/** Entries of more characters are not told to other servers, which read them instead. */
+const LONGEST_TOLD = 256 * 1024
+
+/** The table, as it is kept here. */
+interface Kept {
   readonly lease: Lease
   table: Table
 }
 
+type Held = Kept | Following
+
 export class Keeper {
   private held: Held | undefined
-  private recent: Step[] = []
-  private readonly listeners = new Set<Listener>()
-  /** Since when players who were here are not any more. */
-  private readonly gone = new Map<Who, number>()
-  private readonly since = Date.now()
-  private toldAway: Away = []
+  private readonly audience = new Audience()
   /** Done when all before is done. */
   private turn: Promise<unknown> = Promise.resolve()
   private waiting = 0
   private timer: NodeJS.Timeout | undefined
-  /** The question that a computer thinks about. */
-  private thinking = -1
+  private readonly duties: Duties
   private ended = false
 
   constructor(
     readonly id: string,
     private readonly house: House,
-  ) {}
+  ) {
+    this.duties = new Duties(id, house, (work) =>
+      this.act(async () => {
+        const held = await this.hold()
+        if (!(held instanceof Following)) await work({ table: held.table, add: (request) => this.add(held, request, 0) })
+      }),
+    )
+  }
 
   /** The entry that the request becomes, once it is stored; or why not. Rejects with `Refused`, or as the store does. */
   ask(request: Request, lag = 0): Promise<Result<Entry, Refusal>> {
-    return this.inTurn(async () => this.add(await this.hold(), request, lag))
+    return this.inTurn(async () => this.forward(await this.hold(), request, lag))
+  }
+
+  /** The same, asked through another server that follows: where this one does not keep the table, it is refused with `elsewhere`. */
+  askHere(node: string, request: Request, lag: number): Promise<Result<Entry, Refusal>> {
+    return this.inTurn(async () => {
+      const held = await this.holdHere()
+      // it would not hear what comes of it
+      if (!this.audience.isFollowedBy(node)) throw new Refused(503, 'elsewhere')
+      return this.add(held, request, lag)
+    })
   }
 
   /** The table as it stands. */
@@ -94,27 +84,61 @@ export class Keeper {
   /** From now on it hears of every step. `begin` is told the table as it stands, and the last steps that led there. */
   watch(listener: Listener, begin: (table: Table, recent: readonly Step[]) => Promise<void>): Promise<void> {
     return this.inTurn(async () => {
-      const { table } = await this.hold()
-      await begin(table, this.recent)
-      this.listeners.add(listener)
-      this.gone.delete(listener.who)
-      listener.hearAway(this.away(table))
-      this.tellAway(table)
+      const held = await this.hold()
+      await begin(held.table, this.audience.recent)
+      this.audience.add(listener)
+      listener.hearAway(this.away(held.table))
+      this.noteHere(held)
     })
   }
 
   unwatch(listener: Listener): void {
-    if (!this.listeners.delete(listener)) return
-    if (![...this.listeners].some(({ who }) => who === listener.who)) this.gone.set(listener.who, Date.now())
-    if (this.held !== undefined) {
-      this.tellAway(this.held.table)
-      this.lookAhead(this.held.table)
-    }
+    if (!this.audience.remove(listener) || this.held === undefined) return
+    this.noteHere(this.held)
+    this.lookAhead(this.held.table)
   }
 
   away(table: Table): Away {
-    const here = new Set([...this.listeners].map(({ who }) => who))
-    return table.seats.map(({ who }) => (who === undefined || here.has(who) ? null : (this.gone.get(who) ?? this.since)))
+    const { held, audience } = this
+    if (!(held instanceof Following)) return audience.away(table)
+    // the keeper may not have heard yet of who has just come here
+    const here = audience.here()
+    return held.away.map((since, seat) => (here.includes(table.seats[seat]?.who ?? '') ? null : since))
+  }
+
+  /** Another server follows the table from now on, or tells who looks at it there. */
+  async follow(node: string, here: readonly Who[]): Promise<Away> {
+    return this.inTurn(async () => {
+      const { table } = await this.holdHere()
+      this.hearElsewhere(node, here)
+      return this.audience.away(table)
+    })
+  }
+
+  /** Who looks through another server; undefined when that one does not follow the table any more. */
+  hearElsewhere(node: string, here: readonly Who[] | undefined): void {
+    this.audience.hearElsewhere(node, here)
+    if (this.held === undefined || this.held instanceof Following) return
+    this.tellAway(this.held.table)
+    this.lookAhead(this.held.table)
+  }
+
+  /** Which servers live, and which of them keeps the table. Where that is not the one that is followed, the table is taken anew. */
+  heed(alive: ReadonlySet<string>, keeper: string | undefined): void {
+    this.audience.keepNodes(alive)
+    if (this.held instanceof Following && this.held.keeper !== keeper) this.wake()
+  }
+
+  get isFollowed(): boolean {
+    return this.held instanceof Following
+  }
+
+  /** Takes the table anew for those who look at it, after a time in which nobody knows what happened. */
+  wake(): void {
+    const unseen = this.isUnseen() && (this.held === undefined || this.held instanceof Following)
+    this.lose()
+    if (unseen) this.house.forget(this)
+    else this.act(() => this.recover())
   }
 
   /** Reads the table again, as something in its entries was changed. */
@@ -129,8 +153,10 @@ export class Keeper {
   /** Finishes what is being done, and does nothing more. */
   async end(): Promise<void> {
     this.ended = true
+    this.duties.end()
     clearTimeout(this.timer)
     await this.turn
+    this.lose()
   }
 
   /** One thing after another. */
@@ -139,6 +165,7 @@ export class Keeper {
     this.waiting++
     const done = this.turn.then(() => {
       if (this.ended) throw new Refused(503, 'unavailable', 'The server ends: come back in a moment.', undefined, 1000)
+      if (!this.house.ready) throw new Refused(503, 'unavailable', undefined, undefined, 1000)
       return work()
     })
     this.turn = done.then(
@@ -148,37 +175,88 @@ export class Keeper {
     return done
   }
 
-  /** The table, taken and read when it is not here. */
+  /** The table, taken and read when it is not here; or followed, where another server keeps it. */
   private async hold(): Promise<Held> {
-    if (this.held !== undefined) return this.held
+    return this.held ?? this.begin(() => this.takePatiently())
+  }
+
+  /** The table, where it is kept here or nobody keeps it. */
+  private async holdHere(): Promise<Kept> {
+    const held = this.held ?? (await this.begin(() => this.take()))
+    if (held instanceof Following) throw new Refused(503, 'elsewhere')
+    return held
+  }
+
+  private async begin<H extends Held>(take: () => Promise<H>): Promise<H> {
+    const { audience, house } = this
+    let held: H
     try {
-      this.held = await this.take()
+      held = await take()
     } catch (problem) {
-      if (this.listeners.size === 0) this.house.forget(this)
+      if (this.isUnseen()) house.forget(this)
       throw problem
     }
-    const { held } = this
-    const { phase, clocks, at } = held.table
-    // time in which nobody could choose is charged to nobody
-    if (phase === 'live' && clocks !== undefined && clocks.running >= 0)
-      await this.add(held, { kind: 'wait', who: HOST, body: { since: at } }, 0)
-    if (held.table.next !== undefined) await this.openNext(held.table)
+    this.held = held
+    await audience.renew(held.table)
+    if (!(held instanceof Following)) {
+      this.tellOthers({ number: held.table.number })
+      const { phase, clocks, at } = held.table
+      // time in which nobody could choose is charged to nobody
+      if (phase === 'live' && clocks !== undefined && clocks.running >= 0)
+        await this.add(held, { kind: 'wait', who: HOST, body: { since: at } }, 0)
+      if (held.table.next !== undefined) await this.openNext(held.table)
+    }
     this.lookAhead(held.table)
     return held
   }
 
-  private async take(): Promise<Held> {
+  /** Until somebody keeps it who answers: the one who kept it may just have died. */
+  private async takePatiently(): Promise<Held> {
+    const until = Date.now() + LEASE + AGAIN
+    for (;;) {
+      const { neighbours } = this.house
+      try {
+        return await this.take()
+      } catch (problem) {
+        if (!(problem instanceof Elsewhere) || neighbours === undefined || Date.now() > until) throw problem
+        const followed = await neighbours.follow(this.id, problem.keeper, this.audience, (fault) => this.fail(fault))
+        if (followed !== undefined) return followed
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
+  }
+
+  private async take(): Promise<Kept> {
     const { house, id } = this
     const store = house.store()
     const lease = await store.leases.take(id)
     if (lease === undefined) throw new Refused(404, 'no-table')
-    if ('keeper' in lease) throw new Refused(503, 'elsewhere', undefined, undefined, LEASE)
+    if ('keeper' in lease) throw new Elsewhere(lease.keeper)
     const entries = (await store.entries.after(id, 0)) as unknown as Entry[]
     const [first] = entries as [EntryOf<'open'>]
     return { lease, table: rebuild(await openTitle(first.body.game), entries) }
   }
 
-  private async add(held: Held, asked: Request, lag: number): Promise<Result<Entry, Refusal>> {
+  /** Asks where the table is kept: here, or at the server that is followed. */
+  private async forward(first: Held, request: Request, lag: number): Promise<Result<Entry, Refusal>> {
+    let held = first
+    for (let tried = false; held instanceof Following; tried = true) {
+      try {
+        return await held.ask(request, lag)
+      } catch (problem) {
+        if (!(problem instanceof NoAnswer)) throw problem
+        this.lose()
+        this.recoverSoon()
+        // what may have been done is not asked again, but for a choice: by its name it is known
+        const harmless = !problem.heard || (request.kind === 'move' && request.body.id !== undefined)
+        if (tried || !harmless) throw new Refused(503, 'unavailable', undefined, undefined, 1000)
+        held = await this.hold()
+      }
+    }
+    return this.add(held, request, lag)
+  }
+
+  private async add(held: Kept, asked: Request, lag: number): Promise<Result<Entry, Refusal>> {
     const now = Date.now()
     const away = this.away(held.table).map((since) => since ?? undefined)
     const proposed = propose(held.table, asked, { now, lag, away })
@@ -187,7 +265,7 @@ export class Keeper {
   }
 
   /** Stores what happened, and then tells it. */
-  private async keep(held: Held, steps: readonly [Step, ...Step[]]): Promise<void> {
+  private async keep(held: Kept, steps: readonly [Step, ...Step[]]): Promise<void> {
     const { lease } = held
     const { after } = steps[steps.length - 1]
     const entries = steps.map(({ entry }) => entry)
@@ -196,33 +274,48 @@ export class Keeper {
     } catch (problem) {
       // nobody knows whether it is stored, or somebody else keeps the table
       this.lose()
-      if (this.listeners.size > 0) setTimeout(() => void this.inTurn(() => this.recover()).catch(() => undefined), AGAIN)
+      this.recoverSoon()
       throw problem
     }
     const before = held.table
     held.table = after
-    this.recent = [...this.recent, ...steps].slice(-REMEMBERED)
-    for (const listener of [...this.listeners]) listener.hear(steps)
+    this.audience.hear(steps)
+    this.tellOthers({ entries, number: after.number })
     if (before.seats !== after.seats) this.tellAway(after)
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.lookAhead(after)
   }
 
-  private lose(): void {
+  /** Lets go of the table at once. */
+  lose(): void {
+    if (this.held instanceof Following) {
+      this.held.end()
+      this.audience.begin()
+    }
     this.held = undefined
-    this.recent = []
-    this.thinking = -1
+    this.audience.recent = []
+    this.duties.drop()
     clearTimeout(this.timer)
+  }
+
+  /** The table cannot be followed any more. */
+  private fail(problem: unknown): void {
+    this.report(problem)
+    this.lose()
+    this.recoverSoon()
+  }
+
+  private recoverSoon(): void {
+    if (!this.isUnseen()) setTimeout(() => void this.inTurn(() => this.recover()).catch(() => undefined), AGAIN)
   }
 
   /** Takes the table again for those who look at it, as soon as that is possible. */
   private async recover(): Promise<void> {
     try {
-      const { table } = await this.hold()
-      for (const listener of [...this.listeners]) await listener.renew(table)
+      await this.hold()
     } catch (problem) {
-      if (!(problem instanceof Unavailable || problem instanceof Refused)) this.house.report(problem, this.id)
-      if (this.listeners.size > 0) setTimeout(() => void this.inTurn(() => this.recover()).catch(() => undefined), AGAIN)
+      this.report(problem)
+      this.recoverSoon()
     }
   }
 
@@ -235,83 +328,32 @@ export class Keeper {
   private lookAhead(table: Table): void {
     clearTimeout(this.timer)
     if (this.ended) return
-    const duty = findDuty(table)
-    if (duty?.what.kind === 'think') this.letThink(table, duty.what.seat)
-    else if (duty !== undefined) {
-      const wait = Math.min(LONGEST_TIMER, Math.max(0, duty.at - Date.now()))
-      this.timer = setTimeout(() => this.act(() => this.doDuty()), wait)
-    } else if (this.listeners.size === 0) this.timer = setTimeout(() => this.act(() => this.rest()), IDLE)
+    const busy = !(this.held instanceof Following) && this.duties.see(table)
+    if (!busy && this.isUnseen()) this.timer = setTimeout(() => this.act(() => this.rest()), IDLE)
   }
 
   /** What the host does by itself has nobody to answer to. */
   private act(work: () => Promise<void>): void {
-    this.inTurn(work).catch((problem: unknown) => {
-      if (!(problem instanceof Unavailable || problem instanceof Refused)) this.house.report(problem, this.id)
-    })
+    this.inTurn(work).catch((problem: unknown) => this.report(problem))
   }
 
-  private async doDuty(): Promise<void> {
-    const held = await this.hold()
-    const duty = findDuty(held.table)
-    if (duty === undefined || duty.what.kind === 'think' || duty.at > Date.now()) return this.lookAhead(held.table)
-    const request = duty.what.kind === 'start' ? await this.prepareStart(held.table) : duty.what
-    const done = await this.add(held, request, 0)
-    if (!done.ok) this.house.report(new Error(`${request.kind} was refused: ${done.error.message}`), this.id)
-  }
-
-  /** The start; or the end, where what the seats have brought does not go together. */
-  private async prepareStart(table: Table): Promise<Request> {
-    const start = await prepareStart(table, this.house.engine)
-    if (start.ok) {
-      const request: Request = { kind: 'start', who: HOST, body: start.value }
-      const proposed = propose(table, request, { now: Date.now() })
-      if (proposed.ok) return request
-      this.house.report(new Error(proposed.error.message), this.id)
-    }
-    return { kind: 'abort', who: HOST, body: {} }
-  }
-
-  private letThink(table: Table, seat: number): void {
-    const { game, seats, open } = table
-    const { asked, start, made } = game!
-    if (this.thinking === asked) return
-    this.thinking = asked
-    const question = {
-      level: seats[seat].computer!,
-      game: open.game,
-      seed: start.seed,
-      setup: start.setup,
-      moves: made.map(({ move }) => move),
-      chance: thoughts(crypto.getRandomValues(new Uint32Array(1))[0]).seed(),
-    }
-    const choose = async (move: string): Promise<void> => {
-      const held = await this.hold()
-      this.thinking = -1
-      // meanwhile something was taken back, or the player sat down again
-      if (held.table.game?.asked !== asked || held.table.seats[seat].computer === undefined) return this.lookAhead(held.table)
-      const done = await this.add(held, { kind: 'move', who: HOST, seat, body: { answers: asked, move } }, 0)
-      if (!done.ok) throw new Error(`The computer of seat ${seat} cannot choose ${move}: ${done.error.message}`)
-    }
-    this.house.computers.decide(question).then(
-      (move) => this.act(() => choose(move)),
-      (problem: unknown) => {
-        if (this.ended) return
-        // one that fails must not hold up the table: it chooses something
-        this.house.report(problem, this.id)
-        const [option] = listOptions(table.title, game!.p)
-        this.act(() => choose(table.title.game.makeOption(game!.p, option)))
-      },
-    )
+  private report(problem: unknown): void {
+    if (!(problem instanceof Unavailable || problem instanceof Refused)) this.house.report(problem, this.id)
   }
 
   /** Nobody has looked at the table for a while, and nothing is to be done at it. */
   private async rest(): Promise<void> {
     const { held } = this
-    if (held === undefined || this.listeners.size > 0) return
+    if (held === undefined || !this.isUnseen()) return
+    if (held instanceof Following) {
+      this.lose()
+      this.house.forget(this)
+      return
+    }
     const { table, lease } = held
     if (findDuty(table) !== undefined) return this.lookAhead(table)
     if (table.phase === 'open' && table.open.clock.kind !== 'days') {
-      if (Date.now() - Math.max(table.at, ...this.gone.values()) < ABANDONED) return this.lookAhead(table)
+      if (Date.now() - Math.max(table.at, this.audience.lastGone) < ABANDONED) return this.lookAhead(table)
       await this.add(held, { kind: 'abort', who: HOST, body: {} }, 0)
       return
     }
@@ -320,10 +362,35 @@ export class Keeper {
     await this.house.store().leases.release(lease)
   }
 
+  /** Nobody looks at it any more, neither here nor, where it is kept here, through another server. */
+  private isUnseen(): boolean {
+    return this.audience.size === 0 && (this.held instanceof Following || !this.audience.isSpread)
+  }
+
+  /** Somebody has come to look at it here, or looks no longer. */
+  private noteHere(held: Held): void {
+    if (held instanceof Following) held.tellHere(this.audience.here())
+    else this.tellAway(held.table)
+  }
+
   private tellAway(table: Table): void {
-    const away = this.away(table)
-    if (away.every((since, seat) => since === this.toldAway[seat])) return
-    this.toldAway = away
-    for (const listener of this.listeners) listener.hearAway(away)
+    const away = this.audience.away(table)
+    if (this.audience.tellAway(away)) this.tellOthers({ away })
+  }
+
+  /** Tells other servers that follow the table. */
+  private tellOthers(told: Told): void {
+    const { neighbours } = this.house
+    if (neighbours === undefined || !this.audience.isSpread) return
+    const { entries, ...short } = told
+    const long = entries !== undefined && JSON.stringify(entries).length > LONGEST_TOLD
+    neighbours.bus.tell(tableName(neighbours.node, this.id), long ? short : told)
+  }
+}
+
+/** Another server keeps the table. */
+class Elsewhere extends Refused {
+  constructor(readonly keeper: string) {
+    super(503, 'elsewhere', undefined, undefined, LEASE)
   }
 }

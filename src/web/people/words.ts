@@ -92,6 +92,8 @@ export interface PeopleWords {
   readonly outs: Readonly<Record<NonNullable<Seat['out']>, string>>
   readonly lost: string
   readonly lostWhy: string
+  readonly paused: string
+  readonly pausedWhy: string
   readonly tryNow: string
   readonly youWatch: string
   readonly menu: string

@@ -97,6 +97,8 @@ export const de: PeopleWords = {
   outs: { concede: 'hat aufgegeben', time: 'Zeit abgelaufen', away: 'kam nicht zurück' },
   lost: 'Die Verbindung ist weg',
   lostWhy: 'Es wird von selbst wieder versucht. Was du gewählt hast, bleibt erhalten und wird dann gesendet.',
+  paused: 'Der Server kann im Moment nichts speichern.',
+  pausedWhy: 'Er macht von selbst weiter. Was du gewählt hast, wird dann gesendet.',
   tryNow: 'Jetzt versuchen',
   youWatch: 'Du siehst zu',
   menu: 'An diesem Tisch',

@@ -97,6 +97,8 @@ export const en: PeopleWords = {
   outs: { concede: 'conceded', time: 'out of time', away: 'did not come back' },
   lost: 'The line is gone',
   lostWhy: 'It is tried again by itself. What you chose is kept and sent then.',
+  paused: 'The server cannot store anything at the moment.',
+  pausedWhy: 'It goes on by itself. What you chose is kept and sent then.',
   tryNow: 'Try now',
   youWatch: 'You watch',
   menu: 'At this table',

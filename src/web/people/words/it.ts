@@ -96,6 +96,8 @@ export const it: PeopleWords = {
   outs: { concede: 'si è arreso', time: 'tempo scaduto', away: 'non è tornato' },
   lost: 'La connessione è caduta',
   lostWhy: 'Si riprova da solo. Quello che hai scelto resta qui e viene mandato allora.',
+  paused: 'Al momento il server non può salvare niente.',
+  pausedWhy: 'Riprende da solo. Ciò che hai scelto viene inviato allora.',
   tryNow: 'Prova adesso',
   youWatch: 'Stai guardando',
   menu: 'A questo tavolo',

@@ -1,0 +1,118 @@
+// Those who hear of a table through this server, and which of its players are there, through this server or through others.
+import type { Who } from '../../play/table/entry.ts'
+import type { Table } from '../../play/table/state.ts'
+import type { Step } from './step.ts'
+
+/** Since when the player of each seat is away; `null` for one who is there. */
+export type Away = readonly (number | null)[]
+
+/** Who hears of a table. */
+export interface Listener {
+  readonly who: Who
+  /** What was stored. */
+  hear(steps: readonly Step[]): void
+  hearAway(away: Away): void
+  /** The table was lost and read again. */
+  renew(table: Table): Promise<void>
+}
+
+/** Steps that are remembered for those who come back after a moment. */
+const REMEMBERED = 16
+
+export class Audience {
+  recent: readonly Step[] = []
+  private readonly listeners = new Set<Listener>()
+  /** Players who look at the table through other servers, by the id of the server. */
+  private readonly elsewhere = new Map<string, readonly Who[]>()
+  /** Since when players who were here are not any more. */
+  private readonly gone = new Map<Who, number>()
+  private since = Date.now()
+  private told: Away = []
+
+  /** How many look through this server. */
+  get size(): number {
+    return this.listeners.size
+  }
+
+  /** Whether others look through other servers. */
+  get isSpread(): boolean {
+    return this.elsewhere.size > 0
+  }
+
+  /** The last time that somebody was known to be here. */
+  get lastGone(): number {
+    return Math.max(this.since, ...this.gone.values())
+  }
+
+  add(listener: Listener): void {
+    this.listeners.add(listener)
+    this.gone.delete(listener.who)
+  }
+
+  /** False for one who did not listen. */
+  remove(listener: Listener): boolean {
+    if (!this.listeners.delete(listener)) return false
+    this.note([listener.who])
+    return true
+  }
+
+  /** Players who look at the table through this server. */
+  here(): Who[] {
+    return [...new Set([...this.listeners].map(({ who }) => who))]
+  }
+
+  /** Who looks through another server; undefined when that one does not follow the table any more. */
+  hearElsewhere(node: string, here: readonly Who[] | undefined): void {
+    const before = this.elsewhere.get(node) ?? []
+    if (here === undefined) this.elsewhere.delete(node)
+    else this.elsewhere.set(node, here)
+    for (const who of here ?? []) this.gone.delete(who)
+    this.note(before)
+  }
+
+  /** Servers that do not live any more follow nothing. */
+  keepNodes(alive: ReadonlySet<string>): void {
+    for (const node of [...this.elsewhere.keys()]) if (!alive.has(node)) this.hearElsewhere(node, undefined)
+  }
+
+  /** Another server waited for the players until now: who does not come is away since now. */
+  begin(): void {
+    this.since = Date.now()
+  }
+
+  isFollowedBy(node: string): boolean {
+    return this.elsewhere.has(node)
+  }
+
+  away({ seats }: Table): Away {
+    const there = this.there()
+    return seats.map(({ who }) => (who === undefined || there.has(who) ? null : (this.gone.get(who) ?? this.since)))
+  }
+
+  hear(steps: readonly Step[]): void {
+    this.recent = [...this.recent, ...steps].slice(-REMEMBERED)
+    for (const listener of [...this.listeners]) listener.hear(steps)
+  }
+
+  async renew(table: Table): Promise<void> {
+    for (const listener of [...this.listeners]) await listener.renew(table)
+  }
+
+  /** Tells it when it is news; true when it was. */
+  tellAway(away: Away): boolean {
+    if (away.length === this.told.length && away.every((since, seat) => since === this.told[seat])) return false
+    this.told = away
+    for (const listener of this.listeners) listener.hearAway(away)
+    return true
+  }
+
+  private there(): ReadonlySet<Who> {
+    return new Set([...[...this.listeners].map(({ who }) => who), ...[...this.elsewhere.values()].flat()])
+  }
+
+  /** Those of these who are not there any more have gone now. */
+  private note(players: readonly Who[]): void {
+    const there = this.there()
+    for (const who of players) if (!there.has(who)) this.gone.set(who, Date.now())
+  }
+}
