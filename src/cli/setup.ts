@@ -29,7 +29,7 @@ export function readSetup(title: Title, seats: number, files: readonly string[],
   if (files.length > seats) throw new Failure(`--deck is given ${files.length} times, but ${seats} play. Give it at most ${seats} times.`)
   const own = [...(decks as unknown[])]
   files.forEach((file, i) => {
-    own[(person + i) % seats] = game.name === 'keyforge' ? requireDeck(file).deck : readJson(file, 'The deck')
+    own[(person + i) % seats] = title.facts.brought === 'decks' ? requireDeck(file).deck : readJson(file, 'The deck')
   })
   const checked = game.checkSetup({ ...setup, decks: own })
   if (!checked.ok) throw new Failure(`${files.join(', ')}: ${checked.error.message}.`)
@@ -60,7 +60,7 @@ export function clansOf(title: Title, text: string, mulligan: boolean, person: n
 
 /** Two clans, undefined for one that is drawn. */
 function readClans(title: Title, text: string): readonly [mine: Clan | undefined, theirs: Clan | undefined] {
-  if (title.game.name !== 'crystal-clans') throw new Failure(`${title.facts.title} is played without clans: leave --clans out.`)
+  if (title.facts.brought !== 'clans') throw new Failure(`${title.facts.title} is played without clans: leave --clans out.`)
   const names = text === 'random' ? ['random', 'random'] : text.split(',').map((name) => name.trim())
   if (names.length !== 2) throw new Failure(`--clans takes two clans, such as water,meteor, or random; not "${text}".`)
   const [mine, theirs] = names.map((name) => {

@@ -17,6 +17,17 @@ export interface Tile {
   readonly cards: readonly [left: TileCard, right: TileCard, front: TileCard]
 }
 
+/** A way in which decks come to the seats of a table. */
+export interface Format {
+  readonly name: string
+  /** The seats bring their decks themselves, and nobody sees them before the start. */
+  readonly brings?: true
+  /** Decks are dealt by chance (`DEALT_DECKS`). */
+  readonly deals?: true
+  /** Of three games, the second is played with each other's deck; in the third the deck that won both goes to who takes more chains. */
+  readonly adaptive?: true
+}
+
 /** What is known of a game before any of its code is loaded. */
 export interface Facts<N extends string = string> {
   readonly name: N
@@ -32,4 +43,10 @@ export interface Facts<N extends string = string> {
   readonly firstRule: string
   /** Of the curve that makes a share of the win of its yardstick (docs/analysis.md). */
   readonly slope: number
+  /** How decks come to the seats; the first is taken when none is named. */
+  readonly formats: readonly [Format, ...Format[]]
+  /** The list of the setup that has what each seat brings, where seats bring something. */
+  readonly brought?: 'decks' | 'clans'
+  /** Two seats may bring the same only where the setup says so, by `mirror`. */
+  readonly mirrors?: true
 }

@@ -1,7 +1,7 @@
 // The games there are: names and facts only, so that no engine reaches who asks for no more. A new game is a folder with its `facts.ts`, its
 // name in the two lists here, and one in `load.ts`, which does not compile without it.
 import * as crystalClans from './crystal-clans/facts.ts'
-import type { Facts, Tile } from './facts.ts'
+import type { Facts, Format, Tile } from './facts.ts'
 import * as keyforge from './keyforge/facts.ts'
 import * as nightfall from './nightfall/facts.ts'
 import * as riftblade from './riftblade/facts.ts'
@@ -30,6 +30,12 @@ export function isGameName(value: unknown): value is GameName {
 /** What is known of a game. */
 export function factsOf(game: GameName): Facts<GameName> {
   return GAMES.find(({ name }) => name === game) as Facts<GameName>
+}
+
+/** The format of a table, the game's first where none is named; undefined for one that the game does not have. */
+export function formatOf({ game, format }: { readonly game: GameName; readonly format?: string }): Format | undefined {
+  const { formats } = factsOf(game)
+  return format === undefined ? formats[0] : formats.find(({ name }) => name === format)
 }
 
 /** The game that a rule belongs to, by its first letters. */

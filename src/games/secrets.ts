@@ -7,6 +7,7 @@ import * as clans from './crystal-clans/layout.ts'
 import type { CrystalClansPosition } from './crystal-clans/layout.ts'
 import * as keyforge from './keyforge/rules/index.ts'
 import type { KeyforgePosition } from './keyforge/rules/index.ts'
+import { type GameName, isGameName } from './register.ts'
 import { packetOf, ROUNDS } from './nightfall/draft.ts'
 import * as nightfall from './nightfall/layout.ts'
 import type { NightfallPosition } from './nightfall/layout.ts'
@@ -221,7 +222,7 @@ function cardsIn(p: Position, zone: number): number[] {
   return Array.from({ length: p.zones.length[zone] }, (_, index) => cardAt(p.zones, zone, index))
 }
 
-const all: Readonly<Record<string, Secrets>> = {
+const all: Readonly<Record<GameName, Secrets>> = {
   keyforge: ofKeyforge as Secrets,
   'crystal-clans': ofCrystalClans as Secrets,
   nightfall: ofNightfall as Secrets,
@@ -230,7 +231,7 @@ const all: Readonly<Record<string, Secrets>> = {
 
 /** What a game keeps from its seats. Throws for a game that has not said it. */
 export function secretsOf<P extends Position>(game: Game<P>): Secrets<P> {
-  const secrets = all[game.name]
+  const secrets = isGameName(game.name) ? all[game.name] : undefined
   if (secrets === undefined) throw new Error(`${game.name} has not said what it keeps from its seats: add it to src/games/secrets.ts`)
   return secrets as Secrets<P>
 }

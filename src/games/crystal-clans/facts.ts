@@ -7,6 +7,9 @@ export const facts = {
   seats: [2],
   firstRule: 'cc.turn.1',
   slope: 0.08,
+  formats: [{ name: 'secret', brings: true }, { name: 'given' }],
+  brought: 'clans',
+  mirrors: true,
 } as const satisfies Facts
 
 export const tile: Tile = {

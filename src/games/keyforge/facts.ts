@@ -7,6 +7,12 @@ export const facts = {
   seats: [2],
   firstRule: 'kf.turn.1',
   slope: 0.15,
+  formats: [
+    { name: 'own', brings: true },
+    { name: 'sealed', deals: true },
+    { name: 'adaptive', brings: true, adaptive: true },
+  ],
+  brought: 'decks',
 } as const satisfies Facts
 
 export const tile: Tile = {

@@ -8,6 +8,7 @@ export const facts = {
   teams: true,
   firstRule: 'rb.turn.1',
   slope: 0.21,
+  formats: [{ name: 'box' }],
 } as const satisfies Facts
 
 export const tile: Tile = {

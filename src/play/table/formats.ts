@@ -1,40 +1,11 @@
-// How decks come to the seats of a table. Each game has one or more formats; the first is taken when none is named.
+// How decks come to the seats of a table, by the formats that a game has (`formats` of its facts).
 import { DEALT_DECKS } from '../../games/load.ts'
-import type { GameName } from '../../games/register.ts'
+import { factsOf, formatOf, type GameName } from '../../games/register.ts'
 import type { Title } from '../../games/title.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import type { Seed } from '../../kernel/random.ts'
-import type { Open, Wishes } from './entry.ts'
+import type { Open } from './entry.ts'
 import type { Bid, Table } from './state.ts'
-
-export interface Format {
-  readonly name: string
-  /** The seats bring their decks themselves, and nobody sees them before the start. */
-  readonly brings?: true
-  /** Decks are dealt by chance (`DEALT_DECKS`). */
-  readonly deals?: true
-  /** Of three games, the second is played with each other's deck; in the third the deck that won both goes to who takes more chains. */
-  readonly adaptive?: true
-}
-
-export const FORMATS: Readonly<Record<GameName, readonly [Format, ...Format[]]>> = {
-  keyforge: [
-    { name: 'own', brings: true },
-    { name: 'sealed', deals: true },
-    { name: 'adaptive', brings: true, adaptive: true },
-  ],
-  'crystal-clans': [{ name: 'secret', brings: true }, { name: 'given' }],
-  // a draft is part of the game: `draft` of the setup says which
-  nightfall: [{ name: 'box' }],
-  riftblade: [{ name: 'box' }],
-}
-
-/** The list of the setup that has a deck for each seat. */
-const DECKS: Readonly<Partial<Record<GameName, string>>> = { keyforge: 'decks', 'crystal-clans': 'clans' }
-
-export function formatOf({ game, format }: Pick<Wishes, 'game' | 'format'>): Format | undefined {
-  return format === undefined ? FORMATS[game][0] : FORMATS[game].find(({ name }) => name === format)
-}
 
 /** What the game is played with: what was given when the table was opened, with the decks of the seats that have one. */
 export function composeSetup(title: Title, open: Open, decks: readonly unknown[], bid?: Bid): Result<Setup, SetupError> {
@@ -46,7 +17,7 @@ export function composeSetup(title: Title, open: Open, decks: readonly unknown[]
 
 /** Who chooses in secret may choose what another has chosen, and each brings a box of their own. */
 function mirrorOf(game: GameName, decks: readonly unknown[]): object {
-  return game === 'crystal-clans' && decks[0] === decks[1] ? { mirror: true } : {}
+  return factsOf(game).mirrors === true && decks[0] === decks[1] ? { mirror: true } : {}
 }
 
 /** The decks of the seats as they sat down, or as an auction or chance brings them. */
@@ -62,13 +33,13 @@ export async function dealDecks(game: GameName, seats: number, seed: Seed): Prom
 
 /** The decks that a game is or was played with, by seats; undefined where there are none. */
 export function decksIn(game: GameName, setup: unknown): readonly unknown[] | undefined {
-  const list = DECKS[game]
+  const list = factsOf(game).brought
   return list === undefined ? undefined : (setup as Readonly<Record<string, readonly unknown[] | undefined>> | undefined)?.[list]
 }
 
 /** The same setup with the decks in other seats. */
 export function putDecks(game: GameName, setup: unknown, decks: readonly unknown[]): unknown {
-  const list = DECKS[game]
+  const list = factsOf(game).brought
   return list === undefined ? setup : { ...(setup as object | undefined), [list]: decks }
 }
 

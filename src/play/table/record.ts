@@ -1,11 +1,11 @@
 // The record of a table holds all that is needed to verify it: what the host was bound to, its secret, and everybody's entropy.
-import { isGameName } from '../../games/register.ts'
+import { formatOf, isGameName } from '../../games/register.ts'
 import { canonical } from '../../kernel/digest.ts'
 import type { Result, Setup } from '../../kernel/game.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { beginRecord, closeRecord } from '../../kernel/replay.ts'
 import { entropiesOf } from './duty.ts'
-import { dealDecks, decksIn, formatOf } from './formats.ts'
+import { dealDecks, decksIn } from './formats.ts'
 import { commit, type Draw, drawSeed } from './fair.ts'
 import type { Table } from './state.ts'
 

@@ -1,6 +1,7 @@
 // The next game of the same players.
+import { formatOf } from '../../games/register.ts'
 import type { Auction, Series, Swap, Wishes } from './entry.ts'
-import { decksIn, formatOf, putDecks } from './formats.ts'
+import { decksIn, putDecks } from './formats.ts'
 import type { RequestOf } from './request.ts'
 import type { Table } from './state.ts'
 

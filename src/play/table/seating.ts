@@ -1,5 +1,5 @@
 // Before the game: who opens a table, who sits down, and who is ready.
-import { factsOf } from '../../games/register.ts'
+import { factsOf, formatOf } from '../../games/register.ts'
 import type { Title } from '../../games/title.ts'
 import { excerpt } from '../../kernel/excerpt.ts'
 import { SPECTATOR } from '../../kernel/event.ts'
@@ -8,7 +8,7 @@ import { OPPONENTS } from '../company.ts'
 import { partnerIn } from '../voice.ts'
 import { windClocks } from './clock.ts'
 import { type Clock, HOST, type Open, type Series } from './entry.ts'
-import { composeSetup, FORMATS, formatOf } from './formats.ts'
+import { composeSetup } from './formats.ts'
 import { beginGame } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { draft, refuse, type Rule, seatOf, withSeat } from './rule.ts'
@@ -31,7 +31,7 @@ export function checkOpen(title: Title, open: Open): Refusal | undefined {
     return fault('bad-request', `"computers" has a level or null for each of the ${seats} seats; levels are ${OPPONENTS.join(', ')}`)
   if (!computers.includes(null)) return fault('bad-request', 'at least one seat must be for a person: give null for it in "computers"')
   if (formatOf(open) === undefined)
-    return fault('bad-request', `"format" must be ${FORMATS[open.game].map(({ name }) => name).join(' or ')}, not ${excerpt(open.format)}`)
+    return fault('bad-request', `"format" must be ${factsOf(open.game).formats.map(({ name }) => name).join(' or ')}, not ${excerpt(open.format)}`)
   if (formatOf(open)?.adaptive === true && (open.series?.of !== 3 || !computers.every((level) => level === null)))
     return fault('bad-request', `the format ${open.format} is for a series of three games between two people`)
   if (open.auction !== undefined && formatOf(open)?.adaptive !== true)

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { openTitle } from '../../games/load.ts'
 import { factsOf, GAMES } from '../../games/register.ts'
-import { FORMATS } from '../../play/table/formats.ts'
 import { Refused } from '../refusal.ts'
 import { games, setup, setupFilter } from '../schema/game.ts'
 import { gameName } from '../schema/table.ts'
@@ -18,13 +17,13 @@ export function gameRoutes() {
       answer: games,
       async answers(): Promise<z.infer<typeof games>> {
         return {
-          games: GAMES.map(({ name, title, designed, seats, teams }) => ({
+          games: GAMES.map(({ name, title, designed, seats, teams, formats }) => ({
             game: name,
             title,
             designed,
             seats: [...seats],
             teams: teams === true,
-            formats: FORMATS[name].map((format) => ({ name: format.name, brings: format.brings === true })),
+            formats: formats.map((format) => ({ name: format.name, brings: format.brings === true })),
           })),
         }
       },
