@@ -1,3 +1,4 @@
+import { capital } from './text/capital.ts'
 import { clearSet, isEmptySet, isIn, uniteSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { jump, SEAT } from '../kernel/program.ts'
@@ -8,8 +9,6 @@ import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
 import type { Amount, Condition, Effect, Filter, Noun } from './tree.ts'
-
-const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Control words: order, choice, condition, repetition. */
 export function controlWords<P extends Position>(v: Vocabulary<P>) {
@@ -272,7 +271,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
       const done = t.effects(effects)
       if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }
-      return { command: `${cards} nacheinander: ${large(done.command)}`, infinitive: `${cards} nacheinander ${done.infinitive}` }
+      return { command: `${cards} nacheinander: ${capital(done.command)}`, infinitive: `${cards} nacheinander ${done.infinitive}` }
     },
     it: (t, noun, ...effects) => {
       const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta, `
@@ -305,7 +304,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
         const start = `für ${amount.each}${amount.each.includes(', ') ? ',' : ''} `
         return { command: start + de.inverted(done), infinitive: start + done.infinitive }
       }
-      return { command: `${amount.text} Mal: ${large(done.command)}`, infinitive: `${amount.text} Mal ${done.infinitive}` }
+      return { command: `${amount.text} Mal: ${capital(done.command)}`, infinitive: `${amount.text} Mal ${done.infinitive}` }
     },
     it: (t, n, ...effects) => {
       const amount = t.amount(n)

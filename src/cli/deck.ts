@@ -1,3 +1,4 @@
+import { capital } from '../ability/text/capital.ts'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
@@ -88,7 +89,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
       const language = readLanguage(flags.lang)
       const seed = readSeed(flags.seed)
       const made = generateDeck(flags.set, seed)
-      if (!made.ok) throw new Failure(`${large(sayFault(made.error, language))}.`)
+      if (!made.ok) throw new Failure(`${capital(sayFault(made.error, language))}.`)
       if (flags.json || flags.list || flags.vault) terminal.print(writeDeck(made.value, flags))
       else terminal.print(`${showDeck(made.value, language)}\n\n${DECK_WORDS[language].seed(flags.seed ?? seed)}`)
     })
@@ -143,8 +144,4 @@ function filesIn(folder: string | undefined): string[] {
     .filter((entry) => entry.isFile() && /\.(?:json|txt)$/i.test(entry.name))
     .map((entry) => path.join(place, entry.name))
     .sort()
-}
-
-function large(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

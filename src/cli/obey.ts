@@ -1,3 +1,4 @@
+import { capital } from '../ability/text/capital.ts'
 import { type Command, CommanderError } from 'commander'
 import { Failure } from './failure.ts'
 import type { Terminal } from './terminal.ts'
@@ -39,6 +40,6 @@ function tidy(message: string): string {
     .replace(/^error: /, '')
     .replace(/\s*\n\s*/g, ' ')
     .trim()
-  const large = text.charAt(0).toUpperCase() + text.slice(1)
+  const large = capital(text)
   return /[.)?]$/.test(large) ? large : `${large}.`
 }

@@ -173,6 +173,7 @@ describe('playing', () => {
     await run(['simulate', 'riftblade', '--games', '3', '--seed', '4', '--records', path.join(records, 'of', 'four')])
     expect(await run(['replay', path.join(records, 'of', 'four', 'riftblade-3.txt'), '--check'])).toMatchObject({ code: 0 })
     await run(['simulate', 'riftblade', '--games', '3', '--seed', '4', '--records', records])
+    expect(readFileSync(path.join(records, 'riftblade-1.txt'), 'utf8')).toMatch(/^date \d{4}-\d\d-\d\d$/m)
     const files = ['1', '2', '3'].map((number) => path.join(records, `riftblade-${number}.txt`))
     const checked = await run(['replay', '--check', ...files])
     expect([checked.code, checked.warned]).toEqual([0, []])

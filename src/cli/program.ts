@@ -177,11 +177,21 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       const digits = String(games).length
       const keep = (record: string, number: number) =>
         writeText(path.join(folder as string, `${name}-${String(number).padStart(digits, '0')}.txt`), record)
-      const result = simulate({ title, setup, draw, games, seed, agents, ...(folder === undefined ? {} : { keep }) })
+      const result = simulate({
+        title,
+        setup,
+        draw,
+        games,
+        seed,
+        agents,
+        ...(folder === undefined ? {} : { keep, date: new Date().toISOString().slice(0, 10) }),
+      })
       if (flags.json) terminal.print(JSON.stringify(result))
       else
         for (const [key, value] of Object.entries(result))
           terminal.print(`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+      if (result.errors > 0)
+        throw new Failure(`${result.errors} of ${games} games ended in a fault; "faults" says which, each with the seed of the first.`)
     })
 
   add('engine', 'the engine for other programs: one line of JSON in, one out (docs/engine.md)').action(() => serveEngine(terminal))

@@ -22,6 +22,8 @@ export interface SimulateWishes {
   readonly agents: readonly AgentName[]
   /** Takes the record of every game that came to its end, and its number from 1. */
   readonly keep?: (record: string, number: number) => void
+  /** The day that records name. */
+  readonly date?: string
 }
 
 /** The same on every run and machine for the same wishes. */
@@ -44,7 +46,7 @@ export interface Simulation {
 /** A game of more decisions is counted as an error: it would not end. */
 const LIMIT = 100_000
 
-export function simulate({ title, setup, draw, games, seed, agents: names, keep }: SimulateWishes): Simulation {
+export function simulate({ title, setup, draw, games, seed, agents: names, keep, date }: SimulateWishes): Simulation {
   const { game } = title
   const seeds = new Generator(seed)
   const chosen = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
@@ -71,7 +73,7 @@ export function simulate({ title, setup, draw, games, seed, agents: names, keep 
       })
       digest.update(digestPosition(game, p, setup.seats))
       if (keep === undefined) continue
-      const begun = beginRecord(game, gameSeed, dealt, { engine: version, players: chosen })
+      const begun = beginRecord(game, gameSeed, dealt, { engine: version, players: chosen, ...(date !== undefined && { date }) })
       keep(makeRecord(closeRecord(game, p, begun, moves)), i + 1)
     } catch (problem) {
       errors++

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { Reader } from './reader.ts'
@@ -221,6 +222,6 @@ export function join(parts: readonly string[], and: string): string {
 }
 
 export function sentence(text: string): string {
-  const large = text.charAt(0).toUpperCase() + text.slice(1)
+  const large = capital(text)
   return /(:|\.”?)$/.test(large) ? large : `${large}.`
 }

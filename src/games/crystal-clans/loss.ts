@@ -7,7 +7,7 @@ import { ACTIVE, BATTLE_PLACE, LOST, code, ownerOf, placeOf, squadZone } from '.
 import type { CrystalClansPosition } from './layout.ts'
 import { discard, enter } from './movement.ts'
 import { tell } from './tell.ts'
-import { callWithLosses } from './trigger.ts'
+import { callWithLosses, MOURNED, MOURNER_WORDS } from './trigger.ts'
 import { reform, trim } from './squad.ts'
 
 /** Units that are destroyed. */
@@ -17,9 +17,9 @@ const DEAD = SLOTS
 const SAVED = SLOTS + SET_WORDS
 /** For each seat the unit + 1 whose squad has lost units, and how many. */
 const LOSER = SAVED + 1
-const LOSS_COUNT = LOSER + 2
+const LOSS_COUNT = LOSER + MOURNED
 
-const lossProgram: Program = code.program('losses', SET_WORDS + 5, [
+const lossProgram: Program = code.program('losses', SET_WORDS + 1 + MOURNER_WORDS, [
   ['heal', heal],
   ['leave', leaveBoard],
   ['saved units of seat 0', (p, f) => reformSaved(p, f, 0)],

@@ -108,7 +108,11 @@ export function callEach(p: CrystalClansPosition, kind: number, set: number, pla
   callWithLosses(p, kind, set, place, -1)
 }
 
-/** The same, and what units see that have lost others of their squad: by seat at `mourners` the unit + 1, then the number of losses. */
+/** Words of a frame that say who mourns in a squad: by seat the unit + 1, then by seat how many others it lost. */
+export const MOURNED = 2
+export const MOURNER_WORDS = 2 * MOURNED
+
+/** The same, and what units see that have lost others of their squad; `mourners` is where the words are that say so, -1 without. */
 export function callWithLosses(p: CrystalClansPosition, kind: number, set: number, place: number, mourners: number): void {
   const table = triggers[kind]
   let any = mourners >= 0 && (isMourning(p, mourners, 0) || isMourning(p, mourners, 1))
@@ -124,10 +128,10 @@ export function callWithLosses(p: CrystalClansPosition, kind: number, set: numbe
   for (let seat = 0; seat < 2; seat++) {
     if (!isMourning(p, mourners, seat)) continue
     addTo(p.frames, g + MOURNING, p.frames[mourners + seat] - 1)
-    p.frames[g + LOSS_COUNT + seat] = p.frames[mourners + 2 + seat]
+    p.frames[g + LOSS_COUNT + seat] = p.frames[mourners + MOURNED + seat]
   }
 }
 
 function isMourning(p: CrystalClansPosition, mourners: number, seat: number): boolean {
-  return p.frames[mourners + seat] > 0 && p.frames[mourners + 2 + seat] > 0
+  return p.frames[mourners + seat] > 0 && p.frames[mourners + MOURNED + seat] > 0
 }

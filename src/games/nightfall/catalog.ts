@@ -38,6 +38,7 @@ export const STARTER = 1
 export const MINION = 2
 export const ACTION = 3
 
+/** A face's number is a signed byte of the position. */
 const MOST = 128
 /** Facts of each definition in columns; filled when the catalog is loaded and never changed. */
 export const faces: Face[] = []
@@ -68,6 +69,7 @@ export function faceNumber(id: string): number {
 /** Adds a definition; its clauses are the compiled abilities. Returns its number. */
 export function define(face: Face, clauses: readonly Clause[]): number {
   const n = faces.length
+  if (n === MOST) throw new Error(`there is room for ${MOST} faces, and "${face.id}" is one more: widen the column "face"`)
   if (numbers.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
   numbers.set(face.id, n)
   faces.push(face)

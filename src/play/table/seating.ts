@@ -31,7 +31,12 @@ export function checkOpen(title: Title, open: Open): Refusal | undefined {
     return fault('bad-request', `"computers" has a level or null for each of the ${seats} seats; levels are ${OPPONENTS.join(', ')}`)
   if (!computers.includes(null)) return fault('bad-request', 'at least one seat must be for a person: give null for it in "computers"')
   if (formatOf(open) === undefined)
-    return fault('bad-request', `"format" must be ${factsOf(open.game).formats.map(({ name }) => name).join(' or ')}, not ${excerpt(open.format)}`)
+    return fault(
+      'bad-request',
+      `"format" must be ${factsOf(open.game)
+        .formats.map(({ name }) => name)
+        .join(' or ')}, not ${excerpt(open.format)}`,
+    )
   if (formatOf(open)?.adaptive === true && (open.series?.of !== 3 || !computers.every((level) => level === null)))
     return fault('bad-request', `the format ${open.format} is for a series of three games between two people`)
   if (open.auction !== undefined && formatOf(open)?.adaptive !== true)

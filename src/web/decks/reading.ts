@@ -1,4 +1,5 @@
 // Reads what people bring: one deck in any form, or a collection that was exported. Nothing is dropped without a word.
+import { capital } from '../../ability/text/capital.ts'
 import { identityOf, readDeckObject, readDeckText, sayFault, type DeckFault } from '../../games/keyforge/index.ts'
 import { LANGUAGES, type Language } from '../protocol.ts'
 import { parseCollection } from './collection.ts'
@@ -47,5 +48,5 @@ function inAll(say: (language: Language) => string): Record<Language, string> {
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`
+  return `${capital(text)}${text.endsWith('?') ? '' : '.'}`
 }

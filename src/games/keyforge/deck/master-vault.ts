@@ -1,3 +1,4 @@
+import { capital } from '../../../ability/text/capital.ts'
 import type { Result } from '../../../kernel/game.ts'
 import type { Deck, DeckCard, House, Icon } from '../rules/index.ts'
 import { termOf } from '../speech/index.ts'
@@ -273,7 +274,7 @@ function describe(key: string, card: DeckCard, expansion?: number): MasterVaultC
     id: key,
     card_title: face.name,
     house: houseName(house),
-    card_type: face.type.charAt(0).toUpperCase() + face.type.slice(1),
+    card_type: capital(face.type),
     rarity: face.id.endsWith('-evil-twin') ? 'Evil Twin' : face.rarity,
     expansion: expansion ?? setOfSlug(face.set)?.expansion,
     card_number: face.number,

@@ -1,8 +1,8 @@
+import { capital } from '../../../ability/text/capital.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const cardCount = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
-const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const is = (plural: boolean) => (plural ? 'werden' : 'wird')
 const leftOf = (n: number) => `mit ${n === 1 ? 'einer Kreatur' : `${n} Kreaturen`} links davon`
 const flank = (place: number | 'left' | 'right') =>
@@ -48,8 +48,8 @@ export const german: Phrases = {
     end: () => 'Zug beenden',
     house: ({ house }) => `Fraktion ${house}`,
     forge: ({ color, amount }) =>
-      large(`${color.replace(/r$/, 'n')} Schlüssel schmieden${amount === undefined ? '' : ` für ${amount} Æmber`}`),
-    unforge: ({ color }) => large(`${color} Schlüssel`),
+      capital(`${color.replace(/r$/, 'n')} Schlüssel schmieden${amount === undefined ? '' : ` für ${amount} Æmber`}`),
+    unforge: ({ color }) => capital(`${color} Schlüssel`),
     flank: ({ place }) => spot(place),
     place: ({ place }) => spot(place),
     target: ({ target }) => target,

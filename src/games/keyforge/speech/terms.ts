@@ -1,3 +1,4 @@
+import { capital } from '../../../ability/text/capital.ts'
 import type { Language } from '../../../ability/language.ts'
 import { packOf } from './language-pack.ts'
 
@@ -51,5 +52,3 @@ export function termOf(kind: string, id: string, language: Language): string {
   if (kind === 'counter') return (packOf(language).phrases.counters as Readonly<Record<string, string>>)[id] ?? id
   return TABLES[kind]?.[id]?.[COLUMN[language]] ?? id
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
