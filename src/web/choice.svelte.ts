@@ -7,7 +7,7 @@ import type { TableSpec } from './table.ts'
 
 /** How a card on the table is marked. */
 export interface Mark {
-  readonly state: 'legal' | 'target' | 'selected'
+  readonly state: 'legal' | 'minor' | 'target' | 'selected'
   /** The number of its option in the panel. */
   readonly number?: number
   readonly does?: readonly string[]
@@ -33,6 +33,8 @@ class Choice {
   verb = $state<string | undefined>(undefined)
   picks = $state.raw<readonly number[]>([])
   ending = $state(false)
+  /** The verb was clear from the press: one step back leads out of it. */
+  private direct = false
   listing = $state(false)
 
   readonly options = $derived<readonly OptionLine[]>(client.snapshot?.options ?? [])
@@ -91,7 +93,10 @@ class Choice {
   readonly marks = $derived.by(() => {
     const marks = new Map<number, Mark>()
     if (this.isMain && (this.card < 0 || this.verb === undefined)) {
-      for (const [card, lines] of this.byCard) marks.set(card, { state: 'legal', does: lines.map(({ view }) => view.verb) })
+      for (const [card, lines] of this.byCard) {
+        const does = lines.map(({ view }) => view.verb)
+        marks.set(card, { state: does.every((verb) => this.table?.minor?.includes(verb)) ? 'minor' : 'legal', does })
+      }
     } else {
       this.listed.forEach(({ view }, index) => {
         const card = this.isMain ? this.goalOf(view) : this.aimOf(view)
@@ -124,6 +129,7 @@ class Choice {
   reset(): void {
     this.card = -1
     this.verb = undefined
+    this.direct = false
     this.picks = []
     this.ending = false
   }
@@ -131,7 +137,8 @@ class Choice {
   /** One step back; false when there was none to take. */
   back(): boolean {
     if (this.ending) this.ending = false
-    else if (this.verb !== undefined) this.verb = undefined
+    else if (this.verb !== undefined && !this.direct) this.verb = undefined
+    else if (this.verb !== undefined) this.reset()
     else if (this.card >= 0) this.card = -1
     else if (this.picks.length > 0) this.picks = []
     else if (this.listing) this.listing = false
@@ -149,6 +156,8 @@ class Choice {
       else if (this.byCard.has(card)) {
         this.reset()
         this.card = card
+        const verb = this.table?.obvious?.(this.narrowed)
+        if (verb !== undefined) this.act(card, verb)
       } else return false
       return true
     }
@@ -157,6 +166,18 @@ class Choice {
     if (group.length === 1) client.choose(group[0].option)
     else this.card = card
     return true
+  }
+
+  /** Does something with a card at once, or asks where or with whom. */
+  act(card: number, verb: string): void {
+    this.reset()
+    this.card = card
+    const lines = this.narrowed.filter(({ view }) => view.verb === verb)
+    if (lines.length === 1) client.choose(lines[0].option)
+    else if (lines.length > 1) {
+      this.verb = verb
+      this.direct = true
+    }
   }
 
   /** A listed option. In the main step the first of several alike only narrows the question. */

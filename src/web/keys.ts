@@ -7,12 +7,7 @@ import { askWhy } from './touch.ts'
 import { view } from './view.svelte.ts'
 import { wordsOf } from './words.ts'
 
-export function watchKeys(): () => void {
-  window.addEventListener('keydown', press)
-  return () => window.removeEventListener('keydown', press)
-}
-
-function press(event: KeyboardEvent): void {
+export function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const target = event.target as HTMLElement
   if (view.sheet !== undefined || target.closest('dialog, input, textarea') !== null) return
@@ -101,7 +96,14 @@ function takeNumber(number: number): boolean {
 }
 
 function takeLetter(key: string): boolean {
-  if (!choice.isMain || choice.card < 0 || choice.verb !== undefined) return false
+  if (!choice.isMain || choice.verb !== undefined) return false
+  if (choice.card < 0) {
+    const card = focusedCard()?.card ?? -1
+    const line = choice.byCard.get(card)?.find(({ view: option }) => choice.table?.letter(option)?.toLowerCase() === key)
+    if (line === undefined) return false
+    choice.act(card, line.view.verb)
+    return true
+  }
   const line = choice.listed.find(({ view: option }) => choice.table?.letter(option)?.toLowerCase() === key)
   if (line === undefined) return false
   choice.take(line)

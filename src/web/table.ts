@@ -1,6 +1,7 @@
 // What the shared parts of the page must know of the table that is open. Each game's table brings its own.
 import type { Component } from 'svelte'
 import type { OptionView } from '../kernel/decision.ts'
+import type { OptionLine } from './protocol.ts'
 
 export interface TableSpec {
   /** Cards as they lie, row by row from left to right: targets are numbered in this order. */
@@ -18,6 +19,10 @@ export interface TableSpec {
   readonly closing?: readonly string[]
   /** Verbs of the main step that belong to nothing on the table, and are listed at once. */
   readonly loose?: readonly string[]
+  /** Verbs that alone do not mark a card as one that can act: it may be pressed all the same. */
+  readonly minor?: readonly string[]
+  /** The verb that a press on a card means, where it leaves no doubt: it is done at once, or its targets and places appear. */
+  obvious?(lines: readonly OptionLine[]): string | undefined
   /** Cards in the row that `place` of an option means. */
   rowLength(): number
   /** What ending the turn now would waste, a line each; empty when nothing. */
@@ -32,8 +37,9 @@ export interface TableSpec {
   letter(view: OptionView): string | undefined
   /** A card for the inspector at the beginning. */
   first(): { readonly card: number; readonly id: string } | undefined
-  /** The card in focus, all piles, and how the game ended, for side column and sheets. */
+  /** The card in focus, for side column and sheet. */
   readonly Inspector: Component
-  readonly Piles: Component
-  readonly Score: Component
+  /** All piles, and how the game ended: sheets that come when they are asked for. */
+  piles(): Promise<{ readonly default: Component }>
+  score(): Promise<{ readonly default: Component }>
 }

@@ -58,7 +58,7 @@ function findHidden(parts: readonly string[]): string[] {
     if (getComputedStyle(part).display === 'none') continue
     const row = part.closest<HTMLElement>('.line, .hand, .chips')!
     const slot = part.closest<HTMLElement>('.slot')
-    if (row.scrollWidth > row.clientWidth + 1) {
+    if (getComputedStyle(row).overflowX !== 'visible' && row.scrollWidth > row.clientWidth + 1) {
       slot?.scrollIntoView({ block: 'nearest', inline: 'center' })
       edges.clear()
     }
@@ -119,5 +119,59 @@ test('eight creatures a side with upgrades, and eight cards in hand', async () =
   await layTable(page, opened.address, CROWD)
   await lookEverywhere(page, 'main')
   expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a press plays: places and targets appear at once, Escape leads back, and only what can be played or used is marked', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await layTable(page, opened.address, CROWD)
+  const hand = page.locator('[data-zone="hand"]')
+  const marked = () => hand.locator('[data-mark="legal"] .c-name').allTextContents()
+  expect(await marked()).toEqual(['Headhunter', 'Punch', 'Anger', 'Blood of Titans'])
+
+  // a creature: its places stand open
+  await hand.locator('[data-id="headhunter"]').click()
+  await expect.poll(() => page.locator('.line .place').count()).toBe(2)
+  await lookEverywhere(page, 'flank')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.line .place').count()).toBe(0)
+  await expect.poll(() => page.locator('.decision [data-act="end"]').count()).toBe(1)
+
+  // what a creature can do stands on its tile
+  const krump = page.locator('.slot:has(> [data-id="krump"])')
+  expect(await krump.locator('[data-does]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.does))).toEqual([
+    'reap',
+    'fight',
+  ])
+  await krump.locator('[data-does="fight"]').click()
+  await expect.poll(() => page.locator('[data-zone="their-line"] [data-mark="target"]').count()).toBe(6)
+  await page.keyboard.press('Escape')
+  await krump.locator('[data-does="reap"]').click()
+  await expect.poll(() => page.locator('.strip.me .pool').textContent()).toMatch(/^\s*5/)
+  await page.locator('[data-act="undo"]').click()
+  await expect.poll(() => page.locator('.strip.me .pool').textContent()).toMatch(/^\s*4/)
+
+  // an action: it is played, and asks for its target
+  await hand.locator('[data-id="anger"]').click()
+  await expect.poll(() => page.locator('[data-zone="my-line"] [data-mark="target"]').count()).toBeGreaterThan(5)
+  await lookEverywhere(page, 'target')
+  await page.locator('[data-act="undo"]').click()
+
+  // discarding: a small button of the card, or a key
+  await expect.poll(() => hand.locator('.card').count()).toBe(8)
+  await hand.locator('.slot:has([data-id="punch"])').hover()
+  await hand.locator('.slot:has([data-id="punch"]) [data-does="discard"]').click()
+  await expect.poll(() => hand.locator('.card').count()).toBe(7)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a hand without cards keeps no room', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const [mine, theirs] = CROWD.seats
+  await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, hand: [] }, theirs] }, { language: 'de' })
+  expect(await page.locator('.handrow').isVisible()).toBe(false)
+  await lookEverywhere(page, 'empty')
   await page.close()
 })

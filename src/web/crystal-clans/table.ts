@@ -5,9 +5,7 @@ import type { TableSpec } from '../table.ts'
 import { actionOfSubject, actionSubject, isAction } from './actions.ts'
 import Inspector from './Inspector.svelte'
 import { controllerOf, CRYSTALS_TO_WIN, mySeat, namePlace, tableNow, theirSeat } from './now.ts'
-import Piles from './Piles.svelte'
 import { placeOfOption, placeOfSubject, placeSubject, rowsNow } from './places.ts'
-import Score from './Score.svelte'
 import { saySquad } from './sentence.ts'
 import type { SeatView } from './view.ts'
 import { clansWords } from './words.ts'
@@ -83,6 +81,6 @@ export const spec: TableSpec = {
   },
   first: () => mySeat().hand?.[0] ?? tableNow().row[0],
   Inspector,
-  Piles,
-  Score,
+  piles: () => import('./Piles.svelte'),
+  score: () => import('./Score.svelte'),
 }

@@ -84,6 +84,9 @@ export function fitTiles(
   return { width, height, plate, gap, tabs, place, zoom, scrolls: wide > Math.floor(left / most) }
 }
 
+/** Pictures lower than this have no room for a word between the signs above and the numbers below. */
+export const FLAT = 56
+
 /** How far signs of artifacts lie apart. */
 export const SIGN = 38
 

@@ -4,8 +4,6 @@ import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import { wordsOf } from '../words.ts'
 import Inspector from './Inspector.svelte'
-import Piles from './Piles.svelte'
-import Score from './Score.svelte'
 import { faceOf, sides, tableNow } from './now.ts'
 import { sayTable } from './sentence.ts'
 
@@ -29,6 +27,13 @@ export const spec: TableSpec = {
     return [them.artifacts, them.battleline, me.battleline, me.artifacts, me.limbo, shown, me.hand ?? []].flat().map(({ card }) => card)
   },
   subjects: (view) => (view.card === undefined ? [] : [view.card]),
+  minor: ['discard'],
+  /** A card in hand is played, one in play does the only thing that it can; without a pointer that hovers, it is read first. */
+  obvious(lines) {
+    if (!matchMedia('(hover: hover)').matches) return undefined
+    const verbs = [...new Set(lines.map(({ view }) => view.verb))].filter((verb) => verb !== 'discard')
+    return verbs.length === 1 && lines.every(({ view }) => view.ability === undefined) ? verbs[0] : undefined
+  },
   rowLength: () => sides()[0].battleline.length,
   waste() {
     const { play, use } = unused()
@@ -57,7 +62,7 @@ export const spec: TableSpec = {
     return me.hand?.[0] ?? me.battleline[0]
   },
   Inspector,
-  Piles,
-  Score,
+  piles: () => import('./Piles.svelte'),
+  score: () => import('./Score.svelte'),
   letter: ({ verb, ability }) => (ability ? undefined : LETTERS[verb]),
 }

@@ -5,8 +5,6 @@ import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import Inspector from './Inspector.svelte'
 import { allWounds, commons, mySeat, otherSeats, tableNow } from './now.ts'
-import Piles from './Piles.svelte'
-import Score from './Score.svelte'
 import { archiveOfSubject, archiveSubject, packetSubject, seatSubject } from './things.ts'
 import type { SeatView } from './view.ts'
 import { nightWords } from './words.ts'
@@ -63,6 +61,6 @@ export const spec: TableSpec = {
     )
   },
   Inspector,
-  Piles,
-  Score,
+  piles: () => import('./Piles.svelte'),
+  score: () => import('./Score.svelte'),
 }

@@ -5,8 +5,6 @@ import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import Inspector from './Inspector.svelte'
 import { HAND_LIMIT, mySeat, otherSeats, tableNow } from './now.ts'
-import Piles from './Piles.svelte'
-import Score from './Score.svelte'
 import { STONES, stoneOfSubject, stoneSubject } from './stones.ts'
 import type { SeatView, Stone } from './view.ts'
 import { riftWords } from './words.ts'
@@ -85,6 +83,6 @@ export const spec: TableSpec = {
   loose: ['offer'],
   first: () => mySeat().hand?.[0] ?? tableNow().row[0],
   Inspector,
-  Piles,
-  Score,
+  piles: () => import('./Piles.svelte'),
+  score: () => import('./Score.svelte'),
 }
