@@ -4,7 +4,6 @@ import { cardAt, move } from '../../../kernel/zones.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { ACT, code } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
-import { HOUSES } from './face.ts'
 import { callForge, canForge, isCheck } from './forge.ts'
 import { forgetOldTurns } from './history.ts'
 import { endBeforeTurn, endTurnEffects } from './lasting.ts'
@@ -13,7 +12,6 @@ import {
   ACTIVE,
   ARCHIVES,
   ARTIFACTS,
-  CARDS,
   DECK,
   FIRST_SEAT,
   FROM_HAND,
@@ -25,49 +23,21 @@ import {
   TURN,
   TURN_ACTS,
   UNWATCHED,
-  UPGRADES,
   zoneOf,
-  OPTION_CARDS,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw, moveTo, shuffleDeck } from './movement.ts'
-import { tell, tellName } from './tell.ts'
-import {
-  ALLOWED,
-  isFirstTurnSpent,
-  NO_PERMISSION,
-  playObstacle,
-  playPermission,
-  spendLasting,
-  usefulVerbs,
-  usePermission,
-} from './permission.ts'
-import { callDiscard } from './discarding.ts'
-import { callPlay } from './play.ts'
+import { tell } from './tell.ts'
+import { askHouse, choosableHouses } from './house-step.ts'
+import { askMain } from './main-step.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import './state-check.ts'
 import { endIfStalled } from './stall.ts'
-import { callBuyTide, mayBuyTide } from './tide.ts'
-import { callUse } from './use.ts'
 import { hasStatic, isForbidden, sumForSeat } from './clauses.ts'
-import { chainPenalty, handSize, housesOf, keyCost } from './values.ts'
+import { chainPenalty, handSize, keyCost } from './values.ts'
 import { opponentOf } from './whereabouts.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
-import { add } from './tally.ts'
-
-/** The whole game: mulligans, then turns of five steps (kf.turn). Options of the main step are `verb * OPTION_CARDS + card`. */
-export const PLAY = 0
-export const DISCARD_VERB = 1
-export const REAP = 2
-export const FIGHT = 3
-export const USE_ACTION = 4
-export const USE_OMNI = 5
-export const UNSTUN = 6
-export const END = 7 * OPTION_CARDS
-export const BUY_TIDE = END + 1
-export const MAIN_VERBS = ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun', 'end']
-export const ACT_OF_VERB = [-1, -1, ACT.reap, ACT.fight, ACT.action, ACT.omni, ACT.use]
 
 const STEP_START = 1
 const STEP_FORGE = 2
@@ -105,51 +75,6 @@ const mulligan: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   view: (_p, _f, option) => ({ verb: option === 0 ? 'keep' : 'mulligan' }),
 }
 
-const chooseHouse: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
-  kind: 'house',
-  rule: 'kf.house.1',
-  seat: active,
-  options(p, _f, out) {
-    const houses = choosableHouses(p, p.state[ACTIVE])
-    let n = 0
-    for (let house = 0; house < HOUSES.length; house++) if ((houses & (1 << house)) !== 0) out[n++] = house
-    return n
-  },
-  answer(p, _f, option) {
-    p.state[HOUSE] = option
-    tellName(p, 'house', p.state[ACTIVE], -1, HOUSES[option])
-    const mark = markQueue(p)
-    collectWatchers(p, TRIGGER.choosesHouse, -1, p.state[ACTIVE], option)
-    openWindow(p, mark)
-  },
-  view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
-}
-
-/**
- * Houses on the identity card and of controlled cards; "cannot" strikes out, then "must" narrows to those that remain (kf.house, kf.cannot).
- * Bits; 0 when none can be chosen.
- */
-export function choosableHouses(p: KeyforgePosition, seat: number): number {
-  let houses = p.identity[seat]
-  for (let kind = LINE; kind <= UPGRADES; kind++) {
-    const zone = zoneOf(kind, seat)
-    for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++) houses |= housesOf(p, p.zones.list[i])
-  }
-  if (hasStatic(p, STATIC.cannotSeat)) houses &= ~namedHouses(p, seat, STATIC.cannotSeat, ACT.chooseHouse)
-  if (hasStatic(p, STATIC.mustChoose)) {
-    const must = namedHouses(p, seat, STATIC.mustChoose, -1) & houses
-    if (must !== 0) houses = must
-  }
-  return houses
-}
-
-/** Houses that clauses name: the house stands where other clauses have a card. */
-function namedHouses(p: KeyforgePosition, seat: number, kind: number, what: number): number {
-  let bits = 0
-  for (let house = 0; house < HOUSES.length; house++) if (sumForSeat(p, kind, what, seat, house) > 0) bits |= 1 << house
-  return bits
-}
-
 const takeArchives: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   kind: 'archives',
   rule: 'kf.archives.2',
@@ -167,100 +92,6 @@ const takeArchives: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
     while (p.zones.length[archives] > 0) moveTo(p, cardAt(p.zones, archives, p.zones.length[archives] - 1), HAND)
   },
   view: (_p, _f, option) => ({ verb: option === 0 ? 'leave' : 'take' }),
-}
-
-const main: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
-  kind: 'main',
-  rule: 'kf.turn.3',
-  seat: active,
-  options: mainOptions,
-  answer(p, f, option) {
-    if (option === END) return
-    jump(p, f, checkMain)
-    const seat = p.state[ACTIVE]
-    if (option === BUY_TIDE) {
-      callBuyTide(p, seat)
-      return
-    }
-    const card = option % OPTION_CARDS
-    const verb = Math.floor(option / OPTION_CARDS)
-    if (verb === PLAY) callPlay(p, seat, card, true)
-    else if (verb === DISCARD_VERB) {
-      add(p.state, FROM_HAND, 1)
-      add(p.state, ACTED, 1)
-      callDiscard(p, seat, card)
-    } else {
-      spendLasting(p, usePermission(p, card, ACT_OF_VERB[verb]))
-      callUse(p, seat, card, ACT_OF_VERB[verb])
-    }
-  },
-  view: (_p, _f, option) =>
-    option === END
-      ? { verb: 'end' }
-      : option === BUY_TIDE
-        ? { verb: 'raiseTide' }
-        : { verb: MAIN_VERBS[Math.floor(option / OPTION_CARDS)], card: option % OPTION_CARDS },
-}
-
-/** Scratch of `mainOptions`: cards that are options, and for each card in play the verbs that it can be used for, bit by verb. */
-const playable = new Int16Array(CARDS)
-const discardable = new Int16Array(CARDS)
-const usable = new Int16Array(CARDS)
-const useful = new Int16Array(CARDS)
-
-/** Play and discard from hand, use what is in play, or end the step. Ascending by verb, then card: only what is an option is sorted. */
-function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
-  const seat = p.state[ACTIVE]
-  const { zones } = p
-  let plays = 0
-  let discards = 0
-  if (!isFirstTurnSpent(p)) {
-    const lent = hasStatic(p, STATIC.mayPlay)
-    const hand = zoneOf(HAND, seat)
-    for (let i = zones.start[hand], end = i + zones.length[hand]; i < end; i++) {
-      const card = zones.list[i]
-      const own = p.house[card] === p.state[HOUSE]
-      if (own) discardable[discards++] = card
-      if ((own || (lent && playPermission(p, seat, card) !== NO_PERMISSION)) && playObstacle(p, seat, card) === ALLOWED)
-        playable[plays++] = card
-    }
-  }
-  let uses = 0
-  let any = 0
-  for (let kind = LINE; kind <= ARTIFACTS; kind++) {
-    const zone = zoneOf(kind, seat)
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const card = zones.list[i]
-      if (p.exhausted[card] !== 0) continue
-      const verbs = usefulVerbs(p, seat, card)
-      if (verbs === 0) continue
-      any |= useful[card] = verbs
-      usable[uses++] = card
-    }
-  }
-  sortCards(playable, plays)
-  sortCards(discardable, discards)
-  sortCards(usable, uses)
-  let n = 0
-  for (let i = 0; i < plays; i++) out[n++] = playable[i]
-  for (let i = 0; i < discards; i++) out[n++] = DISCARD_VERB * OPTION_CARDS + discardable[i]
-  for (let verb = REAP; verb <= UNSTUN; verb++) {
-    if ((any & (1 << verb)) === 0) continue
-    for (let i = 0; i < uses; i++) if ((useful[usable[i]] & (1 << verb)) !== 0) out[n++] = verb * OPTION_CARDS + usable[i]
-  }
-  out[n++] = END
-  if (mayBuyTide(p, seat)) out[n++] = BUY_TIDE
-  return n
-}
-
-/** Insertion sort: the lists are short. */
-function sortCards(cards: Int16Array, count: number): void {
-  for (let i = 1; i < count; i++) {
-    const value = cards[i]
-    let k = i - 1
-    for (; k >= 0 && cards[k] > value; k--) cards[k + 1] = cards[k]
-    cards[k + 1] = value
-  }
 }
 
 /** Every step counts anew for alpha (kf.alpha.2). */
@@ -289,6 +120,7 @@ const readyStep = label('ready cards')
 const drawingStep = label('draw cards')
 const endStep = label('end of turn')
 
+/** The whole game: mulligans, then turns of five steps (kf.turn). */
 export const GAME: Program = code.program('game', 2, [
   [
     firstMulligan,
@@ -345,7 +177,7 @@ export const GAME: Program = code.program('game', 2, [
       if ((p.identity[seat] === 0 || hasStatic(p, STATIC.cannotSeat)) && choosableHouses(p, seat) === 0) jump(p, f, afterHouse)
     },
   ],
-  ['house', chooseHouse],
+  ['house', askHouse],
   [afterHouse, checkState],
   [
     'archives',
@@ -369,7 +201,7 @@ export const GAME: Program = code.program('game', 2, [
       if (p.state[OMEGA] !== 0) jump(p, f, readyStep)
     },
   ],
-  ['main', main],
+  ['main', askMain(checkMain)],
   [
     readyStep,
     (p) => {
