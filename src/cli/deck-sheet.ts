@@ -1,5 +1,5 @@
 import type { Language } from '../ability/language.ts'
-import { cardName, faces, identityOf, oddsByTurn, SHEET_WORDS, statisticsOf, termOf } from '../games/keyforge/index.ts'
+import { cardName, faces, identityOf, isMaverick, oddsByTurn, SHEET_WORDS, statisticsOf, termOf } from '../games/keyforge/index.ts'
 import type { CardFace, Deck, DeckCard, SheetWords } from '../games/keyforge/index.ts'
 
 /** Turns for which the odds are shown, and of how many copies. */
@@ -43,7 +43,7 @@ export function houseNames(deck: Deck, language: Language): string {
 function showCard(card: DeckCard, words: SheetWords, language: Language): string {
   const face = faceOf(card)
   const facts = [words.types[face.type], words.rarities[face.rarity] ?? words.rarities.Special]
-  if (card.house !== undefined && card.house !== face.house) facts.push(words.maverick(termOf('house', face.house, language)))
+  if (isMaverick(card)) facts.push(words.maverick(termOf('house', face.house, language)))
   const icons = (card.bonus ?? []).map((icon) => ` +${words.icon[icon]}`).join('')
   return `${cardName(card.id, language)}${icons} (${facts.join(', ')})`
 }

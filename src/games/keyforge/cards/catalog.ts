@@ -4,6 +4,7 @@ import {
   CARD_TYPES,
   definitionById,
   definitions,
+  hasBlank,
   houseNumber,
   keywordNumber,
   KEYWORDS,
@@ -55,8 +56,8 @@ function compileCard(face: CardFace, index: number, isSide = false): Definition 
       tide: face.anomaly === undefined && namesTide(face.abilities),
       interest: takeInterest(),
       blank: false,
-      // a creature is followed by itself with an empty text box
-      otherSide: face.side === undefined ? -1 : index + (face.type === 'creature' ? 2 : 1),
+      // its text with an empty box comes first
+      otherSide: face.side === undefined ? -1 : index + (hasBlank(face) ? 2 : 1),
       isSide,
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Result } from '../../../kernel/game.ts'
+import type { CardFace } from '../cards/index.ts'
 import { HOUSES, ICONS } from '../rules/index.ts'
 import type { Deck, DeckCard, House, Icon } from '../rules/index.ts'
 import { shorten } from '../../../kernel/excerpt.ts'
@@ -114,6 +115,16 @@ export function faultOfIcons({ id, bonus = [] }: DeckCard): DeckFault | undefine
 /** The house of a copy: a maverick's is the one printed on it (kf.maverick.1). */
 export function houseOfCard({ id, house }: DeckCard): House {
   return house ?? (faceOfId(id)?.house as House)
+}
+
+/** Is it of a house that it is printed in nowhere? An anomaly is of any house (kf.maverick.1, kf.anomaly.1). */
+export function isMaverick({ id, house }: DeckCard): boolean {
+  return house !== undefined && !isOfHouse(faceOfId(id), house)
+}
+
+/** Is the card printed in the house, or an anomaly, which may be of any? */
+export function isOfHouse(face: CardFace | undefined, house: House): boolean {
+  return face !== undefined && (face.anomaly === true || face.house === house || face.printings.some((one) => one.house === house))
 }
 
 /** A copy in its shortest form: the house only where it is not the printed one, the icons only where there are some. */

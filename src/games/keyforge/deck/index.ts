@@ -1,5 +1,5 @@
 /** All that clients may do with decks. */
-export { readDeckObject } from './check.ts'
+export { isMaverick, readDeckObject } from './check.ts'
 export type { DeckReading } from './check.ts'
 export { emblemOf } from './emblem.ts'
 export type { Emblem, EmblemShape, EmblemTone } from './emblem.ts'

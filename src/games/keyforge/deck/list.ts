@@ -7,6 +7,8 @@ import {
   faultOfIcons,
   faultsOfCount,
   houseOfCard,
+  isMaverick,
+  isOfHouse,
   HOUSES_OF_DECK,
   makeCard,
   readHouses,
@@ -150,8 +152,8 @@ class List {
       return [faultOf('bad-count', ['badCount', quote(title), copies], { card: title })]
     }
     const heading = this.headings[this.headings.length - 1]
-    // an anomaly is of the house that it stands under
-    const own = house ?? ((face.anomaly && heading) || face.house)
+    // an anomaly, and a card that is printed in several houses, is of the house that it stands under
+    const own = house ?? (heading !== undefined && isOfHouse(face, heading) ? heading : face.house)
     if (heading !== undefined && heading !== own) {
       const says = ['cardUnderHeading', quote(face.name), own, heading, house !== undefined] as const
       return [faultOf('wrong-house', says, { card: title })]
@@ -179,7 +181,7 @@ function splitCount(text: string): [copies: number, title: string] {
 
 function makeLine(card: DeckCard): string {
   const house = houseOfCard(card)
-  const maverick = house === faceOfId(card.id)?.house ? '' : ` (maverick ${house})`
+  const maverick = isMaverick(card) ? ` (maverick ${house})` : ''
   return `${titleOf(card.id)}${maverick}${(card.bonus ?? []).map((icon) => ` +${icon}`).join('')}`
 }
 

@@ -1,7 +1,7 @@
 import { CARD_TYPES, HOUSES, ICONS, KEYWORDS } from '../rules/index.ts'
 import type { CardType, Deck, DeckCard, House, Icon, KeywordName } from '../rules/index.ts'
 import type { CardFace } from '../cards/index.ts'
-import { houseOfCard } from './check.ts'
+import { houseOfCard, isMaverick } from './check.ts'
 import { RARITIES } from '../cards/index.ts'
 import { faceOfId, rarityOf } from './pool.ts'
 import type { Rarity } from '../cards/index.ts'
@@ -57,7 +57,7 @@ export function statisticsOf(deck: Deck): DeckStatistics {
       .filter(([, count]) => count > 1)
       .map(([id, count]) => ({ id, count }))
       .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1)),
-    mavericks: rows.filter(({ house, face }) => house !== face.house && face.anomaly === undefined).map(({ card }) => card),
+    mavericks: rows.map(({ card }) => card).filter(isMaverick),
     enhanced: rows.filter(({ card }) => (card.bonus?.length ?? 0) > 0).length,
   }
 }

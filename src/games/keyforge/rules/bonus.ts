@@ -9,6 +9,7 @@ import { ACT, code, definitions } from './definition.ts'
 import { callDiscard } from './discarding.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
+import { BY_ICON } from './history.ts'
 import { ACTIVE, HAND, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw } from './movement.ts'
@@ -179,7 +180,7 @@ const ICON: Program = code.program('bonus icon', 2, [
       const card = p.frames[f + SELF]
       if (p.frames[f + SLOTS] === CAPTURE) capture(p, target, opponentOf(seat), 1, card)
       else if (p.frames[f + SLOTS] === DISCARD_ICON) callDiscard(p, seat, target)
-      else addDamage(p, callDamage(p, seat, card), target, -1, 1)
+      else addDamage(p, callDamage(p, seat, card, BY_ICON), target, -1, 1)
     },
   ],
 ])

@@ -33,9 +33,10 @@ function isSound(p: KeyforgePosition): boolean {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
       if (p.claim[card] !== p.controller[card]) return false
-      if (zone >= (LINE + 1) * SEATS) continue
       const { power, blank } = definitions[p.text[card]]
-      if (blank || p.armorUsed[card] !== 0 || p.damage[card] >= power + p.powerCounters[card]) return false
+      if (blank) return false
+      if (zone >= (LINE + 1) * SEATS) continue
+      if (p.armorUsed[card] !== 0 || p.damage[card] >= power + p.powerCounters[card]) return false
     }
   }
   return true

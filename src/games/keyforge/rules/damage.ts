@@ -4,6 +4,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
+import { BY_ICON } from './history.ts'
 import { ACTIVE, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
@@ -73,7 +74,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
-        if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target)) {
+        if (keywordOf(p, target, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, target, creatureThatDeals(p, f, at))) {
           tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, frames[at + DAMAGE_AMOUNT], 'kf.cannot.1')
           frames[at + DAMAGE_AMOUNT] = 0
         }
@@ -185,6 +186,11 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         if (p.frames[at + DAMAGE_AMOUNT] > 0)
           collectWatchers(p, TRIGGER.isDealtDamage, targetOf(p.frames[at + FACTS]), p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
       }
+      if ((p.frames[f + FLAGS] & BY_ICON) !== 0 && hasTrigger(p, TRIGGER.isDealtIconDamage)) {
+        const at = f + ITEMS
+        if (p.frames[at + DAMAGE_AMOUNT] > 0)
+          collectWatchers(p, TRIGGER.isDealtIconDamage, targetOf(p.frames[at + FACTS]), p.frames[f + SEAT], p.frames[at + DAMAGE_AMOUNT])
+      }
       openWindow(p, p.frames[f + MARK])
     },
   ],
@@ -195,6 +201,14 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     },
   ],
 ])
+
+/** The creature by whose power, keyword or ability an item is dealt, -1 where it is none's, as with a bonus icon. */
+function creatureThatDeals(p: KeyforgePosition, f: number, at: number): number {
+  const by = dealerOf(p.frames[at + FACTS])
+  if (by >= 0) return by
+  const source = p.frames[f + SOURCE]
+  return source < 0 || (p.frames[f + FLAGS] & BY_ICON) !== 0 || !isCreatureInPlay(p, source) ? -1 : source
+}
 
 const takers = new Int16Array(CARDS)
 

@@ -141,11 +141,16 @@ export const ARTIFACT = CARD_TYPES.indexOf('artifact')
 export const CREATURE = CARD_TYPES.indexOf('creature')
 export const UPGRADE = CARD_TYPES.indexOf('upgrade')
 
-/** Adds a definition; its index must be its place. A creature is followed by itself with an empty text box. */
+/** Adds a definition; its index must be its place. A creature and an artifact are followed by themselves with an empty text box. */
 export function addDefinition(definition: Definition): void {
   addText(definition)
   if (!definition.isSide) definitionById.set(definition.face.id, definition)
-  if (definition.type === CREATURE) addText(blankOf(definition))
+  if (hasBlank(definition.face)) addText(blankOf(definition))
+}
+
+/** May the text box of such a card be empty (kf.blank.1)? */
+export function hasBlank({ type }: CardFace): boolean {
+  return type === 'creature' || type === 'artifact'
 }
 
 function blankOf(definition: Definition): Definition {

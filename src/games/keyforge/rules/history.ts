@@ -20,6 +20,8 @@ export const EXALTED = 7
 export const IN_FIGHT = 1
 export const BY_ASSAULT = 8
 export const BY_SPLASH = 4
+/** Flag of damage: it is a bonus icon's. */
+export const BY_ICON = 16
 
 /** Kinds that the cards compiled since `takeInterest` look back on. */
 let interest = 0

@@ -120,7 +120,7 @@ export {
   zoneOf,
 } from './layout.ts'
 export type { KeyforgePosition } from './layout.ts'
-export { addDefinition } from './definition.ts'
+export { addDefinition, hasBlank } from './definition.ts'
 export { copy } from './copy.ts'
 export * as flow from './amber-flow.ts'
 export * as transfer from './transfer.ts'

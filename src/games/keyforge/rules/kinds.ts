@@ -47,6 +47,7 @@ export const TRIGGERS = [
   'atEndOfReadying',
   'asEnters',
   'resolvesBonus',
+  'isDealtIconDamage',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -87,6 +88,11 @@ export const STATICS = [
   'stolenIsCaptured',
   'iconsAgain',
   'iconAs',
+  'setPower',
+  'setArmor',
+  'trait',
+  'noDestroyed',
+  'tauntReach',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

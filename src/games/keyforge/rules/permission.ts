@@ -313,9 +313,15 @@ export function canAttack(p: KeyforgePosition, attacker: number, target: number)
     for (const side of [-1, 1] as const) {
       const neighbor = neighborOf(p, target, side)
       if (neighbor >= 0 && keywordOf(p, neighbor, TAUNT) > 0) return false
+      if (hasStatic(p, STATIC.tauntReach) && neighbor >= 0 && tauntsFrom(p, neighborOf(p, neighbor, side))) return false
     }
   }
   return !isForbidden(p, ACT.attack, attacker, target) && !isForbidden(p, ACT.beAttacked, target, attacker)
+}
+
+/** Does the creature protect the neighbors of its neighbors too (kf.taunt.3)? */
+function tauntsFrom(p: KeyforgePosition, card: number): boolean {
+  return card >= 0 && keywordOf(p, card, TAUNT) > 0 && sumStatics(p, STATIC.tauntReach, -1, card, -1) > 0
 }
 
 /** Does the attacker ignore a keyword of the creature it attacks? */

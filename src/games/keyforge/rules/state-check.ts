@@ -49,7 +49,7 @@ code.program(STATE_CHECK, 2, [
       for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
-          if (zone < (LINE + 1) * SEATS && (blanks || isBlank(p, card))) setBlank(p, card)
+          if (blanks || isBlank(p, card)) setBlank(p, card)
           const seat = claimed ? p.claim[card] : rightfulController(p, card)
           if (seat === p.controller[card]) continue
           p.frames[f + CARD] = card
@@ -129,7 +129,7 @@ function isBlank(p: KeyforgePosition, card: number): boolean {
   return texts[p.text[card] * TEXT_WORDS + TEXT_BLANK] !== 0
 }
 
-/** Empties the text box of a creature, or fills it again, as the clauses want it now (kf.blank.1). */
+/** Empties the text box of a creature or an artifact, or fills it again, as the clauses want it now (kf.blank.1). */
 function setBlank(p: KeyforgePosition, card: number): void {
   const blank = hasStatic(p, STATIC.blank) && sumStatics(p, STATIC.blank, -1, card, -1) > 0
   if (blank === isBlank(p, card)) return

@@ -15,13 +15,25 @@ import { isInPlay, isCreatureInPlay } from './whereabouts.ts'
 export function powerOf(p: KeyforgePosition, card: number): number {
   const printed = definitions[p.text[card]].power
   if (!isCreatureInPlay(p, card)) return printed
+  const fixed = fixedAt(p, STATIC.setPower, card)
+  if (fixed >= 0) return fixed
   let power = printed + p.powerCounters[card]
   if (hasStatic(p, STATIC.power)) power += sumStatics(p, STATIC.power, -1, card, -1)
   return Math.max(0, power)
 }
 
+/** The largest value that a clause may fix. */
+const MOST_FIXED = 9
+
+/** The value that clauses fix whatever else would change it, the lowest of several (kf.power.5); -1 where none does. */
+function fixedAt(p: KeyforgePosition, kind: number, card: number): number {
+  if (hasStatic(p, kind)) for (let n = 0; n <= MOST_FIXED; n++) if (sumStatics(p, kind, n, card, -1) > 0) return n
+  return -1
+}
+
 /** Does anything in force take power from creatures? Otherwise they have what is printed and counted on them, or more. */
 export function isPowerLowered(p: KeyforgePosition): boolean {
+  if (hasStatic(p, STATIC.setPower)) return true
   if (!hasStatic(p, STATIC.power)) return false
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) if (definitions[p.text[p.listeners[i]]].weakens) return true
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) if (abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]].weakens) return true
@@ -30,6 +42,8 @@ export function isPowerLowered(p: KeyforgePosition): boolean {
 
 /** Armor before what was used up this turn (kf.armor). */
 export function armorOf(p: KeyforgePosition, card: number): number {
+  const fixed = fixedAt(p, STATIC.setArmor, card)
+  if (fixed >= 0) return fixed
   let armor = definitions[p.text[card]].armor
   if (hasStatic(p, STATIC.armor)) armor += sumStatics(p, STATIC.armor, -1, card, -1)
   if (hasStatic(p, STATIC.losesArmor) && sumStatics(p, STATIC.losesArmor, -1, card, -1) > 0) return 0
@@ -92,7 +106,8 @@ export function housesInGame(p: KeyforgePosition): number {
 }
 
 export function hasTrait(p: KeyforgePosition, card: number, trait: number): boolean {
-  return definitions[p.text[card]].traits.includes(trait)
+  if (definitions[p.text[card]].traits.includes(trait)) return true
+  return hasStatic(p, STATIC.trait) && sumStatics(p, STATIC.trait, trait, card, -1) > 0
 }
 
 export function sameName(p: KeyforgePosition, a: number, b: number): boolean {

@@ -117,6 +117,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const { text } = t.noun(subject)
       if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
       if (act === 'beAttacked') return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
+      if (act === 'beDealtDamage' && what !== undefined)
+        return `${capital(text)} cannot be dealt damage by ${en.many(t.filter(what as Filter))}.`
       return subject.word === 'each'
         ? `No ${text.replace(/^each /, '')} can ${ACT_WORDS[act].en[0]}.`
         : `${capital(text)} cannot ${ACT_WORDS[act].en[0]}.`
@@ -125,6 +127,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       if (subject.is === 'seat') return `${capital(SEAT_BANS.de(t, act, t.seat(subject), what))}.`
       if (act === 'beDealtDamage') {
         const whom = t.noun(subject).in('dat')
+        if (what !== undefined)
+          return `${capital(whom)} kann von ${de.bare(t.filter(what as Filter)).in('dat')} kein Schaden zugefügt werden.`
         if (subject.word === 'each') return `${capital(deNobody(whom))} kann Schaden zugefügt werden.`
         return `${capital(whom)} kann kein Schaden zugefügt werden.`
       }
@@ -142,6 +146,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       // the verb agrees with the card, whatever its name
       const text = subject.word === 'self' ? 'questa carta' : name
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
+      if (act === 'beDealtDamage' && what !== undefined)
+        return capital(`${it.subject(text)}non può subire danni da ${it.bare(t.filter(what as Filter)).text}.`)
       if (act === 'beAttacked') return `${capital(it.bare(t.filter(what as Filter)).text)} non possono attaccare ${text}.`
       if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
       return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)

@@ -11,6 +11,14 @@ type C = Compiler<KeyforgePosition>
 
 /** At which moments abilities resolve. */
 
+/** “Destroyed:” effects do not resolve while this is in play, its own neither. */
+export const destroyedDoesNothing = v.add('ability', 'destroyedDoesNothing', {
+  compile: () => [newStatic({ kind: STATIC.noDestroyed })],
+  en: () => `“${BOLD.destroyed.en}:” effects cannot resolve.`,
+  de: () => `„${BOLD.destroyed.de}:“-Fähigkeiten können nicht abgehandelt werden.`,
+  it: () => `Le capacità “${BOLD.destroyed.it}:” non possono essere risolte.`,
+})()
+
 type Movable = 'play' | 'afterFight' | 'afterReap'
 
 /** Effects of one bold word resolve at the other one too, such as play effects after reaping (kf.triggers.2). */

@@ -22,6 +22,7 @@ import {
   keywordNumber,
   SET_WORDS,
   STATIC,
+  traitNumber,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, chosenSlot, testOf } from './filters.ts'
@@ -34,23 +35,30 @@ type C = Compiler<P>
 
 const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+${n}` : `−${-n}`) : `+${text}`)
 
+type AmountText = { readonly text: string; readonly each?: string | undefined; readonly factor?: number | undefined }
+/** The change of a value; what it is reckoned from and cannot be said as "for each" is called X. */
+const signedX = (n: Amount, { each, factor }: AmountText) =>
+  each !== undefined ? `+${factor ?? 1}` : typeof n === 'number' ? signed(n, '') : '+X'
+const withX = (text: string, n: Amount, amount: AmountText, is: string, end?: string) =>
+  typeof n === 'number' || amount.each !== undefined ? `${text}.` : `${text}, ${is} ${amount.text}${end === undefined ? '' : ` ${end}`}.`
+
 const changesValue = (word: string, kind: number, names: { en: string; de: string; it: string }) =>
   v.add('ability', word, {
     compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind, covers: c.covers(noun), amount: c.amount(n) })],
     en(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` for each ${amount.each}`
-      return `${capital(t.noun(noun).text)} gets ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.en}${each}.`
+      return withX(`${capital(t.noun(noun).text)} gets ${signedX(n, amount)} ${names.en}${each}`, n, amount, 'where X is')
     },
     de(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` für ${amount.each}`
-      return `${capital(t.noun(noun).in('nom'))} erhält ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.de}${each}.`
+      return withX(`${capital(t.noun(noun).in('nom'))} erhält ${signedX(n, amount)} ${names.de}${each}`, n, amount, 'wobei X', 'ist')
     },
     it(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` per ogni ${amount.each}`
-      return `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} ${amount.each === undefined ? signed(n, amount.text) : `+${amount.factor ?? 1}`} ${names.it}${each}.`
+      return withX(`${capital(`${it.subject(t.noun(noun).text)}ottiene`)} ${signedX(n, amount)} ${names.it}${each}`, n, amount, 'dove X è')
     },
   })
 
@@ -136,6 +144,13 @@ export const gains = v.add('ability', 'gains', {
           ),
         ]
       }
+      if (one.word === 'isTrait')
+        return [
+          newStatic(
+            { kind: STATIC.trait, what: traitNumber(one.args[0] as string), covers },
+            { is: 'ability', word: 'gains', args: [noun, one] },
+          ),
+        ]
       return [newStatic({ kind: STATIC.grant, covers, grants: compileAbility(one) }, { is: 'ability', word: 'gains', args: [noun, one] })]
     })
   },
@@ -173,6 +188,7 @@ function readGiven(t: en.English | de.German | it.Italian, noun: Noun, ability: 
 }
 function quoted(text: string, ability: Ability, open: string, close: string): string {
   const plain = text.replace(BOLD_END, '')
+  if (ability.word === 'isTrait') return plain.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())
   return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
 }
 

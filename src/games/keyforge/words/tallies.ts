@@ -6,7 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Condition, Filter, Noun } from '../../../ability/tree.ts'
-import { COUNTERS, countersOn, definitionOf, housesOf, packIcons, SET_WORDS } from '../rules/index.ts'
+import { COUNTERS, countersOn, definitionOf, housesOf, packIcons, powerOf, SET_WORDS } from '../rules/index.ts'
 import type { CounterName, KeyforgePosition } from '../rules/index.ts'
 import { figure } from './amounts.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -34,6 +34,24 @@ export const traitsOf = figure('traitsOf', (p, x) => definitionOf(p, x).traits.l
     each: isIt ? 'suo tratto' : `tratto ${noun.with('di')}`,
     factor: 1,
   }),
+})
+
+/** What the power of all such creatures comes to. */
+export const totalPower = v.add('amount', 'totalPower', {
+  compile(c: C, filter: Filter): Count<P> {
+    const gather = c.gather(c.filter(filter))
+    return (p, f) => {
+      const all = reserve(p, SET_WORDS)
+      gather(p, f, all)
+      let sum = 0
+      for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) sum += powerOf(p, x)
+      release(p, all)
+      return sum
+    }
+  },
+  en: (t, filter) => ({ text: `the combined power of ${en.many(t.filter(filter))}` }),
+  de: (t, filter) => ({ text: `die gesamte Stärke von ${de.bare(t.filter(filter)).in('dat')}` }),
+  it: (t, filter) => ({ text: `la Forza totale ${it.bare(t.filter(filter)).with('di')}` }),
 })
 
 /** Counters of a kind on the card that a noun means, this card in a clause too. */

@@ -1,12 +1,20 @@
 /**
  * How decks of Mass Mutation are made up: as those of the sets before, with no anomalies. A mutant of two houses is drawn as a common of
  * its first house and is of another house of the deck; a monument and Ivan or Clawde stand for all of their kind, and sins come one by
- * one. Known is which cards stand for or come with others, not how often they do.
+ * one. Known is which cards stand for or come with others, not how
+ * often they do; that the three mutations come together, and that the vault and they are drawn as rares, is our guess.
  */
 export const decks = {
   weights: { Common: 60, Uncommon: 27, Rare: 13 },
   maverick: 900,
   groups: [
+    { deal: 'together', again: false, rarity: 'Rare', cards: ['dark-æmber-vault'] },
+    {
+      deal: 'together',
+      again: false,
+      rarity: 'Rare',
+      cards: ['mutation-of-cunning', 'mutation-of-fury', 'mutation-of-instinct'],
+    },
     {
       deal: 'byHouse',
       again: true,

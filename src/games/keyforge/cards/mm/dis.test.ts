@@ -336,3 +336,70 @@ test('xeno-fiend takes one of three after a fight, puts one to the bottom, and s
   const dead = dis({ battleline: ['xeno-fiend'], deck: ['punch'] }, { battleline: ['troll'], amber: 2 }).fight('xeno-fiend', 'troll')
   expect([dead.seat(0).amber, dead.seat(1).amber, dead.idle]).toEqual([1, 1, true])
 })
+
+test('picaroon is as strong as its neighbors that are no Changelings, and as weak', () => {
+  const t = dis({ hand: ['picaroon'], battleline: ['brabble', 'pride'] })
+  t.play('picaroon', { place: 1 })
+  expect(t.card('picaroon').power).toBe(t.card('brabble').power + t.card('pride').power)
+  t.set('pride', { damage: 0 }).move('pride', 'discard')
+  expect(t.card('picaroon').power).toBe(t.card('brabble').power)
+  const alone = dis({ hand: ['picaroon'] }).play('picaroon')
+  expect(alone.card('picaroon').zone).toBe('discard')
+  const two = dis({ hand: ['picaroon'], battleline: ['picaroon', 'brabble'] }).play({ card: 'picaroon', copy: 2 }, { left: true })
+  expect([two.seat(0).battleline, two.card({ card: 'picaroon', copy: 2 }).zone]).toEqual([['picaroon', 'brabble'], 'discard'])
+})
+
+test('picaroon dies with the neighbor that it had its power from', () => {
+  const t = dis({ battleline: ['picaroon', 'brabble'] }, { battleline: ['troll'] }).fight('brabble', 'troll')
+  expect([t.card('brabble').zone, t.card('picaroon').zone, t.idle]).toEqual(['discard', 'discard', true])
+})
+
+test('maleficorn: damage of an icon hurts an enemy creature once more, other damage and your own creatures not', () => {
+  const icon = { card: 'imp-losion', bonus: ['damage', 'damage'] as const }
+  const t = dis({ hand: [icon], battleline: ['maleficorn', 'pride'] }, { battleline: ['troll'] }).play('imp-losion')
+  t.target('troll')
+  expect(t.card('troll').damage).toBe(2)
+  t.target('pride')
+  expect([t.card('pride').damage, t.card('troll').damage]).toEqual([1, 2])
+  t.target('pride').target('troll')
+  const fought = dis({ battleline: ['maleficorn'] }, { battleline: ['troll'] }).fight('maleficorn', 'troll')
+  expect(fought.card('troll').damage).toBe(5)
+})
+
+test('maleficorn: a creature that the icon destroyed takes nothing more; of two horns each one adds a point', () => {
+  const own = (horns: string[]) => ({ hand: [{ card: 'fear', bonus: ['damage'] as const }], battleline: horns })
+  const t = dis(own(['maleficorn']), {
+    battleline: [
+      { card: 'troll', damage: 1 },
+      { card: 'krump', damage: 5 },
+    ],
+  }).play('fear')
+  t.target('krump')
+  expect(t.card('krump').zone).toBe('discard')
+  expect(t.decision?.kind).toBe('target')
+  const again = dis(own(['maleficorn', 'maleficorn']), { battleline: ['troll'] })
+    .play('fear')
+    .target('troll')
+  again.choose({ verb: 'order', card: again.find({ card: 'maleficorn', copy: 1 }) })
+  expect(again.card('troll').damage).toBe(3)
+})
+
+test('the-pale-star: every creature has power 1 and no armor this turn, whatever else is on it (kf.power.2)', () => {
+  const t = dis(
+    { artifacts: ['the-pale-star'], battleline: [{ card: 'pride', counters: { power: 3 } }] },
+    { battleline: ['troll', { card: 'bulwark', warded: true }] },
+  ).omni('the-pale-star')
+  expect([t.card('pride').power, t.card('troll').power, t.card('bulwark').power, t.card('bulwark').armor]).toEqual([1, 1, 1, 0])
+  expect(t.card('the-pale-star').zone).toBe('discard')
+  t.fight('pride', 'troll')
+  expect([t.card('pride').zone, t.card('troll').zone]).toEqual(['discard', 'discard'])
+  t.endTurn()
+  expect([t.card('bulwark').power, t.card('bulwark').armor]).toEqual([4, 2])
+})
+
+test('the-pale-star kills who has taken damage, and counters that come later change nothing (kf.power.2)', () => {
+  const t = dis({ artifacts: ['the-pale-star'] }, { battleline: [{ card: 'troll', damage: 1 }, 'krump'] }).omni('the-pale-star')
+  expect([t.card('troll').zone, t.card('krump').zone]).toEqual(['discard', 'battleline'])
+  t.set('krump', { counters: { power: 2 } })
+  expect(t.card('krump').power).toBe(1)
+})

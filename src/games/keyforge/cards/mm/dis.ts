@@ -1,12 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, aPlayer, action, addPower, after, afterFight, afterReap, all, amberIcon, among, amongTheRest,
-  archive, asLongAs, atEnd, bonusIconsOf, both, capture, card, chooseHouse, chooseHouseOfCard, choosesHouse, chosen, controllerOf, controls,
-  count, creature, damaged, deal, destroy, destroyed, dis, discard, discardPile, draw, duringNextTurn, each, eachPlayer, elusive, enemy,
-  enrage, entersPlay, exalt, forge, friendly, from, gain, gainChains, gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo,
-  isDestroyed, it, keysCost, look, lose, may, moveAmber, mustChooseHouse, not, of, omega, onLeaving, opponent, other, otherwise, play,
-  poison, product, random, ready, returnAmber, self, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay, times,
-  toDeckBottom, toHand, top, trait, unforge, use, uses, ward, when, withoutBonus, you, yourTurn,
+  archive, asLongAs, atEnd, bonusIconsOf, both, capture, card, chooseHouse, chooseHouseOfCard, choosesHouse, chosen, considered,
+  controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw, duringNextTurn, each,
+  eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, gain, gainChains, gains, hand, handSize, happened,
+  hasMoreKeys, host, ifYouDo, isDealtIconDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber, mustChooseHouse, neighboring, not,
+  notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random, ready, restOfTurn, returnAmber,
+  self, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay, times, toDeckBottom, toHand, top, totalPower, trait,
+  unforge, use, uses, ward, when, withoutBonus, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Dis. */
@@ -113,7 +114,23 @@ export const disCards = [
     action(destroy(a(damaged(creature)))),
   ),
 
+  Creature(
+    'picaroon',
+    'Picaroon',
+    dis,
+    { power: 0, traits: ['mutant', 'changeling'], keywords: [deploy] },
+    power(totalPower(neighboring(notTrait('changeling', creature))), self),
+  ),
+
   Action('wail-of-the-damned', 'Wail of the Damned', dis, { enhance: ['capture'] }, play(destroy(a(withoutBonus(creature))))),
+
+  Creature(
+    'maleficorn',
+    'Maleficorn',
+    dis,
+    { power: 5, traits: ['mutant'], enhance: ['damage', 'damage', 'damage', 'damage'] },
+    after(isDealtIconDamage(enemy(creature)), deal(1, it)),
+  ),
 
   Upgrade(
     'painmail',
@@ -138,6 +155,8 @@ export const disCards = [
     { power: 1, traits: ['demon'], keywords: [omega] },
     play(destroy(each(other(creature))), addPower(count(thisWay(creature)), self)),
   ),
+
+  Artifact('the-pale-star', 'The Pale Star', dis, { traits: ['power'] }, omni(destroy(self), restOfTurn(considered(1, 0, each(creature))))),
 
   Creature(
     'turnkey',

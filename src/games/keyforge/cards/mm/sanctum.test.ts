@@ -261,3 +261,57 @@ test('xeno-knight takes one of three cards after a fight, and puts one under the
   const none = sanctum({ battleline: ['xeno-knight'], deck: [] }, { battleline: ['brabble'] }).fight('xeno-knight', 'brabble')
   expect([none.seat(0).hand, none.idle]).toEqual([[], true])
 })
+
+test('ardent-hero is hurt by no Mutant and by nobody with power 5, and by all others', () => {
+  const fought = (foe: string) =>
+    table({ seats: [{ house: 'sanctum', battleline: ['ardent-hero'] }, { battleline: [foe] }] })
+      .fight('ardent-hero', foe)
+      .card('ardent-hero').damage
+  // 8 and no Mutant, a Mutant with 4, and one with 3 that is neither
+  expect([fought('troll'), fought('dark-minion'), fought('umbra')]).toEqual([0, 0, 2])
+})
+
+test('ardent-hero: an action and a bonus icon hurt it, an ability of a strong creature does not', () => {
+  const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['ardent-hero'] }] })
+    .play('punch')
+    .target('ardent-hero')
+  expect(t.card('ardent-hero').damage).toBe(3)
+  const strong = table({ seats: [{ house: 'brobnar', battleline: ['firespitter'] }, { battleline: ['ardent-hero', 'umbra'] }] })
+  strong.fight('firespitter', 'ardent-hero')
+  expect([strong.card('ardent-hero').damage, strong.card('umbra').zone]).toEqual([0, 'battleline'])
+})
+
+test('lady-loreena: her taunt reaches two places, that of others one (kf.taunt.3)', () => {
+  const line = ['umbra', 'squire-alys', 'lady-loreena', 'brabble', 'dino-fiend', 'xeno-fiend']
+  const t = table({ seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: line }] })
+  t.choose({ verb: 'fight', card: t.find('troll') })
+  expect(t.targets).toEqual(['lady-loreena', 'xeno-fiend'])
+  const bulwark = ['umbra', 'brabble', 'ardent-hero', 'dino-fiend', 'xeno-fiend']
+  const near = table({ seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: bulwark }] })
+  near.choose({ verb: 'fight', card: near.find('troll') })
+  expect(near.targets).toEqual(['ardent-hero', 'umbra', 'xeno-fiend'])
+})
+
+test('purifier-of-souls: no Destroyed effect resolves, not even in the same destruction; a rescue is none', () => {
+  const own = { battleline: ['dino-fiend'], hand: [] as string[] }
+  const t = table({
+    seats: [
+      { house: 'dis', ...own },
+      { battleline: ['troll', 'purifier-of-souls'], amber: 3 },
+    ],
+  })
+  t.fight('dino-fiend', 'troll')
+  expect([t.card('dino-fiend').zone, t.seat(1).amber]).toEqual(['discard', 3])
+  const all = table({
+    seats: [
+      { house: 'dis', hand: ['gateway-to-dis'], battleline: ['dino-fiend'] },
+      { battleline: ['purifier-of-souls'], amber: 3 },
+    ],
+  }).play('gateway-to-dis')
+  expect([all.seat(0).battleline, all.seat(1).battleline, all.seat(1).amber]).toEqual([[], [], 3])
+  const saved = table({
+    seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: ['reassembling-automaton', 'umbra', 'purifier-of-souls'] }],
+  }).fight('troll', 'reassembling-automaton')
+  while (!saved.idle) saved.choose({ verb: 'flank', place: 'left' })
+  expect(saved.card('reassembling-automaton').zone).toBe('battleline')
+})

@@ -2,15 +2,23 @@
 import {
   Action, Artifact, Creature, a, action, addCounters, after, afterFight, afterReap, allBut, amberIcon, amberStolen, among, amongTheRest,
   armor, asLongAs, assault, beforeFight, cannot, capture, captureDivided, card, choose, controllerOf, count, creature, deal, destroy,
-  destroyed, discard, discardUntil, draw, each, elusive, enemy, enrage, enters, entersPlay, exalt, fightWith, fightsWith, foe, friendly,
-  from, fullyHeal, gain, gains, hand, happened, highestPower, ifYouDo, inCenter, isA, isDestroyed, isStolenFrom, it, look, may,
-  mayResolveAs, mostPowerful, named, neighborsOf, notOf, notTrait, omni, oneOf, opponent, other, play, plays, purge, putIntoPlay, ready,
-  removeCounters, restOfTurn, sanctum, self, skirmish, steal, stun, thisTurn, thisWay, toDeckBottom, toHand, top, trait, ward, when,
-  withAmber, you,
+  destroyed, destroyedDoesNothing, discard, discardUntil, draw, each, either, elusive, enemy, enrage, enters, entersPlay, exalt, fightWith,
+  fightsWith, foe, friendly, from, fullyHeal, gain, gains, hand, happened, highestPower, ifYouDo, inCenter, isA, isDestroyed, isStolenFrom,
+  it, look, may, mayResolveAs, mostPowerful, named, neighborsOf, notOf, notTrait, omni, oneOf, opponent, other, play, plays, powerAtLeast,
+  purge, putIntoPlay, ready, removeCounters, restOfTurn, sanctum, self, skirmish, steal, stun, taunt, tauntReachesFurther, thisTurn,
+  thisWay, toDeckBottom, toHand, top, trait, ward, when, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Sanctum. */
 export const sanctumCards = [
+  Creature(
+    'ardent-hero',
+    'Ardent Hero',
+    sanctum,
+    { power: 4, traits: ['human', 'knight'], keywords: [taunt] },
+    cannot('beDealtDamage', self, either(trait('mutant', creature), powerAtLeast(5, creature))),
+  ),
+
   Creature(
     'bull-wark',
     'Bull-wark',
@@ -165,6 +173,14 @@ export const sanctumCards = [
   Action('gizelhart-s-wrath', 'Gizelhart’s Wrath', sanctum, { bonus: [amberIcon] }, play(destroy(each(trait('mutant', creature))))),
 
   Creature(
+    'lady-loreena',
+    'Lady Loreena',
+    sanctum,
+    { power: 6, armor: 3, traits: ['spirit', 'knight'], keywords: [taunt] },
+    tauntReachesFurther,
+  ),
+
+  Creature(
     'mad-prophet-gizelhart',
     'Mad Prophet Gizelhart',
     sanctum,
@@ -179,6 +195,8 @@ export const sanctumCards = [
     { power: 4, armor: 1, traits: ['human', 'monk'] },
     cannot('resolveBonus', opponent),
   ),
+
+  Creature('purifier-of-souls', 'Purifier of Souls', sanctum, { power: 5, armor: 2, traits: ['human', 'priest'] }, destroyedDoesNothing),
 
   Creature(
     'dino-knight',

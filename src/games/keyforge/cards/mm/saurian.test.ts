@@ -496,3 +496,13 @@ test('monument-to-shrix keeps Æmber for keys, yours, and of any player with Cit
   }).choose({ color: 'red' })
   expect([forging.seat(0).keys, forging.seat(0).amber, forging.card('monument-to-shrix').amber]).toEqual([['red'], 0, 0])
 })
+
+test('exchange-officer uses a friendly Star Alliance card when it is played, fights and reaps; nothing else will do', () => {
+  const own = { hand: ['exchange-officer'], battleline: ['z-force-agent-14', 'consul-primus'] }
+  const t = table({ seats: [{ house: 'saurian', ...own }, { battleline: ['troll'] }] }).play('exchange-officer', { left: true })
+  expect(t.targets).toEqual(['z-force-agent-14'])
+  t.target('z-force-agent-14').choose({ verb: 'reap' })
+  expect([t.card('z-force-agent-14').exhausted, t.seat(0).amber]).toEqual([true, 1])
+  const none = table({ seats: [{ house: 'saurian', battleline: ['exchange-officer', 'consul-primus'] }, {}] }).reap('exchange-officer')
+  expect([none.idle, none.seat(0).amber]).toEqual([true, 1])
+})

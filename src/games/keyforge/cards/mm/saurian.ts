@@ -6,7 +6,7 @@ import {
   earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly, from, gain, gains, half, hand, host,
   ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful, moveAmber, named, neighborsOf, notTrait, of, omni, on,
   opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn, returnAmber, saurian, self, skirmish, source, spendable,
-  steal, them, thisWay, toDeckBottom, toHand, top, trait, uses, ward, weakerThan, when, withAmber, you,
+  staralliance, steal, them, thisWay, toDeckBottom, toHand, top, trait, use, uses, ward, weakerThan, when, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Saurian. */
@@ -298,5 +298,12 @@ export const saurianCards = [
     { power: 5, traits: ['mutant', 'dinosaur'] },
     play(ifYouDo(may(exalt(self)), deal(3, a(creature)))),
     afterFight(look(top(you, 3)), toHand(a(among(card))), toDeckBottom(a(amongTheRest(card)))),
+  ),
+  Creature(
+    'exchange-officer',
+    'Exchange Officer',
+    saurian,
+    { power: 3, traits: ['human'] },
+    on(play, afterFight, afterReap, use(a(friendly(of(staralliance, card))))),
   ),
 ]

@@ -338,3 +338,18 @@ test('xeno-thief takes one of three after a fight and puts one to the bottom', (
   t.target('anger').target('punch')
   expect([t.seat(0).hand, t.seat(0).deck]).toEqual([['anger'], ['krump', 'bumpsy', 'punch']])
 })
+
+test('dark-æmber-vault draws for each Mutant creature that you play, and makes friendly ones stronger', () => {
+  const own = { artifacts: ['dark-æmber-vault'], hand: ['mutant-cutpurse', 'umbra'], deck: ['punch', 'smith'] }
+  const t = table({ seats: [{ house: 'shadows', ...own }, { battleline: ['dino-fiend'] }] }).play('mutant-cutpurse')
+  expect(t.seat(0).hand).toEqual(['umbra', 'punch'])
+  expect(t.card('mutant-cutpurse').power).toBe(t.card('mutant-cutpurse').printed.power + 2)
+  expect(t.card('dino-fiend').power).toBe(t.card('dino-fiend').printed.power)
+  t.play('umbra', { left: true })
+  expect([t.seat(0).hand, t.card('umbra').power]).toEqual([['punch'], t.card('umbra').printed.power])
+})
+
+test('dark-æmber-vault is of the house that its copy shows, and no maverick in any of its seven (kf.maverick.2)', () => {
+  const t = table({ seats: [{ house: 'logos', hand: [{ card: 'dark-æmber-vault', house: 'logos' }] }, {}] }).play('dark-æmber-vault')
+  expect([t.seat(0).artifacts, t.card('dark-æmber-vault').houses]).toEqual([['dark-æmber-vault'], ['logos']])
+})

@@ -1,15 +1,24 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, addCounters, afterFight, afterReap, all, amberIcon, among, amongTheRest, amountThisWay,
-  archive, artifact, asSoonAs, atEnd, atStart, belongs, cannot, capture, card, creature, deal, destroy, destroyed, discard, draw,
-  duringNextTurn, each, eachPlayer, elusive, enemy, exalt, flank, forgedKeys, friendly, from, gain, gains, hand, host, ifYouDo, isA, it,
-  look, loses, may, moveAmber, none, notTrait, of, omni, opponent, opponentMaySpend, play, poison, putBack, random, removeCounters,
-  repeatIf, self, shadows, shuffleIn, skip, skirmish, steal, survives, takeControl, theRest, toDeckBottom, toHand, top, trait,
-  untilYourNextTurn, when, whileYouControl, withAmber, you,
+  Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterFight, afterReap, all, amberIcon, among, amongTheRest,
+  amountThisWay, archive, artifact, asSoonAs, atEnd, atStart, belongs, cannot, capture, card, creature, deal, destroy, destroyed, discard,
+  draw, duringNextTurn, each, eachPlayer, elusive, enemy, exalt, flank, forgedKeys, friendly, from, gain, gains, hand, host, ifYouDo, isA,
+  it, look, loses, may, moveAmber, none, notTrait, of, omni, opponent, opponentMaySpend, play, plays, poison, power, putBack, random,
+  removeCounters, repeatIf, self, shadows, shuffleIn, skip, skirmish, steal, survives, takeControl, theRest, toDeckBottom, toHand, top,
+  trait, untilYourNextTurn, when, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Shadows. */
 export const shadowsCards = [
+  Artifact(
+    'dark-æmber-vault',
+    'Dark Æmber Vault',
+    shadows,
+    { traits: ['location'] },
+    after(plays(you, trait('mutant', creature)), draw(1)),
+    power(+2, each(friendly(trait('mutant', creature)))),
+  ),
+
   Creature('bo-nithing', 'Bo Nithing', shadows, { power: 2, traits: ['elf', 'thief'] }, play(steal(forgedKeys(opponent)))),
 
   Creature('dæmo-thief', 'Dæmo-Thief', shadows, { power: 2, traits: ['mutant', 'thief'], keywords: [elusive] }, destroyed(steal(1))),

@@ -279,3 +279,53 @@ test('xeno-beast takes one of three cards after a fight, and puts one under the 
   t.fight('xeno-beast', 'brabble').target('anger').target('punch')
   expect([t.seat(0).hand, t.seat(0).deck]).toEqual([['anger'], ['smith', 'troll', 'punch']])
 })
+
+test('blossom-drake grows with every artifact, and none of them does anything (kf.blank.1)', () => {
+  const t = table({
+    seats: [
+      { house: 'untamed', battleline: ['blossom-drake'], artifacts: ['vineapple-tree'] },
+      { artifacts: ['dark-æmber-vault'], battleline: ['dark-minion', 'troll'] },
+    ],
+  })
+  expect(t.card('blossom-drake').power).toBe(6)
+  expect(t.card('dark-minion').power).toBe(t.card('dark-minion').printed.power)
+  t.fight('blossom-drake', 'troll')
+  expect([t.card('blossom-drake').zone, t.card('dark-minion').power]).toEqual(['discard', t.card('dark-minion').printed.power + 2])
+})
+
+test('blossom-drake: an artifact with an action cannot be used for it, and can be again when the drake is gone', () => {
+  const own = { battleline: [{ card: 'blossom-drake', house: 'brobnar' as const }], artifacts: ['cannon'] }
+  const t = table({ seats: [{ house: 'brobnar', ...own }, { battleline: ['troll'] }] })
+  expect(t.can({ verb: 'action', card: t.find('cannon') })).toBe(false)
+  t.fight('blossom-drake', 'troll')
+  expect(t.can({ verb: 'action', card: t.find('cannon') })).toBe(true)
+})
+
+test('mutations: a creature has a keyword and is a Mutant until your next turn begins', () => {
+  const t = table({ seats: [{ house: 'untamed', hand: ['mutation-of-fury'], battleline: ['dew-faerie'] }, { battleline: ['troll'] }] })
+  t.play('mutation-of-fury')
+  expect(t.targets).toEqual(['dew-faerie', 'troll'])
+  t.target('dew-faerie')
+  expect(t.card('dew-faerie').traits).toContain('mutant')
+  t.fight('dew-faerie', 'troll')
+  expect(t.card('troll').damage).toBe(5)
+  const vault = { hand: ['mutation-of-instinct'], battleline: ['dew-faerie'], artifacts: ['dark-æmber-vault'] }
+  const own = table({ seats: [{ house: 'untamed', ...vault }, {}] })
+    .play('mutation-of-instinct')
+    .target('dew-faerie')
+  expect(own.card('dew-faerie').power).toBe(4)
+})
+
+test('mutation-of-cunning and mutation-of-instinct: elusive in their turn, skirmish in yours; it ends when your turn comes', () => {
+  const seats = [
+    { house: 'untamed' as const, hand: ['mutation-of-cunning', 'mutation-of-instinct'], battleline: ['dust-pixie'], deck: ['…'] },
+    { battleline: ['troll'], houses: ['brobnar', 'dis', 'logos'] as const, deck: ['…'] },
+  ] as const
+  const t = table({ seats }).play('mutation-of-cunning').target('dust-pixie')
+  t.endTurn().house('brobnar').fight('troll', 'dust-pixie')
+  expect(t.card('dust-pixie').zone).toBe('battleline')
+  t.endTurn()
+  expect(t.card('dust-pixie').traits).not.toContain('mutant')
+  const s = table({ seats }).play('mutation-of-instinct').target('dust-pixie').fight('dust-pixie', 'troll')
+  expect([s.card('dust-pixie').zone, s.card('troll').damage]).toEqual(['battleline', 1])
+})

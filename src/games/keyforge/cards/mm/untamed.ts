@@ -1,11 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, a, actionCard, addPower, after, afterDefeating, afterFight, afterReap, all, amber, amberIcon, among,
-  amongTheRest, artifact, asLongAs, bonusAgain, both, cannot, card, controlsMore, count, counters, creature, deal, destroy, destroyed,
-  discard, discardPile, draw, each, eachPlayer, eachPlayerDoes, elusive, enemy, enters, entersPlay, exalt, except, flank, forEach, forge,
-  friendly, from, gain, gains, hand, hasAmber, heal, ifYouDo, isA, it, keysCost, leastPowerful, look, lose, may, mostPowerful, neighborOf,
-  nextNeighbor, notOf, of, omega, omni, opponent, other, play, plays, purge, putIntoPlay, ready, resolveBonus, revealHand, self, skirmish,
-  steal, theNext, toDeckBottom, toHand, top, trait, untamed, upgrade, ward, when, you,
+  amongTheRest, artifact, asLongAs, assault, blank, bonusAgain, both, cannot, card, choose, controlsMore, count, counters, creature, deal,
+  destroy, destroyed, discard, discardPile, draw, each, eachPlayer, eachPlayerDoes, elusive, enemy, enters, entersPlay, exalt, except,
+  flank, forEach, forge, friendly, from, gain, gains, hand, hasAmber, heal, ifYouDo, isA, isTrait, it, keysCost, leastPowerful, look, lose,
+  may, mostPowerful, neighborOf, nextNeighbor, notOf, of, omega, omni, opponent, other, play, plays, power, purge, putIntoPlay, ready,
+  resolveBonus, revealHand, self, skirmish, steal, theNext, toDeckBottom, toHand, top, trait, untamed, untilYourNextTurn, upgrade, ward,
+  when, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Untamed. */
@@ -126,6 +127,15 @@ export const untamedCards = [
   ),
 
   Creature(
+    'blossom-drake',
+    'Blossom Drake',
+    untamed,
+    { power: 4, traits: ['dragon'] },
+    power(count(artifact), self),
+    blank(each(artifact)),
+  ),
+
+  Creature(
     'chonkers',
     'Chonkers',
     untamed,
@@ -168,6 +178,30 @@ export const untamedCards = [
     { power: 3, traits: ['human', 'witch'], keywords: [skirmish] },
     after(enters(friendly(trait('cat', creature))), ward(it)),
     afterFight(ready(a(friendly(trait('beast', creature))))),
+  ),
+
+  Action(
+    'mutation-of-cunning',
+    'Mutation of Cunning',
+    untamed,
+    { bonus: [amberIcon] },
+    play(choose(a(creature)), untilYourNextTurn(gains(it, elusive, isTrait('mutant')))),
+  ),
+
+  Action(
+    'mutation-of-fury',
+    'Mutation of Fury',
+    untamed,
+    { bonus: [amberIcon] },
+    play(choose(a(creature)), untilYourNextTurn(gains(it, assault(3), isTrait('mutant')))),
+  ),
+
+  Action(
+    'mutation-of-instinct',
+    'Mutation of Instinct',
+    untamed,
+    { bonus: [amberIcon] },
+    play(choose(a(creature)), untilYourNextTurn(gains(it, skirmish, isTrait('mutant')))),
   ),
 
   Creature(

@@ -1,0 +1,41 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { coversSelf } from '../../../ability/choosing.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Noun } from '../../../ability/tree.ts'
+import { STATIC, traitNumber } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type C = Compiler<KeyforgePosition>
+
+/** What a creature counts as, whatever is printed on it: power and armor that nothing else changes, traits, how far its taunt reaches. */
+
+/** Such creatures have this power and this armor, and nothing gives them any other (kf.power.2). */
+export const considered = v.add('ability', 'considered', {
+  compile(c: C, power: number, armor: number, noun: Noun) {
+    const covers = c.covers(noun)
+    return [newStatic({ kind: STATIC.setPower, what: power, covers }), newStatic({ kind: STATIC.setArmor, what: armor, covers })]
+  },
+  en: (t, power, armor, noun) => `${capital(t.noun(noun).text)} is considered to have ${power} power and ${armor} armor.`,
+  de: (t, power, armor, noun) => `${capital(t.noun(noun).in('nom'))} gilt als eine mit Stärke ${power} und Rüstung ${armor}.`,
+  it: (t, power, armor, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata con Forza ${power} e Armatura ${armor}.`,
+})
+
+/** The card has this trait too; `gains` gives it to others. */
+export const isTrait = v.add('ability', 'isTrait', {
+  compile: (_c: C, name: string) => [newStatic({ kind: STATIC.trait, what: traitNumber(name), covers: coversSelf })],
+  en: (t, name) => `The ${t.term('trait', name)} trait.`,
+  de: (t, name) => `Das Merkmal ${t.term('trait', name)}.`,
+  it: (t, name) => `Il tratto ${t.term('trait', name)}.`,
+})
+
+/** Its taunt protects the neighbors of its neighbors too (kf.taunt.3). */
+export const tauntReachesFurther = v.add('ability', 'tauntReachesFurther', {
+  compile: (_c: C) => [newStatic({ kind: STATIC.tauntReach, covers: coversSelf })],
+  en: (t) => `The taunt of ${t.self} also protects its neighbors’ neighbors.`,
+  de: (t) => de.sentence(`der Spott von ${t.self} schützt auch die Nachbarn ihrer Nachbarn`),
+  it: (t) => it.sentence(`la Provocazione di ${t.self} protegge anche le creature vicine alle sue vicine`),
+})()
