@@ -25,7 +25,7 @@ export function powerOf(p: KeyforgePosition, card: number): number {
 /** The largest value that a clause may fix. */
 const MOST_FIXED = 9
 
-/** The value that clauses fix whatever else would change it, the lowest of several (kf.power.5); -1 where none does. */
+/** The value that clauses fix whatever else would change it, the lowest of several (kf.power.2); -1 where none does. */
 function fixedAt(p: KeyforgePosition, kind: number, card: number): number {
   if (hasStatic(p, kind)) for (let n = 0; n <= MOST_FIXED; n++) if (sumStatics(p, kind, n, card, -1) > 0) return n
   return -1

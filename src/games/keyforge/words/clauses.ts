@@ -11,7 +11,18 @@ import { BOLD_END } from './bold.ts'
 
 const firstNode = (ability: Ability) => ability.args.find((arg) => isNode(arg)) as Node | undefined
 /** Words whose sentence says what their noun is, gets or does. */
-const ABOUT_NOUN = new Set(['power', 'armor', 'gains', 'loses', 'belongs', 'countsAsFlank', 'entersPlay', 'cannot', 'gainsText'])
+const ABOUT_NOUN = new Set([
+  'considered',
+  'power',
+  'armor',
+  'gains',
+  'loses',
+  'belongs',
+  'countsAsFlank',
+  'entersPlay',
+  'cannot',
+  'gainsText',
+])
 const OF_YOU = new Set(['bonusAgain', 'mayUse', 'mayPlay', 'mayPlayOrUse', 'youControl'])
 const ABOUT_SEAT = new Set(['mustChooseHouse', 'skip', 'cannot'])
 
