@@ -58,6 +58,7 @@ function compileCard(face: CardFace, index: number, isSide = false): Definition 
       blank: false,
       // its text with an empty box comes first
       otherSide: face.side === undefined ? -1 : index + (hasBlank(face) ? 2 : 1),
+      half: (face.abilities.find(({ word }) => word === 'halfOfGigantic')?.args[0] as number | undefined) ?? 0,
       isSide,
     }
   } catch (error) {

@@ -18,6 +18,7 @@ import {
 import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
+import { definitionById } from '../rules/index.ts'
 import { faceOfId, faceOfTitle, houseOfName, plain, suggestTitle } from './pool.ts'
 import { setOfExpansion, setOfSlug, SETS } from '../cards/index.ts'
 
@@ -275,7 +276,7 @@ function describe(key: string, card: DeckCard, expansion?: number): MasterVaultC
     id: key,
     card_title: face.name,
     house: houseName(house),
-    card_type: capital(face.type),
+    card_type: `${capital(face.type)}${definitionById.get(card.id)?.half || ''}`,
     rarity: face.id.endsWith('-evil-twin') ? 'Evil Twin' : face.rarity,
     expansion: expansion ?? setOfSlug(face.set)?.expansion,
     card_number: face.number,

@@ -28,10 +28,13 @@ const LEFT = SLOTS + 1
 const NOW = SLOTS + 2
 const TIMES = SLOTS + 3
 
-/** Resolves the icons of a card that is being played: those of what it is a copy of, and each once more for whoever said so (kf.bonus.9). */
-export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: number): void {
+/** Resolves the icons of a card that is being played: those of what it is a copy of, and each once more for whoever said so (kf.bonus.9); then those of its second half (kf.gigantic.4). */
+export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: number, second: number): void {
   const own = p.text[card] === p.printed[card] || definitions[p.text[card]].isSide
-  callIcons(p, seat, card, own ? p.bonus[card] : definitions[p.text[card]].bonus, 1 + useUpAgain(p, seat))
+  const times = 1 + useUpAgain(p, seat)
+  // what is called last runs first
+  if (second >= 0) callIcons(p, seat, second, p.bonus[second], times)
+  callIcons(p, seat, card, own ? p.bonus[card] : definitions[p.text[card]].bonus, times)
 }
 
 /** Resolves the icons of a card as if the seat had played it. */

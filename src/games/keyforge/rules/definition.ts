@@ -112,6 +112,8 @@ export interface Definition {
   readonly blank: boolean
   /** The text of its other side, -1 for none. */
   readonly otherSide: number
+  /** Of a gigantic creature: 1 the half with its text, 2 the other one; else 0 (kf.gigantic.1). */
+  readonly half: number
   /** It is the other side of a card. */
   readonly isSide: boolean
 }

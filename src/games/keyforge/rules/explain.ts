@@ -22,6 +22,7 @@ import {
   NO_FOE,
   NO_HOST,
   NOT_A_CREATURE,
+  NO_OTHER_HALF,
   playObstacleFromHand,
   RULE_OF_SIX,
   TOO_LATE_FOR_ALPHA,
@@ -48,6 +49,7 @@ const RULES: Record<number, string> = {
   [NO_FOE]: 'kf.fight.2',
   [NO_ABILITY]: 'kf.use.3',
   [NOT_A_CREATURE]: 'kf.artifact.3',
+  [NO_OTHER_HALF]: 'kf.gigantic.2',
 }
 
 const ACT_OF: Record<string, number> = { reap: ACT.reap, fight: ACT.fight, action: ACT.action, omni: ACT.omni, unstun: ACT.use }
@@ -115,6 +117,7 @@ const NAMES: Record<number, string> = {
   [NO_FOE]: 'noFoe',
   [NO_ABILITY]: 'noAbility',
   [NOT_A_CREATURE]: 'notCreature',
+  [NO_OTHER_HALF]: 'noOtherHalf',
 }
 
 function explainTarget(p: KeyforgePosition, refused: KeyforgeOption, rule: string, kind: string): Reason[] {

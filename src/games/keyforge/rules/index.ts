@@ -131,6 +131,7 @@ export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, 
 export { ALLOWED, MUST_FIGHT, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
 export { becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter } from './play.ts'
+export { isHalf } from './gigantic.ts'
 export { discardNow } from './discarding.ts'
 export { callIconsOf } from './bonus.ts'
 export { capturesStolen } from './stolen.ts'

@@ -2,6 +2,7 @@ import { SPECTATOR } from '../../../kernel/event.ts'
 import { cardAt, insert, push, remove, shuffle } from '../../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
 import { CREATURE } from './definition.ts'
+import { secondOf } from './gigantic.ts'
 import { TRIGGER } from './kinds.ts'
 import { forgetCard } from './lasting.ts'
 import { ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNCHECKED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
@@ -28,14 +29,22 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
     moveToken(p, card, kind, bottom, seat)
     return true
   }
+  // both halves of a gigantic creature leave together (kf.gigantic.3)
+  const second = isInPlay(p, card) ? secondOf(p, card) : -1
+  if (second >= 0) {
+    uncover(p, second)
+    remove(p.zones, second)
+  }
   if (isInPlay(p, card)) leavePlay(p, card)
   else if ((kind !== HAND || seat !== p.owner[card]) && returnAbducted(p, card)) return false
   else if (from === ARCHIVES) p.abductor[card] = -1
   uncover(p, card)
   remove(p.zones, card)
   const zone = zoneOf(kind, seat)
-  if (bottom) insert(p.zones, zone, 0, card)
-  else push(p.zones, zone, card)
+  for (const one of second < 0 ? [card] : [second, card]) {
+    if (bottom) insert(p.zones, zone, 0, one)
+    else push(p.zones, zone, one)
+  }
   if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
   return true
 }
@@ -80,7 +89,12 @@ export function realCard(p: KeyforgePosition, card: number): number {
 /** Puts a card under another one, out of play; `knownTo` are the seats that may look at it, bits. False when a ward holds it. */
 export function placeUnder(p: KeyforgePosition, card: number, above: number, knownTo: number): boolean {
   if (wardSaves(p, card)) return false
+  const second = isInPlay(p, card) ? secondOf(p, card) : -1
   moveTo(p, card, UNDER)
+  if (second >= 0) {
+    p.host[second] = above
+    p.knownTo[second] = knownTo
+  }
   const real = realCard(p, card)
   p.host[real] = above
   p.knownTo[real] = knownTo

@@ -1,6 +1,7 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { ACT, ALPHA, definitions, TAUNT, textHas, textKeyword, textTriggers, UPGRADE, VERSATILE } from './definition.ts'
+import { isHalf, secondInHand } from './gigantic.ts'
 import { maskOf, STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
@@ -45,6 +46,7 @@ export const MUST_FIGHT = 12
 export const NO_FOE = 13
 export const NO_ABILITY = 14
 export const NOT_A_CREATURE = 15
+export const NO_OTHER_HALF = 16
 
 /** Plays and uses of cards of this name so far this turn (kf.six). */
 function usesOfName(p: KeyforgePosition, card: number): number {
@@ -89,6 +91,7 @@ export function sideObstacle(p: KeyforgePosition, seat: number, card: number): n
   const barred = hasAnyStatic(p, BARS_PLAY)
   if (barred && isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
   if (typeOf(p, card) === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
+  if (isHalf(p, card) && secondInHand(p, card) < 0) return NO_OTHER_HALF
   if (p.state[ACTED] > 0 && textKeyword(p.text[card], ALPHA) > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY

@@ -4,6 +4,7 @@ import { push, remove } from '../../../kernel/zones.ts'
 import { lose, pay } from './amber-flow.ts'
 import { callIconsOfPlayed } from './bonus.ts'
 import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textKeyword, textTriggers } from './definition.ts'
+import { bringSecond, layUnder, secondInHand, secondOf } from './gigantic.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { PLAYED, record } from './history.ts'
@@ -109,6 +110,7 @@ const PLAY: Program = code.program('play', 3, [
       if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
       payToPlay(p, seat, card)
       const from = kindOfZone(p, card)
+      const second = secondInHand(p, card)
       if (p.frames[f + NORMAL] !== 0) add(p.state, FROM_HAND, 1)
       uncover(p, card)
       remove(p.zones, card)
@@ -119,13 +121,14 @@ const PLAY: Program = code.program('play', 3, [
       add(p.state, TURN_ACTS, 1)
       record(p, PLAYED, card, seat)
       tellMove(p, 'play', seat, card, card, from, LIMBO)
+      if (second >= 0) bringSecond(p, card, second, seat)
       if (!textTriggers(p.text[card], TRIGGER.asPlayed)) return
       const mark = markQueue(p)
       collectOwn(p, TRIGGER.asPlayed, card, 0, seat)
       openWindow(p, mark)
     },
   ],
-  ['bonus icons', (p, f) => callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD])],
+  ['bonus icons', (p, f) => callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD], secondOf(p, p.frames[f + CARD]))],
   ['becoming', (p, f) => becomeWhatEnters(p, p.frames[f + CARD], p.frames[f + SEAT])],
   [
     where,
@@ -163,7 +166,11 @@ const PLAY: Program = code.program('play', 3, [
         // the last creature may have left while bonus icons resolved (kf.upgrade.6)
         if (p.frames[f + PLACE] >= 0) attach(p, card, p.frames[f + PLACE], seat)
         else moveTo(p, card, DISCARD)
-      } else if (type !== ACTION) enter(p, card, seat, p.frames[f + PLACE])
+      } else if (type !== ACTION) {
+        const second = secondOf(p, card)
+        enter(p, card, seat, p.frames[f + PLACE])
+        if (second >= 0) layUnder(p, second, card)
+      }
     },
   ],
   [

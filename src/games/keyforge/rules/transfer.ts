@@ -2,6 +2,7 @@ import { addTo, dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, jump, label, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { code } from './definition.ts'
+import { secondOf } from './gigantic.ts'
 import { TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS } from './layout.ts'
@@ -166,8 +167,10 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
       if (from === HAND) collectWatchers(p, TRIGGER.discards, card, p.owner[card])
     }
   } else if (where === ABDUCTED && p.owner[card] !== seat) {
+    const second = inPlay ? secondOf(p, card) : -1
     moveTo(p, card, ARCHIVES, false, seat)
     p.abductor[realCard(p, card)] = seat
+    if (second >= 0) p.abductor[second] = seat
     tellMove(p, 'abduct', seat, p.frames[f + SOURCE], card, from, ARCHIVES)
   } else {
     // what went to its owner's hand instead was not moved this way (kf.replacement.1)

@@ -4,9 +4,11 @@ import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
-import { STATIC, traitNumber } from '../rules/index.ts'
+import { isHalf, STATIC, traitNumber } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import type { Selection } from '../../../ability/language.ts'
 import { newStatic } from './abilities.ts'
+import { BOTH } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type C = Compiler<KeyforgePosition>
@@ -23,6 +25,22 @@ export const considered = v.add('ability', 'considered', {
   de: (t, power, armor, noun) => `${capital(t.noun(noun).in('nom'))} gilt als eine mit Stärke ${power} und Rüstung ${armor}.`,
   it: (t, power, armor, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata con Forza ${power} e Armatura ${armor}.`,
 })
+
+/** This card is one half of a gigantic creature: the first one has its text (kf.gigantic.1). */
+export const halfOfGigantic = v.add<'ability', [which: 1 | 2]>('ability', 'halfOfGigantic', {
+  compile: () => [],
+  en: (t) => `Play only with the other half of ${t.self}.`,
+  de: (t) => `Spiele nur zusammen mit der anderen Hälfte von ${t.self}.`,
+  it: (t) => `Gioca solo insieme all’altra metà di ${t.self}.`,
+})
+
+/** Either half of any gigantic creature, wherever it lies. */
+export const giganticHalf = v.add('filter', 'giganticHalf', {
+  compile: (): Selection<KeyforgePosition> => ({ parts: [{ piles: 0, seats: BOTH, test: (p, _f, x) => isHalf(p, x), strict: false }] }),
+  en: () => ({ one: 'half of a gigantic creature', many: 'halves of gigantic creatures', before: [], after: [] }),
+  de: () => de.stem('Hälfte einer gigantischen Kreatur', 'Hälften gigantischer Kreaturen', 'f'),
+  it: () => it.stem('metà di una creatura gigantesca', 'metà di creature gigantesche', 'f'),
+})()
 
 /** The card has this trait too; `gains` gives it to others. */
 export const isTrait = v.add('ability', 'isTrait', {

@@ -60,6 +60,9 @@ export const decks = {
     { deal: 'one', again: true, cards: ['sinestra', 'dexus'] },
     { deal: 'one', again: true, rarity: 'Rare', cards: ['desire', 'envy', 'gluttony', 'greed', 'pride', 'sloth', 'wrath'] },
     { deal: 'one', again: true, cards: ['even-ivan', 'odd-clawde'] },
+    { deal: 'together', again: false, cards: ['deusillus', 'deusillus2', 'it-s-coming'] },
+    { deal: 'together', again: false, cards: ['niffle-kong', 'niffle-kong2', 'it-s-coming'] },
+    { deal: 'together', again: false, cards: ['ultra-gravitron', 'ultra-gravitron2', 'it-s-coming'] },
     { deal: 'together', again: true, cards: ['hyde', 'velum'] },
     {
       deal: 'one',

@@ -2,9 +2,10 @@
 import {
   Action, Artifact, Creature, a, action, after, afterFight, afterReap, amberIcon, among, amongTheRest, archive, archives, armor, asLongAs,
   assault, atStart, bonusAgain, cannot, card, creature, deal, destroy, destroyed, discard, discardUntil, discards, draw, duringNextTurn,
-  each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly, from, gain, gainChains, gains, hand, handAndArchives, ifYouDo, it,
-  keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, onFlank, oneOf, opponent, otherwise, play, playCard, plays, purge,
-  resolvesBonus, restOfTurn, self, skirmish, steal, theNext, toDeckBottom, toHand, top, trait, ward, when, withBonus, you,
+  each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly, from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand,
+  handAndArchives, ifYouDo, it, keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent,
+  otherwise, play, playCard, plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, theNext,
+  toDeckBottom, toHand, top, trait, ward, when, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
@@ -139,6 +140,8 @@ export const logosCards = [
 
   Action('mind-over-matter', 'Mind Over Matter', logos, {}, play(archive(each(creature)))),
 
+  Action('it-s-coming', 'It’s Coming…', logos, { bonus: [amberIcon] }, play(search(1, giganticHalf), reveal(it), toHand(it))),
+
   Creature(
     'dino-bot',
     'Dino-Bot',
@@ -182,4 +185,15 @@ export const logosCards = [
     afterFight(look(top(you, 3)), toHand(a(among(card))), toDeckBottom(a(amongTheRest(card)))),
     afterReap(ifYouDo(discard(a(from(hand, you, card))), draw(1))),
   ),
+  Creature(
+    'ultra-gravitron',
+    'Ultra Gravitron',
+    logos,
+    { power: 10, armor: 3, traits: ['robot'] },
+    halfOfGigantic(1),
+    play(archive(top(you, 5))),
+    on(afterFight, afterReap, ifYouDo(discard(a(from(archives, you, card))), purge(a(creature)), resolveBonus(it))),
+  ),
+
+  Creature('ultra-gravitron2', 'Ultra Gravitron', logos, { power: 10, traits: ['robot'] }, halfOfGigantic(2)),
 ]

@@ -3,10 +3,11 @@ import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, all, amberIcon, amberOn, among, amongTheRest,
   another, archive, atLeast, atStart, bankAmber, beforeFight, both, cannot, capture, card, central, choose, choosePlayer, chosenPlayer,
   controllerOf, count, creature, damaged, deal, dealsOnly, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer,
-  earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly, from, gain, gains, half, hand, host,
-  ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful, moveAmber, named, neighborsOf, notTrait, of, omni, on,
-  opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn, returnAmber, saurian, self, skirmish, source, spendable,
-  staralliance, steal, them, thisWay, toDeckBottom, toHand, top, trait, use, uses, ward, weakerThan, when, withAmber, you,
+  earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly, from, gain, gains, half, halfOfGigantic,
+  hand, host, ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful, moveAmber, named, neighborsOf, notTrait,
+  of, omni, on, opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn, returnAmber, saurian, self, skirmish,
+  source, spendable, staralliance, steal, them, thisWay, toDeckBottom, toHand, top, trait, use, uses, ward, weakerThan, when, withAmber,
+  you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Saurian. */
@@ -299,6 +300,18 @@ export const saurianCards = [
     play(ifYouDo(may(exalt(self)), deal(3, a(creature)))),
     afterFight(look(top(you, 3)), toHand(a(among(card))), toDeckBottom(a(amongTheRest(card)))),
   ),
+  Creature(
+    'deusillus',
+    'Deusillus',
+    saurian,
+    { power: 20, traits: ['mutant'] },
+    halfOfGigantic(1),
+    play(capture(all, self), deal(5, a(enemy(creature)))),
+    on(afterFight, afterReap, returnAmber(1, self), deal(2, each(enemy(creature)))),
+  ),
+
+  Creature('deusillus2', 'Deusillus', saurian, { power: 20, traits: ['mutant'] }, halfOfGigantic(2)),
+
   Creature(
     'exchange-officer',
     'Exchange Officer',

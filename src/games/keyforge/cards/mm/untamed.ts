@@ -3,10 +3,10 @@ import {
   Action, Artifact, Creature, a, actionCard, addPower, after, afterDefeating, afterFight, afterReap, all, amber, amberIcon, among,
   amongTheRest, artifact, asLongAs, assault, blank, bonusAgain, both, cannot, card, choose, controlsMore, count, counters, creature, deal,
   destroy, destroyed, discard, discardPile, draw, each, eachPlayer, eachPlayerDoes, elusive, enemy, enters, entersPlay, exalt, except,
-  flank, forEach, forge, friendly, from, gain, gains, hand, hasAmber, heal, ifYouDo, isA, isTrait, it, keysCost, leastPowerful, look, lose,
-  may, mostPowerful, neighborOf, nextNeighbor, notOf, of, omega, omni, opponent, other, play, plays, power, purge, putIntoPlay, ready,
-  resolveBonus, revealHand, self, skirmish, steal, theNext, toDeckBottom, toHand, top, trait, untamed, untilYourNextTurn, upgrade, ward,
-  when, you,
+  flank, forEach, forge, friendly, from, gain, gains, halfOfGigantic, hand, hasAmber, heal, ifYouDo, isA, isTrait, it, keysCost,
+  leastPowerful, look, lose, may, mostPowerful, neighborOf, nextNeighbor, notOf, of, omega, omni, on, opponent, other, play, plays, power,
+  purge, putIntoPlay, ready, resolveBonus, reveal, revealHand, search, self, skirmish, steal, theNext, them, toDeckBottom, toHand, top,
+  trait, untamed, untilYourNextTurn, upgrade, ward, when, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Untamed. */
@@ -231,4 +231,19 @@ export const untamedCards = [
     { power: 4, traits: ['mutant', 'beast'], keywords: [skirmish] },
     afterFight(look(top(you, 3)), toHand(a(among(card))), toDeckBottom(a(amongTheRest(card)))),
   ),
+  Creature(
+    'niffle-kong',
+    'Niffle Kong',
+    untamed,
+    { power: 12, armor: 2, traits: ['mutant', 'niffle'] },
+    halfOfGigantic(1),
+    play(search(36, trait('niffle', creature)), reveal(them), toHand(them)),
+    on(
+      afterFight,
+      afterReap,
+      ifYouDo(may(destroy(a(friendly(trait('niffle', creature))))), deal(3, a(creature)), steal(1), destroy(a(enemy(artifact)))),
+    ),
+  ),
+
+  Creature('niffle-kong2', 'Niffle Kong', untamed, { power: 12, traits: ['mutant', 'niffle'] }, halfOfGigantic(2)),
 ]

@@ -34,6 +34,7 @@ import {
   housesInGame,
   housesOf,
   isCreatureInPlay,
+  isHalf,
   isInPlay,
   kindOfZone,
   LAST_FOE,
@@ -213,7 +214,7 @@ export const putIntoPlay = verb<[noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf']
       dropFrom(p.frames, f + left, next)
       const card = realCard(p, next)
       const type = typeOf(p, card)
-      if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
+      if (isInPlay(p, card) || type === ACTION || isHalf(p, card) || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
       const g = call(p, PUT, how === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
       p.frames[g + SLOTS] = card
       if (how === 'inPlaceOfSelf') p.frames[g + PLACE] = formerPlace(p, p.frames[f + SELF], p.frames[f + SEAT]) + 1

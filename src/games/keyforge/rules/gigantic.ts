@@ -1,0 +1,60 @@
+import { cardAt, push, remove } from '../../../kernel/zones.ts'
+import { definitions } from './definition.ts'
+import { HAND, LIMBO, SEATS, UNDER, zoneOf } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { tellMove } from './tell.ts'
+import { sameName } from './values.ts'
+
+/**
+ * Gigantic creatures (kf.gigantic): two cards, of which the first half has the text and stands in the battleline, and the second half lies
+ * under it, open. In every other zone each half is a card of its own.
+ */
+const [FIRST, SECOND] = [1, 2]
+
+/** Is the card a half of a gigantic creature? */
+export function isHalf(p: KeyforgePosition, card: number): boolean {
+  return definitions[p.printed[card]].half !== 0
+}
+
+/** The second half that a first half in a hand can be played with, the first one there; -1 for none and for every other card. */
+export function secondInHand(p: KeyforgePosition, card: number): number {
+  const zone = p.zones.of[card]
+  if (definitions[p.printed[card]].half !== FIRST || zone >> 1 !== HAND) return -1
+  let found = -1
+  for (let i = 0; i < p.zones.length[zone]; i++) {
+    const other = cardAt(p.zones, zone, i)
+    if (definitions[p.printed[other]].half === SECOND && sameName(p, card, other) && (found < 0 || other < found)) found = other
+  }
+  return found
+}
+
+/** The second half comes from the hand with the first one, which is being played. */
+export function bringSecond(p: KeyforgePosition, card: number, second: number, seat: number): void {
+  remove(p.zones, second)
+  push(p.zones, zoneOf(LIMBO, seat), second)
+  p.host[second] = card
+  tellMove(p, 'reveal', seat, card, second, HAND, LIMBO)
+}
+
+/** The second half that is played with a card, or lies under it in play; -1 for none. */
+export function secondOf(p: KeyforgePosition, card: number): number {
+  if (definitions[p.printed[card]].half !== FIRST) return -1
+  for (let seat = 0; seat < SEATS; seat++) {
+    for (const kind of [UNDER, LIMBO]) {
+      const zone = zoneOf(kind, seat)
+      for (let i = 0; i < p.zones.length[zone]; i++) {
+        const other = cardAt(p.zones, zone, i)
+        if (p.host[other] === card && definitions[p.printed[other]].half === SECOND) return other
+      }
+    }
+  }
+  return -1
+}
+
+/** The second half goes under the first one, where both seats see it. */
+export function layUnder(p: KeyforgePosition, second: number, card: number): void {
+  remove(p.zones, second)
+  push(p.zones, zoneOf(UNDER, p.owner[second]), second)
+  p.host[second] = card
+  p.knownTo[second] = (1 << SEATS) - 1
+}
