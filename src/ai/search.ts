@@ -53,14 +53,16 @@ export class Search<P extends Position> {
   private readonly path: Int32Array
   private readonly movers: Int8Array
   private length = 0
+  /** Each seat's prospects where an iteration begins: by the quick judgement, and by that of where it ends. */
   private readonly base: Float64Array
+  private readonly start: Float64Array
   private readonly shares: Float64Array
   private readonly early: Float64Array
   private seen: Seen<unknown, P> | undefined
   private random: Random | undefined
-  /** Mean square of judged differences: the scale on which a difference is large. */
-  private squares = 0
-  private judged = 0
+  /** Of what options do at once, and of what an iteration comes to: one scale where both are judged alike. */
+  private readonly quick = new Scale()
+  private readonly far: Scale
   private readonly priors: Float64Array
   /** Seats that had to decide in this search, as bits: only they are judged. */
   private met = 0
@@ -86,6 +88,8 @@ export class Search<P extends Position> {
     this.path = new Int32Array(this.settings.depth)
     this.movers = new Int8Array(this.settings.depth)
     this.base = new Float64Array(game.seats[1])
+    this.start = game.value === undefined ? this.base : new Float64Array(game.seats[1])
+    this.far = game.value === undefined ? this.quick : new Scale()
     this.shares = new Float64Array(game.seats[1])
     this.early = new Float64Array(game.seats[1])
   }
@@ -97,8 +101,8 @@ export class Search<P extends Position> {
     this.samples.clear()
     this.random = random
     this.tree.clear()
-    this.squares = 0
-    this.judged = 0
+    this.quick.clear()
+    this.far.clear()
     // whom an earlier decision met must not change how this one is judged
     this.met = 0
   }
@@ -221,12 +225,12 @@ export class Search<P extends Position> {
       if (option >= 0 && option < STRIDE) edge[option] = child
     }
     for (let k = 0; k < count; k++) {
-      if (edge[options[k]] < 0) priors[k] = this.note(this.rollout.judge(p, seat, options[k], random) - this.base[seat])
+      if (edge[options[k]] < 0) priors[k] = this.quick.note(this.rollout.judge(p, seat, options[k], random) - this.base[seat])
     }
     let total = 0
     for (let k = 0; k < count; k++) {
       const option = options[k]
-      if (edge[option] < 0) edge[option] = tree.add(node, place + option, settings.trust, this.squash(priors[k]))
+      if (edge[option] < 0) edge[option] = tree.add(node, place + option, settings.trust, this.quick.squash(priors[k]))
       if (edge[option] >= 0) total += tree.visits[edge[option]]
     }
     const weight = settings.exploration * Math.sqrt(Math.log(total + 1))
@@ -263,31 +267,29 @@ export class Search<P extends Position> {
 
   /** Every seat's prospects here as a share of the win. */
   private judge(p: P, out: Float64Array): void {
+    const { far, game, start } = this
     for (let seat = 0; seat < out.length; seat++) {
-      if ((this.met & (1 << seat)) !== 0) out[seat] = this.squash(this.note(this.game.evaluate(p, seat) - this.base[seat]))
+      if ((this.met & (1 << seat)) === 0) continue
+      const worth = game.value === undefined ? game.evaluate(p, seat) : game.value(p, seat)
+      out[seat] = far.squash(far.note(worth - start[seat]))
     }
   }
 
   /** What each seat's prospects are where an iteration begins. */
   private judgeStart(p: P): void {
-    for (let seat = 0; seat < this.base.length; seat++) if ((this.met & (1 << seat)) !== 0) this.base[seat] = this.game.evaluate(p, seat)
+    for (let seat = 0; seat < this.base.length; seat++) if ((this.met & (1 << seat)) !== 0) this.judgeSeat(p, seat)
   }
 
   private meet(p: P, seat: number): void {
     if ((this.met & (1 << seat)) !== 0) return
     this.met |= 1 << seat
-    this.base[seat] = this.game.evaluate(p, seat)
+    this.judgeSeat(p, seat)
   }
 
-  private note(difference: number): number {
-    this.squares += Math.min(difference * difference, MOST)
-    this.judged++
-    return difference
-  }
-
-  /** A difference of judgements as a share of the win, on the scale of the differences met so far. */
-  private squash(difference: number): number {
-    return 1 / (1 + Math.exp(-difference / Math.sqrt(this.squares / this.judged + 1e-9)))
+  private judgeSeat(p: P, seat: number): void {
+    const { game } = this
+    this.base[seat] = game.evaluate(p, seat)
+    if (game.value !== undefined) this.start[seat] = game.value(p, seat)
   }
 
   private backUp(): void {
@@ -296,5 +298,28 @@ export class Search<P extends Position> {
       tree.visits[path[i]]++
       tree.value[path[i]] += shares[movers[i]]
     }
+  }
+}
+
+/** How large differences of judgements are, so that no game needs a constant of its own. */
+class Scale {
+  /** Mean square of the differences: the scale on which one is large. */
+  private squares = 0
+  private judged = 0
+
+  clear(): void {
+    this.squares = 0
+    this.judged = 0
+  }
+
+  note(difference: number): number {
+    this.squares += Math.min(difference * difference, MOST)
+    this.judged++
+    return difference
+  }
+
+  /** A difference as a share of the win, on the scale of those met so far. */
+  squash(difference: number): number {
+    return 1 / (1 + Math.exp(-difference / Math.sqrt(this.squares / this.judged + 1e-9)))
   }
 }

@@ -6,6 +6,7 @@ import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
+import type { Weights } from './weights.ts'
 
 const titles: Readonly<Record<GameName, () => Promise<{ readonly title: unknown }>>> = {
   keyforge: () => import('./keyforge/title.ts'),
@@ -45,6 +46,12 @@ export const LESSONS: Some<Lesson> = {
 export const LUCK: Some<(p: Position) => LuckReport> = {
   keyforge: async () => (await import('./keyforge/luck.ts')).followLuck as (p: Position) => LuckReport,
   riftblade: async () => (await import('./riftblade/luck.ts')).followLuck as (p: Position) => LuckReport,
+}
+
+/** What a learned judgement of a game sees, and what was learned, where anything was that plays better; for opponents that search. */
+export const LEARNED: Some<{ readonly insight: unknown; readonly weights: Weights | undefined }> = {
+  'crystal-clans': () => import('./crystal-clans/judge/index.ts'),
+  riftblade: () => import('./riftblade/judge/index.ts'),
 }
 
 /** Decks for all seats, dealt by chance of all cards, where decks are made so. */

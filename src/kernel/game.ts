@@ -82,6 +82,8 @@ export interface Game<
   side(p: P, seat: number): number
   /** A seat's prospects by a quick judgement, larger is better; every seat's view sums to about 0 in a two-seat game. */
   evaluate(p: P, seat: number): number
+  /** A better judgement, and a dearer one, for where a search looks no further; where there is none, `evaluate` serves. */
+  value?(p: P, seat: number): number
   /**
    * A judgement that stays as it is when `evaluate` gets better: that of `greedy`, so that figures against it can be compared, and what
    * estimates of the win are fitted to.

@@ -1,0 +1,98 @@
+// npm run train -- GAME: learns a judgement from games of the search against itself, and installs it when it wins (docs/training.md).
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { Command } from 'commander'
+import { Crew, serve } from '../src/cli/crew.ts'
+import { projectRoot, readNumber, readSeed } from '../src/cli/input.ts'
+import { Failure } from '../src/cli/failure.ts'
+import { isGameName } from '../src/games/index.ts'
+import type { GameName } from '../src/games/index.ts'
+import { makeReport } from './report.ts'
+import { train } from './train.ts'
+import { doJob, PUPILS } from './work.ts'
+import type { Job } from './work.ts'
+import { makeWeightsFile } from './weights-file.ts'
+import { showProgress } from './progress.ts'
+import { readTables } from './tables.ts'
+
+interface Flags {
+  readonly seed: string
+  readonly games: string
+  readonly every: string
+  readonly teacher: string
+  readonly hidden: string
+  readonly epochs: string
+  readonly rate: string
+  readonly tables: string
+  readonly deals: string
+  readonly iterations: string
+  readonly workers: string
+  readonly folder?: string
+  readonly dry?: boolean
+}
+
+if (!serve((job: Job) => doJob(job))) {
+  try {
+    await run()
+  } catch (problem) {
+    if (!(problem instanceof Failure)) throw problem
+    console.error(problem.message)
+    process.exitCode = 2
+  }
+}
+
+async function run(): Promise<void> {
+  const command = new Command('train')
+    .argument('<game>', `one of ${PUPILS.join(', ')}`)
+    .option('--seed <seed>', 'of everything', '1')
+    .option('--games <n>', 'of self-play', '20000')
+    .option('--every <n>', 'of so many turns, the beginning of one is kept', '3')
+    .option('--teacher <n>', 'iterations of those who play; 0 for the quick policy alone', '0')
+    .option('--hidden <n>', 'hidden units', '0')
+    .option('--epochs <n>', 'times that all samples are gone through', '8')
+    .option('--rate <n>', 'largest step of a weight, in thousandths', '10')
+    .option('--tables <list>', 'numbers of seats that are played, and teams', '2')
+    .option('--deals <n>', 'for the decision, each played once with every side', '200')
+    .option('--iterations <n>', 'of both searches in those games', '16')
+    .option('--workers <n>', 'threads', String(availableParallelism()))
+    .option('--folder <path>', 'where half-done work is kept')
+    .option('--dry', 'installs nothing, whatever comes of it')
+    .parse()
+  const [game] = command.args
+  const flags = command.opts<Flags>()
+  if (!isGameName(game) || !PUPILS.includes(game))
+    throw new Failure(`There is nothing to learn ${game} by. Choose one of ${PUPILS.join(', ')}.`)
+  const number = (name: keyof Flags, least: number, most: number): number => readNumber(String(flags[name]), `--${name}`, least, most)
+  const root = projectRoot()
+  const crew = new Crew<Job, Uint8Array>({ program: process.argv[1], size: number('workers', 1, 64) })
+  try {
+    const result = await train(
+      {
+        game: game as GameName,
+        seed: readSeed(flags.seed),
+        games: number('games', 1, 1_000_000),
+        every: number('every', 1, 1000),
+        teacher: number('teacher', 0, 10_000),
+        hidden: number('hidden', 0, 64),
+        epochs: number('epochs', 0, 1000),
+        rate: number('rate', 1, 1000) / 1000,
+        tables: readTables(flags.tables),
+        deals: number('deals', 1, 100_000),
+        iterations: number('iterations', 1, 10_000),
+        folder: flags.folder ?? path.join(root, 'node_modules', '.cache', 'catena', 'train'),
+      },
+      crew,
+      showProgress(process.stderr),
+    )
+    for (const line of makeReport(result)) console.log(line)
+    const file = path.join('src', 'games', game, 'judge', 'weights.ts')
+    if (!result.wins || flags.dry === true) console.log(`nothing is installed: ${file} stays as it is`)
+    else {
+      writeFileSync(path.join(root, file), makeWeightsFile(result.weights))
+      console.log(`installed: ${file}`)
+    }
+  } finally {
+    await crew.end()
+  }
+}
