@@ -1,7 +1,7 @@
 import { bootstrap, meanShare } from '../src/ai/arena-statistics.ts'
 import type { Interval } from '../src/ai/arena-statistics.ts'
 import { makeContender, playGroup } from '../src/ai/arena.ts'
-import { teach } from '../src/ai/judgement.ts'
+import { teach } from '../src/games/judgement.ts'
 import { SearchAgent } from '../src/ai/search-agent.ts'
 import type { Judge } from '../src/games/weights.ts'
 import type { Game } from '../src/kernel/game.ts'

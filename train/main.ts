@@ -80,7 +80,7 @@ async function run(): Promise<void> {
         tables: readTables(flags.tables),
         deals: number('deals', 1, 100_000),
         iterations: number('iterations', 1, 10_000),
-        folder: flags.folder ?? path.join(root, 'node_modules', '.cache', 'catena', 'train'),
+        folder: flags.folder ?? path.join(root, 'data', 'train'),
       },
       crew,
       showProgress(process.stderr),

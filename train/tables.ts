@@ -10,6 +10,11 @@ export function readTables(text: string): Table[] {
   })
 }
 
+/** As it was read, and as weights name it. */
 export function nameTable({ seats, teams }: Table): string {
-  return teams ? 'teams' : `${seats} seats`
+  return teams ? 'teams' : String(seats)
+}
+
+export function describeTable(table: Table): string {
+  return table.teams ? 'teams' : `${table.seats} seats`
 }

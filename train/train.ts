@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Judgement } from '../src/ai/judgement.ts'
+import { Judgement } from '../src/games/judgement.ts'
 import type { GameName } from '../src/games/register.ts'
 import type { Weights } from '../src/games/weights.ts'
 import type { Game } from '../src/kernel/game.ts'
@@ -16,7 +16,7 @@ import type { Deal, Verdict } from './gate.ts'
 import type { Draw, Table } from './play.ts'
 import type { Progress } from './progress.ts'
 import { Samples, shapeOf } from './samples.ts'
-import { nameTable } from './tables.ts'
+import { describeTable, nameTable } from './tables.ts'
 import { pupilOf } from './work.ts'
 import type { Job } from './work.ts'
 
@@ -84,6 +84,7 @@ export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progr
   const digest = data.digest()
   const learned: Weights = {
     pool: `${insight.traits.ids.length} cards, ${digestOf(insight.traits.ids)}`,
+    tables: tables.map(nameTable),
     data: describeData(wishes, samples, digest),
     result: 'not tried yet',
     slope: Number(slope.toPrecision(6)),
@@ -100,7 +101,7 @@ export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progr
     await blocks.make(
       hands,
       (block) => ({ game, block, gate: { ...gate, seed: seeds[block], weights: learned } }),
-      (done) => progress(`deciding at ${nameTable(table)}`, done * DEALS_OF_BLOCK, deals),
+      (done) => progress(`deciding at ${describeTable(table)}`, done * DEALS_OF_BLOCK, deals),
     )
     const results = [...blocks.read()].flatMap((bytes) => JSON.parse(bytes.toString()) as Deal[])
     verdicts.push(judgeDeals(results, gateSeed))
@@ -132,14 +133,14 @@ function digestOf(value: unknown): string {
 function describeData(wishes: Wishes, { games, moments }: Samples, digest: string): string {
   const { game, seed, every, teacher, hidden, epochs, rate, tables } = wishes
   const flags = `--seed ${seed} --games ${wishes.games} --every ${every} --teacher ${teacher} --hidden ${hidden} --epochs ${epochs}`
-  const kinds = tables.map(({ seats, teams }) => (teams ? 'teams' : String(seats))).join(',')
+  const kinds = tables.map(nameTable).join(',')
   return `npm run train -- ${game} ${flags} --rate ${Math.round(rate * 1000)} --tables ${kinds}: ${games} games, ${moments} moments, digest ${digest}`
 }
 
 function describeResult({ iterations, tables }: Wishes, verdicts: readonly Verdict[]): string {
   const parts = verdicts.map(
     ({ share, interval, games, chance }, i) =>
-      `${nameTable(tables[i])}: ${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] of ${games} games, p ${chance.toFixed(4)}`,
+      `${describeTable(tables[i])}: ${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] of ${games} games, p ${chance.toFixed(4)}`,
   )
   return `${iterations} iterations against as many with the judgement before: ${parts.join('; ')}`
 }

@@ -1,4 +1,3 @@
-import { teach } from '../src/ai/judgement.ts'
 import { titles } from '../src/games/index.ts'
 import type { WholeTitle } from '../src/games/index.ts'
 import type { Insight } from '../src/games/insight.ts'
@@ -41,10 +40,13 @@ export function pupilOf(game: GameName): Pupil {
 
 async function openPupil(name: GameName): Promise<Pupil> {
   const title = titles.get(name) as WholeTitle
-  const learned = (await LEARNED[name]?.()) as { readonly insight: Insight; readonly weights: Weights | undefined }
-  const { insight, weights } = learned
-  const inUse = weights === undefined ? title.game : teach(title.game, { insight, weights })
-  return { title, inUse, insight, draw: ({ seats, teams }, random) => drawSetup(title, seats, teams, random) }
+  const learned = (await LEARNED[name]?.()) as { readonly insight: Insight }
+  return {
+    title,
+    inUse: title.taught,
+    insight: learned.insight,
+    draw: ({ seats, teams }, random) => drawSetup(title, seats, teams, random),
+  }
 }
 
 /** Does the work of a thread: samples of games, or the results of deals as JSON. */

@@ -3,12 +3,12 @@ import { openTitle, LEARNED, RANDOM_SETUPS } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import { View } from '../games/insight.ts'
 import type { Insight } from '../games/insight.ts'
+import { Judgement, teach } from '../games/judgement.ts'
 import { readTable, writeRow } from '../games/weights.ts'
 import type { Weights } from '../games/weights.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { Judgement, teach } from './judgement.ts'
 import { Playout } from './playout.ts'
 import { playMatch } from './match.ts'
 import { SearchAgent } from './search-agent.ts'
@@ -30,6 +30,7 @@ function drawWeights({ features, traits, zones, version }: Insight, random: Gene
   return {
     version,
     pool: '',
+    tables: ['2', '3', '4', 'teams'],
     data: '',
     result: '',
     slope: 0.2,

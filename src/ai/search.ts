@@ -1,4 +1,4 @@
-import type { Game, Seen } from '../kernel/game.ts'
+import type { Game, Prospects, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { PC, runningFrame } from '../kernel/program.ts'
 import type { Random } from '../kernel/random.ts'
@@ -60,9 +60,10 @@ export class Search<P extends Position> {
   private readonly early: Float64Array
   private seen: Seen<unknown, P> | undefined
   private random: Random | undefined
-  /** Of what options do at once, and of what an iteration comes to: one scale where both are judged alike. */
+  /** Scales of the quick judgement and of the better one, where there is one. */
   private readonly quick = new Scale()
-  private readonly far: Scale
+  private readonly far = new Scale()
+  private judgement: Prospects<P> | undefined
   private readonly priors: Float64Array
   /** Seats that had to decide in this search, as bits: only they are judged. */
   private met = 0
@@ -88,8 +89,7 @@ export class Search<P extends Position> {
     this.path = new Int32Array(this.settings.depth)
     this.movers = new Int8Array(this.settings.depth)
     this.base = new Float64Array(game.seats[1])
-    this.start = game.value === undefined ? this.base : new Float64Array(game.seats[1])
-    this.far = game.value === undefined ? this.quick : new Scale()
+    this.start = new Float64Array(game.seats[1])
     this.shares = new Float64Array(game.seats[1])
     this.early = new Float64Array(game.seats[1])
   }
@@ -173,6 +173,7 @@ export class Search<P extends Position> {
     let node = 0
     this.length = 0
     this.halfway = false
+    this.judgement = game.judgement?.knows(p) === true ? game.judgement : undefined
     this.judgeStart(p)
     for (let made = 0; seat >= 0 && made < settings.depth; made++) {
       const turns = game.lap(p) - began
@@ -267,11 +268,13 @@ export class Search<P extends Position> {
 
   /** Every seat's prospects here as a share of the win. */
   private judge(p: P, out: Float64Array): void {
-    const { far, game, start } = this
+    const { base, far, game, judgement, quick, start } = this
     for (let seat = 0; seat < out.length; seat++) {
       if ((this.met & (1 << seat)) === 0) continue
-      const worth = game.value === undefined ? game.evaluate(p, seat) : game.value(p, seat)
-      out[seat] = far.squash(far.note(worth - start[seat]))
+      out[seat] =
+        judgement === undefined
+          ? quick.squash(quick.note(game.evaluate(p, seat) - base[seat]))
+          : far.squash(far.note(judgement.value(p, seat) - start[seat]))
     }
   }
 
@@ -287,9 +290,8 @@ export class Search<P extends Position> {
   }
 
   private judgeSeat(p: P, seat: number): void {
-    const { game } = this
-    this.base[seat] = game.evaluate(p, seat)
-    if (game.value !== undefined) this.start[seat] = game.value(p, seat)
+    this.base[seat] = this.game.evaluate(p, seat)
+    if (this.judgement !== undefined) this.start[seat] = this.judgement.value(p, seat)
   }
 
   private backUp(): void {

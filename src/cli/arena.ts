@@ -77,7 +77,7 @@ export function arena(wishes: ArenaWishes, progress?: (text: string) => void): A
   if (sequential && sides !== 2) throw new Failure(`--sprt counts pairs: it needs two seats or teams, not ${seats} seats.`)
   const ready = teams ? teamsOf(title) : game.defaultSetup(seats)
   const setups = draw ?? (wishes.random ? (random: Random) => drawSetup(title, seats, teams, random) : undefined)
-  const [a, b] = agents.map((name) => contend(name, game, wishes.milliseconds))
+  const [a, b] = agents.map((name) => contend(name, title.taught, wishes.milliseconds))
   const seeds = new Generator(seed)
   const shares: number[] = []
   const faults: Record<string, string> = {}

@@ -95,8 +95,8 @@ export async function balance(
 
 /** Does the job of a thread. */
 export function tallyJob({ game: name, setup, agent, kinds, from, seeds }: BalanceJob): Tallied {
-  const { game } = titles.get(name)!
-  const player = makeAgent(agent, game)
+  const { game, taught } = titles.get(name)!
+  const player = makeAgent(agent, taught)
   const agents = Array.from({ length: setup.seats }, () => player)
   return { from, tallies: seeds.map((seed) => tallyGame(game, setup, seed, agents, kinds)) }
 }

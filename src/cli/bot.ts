@@ -150,7 +150,7 @@ class Bot {
 
   private makeAgent(game: GameName): Agent {
     const { level } = this
-    const rules = titles.get(game)!.game
+    const rules = titles.get(game)!.taught
     if (!isLevel(level)) return makeAgent(level, rules)
     return makeOpponent(level, rules, (made) => made >= iterationsOf(level) || performance.now() > this.until)
   }

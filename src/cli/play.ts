@@ -4,7 +4,7 @@ import { makeAgent } from '../ai/agent.ts'
 import { thoughts } from '../ai/chance.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
-import type { Title } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
@@ -22,7 +22,7 @@ import { WORDS } from './words.ts'
 import type { CliWords } from './words.ts'
 
 export interface PlayWishes {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly setup: Setup
   readonly seed: Seed
   readonly language: Language
@@ -67,7 +67,7 @@ class Table {
     this.shown = moves === undefined ? 0 : this.voice.lines
     this.words = WORDS[language]
     this.screen = new Screen(this.scene(), terminal)
-    this.agent = makeAgent(wishes.against, title.game)
+    this.agent = makeAgent(wishes.against, title.taught)
     this.sight = new Sight(title.game, this.session.p)
   }
 

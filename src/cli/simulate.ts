@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { makeAgent } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
 import { playMatch } from '../ai/match.ts'
-import type { Title } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
@@ -12,7 +12,7 @@ import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { version } from '../../package.json'
 
 export interface SimulateWishes {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly setup: Setup
   /** Another setup for each game, of as many seats. */
   readonly draw?: ((random: Random) => Setup) | undefined
@@ -50,7 +50,7 @@ export function simulate({ title, setup, draw, games, seed, agents: names, keep,
   const { game } = title
   const seeds = new Generator(seed)
   const chosen = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
-  const agents = chosen.map((name) => makeAgent(name, game))
+  const agents = chosen.map((name) => makeAgent(name, title.taught))
   const wins = new Array<number>(setup.seats).fill(0)
   const digest = createHash('sha256')
   const faults: Record<string, string> = {}

@@ -3,13 +3,15 @@ import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { LuckReport } from './luck.ts'
-import { LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
+import { bringJudgement, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
 import { GAME_NAMES } from './register.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
 
 /** A game with everything there is of it in memory, in every language. */
 export interface WholeTitle extends Title {
+  /** The game with what was learned of it: opponents that search play by it. */
+  readonly taught: Game
   readonly followLuck: ((p: Position) => LuckReport) | undefined
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
@@ -31,7 +33,13 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
   const title = await openTitle(name)
   // one after the other: a language is added once
   for (const language of LANGUAGES) await title.bringLanguage(language)
-  return { ...title, cardSteps: await STEPS[name](), followLuck: await LUCK[name]?.(), randomSetup: await RANDOM_SETUPS[name]() }
+  return {
+    ...title,
+    taught: await bringJudgement(title.game),
+    cardSteps: await STEPS[name](),
+    followLuck: await LUCK[name]?.(),
+    randomSetup: await RANDOM_SETUPS[name](),
+  }
 }
 
 export { joinEvents } from './speech/log.ts'

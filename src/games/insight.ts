@@ -10,6 +10,8 @@ export interface Insight<P extends Position = Position> {
   /** Places in which a card counts differently. */
   readonly zones: readonly string[]
   readonly traits: CardTraits
+  /** The kind of table that a position is of, in the words of `npm run train -- --tables`. */
+  table(p: P): string
   /** Sees the table with the eyes of a seat; false when the seat is out of the game. The view is clear before. */
   look(p: P, seat: number, view: View): boolean
 }

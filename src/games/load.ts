@@ -1,7 +1,9 @@
 // Loads the code of games when it is wanted. Each list stands for itself, so that nobody brings along what he does not ask for.
-import type { Setup } from '../kernel/game.ts'
+import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random, Seed } from '../kernel/random.ts'
+import type { Insight } from './insight.ts'
+import { teach } from './judgement.ts'
 import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
 import type { GameName } from './register.ts'
@@ -52,6 +54,12 @@ export const LUCK: Some<(p: Position) => LuckReport> = {
 export const LEARNED: Some<{ readonly insight: unknown; readonly weights: Weights | undefined }> = {
   'crystal-clans': () => import('./crystal-clans/judge/index.ts'),
   riftblade: () => import('./riftblade/judge/index.ts'),
+}
+
+/** The game with what was learned of it, for opponents that search; the game itself where nothing was. */
+export async function bringJudgement<P extends Position>(game: Game<P>): Promise<Game<P>> {
+  const { insight, weights } = (await LEARNED[game.name as GameName]?.()) ?? {}
+  return weights === undefined ? game : teach(game, { insight: insight as Insight<P>, weights })
 }
 
 /** Decks for all seats, dealt by chance of all cards, where decks are made so. */

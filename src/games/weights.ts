@@ -10,6 +10,8 @@ export interface Weights {
   readonly version: number
   /** How many cards it was learned from, and a digest of their ids. */
   readonly pool: string
+  /** The kinds of tables that it was learned at and judges (`Insight.table`). */
+  readonly tables: readonly string[]
   /** Of what games it was learned. */
   readonly data: string
   /** How it fared against the judgement before it. */

@@ -82,8 +82,8 @@ export interface Game<
   side(p: P, seat: number): number
   /** A seat's prospects by a quick judgement, larger is better; every seat's view sums to about 0 in a two-seat game. */
   evaluate(p: P, seat: number): number
-  /** A better judgement, and a dearer one, for where a search looks no further; where there is none, `evaluate` serves. */
-  value?(p: P, seat: number): number
+  /** For where a search looks no further; where there is none, `evaluate` serves. */
+  readonly judgement?: Prospects<P>
   /**
    * A judgement that stays as it is when `evaluate` gets better: that of `greedy`, so that figures against it can be compared, and what
    * estimates of the win are fitted to.
@@ -97,6 +97,14 @@ export interface Game<
   invariant(p: P): string
   /** More than any decision offers: the length of the array that `options` writes to. */
   readonly maxOptions: number
+}
+
+/** A better judgement than the quick one of a game, and a dearer one. */
+export interface Prospects<P extends Position = Position> {
+  /** Whether it judges positions of such a table. */
+  knows(p: P): boolean
+  /** A seat's prospects, larger is better, in units of its own. */
+  value(p: P, seat: number): number
 }
 
 /** All that an agent gets: what its seat knows, what it may choose, and possible worlds. */

@@ -23,6 +23,7 @@ export async function callOpponent(name: Opponent, match: Match, cores: number):
   if (name === 'random') return new (await import('../ai/random.ts')).RandomAgent()
   if (name === 'greedy') return new (await import('../ai/greedy.ts')).Greedy(game)
   const { iterationsOf, makeOpponent } = await import('../ai/levels.ts')
+  const { bringJudgement } = await import('../games/load.ts')
   const iterations = iterationsOf(name)
   const { hireCrew, spareCores } = await import('./crew.ts')
   const spare = spareCores(cores)
@@ -36,7 +37,7 @@ export async function callOpponent(name: Opponent, match: Match, cores: number):
     }
   }
   let until = 0
-  const agent = makeOpponent(name, game, (made) => made >= iterations || performance.now() > until)
+  const agent = makeOpponent(name, await bringJudgement(game), (made) => made >= iterations || performance.now() > until)
   return {
     decide(seen, random) {
       until = performance.now() + PATIENCE

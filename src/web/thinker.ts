@@ -2,6 +2,7 @@
 import { Search } from '../ai/search.ts'
 import type { Tally } from '../ai/search-tally.ts'
 import { Sight } from '../ai/sight.ts'
+import { bringJudgement } from '../games/load.ts'
 import { Generator } from '../kernel/random.ts'
 import type { GameName } from '../games/register.ts'
 import { type Match, startMatch } from '../play/match.ts'
@@ -54,7 +55,7 @@ export class Thinker {
   private async count(task: Task): Promise<Tally[]> {
     const { title, p } = await this.follow(task)
     const until = performance.now() + task.patience
-    this.search ??= new Search(title.game)
+    this.search ??= new Search(await bringJudgement(title.game))
     this.sight ??= new Sight(title.game, p)
     const { search, sight } = this
     search.begin(sight.look(p), new Generator(task.chance))

@@ -2,6 +2,7 @@
 import { makeAgent } from '../../ai/agent.ts'
 import { isLevel, iterationsOf, makeOpponent } from '../../ai/levels.ts'
 import { Sight } from '../../ai/sight.ts'
+import { bringJudgement } from '../../games/load.ts'
 import type { GameName } from '../../games/register.ts'
 import { Generator } from '../../kernel/random.ts'
 import type { Opponent } from '../../play/company.ts'
@@ -30,7 +31,7 @@ export async function think({ level, game, seed, setup, moves, chance }: Questio
   for (const move of moves) rules.apply(p, rules.parseOption(p, move))
   const until = performance.now() + PATIENCE
   const agent = isLevel(level)
-    ? makeOpponent(level, rules, (made) => made >= iterationsOf(level) || performance.now() > until)
+    ? makeOpponent(level, await bringJudgement(rules), (made) => made >= iterationsOf(level) || performance.now() > until)
     : makeAgent(level, rules)
   return rules.makeOption(p, agent.decide(new Sight(rules, p).look(p), new Generator(chance)))
 }

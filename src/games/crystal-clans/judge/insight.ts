@@ -59,7 +59,14 @@ const zones = ['top of a squad', 'below in a squad', 'hand', 'draw pile', 'disca
 const strength = [new Float64Array(PLACE_COUNT), new Float64Array(PLACE_COUNT)]
 
 /** What a learned judgement of Crystal Clans sees. */
-export const insight: Insight<CrystalClansPosition> = { version: 1, features: names, zones, traits: tabulate(faces.map(traitsOf)), look }
+export const insight: Insight<CrystalClansPosition> = {
+  version: 1,
+  features: names,
+  zones,
+  traits: tabulate(faces.map(traitsOf)),
+  table: () => '2',
+  look,
+}
 
 function look(p: CrystalClansPosition, seat: number, view: View): boolean {
   const { values } = view

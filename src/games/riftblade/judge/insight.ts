@@ -18,6 +18,7 @@ import {
   MANA,
   MODE,
   OVERCHARGED,
+  PAIRS,
   SEAT_COUNT,
   teamCount,
   teamOf,
@@ -58,7 +59,21 @@ const DISCARDED = 2
 const zones = ['hand', 'deck', 'discard pile'] as const
 
 /** What a learned judgement of Riftblade sees. Partners are seen one by one; each has the life of the team. */
-export const insight: Insight<RiftbladePosition> = { version: 1, features: names, zones, traits: tabulate(faces.map(traitsOf)), look }
+export const insight: Insight<RiftbladePosition> = {
+  version: 1,
+  features: names,
+  zones,
+  traits: tabulate(faces.map(traitsOf)),
+  table,
+  look,
+}
+
+/** By the number of seats. */
+const TABLES = ['', '', '2', '3', '4']
+
+function table(p: RiftbladePosition): string {
+  return p.state[MODE] === PAIRS ? 'teams' : TABLES[p.state[SEAT_COUNT]]
+}
 
 const ofAspect = new Int8Array(ASPECTS.length)
 

@@ -1,9 +1,9 @@
-import { View } from '../games/insight.ts'
-import type { Insight } from '../games/insight.ts'
-import { readTable } from '../games/weights.ts'
-import type { Judge, Table, Weights } from '../games/weights.ts'
-import type { Game } from '../kernel/game.ts'
+import type { Game, Prospects } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
+import { View } from './insight.ts'
+import type { Insight } from './insight.ts'
+import { readTable } from './weights.ts'
+import type { Judge, Table, Weights } from './weights.ts'
 
 /** Points of a certain win, as the evaluations of games have it. */
 const WON = 1000
@@ -12,7 +12,7 @@ const WON = 1000
  * A learned judgement at work. Every seat gets a score for what its side of the table looks like, by a linear part and one layer of hidden
  * units; shares of the win are the softmax over the sides, for any number of them. Nothing is allocated for a judgement.
  */
-export class Judgement<P extends Position> {
+export class Judgement<P extends Position> implements Prospects<P> {
   private readonly game: Game<P>
   private readonly insight: Insight<P>
   private readonly weights: Weights
@@ -31,6 +31,10 @@ export class Judgement<P extends Position> {
     this.sums = new Float64Array(this.table.columns)
     this.scores = new Float64Array(game.seats[1])
     this.members = new Float64Array(game.seats[1])
+  }
+
+  knows(p: P): boolean {
+    return this.weights.tables.includes(this.insight.table(p))
   }
 
   /** A seat's prospects in points of the evaluation that it stands in for: the log odds of its side's share of the win. */
@@ -92,6 +96,5 @@ export class Judgement<P extends Position> {
 
 /** The same game with what was learned of it: searches judge by it where they look no further. */
 export function teach<P extends Position>(game: Game<P>, judge: Judge<P>): Game<P> {
-  const judgement = new Judgement(game, judge)
-  return { ...game, value: (p, seat) => judgement.value(p, seat) }
+  return { ...game, judgement: new Judgement(game, judge) }
 }
