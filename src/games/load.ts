@@ -3,7 +3,6 @@ import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random, Seed } from '../kernel/random.ts'
 import type { Insight } from './insight.ts'
-import { teach } from './judgement.ts'
 import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
 import type { GameName } from './register.ts'
@@ -59,7 +58,7 @@ export const LEARNED: Some<{ readonly insight: unknown; readonly weights: Weight
 /** The game with what was learned of it, for opponents that search; the game itself where nothing was. */
 export async function bringJudgement<P extends Position>(game: Game<P>): Promise<Game<P>> {
   const { insight, weights } = (await LEARNED[game.name as GameName]?.()) ?? {}
-  return weights === undefined ? game : teach(game, { insight: insight as Insight<P>, weights })
+  return weights === undefined ? game : (await import('./judgement.ts')).teach(game, { insight: insight as Insight<P>, weights })
 }
 
 /** Decks for all seats, dealt by chance of all cards, where decks are made so. */
