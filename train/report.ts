@@ -1,4 +1,5 @@
 import { describeTable } from './tables.ts'
+import { describeChance } from './train.ts'
 import type { Trained } from './train.ts'
 
 /** What came of a training, for people. */
@@ -14,7 +15,7 @@ export function makeReport({ wishes, moments, digests, calibration, verdicts, co
   verdicts.forEach(({ games: n, share, even, interval, chance, unfinished, milliseconds, wins }, i) => {
     lines.push(
       `${describeTable(wishes.tables[i])}, ${wishes.iterations} iterations each: ${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] ` +
-        `of ${n} games (equals ${percent(even)}), p ${chance.toFixed(4)}, ${wins ? 'better' : 'not proved to be better'}, ` +
+        `of ${n} games (equals ${percent(even)}), ${describeChance(chance)}, ${wins ? 'better' : 'not proved to be better'}, ` +
         `${unfinished} unfinished, ${milliseconds[0].toFixed(2)} ms a decision against ${milliseconds[1].toFixed(2)}`,
     )
   })

@@ -140,13 +140,18 @@ function describeData(wishes: Wishes, { games, moments }: Samples, digest: strin
 function describeResult({ iterations, tables }: Wishes, verdicts: readonly Verdict[]): string {
   const parts = verdicts.map(
     ({ share, interval, games, chance }, i) =>
-      `${describeTable(tables[i])}: ${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] of ${games} games, p ${chance.toFixed(4)}`,
+      `${describeTable(tables[i])}: ${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] of ${games} games, ${describeChance(chance)}`,
   )
   return `${iterations} iterations against as many with the judgement before: ${parts.join('; ')}`
 }
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
+}
+
+/** How likely equals are so far apart, as people write it. */
+export function describeChance(chance: number): string {
+  return chance < 0.0001 ? 'p < 0.0001' : `p ${chance.toFixed(4)}`
 }
 
 const POSITIONS = 400

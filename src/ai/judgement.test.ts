@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTitle, LEARNED, RANDOM_SETUPS } from '../games/load.ts'
+import { bringJudgement, openTitle, LEARNED, RANDOM_SETUPS } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import { View } from '../games/insight.ts'
 import type { Insight } from '../games/insight.ts'
@@ -120,6 +120,24 @@ test.each(pupils)('features of %s tell positions apart, and are about as large a
   expect(Math.max(...met)).toBeLessThanOrEqual(8)
   expect(new Set(insight.features).size).toBe(insight.features.length)
   expect(met.filter((most) => most > 0).length).toBeGreaterThan(0.6 * met.length)
+})
+
+test.each(pupils)('what is installed for %s fits it, tells its origin, and is small', async (name) => {
+  const { game, insight } = await open(name)
+  const { weights } = (await LEARNED[name]?.()) ?? {}
+  const taught = await bringJudgement(game)
+  if (weights === undefined) return expect(taught).toBe(game)
+  expect(readTable(insight, weights).features.some((weight) => weight !== 0)).toBe(true)
+  expect(weights.data).toContain(`npm run train -- ${name} --seed `)
+  expect(weights.result).toContain('iterations against as many')
+  expect(JSON.stringify(weights).length).toBeLessThan(200_000)
+  let known = 0
+  for await (const { p } of drawPositions(name, game, new Generator(seedOf(15)))) {
+    const knows = weights.tables.includes(insight.table(p))
+    expect(taught.judgement?.knows(p)).toBe(knows)
+    if (knows) known++
+  }
+  expect(known).toBeGreaterThan(0)
 })
 
 test('a trait that was not learned counts nothing; what the game has not, or of another version, is refused by name', async () => {
