@@ -31,7 +31,7 @@ const TIMES = SLOTS + 3
 /** Resolves the icons of a card that is being played: those of what it is a copy of, and each once more for whoever said so (kf.bonus.9); then those of its second half (kf.gigantic.4). */
 export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: number, second: number): void {
   const own = p.text[card] === p.printed[card] || definitions[p.text[card]].isSide
-  const times = 1 + useUpAgain(p, seat)
+  const times = 1 + useUp(p, STATIC.iconsAgain, seat)
   // what is called last runs first
   if (second >= 0) callIcons(p, seat, second, p.bonus[second], times)
   callIcons(p, seat, card, own ? p.bonus[card] : definitions[p.text[card]].bonus, times)
@@ -54,13 +54,13 @@ function callIcons(p: KeyforgePosition, seat: number, card: number, icons: numbe
   p.frames[f + TIMES] = times
 }
 
-/** "The next card" is this one, also when it has no icon. */
-function useUpAgain(p: KeyforgePosition, seat: number): number {
+/** "The next card" that the seat plays is this one, also when it has no icon: uses up what waits for it, and tells how many clauses did. */
+export function useUp(p: KeyforgePosition, kind: number, seat: number): number {
   let times = 0
-  if (!hasStatic(p, STATIC.iconsAgain)) return times
+  if (!hasStatic(p, kind)) return times
   for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
-    const clause = abilityGroups[p.lasting[at + GROUP]].abilities.find(({ static: one }) => one?.kind === STATIC.iconsAgain)?.static
+    const clause = abilityGroups[p.lasting[at + GROUP]].abilities.find(({ static: one }) => one?.kind === kind)?.static
     if (clause?.seats === undefined) continue
     const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
     const means = (clause.seats(p, f) & (1 << seat)) !== 0

@@ -1,17 +1,18 @@
 import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { ACT, code, INVULNERABLE, POISON } from './definition.ts'
+import { ACT, code, INVULNERABLE, POISON, textHas } from './definition.ts'
+import { steal } from './amber-flow.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
-import { BY_ICON } from './history.ts'
+import { BY_ICON, IN_FIGHT } from './history.ts'
 import { ACTIVE, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
 import { hasStatic, hasTrigger, isForbidden, sumStatics } from './clauses.ts'
-import { armorLeft, keywordOf, powerOf, reckonArmor } from './values.ts'
+import { armorLeft, keywordOf, neighborOf, powerOf, reckonArmor } from './values.ts'
 import { isCreatureInPlay } from './whereabouts.ts'
 import { collectWatchers, findReplacements, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
@@ -71,6 +72,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     (p, f) => {
       const { frames } = p
       frames[f + MARK] = markQueue(p)
+      if (hasStatic(p, STATIC.stealsInstead)) stealInstead(p, f)
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
@@ -96,6 +98,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
         collectWatchers(p, TRIGGER.prevents, target, frames[f + SEAT], prevented)
       }
+      if ((frames[f + FLAGS] & IN_FIGHT) !== 0 && hasStatic(p, STATIC.sharesFightDamage)) shareWithNeighbors(p, f)
     },
   ],
   [
@@ -208,6 +211,41 @@ function creatureThatDeals(p: KeyforgePosition, f: number, at: number): number {
   if (by >= 0) return by
   const source = p.frames[f + SOURCE]
   return source < 0 || (p.frames[f + FLAGS] & BY_ICON) !== 0 || !isCreatureInPlay(p, source) ? -1 : source
+}
+
+/** What creatures that steal instead would deal is not dealt: each of them steals 1 for the batch (kf.replacement.1). */
+function stealInstead(p: KeyforgePosition, f: number): void {
+  let last = -1
+  for (let i = 0; i < p.frames[f + COUNT]; i++) {
+    const at = f + ITEMS + i * ITEM_WORDS
+    const dealer = creatureThatDeals(p, f, at)
+    if (dealer < 0 || sumStatics(p, STATIC.stealsInstead, -1, dealer, -1) === 0) continue
+    p.frames[at + DAMAGE_AMOUNT] = 0
+    if (dealer !== last) steal(p, p.controller[dealer], 1, dealer)
+    last = dealer
+  }
+}
+
+/** What is dealt to its neighbors is dealt to such a creature too, as far as nothing prevents it there; what is shared is not shared again. */
+function shareWithNeighbors(p: KeyforgePosition, f: number): void {
+  const dealt = p.frames[f + COUNT]
+  for (let i = 0; i < dealt; i++) {
+    const at = f + ITEMS + i * ITEM_WORDS
+    for (const side of [-1, 1] as const) {
+      const one = neighborOf(p, targetOf(p.frames[at + FACTS]), side)
+      if (one < 0 || p.frames[at + DAMAGE_AMOUNT] <= 0 || !textHas(p.text[one], STATIC.sharesFightDamage)) continue
+      if (keywordOf(p, one, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, one)) continue
+      if ((p.status[one] & WARD) !== 0) loseWard(p, f, one)
+      else {
+        const prevented = Math.min(armorLeft(p, one), p.frames[at + DAMAGE_AMOUNT])
+        if (prevented > 0) {
+          reckonArmor(p, one)
+          add(p.armorUsed, one, prevented)
+        }
+        addDamage(p, f, one, -1, p.frames[at + DAMAGE_AMOUNT] - prevented)
+      }
+    }
+  }
 }
 
 const takers = new Int16Array(CARDS)

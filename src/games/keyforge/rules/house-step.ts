@@ -8,7 +8,7 @@ import type { KeyforgePosition } from './layout.ts'
 import { tellName } from './tell.ts'
 import { hasStatic, sumForSeat } from './clauses.ts'
 import { housesOf } from './values.ts'
-import { collectWatchers, markQueue } from './queue.ts'
+import { collectFromDiscard, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 
 /** Step 2: which house is active this turn (kf.house). */
@@ -27,6 +27,7 @@ export const askHouse: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
     tellName(p, 'house', p.state[ACTIVE], -1, HOUSES[option])
     const mark = markQueue(p)
     collectWatchers(p, TRIGGER.choosesHouse, -1, p.state[ACTIVE], option)
+    collectFromDiscard(p, TRIGGER.choosesHouseFromDiscard, p.state[ACTIVE], option)
     openWindow(p, mark)
   },
   view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),

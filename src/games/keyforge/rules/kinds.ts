@@ -48,6 +48,7 @@ export const TRIGGERS = [
   'asEnters',
   'resolvesBonus',
   'isDealtIconDamage',
+  'choosesHouseFromDiscard',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -93,6 +94,9 @@ export const STATICS = [
   'trait',
   'noDestroyed',
   'tauntReach',
+  'sharesFightDamage',
+  'stealsInstead',
+  'actionReturns',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

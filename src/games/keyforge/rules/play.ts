@@ -2,7 +2,7 @@ import { call, jump, label, release, SEAT, SLOTS } from '../../../kernel/program
 import type { Program } from '../../../kernel/program.ts'
 import { push, remove } from '../../../kernel/zones.ts'
 import { lose, pay } from './amber-flow.ts'
-import { callIconsOfPlayed } from './bonus.ts'
+import { callIconsOfPlayed, useUp } from './bonus.ts'
 import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textKeyword, textTriggers } from './definition.ts'
 import { bringSecond, layUnder, secondInHand, secondOf } from './gigantic.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
@@ -15,6 +15,7 @@ import {
   DISCARD,
   ENRAGE,
   FROM_HAND,
+  HAND,
   HOUSE,
   LASTING_COUNT,
   LASTING_WORDS,
@@ -211,8 +212,12 @@ const PLAY: Program = code.program('play', 3, [
       if (keywordOfFace(p, card) > 0) p.state[OMEGA] = 1
       // a copy ends wherever the card went; in play its text is its own already
       if (!isInPlay(p, card)) p.text[card] = p.printed[card]
+      const back = typeOf(p, card) === ACTION && useUp(p, STATIC.actionReturns, p.frames[f + SEAT]) > 0
       if (kindOfZone(p, card) !== LIMBO) return
-      moveTo(p, card, goesToDiscard(p, card) ? DISCARD : PURGED)
+      if (back) {
+        moveTo(p, card, HAND)
+        tellMove(p, 'toHand', p.owner[card], -1, card, LIMBO, HAND)
+      } else moveTo(p, card, goesToDiscard(p, card) ? DISCARD : PURGED)
       p.state[UNCHECKED] = 1
     },
   ],

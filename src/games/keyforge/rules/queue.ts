@@ -1,10 +1,22 @@
 import { CapacityError } from '../../../kernel/layout.ts'
+import { cardAt } from '../../../kernel/zones.ts'
 import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
 import { abilities, definitions, textTriggers } from './definition.ts'
 import { MOST_KINDS, STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
-import { ARTIFACTS, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT, QUEUED, QUEUE_ENTRIES, QUEUE_WORDS, SEATS } from './layout.ts'
+import {
+  ARTIFACTS,
+  DISCARD,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  LISTENER_COUNT,
+  QUEUED,
+  QUEUE_ENTRIES,
+  QUEUE_WORDS,
+  SEATS,
+  zoneOf,
+} from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { eachAbility, hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
 import { MOST } from './tally.ts'
@@ -113,6 +125,19 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
     for (const ability of group.abilities) {
       if (ability.trigger !== trigger) continue
       watch(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card, seat, amount)
+    }
+  }
+}
+
+/** The same for abilities that work in a discard pile, whose trigger is one of its own: "you" is the owner of the card. */
+export function collectFromDiscard(p: KeyforgePosition, trigger: number, seat: number, amount: number): void {
+  for (let side = 0; side < SEATS; side++) {
+    const zone = zoneOf(DISCARD, side)
+    for (let i = 0; i < p.zones.length[zone]; i++) {
+      const card = cardAt(p.zones, zone, i)
+      if (!textTriggers(p.text[card], trigger)) continue
+      for (const ability of definitions[p.text[card]].abilities)
+        if (ability.trigger === trigger) watch(p, ability, side, card, card, -1, -1, seat, amount)
     }
   }
 }

@@ -5,7 +5,7 @@ import type { CompiledAbility } from './definition.ts'
 import { ACTION, abilities, code, placeInText } from './definition.ts'
 import { TRIGGER, TRIGGERS } from './kinds.ts'
 import { CAPTURED, CAPTURED_WORDS, USES_LEFT, removeLasting } from './lasting.ts'
-import { ACTIVE, ATTACKER, DEFENDER, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
+import { ACTIVE, ATTACKER, DEFENDER, DISCARD, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import { isCreatureInPlay, isInPlay, kindOfZone, typeOf } from './whereabouts.ts'
@@ -47,6 +47,8 @@ function isValid(p: KeyforgePosition, at: number): boolean {
     case TRIGGER.beforeFight:
       // once one of the two is gone, the rest of what comes before the fight does not resolve (kf.fight.5)
       return isCreatureInPlay(p, p.state[ATTACKER]) && isCreatureInPlay(p, p.state[DEFENDER])
+    case TRIGGER.choosesHouseFromDiscard:
+      return kindOfZone(p, self) === DISCARD
     case TRIGGER.leavesPlay:
     case TRIGGER.scrap:
       return true

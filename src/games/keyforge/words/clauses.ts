@@ -95,6 +95,7 @@ export function enDuring(t: en.English, start: string, list: readonly Ability[],
 function deSubject(t: de.German, ability: Ability): string | undefined {
   const { word, args } = ability
   if (OF_YOU.has(word)) return 'Du'
+  if (word === 'actionReturns') return 'Eine Aktionskarte, die du spielst,'
   if (word === 'fightDamage' || word === 'dealsOnly') return t.self
   if (word === 'alsoOn') return bare(t.ability(ability)).split(' sind ')[0]
   if (word === 'blank') return `Das Textfeld ${t.noun(args[0] as Noun).in('gen')}`

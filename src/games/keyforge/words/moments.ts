@@ -1,15 +1,27 @@
 import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Noun } from '../../../ability/tree.ts'
+import type { Ability, Noun } from '../../../ability/tree.ts'
 import { alsoOn as movement, STATIC, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { BOLD, newStatic } from './abilities.ts'
+import { amend, BOLD, compileAbility, newStatic } from './abilities.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type C = Compiler<KeyforgePosition>
 
 /** At which moments abilities resolve. */
+
+/** A watching ability that works while the card lies in its owner's discard pile, and only there. */
+export const fromDiscardPile = v.add('ability', 'fromDiscardPile', {
+  compile: (_c: C, ability: Ability) =>
+    compileAbility(ability).map((one) => {
+      if (one.trigger !== TRIGGER.choosesHouse) throw new Error('a discard pile watches the choice of a house only')
+      return amend(one, { trigger: TRIGGER.choosesHouseFromDiscard })
+    }),
+  en: (t, ability) => `From your discard pile: ${t.ability(ability)}`,
+  de: (t, ability) => `Aus deinem Ablagestapel: ${t.ability(ability)}`,
+  it: (t, ability) => `Dalla tua pila degli scarti: ${t.ability(ability)}`,
+})
 
 /** “Destroyed:” effects do not resolve while this is in play, its own neither. */
 export const destroyedDoesNothing = v.add('ability', 'destroyedDoesNothing', {

@@ -9,7 +9,7 @@ import type { KeyforgePosition } from '../rules/index.ts'
 import type { Selection } from '../../../ability/language.ts'
 import { newStatic } from './abilities.ts'
 import { BOTH } from './filters.ts'
-import { vocabulary as v } from './vocabulary.ts'
+import { core, vocabulary as v } from './vocabulary.ts'
 
 type C = Compiler<KeyforgePosition>
 
@@ -40,6 +40,30 @@ export const giganticHalf = v.add('filter', 'giganticHalf', {
   en: () => ({ one: 'half of a gigantic creature', many: 'halves of gigantic creatures', before: [], after: [] }),
   de: () => de.stem('Hälfte einer gigantischen Kreatur', 'Hälften gigantischer Kreaturen', 'f'),
   it: () => it.stem('metà di una creatura gigantesca', 'metà di creature gigantesche', 'f'),
+})()
+
+/** Damage that fights deal to its neighbors is dealt to this creature too. */
+export const sharesFightDamage = v.add('ability', 'sharesFightDamage', {
+  compile: () => [newStatic({ kind: STATIC.sharesFightDamage, covers: coversSelf })],
+  en: (t) => `Damage dealt to its neighbors in fights is dealt to ${t.self} too.`,
+  de: (t) => `Schaden, der ihren Nachbarn im Kampf zugefügt wird, wird auch ${t.self} zugefügt.`,
+  it: (t) => `I danni inflitti in combattimento alle creature vicine sono inflitti anche a ${t.self}.`,
+})()
+
+/** It steals 1 Æmber whenever it would deal damage, also where something would prevent it. */
+export const stealsInsteadOfDamage = v.add('ability', 'stealsInsteadOfDamage', {
+  compile: () => [newStatic({ kind: STATIC.stealsInstead, covers: coversSelf })],
+  en: (t) => `When ${t.self} would deal damage, steal 1 Æmber instead.`,
+  de: (t) => `Wenn ${t.self} Schaden zufügen würde, stiehl stattdessen 1 Æmber.`,
+  it: (t) => `Quando ${t.self} infliggerebbe danni, ruba invece 1 Æmber.`,
+})()
+
+/** An action card that you play comes back to the hand; `theNext` makes it one. */
+export const actionReturns = v.add('ability', 'actionReturns', {
+  compile: (c: C) => [newStatic({ kind: STATIC.actionReturns, seats: c.seats(core.you) })],
+  en: () => 'An action card that you play returns to your hand instead of your discard pile.',
+  de: () => 'Eine Aktionskarte, die du spielst, kehrt auf deine Hand zurück, statt auf deinen Ablagestapel zu kommen.',
+  it: () => 'Una carta azione che giochi torna nella tua mano invece che nella tua pila degli scarti.',
 })()
 
 /** The card has this trait too; `gains` gives it to others. */

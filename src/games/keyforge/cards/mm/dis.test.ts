@@ -403,3 +403,44 @@ test('the-pale-star kills who has taken damage, and counters that come later cha
   t.set('krump', { counters: { power: 2 } })
   expect(t.card('krump').power).toBe(1)
 })
+
+test('drecker shares what fights deal to its neighbors, once, and nothing else', () => {
+  const t = table({ seats: [{ house: 'brobnar', battleline: ['bumpsy'] }, { battleline: ['pride', 'drecker', 'drecker', 'troll'] }] })
+  const [first, second] = [t.find({ card: 'drecker', copy: 1 }), t.find({ card: 'drecker', copy: 2 })]
+  t.fight('bumpsy', 'troll')
+  expect([t.card('troll').damage, t.card(first).damage, t.card(second).zone]).toEqual([5, 0, 'discard'])
+  const both = table({
+    seats: [{ house: 'untamed', battleline: ['dew-faerie'] }, { battleline: ['drecker', 'drecker'] }],
+  })
+  both.fight('dew-faerie', { card: 'drecker', copy: 1 })
+  expect([1, 2].map((copy) => both.card({ card: 'drecker', copy }).damage)).toEqual([2, 2])
+  const punch = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll', 'drecker'] }] })
+    .play('punch')
+    .target('troll')
+  expect([punch.card('troll').damage, punch.card('drecker').damage]).toEqual([3, 0])
+  const warded = table({
+    seats: [{ house: 'untamed', battleline: ['dew-faerie'] }, { battleline: ['troll', { card: 'drecker', warded: true }] }],
+  }).fight('dew-faerie', 'troll')
+  expect([warded.card('drecker').damage, warded.card('drecker').warded, warded.card('troll').damage]).toEqual([0, false, 2])
+})
+
+test('relentless-creeper may come back from the discard pile when Dis is chosen, and from nowhere else', () => {
+  const seats = (own: ScenarioSeat) => [{ houses, deck: ['…'], ...own }, { deck: ['…'] }] as const
+  const t = table({ step: 'house', seats: seats({ discard: ['relentless-creeper', 'relentless-creeper'] }) }).house('dis')
+  t.choose({ verb: 'order', card: t.find({ card: 'relentless-creeper', copy: 1 }) }).yes()
+  t.no()
+  expect([t.seat(0).hand, t.seat(0).discard]).toEqual([['relentless-creeper'], ['relentless-creeper']])
+  expect(table({ step: 'house', seats: seats({ discard: ['relentless-creeper'] }) }).house('logos').idle).toBe(true)
+  expect(table({ step: 'house', seats: seats({ battleline: ['relentless-creeper'] }) }).house('dis').idle).toBe(true)
+  const theirs = table({ step: 'house', seats: [{ houses, deck: ['…'] }, { discard: ['relentless-creeper'] }] }).house('dis')
+  expect(theirs.idle).toBe(true)
+})
+
+test('etan-s-jar: cards of the name cannot be played by anybody until it leaves play', () => {
+  const t = dis({ hand: ['etan-s-jar', 'fear', 'fear', 'brabble'] }, { hand: ['fear'], houses }).play('etan-s-jar')
+  t.choose({ verb: 'name', name: 'fear' })
+  expect(t.can({ verb: 'play', card: t.find({ card: 'fear', seat: 0, copy: 1 }) })).toBe(false)
+  expect(t.can({ verb: 'play', card: t.find('brabble') })).toBe(true)
+  t.endTurn().house('dis')
+  expect(t.can({ verb: 'play', card: t.find({ card: 'fear', seat: 1 }) })).toBe(false)
+})

@@ -1,13 +1,14 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, aPlayer, action, addPower, after, afterFight, afterReap, all, amberIcon, among, amongTheRest,
-  archive, asLongAs, atEnd, bonusIconsOf, both, capture, card, chooseHouse, chooseHouseOfCard, choosesHouse, chosen, considered,
-  controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw, duringNextTurn, each,
-  eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, gain, gainChains, gains, hand, handSize, happened,
-  hasMoreKeys, host, ifYouDo, isDealtIconDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber, mustChooseHouse, neighboring, not,
-  notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random, ready, restOfTurn, returnAmber,
-  self, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay, times, toDeckBottom, toHand, top, totalPower, trait,
-  unforge, use, uses, ward, when, withoutBonus, you, yourTurn,
+  archive, asLongAs, atEnd, bonusIconsOf, both, cannot, capture, card, chooseHouse, chooseHouseOfCard, chooseName, choosesHouse, chosen,
+  considered, controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw,
+  duringNextTurn, each, eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, fromDiscardPile, gain, gainChains,
+  gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo, isDealtIconDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber,
+  mustChooseHouse, neighboring, not, notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random,
+  ready, restOfTurn, returnAmber, self, sharesFightDamage, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay,
+  times, toDeckBottom, toHand, top, totalPower, trait, unforge, use, uses, ward, when, whileInPlay, withThatName, withoutBonus, you,
+  yourTurn,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Dis. */
@@ -35,6 +36,8 @@ export const disCards = [
     { power: 1, traits: ['mutant'], enhance: ['damage'] },
     destroyed(deal(1, each(enemy(creature)))),
   ),
+
+  Creature('drecker', 'Drecker', dis, { power: 4, traits: ['imp'] }, sharesFightDamage, afterReap(steal(1))),
 
   Action('imp-losion', 'Imp-losion', dis, { bonus: [amberIcon] }, play(destroy(both(a(friendly(creature)), a(enemy(creature)))))),
 
@@ -122,7 +125,23 @@ export const disCards = [
     power(totalPower(neighboring(notTrait('changeling', creature))), self),
   ),
 
+  Creature(
+    'relentless-creeper',
+    'Relentless Creeper',
+    dis,
+    { power: 2, traits: ['imp'] },
+    fromDiscardPile(after(choosesHouse(you, dis), may(toHand(self)))),
+  ),
+
   Action('wail-of-the-damned', 'Wail of the Damned', dis, { enhance: ['capture'] }, play(destroy(a(withoutBonus(creature))))),
+
+  Artifact(
+    'etan-s-jar',
+    'Etan’s Jar',
+    dis,
+    { traits: ['item'] },
+    play(chooseName, whileInPlay(cannot('play', eachPlayer, withThatName(card)))),
+  ),
 
   Creature(
     'maleficorn',

@@ -506,3 +506,20 @@ test('exchange-officer uses a friendly Star Alliance card when it is played, fig
   const none = table({ seats: [{ house: 'saurian', battleline: ['exchange-officer', 'consul-primus'] }, {}] }).reap('exchange-officer')
   expect([none.idle, none.seat(0).amber]).toEqual([true, 1])
 })
+
+test('high-priest-torvus: exalted, the next action card comes back to the hand, and only that one', () => {
+  const own = { battleline: ['high-priest-torvus'], hand: ['sagittarii-s-gaze', 'sagittarii-s-gaze'] }
+  const t = table({ seats: [{ house: 'saurian', ...own }, {}] })
+    .reap('high-priest-torvus')
+    .yes()
+  expect(t.card('high-priest-torvus').amber).toBe(1)
+  t.play({ card: 'sagittarii-s-gaze', copy: 1 })
+  expect(t.seat(0)).toMatchObject({ hand: ['sagittarii-s-gaze', 'sagittarii-s-gaze'], discard: [] })
+  t.play({ card: 'sagittarii-s-gaze', copy: 2 })
+  expect(t.seat(0)).toMatchObject({ hand: ['sagittarii-s-gaze'], discard: ['sagittarii-s-gaze'] })
+  const no = table({ seats: [{ house: 'saurian', ...own }, {}] })
+    .reap('high-priest-torvus')
+    .no()
+    .play({ card: 'sagittarii-s-gaze', copy: 1 })
+  expect([no.seat(0).discard, no.card('high-priest-torvus').amber]).toEqual([['sagittarii-s-gaze'], 0])
+})

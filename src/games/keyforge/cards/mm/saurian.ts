@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, all, amberIcon, amberOn, among, amongTheRest,
-  another, archive, atLeast, atStart, bankAmber, beforeFight, both, cannot, capture, card, central, choose, choosePlayer, chosenPlayer,
-  controllerOf, count, creature, damaged, deal, dealsOnly, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer,
-  earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly, from, gain, gains, half, halfOfGigantic,
-  hand, host, ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful, moveAmber, named, neighborsOf, notTrait,
-  of, omni, on, opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn, returnAmber, saurian, self, skirmish,
-  source, spendable, staralliance, steal, them, thisWay, toDeckBottom, toHand, top, trait, use, uses, ward, weakerThan, when, withAmber,
-  you,
+  Action, Artifact, Creature, Upgrade, a, action, actionReturns, addPower, after, afterFight, afterReap, all, amberIcon, amberOn, among,
+  amongTheRest, another, archive, atLeast, atStart, bankAmber, beforeFight, both, cannot, capture, card, central, choose, choosePlayer,
+  chosenPlayer, controllerOf, count, creature, damaged, deal, dealsOnly, destroy, destroyed, discard, discardPile, draw, duringNextTurn,
+  each, eachPlayer, earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly, from, gain, gains, half,
+  halfOfGigantic, hand, host, ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful, moveAmber, named,
+  neighborsOf, notTrait, of, omni, on, opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn, returnAmber,
+  saurian, self, skirmish, source, spendable, staralliance, steal, theNext, them, thisWay, toDeckBottom, toHand, top, trait, use, uses,
+  ward, weakerThan, when, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Saurian. */
@@ -172,6 +172,14 @@ export const saurianCards = [
     saurian,
     { traits: ['location'], bonus: [amberIcon] },
     atStart(you, choose(mostPowerful(1, creature)), gain(1, controllerOf(it))),
+  ),
+
+  Creature(
+    'high-priest-torvus',
+    'High Priest Torvus',
+    saurian,
+    { power: 4, armor: 1, traits: ['dinosaur', 'priest'] },
+    afterReap(ifYouDo(may(exalt(self)), theNext(actionReturns))),
   ),
 
   Action(

@@ -353,3 +353,31 @@ test('dark-æmber-vault is of the house that its copy shows, and no maverick in 
   const t = table({ seats: [{ house: 'logos', hand: [{ card: 'dark-æmber-vault', house: 'logos' }] }, {}] }).play('dark-æmber-vault')
   expect([t.seat(0).artifacts, t.card('dark-æmber-vault').houses]).toEqual([['dark-æmber-vault'], ['logos']])
 })
+
+test('shoulder-id cannot fight, and steals for the damage that it would deal when it is attacked', () => {
+  const own = table({ seats: [{ house: 'shadows', battleline: ['shoulder-id'] }, { battleline: ['troll'] }] })
+  expect(own.can({ verb: 'fight', card: own.find('shoulder-id') })).toBe(false)
+  const t = table({ seats: [{ house: 'brobnar', battleline: ['troll'], amber: 2 }, { battleline: ['shoulder-id'] }] })
+  t.fight('troll', 'shoulder-id')
+  expect([t.card('troll').damage, t.card('shoulder-id').zone, t.seat(0).amber, t.seat(1).amber]).toEqual([0, 'discard', 1, 1])
+})
+
+test('shoulder-id steals although a ward would hold the damage, and not where none would be dealt or an icon deals it', () => {
+  const warded = table({
+    seats: [{ house: 'brobnar', battleline: [{ card: 'troll', warded: true }], amber: 2 }, { battleline: ['shoulder-id'] }],
+  }).fight('troll', 'shoulder-id')
+  expect([warded.card('troll').warded, warded.seat(1).amber]).toEqual([true, 1])
+  const skirmish = table({ seats: [{ house: 'untamed', battleline: ['snufflegator'], amber: 2 }, { battleline: ['shoulder-id'] }] })
+  skirmish.fight('snufflegator', 'shoulder-id')
+  expect(skirmish.seat(1).amber).toBe(0)
+  const hand = [{ card: 'shoulder-id', bonus: ['damage'] as const }]
+  const icon = table({
+    seats: [
+      { house: 'shadows', hand },
+      { battleline: ['troll'], amber: 2 },
+    ],
+  })
+    .play('shoulder-id')
+    .target('troll')
+  expect([icon.card('troll').damage, icon.seat(0).amber]).toEqual([1, 0])
+})

@@ -4,8 +4,8 @@ import {
   amountThisWay, archive, artifact, asSoonAs, atEnd, atStart, belongs, cannot, capture, card, creature, deal, destroy, destroyed, discard,
   draw, duringNextTurn, each, eachPlayer, elusive, enemy, exalt, flank, forgedKeys, friendly, from, gain, gains, hand, host, ifYouDo, isA,
   it, look, loses, may, moveAmber, none, notTrait, of, omni, opponent, opponentMaySpend, play, plays, poison, power, putBack, random,
-  removeCounters, repeatIf, self, shadows, shuffleIn, skip, skirmish, steal, survives, takeControl, theRest, toDeckBottom, toHand, top,
-  trait, untilYourNextTurn, when, whileYouControl, withAmber, you,
+  removeCounters, repeatIf, self, shadows, shuffleIn, skip, skirmish, steal, stealsInsteadOfDamage, survives, takeControl, taunt, theRest,
+  toDeckBottom, toHand, top, trait, untilYourNextTurn, when, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Shadows. */
@@ -44,6 +44,15 @@ export const shadowsCards = [
   Upgrade('opportunist', 'Opportunist', shadows, { bonus: [amberIcon] }, gains(host, elusive), play(capture(1, host))),
 
   Creature('rad-penny', 'Rad Penny', shadows, { power: 1, traits: ['mutant', 'thief'] }, play(steal(1)), destroyed(shuffleIn(self))),
+
+  Creature(
+    'shoulder-id',
+    'Shoulder Id',
+    shadows,
+    { power: 6, traits: ['specter'], keywords: [taunt] },
+    cannot('fight', self),
+    stealsInsteadOfDamage,
+  ),
 
   Creature(
     'subtle-otto',
