@@ -40,6 +40,7 @@ type Some<T> = Readonly<Partial<Record<GameName, () => Promise<T>>>>
 /** Short positions to learn a game by. */
 export const LESSONS: Some<Lesson> = {
   keyforge: async () => (await import('./keyforge/lesson.ts')).lesson,
+  'crystal-clans': async () => (await import('./crystal-clans/lesson.ts')).lesson,
   riftblade: async () => (await import('./riftblade/lesson.ts')).lesson,
 }
 

@@ -71,8 +71,8 @@ export interface LessonState {
   readonly rule: string | undefined
   /** Names what is said of the last act, when it led elsewhere. */
   readonly answer: string | undefined
-  /** The option that leads on, -1 when none of those that are offered is known to. */
-  readonly next: number
+  /** The options that lead on, the nearest first; of a run of picks all that belong together. */
+  readonly next: readonly number[]
 }
 
 /** The table as one seat, or a spectator, may see it. `observation` is the game's own. */

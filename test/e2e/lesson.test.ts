@@ -53,6 +53,29 @@ function inView(element: Element): boolean {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && (element.contains(hit) || hit?.contains(element) === true)
 }
 
+/** Does every step to the end, and says which there were. What is done after so many of them leads to the next. */
+async function walk(page: Page, game: string, pause?: { after: number; reload(step: string): Promise<void> }): Promise<string[]> {
+  const card = page.locator('[data-zone="lesson"]')
+  const steps: string[] = []
+  for (;;) {
+    const step = (await card.getAttribute('data-step'))!
+    steps.push(step)
+    await lookAt(page, `${game}-${step}`)
+    for (let acts = 0, fought = false; acts < 20 && (await stateOf(page)) === 'open'; acts++) {
+      await follow(page)
+      if (fought || (await stateOf(page)) !== 'open' || (await page.locator('[data-zone="battle"]').count()) === 0) continue
+      fought = true
+      await lookAt(page, `${game}-${step}-battle`)
+    }
+    expect(await stateOf(page), step).toBe('done')
+    await lookAt(page, `${game}-${step}-done`)
+    if (steps.length === pause?.after) await pause.reload(step)
+    else if ((await page.locator('[data-act="first-game"]').count()) > 0) return steps
+    else await page.locator('[data-act="lesson-next"]').click()
+    await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
+  }
+}
+
 test('KeyForge is offered on its tile until the lesson is over, goes on after a reload, and leads to a first game', async () => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
@@ -72,26 +95,15 @@ test('KeyForge is offered on its tile until the lesson is over, goes on after a 
   await page.locator('[data-act="lesson-undo"]').click()
   await expect.poll(() => card.locator('.answer').count()).toBe(0)
 
-  const steps: string[] = []
-  for (;;) {
-    const step = (await card.getAttribute('data-step'))!
-    steps.push(step)
-    await lookAt(page, `keyforge-${step}`)
-    for (let acts = 0; acts < 20 && (await stateOf(page)) === 'open'; acts++) await follow(page)
-    expect(await stateOf(page), step).toBe('done')
-    await lookAt(page, `keyforge-${step}-done`)
-    if (steps.length === 2) {
-      await page.goto(opened.address)
-      await page.locator('article:has([data-play="keyforge"]) .head button').click()
-      await card.waitFor()
-      expect(await card.getAttribute('data-step')).toBe(step)
-      expect(await card.locator('.links .closed').count()).toBe(2)
-      await page.locator('[data-act="lesson-skip"]').click()
-    } else if ((await page.locator('[data-act="first-game"]').count()) > 0) break
-    else await page.locator('[data-act="lesson-next"]').click()
-    await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
+  const reload = async (step: string) => {
+    await page.goto(opened.address)
+    await page.locator('article:has([data-play="keyforge"]) .head button').click()
+    await card.waitFor()
+    expect(await card.getAttribute('data-step')).toBe(step)
+    expect(await card.locator('.links .closed').count()).toBe(2)
+    await page.locator('[data-act="lesson-skip"]').click()
   }
-  expect(steps).toEqual(['reap', 'house', 'play', 'fight', 'upgrade', 'forge', 'turn'])
+  expect(await walk(page, 'keyforge', { after: 2, reload })).toEqual(['reap', 'house', 'play', 'fight', 'upgrade', 'forge', 'turn'])
   expect(await findings(page), 'the end').toEqual([])
   await page.locator('[data-act="first-game"]').click()
   await page.locator('.decision .opt').first().waitFor()
@@ -99,6 +111,26 @@ test('KeyForge is offered on its tile until the lesson is over, goes on after a 
   await page.goto(opened.address)
   await page.locator('[data-play="keyforge"]').waitFor()
   expect(await page.locator('article:has([data-play="keyforge"]) .head button').count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+/** The longest texts stand in German. */
+const LANGUAGE = 'de'
+
+test.each([['crystal-clans', 'raid']])('%s is taught to the end, and leads to a first game', async (game, last) => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
+  await page.locator(`article:has([data-play="${game}"]) .head button`).click()
+  await page.locator('[data-zone="lesson"]').waitFor()
+  const steps = await walk(page, game)
+  expect(steps).toHaveLength(8)
+  expect(steps.at(-1)).toBe(last)
+  expect(await findings(page), 'the end').toEqual([])
+  await page.locator('[data-act="first-game"]').click()
+  await page.locator('.decision :is(.opt, button)').first().waitFor()
+  expect(await page.locator('[data-zone="lesson"]').count()).toBe(0)
   expect(problems).toEqual([])
   await page.close()
 })

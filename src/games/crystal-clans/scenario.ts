@@ -4,11 +4,24 @@ import { placeCalled } from './board.ts'
 import type { Clan } from './face.ts'
 import type { CrystalClansPosition } from './index.ts'
 import { crystalClans, faces } from './index.ts'
-import { ACTIVE, CRYSTALS, DECK, DECK_SIZE, DISCARD, HAND, MARKER, UNIT_CARDS, squadZone } from './layout.ts'
+import {
+  ACTIVE,
+  CRYSTAL_DECK,
+  CRYSTAL_ROW,
+  CRYSTALS,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  HAND,
+  MARKER,
+  UNIT_CARDS,
+  ownerOf,
+  squadZone,
+} from './layout.ts'
 
 const SEED = seedOf(20261121)
 
-// Positions made to order, for tests that read like examples.
+// Positions made to order, for lessons and for tests that read like examples.
 
 /** A scene: seat 0 is active, hands and board are empty but for what is asked for. Squads are listed top unit first. */
 export interface Scene {
@@ -17,6 +30,12 @@ export interface Scene {
   readonly hands?: readonly [readonly string[], readonly string[]]
   readonly crystals?: readonly [readonly string[], readonly string[]]
   readonly discards?: readonly [readonly string[], readonly string[]]
+  /** The crystals on offer; dealt by chance when left out. */
+  readonly row?: readonly string[]
+  /** How many cards are left in a draw pile: the others lie in the discard pile. */
+  readonly decks?: readonly [number, number]
+  /** Both players have seen all the cards in the hand of this seat. */
+  readonly shown?: number
   readonly marker?: number
 }
 
@@ -26,6 +45,9 @@ export function setScene({
   hands = [[], []],
   crystals = [[], []],
   discards = [[], []],
+  row,
+  decks,
+  shown,
   marker = 0,
 }: Scene): CrystalClansPosition {
   const started = crystalClans.start({ seats: 2, clans: [...clans], mulligan: false, mirror: clans[0] === clans[1] }, SEED)
@@ -40,12 +62,21 @@ export function setScene({
   for (const seat of [0, 1]) {
     for (const id of hands[seat]) move(p.zones, HAND + seat, take(p, seat, id))
     for (const id of discards[seat]) move(p.zones, DISCARD + seat, take(p, seat, id))
-    for (const id of crystals[seat]) {
-      const crystal = faces.filter((face) => face.type === 'crystal').findIndex((face) => face.id === id)
-      move(p.zones, CRYSTALS + seat, UNIT_CARDS + crystal)
-    }
+    for (const id of crystals[seat]) move(p.zones, CRYSTALS + seat, crystalCalled(id))
+    while (decks !== undefined && p.zones.length[DECK + seat] > decks[seat]) move(p.zones, DISCARD + seat, cardAt(p.zones, DECK + seat, 0))
   }
+  if (row !== undefined) {
+    while (p.zones.length[CRYSTAL_ROW] > 0) move(p.zones, CRYSTAL_DECK, cardAt(p.zones, CRYSTAL_ROW, 0))
+    for (const id of row) move(p.zones, CRYSTAL_ROW, crystalCalled(id))
+  }
+  for (let card = 0; card < UNIT_CARDS; card++) if (shown === ownerOf(card) && p.zones.of[card] === HAND + shown) p.known[card] = 1
   return p
+}
+
+function crystalCalled(id: string): number {
+  const crystal = faces.filter((face) => face.type === 'crystal').findIndex((face) => face.id === id)
+  if (crystal < 0) throw new Error(`there is no crystal "${id}"`)
+  return UNIT_CARDS + crystal
 }
 
 /** A copy of the unit that is still in the seat's draw pile. */

@@ -38,12 +38,11 @@ export class Coach {
     this.reached ||= this.step.isDone(p)
     const over = session.isOver || match.title.moment(p).turn >= this.end
     const state = this.reached ? 'done' : over ? 'missed' : 'open'
-    return { ...this.place, state, answer: state === 'done' ? undefined : this.answer, next: state === 'open' ? this.next(session) : -1 }
+    return { ...this.place, state, answer: state === 'done' ? undefined : this.answer, next: state === 'open' ? this.next(session) : [] }
   }
 
-  private next({ p, match, toDecide }: Session): number {
-    if (toDecide !== 0) return -1
-    const options = this.step.solution.map((move) => match.title.game.parseOption(p, move))
-    return options.find((option) => option >= 0) ?? -1
+  private next({ p, match, toDecide }: Session): readonly number[] {
+    if (toDecide !== 0) return []
+    return this.step.solution.map((move) => match.title.game.parseOption(p, move)).filter((option) => option >= 0)
   }
 }

@@ -25,6 +25,11 @@ const TEXTS: Readonly<Partial<Record<GameName, Readonly<Record<Language, () => P
     de: () => import('./words/keyforge.de.ts'),
     it: () => import('./words/keyforge.it.ts'),
   },
+  'crystal-clans': {
+    en: () => import('./words/crystal-clans.en.ts'),
+    de: () => import('./words/crystal-clans.de.ts'),
+    it: () => import('./words/crystal-clans.it.ts'),
+  },
   riftblade: {
     en: () => import('./words/riftblade.en.ts'),
     de: () => import('./words/riftblade.de.ts'),

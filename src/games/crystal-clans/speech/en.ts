@@ -6,7 +6,7 @@ const cards = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 export const english: Phrases = {
   prompts: {
     'cc.setup.4': 'Which cards do you shuffle back, to draw as many?',
-    'cc.turn.2': 'Your turn: activate a squad, summon, capture a crystal, refresh or invade.',
+    'cc.turn.2': 'Your turn: activate a squad, summon, claim a crystal, replenish or raid.',
     'cc.summon.1': 'Which units do you summon? One to three.',
     'cc.summon.3': 'Where is the unit summoned?',
     'cc.squad.4': 'The squad is too large: which unit do you discard?',
@@ -29,10 +29,10 @@ export const english: Phrases = {
   options: {
     activate: ({ place }) => `Activate the squad: ${place}`,
     'summon-at': ({ place }) => `Summon: ${place}`,
-    claim: ({ card }) => `Capture ${card}`,
+    claim: ({ card }) => `Claim ${card}`,
     'claim-free': ({ card }) => `Take ${card}`,
-    replenish: () => 'Refresh: discard, then draw up to five',
-    raid: () => 'Invade: the opponent discards from the draw pile',
+    replenish: () => 'Replenish: discard, then draw up to five',
+    raid: () => 'Raid: the opponent discards from the draw pile',
     flip: ({ card }) => `Turn ${card} face down`,
     summon: ({ card }) => `Summon ${card}`,
     reform: ({ card }) => card,
@@ -66,10 +66,11 @@ export const english: Phrases = {
     summon: ({ who, cards: names, n }) => `${who('summon', 'summons')} ${names}${n === 0 ? ' without paying' : ` for ${n}`}`,
     revive: ({ cards: names, place }) => `From the discard pile: ${names} → ${place}`,
     claim: ({ who, cards: names, n }) =>
-      n === 0 ? `${who('take', 'takes')} the crystal ${names}` : `${who('capture', 'captures')} ${names} for ${n}`,
+      n === 0 ? `${who('take', 'takes')} the crystal ${names}` : `${who('claim', 'claims')} ${names} for ${n}`,
     offer: ({ cards: names }) => `New crystal on offer: ${names}`,
-    replenish: ({ who, n }) => (n === 0 ? `${who('refresh', 'refreshes')} without paying` : `${who('refresh', 'refreshes')} for ${n}`),
-    raid: ({ who, n }) => `${who('invade', 'invades')}: ${cards(n)} to discard`,
+    replenish: ({ who, n }) =>
+      n === 0 ? `${who('replenish', 'replenishes')} without paying` : `${who('replenish', 'replenishes')} for ${n}`,
+    raid: ({ who, n }) => `${who('raid', 'raids')}: ${cards(n)} to discard`,
     drop: ({ who, cards: names }) => `${who('discard', 'discards')} ${names}`,
     draw: ({ who, cards: names }) => `${who('draw', 'draws')} ${names}`,
     mill: ({ who, pick, cards: names }) => `${who('discard', 'discards')} ${names} from ${pick('your', 'the')} draw pile`,
@@ -100,7 +101,7 @@ export const english: Phrases = {
     'cc.summon.1': ({ card }) => (card === '' ? 'You have no unit that could be summoned' : `${card} cannot be summoned from where it is`),
     'cc.summon.2': () => 'Units are summoned in your home zone',
     'cc.summon.3': () => 'Units are only summoned there when an ability says so',
-    'cc.raid.1': () => 'Only who controls the enemy home zone invades',
+    'cc.raid.1': () => 'Only who controls the enemy home zone raids',
     'cc.claim.1': ({ controlled }) =>
       controlled === undefined ? 'You must control two crystal zones' : `You must control two crystal zones, and you control ${controlled}`,
     'cc.claim.3': () => 'That crystal is not on offer',

@@ -75,7 +75,7 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
       let wanted = out[random.below(n)]
       for (const option of out.subarray(0, n)) {
         const view = crystalClans.describe(p, option)
-        // chance alone would invade and clone too seldom
+        // chance alone would raid and clone too seldom
         if (view.verb === 'raid' || (view.verb === 'accept' && decision.rule === 'cc.ability.6')) wanted = option
         if (met.verbs.has(view.verb) && i % 16 > 0) continue
         differ(
