@@ -41,6 +41,7 @@ type Some<T> = Readonly<Partial<Record<GameName, () => Promise<T>>>>
 export const LESSONS: Some<Lesson> = {
   keyforge: async () => (await import('./keyforge/lesson.ts')).lesson,
   'crystal-clans': async () => (await import('./crystal-clans/lesson.ts')).lesson,
+  nightfall: async () => (await import('./nightfall/lesson.ts')).lesson,
   riftblade: async () => (await import('./riftblade/lesson.ts')).lesson,
 }
 

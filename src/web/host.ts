@@ -135,12 +135,15 @@ export class Host {
     const { session, viewer } = this
     for (;;) {
       const seat = session.toDecide
-      if (seat < 0 || this.left || this.coach?.look(session).state === 'missed') break
+      const taught = this.coach?.look(session).state
+      if (seat < 0 || this.left || taught === 'missed') break
       if (isPerson(viewer.players[seat])) {
         this.turnTo(seat)
         if (!session.answerItself()) break
         continue
       }
+      // what has been done is to be seen: nobody plays on
+      if (taught === 'done') break
       const option = await this.think(seat)
       if (this.left || session.isOver) break
       // another opponent sits there now, who thinks anew

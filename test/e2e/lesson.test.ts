@@ -118,14 +118,17 @@ test('KeyForge is offered on its tile until the lesson is over, goes on after a 
 /** The longest texts stand in German. */
 const LANGUAGE = 'de'
 
-test.each([['crystal-clans', 'raid']])('%s is taught to the end, and leads to a first game', async (game, last) => {
+test.each([
+  ['crystal-clans', 8, 'raid'],
+  ['nightfall', 7, 'end'],
+])('%s is taught to the end, and leads to a first game', async (game, length, last) => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
   await page.locator(`article:has([data-play="${game}"]) .head button`).click()
   await page.locator('[data-zone="lesson"]').waitFor()
   const steps = await walk(page, game)
-  expect(steps).toHaveLength(8)
+  expect(steps).toHaveLength(length)
   expect(steps.at(-1)).toBe(last)
   expect(await findings(page), 'the end').toEqual([])
   await page.locator('[data-act="first-game"]').click()

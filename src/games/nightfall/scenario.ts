@@ -4,10 +4,10 @@ import { ordersOf } from './faces.ts'
 import { faceNumber } from './catalog.ts'
 import { SET_IDS } from './face.ts'
 import { faces, nightfall } from './index.ts'
-import type { NightfallPosition } from './index.ts'
-import { ACTIVE, CARDS, DECK, HAND, OPEN, zoneOf } from './layout.ts'
+import type { NightfallPosition, NightfallSetup } from './index.ts'
+import { ACTIVE, CARDS, COUNT, DECK, HAND, OPEN, zoneOf } from './layout.ts'
 
-// Positions made to order, for tests that read like examples.
+// Positions made to order, for lessons and for tests that read like examples.
 
 const out = new Int16Array(nightfall.maxOptions)
 
@@ -19,10 +19,19 @@ export function table(seats: number, ...orders: string[]): NightfallPosition {
     privates: Array.from({ length: seats }, (_, seat) => ids.slice(8 + 2 * seat, 10 + 2 * seat)),
     commons: ids.slice(0, 8),
   }
-  const started = nightfall.start({ seats, sets: [...SET_IDS], draft: 'none', archives }, seedOf(3))
+  return open({ seats, sets: [...SET_IDS], draft: 'none', archives })
+}
+
+/** A game from a setup; it stands at the first chain, all hands empty. */
+export function open(setup: NightfallSetup): NightfallPosition {
+  const started = nightfall.start(setup, seedOf(3))
   if (!started.ok) throw new Error(started.error.message)
-  const p = started.value
-  for (let seat = 0; seat < seats; seat++)
+  return emptyHands(started.value)
+}
+
+/** All cards in hands go on top of their decks. */
+export function emptyHands(p: NightfallPosition): NightfallPosition {
+  for (let seat = 0; seat < p.state[COUNT]; seat++)
     while (p.zones.length[zoneOf(seat, HAND)] > 0) move(p.zones, zoneOf(seat, DECK), top(p, zoneOf(seat, HAND)))
   return p
 }

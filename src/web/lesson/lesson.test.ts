@@ -64,7 +64,8 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
         expect(session.choose(0, option)).toBe(true)
         coach.hear(session, [move])
         // what an effect asks of the other side, and the turns between, belong to it
-        while (session.toDecide === 1) session.play(options[random.below(rules.options(p, options))])
+        while (session.toDecide === 1 && coach.look(session).state === 'open')
+          session.play(options[random.below(rules.options(p, options))])
         while (!coach.look(session).state.startsWith('done') && session.answerItself());
       }
       expect(coach.look(session)).toMatchObject({ state: 'done', answer: undefined })

@@ -30,6 +30,11 @@ const TEXTS: Readonly<Partial<Record<GameName, Readonly<Record<Language, () => P
     de: () => import('./words/crystal-clans.de.ts'),
     it: () => import('./words/crystal-clans.it.ts'),
   },
+  nightfall: {
+    en: () => import('./words/nightfall.en.ts'),
+    de: () => import('./words/nightfall.de.ts'),
+    it: () => import('./words/nightfall.it.ts'),
+  },
   riftblade: {
     en: () => import('./words/riftblade.en.ts'),
     de: () => import('./words/riftblade.de.ts'),
