@@ -40,6 +40,9 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
     units: {
       riftblade: 'Dice count the rows that a stone opens (Mana 0, Empowered 1, Overcharged 2, Wild 2½), draws the cost in mana.',
       keyforge: 'Draws count the amber bonus icons, against the cards that were left in the own deck each time.',
+      'crystal-clans': 'Draws count the cost in initiative, against the cards that were left in the own draw pile each time.',
+      nightfall:
+        'Draws count the cost in influence, starting minions and wounds 0, against the cards that were left in the own deck each time.',
     },
     faces: { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' },
     progress: (move, moves) => `move ${move} of ${moves}`,
@@ -65,6 +68,9 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
       riftblade:
         'Bei Würfeln zählen die Zeilen, die ein Stein öffnet (Mana 0, Verstärkend 1, Überladend 2, Wild 2½), bei Karten die Kosten in Mana.',
       keyforge: 'Bei Karten zählen die Æmber-Bonussymbole, verglichen mit dem, was jeweils noch im eigenen Deck war.',
+      'crystal-clans': 'Bei Karten zählen die Kosten in Initiative, verglichen mit dem, was jeweils noch im eigenen Nachziehstapel war.',
+      nightfall:
+        'Bei Karten zählen die Kosten in Einfluss, Start-Kreaturen und Wunden 0, verglichen mit dem, was jeweils noch im eigenen Stapel war.',
     },
     faces: { mana: 'Mana', empowered: 'Verstärkend', overcharged: 'Überladend', wild: 'Wild' },
     progress: (move, moves) => `Schritt ${move} von ${moves}`,
@@ -90,6 +96,9 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
       riftblade:
         'Per i dadi contano le righe che una pietra apre (Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½), per le carte il costo in mana.',
       keyforge: 'Per le carte contano le icone bonus Æmber, rispetto a ciò che restava ogni volta nel proprio mazzo.',
+      'crystal-clans': 'Per le carte conta il costo in iniziativa, rispetto a ciò che restava ogni volta nel proprio mazzo.',
+      nightfall:
+        'Per le carte conta il costo in influenza, creature iniziali e ferite 0, rispetto a ciò che restava ogni volta nel proprio mazzo.',
     },
     faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccarica', wild: 'Selvaggia' },
     progress: (move, moves) => `mossa ${move} di ${moves}`,

@@ -48,6 +48,8 @@ export const LESSONS: Some<Lesson> = {
 /** How lucky each seat was, where there is something to count; the position must stand at the start of the game. */
 export const LUCK: Some<(p: Position) => LuckReport> = {
   keyforge: async () => (await import('./keyforge/luck.ts')).followLuck as (p: Position) => LuckReport,
+  'crystal-clans': async () => (await import('./crystal-clans/luck.ts')).followLuck as (p: Position) => LuckReport,
+  nightfall: async () => (await import('./nightfall/luck.ts')).followLuck as (p: Position) => LuckReport,
   riftblade: async () => (await import('./riftblade/luck.ts')).followLuck as (p: Position) => LuckReport,
 }
 

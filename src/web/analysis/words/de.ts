@@ -42,5 +42,9 @@ export const de: AnalysisWords = {
     riftblade:
       'Ein gewürfelter Stein zählt die Zeilen, die er öffnet: Mana 0, Verstärkend 1, Überladend 2, Wild 2½. Eine gezogene Karte zählt ihre Kosten in Mana, verglichen mit den Karten, die noch im eigenen Deck waren. In Klammern: das Mittel.',
     keyforge: 'Eine gezogene Karte zählt ihre Æmber-Bonussymbole, verglichen mit den Karten, die noch im eigenen Deck waren.',
+    'crystal-clans':
+      'Eine gezogene Karte zählt ihre Kosten in Initiative, verglichen mit den Karten, die noch im eigenen Nachziehstapel waren.',
+    nightfall:
+      'Eine gezogene Karte zählt ihre Kosten in Einfluss, verglichen mit den Karten, die noch im eigenen Stapel waren; Start-Kreaturen und Wunden zählen 0.',
   },
 }

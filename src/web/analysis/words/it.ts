@@ -42,5 +42,8 @@ export const it: AnalysisWords = {
     riftblade:
       'Una pietra tirata conta le righe che apre: Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½. Una carta pescata conta il suo costo in mana, rispetto alle carte rimaste nel proprio mazzo. Fra parentesi: la media.',
     keyforge: 'Una carta pescata conta le sue icone bonus Æmber, rispetto alle carte rimaste nel proprio mazzo.',
+    'crystal-clans': 'Una carta pescata conta il suo costo in iniziativa, rispetto alle carte rimaste nel proprio mazzo.',
+    nightfall:
+      'Una carta pescata conta il suo costo in influenza, rispetto alle carte rimaste nel proprio mazzo; creature iniziali e ferite contano 0.',
   },
 }
