@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { titles } from '../games/index.ts'
 import { countUses, unusedWords } from './uses.ts'
 
-/** Built and tested for the sets that follow: tokens of Winds of Exchange, and what cards of Dark Tidings still to come say. */
+/** Built and tested for the sets that follow: tokens of Winds of Exchange, and who stands beside a creature, for cards of Dark Tidings still to come. */
 const WAITING = [
   ...['makeToken', 'makeTokenOf', 'token', 'notToken', 'flipUp', 'flipDown', 'together'],
-  'resetTide',
+  'neighborAt',
   ...['enraged', 'exalts'],
 ]
 

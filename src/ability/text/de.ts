@@ -368,9 +368,14 @@ export function whole(text: string): VerbPhrase {
 /** "füge einer Kreatur 3 Schaden zu" and "einer Kreatur 3 Schaden zufügen". */
 export function does(command: string, objects: string, infinitive: string, particle = ''): VerbPhrase {
   return {
-    command: [command, objects, particle].filter(Boolean).join(' '),
-    infinitive: [objects, infinitive].filter(Boolean).join(' '),
+    command: [command, particle === '' ? objects : closed(objects), particle].filter(Boolean).join(' '),
+    infinitive: [closed(objects), infinitive].filter(Boolean).join(' '),
   }
+}
+
+/** A relative clause at the end is closed by a comma where the sentence goes on. */
+function closed(objects: string): string {
+  return /, (?:die|der|das|den|dem|deren|dessen) [^,.:“)]*$/.test(objects) ? `${objects},` : objects
 }
 
 /** What somebody does: a command to the reader, a statement about others ("lege … ab", "jeder Spieler legt … ab"). */

@@ -34,5 +34,7 @@ export interface SetRarities {
   readonly maverick: number
   /** One slot in so many is an anomaly; without it none is. */
   readonly anomaly?: number
+  /** One deck in so many is an evil twin: it has the evil twins of its cards. Without it none is. */
+  readonly twins?: number
   readonly groups: readonly RarityGroup[]
 }

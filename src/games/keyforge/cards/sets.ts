@@ -118,6 +118,7 @@ export const SETS: readonly CardSet[] = [
       houses: ['logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'unfathomable', 'untamed'],
       cards: () => import('./dt/index.ts').then(({ dt }) => dt),
       printings: () => import('./dt/printings.ts').then(({ printings }) => printings),
+      decks: () => import('./dt/decks.ts').then(({ decks }) => decks),
       names: {
         de: () => import('./dt/names.de.ts').then(({ names }) => names),
         it: () => import('./dt/names.it.ts').then(({ names }) => names),

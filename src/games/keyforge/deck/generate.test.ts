@@ -253,3 +253,36 @@ test('a card that enhances does not take its own icons; a second copy of it may'
   }
   expect(own.size).toBeGreaterThan(0)
 })
+
+test('decks of Dark Tidings: cards that come together, and decks that are evil twins through and through', () => {
+  const met = new Set<string>()
+  const houses = new Set<string>()
+  const twin = /-evil-twin$/
+  let twins = 0
+  for (let seed = 0; seed < DECKS; seed++) {
+    const made = generateDeck('dt', seedOf(seed))
+    if (!made.ok) throw new Error(made.error.message)
+    const deck = made.value
+    if (seed < 200) {
+      expect(checkDeck(deck), `seed ${seed}`).toBeUndefined()
+      const read = readList(makeList(deck))
+      expect(read.ok && identityOf(read.value.deck), `seed ${seed}`).toBe(identityOf(deck))
+    }
+    for (const { id } of deck.cards) met.add(id)
+    for (const house of deck.houses) houses.add(house)
+    if (deck.cards.some(({ id }) => twin.test(id))) {
+      twins++
+      // none stands beside a card that could have been one
+      expect(deck.cards.filter(({ id }) => faceOfId(`${id}-evil-twin`) !== undefined)).toEqual([])
+    }
+    for (const [one, other] of [
+      ['dr-verokter', 'groundbreaking-discovery'],
+      ['orphiel-sea-s-chosen', 'orphion-land-s-chosen'],
+      ['scylla', 'charybdis'],
+    ])
+      expect(count(deck, other), `seed ${seed}`).toBe(deck.cards.filter(({ id, house }) => id === one && house === undefined).length)
+  }
+  expect(facesOfSet('dt').filter(({ id, house }) => houses.has(house) && !met.has(id))).toEqual([])
+  expect(twins).toBeGreaterThan(DECKS / 40)
+  expect(twins).toBeLessThan(DECKS / 10)
+})

@@ -9,7 +9,7 @@ import { CARDS_OF_HOUSE, HOUSES_OF_DECK, makeCard } from './check.ts'
 import { faultOf, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { inventName } from './name.ts'
-import { faceOfId, facesOfSet, rarityOf } from './pool.ts'
+import { evilTwinOf, faceOfId, facesOfSet, rarityOf } from './pool.ts'
 
 /** The most icons that a card has when a deck is made (kf.enhance.2). */
 const MOST_ICONS_OF_CARD = 5
@@ -36,7 +36,8 @@ export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
   const random = new Generator(seed)
   const left = [...shelves.keys()]
   const houses = Array.from({ length: HOUSES_OF_DECK }, () => left.splice(random.below(left.length), 1)[0]).sort(byPlace)
-  const cards = houses.flatMap((house) => fillHouse(house, houses, shelves, rarities, random))
+  const dealt = houses.flatMap((house) => fillHouse(house, houses, shelves, rarities, random))
+  const cards = rarities.twins !== undefined && random.below(rarities.twins) === 0 ? dealt.map(turnEvil) : dealt
   enhance(cards, random)
   return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards } }
 }
@@ -91,6 +92,12 @@ function fillHouse(
     else if (!maverick) for (const one of dealGroup(group, face, shelf, dealt, houses, random)) put(one)
   }
   return dealt.sort((a, b) => byPlace(a.face.house, b.face.house) || byNumber(a.face, b.face)).map(({ card }) => card)
+}
+
+/** A card that has an evil twin gives way to it; its house stays. */
+function turnEvil(card: DeckCard): DeckCard {
+  const twin = evilTwinOf(card.id)
+  return twin === undefined ? card : { ...card, id: twin.id }
 }
 
 /** Puts the icons of cards with enhance on other cards of the deck, each on one that has room (kf.enhance.1, kf.enhance.2). That all of these are equally likely is our guess. */

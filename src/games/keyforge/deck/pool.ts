@@ -42,6 +42,11 @@ export function faceOfId(id: string): CardFace | undefined {
   return takePool().byId.get(id)
 }
 
+/** The evil twin of a card, where it has one. */
+export function evilTwinOf(id: string): CardFace | undefined {
+  return faceOfId(`${id}${TWIN}`)
+}
+
 /** The card of an English title, however its quotes, accents, dashes and capitals are written. Nothing is guessed beyond that. */
 export function faceOfTitle(title: string, print: Print = {}): CardFace | undefined {
   return hasHidden(title) ? undefined : takePool().byTitle.get(keyOf(title, print))

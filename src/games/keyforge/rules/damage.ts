@@ -48,6 +48,10 @@ export const IGNORING_ARMOR = 1
 /** Dealt by a creature's power in a fight: poison and skirmish look at it. */
 export const BY_POWER = 2
 
+/** Sub-kinds of the clause `takesMore`: so much more, or twice as much once for each clause. */
+export const MORE = 0
+export const TWICE = 1
+
 /** Calls the program for a batch; add its items with `addDamage` before anything else is called. `how` is a flag of history. */
 export function callDamage(p: KeyforgePosition, seat: number, source: number, how = 0): number {
   const f = call(p, DAMAGE, seat, source, -1)
@@ -137,8 +141,9 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
-        if (frames[at + DAMAGE_AMOUNT] > 0 && hasStatic(p, STATIC.takesMore))
-          frames[at + DAMAGE_AMOUNT] += sumStatics(p, STATIC.takesMore, -1, target, -1)
+        if (frames[at + DAMAGE_AMOUNT] <= 0 || !hasStatic(p, STATIC.takesMore)) continue
+        frames[at + DAMAGE_AMOUNT] += sumStatics(p, STATIC.takesMore, MORE, target, -1)
+        frames[at + DAMAGE_AMOUNT] <<= sumStatics(p, STATIC.takesMore, TWICE, target, -1)
       }
       // power that a creature gets for being damaged comes too late for this damage (kf.damage.6)
       if (hasStatic(p, STATIC.power)) doomBefore(p, f)

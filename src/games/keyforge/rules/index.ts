@@ -1,5 +1,5 @@
 export { BY_CONTROLLER, BY_OPPONENT, BY_REAPING, GAINER } from './amber-flow.ts'
-export { IGNORING_ARMOR, addDamage, callDamage } from './damage.ts'
+export { IGNORING_ARMOR, MORE, TWICE, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
 export { callRedistribution, REDISTRIBUTED } from './redistribution.ts'
 export { asking } from './asking.ts'
@@ -69,6 +69,8 @@ export {
   THIS_TURN,
   USES_LEFT,
   WHILE_CONTROLLED,
+  GROUP,
+  UNTIL,
   WHILE_IN_PLAY,
   abilityGroups,
   addLasting,
@@ -94,6 +96,8 @@ export {
   FIRST_SEAT,
   HAND,
   HOUSE,
+  LASTING_COUNT,
+  LASTING_WORDS,
   LAST_FOE,
   OMEGA,
   LIMBO,
@@ -130,7 +134,7 @@ export { observe } from './observe.ts'
 export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, StepName } from './observe.ts'
 export { ALLOWED, MUST_FIGHT, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
-export { becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter } from './play.ts'
+export { ANYWHERE, becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter } from './play.ts'
 export { isHalf } from './gigantic.ts'
 export { discardNow } from './discarding.ts'
 export { callIconsOf } from './bonus.ts'

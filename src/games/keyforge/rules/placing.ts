@@ -11,13 +11,13 @@ import { opponentOf } from './whereabouts.ts'
 
 type PlacingAsk = Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption>
 
-/** Asks for the place in line of the creature in a slot of the frame. */
-export function askPlace(slot: number, answer: PlacingAsk['answer']): PlacingAsk {
+/** Asks for the place in line of the creature in a slot of the frame; `free` is the slot that says whether it may go anywhere without deploy. */
+export function askPlace(slot: number, answer: PlacingAsk['answer'], free?: number): PlacingAsk {
   return {
     kind: 'flank',
     rule: 'kf.flank.1',
     seat: (p) => p.state[ACTIVE],
-    options: (p, f, out) => placesInLine(p, p.frames[f + slot], p.frames[f + SEAT], out),
+    options: (p, f, out) => placesInLine(p, p.frames[f + slot], p.frames[f + SEAT], out, free !== undefined && p.frames[f + free] !== 0),
     answer,
     view: (p, f, option) => viewPlace(p, p.frames[f + slot], p.frames[f + SEAT], option),
   }
@@ -52,9 +52,9 @@ export function hosts({ zones }: KeyforgePosition, out?: Int16Array): number {
 }
 
 /** Places in the battleline as the number of creatures to the left: both flanks, or anywhere with deploy (kf.flank.1, kf.deploy.1). */
-function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array): number {
+function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array, free: boolean): number {
   const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
-  if (textKeyword(p.text[card], DEPLOY) > 0) {
+  if (free || textKeyword(p.text[card], DEPLOY) > 0) {
     for (let i = 0; i <= line; i++) out[i] = i
     return line + 1
   }

@@ -48,6 +48,7 @@ import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
 import { hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
 import { isInPlay, kindOfZone, opponentOf, typeOf } from './whereabouts.ts'
+import { keywordOf } from './values.ts'
 import { collectOwn, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 import { add } from './tally.ts'
@@ -58,6 +59,8 @@ const CARD = SLOTS
 const PLACE = SLOTS + 1
 /** The card came from the hand by the ordinary permission of the main step. */
 const NORMAL = SLOTS + 2
+/** A creature may go anywhere in the line, as with deploy. */
+export const ANYWHERE = SLOTS + 3
 
 /** Calls the program. Everything that could forbid playing was checked before. */
 export function callPlay(p: KeyforgePosition, seat: number, card: number, normal: boolean): number {
@@ -72,7 +75,7 @@ const where = label('where')
 const host = label('host')
 const entering = label('enter')
 
-const PLAY: Program = code.program('play', 3, [
+const PLAY: Program = code.program('play', 4, [
   [
     'as what',
     (p, f) => {
@@ -145,10 +148,14 @@ const PLAY: Program = code.program('play', 3, [
   ],
   [
     'place',
-    askPlace(CARD, (p, f, option) => {
-      p.frames[f + PLACE] = option
-      jump(p, f, entering)
-    }),
+    askPlace(
+      CARD,
+      (p, f, option) => {
+        p.frames[f + PLACE] = option
+        jump(p, f, entering)
+      },
+      ANYWHERE,
+    ),
   ],
   [
     host,
@@ -209,7 +216,7 @@ const PLAY: Program = code.program('play', 3, [
       const card = p.frames[f + CARD]
       reportCard(p, f, card)
       reportFull(p, f, true)
-      if (keywordOfFace(p, card) > 0) p.state[OMEGA] = 1
+      if (hasOmega(p, card)) p.state[OMEGA] = 1
       // a copy ends wherever the card went; in play its text is its own already
       if (!isInPlay(p, card)) p.text[card] = p.printed[card]
       const back = typeOf(p, card) === ACTION && useUp(p, STATIC.actionReturns, p.frames[f + SEAT]) > 0
@@ -229,8 +236,9 @@ const PLAY: Program = code.program('play', 3, [
   ],
 ])
 
-function keywordOfFace(p: KeyforgePosition, card: number): number {
-  return textKeyword(p.text[card], OMEGA_KEYWORD)
+/** In play it may have gained or lost the keyword (kf.omega.1). */
+function hasOmega(p: KeyforgePosition, card: number): boolean {
+  return (isInPlay(p, card) ? keywordOf(p, card, OMEGA_KEYWORD) : textKeyword(p.text[card], OMEGA_KEYWORD)) > 0
 }
 
 /** Uses up what allowed a card of another house. */

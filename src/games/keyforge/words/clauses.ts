@@ -22,8 +22,9 @@ const ABOUT_NOUN = new Set([
   'entersPlay',
   'cannot',
   'gainsText',
+  'takesDouble',
 ])
-const OF_YOU = new Set(['bonusAgain', 'mayUse', 'mayPlay', 'mayPlayOrUse', 'youControl'])
+const OF_YOU = new Set(['bonusAgain', 'mayUse', 'mayPlay', 'mayPlayOrUse', 'spendable', 'youControl'])
 const ABOUT_SEAT = new Set(['mustChooseHouse', 'skip', 'cannot'])
 
 /** What the sentence of a static clause is about, as a node. */
@@ -98,7 +99,7 @@ function deSubject(t: de.German, ability: Ability): string | undefined {
   if (word === 'actionReturns') return 'Eine Aktionskarte, die du spielst,'
   if (word === 'fightDamage' || word === 'dealsOnly') return t.self
   if (word === 'alsoOn') return bare(t.ability(ability)).split(' sind ')[0]
-  if (word === 'blank') return `Das Textfeld ${t.noun(args[0] as Noun).in('gen')}`
+  if (word === 'blank') return `Das Textfeld ${(args[0] as Noun).word === 'it' ? 'von ihr' : t.noun(args[0] as Noun).in('gen')}`
   if (word === 'handSize') return t.seat(args[0] as Who).nom
   if (word === 'keysCost') return t.seat(args[0] as Who).possessive('Schlüssel', 'm', 'nom', true)
   if (word === 'entersPlay' && (args[0] as Node).is === 'filter') return de.each(t.filter(args[0] as Filter)).in('nom')

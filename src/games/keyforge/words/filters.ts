@@ -452,7 +452,11 @@ const shares = v.add('filter', 'shares', {
   },
   en: (t, what, noun, filter) => en.modifier(t.filter(filter), SHARED[what].en + t.noun(noun).text),
   de: (t, what, noun, filter) => de.modifier(t.filter(filter), SHARED[what].de + t.noun(noun).in(what === 'trait' ? 'dat' : 'nom')),
-  it: (t, what, noun, filter) => it.modifier(t.filter(filter), SHARED[what].it + t.noun(noun).text),
+  it: (t, what, noun, filter) =>
+    it.modifier(
+      t.filter(filter),
+      what === 'house' && noun.word === 'it' ? 'che ne condivide la Casa' : SHARED[what].it + t.noun(noun).text,
+    ),
 })
 export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, filter)
 export const otherName = (noun: Noun, filter: Filter) => shares('not name', noun, filter)

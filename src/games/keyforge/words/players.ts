@@ -103,9 +103,9 @@ export const opponentOfThatPlayer = v.add('seat', 'opponentOfThatPlayer', {
 /** Whoever's turn it is, for clauses that last for one turn. */
 export const activePlayer = v.add('seat', 'activePlayer', {
   compile: (): Seats<P> => (p) => 1 << p.state[ACTIVE],
-  en: () => en.persona('the active player', 'their'),
-  de: () => de.of(de.persona('der aktive Spieler', 'dem aktiven Spieler', 'den aktiven Spieler', 'des aktiven Spielers')),
-  it: () => it.of(it.persona('il giocatore attivo', 'del giocatore attivo', 'al giocatore attivo')),
+  en: () => en.persona('the active player', 'the active player’s'),
+  de: () => de.persona('der aktive Spieler', 'dem aktiven Spieler', 'den aktiven Spieler', 'des aktiven Spielers'),
+  it: () => it.persona('il giocatore attivo', 'del giocatore attivo', 'al giocatore attivo'),
 })()
 
 /** Chooses a player for the sentences that follow. */

@@ -21,6 +21,7 @@ import {
   houseNumber,
   keywordNumber,
   SET_WORDS,
+  MORE,
   STATIC,
   traitNumber,
 } from '../rules/index.ts'
@@ -345,7 +346,9 @@ export const dealsOnly = v.add('ability', 'dealsOnly', {
 
 /** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it. */
 export const takesMore = v.add('ability', 'takesMore', {
-  compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind: STATIC.takesMore, covers: c.covers(noun), amount: c.amount(n) })],
+  compile: (c: C, n: Amount, noun: Noun) => [
+    newStatic({ kind: STATIC.takesMore, what: MORE, covers: c.covers(noun), amount: c.amount(n) }),
+  ],
   en: (t, n, noun) => `Each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more.`,
   de: (t, n, noun) => `Jedes Mal, wenn ${t.noun(noun).in('nom')} Schaden erleidet, erleidet sie ${t.amount(n).text} mehr.`,
   it: (t, n, noun) => `Ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più.`,
@@ -354,9 +357,11 @@ export const takesMore = v.add('ability', 'takesMore', {
 /** Its text box is empty but for traits (kf.blank). */
 export const blank = v.add('ability', 'blank', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.blank, covers: c.covers(noun) })],
-  en: (t, noun) => `The text box of ${t.noun(noun).text} is considered blank (except for traits).`,
-  de: (t, noun) => `Das Textfeld ${t.noun(noun).in('gen')} gilt als leer (bis auf Merkmale).`,
-  it: (t, noun) => `Il riquadro di testo ${t.noun(noun).with('di')} è considerato vuoto (tranne i tratti).`,
+  en: (t, noun) =>
+    `${noun.word === 'it' ? 'Its text box' : `The text box of ${t.noun(noun).text}`} is considered blank (except for traits).`,
+  de: (t, noun) => `Das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')} gilt als leer (bis auf Merkmale).`,
+  it: (t, noun) =>
+    `Il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`} è considerato vuoto (tranne i tratti).`,
 })
 
 /** It has the text of the card that was revealed for it, besides its own; where that text says "this card", it is meant. */

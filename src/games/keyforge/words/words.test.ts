@@ -515,3 +515,25 @@ test('what lasted until your turn ends before anything else of that turn: whom i
   t.endTurn()
   expect([t.active, t.card(watcher).zone, t.seat(0).amber]).toEqual([0, 'discard', 0])
 })
+
+describe('what stands while something else does', () => {
+  test('an effect for as long as a counter lies there ends with it', () => {
+    const mark = actionOf(w.addCounters('ignorance', 1, a(creature)), w.whileItHas('ignorance', w.power(+3, that)))
+    const cure = actionOf(w.removeCounters('ignorance', w.all, a(creature)))
+    const t = at({ hand: [mark, mark, cure], battleline: ['krump', 'troll'] })
+    t.play({ card: mark, copy: 1 }).target('krump').play({ card: mark, copy: 2 }).target('krump')
+    // a second counter is no second effect
+    expect([t.card('krump').power, t.card('troll').power]).toEqual([9, 8])
+    t.play(cure).target('krump')
+    expect(t.card('krump').power).toBe(6)
+  })
+
+  test('of several conditions all must hold', () => {
+    const both = actionOf(w.when(w.allHold(w.hasAmber(you, 2), w.hasAmber(opponent, 2)), w.draw(1)))
+    const drawn = (mine: number, theirs: number) =>
+      at({ hand: [both], amber: mine }, { amber: theirs })
+        .play(both)
+        .seat(0).hand.length
+    expect([drawn(2, 2), drawn(1, 2), drawn(2, 1)]).toEqual([1, 0, 0])
+  })
+})

@@ -11,6 +11,7 @@ import {
   ACT,
   ACTION,
   ALLOWED,
+  ANYWHERE,
   attach,
   becomeWhatEnters,
   callPlay,
@@ -181,19 +182,23 @@ export const chooseNumber = v.add('effect', 'chooseNumber', {
 })()
 
 /** Plays a card from wherever it is, if it may be played at all; its house does not matter (kf.use.5). */
-export const playCard = verb('playCard', {
-  act(c: C, block: number, noun: Noun) {
+export const playCard = verb<[noun: Noun, where?: 'anywhere']>('playCard', {
+  act(c: C, block: number, noun: Noun, where?: 'anywhere') {
     const set = c.noun(noun)
     c.step('play card', (p, f) => {
       const card = realCard(p, nextIn(p.frames, f + set, -1, SET_WORDS))
       const seat = p.frames[f + SEAT]
       if (card < 0 || playObstacle(p, seat, card) !== ALLOWED || !mayNest(p) || returnAbducted(p, card)) return
-      p.frames[callPlay(p, seat, card, false) + RESULT] = block
+      const g = callPlay(p, seat, card, false)
+      p.frames[g + RESULT] = block
+      if (where) p.frames[g + ANYWHERE] = 1
     })
   },
-  en: (t, noun) => `play ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('spiele', t.noun(noun).in('acc'), 'spielen'),
-  it: (t, noun) => it.does('gioca', 'giocare', t.noun(noun).text),
+  en: (t, noun, where) => `play ${t.noun(noun).text}${where ? ' anywhere in your battleline' : ''}`,
+  de: (t, noun, where) =>
+    de.does('spiele', `${t.noun(noun).in('acc')}${where ? ' an einer beliebigen Stelle deiner Schlachtreihe' : ''}`, 'spielen'),
+  it: (t, noun, where) =>
+    it.does('gioca', 'giocare', `${t.noun(noun).text}${where ? ' in un punto qualsiasi della tua linea di battaglia' : ''}`),
 })
 
 /** Puts a card into play under your control without playing it (kf.putinto). */

@@ -1,6 +1,6 @@
 import { addTo, copySet, dropFrom, isIn, nextIn } from '../../../../kernel/cardset.ts'
 import { ABOUT, RESULT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
-import { does, one, says } from '../../../../ability/text/en.ts'
+import { does, one } from '../../../../ability/text/en.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -340,7 +340,7 @@ export const pay = verb('pay', {
     })
   },
   en: (t, n, payer, payee) =>
-    `${says(t.seat(payer), isWord(n, 'all') ? 'give' : 'pay')} ${t.seat(payee).you ? 'you' : t.seat(payee).subject} ${enAmber(t, n)}`,
+    `${does(t.seat(payer), isWord(n, 'all') ? 'give' : 'pay')} ${t.seat(payee).you ? 'you' : t.seat(payee).subject} ${enAmber(t, n)}`,
   de: (t, n, payer, payee) => deDoes(t.seat(payer), 'bezahle', 'bezahlt', `${t.seat(payee).dat} ${deAmber(t, n)}`, 'bezahlen'),
   it: (t, n, payer, payee) =>
     t.seat(payee).you
@@ -469,31 +469,34 @@ export const forge = verb<[extra: Amount | 'free', who?: Who]>('forge', {
   en(t, extra, who) {
     const start = who === undefined ? 'forge' : does(t.seat(who), 'forge')
     if (extra === 'free') return `${start} a key at no cost`
-    const less = reduction(extra)
-    if (less !== undefined) return `${start} a key at current cost, reduced by ${t.quantity(less, 'Æmber')}`
-    return `${start} a key at current cost${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`
+    const [more, less] = split(extra)
+    const reduced = less === undefined ? '' : `, reduced by ${t.quantity(less, 'Æmber')}`
+    return `${start} a key at current cost${more === 0 ? '' : ` plus ${t.quantity(more, 'Æmber')}`}${reduced}`
   },
   de(t, extra, who) {
     const forging = (objects: string) =>
       who === undefined ? de.does('schmiede', objects, 'schmieden') : deDoes(t.seat(who), 'schmiede', 'schmiedet', objects, 'schmieden')
     if (extra === 'free') return forging('kostenlos einen Schlüssel')
-    const less = reduction(extra)
-    if (less !== undefined) return forging(`einen Schlüssel zu aktuellen Kosten, verringert um ${t.quantity(less, 'Æmber')}`)
-    return forging(`einen Schlüssel zu aktuellen Kosten${extra === 0 ? '' : ` plus ${t.quantity(extra, 'Æmber')}`}`)
+    const [more, less] = split(extra)
+    const reduced = less === undefined ? '' : `, verringert um ${t.quantity(less, 'Æmber')}`
+    return forging(`einen Schlüssel zu aktuellen Kosten${more === 0 ? '' : ` plus ${t.quantity(more, 'Æmber')}`}${reduced}`)
   },
   it(t, extra, who) {
     const forging = (objects: string) =>
       who === undefined ? it.does('forgia', 'forgiare', objects) : itDoes(t.seat(who), 'forgia', 'forgia', objects, 'forgiare')
     if (extra === 'free') return forging('una chiave senza pagarne il costo')
-    const less = reduction(extra)
-    if (less !== undefined) return forging(`una chiave al costo attuale, ridotto di ${t.quantity(less, 'Æmber')}`)
-    return forging(`una chiave al costo attuale${extra === 0 ? '' : ` più ${t.quantity(extra, 'Æmber')}`}`)
+    const [more, less] = split(extra)
+    const reduced = less === undefined ? '' : `, ridotto di ${t.quantity(less, 'Æmber')}`
+    return forging(`una chiave al costo attuale${more === 0 ? '' : ` più ${t.quantity(more, 'Æmber')}`}${reduced}`)
   },
 })
-/** What the cost is reduced by, where an addition is below 0. */
-function reduction(extra: Amount): Amount | undefined {
-  const args = typeof extra === 'number' ? undefined : core.product.argsOf(extra)
-  return args !== undefined && args[0] < 0 ? core.product(-args[0], args[1]) : undefined
+/** What is added to the cost, and what it is reduced by. */
+function split(extra: Amount): readonly [more: Amount, less?: Amount] {
+  if (typeof extra === 'number') return [extra]
+  const [factor, each] = core.product.argsOf(extra) ?? []
+  if (factor !== undefined && factor < 0) return [0, core.product(-factor, each!)]
+  const [more, less] = core.minus.argsOf(extra) ?? []
+  return more !== undefined && less !== undefined ? [more, less] : [extra]
 }
 
 /** Turns a forged key back; with `which`, only one that was forged last turn. */

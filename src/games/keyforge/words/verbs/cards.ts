@@ -246,19 +246,20 @@ export const draw = verb('draw', {
   },
   en(t, n) {
     const { each, piece, factor = 1 } = t.amount(n)
-    if (piece !== undefined) return `draw ${factor === 1 ? 'a card' : `${factor} cards`} for each ${piece}`
-    if (n === 1) return 'draw a card'
-    return `draw ${t.quantity(n, each === undefined || factor > 1 ? 'cards' : 'card')}`.replace(/^draw 1 card/, 'draw a card')
+    const start = en.does(t.you, 'draw')
+    if (piece !== undefined) return `${start} ${factor === 1 ? 'a card' : `${factor} cards`} for each ${piece}`
+    if (n === 1) return `${start} a card`
+    return `${start} ${t.quantity(n, each === undefined || factor > 1 ? 'cards' : 'card').replace(/^1 card/, 'a card')}`
   },
   de(t, n) {
     const { each, piece, factor = 1 } = t.amount(n)
-    if (piece !== undefined) return de.does('ziehe', `${factor} ${factor === 1 ? 'Karte' : 'Karten'} für ${piece}`, 'ziehen')
-    return de.does('ziehe', n === 1 ? '1 Karte' : t.quantity(n, each === undefined || factor > 1 ? 'Karten' : 'Karte'), 'ziehen')
+    if (piece !== undefined) return de.acts(t.you, 'ziehe', `${factor} ${factor === 1 ? 'Karte' : 'Karten'} für ${piece}`, 'ziehen')
+    return de.acts(t.you, 'ziehe', n === 1 ? '1 Karte' : t.quantity(n, each === undefined || factor > 1 ? 'Karten' : 'Karte'), 'ziehen')
   },
   it(t, n) {
     const { each, piece, factor = 1 } = t.amount(n)
-    if (piece !== undefined) return it.does('pesca', 'pescare', `${factor} ${factor === 1 ? 'carta' : 'carte'} per ogni ${piece}`)
-    return it.does('pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, each === undefined || factor > 1 ? 'carte' : 'carta'))
+    if (piece !== undefined) return it.acts(t.you, 'pesca', 'pescare', `${factor} ${factor === 1 ? 'carta' : 'carte'} per ogni ${piece}`)
+    return it.acts(t.you, 'pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, each === undefined || factor > 1 ? 'carte' : 'carta'))
   },
 })
 

@@ -30,6 +30,8 @@ function numberOf({ text, each, piece, factor }: Number): { readonly number: str
   return { number: counted === undefined ? text : String(factor ?? 1), each: counted }
 }
 
+const isDigits = (number: string) => /^\d+$/.test(number)
+
 const isAll = (n: Amount) => typeof n !== 'number' && n.word === 'all'
 
 /** Puts counters of a kind on cards. */
@@ -37,17 +39,23 @@ export const addCounters = verb('addCounters', {
   act: (c: C, block: number, kind: CounterName, n: Amount, noun: Noun) => change(c, block, kind, n, noun, 1),
   en(t, kind, n, noun) {
     const { number, each } = numberOf(t.amount(n))
-    const counters = number === '1' ? en.withArticle(COUNTER.en(t, kind)) : `${number} ${COUNTER.en(t, kind)}s`
+    const several = isDigits(number) ? `${number} ${COUNTER.en(t, kind)}s` : `a number of ${COUNTER.en(t, kind)}s equal to ${number}`
+    const counters = number === '1' ? en.withArticle(COUNTER.en(t, kind)) : several
     return `put ${counters} on ${t.noun(noun).text}${each === undefined ? '' : ` for each ${each}`}`
   },
   de(t, kind, n, noun) {
     const { number, each } = numberOf(t.amount(n))
+    if (!isDigits(number))
+      return de.does('lege', `so viele ${COUNTER.de(t, kind)} auf ${t.noun(noun).in('acc')}, wie ${number} beträgt`, 'legen')
     const counters = `${number === '1' ? 'einen' : number} ${COUNTER.de(t, kind)}`
     return de.does('lege', `${counters} auf ${t.noun(noun).in('acc')}${each === undefined ? '' : ` für ${each}`}`, 'legen')
   },
   it(t, kind, n, noun) {
     const { number, each } = numberOf(t.amount(n))
-    const counters = number === '1' ? `un ${COUNTER.it(t, kind, false)}` : `${number} ${COUNTER.it(t, kind, true)}`
+    const several = isDigits(number)
+      ? `${number} ${COUNTER.it(t, kind, true)}`
+      : `un numero di ${COUNTER.it(t, kind, true)} pari ${it.contracted('a', number)}`
+    const counters = number === '1' ? `un ${COUNTER.it(t, kind, false)}` : several
     return it.does('metti', 'mettere', `${counters} ${t.noun(noun).with('su')}${each === undefined ? '' : ` per ogni ${each}`}`)
   },
 })

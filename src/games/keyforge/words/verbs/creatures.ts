@@ -280,8 +280,9 @@ export const fullyHeal = verb('fullyHeal', {
     it.does('cura', 'curare', noun.word === 'it' ? `${t.noun(noun).text} completamente` : `completamente ${t.noun(noun).text}`),
 })
 
-const turned = (word: string, to: number, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
+const turned = (word: string, to: number, done: Done, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
   verb(word, {
+    done,
     transitive: () => true,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
@@ -301,12 +302,18 @@ const turned = (word: string, to: number, names: { en: string; de: [string, stri
     it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
   })
 
-export const ready = turned('ready', 0, {
-  en: 'ready',
-  de: ['mache', 'spielbereit machen', 'spielbereit'],
-  it: ['ripristina', 'ripristinare'],
-})
-export const exhaust = turned('exhaust', 1, { en: 'exhaust', de: ['erschöpfe', 'erschöpfen'], it: ['esaurisci', 'esaurire'] })
+export const ready = turned(
+  'ready',
+  0,
+  { en: 'readied', de: 'spielbereit gemacht', it: 'ripristinato' },
+  { en: 'ready', de: ['mache', 'spielbereit machen', 'spielbereit'], it: ['ripristina', 'ripristinare'] },
+)
+export const exhaust = turned(
+  'exhaust',
+  1,
+  { en: 'exhausted', de: 'erschöpft', it: 'esaurito' },
+  { en: 'exhaust', de: ['erschöpfe', 'erschöpfen'], it: ['esaurisci', 'esaurire'] },
+)
 
 /** A player, you unless another is named, controls the card until it leaves play (kf.control). */
 const control = verb<[noun: Noun, who?: Who]>('control', {

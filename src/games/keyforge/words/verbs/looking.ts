@@ -4,11 +4,11 @@ import { cardAt, push, remove } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Filter, Noun } from '../../../../ability/tree.ts'
+import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
 import { DECK, drawStep, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
-import { vocabulary as v } from '../vocabulary.ts'
+import { core, vocabulary as v } from '../vocabulary.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { eachIn, report, verb } from './verb.ts'
+import { eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 /** Verbs about hidden piles as a whole: looking at cards there, filling a hand again. */
@@ -80,29 +80,34 @@ export function orderCards(c: C, set: number, piles: number, place: (p: Keyforge
   c.step('last in order', putThose(left))
 }
 
-/** Fills your hand as your “draw cards” step would, chains and all (kf.draw.1, kf.chains.3). */
-export const refillHand = verb('refillHand', {
-  act(c: C, block: number) {
+const refill = verb<[who?: Who]>('refillHand', {
+  act(c: C, block: number, who?: Who) {
+    const seats = c.seats(who ?? core.you)
     c.step('refill hand', (p, f) => {
-      drawStep(p, p.frames[f + SEAT])
+      eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => drawStep(p, seat))
       report(p, f, block, 0, true)
     })
   },
-  en: (t) => `${t.you.you ? 'refill your hand' : `${t.you.subject} refills their hand`} as in the “draw cards” step`,
-  de: (t) =>
-    t.you.you
+  en(t, who) {
+    const seat = t.seat(who ?? core.you)
+    return `${seat.you ? 'refill your hand' : `${seat.subject} refills their hand`} as in the “draw cards” step`
+  },
+  de(t, who) {
+    const seat = t.seat(who ?? core.you)
+    return seat.you
       ? de.does('fülle', 'deine Hand wie im Schritt „Karten ziehen“', 'auffüllen', 'auf')
-      : de.statement(
-          t.you.nom,
-          'füllt',
-          'die Hand wie im Schritt „Karten ziehen“ auf',
-          'die Hand wie im Schritt „Karten ziehen“ auffüllen',
-        ),
-  it: (t) =>
-    t.you.you
+      : de.statement(seat.nom, 'füllt', 'die Hand wie im Schritt „Karten ziehen“ auf', 'die Hand wie im Schritt „Karten ziehen“ auffüllen')
+  },
+  it(t, who) {
+    const seat = t.seat(who ?? core.you)
+    return seat.you
       ? it.does('rifornisci', 'rifornire', 'la tua mano come nel passo “pescare le carte”')
-      : it.whole(`${t.you.subject} rifornisce la mano come nel passo “pescare le carte”`),
-})()
+      : it.whole(`${it.subject(seat.subject)}rifornisce la mano come nel passo “pescare le carte”`)
+  },
+})
+/** Fills your hand as your “draw cards” step would, chains and all (kf.draw.1, kf.chains.3). */
+export const refillHand = refill()
+export const refillHandOf = (who: Who) => refill(who)
 
 /**
  * Reveals cards from the top of your deck, one after the other, until such a card comes or the active player stops; they stay there. The

@@ -1,8 +1,9 @@
-import { ABOUT, AMOUNT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
+import { ABOUT, AMOUNT, SEAT, SOURCE } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Noun } from '../../../../ability/tree.ts'
 import { flow, opponentOf, takeFromEvent, tell, TRIGGER } from '../../rules/index.ts'
+import { core } from '../vocabulary.ts'
 import { deAmber, enAmber, itAmber } from './amber.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
@@ -29,17 +30,29 @@ export const returnAmber = verb('returnAmber', {
   it: (t, n, noun) => it.does('rimetti', 'rimettere', `${itAmber(t, n)} ${t.noun(noun).with('da')} nella riserva comune`),
 })
 
-/** Captures the Æmber that the opponent just gained, once however many want it; what the supply pays is there for each of them. */
-export const captureGained = verb('captureGained', {
-  act(c: C, block: number) {
+const gained = verb<[noun?: Noun]>('captureGained', {
+  act(c: C, block: number, noun?: Noun) {
+    const set = c.noun(noun ?? core.self)
     c.step('capture what was gained', (p, f) => {
-      const pool = opponentOf(p.frames[f + SEAT])
-      const captured = flow.capture(p, p.frames[f + SELF], pool, p.frames[f + AMOUNT], p.frames[f + SOURCE])
-      if (captured > 0 && !flow.supplyPays(p, pool)) takeFromEvent(p, TRIGGER.gains, p.frames[f + ABOUT], captured)
-      report(p, f, block, captured, captured > 0)
+      eachIn(p, f + set, (card) => {
+        const pool = noun === undefined ? opponentOf(p.frames[f + SEAT]) : opponentOf(p.controller[card])
+        const captured = flow.capture(p, card, pool, p.frames[f + AMOUNT], p.frames[f + SOURCE])
+        if (captured > 0 && !flow.supplyPays(p, pool)) takeFromEvent(p, TRIGGER.gains, p.frames[f + ABOUT], captured)
+        report(p, f, block, captured, captured > 0)
+      })
     })
   },
-  en: () => 'capture that Æmber',
-  de: () => de.does('erbeute', 'dieses Æmber', 'erbeuten'),
-  it: () => it.does('cattura', 'catturare', 'quegli Æmber'),
-})()
+  en: (t, noun) => (noun === undefined ? 'capture that Æmber' : `${t.noun(noun).text} captures that Æmber`),
+  de: (t, noun) =>
+    noun === undefined
+      ? de.does('erbeute', 'dieses Æmber', 'erbeuten')
+      : de.statement(t.noun(noun).in('nom'), 'erbeutet', 'dieses Æmber', `${t.noun(noun).in('acc')} dieses Æmber erbeuten lassen`),
+  it: (t, noun) =>
+    noun === undefined
+      ? it.does('cattura', 'catturare', 'quegli Æmber')
+      : { command: `${t.noun(noun).text} cattura quegli Æmber`, infinitive: `far catturare quegli Æmber ${t.noun(noun).with('a')}` },
+})
+/** Captures the Æmber that the opponent just gained, once however many want it; what the supply pays is there for each of them. */
+export const captureGained = gained()
+/** Another creature captures it, of whoever did not gain it. */
+export const captureGainedBy = (noun: Noun) => gained(noun)

@@ -1,0 +1,104 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
+import { coversSelf } from '../../../ability/choosing.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import { capital } from '../../../ability/text/capital.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Ability, Filter, Noun } from '../../../ability/tree.ts'
+import {
+  addLasting,
+  GROUP,
+  isInPlay,
+  keywordNumber,
+  keywordOf,
+  LASTING_COUNT,
+  LASTING_WORDS,
+  SET_WORDS,
+  STATIC,
+  TWICE,
+  UNTIL,
+  WHILE_IN_PLAY,
+} from '../rules/index.ts'
+import type { CounterName, KeyforgePosition, KeywordName } from '../rules/index.ts'
+import { abilityCompiler, newStatic } from './abilities.ts'
+import { deDuring, enDuring, itDuring } from './clauses.ts'
+import { lasting } from './durations.ts'
+import { creature, withCounters } from './filters.ts'
+import { asLongAs } from './statics.ts'
+import { core, vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+
+/** What is true of a card for as long as something else is: keywords that others have, damage that doubles, a counter that lies on it. */
+
+/** Is such a clause being asked? Two cards with it would ask each other without end; neither has a keyword from the other alone. */
+let asking = false
+
+/** This card has each of these keywords that one of such cards has; of a keyword with a number it has 1. */
+export const keywordsOf = v.add<'ability', [filter: Filter, ...names: KeywordName[]]>('ability', 'keywordsOf', {
+  compile(_c: Compiler<P>, filter, ...names) {
+    const c = abilityCompiler()
+    return names.map((name) => {
+      const number = keywordNumber(name)
+      const { parts } = c.filter(filter)
+      const having = c.countOf({
+        parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => part.test(p, f, x) && keywordOf(p, x, number) > 0 })),
+      })
+      return newStatic({
+        kind: STATIC.keyword,
+        what: number,
+        covers: coversSelf,
+        amount(p, f) {
+          if (asking) return 0
+          asking = true
+          try {
+            return having(p, f) > 0 ? 1 : 0
+          } finally {
+            asking = false
+          }
+        },
+      })
+    })
+  },
+  en: (t, filter, ...names) =>
+    `${capital(t.self)} has each of these keywords that ${en.withArticle(en.one(t.filter(filter)))} has: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+  de: (t, filter, ...names) =>
+    `${capital(t.self)} hat jedes dieser Schlüsselworte, das ${de.a(t.filter(filter)).in('nom')} hat: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+  it: (t, filter, ...names) =>
+    `${capital(t.self)} ha ognuna di queste parole chiave che ha ${it.a(t.filter(filter)).text}: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+})
+
+/** This creature takes twice the damage that nothing prevents. */
+export const takesDouble = v.add('ability', 'takesDouble', {
+  compile: (c: Compiler<P>, noun: Noun) => [newStatic({ kind: STATIC.takesMore, what: TWICE, covers: c.covers(noun) })],
+  en: (t, noun) => `${capital(t.noun(noun).text)} takes double damage.`,
+  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} erleidet allen Schaden doppelt.`,
+  it: (t, noun) => `${capital(it.subject(t.noun(noun).text))}subisce danni doppi.`,
+})
+
+/** As long as the creature that "it" means has a counter of that kind, however it got it; only one effect of the ability lies on a creature. */
+export const whileItHas = v.add<'effect', [kind: CounterName, ...list: Ability[]]>('effect', 'whileItHas', {
+  compile(c: Compiler<P>, kind, ...list): void {
+    const set = c.it
+    lasting(c, [asLongAs(core.isA(core.it, withCounters(kind, creature)), ...list)], (p, f, group) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      if (card < 0 || !isInPlay(p, card) || liesOn(p, group, card)) return -1
+      return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, card)
+    })
+  },
+  en: (t, kind, ...list) => enDuring(t, `as long as it has ${en.withArticle(t.term('counter', kind))} counter`, list),
+  de: (t, kind, ...list) => deDuring(t, `solange sie einen ${t.term('counter', kind)}-Marker hat,`, '', list),
+  it(t, kind, ...list) {
+    const text = itDuring(t, `finché ha un segnalino ${t.term('counter', kind)}`, list)
+    return { command: text, infinitive: text }
+  },
+})
+
+/** Is the same effect in force for the creature already? */
+function liesOn(p: P, group: number, card: number): boolean {
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++)
+    if (p.lasting[i * LASTING_WORDS + GROUP] === group && p.lasting[i * LASTING_WORDS + UNTIL] === card) return true
+  return false
+}
