@@ -4,8 +4,7 @@ import type { Check, Seats } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Who } from '../../../ability/tree.ts'
-import { visit } from '../../../ability/tree.ts'
+import type { Who } from '../../../ability/tree.ts'
 import { markQueue, openWindow, tide as rules, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { seatOf } from './amounts.ts'
@@ -16,7 +15,7 @@ import { core, vocabulary as v } from './vocabulary.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** The tide (kf.tide): raising it, whom it is high for, and looking for it. */
+/** The tide (kf.tide): raising it, whom it is high for, and looking for it; `naming.ts` knows these words by name. */
 
 const raise = verb<[who?: Who]>('raiseTide', {
   act(c: C, block: number, who?: Who) {
@@ -94,14 +93,3 @@ export const raisesTide = eventOf(
   },
   { en: 'the tide', de: 'die Gezeiten', it: 'la marea' },
 )
-
-const TIDE_WORDS = new Set(['raiseTide', 'resetTide', 'tideIs', 'raisesTide'])
-
-/** Do these abilities name the tide? */
-export function namesTide(abilities: readonly Ability[]): boolean {
-  let names = false
-  visit(abilities, ({ word, args }) => {
-    names ||= TIDE_WORDS.has(word) || (word === 'cannot' && args[0] === 'raiseTide')
-  })
-  return names
-}
