@@ -3,16 +3,18 @@ import type { Agent, AgentName } from '../ai/agent.ts'
 import { bootstrap, eloOf, meanShare, pentanomial, sequentialTest } from '../ai/arena-statistics.ts'
 import type { Interval, Pentanomial, Verdict } from '../ai/arena-statistics.ts'
 import { makeContender, playGroup } from '../ai/arena.ts'
-import type { Contender } from '../ai/arena.ts'
+import type { Contender, Effort, Group } from '../ai/arena.ts'
 import { isLevel, makeOpponent } from '../ai/levels.ts'
 import type { Level } from '../ai/levels.ts'
+import { titles } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Random, Seed } from '../kernel/random.ts'
 import { Failure } from './failure.ts'
-import { teamsOf } from './setup.ts'
+import type { Hands } from './crew.ts'
+import { drawClans, teamsOf } from './setup.ts'
 
 export interface ArenaWishes {
   readonly title: WholeTitle
@@ -24,8 +26,8 @@ export interface ArenaWishes {
   readonly seed: Seed
   /** A random setup for each deal, where the game has them. */
   readonly random: boolean
-  /** The setup of each deal, in place of others. */
-  readonly draw?: ((random: Random) => Setup) | undefined
+  /** Of Crystal Clans, for each deal, in place of others. */
+  readonly clans?: string | undefined
   /** Of thought for each move of a level; its own iterations when not given. */
   readonly milliseconds: number | undefined
   readonly sequential: boolean
@@ -69,39 +71,69 @@ export interface ArenaResult {
 const SMALLER = 0
 const LARGER = 20
 const PROGRESS_EVERY = 500
+/** Jobs that a sequential test asks for at once. */
+const ROUND = 8
 
-export function arena(wishes: ArenaWishes, progress?: (text: string) => void): ArenaResult {
-  const { title, seats, teams, agents, games, seed, sequential, draw } = wishes
+/** A part of the deals: those from this place on. */
+export interface ArenaJob {
+  readonly kind: 'arena'
+  readonly game: string
+  readonly seats: number
+  readonly teams: boolean
+  readonly agents: readonly [a: AgentName, b: AgentName]
+  readonly random: boolean
+  readonly clans?: string
+  readonly milliseconds?: number
+  readonly seed: Seed
+  readonly from: number
+  readonly deals: number
+}
+
+/** What came of a deal. */
+type Dealt = Omit<Group, 'games'> | { readonly fault: string; readonly seed: Seed }
+
+/** What came of a part, and how the contenders went about it. */
+export interface Deals {
+  readonly deals: readonly Dealt[]
+  readonly efforts: readonly [a: Effort, b: Effort]
+}
+
+/** Deals of one job: some seconds of thought. Parts that come after the end of a sequential test were played for nothing. */
+const JOB = 8
+
+/** Plays the games. The result is the same whoever plays them, but for the time it took. */
+export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text: string) => void): Promise<ArenaResult> {
+  const { title, seats, teams, agents, games, seed, sequential, clans, random, milliseconds } = wishes
   const { game } = title
   const sides = teams ? 2 : seats
   if (sequential && sides !== 2) throw new Failure(`--sprt counts pairs: it needs two seats or teams, not ${seats} seats.`)
-  const ready = teams ? teamsOf(title) : game.defaultSetup(seats)
-  const setups = draw ?? (wishes.random ? (random: Random) => drawSetup(title, seats, teams, random) : undefined)
-  const [a, b] = agents.map((name) => contend(name, title.taught, wishes.milliseconds))
-  const seeds = new Generator(seed)
-  const shares: number[] = []
-  const faults: Record<string, string> = {}
-  let [first, decisions, unfinished, shown] = [0, 0, 0, 0]
+  if (teams) teamsOf(title)
+  const total = new Total()
+  const all = Math.ceil(games / sides)
+  const jobs = Array.from(
+    { length: Math.ceil(all / JOB) },
+    (_, i): ArenaJob => ({
+      ...{ kind: 'arena', game: game.name, seats, teams, agents, random, seed, from: i * JOB, deals: Math.min(JOB, all - i * JOB) },
+      ...(clans === undefined ? {} : { clans }),
+      ...(milliseconds === undefined ? {} : { milliseconds }),
+    }),
+  )
+  let shown = 0
   let verdict: Verdict | undefined
-  for (let played = 0; played < games && verdict?.accepted === undefined; played += sides) {
-    const gameSeed = seeds.seed()
-    const setupSeed = seeds.seed()
-    try {
-      const setup = setups?.(new Generator(setupSeed)) ?? ready
-      const group = playGroup(game, setup, gameSeed, a, b, () => performance.now())
-      shares.push(group.share)
-      first += group.first
-      decisions += group.decisions
-      unfinished += group.unfinished
-    } catch (problem) {
-      faults[problem instanceof Error ? problem.message : String(problem)] ??= gameSeed
-    }
-    if (sequential && shares.length > 0) verdict = sequentialTest(pentanomial(shares), SMALLER, LARGER)
-    if (progress !== undefined && performance.now() - shown > PROGRESS_EVERY) {
-      shown = performance.now()
-      progress(`${played + sides} of ${games} games, ${agents[0]} has ${percent(meanShare(shares, sides))}`)
-    }
+  const take = (deals: Deals, { from }: ArenaJob) => {
+    total.take(from, deals, () => {
+      if (sequential && total.shares.length > 0) verdict = sequentialTest(pentanomial(total.shares), SMALLER, LARGER)
+      return verdict?.accepted === undefined
+    })
+    if (progress === undefined || performance.now() - shown < PROGRESS_EVERY) return
+    shown = performance.now()
+    progress(`${total.next * sides} of ${games} games, ${agents[0]} has ${percent(meanShare(total.shares, sides))}`)
   }
+  // a sequential test asks for a few at a time, as it may be over soon
+  const atOnce = sequential ? ROUND : jobs.length
+  for (let from = 0; from < jobs.length && verdict?.accepted === undefined; from += atOnce)
+    await hands.do(jobs.slice(from, from + atOnce), take)
+  const { shares, first, decisions, unfinished, faults, efforts } = total
   progress?.('')
   const share = meanShare(shares, sides)
   const interval = bootstrap(shares, sides, new Generator(seed))
@@ -113,7 +145,7 @@ export function arena(wishes: ArenaWishes, progress?: (text: string) => void): A
     agents,
     seats,
     teams,
-    decks: draw !== undefined ? 'chosen' : setups === undefined ? 'default' : 'random',
+    decks: clans !== undefined ? 'chosen' : random ? 'random' : 'default',
     games: count,
     share,
     interval,
@@ -122,10 +154,79 @@ export function arena(wishes: ArenaWishes, progress?: (text: string) => void): A
       : { ...eloWith(share, interval), pairs: [pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]] satisfies Pentanomial }),
     firstSideShare: count === 0 ? 0 : first / count,
     decisionsPerGame: count === 0 ? 0 : Math.round(decisions / count),
-    work: [workOf(a), workOf(b)],
+    work: [workOf(efforts[0]), workOf(efforts[1])],
     unfinished,
     faults,
     ...(verdict === undefined ? {} : { verdict }),
+  }
+}
+
+/** Plays one part. */
+export function playDeals({ game: name, seats, teams, agents, random, clans, milliseconds, seed, from, deals }: ArenaJob): Deals {
+  const title = titles.get(name)!
+  const { game } = title
+  const ready = teams ? teamsOf(title) : game.defaultSetup(seats)
+  const drawn = random ? (lot: Random) => drawSetup(title, seats, teams, lot) : undefined
+  const setups = clans === undefined ? drawn : drawClans(title, clans)
+  const [a, b] = agents.map((agent) => contend(agent, title.taught, milliseconds))
+  const seeds = new Generator(seed)
+  const draw = () => ({ game: seeds.seed(), setup: seeds.seed() })
+  for (let i = 0; i < from; i++) draw()
+  const played = Array.from({ length: deals }, (): Dealt => {
+    const own = draw()
+    try {
+      return playGroup(game, setups?.(new Generator(own.setup)) ?? ready, own.game, a, b, () => performance.now())
+    } catch (problem) {
+      return { fault: problem instanceof Error ? problem.message : String(problem), seed: own.game }
+    }
+  })
+  return { deals: played, efforts: [a.effort, b.effort] }
+}
+
+/** Sums up the deals in their order, in whatever order the parts come. */
+class Total {
+  readonly shares: number[] = []
+  readonly faults: Record<string, string> = {}
+  readonly efforts: readonly [Effort, Effort] = [
+    { decisions: 0, milliseconds: 0, illegal: 0 },
+    { decisions: 0, milliseconds: 0, illegal: 0 },
+  ]
+  first = 0
+  decisions = 0
+  unfinished = 0
+  /** How many deals are summed up. */
+  next = 0
+  private over = false
+  private readonly early = new Map<number, Deals>()
+
+  /** `goesOn` is asked after each deal; the ones after the last do not count. */
+  take(from: number, deals: Deals, goesOn: () => boolean): void {
+    this.early.set(from, deals)
+    for (let part = this.early.get(this.next); part !== undefined && !this.over; part = this.early.get(this.next)) {
+      this.early.delete(this.next)
+      this.efforts.forEach((effort, i) => {
+        effort.decisions += part.efforts[i].decisions
+        effort.milliseconds += part.efforts[i].milliseconds
+        effort.illegal += part.efforts[i].illegal
+      })
+      for (const deal of part.deals) {
+        if (this.over) break
+        this.add(deal)
+        this.over = !goesOn()
+      }
+    }
+  }
+
+  private add(deal: Dealt): void {
+    this.next++
+    if ('fault' in deal) {
+      this.faults[deal.fault] ??= deal.seed
+      return
+    }
+    this.shares.push(deal.share)
+    this.first += deal.first
+    this.decisions += deal.decisions
+    this.unfinished += deal.unfinished
   }
 }
 
@@ -183,8 +284,7 @@ function timed(name: Level, game: Game, milliseconds: number): Agent {
   }
 }
 
-function workOf({ effort }: Contender<Position>): Work {
-  const { decisions, milliseconds, illegal } = effort
+function workOf({ decisions, milliseconds, illegal }: Effort): Work {
   return { decisions, millisecondsPerMove: decisions === 0 ? 0 : Math.round((milliseconds / decisions) * 100) / 100, illegal }
 }
 

@@ -7,8 +7,7 @@ import type { Title } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
-import { Crew } from './crew.ts'
-import type { Threads } from './crew.ts'
+import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
 
 export interface BalanceWishes {
@@ -21,6 +20,7 @@ export interface BalanceWishes {
 
 /** What a thread is given to play. */
 export interface BalanceJob {
+  readonly kind: 'balance'
   readonly game: string
   readonly setup: Setup
   readonly agent: AgentName
@@ -54,10 +54,10 @@ const LEAST = 0.88
 const MOST = 1.12
 const BAR = 24
 
-/** Plays many games among equals with these threads, or in this one where there are none; the result is the same for any number. */
+/** Plays many games among equals; the result is the same whoever plays them. */
 export async function balance(
   { title, setup, games, agent, seed }: BalanceWishes,
-  threads: Threads | undefined,
+  hands: Hands,
   progress?: (text: string) => void,
 ): Promise<BalanceResult> {
   const { weighed } = title
@@ -69,7 +69,7 @@ export async function balance(
   const jobs: BalanceJob[] = []
   for (let from = 0; from < games; from += JOB) {
     const part = Array.from({ length: Math.min(JOB, games - from) }, () => seeds.seed())
-    jobs.push({ game: title.game.name, setup, agent, kinds: weighed.kinds, from, seeds: part })
+    jobs.push({ kind: 'balance', game: title.game.name, setup, agent, kinds: weighed.kinds, from, seeds: part })
   }
   const tallies = new Array<GameTally>(games)
   let done = 0
@@ -81,14 +81,8 @@ export async function balance(
     const full = Math.floor((BAR * done) / games)
     progress?.(`[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${games} games`)
   }
-  const crew = threads === undefined ? undefined : new Crew<BalanceJob, Tallied>(threads)
-  try {
-    if (crew === undefined) for (const job of jobs) take(tallyJob(job))
-    else await crew.do(jobs, take)
-  } finally {
-    await crew?.end()
-    progress?.('')
-  }
+  await hands.do(jobs, take)
+  progress?.('')
   const until = ROUNDS * setup.seats
   return { game: title.game.name, setup, agent, seed, until, ...weighBalance(tallies, until, weighed.groups) }
 }

@@ -1,4 +1,12 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import type { Job } from './job.ts'
+
+/** Whoever does jobs: threads of this program, or workers of a database. Jobs and what comes of them are plain data. */
+export interface Hands<Base = Job> {
+  /** Does all jobs; `each` is told of every one as soon as it is done, in any order. Rejects when one fails. */
+  do<J extends Base, Done>(jobs: readonly J[], each: (done: Done, job: J) => void): Promise<void>
+  end(): Promise<void>
+}
 
 /** Threads to be had. */
 export interface Threads {
@@ -7,20 +15,18 @@ export interface Threads {
   readonly size: number
 }
 
-/** Threads that run this very program and do jobs of one kind; jobs and what comes of them are plain data. */
-export class Crew<Job, Done> {
-  private readonly workers: readonly Worker[]
+/** Threads that run this very program. */
+export class Crew<Base = Job> implements Hands<Base> {
+  private readonly workers: Worker[] = []
 
-  constructor({ program, size }: Threads) {
-    this.workers = Array.from({ length: size }, () => new Worker(program))
-  }
+  constructor(private readonly threads: Threads) {}
 
-  /** Does all jobs; `each` is told of every one as soon as it is done, in any order. Rejects when a thread breaks. */
-  async do(jobs: readonly Job[], each: (done: Done, job: Job) => void): Promise<void> {
+  async do<J extends Base, Done>(jobs: readonly J[], each: (done: Done, job: J) => void): Promise<void> {
     const waiting = jobs.values()
+    while (this.workers.length < Math.min(this.threads.size, jobs.length)) this.workers.push(new Worker(this.threads.program))
     await Promise.all(
       this.workers.map(async (worker) => {
-        for (const job of waiting) each(await ask<Job, Done>(worker, job), job)
+        for (const job of waiting) each(await ask<Done>(worker, job), job)
       }),
     )
   }
@@ -30,15 +36,25 @@ export class Crew<Job, Done> {
   }
 }
 
+/** Jobs done one after the other in this very thread. */
+export function handsHere(work: (job: Job) => unknown): Hands {
+  return {
+    async do<J extends Job, Done>(jobs: readonly J[], each: (done: Done, job: J) => void): Promise<void> {
+      for (const job of jobs) each(work(job) as Done, job)
+    },
+    end: async () => undefined,
+  }
+}
+
 /** Does the jobs that the crew's owner sends. False in the main thread, which then has to go on by itself. */
-export function serve<Job, Done>(work: (job: Job) => Done): boolean {
+export function serve<J = Job>(work: (job: J) => unknown): boolean {
   if (isMainThread || parentPort === null) return false
   const port = parentPort
-  port.on('message', (job: Job) => port.postMessage(work(job)))
+  port.on('message', (job: J) => port.postMessage(work(job)))
   return true
 }
 
-function ask<Job, Done>(worker: Worker, job: Job): Promise<Done> {
+function ask<Done>(worker: Worker, job: unknown): Promise<Done> {
   return new Promise((resolve, reject) => {
     const told = (done: Done) => {
       worker.off('error', reject)

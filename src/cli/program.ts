@@ -14,11 +14,12 @@ import { arena, showArena } from './arena.ts'
 import { balance, showBalance } from './balance.ts'
 import { runBot } from './bot.ts'
 import { printCards } from './cards.ts'
-import type { Threads } from './crew.ts'
+import { Crew, type Hands, handsHere, type Threads } from './crew.ts'
 import { requireDeck } from './deck-file.ts'
 import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
+import { doJob } from './job.ts'
 import { openFolder, projectRoot, readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle, writeText } from './input.ts'
 import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
@@ -27,7 +28,7 @@ import { readServer } from './reach.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
-import { clansOf, drawClans, readSetup, teamsOf } from './setup.ts'
+import { clansOf, readSetup, requireClans, teamsOf } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
@@ -62,17 +63,40 @@ interface Flags {
   readonly game?: string
   readonly name?: string
   readonly token?: string
+  readonly queue?: boolean
+  readonly threads?: string
+}
+
+/** Workers of a database, and how one becomes one of them. */
+export interface Workers {
+  open(): Promise<Hands>
+  work(threads: number | undefined): Promise<void>
 }
 
 /**
  * Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. Without `threads` all work is done
  * in this one.
  */
-export function runProgram(words: readonly string[], terminal: Terminal, threads?: Threads): Promise<number> {
-  return obey(makeProgram(terminal, threads), words, terminal)
+export function runProgram(words: readonly string[], terminal: Terminal, threads?: Threads, workers?: Workers): Promise<number> {
+  return obey(makeProgram(words, terminal, threads, workers), words, terminal)
 }
 
-function makeProgram(terminal: Terminal, threads: Threads | undefined): Command {
+function makeProgram(words: readonly string[], terminal: Terminal, threads: Threads | undefined, workers: Workers | undefined): Command {
+  const queue = ['--queue', 'by the workers of the database of DATABASE_URL (catena worker); ended and started again it goes on'] as const
+  /** Does work in jobs, by whoever was wished for. */
+  const withHands = async (flags: Flags, work: (hands: Hands) => Promise<void>): Promise<void> => {
+    if (flags.queue && workers === undefined) {
+      // what reaches a database is not loaded by all others
+      runApart('src/cli/worker-main.ts', words)
+      return
+    }
+    const hands = flags.queue ? await workers!.open() : threads === undefined ? handsHere(doJob) : new Crew(threads)
+    try {
+      await work(hands)
+    } finally {
+      await hands.end()
+    }
+  }
   const games = [...titles.values()].map(({ facts }) => facts.title).join(', ')
   const program = new Command('catena').description(`Duelling card games in the terminal: ${games}`).version(version)
   const add = (name: string, description: string): Command => program.command(name).description(description)
@@ -163,8 +187,9 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     )
     .option(...clans)
     .option('--records <folder>', 'write the record of every game into this folder')
+    .option(...queue)
     .option('--json', 'one line of JSON')
-    .action((name: string, flags: Flags) => {
+    .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
       const seats = readSeats(flags, name)
       const agents = flags.agents.split(',').map((agent) => readAgent(agent.trim()))
@@ -172,26 +197,22 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
       const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
       const seed = readSeed(flags.seed)
       const setup = readSetup(title, seats, flags.deck, 0)
-      const draw = flags.clans === undefined ? undefined : drawClans(title, flags.clans)
+      requireClans(title, flags.clans)
       const folder = flags.records === undefined ? undefined : openFolder(flags.records)
       const digits = String(games).length
       const keep = (record: string, number: number) =>
         writeText(path.join(folder as string, `${name}-${String(number).padStart(digits, '0')}.txt`), record)
-      const result = simulate({
-        title,
-        setup,
-        draw,
-        games,
-        seed,
-        agents,
-        ...(folder === undefined ? {} : { keep, date: new Date().toISOString().slice(0, 10) }),
+      const written = folder === undefined ? {} : { keep, date: new Date().toISOString().slice(0, 10) }
+      const wishes = { title, setup, clans: flags.clans, games, seed, agents, ...written }
+      await withHands(flags, async (hands) => {
+        const result = await simulate(wishes, hands, progressLine())
+        if (flags.json) terminal.print(JSON.stringify(result))
+        else
+          for (const [key, value] of Object.entries(result))
+            terminal.print(`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+        if (result.errors > 0)
+          throw new Failure(`${result.errors} of ${games} games ended in a fault; "faults" says which, each with the seed of the first.`)
       })
-      if (flags.json) terminal.print(JSON.stringify(result))
-      else
-        for (const [key, value] of Object.entries(result))
-          terminal.print(`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-      if (result.errors > 0)
-        throw new Failure(`${result.errors} of ${games} games ended in a fault; "faults" says which, each with the seed of the first.`)
     })
 
   add('engine', 'the engine for other programs: one line of JSON in, one out (docs/engine.md)').action(() => serveEngine(terminal))
@@ -205,29 +226,31 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option(...clans)
     .option('--milliseconds <number>', 'time for each move of a level, instead of its iterations')
     .option('--sprt', 'stop as soon as it is clear whether A is better by 0 or by 20 Elo')
+    .option(...queue)
     .option('--json', 'one line of JSON')
-    .action((name: string, a: string, b: string, flags: Flags) => {
+    .action(async (name: string, a: string, b: string, flags: Flags) => {
       const title = readTitle(name)
       if (flags.decks !== 'random' && flags.decks !== 'default')
         throw new Failure(`--decks must be random or default, not "${flags.decks}".`)
-      const result = arena(
-        {
-          title,
-          seats: flags.teams ? 4 : readSeats(flags, name),
-          teams: flags.teams === true,
-          agents: [readAgent(a), readAgent(b)],
-          games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
-          seed: readSeed(flags.seed),
-          random: flags.decks === 'random',
-          draw: flags.clans === undefined ? undefined : drawClans(title, flags.clans),
-          milliseconds:
-            flags.milliseconds === undefined ? undefined : readNumber(flags.milliseconds, 'The number of milliseconds', 1, 600_000),
-          sequential: flags.sprt === true,
-        },
-        progressLine(),
-      )
-      if (flags.json) terminal.print(JSON.stringify(result))
-      else for (const line of showArena(result)) terminal.print(line)
+      requireClans(title, flags.clans)
+      const wishes = {
+        title,
+        seats: flags.teams ? 4 : readSeats(flags, name),
+        teams: flags.teams === true,
+        agents: [readAgent(a), readAgent(b)] as const,
+        games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
+        seed: readSeed(flags.seed),
+        random: flags.decks === 'random',
+        clans: flags.clans,
+        milliseconds:
+          flags.milliseconds === undefined ? undefined : readNumber(flags.milliseconds, 'The number of milliseconds', 1, 600_000),
+        sequential: flags.sprt === true,
+      }
+      await withHands(flags, async (hands) => {
+        const result = await arena(wishes, hands, progressLine())
+        if (flags.json) terminal.print(JSON.stringify(result))
+        else for (const line of showArena(result)) terminal.print(line)
+      })
     })
 
   add('rate <a> <b>', 'rate two KeyForge decks against each other, and say how many chains make them even')
@@ -235,6 +258,7 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--chains', 'play as many again to find the number of chains that brings the pairing nearest to even')
     .option('--agent <agent>', `who plays both decks: ${AGENT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <seed>', 'all games follow from it', '1')
+    .option(...queue)
     .option('--json', 'one line of JSON')
     .option(...language)
     .action(async (a: string, b: string, flags: Flags) => {
@@ -247,10 +271,12 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
         chains: flags.chains === true,
       }
       const line = progressLine()
-      const result = await rate(wishes, threads, line && ((now) => line(showProgress(now, language))))
-      line?.('')
-      if (flags.json) terminal.print(JSON.stringify(result))
-      else for (const one of showRating(result, language)) terminal.print(one)
+      await withHands(flags, async (hands) => {
+        const result = await rate(wishes, hands, line && ((now) => line(showProgress(now, language))))
+        line?.('')
+        if (flags.json) terminal.print(JSON.stringify(result))
+        else for (const one of showRating(result, language)) terminal.print(one)
+      })
     })
 
   add('balance <game>', 'measure what beginning is worth, and which cards and groups of cards winners use')
@@ -258,18 +284,26 @@ function makeProgram(terminal: Terminal, threads: Threads | undefined): Command 
     .option('--level <level>', `who plays all seats: ${AGENT_NAMES.join(', ')}`, 'skilled')
     .option('--seats <number>', 'how many play, or teams')
     .option('--seed <seed>', 'all games follow from it', '1')
+    .option(...queue)
     .option('--json', 'one line of JSON')
     .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
       const setup = flags.seats === 'teams' ? teamsOf(title) : title.game.defaultSetup(readSeats(flags, name))
       const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
-      const result = await balance(
-        { title, setup, games, agent: readAgent(flags.level), seed: readSeed(flags.seed) },
-        threads,
-        progressLine(),
-      )
-      if (flags.json) terminal.print(JSON.stringify(result))
-      else for (const line of showBalance(result)) terminal.print(line)
+      const wishes = { title, setup, games, agent: readAgent(flags.level), seed: readSeed(flags.seed) }
+      await withHands(flags, async (hands) => {
+        const result = await balance(wishes, hands, progressLine())
+        if (flags.json) terminal.print(JSON.stringify(result))
+        else for (const line of showBalance(result)) terminal.print(line)
+      })
+    })
+
+  add('worker', 'do the jobs of others: commands with --queue, wherever they are started with the same DATABASE_URL')
+    .option('--threads <number>', 'how many jobs at a time; one for each core without it')
+    .action(async ({ threads: wished }: Flags) => {
+      const size = wished === undefined ? undefined : readNumber(wished, 'The number of threads', 1, 1024)
+      if (workers === undefined) runApart('src/cli/worker-main.ts', words)
+      else await workers.work(size)
     })
 
   add('cards <game>', 'list the cards with their text')

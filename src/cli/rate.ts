@@ -7,12 +7,12 @@ import { playBatch } from '../ai/pairing.ts'
 import { identityOf } from '../games/keyforge/index.ts'
 import type { Deck } from '../games/keyforge/index.ts'
 import type { Seed } from '../kernel/random.ts'
-import { Crew } from './crew.ts'
-import type { Threads } from './crew.ts'
+import type { Hands } from './crew.ts'
 import { RATE_WORDS } from './rate-words.ts'
 
 /** What a thread is given to play. */
 export interface RateJob {
+  readonly kind: 'rate'
   readonly pairing: Pairing
   readonly batch: Batch
 }
@@ -32,15 +32,10 @@ export interface RateResult extends Rating {
 const PROGRESS_EVERY = 200
 const BAR = 24
 
-/** Rates a pairing with these threads, or in this one where there are none. The result is the same for any number. */
-export async function rate(
-  wishes: RatingWishes,
-  threads: Threads | undefined,
-  progress?: (now: RatingProgress) => void,
-): Promise<RateResult> {
+/** Rates a pairing. The result is the same whoever plays the games. */
+export async function rate(wishes: RatingWishes, hands: Hands, progress?: (now: RatingProgress) => void): Promise<RateResult> {
   const study = new PairingStudy(wishes)
   const pairing: Pairing = { decks: wishes.decks, agent: wishes.agent }
-  const crew = threads === undefined ? undefined : new Crew<RateJob, Played>(threads)
   let told = 0
   const take = (played: Played) => {
     study.take(played)
@@ -48,18 +43,11 @@ export async function rate(
     told = performance.now()
     progress(study.progress())
   }
-  try {
-    for (let batches = study.nextRound(); batches.length > 0; batches = study.nextRound()) {
-      if (crew === undefined) for (const batch of batches) take(playBatch(pairing, batch))
-      else
-        await crew.do(
-          batches.map((batch) => ({ pairing, batch })),
-          take,
-        )
-    }
-  } finally {
-    await crew?.end()
-  }
+  for (let batches = study.nextRound(); batches.length > 0; batches = study.nextRound())
+    await hands.do(
+      batches.map((batch): RateJob => ({ kind: 'rate', pairing, batch })),
+      take,
+    )
   const [a, b] = wishes.decks.map(describeDeck)
   return { decks: [a, b], agent: wishes.agent, seed: wishes.seed, ...study.rating() }
 }

@@ -73,6 +73,11 @@ function readClans(title: Title, text: string): readonly [mine: Clan | undefined
   return [mine, theirs]
 }
 
+/** Names clans that there are, or none at all. */
+export function requireClans(title: Title, text: string | undefined): void {
+  if (text !== undefined) readClans(title, text)
+}
+
 /** A setup for each game of many: `random` goes through all 36 pairings, with and without the mulligan. */
 export function drawClans(title: WholeTitle, text: string): (random: Random) => Setup {
   readClans(title, text)

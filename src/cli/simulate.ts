@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { makeAgent } from '../ai/agent.ts'
-import type { AgentName } from '../ai/agent.ts'
+import type { Agent, AgentName } from '../ai/agent.ts'
 import { playMatch } from '../ai/match.ts'
-import type { WholeTitle } from '../games/index.ts'
+import { titles } from '../games/index.ts'
+import type { Title } from '../games/index.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
-import type { Random, Seed } from '../kernel/random.ts'
+import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { version } from '../../package.json'
+import type { Hands } from './crew.ts'
+import { drawClans } from './setup.ts'
 
 export interface SimulateWishes {
   readonly title: WholeTitle
   readonly setup: Setup
-  /** Another setup for each game, of as many seats. */
-  readonly draw?: ((random: Random) => Setup) | undefined
+  /** Of Crystal Clans, drawn anew for each game. */
+  readonly clans?: string | undefined
   readonly games: number
   readonly seed: Seed
   /** One for each seat; the last one goes on for the seats after it. */
@@ -46,51 +49,158 @@ export interface Simulation {
 /** A game of more decisions is counted as an error: it would not end. */
 const LIMIT = 100_000
 
-export function simulate({ title, setup, draw, games, seed, agents: names, keep, date }: SimulateWishes): Simulation {
-  const { game } = title
+/** A part of the games: those from this place on. */
+export interface SimulateJob {
+  readonly kind: 'simulate'
+  readonly game: string
+  readonly setup: Setup
+  readonly clans?: string
+  readonly agents: readonly AgentName[]
+  readonly seed: Seed
+  readonly from: number
+  readonly games: number
+  readonly records: boolean
+  /** The day that stands in records. */
+  readonly date?: string
+}
+
+/** What came of a game. */
+type Played =
+  | {
+      readonly shares: readonly number[]
+      readonly decisions: number
+      readonly turns: number
+      readonly hash: string
+      readonly record?: string
+    }
+  | { readonly fault: string; readonly seed: Seed }
+
+/** Games of one job: a second of play among agents that do not think. */
+const JOB = 100
+const PROGRESS_EVERY = 200
+
+/** Plays the games. The result is the same whoever plays them. */
+export async function simulate(
+  { title, setup, clans, games, seed, agents: names, keep, date }: SimulateWishes,
+  hands: Hands,
+  progress?: (text: string) => void,
+): Promise<Simulation> {
+  const agents = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
+  const jobs: SimulateJob[] = []
+  for (let from = 0; from < games; from += JOB)
+    jobs.push({
+      ...{ kind: 'simulate', game: title.game.name, setup, agents, seed, from, games: Math.min(JOB, games - from) },
+      ...(clans === undefined ? {} : { clans }),
+      records: keep !== undefined,
+      ...(date === undefined ? {} : { date }),
+    })
+  const total = new Total(setup.seats, keep)
+  let [done, told] = [0, 0]
+  await hands.do(jobs, (played: readonly Played[], { from }) => {
+    total.take(from, played)
+    done += played.length
+    if (progress === undefined || performance.now() - told < PROGRESS_EVERY) return
+    told = performance.now()
+    progress(`${done} of ${games} games`)
+  })
+  progress?.('')
+  return { game: title.game.name, seed, agents, games, ...total.sum() }
+}
+
+/** Plays one part. */
+export function playGames(job: SimulateJob): readonly Played[] {
+  const { game: name, setup, clans, agents: names, seed, from, games } = job
+  const title = titles.get(name)!
+  const draw = clans === undefined ? undefined : drawClans(title, clans)
+  const agents = names.map((agent) => makeAgent(agent, title.taught))
   const seeds = new Generator(seed)
-  const chosen = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
-  const agents = chosen.map((name) => makeAgent(name, title.taught))
-  const wins = new Array<number>(setup.seats).fill(0)
-  const digest = createHash('sha256')
-  const faults: Record<string, string> = {}
-  let [decisions, turns, errors] = [0, 0, 0]
-  for (let i = 0; i < games; i++) {
-    const gameSeed = seeds.seed()
-    const random = new Generator(seeds.seed())
-    const dealt = draw === undefined ? setup : draw(new Generator(seeds.seed()))
+  const drawn = () => ({ game: seeds.seed(), agents: seeds.seed(), setup: draw === undefined ? undefined : seeds.seed() })
+  for (let i = 0; i < from; i++) drawn()
+  return Array.from({ length: games }, () => {
+    const own = drawn()
     try {
-      const started = game.start(dealt, gameSeed)
-      if (!started.ok) throw new Error(started.error.message)
-      const p = started.value
-      const moves: string[] = []
-      const end = playMatch(game, p, agents, random, LIMIT, keep && ((option) => moves.push(game.makeOption(p, option))))
-      if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
-      decisions += end.decisions
-      turns += title.moment(p).turn
-      end.outcome.shares.forEach((share, seat) => {
-        wins[seat] += share
-      })
-      digest.update(digestPosition(game, p, setup.seats))
-      if (keep === undefined) continue
-      const begun = beginRecord(game, gameSeed, dealt, { engine: version, players: chosen, ...(date !== undefined && { date }) })
-      keep(makeRecord(closeRecord(game, p, begun, moves)), i + 1)
+      const dealt = draw === undefined ? setup : draw(new Generator(own.setup as Seed))
+      return playOne(title, dealt, own.game, job, agents, new Generator(own.agents))
     } catch (problem) {
-      errors++
-      faults[problem instanceof Error ? problem.message : String(problem)] ??= gameSeed
-      digest.update('error')
+      return { fault: problem instanceof Error ? problem.message : String(problem), seed: own.game }
+    }
+  })
+}
+
+function playOne(
+  title: Title,
+  dealt: Setup,
+  seed: Seed,
+  { agents: players, records, date }: SimulateJob,
+  agents: readonly Agent[],
+  random: Generator,
+): Played {
+  const { game } = title
+  const started = game.start(dealt, seed)
+  if (!started.ok) throw new Error(started.error.message)
+  const p = started.value
+  const moves: string[] = []
+  const end = playMatch(game, p, agents, random, LIMIT, records ? (option) => moves.push(game.makeOption(p, option)) : undefined)
+  if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
+  const facts = { engine: version, players, ...(date === undefined ? {} : { date }) }
+  return {
+    shares: end.outcome.shares,
+    decisions: end.decisions,
+    turns: title.moment(p).turn,
+    hash: digestPosition(game, p, dealt.seats),
+    ...(records ? { record: makeRecord(closeRecord(game, p, beginRecord(game, seed, dealt, facts), moves)) } : {}),
+  }
+}
+
+/** Sums up the games in their order, in whatever order the parts come. */
+class Total {
+  private readonly wins: number[]
+  private readonly digest = createHash('sha256')
+  private readonly faults: Record<string, string> = {}
+  private decisions = 0
+  private turns = 0
+  private errors = 0
+  private next = 0
+  private readonly early = new Map<number, readonly Played[]>()
+
+  constructor(
+    seats: number,
+    private readonly keep: SimulateWishes['keep'],
+  ) {
+    this.wins = new Array<number>(seats).fill(0)
+  }
+
+  take(from: number, games: readonly Played[]): void {
+    this.early.set(from, games)
+    for (let part = this.early.get(this.next); part !== undefined; part = this.early.get(this.next)) {
+      this.early.delete(this.next)
+      for (const played of part) this.add(played)
     }
   }
-  return {
-    game: game.name,
-    seed,
-    agents: chosen,
-    games,
-    wins: wins.map((share) => Math.round(share * 1e6) / 1e6),
-    decisions,
-    turns,
-    errors,
-    faults,
-    digest: digest.digest('hex').slice(0, 32),
+
+  sum(): Pick<Simulation, 'wins' | 'decisions' | 'turns' | 'errors' | 'faults' | 'digest'> {
+    const { wins, decisions, turns, errors, faults, digest } = this
+    return {
+      wins: wins.map((share) => Math.round(share * 1e6) / 1e6),
+      ...{ decisions, turns, errors, faults },
+      digest: digest.digest('hex').slice(0, 32),
+    }
+  }
+
+  private add(played: Played): void {
+    this.next++
+    if ('fault' in played) {
+      this.errors++
+      this.faults[played.fault] ??= played.seed
+      this.digest.update('error')
+      return
+    }
+    this.decisions += played.decisions
+    this.turns += played.turns
+    played.shares.forEach((share, seat) => {
+      this.wins[seat] += share
+    })
+    this.digest.update(played.hash)
+    if (played.record !== undefined) this.keep?.(played.record, this.next)
   }
 }

@@ -99,7 +99,7 @@ async function keepBooks(flags: Flags, games: number, seed: Seed, folder: string
   const fresh = newTally(seed, decks, from)
   const tally = flags.tally === undefined ? fresh : readTally(flags.tally, fresh)
   console.log(`seed ${seed}, from game ${tally.next}`)
-  const crew = new Crew<Block, BlockReport>({ program: process.argv[1], size: cores })
+  const crew = new Crew<Block>({ program: process.argv[1], size: cores })
   const began = performance.now()
   let [played, told] = [0, began]
   const blocks = blocksOf(tally, from + games)
@@ -107,7 +107,7 @@ async function keepBooks(flags: Flags, games: number, seed: Seed, folder: string
     // a round at a time, so that what is written down has no gaps
     for (let first = 0; first < blocks.length; first += cores) {
       const round = blocks.slice(first, first + cores)
-      await crew.do(round, (report) => {
+      await crew.do(round, (report: BlockReport) => {
         for (const { law, message, seed, record } of report.breaches) {
           console.log(`game ${seed}: ${law}: ${message.split('\n')[0]}`)
           if (tally.breaches < KEPT) freeze({ law }, seed, record, 'keyforge', folder)

@@ -1,0 +1,25 @@
+// The jobs into which long commands are split. A job and what comes of it are plain data, and the same comes of it on every machine.
+import { playDeals } from './arena.ts'
+import type { ArenaJob } from './arena.ts'
+import { tallyJob } from './balance.ts'
+import type { BalanceJob } from './balance.ts'
+import { playJob } from './rate.ts'
+import type { RateJob } from './rate.ts'
+import { playGames } from './simulate.ts'
+import type { SimulateJob } from './simulate.ts'
+
+export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob
+
+/** Does the job of a thread. */
+export function doJob(job: Job): unknown {
+  switch (job.kind) {
+    case 'rate':
+      return playJob(job)
+    case 'balance':
+      return tallyJob(job)
+    case 'simulate':
+      return playGames(job)
+    case 'arena':
+      return playDeals(job)
+  }
+}
