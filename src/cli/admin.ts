@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
 import { ConfigError, readConfig } from '../server/config.ts'
+import { Engines } from '../server/engines.ts'
 import { Refused } from '../server/refusal.ts'
 import { openStore, type Report, type Store } from '../server/store/store.ts'
 import { Computers } from '../server/tables/computers.ts'
@@ -96,7 +97,7 @@ export function runAdmin(words: readonly string[], terminal: Terminal, open = op
 async function dismiss(store: Store, player: string): Promise<boolean> {
   const problems: unknown[] = []
   const hall = new Hall({
-    engine: version,
+    engines: new Engines(version, readConfig(process.env).engines),
     computers: new Computers({ threads: 1 }),
     store: () => store,
     report: (problem) => problems.push(problem),

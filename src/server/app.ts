@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { version } from '../../package.json'
 import type { Config } from './config.ts'
+import { Engines } from './engines.ts'
 import { answerFile, isKnownHost, SAFE_HEADERS, sayStrangeHost } from './files.ts'
 import { isForeign } from './identity.ts'
 import { Limiter } from './limit.ts'
@@ -105,7 +106,7 @@ export function makeServer({ config, store, log, thread, unlimited = false }: Se
     return now
   }
   const hall = new Hall({
-    engine: version,
+    engines: new Engines(version, config.engines),
     // one core stays with the tables
     computers: new Computers({ program: thread, threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)) }),
     store: openStore,

@@ -18,6 +18,8 @@ export interface Config {
   readonly log: LogLevel
   /** Who shows it may read the measurements from elsewhere too. */
   readonly metricsToken: string | undefined
+  /** The folder of engines of older versions. */
+  readonly engines: string
   /** The built client. */
   readonly pages: string
 }
@@ -32,6 +34,7 @@ export const NAMES = {
   DATA: 'the folder of the embedded database, ./data by default; one process at a time uses it',
   DATABASE_URL: 'PostgreSQL instead of the embedded database: postgres://user:password@host/database (a secret)',
   NATS_URL: 'NATS, for several servers with one PostgreSQL: nats://user:password@host:4222 (a secret)',
+  ENGINES: 'the folder of engines of older versions, ./engines by default, for tables that began with them',
   PUBLIC_URL: 'the address by which people reach the server when something stands in front of it: https://play.example.org',
   PROXY: 'addresses of what stands in front, separated by commas; they are believed when they say for whom they ask',
   LOG: `how much is logged to stderr, a line of JSON each: ${LEVELS.join(', ')}; warn by default`,
@@ -72,6 +75,7 @@ export function readConfig(environment: Environment): Config {
     proxies: check('PROXY', [], parseAddresses, 'IP addresses or ranges, separated by commas, such as 127.0.0.1 or 10.0.0.0/8'),
     log: check('LOG', 'warn', (text) => LEVELS.find((level) => level === text), `one of ${LEVELS.join(', ')}`),
     metricsToken: check('METRICS_TOKEN', undefined, (text) => (text.length >= 16 ? text : undefined), 'at least 16 characters long', true),
+    engines: read('ENGINES') ?? 'engines',
     pages: 'dist/web',
   }
   if (config.natsUrl !== undefined && config.databaseUrl === undefined)

@@ -7,6 +7,7 @@ export const REFUSALS = {
   'no-table': 'There is no table with this id.',
   'no-player': 'There is no player with this id.',
   elsewhere: 'Another server keeps this table at the moment: try again after a few seconds.',
+  'no-engine': 'The table began with a version of the rules that this server does not have.',
   'unknown-player': 'The token is none, or its time is over: ask for another one.',
   'bots-only': 'Only a bot account asks for this: one that everybody sees to be a program.',
   'wrong-password': 'There is no account with this login and this password or code.',

@@ -28,12 +28,12 @@ export class TestServer {
   /** `nats`: where it is, for one of several servers with the same PostgreSQL. */
   static async start(
     { wishes: where }: Pick<TestDatabase, 'wishes'> & Partial<TestDatabase>,
-    { nats, ...wishes }: Pick<ServerWishes, 'thread' | 'unlimited'> & { readonly nats?: string } = {},
+    { nats, engines, ...wishes }: Pick<ServerWishes, 'thread' | 'unlimited'> & { readonly nats?: string; readonly engines?: string } = {},
   ): Promise<TestServer> {
     const store = await openStore(where)
     const log: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
-    const environment = nats === undefined ? {} : { NATS_URL: nats, DATABASE_URL: where.url }
+    const environment = { ...(nats === undefined ? {} : { NATS_URL: nats, DATABASE_URL: where.url }), ENGINES: engines }
     const server = makeServer({ config: readConfig(environment), store: () => store, log: logger, ...wishes })
     const bus = nats === undefined ? undefined : openBus(nats, 'catena test')
     if (bus !== undefined) server.hall.join(bus)

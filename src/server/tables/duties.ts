@@ -30,7 +30,7 @@ export class Duties {
 
   constructor(
     private readonly id: string,
-    private readonly house: Pick<House, 'engine' | 'computers' | 'report'>,
+    private readonly house: Pick<House, 'engines' | 'computers' | 'report'>,
     private readonly act: Act,
   ) {}
 
@@ -71,7 +71,7 @@ export class Duties {
 
   /** The start; or the end, where what the seats have brought does not go together. */
   private async prepareStart(table: Table): Promise<Request> {
-    const start = await prepareStart(table, this.house.engine)
+    const start = await prepareStart(table, this.house.engines.version)
     if (start.ok) {
       const request: Request = { kind: 'start', who: HOST, body: start.value }
       const proposed = propose(table, request, { now: Date.now() })
@@ -89,6 +89,7 @@ export class Duties {
     const question = {
       level: seats[seat].computer!,
       game: open.game,
+      engine: this.house.engines.fileOf(start.engine),
       seed: start.seed,
       setup: start.setup,
       moves: made.map(({ move }) => move),

@@ -1,12 +1,12 @@
 // A table that another server keeps, as this one follows it: what is stored there is told here, and what is asked here is asked there.
-import { openTitle } from '../../games/load.ts'
 import type { Result } from '../../kernel/game.ts'
-import type { Entry, EntryOf, Who } from '../../play/table/entry.ts'
+import type { Entry, Who } from '../../play/table/entry.ts'
 import type { Refusal } from '../../play/table/refusal.ts'
 import type { Request } from '../../play/table/request.ts'
 import type { Table } from '../../play/table/state.ts'
 import { apply, rebuild } from '../../play/table/table.ts'
 import { type Bus, NoAnswer } from '../bus.ts'
+import type { Engines } from '../engines.ts'
 import { Refused, type RefusalCode } from '../refusal.ts'
 import type { Away } from './audience.ts'
 import type { Step } from './step.ts'
@@ -42,6 +42,7 @@ export interface FollowWishes {
   readonly keeper: string
   readonly node: string
   readonly bus: Bus
+  readonly engines: Engines
   /** The entries that are stored, after a number. */
   readonly read: (after: number) => Promise<readonly Entry[]>
   readonly hear: (steps: readonly Step[]) => void
@@ -70,8 +71,7 @@ export class Following {
       const { away } = (await following.question({ what: 'follow', table: id, from: node, here })) as { away: Away }
       following.away = away
       const entries = await wishes.read(0)
-      const [first] = entries as readonly EntryOf<'open'>[]
-      following.current = rebuild(await openTitle(first.body.game), entries)
+      following.current = rebuild(await wishes.engines.titleOf(entries), entries)
       following.reading = false
       following.follow()
       return following

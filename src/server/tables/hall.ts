@@ -1,7 +1,7 @@
 // All tables that are kept here.
 import { openTitle } from '../../games/load.ts'
 import type { Result } from '../../kernel/game.ts'
-import type { Entry, EntryOf, Open, Who, Wishes } from '../../play/table/entry.ts'
+import type { Entry, Open, Who, Wishes } from '../../play/table/entry.ts'
 import { commit, drawBits } from '../../play/table/fair.ts'
 import { nextSeats, nextWishes } from '../../play/table/rematch.ts'
 import type { Refusal } from '../../play/table/refusal.ts'
@@ -12,6 +12,7 @@ import { Refused } from '../refusal.ts'
 import { isDouble } from '../store/fault.ts'
 import { newTableId, type Store } from '../store/store.ts'
 import type { Bus } from '../bus.ts'
+import type { Engines } from '../engines.ts'
 import type { Computers } from './computers.ts'
 import type { House } from './house.ts'
 import { Keeper } from './keeper.ts'
@@ -19,7 +20,7 @@ import { findListing } from './listing.ts'
 import { Neighbours } from './neighbours.ts'
 
 export interface HallWishes {
-  readonly engine: string
+  readonly engines: Engines
   readonly computers: Computers
   readonly store: () => Store
   readonly report: House['report']
@@ -28,7 +29,7 @@ export interface HallWishes {
 }
 
 export class Hall implements House {
-  readonly engine: string
+  readonly engines: Engines
   readonly computers: Computers
   readonly store: () => Store
   readonly report: House['report']
@@ -36,8 +37,8 @@ export class Hall implements House {
   neighbours: Neighbours | undefined
   private readonly keepers = new Map<string, Keeper>()
 
-  constructor({ engine, computers, store, report, shared }: HallWishes) {
-    this.engine = engine
+  constructor({ engines, computers, store, report, shared }: HallWishes) {
+    this.engines = engines
     this.computers = computers
     this.store = store
     this.report = report
@@ -54,6 +55,7 @@ export class Hall implements House {
     this.neighbours = new Neighbours({
       bus,
       store: this.store(),
+      engines: this.engines,
       keeper: (table) => this.keeper(table),
       keepers: () => this.keepers.values(),
       reread: (tables) => this.rereadHere(tables),
@@ -89,9 +91,8 @@ export class Hall implements House {
   /** A table as it was stored last, for whoever only wants to read. */
   async read(id: string): Promise<Table> {
     const entries = (await this.store().entries.after(id, 0)) as unknown as Entry[]
-    const [first] = entries as (EntryOf<'open'> | undefined)[]
-    if (first === undefined) throw new Refused(404, 'no-table')
-    return rebuild(await openTitle(first.body.game), entries)
+    if (entries.length === 0) throw new Refused(404, 'no-table')
+    return rebuild(await this.engines.titleOf(entries), entries)
   }
 
   async openNext(table: Table): Promise<void> {

@@ -1,12 +1,13 @@
 // What keepers of tables need of the server they are in.
 import type { Table } from '../../play/table/state.ts'
+import type { Engines } from '../engines.ts'
 import type { Store } from '../store/store.ts'
 import type { Computers } from './computers.ts'
 import type { Keeper } from './keeper.ts'
 import type { Neighbours } from './neighbours.ts'
 
 export interface House {
-  readonly engine: string
+  readonly engines: Engines
   readonly computers: Computers
   /** Whether anything is taken now. */
   readonly ready: boolean

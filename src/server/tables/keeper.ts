@@ -1,9 +1,8 @@
 // One table at this server. Where it is kept here, what is asked of it becomes entries, one after another, and each is stored before anybody
 // hears of it. Where another server keeps it, it is followed, and what is asked is asked there.
-import { openTitle } from '../../games/load.ts'
 import type { Result } from '../../kernel/game.ts'
 import { findDuty } from '../../play/table/duty.ts'
-import { type Entry, type EntryOf, HOST, type Who } from '../../play/table/entry.ts'
+import { type Entry, HOST, type Who } from '../../play/table/entry.ts'
 import { nextWishes } from '../../play/table/rematch.ts'
 import type { Refusal } from '../../play/table/refusal.ts'
 import type { Request } from '../../play/table/request.ts'
@@ -233,8 +232,7 @@ export class Keeper {
     if (lease === undefined) throw new Refused(404, 'no-table')
     if ('keeper' in lease) throw new Elsewhere(lease.keeper)
     const entries = (await store.entries.after(id, 0)) as unknown as Entry[]
-    const [first] = entries as [EntryOf<'open'>]
-    return { lease, table: rebuild(await openTitle(first.body.game), entries) }
+    return { lease, table: rebuild(await house.engines.titleOf(entries), entries) }
   }
 
   /** Asks where the table is kept: here, or at the server that is followed. */

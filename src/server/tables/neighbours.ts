@@ -1,6 +1,7 @@
 // The servers with the same database, as this one knows them: who lives, what they ask, and what becomes of tables when one is cut off.
 import type { Entry } from '../../play/table/entry.ts'
 import { type Bus, NoAnswer } from '../bus.ts'
+import type { Engines } from '../engines.ts'
 import { Refused } from '../refusal.ts'
 import { LEASE } from '../store/leases.ts'
 import { type Store, Superseded, Unavailable } from '../store/store.ts'
@@ -11,6 +12,7 @@ import type { Keeper } from './keeper.ts'
 export interface NeighbourWishes {
   readonly bus: Bus
   readonly store: Store
+  readonly engines: Engines
   /** The table at this server, whether it is in memory or not. */
   readonly keeper: (table: string) => Keeper
   /** All that are in memory. */
@@ -62,7 +64,7 @@ export class Neighbours {
     try {
       return await Following.begin(
         {
-          ...{ id, keeper, node, bus, read, fail },
+          ...{ id, keeper, node, bus, read, fail, engines: this.wishes.engines },
           hear: (steps) => audience.hear(steps),
           hearAway: (away) => void audience.tellAway(away),
         },

@@ -6,12 +6,14 @@ import { bringJudgement } from '../../games/load.ts'
 import type { GameName } from '../../games/register.ts'
 import { Generator } from '../../kernel/random.ts'
 import type { Opponent } from '../../play/company.ts'
-import { startMatch } from '../../play/match.ts'
+import { openTitleFrom } from '../engines.ts'
 
 /** A question that a computer has to answer: the game, and all that was chosen so far. */
 export interface Question {
   readonly level: Opponent
   readonly game: GameName
+  /** The file of the rules, when they are not those of this program. */
+  readonly engine: string | undefined
   readonly seed: string
   readonly setup: unknown
   readonly moves: readonly string[]
@@ -23,11 +25,12 @@ export interface Question {
 const PATIENCE = 900
 
 /** The choice in notation. */
-export async function think({ level, game, seed, setup, moves, chance }: Question): Promise<string> {
-  const match = await startMatch(game, seed, setup, 2)
-  if (!match.ok) throw new Error(match.error.message)
-  const { title, p } = match.value
-  const rules = title.game
+export async function think({ level, game, engine, seed, setup, moves, chance }: Question): Promise<string> {
+  const { game: rules } = await openTitleFrom(engine, game)
+  const checked = rules.checkSetup(setup)
+  const started = checked.ok ? rules.start(checked.value, seed) : checked
+  if (!started.ok) throw new Error(started.error.message)
+  const p = started.value
   for (const move of moves) rules.apply(p, rules.parseOption(p, move))
   const until = performance.now() + PATIENCE
   const agent = isLevel(level)

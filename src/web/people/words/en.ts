@@ -165,6 +165,7 @@ export const en: PeopleWords = {
     'too-fast': 'That was too often. Wait a moment and try again.',
     unavailable: 'The server cannot store anything at the moment. It goes on by itself: try again in a moment.',
     elsewhere: 'Another server has this table at the moment. Try again in a few seconds.',
+    'no-engine': 'This game began with an older version of the rules, which the server does not have. Its host can bring it back.',
     banned: 'The host of this server does not let you play here.',
     'not-asked': 'It is not you who has to decide.',
     over: 'The game is over.',

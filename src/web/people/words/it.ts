@@ -164,6 +164,7 @@ export const it: PeopleWords = {
     'too-fast': 'Era troppo spesso. Aspetta un momento e riprova.',
     unavailable: 'Al momento il server non può salvare niente. Riprende da solo: riprova tra un momento.',
     elsewhere: 'Al momento questo tavolo è su un altro server. Riprova tra qualche secondo.',
+    'no-engine': 'Questa partita è cominciata con una versione delle regole che il server non ha. Chi lo gestisce può rimetterla.',
     banned: 'Chi gestisce questo server non ti lascia giocare qui.',
     'not-asked': 'Non tocca a te decidere.',
     over: 'La partita è finita.',
