@@ -27,6 +27,8 @@ const LOOK = 5
 const TRIES = 10
 /** Milliseconds between two looks for what is done, and for something to do. */
 const POLL = 200
+/** How often it is tried to open the queue. */
+const OPENINGS = 4
 /** Jobs in one statement. */
 const MOST = 500
 
@@ -48,12 +50,20 @@ export class Queue {
       maintenanceIntervalSeconds: Math.min(LOOK, patience),
     })
     boss.on('error', () => undefined)
-    try {
-      await boss.start()
-      await boss.createQueue(name)
-    } catch (problem) {
-      await pool.end()
-      throw problem
+    for (let tries = 1; ; tries++) {
+      try {
+        await boss.start()
+        await boss.createQueue(name)
+        break
+      } catch (problem) {
+        // others may make the same at the same moment: then it is there the next time
+        if (tries < OPENINGS) await new Promise((resolve) => setTimeout(resolve, POLL * tries))
+        else {
+          await boss.stop({ graceful: false, wait: false }).catch(() => undefined)
+          await pool.end()
+          throw problem
+        }
+      }
     }
     return new Queue(boss, pool, { url, name, schema, patience })
   }
