@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     throw new Failure(`There is nothing to learn ${game} by. Choose one of ${PUPILS.join(', ')}.`)
   const number = (name: keyof Flags, least: number, most: number): number => readNumber(String(flags[name]), `--${name}`, least, most)
   const root = projectRoot()
-  const crew = new Crew<Job, Uint8Array>({ program: process.argv[1], size: number('workers', 1, 64) })
+  const crew = new Crew<Job>({ program: process.argv[1], size: number('workers', 1, 64) })
   try {
     const result = await train(
       {

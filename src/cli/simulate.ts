@@ -3,7 +3,7 @@ import { makeAgent } from '../ai/agent.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
 import { playMatch } from '../ai/match.ts'
 import { titles } from '../games/index.ts'
-import type { Title } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
@@ -128,7 +128,7 @@ export function playGames(job: SimulateJob): readonly Played[] {
 }
 
 function playOne(
-  title: Title,
+  title: WholeTitle,
   dealt: Setup,
   seed: Seed,
   { agents: players, records, date }: SimulateJob,
