@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { Queue } from '../server/jobs/queue.ts'
 import { projectRoot } from './input.ts'
 import { runProgram, type Workers } from './program.ts'
 import { scriptedTerminal } from './terminal.ts'
@@ -98,23 +97,5 @@ describe.skipIf(url === '')('with PostgreSQL', () => {
     const before = done
     expect(await run(words, true)).toEqual(alone)
     expect(done).toBe(before)
-  })
-
-  test('a job that fails says why, and may go well the next time', async () => {
-    const queue = await Queue.open({ url, name: 'failing', schema, patience: PATIENCE })
-    const ending = new AbortController()
-    let tries = 0
-    const serving = queue.serve(async (job) => {
-      tries++
-      if (tries <= 11) throw new Error('the well is dry')
-      return job
-    }, ending.signal)
-    await expect(queue.do([{ water: 1 }], () => undefined)).rejects.toThrow('the well is dry')
-    const done: unknown[] = []
-    await queue.do([{ water: 1 }], (one) => done.push(one))
-    expect(done).toEqual([{ water: 1 }])
-    ending.abort()
-    await serving
-    await queue.close()
   })
 })
