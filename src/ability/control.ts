@@ -293,22 +293,22 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       done()
     },
     en: (t, n, ...effects) => {
-      const amount = t.amount(n)
-      return amount.each !== undefined ? `for each ${amount.each}, ${t.effects(effects)}` : `${amount.text} times: ${t.effects(effects)}`
+      const { text, piece, each = piece } = t.amount(n)
+      return each !== undefined ? `for each ${each}, ${t.effects(effects)}` : `${text} times: ${t.effects(effects)}`
     },
     de: (t, n, ...effects) => {
-      const amount = t.amount(n)
+      const { text, piece, each = piece } = t.amount(n)
       const done = t.effects(effects)
-      if (amount.each !== undefined) {
+      if (each !== undefined) {
         // a relative clause at its end is closed by a comma
-        const start = `für ${amount.each}${amount.each.includes(', ') ? ',' : ''} `
+        const start = `für ${each}${each.includes(', ') ? ',' : ''} `
         return { command: start + de.inverted(done), infinitive: start + done.infinitive }
       }
-      return { command: `${amount.text} Mal: ${capital(done.command)}`, infinitive: `${amount.text} Mal ${done.infinitive}` }
+      return { command: `${text} Mal: ${capital(done.command)}`, infinitive: `${text} Mal ${done.infinitive}` }
     },
     it: (t, n, ...effects) => {
-      const amount = t.amount(n)
-      const start = amount.each !== undefined ? `per ogni ${amount.each}, ` : `${amount.text} volte: `
+      const { text, piece, each = piece } = t.amount(n)
+      const start = each !== undefined ? `per ogni ${each}, ` : `${text} volte: `
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
     },
   })

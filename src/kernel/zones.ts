@@ -76,11 +76,11 @@ export function move(z: ZoneColumns, zone: number, card: number): void {
   push(z, zone, card)
 }
 
-/** Shuffles a zone by chance (Fisher and Yates). */
-export function shuffle(p: Position, zone: number): void {
+/** Shuffles a zone by chance (Fisher and Yates), or its cards from that index on. */
+export function shuffle(p: Position, zone: number, from = 0): void {
   const z = p.zones
-  const start = z.start[zone]
-  for (let i = z.length[zone] - 1; i > 0; i--) {
+  const start = z.start[zone] + from
+  for (let i = z.length[zone] - from - 1; i > 0; i--) {
     const j = roll(p, i + 1)
     const card = z.list[start + i]
     z.list[start + i] = z.list[start + j]

@@ -86,7 +86,7 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     const word = this.phrasebook.get(node)
     const phrase = (word[this.language] as (t: this, ...args: readonly unknown[]) => Phrases[K])(this, ...node.args)
     if (word.done !== undefined) this.done = word.done
-    if (word.ofYours) this.yours = true
+    if (word.ofYours && !node.args.some((arg) => isNode(arg) && namesOpponent(arg))) this.yours = true
     return phrase
   }
 

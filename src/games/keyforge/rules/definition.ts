@@ -261,6 +261,7 @@ export const ACTS = [
   'discard',
   'raiseTide',
   'resolveBonus',
+  'readyInStep',
 ] as const
 export type ActName = (typeof ACTS)[number]
 export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>

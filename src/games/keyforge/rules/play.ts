@@ -269,6 +269,14 @@ export function becomeWhatEnters(p: KeyforgePosition, card: number, seat: number
 export function enter(p: KeyforgePosition, card: number, by: number, index: number): void {
   const seat = enteringSeat(p, card, by)
   p.controller[card] = seat
+  // a clause may speak of the neighbors that it is about to have
+  if (typeOf(p, card) === CREATURE) {
+    const { list, start, length } = p.zones
+    const line = zoneOf(LINE, seat)
+    const place = index < 0 ? length[line] : index
+    p.left[card] = place > 0 ? list[start[line] + place - 1] : -1
+    p.right[card] = place < length[line] ? list[start[line] + place] : -1
+  }
   const ready = entersAs(p, card, seat, ENTERS_READY)
   const stunned = entersAs(p, card, seat, ENTERS_STUNNED)
   const enraged = entersAs(p, card, seat, ENTERS_ENRAGED)

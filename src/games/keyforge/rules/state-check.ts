@@ -139,7 +139,7 @@ function setBlank(p: KeyforgePosition, card: number): void {
 }
 
 /** Moves a card in play to its new controller's side, ready or exhausted as it was, with all that is on it. */
-function changeController(p: KeyforgePosition, card: number, seat: number, index: number): void {
+export function changeController(p: KeyforgePosition, card: number, seat: number, index: number): void {
   remove(p.zones, card)
   const zone = zoneOf(typeOf(p, card) === CREATURE ? LINE : ARTIFACTS, seat)
   if (index < 0) push(p.zones, zone, card)

@@ -1,11 +1,12 @@
 import { addTo, dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, jump, label, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
+import { shuffle } from '../../../kernel/zones.ts'
 import { code } from './definition.ts'
 import { secondOf } from './gigantic.ts'
 import { TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
-import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS } from './layout.ts'
+import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './discarding.ts'
@@ -35,8 +36,10 @@ export const TO_DECK_BOTTOM = 5
 export const SHUFFLED = 6
 /** Into the archives of the seat that runs the frame, from where it goes back to its owner's hand (kf.archives.6). */
 export const ABDUCTED = 7
-const KIND = [HAND, ARCHIVES, PURGED, DISCARD, DECK, DECK, DECK, ARCHIVES]
-const EVENT = ['toHand', 'archive', 'purge', 'discard', 'toDeck', 'toDeck', 'toDeck', 'abduct']
+/** On top of a deck, in an order that chance makes and nobody sees. */
+export const TO_DECK_TOP_BY_CHANCE = 8
+const KIND = [HAND, ARCHIVES, PURGED, DISCARD, DECK, DECK, DECK, ARCHIVES, DECK]
+const EVENT = ['toHand', 'archive', 'purge', 'discard', 'toDeck', 'toDeck', 'toDeck', 'abduct', 'toDeck']
 
 /** Calls the program; the caller copies the set of cards to `SLOTS`. */
 export function callTransfer(p: KeyforgePosition, seat: number, source: number, self: number, where: number, onlyOpen = false): number {
@@ -107,6 +110,7 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
     (p, f) => {
       const shuffled = [false, false]
       const lengths = pileLengths(p)
+      const decks = [0, 1].map((seat) => p.zones.length[zoneOf(DECK, seat)])
       // what goes from hidden to hidden comes last: told between open cards, its place in their order would say which card it is
       for (const hidden of [false, true]) {
         for (
@@ -120,7 +124,10 @@ const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
           if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
         }
       }
-      for (const seat of [0, 1]) if (shuffled[seat]) shuffleDeck(p, seat)
+      for (const seat of [0, 1]) {
+        if (shuffled[seat]) shuffleDeck(p, seat)
+        if (p.frames[f + WHERE] === TO_DECK_TOP_BY_CHANCE) shuffle(p, zoneOf(DECK, seat), decks[seat])
+      }
       orderPiles(p, lengths)
     },
   ],

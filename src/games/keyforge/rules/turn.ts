@@ -212,7 +212,7 @@ export const GAME: Program = code.program('game', 2, [
         const zone = zoneOf(kind, seat)
         for (let i = 0; i < p.zones.length[zone]; i++) {
           const card = cardAt(p.zones, zone, i)
-          if (!isForbidden(p, ACT.ready, card)) p.exhausted[card] = 0
+          if (!isForbidden(p, ACT.ready, card) && !isForbidden(p, ACT.readyInStep, card)) p.exhausted[card] = 0
         }
       }
       atEdge(TRIGGER.atEndOfReadying)(p)

@@ -190,7 +190,7 @@ function lowersPower({ kind }: StaticClause, { args }: Ability): boolean {
 }
 
 /** Filters whose cards change while nothing moves. */
-const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'stunned', 'warded', 'enraged', 'withAmber', 'withKeyword'])
+const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'exhausted', 'stunned', 'warded', 'enraged', 'withAmber', 'withKeyword'])
 
 function isVolatile({ static: clause, condition, tree }: CompiledAbility): boolean {
   if (clause?.kind === STATIC.gainsText) return true

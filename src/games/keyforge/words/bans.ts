@@ -233,16 +233,16 @@ export const limit = v.add('ability', 'limit', {
 })
 const limited = {
   en(t: en.English, n: number, { args: [who, which] }: EventPattern): string {
-    return `${capital(t.seat(who as Who).subject)} cannot play more than ${n} ${en.many(t.filter(which as Filter))} each turn.`
+    return `${capital(t.seat(who as Who).subject)} cannot play more than ${n} ${n === 1 ? en.one(t.filter(which as Filter)) : en.many(t.filter(which as Filter))} each turn.`
   },
   de(t: de.German, n: number, { args: [who, which] }: EventPattern): string {
     const { nom, you } = t.seat(who as Who)
-    const cards = de.several(t.filter(which as Filter), String(n)).in('acc')
+    const cards = n === 1 ? `1 ${de.one(t.filter(which as Filter)).in('acc')}` : de.several(t.filter(which as Filter), String(n)).in('acc')
     return `${capital(nom)} kann${you ? 'st' : ''} in jedem Zug nicht mehr als ${cards} spielen.`
   },
   it(t: it.Italian, n: number, { args: [who, which] }: EventPattern): string {
     const { subject, you } = t.seat(who as Who)
-    return `${capital(you ? 'non puoi' : `${it.subject(subject)}non può`)} giocare più di ${it.several(t.filter(which as Filter), String(n)).text} per turno.`
+    return `${capital(you ? 'non puoi' : `${it.subject(subject)}non può`)} giocare più di ${n} ${it.bare(t.filter(which as Filter), n !== 1).text} per turno.`
   },
 }
 

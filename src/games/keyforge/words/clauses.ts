@@ -12,6 +12,8 @@ import { BOLD_END } from './bold.ts'
 const firstNode = (ability: Ability) => ability.args.find((arg) => isNode(arg)) as Node | undefined
 /** Words whose sentence says what their noun is, gets or does. */
 const ABOUT_NOUN = new Set([
+  'alsoBelongs',
+  'staysExhausted',
   'considered',
   'power',
   'armor',
@@ -112,7 +114,9 @@ function deSubject(t: de.German, ability: Ability): string | undefined {
     return subject.word === 'each' ? whom.replace(/^jede/, 'keine') : whom
   }
   const text = t.noun(subject as Noun).in('nom')
-  return word === 'cannot' && subject.word === 'each' ? text.replace(/^jede(r|s|)/, (every) => (every === 'jede' ? 'keine' : 'kein')) : text
+  return (word === 'cannot' || word === 'staysExhausted') && subject.word === 'each'
+    ? text.replace(/^jede(r|s|)/, (every) => (every === 'jede' ? 'keine' : 'kein'))
+    : text
 }
 
 /** A clause in parts, if its subject is known. */
@@ -130,6 +134,16 @@ function deInverted(t: de.German, ability: Ability): string {
   return parts === undefined ? `gilt: ${bare(t.ability(ability))}` : `${parts.verb} ${parts.subject} ${parts.rest}`
 }
 
+/** Several of them; what comes after the same verb and subject follows without these. */
+function deAllInverted(t: de.German, list: readonly Ability[]): string[] {
+  return list.map((ability, i) => {
+    const parts = deParts(t, ability)
+    const before = i === 0 ? undefined : deParts(t, list[i - 1])
+    if (parts !== undefined && parts.verb === before?.verb && parts.subject === before.subject) return parts.rest
+    return ability.word === 'after' ? bare(small(t.ability(ability), t.self)) : deInverted(t, ability)
+  })
+}
+
 /** "im nächsten Zug deines Gegners kann keine feindliche Kreatur …", "jedes Mal, wenn in diesem Zug …, erhalte …" */
 export function deDuring(t: de.German, start: string, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
   const [one] = list
@@ -141,7 +155,7 @@ export function deDuring(t: de.German, start: string, when: string, list: readon
     const text = small(bare(t.ability(one)), t.self)
     return { command: text, infinitive: text, inverted: text }
   }
-  const read = () => list.map((ability) => deInverted(t, ability))
+  const read = () => deAllInverted(t, list)
   const command = `${start} ${de.join(player === undefined ? read() : t.afterNaming(player, read), ' und ')}`
   const parts = list.length === 1 ? deParts(t, one) : undefined
   if (parts === undefined) return { command, infinitive: command }
@@ -169,8 +183,7 @@ export function deWhile(t: de.German, condition: string, list: readonly Ability[
   // what is watched comes first, then when it is: "jedes Mal, wenn …, während …, …"
   if (list.length === 1 && (one.word === 'after' || one.word === 'afterDefeating' || one.word === 'wouldBe'))
     return t.ability(one).replace(/^(Jedes Mal, wenn [^,]+|Nachdem [^,]+|Falls [^,]+), /, `$1, während ${condition}, `)
-  const clauses = list.map((ability) => (ability.word === 'after' ? bare(small(t.ability(ability), t.self)) : deInverted(t, ability)))
-  return de.sentence(`Solange ${condition}, ${de.join(clauses, ' und ')}`)
+  return de.sentence(`Solange ${condition}, ${de.join(deAllInverted(t, list), ' und ')}`)
 }
 
 // ---- Italian

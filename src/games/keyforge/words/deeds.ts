@@ -3,7 +3,8 @@ import type { Compiler } from '../../../ability/compile.ts'
 import type { Who } from '../../../ability/tree.ts'
 import { ATTACKER, EXALTED, IN_FIGHT, STOLEN, TRIGGER, USED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { aboutCard, eventOf, pattern, withCard } from './events.ts'
+import { aboutCard, deClause, enClause, eventOf, itClause, pattern, withCard } from './events.ts'
+import { chosenSlot } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 /** Events that only cards of later sets wait for. */
@@ -85,4 +86,25 @@ export const isStolenFrom = v.add('event', 'isStolenFrom', {
   en: (t, who) => ({ now: `Æmber is stolen from ${t.seat(who).subject}` }),
   de: (t, who) => ({ now: `${t.seat(who).dat} Æmber gestohlen wird` }),
   it: (t, who) => ({ now: t.seat(who).you ? 'ti viene rubato Æmber' : `viene rubato Æmber ${t.seat(who).to}` }),
+})
+
+/** A player chooses an active house, and not the one that was chosen before. */
+export const choosesAnotherHouse = v.add('event', 'choosesAnotherHouse', {
+  compile(c: C, who: Who) {
+    const slot = chosenSlot(c)
+    return pattern({
+      trigger: TRIGGER.choosesHouse,
+      seats: c.seats(who),
+      event: (p, f) => p.frames[f + AMOUNT] !== p.frames[f + slot],
+    })
+  },
+  en: (t, who) => enClause(t.seat(who), { you: 'choose', past: 'chosen', after: 'as the active house' }, 'a house other than that one'),
+  de: (t, who) =>
+    deClause(
+      t.seat(who),
+      { du: 'wählst', er: 'wählt', participle: 'gewählt', before: 'als aktive Fraktion' },
+      'eine andere Fraktion als diese',
+    ),
+  it: (t, who) =>
+    itClause(t.seat(who), { tu: 'scegli', lui: 'sceglie', participle: 'scelto', after: 'come Casa attiva' }, 'una Casa diversa da quella'),
 })

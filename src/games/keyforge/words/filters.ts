@@ -270,9 +270,10 @@ export const withCounters = v.add('filter', 'withCounters', {
     const number = COUNTERS.indexOf(kind)
     return narrow(c, filter, (p, _f, x) => countersOn(p, x, number) > 0)
   },
-  en: (t, kind, filter) => en.modifier(t.filter(filter), `with ${en.withArticle(t.term('counter', kind))} counter`),
-  de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${t.term('counter', kind)}-Marker`),
-  it: (t, kind, filter) => it.modifier(t.filter(filter), `con un segnalino ${t.term('counter', kind)}`),
+  en: (t, kind, filter) =>
+    en.modifier(t.filter(filter), `with ${kind === 'power' ? 'a +1 power' : en.withArticle(t.term('counter', kind))} counter`),
+  de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${kind === 'power' ? '„+1 Stärke“' : t.term('counter', kind)}-Marker`),
+  it: (t, kind, filter) => it.modifier(t.filter(filter), `con un segnalino ${kind === 'power' ? '+1 Forza' : t.term('counter', kind)}`),
 })
 
 export const withKeyword = v.add('filter', 'withKeyword', {

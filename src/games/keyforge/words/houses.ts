@@ -3,18 +3,20 @@ import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Filter } from '../../../ability/tree.ts'
+import { capital } from '../../../ability/text/capital.ts'
+import type { Filter, Noun } from '../../../ability/tree.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
 import { release, reserve, SEAT } from '../../../kernel/program.ts'
-import { housesOf, LINE, SET_WORDS, UPGRADES, zoneOf } from '../rules/index.ts'
+import { HOUSES, housesOf, LINE, SET_WORDS, STATIC, UPGRADES, zoneOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { narrow } from './filters.ts'
+import { newStatic } from './abilities.ts'
+import { chosenSlot, narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Cards by how many share their house. */
+/** Cards by how many share their house, and houses that cards have besides their own. */
 
 /** Such cards of which so many or more have a house in common. */
 export const houseShared = v.add('filter', 'houseShared', {
@@ -59,4 +61,23 @@ export const ofHousesYouControl = v.add('filter', 'ofHousesYouControl', {
   en: (t, filter) => en.modifier(t.filter(filter), 'of any house for which you have a card in play'),
   de: (t, filter) => de.modifier(t.filter(filter), 'jeder Fraktion mit einer Karte von dir im Spiel'),
   it: (t, filter) => it.modifier(t.filter(filter), 'di ogni Casa di cui hai una carta in gioco'),
+})
+
+/** It belongs to the house that was chosen besides its own. */
+export const alsoBelongs = v.add('ability', 'alsoBelongs', {
+  compile(c: C, noun: Noun) {
+    const covers = c.covers(noun)
+    const slot = chosenSlot(c)
+    return HOUSES.map((_name, house) =>
+      newStatic({
+        kind: STATIC.belongsTo,
+        what: house,
+        covers: (p, f, x) => covers(p, f, x) && (p.house[x] === house || p.frames[f + slot] === house),
+      }),
+    )
+  },
+  en: (t, noun) =>
+    `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to that house in addition to its own.`,
+  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gehört zusätzlich zur eigenen auch zu jener Fraktion.`,
+  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} anche a quella Casa, oltre alla propria.`,
 })

@@ -152,6 +152,14 @@ export const shareHouse = v.add('condition', 'shareHouse', {
 
 const theyEn = (t: en.English, noun: Noun) => (noun.word === 'them' ? 'they' : t.noun(noun).text)
 
+/** Those that were named, where it is enough that one of them has something in common with a card. */
+export const oneOfThem = v.add('noun', 'oneOfThem', {
+  compile: (c: C) => c.it,
+  en: () => ({ text: 'one of them', plural: false }),
+  de: () => de.fixed('eine von ihnen'),
+  it: () => it.fixed('una di esse'),
+})()
+
 // ---- a trait that is chosen
 
 /** Any trait that a card of this game has: others would do nothing. */

@@ -1,10 +1,12 @@
+import { SELF } from '../../../kernel/program.ts'
+import { cardAt, indexOf } from '../../../kernel/zones.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
-import { isInCenter } from '../rules/index.ts'
+import { isCreatureInPlay, isInCenter } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { seatOf } from './amounts.ts'
 import { narrow } from './filters.ts'
@@ -13,7 +15,7 @@ import { vocabulary as v } from './vocabulary.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** What has a middle: battlelines, and Æmber that can be halved. */
+/** What has a middle: battlelines, what stands between two, and Æmber that can be halved. */
 
 /** Such creatures that stand in the center of a battleline (kf.center). */
 export const central = v.add('filter', 'central', {
@@ -51,3 +53,23 @@ const parity = v.add('condition', 'amberIs', {
 })
 export const evenAmber = (who: Who) => parity(who, 'even')
 export const oddAmber = (who: Who) => parity(who, 'odd')
+
+/** Such creatures that stand between this one and another of the same line. */
+export const between = v.add('filter', 'between', {
+  compile(c: C, other: Filter, filter: Filter): Selection<P> {
+    const isOther = c.matches(c.filter(other))
+    return narrow(c, filter, (p, f, x) => {
+      const self = p.frames[f + SELF]
+      const zone = p.zones.of[self]
+      if (!isCreatureInPlay(p, self) || p.zones.of[x] !== zone) return false
+      const side = Math.sign(indexOf(p.zones, x) - indexOf(p.zones, self))
+      if (side === 0) return false
+      for (let i = indexOf(p.zones, x) + side; i >= 0 && i < p.zones.length[zone]; i += side)
+        if (isOther(p, f, cardAt(p.zones, zone, i))) return true
+      return false
+    })
+  },
+  en: (t, other, filter) => en.modifier(t.filter(filter), `between ${t.self} and ${en.one(t.filter(other))}`),
+  de: (t, other, filter) => de.modifier(t.filter(filter), `zwischen ${t.self} und ${de.a(t.filter(other)).in('dat')}`),
+  it: (t, other, filter) => it.modifier(t.filter(filter), `tra ${t.self} e ${it.a(t.filter(other)).text}`),
+})

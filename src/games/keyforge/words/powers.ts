@@ -33,9 +33,9 @@ const powerTest = (
   })
 
 export const powerIs = powerTest('powerIs', (power, n) => power === n, {
-  en: (n) => (/^\d/.test(n) ? `with ${n} power` : `with power ${n}`),
-  de: (n) => `mit Stärke ${n}`,
-  it: (n) => `con Forza ${n}`,
+  en: (n) => (/^\d/.test(n) ? `with ${n} power` : `with power ${/^equal/.test(n) ? n : `equal to ${n}`}`),
+  de: (n) => `mit Stärke ${n.replace(/^die /, 'gleich der ')}`,
+  it: (n) => `con Forza ${/^(\d|pari)/.test(n) ? n : `pari ${it.contracted('a', n)}`}`,
 })
 export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, {
   en: (n) => `with power ${n} or lower`,

@@ -64,8 +64,8 @@ const neighborAt = v.add('noun', 'neighborAt', {
     }
   },
   it: (t, side, noun) =>
-    it.fixed(
-      noun.word === 'it' ? `la creatura alla sua ${SIDES[side].it}` : `la creatura a ${SIDES[side].it} ${t.noun(noun).with('di')}`,
+    it.definite(
+      noun.word === 'it' ? `creatura alla sua ${SIDES[side].it}` : `creatura a ${SIDES[side].it} ${t.noun(noun).with('di')}`,
       'f',
     ),
 })

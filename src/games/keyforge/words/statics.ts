@@ -34,7 +34,7 @@ type C = Compiler<P>
 
 /** Static clauses: the same nodes whether printed, granted, conditional or lasting. */
 
-const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+${n}` : `−${-n}`) : `+${text}`)
+const signed = (n: Amount, text: string) => (typeof n === 'number' ? (n > 0 ? `+${n}` : `−${-n}`) : `+X (${text})`)
 
 type AmountText = { readonly text: string; readonly each?: string | undefined; readonly factor?: number | undefined }
 /** The change of a value; what it is reckoned from and cannot be said as "for each" is called X. */

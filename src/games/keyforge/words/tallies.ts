@@ -1,6 +1,7 @@
 import { nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, release, reserve, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
+import { deAffected, enAffected, itAffected } from '../../../ability/choosing.ts'
 import type { Count } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
@@ -91,7 +92,10 @@ export const counters = v.add('amount', 'counters', {
       text: `il numero di segnalini ${t.term('counter', kind)} ${on}`,
       each: `segnalino ${t.term('counter', kind)} ${on}`,
       factor: 1,
-      counted: (number, one) => `${on} ${one ? 'c’è' : 'ci sono'} ${number} segnalin${one ? 'o' : 'i'} ${t.term('counter', kind)}`,
+      counted: (number, one) =>
+        number === 'nessuna'
+          ? `${on} non c’è nessun segnalino ${t.term('counter', kind)}`
+          : `${on} ${one ? 'c’è' : 'ci sono'} ${number} segnalin${one ? 'o' : 'i'} ${t.term('counter', kind)}`,
     }
   },
 })
@@ -227,3 +231,37 @@ export const amberStolen = v.add('amount', 'amberStolen', {
   de: () => ({ text: 'das auf diese Weise gestohlene Æmber', each: 'jedes auf diese Weise gestohlene Æmber', factor: 1 }),
   it: () => ({ text: 'gli Æmber rubati in questo modo', each: 'Æmber rubato in questo modo', factor: 1, plural: true }),
 })()
+
+/** What was just spent on a key. */
+export const amberSpent = v.add('amount', 'amberSpent', {
+  compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
+  en: () => ({ text: 'the Æmber spent on that key', each: 'Æmber spent on that key', factor: 1 }),
+  de: () => ({ text: 'das für diesen Schlüssel ausgegebene Æmber', each: 'jedes für diesen Schlüssel ausgegebene Æmber', factor: 1 }),
+  it: () => ({ text: 'gli Æmber spesi per quella chiave', each: 'Æmber speso per quella chiave', factor: 1, plural: true }),
+})()
+
+/** How many houses the cards that the verb before affected have, each counted once. */
+export const housesThisWay = v.add('amount', 'housesThisWay', {
+  compile(c: C, filter: Filter): Count<P> {
+    const { block } = c
+    const matches = c.matches(c.filter(filter))
+    return (p, f) => {
+      let houses = 0
+      for (let x = nextIn(p.frames, f + block, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + block, x, SET_WORDS))
+        if (matches(p, f, x)) houses |= housesOf(p, x)
+      return bitCount(houses)
+    }
+  },
+  en: (t, filter) => {
+    const cards = en.many(enAffected(t, filter))
+    return { text: `the number of houses among ${cards}`, piece: `house among ${cards}`, factor: 1 }
+  },
+  de: (t, filter) => {
+    const cards = de.the(deAffected(t, filter), true).in('dat')
+    return { text: `die Anzahl der Fraktionen unter ${cards}`, piece: `jede Fraktion unter ${cards}`, factor: 1 }
+  },
+  it: (t, filter) => {
+    const cards = it.the(itAffected(t, filter), true).text
+    return { text: `il numero di Case tra ${cards}`, piece: `Casa tra ${cards}`, factor: 1 }
+  },
+})

@@ -4,10 +4,11 @@ import { cardAt, insert, push, remove } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Filter, Noun } from '../../../../ability/tree.ts'
+import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
   callRedistribution,
   callStateCheck,
+  changeController,
   isCreatureInPlay,
   LINE,
   needsStateCheck,
@@ -18,6 +19,8 @@ import {
   UNWATCHED,
 } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
+import { seatOf } from '../amounts.ts'
+import { enterLine } from '../sides.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import { orderCards } from './looking.ts'
 import { report, verb } from './verb.ts'
@@ -131,4 +134,45 @@ export const redistribute = verb('redistribute', {
     de.does('verteile', `${SPREAD[what].de} auf ${de.the(t.filter(filter), true).in('dat')} neu unter ihnen`, 'verteilen'),
   it: (t, what, filter) =>
     it.does('ridistribuisci', 'ridistribuire', `tra loro ${SPREAD[what].it} sulle ${it.bare(t.filter(filter)).text}`),
+})
+
+/** This card becomes a creature of your battleline, anywhere in it. */
+export const joinLineAnywhere = v.add('effect', 'joinLineAnywhere', {
+  compile: (c: C): void => enterLine(c, moveInLine(core.self)),
+  en: (t) => `put ${t.self} anywhere in your battleline`,
+  de: (t) => de.does('lege', `${t.self} an eine beliebige Stelle deiner Schlachtreihe`, 'legen'),
+  it: (t) => it.does('metti', 'mettere', `${t.self} in un punto qualsiasi della tua linea di battaglia`),
+})()
+
+/** Another player takes control of a creature, which comes to the left flank of that player's line. */
+export const giveToLeftFlank = verb('giveToLeftFlank', {
+  act(c: C, block: number, noun: Noun, who: Who) {
+    const set = c.noun(noun)
+    const seats = c.seats(who)
+    c.step('give to the left flank', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      if (card < 0 || !isCreatureInPlay(p, card)) return
+      const seat = seatOf(seats(p, f))
+      p.claim[card] = seat
+      p.since[card] = ++p.clock[0]
+      if (p.controller[card] !== seat) changeController(p, card, seat, 0)
+      report(p, f, block, 1, true)
+    })
+  },
+  en: (t, noun, who) =>
+    `${en.does(t.you, 'give')} control of ${t.noun(noun).text} to ${t.seat(who).subject}, on the left flank of ${t.seat(who).possessive} battleline`,
+  de: (t, noun, who) =>
+    de.acts(
+      t.you,
+      'überlasse',
+      `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}, an der linken Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`,
+      'überlassen',
+    ),
+  it: (t, noun, who) =>
+    it.acts(
+      t.you,
+      'cedi',
+      'cedere',
+      `${t.seat(who).to} il controllo di ${t.noun(noun).text}, sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`,
+    ),
 })

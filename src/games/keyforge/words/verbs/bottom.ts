@@ -1,5 +1,16 @@
-import { transfer } from '../../rules/index.ts'
+import { addTo, clearSet } from '../../../../kernel/cardset.ts'
+import { SEAT } from '../../../../kernel/program.ts'
+import { cardAt } from '../../../../kernel/zones.ts'
+import * as it from '../../../../ability/text/it.ts'
+import type { Amount, Who } from '../../../../ability/tree.ts'
+import { DECK, SET_WORDS, transfer, zoneOf } from '../../rules/index.ts'
+import { dePile, enPile, itPile } from '../piles.ts'
+import { vocabulary as v } from '../vocabulary.ts'
 import { moving } from './cards.ts'
+import { eachSeat } from './verb.ts'
+import type { C } from './verb.ts'
+
+/** The other end of decks, and the top where chance decides on the order. */
 
 /** Puts cards at the bottom of their owners' decks. */
 export const toDeckBottom = moving(
@@ -12,3 +23,51 @@ export const toDeckBottom = moving(
     it: ['metti', 'mettere', 'in fondo al mazzo del proprietario'],
   },
 )
+
+/** Puts cards on top of their owners' decks in a random order. */
+export const toDeckTopByChance = moving(
+  'toDeckTopByChance',
+  transfer.TO_DECK_TOP_BY_CHANCE,
+  { en: 'put there', de: 'dorthin gelegt', it: 'messo in cima' },
+  {
+    en: ['put', 'on top of its owner’s deck in a random order'],
+    de: [
+      'lege',
+      'in zufälliger Reihenfolge oben auf das Deck ihres Besitzers legen',
+      'in zufälliger Reihenfolge oben auf das Deck ihres Besitzers',
+    ],
+    it: ['metti', 'mettere', 'in cima al mazzo del proprietario in ordine casuale'],
+  },
+)
+
+/** The bottom cards of a deck, as many as there are. */
+export const bottom = v.add<'noun', [who: Who, n?: Amount]>('noun', 'bottom', {
+  compile(c: C, who: Who, n: Amount = 1) {
+    const seats = c.seats(who)
+    const number = c.amount(n)
+    const slot = c.setSlot()
+    c.step('bottom', (p, f) => {
+      clearSet(p.frames, f + slot, SET_WORDS)
+      eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => {
+        const zone = zoneOf(DECK, seat)
+        for (let i = 0; i < Math.min(number(p, f), p.zones.length[zone]); i++) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
+      })
+    })
+    return slot
+  },
+  en: (t, who, n = 1) => ({
+    text: `the bottom ${n === 1 ? 'card' : `${t.amount(n).text} cards`} of ${enPile(t, 'deck', who)}`,
+    plural: n !== 1,
+  }),
+  de: (t, who, n = 1) => ({
+    in(kase) {
+      const deck = dePile(t, 'deck', who, 'gen')
+      if (n === 1) return `${kase === 'nom' || kase === 'acc' ? 'die unterste' : 'der untersten'} Karte ${deck}`
+      return `${{ nom: 'die', acc: 'die', dat: 'den', gen: 'der' }[kase]} untersten ${t.amount(n).text} Karten ${deck}`
+    },
+    plural: n !== 1,
+    gender: 'f',
+  }),
+  it: (t, who, n = 1) =>
+    it.definite(`${n === 1 ? 'ultima carta' : `ultime ${t.amount(n).text} carte`} ${itPile(t, 'deck', who).with('di')}`, 'f', n !== 1),
+})

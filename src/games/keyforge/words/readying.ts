@@ -1,0 +1,45 @@
+import type { Compiler } from '../../../ability/compile.ts'
+import type { Selection } from '../../../ability/language.ts'
+import { capital } from '../../../ability/text/capital.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Noun } from '../../../ability/tree.ts'
+import { ACT, STATIC } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
+import { narrow } from './filters.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Cards that are exhausted, and those that stay so. */
+
+export const exhausted = v.add('filter', 'exhausted', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.exhausted[x] !== 0),
+  en: (t, filter) => en.adjective(t.filter(filter), 'exhausted'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'erschöpft'),
+  it: (t, filter) => it.adjective(t.filter(filter), it.agree('esaurito')),
+})
+
+/** The “ready cards” step does not ready such cards; an effect still does. */
+export const staysExhausted = v.add('ability', 'staysExhausted', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.cannot, what: ACT.readyInStep, covers: c.covers(noun) })],
+  en(t, noun) {
+    const { text } = t.noun(noun)
+    const subject = noun.word === 'each' ? `No ${text.replace(/^each /, '')} readies` : `${capital(text)} does not ready`
+    return `${subject} during the “ready cards” step.`
+  },
+  de(t, noun) {
+    const text = capital(t.noun(noun).in('nom'))
+    const step = 'im Schritt „Karten spielbereit machen“'
+    if (noun.word === 'each') return `${text.replace(/^Jede/, 'Keine')} wird ${step} spielbereit gemacht.`
+    return `${text} wird ${step} nicht spielbereit gemacht.`
+  },
+  it(t, noun) {
+    const { text } = t.noun(noun)
+    const subject = noun.word === 'each' ? text.replace(/^ogni/, 'nessuna') : `${it.subject(text)}non`
+    return `${capital(subject)} viene ripristinata nel passo “ripristinare le carte”.`
+  },
+})
