@@ -6,7 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { ACTIVE, ATTACKER, DEFENDER, HOUSE, houseNumber, isInCenter, isOnFlank, SET_WORDS } from '../rules/index.ts'
+import { ACTIVE, ATTACKER, DEFENDER, HOUSE, houseNumber, isOnFlank, SET_WORDS } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { isIn } from '../../../kernel/cardset.ts'
@@ -140,7 +140,7 @@ export const controls = v.add('condition', 'controls', {
 })
 
 /** One card that a condition is about; of itself and of its host a static clause may ask too, which has no slots. */
-function cardOf(c: C, noun: Noun): (p: P, f: number) => number {
+export function cardOf(c: C, noun: Noun): (p: P, f: number) => number {
   if (noun.word === 'self') return (p, f) => p.frames[f + SELF]
   if (noun.word === 'host') return (p, f) => p.host[p.frames[f + SELF]]
   const slot = c.noun(noun)
@@ -148,7 +148,7 @@ function cardOf(c: C, noun: Noun): (p: P, f: number) => number {
 }
 
 /** Where in its battleline a card stands. */
-const stands = (word: string, test: (p: P, card: number) => boolean, names: { en: string; de: string; it: string; deNot: string }) =>
+export const stands = (word: string, test: (p: P, card: number) => boolean, names: { en: string; de: string; it: string; deNot: string }) =>
   v.add('condition', word, {
     compile(c: C, noun: Noun): Check<P> {
       const card = cardOf(c, noun)
@@ -167,23 +167,6 @@ export const onFlank = stands('onFlank', isOnFlank, {
   de: 'an einer Flanke',
   deNot: 'nicht an einer Flanke',
   it: 'su un fianco',
-})
-/** You control it. */
-export const isYours = v.add('condition', 'isYours', {
-  compile(c: C, noun: Noun): Check<P> {
-    const card = cardOf(c, noun)
-    return (p, f) => card(p, f) >= 0 && p.controller[card(p, f)] === p.frames[f + SEAT]
-  },
-  en: (t, noun) => ({ yes: `you control ${t.noun(noun).text}`, no: `you do not control ${t.noun(noun).text}` }),
-  de: (t, noun) => ({ yes: `du ${t.noun(noun).in('acc')} kontrollierst`, no: `du ${t.noun(noun).in('acc')} nicht kontrollierst` }),
-  it: (t, noun) => ({ yes: it.holds('controlli', t.noun(noun).text), no: `non ${it.holds('controlli', t.noun(noun).text)}` }),
-})
-/** As many creatures lie to its left as to its right (kf.center). */
-export const inCenter = stands('inCenter', isInCenter, {
-  en: 'in the center of its battleline',
-  de: 'im Zentrum ihrer Schlachtreihe',
-  deNot: 'nicht im Zentrum ihrer Schlachtreihe',
-  it: 'al centro della sua linea di battaglia',
 })
 
 export const yourTurn = v.add('condition', 'yourTurn', {
@@ -225,22 +208,6 @@ export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'att
     no: `${t.self} non attacca`,
   }),
 })
-
-/** This creature is attacked. */
-export const defending = v.add('condition', 'defending', {
-  compile: (): Check<P> => (p, f) => p.state[DEFENDER] === p.frames[f + SELF],
-  en: (t) => ({ yes: `${t.self} is attacked`, no: `${t.self} is not attacked` }),
-  de: (t) => ({ yes: `${t.self} angegriffen wird`, no: `${t.self} nicht angegriffen wird` }),
-  it: (t) => ({ yes: `${t.self} è attaccata`, no: `${t.self} non è attaccata` }),
-})()
-
-/** This creature attacks or is attacked. */
-export const fighting = v.add('condition', 'fighting', {
-  compile: (): Check<P> => (p, f) => p.state[ATTACKER] === p.frames[f + SELF] || p.state[DEFENDER] === p.frames[f + SELF],
-  en: (t) => ({ yes: `${t.self} is fighting`, no: `${t.self} is not fighting` }),
-  de: (t) => ({ yes: `${t.self} kämpft`, no: `${t.self} nicht kämpft` }),
-  it: (t) => ({ yes: `${t.self} combatte`, no: `${t.self} non combatte` }),
-})()
 
 /** It happened in this turn, or in the one before. */
 export const happened = v.add('condition', 'happened', {

@@ -3,21 +3,18 @@ import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Effect, Filter, Noun, Who } from '../../../ability/tree.ts'
+import type { Ability, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { deDuring, enClauses, enDuring, itClauses, itDuring } from './clauses.ts'
-import { deferGroup, leavesPlay } from './abilities.ts'
-import { gains } from './statics.ts'
+import { deferGroup } from './abilities.ts'
 import { seatOf } from './amounts.ts'
 import {
   ACTIVE,
   addLasting,
-  BEFORE_TURN,
   CAPTURED,
   CAPTURED_AMOUNT,
   CAPTURED_VALUE,
   ONE_TURN,
   THIS_FIGHT,
-  THROUGH_TURN,
   THIS_TURN,
   TURN,
   USES_LEFT,
@@ -26,7 +23,7 @@ import {
   SET_WORDS,
 } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { core, vocabulary as v } from './vocabulary.ts'
+import { vocabulary as v } from './vocabulary.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
 
 type P = KeyforgePosition
@@ -51,7 +48,7 @@ function copySetInto(p: P, to: number, from: number): void {
   for (let i = 0; i < SET_WORDS; i++) p.lasting[to + i] = p.frames[from + i]
 }
 
-const phrases = (command: string) => ({ command, infinitive: command })
+export const phrases = (command: string) => ({ command, infinitive: command })
 
 /** For the remainder of the turn. */
 export const restOfTurn = v.add('effect', 'restOfTurn', {
@@ -91,27 +88,6 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
     return deDuring(t, start, you ? start : 'in seinem nächsten Zug', list, who)
   },
   it: (t, who, ...list) => phrases(itDuring(t, `durante ${t.seat(who).possessive('prossimo turno', 'm').text}`, list, who)),
-})
-
-/** Until the start of your next turn. */
-export const untilYourNextTurn = v.add('effect', 'untilYourNextTurn', {
-  compile: (c: C, ...list: Ability[]): void =>
-    lasting(c, list, (p, f, group) => addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], BEFORE_TURN, 0)),
-  en: (t, ...list) => enDuring(t, 'until the start of your next turn', list),
-  de: (t, ...list) => deDuring(t, 'bis zum Beginn deines nächsten Zuges', '', list),
-  it: (t, ...list) => phrases(itDuring(t, 'fino all’inizio del tuo prossimo turno', list)),
-})
-
-/** Until the end of your next turn. */
-export const untilEndOfYourNextTurn = v.add('effect', 'untilEndOfYourNextTurn', {
-  compile: (c: C, ...list: Ability[]): void =>
-    lasting(c, list, (p, f, group) => {
-      const turn = p.state[TURN] + (p.frames[f + SEAT] === p.state[ACTIVE] ? 2 : 1)
-      return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THROUGH_TURN, turn)
-    }),
-  en: (t, ...list) => enDuring(t, 'until the end of your next turn', list),
-  de: (t, ...list) => deDuring(t, 'bis zum Ende deines nächsten Zuges', '', list),
-  it: (t, ...list) => phrases(itDuring(t, 'fino alla fine del tuo prossimo turno', list)),
 })
 
 /** Until this card leaves play. */
@@ -165,23 +141,6 @@ export const theNext = v.add('effect', 'theNext', {
         `${it.the(itNext(t.filter(entering))).text} in questo turno entra in gioco ${t.filter(entering).or ? 'pronto' : 'pronta'}`,
       )
     return phrases(`una volta in questo turno, ${itClauses(t, [ability])}`)
-  },
-})
-
-/** Once this card has left play, if it does so this turn; "it" stays what it was. */
-export const afterLeaving = v.add('effect', 'afterLeaving', {
-  compile: (c: C, ...effects: Effect[]): void => c.effect(theNext(gains(core.self, leavesPlay(...effects)))),
-  en: (t, ...effects) => `after ${t.self} leaves play, ${t.effects(effects)}`,
-  de: (t, ...effects) => {
-    const start = `nachdem ${t.self} das Spiel verlassen hat, `
-    return {
-      command: start + de.inverted(t.effects(effects)),
-      infinitive: start + t.effects(effects).infinitive,
-    }
-  },
-  it: (t, ...effects) => {
-    const start = `dopo che ${t.self} ha lasciato il gioco, `
-    return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
   },
 })
 

@@ -1,4 +1,4 @@
-import { isIn, nextIn } from '../../../kernel/cardset.ts'
+import { nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Count, Selection, Seats, Test } from '../../../ability/language.ts'
@@ -14,8 +14,6 @@ import {
   ARTIFACT,
   ARTIFACTS,
   belongsTo,
-  COUNTERS,
-  countersOn,
   CREATURE,
   definitionOf,
   hasTrait,
@@ -37,13 +35,11 @@ import {
   typeOf,
   UPGRADE,
   UPGRADES,
-  SEATS,
   SET_WORDS,
   WARD,
-  zoneOf,
   wasPlayed,
 } from '../rules/index.ts'
-import type { CounterName, House, KeyforgePosition, KeywordName } from '../rules/index.ts'
+import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -137,7 +133,7 @@ export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], {
   it: it.forms('nemico', 'nemica', 'nemici', 'nemiche'),
 })
 
-const adjective = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
+export const adjective = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
   v.add('filter', word, {
     compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
     en: (t, filter) => en.adjective(t.filter(filter), names.en),
@@ -202,12 +198,6 @@ export const token = v.add('filter', 'token', {
   de: (t, filter) => de.compound(t.filter(filter), 'Token'),
   it: (t, filter) => it.attribute(t.filter(filter), () => 'token'),
 })
-export const notToken = v.add('filter', 'notToken', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.isToken[x] === 0),
-  en: (t, filter) => en.attribute(t.filter(filter), 'non-token'),
-  de: (t, filter) => de.compound(t.filter(filter), 'Nicht-Token'),
-  it: (t, filter) => it.adjective(t.filter(filter), () => 'non token'),
-})
 export const neighboring = adjective('neighboring', isNeighbor, {
   en: 'neighboring',
   de: 'benachbart',
@@ -219,7 +209,7 @@ function isNeighbor(p: P, f: number, x: number): boolean {
   return isInPlay(p, x) ? areNeighbors(p, self, x) : p.left[x] === self || p.right[x] === self
 }
 
-const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
+export const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
   v.add('filter', word, {
     compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
     en: (t, filter) => en.modifier(t.filter(filter), names.en),
@@ -232,49 +222,8 @@ export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, {
   de: 'mit Æmber darauf',
   it: 'con Æmber sopra',
 })
-export const withoutAmber = modifier('withoutAmber', (p, _f, x) => p.amberOn[x] === 0, {
-  en: 'with no Æmber on it',
-  de: 'ohne Æmber darauf',
-  it: 'senza Æmber sopra',
-})
-export const withUpgrade = modifier('withUpgrade', hasUpgrade, {
-  en: 'with an upgrade',
-  de: 'mit einer Aufwertung',
-  it: 'con una miglioria',
-})
-function hasUpgrade({ zones, host }: P, _f: number, x: number): boolean {
-  for (let seat = 0; seat < SEATS; seat++) {
-    const zone = zoneOf(UPGRADES, seat)
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) if (host[zones.list[i]] === x) return true
-  }
-  return false
-}
-
-/** On the creatures of the noun, of which an upgrade's own one may be counted in a clause. */
-export const attachedTo = v.add('filter', 'attachedTo', {
-  compile(c: C, noun: Noun, filter: Filter): Selection<P> {
-    if (noun.word === 'host') return narrow(c, filter, (p, f, x) => p.host[x] >= 0 && p.host[x] === p.host[p.frames[f + SELF]])
-    const slot = c.noun(noun)
-    return narrow(c, filter, (p, f, x) => p.host[x] >= 0 && isIn(p.frames, f + slot, p.host[x]))
-  },
-  en: (t, noun, filter) => en.modifier(t.filter(filter), `on ${t.noun(noun).text}`),
-  de: (t, noun, filter) => de.modifier(t.filter(filter), `auf ${t.noun(noun).in('dat')}`),
-  it: (t, noun, filter) => it.modifier(t.filter(filter), t.noun(noun).with('su')),
-})
 
 export const withArmor = modifier('withArmor', (p, _f, x) => armorOf(p, x) > 0, { en: 'with armor', de: 'mit Rüstung', it: 'con Armatura' })
-
-/** With a counter of that kind on it. */
-export const withCounters = v.add('filter', 'withCounters', {
-  compile(c: C, kind: CounterName, filter: Filter): Selection<P> {
-    const number = COUNTERS.indexOf(kind)
-    return narrow(c, filter, (p, _f, x) => countersOn(p, x, number) > 0)
-  },
-  en: (t, kind, filter) =>
-    en.modifier(t.filter(filter), `with ${kind === 'power' ? 'a +1 power' : en.withArticle(t.term('counter', kind))} counter`),
-  de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${kind === 'power' ? '„+1 Stärke“' : t.term('counter', kind)}-Marker`),
-  it: (t, kind, filter) => it.modifier(t.filter(filter), `con un segnalino ${kind === 'power' ? '+1 Forza' : t.term('counter', kind)}`),
-})
 
 export const withKeyword = v.add('filter', 'withKeyword', {
   compile(c: C, keyword: KeywordName, filter: Filter): Selection<P> {
@@ -293,8 +242,6 @@ export type HouseReference = House | 'chosen' | 'same' | 'active' | 'yours' | 'i
 export const chosen = 'chosen'
 export const activeHouse = 'active'
 export const yourHouses = 'yours'
-/** In a lasting effect: the house that was chosen when it began. */
-export const sameHouse = 'same'
 /** The house of the card that "it" means. */
 export const itsHouse = 'its'
 
@@ -441,7 +388,7 @@ const SHARED = {
 } as const
 
 /** Cards that have something in common with a card, or with one of several, or not. */
-const shares = v.add('filter', 'shares', {
+export const shares = v.add('filter', 'shares', {
   compile(c: C, what: keyof typeof SHARED, noun: Noun, filter: Filter): Selection<P> {
     const slot = c.noun(noun)
     const { test } = SHARED[what]
@@ -461,24 +408,7 @@ const shares = v.add('filter', 'shares', {
 })
 export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, filter)
 export const otherName = (noun: Noun, filter: Filter) => shares('not name', noun, filter)
-export const sharesHouse = (noun: Noun, filter: Filter) => shares('house', noun, filter)
 export const sharesTrait = (noun: Noun, filter: Filter) => shares('trait', noun, filter)
-export const samePower = (noun: Noun, filter: Filter) => shares('power', noun, filter)
-
-/** Creatures whose battleline has no other one with a trait of theirs. */
-export const withoutKin = v.add('filter', 'withoutKin', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !hasKin(p, x)),
-  en: (t, filter) => en.modifier(t.filter(filter), 'that shares no trait with another creature of its battleline'),
-  de: (t, filter) => de.modifier(t.filter(filter), 'ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe'),
-  it: (t, filter) => it.modifier(t.filter(filter), 'senza tratti in comune con un’altra creatura della sua linea di battaglia'),
-})
-function hasKin(p: P, card: number): boolean {
-  const { zones } = p
-  const zone = zones.of[card]
-  for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++)
-    if (zones.list[i] !== card && definitionOf(p, card).traits.some((number) => hasTrait(p, zones.list[i], number))) return true
-  return false
-}
 
 /** Do the first cards lie in play and the second ones in a pile? */
 const isElsewhere = (first: Filter, second: Filter) => second.word === 'from' && first.word !== 'from'

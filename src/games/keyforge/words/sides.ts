@@ -7,7 +7,7 @@ import { push, remove } from '../../../kernel/zones.ts'
 import { ARTIFACTS, definitions, kindOfZone, LINE, UNCHECKED, UNWATCHED, zoneOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
-import { moveToFlank } from './verbs/placing.ts'
+import { moveToFlank } from './verbs/flanking.ts'
 
 type C = Compiler<KeyforgePosition>
 

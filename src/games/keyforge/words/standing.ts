@@ -25,7 +25,8 @@ import type { CounterName, KeyforgePosition, KeywordName } from '../rules/index.
 import { abilityCompiler, newStatic } from './abilities.ts'
 import { deDuring, enDuring, itDuring } from './clauses.ts'
 import { lasting } from './durations.ts'
-import { creature, withCounters } from './filters.ts'
+import { creature } from './filters.ts'
+import { withCounters } from './kin.ts'
 import { asLongAs } from './statics.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 

@@ -33,7 +33,6 @@ import {
   hosts,
   HOUSES,
   housesInGame,
-  housesOf,
   isCreatureInPlay,
   isHalf,
   isInPlay,
@@ -41,7 +40,6 @@ import {
   LAST_FOE,
   LINE,
   markQueue,
-  MUST_FIGHT,
   tellName,
   openWindow,
   askPlace,
@@ -112,42 +110,6 @@ const houseChoice = v.add<'effect', [who?: Who]>('effect', 'chooseHouse', {
     return it.acts(t.you, 'scegli', 'scegliere', house)
   },
 })
-
-/** A house of the card, also of one that has just left play; nothing is asked where it has only one. */
-export const chooseHouseOfCard = v.add('effect', 'chooseHouseOfCard', {
-  compile(c: C, noun: Noun): void {
-    const set = c.noun(noun)
-    const slot = c.slot()
-    c.named.set('chosen', slot)
-    const houses = (p: KeyforgePosition, f: number) => {
-      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
-      return card < 0 ? 0 : housesOf(p, card)
-    }
-    c.step('only house', (p, f) => {
-      p.frames[f + slot] = houses(p, f) === 0 ? -1 : 31 - Math.clz32(houses(p, f))
-    })
-    const single = c.unless('several houses', (p, f) => (houses(p, f) & (houses(p, f) - 1)) !== 0)
-    c.code.ask('choose its house', {
-      kind: 'house',
-      rule: 'kf.ability.2',
-      seat: c.binding.deciderOf,
-      options(p, f, out) {
-        let n = 0
-        for (let house = 0; house < HOUSES.length; house++) if ((houses(p, f) & (1 << house)) !== 0) out[n++] = house
-        return n
-      },
-      answer(p, f, option) {
-        p.frames[f + slot] = option
-      },
-      view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
-    })
-    single()
-  },
-  en: (t, noun) => (noun.word === 'it' ? 'choose its house' : `choose the house of ${t.noun(noun).text}`),
-  de: (t, noun) => de.does('wähle', noun.word === 'it' ? 'ihre Fraktion' : `die Fraktion ${ofNoun(t.noun(noun))}`, 'wählen'),
-  it: (t, noun) => it.does('scegli', 'scegliere', noun.word === 'it' ? 'la sua Casa' : `la Casa ${t.noun(noun).with('di')}`),
-})
-const ofNoun = (noun: de.NounPhrase) => (noun.in('gen') === noun.in('nom') ? `von ${noun.in('dat')}` : noun.in('gen'))
 
 /** Any house, also one that nobody has: those of the sets that are here, of both identity cards and of every card in play. */
 export const chooseHouse = houseChoice()
@@ -357,29 +319,6 @@ export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('figh
   }),
   it: (t, noun, differentFoe) =>
     it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
-})
-
-/** Reaps with a creature; a stunned one loses its stun instead. It is an order to reap, so an enraged one need not fight (kf.enrage.5). */
-export const reapWith = verb('reapWith', {
-  transitive: () => true,
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    c.step('reap with', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
-      const seat = p.frames[f + SEAT]
-      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p)) return
-      const stunned = useObstacle(p, seat, card, ACT.use) === ALLOWED
-      const obstacle = stunned ? ALLOWED : useObstacle(p, seat, card, ACT.reap)
-      if (obstacle !== ALLOWED && obstacle !== MUST_FIGHT) return
-      p.frames[callUse(p, seat, card, stunned ? ACT.use : ACT.reap) + RESULT] = block
-    })
-  },
-  en: (t, noun) => `reap with ${t.noun(noun).text}`,
-  de: (t, noun) => ({
-    command: `lasse ${t.noun(noun).in('acc')} ernten`,
-    infinitive: `${t.noun(noun).in('acc')} ernten lassen`,
-  }),
-  it: (t, noun) => it.does('raccogli', 'raccogliere', `con ${t.noun(noun).text}`),
 })
 
 /** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */

@@ -11,7 +11,7 @@ import type { C } from './verb.ts'
 
 /** Verbs that put counters on cards and take them off (kf.counters). */
 
-const COUNTER = {
+export const COUNTER = {
   en: (t: en.English, kind: CounterName) => (kind === 'power' ? '+1 power counter' : `${t.term('counter', kind)} counter`),
   de: (t: de.German, kind: CounterName) => (kind === 'power' ? '„+1 Stärke“-Marker' : `${t.term('counter', kind)}-Marker`),
   it: (t: it.Italian, kind: CounterName, plural: boolean) =>
@@ -31,8 +31,6 @@ function numberOf({ text, each, piece, factor }: Number): { readonly number: str
 }
 
 const isDigits = (number: string) => /^\d+$/.test(number)
-
-const isAll = (n: Amount) => typeof n !== 'number' && n.word === 'all'
 
 /** Puts counters of a kind on cards. */
 export const addCounters = verb('addCounters', {
@@ -61,30 +59,7 @@ export const addCounters = verb('addCounters', {
 })
 export const addPower = (n: Amount, noun: Noun) => addCounters('power', n, noun)
 
-/** Takes counters of a kind off cards, as many as there are. */
-export const removeCounters = verb('removeCounters', {
-  done: { en: 'removed', de: 'entfernt', it: 'rimosso', unit: 'counters' },
-  act: (c: C, block: number, kind: CounterName, n: Amount, noun: Noun) => change(c, block, kind, n, noun, -1),
-  en(t, kind, n, noun) {
-    const counters = n === 1 ? en.withArticle(COUNTER.en(t, kind)) : `${t.amount(n).text} ${COUNTER.en(t, kind)}s`
-    return `remove ${counters} from ${t.noun(noun).text}`
-  },
-  de: (t, kind, n, noun) =>
-    de.does(
-      'entferne',
-      `${n === 1 ? 'einen' : isAll(n) ? 'alle' : t.amount(n).text} ${COUNTER.de(t, kind)} von ${t.noun(noun).in('dat')}`,
-      'entfernen',
-    ),
-  it: (t, kind, n, noun) =>
-    it.does(
-      'rimuovi',
-      'rimuovere',
-      `${n === 1 ? `un ${COUNTER.it(t, kind, false)}` : `${isAll(n) ? 'tutti i' : t.amount(n).text} ${COUNTER.it(t, kind, true)}`} ${t.noun(noun).with('da')}`,
-    ),
-})
-export const removePower = (n: Amount, noun: Noun) => removeCounters('power', n, noun)
-
-function change(c: C, block: number, kind: CounterName, n: Amount, noun: Noun, sign: 1 | -1): void {
+export function change(c: C, block: number, kind: CounterName, n: Amount, noun: Noun, sign: 1 | -1): void {
   const set = c.noun(noun)
   const amount = c.amount(n)
   const number = COUNTERS.indexOf(kind)

@@ -1,0 +1,123 @@
+import type { KeyforgePosition } from '../rules/index.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+import { addTo, clearSet, nextIn } from '../../../kernel/cardset.ts'
+import { release, reserve, SELF } from '../../../kernel/program.ts'
+import { indexOf } from '../../../kernel/zones.ts'
+import type { Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Filter, Noun } from '../../../ability/tree.ts'
+import { areNeighbors, isCreatureInPlay, isInPlay, LAST_FOE, LINE, SET_WORDS } from '../rules/index.ts'
+import { BOTH, narrow } from './filters.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** A neighbor of it, as a filter: "a(neighborOf(it))". */
+const neighborOf_ = v.add('filter', 'neighborOf', {
+  compile(c: C, noun: Noun): Selection<P> {
+    const middle = c.noun(noun)
+    return {
+      parts: [
+        {
+          piles: 1 << LINE,
+          seats: BOTH,
+          strict: false,
+          test: (p, f, x) => {
+            const centre = nextIn(p.frames, f + middle, -1, SET_WORDS)
+            if (centre < 0) return false
+            return isInPlay(p, centre) ? areNeighbors(p, centre, x) : p.left[centre] === x || p.right[centre] === x
+          },
+        },
+      ],
+    }
+  },
+  en: (t, noun) => ({ one: `neighbor of ${t.noun(noun).text}`, many: `neighbors of ${t.noun(noun).text}`, before: [], after: [] }),
+  de: (t, noun) =>
+    noun.word === 'it'
+      ? { ...de.stem('ihrer Nachbarn', 'ihrer Nachbarn', 'm'), partitive: true }
+      : de.modifier(de.stem('Nachbar', 'Nachbarn', 'm'), `von ${t.noun(noun).in('dat')}`),
+  it: (t, noun) => it.modifier(it.stem('creatura', 'creature', 'f'), `vicina a ${t.noun(noun).text}`),
+})
+export { neighborOf_ as neighborOf }
+
+/** Creatures of the same line on one side of this card, however far away. */
+const beside = (word: string, side: -1 | 1, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> =>
+      narrow(c, filter, (p, f, x) => {
+        const self = p.frames[f + SELF]
+        if (!isCreatureInPlay(p, self) || p.zones.of[x] !== p.zones.of[self]) return false
+        return (indexOf(p.zones, x) - indexOf(p.zones, self)) * side > 0
+      }),
+    en: (t, filter) => en.modifier(t.filter(filter), `to the ${names.en} of ${t.self}`),
+    de: (t, filter) => de.modifier(t.filter(filter), `${names.de} von ${t.self}`),
+    it: (t, filter) => it.modifier(t.filter(filter), `a ${names.it} di ${t.self}`),
+  })
+
+export const toTheLeft = beside('toTheLeft', -1, { en: 'left', de: 'links', it: 'sinistra' })
+
+export const toTheRight = beside('toTheRight', 1, { en: 'right', de: 'rechts', it: 'destra' })
+
+/** At one end of its line; a lone creature is at both (kf.flank). */
+const atEndOfLine = (word: string, isAt: (index: number, length: number) => boolean, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> =>
+      narrow(c, filter, (p, _f, x) => isCreatureInPlay(p, x) && isAt(indexOf(p.zones, x), p.zones.length[p.zones.of[x]])),
+    en: (t, filter) => en.modifier(t.filter(filter), `on the ${names.en} flank`),
+    de: (t, filter) => de.modifier(t.filter(filter), `an der ${names.de} Flanke`),
+    it: (t, filter) => it.modifier(t.filter(filter), `sul fianco ${names.it}`),
+  })
+
+export const onLeftFlank = atEndOfLine('onLeftFlank', (index) => index === 0, { en: 'left', de: 'linken', it: 'sinistro' })
+
+export const onRightFlank = atEndOfLine('onRightFlank', (index, length) => index === length - 1, {
+  en: 'right',
+  de: 'rechten',
+  it: 'destro',
+})
+
+/** So many that stand in the same line, either player's. */
+export const someOfOneLine = v.add('noun', 'someOfOneLine', {
+  compile(c: C, n: number, filter: Filter) {
+    const selection = c.filter(filter)
+    const gather = c.gather(selection)
+    const together = (p: P, f: number, x: number) => {
+      const all = reserve(p, SET_WORDS)
+      gather(p, f, all)
+      let others = 0
+      for (let y = nextIn(p.frames, all, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, all, y, SET_WORDS))
+        if (y !== x && p.zones.of[y] === p.zones.of[x]) others++
+      release(p, all)
+      return others
+    }
+    return c.choose(selection, {
+      min: () => n,
+      max: () => n,
+      fits(p, f, x, picked) {
+        const first = nextIn(p.frames, picked, -1, SET_WORDS)
+        return first < 0 ? together(p, f, x) >= n - 1 : p.zones.of[first] === p.zones.of[x]
+      },
+    })
+  },
+  en: (t, n, filter) => ({ text: `${n} ${en.many(t.filter(filter))} in the same battleline`, plural: true }),
+  de: (t, n, filter) => de.several(de.modifier(t.filter(filter), 'derselben Schlachtreihe'), String(n)),
+  it: (t, n, filter) => it.several(it.modifier(t.filter(filter), 'della stessa linea di battaglia'), String(n)),
+})
+
+/** The creature that was attacked by the fight just ordered, also when it is gone. */
+export const attackedCreature = v.add('noun', 'attackedCreature', {
+  compile(c: C) {
+    const slot = c.setSlot()
+    c.step('attacked creature', (p, f) => {
+      clearSet(p.frames, f + slot, SET_WORDS)
+      if (p.state[LAST_FOE] >= 0) addTo(p.frames, f + slot, p.state[LAST_FOE])
+    })
+    return slot
+  },
+  en: () => ({ text: 'the attacked creature', plural: false }),
+  de: () => de.the(de.adjective(de.stem('Kreatur', 'Kreaturen', 'f'), 'angegriffen')),
+  it: () => it.definite('creatura attaccata', 'f'),
+})()

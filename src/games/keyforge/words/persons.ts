@@ -1,0 +1,146 @@
+import type { KeyforgePosition } from '../rules/index.ts'
+import type { Compiler } from '../../../ability/compile.ts'
+
+import { ABOUT, SEAT } from '../../../kernel/program.ts'
+import type { Seats } from '../../../ability/language.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Effect } from '../../../ability/tree.ts'
+import { ACTIVE, DOER, keysOf, SEATS } from '../rules/index.ts'
+import { seatOf } from './amounts.ts'
+import { core, vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** Whoever it is that does something: the same seats as each player, in a sentence about one. */
+export const aPlayer = v.add('seat', 'aPlayer', {
+  compile: (c: C): Seats<P> => c.seats(core.eachPlayer),
+  en: () => en.persona('a player', 'a player’s'),
+  de: () => de.persona('ein Spieler', 'einem Spieler', 'einen Spieler', 'eines Spielers'),
+  it: () => it.persona('un giocatore', 'di un giocatore', 'a un giocatore'),
+})()
+
+/** The player who did what an ability watches, or whose turn it is. */
+export const thatPlayer = v.add('seat', 'thatPlayer', {
+  compile: (): Seats<P> => (p, f) => (p.frames[f + ABOUT] <= DOER ? 1 << (DOER - p.frames[f + ABOUT]) : 1 << p.state[ACTIVE]),
+  en: () => en.persona('that player', 'their'),
+  de: () => de.of(de.persona('dieser Spieler', 'diesem Spieler', 'diesen Spieler', 'dieses Spielers')),
+  it: () => it.of(it.persona('quel giocatore', 'di quel giocatore', 'a quel giocatore')),
+})()
+
+/** The player who did what an ability watches, or whose turn it is, does something: "you" is that player. */
+export const thatPlayerDoes = v.add('effect', 'thatPlayerDoes', {
+  compile(c: C, ...effects: Effect[]): void {
+    const own = c.slot()
+    const seats = c.seats(thatPlayer)
+    c.step('as that player', (p, f) => {
+      const seat = seatOf(seats(p, f))
+      p.frames[f + own] = p.frames[f + SEAT]
+      p.frames[f + SEAT] = seat
+    })
+    c.effects(effects)
+    c.step('own seat again', (p, f) => {
+      p.frames[f + SEAT] = p.frames[f + own]
+    })
+  },
+  en: (t, ...effects) => t.as(en.persona('that player', 'their'), 'who', effects),
+  de(t, ...effects) {
+    const done = t.as(de.of(de.persona('dieser Spieler', 'diesem Spieler', 'diesen Spieler', 'dieses Spielers')), ', der', effects)
+    return { ...done, inverted: done.command.replace(/^(dieser Spieler) (\S+)/, '$2 $1') }
+  },
+  it: (t, ...effects) => t.as(it.of(it.persona('quel giocatore', 'di quel giocatore', 'a quel giocatore')), 'che', effects),
+})
+
+/** The other player than that one. */
+export const opponentOfThatPlayer = v.add('seat', 'opponentOfThatPlayer', {
+  compile(c: C): Seats<P> {
+    const seats = c.seats(thatPlayer)
+    return (p, f) => 3 & ~seats(p, f)
+  },
+  en: () => en.persona('their opponent', 'their opponent’s'),
+  de: () => de.persona('sein Gegner', 'seinem Gegner', 'seinen Gegner', 'seines Gegners'),
+  it: () => it.persona('il suo avversario', 'del suo avversario', 'al suo avversario'),
+})()
+
+/** Whoever's turn it is, for clauses that last for one turn. */
+export const activePlayer = v.add('seat', 'activePlayer', {
+  compile: (): Seats<P> => (p) => 1 << p.state[ACTIVE],
+  en: () => en.persona('the active player', 'the active player’s'),
+  de: () => de.persona('der aktive Spieler', 'dem aktiven Spieler', 'den aktiven Spieler', 'des aktiven Spielers'),
+  it: () => it.persona('il giocatore attivo', 'del giocatore attivo', 'al giocatore attivo'),
+})()
+
+/** Chooses a player for the sentences that follow. */
+export const choosePlayer = v.add('effect', 'choosePlayer', {
+  compile(c: C): void {
+    const slot = c.slot()
+    c.named.set('player', slot)
+    c.code.ask('choose player', {
+      kind: 'player',
+      rule: 'kf.ability.2',
+      seat: c.binding.deciderOf,
+      options(_p, _f, out) {
+        for (let seat = 0; seat < SEATS; seat++) out[seat] = seat
+        return SEATS
+      },
+      answer(p, f, option) {
+        p.frames[f + slot] = option
+      },
+      view: (_p, _f, option) => ({ verb: 'seat', seat: option }),
+    })
+  },
+  en: () => 'choose a player',
+  de: () => ({ command: 'wähle einen Spieler', infinitive: 'einen Spieler wählen' }),
+  it: () => ({ command: 'scegli un giocatore', infinitive: 'scegliere un giocatore' }),
+})()
+
+/** The player who was chosen. */
+export const chosenPlayer = v.add('seat', 'chosenPlayer', {
+  compile(c: C): Seats<P> {
+    const slot = c.named.get('player')
+    if (slot === undefined) throw new Error('a chosen player stands before one was chosen')
+    return (p, f) => 1 << p.frames[f + slot]
+  },
+  en: () => en.persona('that player', 'that player’s'),
+  de: () => de.of(de.persona('dieser Spieler', 'diesem Spieler', 'diesen Spieler', 'dieses Spielers')),
+  it: () => it.of(it.persona('quel giocatore', 'di quel giocatore', 'a quel giocatore')),
+})()
+
+/** Players by their forged keys. */
+const byKeys = (
+  word: string,
+  holds: (own: number, other: number, n: number) => boolean,
+  names: { en: (n: number) => string; de: (n: number) => string; it: (n: number) => string },
+) =>
+  v.add('seat', word, {
+    compile:
+      (_c: C, n: number): Seats<P> =>
+      (p) => {
+        const keys = [keysOf(p, 0), keysOf(p, 1)]
+        return (holds(keys[0], keys[1], n) ? 1 : 0) | (holds(keys[1], keys[0], n) ? 2 : 0)
+      },
+    en: (_t, n) => en.persona(`each player ${names.en(n)}`, 'their'),
+    de: (_t, n) =>
+      de.of(
+        de.persona(
+          ...(['jeder', 'jedem', 'jeden', 'jedes'].map((each) => `${each} Spieler ${names.de(n)}`) as [string, string, string, string]),
+        ),
+      ),
+    it: (_t, n) => it.of(it.persona(`ogni giocatore ${names.it(n)}`, '', `a ogni giocatore ${names.it(n)}`)),
+  })
+
+export const playersWithKeys = byKeys('playersWithKeys', (own, _other, n) => own === n, {
+  en: (n) => (n === 0 ? 'with no forged key' : `with exactly ${n} forged ${n === 1 ? 'key' : 'keys'}`),
+  de: (n) => (n === 0 ? 'ohne geschmiedeten Schlüssel' : `mit genau ${n} geschmiedeten ${n === 1 ? 'Schlüssel' : 'Schlüsseln'}`),
+  it: (n) => (n === 0 ? 'senza chiavi forgiate' : `con esattamente ${n} ${n === 1 ? 'chiave forgiata' : 'chiavi forgiate'}`),
+})
+
+const withMoreKeys = byKeys('playersWithMoreKeys', (own, other, n) => own - other >= n, {
+  en: () => 'with more forged keys than their opponent',
+  de: () => 'mit mehr geschmiedeten Schlüsseln als sein Gegner',
+  it: () => 'con più chiavi forgiate del suo avversario',
+})
+
+export const playersWithMoreKeys = withMoreKeys(1)
