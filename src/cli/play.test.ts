@@ -27,7 +27,10 @@ test('an opponent that fails ends the game with a report, and a question whose t
   }
   const terminal = scriptedTerminal(new Array<string>(200).fill('1'))
   const setup = game.defaultSetup(2)
-  await play({ title: { ...title, game: broken }, setup, seed: seedOf(3), language: 'en', against: 'greedy', seat: 0 }, terminal)
+  await play(
+    { title: { ...title, game: broken, taught: broken }, setup, seed: seedOf(3), language: 'en', against: 'greedy', seat: 0 },
+    terminal,
+  )
   expect(terminal.printed.join('\n')).toContain('The rules failed')
   const report = readFileSync('catena-fault-riftblade.txt', 'utf8')
   expect(report).toMatch(/in opponent "greedy"\nfor seat 1, after \d+ choices\nerror: a trial failed/)
@@ -44,7 +47,10 @@ test.each(['observe', 'describe', 'explain'] as const)('when `%s` fails, the gam
   }
   const terminal = scriptedTerminal(title.faces.map(({ id }) => `w ${title.cardName(id, 'en')}`))
   const setup = game.defaultSetup(2)
-  await play({ title: { ...title, game: broken }, setup, seed: seedOf(3), language: 'en', against: 'greedy', seat: 0 }, terminal)
+  await play(
+    { title: { ...title, game: broken, taught: broken }, setup, seed: seedOf(3), language: 'en', against: 'greedy', seat: 0 },
+    terminal,
+  )
   expect(terminal.printed.join('\n')).toContain('The rules failed')
   expect(readFileSync('catena-fault-riftblade.txt', 'utf8')).toMatch(
     new RegExp(`in ${part}\n.*\nerror: it cannot be told\n\ncatena record`),

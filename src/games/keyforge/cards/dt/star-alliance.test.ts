@@ -35,7 +35,7 @@ test('5c077-evil-twin destroys another creature of its power, of either side', (
   expect(t.no().card('mookling').zone).toBe('discard')
 })
 
-test('cr-officer-hawkins is worth one for each neighbor of another house, gained or taken', () => {
+test('cr-officer-hawkins gains one for each neighbor of another house, cr-officer-hawkins-evil-twin takes it', () => {
   const own = (id: string) => ({ hand: [id], battleline: ['mookling', 'troll'] })
   expect(alliance(own('cr-officer-hawkins')).play('cr-officer-hawkins', { place: 1 }).seat(0).amber).toBe(2)
   const t = alliance(own('cr-officer-hawkins-evil-twin'), { amber: 3 }).play('cr-officer-hawkins-evil-twin', { left: true })
@@ -56,7 +56,7 @@ test.each([
   ])
 })
 
-test('colonist-chapman: neighbors of other houses reap for one more; the evil twin captures all there is', () => {
+test('colonist-chapman: neighbors of other houses reap for one more; colonist-chapman-evil-twin captures all there is', () => {
   const t = alliance({ battleline: [{ card: 'mookling', house: 'staralliance' }, 'colonist-chapman', 'agent-sepdia'] })
   expect(t.reap('mookling').seat(0).amber).toBe(1)
   const other = table({ seats: [{ house: 'untamed', battleline: ['mookling', 'colonist-chapman'] }, {}] }).reap('mookling')
@@ -65,7 +65,7 @@ test('colonist-chapman: neighbors of other houses reap for one more; the evil tw
   expect([twin.card('colonist-chapman-evil-twin').amber, twin.seat(0).amber, twin.seat(1).amber, twin.idle]).toEqual([5, 0, 0, true])
 })
 
-test('operative-espion: whoever raises the tide in their turn may use a creature; the evil twin deals three', () => {
+test('operative-espion: whoever raises the tide in their turn may use a creature; operative-espion-evil-twin deals three', () => {
   const t = alliance({ battleline: ['operative-espion', 'mookling'] }).raiseTide()
   expect(t.targets).toEqual(['mookling', 'operative-espion'])
   expect(t.target('mookling').choose({ verb: 'reap' }).seat(0).amber).toBe(1)
@@ -77,7 +77,7 @@ test('operative-espion: whoever raises the tide in their turn may use a creature
   expect(theirs.target('operative-espion-evil-twin').card('operative-espion-evil-twin').damage).toBe(3)
 })
 
-test('rocketeer-tryska: its neighbors enter ready at high tide, others do not; the evil twin does so itself', () => {
+test('rocketeer-tryska: its neighbors enter ready at high tide, others do not; rocketeer-tryska-evil-twin does so itself', () => {
   const enters = (place: number | 'left', tide: Tide) =>
     alliance({ battleline: ['rocketeer-tryska', 'mookling', 'troll'], hand: ['cr-officer-hawkins'] }, {}, tide)
       .play('cr-officer-hawkins')
@@ -91,7 +91,7 @@ test('rocketeer-tryska: its neighbors enter ready at high tide, others do not; t
   expect([twin(0), twin(1)]).toEqual([false, true])
 })
 
-test('shield-u-later is armor on a creature; the evil twin takes armor and power from it', () => {
+test('shield-u-later is armor on a creature; shield-u-later-evil-twin takes armor and power from it', () => {
   const asUpgrade = (id: string, host: string) => {
     const t = alliance({ hand: [id] }, { battleline: [host] }).play(id, { onto: host })
     return [t.card(host).power, t.card(host).armor]

@@ -35,7 +35,7 @@ test('flamegill-enforcer captures three; the evil twin steals one', () => {
   expect([t.card('flamegill-enforcer').amber, t.seat(0).amber, t.seat(1).amber]).toEqual([3, 1, 1])
 })
 
-test('giltspine-netcaster exhausts any creature; the evil twin readies and uses a friend that is no Aquan', () => {
+test('giltspine-netcaster exhausts any creature; giltspine-netcaster-evil-twin readies and uses a friend that is no Aquan', () => {
   const t = unfathomable({ battleline: ['giltspine-netcaster', 'omnipus'] }, { battleline: ['troll'] }).reap('giltspine-netcaster')
   expect(t.targets).toEqual(['giltspine-netcaster', 'omnipus', 'troll'])
   expect(t.target('troll').card('troll').exhausted).toBe(true)
@@ -82,7 +82,7 @@ test('kaupe-evil-twin binds its own controller, and pays for discarded cards wit
   expect([t.card('troll').damage, t.card('bumpsy').damage, t.idle]).toEqual([2, 2, true])
 })
 
-test('taniwha destroys a friendly creature, itself too, for one Æmber; the evil twin puts one from the discard pile on the deck', () => {
+test('taniwha destroys a friendly creature, itself too, for one Æmber; taniwha-evil-twin puts one from the discard pile on the deck', () => {
   const t = unfathomable({ battleline: ['taniwha', 'fuguru'] }, { battleline: ['troll'] }).reap('taniwha')
   expect(t.targets).toEqual(['fuguru', 'taniwha'])
   expect([t.target('fuguru').card('fuguru').zone, t.seat(0).amber]).toEqual(['discard', 2])

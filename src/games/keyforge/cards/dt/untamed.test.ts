@@ -97,7 +97,7 @@ test('sporegorger-evil-twin collects the counters of all creatures', () => {
   expect([t.card('sporegorger-evil-twin').power, t.card('troll').damage]).toEqual([4, 3])
 })
 
-test('witch-of-the-dawn returns a creature; the evil twin trades one in play for another, which is used', () => {
+test('witch-of-the-dawn returns a creature; witch-of-the-dawn-evil-twin trades one in play for another, which is used', () => {
   const t = untamed({ hand: ['witch-of-the-dawn'], discard: ['mookling', 'all-tide-up'] }).play('witch-of-the-dawn')
   expect(t.targets).toEqual(['mookling'])
   expect(t.target('mookling').seat(0).hand).toEqual(['mookling'])
@@ -112,7 +112,7 @@ test('witch-of-the-dawn returns a creature; the evil twin trades one in play for
   expect(twin.can({ verb: 'reap' })).toBe(true)
 })
 
-test('youngest-bear may reap with a neighbor, the evil twin may fight with one', () => {
+test('youngest-bear may reap with a neighbor, youngest-bear-evil-twin may fight with one', () => {
   const t = untamed({ battleline: ['youngest-bear', 'mookling', 'chenille'] }).reap('youngest-bear')
   expect(t.targets).toEqual(['mookling'])
   expect(t.target('mookling').seat(0).amber).toBe(2)

@@ -10,7 +10,7 @@ const sit = (house: 'logos' | 'saurian' | 'untamed', own: ScenarioSeat, other: S
   table({ seats: [{ house, ...own }, other] })
 const kong = ['niffle-kong', 'niffle-kong2']
 
-test('both halves in hand are played as one card, and one creature stands in the line (kf.gigantic.1, kf.gigantic.2)', () => {
+test('both halves in hand, niffle-kong2 too, are played as one card, and one creature stands in the line (kf.gigantic.1, kf.gigantic.2)', () => {
   const t = sit('untamed', { hand: [...kong, 'niffle-ape'], deck: ['niffle-queen', 'punch'], discard: ['niffle-ape', 'dust-pixie'] })
   expect(t.can({ verb: 'play', card: t.find('niffle-kong2') })).toBe(false)
   t.play('niffle-kong')
@@ -21,7 +21,7 @@ test('both halves in hand are played as one card, and one creature stands in the
   expect(t.card('niffle-kong').houses).toEqual(['untamed'])
 })
 
-test('one half alone cannot be played, and is discarded as any card (kf.gigantic.2)', () => {
+test('one half alone, deusillus2, cannot be played, and is discarded as any card (kf.gigantic.2)', () => {
   for (const half of kong) {
     const t = sit('untamed', { hand: [half] })
     expect(t.can({ verb: 'play', card: t.find(half) })).toBe(false)
@@ -49,7 +49,7 @@ test('both halves are one play: the first turn allows it, and the opponent sees 
   expect(t.can({ verb: 'play', card: t.find('dust-pixie') })).toBe(false)
 })
 
-test('the icons of both halves resolve (kf.gigantic.4)', () => {
+test('the icons of both halves resolve: ultra-gravitron2 (kf.gigantic.4)', () => {
   const hand = [
     { card: 'ultra-gravitron', bonus: ['amber'] as const },
     { card: 'ultra-gravitron2', bonus: ['draw', 'amber'] as const },

@@ -301,7 +301,7 @@ test('blossom-drake: an artifact with an action cannot be used for it, and can b
   expect(t.can({ verb: 'action', card: t.find('cannon') })).toBe(true)
 })
 
-test('mutations: a creature has a keyword and is a Mutant until your next turn begins', () => {
+test('mutation-of-fury and the other mutations: a creature has a keyword and is a Mutant until your next turn begins', () => {
   const t = table({ seats: [{ house: 'untamed', hand: ['mutation-of-fury'], battleline: ['dew-faerie'] }, { battleline: ['troll'] }] })
   t.play('mutation-of-fury')
   expect(t.targets).toEqual(['dew-faerie', 'troll'])
