@@ -47,7 +47,9 @@ export class Screen {
     const question = scene.question()
     if (question === undefined) return
     const { decision, options } = question
-    terminal.print(`${scene.voice.prompt(decision).text} [${decision.rule}]`)
+    const { text, purpose } = scene.voice.prompt(decision)
+    terminal.print(`${text} [${decision.rule}]`)
+    if (purpose !== undefined) terminal.print(`  ${purpose}`)
     for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view).text}`)
   }
 

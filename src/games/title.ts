@@ -54,6 +54,8 @@ export interface Title<P extends Position = Position, O = unknown> {
   cardFacts?(id: string, language: Language): string
   /** A card as it is printed; undefined for an id that the game has not. */
   face(id: string, language: Language): Face | undefined
+  /** What the ability that asks now does, in the words of its card; undefined when a rule asks. */
+  purpose?(p: P, language: Language): string | undefined
   /** Cheap: it is asked at every event. */
   moment(p: P): Moment
   /** Numbers of the cards that the observation shows by name and that a player could not have counted before. */
@@ -62,6 +64,8 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly revealing: readonly string[]
   /** Events that the table shows by itself. */
   readonly silent: readonly string[]
+  /** Events that are told of an option before it is chosen, the weightiest first. */
+  readonly foretold?: readonly string[]
   /** Questions that are put even when only one answer is possible. */
   readonly asked: readonly string[]
   /** Which events tell how good a card is, and what its groups are; for measuring balance. */

@@ -6,6 +6,7 @@ import type { Decision, OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Player } from './company.ts'
+import type { Result } from './forecast.ts'
 import { applyPatch, type Patch } from './patch.ts'
 import type { Fault } from './session.ts'
 
@@ -13,6 +14,8 @@ export interface OptionLine {
   readonly option: number
   readonly view: OptionView
   readonly text: string
+  /** What would come of it, where that was tried. */
+  readonly result?: Result
 }
 
 export interface LogLine {
@@ -41,6 +44,8 @@ export interface Prompt {
   readonly rule: string
   /** Id of the card that asks, or undefined when a rule asks. */
   readonly sourceId: string | undefined
+  /** What the ability that asks does, in the words of its card; undefined when a rule asks. */
+  readonly purpose: string | undefined
 }
 
 /** What a replay shows besides the table. */

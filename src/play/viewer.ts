@@ -4,6 +4,7 @@ import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
 import { within } from './breakdown.ts'
 import { type Company, isPerson, type Player } from './company.ts'
 import type { Match } from './match.ts'
+import type { Forecast } from './forecast.ts'
 import { makePatch } from './patch.ts'
 import type { Session } from './session.ts'
 import type { LessonState, OptionLine, TableState, Update } from './snapshot.ts'
@@ -31,6 +32,8 @@ export function viewTable({ title, p, setup }: Match, viewer: number, players: r
 /** One who looks at a running game: a seat, or a spectator. There may be several, each in a language of its own. */
 export class Viewer {
   readonly voice: Voice
+  /** Says what would come of options; without it they are only named. */
+  forecast: Forecast | undefined
   players: readonly Player[]
   /** The seat that looks, or `SPECTATOR`. */
   seat: number
@@ -88,7 +91,17 @@ export class Viewer {
     within('words of the log', () => voice.read(happened))
     const table = within('decision', () => viewTable(match, seat, this.players, session.observe(seat)))
     const views = mine ? session.legal().map((option) => ({ option, view: session.describe(option) })) : []
-    const options: OptionLine[] = within('words of the options', () => views.map(({ option, view }) => voice.option(option, view)))
+    const results =
+      views.length === 0
+        ? undefined
+        : this.forecast?.tell(
+            seat,
+            views.map(({ option }) => option),
+            voice,
+          )
+    const options: OptionLine[] = within('words of the options', () =>
+      views.map(({ option, view }, index) => ({ ...voice.option(option, view), result: results?.[index] })),
+    )
     const undoFrom = mine ? session.undoFrom(seat) : -1
     const state: TableState = {
       ...table,

@@ -1,7 +1,7 @@
 // Everything that one who looks reads about a game, in one language: log, questions, options, faces.
 import type { Language } from '../ability/language.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
-import { eventSeenBy } from '../kernel/event.ts'
+import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Speaker } from '../games/speech/frame.ts'
 import { joinEvents } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
@@ -106,12 +106,18 @@ export class Voice {
 
   prompt(decision: Decision): Prompt {
     const { title, p } = this.match
+    const purpose = title.purpose?.(p, this.language)
     const sourceId = decision.source < 0 ? undefined : title.game.cardId(p, decision.source)
-    return { text: this.speaker.prompt(decision), rule: decision.rule, sourceId }
+    return { text: this.speaker.prompt(decision), rule: decision.rule, sourceId, purpose }
   }
 
   option(option: number, view: OptionView): OptionLine {
     return { option, view, text: this.speaker.option(view) }
+  }
+
+  /** An event as a sentence; undefined for what nobody wants to read. */
+  event(event: GameEvent): string | undefined {
+    return this.speaker.event(event)
   }
 
   reason(reason: Reason): WhyLine {

@@ -257,6 +257,12 @@ export class Host {
   }
 
   private async bringKeeper(): Promise<void> {
+    try {
+      const { Forecast } = await import('../play/forecast.ts')
+      this.viewer.forecast ??= new Forecast(this.session.match)
+    } catch {
+      // Options are named all the same.
+    }
     if (this.coach !== undefined || this.keeper !== undefined) return
     try {
       const { Keeper } = await import('../play/keeper.ts')

@@ -105,6 +105,7 @@ export interface Words {
   readonly search: string
   readonly rule: (id: string) => string
   readonly rules: string
+  readonly perhaps: (text: string) => string
   readonly whyNot: string
   readonly whyNothing: string
   readonly now: string

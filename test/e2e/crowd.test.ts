@@ -146,6 +146,8 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   ])
   await krump.locator('[data-does="fight"]').click()
   await expect.poll(() => page.locator('[data-zone="their-line"] [data-mark="target"]').count()).toBe(6)
+  // and each answer says what would come of it
+  await expect.poll(() => page.locator('.decision .opt small').first().textContent()).toMatch(/Dust Imp is destroyed/)
   await page.keyboard.press('Escape')
   await krump.locator('[data-does="reap"]').click()
   await expect.poll(() => page.locator('.strip.me .pool').textContent()).toMatch(/^\s*5/)
@@ -155,6 +157,8 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   // an action: it is played, and asks for its target
   await hand.locator('[data-id="anger"]').click()
   await expect.poll(() => page.locator('[data-zone="my-line"] [data-mark="target"]').count()).toBeGreaterThan(5)
+  expect(await page.locator('.decision .purpose').textContent()).toBe('Play: Ready and fight with a friendly creature.')
+  expect(await page.locator('#question').textContent()).toBe('Anger: Which creature?')
   await lookEverywhere(page, 'target')
   await page.locator('[data-act="undo"]').click()
 

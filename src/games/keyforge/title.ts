@@ -7,7 +7,7 @@ import type { PrintedKeyword } from './cards/index.ts'
 import { cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
 import type { KeyforgeObservation, KeyforgePosition, Printed } from './game.ts'
 import { ACTIVE, cardsNamed, definitionById, TURN } from './rules/index.ts'
-import { bringLanguage, bringNames } from './speech/index.ts'
+import { bringLanguage, bringNames, purposeOf } from './speech/index.ts'
 
 export interface KeyforgeFace extends Face {
   readonly type: 'action' | 'artifact' | 'creature' | 'upgrade'
@@ -40,10 +40,12 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   cardName: (id, language) => cardName(id, language) ?? id,
   cardText: (id, language) => cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
   face: showFace,
+  purpose: purposeOf,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   shown: showCards,
   revealing: ['draw', 'reveal', 'look', 'search', 'shuffle', 'mulligan', 'abduct'],
   silent: ['turn', 'step'],
+  foretold: ['destroyed', 'forge', 'steal', 'capture', 'gain', 'lose', 'wardLost', 'stun', 'ward', 'enrage', 'heal', 'ready', 'damage'],
   asked: ['main', 'house', 'mulligan', 'archives'],
 }
 

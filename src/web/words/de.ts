@@ -140,6 +140,7 @@ export const de: Words = {
   search: 'Nach Namen suchen',
   rule: (id) => `Regel ${id}`,
   rules: 'Regeln',
+  perhaps: (text) => `vielleicht: ${text}`,
   whyNot: 'Gerade nicht möglich',
   whyNothing: 'Mit dieser Karte ist gerade nichts möglich.',
   now: 'Jetzt',

@@ -140,6 +140,7 @@ export const en: Words = {
   search: 'Search by name',
   rule: (id) => `Rule ${id}`,
   rules: 'Rules',
+  perhaps: (text) => `perhaps: ${text}`,
   whyNot: 'Not possible now',
   whyNothing: 'Nothing can be done with this card now.',
   now: 'Now',

@@ -143,6 +143,7 @@ export const it: Words = {
   search: 'Cerca per nome',
   rule: (id) => `Regola ${id}`,
   rules: 'Regole',
+  perhaps: (text) => `forse: ${text}`,
   whyNot: 'Ora non è possibile',
   whyNothing: 'Con questa carta ora non si può fare nulla.',
   now: 'Adesso',

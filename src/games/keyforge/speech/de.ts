@@ -35,6 +35,12 @@ export const german: Phrases = {
     player: () => 'Wähle einen Spieler.',
     pay: () => 'Wie wird bezahlt?',
   },
+  which: {
+    action: ['Welche Aktion?', 'Welche Aktion, wenn überhaupt?'],
+    artifact: ['Welches Artefakt?', 'Welches Artefakt, wenn überhaupt?'],
+    creature: ['Welche Kreatur?', 'Welche Kreatur, wenn überhaupt?'],
+    upgrade: ['Welche Aufwertung?', 'Welche Aufwertung, wenn überhaupt?'],
+  },
   options: {
     play: ({ card, place, target }) => `${card} spielen${place === undefined ? '' : `, ${flank(place)}`}${target && `, an ${target}`}`,
     discard: ({ card }) => `${card} ablegen`,

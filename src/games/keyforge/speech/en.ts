@@ -30,6 +30,12 @@ export const english: Phrases = {
     player: () => 'Choose a player.',
     pay: () => 'How is it paid?',
   },
+  which: {
+    action: ['Which action?', 'Which action, if any?'],
+    artifact: ['Which artifact?', 'Which artifact, if any?'],
+    creature: ['Which creature?', 'Which creature, if any?'],
+    upgrade: ['Which upgrade?', 'Which upgrade, if any?'],
+  },
   options: {
     play: ({ card, place, target }) => `Play ${card}${place === undefined ? '' : ` ${flank(place)}`}${target && ` on ${target}`}`,
     discard: ({ card }) => `Discard ${card}`,

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
+import { definitionById } from '../rules/index.ts'
 import type { KeyforgeObservation, KeyforgeOption } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
@@ -26,6 +27,16 @@ export const speakKeyforge: Speak = (language, context) => {
   const speaker = speak(language, context)
   return {
     ...speaker,
+    prompt(decision) {
+      const { kind, min, max, source, eligible } = decision
+      const types = new Set(eligible.map((card) => definitionById.get(context.cardId(card) ?? '')?.face.type))
+      const [type] = types
+      // one of several cards of a kind: they are called by it
+      if (kind !== 'target' || max !== 1 || source < 0 || types.size !== 1 || type === undefined) return speaker.prompt(decision)
+      const [which, none] = packOf(language).phrases.which[type]
+      const asked = speaker.prompt(decision)
+      return `${asked.slice(0, asked.lastIndexOf(': '))}: ${min === 0 ? none : which}`
+    },
     option(view) {
       const sentence = speaker.option(view)
       // several of one card are told apart by what they say
@@ -75,6 +86,7 @@ export function term(terms: Readonly<Record<string, string>>, id: string): strin
 export { hasLanguage } from './language-pack.ts'
 export type { LanguagePack } from './language-pack.ts'
 export { bringLanguage, bringNames, nameOf } from './names.ts'
+export { purposeOf } from './purpose.ts'
 export { termOf } from './terms.ts'
 export { textOf, textOfAbility, textOfEffect, textOfFace } from './text.ts'
 export type { TextLine } from './text.ts'

@@ -35,6 +35,12 @@ export const italian: Phrases = {
     player: () => 'Scegli un giocatore.',
     pay: () => 'Come si paga?',
   },
+  which: {
+    action: ['Quale azione?', 'Quale azione, se ne scegli una?'],
+    artifact: ['Quale artefatto?', 'Quale artefatto, se ne scegli uno?'],
+    creature: ['Quale creatura?', 'Quale creatura, se ne scegli una?'],
+    upgrade: ['Quale miglioria?', 'Quale miglioria, se ne scegli una?'],
+  },
   options: {
     play: ({ card, place, target }) => `Gioca ${card}${place === undefined ? '' : ` ${flank(place)}`}${target && ` su ${target}`}`,
     discard: ({ card }) => `Scarta ${card}`,

@@ -1,5 +1,5 @@
 import type { Asked, Sentences, Told as CommonTold } from '../../speech/frame.ts'
-import type { CounterName, Icon, KeyColor, KeyforgeKind, StepName } from '../rules/index.ts'
+import type { CardFace, CounterName, Icon, KeyColor, KeyforgeKind, StepName } from '../rules/index.ts'
 
 /** An option's parts as words. */
 export interface Offered {
@@ -28,6 +28,8 @@ export interface Told extends CommonTold {
 export interface Phrases extends Sentences<Offered, Told, never> {
   readonly prompts: Readonly<Record<KeyforgeKind, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
+  /** Asks for a card of a type: one, and one or none. */
+  readonly which: Readonly<Record<CardFace['type'], readonly [one: string, orNone: string]>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>
   readonly colors: Readonly<Record<KeyColor, string>>
   readonly steps: Readonly<Record<StepName, string>>

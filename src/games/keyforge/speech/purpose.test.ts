@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../ability/language.ts'
+import { keyforge, speakKeyforge } from '../index.ts'
+import { buildScenario } from '../scenario/setup.ts'
+import './languages/all.ts'
+import { purposeOf } from './index.ts'
+
+const FILL = ['urchin', 'dextre', 'silvertooth']
+
+/** Plays the first card in hand, and says what is asked then. */
+function ask(card: string, house: 'brobnar' | 'shadows', mine: readonly string[], theirs: readonly string[]) {
+  const p = buildScenario({
+    house,
+    seats: [
+      { hand: [card], battleline: mine, deck: FILL, houses: ['brobnar', 'shadows', 'untamed'] },
+      { battleline: theirs, deck: FILL, houses: ['dis', 'logos', 'sanctum'] },
+    ],
+  })
+  const options = new Int16Array(keyforge.maxOptions)
+  const legal = Array.from(options.subarray(0, keyforge.options(p, options)))
+  keyforge.choose(p, legal.find((option) => keyforge.describe(p, option).verb === 'play')!)
+  const decision = keyforge.decision(p)!
+  return LANGUAGES.map((language) => {
+    const speaker = speakKeyforge(language, {
+      cardId: (one) => keyforge.cardId(p, one),
+      cardName: (id) => id,
+      seatName: String,
+      viewer: 0,
+    })
+    return [speaker.prompt(decision), purposeOf(p, language)]
+  })
+}
+
+test('a question is put with the kind of card that is asked for, and with what its ability does', () => {
+  expect(ask('anger', 'brobnar', ['troll', 'krump'], ['dust-imp'])).toEqual([
+    ['anger: Which creature?', 'Play: Ready and fight with a friendly creature.'],
+    ['„anger“: Welche Kreatur?', expect.stringMatching(/^Spielen: .*befreundete/)],
+    ['“anger”: Quale creatura?', expect.stringMatching(/amica/)],
+  ])
+})
+
+test('a rule that asks has no purpose of a card', () => {
+  const p = buildScenario({
+    house: 'brobnar',
+    seats: [
+      { battleline: ['troll'], deck: FILL, houses: ['brobnar', 'shadows', 'untamed'] },
+      { battleline: ['dust-imp', 'charette'], deck: FILL, houses: ['dis', 'logos', 'sanctum'] },
+    ],
+  })
+  expect(purposeOf(p, 'en')).toBe(undefined)
+})

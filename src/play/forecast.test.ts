@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import '../games/keyforge/index.ts'
+import { keyforge } from '../games/keyforge/index.ts'
+import { buildScenario } from '../games/keyforge/scenario/setup.ts'
+import { openTitleFor } from '../games/load.ts'
+import { parseSeed } from '../kernel/random.ts'
+import { Forecast } from './forecast.ts'
+import { Session } from './session.ts'
+import { Voice } from './voice.ts'
+
+const FILL = ['urchin', 'silvertooth', 'bad-penny']
+
+async function lay(hand: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const title = await openTitleFor('keyforge', undefined)
+  await title.bringLanguage('en')
+  const p = buildScenario({
+    house: 'brobnar',
+    seats: [
+      { hand, battleline: mine, deck: FILL, houses: ['brobnar', 'shadows', 'untamed'], amber: 1 },
+      { battleline: theirs, deck: FILL, hand: ['dextre'], houses: ['dis', 'logos', 'sanctum'], amber: 2 },
+    ],
+  })
+  const match = { title, p, seed: parseSeed('1')!, setup: { seats: 2 } }
+  const session = new Session(match)
+  const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat: 0, own: true })
+  const forecast = new Forecast(match)
+  const choose = (verb: string) => session.choose(0, session.legal().find((option) => session.describe(option).verb === verb)!)
+  const results = () => {
+    const options = session.legal()
+    const names = options.map((option) => voice.option(option, session.describe(option)).text)
+    return Object.fromEntries(forecast.tell(0, options, voice).map((result, index) => [names[index], result]))
+  }
+  return { p, session, choose, results }
+}
+
+test('each target of a fight says what would come of it, and the game stays as it is', async () => {
+  const { p, choose, results } = await lay([], ['troll'], ['dust-imp', 'pit-demon'])
+  choose('fight')
+  const before = keyforge.blank()
+  keyforge.copy(before, p)
+  const told = results()
+  expect(Object.keys(told)).toEqual(['Dust Imp', 'Pit Demon'])
+  expect(told['Dust Imp']).toEqual({
+    certain: expect.arrayContaining(['Dust Imp is destroyed', 'Ben gains 2 Æmber (Dust Imp)', 'Troll takes 2 damage']),
+    possible: [],
+  })
+  expect(told['Pit Demon']?.certain).toContain('Pit Demon is destroyed')
+  expect(p.zones.of).toEqual(before.zones.of)
+  expect(keyforge.decision(p)).toEqual(keyforge.decision(before))
+})
+
+test('the question of a step is not tried: it names what can be done', async () => {
+  const { results } = await lay([], ['troll'], ['dust-imp'])
+  expect(Object.values(results()).every((result) => result === undefined)).toBe(true)
+})
