@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import '../games/keyforge/index.ts'
-import { keyforge } from '../games/keyforge/index.ts'
-import { buildScenario } from '../games/keyforge/scenario/setup.ts'
-import { openTitleFor } from '../games/load.ts'
-import { parseSeed } from '../kernel/random.ts'
-import { Forecast } from './forecast.ts'
-import { Session } from './session.ts'
-import { Voice } from './voice.ts'
+import '../src/games/keyforge/index.ts'
+import { keyforge } from '../src/games/keyforge/index.ts'
+import { buildScenario } from '../src/games/keyforge/scenario/setup.ts'
+import { openTitleFor } from '../src/games/load.ts'
+import { parseSeed } from '../src/kernel/random.ts'
+import { Forecast } from '../src/play/forecast.ts'
+import { Session } from '../src/play/session.ts'
+import { Voice } from '../src/play/voice.ts'
 
 const FILL = ['urchin', 'silvertooth', 'bad-penny']
 
