@@ -36,9 +36,9 @@ export class Forecast<P extends Position = Position> {
     if (foretold === undefined || kind === undefined || title.asked.includes(kind) || options.length > MOST)
       return options.map(() => undefined)
     const shown = title.shown(title.game.observe(p, seat))
-    const end = performance.now() + PATIENCE
+    const end = Date.now() + PATIENCE
     return options.map((option) => {
-      if (performance.now() > end) return undefined
+      if (Date.now() > end) return undefined
       const worlds = Array.from({ length: WORLDS }, () =>
         this.try(seat, option, foretold, (event) => isTold(event, foretold, shown)).map((event) => voice.event(event) ?? ''),
       )
