@@ -49,9 +49,14 @@ test('undo takes back a discard, and does not reach past new information', async
   await expect.poll(hand).toBe(before - 1)
   await page.locator('[data-act="undo"]').click()
   await expect.poll(hand).toBe(before)
+  await settle(page)
   // The end of a turn draws cards: nothing of it can be taken back.
+  const question = await page.locator('#question').textContent()
   await page.keyboard.press('e')
-  if (await page.locator('[data-act="end"]').count()) await page.keyboard.press('e')
+  await expect.poll(() => page.locator('#question').textContent()).not.toBe(question)
+  // something is still unused: that is asked first
+  await page.locator('[data-act="end"]').waitFor()
+  await page.keyboard.press('e')
   await settle(page)
   await expect.poll(() => page.locator('[data-act="undo"]').getAttribute('aria-disabled')).toBe('true')
   await page.close()
