@@ -23,7 +23,7 @@ async function lay(hand: readonly string[], mine: readonly string[], theirs: rea
   const match = { title, p, seed: parseSeed('1')!, setup: { seats: 2 } }
   const session = new Session(match)
   const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat: 0, own: true })
-  const forecast = new Forecast(match)
+  const forecast = new Forecast(match, () => 0)
   const choose = (verb: string) => session.choose(0, session.legal().find((option) => session.describe(option).verb === verb)!)
   const results = () => {
     const options = session.legal()

@@ -23,7 +23,11 @@ export class Forecast<P extends Position = Position> {
   private readonly world: P
   private readonly random = thoughts(1)
 
-  constructor(match: Match<P>) {
+  /** `now` tells the time in milliseconds. */
+  constructor(
+    match: Match<P>,
+    private readonly now: () => number,
+  ) {
     this.match = match
     this.world = match.title.game.blank()
   }
@@ -36,17 +40,29 @@ export class Forecast<P extends Position = Position> {
     if (foretold === undefined || kind === undefined || title.asked.includes(kind) || options.length > MOST)
       return options.map(() => undefined)
     const shown = title.shown(title.game.observe(p, seat))
-    const end = Date.now() + PATIENCE
+    const end = this.now() + PATIENCE
     return options.map((option) => {
-      if (Date.now() > end) return undefined
-      const worlds = Array.from({ length: WORLDS }, () =>
-        this.try(seat, option, foretold, (event) => isTold(event, foretold, shown)).map((event) => voice.event(event) ?? ''),
+      if (this.now() > end) return undefined
+      const worlds = this.dream(() =>
+        Array.from({ length: WORLDS }, () =>
+          this.try(seat, option, foretold, (event) => isTold(event, foretold, shown)).map((event) => voice.event(event) ?? ''),
+        ),
       )
+      if (worlds === undefined) return undefined
       const all = [...new Set(worlds.flat())].filter((text) => text !== '')
       const certain = all.filter((text) => worlds.every((told) => told.includes(text)))
       const possible = all.filter((text) => !certain.includes(text))
       return all.length === 0 ? undefined : { certain, possible }
     })
+  }
+
+  /** Undefined where the rules fail in a world: whoever makes that choice will hear of it. */
+  private dream<T>(look: () => T): T | undefined {
+    try {
+      return look()
+    } catch {
+      return undefined
+    }
   }
 
   private try(seat: number, option: number, foretold: readonly string[], isTold: (event: GameEvent) => boolean): GameEvent[] {

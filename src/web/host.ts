@@ -259,7 +259,7 @@ export class Host {
   private async bringKeeper(): Promise<void> {
     try {
       const { Forecast } = await import('../play/forecast.ts')
-      this.viewer.forecast ??= new Forecast(this.session.match)
+      this.viewer.forecast ??= new Forecast(this.session.match, () => performance.now())
     } catch {
       // Options are named all the same.
     }
