@@ -212,7 +212,8 @@ function lying(stem: Stem): Stem {
 
 export function withArticle(text: string): string {
   // of two kinds that differ in more than a word each has its own
-  if (/ in play or /.test(text)) return text.split(' or ').map(withArticle).join(' or ')
+  const kinds = text.split(/ or (?!in )/)
+  if (kinds.length > 1 && text.includes(' in play or ')) return kinds.map(withArticle).join(' or ')
   if (text.startsWith('other ')) return `an${text}`
   return `${/^[aeiouæ]/i.test(text) && !/^(uni|use|one)/i.test(text) ? 'an' : 'a'} ${text}`
 }
