@@ -171,7 +171,7 @@ describe('two versions in one process', async () => {
   test('each tells its version, and shows games and nothing else', () => {
     expect([now.version, next.version]).toEqual(['1.0.0', '1.1.0'])
     for (const engine of [now, next]) {
-      expect(Object.keys(engine).sort()).toEqual(['games', 'version'])
+      expect(Object.keys(engine).sort()).toEqual(['games', 'openTitle', 'version'])
       expect([...engine.games.keys()]).toEqual([...titles.keys()])
     }
   })

@@ -154,7 +154,7 @@ describe('the tide', () => {
       'Ogni volta che alzi la marea, ottieni 1 Æmber. Ogni volta che il tuo avversario alza la marea, ottieni 2 Æmber.',
     ])
     expect(says('sample-swimmer')[1]).toBe(
-      'Solange du Flut hast, erhält Swimmer +2 Stärke und erhält Swimmer +1 Rüstung. Solange du Ebbe hast, erhält Swimmer Scharmützel.',
+      'Solange du Flut hast, erhält Swimmer +2 Stärke und +1 Rüstung. Solange du Ebbe hast, erhält Swimmer Scharmützel.',
     )
     const t = shore({ battleline: [plain] }, {}, { tide: 1 })
     const context = {

@@ -29,9 +29,9 @@ test('the position has exactly its declared size', () => {
   const last = p.columns[p.columns.length - 1]
   expect([p.bytes.length, last.name, last.offset + p.counters.byteLength]).toMatchInlineSnapshot(`
     [
-      29432,
+      29560,
       "counters",
-      29428,
+      29556,
     ]
   `)
   expect(p.columns.length).toMatchInlineSnapshot(`46`)

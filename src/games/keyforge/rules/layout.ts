@@ -127,9 +127,9 @@ export const LOG_WORDS = 2
 /** Of two turns. */
 export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
-export const FRAME_WORDS = 3616
+export const FRAME_WORDS = 3648
 
-const BYTES = 29_428
+const BYTES = 29_556
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {

@@ -874,6 +874,7 @@ describe('limits', () => {
       'saurian',
       'shadows',
       'staralliance',
+      'unfathomable',
       'untamed',
     ])
     t.house('logos')
