@@ -25,7 +25,7 @@ export const WALKS: readonly Walk[] = [
   {
     table: { game: 'keyforge', seed: 11, language: 'de' },
     how: { prefer: PREFER.keyforge },
-    kinds: 10,
+    kinds: 7,
     axe: ['keep mulligan', ' + cards', 'target'],
   },
   {
