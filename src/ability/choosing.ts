@@ -2,7 +2,7 @@ import { addTo, clearSet, dropFrom, isIn, nextIn, sizeOfSet } from '../kernel/ca
 import type { Position } from '../kernel/position.ts'
 import { release, reserve, SELF, SOURCE } from '../kernel/program.ts'
 import { roll } from '../kernel/random.ts'
-import { allPiles } from './compile.ts'
+import { allPiles } from './selection.ts'
 import type { Compiler } from './compile.ts'
 import { isNode } from './language.ts'
 import type { Count, Test, Vocabulary } from './language.ts'

@@ -1,9 +1,12 @@
-import { addTo, clearSet, copySet, dropFrom, isEmptySet, isIn, nextIn, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
+import { writeSet } from './selection.ts'
+import { addTo, clearSet, copySet, dropFrom, isEmptySet, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { jump, label, release, reserve, SLOTS } from '../kernel/program.ts'
-import type { Code, Label, Picks, Program, Step } from '../kernel/program.ts'
+import type { Code, Label, Program, Step } from '../kernel/program.ts'
 import type { Check, Count, Part, Selection, Test, Vocabulary } from './language.ts'
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from './tree.ts'
+import { compileChoice } from './choice.ts'
+import type { Choice } from './choice.ts'
 
 /** What the language asks of a game. Piles are bits of the game's own numbering. */
 export interface Binding<P extends Position> {
@@ -35,21 +38,6 @@ export const DONE = 127
 
 /** Kinds of questions that the language itself asks. */
 export type AbilityKind = 'target' | 'order' | 'may' | 'mode'
-
-/** How many to choose, and under which constraint. */
-export interface Choice<P> {
-  readonly min: Count<P>
-  readonly max: Count<P>
-  readonly kind?: string
-  readonly rule?: string
-  /** May this card join the cards already picked (set at absolute index `set`)? */
-  readonly fits?: (p: P, f: number, card: number, set: number) => boolean
-  /**
-   * Are these cards (set at absolute index `set`) enough together? Until they are, picking goes on; where all candidates are not, none is
-   * picked. More cards are never less.
-   */
-  readonly enough?: (p: P, f: number, set: number) => boolean
-}
 
 /** Turns one tree into steps of the game's code. Slots are offsets in the frame, reserved while compiling. */
 export class Compiler<P extends Position> {
@@ -267,121 +255,9 @@ export class Compiler<P extends Position> {
 
   // ---- choices
 
-  /** Emits a choice of cards and returns the slot of the chosen set. Nothing is asked when there is no candidate. */
+  /** Emits a choice of cards and returns the slot of the chosen set. */
   choose(selection: Selection<P>, choice: Choice<P>): number {
-    const { binding, setWords, done } = this
-    const set = this.setSlot()
-    const last = this.slot()
-    const most = this.slot()
-    const least = this.slot()
-    const gather = this.gather(selection)
-    const ask = label('choose')
-    const end = label('chosen')
-    const { enough } = choice
-    const allAreEnough = (p: P, f: number) => {
-      const at = reserve(p, setWords)
-      gather(p, f, at)
-      const are = enough?.(p, f, at) ?? false
-      release(p, at)
-      return are
-    }
-    this.demands.push(enough === undefined ? this.exists(selection) : allAreEnough)
-    this.pilesOf.set(set, allPiles(selection))
-    const candidates = (p: P, f: number, at: number) => {
-      gather(p, f, at)
-      const { fits } = choice
-      if (fits === undefined) return
-      for (let card = nextIn(p.frames, at, -1, setWords); card >= 0; card = nextIn(p.frames, at, card, setWords)) {
-        if (!isIn(p.frames, f + set, card) && !fits(p, f, card, f + set)) dropFrom(p.frames, at, card)
-      }
-    }
-    this.step('candidates', (p, f) => {
-      clearSet(p.frames, f + set, setWords)
-      p.frames[f + last] = -1
-      const at = reserve(p, setWords)
-      candidates(p, f, at)
-      const available = sizeOfSet(p.frames, at, setWords)
-      release(p, at)
-      const max = Math.min(choice.max(p, f), available)
-      p.frames[f + most] = max
-      p.frames[f + least] = Math.min(choice.min(p, f), max)
-      if (max <= 0 || (enough !== undefined && !allAreEnough(p, f))) jump(p, f, end)
-    })
-    /** Picked in ascending order: a card may be next while it and those behind it, with what was picked, are enough. */
-    const soFarEnough = (p: P, f: number, out: Int16Array, n: number) => {
-      const at = reserve(p, setWords)
-      copySet(p.frames, at, f + set, setWords)
-      for (let i = 0; i < n; i++) addTo(p.frames, at, out[i])
-      let kept = 0
-      while (kept < n && enough?.(p, f, at)) dropFrom(p.frames, at, out[kept++])
-      release(p, at)
-      return kept
-    }
-    const options = (p: P, f: number, out: Int16Array) => {
-      const words = p.frames
-      const at = reserve(p, setWords)
-      candidates(p, f, at)
-      const picked = sizeOfSet(words, f + set, setWords)
-      const needed = words[f + least] - picked
-      let n = 0
-      for (let card = nextIn(words, at, words[f + last], setWords); card >= 0; card = nextIn(words, at, card, setWords)) {
-        if (!isIn(words, f + set, card)) out[n++] = card
-      }
-      if (needed > 1 && choice.fits === undefined) n -= needed - 1
-      if (enough !== undefined) n = soFarEnough(p, f, out, n)
-      release(p, at)
-      if (needed <= 0 && (enough?.(p, f, f + set) ?? true)) out[n++] = done
-      return n
-    }
-    this.code.ask(ask, {
-      kind: choice.kind ?? 'target',
-      rule: choice.rule ?? binding.rules.target,
-      seat: this.chooserOf(selection),
-      options,
-      answer(p, f, option) {
-        if (option === done) {
-          jump(p, f, end)
-          return
-        }
-        addTo(p.frames, f + set, option)
-        // under a constraint any order is allowed: what must be in the set may have a lower number than what was picked
-        if (choice.fits === undefined) p.frames[f + last] = option
-        if (sizeOfSet(p.frames, f + set, setWords) >= p.frames[f + most]) return
-        // with a constraint, or at the end of the ascending order, nothing more may fit
-        const at = reserve(p, setWords)
-        candidates(p, f, at)
-        let more = nextIn(p.frames, at, p.frames[f + last], setWords)
-        while (more >= 0 && isIn(p.frames, f + set, more)) more = nextIn(p.frames, at, more, setWords)
-        release(p, at)
-        if (more >= 0) jump(p, f, ask)
-      },
-      view: (_p, _f, option) => (option === done ? { verb: 'done' } : { verb: 'target', target: option }),
-      picks(p, f) {
-        const at = reserve(p, setWords)
-        candidates(p, f, at)
-        const picks: Picks = {
-          min: p.frames[f + least],
-          max: p.frames[f + most],
-          picked: listSet(p, f + set, setWords),
-          eligible: listSet(p, at, setWords),
-          ordered: false,
-        }
-        release(p, at)
-        return picks
-      },
-    })
-    this.code.place(end)
-    return set
-  }
-
-  /** Who chooses: the deciding seat, or the one seat that may see the candidates. */
-  private chooserOf({ parts: [{ piles, seats, strict }, more] }: Selection<P>): (p: P, f: number) => number {
-    const { deciderOf, privatePiles = 0 } = this.binding
-    if (this.shown || more !== undefined || !strict || (piles & ~privatePiles) !== 0) return deciderOf
-    return (p, f) => {
-      const mask = seats(p, f)
-      return (mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : deciderOf(p, f)
-    }
+    return compileChoice(this, selection, choice)
   }
 
   /** Emits a loop over a set, one card at a time in an order that the deciding seat chooses; `body` gets the slot of the one card. */
@@ -436,27 +312,4 @@ export class Compiler<P extends Position> {
     })
     return () => this.code.place(no)
   }
-}
-
-/** Adds the cards of a zone that pass the test to the set at `at` in the frames column. */
-export function addZone<P extends Position>(p: P, f: number, zone: number, test: Test<P>, at: number): void {
-  const { list, start, length } = p.zones
-  for (let i = start[zone], end = i + length[zone]; i < end; i++) if (test(p, f, list[i])) addTo(p.frames, at, list[i])
-}
-
-/** All piles that a selection looks in, bits. */
-export function allPiles<P>(selection: Selection<P>): number {
-  return selection.parts.reduce((piles, part) => piles | part.piles, 0)
-}
-
-export function listSet(p: Position, at: number, size = SET_WORDS): number[] {
-  const cards: number[] = []
-  for (let card = nextIn(p.frames, at, -1, size); card >= 0; card = nextIn(p.frames, at, card, size)) cards.push(card)
-  return cards
-}
-
-export function writeSet(p: Position, at: number, out: Int16Array, size = SET_WORDS): number {
-  let n = 0
-  for (let card = nextIn(p.frames, at, -1, size); card >= 0; card = nextIn(p.frames, at, card, size)) out[n++] = card
-  return n
 }

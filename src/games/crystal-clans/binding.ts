@@ -1,5 +1,5 @@
 import { SEAT } from '../../kernel/program.ts'
-import { addZone } from '../../ability/compile.ts'
+import { addZone } from '../../ability/selection.ts'
 import type { Binding } from '../../ability/compile.ts'
 import { PLACE_COUNT } from './board.ts'
 import { CRYSTALS, DECK, DISCARD, HAND, REMOVED, SEATS, UNIT_CARDS, ownerOf, squadZone } from './layout.ts'

@@ -1,6 +1,6 @@
 import { addTo } from '../../kernel/cardset.ts'
 import { SEAT } from '../../kernel/program.ts'
-import { addZone } from '../../ability/compile.ts'
+import { addZone } from '../../ability/selection.ts'
 import type { Binding } from '../../ability/compile.ts'
 import { DONE } from './choice.ts'
 import { CHAIN, COUNT, holderOf, PILES, RESOLVED, SEATS, SET_WORDS } from './layout.ts'

@@ -1,5 +1,5 @@
 import { addTo, clearSet, dropFrom, isEmptySet, nextIn, sizeOfSet } from '../../kernel/cardset.ts'
-import { writeSet } from '../../ability/compile.ts'
+import { writeSet } from '../../ability/selection.ts'
 import { ABOUT, AMOUNT, call, finish, jump, SLOTS } from '../../kernel/program.ts'
 import { ascend, DONE, offerHand, offerZone } from './choice.ts'
 import { ATTACKS, CANNOT_BLOCK, flags, STAYS, STAYS_FOR_CARD, textOf, UNBLOCKABLE } from './catalog.ts'

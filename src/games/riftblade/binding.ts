@@ -1,4 +1,4 @@
-import { addZone } from '../../ability/compile.ts'
+import { addZone } from '../../ability/selection.ts'
 import type { Binding } from '../../ability/compile.ts'
 import { SEAT } from '../../kernel/program.ts'
 import { CARDS, CHAIN, DECK, DISCARD, HAND, ROW, SEATS, VOID } from './layout.ts'

@@ -1,17 +1,6 @@
 import { release, reserve, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import {
-  ANY_CARD,
-  definitions,
-  SELF_ONLY,
-  TEXT_CLAUSES,
-  TEXT_LISTENS,
-  TEXT_VOLATILE,
-  TEXT_WORDS,
-  texts,
-  textHas,
-  textTriggers,
-} from './definition.ts'
+import { ANY_CARD, definitions, SELF_ONLY, TEXT_CLAUSES, TEXT_LISTENS, TEXT_VOLATILE, TEXT_WORDS, texts, textHas } from './definition.ts'
 import { STATIC, hasKind, maskOf } from './kinds.ts'
 import type { Mask } from './kinds.ts'
 import {
@@ -211,7 +200,7 @@ function fold(
 }
 
 /** Visits the texts that creatures have gained for a time: the creature, the number of the text, where the lasting effect lies. */
-function eachGainedText(p: KeyforgePosition, see: (holder: number, text: number, at: number) => void): void {
+export function eachGainedText(p: KeyforgePosition, see: (holder: number, text: number, at: number) => void): void {
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
@@ -273,7 +262,7 @@ export function openFrame(p: KeyforgePosition, seat: number, source: number, sel
 }
 
 /** Can it be told without opening a frame that a clause does not cover the card? Search takes 4 % more when every clause is asked. */
-function isOutOfReach(p: KeyforgePosition, reach: number, self: number, card: number): boolean {
+export function isOutOfReach(p: KeyforgePosition, reach: number, self: number, card: number): boolean {
   return reach !== ANY_CARD && card !== (reach === SELF_ONLY ? self : p.host[self])
 }
 
@@ -331,101 +320,4 @@ function grantedValue(
     }
   }
   return sum
-}
-
-// ---- abilities of a card
-
-/**
- * Visits the triggered abilities of one kind that a card has now, its own first, then granted ones.
- * `found` receives the ability, the card whose text it is, and the offset of the lasting effect that grants it (-1 for none).
- */
-export function eachAbility(
-  p: KeyforgePosition,
-  card: number,
-  trigger: number,
-  found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
-): void {
-  if (textTriggers(p.text[card], trigger)) {
-    const definition = definitions[p.text[card]]
-    for (let k = 0; k < definition.abilities.length; k++) {
-      const ability = definition.abilities[k]
-      if (ability.trigger === trigger && holds(p, ability, card, card, -1)) found(p, ability, card, -1)
-    }
-  }
-  if (!hasStatic(p, STATIC.grant)) return
-  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
-    const holder = p.listeners[i]
-    if (!textHas(p.text[holder], STATIC.grant)) continue
-    const { abilities: list } = definitions[p.text[holder]]
-    for (let k = 0; k < list.length; k++) {
-      const clause = list[k].static
-      if (clause === undefined || clause.kind !== STATIC.grant) continue
-      for (let g = 0; g < clause.grants.length; g++) {
-        if (clause.grants[g].trigger !== trigger || !coveredBy(p, list[k], p.controller[holder], holder, holder, -1, card)) continue
-        if (holds(p, clause.grants[g], holder, card, -1)) found(p, clause.grants[g], holder, -1)
-      }
-    }
-  }
-  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
-    const at = i * LASTING_WORDS
-    const group = abilityGroups[p.lasting[at + GROUP]]
-    if (!hasKind(group.statics, STATIC.grant) || !isInForce(p, at)) continue
-    for (const ability of group.abilities) {
-      const clause = ability.static
-      if (clause === undefined || clause.kind !== STATIC.grant) continue
-      for (const granted of clause.grants) {
-        if (granted.trigger !== trigger) continue
-        if (coveredBy(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card)) {
-          found(p, granted, p.lasting[at + LASTING_SOURCE], at)
-        }
-      }
-    }
-  }
-  if (!hasStatic(p, STATIC.gainsText)) return
-  eachGainedText(p, (holder, text, at) => {
-    for (const ability of definitions[text].abilities) {
-      if (holder === card && ability.trigger === trigger && holds(p, ability, card, card, at)) found(p, ability, card, at)
-      for (const granted of ability.static?.grants ?? [])
-        if (granted.trigger === trigger && coveredBy(p, ability, p.controller[holder], holder, holder, -1, card))
-          found(p, granted, holder, at)
-    }
-  })
-}
-
-/** Has the card any ability of this kind now? */
-export function hasAbility(p: KeyforgePosition, card: number, trigger: number): boolean {
-  if (!textTriggers(p.text[card], trigger) && !hasStatic(p, STATIC.grant)) return false
-  any = false
-  eachAbility(p, card, trigger, findAny)
-  return any
-}
-
-let any = false
-function findAny(): void {
-  any = true
-}
-
-function coveredBy(
-  p: KeyforgePosition,
-  ability: CompiledAbility,
-  seat: number,
-  source: number,
-  self: number,
-  lasting: number,
-  card: number,
-): boolean {
-  if (isOutOfReach(p, ability.static!.reach, self, card)) return false
-  const f = openFrame(p, seat, source, self, lasting)
-  const covered = ability.static!.covers!(p, f, card) && (ability.condition === undefined || ability.condition(p, f))
-  release(p, f)
-  return covered
-}
-
-/** Does the condition of an ability hold for the card that has it? */
-export function holds(p: KeyforgePosition, ability: CompiledAbility, source: number, self: number, lasting: number): boolean {
-  if (ability.condition === undefined) return true
-  const f = openFrame(p, p.controller[self], source, self, lasting)
-  const result = ability.condition(p, f)
-  release(p, f)
-  return result
 }

@@ -147,7 +147,8 @@ export { HIDDEN } from './transfer.ts'
 export { MOST_TURNS } from './stall.ts'
 export { GAME, STEP_LABEL, drawStep } from './turn.ts'
 export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
-export { hasAbility, isForbidden } from './clauses.ts'
+export { isForbidden } from './clauses.ts'
+export { hasAbility } from './abilities.ts'
 export {
   areNeighbors,
   armorLeft,

@@ -23,7 +23,8 @@ import {
   LASTING_ENTRIES,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasAbility, hasAnyStatic, hasStatic, isForbidden, isForbiddenFor, openFrame, sumForSeat, sumStatics } from './clauses.ts'
+import { hasAnyStatic, hasStatic, isForbidden, isForbiddenFor, openFrame, sumForSeat, sumStatics } from './clauses.ts'
+import { hasAbility } from './abilities.ts'
 import { belongsTo, keywordOf, neighborOf, sameName } from './values.ts'
 import { definitionOf, opponentOf, typeOf } from './whereabouts.ts'
 

@@ -18,7 +18,8 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { eachAbility, hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
+import { hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
+import { eachAbility } from './abilities.ts'
 import { MOST } from './tally.ts'
 
 /**

@@ -9,7 +9,7 @@ import { addLasting, SET_WORDS, THROUGH_TURN, USES_LEFT } from '../rules/index.t
 import type { KeyforgePosition } from '../rules/index.ts'
 import { leavesPlay } from './abilities.ts'
 import { lasting } from './durations.ts'
-import { gains } from './statics.ts'
+import { gains } from './keywords.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition

@@ -18,7 +18,7 @@ import {
   SET_WORDS,
 } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { chosenSlot } from './filters.ts'
+import { chosenSlot } from './identity.ts'
 import { thisTurn, TURNS } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { vocabulary as v } from './vocabulary.ts'

@@ -10,8 +10,8 @@ import { abilityCompiler, newStatic } from './abilities.ts'
 import { ACT, houseNumber, addInterest, countRecords, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
 import type { ActName, House, KeyforgePosition } from '../rules/index.ts'
 import { compileEvent } from './events.ts'
-import { chosenSlot } from './filters.ts'
-import type { HouseReference } from './filters.ts'
+import { chosenSlot } from './identity.ts'
+import type { HouseReference } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition

@@ -1,5 +1,5 @@
 import { SELF, SOURCE } from '../../../kernel/program.ts'
-import { addZone } from '../../../ability/compile.ts'
+import { addZone } from '../../../ability/selection.ts'
 import type { Binding } from '../../../ability/compile.ts'
 import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf, DONE, SET_WORDS, zoneOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'

@@ -3,8 +3,9 @@ import type { Compiler } from '../../../ability/compile.ts'
 import type { Who } from '../../../ability/tree.ts'
 import { ATTACKER, EXALTED, IN_FIGHT, STOLEN, TRIGGER, USED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { aboutCard, deClause, enClause, eventOf, itClause, pattern, withCard } from './events.ts'
-import { chosenSlot } from './filters.ts'
+import { aboutCard, pattern } from './events.ts'
+import { deClause, enClause, eventOf, itClause, withCard } from './player-events.ts'
+import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 /** Events that only cards of later sets wait for. */

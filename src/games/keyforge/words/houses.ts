@@ -10,7 +10,8 @@ import { release, reserve, SEAT } from '../../../kernel/program.ts'
 import { HOUSES, housesOf, LINE, SET_WORDS, STATIC, UPGRADES, zoneOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
-import { chosenSlot, narrow } from './filters.ts'
+import { narrow } from './filters.ts'
+import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition

@@ -10,7 +10,8 @@ import type { Filter, Noun } from '../../../ability/tree.ts'
 import { COUNTERS, countersOn, definitionOf, hasTrait, UPGRADES, SEATS, zoneOf } from '../rules/index.ts'
 import type { CounterName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
-import { narrow, modifier, shares } from './filters.ts'
+import { narrow, modifier } from './filters.ts'
+import { shares } from './identity.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>

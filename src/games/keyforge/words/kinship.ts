@@ -20,7 +20,8 @@ import {
   traitNames,
 } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { chosenSlot, narrow } from './filters.ts'
+import { narrow } from './filters.ts'
+import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition

@@ -8,7 +8,6 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, amend, compileAbility, newStatic } from './abilities.ts'
-import { BOLD_END } from './bold.ts'
 import { deClauses, deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
 import {
@@ -23,10 +22,10 @@ import {
   SET_WORDS,
   MORE,
   STATIC,
-  traitNumber,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
-import { aCardDe, aCardEn, aCardIt, chosenSlot, testOf } from './filters.ts'
+import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
+import { chosenSlot } from './identity.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -105,119 +104,6 @@ function bySign(n: string, one: string, several: string, oneLess: string, severa
   const less = n.startsWith('−')
   return `${number} ${number === '1' ? (less ? oneLess : one) : less ? severalLess : several}`
 }
-
-// ---- keywords
-
-export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('ability', 'keyword', {
-  compile(_c: C, name: KeywordName, n?: Amount) {
-    // a printed keyword: fixed ones are read from the definition, others count like a clause about the card itself
-    const c = abilityCompiler()
-    return [
-      newStatic({
-        kind: STATIC.keyword,
-        what: keywordNumber(name),
-        covers: coversSelf,
-        amount: c.amount(n ?? 1),
-      }),
-    ]
-  },
-  en: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['where X is'])}.`,
-  de: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['wobei X', 'ist'])}.`,
-  it: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['dove X è'])}.`,
-})
-/** The number of a keyword, or what it is reckoned from. */
-function valued(n: Amount | undefined, text: string, [is, end]: readonly string[]): string {
-  if (n === undefined || typeof n === 'number') return n === undefined ? '' : ` ${n}`
-  return ` X, ${is} ${text}${end === undefined ? '' : ` ${end}`}`
-}
-
-/** Gives cards keywords or abilities; on an upgrade the creature it is on (`host`). */
-export const gains = v.add('ability', 'gains', {
-  compile(c: C, noun: Noun, ...granted: Ability[]) {
-    const covers = c.covers(noun)
-    return granted.flatMap((one) => {
-      if (one.word === 'keyword') {
-        const [name, n] = one.args as [KeywordName, Amount | undefined]
-        return [
-          newStatic(
-            { kind: STATIC.keyword, what: keywordNumber(name), covers, amount: c.amount(n ?? 1) },
-            { is: 'ability', word: 'gains', args: [noun, one] },
-          ),
-        ]
-      }
-      if (one.word === 'isTrait')
-        return [
-          newStatic(
-            { kind: STATIC.trait, what: traitNumber(one.args[0] as string), covers },
-            { is: 'ability', word: 'gains', args: [noun, one] },
-          ),
-        ]
-      return [newStatic({ kind: STATIC.grant, covers, grants: compileAbility(one) }, { is: 'ability', word: 'gains', args: [noun, one] })]
-    })
-  },
-  en(t, noun, ...granted) {
-    const { text, plural } = t.noun(noun)
-    const subject = noun.word === 'them' ? 'they' : text
-    return en.sentence(
-      `${subject} gain${plural ? '' : 's'} ${en.join(
-        granted.map((one) =>
-          quoted(readGiven(t, noun, one, 'this creature'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
-        ),
-        ' and ',
-      )}`,
-    )
-  },
-  de: (t, noun, ...granted) =>
-    de.sentence(
-      `${t.noun(noun).in('nom')} ${t.noun(noun).plural ? 'erhalten' : 'erhält'} ${de.join(
-        granted.map((one) => quoted(readGiven(t, noun, one, 'diese Kreatur'), one, '„', '“')),
-        ' und ',
-      )}`,
-    ),
-  it: (t, noun, ...granted) =>
-    it.sentence(
-      `${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
-        granted.map((one) => quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”')),
-        ' e ',
-      )}`,
-    ),
-})
-/** A keyword stands as it is (German capital, others small), another ability in quotes. */
-/** Inside quotes "this card" is the creature that has the ability. */
-function readGiven(t: en.English | de.German | it.Italian, noun: Noun, ability: Ability, name: string): string {
-  return noun.word === 'self' ? t.ability(ability) : t.given(name, () => t.ability(ability))
-}
-function quoted(text: string, ability: Ability, open: string, close: string): string {
-  const plain = text.replace(BOLD_END, '')
-  if (ability.word === 'isTrait') return plain.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())
-  return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
-}
-
-export const loses = v.add<'ability', [noun: Noun, ...what: (KeywordName | 'armor')[]]>('ability', 'loses', {
-  compile: (c: C, noun, ...what) =>
-    what.map((one) =>
-      newStatic(
-        one === 'armor'
-          ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
-          : { kind: STATIC.losesKeyword, what: keywordNumber(one), covers: c.covers(noun) },
-      ),
-    ),
-  en: (t, noun, ...what) =>
-    `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${en.join(
-      what.map((one) => (one === 'armor' ? 'all armor' : t.term('keyword', one))),
-      ' and ',
-    )}.`,
-  de: (t, noun, ...what) =>
-    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${de.join(
-      what.map((one) => (one === 'armor' ? 'alle Rüstung' : t.term('keyword', one))),
-      ' und ',
-    )}.`,
-  it: (t, noun, ...what) =>
-    `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${it.join(
-      what.map((one) => (one === 'armor' ? 'tutta l’Armatura' : t.term('keyword', one))),
-      ' e ',
-    )}.`,
-})
 
 // ---- conditions and houses
 

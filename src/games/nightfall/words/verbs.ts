@@ -1,4 +1,4 @@
-import { writeSet } from '../../../ability/compile.ts'
+import { writeSet } from '../../../ability/selection.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Amount, Filter, Noun } from '../../../ability/tree.ts'
 import * as de from '../../../ability/text/de.ts'

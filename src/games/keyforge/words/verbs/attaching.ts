@@ -15,7 +15,8 @@ import {
   typeOf,
   UPGRADE,
 } from '../../rules/index.ts'
-import { enClause, deClause, itClause, pattern } from '../events.ts'
+import { pattern } from '../events.ts'
+import { enClause, deClause, itClause } from '../player-events.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from '../filters.ts'
 import { vocabulary as v } from '../vocabulary.ts'
 import { report, verb } from './verb.ts'

@@ -1,0 +1,210 @@
+import { capital } from './text/capital.ts'
+import { clearSet, isEmptySet, isIn, uniteSet } from '../kernel/cardset.ts'
+import type { Position } from '../kernel/position.ts'
+import { jump, SEAT } from '../kernel/program.ts'
+import type { Compiler } from './compile.ts'
+import type { Vocabulary } from './language.ts'
+import * as de from './text/de.ts'
+import * as en from './text/en.ts'
+import * as it from './text/it.ts'
+import type { Amount, Condition, Effect, Filter, Noun } from './tree.ts'
+
+/** Words of repetition: for each, several times, for each player, again. */
+export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
+  type C = Compiler<P>
+
+  /** What follows as "this way" is all that the rounds did together; inside, it is still the verb before. */
+  const together = (c: Compiler<P>, rounds: () => void) => {
+    const { block, total: outer } = c
+    const total = c.resultBlock()
+    c.block = block
+    c.total = total
+    rounds()
+    c.total = outer
+    c.block = total
+  }
+
+  /** Where the number is open, each is chosen, or none more, when the one before is done: the board changes between them. */
+  const oneByOne = (c: Compiler<P>, n: Amount, filter: Filter, effects: readonly Effect[]) => {
+    const most = c.amount(n)
+    const { parts } = c.filter(filter)
+    const left = c.slot()
+    const chosen = c.setSlot()
+    const fresh = (p: P, f: number, card: number) => !isIn(p.frames, f + chosen, card)
+    c.step('begin one by one', (p, f) => {
+      p.frames[f + left] = most(p, f)
+      clearSet(p.frames, f + chosen, c.setWords)
+    })
+    const top = c.mark('top')
+    const enough = c.unless('one more', (p, f) => p.frames[f + left]-- > 0)
+    const selection = {
+      parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => fresh(p, f, x) && part.test(p, f, x) })),
+    }
+    const one = c.choose(selection, { min: () => 0, max: () => 1 })
+    const stopped = c.unless('chosen', (p, f) => !isEmptySet(p.frames, f + one, c.setWords))
+    c.step('not again', (p, f) => uniteSet(p.frames, f + chosen, f + one, c.setWords))
+    c.it = one
+    c.effects(effects)
+    c.jumpTo('next one', top)
+    enough()
+    stopped()
+  }
+
+  const forEach = v.add('effect', 'forEach', {
+    compile(c: C, noun: Noun, ...effects: Effect[]) {
+      if (noun.word === 'upTo') {
+        oneByOne(c, noun.args[0] as Amount, noun.args[1] as Filter, effects)
+        return
+      }
+      const set = c.noun(noun)
+      together(c, () =>
+        c.eachOf(set, (one) => {
+          c.it = one
+          c.effects(effects)
+        }),
+      )
+    },
+    en(t, noun, ...effects) {
+      const cards = noun.word === 'them' ? 'each of them' : t.noun(noun).text
+      if (!effects.every((effect) => t.isTransitive(effect, 'it'))) return `for ${cards}, ${t.effects(effects)}`
+      const verbs = effects.map((effect) => t.verbOf(effect))
+      return `${en.join(verbs, ' and ')} ${cards}, one at a time`
+    },
+    de: (t, noun, ...effects) => {
+      const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
+      const done = t.effects(effects)
+      if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }
+      return { command: `${cards} nacheinander: ${capital(done.command)}`, infinitive: `${cards} nacheinander ${done.infinitive}` }
+    },
+    it: (t, noun, ...effects) => {
+      const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta, `
+      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+    },
+  })
+
+  const times = v.add('effect', 'times', {
+    compile(c: C, n: Amount, ...effects: Effect[]) {
+      const count = c.amount(n)
+      const left = c.slot()
+      c.step('times', (p, f) => {
+        p.frames[f + left] = count(p, f)
+      })
+      const top = c.mark('top')
+      const done = c.unless('once more', (p, f) => p.frames[f + left]-- > 0)
+      c.effects(effects)
+      c.jumpTo('again', top)
+      done()
+    },
+    en: (t, n, ...effects) => {
+      const { text, piece, each = piece } = t.amount(n)
+      return each !== undefined ? `for each ${each}, ${t.effects(effects)}` : `${text} times: ${t.effects(effects)}`
+    },
+    de: (t, n, ...effects) => {
+      const { text, piece, each = piece } = t.amount(n)
+      const done = t.effects(effects)
+      if (each !== undefined) {
+        // a relative clause at its end is closed by a comma
+        const start = `für ${each}${each.includes(', ') ? ',' : ''} `
+        return { command: start + de.inverted(done), infinitive: start + done.infinitive }
+      }
+      return { command: `${text} Mal: ${capital(done.command)}`, infinitive: `${text} Mal ${done.infinitive}` }
+    },
+    it: (t, n, ...effects) => {
+      const { text, piece, each = piece } = t.amount(n)
+      const start = each !== undefined ? `per ogni ${each}, ` : `${text} volte: `
+      return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
+    },
+  })
+
+  /** Runs the effects once as each seat, the one that runs the frame first. */
+  const asEachSeat = (c: Compiler<P>, effects: readonly Effect[]) => {
+    const own = c.slot()
+    const left = c.slot()
+    const { seats } = c.binding
+    c.step('begin seats', (p, f) => {
+      p.frames[f + own] = p.frames[f + SEAT]
+      p.frames[f + left] = seats
+    })
+    const top = c.mark('top')
+    const done = c.unless('each seat', (p, f) => p.frames[f + left] > 0)
+    c.effects(effects)
+    c.step('next seat', (p, f) => {
+      p.frames[f + SEAT] = (p.frames[f + SEAT] + 1) % seats
+      p.frames[f + left]--
+      jump(p, f, top)
+    })
+    done()
+    c.step('own seat again', (p, f) => {
+      p.frames[f + SEAT] = p.frames[f + own]
+    })
+  }
+
+  const eachPlayerDoes = v.add('effect', 'eachPlayerDoes', {
+    compile: (c: C, ...effects: Effect[]) => asEachSeat(c, effects),
+    en: (t, ...effects) => t.as(en.persona('each player', 'their'), 'who', effects),
+    de(t, ...effects) {
+      const done = t.as(de.of(de.persona('jeder Spieler', 'jedem Spieler', 'jeden Spieler', 'jedes Spielers')), ', der', effects)
+      return { ...done, inverted: done.command.replace(/^(jeder Spieler) (\S+)/, '$2 $1') }
+    },
+    it: (t, ...effects) => t.as(it.of(it.persona('ogni giocatore', 'di ogni giocatore', 'a ogni giocatore')), 'che', effects),
+  })
+
+  const bothWays = v.add('effect', 'bothWays', {
+    compile: (c: C, ...effects: Effect[]) => asEachSeat(c, effects),
+    en: (t, ...effects) => `${t.effects(effects)}. Then your opponent does the same as if they were you`,
+    de: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Danach tut dein Gegner dasselbe an deiner Stelle`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+    it: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Poi il tuo avversario fa lo stesso al tuo posto`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+  })
+
+  const repeatIf = v.add('effect', 'repeatIf', {
+    compile(c: C, condition: Condition) {
+      const check = c.condition(condition)
+      const { top } = c
+      c.step('repeat if', (p, f) => {
+        if (c.binding.mayRepeat(p, f) && check(p, f)) jump(p, f, top)
+      })
+    },
+    en: (t, condition) => `if ${t.condition(condition).yes}, repeat this effect`,
+    de: (t, condition) => ({
+      command: `falls ${t.condition(condition).yes}, wiederhole diesen Effekt`,
+      infinitive: `falls ${t.condition(condition).yes}, diesen Effekt wiederholen`,
+    }),
+    it: (t, condition) => ({
+      command: `se ${t.condition(condition).yes}, ripeti questo effetto`,
+      infinitive: `se ${t.condition(condition).yes}, ripetere questo effetto`,
+    }),
+  })
+
+  const mayRepeat = v.add('effect', 'mayRepeat', {
+    compile(c: C, ...effects: Effect[]) {
+      const before = c.demands
+      c.demands = []
+      const top = c.mark('top')
+      c.effects(effects)
+      const demands = c.demands
+      const impossible = c.unless('can be repeated', (p, f) => c.binding.mayRepeat(p, f) && demands.every((demand) => demand(p, f)))
+      const no = c.ask('may', c.binding.rules.repeat)
+      c.jumpTo('repeat', top)
+      impossible()
+      no()
+      c.demands = [...before, ...demands]
+    },
+    en: (t, ...effects) => `${t.effects(effects)}. You may repeat this effect if all of it is possible`,
+    de: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Du darfst diesen Effekt wiederholen, falls er ganz möglich ist`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+    it: (t, ...effects) => ({
+      command: `${t.effects(effects).command}. Puoi ripetere questo effetto se è possibile per intero`,
+      infinitive: t.effects(effects).infinitive,
+    }),
+  })
+
+  return { forEach, times, eachPlayerDoes, bothWays, repeatIf, mayRepeat }
+}

@@ -1,0 +1,105 @@
+import { release } from '../../../kernel/program.ts'
+import type { CompiledAbility } from './definition.ts'
+import { definitions, textHas, textTriggers } from './definition.ts'
+import { STATIC, hasKind } from './kinds.ts'
+import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
+import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { hasStatic, eachGainedText, openFrame, isOutOfReach } from './clauses.ts'
+
+// ---- abilities of a card
+
+/**
+ * Visits the triggered abilities of one kind that a card has now, its own first, then granted ones.
+ * `found` receives the ability, the card whose text it is, and the offset of the lasting effect that grants it (-1 for none).
+ */
+export function eachAbility(
+  p: KeyforgePosition,
+  card: number,
+  trigger: number,
+  found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
+): void {
+  if (textTriggers(p.text[card], trigger)) {
+    const definition = definitions[p.text[card]]
+    for (let k = 0; k < definition.abilities.length; k++) {
+      const ability = definition.abilities[k]
+      if (ability.trigger === trigger && holds(p, ability, card, card, -1)) found(p, ability, card, -1)
+    }
+  }
+  if (!hasStatic(p, STATIC.grant)) return
+  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
+    const holder = p.listeners[i]
+    if (!textHas(p.text[holder], STATIC.grant)) continue
+    const { abilities: list } = definitions[p.text[holder]]
+    for (let k = 0; k < list.length; k++) {
+      const clause = list[k].static
+      if (clause === undefined || clause.kind !== STATIC.grant) continue
+      for (let g = 0; g < clause.grants.length; g++) {
+        if (clause.grants[g].trigger !== trigger || !coveredBy(p, list[k], p.controller[holder], holder, holder, -1, card)) continue
+        if (holds(p, clause.grants[g], holder, card, -1)) found(p, clause.grants[g], holder, -1)
+      }
+    }
+  }
+  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
+    const at = i * LASTING_WORDS
+    const group = abilityGroups[p.lasting[at + GROUP]]
+    if (!hasKind(group.statics, STATIC.grant) || !isInForce(p, at)) continue
+    for (const ability of group.abilities) {
+      const clause = ability.static
+      if (clause === undefined || clause.kind !== STATIC.grant) continue
+      for (const granted of clause.grants) {
+        if (granted.trigger !== trigger) continue
+        if (coveredBy(p, ability, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at, card)) {
+          found(p, granted, p.lasting[at + LASTING_SOURCE], at)
+        }
+      }
+    }
+  }
+  if (!hasStatic(p, STATIC.gainsText)) return
+  eachGainedText(p, (holder, text, at) => {
+    for (const ability of definitions[text].abilities) {
+      if (holder === card && ability.trigger === trigger && holds(p, ability, card, card, at)) found(p, ability, card, at)
+      for (const granted of ability.static?.grants ?? [])
+        if (granted.trigger === trigger && coveredBy(p, ability, p.controller[holder], holder, holder, -1, card))
+          found(p, granted, holder, at)
+    }
+  })
+}
+
+/** Has the card any ability of this kind now? */
+export function hasAbility(p: KeyforgePosition, card: number, trigger: number): boolean {
+  if (!textTriggers(p.text[card], trigger) && !hasStatic(p, STATIC.grant)) return false
+  any = false
+  eachAbility(p, card, trigger, findAny)
+  return any
+}
+
+let any = false
+function findAny(): void {
+  any = true
+}
+
+function coveredBy(
+  p: KeyforgePosition,
+  ability: CompiledAbility,
+  seat: number,
+  source: number,
+  self: number,
+  lasting: number,
+  card: number,
+): boolean {
+  if (isOutOfReach(p, ability.static!.reach, self, card)) return false
+  const f = openFrame(p, seat, source, self, lasting)
+  const covered = ability.static!.covers!(p, f, card) && (ability.condition === undefined || ability.condition(p, f))
+  release(p, f)
+  return covered
+}
+
+/** Does the condition of an ability hold for the card that has it? */
+export function holds(p: KeyforgePosition, ability: CompiledAbility, source: number, self: number, lasting: number): boolean {
+  if (ability.condition === undefined) return true
+  const f = openFrame(p, p.controller[self], source, self, lasting)
+  const result = ability.condition(p, f)
+  release(p, f)
+  return result
+}
