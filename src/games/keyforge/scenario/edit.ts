@@ -1,10 +1,37 @@
 import { cardAt, insert, push, remove } from '../../../kernel/zones.ts'
-import { CARD_COUNT, DECK, DISCARD, definitions, isInPlay, UPGRADES, ZONE_NAMES, zoneOf } from '../rules/index.ts'
-import type { KeyforgePosition } from '../rules/index.ts'
-import { checkPlace, placeCard, ScenarioError, stripCard } from './setup.ts'
+import {
+  CARD_COUNT,
+  DECK,
+  DISCARD,
+  definitions,
+  ENRAGE,
+  isInPlay,
+  packIcons,
+  STUN,
+  UPGRADES,
+  WARD,
+  ZONE_NAMES,
+  zoneOf,
+} from '../rules/index.ts'
+import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
+import { checkIcons, checkPlace, houseIndex, placeCard, ScenarioError, setCounters, stripCard, whole } from './setup.ts'
 import type { ScenarioCard } from './setup.ts'
 
 /** Changing a table by hand, without any effect of the game. */
+
+/** What may be changed on a card; what is not named stays. */
+export interface CardChange {
+  damage?: number
+  amber?: number
+  exhausted?: boolean
+  stunned?: boolean
+  warded?: boolean
+  enraged?: boolean
+  house?: House
+  counters?: Partial<Record<CounterName, number>>
+  /** Bonus icons added to the printed ones. */
+  bonus?: readonly Icon[]
+}
 
 export function zoneKind(zone: string): number {
   const kind = (ZONE_NAMES as readonly string[]).indexOf(zone)
@@ -43,4 +70,21 @@ export function fillZone(p: KeyforgePosition, seat: number, kind: number, cards:
     if (typeof entry === 'number') moveCard(p, entry, seat, kind)
     else placeCard(p, entry, seat, kind)
   }
+}
+
+export function changeCard(p: KeyforgePosition, card: number, change: CardChange): void {
+  if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
+  if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
+  if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
+  for (const [name, bit] of [
+    ['stunned', STUN],
+    ['warded', WARD],
+    ['enraged', ENRAGE],
+  ] as const) {
+    if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
+  }
+  if (change.house !== undefined) p.house[card] = houseIndex(change.house)
+  if (change.bonus !== undefined)
+    p.bonus[card] = packIcons([...definitions[p.printed[card]].face.bonus, ...checkIcons(definitions[p.printed[card]], change.bonus)])
+  for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
 }

@@ -8,7 +8,6 @@ import {
   cardsAmong,
   chainPenalty,
   definitions,
-  ENRAGE,
   explain,
   handSize,
   HOUSE,
@@ -16,24 +15,22 @@ import {
   KEY_COLORS,
   keyCost,
   outcome,
-  packIcons,
   STEP,
   STEPS,
-  STUN,
   TIDE,
   tide,
   TURN,
   UNCHECKED,
   UNWATCHED,
-  WARD,
   type ZONE_NAMES,
   MOST_CHAINS,
 } from '../rules/index.ts'
-import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
+import type { House, KeyforgePosition } from '../rules/index.ts'
 import { loadCards } from '../cards/index.ts'
 import { keyforge } from '../index.ts'
-import { fillZone, moveCard, zoneKind } from './edit.ts'
-import { buildScenario, checkIcons, checkSeat, houseIndex, keyBits, NEUTRAL, ScenarioError, setCounters, tideOf, whole } from './setup.ts'
+import { changeCard, fillZone, moveCard, zoneKind } from './edit.ts'
+import type { CardChange } from './edit.ts'
+import { buildScenario, checkSeat, keyBits, NEUTRAL, ScenarioError, tideOf, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
 import { cardsOf, stateOf } from './card.ts'
 import { decisionOf, findCard, fits, isCard, sayingOfOption } from './option.ts'
@@ -259,39 +256,9 @@ export class Table {
   }
 
   /** Changes what is on a card. */
-  set(
-    which: Which,
-    change: {
-      damage?: number
-      amber?: number
-      exhausted?: boolean
-      stunned?: boolean
-      warded?: boolean
-      enraged?: boolean
-      house?: House
-      counters?: Partial<Record<CounterName, number>>
-      /** Bonus icons added to the printed ones. */
-      bonus?: readonly Icon[]
-    },
-  ): this {
-    const p = this.position
+  set(which: Which, change: CardChange): this {
     const card = this.find(which)
-    return this.edit(() => {
-      if (change.damage !== undefined) p.damage[card] = whole(change.damage, 'damage', 0, 999)
-      if (change.amber !== undefined) p.amberOn[card] = whole(change.amber, 'amber', 0, 999)
-      if (change.exhausted !== undefined) p.exhausted[card] = change.exhausted ? 1 : 0
-      for (const [name, bit] of [
-        ['stunned', STUN],
-        ['warded', WARD],
-        ['enraged', ENRAGE],
-      ] as const) {
-        if (change[name] !== undefined) p.status[card] = change[name] ? p.status[card] | bit : p.status[card] & ~bit
-      }
-      if (change.house !== undefined) p.house[card] = houseIndex(change.house)
-      if (change.bonus !== undefined)
-        p.bonus[card] = packIcons([...definitions[p.printed[card]].face.bonus, ...checkIcons(definitions[p.printed[card]], change.bonus)])
-      for (const [name, n] of Object.entries(change.counters ?? {}) as [CounterName, number][]) setCounters(p, card, name, n)
-    })
+    return this.edit(() => changeCard(this.position, card, change))
   }
 
   /** A copy of the whole table, to come back to. */

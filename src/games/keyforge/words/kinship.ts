@@ -23,6 +23,7 @@ import type { KeyforgePosition } from '../rules/index.ts'
 import { narrow } from './filters.ts'
 import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
+import { compileQuestion } from './asking.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -166,12 +167,9 @@ export const oneOfThem = v.add('noun', 'oneOfThem', {
 /** Any trait that a card of this game has: others would do nothing. */
 export const chooseTrait = v.add('effect', 'chooseTrait', {
   compile(c: C): void {
-    const slot = c.slot()
-    c.named.set('trait', slot)
-    c.code.ask('choose trait', {
+    compileQuestion(c, 'trait', {
+      name: 'choose trait',
       kind: 'trait',
-      rule: 'kf.ability.2',
-      seat: c.binding.deciderOf,
       options(p, _f, out) {
         const traits = new Set<number>()
         for (let card = 0; card < p.state[CARD_COUNT]; card++) for (const trait of definitionOf(p, card).traits) traits.add(trait)
@@ -179,11 +177,8 @@ export const chooseTrait = v.add('effect', 'chooseTrait', {
         for (const trait of [...traits].sort((a, b) => a - b)) out[n++] = trait
         return n
       },
-      answer(p, f, option) {
-        p.frames[f + slot] = option
-        tellName(p, 'chosenTrait', p.frames[f + SEAT], p.frames[f + SOURCE], traitNames()[option])
-      },
-      view: (_p, _f, option) => ({ verb: 'trait', trait: traitNames()[option] }),
+      view: (option) => ({ verb: 'trait', trait: traitNames()[option] }),
+      tell: (p, f, option) => tellName(p, 'chosenTrait', p.frames[f + SEAT], p.frames[f + SOURCE], traitNames()[option]),
     })
   },
   en: () => 'choose a trait',
@@ -196,12 +191,9 @@ export const chooseTrait = v.add('effect', 'chooseTrait', {
 /** A card by its name, any that is in this game: to name another would do nothing. */
 export const chooseName = v.add('effect', 'chooseName', {
   compile(c: C): void {
-    const slot = c.slot()
-    c.named.set('chosen', slot)
-    c.code.ask('name a card', {
+    compileQuestion(c, 'chosen', {
+      name: 'name a card',
       kind: 'name',
-      rule: 'kf.ability.2',
-      seat: c.binding.deciderOf,
       options(p, _f, out) {
         const named = new Map<string, number>()
         for (let card = 0; card < p.state[CARD_COUNT]; card++) {
@@ -212,11 +204,8 @@ export const chooseName = v.add('effect', 'chooseName', {
         for (const definition of [...named.values()].sort((a, b) => a - b)) out[n++] = definition
         return n
       },
-      answer(p, f, option) {
-        p.frames[f + slot] = option
-        tellName(p, 'chosenName', p.frames[f + SEAT], p.frames[f + SOURCE], definitions[option].face.id)
-      },
-      view: (_p, _f, option) => ({ verb: 'name', name: definitions[option].face.id }),
+      view: (option) => ({ verb: 'name', name: definitions[option].face.id }),
+      tell: (p, f, option) => tellName(p, 'chosenName', p.frames[f + SEAT], p.frames[f + SOURCE], definitions[option].face.id),
     })
   },
   en: () => 'name a card',

@@ -10,6 +10,7 @@ import type { Effect } from '../../../ability/tree.ts'
 import { ACTIVE, DOER, keysOf, SEATS } from '../rules/index.ts'
 import { seatOf } from './amounts.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
+import { compileQuestion } from './asking.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -75,20 +76,14 @@ export const activePlayer = v.add('seat', 'activePlayer', {
 /** Chooses a player for the sentences that follow. */
 export const choosePlayer = v.add('effect', 'choosePlayer', {
   compile(c: C): void {
-    const slot = c.slot()
-    c.named.set('player', slot)
-    c.code.ask('choose player', {
+    compileQuestion(c, 'player', {
+      name: 'choose player',
       kind: 'player',
-      rule: 'kf.ability.2',
-      seat: c.binding.deciderOf,
       options(_p, _f, out) {
         for (let seat = 0; seat < SEATS; seat++) out[seat] = seat
         return SEATS
       },
-      answer(p, f, option) {
-        p.frames[f + slot] = option
-      },
-      view: (_p, _f, option) => ({ verb: 'seat', seat: option }),
+      view: (option) => ({ verb: 'seat', seat: option }),
     })
   },
   en: () => 'choose a player',

@@ -65,6 +65,7 @@ import { BOLD } from '../abilities.ts'
 import { vocabulary as v } from '../vocabulary.ts'
 import { report, verb } from './verb.ts'
 import type { C } from './verb.ts'
+import { compileQuestion } from '../asking.ts'
 
 /** Verbs that choose, play, use and fight. */
 
@@ -80,24 +81,18 @@ export const choose = v.add('effect', 'choose', {
 
 const houseChoice = v.add<'effect', [who?: Who]>('effect', 'chooseHouse', {
   compile(c: C, who?: Who): void {
-    const slot = c.slot()
     const seats = who === undefined ? undefined : c.seats(who)
-    c.named.set('chosen', slot)
-    c.code.ask('choose house', {
+    compileQuestion(c, 'chosen', {
+      name: 'choose house',
       kind: 'house',
-      rule: 'kf.ability.2',
-      seat: c.binding.deciderOf,
       options(p, f, out) {
         const bits = seats === undefined ? printed.houses | housesInGame(p) : p.identity[seatOf(seats(p, f))]
         let n = 0
         for (let house = 0; house < HOUSES.length; house++) if ((bits & (1 << house)) !== 0) out[n++] = house
         return n
       },
-      answer(p, f, option) {
-        p.frames[f + slot] = option
-        tellName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option])
-      },
-      view: (_p, _f, option) => ({ verb: 'house', house: HOUSES[option] }),
+      view: (option) => ({ verb: 'house', house: HOUSES[option] }),
+      tell: (p, f, option) => tellName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option]),
     })
   },
   en: (t, who) => `${en.does(t.you, 'choose')} a house${who === undefined ? '' : ` on ${t.seat(who).possessive} identity card`}`,
@@ -119,12 +114,9 @@ export const chooseHouseOf = (who: Who) => houseChoice(who)
 /** Any number up to 20, or up to the highest power in play: others would do nothing. */
 export const chooseNumber = v.add('effect', 'chooseNumber', {
   compile(c: C): void {
-    const slot = c.slot()
-    c.named.set('chosen', slot)
-    c.code.ask('choose number', {
+    compileQuestion(c, 'chosen', {
+      name: 'choose number',
       kind: 'amount',
-      rule: 'kf.ability.2',
-      seat: c.binding.deciderOf,
       options(p, _f, out) {
         let highest = 20
         for (let card = 0; card < p.state[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
@@ -132,10 +124,7 @@ export const chooseNumber = v.add('effect', 'chooseNumber', {
         for (let i = 0; i < n; i++) out[i] = i
         return n
       },
-      answer(p, f, option) {
-        p.frames[f + slot] = option
-      },
-      view: (_p, _f, option) => ({ verb: 'amount', amount: option }),
+      view: (option) => ({ verb: 'amount', amount: option }),
     })
   },
   en: () => 'choose a number',
