@@ -2,18 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { EntryOf } from '../src/play/table/entry.ts'
 import { openStore } from '../src/server/store/store.ts'
 import type { Lease, Store } from '../src/server/store/store.ts'
 
 const TABLES = 1_000
 const ROUNDS = 400
 
-const entryOf = (number: number) => ({
+const entryOf = (number: number): EntryOf<'move'> => ({
   number,
   at: Date.now(),
   seat: number % 2,
   who: 'p-4kZr81LqXo2B',
-  kind: number === 1 ? 'open' : 'move',
+  kind: 'move',
   body: { move: 'play ganger-chieftain 3 left', lag: 12, id: 'b7k2' },
 })
 

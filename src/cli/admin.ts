@@ -119,8 +119,8 @@ async function tellReport(store: Store, { id, player, reporter, table, entry, re
   const lines = [`${id}  ${writeDay(at)}  ${reason}: ${await nameOf(store, player)}, by ${by}${table === null ? '' : `, table ${table}`}`]
   if (table !== null && entry !== null) {
     const [said] = await store.entries.after(table, entry - 1, 1)
-    const { text, phrase } = (said?.body ?? {}) as { readonly text?: string; readonly phrase?: string }
-    lines.push(`    said: ${show(text ?? phrase ?? '')}`)
+    const words = said?.kind !== 'say' ? '' : 'text' in said.body ? said.body.text : said.body.phrase
+    lines.push(`    said: ${show(words)}`)
   }
   if (words !== '') lines.push(`    ${show(words)}`)
   if (verdict !== null) lines.push(`    verdict: ${show(verdict)}`)

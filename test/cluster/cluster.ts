@@ -237,12 +237,12 @@ async function findFaults(store: Store, taken: readonly Taken[]): Promise<string
     entries.forEach(({ number }, index) => {
       if (number !== index + 1) faults.push(`entry ${index + 1} of ${table} has number ${number}`)
     })
-    const ids = entries.flatMap(({ who, body }) => ('id' in (body as object) ? [`${who} ${(body as { id: string }).id}`] : []))
+    const ids = entries.flatMap(({ who, kind, body }) => (kind === 'move' && body.id !== undefined ? [`${who} ${body.id}`] : []))
     if (new Set(ids).size < ids.length) faults.push(`a choice at ${table} is there twice`)
     for (const { entry, id, who } of told) {
       const stored = entries[entry - 1]
       if (stored === undefined) faults.push(`entry ${entry} of ${table} was told and is lost`)
-      else if (stored.who !== who || (stored.body as { id?: string }).id !== id)
+      else if (stored.who !== who || stored.kind !== 'move' || stored.body.id !== id)
         faults.push(`entry ${entry} of ${table} is another one than was told`)
     }
   }

@@ -3,7 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPatiently } from '../../src/server/opening.ts'
 import { newId, Unavailable } from '../../src/server/store/store.ts'
-import type { Store, StoredEntry, StoreWishes } from '../../src/server/store/store.ts'
+import type { Entry, EntryOf } from '../../src/play/table/entry.ts'
+import type { Store, StoreWishes } from '../../src/server/store/store.ts'
 import { GAVE_UP } from './kill.ts'
 
 /** By table: the id of each entry that was told, by its number. */
@@ -11,18 +12,18 @@ export type Told = Readonly<Record<string, Readonly<Record<number, string>>>>
 
 const TABLES = 12
 
-const entryOf = (number: number): StoredEntry => ({
+const entryOf = (number: number): EntryOf<'move'> => ({
   number,
   at: Date.now(),
   seat: 0,
   who: 'writer',
-  kind: number === 1 ? 'open' : 'move',
-  body: { id: newId() },
+  kind: 'move',
+  body: { move: '', lag: 0, id: newId() },
 })
-const idOf = ({ body }: StoredEntry): string => (body as { id: string }).id
+const idOf = ({ body }: Entry): string => ('id' in body ? (body.id ?? '') : '')
 /** Pipes take it before this returns, so that what is said is said, whatever comes. */
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
-const tell = (table: string, entries: readonly StoredEntry[]) => {
+const tell = (table: string, entries: readonly Entry[]) => {
   for (const entry of entries) say(`told ${table} ${entry.number} ${idOf(entry)}`)
 }
 

@@ -14,7 +14,6 @@ import { CLIENT_MESSAGES, type ClientMessage, type MessageType, VERSION } from '
 import { readPlain } from '../schema/plain.ts'
 import { newTableId, type Player, Superseded, Unavailable } from '../store/store.ts'
 import type { Hall } from '../tables/hall.ts'
-import type { Entry } from '../../play/table/entry.ts'
 import { Watch } from './watch.ts'
 
 /** Bytes on the way to a client, after which it hears no more until they have arrived. */
@@ -198,7 +197,7 @@ export class Client {
       throw new Refused(429, 'too-fast', `A client looks at no more than ${MOST_WATCHED} tables.`)
     const { hall } = this.wishes
     const keeper = hall.keeper(table)
-    const read = async () => (await hall.store().entries.after(table, 0)) as unknown as Entry[]
+    const read = () => hall.store().entries.after(table, 0)
     const watch = new Watch(keeper, this, { who: player.id, seat, since, read })
     await watch.begin()
     if (this.socket.readyState !== this.socket.OPEN) return watch.end()

@@ -5,9 +5,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../../test/databases.ts'
+import type { EntryOf } from '../../play/table/entry.ts'
 import { newId, openStore, type Store } from './store.ts'
 
-const entryOf = (number: number) => ({ number, at: Date.now(), seat: 0, who: 'a', kind: number === 1 ? 'open' : 'move', body: { number } })
+const entryOf = (number: number): EntryOf<'move'> => ({
+  number,
+  at: Date.now(),
+  seat: 0,
+  who: 'a',
+  kind: 'move',
+  body: { move: String(number), lag: 0 },
+})
 
 async function openTable(store: Store): Promise<string> {
   const listing = { state: 'live' as const, facts: {}, sitters: [{ player: 'a', seat: 0, waits: true }] }

@@ -1,20 +1,10 @@
 // Entries of tables: added in order by the one who keeps the table, and never changed. Those of many tables share a commit.
 import { sql } from 'kysely'
+import type { Entry } from '../../play/table/entry.ts'
+import { readEntry } from '../../play/table/stored.ts'
 import type { Database } from './database.ts'
 import { isCollision, Superseded, Unavailable } from './fault.ts'
 import type { TableState } from './schema.ts'
-
-/** Something that happened at a table; what the kinds mean, and what their bodies hold, the table knows. */
-export interface StoredEntry {
-  readonly number: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly seat: number
-  readonly who: string
-  readonly kind: string
-  /** Plain JSON. */
-  readonly body: unknown
-}
 
 /** What lists tell of a table from now on. */
 export interface Listing {
@@ -41,14 +31,14 @@ export interface Snapshot {
 export interface Story {
   readonly snapshot?: Snapshot
   /** All, or those after the snapshot. */
-  readonly entries: readonly StoredEntry[]
+  readonly entries: readonly Entry[]
 }
 
 /** Entries of one table that stand or fall together. */
 interface Run {
   readonly table: string
   readonly epoch: number
-  entries: readonly StoredEntry[]
+  entries: readonly Entry[]
   listing: Listing | undefined
   readonly told: { resolve(): void; reject(problem: unknown): void }[]
 }
@@ -74,7 +64,7 @@ export class Entries {
    * hear of them. Rejects with `Superseded` when somebody else keeps the table or the numbers do not follow, with `Unavailable` when
    * nobody knows whether they are stored. After either the table in memory is not to be trusted: take it anew, and read it.
    */
-  append(table: string, epoch: number, entries: readonly StoredEntry[], listing?: Listing): Promise<void> {
+  append(table: string, epoch: number, entries: readonly Entry[], listing?: Listing): Promise<void> {
     checkEntries(table, entries)
     return new Promise((resolve, reject) => {
       this.waiting.push({ table, epoch, entries, listing, told: [{ resolve, reject }] })
@@ -94,15 +84,16 @@ export class Entries {
     return snapshot === undefined ? { entries } : { snapshot, entries }
   }
 
-  /** The entries after a number, at most `limit`. */
-  after(table: string, number: number, limit?: number): Promise<StoredEntry[]> {
+  /** The entries after a number, at most `limit`. Rejects when one of them is none that this version knows, and names it. */
+  async after(table: string, number: number, limit?: number): Promise<Entry[]> {
     const question = this.database
       .selectFrom('entries')
       .select(['number', 'at', 'seat', 'who', 'kind', 'body'])
       .where('table_id', '=', table)
       .where('number', '>', number)
       .orderBy('number')
-    return (limit === undefined ? question : question.limit(limit)).execute()
+    const rows = await (limit === undefined ? question : question.limit(limit)).execute()
+    return rows.map(readEntry)
   }
 
   /** Keeps the newest snapshot only. It may fail or be late: the entries are what counts. */
@@ -195,7 +186,7 @@ function join(before: Listing | undefined, after: Listing | undefined): Listing 
   return { ...after, sitters: [...before.sitters, ...after.sitters] }
 }
 
-function checkEntries(table: string, entries: readonly StoredEntry[]): void {
+function checkEntries(table: string, entries: readonly Entry[]): void {
   if (entries.length === 0) throw new TypeError(`No entries are given for table ${table}.`)
   entries.forEach(({ number }, index) => {
     if (number !== entries[0].number + index || number < 1)

@@ -8,9 +8,17 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { databaseKinds } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
 import { newId, openStore, Superseded, Unavailable } from './store.ts'
-import type { Lease, State, Store, StoredEntry } from './store.ts'
+import type { EntryOf } from '../../play/table/entry.ts'
+import type { Lease, State, Store } from './store.ts'
 
-const entry = (number: number): StoredEntry => ({ number, at: number, seat: 0, who: 'ada', kind: 'move', body: { move: number } })
+const entry = (number: number): EntryOf<'move'> => ({
+  number,
+  at: number,
+  seat: 0,
+  who: 'ada',
+  kind: 'move',
+  body: { move: String(number), lag: 0 },
+})
 const numbers = async (store: Store, table: string) => (await store.entries.after(table, 0)).map(({ number }) => number)
 
 async function openTable(store: Store): Promise<Lease> {

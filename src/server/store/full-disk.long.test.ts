@@ -37,13 +37,13 @@ test('entries are refused while the disk is full, and all that was told is there
       access: 'link',
       rated: false,
       listing: { state: 'live', facts: {}, sitters: [] },
-      entries: [{ number: 1, at: 1, seat: 0, who: 'ada', kind: 'open', body: {} }],
+      entries: [{ number: 1, at: 1, seat: 0, who: 'ada', kind: 'flag', body: {} }],
     })
     // room for a little more, but not for long
     const { bavail, bsize } = statfsSync(disk)
     writeFileSync(balloon, new Uint8Array(bavail * bsize - 1_000_000))
     let last = 1
-    const body = { text: 'x'.repeat(20_000) }
+    const body = { room: 'table' as const, text: 'x'.repeat(20_000) }
     const writing = (async () => {
       for (;;) {
         await store.entries.append(table, epoch, [{ number: last + 1, at: 1, seat: 0, who: 'ada', kind: 'say', body }])
@@ -60,7 +60,7 @@ test('entries are refused while the disk is full, and all that was told is there
     expect(there.map(({ number }) => number)).toEqual(there.map((_, index) => index + 1))
     expect([last, last + 1]).toContain(there.length)
     expect(again.last).toBe(there.length)
-    await store.entries.append(table, again.epoch, [{ number: again.last + 1, at: 1, seat: 0, who: 'ada', kind: 'move', body: {} }])
+    await store.entries.append(table, again.epoch, [{ number: again.last + 1, at: 1, seat: 0, who: 'ada', kind: 'flag', body: {} }])
   } finally {
     rmSync(balloon, { force: true })
     await store.close()

@@ -2,10 +2,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
+import type { Bodies, Entry, EntryKind, Open } from '../../play/table/entry.ts'
 import { newId, openStore } from './store.ts'
-import type { Player, Store, StoredEntry } from './store.ts'
+import type { Player, Store } from './store.ts'
 
 const HOUR = 3_600_000
+
+const OPEN: Open = {
+  ...{ table: 'a', game: 'keyforge', seats: 2, clock: { kind: 'none' }, access: 'anyone', invited: [], rated: true, spectators: null },
+  ...{ computers: [null, null], commitment: '', secret: 'of the table' },
+}
 
 describe.each(databaseKinds())('on $kind', ({ make }) => {
   let place: TestDatabase
@@ -26,14 +32,8 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
   async function play(players: readonly Player[], state: 'live' | 'ended', watching?: Player): Promise<string> {
     const id = newId()
     const [a, b] = players.map(({ id }) => id)
-    const entry = (number: number, who: string, kind: string, body: unknown): StoredEntry => ({
-      number,
-      at: number,
-      seat: 0,
-      who,
-      kind,
-      body,
-    })
+    const entry = <K extends EntryKind>(number: number, who: string, kind: K, body: Bodies[K]) =>
+      ({ number, at: number, seat: 0, who, kind, body }) as Entry
     const sitters = [a, b].map((player, seat) => ({ player, seat, waits: false }))
     const { epoch } = await store.tables.open({
       id,
@@ -41,11 +41,11 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
       access: 'anyone',
       rated: true,
       listing: { state: 'open', facts: {}, sitters },
-      entries: [entry(1, a, 'open', { secret: 'of the table' })],
+      entries: [entry(1, a, 'open', OPEN)],
     })
     const more = [
-      entry(2, a, 'move', { move: 'reap' }),
-      entry(3, b, 'move', { move: 'fight' }),
+      entry(2, a, 'move', { move: 'reap', lag: 0 }),
+      entry(3, b, 'move', { move: 'fight', lag: 0 }),
       entry(4, b, 'say', { room: 'table', text: 'well played' }),
       ...(watching === undefined ? [] : [entry(5, watching.id, 'say', { room: 'spectators', text: 'hm' })]),
     ]
@@ -246,9 +246,9 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     const { snapshot, entries } = await store.entries.read(table, '1')
     expect(snapshot).toBeUndefined()
     expect(entries.map(({ kind, body }) => [kind, body])).toEqual([
-      ['open', { secret: 'of the table' }],
-      ['move', { move: 'reap' }],
-      ['move', { move: 'fight' }],
+      ['open', OPEN],
+      ['move', { move: 'reap', lag: 0 }],
+      ['move', { move: 'fight', lag: 0 }],
       ['say', { room: 'table', text: '' }],
     ])
     expect(await store.ratings.of(ada.id)).toHaveLength(1)

@@ -2,19 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
+import type { EntryOf } from '../../play/table/entry.ts'
 import { openStore, Superseded } from './store.ts'
-import type { Lease, Listing, NewTable, Store, StoredEntry } from './store.ts'
+import type { Lease, Listing, NewTable, Store } from './store.ts'
 
 const NOTHING: Listing = { state: 'open', facts: {}, sitters: [] }
 let tables = 0
 
-const entry = (number: number, body: unknown = { move: `move ${number}` }): StoredEntry => ({
+const entry = (number: number, move = `move ${number}`): EntryOf<'move'> => ({
   number,
   at: 1_764_000_000_000 + number,
   seat: number % 2,
   who: `player ${number % 2}`,
   kind: 'move',
-  body,
+  body: { move, lag: 0 },
 })
 
 const table = (changes: Partial<NewTable> = {}): NewTable => ({
@@ -23,7 +24,7 @@ const table = (changes: Partial<NewTable> = {}): NewTable => ({
   access: 'anyone',
   rated: false,
   listing: NOTHING,
-  entries: [{ ...entry(1, { wishes: 'all' }), kind: 'open' }],
+  entries: [entry(1)],
   ...changes,
 })
 
@@ -45,16 +46,24 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
   test('what was appended is read as it was, whatever stands in it', async () => {
     const { table: id, epoch } = await open()
     const odd = [{ text: 'Æmber "quoted" \\ {a,b} \u0000 😀 \ud800', list: [null, 1.5, true, []] }, null, 'words', { z: 1, a: { b: [] } }]
-    await store.entries.append(
-      id,
-      epoch,
-      odd.map((body, index) => entry(2 + index, body)),
+    const starts = odd.map(
+      (setup, index): EntryOf<'start'> => ({ ...entry(2 + index), kind: 'start', body: { seed: '', setup, engine: '1' } }),
     )
+    await store.entries.append(id, epoch, starts)
     const { snapshot, entries } = await store.entries.read(id, '1')
     expect(snapshot).toBeUndefined()
-    expect(entries.slice(1)).toEqual(odd.map((body, index) => entry(2 + index, body)))
-    expect(JSON.stringify(entries[4].body)).toBe('{"z":1,"a":{"b":[]}}')
-    expect(await store.entries.after(id, 2, 2)).toEqual([entry(3, odd[1]), entry(4, odd[2])])
+    expect(entries.slice(1)).toEqual(starts)
+    expect(JSON.stringify(entries[4].body)).toBe('{"seed":"","setup":{"z":1,"a":{"b":[]}},"engine":"1"}')
+    expect(await store.entries.after(id, 2, 2)).toEqual(starts.slice(1, 3))
+  })
+
+  test('an entry that this version does not know is not read as another one, but named', async () => {
+    const { table: id, epoch } = await open()
+    await store.entries.append(id, epoch, [entry(2), entry(3)])
+    await store.ask(`update entries set kind = 'dance' where table_id = $1 and number = 3`, [id])
+    await expect(store.entries.after(id, 0)).rejects.toThrow('Entry 3 is of the kind "dance"')
+    expect(await store.entries.after(id, 0, 2)).toHaveLength(2)
+    expect(store.health()).toEqual({ ready: true })
   })
 
   test('entries of many tables that come together share a commit', async () => {

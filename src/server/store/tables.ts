@@ -1,6 +1,7 @@
 // Tables as lists show them. What a table is follows from its entries; here is what is asked without reading those.
+import type { Entry } from '../../play/table/entry.ts'
 import type { Database } from './database.ts'
-import type { Listing, StoredEntry } from './entries.ts'
+import type { Listing } from './entries.ts'
 import type { Lease } from './leases.ts'
 import type { TableState } from './schema.ts'
 
@@ -12,7 +13,7 @@ export interface NewTable {
   readonly rated: boolean
   readonly listing: Listing
   /** The first ones, from number 1. */
-  readonly entries: readonly StoredEntry[]
+  readonly entries: readonly Entry[]
 }
 
 export interface ListedTable {

@@ -90,7 +90,7 @@ export class Hall implements House {
 
   /** A table as it was stored last, for whoever only wants to read. */
   async read(id: string): Promise<Table> {
-    const entries = (await this.store().entries.after(id, 0)) as unknown as Entry[]
+    const entries = await this.store().entries.after(id, 0)
     if (entries.length === 0) throw new Refused(404, 'no-table')
     return rebuild(await this.engines.titleOf(entries), entries)
   }

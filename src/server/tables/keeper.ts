@@ -231,7 +231,7 @@ export class Keeper {
     const lease = await store.leases.take(id)
     if (lease === undefined) throw new Refused(404, 'no-table')
     if ('keeper' in lease) throw new Elsewhere(lease.keeper)
-    const entries = (await store.entries.after(id, 0)) as unknown as Entry[]
+    const entries = await store.entries.after(id, 0)
     return { lease, table: rebuild(await house.engines.titleOf(entries), entries) }
   }
 

@@ -86,9 +86,7 @@ describe.skipIf(nats === '' || kind === undefined)(`three servers, seed ${SEED}`
   async function expectSame({ table, sitters }: Awaited<ReturnType<typeof spread>>, server: TestServer): Promise<void> {
     const entries = await server.store.entries.after(table, 0)
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1))
-    const ids = entries.flatMap(({ kind, who, body }) =>
-      kind === 'move' && 'id' in (body as object) ? `${who} ${(body as { id: string }).id}` : [],
-    )
+    const ids = entries.flatMap(({ kind, who, body }) => (kind === 'move' && body.id !== undefined ? `${who} ${body.id}` : []))
     expect(new Set(ids).size).toBe(ids.length)
     const last = entries.at(-1)!.number
     for (const { client } of sitters) await client.until(() => client.tables.get(table)!.entry >= last, 'the last entry')
@@ -170,7 +168,9 @@ describe.skipIf(nats === '' || kind === undefined)(`three servers, seed ${SEED}`
     })
     const { entry: taken } = (await asked.client.ask({ ...choice })) as { entry: number }
     await watcher.until(() => watcher.tables.get(table)!.entry >= taken, 'the choice')
-    expect((await servers[1].store.entries.after(table, 0)).filter(({ body }) => (body as { id?: string }).id === 'mine').length).toBe(1)
+    expect((await servers[1].store.entries.after(table, 0)).filter(({ kind, body }) => kind === 'move' && body.id === 'mine').length).toBe(
+      1,
+    )
   })
 
   test('one that is cut off from the database takes nothing, and follows when it is back', async () => {

@@ -1,5 +1,4 @@
 // The servers with the same database, as this one knows them: who lives, what they ask, and what becomes of tables when one is cut off.
-import type { Entry } from '../../play/table/entry.ts'
 import { type Bus, NoAnswer } from '../bus.ts'
 import type { Engines } from '../engines.ts'
 import { Refused } from '../refusal.ts'
@@ -60,7 +59,7 @@ export class Neighbours {
   /** Follows a table that another server keeps; undefined when that one does not answer, or keeps it no longer. */
   async follow(id: string, keeper: string, audience: Audience, fail: (problem: unknown) => void): Promise<Following | undefined> {
     const { bus, store, node } = this
-    const read = async (after: number) => (await store.entries.after(id, after)) as unknown as Entry[]
+    const read = (after: number) => store.entries.after(id, after)
     try {
       return await Following.begin(
         {
