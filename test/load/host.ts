@@ -1,0 +1,84 @@
+// The server under load, in a process of its own: it opens tables by itself, so that only playing is measured.
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import type { GameName } from '../../src/games/register.ts'
+import { drawBits } from '../../src/play/table/fair.ts'
+import type { Request } from '../../src/play/table/request.ts'
+import { makeServer, type Server } from '../../src/server/app.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { openStore, type Store } from '../../src/server/store/store.ts'
+import { readUsed, serveParent } from './child.ts'
+
+/** Without an address the database is PGlite in a folder of its own. */
+export type HostQuestion =
+  | { readonly ask: 'start'; readonly database: string | undefined }
+  | { readonly ask: 'open'; readonly games: readonly GameName[] }
+  | { readonly ask: 'used' }
+
+/** A table of two that has begun. */
+export interface OpenTable {
+  readonly table: string
+  readonly tokens: readonly [string, string]
+}
+
+/** Tables that are opened side by side. */
+const AT_ONCE = 50
+const HOUR = 3_600_000
+
+const folder = mkdtempSync(path.join(tmpdir(), 'catena-load-'))
+let store: Store
+let server: Server
+
+serveParent<HostQuestion>(
+  async (question) => {
+    switch (question.ask) {
+      case 'start': {
+        const { database: url } = question
+        store = await openStore({ folder, version: 'load', ...(url === undefined ? {} : { url }) })
+        server = makeServer({
+          config: readConfig({}),
+          store: () => store,
+          log: pino({ level: 'error' }, pino.destination(2)),
+          unlimited: true,
+        })
+        await server.app.listen({ port: 0, host: '127.0.0.1' })
+        return { port: (server.app.server.address() as AddressInfo).port, store: store.kind }
+      }
+      case 'open': {
+        const waiting = question.games.entries()
+        const opened: OpenTable[] = []
+        const open = async () => {
+          for (const [i, game] of waiting) opened[i] = await openOne(game)
+        }
+        await Promise.all(Array.from({ length: AT_ONCE }, open))
+        return opened
+      }
+      case 'used':
+        return { ...readUsed(), ...store.entries.stored }
+    }
+  },
+  async () => {
+    await server.app.close()
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+)
+
+async function openOne(game: GameName): Promise<OpenTable> {
+  const { players } = store
+  const own = await Promise.all([players.create('one'), players.create('two')])
+  const none = { clock: { kind: 'none' }, access: 'link', invited: [], rated: false, spectators: null } as const
+  const opened = await server.hall.open({ game, seats: 2, ...none, computers: [null, null] }, own[0].id)
+  if (!opened.ok) throw new Error(opened.error.message)
+  const ask = async (request: Request) => {
+    const done = await server.hall.keeper(opened.value).ask(request)
+    if (!done.ok) throw new Error(done.error.message)
+  }
+  for (const { id } of own) await ask({ kind: 'sit', who: id, body: {} })
+  for (const { id } of own) await ask({ kind: 'ready', who: id, body: { entropy: drawBits(128) } })
+  const [one, two] = await Promise.all(own.map(({ id }) => players.issueToken(id, { kind: 'program', lifetime: HOUR })))
+  return { table: opened.value, tokens: [one, two] }
+}
