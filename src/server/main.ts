@@ -69,6 +69,7 @@ export async function startServer(build: () => boolean, thread: string): Promise
     fail(problem.message)
   })
   if (store === undefined) return
+  hall.begin()
   if (bus !== undefined) hall.join(bus)
   store.onHealth((state) => {
     if (state.ready) log.warn('the store takes entries again')

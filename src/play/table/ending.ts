@@ -113,7 +113,8 @@ function sidesIn(table: Pick<Table, 'game' | 'seats'>): number[] {
   return table.seats.flatMap(({ out }, seat) => (out === undefined ? [side(seat)] : []))
 }
 
-function sideOf({ game }: Pick<Table, 'game'>): (seat: number) => number {
+/** On which side each seat is, in a game that has begun: partners win and lose together. */
+export function sideOf({ game }: Pick<Table, 'game'>): (seat: number) => number {
   const partner = partnerIn(game!.start.setup)
   return partner === undefined ? (seat) => seat : (seat) => Math.min(seat, partner(seat))
 }

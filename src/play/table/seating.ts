@@ -29,6 +29,8 @@ export function checkOpen(title: Title, open: Open): Refusal | undefined {
     return fault('bad-request', `${facts.title} has ${facts.seats.join(', ')} seats, not ${excerpt(seats)}`)
   if (computers.length !== seats || !computers.every((level) => level === null || OPPONENTS.includes(level)))
     return fault('bad-request', `"computers" has a level or null for each of the ${seats} seats; levels are ${OPPONENTS.join(', ')}`)
+  if (open.rated && !computers.every((level) => level === null))
+    return fault('bad-request', 'a rated game is for players alone: leave "computers" out, or open a casual one')
   if (!computers.includes(null)) return fault('bad-request', 'at least one seat must be for a person: give null for it in "computers"')
   if (formatOf(open) === undefined)
     return fault(

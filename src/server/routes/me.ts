@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clearCookie } from '../identity.ts'
 import { me, ownTables, renaming } from '../schema/account.ts'
 import { tableFilter } from '../schema/table.ts'
-import { tellPage } from './listing.ts'
+import { tellChanges, tellPage } from './listing.ts'
 import { makeRoute } from './route.ts'
 
 /** Games that wait for one player, at most. */
@@ -45,7 +45,8 @@ export function ownRoutes() {
         const store = server.store()
         const page = await tellPage(store, query, (filter) => store.tables.ofPlayer(player.id, { ...filter, seated: true }))
         const waiting = await store.tables.ofPlayer(player.id, { state: 'live', waiting: true, limit: MOST_WAITING })
-        return { ...page, waiting: waiting.map(({ id }) => id) }
+        const changes = await tellChanges(store, page.tables, player.id)
+        return { ...page, changes, waiting: waiting.map(({ id }) => id) }
       },
     }),
     makeRoute({

@@ -8,8 +8,8 @@ import { recordOfTable } from '../../play/table/record.ts'
 import { Limiter } from '../limit.ts'
 import { Refused, refusedAtTable } from '../refusal.ts'
 import { opened, sat, seatWishes, tableFilter, tableId, tablePage, tableWishes, toldTable } from '../schema/table.ts'
-import type { Store } from '../store/store.ts'
-import { tellListed, tellPage, tellPlayers } from './listing.ts'
+import type { Player, Store } from '../store/store.ts'
+import { tellChanges, tellListed, tellPage, tellPlayers, tellRatings } from './listing.ts'
 import { makeRoute } from './route.ts'
 
 /** Tables that one player opens, and records that one address reads. */
@@ -47,6 +47,7 @@ export function tableRoutes() {
       largest: DECK,
       async answers({ server, body, player, request }) {
         server.slowDown(openings, player.id)
+        requireRated(body.rated, player)
         const table = await server.hall.open(wishesOf(body), player.id)
         if (!table.ok) throw refusedAtTable(table.error)
         return { table: table.value, url: `${originOf(server.config.publicUrl, request)}/#table=${table.value}` }
@@ -63,7 +64,9 @@ export function tableRoutes() {
       largest: DECK,
       async answers({ server, params: { table }, body: { seat, deck }, player }) {
         const keeper = server.hall.keeper(table)
-        await refuseApart(server.store(), (await keeper.look()).seats, player.id)
+        const { seats, open } = await keeper.look()
+        requireRated(open.rated, player)
+        await refuseApart(server.store(), seats, player.id)
         const done = await keeper.ask({
           kind: 'sit',
           who: player.id,
@@ -99,7 +102,12 @@ export function tableRoutes() {
         const found = await store.tables.find(table)
         if (found === undefined) throw new Refused(404, 'no-table')
         const listed = tellListed(found)
-        return { ...listed, players: await tellPlayers(store, [listed]) }
+        return {
+          ...listed,
+          players: await tellPlayers(store, [listed]),
+          ratings: await tellRatings(store, [listed]),
+          changes: await tellChanges(store, [listed]),
+        }
       },
     }),
     makeRoute({
@@ -124,6 +132,12 @@ export function tableRoutes() {
       },
     }),
   ]
+}
+
+/** Whose rating changes is somebody who stays. */
+function requireRated(rated: boolean, { kind }: Player): void {
+  if (rated && kind === 'guest')
+    throw new Refused(403, 'no-account', 'Rated games are for accounts and bots: make an account, or play a casual one.')
 }
 
 /** Who has blocked another one meets him at no table. */

@@ -1,7 +1,7 @@
 // Accounts, as they are made and shown to be one's own.
 import { z } from 'zod'
 import { player, playerId, playerName } from './player.ts'
-import { listedTable, tablePage } from './table.ts'
+import { changes, listedTable, tablePage } from './table.ts'
 
 const login = z.string().min(1).max(64).meta({ description: 'By which the player signs in; shown to nobody.' })
 /** Long enough that a list of usual ones does not hold it; the store bounds how often one is tried. */
@@ -41,5 +41,6 @@ export const signedIn = z.strictObject({
 
 export const ownTables = z.strictObject({
   ...tablePage.shape,
+  changes,
   waiting: z.array(listedTable.shape.table).meta({ description: 'Those with days for a turn that wait for the player who asks.' }),
 })

@@ -41,6 +41,16 @@ export const rating = z.strictObject({
   games: z.int(),
 })
 
+/** A change by one game. */
+export const ratingChange = z.strictObject({
+  table: z.string(),
+  player: playerId,
+  before: z.strictObject({ mu: z.number(), sigma: z.number() }),
+  after: z.strictObject({ mu: z.number(), sigma: z.number() }),
+})
+
+export const playerRating = z.strictObject({ player: playerId, ...rating.shape }).meta({ title: 'rating' })
+
 export const profile = z.strictObject({ ...player.shape, created: z.int(), ratings: z.array(rating) })
 
 export type Profile = z.infer<typeof profile>

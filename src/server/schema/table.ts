@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { GAME_NAMES } from '../../games/register.ts'
 import { OPPONENTS } from '../../play/company.ts'
 import type { Clock, EndReason, Wishes } from '../../play/table/entry.ts'
-import { player, playerId } from './player.ts'
+import { player, playerId, playerRating, ratingChange } from './player.ts'
 
 export const tableId = z
   .string()
@@ -35,7 +35,7 @@ export const tableWishes = z.strictObject({
   clock: clock.default({ kind: 'none' }),
   access: z.enum(['anyone', 'link', 'named']).default('anyone'),
   invited: z.array(playerId).max(16).default([]).meta({ description: 'Who may sit down where only those who are named may.' }),
-  rated: z.boolean().default(false),
+  rated: z.boolean().default(false).meta({ description: 'It changes ratings; for accounts and bots, without computers.' }),
   spectators: z
     .strictObject({ delay: z.int().min(0).max(100) })
     .nullable()
@@ -97,7 +97,11 @@ const inList = listedTable.meta({ title: 'listed table' })
 
 const players = z.array(player).meta({ description: 'Those who are named by their ids.' })
 
-export const toldTable = z.strictObject({ ...listedTable.shape, players })
+const ratings = z.array(playerRating).meta({ description: 'Of those who are named at rated tables, in the game and format of the table.' })
+
+export const changes = z.array(ratingChange).meta({ description: 'What rated games have changed, when they have ended.' })
+
+export const toldTable = z.strictObject({ ...listedTable.shape, players, ratings, changes })
 
 export const tableFilter = z.strictObject({
   state: z.enum(['open', 'live', 'ended']).optional(),
@@ -112,6 +116,7 @@ export const tableFilter = z.strictObject({
 export const tablePage = z.strictObject({
   tables: z.array(inList),
   players,
+  ratings,
   cursor: z.string().optional().meta({ description: 'Where the next page begins; left out on the last one.' }),
 })
 

@@ -159,8 +159,10 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
       before.map(({ mu, sigma }, place) => ({ mu: mu + 1 - place, sigma: sigma / 2 }))
     expect(await store.ratings.count(first, start, judge)).toBe(true)
     expect(await store.ratings.count(first, start, judge)).toBe(false)
-    const found = await store.ratings.among(players, 'nightfall', 'standard')
-    expect(players.map((player) => found.get(player))).toMatchObject([26, 25, 24].map((mu) => ({ mu, sigma: 4, games: 1 })))
+    const found = await store.ratings.among(players)
+    expect(players.map((id) => found.find(({ player }) => player === id))).toMatchObject(
+      [26, 25, 24].map((mu) => ({ mu, sigma: 4, games: 1 })),
+    )
     const results = await Promise.all(
       Array.from({ length: 6 }, (_, k) =>
         store.ratings.count(game(k % 2 === 0 ? players.slice(0, 2) : [players[1], players[0]]), start, judge),
@@ -168,8 +170,8 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     )
     expect(results).toEqual(Array(6).fill(true))
     expect(await store.ratings.of(players[0])).toMatchObject([{ games: 7, mu: 26 + 3, sigma: 4 / 64 }])
-    expect((await store.ratings.changes(players[0], 10)).map(({ table }) => table)).toContain(first.table)
-    expect(await store.ratings.among(players, 'nightfall', 'draft')).toEqual(new Map())
+    expect((await store.ratings.changes([first.table])).map(({ player }) => player).sort()).toEqual([...players].sort())
+    expect(await store.ratings.changes([newId()])).toEqual([])
   })
 
   test('mute, block, report and ban', async () => {

@@ -1,4 +1,5 @@
 // How strong players are, by game and format. How a rating changes is not known here, only that a table changes it once.
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 export interface Rating {
@@ -16,6 +17,7 @@ export interface PlayerRating extends Rating {
 
 export interface RatingChange extends Rating {
   readonly table: string
+  readonly player: string
   readonly game: string
   readonly format: string
   readonly before: Rating
@@ -38,24 +40,18 @@ export class Ratings {
     return this.rows().where('player_id', '=', player).orderBy('game').orderBy('format').execute()
   }
 
-  /** The ratings of those of the players who have one. */
-  async among(players: readonly string[], game: string, format: string): Promise<ReadonlyMap<string, PlayerRating>> {
-    if (players.length === 0) return new Map()
-    const rows = await this.rows().where('player_id', 'in', players).where('game', '=', game).where('format', '=', format).execute()
-    return new Map(rows.map((row) => [row.player, row]))
+  /** All ratings of these players. */
+  async among(players: readonly string[]): Promise<PlayerRating[]> {
+    return players.length === 0 ? [] : this.rows().where('player_id', 'in', players).execute()
   }
 
-  /** The changes of a player's ratings, newest first. */
-  async changes(player: string, limit: number): Promise<RatingChange[]> {
-    const rows = await this.database
-      .selectFrom('rating_changes')
-      .selectAll()
-      .where('player_id', '=', player)
-      .orderBy('at', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(({ table_id: table, game, format, mu_before, sigma_before, mu, sigma, at }) => ({
+  /** What these tables have changed, for all who played there. */
+  async changes(tables: readonly string[]): Promise<RatingChange[]> {
+    if (tables.length === 0) return []
+    const rows = await this.database.selectFrom('rating_changes').selectAll().where('table_id', 'in', tables).execute()
+    return rows.map(({ table_id: table, player_id: player, game, format, mu_before, sigma_before, mu, sigma, at }) => ({
       table,
+      player,
       game,
       format,
       before: { mu: mu_before, sigma: sigma_before },
@@ -119,6 +115,22 @@ export class Ratings {
           .execute()
       return true
     })
+  }
+
+  /** Rated tables that have ended since then with a result, and were not counted. */
+  async left(since: number): Promise<string[]> {
+    const rows = await this.database
+      .selectFrom('tables')
+      .select('id')
+      .where('rated', '=', true)
+      .where('state', '=', 'ended')
+      .where('ended', '>=', since)
+      .where(sql<boolean>`facts->'result'->>'shares' is not null`)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('rating_changes').select('table_id').whereRef('rating_changes.table_id', '=', 'tables.id'))),
+      )
+      .execute()
+    return rows.map(({ id }) => id)
   }
 
   private rows() {

@@ -18,6 +18,7 @@ import type { House } from './house.ts'
 import { Keeper } from './keeper.ts'
 import { findListing } from './listing.ts'
 import { Neighbours } from './neighbours.ts'
+import { Rater } from './rater.ts'
 
 export interface HallWishes {
   readonly engines: Engines
@@ -36,6 +37,7 @@ export class Hall implements House {
   readonly shared: boolean
   neighbours: Neighbours | undefined
   private readonly keepers = new Map<string, Keeper>()
+  private readonly rater: Rater
 
   constructor({ engines, computers, store, report, shared }: HallWishes) {
     this.engines = engines
@@ -43,11 +45,17 @@ export class Hall implements House {
     this.store = store
     this.report = report
     this.shared = shared
+    this.rater = new Rater({ store, report, read: (table) => this.read(table) })
   }
 
   /** While others cannot be reached nothing is taken: they would not hear of it. */
   get ready(): boolean {
     return !this.shared || this.neighbours?.ready === true
+  }
+
+  /** The store is open: what was left undone is done. */
+  begin(): void {
+    this.rater.begin()
   }
 
   /** From now on tables are shared with other servers. */
@@ -95,6 +103,10 @@ export class Hall implements House {
     return rebuild(await this.engines.titleOf(entries), entries)
   }
 
+  rate(table: Table): Promise<void> {
+    return this.rater.count(table)
+  }
+
   async openNext(table: Table): Promise<void> {
     const wishes = nextWishes(table)
     const id = table.next?.table
@@ -135,6 +147,7 @@ export class Hall implements House {
 
   /** Finishes what is being stored. The store gives the tables back when it closes. */
   async end(): Promise<void> {
+    this.rater.end()
     this.neighbours?.end()
     await Promise.all([...this.keepers.values()].map((keeper) => keeper.end()))
     this.keepers.clear()

@@ -14,6 +14,8 @@ export interface House {
   /** Other servers with the same database; undefined for one that is alone. */
   readonly neighbours: Neighbours | undefined
   store(): Store
+  /** Changes ratings, where the game that has ended counts. */
+  rate(table: Table): Promise<void>
   /** Opens the next game of those who have agreed on one. */
   openNext(table: Table): Promise<void>
   /** Nobody needs the table in memory any more. */

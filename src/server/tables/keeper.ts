@@ -280,6 +280,7 @@ export class Keeper {
     this.audience.hear(steps)
     this.tellOthers({ entries, number: after.number })
     if (before.seats !== after.seats) this.tellAway(after)
+    if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.lookAhead(after)
   }
