@@ -3,6 +3,11 @@ import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { titles } from './index.ts'
+import { BARREN } from './crystal-clans/layout.ts'
+import { choose, setScene } from './crystal-clans/scenario.ts'
+import type { Scene } from './crystal-clans/scenario.ts'
+import { BARREN_ACTIONS } from './crystal-clans/stall.ts'
+import { crystalClans } from './crystal-clans/index.ts'
 import { MOST_TURNS, TURN } from './keyforge/rules/index.ts'
 import type { KeyforgePosition } from './keyforge/rules/index.ts'
 import { table } from './keyforge/scenario/index.ts'
@@ -98,5 +103,43 @@ describe('who wins then', () => {
     const long = passThrough('riftblade', {}, (p) => ((p as RiftbladePosition).state[RIFT_TURN] = MOST_RIFT_TURNS - 1))
     expect(long.events.at(-1)).toMatchObject({ kind: 'stalemate', rule: 'rb.stall.2' })
     expect(SHARED).toBe(4)
+  })
+
+  describe('Crystal Clans, after 200 actions without a crystal (cc.stall.2)', () => {
+    /** One replenishing is chosen when so many actions have brought nobody a crystal; what was told from then on. */
+    const replenishAfter = (barren: number, scene: Partial<Scene>) => {
+      const p = setScene({ clans: ['stone', 'blood'], ...scene })
+      p.state[BARREN] = barren
+      const events: GameEvent[] = []
+      crystalClans.listen(p, (event) => events.push(event))
+      choose(p, 'replenish', 'done')
+      const end = events.filter(({ kind }) => kind === 'stalemate' || kind === 'end')
+      return { outcome: crystalClans.outcome(p), told: end.map(({ kind, rule, seat }) => [kind, rule ?? seat]) }
+    }
+
+    test('it goes on before', () => {
+      expect(replenishAfter(BARREN_ACTIONS - 1, {})).toEqual({ outcome: undefined, told: [] })
+    })
+
+    test('cc.stall.3: more crystals win, though the other side controls more zones', () => {
+      const crystals = [['bare-shard'], ['ember-toll', 'dawn-well']] as const
+      expect(replenishAfter(BARREN_ACTIONS, { crystals, squads: [[0, 'C1', 'workers']] })).toEqual({
+        outcome: { shares: [0, 1], reason: 'stalemate' },
+        told: [
+          ['stalemate', 'cc.stall.2'],
+          ['end', 1],
+        ],
+      })
+    })
+
+    test('cc.stall.3: with as many crystals more controlled zones do; a zone with squads of both is nobody’s', () => {
+      const squads = [
+        [0, 'C1', 'workers'],
+        [0, 'C2', 'workers'],
+        [1, 'C2', 'marauders'],
+      ] as const
+      expect(replenishAfter(BARREN_ACTIONS, { squads }).outcome).toEqual({ shares: [1, 0], reason: 'stalemate' })
+      expect(replenishAfter(BARREN_ACTIONS, { squads: squads.slice(1) }).outcome).toEqual({ shares: [0.5, 0.5], reason: 'stalemate' })
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { CRYSTAL_PLACES, HOME, NEXT_TO, PLACE_COUNT } from './board.ts'
 import { attack, defense } from './catalog.ts'
-import { CRYSTALS, DECK, ENDED, HAND, SEATS, squadSize, squadZone } from './layout.ts'
+import { CRYSTALS, DECK, DRAWN, ENDED, HAND, SEATS, squadSize, squadZone } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { HAND_SIZE, initiative } from './movement.ts'
 
@@ -23,7 +23,7 @@ const FIGURE = 0.2
 /** A quick linear judgement: crystals, control, units, cards, initiative. */
 export function evaluate(p: CrystalClansPosition, seat: number): number {
   const ended = p.state[ENDED]
-  if (ended !== 0) return ended === 3 ? 0 : ended === seat + 1 ? WIN : -WIN
+  if (ended !== 0) return ended === DRAWN ? 0 : ended === seat + 1 ? WIN : -WIN
   return standing(p, seat) - standing(p, 1 - seat) + INITIATIVE * initiative(p, seat)
 }
 

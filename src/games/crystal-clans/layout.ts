@@ -10,6 +10,8 @@ import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
 
 export const SEATS = 2
+/** Value of `ENDED` when nobody has won. */
+export const DRAWN = SEATS + 1
 /** More than any decision of the game offers. */
 export const MAX_OPTIONS = 96
 export const DECK_SIZE = 27
@@ -34,11 +36,11 @@ export const MARKER = 0
 export const ACTIVE = 1
 export const TURN = 2
 export const ACTIONS = 3
-/** Actions in a row that brought no card to another pile. */
+/** Actions in a row that brought no card to another pile (cc.stall.1). */
 export const IDLE = 4
 /** Crystals that a seat still gets for reshuffles of its opponent. */
 export const EARNED = 5
-/** Seat + 1 of the winner, 3 for a draw. */
+/** Seat + 1 of the winner, `DRAWN` when nobody has won. */
 export const ENDED = 7
 /** Mask of places that units of a seat have entered since challenges were last looked at. */
 export const ENTERED = 8
@@ -46,7 +48,9 @@ export const ENTERED = 8
 export const CHALLENGE = 10
 /** How many cards at the bottom of its draw pile a seat has put there itself; there may be fewer by now. */
 export const BOTTOM = 11
-const STATE_WORDS = 13
+/** Actions in a row that brought nobody a crystal (cc.stall.2). */
+export const BARREN = 13
+const STATE_WORDS = 14
 
 /** Words of the `battle` column; those for two seats take two words. */
 export const BATTLE_PLACE = 0
@@ -72,7 +76,7 @@ export const OTHER_FIRST = 24
 const BATTLE_WORDS = 25
 
 const FRAME_WORDS = 320
-const BYTES = 2368
+const BYTES = 2376
 
 const ZONES: readonly ZoneDeclaration[] = [
   ...bothSeats('deck', DECK_SIZE),

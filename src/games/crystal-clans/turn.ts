@@ -1,5 +1,5 @@
 import { DONE } from '../../ability/compile.ts'
-import { ABOUT, call, halt, jump, label, SEAT, skip, SLOTS } from '../../kernel/program.ts'
+import { ABOUT, call, jump, label, SEAT, skip, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { cardAt, shuffle } from '../../kernel/zones.ts'
 import { HOME, PLACE_COUNT } from './board.ts'
@@ -10,6 +10,7 @@ import { CLAIMED, FLIP_ON_TURN, cost, triggers } from './catalog.ts'
 import {
   ACTIONS,
   ACTIVE,
+  BARREN,
   CRYSTALS,
   CRYSTAL_COUNT,
   CRYSTAL_DECK,
@@ -17,7 +18,6 @@ import {
   DECK,
   DECK_SIZE,
   EARNED,
-  ENDED,
   HAND,
   IDLE,
   TURN,
@@ -28,6 +28,8 @@ import {
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { canPay, discard, discardFromDeck, draw, HAND_SIZE, initiative, pay, put, putUnder, reshuffle, standIn } from './movement.ts'
+import { CRYSTALS_TO_WIN, endGame } from './outcome.ts'
+import { endIfStalled } from './stall.ts'
 import { tell } from './tell.ts'
 import { callTrigger } from './trigger.ts'
 import { summon, summonablePlaces } from './summon.ts'
@@ -35,11 +37,8 @@ import { activationCost, crystalPlacesOf, firstCardOf, raidCost, replenishCost, 
 
 /** The game as a program: actions one after the other until a seat holds four crystals (cc.turn.2, cc.win.1). */
 
-export const CRYSTALS_TO_WIN = 4
 /** Beyond the neutral spaces, on the other side (cc.turn.3). */
 const NEXT_TURN_AT = -2
-/** Actions in a row that brought no card to another pile: the game is a draw (cc.decision.5). */
-const IDLE_LIMIT = 60
 
 /** Options of an action: a place, a place, one of each, a crystal of the row, a crystal to flip. */
 const ACTIVATE = 0
@@ -95,6 +94,7 @@ const claimProgram: Program = code.program('claim', 1, [
       const seat = p.frames[f + SEAT]
       const crystal = p.frames[f + ABOUT]
       put(p, crystal, CRYSTALS + seat)
+      p.state[BARREN] = 0
       tell(p, 'claim', seat, crystal, p.frames[f + PRICE])
       if (p.zones.length[CRYSTALS + seat] >= CRYSTALS_TO_WIN) endGame(p, seat + 1)
     },
@@ -254,22 +254,13 @@ function endAction(p: CrystalClansPosition, f: number): void {
   p.state[EARNED] = 0
   p.state[EARNED + 1] = 0
   p.state[ACTIONS]++
-  if (++p.state[IDLE] > IDLE_LIMIT) {
-    endGame(p, 3)
-    return
-  }
+  if (endIfStalled(p)) return
   if (initiative(p, p.state[ACTIVE]) <= NEXT_TURN_AT) {
     p.state[ACTIVE] = 1 - p.state[ACTIVE]
     p.state[TURN]++
     tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN])
   }
   jump(p, f, action)
-}
-
-function endGame(p: CrystalClansPosition, how: number): void {
-  p.state[ENDED] = how
-  tell(p, 'end', how === 3 ? -1 : how - 1, -1, how)
-  halt(p)
 }
 
 const putBack = label('put back')

@@ -90,6 +90,7 @@ export const german: Phrases = {
     join: ({ cards: names, place }) => `Nun im Trupp: ${names} → ${place}`,
     remove: ({ cards: names }) => `Aus dem Spiel: ${names}`,
     trigger: ({ cards: names }) => `Die Fähigkeit von ${names} beginnt`,
+    stalemate: () => 'Dieses Spiel führt zu nichts mehr: Es endet hier',
     end: ({ who, seat }) => (seat === '' ? 'Das Spiel endet unentschieden' : `${who('gewinnst', 'gewinnt')} das Spiel`),
   },
   refusals: {
@@ -135,5 +136,6 @@ export const german: Phrases = {
     cost: (n) => `Kosten ${n}`,
     battle: 'Kampf',
     empty: 'leer',
+    stalemate: 'Dieses Spiel führte zu nichts mehr.',
   },
 }

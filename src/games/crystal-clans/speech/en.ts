@@ -90,6 +90,7 @@ export const english: Phrases = {
     join: ({ cards: names, place }) => `Now in the squad: ${names} → ${place}`,
     remove: ({ cards: names }) => `Out of the game: ${names}`,
     trigger: ({ cards: names }) => `The ability of ${names} begins`,
+    stalemate: () => 'Nothing more comes of this game: it ends here',
     end: ({ who, seat }) => (seat === '' ? 'The game is a draw' : `${who('win', 'wins')} the game`),
   },
   refusals: {
@@ -128,5 +129,6 @@ export const english: Phrases = {
     cost: (n) => `cost ${n}`,
     battle: 'Battle',
     empty: 'empty',
+    stalemate: 'Nothing more came of this game.',
   },
 }

@@ -90,6 +90,7 @@ export const italian: Phrases = {
     join: ({ cards: names, place }) => `Ora nella squadra: ${names} → ${place}`,
     remove: ({ cards: names }) => `Fuori dal gioco: ${names}`,
     trigger: ({ cards: names }) => `Comincia l’abilità di ${names}`,
+    stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
     end: ({ who, seat }) => (seat === '' ? 'La partita è patta' : `${who('vinci', 'vince')} la partita`),
   },
   refusals: {
@@ -130,5 +131,6 @@ export const italian: Phrases = {
     cost: (n) => `costo ${n}`,
     battle: 'Battaglia',
     empty: 'vuoto',
+    stalemate: 'La partita non portava più da nessuna parte.',
   },
 }

@@ -90,6 +90,7 @@ export const EVENT_KINDS = [
   'join',
   'remove',
   'trigger',
+  'stalemate',
   'end',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
@@ -165,4 +166,5 @@ export interface TableWords {
   cost(n: number): string
   readonly battle: string
   readonly empty: string
+  readonly stalemate: string
 }

@@ -113,6 +113,10 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
   }
   met.events.delete('move')
   // too rare for chance
+  const ends = say(event('stalemate', { seat: -1, rule: 'cc.stall.2' }))
+  expect(ends[0]).toBe('Nothing more comes of this game: it ends here')
+  expect(new Set(ends).size).toBe(LANGUAGES.length)
+  met.events.add('stalemate')
   const rare = { instead: 'Use the ability instead', before: 'I take a crystal first', after: 'The opponent takes a crystal first' }
   for (const [verb, english] of Object.entries(rare)) {
     const said = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(undefined)).option({ verb }))

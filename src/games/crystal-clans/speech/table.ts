@@ -35,6 +35,7 @@ export function layTable(names: Names, table: CrystalClansObservation, phrases: 
   for (const crystal of table.row) lines.push(`  ${described(crystal)}`)
   if (table.battle !== undefined) lines.push(`${words.battle}: ${namePlace(names, phrases, table.battle.place)}`)
   lines.push('', ...laySeat(table.seats[table.seat]))
+  if (table.outcome?.reason === 'stalemate') lines.push('', words.stalemate)
   return lines
 }
 
