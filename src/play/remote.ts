@@ -1,7 +1,7 @@
 // A table that somebody else keeps, as one who looks reads it: the facts come over the wire, the words are made here.
 import type { Language } from '../ability/language.ts'
 import type { Title } from '../games/title.ts'
-import { eventSeenBy, type GameEvent, SPECTATOR } from '../kernel/event.ts'
+import { SPECTATOR } from '../kernel/event.ts'
 import type { Reason } from '../kernel/decision.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
@@ -9,7 +9,8 @@ import { within } from './breakdown.ts'
 import type { Player } from './company.ts'
 import type { Match } from './match.ts'
 import { applyPatch, makePatch } from './patch.ts'
-import type { TableState, Update, WhyLine } from './snapshot.ts'
+import type { EventShown, TableState, Update, WhyLine } from './snapshot.ts'
+import { showEvent } from './snapshot.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Voice } from './voice.ts'
@@ -41,7 +42,7 @@ export class Remote {
   private began = -1
   private happened: Heard[] = []
   /** What has happened since the last update. */
-  private events: GameEvent[] = []
+  private events: EventShown[] = []
   /** What the cards are, as far as anything told it. */
   private readonly ids = new Map<number, string>()
   private voice: Voice | undefined
@@ -82,7 +83,7 @@ export class Remote {
     if (entry.kind === 'move') this.made.push({ entry: entry.number, seat: entry.seat })
     if (facts.made < this.made.length) this.forget(facts.made)
     this.hear(happened)
-    for (const { event, answered } of happened) if (answered === undefined) this.events.push(eventSeenBy(event, facts.seat))
+    for (const { event, answered } of happened) if (answered === undefined) this.events.push(showEvent(event, facts.seat))
     this.learn(before)
     const moved = facts.asked !== before.asked || facts.phase !== before.phase || facts.seat !== before.seat
     if (moved) this.revision++

@@ -5,6 +5,7 @@ import { Generator, seedOf } from '../kernel/random.ts'
 import { type Company, UNKNOWN } from './company.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
+import { showEvent } from './snapshot.ts'
 import { Viewer } from './viewer.ts'
 
 const SEED = 43
@@ -28,7 +29,7 @@ test.each(GAME_NAMES)('%s: of what happens each viewer is told what he may know 
     const fresh = session.happened.slice(from).filter(({ answered }) => answered === undefined)
     for (const viewer of viewers) {
       const { events, log } = viewer.update(true)
-      expect(events, `choice ${i}, seed ${SEED}`).toEqual(fresh.map(({ event }) => eventSeenBy(event, viewer.seat)))
+      expect(events, `choice ${i}, seed ${SEED}`).toEqual(fresh.map(({ event }) => showEvent(event, viewer.seat)))
       // a card that only others may know is named in no sentence, unless one like it is told of in the open
       const open = events.flatMap(({ cards, source }) => [...cards, source]).map((card) => game.cardId(session.p, card))
       for (const { event } of fresh) {

@@ -3,7 +3,7 @@ import type { Language } from '../ability/language.ts'
 import type { GameName } from '../games/register.ts'
 import type { Face } from '../games/title.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
+import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Player } from './company.ts'
 import type { Result } from './forecast.ts'
@@ -109,6 +109,9 @@ export interface TableState<O = unknown> {
   readonly lesson: LessonState | undefined
 }
 
+/** What a table shows happening, as far as the one who looks may know it. */
+export type EventShown = Pick<GameEvent, 'kind' | 'seat' | 'source' | 'cards' | 'amount' | 'name'>
+
 /** What is new since the last time. */
 interface News {
   /** Grows with every step; a choice names the revision it answers. */
@@ -116,7 +119,7 @@ interface News {
   /** Lines from `logStart` on replace what was there. */
   readonly logStart: number
   readonly log: readonly LogLine[]
-  readonly events: readonly GameEvent[]
+  readonly events: readonly EventShown[]
   /** Faces not sent before in this language. */
   readonly faces: readonly Face[]
 }
@@ -129,6 +132,11 @@ export interface Update extends News {
 
 /** What is shown. */
 export interface Snapshot<O = unknown> extends TableState<O>, News {}
+
+export function showEvent(event: GameEvent, viewer: number): EventShown {
+  const { kind, seat, source, cards, amount, name } = eventSeenBy(event, viewer)
+  return { kind, seat, source, cards, amount, ...(name === undefined ? {} : { name }) }
+}
 
 /** Does it stand for itself, as the first of a table does? */
 export function isWhole({ change }: Update): boolean {

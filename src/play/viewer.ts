@@ -1,13 +1,13 @@
 import type { GameName } from '../games/register.ts'
-import type { GameEvent } from '../kernel/event.ts'
-import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
+import { SPECTATOR } from '../kernel/event.ts'
 import { within } from './breakdown.ts'
 import { type Company, isPerson, type Player } from './company.ts'
 import type { Match } from './match.ts'
 import type { Forecast } from './forecast.ts'
 import { makePatch } from './patch.ts'
 import type { Session } from './session.ts'
-import type { LessonState, OptionLine, TableState, Update } from './snapshot.ts'
+import type { EventShown, LessonState, OptionLine, TableState, Update } from './snapshot.ts'
+import { showEvent } from './snapshot.ts'
 import { Voice } from './voice.ts'
 
 /** The part of a table that follows from the position alone. */
@@ -119,13 +119,13 @@ export class Viewer {
     return within('faces', () => this.send(state, step ? this.freshEvents() : []))
   }
 
-  private freshEvents(): GameEvent[] {
+  private freshEvents(): EventShown[] {
     const fresh = this.session.happened.slice(this.seen).filter(({ answered }) => answered === undefined)
     this.seen = this.session.happened.length
-    return fresh.map(({ event }) => eventSeenBy(event, this.seat))
+    return fresh.map(({ event }) => showEvent(event, this.seat))
   }
 
-  private send(state: TableState, events: readonly GameEvent[]): Update {
+  private send(state: TableState, events: readonly EventShown[]): Update {
     const { voice, sent, last } = this
     const log = voice.from(sent)
     const faces = voice.newFaces(state.observation, log)

@@ -1,6 +1,6 @@
 // The page's end of the wire: sends requests to the worker, keeps the last snapshot. It knows no rule.
 import type { OptionView } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
+import type { EventShown } from '../play/snapshot.ts'
 import type { GameName } from '../games/register.ts'
 import { namePlayers } from './player-names.ts'
 import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
@@ -39,7 +39,7 @@ class Client {
   /** Log lines since the player's last own input. */
   newLines = $state.raw<readonly LogLine[]>([])
   /** Events since the player's last own input. */
-  newEvents = $state.raw<readonly GameEvent[]>([])
+  newEvents = $state.raw<readonly EventShown[]>([])
   /** Called before a snapshot is shown, so that motion can see where everything was. */
   beforeSnapshot: ((next: Snapshot) => void) | undefined
 

@@ -1,6 +1,6 @@
 // Movement that follows what happened. Nothing waits for it: a new event finishes the old one at once.
 import { tick } from 'svelte'
-import type { GameEvent } from '../kernel/event.ts'
+import type { EventShown } from '../play/snapshot.ts'
 import { client } from './client.svelte.ts'
 import type { Snapshot } from './protocol.ts'
 
@@ -74,7 +74,7 @@ function slide(card: HTMLElement, from: DOMRect | undefined): void {
 }
 
 /** The attacker leans towards the defender and back. */
-function lean(table: HTMLElement, event: GameEvent): void {
+function lean(table: HTMLElement, event: EventShown): void {
   const attacker = table.querySelector<HTMLElement>(`[data-card="${event.source}"]`)
   const defender = table.querySelector<HTMLElement>(`[data-card="${event.cards.find((card) => card !== event.source)}"]`)
   if (attacker === null || defender === null) return
@@ -112,7 +112,7 @@ function bury(ghost: HTMLElement, rect: DOMRect): void {
 }
 
 /** One token for each amber, five at most, to the pool of who gets it. */
-function flow(table: HTMLElement, event: GameEvent): void {
+function flow(table: HTMLElement, event: EventShown): void {
   const start = table.querySelector(`[data-card="${event.source}"]`) ?? table.querySelector(`[data-pool="${1 - event.seat}"]`)
   const goal = table.querySelector(
     event.kind === 'capture' ? `[data-card="${event.cards[0] ?? event.source}"]` : `[data-pool="${event.seat}"]`,

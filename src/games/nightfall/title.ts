@@ -11,7 +11,7 @@ import { vocabulary } from './words/vocabulary.ts'
 
 export interface NightfallLine extends FaceLine {
   /** It happens only when the card before shows the kicker's moon. */
-  readonly kicker: boolean
+  readonly kicker?: true
 }
 
 export interface NightfallFace extends Face {
@@ -61,8 +61,8 @@ function showFace(id: string, language: Language): NightfallFace | undefined {
 /** A text and what stands before its colon: when it happens. */
 function showLine(line: string, ability: Ability | undefined): NightfallLine {
   const colon = line.indexOf(': ')
-  const kicker = ability?.word === 'kicker'
-  return colon < 0 ? { text: line, kicker } : { trigger: line.slice(0, colon), text: line.slice(colon + 2), kicker }
+  const said = colon < 0 ? { text: line } : { trigger: line.slice(0, colon), text: line.slice(colon + 2) }
+  return ability?.word === 'kicker' ? { ...said, kicker: true } : said
 }
 
 /** The archives lie open, so what is claimed of them shows nothing new, but for the wounds in them. */

@@ -1,5 +1,5 @@
 // The battle that is fought, or has just been: gathered from what was told, because much of it is over before anybody can look.
-import type { GameEvent } from '../../kernel/event.ts'
+import type { EventShown } from '../../play/snapshot.ts'
 import { client } from '../client.svelte.ts'
 import type { Snapshot } from '../protocol.ts'
 import { idOf, tableNow } from './now.ts'
@@ -48,7 +48,7 @@ class BattleLog {
     this.report = undefined
   }
 
-  private add({ kind, seat, cards, amount, name }: GameEvent): void {
+  private add({ kind, seat, cards, amount, name }: EventShown): void {
     if (kind === 'battle') this.report = { place: tableNow().places[amount].id, seats: [NOTHING, NOTHING] }
     else if (kind === 'predict') this.change(seat, { predicted: name as Style })
     else if (kind === 'reveal') this.change(seat, { card: idOf(cards[0]) })
