@@ -599,8 +599,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'a snapshot holds events as they happened',
     file: 'src/play/viewer.ts',
-    find: 'fresh.map(({ event }) => eventSeenBy(event, this.seat))',
-    replace: 'fresh.map(({ event }) => (this.seat < -1 ? eventSeenBy(event, this.seat) : event))',
+    find: 'fresh.map(({ event }) => showEvent(event, this.seat))',
+    replace: 'fresh.map(({ event }) => (this.seat < -1 ? showEvent(event, this.seat) : event))',
     test: secrecy,
   },
 ]
