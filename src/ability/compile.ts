@@ -62,6 +62,8 @@ export class Compiler<P extends Position> {
   demands: Check<P>[] = []
   /** Piles that the cards of a set were named in, by its slot; sets that are not listed may come from anywhere. */
   readonly pilesOf = new Map<number, number>()
+  /** Slot of the seat that the ability resolves for, while others are told what to do; 0 outside of that. */
+  ownSeat = 0
   /** Depth of "may" around what is compiled: there whatever has no card to act on counts as impossible. */
   optional = 0
   /** The effect has shown private cards: then the deciding seat may choose among them. */

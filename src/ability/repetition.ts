@@ -127,7 +127,10 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     })
     const top = c.mark('top')
     const done = c.unless('each seat', (p, f) => p.frames[f + left] > 0)
+    const before = c.ownSeat
+    c.ownSeat = own
     c.effects(effects)
+    c.ownSeat = before
     c.step('next seat', (p, f) => {
       p.frames[f + SEAT] = (p.frames[f + SEAT] + 1) % seats
       p.frames[f + left]--

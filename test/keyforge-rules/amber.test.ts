@@ -159,25 +159,26 @@ describe('bonus icons', () => {
     expect([t.seat(0).battleline, t.seat(0).amber]).toEqual([[plain], 0])
   })
 
-  test('they come before the card enters: the place is chosen after what they did (kf.play.5, kf.bonus.1)', () => {
+  test('they come when the card has entered, which they may mean too (kf.play.5, kf.bonus.1)', () => {
     const t = table({ seats: [{ house: 'brobnar', hand: ['sample-brute'], battleline: ['sample-token', plain, 'sample-big'] }, {}] })
-    t.play('sample-brute').target('sample-token')
-    expect(t.card('sample-brute').zone).toBe('limbo')
-    expect(t.targets).toEqual(['sample-big', plain])
-    t.target('sample-big')
-    expect(t.options.map(({ place }) => place)).toEqual(['left', 1, 'right'])
+    t.choose({ verb: 'play', card: 'sample-brute' })
+    expect(t.options.map(({ place }) => place)).toEqual(['left', 1, 2, 'right'])
     t.choose({ place: 1 })
-    expect(t.seat(0).battleline).toEqual([plain, 'sample-brute', 'sample-big'])
+    expect(t.card('sample-brute').zone).toBe('battleline')
+    expect(t.targets).toEqual(['sample-big', 'sample-brute', plain, 'sample-token'])
+    t.target('sample-token').target('sample-brute')
+    expect([t.seat(0).battleline, t.card('sample-brute').damage]).toEqual([['sample-brute', plain, 'sample-big'], 1])
   })
 
-  test('an upgrade whose last creature fell to its icons is discarded, else another may carry it (kf.upgrade.6, kf.upgrade.5)', () => {
-    const t = table({ seats: [{ house: 'brobnar', hand: ['sample-badge'], battleline: ['sample-token'] }, {}] })
-    t.play('sample-badge').target('sample-token')
-    expect(t.card('sample-badge').zone).toBe('discard')
+  test('an upgrade goes with the creature that its own icons destroy (kf.upgrade.6, kf.upgrade.3)', () => {
+    const t = table({
+      seats: [{ house: 'brobnar', hand: [{ card: 'sample-badge', bonus: ['damage'] }], battleline: ['sample-token', plain] }, {}],
+    })
+    t.play('sample-badge').target('sample-token').target('sample-token').target('sample-token')
+    expect([t.card('sample-badge').zone, t.card('sample-token').zone, t.seat(0).battleline]).toEqual(['discard', 'discard', [plain]])
     const other = table({ seats: [{ house: 'brobnar', hand: ['sample-badge'], battleline: ['sample-token', plain] }, {}] })
-    other.play('sample-badge').target('sample-token')
-    other.target(plain)
-    expect([other.card('sample-badge').host, other.seat(0).amber]).toEqual([plain, 1])
+    other.play('sample-badge').target(plain).target('sample-token')
+    expect([other.card('sample-badge').host, other.card('sample-token').zone, other.seat(0).amber]).toEqual([plain, 'discard', 1])
     const nobody = table({ seats: [{ house: 'brobnar', hand: ['sample-badge'] }, {}] })
     expect(nobody.can({ verb: 'play', card: 'sample-badge' })).toBe(false)
   })

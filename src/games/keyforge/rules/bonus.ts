@@ -5,7 +5,7 @@ import { capture, gain, steal } from './amber-flow.ts'
 import { hasStatic, hasTrigger, isForbiddenFor, openFrame, sumForSeat } from './clauses.ts'
 import { addDamage, callDamage } from './damage.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
-import { ACT, code, definitions } from './definition.ts'
+import { ACT, ACTION, code, definitions } from './definition.ts'
 import { callDiscard } from './discarding.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
@@ -28,9 +28,12 @@ const LEFT = SLOTS + 1
 const NOW = SLOTS + 2
 const TIMES = SLOTS + 3
 
-/** Resolves the icons of a card that is being played: those of what it is a copy of, and each once more for whoever said so (kf.bonus.9); then those of its second half (kf.gigantic.4). */
+/**
+ * Resolves the icons of a card that is being played, an action's those of what it is a copy of; and each once more for whoever said so
+ * (kf.bonus.9). Then come those of its second half (kf.gigantic.4).
+ */
 export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: number, second: number): void {
-  const own = p.text[card] === p.printed[card] || definitions[p.text[card]].isSide
+  const own = p.text[card] === p.printed[card] || definitions[p.printed[card]].type !== ACTION
   const times = 1 + useUp(p, STATIC.iconsAgain, seat)
   // what is called last runs first
   if (second >= 0) callIcons(p, seat, second, p.bonus[second], times)

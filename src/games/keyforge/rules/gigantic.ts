@@ -1,6 +1,6 @@
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { definitions } from './definition.ts'
-import { HAND, LIMBO, SEATS, UNDER, zoneOf } from './layout.ts'
+import { CARDS, HAND, LIMBO, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tellMove } from './tell.ts'
 import { sameName } from './values.ts'
@@ -16,17 +16,29 @@ export function isHalf(p: KeyforgePosition, card: number): boolean {
   return definitions[p.printed[card]].half !== 0
 }
 
-/** The second half that a first half in a hand can be played with, the first one there; -1 for none and for every other card. */
-export function secondInHand(p: KeyforgePosition, card: number): number {
+/** Is there a second half in the hand that a first half there can be played with? */
+export function hasSecondInHand(p: KeyforgePosition, card: number): boolean {
+  return secondsInHand(p, card) > 0
+}
+
+/** The second halves that a first half in a hand can be played with, one of those that do not differ, ascending; only counts without `out`. */
+export function secondsInHand(p: KeyforgePosition, card: number, out: Int16Array = found): number {
   const zone = p.zones.of[card]
-  if (definitions[p.printed[card]].half !== FIRST || zone >> 1 !== HAND) return -1
-  let found = -1
+  if (definitions[p.printed[card]].half !== FIRST || zone >> 1 !== HAND) return 0
+  let n = 0
   for (let i = 0; i < p.zones.length[zone]; i++) {
     const other = cardAt(p.zones, zone, i)
-    if (definitions[p.printed[other]].half === SECOND && sameName(p, card, other) && (found < 0 || other < found)) found = other
+    if (definitions[p.printed[other]].half !== SECOND || !sameName(p, card, other)) continue
+    let like = 0
+    while (like < n && p.bonus[out[like]] !== p.bonus[other]) like++
+    if (like === n) out[n++] = other
+    else out[like] = Math.min(out[like], other)
   }
-  return found
+  out.subarray(0, n).sort()
+  return n
 }
+
+const found = new Int16Array(CARDS)
 
 /** The second half comes from the hand with the first one, which is being played. */
 export function bringSecond(p: KeyforgePosition, card: number, second: number, seat: number): void {

@@ -5,16 +5,7 @@ import { ACT } from './definition.ts'
 import { STATIC } from './kinds.ts'
 import { ACTED, ACTIVE, ARTIFACTS, CARDS, FROM_HAND, HAND, HOUSE, LINE, zoneOf, OPTION_CARDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import {
-  ALLOWED,
-  isFirstTurnSpent,
-  NO_PERMISSION,
-  playObstacle,
-  playPermission,
-  spendLasting,
-  usefulVerbs,
-  usePermission,
-} from './permission.ts'
+import { ALLOWED, isFirstTurnSpent, playObstacle, spendLasting, usefulVerbs, usePermission } from './permission.ts'
 import { callDiscard } from './discarding.ts'
 import { callPlay } from './play.ts'
 import { callBuyTide, mayBuyTide } from './tide.ts'
@@ -90,8 +81,7 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
       const card = zones.list[i]
       const own = p.house[card] === p.state[HOUSE]
       if (own) discardable[discards++] = card
-      if ((own || (lent && playPermission(p, seat, card) !== NO_PERMISSION)) && playObstacle(p, seat, card) === ALLOWED)
-        playable[plays++] = card
+      if ((own || lent) && playObstacle(p, seat, card, true) === ALLOWED) playable[plays++] = card
     }
   }
   let uses = 0

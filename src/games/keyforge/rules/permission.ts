@@ -1,7 +1,7 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { ACT, ALPHA, definitions, TAUNT, textHas, textKeyword, textTriggers, UPGRADE, VERSATILE } from './definition.ts'
-import { isHalf, secondInHand } from './gigantic.ts'
+import { hasSecondInHand, isHalf } from './gigantic.ts'
 import { maskOf, STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
@@ -65,19 +65,19 @@ export function breaksRuleOfSix(p: KeyforgePosition, card: number): boolean {
 const BARS_PLAY = maskOf([STATIC.cannotSeat, STATIC.mustPay, STATIC.limit])
 
 /** Why the card cannot be played by this seat at all, whatever permits it; one with another side may be played as that (kf.upgrade.9). */
-export function playObstacle(p: KeyforgePosition, seat: number, card: number): number {
-  const obstacle = sideObstacle(p, seat, card)
-  if (obstacle === ALLOWED || !mayPlayOtherSide(p, seat, card)) return obstacle
+export function playObstacle(p: KeyforgePosition, seat: number, card: number, normal = false): number {
+  const obstacle = sideObstacle(p, seat, card, normal)
+  if (obstacle === ALLOWED || !mayPlayOtherSide(p, seat, card, normal)) return obstacle
   return ALLOWED
 }
 
 /** May the card be played as what its other side says? */
-export function mayPlayOtherSide(p: KeyforgePosition, seat: number, card: number): boolean {
+export function mayPlayOtherSide(p: KeyforgePosition, seat: number, card: number, normal: boolean): boolean {
   const side = otherSideToPlay(p, card)
   if (side < 0) return false
   const text = p.text[card]
   p.text[card] = side
-  const obstacle = sideObstacle(p, seat, card)
+  const obstacle = sideObstacle(p, seat, card, normal)
   p.text[card] = text
   return obstacle === ALLOWED
 }
@@ -88,11 +88,13 @@ function otherSideToPlay(p: KeyforgePosition, card: number): number {
   return otherSide >= 0 && definitions[otherSide].type === UPGRADE ? otherSide : -1
 }
 
-export function sideObstacle(p: KeyforgePosition, seat: number, card: number): number {
+/** Why it cannot be played as what its text says now; `normal`: from the hand in the main step, where its house counts (kf.house.7). */
+export function sideObstacle(p: KeyforgePosition, seat: number, card: number, normal: boolean): number {
+  if (normal && p.house[card] !== p.state[HOUSE] && playPermission(p, seat, card) === NO_PERMISSION) return WRONG_HOUSE
   const barred = hasAnyStatic(p, BARS_PLAY)
   if (barred && isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
   if (typeOf(p, card) === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
-  if (isHalf(p, card) && secondInHand(p, card) < 0) return NO_OTHER_HALF
+  if (isHalf(p, card) && !hasSecondInHand(p, card)) return NO_OTHER_HALF
   if (p.state[ACTED] > 0 && textKeyword(p.text[card], ALPHA) > 0) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
@@ -140,9 +142,8 @@ export function isFirstTurnSpent(p: KeyforgePosition): boolean {
 }
 
 export function playObstacleFromHand(p: KeyforgePosition, seat: number, card: number): number {
-  if (p.house[card] !== p.state[HOUSE] && playPermission(p, seat, card) === NO_PERMISSION) return WRONG_HOUSE
-  if (isFirstTurnSpent(p)) return FIRST_TURN
-  return playObstacle(p, seat, card)
+  const obstacle = playObstacle(p, seat, card, true)
+  return obstacle !== WRONG_HOUSE && isFirstTurnSpent(p) ? FIRST_TURN : obstacle
 }
 
 export function discardObstacle(p: KeyforgePosition, card: number): number {

@@ -4,7 +4,7 @@ import { push, remove } from '../../../kernel/zones.ts'
 import { lose, pay } from './amber-flow.ts'
 import { callIconsOfPlayed, useUp } from './bonus.ts'
 import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textKeyword, textTriggers } from './definition.ts'
-import { bringSecond, layUnder, secondInHand, secondOf } from './gigantic.ts'
+import { bringSecond, layUnder, secondsInHand } from './gigantic.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { PLAYED, record } from './history.ts'
@@ -12,6 +12,7 @@ import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, remov
 import {
   ACTED,
   ACTIVE,
+  CARDS,
   DISCARD,
   ENRAGE,
   FROM_HAND,
@@ -43,7 +44,7 @@ import {
   CARD_PERMISSION,
   spendLasting,
 } from './permission.ts'
-import { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
+import { enteringSeat, askPlace, askHost } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
 import { hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
@@ -53,7 +54,7 @@ import { collectOwn, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 import { add } from './tally.ts'
 
-/** Playing a card (kf.play): cost, bonus icons in printed order, entering play, play abilities with what others see. */
+/** Playing a card (kf.play): cost, entering play, bonus icons in printed order, play abilities with what others see. */
 const CARD = SLOTS
 /** Index in the battleline, -1 right flank; or the creature that an upgrade goes on. */
 const PLACE = SLOTS + 1
@@ -61,6 +62,8 @@ const PLACE = SLOTS + 1
 const NORMAL = SLOTS + 2
 /** A creature may go anywhere in the line, as with deploy. */
 export const ANYWHERE = SLOTS + 3
+/** The half of a gigantic creature that comes with the one that is played, -1 for none. */
+const SECOND = SLOTS + 4
 
 /** Calls the program. Everything that could forbid playing was checked before. */
 export function callPlay(p: KeyforgePosition, seat: number, card: number, normal: boolean): number {
@@ -70,21 +73,26 @@ export function callPlay(p: KeyforgePosition, seat: number, card: number, normal
   return f
 }
 
+const halves = label('which second half')
 const counts = label('pay and count as played')
+const icons = label('bonus icons')
 const where = label('where')
 const host = label('host')
 const entering = label('enter')
 
-const PLAY: Program = code.program('play', 4, [
+const seconds = new Int16Array(CARDS)
+
+const PLAY: Program = code.program('play', 5, [
   [
     'as what',
     (p, f) => {
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
-      if (definitions[p.text[card]].otherSide < 0 || !mayPlayOtherSide(p, seat, card)) jump(p, f, counts)
-      else if (sideObstacle(p, seat, card) !== ALLOWED) {
+      const normal = p.frames[f + NORMAL] !== 0
+      if (definitions[p.text[card]].otherSide < 0 || !mayPlayOtherSide(p, seat, card, normal)) jump(p, f, halves)
+      else if (sideObstacle(p, seat, card, normal) !== ALLOWED) {
         p.text[card] = definitions[p.text[card]].otherSide
-        jump(p, f, counts)
+        jump(p, f, halves)
       }
     },
   ],
@@ -107,6 +115,27 @@ const PLAY: Program = code.program('play', 4, [
     },
   ],
   [
+    halves,
+    (p, f) => {
+      const n = secondsInHand(p, p.frames[f + CARD], seconds)
+      p.frames[f + SECOND] = n > 0 ? seconds[0] : -1
+      if (n < 2) jump(p, f, counts)
+    },
+  ],
+  [
+    'with which half',
+    {
+      kind: 'target',
+      rule: 'kf.gigantic.2',
+      seat: (p) => p.state[ACTIVE],
+      options: (p, f, out) => secondsInHand(p, p.frames[f + CARD], out),
+      answer(p, f, option) {
+        p.frames[f + SECOND] = option
+      },
+      view: (_p, _f, option) => ({ verb: 'target', target: option }),
+    },
+  ],
+  [
     counts,
     (p, f) => {
       const card = p.frames[f + CARD]
@@ -114,7 +143,7 @@ const PLAY: Program = code.program('play', 4, [
       if (p.frames[f + NORMAL] !== 0) spendPermission(p, seat, card)
       payToPlay(p, seat, card)
       const from = kindOfZone(p, card)
-      const second = secondInHand(p, card)
+      const second = p.frames[f + SECOND]
       if (p.frames[f + NORMAL] !== 0) add(p.state, FROM_HAND, 1)
       uncover(p, card)
       remove(p.zones, card)
@@ -132,17 +161,15 @@ const PLAY: Program = code.program('play', 4, [
       openWindow(p, mark)
     },
   ],
-  ['bonus icons', (p, f) => callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD], secondOf(p, p.frames[f + CARD]))],
   ['becoming', (p, f) => becomeWhatEnters(p, p.frames[f + CARD], p.frames[f + SEAT])],
   [
     where,
     (p, f) => {
-      // the place is chosen when the card enters: its icons may have changed the lines (kf.play.5)
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
       p.frames[f + PLACE] = -1
-      if (kindOfZone(p, card) !== LIMBO) jump(p, f, entering)
-      else if (typeOf(p, card) === UPGRADE) jump(p, f, hosts(p) > 0 ? host : entering)
+      if (kindOfZone(p, card) !== LIMBO || typeOf(p, card) === ACTION) jump(p, f, icons)
+      else if (typeOf(p, card) === UPGRADE) jump(p, f, host)
       else if (typeOf(p, card) !== CREATURE || p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))] === 0) jump(p, f, entering)
     },
   ],
@@ -168,19 +195,20 @@ const PLAY: Program = code.program('play', 4, [
     (p, f) => {
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
-      const type = typeOf(p, card)
-      if (kindOfZone(p, card) !== LIMBO) return
-      if (type === UPGRADE) {
-        // the last creature may have left while bonus icons resolved (kf.upgrade.6)
-        if (p.frames[f + PLACE] >= 0) attach(p, card, p.frames[f + PLACE], seat)
-        else moveTo(p, card, DISCARD)
-      } else if (type !== ACTION) {
-        const second = secondOf(p, card)
+      if (typeOf(p, card) === UPGRADE) attach(p, card, p.frames[f + PLACE], seat)
+      else {
         enter(p, card, seat, p.frames[f + PLACE])
-        if (second >= 0) layUnder(p, second, card)
+        if (p.frames[f + SECOND] >= 0) layUnder(p, p.frames[f + SECOND], card)
       }
     },
   ],
+  [
+    'check state',
+    (p) => {
+      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
+    },
+  ],
+  [icons, (p, f) => callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD], p.frames[f + SECOND])],
   [
     'check state',
     (p) => {

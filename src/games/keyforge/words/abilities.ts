@@ -273,16 +273,17 @@ export const after = v.add('ability', 'after', {
   compile(c: C, event: EventPattern, ...effects: Effect[]) {
     const pattern = compileEvent(abilityCompiler(), event)
     if (pattern.trigger < 0) throw new Error(`nothing can come after "${event.word}"`)
-    const program = programAboutThat(c, `after ${event.word}`, effects)
-    const commutes = isPlain(effects)
+    const { settled, open } = settle(effects)
+    const checks = settled.map((condition) => abilityCompiler().condition(condition))
+    if (pattern.event !== undefined) checks.push(pattern.event)
     return [
       newAbility({
         trigger: pattern.trigger,
-        program,
+        program: programAboutThat(c, `after ${event.word}`, open),
         about: pattern.about,
         seats: pattern.seats,
-        event: pattern.event,
-        commutes,
+        event: checks.length === 0 ? undefined : (p, f) => checks.every((check) => check(p, f)),
+        commutes: isPlain(open),
       }),
     ]
   },
@@ -296,6 +297,26 @@ export const after = v.add('ability', 'after', {
     return it.sentence(`ogni volta che ${now}, ${t.afterNaming(event, () => t.effects(effects)).command}`)
   },
 })
+
+/**
+ * How often it has happened is settled when it happens: an ability that waits for one of these times is not triggered by another, and what
+ * resolves before it does not change that (kf.triggers.1).
+ */
+function settle(effects: readonly Effect[]): { readonly settled: readonly Condition[]; readonly open: readonly Effect[] } {
+  const [first, ...more] = effects
+  if (more.length > 0 || first.word !== 'when') return { settled: [], open: effects }
+  const [condition, ...then] = first.args as readonly [Condition, ...Effect[]]
+  const parts = condition.word === 'allHold' ? (condition.args as readonly Condition[]) : [condition]
+  const settled = parts.filter(isSettled)
+  if (settled.length === 0 || then.some(({ word }) => word === 'otherwise')) return { settled: [], open: effects }
+  const left = parts.filter((part) => !isSettled(part))
+  if (left.length === 0) return { settled, open: then }
+  return { settled, open: [{ ...first, args: [left.length === 1 ? left[0] : { ...condition, args: left }, ...then] }] }
+}
+
+function isSettled({ word, args }: Condition): boolean {
+  return word === 'firstTime' || (word === 'exactly' && (args[1] as Effect).word === 'timesHappened')
+}
 
 /** "It" in the effects of a watching ability is the card of the event, unless a lasting effect captured one. */
 function programAboutThat(c: C, name: string, effects: readonly Effect[]): Program {

@@ -98,9 +98,17 @@ export function narrow(c: C, filter: Filter, test: Test<P>): Selection<P> {
   return { parts: parts.map((part) => ({ ...part, test: (p: P, f: number, x: number) => part.test(p, f, x) && test(p, f, x) })) }
 }
 
-const side = (word: string, seats: Seats<P>, names: { en: string; de: string; it: it.Adjective }, also?: Count<P>) =>
+const side = (
+  word: string,
+  seats: Seats<P>,
+  names: { en: string; de: string; it: it.Adjective },
+  alsoFor?: (ownSeat: number) => Count<P>,
+) =>
   v.add('filter', word, {
-    compile: (c: C, filter: Filter): Selection<P> => ({ parts: c.filter(filter).parts.map((part) => ({ ...part, seats, also })) }),
+    compile(c: C, filter: Filter): Selection<P> {
+      const also = alsoFor?.(c.ownSeat)
+      return { parts: c.filter(filter).parts.map((part) => ({ ...part, seats, also })) }
+    },
     en: (t, filter) => en.adjective(t.filter(filter), names.en),
     de: (t, filter) => de.adjective(t.filter(filter), names.de),
     it: (t, filter) => it.attribute(t.filter(filter), names.it),
@@ -110,10 +118,11 @@ export const friendly = side(
   'friendly',
   (p, f) => 1 << p.frames[f + SEAT],
   { en: 'friendly', de: 'befreundet', it: it.forms('amico', 'amica', 'amici', 'amiche') },
-  // a card that is used as if it were yours is friendly to itself (kf.control.5)
-  (p, f) => {
+  // a card that is used as if it were yours is friendly to itself, not to another player who is told to act (kf.control.5)
+  (ownSeat) => (p, f) => {
     const self = p.frames[f + SELF]
-    return self >= 0 && p.controller[self] !== p.frames[f + SEAT] ? self : -1
+    const seat = p.frames[f + SEAT]
+    return self >= 0 && p.controller[self] !== seat && (ownSeat === 0 || p.frames[f + ownSeat] === seat) ? self : -1
   },
 )
 export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], {

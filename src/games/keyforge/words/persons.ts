@@ -41,7 +41,10 @@ export const thatPlayerDoes = v.add('effect', 'thatPlayerDoes', {
       p.frames[f + own] = p.frames[f + SEAT]
       p.frames[f + SEAT] = seat
     })
+    const before = c.ownSeat
+    c.ownSeat = own
     c.effects(effects)
+    c.ownSeat = before
     c.step('own seat again', (p, f) => {
       p.frames[f + SEAT] = p.frames[f + own]
     })

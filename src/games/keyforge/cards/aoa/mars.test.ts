@@ -165,6 +165,12 @@ describe('mindworm', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('is not who deals that damage: the creature it fights is (kf.damage.1)', () => {
+    const t = mars({ battleline: ['mindworm'] }, { battleline: ['ardent-hero', 'champion-anaphiel', 'umbra'] })
+    t.fight('mindworm', 'champion-anaphiel')
+    expect([t.card('ardent-hero').damage, t.card('umbra').zone]).toEqual([0, 'discard'])
+  })
+
   test('hurts nobody where the other one stands alone, and is elusive itself', () => {
     const t = mars({ battleline: ['mindworm'] }, { house: 'brobnar', battleline: ['troll'] })
     t.fight('mindworm', 'troll')

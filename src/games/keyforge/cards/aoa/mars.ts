@@ -3,9 +3,9 @@ import {
   Action, Artifact, Creature, Upgrade, a, abduct, action, after, afterFight, afterReap, all, amberIcon, amountThisWay, anyNumber, archive,
   archives, armor, artifact, asLongAs, beforeFight, both, cannot, capture, card, count, creature, damaged, deal, dealsOnly, destroy,
   discardPile, draw, each, earlier, elusive, enemy, firstTime, foe, forEach, friendly, from, gain, gainChains, gains, hand, host, ifYouDo,
-  isUsed, it, keysCost, lose, mars, may, moveToFlank, neighboring, neighborsOf, none, not, notOf, notOnFlank, of, onFlank, oneOf, opponent,
-  other, ownSide, play, power, powerOf, product, purge, random, ready, reaps, redistribute, self, sharesTrait, skirmish, some, stun,
-  takeControl, thisWay, toHand, trait, upgrade, use, weakerThan, when, you,
+  isUsed, it, keysCost, lose, mars, may, moveToFlank, neighboring, none, not, notOf, notOnFlank, of, onFlank, oneOf, opponent, other,
+  ownSide, play, power, product, purge, random, ready, reaps, redistribute, self, sharesTrait, skirmish, some, strikes, stun, takeControl,
+  thisWay, toHand, trait, upgrade, use, weakerThan, when, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Mars. */
@@ -48,13 +48,7 @@ export const marsCards = [
     play(capture(1, each(damaged(enemy(notOf(mars, creature)))), ownSide)),
   ),
 
-  Creature(
-    'mindworm',
-    'Mindworm',
-    mars,
-    { power: 1, traits: ['beast'], keywords: [elusive] },
-    beforeFight(deal(powerOf(foe), neighborsOf(foe))),
-  ),
+  Creature('mindworm', 'Mindworm', mars, { power: 1, traits: ['beast'], keywords: [elusive] }, beforeFight(strikes(foe, 'neighbors'))),
 
   Creature('skybooster-squadron', 'Skybooster Squadron', mars, { power: 4, traits: ['martian', 'soldier'] }, afterReap(toHand(self))),
 

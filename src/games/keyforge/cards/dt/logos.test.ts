@@ -233,9 +233,7 @@ test('honors-keysis forges for seven more, less one for each card played, and is
 })
 
 test('ruins-of-archonis gives its Æmber to whoever plays a sixth card while it is ready', () => {
-  const t = logos({ hand: ['ruins-of-archonis', 'anger'] })
-    .play('ruins-of-archonis')
-    .choose({ option: 0 })
+  const t = logos({ hand: ['ruins-of-archonis', 'anger'] }).play('ruins-of-archonis')
   expect([t.card('ruins-of-archonis').amber, t.targets]).toEqual([4, ['anger']])
   t.target('anger')
   const six = Array.from({ length: 6 }, () => 'rooftop-laboratory')
@@ -254,6 +252,20 @@ test('ruins-of-archonis gives its Æmber to whoever plays a sixth card while it 
     [4, 0],
     [0, 4],
   ])
+})
+
+test('ruins-of-archonis waits for the sixth card only, and what that one plays does not change it (kf.triggers.1)', () => {
+  const hand = Array.from({ length: 7 }, () => 'punch')
+  const t = table({
+    seats: [
+      { house: 'brobnar', artifacts: [{ card: 'ruins-of-archonis', amber: 4 }], hand, battleline: ['troll'] },
+      { battleline: ['krump'] },
+    ],
+  })
+  for (let copy = 1; copy <= 5; copy++) t.play({ card: 'punch', copy }).target('troll').set('troll', { damage: 0 })
+  expect([t.seat(0).amber, t.idle]).toEqual([5, true])
+  t.play({ card: 'punch', copy: 6 })
+  expect(t.decision?.kind).toBe('order')
 })
 
 test('slrs-austeralis plays a card from the deck for each creature that it exhausts', () => {

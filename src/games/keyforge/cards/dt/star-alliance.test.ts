@@ -77,6 +77,14 @@ test('operative-espion: whoever raises the tide in their turn may use a creature
   expect(theirs.target('operative-espion-evil-twin').card('operative-espion-evil-twin').damage).toBe(3)
 })
 
+test('operative-espion is no friendly creature of the opponent who raises the tide (kf.control.5, kf.friendly.1)', () => {
+  const theirs = table({
+    active: 1,
+    seats: [{ battleline: ['operative-espion'] }, { house: 'untamed', hand: ['all-tide-up'], battleline: ['dust-pixie'] }],
+  }).play('all-tide-up')
+  expect([theirs.decision?.seat, theirs.targets]).toEqual([1, ['dust-pixie']])
+})
+
 test('rocketeer-tryska: its neighbors enter ready at high tide, others do not; rocketeer-tryska-evil-twin does so itself', () => {
   const enters = (place: number | 'left', tide: Tide) =>
     alliance({ battleline: ['rocketeer-tryska', 'mookling', 'troll'], hand: ['cr-officer-hawkins'] }, {}, tide)

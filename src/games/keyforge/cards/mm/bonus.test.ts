@@ -59,9 +59,9 @@ test('two effects that repeat the icons of the next card make three times of it,
 
 test('scrivener-favian: a capture icon may be a theft instead; one that captures stays one (kf.bonus.10)', () => {
   const own = { hand: [{ card: 'squire-alys', bonus: ['capture', 'amber'] as const }], battleline: ['scrivener-favian'] }
-  const t = sit('sanctum', own, { amber: 4 }).play('squire-alys').yes().choose({ place: 'right' })
+  const t = sit('sanctum', own, { amber: 4 }).play('squire-alys').choose({ place: 'right' }).yes()
   expect([t.seat(0).amber, t.seat(1).amber]).toEqual([2, 1])
-  const no = sit('sanctum', own, { amber: 4 }).play('squire-alys').no().target('scrivener-favian').choose({ place: 'right' })
+  const no = sit('sanctum', own, { amber: 4 }).play('squire-alys').choose({ place: 'right' }).no().target('scrivener-favian')
   expect([no.seat(0).amber, no.card('scrivener-favian').amber]).toEqual([1, 1])
 })
 

@@ -384,6 +384,12 @@ test('maleficorn: a creature that the icon destroyed takes nothing more; of two 
   expect(again.card('troll').damage).toBe(3)
 })
 
+test('maleficorn adds to the damage of its own icons (kf.play.5)', () => {
+  const t = dis({ hand: [{ card: 'maleficorn', bonus: ['damage'] }] }, { battleline: ['troll'] }).play('maleficorn')
+  expect(t.targets).toEqual(['maleficorn', 'troll'])
+  expect(t.target('troll').card('troll').damage).toBe(2)
+})
+
 test('the-pale-star: every creature has power 1 and no armor this turn, whatever else is on it (kf.power.2)', () => {
   const t = dis(
     { artifacts: ['the-pale-star'], battleline: [{ card: 'pride', counters: { power: 3 } }] },

@@ -58,6 +58,18 @@ test('the icons of both halves resolve: ultra-gravitron2 (kf.gigantic.4)', () =>
   expect([t.seat(0).amber, t.seat(0).hand, t.seat(0).archives.length, t.seat(0).deck]).toEqual([2, ['punch'], 5, ['smaaash']])
 })
 
+test('of two second halves with other icons one is chosen, of two alike none: niffle-kong2 (kf.gigantic.2)', () => {
+  const second = (bonus: readonly 'amber'[]) => ({ card: 'niffle-kong2', bonus })
+  const hand = (bonus: readonly 'amber'[]) => ({ hand: ['niffle-kong', second([]), second(bonus)] })
+  const t = sit('untamed', hand(['amber']))
+  t.choose({ verb: 'play', card: 'niffle-kong' })
+  expect([t.decision?.kind, t.decision?.rule, t.options.length]).toEqual(['target', 'kf.gigantic.2', 2])
+  t.choose({ verb: 'target', target: t.find({ card: 'niffle-kong2', copy: 2 }) })
+  expect([t.seat(0).amber, t.seat(0).hand, t.card('niffle-kong').under]).toEqual([1, ['niffle-kong2'], ['niffle-kong2']])
+  const alike = sit('untamed', hand([])).play('niffle-kong')
+  expect([alike.seat(0).battleline, alike.seat(0).hand]).toEqual([['niffle-kong'], ['niffle-kong2']])
+})
+
 test('both halves go to the discard pile and to the hand together (kf.gigantic.3)', () => {
   const own = { hand: kong, amber: 0 }
   const play = (foe: ScenarioSeat) => {

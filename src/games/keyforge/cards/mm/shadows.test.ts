@@ -92,6 +92,26 @@ test('rad-penny steals one, and is shuffled into the deck when she is destroyed'
   expect([t.seat(0).deck, t.seat(0).discard]).toEqual([['rad-penny'], []])
 })
 
+test('rad-penny that her own icon destroys resolves the other icons, and does not steal (kf.play.5, kf.play.3)', () => {
+  const t = shadows({ hand: [{ card: 'rad-penny', bonus: ['damage', 'amber'] }], deck: ['punch'] }, { amber: 2 }).play('rad-penny')
+  t.target('rad-penny')
+  expect([t.card('rad-penny').zone, ...amounts(t), t.idle]).toEqual(['deck', 1, 2, true])
+})
+
+test('rad-penny is shuffled in first or last, and what else she has been lent is lost with that (kf.destroyed.5)', () => {
+  const fight = (first: number) => {
+    const own = { battleline: ['rad-penny', 'johnny-longfingers'], deck: [] }
+    const t = shadows(own, { battleline: ['troll'], amber: 2 }).fight('rad-penny', 'troll')
+    expect(t.options.length).toBe(2)
+    t.choose({ option: first })
+    return [t.card('rad-penny').zone, t.seat(0).amber, t.idle]
+  }
+  expect([fight(0), fight(1)]).toEqual([
+    ['deck', 0, true],
+    ['deck', 1, true],
+  ])
+})
+
 test('subtle-otto has the opponent discard a random card, if there is one', () => {
   const t = shadows({ hand: ['subtle-otto'] }, { hand: ['punch'] }).play('subtle-otto')
   expect([t.seat(1).hand, t.seat(1).discard]).toEqual([[], ['punch']])

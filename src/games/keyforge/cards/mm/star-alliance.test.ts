@@ -390,6 +390,19 @@ test('matter-maker lets upgrades of all houses be played, and nothing else', () 
   expect(theirs.can({ verb: 'play', card: 'siren-horn' })).toBe(false)
 })
 
+test('matter-maker lets explo-rover of another house be played as an upgrade, not as a creature (kf.upgrade.9)', () => {
+  const sit = (house: 'staralliance' | 'dis', own: ScenarioSeat = {}) =>
+    table({ seats: [{ house, houses: ['staralliance', 'dis', 'logos'], hand: ['explo-rover'], battleline: ['away-team'], ...own }, {}] })
+  expect(sit('dis').can({ verb: 'play', card: 'explo-rover' })).toBe(false)
+  const t = sit('dis', { artifacts: ['matter-maker'] }).play('explo-rover', { onto: 'away-team' })
+  expect([t.card('away-team').upgrades, t.seat(0).battleline, t.idle]).toEqual([['explo-rover'], ['away-team'], true])
+  const nobody = sit('dis', { artifacts: ['matter-maker'], battleline: [] })
+  expect(nobody.can({ verb: 'play', card: 'explo-rover' })).toBe(false)
+  const both = sit('staralliance', { artifacts: ['matter-maker'] })
+  both.choose({ verb: 'play', card: 'explo-rover' })
+  expect(both.options.map(({ verb }) => verb)).toEqual(['decline', 'accept'])
+})
+
 test('z-particle-tracker finds an upgrade in the deck after a fight, if its controller wants one', () => {
   const own = {
     battleline: [{ card: 'away-team', upgrades: ['z-particle-tracker'] }],

@@ -11,13 +11,14 @@ type P = KeyforgePosition
 
 /** Creatures that strike outside a fight, all at the same time. */
 
-/** Who is hit by one of them: the other one of two, or whoever stands on its right. */
+/** Who is hit by one of them: the other one of two, whoever stands on its right, or both its neighbors, which are looked for side by side. */
 const WHOM = {
-  other(p: P, set: number, x: number) {
+  other(p: P, set: number, x: number, side: -1 | 1) {
     const first = nextIn(p.frames, set, -1, SET_WORDS)
-    return first === x ? nextIn(p.frames, set, x, SET_WORDS) : first
+    return side < 0 ? -1 : first === x ? nextIn(p.frames, set, x, SET_WORDS) : first
   },
-  rightNeighbor: (p: P, _set: number, x: number) => neighborOf(p, x, 1),
+  rightNeighbor: (p: P, _set: number, x: number, side: -1 | 1) => (side < 0 ? -1 : neighborOf(p, x, 1)),
+  neighbors: (p: P, _set: number, x: number, side: -1 | 1) => neighborOf(p, x, side),
 } as const
 
 /** Each of these creatures deals damage equal to its power to another one: one batch, and each is the source of what it deals (kf.damage.1). */
@@ -31,20 +32,22 @@ export const strikes = verb('strikes', {
       const g = callDamage(p, p.frames[f + SEAT], p.frames[f + SOURCE])
       p.frames[g + RESULT] = block
       for (let x = nextIn(p.frames, f + set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + set, x, SET_WORDS)) {
-        const target = find(p, f + set, x)
-        if (target >= 0) addDamage(p, g, target, x, powerOf(p, x))
+        for (const side of [-1, 1] as const) {
+          const target = find(p, f + set, x, side)
+          if (target >= 0) addDamage(p, g, target, x, powerOf(p, x))
+        }
       }
     })
   },
   en: (t, noun, whom) =>
     whom === 'other'
       ? `${t.noun(noun).text} deal damage equal to their power to each other`
-      : `${t.noun(noun).text} deals damage equal to its power to its right neighbor`,
+      : `${t.noun(noun).text} deals damage equal to its power to ${whom === 'neighbors' ? 'each of its neighbors' : 'its right neighbor'}`,
   de(t, noun, whom) {
     const [verb, damage, power] =
       whom === 'other'
         ? ['fügen', 'einander so viel Schaden', 'wie ihre jeweilige Stärke beträgt']
-        : ['fügt', 'ihrem rechten Nachbarn so viel Schaden', 'wie ihre Stärke beträgt']
+        : ['fügt', `${whom === 'neighbors' ? 'jedem ihrer' : 'ihrem rechten'} Nachbarn so viel Schaden`, 'wie ihre Stärke beträgt']
     return de.statement(
       t.noun(noun).in('nom'),
       verb,
@@ -56,7 +59,7 @@ export const strikes = verb('strikes', {
     const clause =
       whom === 'other'
         ? `${t.noun(noun).text} si infliggono a vicenda danni pari alla propria Forza`
-        : `${t.noun(noun).text} infligge danni pari alla propria Forza alla creatura alla sua destra`
+        : `${t.noun(noun).text} infligge danni pari alla propria Forza ${whom === 'neighbors' ? 'a ciascuna delle creature vicine' : 'alla creatura alla sua destra'}`
     return { command: clause, infinitive: clause }
   },
 })
