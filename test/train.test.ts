@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Generator, seedOf } from '../src/kernel/random.ts'
-import type { Hands } from '../train/blocks.ts'
+import type { Doer } from '../src/cli/blocks.ts'
 import { chanceOf } from '../train/gate.ts'
 import { train } from '../train/train.ts'
 import type { Wishes } from '../train/train.ts'
@@ -42,7 +42,7 @@ function wish(more: Partial<Wishes> = {}): Wishes {
 }
 
 /** Does jobs here: in order, or last one first as another number of threads might; it may give up after some. */
-class Here implements Hands<Job, Uint8Array> {
+class Here implements Doer<Job, Uint8Array> {
   done = 0
   private readonly backwards: boolean
   private readonly most: number

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
 import { Crew, serve } from '../src/cli/crew.ts'
+import { showStages } from '../src/cli/progress.ts'
 import { projectRoot, readNumber, readSeed } from '../src/cli/input.ts'
 import { Failure } from '../src/cli/failure.ts'
 import { isGameName } from '../src/games/index.ts'
@@ -13,7 +14,6 @@ import { train } from './train.ts'
 import { doJob, PUPILS } from './work.ts'
 import type { Job } from './work.ts'
 import { makeWeightsFile } from './weights-file.ts'
-import { showProgress } from './progress.ts'
 import { readTables } from './tables.ts'
 
 interface Flags {
@@ -83,7 +83,7 @@ async function run(): Promise<void> {
         folder: flags.folder ?? path.join(root, 'data', 'train'),
       },
       crew,
-      showProgress(process.stderr),
+      showStages(process.stderr),
     )
     for (const line of makeReport(result)) console.log(line)
     const file = path.join('src', 'games', game, 'judge', 'weights.ts')

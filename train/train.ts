@@ -4,17 +4,17 @@ import type { GameName } from '../src/games/register.ts'
 import type { Weights } from '../src/games/weights.ts'
 import type { Game } from '../src/kernel/game.ts'
 import type { Position } from '../src/kernel/position.ts'
+import { Blocks } from '../src/cli/blocks.ts'
+import type { Doer } from '../src/cli/blocks.ts'
+import type { Progress } from '../src/cli/progress.ts'
 import { Generator } from '../src/kernel/random.ts'
 import type { Seed } from '../src/kernel/random.ts'
-import { Blocks } from './blocks.ts'
-import type { Hands } from './blocks.ts'
 import { calibrate, fitSlope } from './calibration.ts'
 import type { Calibration } from './calibration.ts'
 import { Fit } from './fit.ts'
 import { judgeDeals } from './gate.ts'
 import type { Deal, Verdict } from './gate.ts'
 import type { Draw, Table } from './play.ts'
-import type { Progress } from './progress.ts'
 import { Samples, shapeOf } from './samples.ts'
 import { describeTable, nameTable } from './tables.ts'
 import { pupilOf } from './work.ts'
@@ -54,7 +54,7 @@ const GAMES_OF_BLOCK = 100
 const DEALS_OF_BLOCK = 5
 
 /** Data, fit and decision, one after the other. What is there of an earlier run is taken from its folder. */
-export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progress: Progress): Promise<Trained> {
+export async function train(wishes: Wishes, hands: Doer<Job, Uint8Array>, progress: Progress): Promise<Trained> {
   const { game, seed, folder, tables } = wishes
   const { title, inUse, insight, draw } = pupilOf(game)
   // each stage draws from a generator of its own, so that more games make no other deals
@@ -64,14 +64,16 @@ export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progr
   const play = { every: wishes.every, iterations: wishes.teacher, tables }
   const count = Math.ceil(wishes.games / GAMES_OF_BLOCK)
   const recipe = { ...play, dataSeed, shape: shapeOf(insight), games: GAMES_OF_BLOCK }
-  const data = new Blocks<Job>(folder, `${game}-games`, recipe, count)
+  const data = new Blocks<Job>(folder, `${game}-games`, recipe)
   const playSeeds = listSeeds(dataSeed, count)
   await data.make(
     hands,
+    count,
     (block) => ({ game, block, play: { ...play, seed: playSeeds[block], games: GAMES_OF_BLOCK } }),
     (done, of) => progress('playing', done * GAMES_OF_BLOCK, of * GAMES_OF_BLOCK),
+    asItIs,
   )
-  const samples = new Samples(data.read())
+  const samples = new Samples(data.read(count))
 
   const fit = new Fit(insight, samples, { seed: fitSeed, hidden: wishes.hidden, epochs: wishes.epochs, rate: wishes.rate })
   for (let epoch = 1; epoch <= wishes.epochs; epoch++) {
@@ -81,7 +83,7 @@ export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progr
   fit.ready()
   const slope = fitSlope(samples)
   const calibration = calibrate(samples, slope, (moment, out) => fit.shares(moment, out))
-  const digest = data.digest()
+  const digest = digestBytes(data.read(count))
   const learned: Weights = {
     pool: `${insight.traits.ids.length} cards, ${digestOf(insight.traits.ids)}`,
     tables: tables.map(nameTable),
@@ -95,15 +97,17 @@ export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progr
   for (const table of tables) {
     const gate = { deals: DEALS_OF_BLOCK, iterations: wishes.iterations, table }
     const parts = Math.ceil(wishes.deals / DEALS_OF_BLOCK)
-    const blocks = new Blocks<Job>(folder, `${game}-deals`, { gate, gateSeed, learned }, parts)
+    const blocks = new Blocks<Job>(folder, `${game}-deals`, { gate, gateSeed, learned })
     const seeds = listSeeds(gateSeed, parts)
     const deals = parts * DEALS_OF_BLOCK
     await blocks.make(
       hands,
+      parts,
       (block) => ({ game, block, gate: { ...gate, seed: seeds[block], weights: learned } }),
       (done) => progress(`deciding at ${describeTable(table)}`, done * DEALS_OF_BLOCK, deals),
+      asItIs,
     )
-    const results = [...blocks.read()].flatMap((bytes) => JSON.parse(bytes.toString()) as Deal[])
+    const results = [...blocks.read(parts)].flatMap((bytes) => JSON.parse(bytes.toString()) as Deal[])
     verdicts.push(judgeDeals(results, gateSeed))
   }
   const judgement = new Judgement(title.game as Game, { insight, weights: learned })
@@ -124,6 +128,16 @@ export async function train(wishes: Wishes, hands: Hands<Job, Uint8Array>, progr
 function listSeeds(seed: Seed, count: number): Seed[] {
   const seeds = new Generator(seed)
   return Array.from({ length: count }, () => seeds.seed())
+}
+
+function asItIs(bytes: Uint8Array): Uint8Array {
+  return bytes
+}
+
+function digestBytes(blocks: Iterable<Uint8Array>): string {
+  const hash = createHash('sha256')
+  for (const bytes of blocks) hash.update(bytes)
+  return hash.digest('hex').slice(0, 16)
 }
 
 function digestOf(value: unknown): string {

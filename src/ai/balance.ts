@@ -6,15 +6,30 @@ import type { Seed } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
 import type { Interval } from './arena-statistics.ts'
 import { playMatch } from './match.ts'
+import { shareOfSide } from './side.ts'
 
 /** What one game tells of the balance of its cards: who won, who began, and what every seat did with which card. */
 export interface GameTally {
   readonly turns: number
   readonly decisions: number
-  /** The seat asked first, which is the one that begins. */
+  /** The seat that begins. */
   readonly first: number
+  /** What the side of each seat has won: partners each have all of a win. */
   readonly shares: readonly number[]
   readonly uses: readonly Use[]
+  /** How often something was done that takes no card, in the order of the question. */
+  readonly deeds: readonly number[]
+}
+
+/** What is looked for in a game. */
+export interface Question<P extends Position = Position> {
+  /** Events that a card does; uses after that turn are left out. */
+  readonly kinds: readonly string[]
+  readonly until: number
+  /** Events that are counted by games. */
+  readonly deeds: readonly string[]
+  /** Whose turn it is. */
+  active(p: P): number
 }
 
 /** A card that a seat did something with; `kind` is that of the event. */
@@ -22,7 +37,6 @@ export interface Use {
   readonly kind: string
   readonly id: string
   readonly seat: number
-  readonly turn: number
 }
 
 /** What winners did with something, of all that was done with it. */
@@ -46,9 +60,22 @@ export interface Balance {
   readonly order: readonly number[]
   /** What each seat would have if all were equal. */
   readonly even: number
+  /** Part of the games that nobody won. */
+  readonly drawn: number
+  /** Part of the games in which each of the deeds was done. */
+  readonly deeds: readonly number[]
   readonly turns: Spread
   readonly decisions: Spread
   readonly rates: readonly UseRate[]
+}
+
+/** What one of two sides had that played something, such as a clan, against all others or one of them. */
+export interface Standing {
+  readonly name: string
+  readonly other: string | undefined
+  readonly games: number
+  readonly share: number
+  readonly interval: Interval
 }
 
 export interface Spread {
@@ -64,44 +91,47 @@ export const ALL = 'all'
 /** A game of more decisions would not end. */
 const LIMIT = 100_000
 
-/** Plays one game among equals and notes the events of the given kinds. Throws for a game that does not end. */
+/** Plays one game among equals and notes what is asked for. Throws for a game that does not end. */
 export function tallyGame<P extends Position>(
   game: Game<P>,
   setup: Setup,
   seed: Seed,
   agents: readonly Agent<P>[],
-  kinds: readonly string[],
+  { kinds, until, deeds, active }: Question<P>,
 ): GameTally {
   const seeds = new Generator(seed)
   const started = game.start(setup, seeds.seed())
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
-  const first = game.seatToDecide(p)
+  let first = active(p)
   const uses: Use[] = []
+  const done = deeds.map(() => 0)
   let turns = 1
   game.listen(p, ({ kind, seat, cards, amount }: GameEvent) => {
     if (kind === 'turn') turns = amount
-    if (seat < 0 || !kinds.includes(kind)) return
+    // where archives are drafted, nobody has begun before
+    if (kind === 'first') first = seat
+    if (deeds.includes(kind)) done[deeds.indexOf(kind)]++
+    if (seat < 0 || turns > until || !kinds.includes(kind)) return
     for (const card of cards) {
       const id = game.cardId(p, card)
-      if (id !== undefined) uses.push({ kind, id, seat, turn: turns })
+      if (id !== undefined) uses.push({ kind, id, seat })
     }
   })
   const end = playMatch(game, p, agents, new Generator(seeds.seed()), LIMIT)
-  if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
-  return { turns, decisions: end.decisions, first, shares: end.outcome.shares, uses }
+  const { outcome } = end
+  if (outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
+  const shares = outcome.shares.map((_, seat) => shareOfSide(game, p, outcome, seat))
+  return { turns, decisions: end.decisions, first, shares, uses, deeds: done }
 }
 
-/**
- * The statistics of many games of one setup. Uses count up to turn `until` only: what is done later is often done by who is about to win.
- * `groups` names the groups of a card, such as its aspects.
- */
-export function weighBalance(tallies: readonly GameTally[], until: number, groups: (id: string) => readonly string[]): Balance {
+/** The statistics of many games of one kind of table. `groups` names the groups of a card, such as its aspects. */
+export function weighBalance(tallies: readonly GameTally[], groups: (id: string) => readonly string[]): Balance {
   const seats = tallies[0]?.shares.length ?? 0
   const wins = new Array<number>(seats).fill(0)
   for (const tally of tallies) {
     tally.shares.forEach((share, seat) => {
-      if (share > 0) wins[placeOf(tally, seat)]++
+      wins[placeOf(tally, seat)] += share
     })
   }
   const order = wins.map((n) => n / tallies.length)
@@ -109,9 +139,8 @@ export function weighBalance(tallies: readonly GameTally[], until: number, group
   const sums = new Map<string, Ratio>()
   for (const tally of tallies) {
     const own = new Map<string, [uses: number, won: number]>()
-    for (const { kind, id, seat, turn } of tally.uses) {
-      if (turn > until) continue
-      const won = (tally.shares[seat] > 0 ? 1 : 0) - order[placeOf(tally, seat)] + even
+    for (const { kind, id, seat } of tally.uses) {
+      const won = tally.shares[seat] - order[placeOf(tally, seat)] + even
       for (const name of [id, ALL, ...groups(id)]) {
         const key = `${kind} ${name}`
         const [uses, sum] = own.get(key) ?? [0, 0]
@@ -133,10 +162,33 @@ export function weighBalance(tallies: readonly GameTally[], until: number, group
     first: { share: order[0] ?? 0, interval: binomial(order[0] ?? 0, tallies.length) },
     order,
     even,
+    drawn: tallies.filter(({ shares }) => Math.max(...shares) < 1).length / tallies.length,
+    deeds: (tallies[0]?.deeds ?? []).map((_, i) => tallies.filter(({ deeds }) => deeds[i] > 0).length / tallies.length),
     turns: spread(tallies.map(({ turns }) => turns)),
     decisions: spread(tallies.map(({ decisions }) => decisions)),
     rates: rates.sort((a, b) => (a.kind === b.kind ? b.share - a.share : a.kind < b.kind ? -1 : 1)),
   }
+}
+
+/** What each of these had against all others, then against each one; what two seats played, game by game, in `played`. */
+export function weighSides(tallies: readonly GameTally[], played: readonly (readonly string[])[]): Standing[] {
+  const sums = new Map<string, { games: number; won: number }>()
+  const add = (key: string, won: number) => {
+    const sum = sums.get(key) ?? { games: 0, won: 0 }
+    sums.set(key, { games: sum.games + 1, won: sum.won + won })
+  }
+  tallies.forEach(({ shares }, game) => {
+    shares.forEach((share, seat) => {
+      const [own, other] = [played[game][seat], played[game][1 - seat]]
+      if (own === other) return
+      add(own, share)
+      add(`${own} ${other}`, share)
+    })
+  })
+  return [...sums].map(([key, { games, won }]): Standing => {
+    const [name, other] = key.split(' ')
+    return { name, other, games, share: won / games, interval: binomial(won / games, games) }
+  })
 }
 
 /** Sums for a ratio of two counts that vary from game to game: uses of one game are not independent, games are. */

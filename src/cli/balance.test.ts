@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest'
-import { judgeRate } from './balance.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeRate } from './balance-page.ts'
+import { insertPart } from './page.ts'
+import type { BalanceResult } from './balance.ts'
 import { runProgram } from './program.ts'
 import { scriptedTerminal } from './terminal.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catena-balance-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(...words: string[]) {
   const terminal = scriptedTerminal([])
@@ -9,22 +20,64 @@ async function run(...words: string[]) {
   return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
 }
 
-test('the same games give the same balance, for two and for teams', async () => {
-  for (const seats of ['2', 'teams']) {
-    const first = await run('riftblade', '--games', '6', '--level', 'random', '--seed', '4', '--seats', seats, '--json')
-    const again = await run('riftblade', '--games', '6', '--level', 'random', '--seed', '4', '--seats', seats, '--json')
-    expect(first.code, first.warned.join('\n')).toBe(0)
-    expect(JSON.parse(first.text)).toEqual(JSON.parse(again.text))
-    expect(JSON.parse(first.text)).toMatchObject({ games: 6, agent: 'random', even: 0.5 })
-  }
+async function measure(kept: string, ...words: string[]): Promise<BalanceResult> {
+  const { code, text, warned } = await run(...words, '--level', 'random', '--seed', '4', '--folder', path.join(folder, kept), '--json')
+  expect(code, warned.join('\n')).toBe(0)
+  return JSON.parse(text) as BalanceResult
+}
+
+test('the same games give the same balance; more are added to those that were played, and other tables count as they are', async () => {
+  const first = await measure('a', 'riftblade', '--games', '4', '--table', '2 seats')
+  expect(first.tables.map(({ table, games, even }) => [table, games, even])).toEqual([['2 seats', 4, 0.5]])
+  const more = await measure('a', 'riftblade', '--games', '8', '--table', 'teams')
+  expect(more.tables.map(({ table, games, even }) => [table, games, even])).toEqual([
+    ['2 seats', 4, 0.5],
+    ['teams', 8, 0.5],
+  ])
+  expect(more.tables[0]).toEqual(first.tables[0])
+  await measure('b', 'riftblade', '--games', '4', '--table', 'teams')
+  expect((await measure('b', 'riftblade', '--games', '8', '--table', 'teams')).tables).toEqual(more.tables.slice(1))
 })
 
-test('a table for people', async () => {
-  const { text } = await run('riftblade', '--games', '3', '--level', 'random', '--seats', '3', '--seed', '2')
-  expect(text).toContain('riftblade, 3 seats, 3 games of random among equals')
-  expect(text).toMatch(/who begins: [\d.]+ % \[[\d.]+ % to [\d.]+ %\], even is 33.3 %/)
-  expect(text).toMatch(/buy, to turn 15/)
-  expect(text).toMatch(/[ !?] void +\d+ +\d+ +[\d.]+ %/)
+test('all pairings of clans, and all numbers of seats of Nightfall with and without a draft', async () => {
+  const clans = await measure('c', 'crystal-clans', '--games', '2')
+  expect(clans.tables).toHaveLength(15)
+  expect(clans.standings.filter(({ other }) => other === undefined)).toHaveLength(6)
+  expect(clans.standings.find(({ name, other }) => name === 'water' && other === 'stone')?.games).toBe(4)
+  const draft = await measure('c', 'nightfall', '--games', '1', '--table', '2 seats')
+  expect(draft.tables.map(({ table }) => table)).toEqual(['2 seats, given archives', '2 seats, sealed draft', '2 seats, revealed draft'])
+  expect(draft.families.map(({ family, games }) => [family, games])).toEqual([['2 seats', 12]])
+})
+
+test('the page keeps what people wrote, and has what was measured once', async () => {
+  const page = path.join(folder, 'page.md')
+  writeFileSync(page, '# How even it is\n\nBy hand.\n')
+  const words = [
+    'crystal-clans',
+    '--games',
+    '4',
+    '--table',
+    'stone-blood',
+    '--level',
+    'random',
+    '--folder',
+    path.join(folder, 'd'),
+    '--page',
+    page,
+  ]
+  expect((await run(...words, '--table', 'blood-stone')).warned[0]).toMatch(
+    /There is no table "blood-stone"\. Choose one of all pairings, /,
+  )
+  const name = (await measure('c', 'crystal-clans', '--games', '1')).tables[0].table
+  for (let time = 0; time < 2; time++) expect((await run(...words, '--table', name)).code).toBe(0)
+  const text = readFileSync(page, 'utf8')
+  expect(text.startsWith('# How even it is\n\nBy hand.\n\n<!-- measured: balance -->')).toBe(true)
+  expect(text.match(/measured: balance -->/g)).toHaveLength(1)
+  expect(text).toContain(`| ${name} | 4 |`)
+  expect(text).toMatch(/\| \*\*[\d.]+ %\*\* \[[\d.]+, [\d.]+\] of 4 \|/)
+  expect(text).not.toMatch(/undefined|NaN/)
+  const after = insertPart(`${text}\nMore by hand.\n`, 'balance', ['new'])
+  expect(after).toMatch(/<!-- measured: balance -->\n\nnew\n\n<!-- end of balance -->\n\nMore by hand\.\n$/)
 })
 
 test('a card is out of line when its whole interval is', () => {
@@ -48,13 +101,13 @@ test('a card is out of line when its whole interval is', () => {
 
 test('bad input is one line that says what would be right', async () => {
   const refused = async (...words: string[]) => {
-    const { code, warned } = await run(...words)
+    const { code, warned } = await run(...words, '--folder', folder)
     expect(code).toBe(2)
     expect(warned).toHaveLength(1)
     return warned[0]
   }
-  expect(await refused('keyforge')).toContain('Choose riftblade')
-  expect(await refused('riftblade', '--seats', '5')).toContain('2 to 4')
+  expect(await refused('keyforge')).toContain('Choose crystal-clans, nightfall, riftblade')
+  expect(await refused('riftblade', '--table', '5 seats')).toContain('Choose one of 2 seats, 3 seats, 4 seats, teams')
   expect(await refused('riftblade', '--games', '0')).toContain('The number of games')
   expect(await refused('riftblade', '--level', 'dragon')).toContain('Choose one of')
 })

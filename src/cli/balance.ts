@@ -1,135 +1,146 @@
+import { createHash } from 'node:crypto'
 import { makeAgent } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
-import { ALL, tallyGame, weighBalance } from '../ai/balance.ts'
-import type { Balance, GameTally, Spread, UseRate } from '../ai/balance.ts'
+import { tallyGame, weighBalance, weighSides } from '../ai/balance.ts'
+import type { Balance, GameTally, Standing } from '../ai/balance.ts'
 import { titles } from '../games/index.ts'
-import type { Title } from '../games/index.ts'
-import type { Setup } from '../kernel/game.ts'
+import type { WholeTitle } from '../games/index.ts'
+import type { Weighed, WeighedTable } from '../games/title.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { Blocks } from './blocks.ts'
 import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
+import { probe } from './probe.ts'
+import type { Progress } from './progress.ts'
 
 export interface BalanceWishes {
-  readonly title: Title
-  readonly setup: Setup
+  readonly title: WholeTitle
+  /** At each table that is played. */
   readonly games: number
   readonly agent: AgentName
   readonly seed: Seed
+  /** Only tables of this name or family are played now; what was played at others before counts all the same. */
+  readonly table?: string | undefined
+  /** Where half-done work is kept. */
+  readonly folder: string
 }
 
 /** What a thread is given to play. */
 export interface BalanceJob {
   readonly kind: 'balance'
   readonly game: string
-  readonly setup: Setup
-  readonly agent: AgentName
-  readonly kinds: readonly string[]
-  /** Place of the first of these games among all. */
-  readonly from: number
-  readonly seeds: readonly Seed[]
-}
-
-export interface Tallied {
-  readonly from: number
-  readonly tallies: readonly GameTally[]
-}
-
-export interface BalanceResult extends Balance {
-  readonly game: string
-  readonly setup: Setup
+  readonly table: string
   readonly agent: AgentName
   readonly seed: Seed
-  /** Uses after this turn are not counted. */
-  readonly until: number
+  readonly block: number
 }
 
-const JOB = 4
+export interface BalanceResult {
+  readonly game: string
+  readonly agent: AgentName
+  readonly seed: Seed
+  readonly tables: readonly (Balance & { readonly table: string })[]
+  readonly families: readonly (Balance & { readonly family: string })[]
+  /** Where seats play something of their own, such as a clan. */
+  readonly standings: readonly Standing[]
+}
+
+/** Games of one block. */
+const BLOCK = 4
 /** Rounds of the table in which uses count: early ones, where no side is far ahead. */
 const ROUNDS = 5
-/** Games below which the spread between them is not known either. */
-const FEW = 20
-/** A card beyond these parts of the mean share is out of line: 44 to 56 % where the mean is a half. */
-const LEAST = 0.88
-const MOST = 1.12
-const BAR = 24
 
-/** Plays many games among equals; the result is the same whoever plays them. */
-export async function balance(
-  { title, setup, games, agent, seed }: BalanceWishes,
+/** Plays many games among equals at all kinds of tables; the result is the same whoever plays them, and what was played is not played again. */
+export async function balance(wishes: BalanceWishes, hands: Hands, progress: Progress): Promise<BalanceResult> {
+  const { title, agent, seed, table: wished } = wishes
+  const weighed = weighedOf(title)
+  const { tables } = weighed
+  if (wished !== undefined && !tables.some((one) => isCalled(one, wished)))
+    throw new Failure(
+      `There is no table "${wished}". Choose one of ${[...new Set(tables.flatMap(({ name, family }) => [family, name]))].join(', ')}.`,
+    )
+  const played = new Map<WeighedTable, readonly GameTally[]>()
+  for (const table of tables) {
+    const games = wished === undefined || isCalled(table, wished) ? wishes.games : 0
+    const tallies = await playTable(wishes, table, games, hands, progress)
+    if (tallies.length > 0) played.set(table, tallies)
+  }
+  const weigh = (tallies: readonly GameTally[]) => weighBalance(tallies, (id) => weighed.groups(id))
+  const pool = (chosen: readonly WeighedTable[]) => chosen.flatMap((table) => played.get(table) ?? [])
+  const families = [...new Set([...played.keys()].map(({ family }) => family))]
+  const all = [...played].flatMap(([{ setups }, tallies]) => tallies.map((tally, i) => ({ tally, setup: setups[i % setups.length] })))
+  return {
+    game: title.game.name,
+    agent,
+    seed,
+    tables: [...played].map(([{ name }, tallies]) => ({ table: name, ...weigh(tallies) })),
+    families: families.map((family) => ({ family, ...weigh(pool(tables.filter((one) => one.family === family))) })),
+    standings:
+      weighed.played === undefined
+        ? []
+        : weighSides(
+            all.map(({ tally }) => tally),
+            all.map(({ setup }) => weighed.played!(setup)),
+          ),
+  }
+}
+
+/** What was played at one table before and what is still to be played. */
+async function playTable(
+  { title, agent, seed, folder }: BalanceWishes,
+  table: WeighedTable,
+  games: number,
   hands: Hands,
-  progress?: (text: string) => void,
-): Promise<BalanceResult> {
-  const { weighed } = title
-  if (weighed === undefined) {
-    const known = [...titles.values()].filter((one) => one.weighed !== undefined).map(({ game }) => game.name)
-    throw new Failure(`The balance of ${title.facts.title} cannot be measured yet. Choose ${known.join(', ')}.`)
-  }
-  const seeds = new Generator(seed)
-  const jobs: BalanceJob[] = []
-  for (let from = 0; from < games; from += JOB) {
-    const part = Array.from({ length: Math.min(JOB, games - from) }, () => seeds.seed())
-    jobs.push({ kind: 'balance', game: title.game.name, setup, agent, kinds: weighed.kinds, from, seeds: part })
-  }
-  const tallies = new Array<GameTally>(games)
-  let done = 0
-  const take = (tallied: Tallied) => {
-    tallied.tallies.forEach((tally, i) => {
-      tallies[tallied.from + i] = tally
-    })
-    done += tallied.tallies.length
-    const full = Math.floor((BAR * done) / games)
-    progress?.(`[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${games} games`)
-  }
-  await hands.do(jobs, take)
-  progress?.('')
-  const until = ROUNDS * setup.seats
-  return { game: title.game.name, setup, agent, seed, until, ...weighBalance(tallies, until, weighed.groups) }
+  progress: Progress,
+): Promise<readonly GameTally[]> {
+  const job = (block: number): BalanceJob => ({ kind: 'balance', game: title.game.name, table: table.name, agent, seed, block })
+  // other cards, rules or players are another measurement
+  const recipe = { table, agent, seed, faces: title.faces, begins: probe(title, table.setups[0], agent) }
+  const blocks = new Blocks<BalanceJob>(folder, `${title.game.name}-${table.name.replaceAll(/\W+/g, '-')}`, recipe)
+  const count = Math.ceil(games / BLOCK)
+  await blocks.make(
+    hands,
+    count,
+    job,
+    (done) => progress(table.name, done * BLOCK, count * BLOCK),
+    (tallies) => JSON.stringify(tallies),
+  )
+  return [...blocks.read()].flatMap((bytes) => JSON.parse(bytes.toString()) as GameTally[])
 }
 
 /** Does the job of a thread. */
-export function tallyJob({ game: name, setup, agent, kinds, from, seeds }: BalanceJob): Tallied {
-  const { game, taught } = titles.get(name)!
-  const player = makeAgent(agent, taught)
-  const agents = Array.from({ length: setup.seats }, () => player)
-  return { from, tallies: seeds.map((seed) => tallyGame(game, setup, seed, agents, kinds)) }
+export function tallyJob({ game: name, table: called, agent, seed, block }: BalanceJob): GameTally[] {
+  const title = titles.get(name)!
+  const weighed = weighedOf(title)
+  const { setups } = weighed.tables.find((one) => one.name === called)!
+  const player = makeAgent(agent, title.taught)
+  // each table has games of its own, and more of them are the same and others after them
+  const seeds = new Generator(createHash('sha256').update(`${seed} ${called} ${block}`).digest('hex').slice(0, 32))
+  return Array.from({ length: BLOCK }, (_, i) => {
+    const setup = setups[(block * BLOCK + i) % setups.length]
+    const question = {
+      kinds: weighed.kinds,
+      deeds: weighed.deeds,
+      until: ROUNDS * setup.seats,
+      active: (p: Parameters<typeof title.moment>[0]) => title.moment(p).active[0],
+    }
+    return tallyGame(
+      title.game,
+      setup,
+      seeds.seed(),
+      Array.from({ length: setup.seats }, () => player),
+      question,
+    )
+  })
 }
 
-/** The result for people: figures of the game, then tables by use, best first. Who uses more cards wins more, so a card is held against all. */
-export function showBalance(result: BalanceResult): string[] {
-  const { game, setup, agent, seed, games, first, order, even, turns, decisions, until, rates } = result
-  const teams = (setup as { teams?: boolean }).teams === true
-  const lines = [
-    `${game}, ${teams ? 'teams' : `${setup.seats} seats`}, ${games} games of ${agent} among equals, seed ${seed}`,
-    `who begins: ${percent(first.share)} [${percent(first.interval.low)} to ${percent(first.interval.high)}], even is ${percent(even)}; by place ${order.map(percent).join(', ')}`,
-    `turns: ${told(turns)}; decisions: ${told(decisions)}`,
-  ]
-  for (const kind of new Set(rates.map((rate) => rate.kind))) {
-    const own = rates.filter((rate) => rate.kind === kind)
-    const mean = own.find(({ id }) => id === ALL)?.share ?? even
-    lines.push('', `${kind}, to turn ${until}: uses, games, share of who did it; ! is out of line with all cards, ? perhaps`)
-    for (const rate of own) lines.push(showRate(rate, mean))
-  }
-  return lines
+export function weighedOf({ facts, weighed }: WholeTitle): Weighed {
+  if (weighed !== undefined) return weighed
+  const known = [...titles.values()].filter((one) => one.weighed !== undefined).map(({ game }) => game.name)
+  throw new Failure(`The balance of ${facts.title} is that of its decks. Choose ${known.join(', ')}.`)
 }
 
-/** Is it out of line with the mean: surely, perhaps, or not? Few games tell nothing. */
-export function judgeRate({ games, share, interval }: UseRate, mean: number): '!' | '?' | ' ' {
-  if (games < FEW) return ' '
-  if (interval.low > MOST * mean || interval.high < LEAST * mean) return '!'
-  return share > MOST * mean || share < LEAST * mean ? '?' : ' '
-}
-
-function showRate(rate: UseRate, mean: number): string {
-  const { id, uses, games, share, interval } = rate
-  const cells = [id.padEnd(18), String(uses).padStart(6), String(games).padStart(6), percent(share).padStart(7)]
-  return `${judgeRate(rate, mean)} ${cells.join(' ')} [${percent(interval.low)} to ${percent(interval.high)}]`
-}
-
-function told({ tenth, median, ninetieth, most }: Spread): string {
-  return `median ${median}, middle 80 % ${tenth} to ${ninetieth}, most ${most}`
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
+function isCalled({ name, family }: WeighedTable, wished: string): boolean {
+  return name === wished || family === wished
 }

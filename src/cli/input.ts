@@ -42,6 +42,12 @@ export function readNumber(text: string, what: string, least: number, most: numb
   return value
 }
 
+/** As many as play at least when none is given. */
+export function readSeats(name: string, text: string | undefined): number {
+  const [least, most] = readTitle(name).game.seats
+  return text === undefined ? least : readNumber(text, 'The number of seats', least, most)
+}
+
 export function readAgent(text: string): AgentName {
   if (!isAgentName(text)) throw new Failure(`There is no computer player "${text}". Choose one of ${AGENT_NAMES.join(', ')}.`)
   return text

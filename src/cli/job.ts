@@ -3,12 +3,14 @@ import { playDeals } from './arena.ts'
 import type { ArenaJob } from './arena.ts'
 import { tallyJob } from './balance.ts'
 import type { BalanceJob } from './balance.ts'
+import { playLeagueJob } from './league.ts'
+import type { LeagueJob } from './league.ts'
 import { playJob } from './rate.ts'
 import type { RateJob } from './rate.ts'
 import { playGames } from './simulate.ts'
 import type { SimulateJob } from './simulate.ts'
 
-export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob
+export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob
 
 /** Does the job of a thread. */
 export function doJob(job: Job): unknown {
@@ -21,5 +23,7 @@ export function doJob(job: Job): unknown {
       return playGames(job)
     case 'arena':
       return playDeals(job)
+    case 'league':
+      return playLeagueJob(job)
   }
 }

@@ -11,7 +11,6 @@ import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
-import { balance, showBalance } from './balance.ts'
 import { runBot } from './bot.ts'
 import { printCards } from './cards.ts'
 import { Crew, type Hands, handsHere, type Threads } from './crew.ts'
@@ -20,11 +19,24 @@ import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
 import { doJob } from './job.ts'
-import { openFolder, projectRoot, readAgent, readLanguage, readNumber, readRecord, readSeed, readTitle, writeText } from './input.ts'
+import {
+  openFolder,
+  projectRoot,
+  readAgent,
+  readLanguage,
+  readNumber,
+  readRecord,
+  readSeed,
+  readSeats,
+  readTitle,
+  writeText,
+} from './input.ts'
+import { addMeasures } from './measures.ts'
 import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
 import { readServer } from './reach.ts'
+import { showStages } from './progress.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
@@ -84,7 +96,7 @@ export function runProgram(words: readonly string[], terminal: Terminal, threads
 function makeProgram(words: readonly string[], terminal: Terminal, threads: Threads | undefined, workers: Workers | undefined): Command {
   const queue = ['--queue', 'by the workers of the database of DATABASE_URL (catena worker); ended and started again it goes on'] as const
   /** Does work in jobs, by whoever was wished for. */
-  const withHands = async (flags: Flags, work: (hands: Hands) => Promise<void>): Promise<void> => {
+  const withHands = async (flags: Pick<Flags, 'queue'>, work: (hands: Hands) => Promise<void>): Promise<void> => {
     if (flags.queue && workers === undefined) {
       // what reaches a database is not loaded by all others
       runApart('src/cli/worker-main.ts', words)
@@ -154,7 +166,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         await play({ title, ...story, language, against, seat }, terminal)
         return
       }
-      const seats = flags.teams ? 4 : readSeats(flags, name)
+      const seats = flags.teams ? 4 : readSeats(name, flags.seats)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const seed = readSeed(flags.seed)
       await play({ title, setup: readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
@@ -191,7 +203,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--json', 'one line of JSON')
     .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
-      const seats = readSeats(flags, name)
+      const seats = readSeats(name, flags.seats)
       const agents = flags.agents.split(',').map((agent) => readAgent(agent.trim()))
       if (agents.length > seats) throw new Failure(`--agents names ${agents.length} players, but ${seats} play. Name at most ${seats}.`)
       const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
@@ -235,7 +247,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       requireClans(title, flags.clans)
       const wishes = {
         title,
-        seats: flags.teams ? 4 : readSeats(flags, name),
+        seats: flags.teams ? 4 : readSeats(name, flags.seats),
         teams: flags.teams === true,
         agents: [readAgent(a), readAgent(b)] as const,
         games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
@@ -279,24 +291,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       })
     })
 
-  add('balance <game>', 'measure what beginning is worth, and which cards and groups of cards winners use')
-    .option('--games <number>', 'how many', '400')
-    .option('--level <level>', `who plays all seats: ${AGENT_NAMES.join(', ')}`, 'skilled')
-    .option('--seats <number>', 'how many play, or teams')
-    .option('--seed <seed>', 'all games follow from it', '1')
-    .option(...queue)
-    .option('--json', 'one line of JSON')
-    .action(async (name: string, flags: Flags) => {
-      const title = readTitle(name)
-      const setup = flags.seats === 'teams' ? teamsOf(title) : title.game.defaultSetup(readSeats(flags, name))
-      const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
-      const wishes = { title, setup, games, agent: readAgent(flags.level), seed: readSeed(flags.seed) }
-      await withHands(flags, async (hands) => {
-        const result = await balance(wishes, hands, progressLine())
-        if (flags.json) terminal.print(JSON.stringify(result))
-        else for (const line of showBalance(result)) terminal.print(line)
-      })
-    })
+  addMeasures(program, terminal, { queue, withHands, told: threads === undefined ? () => undefined : showStages(process.stderr) })
 
   add('worker', 'do the jobs of others: commands with --queue, wherever they are started with the same DATABASE_URL')
     .option('--threads <number>', 'how many jobs at a time; one for each core without it')
@@ -400,12 +395,7 @@ function readOnline(flags: Flags, game: string | undefined, language: Language):
     token: flags.token,
     table: flags.table,
     game: title?.facts.name,
-    seats: flags.seats === undefined || game === undefined ? undefined : readSeats(flags, game),
+    seats: flags.seats === undefined || game === undefined ? undefined : readSeats(game, flags.seats),
     deck: file === undefined ? flags.clans : requireDeck(file).deck,
   }
-}
-
-function readSeats(flags: Flags, name: string): number {
-  const [least, most] = readTitle(name).game.seats
-  return flags.seats === undefined ? least : readNumber(flags.seats, 'The number of seats', least, most)
 }

@@ -1,5 +1,8 @@
 // Jobs in a queue: the same comes of them as on one core, whoever does them, and with some who do them killed.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
@@ -63,7 +66,9 @@ describe.skipIf(url === '')('with PostgreSQL', () => {
 
   async function run(words: readonly string[], queued: boolean): Promise<Record<string, unknown>> {
     const terminal = scriptedTerminal([])
-    const code = await runProgram([...words, '--json', ...(queued ? ['--queue'] : [])], terminal, undefined, workers)
+    // what was played in one way must not be taken for the other
+    const own = words[0] === 'balance' ? ['--folder', mkdtempSync(path.join(tmpdir(), 'catena-worker-'))] : []
+    const code = await runProgram([...words, '--json', ...own, ...(queued ? ['--queue'] : [])], terminal, undefined, workers)
     expect(code, terminal.warned.join('\n')).toBe(0)
     const { work: _time, ...result } = JSON.parse(terminal.printed.join('\n')) as Record<string, unknown>
     return result
@@ -76,7 +81,7 @@ describe.skipIf(url === '')('with PostgreSQL', () => {
       ['simulate', 'crystal-clans', '--games', '120', '--clans', 'random', '--seed', '6'],
       ['arena', 'riftblade', 'greedy', 'random', '--games', '60', '--seed', '7', '--sprt'],
       ['rate', 'default:1', 'random:2', '--games', '60', '--agent', 'random', '--chains', '--seed', '8'],
-      ['balance', 'riftblade', '--games', '12', '--level', 'random', '--seed', '9'],
+      ['balance', 'riftblade', '--games', '12', '--table', 'teams', '--level', 'random', '--seed', '9'],
     ])
       expect(await run(words, true), words.join(' ')).toEqual(await run(words, false))
   })

@@ -68,6 +68,27 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly foretold?: readonly string[]
   /** Questions that are put even when only one answer is possible. */
   readonly asked: readonly string[]
-  /** Which events tell how good a card is, and what its groups are; for measuring balance. */
-  readonly weighed?: { readonly kinds: readonly string[]; groups(id: string): readonly string[] }
+  readonly weighed?: Weighed
+}
+
+/** How the balance of a game is measured. */
+export interface Weighed {
+  /** Events that tell how good a card is. */
+  readonly kinds: readonly string[]
+  /** Groups of a card; it is held against the first one, or against all cards where `within` is false. */
+  groups(id: string): readonly string[]
+  readonly within: boolean
+  /** Events that take no card and should happen in many games. */
+  readonly deeds: readonly string[]
+  readonly tables: readonly WeighedTable[]
+  /** What each seat plays that others could play instead, such as a clan. */
+  played?(setup: Setup): readonly string[]
+}
+
+/** A kind of table; its setups are played in turn. */
+export interface WeighedTable {
+  readonly name: string
+  /** Tables of one family are weighed together as to cards. */
+  readonly family: string
+  readonly setups: readonly Setup[]
 }

@@ -1,11 +1,13 @@
 import {
   abilityText,
   battleText,
+  CLANS,
   cardName,
   cardText,
   crystalClans,
   type CrystalClansObservation,
   type CrystalClansPosition,
+  type CrystalClansSetup,
   faces,
   PLACE_NAMES,
   speakCrystalClans,
@@ -13,7 +15,7 @@ import {
   traitName,
 } from './index.ts'
 import type { Language } from '../../ability/language.ts'
-import type { Face, FaceLine, Title } from '../title.ts'
+import type { Face, FaceLine, Title, WeighedTable } from '../title.ts'
 import { facts } from './facts.ts'
 import type { Clan, Role, Style } from './index.ts'
 import { ACTIVE, TURN } from './layout.ts'
@@ -76,6 +78,23 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   revealing: ['draw', 'reveal', 'reshuffle', 'replenish', 'raid'],
   silent: ['turn'],
   asked: ['main', 'may', 'mulligan'],
+  weighed: {
+    kinds: ['summon', 'reveal', 'claim'],
+    groups: (id) => (byId.get(id)?.type === 'crystal' ? ['crystals'] : [(byId.get(id) as { clan?: Clan } | undefined)?.clan ?? '']),
+    within: true,
+    deeds: ['raid', 'claim', 'reshuffle', 'stalemate'],
+    tables: CLANS.flatMap((one, i) => CLANS.slice(i + 1).map((other) => pairOff(one, other))),
+    played: (setup) => (setup as CrystalClansSetup).clans,
+  },
+}
+
+/** Two clans, each in either seat. */
+function pairOff(one: Clan, other: Clan): WeighedTable {
+  const setups = [
+    [one, other],
+    [other, one],
+  ].map((clans) => ({ seats: 2, clans, mulligan: false }))
+  return { name: `${one}-${other}`, family: 'all pairings', setups }
 }
 
 /** Cards, and the zones of the board by their names. */

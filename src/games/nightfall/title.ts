@@ -4,6 +4,7 @@ import type { Ability } from '../../ability/tree.ts'
 import type { Language } from '../../ability/language.ts'
 import type { Face, FaceLine, Title } from '../title.ts'
 import { facts } from './facts.ts'
+import { SET_IDS } from './face.ts'
 import type { FaceType, Moon, Trait } from './index.ts'
 import { ACTIVE, TURN } from './layout.ts'
 import { bringLanguage } from './speech/language-pack.ts'
@@ -28,6 +29,9 @@ export interface NightfallFace extends Face {
   readonly traits: readonly Trait[]
 }
 
+/** Each set by itself, then all that can be mixed. */
+const SET_MIXES = [1, 2, 4, 3, 5, 6, 7].map((mask) => SET_IDS.filter((_, i) => (mask & (1 << i)) !== 0))
+
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<NightfallPosition, NightfallObservation> = {
@@ -47,6 +51,19 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
   revealing: ['archive', 'draft', 'draw', 'plant', 'shuffle', 'steal', 'wound'],
   silent: ['archive', 'phase', 'turn'],
   asked: ['main', 'pay'],
+  weighed: {
+    kinds: ['claim', 'chain'],
+    groups: (id) => [byId.get(id)?.set ?? 'common', byId.get(id)?.moon ?? 'wound'],
+    within: false,
+    deeds: [],
+    tables: [2, 3, 4, 5].flatMap((seats) =>
+      (['none', 'sealed', 'revealed'] as const).map((draft) => ({
+        name: `${seats} seats, ${draft === 'none' ? 'given archives' : `${draft} draft`}`,
+        family: `${seats} seats`,
+        setups: SET_MIXES.map((sets) => ({ seats, sets, draft })),
+      })),
+    ),
+  },
 }
 
 function showFace(id: string, language: Language): NightfallFace | undefined {

@@ -54,7 +54,16 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
   cardText,
   cardFacts,
   face: showFace,
-  weighed: { kinds: ['buy', 'trigger'], groups: cardGroups },
+  weighed: {
+    kinds: ['buy', 'trigger'],
+    groups: cardGroups,
+    within: false,
+    deeds: [],
+    tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 4, teams: true }].map((setup) => {
+      const name = setup.teams ? 'teams' : `${setup.seats} seats`
+      return { name, family: name, setups: [setup] }
+    }),
+  },
   moment: (p) => ({ turn: p.state[TURN], active: listSeats(p, teamMates(p, p.state[ACTIVE])) }),
   shown: showCards,
   revealing: ['draw', 'refresh', 'roll', 'shuffle'],

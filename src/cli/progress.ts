@@ -4,7 +4,7 @@ const BAR = 24
 const EVERY = 200
 
 /** A bar with the time that is left, on one line that is written again and again; a line for each stage where nobody watches. */
-export function showProgress(stream: NodeJS.WriteStream): Progress {
+export function showStages(stream: NodeJS.WriteStream): Progress {
   let [stage, began, first, told] = ['', 0, 0, 0]
   return (what, done, of) => {
     const now = performance.now()

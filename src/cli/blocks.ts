@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Whoever does jobs: threads or a queue (crew.ts), or this one. */
+export interface Doer<Job, Done> {
+  do(jobs: readonly Job[], each: (done: Done, job: Job) => void): Promise<void>
+}
+
+/** Work in equal parts, each kept in a file as soon as it is done: what was interrupted goes on where it was, with any number of workers. */
+export class Blocks<Job extends { readonly block: number }> {
+  private readonly folder: string
+
+  /** `recipe`: all that decides what comes out. Blocks of another recipe lie in another folder. */
+  constructor(folder: string, name: string, recipe: unknown) {
+    const digest = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 12)
+    this.folder = path.join(folder, `${name}-${digest}`)
+  }
+
+  /** Makes those of the first `count` blocks that are not there. `told` hears how many of them are done. */
+  async make<Done>(
+    hands: Doer<Job, Done>,
+    count: number,
+    job: (block: number) => Job,
+    told: (done: number, of: number) => void,
+    write: (done: Done) => Uint8Array | string,
+  ): Promise<void> {
+    mkdirSync(this.folder, { recursive: true })
+    const missing = Array.from({ length: count }, (_, block) => block).filter((block) => !existsSync(this.fileOf(block)))
+    let done = count - missing.length
+    told(done, count)
+    await hands.do(missing.map(job), (made, { block }) => {
+      // written beside and renamed: an interruption leaves no half of a block
+      const draft = `${this.fileOf(block)}.${process.pid}`
+      writeFileSync(draft, write(made))
+      renameSync(draft, this.fileOf(block))
+      told(++done, count)
+    })
+  }
+
+  /** How many are there without a gap. */
+  count(): number {
+    let count = 0
+    while (existsSync(this.fileOf(count))) count++
+    return count
+  }
+
+  /** In order, as many as are there without a gap, or so many at most. */
+  *read(most = Number.POSITIVE_INFINITY): Generator<Buffer> {
+    for (let block = 0; block < most && existsSync(this.fileOf(block)); block++) yield readFileSync(this.fileOf(block))
+  }
+
+  private fileOf(block: number): string {
+    return path.join(this.folder, `${String(block).padStart(5, '0')}.block`)
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LeagueResult } from './league.ts'
+import { runProgram } from './program.ts'
+import { scriptedTerminal } from './terminal.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catena-league-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(...words: string[]) {
+  const terminal = scriptedTerminal([])
+  const code = await runProgram(['league', ...words], terminal)
+  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
+}
+
+async function meet(kept: string, ...words: string[]): Promise<LeagueResult> {
+  const { code, text, warned } = await run('nightfall', ...words, '--seed', '3', '--folder', path.join(folder, kept), '--json')
+  expect(code, warned.join('\n')).toBe(0)
+  return JSON.parse(text) as LeagueResult
+}
+
+test('what is clear is played no more, what is not is played on to the limit; another run goes on from there', async () => {
+  const few = ['--agents', 'random,greedy', '--games', '8', '--most', '64']
+  const [clear] = (await meet('a', ...few)).meetings
+  expect(clear).toMatchObject({ games: 8, share: 0, clear: true })
+  const equals = await meet('a', '--agents', 'random,greedy', '--games', '16', '--most', '16')
+  expect(equals.meetings[0].games).toBe(16)
+  // what was played before counts
+  expect((await meet('a', ...few)).meetings[0].games).toBe(16)
+  expect((await meet('b', '--agents', 'random,greedy', '--games', '16', '--most', '16')).meetings).toEqual(equals.meetings)
+})
+
+test('with three seats equals have a third, and each deal is played three times', async () => {
+  const { meetings, sides } = await meet('c', '--agents', 'random,greedy', '--seats', '3', '--games', '3', '--most', '3')
+  expect(sides).toBe(3)
+  expect(meetings).toMatchObject([{ games: 12, share: 0, clear: true }])
+})
+
+test('the page has a matrix for each kind of table', async () => {
+  const page = path.join(folder, 'page.md')
+  const words = [
+    'riftblade',
+    '--agents',
+    'random,greedy',
+    '--games',
+    '4',
+    '--most',
+    '4',
+    '--folder',
+    path.join(folder, 'd'),
+    '--page',
+    page,
+  ]
+  expect((await run(...words)).code).toBe(0)
+  expect((await run(...words, '--teams')).code).toBe(0)
+  const text = readFileSync(page, 'utf8')
+  expect(text).toContain('<!-- measured: riftblade, 2 seats -->')
+  expect(text).toContain('<!-- measured: riftblade, teams -->')
+  expect(text).toMatch(/\| random \| \*\*0\.0 %\*\* \[0\.0, 0\.0\] of 8 \|/)
+})
+
+test('bad input is one line that says what would be right', async () => {
+  const refused = async (...words: string[]) => {
+    const { code, warned } = await run(...words, '--folder', folder)
+    expect(code).toBe(2)
+    return warned.join()
+  }
+  expect(await refused('riftblade', '--agents', 'greedy')).toContain('two computer players or more')
+  expect(await refused('riftblade', '--agents', 'greedy,greedy')).toContain('named twice')
+  expect(await refused('riftblade', '--agents', 'greedy,dragon')).toContain('Choose one of')
+})
