@@ -1,6 +1,6 @@
 import { DER, each, bare, lying, ending } from './de-nouns.ts'
 import { capital } from './capital.ts'
-import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Noun } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { onIt, Reader } from './reader.ts'
 
@@ -95,9 +95,6 @@ export class German extends Reader<Phrase> {
   you: Persona = YOU
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
-  effect(node: Effect): VerbPhrase {
-    return this.read(node)
-  }
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
     return {
@@ -124,28 +121,10 @@ export class German extends Reader<Phrase> {
     }
     return texts.join(' ')
   }
-  noun(node: Noun): NounPhrase {
+  override noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
     this.gender = phrase.gender
     return phrase
-  }
-  filter(node: Filter): Stem {
-    return this.read(node)
-  }
-  amount(node: Amount): AmountPhrase {
-    return typeof node === 'number' ? { text: String(node), digits: node } : this.read(node)
-  }
-  condition(node: Condition): Clause {
-    return this.read(node)
-  }
-  seat(node: Who): Persona {
-    return this.read(node)
-  }
-  event(node: EventPattern): EventPhrase {
-    return this.read(node)
-  }
-  ability(node: Ability): string {
-    return this.read(node)
   }
   /** The effects of somebody who is not the reader; a condition is said of its subject: "jeder Spieler, der …, verliert". */
   as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {

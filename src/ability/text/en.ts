@@ -1,5 +1,5 @@
 import { capital } from './capital.ts'
-import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Noun } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { Reader } from './reader.ts'
 
@@ -77,9 +77,6 @@ export interface Phrase {
 export class English extends Reader<Phrase> {
   /** Whom "you" means, where another player is told to act. */
   you: Persona = YOU
-  effect(node: Effect): string {
-    return this.read(node)
-  }
   effects(nodes: readonly Effect[], and = ' and '): string {
     return join(this.shared(nodes), and)
   }
@@ -101,27 +98,6 @@ export class English extends Reader<Phrase> {
   /** Effects as sentences, the first letter large. */
   sentences(nodes: readonly Effect[]): string {
     return this.shared(nodes).map(sentence).join(' ')
-  }
-  noun(node: Noun): NounPhrase {
-    return this.read(node)
-  }
-  filter(node: Filter): Stem {
-    return this.read(node)
-  }
-  amount(node: Amount): AmountPhrase {
-    return typeof node === 'number' ? { text: String(node), digits: node } : this.read(node)
-  }
-  condition(node: Condition): Clause {
-    return this.read(node)
-  }
-  seat(node: Who): Persona {
-    return this.read(node)
-  }
-  event(node: EventPattern): EventPhrase {
-    return this.read(node)
-  }
-  ability(node: Ability): string {
-    return this.read(node)
   }
   /** The effects of somebody who is not the reader, as a statement; a condition stands with its subject: "each player who has …". */
   as(who: Persona, relative: string, effects: readonly Effect[]): string {

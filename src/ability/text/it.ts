@@ -1,5 +1,5 @@
 import { capital } from './capital.ts'
-import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Noun } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { onIt, Reader } from './reader.ts'
 
@@ -90,9 +90,6 @@ export class Italian extends Reader<Phrase> {
   you: Persona = YOU
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
-  effect(node: Effect): VerbPhrase {
-    return this.read(node)
-  }
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
     return {
@@ -115,28 +112,10 @@ export class Italian extends Reader<Phrase> {
     }
     return texts.join(' ')
   }
-  noun(node: Noun): NounPhrase {
+  override noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
     this.gender = phrase.gender
     return phrase
-  }
-  filter(node: Filter): Stem {
-    return this.read(node)
-  }
-  amount(node: Amount): AmountPhrase {
-    return typeof node === 'number' ? { text: String(node), digits: node } : this.read(node)
-  }
-  condition(node: Condition): Clause {
-    return this.read(node)
-  }
-  seat(node: Who): Persona {
-    return this.read(node)
-  }
-  event(node: EventPattern): EventPhrase {
-    return this.read(node)
-  }
-  ability(node: Ability): string {
-    return this.read(node)
   }
   /** The effects of somebody who is not the reader; a condition is said of its subject: "ogni giocatore che ha …". */
   as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {

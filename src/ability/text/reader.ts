@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { Effect, Kind, Node } from '../tree.ts'
+import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Kind, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 
 /** The words of a game that are not grammar: houses, traits, keywords, card names. */
@@ -88,6 +88,31 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     if (word.done !== undefined) this.done = word.done
     if (word.ofYours && !node.args.some((arg) => isNode(arg) && namesOpponent(arg))) this.yours = true
     return phrase
+  }
+
+  effect(node: Effect): Phrases['effect'] {
+    return this.read(node)
+  }
+  noun(node: Noun): Phrases['noun'] {
+    return this.read(node)
+  }
+  filter(node: Filter): Phrases['filter'] {
+    return this.read(node)
+  }
+  amount(node: Amount): Phrases['amount'] {
+    return typeof node === 'number' ? { text: String(node), digits: node } : this.read(node)
+  }
+  condition(node: Condition): Phrases['condition'] {
+    return this.read(node)
+  }
+  seat(node: Who): Phrases['seat'] {
+    return this.read(node)
+  }
+  event(node: EventPattern): Phrases['event'] {
+    return this.read(node)
+  }
+  ability(node: Ability): Phrases['ability'] {
+    return this.read(node)
   }
 
   term(kind: string, id: string): string {
