@@ -34,7 +34,8 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     en(t, ...effects) {
       const who = t.you
       t.you = { ...who, subject: who.you ? 'you' : 'they', you: true, plural: true }
-      const text = `${who.subject} may ${t.effects(effects)}`
+      // what somebody else does is something that one may have done
+      const text = `${who.subject} may ${t.effects(effects).replace(/^your opponent (\w+)s /, 'have your opponent $1 ')}`
       t.you = who
       return text
     },
@@ -197,14 +198,15 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       c.block = common
       c.demands = [...before, any]
     },
-    en: (t, ...modes) => `choose one: ${modes.map((mode) => `• ${en.sentence(t.effect(mode))}`).join(' ')}`,
+    en: (t, ...modes) => `${en.does(t.you, 'choose')} one: ${modes.map((mode) => `• ${en.sentence(t.effect(mode))}`).join(' ')}`,
     de: (t, ...modes) => {
       const list = modes.map((mode) => `• ${de.sentence(t.effect(mode).command)}`).join(' ')
+      if (!t.you.you) return de.statement(t.you.nom, 'wählt', `eines: ${list}`, `${t.you.acc} eines wählen lassen: ${list}`)
       return { command: `wähle eines: ${list}`, infinitive: `eines wählen: ${list}` }
     },
     it: (t, ...modes) => {
       const list = modes.map((mode) => `• ${it.sentence(t.effect(mode).command)}`).join(' ')
-      return { command: `scegli uno: ${list}`, infinitive: `scegliere uno: ${list}` }
+      return it.acts(t.you, 'scegli', 'scegliere', `uno: ${list}`)
     },
   })
 

@@ -54,7 +54,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
         single
           ? `${number} ${de.one(cards).in('nom')} auf diese Weise ${done} wird`
           : `${de.several(cards, number).in('nom')} auf diese Weise ${done} werden`
-      return { text: `die Anzahl ${affected.in('gen')}`, each, factor: 1, counted }
+      return { text: `die Anzahl ${affected.in('gen')}`, of: `der Anzahl ${affected.in('gen')}`, each, factor: 1, counted }
     },
     it(t, what) {
       const { number, each } = t.counted(what)

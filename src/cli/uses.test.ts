@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { titles } from '../games/index.ts'
 import { countUses, unusedWords } from './uses.ts'
 
-/** Built and tested for the sets that follow: tokens of Winds of Exchange, and who stands beside a creature, for cards of Dark Tidings still to come. */
-const WAITING = [...['makeToken', 'makeTokenOf', 'token', 'notToken', 'flipUp', 'flipDown', 'together'], ...['enraged', 'exalts']]
+/** Built and tested for the sets that follow: more of token creatures, for cards of Winds of Exchange still to come. */
+const WAITING = ['makeTokenOf', 'flipUp', 'together', 'enraged', 'exalts']
 
 test('every word is used by a card, but for those that wait for their set', () => {
   expect([...unusedWords(titles.values())].sort()).toEqual([...WAITING].sort())

@@ -91,6 +91,7 @@ test('a token of KeyForge is one creature', () => {
   const { game } = [...titles.values()][0]
   const { decks } = game.defaultSetup() as unknown as { decks: readonly [object, object] }
   const withToken = (token: unknown) => game.checkSetup({ seats: 2, decks: [{ ...decks[0], token }, decks[1]] })
-  expect(withToken('bumpsy').ok).toBe(true)
-  for (const token of ['punch', ['bumpsy'], { toString: null }]) expect(withToken(token)).toMatchObject({ error: { code: 'unknown-card' } })
+  expect(withToken('grunt').ok).toBe(true)
+  for (const token of ['punch', 'bumpsy', ['grunt'], { toString: null }])
+    expect(withToken(token)).toMatchObject({ error: { code: 'unknown-card' } })
 })

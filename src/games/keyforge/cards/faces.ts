@@ -37,6 +37,8 @@ export interface CardFace {
   readonly enhance?: readonly Icon[]
   /** It previewed a later set, and is of whatever house a deck has it in (kf.anomaly.1). */
   readonly anomaly?: true
+  /** It is the reference card of a token creature, which lies beside a deck (kf.token.2). */
+  readonly token?: true
   /** The first printing. */
   readonly set: string
   readonly number: string
@@ -91,11 +93,11 @@ function makeFaces(): readonly CardFace[] {
     }
   }
   return cardsAmong(definitions).map((definition) => {
-    const { id, name, type, house, power, armor, traits, bonus, enhance, abilities, anomaly } = definition.face
+    const { id, name, type, house, power, armor, traits, bonus, enhance, abilities, anomaly, token } = definition.face
     const own = printings.get(id) ?? []
     const { set, number, rarity } = own[0] ?? UNPRINTED
     const keywords = printedKeywords(definition)
-    const more = { ...(anomaly && { anomaly }), ...(enhance && { enhance }) }
+    const more = { ...(anomaly && { anomaly }), ...(token && { token }), ...(enhance && { enhance }) }
     return { id, name, type, house, power, armor, traits, keywords, bonus, abilities, ...more, set, number, rarity, printings: own }
   })
 }

@@ -1,7 +1,7 @@
 import type { House } from '../rules/index.ts'
 
-/** Letters of the printings: common, uncommon, rare, variant (groups that come together), fixed (always with another card), evil twin (in the place of the card of its title). */
-export const RARITY_NAMES = { C: 'Common', U: 'Uncommon', R: 'Rare', V: 'Variant', F: 'Fixed', E: 'Evil Twin' } as const
+/** Letters of the printings: common, uncommon, rare, variant (groups that come together), fixed (always with another card), evil twin (in the place of the card of its title), token (the reference card of token creatures). */
+export const RARITY_NAMES = { C: 'Common', U: 'Uncommon', R: 'Rare', V: 'Variant', F: 'Fixed', E: 'Evil Twin', T: 'Token' } as const
 export type RarityLetter = keyof typeof RARITY_NAMES
 
 /** A card in a set, a reprint too; the house where it is another one than the card's. */
@@ -36,5 +36,7 @@ export interface SetRarities {
   readonly anomaly?: number
   /** One deck in so many is an evil twin: it has the evil twins of its cards. Without it none is. */
   readonly twins?: number
+  /** Each deck has the reference card of a token creature of one of its houses; cards that speak of one by name bring it. Without it no deck has one. */
+  readonly tokens?: Readonly<Record<string, string>>
   readonly groups: readonly RarityGroup[]
 }

@@ -125,7 +125,21 @@ export const SETS: readonly CardSet[] = [
       },
     },
   },
-  { slug: 'woe', name: 'Winds of Exchange', expansion: 600 },
+  {
+    slug: 'woe',
+    name: 'Winds of Exchange',
+    expansion: 600,
+    brings: {
+      houses: ['brobnar', 'ekwidon', 'mars', 'sanctum', 'saurian', 'staralliance', 'unfathomable'],
+      cards: () => import('./woe/index.ts').then(({ woe }) => woe),
+      printings: () => import('./woe/printings.ts').then(({ printings }) => printings),
+      decks: () => import('./woe/decks.ts').then(({ decks }) => decks),
+      names: {
+        de: () => import('./woe/names.de.ts').then(({ names }) => names),
+        it: () => import('./woe/names.it.ts').then(({ names }) => names),
+      },
+    },
+  },
   { slug: 'gr', name: 'Grim Reminders', expansion: 700 },
   { slug: 'mg24', name: 'Menagerie 2024', expansion: 722 },
   { slug: 'as', name: 'Æmber Skies', expansion: 800 },

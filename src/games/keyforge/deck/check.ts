@@ -87,7 +87,7 @@ export function faultsOfCards(houses: readonly House[], cards: readonly DeckCard
   for (const card of cards) {
     const house = houseOfCard(card)
     count.set(house, (count.get(house) ?? 0) + 1)
-    const fault = faultOfHouse(card.id, house, houses) ?? faultOfIcons(card)
+    const fault = faultOfHouse(card.id, house, houses) ?? faultOfCopy(card)
     if (fault !== undefined && !faults.some(({ message }) => message === fault.message)) faults.push(fault)
   }
   return [...faults, ...faultsOfCount(houses, count, unread)]
@@ -107,7 +107,9 @@ export function faultOfHouse(card: string, house: House, houses: readonly House[
   return faultOf('wrong-house', ['cardOfForeignHouse', quote(card), house, houses], { card })
 }
 
-export function faultOfIcons({ id, bonus = [] }: DeckCard): DeckFault | undefined {
+/** A token creature lies beside a deck (kf.token.2); no card has room for more icons. */
+export function faultOfCopy({ id, bonus = [] }: DeckCard): DeckFault | undefined {
+  if (faceOfId(id)?.token) return faultOf('bad-card', ['tokenInDeck', quote(id)], { card: id })
   const n = (faceOfId(id)?.bonus.length ?? 0) + bonus.length
   return n > MOST_ICONS ? faultOf('bad-bonus', ['tooManyIcons', quote(id), n, MOST_ICONS], { card: id }) : undefined
 }
@@ -193,7 +195,7 @@ function faultsOfFields(value: Readonly<Record<string, unknown>>, known: readonl
 
 function readToken(value: unknown, faults: DeckFault[]): { token?: string } {
   if (value === undefined) return {}
-  if (typeof value === 'string' && faceOfId(value)?.type === 'creature') return { token: value }
+  if (typeof value === 'string' && faceOfId(value)?.token) return { token: value }
   faults.push(faultOf('unknown-card', ['unknownToken', quote(value)], typeof value === 'string' ? { card: value } : {}))
   return {}
 }

@@ -33,6 +33,7 @@ export interface FaultWords {
   unknownCard(card: Given, set: string | undefined, suggestion: string | undefined): string
   unknownTwin(card: Given, set: string | undefined): string
   unknownToken(given: Given): string
+  tokenInDeck(card: Given): string
   badTide(given: Given): string
   cardWithoutId(given: Given): string
   cardOfForeignHouse(card: Given, house: House, houses: readonly House[]): string
@@ -97,6 +98,7 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     unknownCard: (card, set, suggestion) =>
       `there is no card ${en(card)}${set === undefined ? '' : ` of ${set}`} here${suggestion === undefined ? '; card ids look like "bait-and-switch"' : `; did you mean "${suggestion}"?`}`,
     unknownTwin: (card, set) => `there is no evil twin of ${en(card)}${set === undefined ? '' : ` of ${set}`} here`,
+    tokenInDeck: (card) => `${en(card)} is a token creature: it lies beside a deck, as its token`,
     unknownToken: (given) => `there is no token creature ${en(given)} here`,
     badTide: (given) => `"tide" says whether the deck brings the tide card: true or false, not ${en(given)}`,
     cardWithoutId: (given) => `every card of a deck needs an "id" such as "bait-and-switch"; one is ${en(given)}`,
@@ -151,6 +153,7 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     unknownCard: (card, set, suggestion) =>
       `die Karte ${de(card)}${set === undefined ? '' : ` aus ${set}`} gibt es hier nicht${suggestion === undefined ? '' : `; ist „${suggestion}“ gemeint?`}`,
     unknownTwin: (card, set) => `den bösen Zwilling von ${de(card)}${set === undefined ? '' : ` aus ${set}`} gibt es hier nicht`,
+    tokenInDeck: (card) => `${de(card)} ist eine Token-Kreatur: sie liegt neben einem Deck, als dessen Token`,
     unknownToken: (given) => `die Token-Kreatur ${de(given)} gibt es hier nicht`,
     badTide: (given) => `„tide“ sagt, ob das Deck die Gezeitenkarte mitbringt: true oder false, nicht ${de(given)}`,
     cardWithoutId: (given) => `jede Karte eines Decks braucht eine „id“ wie „bait-and-switch“; bei einer steht ${de(given)}`,
@@ -208,6 +211,7 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     unknownCard: (card, set, suggestion) =>
       `la carta ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste${suggestion === undefined ? '' : `; forse intendi “${suggestion}”?`}`,
     unknownTwin: (card, set) => `il gemello malvagio di ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste`,
+    tokenInDeck: (card) => `${it(card)} è una creatura token: sta accanto a un mazzo, come suo token`,
     unknownToken: (given) => `la creatura token ${it(given)} qui non esiste`,
     badTide: (given) => `“tide” dice se il mazzo porta la carta della marea: true o false, non ${it(given)}`,
     cardWithoutId: (given) => `ogni carta di un mazzo ha bisogno di un “id” come “bait-and-switch”; in una c’è ${it(given)}`,

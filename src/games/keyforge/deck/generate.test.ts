@@ -92,8 +92,8 @@ describe('generated decks', () => {
       if (decks === undefined) continue
       const { groups } = decks
       const grouped = (groups as readonly RarityGroup[]).flatMap(({ cards, partners = [] }) => [...cards, ...partners])
-      // an evil twin comes in place of the other
-      const special = facesOfSet(set).filter((face) => rarityOf(face) === 'Special' && !face.id.endsWith('-evil-twin'))
+      // an evil twin comes in place of the other, and a token creature beside the deck
+      const special = facesOfSet(set).filter((face) => rarityOf(face) === 'Special' && !face.id.endsWith('-evil-twin') && !face.token)
       expect(special.filter(({ id }) => !grouped.includes(id))).toEqual([])
       for (const id of grouped) expect(faceOfId(id), id).toBeDefined()
       for (const { cards, rarity } of groups as readonly RarityGroup[]) expect(rarity ?? rarityOf(faceOfId(cards[0])!)).not.toBe('Special')
@@ -253,6 +253,32 @@ test('a card that enhances does not take its own icons; a second copy of it may'
     else for (const { id, bonus } of givers) if (bonus !== undefined) own.add(id)
   }
   expect(own.size).toBeGreaterThan(0)
+})
+
+test('decks of Winds of Exchange: a token creature of a house of theirs, that of a card that names one', () => {
+  const met = new Set<string>()
+  const named = raritiesOf('woe')?.tokens ?? {}
+  for (let seed = 0; seed < 400; seed++) {
+    const made = generateDeck('woe', seedOf(seed))
+    if (!made.ok) throw new Error(made.error.message)
+    const deck = made.value
+    const token = faceOfId(deck.token!)!
+    expect([token.token, deck.houses.includes(token.house)], `seed ${seed}`).toEqual([true, true])
+    expect(deck.cards.filter(({ id }) => faceOfId(id)!.token)).toEqual([])
+    const wanted = deck.cards.filter(({ id, house }) => house === undefined && id in named).map(({ id }) => named[id])
+    if (wanted.length > 0) expect(wanted, `seed ${seed}`).toContain(token.id)
+    met.add(token.id)
+    if (seed > 100) continue
+    expect(checkDeck(deck), `seed ${seed}`).toBeUndefined()
+    const read = readList(makeList(deck))
+    expect(read.ok && identityOf(read.value.deck), `seed ${seed}`).toBe(identityOf(deck))
+  }
+  expect([...met].sort()).toEqual(
+    facesOfSet('woe')
+      .filter((face) => face.token)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })
 
 test('decks of Dark Tidings: cards that come together, and decks that are evil twins through and through', () => {

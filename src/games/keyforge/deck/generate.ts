@@ -39,7 +39,21 @@ export function generateDeck(set: string, seed: Seed): Result<Deck, DeckFault> {
   const dealt = houses.flatMap((house) => fillHouse(house, houses, shelves, rarities, random))
   const cards = rarities.twins !== undefined && random.below(rarities.twins) === 0 ? dealt.map(turnEvil) : dealt
   enhance(cards, random)
-  return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards } }
+  const token = rarities.tokens === undefined ? {} : { token: drawToken(set, rarities.tokens, houses, cards, random) }
+  return { ok: true, value: { name: inventName(random), houses: [houses[0], houses[1], houses[2]], cards, ...token } }
+}
+
+/** The token creature that a card of the deck names, or any of its houses. */
+function drawToken(
+  set: string,
+  named: Readonly<Record<string, string>>,
+  houses: readonly House[],
+  cards: readonly DeckCard[],
+  random: Random,
+): string {
+  const tokens = facesOfSet(set).filter((face) => face.token === true && houses.includes(face.house))
+  const wanted = cards.map(({ id }) => named[id]).find((id) => tokens.some((token) => token.id === id))
+  return wanted ?? tokens[random.below(tokens.length)].id
 }
 
 const filled = new Map<string, ReadonlyMap<House, Shelf>>()

@@ -104,6 +104,8 @@ describe('what is refused, with its line', () => {
     ['Name: again', 'bad-line', 'has its name already'],
     ['Houses: Dis, Mars, Logos', 'bad-line', 'has its houses already'],
     ['Token: Nobody', 'unknown-card', '"Nobody"'],
+    ['Token: Punch', 'unknown-card', 'no token creature "Punch"'],
+    ['Grunt', 'bad-card', 'beside a deck'],
   ])('%s', (first, code, message) => {
     const faults = faultsOf(list(first))
     const fault = faults.find((one) => one.code === code)
@@ -173,7 +175,7 @@ const deck: fc.Arbitrary<Deck> = fc
     fc
       .tuple(...houses.map((house) => fc.array(card(house), { minLength: 12, maxLength: 12 })))
       .chain((cards) => fc.shuffledSubarray(cards.flat(), { minLength: 36, maxLength: 36 }))
-      .map((cards) => ({ name, houses: houses as unknown as Deck['houses'], cards, ...(token ? { token: 'bumpsy' } : {}) })),
+      .map((cards) => ({ name, houses: houses as unknown as Deck['houses'], cards, ...(token ? { token: 'grunt' } : {}) })),
   )
 
 test('what is made of any deck is read as the same deck: list, Master Vault, JSON', () => {

@@ -4,7 +4,7 @@ import { termOf } from '../speech/index.ts'
 import {
   CARDS_OF_HOUSE,
   faultOfHouse,
-  faultOfIcons,
+  faultOfCopy,
   faultsOfCount,
   houseOfCard,
   isMaverick,
@@ -104,7 +104,7 @@ class List {
     for (const { card, copies, line } of this.rows) {
       const house = houseOfCard(card)
       count.set(house, (count.get(house) ?? 0) + copies)
-      const fault = faultOfHouse(card.id, house, houses) ?? faultOfIcons(card)
+      const fault = faultOfHouse(card.id, house, houses) ?? faultOfCopy(card)
       if (fault !== undefined && this.faults.length < MOST_FAULTS) this.tell(line, fault)
     }
     this.faults.push(...faultsOfCount(houses, count, this.unread > 0))
@@ -125,6 +125,7 @@ class List {
     } else {
       const face = faceOfWord(value)
       if (face === undefined) this.tell(line, unknownCard(value, { suggestion: suggestTitle(value) }))
+      else if (face.token === undefined) this.tell(line, faultOf('unknown-card', ['unknownToken', quote(value)], { card: value }))
       this.token = face?.id
     }
   }

@@ -133,9 +133,9 @@ describe('a deck of the Master Vault', () => {
   test('leaves cards beside the deck out, and keeps the token of the reference card', () => {
     const v = vault()
     v._linked.cards.push({ id: 'p', card_title: 'Some Prophecy', card_type: 'Prophecy', house: 'The Tide', is_non_deck: true })
-    v._linked.cards.push({ id: 't', card_title: 'Punch', card_type: 'Token Creature', house: 'Brobnar', is_non_deck: true })
+    v._linked.cards.push({ id: 't', card_title: 'Grunt', card_type: 'Token Creature', house: 'Mars', is_non_deck: true })
     v.data._links.cards.push('p', 't')
-    expect(readMasterVault(v)).toMatchObject({ ok: true, value: { skipped: ['Some Prophecy'], deck: { token: 'punch' } } })
+    expect(readMasterVault(v)).toMatchObject({ ok: true, value: { skipped: ['Some Prophecy'], deck: { token: 'grunt' } } })
     cardOf(v, 'Punch').card_title = 'Grunt Recruit'
     v._linked.cards.at(-1)!.card_title = 'Nobody'
     expect(faultsOf(v).map(({ card }) => card)).toContain('Nobody')
@@ -332,7 +332,7 @@ test('what is made is read as the same deck: 200 generated decks with mavericks 
     const [first, second, third, ...rest] = made.value.cards
     const deck: Deck = {
       ...made.value,
-      token: 'bumpsy',
+      token: 'grunt',
       cards: [first, { ...second, bonus: ['draw'] }, { ...third, bonus: ['amber', 'discard'] }, ...rest],
     }
     const vault = makeMasterVault(deck)

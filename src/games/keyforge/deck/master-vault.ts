@@ -4,7 +4,7 @@ import type { Deck, DeckCard, House, Icon } from '../rules/index.ts'
 import { termOf } from '../speech/index.ts'
 import {
   faultOfHouse,
-  faultOfIcons,
+  faultOfCopy,
   faultsOfCount,
   houseOfCard,
   isMaverick,
@@ -120,7 +120,7 @@ function readCards(
     if (entry.id === undefined) continue
     const bonus = icons.get(key as string)?.shift() ?? []
     const card = makeCard(entry.id, entry.house, bonus)
-    const fault = houses === undefined ? undefined : (faultOfHouse(entry.title, entry.house, houses) ?? faultOfIcons(card))
+    const fault = houses === undefined ? undefined : (faultOfHouse(entry.title, entry.house, houses) ?? faultOfCopy(card))
     if (fault !== undefined && !told.has(key)) faults.push(fault)
     if (fault !== undefined) told.add(key)
     cards.push(card)

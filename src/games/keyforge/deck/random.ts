@@ -11,7 +11,7 @@ export function randomSetup(_seats: number, random: Random): KeyforgeSetup {
   return { seats: 2, decks: [randomDeck(random), randomDeck(random)] }
 }
 
-/** Three houses, twelve cards of each; nothing of what real decks have in common. */
+/** Three houses, twelve cards of each, and any token creature; nothing of what real decks have in common. */
 export function randomDeck(random: Random): Deck {
   const known = HOUSES.filter((house) => facesOf(house).length > 0)
   const houses: House[] = []
@@ -20,7 +20,9 @@ export function randomDeck(random: Random): Deck {
     if (!houses.includes(house)) houses.push(house)
   }
   const cards: DeckCard[] = houses.flatMap((house) => Array.from({ length: 12 }, () => randomCard(house, known, random)))
-  return { name: 'Random', houses: [houses[0], houses[1], houses[2]], cards }
+  const tokens = setsHere().flatMap((set) => set.cards.filter((card) => card.token).map(({ id }) => id))
+  const token = tokens.length === 0 ? {} : { token: tokens[random.below(tokens.length)] }
+  return { name: 'Random', houses: [houses[0], houses[1], houses[2]], cards, ...token }
 }
 
 function randomCard(house: House, known: readonly House[], random: Random): DeckCard {
@@ -32,5 +34,5 @@ function randomCard(house: House, known: readonly House[], random: Random): Deck
 
 /** The cards of the sets alone, whatever else a test or an owner has brought. */
 function facesOf(house: House): string[] {
-  return setsHere().flatMap(({ cards }) => cards.filter((card) => card.house === house).map(({ id }) => id))
+  return setsHere().flatMap(({ cards }) => cards.filter((card) => card.house === house && !card.token).map(({ id }) => id))
 }

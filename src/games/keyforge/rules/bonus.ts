@@ -19,7 +19,7 @@ import { openWindow } from './window.ts'
 
 /** Bonus icons (kf.bonus): resolved one after the other, in printed order, when a card is played or as if it were. */
 
-const [AMBER, CAPTURE, DRAW, DISCARD_ICON] = [1, 2, 4, 5]
+const [AMBER, CAPTURE, DAMAGE, DRAW, DISCARD_ICON] = [1, 2, 3, 4, 5]
 /** What a capture icon may be resolved as; on no card. */
 const STEAL = 6
 
@@ -80,7 +80,15 @@ function mayResolveAs(p: KeyforgePosition, seat: number, from: number, as: numbe
   return sumForSeat(p, STATIC.iconAs, from * 8 + as, seat) > 0
 }
 
+/** May the icon that is next be resolved as that kind, because any may or its own kind may? */
+function mayBecome(p: KeyforgePosition, f: number, as: number): boolean {
+  const [seat, now] = [p.frames[f + SEAT], p.frames[f + NOW]]
+  return now !== as && (mayResolveAs(p, seat, 0, as) || mayResolveAs(p, seat, now, as))
+}
+
 const next = label('next icon')
+const asDamage = label('as damage')
+const asDraw = label('as a draw')
 const asSteal = label('as a theft')
 const resolving = label('resolve icon')
 
@@ -112,10 +120,24 @@ const ICONS: Program = code.program('bonus icons', 4, [
       }
       p.frames[f + NOW] = p.frames[f + LEFT] & 7
       p.frames[f + LEFT] >>>= 3
-      if (p.frames[f + NOW] === CAPTURE || !mayResolveAs(p, p.frames[f + SEAT], 0, CAPTURE)) jump(p, f, asSteal)
+      if (!mayBecome(p, f, CAPTURE)) jump(p, f, asDamage)
     },
   ],
   ['as a capture', offer(CAPTURE)],
+  [
+    asDamage,
+    (p, f) => {
+      if (!mayBecome(p, f, DAMAGE)) jump(p, f, asDraw)
+    },
+  ],
+  ['as damage instead', offer(DAMAGE)],
+  [
+    asDraw,
+    (p, f) => {
+      if (!mayBecome(p, f, DRAW)) jump(p, f, asSteal)
+    },
+  ],
+  ['as a draw instead', offer(DRAW)],
   [
     asSteal,
     (p, f) => {
@@ -198,7 +220,7 @@ function iconTargets(p: KeyforgePosition, f: number, out: Int16Array | undefined
   let n = 0
   const icon = p.frames[f + SLOTS]
   for (let s = 0; s < SEATS; s++) {
-    if (icon !== 3 && s !== seat) continue
+    if (icon !== DAMAGE && s !== seat) continue
     const zone = zoneOf(icon === DISCARD_ICON ? HAND : LINE, s)
     for (let i = 0; i < p.zones.length[zone]; i++) {
       if (out !== undefined) out[n] = cardAt(p.zones, zone, i)

@@ -106,6 +106,7 @@ export {
   NESTED,
   NESTING,
   ORDER_PILES,
+  OWED_TOKENS,
   PURGED,
   QUEUED,
   SEATS,
@@ -171,6 +172,7 @@ export { definitionOf, isCreatureInPlay, isInPlay, kindOfZone, opponentOf, typeO
 export { alsoOn, DOER, collectOwn, collectWatchers, markQueue, reseatEntries, takeFromEvent } from './queue.ts'
 export { mayNest, openWindow } from './window.ts'
 export { flipDown, flipUp, newToken } from './token.ts'
+export { swapLoads } from './loads.ts'
 export { gainChains, MOST_CHAINS } from './chains.ts'
 export * as tide from './tide.ts'
 export type { KeyforgeKind, KeyforgeOption } from './decision.ts'

@@ -31,7 +31,7 @@ test('the position has exactly its declared size', () => {
     [
       29560,
       "counters",
-      29556,
+      29560,
     ]
   `)
   expect(p.columns.length).toMatchInlineSnapshot(`46`)

@@ -97,7 +97,9 @@ export const QUIET = 24
 export const TIDE = 25
 /** Entries of `counters`. */
 export const COUNTER_COUNT = 26
-const STATE_WORDS = 27
+/** Token creatures that the active player is still to make for Æmber that did not come (kf.token.14). */
+export const OWED_TOKENS = 27
+const STATE_WORDS = 28
 
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
@@ -129,7 +131,7 @@ export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3648
 
-const BYTES = 29_556
+const BYTES = 29_560
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {

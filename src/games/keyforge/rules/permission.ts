@@ -148,7 +148,13 @@ export function playObstacleFromHand(p: KeyforgePosition, seat: number, card: nu
 
 export function discardObstacle(p: KeyforgePosition, card: number): number {
   if (p.house[card] !== p.state[HOUSE]) return WRONG_HOUSE
+  if (staysInHand(p, card)) return FORBIDDEN
   return isFirstTurnSpent(p) ? FIRST_TURN : ALLOWED
+}
+
+/** Does the card say that only abilities discard it from a hand? */
+export function staysInHand(p: KeyforgePosition, card: number): boolean {
+  return textHas(p.text[card], STATIC.cannot) && ownStatic(p, card, p.owner[card], STATIC.cannot, ACT.discard) > 0
 }
 
 export const NO_PERMISSION = -1

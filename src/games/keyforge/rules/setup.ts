@@ -136,8 +136,11 @@ export function checkDeck(value: unknown): SetupError | undefined {
       return { code: 'bad-bonus', message: `"${card.id}" has more than ten bonus icons` }
     count.set(house, (count.get(house) ?? 0) + 1)
   }
-  if (deck.token !== undefined && definitionById.get(deck.token)?.face.type !== 'creature')
-    return { code: 'unknown-card', message: `there is no token creature ${excerpt(deck.token)}; a token is the id of a creature` }
+  if (deck.token !== undefined && definitionById.get(deck.token)?.face.token !== true)
+    return {
+      code: 'unknown-card',
+      message: `there is no token creature ${excerpt(deck.token)}; a token is the id of a reference card such as "grunt"`,
+    }
   if (deck.tide !== undefined && typeof deck.tide !== 'boolean')
     return { code: 'bad-tide', message: `"tide" says whether the deck brings the tide card: true or false, not ${excerpt(deck.tide)}` }
   for (const house of deck.houses) {

@@ -227,7 +227,9 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
     throw new ScenarioError('wrong-zone', `"${card.card}" is not in play, so nobody controls it: leave "controller" out`)
   }
   const seat = controller ?? side
-  checkPlace(definition, kind, owner, seat)
+  const faceDown = 'token' in card && card.token === true
+  // what lies face down may be any card
+  if (!faceDown) checkPlace(definition, kind, owner, seat)
   if (p.state[CARD_COUNT] >= CARDS) throw new ScenarioError('too-many-cards', `a game holds at most ${CARDS} cards`)
   const zone = zoneOf(kind, seat)
   const room = p.zones.start[zone + 1] - p.zones.start[zone]
@@ -239,7 +241,7 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
   p.controller[index] = seat
   if (kind <= UPGRADES) p.claim[index] = seat
   if (kind === ARCHIVES && owner !== seat) p.abductor[index] = seat
-  const standing = 'token' in card && card.token ? turnIntoToken(p, index, seat, kind) : index
+  const standing = faceDown ? turnIntoToken(p, index, seat, kind) : index
   if (typeof entry !== 'string') dress(p, standing, entry, seat)
   return standing
 }

@@ -390,13 +390,13 @@ const at = v.add('ability', 'at', {
     const seats = c.seats(who)
     return [newAbility({ trigger: EDGES[edge].trigger, seats, program: Compiler.program(c, `at the ${edge}`, effects) })]
   },
-  en: (t, edge, who, ...effects) => `${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}.`,
+  en: (t, edge, who, ...effects) => en.sentence(`${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}`),
   de(t, edge, who, ...effects) {
     const start = EDGES[edge].de(t.seat(who))
     const done = t.effects(effects)
-    return effects[0].word === 'when' ? `${start}: ${capital(done.command)}.` : `${start} ${de.inverted(done)}.`
+    return effects[0].word === 'when' ? `${start}: ${capital(done.command)}.` : de.sentence(`${start} ${de.inverted(done)}`)
   },
-  it: (t, edge, who, ...effects) => `${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}.`,
+  it: (t, edge, who, ...effects) => it.sentence(`${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}`),
 })
 export const atStart = (who: Who, ...effects: Effect[]) => at('start', who, ...effects)
 export const atEndOfReadying = (who: Who, ...effects: Effect[]) => at('readied', who, ...effects)

@@ -42,15 +42,19 @@ const sumOverSeats =
 
 export const amber = v.add('amount', 'amber', {
   compile: (c: C, who: Who): Count<P> => sumOverSeats(c.seats(who), (p, seat) => p.amber[seat]),
-  en: (t, who) => ({ text: `${t.seat(who).possessive} Æmber`, each: `Æmber in ${t.seat(who).possessive} pool`, factor: 1 }),
+  en: (t, who) => ({
+    text: who.word === 'eachPlayer' ? 'all players’ Æmber together' : `${t.seat(who).possessive} Æmber`,
+    each: `Æmber in ${t.seat(who).possessive} pool`,
+    factor: 1,
+  }),
   de: (t, who) => ({
-    text: t.seat(who).possessive('Æmber', 'n', 'nom'),
+    text: who.word === 'eachPlayer' ? 'das Æmber aller Spieler zusammen' : t.seat(who).possessive('Æmber', 'n', 'nom'),
     of: `von ${t.seat(who).possessive('Æmber', 'n', 'dat')}`,
     each: `jedes Æmber in ${t.seat(who).possessive('Vorrat', 'm', 'dat')}`,
     factor: 1,
   }),
   it: (t, who) => ({
-    text: t.seat(who).possessive('Æmber', 'm').text,
+    text: who.word === 'eachPlayer' ? 'l’Æmber di tutti i giocatori insieme' : t.seat(who).possessive('Æmber', 'm').text,
     each: `Æmber ${t.seat(who).possessive('riserva', 'f').with('in')}`,
     factor: 1,
   }),

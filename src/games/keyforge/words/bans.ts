@@ -115,6 +115,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
     en(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
       const { text } = t.noun(subject)
+      if (act === 'discard') return `${capital(text)} can only be discarded from your hand by card abilities.`
       if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
       if (act === 'beAttacked') return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
       if (act === 'beDealtDamage' && what !== undefined)
@@ -133,6 +134,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
         return `${capital(whom)} kann kein Schaden zugefügt werden.`
       }
       const text = t.noun(subject).in('nom')
+      if (act === 'discard') return `${capital(text)} kann nur durch Kartenfähigkeiten von der Hand abgelegt werden.`
       if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
       if (act === 'beAttacked')
         return `${capital(de.bare(t.filter(what as Filter)).in('nom'))} können ${t.noun(subject).in('acc')} nicht angreifen.`
@@ -145,6 +147,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const { text: name, gender } = t.noun(subject)
       // the verb agrees with the card, whatever its name
       const text = subject.word === 'self' ? 'questa carta' : name
+      if (act === 'discard') return `${capital(text)} può essere scartata dalla mano solo da capacità di carte.`
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
       if (act === 'beDealtDamage' && what !== undefined)
         return capital(`${it.subject(text)}non può subire danni da ${it.bare(t.filter(what as Filter)).text}.`)

@@ -106,24 +106,33 @@ export const isDealtIconDamage = aboutCard(
   },
 )
 
-/** You may resolve any icon as a capture icon, or steal instead of resolving a capture icon. */
-export const mayResolveAs = v.add('ability', 'mayResolveAs', {
-  compile: (c: C, as: 'capture' | 'steal') => [newStatic({ kind: STATIC.iconAs, what: AS[as](), seats: c.seats(core.you) })],
-  en: (_t, as) =>
-    as === 'steal'
-      ? 'When you resolve a capture bonus icon, you may steal 1 Æmber instead.'
-      : `When you resolve a bonus icon, you may resolve it as a ${ICONS[as].en} bonus icon instead.`,
-  de: (_t, as) =>
-    as === 'steal'
-      ? 'Wenn du ein Erbeuten-Symbol abhandelst, darfst du stattdessen 1 Æmber stehlen.'
-      : `Wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als ${ICONS[as].de} abhandeln.`,
-  it: (_t, as) =>
-    as === 'steal'
-      ? 'Quando risolvi un’icona cattura, puoi invece rubare 1 Æmber.'
-      : `Quando risolvi un’icona bonus, puoi invece risolverla come ${ICONS[as].it}.`,
+/** You may resolve any icon, or those of a kind, as one of these kinds, or steal instead of resolving a capture icon. */
+export const mayResolveAs = v.add<'ability', [as: Other | readonly Other[], from?: Icon]>('ability', 'mayResolveAs', {
+  compile: (c: C, as, from) =>
+    [as].flat().map((one) => newStatic({ kind: STATIC.iconAs, what: packAs(one as Other, from), seats: c.seats(core.you) })),
+  en(_t, as, from) {
+    if (as === 'steal') return 'When you resolve a capture bonus icon, you may steal 1 Æmber instead.'
+    const any = from === undefined ? 'a' : en.withArticle(ICONS[from].en)
+    return `When you resolve ${any} bonus icon, you may resolve it as a ${en.join(others(as, 'en'), ' or ')} bonus icon instead.`
+  },
+  de(_t, as, from) {
+    if (as === 'steal') return 'Wenn du ein Erbeuten-Symbol abhandelst, darfst du stattdessen 1 Æmber stehlen.'
+    const any = from === undefined ? 'Bonussymbol' : ICONS[from].de
+    return `Wenn du ein ${any} abhandelst, darfst du es stattdessen als ${de.join(others(as, 'de'), ' oder ')} abhandeln.`
+  },
+  it(_t, as, from) {
+    if (as === 'steal') return 'Quando risolvi un’icona cattura, puoi invece rubare 1 Æmber.'
+    const any = from === undefined ? 'icona bonus' : ICONS[from].it
+    return `Quando risolvi un’${any}, puoi invece risolverla come ${it.join(others(as, 'it'), ' o ')}.`
+  },
 })
-const CAPTURE = () => packIcons(['capture'])
-const AS = { capture: CAPTURE, steal: () => CAPTURE() * 8 + 6 }
+type Other = 'capture' | 'damage' | 'draw' | 'steal'
+const others = (as: Other | readonly Other[], language: 'en' | 'de' | 'it') => [as].flat().map((one) => ICONS[one as Icon][language])
+/** The icon and what it may become; a theft is what only a capture becomes. */
+function packAs(as: Other, from: Icon | undefined): number {
+  return as === 'steal' ? packIcons(['capture']) * 8 + STEAL : (from === undefined ? 0 : packIcons([from])) * 8 + packIcons([as])
+}
+const STEAL = 6
 
 /** Bonus icons of cards that you play are resolved once more; `theNext` makes it those of one card (kf.bonus.9). */
 export const bonusAgain = v.add('ability', 'bonusAgain', {

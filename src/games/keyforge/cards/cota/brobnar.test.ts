@@ -868,6 +868,7 @@ describe('limits', () => {
     expect(t.options.map(({ house }) => house)).toEqual([
       'brobnar',
       'dis',
+      'ekwidon',
       'logos',
       'mars',
       'sanctum',

@@ -9,6 +9,7 @@ import { draw as drawCards, HAND, tellCards, transfer, zoneOf, SET_WORDS } from 
 import { enPile, dePile, from, itPile } from '../piles.ts'
 import type { Pile } from '../piles.ts'
 import { both } from '../nouns.ts'
+import { seatOf } from '../amounts.ts'
 import { core } from '../vocabulary.ts'
 import type { Arg } from '../../../../ability/tree.ts'
 import { isNode } from '../../../../ability/tree.ts'
@@ -234,31 +235,38 @@ export const abduct = moving(
   },
 )
 
-export const draw = verb('draw', {
-  act(c: C, block: number, n: Amount) {
+export const draw = verb<[n: Amount, who?: Who]>('draw', {
+  act(c: C, block: number, n: Amount, who?: Who) {
     const amount = c.amount(n)
+    const seats = who && c.seats(who)
     c.step('draw', (p, f) => {
       const wanted = amount(p, f)
-      const drawn = drawCards(p, p.frames[f + SEAT], wanted)
+      const drawn = drawCards(p, seats === undefined ? p.frames[f + SEAT] : seatOf(seats(p, f)), wanted)
       report(p, f, block, drawn, drawn > 0 && drawn === wanted)
     })
   },
-  en(t, n) {
+  en(t, n, who) {
     const { each, piece, factor = 1 } = t.amount(n)
-    const start = en.does(t.you, 'draw')
+    const start = who === undefined ? en.does(t.you, 'draw') : en.says(t.seat(who), 'draw')
     if (piece !== undefined) return `${start} ${factor === 1 ? 'a card' : `${factor} cards`} for each ${piece}`
     if (n === 1) return `${start} a card`
     return `${start} ${t.quantity(n, each === undefined || factor > 1 ? 'cards' : 'card').replace(/^1 card/, 'a card')}`
   },
-  de(t, n) {
+  de(t, n, who) {
     const { each, piece, factor = 1 } = t.amount(n)
-    if (piece !== undefined) return de.acts(t.you, 'ziehe', `${factor} ${factor === 1 ? 'Karte' : 'Karten'} für ${piece}`, 'ziehen')
-    return de.acts(t.you, 'ziehe', n === 1 ? '1 Karte' : t.quantity(n, each === undefined || factor > 1 ? 'Karten' : 'Karte'), 'ziehen')
+    const cards = factor === 1 ? 'Karte' : 'Karten'
+    const several = each === undefined || factor > 1 ? 'Karten' : 'Karte'
+    const objects = piece !== undefined ? `${factor} ${cards} für ${piece}` : n === 1 ? '1 Karte' : t.quantity(n, several)
+    if (who === undefined) return de.acts(t.you, 'ziehe', objects, 'ziehen')
+    return de.statement(t.seat(who).nom, 'zieht', objects, `${t.seat(who).acc} ${objects} ziehen lassen`)
   },
-  it(t, n) {
+  it(t, n, who) {
     const { each, piece, factor = 1 } = t.amount(n)
-    if (piece !== undefined) return it.acts(t.you, 'pesca', 'pescare', `${factor} ${factor === 1 ? 'carta' : 'carte'} per ogni ${piece}`)
-    return it.acts(t.you, 'pesca', 'pescare', n === 1 ? '1 carta' : t.quantity(n, each === undefined || factor > 1 ? 'carte' : 'carta'))
+    const cards = factor === 1 ? 'carta' : 'carte'
+    const several = each === undefined || factor > 1 ? 'carte' : 'carta'
+    const objects = piece !== undefined ? `${factor} ${cards} per ogni ${piece}` : n === 1 ? '1 carta' : t.quantity(n, several)
+    if (who === undefined) return it.acts(t.you, 'pesca', 'pescare', objects)
+    return { command: `${it.subject(t.seat(who).subject)}pesca ${objects}`, infinitive: `far pescare ${objects} ${t.seat(who).to}` }
   },
 })
 

@@ -14,7 +14,7 @@ type P = KeyforgePosition
 /** Verbs about where creatures are in their battleline. */
 
 /** Two creatures of one line change places (kf.swap). */
-function swapPlaces(p: P, one: number, other: number): boolean {
+export function swapPlaces(p: P, one: number, other: number): boolean {
   if (one < 0 || other < 0 || !isCreatureInPlay(p, one) || p.zones.of[one] !== p.zones.of[other]) return false
   const start = p.zones.start[p.zones.of[one]]
   const a = indexOf(p.zones, one)

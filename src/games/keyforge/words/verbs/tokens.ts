@@ -83,7 +83,8 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     c.it = made
   },
   en(t, n, how) {
-    const who = how?.by === undefined || t.seat(how.by).you ? 'make' : en.says(t.seat(how.by), 'make')
+    const by = how?.by === undefined ? t.you : t.seat(how.by)
+    const who = by.you ? 'make' : en.says(by, 'make')
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
     const { each, factor, text } = t.amount(n)
     const number = each === undefined ? text : String(factor ?? 1)
@@ -102,8 +103,9 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     const tokens =
       number === '1' ? one : several ? `${number} ${name ?? 'Token-Kreaturen'}` : `so viele Token-Kreaturen, wie ${text} beträgt`
     const objects = `${tokens}${how?.leftOfSelf ? ` unmittelbar links von ${t.self}` : ''}${each === undefined ? '' : ` für ${each}`}`
-    if (how?.by === undefined || t.seat(how.by).you) return de.does('erzeuge', objects, 'erzeugen')
-    return de.statement(t.seat(how.by).nom, 'erzeugt', objects, `${t.seat(how.by).acc} ${objects} erzeugen lassen`)
+    const by = how?.by === undefined ? t.you : t.seat(how.by)
+    if (by.you) return de.does('erzeuge', objects, 'erzeugen')
+    return de.statement(by.nom, 'erzeugt', objects, `${by.acc} ${objects} erzeugen lassen`)
   },
   it(t, n, how) {
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
@@ -118,8 +120,9 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
           ? `${number} ${name ?? 'creature token'}`
           : `un numero di creature token pari ${it.contracted('a', text)}`
     const objects = `${tokens}${how?.leftOfSelf ? ` immediatamente a sinistra di ${t.self}` : ''}${each === undefined ? '' : ` per ogni ${each}`}`
-    if (how?.by === undefined || t.seat(how.by).you) return it.does('crea', 'creare', objects)
-    return { command: `${it.subject(t.seat(how.by).subject)}crea ${objects}`, infinitive: `far creare ${objects} ${t.seat(how.by).to}` }
+    const by = how?.by === undefined ? t.you : t.seat(how.by)
+    if (by.you) return it.does('crea', 'creare', objects)
+    return { command: `${it.subject(by.subject)}crea ${objects}`, infinitive: `far creare ${objects} ${by.to}` }
   },
 })
 export const makeToken = (n: Amount, by?: Who) => (by === undefined ? make(n) : make(n, { by }))
