@@ -60,7 +60,7 @@ test('researcher shows and archives a Mars card in a turn of any house', () => {
 test('disciple grows with each neighboring Monk', () => {
   const t = camp('sanctum', 'disciple', { battleline: ['orphiel-sea-s-chosen', facedown(), facedown('anger'), 'troll'] })
   const [, first, second] = t.seat(0).cards.battleline
-  expect([t.card(first).power, t.card(first).armor]).toEqual([3, 3])
+  expect([t.card(first).power, t.card(first).armor]).toEqual([3, 2])
   expect([t.card(second).power, t.card(second).armor]).toEqual([2, 1])
 })
 
