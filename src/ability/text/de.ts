@@ -1,6 +1,6 @@
 import { DER, each, bare, lying, ending } from './de-nouns.ts'
 import { capital } from './capital.ts'
-import type { Amount, Condition, Effect, Filter, Noun } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { onIt, Reader } from './reader.ts'
 
@@ -97,15 +97,15 @@ export class German extends Reader<Phrase> {
   gender: Gender = 'f'
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
+    const commands = all.map((x) => x.command)
+    const joinAll = (parts: readonly string[]) => join(parts, ' und ')
+    const { gender } = this
+    const subjectOf = (arg: Node) => (arg.is === 'seat' ? this.seat(arg as Who).nom : this.noun(arg as Noun).in('nom'))
+    const command = this.joinActs(nodes, commands, joinAll, subjectOf)
+    this.gender = gender
     return {
-      inverted: join(
-        all.map((x, i) => (i === 0 ? inverted(x) : x.command)),
-        ' und ',
-      ),
-      command: join(
-        all.map((x) => x.command),
-        ' und ',
-      ),
+      inverted: all.length === 0 ? '' : inverted(all[0]) + command.slice(commands[0].length),
+      command,
       infinitive: join(
         all.map((x) => x.infinitive),
         ' und ',

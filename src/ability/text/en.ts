@@ -1,5 +1,5 @@
 import { capital } from './capital.ts'
-import type { Amount, Condition, Effect, Filter, Noun } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { Reader } from './reader.ts'
 
@@ -78,7 +78,10 @@ export class English extends Reader<Phrase> {
   /** Whom "you" means, where another player is told to act. */
   you: Persona = YOU
   effects(nodes: readonly Effect[], and = ' and '): string {
-    return join(this.shared(nodes), and)
+    const texts = this.shared(nodes)
+    const joinAll = (parts: readonly string[]) => join(parts, and)
+    if (texts.length < nodes.length) return joinAll(texts)
+    return this.joinActs(nodes, texts, joinAll, (arg) => (arg.is === 'seat' ? this.seat(arg as Who).subject : this.noun(arg as Noun).text))
   }
   /** The effects' phrases; where one acts on what the one before chose, both verbs share the object: "ready and fight with a creature". */
   private shared(nodes: readonly Effect[]): string[] {
@@ -165,7 +168,7 @@ export function every({ before, one: word, all, after }: Stem): string {
 }
 
 export function many({ before, many: word, after }: Stem): string {
-  return [...before, word, ...after].join(' ')
+  return [...before, word, ...after.map((words) => words.replace(/ on it$/, ' on them'))].join(' ')
 }
 
 export function adjective(stem: Stem, word: string): Stem {

@@ -1,5 +1,5 @@
 import { capital } from './capital.ts'
-import type { Amount, Condition, Effect, Filter, Noun } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { onIt, Reader } from './reader.ts'
 
@@ -92,11 +92,14 @@ export class Italian extends Reader<Phrase> {
   gender: Gender = 'f'
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
+    const commands = all.map((x) => x.command)
+    const joinAll = (parts: readonly string[]) => join(parts, ' e ')
+    const { gender } = this
+    const subjectOf = (arg: Node) => (arg.is === 'seat' ? this.seat(arg as Who).subject : this.noun(arg as Noun).text)
+    const command = this.joinActs(nodes, commands, joinAll, subjectOf)
+    this.gender = gender
     return {
-      command: join(
-        all.map((x) => x.command),
-        ' e ',
-      ),
+      command,
       infinitive: join(
         all.map((x) => x.infinitive),
         ' e ',
@@ -324,11 +327,17 @@ export function does(command: string, infinitive: string, objects: string): Verb
   return { command: [command, objects].filter(Boolean).join(' '), infinitive: [infinitive, objects].filter(Boolean).join(' ') }
 }
 
+/** Whoever does it, with a space: who was named before is said again where the verb alone would be a command (“scarta”). */
+export function doer(who: Persona, third: string, command: string): string {
+  return who.subject === '' && third === command ? 'lui ' : subject(who.subject)
+}
+
 /** What somebody does: a command to the reader, a statement about others ("distruggi …", "ogni giocatore distrugge …"). */
 export function acts(who: Persona, command: string, infinitive: string, objects: string): VerbPhrase {
   if (who.you) return does(command, infinitive, objects)
+  const third = command.replace(/(gl)?i$/, (_end, gl = '') => (gl === '' ? 'e' : 'glie'))
   return {
-    command: `${subject(who.subject)}${command.replace(/(gl)?i$/, (_end, gl = '') => (gl === '' ? 'e' : 'glie'))} ${objects}`,
+    command: `${doer(who, third, command)}${third} ${objects}`,
     infinitive: `far ${infinitive} ${objects} ${who.to}`,
   }
 }

@@ -82,6 +82,26 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
     return this.isTransitive(second, 'it', 'them', ...same)
   }
 
+  /**
+   * Texts of effects as parts of one sentence. Where one says what others do and the next one speaks to the reader again, a semicolon stands
+   * between them. `subjectOf`: the player of a seat, or a card, as it stands in front of what it does.
+   */
+  protected joinActs(
+    nodes: readonly Effect[],
+    texts: readonly string[],
+    join: (parts: readonly string[]) => string,
+    subjectOf: (arg: Node) => string,
+  ): string {
+    const isStatement = (i: number) =>
+      nodes[i].args.some((arg) => isNode(arg) && (arg.is === 'seat' || arg.is === 'noun') && texts[i].startsWith(`${subjectOf(arg)} `))
+    const sentences: string[][] = [[]]
+    texts.forEach((text, i) => {
+      if (i > 0 && isStatement(i - 1) && !isStatement(i)) sentences.push([])
+      sentences[sentences.length - 1].push(text)
+    })
+    return sentences.map(join).join('; ')
+  }
+
   read<K extends Kind>(node: Node<K>): Phrases[K] {
     const word = this.phrasebook.get(node)
     const phrase = (word[this.language] as (t: this, ...args: readonly unknown[]) => Phrases[K])(this, ...node.args)

@@ -3,7 +3,7 @@ import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { ACT } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { HOUSES } from './face.ts'
-import { ACTIVE, HOUSE, LINE, UPGRADES, zoneOf } from './layout.ts'
+import { ACTIVE, HOUSE, LAST_HOUSE, LINE, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tellName } from './tell.ts'
 import { hasStatic, sumForSeat } from './clauses.ts'
@@ -24,6 +24,7 @@ export const askHouse: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   },
   answer(p, _f, option) {
     p.state[HOUSE] = option
+    p.state[LAST_HOUSE + p.state[ACTIVE]] = option + 1
     tellName(p, 'house', p.state[ACTIVE], -1, HOUSES[option])
     const mark = markQueue(p)
     collectWatchers(p, TRIGGER.choosesHouse, -1, p.state[ACTIVE], option)

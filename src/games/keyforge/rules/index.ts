@@ -99,6 +99,7 @@ export {
   LASTING_COUNT,
   LASTING_WORDS,
   LAST_FOE,
+  LAST_HOUSE,
   OMEGA,
   LIMBO,
   LINE,

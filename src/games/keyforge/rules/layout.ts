@@ -99,7 +99,9 @@ export const TIDE = 25
 export const COUNTER_COUNT = 26
 /** Token creatures that the active player is still to make for Æmber that did not come (kf.token.14). */
 export const OWED_TOKENS = 27
-const STATE_WORDS = 28
+/** The house that each seat chose in its last turn and 1, 0 for none: that of seat s is `LAST_HOUSE + s`. */
+export const LAST_HOUSE = 28
+const STATE_WORDS = 30
 
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
@@ -131,7 +133,7 @@ export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3648
 
-const BYTES = 29_560
+const BYTES = 29_564
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {

@@ -7,7 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Condition, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, newStatic } from './abilities.ts'
-import { ACT, houseNumber, addInterest, countRecords, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
+import { ACT, ACTIVE, houseNumber, LAST_HOUSE, addInterest, countRecords, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
 import type { ActName, House, KeyforgePosition } from '../rules/index.ts'
 import { compileEvent } from './events.ts'
 import { chosenSlot } from './identity.ts'
@@ -43,7 +43,12 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
   play: { en: ['be played', 'play'], de: ['gespielt werden', 'spielen'], it: ['essere giocata', 'giocare'] },
 }
 
-const houseTest = (house: HouseReference, c: C): Test<P> => {
+/** The house that whoever chooses one chose in the turn before. */
+export const lastHouse = 'last'
+type NamedHouse = HouseReference | typeof lastHouse
+
+const houseTest = (house: NamedHouse, c: C): Test<P> => {
+  if (house === lastHouse) return (p, _f, number) => p.state[LAST_HOUSE + p.state[ACTIVE]] === number + 1
   if (house === 'chosen') {
     const slot = chosenSlot(c)
     return (p, f, number) => p.frames[f + slot] === number
@@ -55,33 +60,43 @@ const houseTest = (house: HouseReference, c: C): Test<P> => {
   const wanted = houseNumber(house as House)
   return (_p, _f, number) => number === wanted
 }
-const isThat = (house: HouseReference) => house === 'chosen' || house === 'same'
-const enHouse = (t: en.English, house: HouseReference) => (isThat(house) ? 'that house' : t.term('house', house))
-const deHouse = (t: de.German, house: HouseReference) => (isThat(house) ? 'jene Fraktion' : t.term('house', house))
-const itHouse = (t: it.Italian, house: HouseReference) => (isThat(house) ? 'quella Casa' : t.term('house', house))
+const isThat = (house: NamedHouse) => house === 'chosen' || house === 'same'
+const enHouse = (t: en.English, house: NamedHouse) =>
+  house === lastHouse ? 'the house they chose on their previous turn' : isThat(house) ? 'that house' : t.term('house', house)
+const deHouse = (t: de.German, house: NamedHouse) =>
+  house === lastHouse ? 'die in seinem vorigen Zug gewählte Fraktion' : isThat(house) ? 'jene Fraktion' : t.term('house', house)
+const itHouse = (t: it.Italian, house: NamedHouse) =>
+  house === lastHouse ? 'la Casa scelta nel proprio turno precedente' : isThat(house) ? 'quella Casa' : t.term('house', house)
 
 /** What players cannot do: play and use such cards, choose a house; and what cannot be done to them. */
 const SEAT_BANS = {
-  en(t: en.English, act: string, who: en.Persona, what: Filter | HouseReference | undefined): string {
+  en(t: en.English, act: string, who: en.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive} Æmber cannot be stolen`
-    if (act === 'forge') return `${who.subject} cannot forge keys`
-    if (act === 'raiseTide') return `${who.subject} cannot raise the tide`
-    if (act === 'resolveBonus') return `${who.subject} cannot resolve bonus icons on cards ${who.you ? 'you' : 'they'} play`
-    if (typeof what === 'string') return `${who.subject} cannot choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
-    return `${who.subject} cannot ${act} ${en.many(t.filter(what as Filter))}`
+    const cannot = who.subject.startsWith('each ') ? `${who.subject.replace('each', 'no')} can` : `${who.subject} cannot`
+    if (act === 'forge') return `${cannot} forge keys`
+    if (act === 'raiseTide') return `${cannot} raise the tide`
+    if (act === 'resolveBonus') return `${cannot} resolve bonus icons on cards ${who.you ? 'you' : 'they'} play`
+    if (typeof what === 'string') return `${cannot} choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
+    return `${cannot} ${act} ${en.many(t.filter(what as Filter))}`
   },
-  de(t: de.German, act: string, who: de.Persona, what: Filter | HouseReference | undefined): string {
+  de(t: de.German, act: string, who: de.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'n', 'nom')} kann nicht gestohlen werden`
-    const can = `${who.nom} kann${who.you ? 'st' : ''}`
-    if (act === 'forge') return `${can} keine Schlüssel schmieden`
-    if (act === 'raiseTide') return `${can} die Gezeiten nicht heben`
-    if (act === 'resolveBonus') return `${can} keine Bonussymbole gespielter Karten abhandeln`
-    if (typeof what === 'string') return `${can} ${deHouse(t, what)} nicht als aktive Fraktion wählen`
-    return `${can} ${deNone(t, what as Filter)} ${act === 'play' ? 'spielen' : 'verwenden'}`
+    const nobody = who.nom.startsWith('jeder ')
+    const can = nobody ? `${who.nom.replace('jeder', 'kein')} kann` : `${who.nom} kann${who.you ? 'st' : ''}`
+    const not = nobody ? '' : 'nicht '
+    const no = nobody ? '' : 'keine '
+    if (act === 'forge') return `${can} ${no}Schlüssel schmieden`
+    if (act === 'raiseTide') return `${can} die Gezeiten ${not}heben`
+    if (act === 'resolveBonus') return `${can} ${no}Bonussymbole gespielter Karten abhandeln`
+    if (typeof what === 'string') return `${can} ${deHouse(t, what)} ${not}als aktive Fraktion wählen`
+    const which = nobody ? de.bare(t.filter(what as Filter)).in('acc') : deNone(t, what as Filter)
+    return `${can} ${which} ${act === 'play' ? 'spielen' : 'verwenden'}`
   },
-  it(t: it.Italian, act: string, who: it.Persona, what: Filter | HouseReference | undefined): string {
+  it(t: it.Italian, act: string, who: it.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
-    const cannot = who.you ? 'non puoi' : `${it.subject(who.subject)}non può`
+    const nobody = who.subject.startsWith('ogni ')
+    const others = nobody ? `${who.subject.replace('ogni', 'nessun')} può` : `${it.subject(who.subject)}non può`
+    const cannot = who.you ? 'non puoi' : others
     if (act === 'forge') return `${cannot} forgiare chiavi`
     if (act === 'raiseTide') return `${cannot} alzare la marea`
     if (act === 'resolveBonus') return `${cannot} risolvere le icone bonus delle carte che gioc${who.you ? 'hi' : 'a'}`
@@ -97,7 +112,7 @@ const deNone = (t: de.German, filter: Filter) => `keine ${de.the(t.filter(filter
  * These cards cannot do this, attack others than such cards, or have it done to them; or a player cannot play or use such cards, choose a
  * house, be stolen from.
  */
-export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: Noun | Who, what?: Filter | HouseReference]>(
+export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: Noun | Who, what?: Filter | NamedHouse]>(
   'ability',
   'cannot',
   {
@@ -276,5 +291,5 @@ export const skip = v.add('ability', 'skip', {
   de: (t, who, step) =>
     `${capital(t.seat(who).nom)} überspring${t.seat(who).you ? 'st' : 't'} den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}.`,
   it: (t, who, step) =>
-    `${capital(t.seat(who).you ? 'salti' : `${it.subject(t.seat(who).subject)}salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
+    `${capital(t.seat(who).you ? 'salti' : `${it.doer(t.seat(who), 'salta', 'salta')}salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
 })

@@ -108,7 +108,7 @@ function deSubject(t: de.German, ability: Ability): string | undefined {
   const subject = subjectOf(ability)
   if (subject === undefined) return undefined
   if (word === 'cannot' && args[0] === 'beStolenFrom') return t.seat(subject as Who).possessive('Æmber', 'n', 'nom')
-  if (subject.is === 'seat') return t.seat(subject as Who).nom
+  if (subject.is === 'seat') return word === 'cannot' ? t.seat(subject as Who).nom.replace(/^jeder /, 'kein ') : t.seat(subject as Who).nom
   if (word === 'cannot' && args[0] === 'beDealtDamage') {
     const whom = t.noun(subject as Noun).in('dat')
     return subject.word === 'each' ? whom.replace(/^jede/, 'keine') : whom

@@ -190,13 +190,17 @@ export const shares = v.add('filter', 'shares', {
       return false
     })
   },
-  en: (t, what, noun, filter) => en.modifier(t.filter(filter), SHARED[what].en + t.noun(noun).text),
-  de: (t, what, noun, filter) => de.modifier(t.filter(filter), SHARED[what].de + t.noun(noun).in(what === 'trait' ? 'dat' : 'nom')),
-  it: (t, what, noun, filter) =>
-    it.modifier(
-      t.filter(filter),
-      what === 'house' && noun.word === 'it' ? 'che ne condivide la Casa' : SHARED[what].it + t.noun(noun).text,
-    ),
+  en: (t, what, noun, filter) => en.modifier(t.filter(filter), SHARED[what].en + (noun.word === 'it' ? 'that card' : t.noun(noun).text)),
+  de(t, what, noun, filter) {
+    const kase = what === 'trait' ? 'dat' : 'nom'
+    const card = noun.word === 'it' ? `jene${kase === 'dat' ? 'r' : ''} Karte` : t.noun(noun).in(kase)
+    return de.modifier(t.filter(filter), SHARED[what].de + card)
+  },
+  it(t, what, noun, filter) {
+    const isIt = noun.word === 'it'
+    const like = isIt && what === 'house' ? 'che ne condivide la Casa' : SHARED[what].it + (isIt ? 'quella carta' : t.noun(noun).text)
+    return it.modifier(t.filter(filter), like)
+  },
 })
 export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, filter)
 export const otherName = (noun: Noun, filter: Filter) => shares('not name', noun, filter)

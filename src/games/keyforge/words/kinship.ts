@@ -188,26 +188,28 @@ export const chooseTrait = v.add('effect', 'chooseTrait', {
 
 // ---- a card that is named
 
-/** A card by its name, any that is in this game: to name another would do nothing. */
+/** Asks for a card by its name, any that is in this game: to name another would do nothing. The answer is a definition of that name. */
+export function compileNaming(c: C, slotName: string): void {
+  compileQuestion(c, slotName, {
+    name: 'name a card',
+    kind: 'name',
+    options(p, _f, out) {
+      const named = new Map<string, number>()
+      for (let card = 0; card < p.state[CARD_COUNT]; card++) {
+        const { name } = definitions[p.printed[card]].face
+        named.set(name, Math.min(p.printed[card], named.get(name) ?? Infinity))
+      }
+      let n = 0
+      for (const definition of [...named.values()].sort((a, b) => a - b)) out[n++] = definition
+      return n
+    },
+    view: (option) => ({ verb: 'name', name: definitions[option].face.id }),
+    tell: (p, f, option) => tellName(p, 'chosenName', p.frames[f + SEAT], p.frames[f + SOURCE], definitions[option].face.id),
+  })
+}
+
 export const chooseName = v.add('effect', 'chooseName', {
-  compile(c: C): void {
-    compileQuestion(c, 'chosen', {
-      name: 'name a card',
-      kind: 'name',
-      options(p, _f, out) {
-        const named = new Map<string, number>()
-        for (let card = 0; card < p.state[CARD_COUNT]; card++) {
-          const { name } = definitions[p.printed[card]].face
-          named.set(name, Math.min(p.printed[card], named.get(name) ?? Infinity))
-        }
-        let n = 0
-        for (const definition of [...named.values()].sort((a, b) => a - b)) out[n++] = definition
-        return n
-      },
-      view: (option) => ({ verb: 'name', name: definitions[option].face.id }),
-      tell: (p, f, option) => tellName(p, 'chosenName', p.frames[f + SEAT], p.frames[f + SOURCE], definitions[option].face.id),
-    })
-  },
+  compile: (c: C): void => compileNaming(c, 'chosen'),
   en: () => 'name a card',
   de: () => ({ command: 'nenne eine Karte', infinitive: 'eine Karte nennen' }),
   it: () => ({ command: 'nomina una carta', infinitive: 'nominare una carta' }),

@@ -82,8 +82,8 @@ export const another = v.add('filter', 'another', {
     return narrow(c, filter, (p, f, x) => !isIn(p.frames, f + slot, x))
   },
   en: (t, filter) => en.adjective(t.filter(filter), 'different'),
-  de: (t, filter) => de.modifier(t.filter(filter), '(nicht derselben)'),
-  it: (t, filter) => it.modifier(t.filter(filter), '(non la stessa)'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'weiter'),
+  it: (t, filter) => it.adjective(t.filter(filter), it.agree('diverso')),
 })
 
 /** The n creatures with the most (or least) power; ties are the active player's choice (kf.most). */

@@ -14,7 +14,7 @@ export const decks = {
     { deal: 'together', again: true, cards: ['scylla', 'charybdis'] },
     { deal: 'together', again: true, cards: ['com-officer-hings', 'com-officer-gross'] },
     { deal: 'together', again: true, cards: ['z-force-agent-14', 'z-particle-tracker', 'z-ray-blaster', 'z-wave-emitter'] },
-    { deal: 'together', again: true, cards: ['drawn-down', 'dive-deep'] },
+    { deal: 'together', again: true, cards: ['drawn-down', 'dive-deep', 'dark-discovery'] },
     { deal: 'together', again: true, cards: ['omnipus', 'tentaclid'] },
     { deal: 'together', again: true, cards: ['chenille', 'bombyx', 'fifalde'] },
   ],

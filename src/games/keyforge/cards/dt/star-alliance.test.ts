@@ -287,3 +287,22 @@ test('unity-or-discord uses a friend of another house, or returns two with their
     .choose({ targets: ['agent-sepdia'] })
   expect([...back.seat(0).hand].sort()).toEqual(['agent-sepdia', 'd1-v3-pod'])
 })
+
+test('the-ulfberht-device: nobody chooses the house of the own turn before, and nobody is barred in the first one', () => {
+  const houses = ['staralliance', 'untamed', 'brobnar'] as const
+  const t = table({
+    seats: [
+      { house: 'staralliance', houses, hand: ['the-ulfberht-device'] },
+      { houses: ['brobnar', 'dis', 'logos'], deck: ['anger', 'anger'] },
+    ],
+  })
+  const choices = () => t.options.map(({ house }) => house)
+  t.play('the-ulfberht-device').endTurn()
+  expect(choices()).toEqual(['brobnar', 'dis', 'logos'])
+  t.house('dis').endTurn()
+  expect(choices()).toEqual(['brobnar', 'staralliance', 'untamed'])
+  t.house('untamed').endTurn()
+  expect(choices()).toEqual(['brobnar', 'logos'])
+  t.house('logos').endTurn()
+  expect(choices()).toEqual(['brobnar', 'staralliance'])
+})

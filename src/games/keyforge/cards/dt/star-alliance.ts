@@ -3,8 +3,8 @@ import {
   Action, Artifact, Creature, Upgrade, a, action, activeHouse, activePlayer, addCounters, addPower, after, afterFight, afterReap, all,
   alsoBelongs, amberIcon, among, another, armor, asLongAs, atStart, attach, attachedTo, between, both, cannot, capture, card, choose,
   chooseHouse, chosen, count, counters, creature, deal, deck, deploy, destroy, destroyed, discard, draw, duringNextTurn, each, eachPlayer,
-  elusive, entersPlay, exactly, except, exhaust, friendly, from, gain, gains, hand, host, housesThisWay, isA, it, keysCost, look, lose,
-  loses, may, mayUse, named, neighborOf, neighboring, neighborsOf, none, not, notOf, of, on, oneOf, oneOfEachHouse, oneOfEachPower,
+  elusive, entersPlay, exactly, except, exhaust, friendly, from, gain, gains, hand, host, housesThisWay, isA, it, keysCost, lastHouse, look,
+  lose, loses, may, mayUse, named, neighborOf, neighboring, neighborsOf, none, not, notOf, of, on, oneOf, oneOfEachHouse, oneOfEachPower,
   opponent, other, otherwise, ownSide, play, playCard, playableAsUpgrade, power, powersAmong, raiseTide, raisesTide, ready, removeCounters,
   removePower, repeatIf, restOfTurn, reveal, rightNeighborOf, samePower, search, self, sharesHouse, skirmish, source, staralliance, stun,
   taunt, thatPlayerDoes, them, tideHigh, tideLow, toHand, top, upTo, upgrade, use, when, you,
@@ -129,6 +129,14 @@ export const starAllianceCards = [
     staralliance,
     { power: 1, traits: ['human'], keywords: [deploy] },
     on(play, afterFight, afterReap, use(a(neighboring(creature))), when(tideHigh, use(a(another(neighboring(creature)))))),
+  ),
+
+  Artifact(
+    'the-ulfberht-device',
+    'The Ulfberht Device',
+    staralliance,
+    { traits: ['item'], bonus: [amberIcon] },
+    cannot('chooseHouse', eachPlayer, lastHouse),
   ),
 
   Creature(

@@ -578,3 +578,19 @@ test('whirlpool: the creature on the right flank goes to the left flank of the o
     ['kaupe', 'troll'],
   ])
 })
+
+test('dark-discovery forges a key for both names, in either order, and stays where one is wrong', () => {
+  const name = (first: string, second: string, deck: string[]) => {
+    const t = unfathomable({ hand: ['dark-discovery'] }, { deck }).play('dark-discovery')
+    expect(t.options.every(({ verb }) => verb === 'name')).toBe(true)
+    t.choose({ name: first }).choose({ name: second })
+    if (t.can({ color: 'red' })) t.choose({ color: 'red' })
+    return [t.seat(0).keys.length, t.card('dark-discovery').zone, t.seat(1).discard.length]
+  }
+  expect(name('krump', 'troll', ['anger', 'troll', 'krump'])).toEqual([1, 'purged', 2])
+  expect(name('troll', 'krump', ['anger', 'troll', 'krump'])).toEqual([1, 'purged', 2])
+  expect(name('troll', 'anger', ['anger', 'troll', 'krump'])).toEqual([0, 'discard', 2])
+  expect(name('troll', 'troll', ['anger', 'troll', 'krump'])).toEqual([0, 'discard', 2])
+  expect(name('troll', 'troll', ['anger', 'troll', 'troll'])).toEqual([1, 'purged', 2])
+  expect(name('troll', 'troll', ['troll'])).toEqual([0, 'discard', 1])
+})

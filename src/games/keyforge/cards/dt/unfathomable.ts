@@ -1,15 +1,15 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionCard, addCounters, after, afterFight, afterReap, amberIcon, among, amongTheRest,
-  anyNumber, archive, armor, artifact, asLongAs, atEnd, atEndOfReadying, atLeast, cannot, capture, card, choose, chooseHouseOf,
-  choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy, destroyed, discard, discardPile, draw,
-  duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted, fightDamage, flank, foe, forEach, forges,
-  friendly, from, gain, gainChains, gains, giveToLeftFlank, hand, handSize, hazardous, host, ifYouDo, isA, it, joinLine, keysCost,
-  leavesPlay, limit, look, lookAtHand, lose, named, not, notTrait, of, omni, on, onRightFlank, oneOf, opponent, opponentOfThatPlayer, other,
-  otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide, raisesTide, random, ready, reaps,
-  rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal, stun, taunt, thatPlayerDoes, theRest,
-  thisWay, tideHigh, tideLow, times, toDeckBottom, toDeckTop, toDeckTopByChance, toHand, top, trait, unfathomable, upTo, upgrade, use, when,
-  withArmor, withNeighbors, you,
+  anyNumber, archive, areTheNamed, armor, artifact, asLongAs, atEnd, atEndOfReadying, atLeast, bottom, cannot, capture, card, choose,
+  chooseHouseOf, choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy, destroyed, discard,
+  discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted, fightDamage, flank, foe,
+  forEach, forge, forges, friendly, from, gain, gainChains, gains, giveToLeftFlank, hand, handSize, hazardous, host, ifYouDo, isA, it,
+  joinLine, keysCost, leavesPlay, limit, look, lookAtHand, lose, nameTwoCards, named, not, notTrait, of, omni, on, onRightFlank, oneOf,
+  opponent, opponentOfThatPlayer, other, otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide,
+  raisesTide, random, ready, reaps, rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal,
+  stun, taunt, thatPlayerDoes, theRest, them, thisWay, tideHigh, tideLow, times, toDeckBottom, toDeckTop, toDeckTopByChance, toHand, top,
+  trait, unfathomable, upTo, upgrade, use, when, withArmor, withNeighbors, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Unfathomable. */
@@ -78,6 +78,14 @@ export const unfathomableCards = [
   ),
 
   Action('dive-deep', 'Dive Deep', unfathomable, {}, play(discard(top(opponent)), toDeckBottom(a(sharesHouse(it, creature))))),
+
+  Action(
+    'dark-discovery',
+    'Dark Discovery',
+    unfathomable,
+    { bonus: [amberIcon] },
+    play(nameTwoCards, discard(bottom(opponent, 2)), when(areTheNamed(them), purge(self), forge('free'))),
+  ),
 
   Creature(
     'omnipus',

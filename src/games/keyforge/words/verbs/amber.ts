@@ -67,7 +67,7 @@ export function deDoes(who: de.Persona, you: string, he: string, objects: string
 export function itDoes(who: it.Persona, you: string, he: string, objects: string, infinitive: string): it.VerbPhrase {
   return who.you
     ? it.does(you, infinitive, objects)
-    : { command: `${who.subject} ${he} ${objects}`.trim(), infinitive: `far ${infinitive} ${objects} ${who.to}` }
+    : { command: `${it.doer(who, he, you)}${he} ${objects}`.trim(), infinitive: `far ${infinitive} ${objects} ${who.to}` }
 }
 
 export const gain = verb<[n: Amount, who?: Who]>('gain', {
@@ -258,7 +258,8 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
       return { command: text, infinitive: text }
     }
     return {
-      command: `${it.subject(t.noun(noun).text)}cattura${t.noun(noun).plural ? 'no' : ''} ${objects}`,
+      // said also of a pronoun: “cattura” alone is a command
+      command: `${noun.word === 'it' ? 'quella creatura' : t.noun(noun).text} cattura${t.noun(noun).plural ? 'no' : ''} ${objects}`,
       infinitive: `far catturare ${objects} a ${t.noun(noun).text}`,
     }
   },

@@ -55,19 +55,30 @@ export const bottom = v.add<'noun', [who: Who, n?: Amount]>('noun', 'bottom', {
     })
     return slot
   },
-  en: (t, who, n = 1) => ({
-    text: `the bottom ${n === 1 ? 'card' : `${t.amount(n).text} cards`} of ${enPile(t, 'deck', who)}`,
-    plural: n !== 1,
-  }),
-  de: (t, who, n = 1) => ({
-    in(kase) {
-      const deck = dePile(t, 'deck', who, 'gen')
-      if (n === 1) return `${kase === 'nom' || kase === 'acc' ? 'die unterste' : 'der untersten'} Karte ${deck}`
-      return `${{ nom: 'die', acc: 'die', dat: 'den', gen: 'der' }[kase]} untersten ${t.amount(n).text} Karten ${deck}`
-    },
-    plural: n !== 1,
-    gender: 'f',
-  }),
-  it: (t, who, n = 1) =>
-    it.definite(`${n === 1 ? 'ultima carta' : `ultime ${t.amount(n).text} carte`} ${itPile(t, 'deck', who).with('di')}`, 'f', n !== 1),
+  en(t, who, n = 1) {
+    const { one, text } = counted(t.amount(n).text)
+    return { text: `the bottom ${one ? `card${text}` : `${text} cards`} of ${enPile(t, 'deck', who)}`, plural: !one }
+  },
+  de(t, who, n = 1) {
+    const { one, text } = counted(t.amount(n).text)
+    return {
+      in(kase) {
+        const deck = dePile(t, 'deck', who, 'gen')
+        if (one) return `${kase === 'nom' || kase === 'acc' ? 'die unterste' : 'der untersten'} Karte${text} ${deck}`
+        return `${{ nom: 'die', acc: 'die', dat: 'den', gen: 'der' }[kase]} untersten ${text} Karten ${deck}`
+      },
+      plural: !one,
+      gender: 'f',
+    }
+  },
+  it(t, who, n = 1) {
+    const { one, text } = counted(t.amount(n).text)
+    const cards = one ? `ultima carta${text}` : `ultime ${text} carte`
+    return it.definite(`${cards} ${itPile(t, 'deck', who).with('di')}`, 'f', !one)
+  },
 })
+
+/** One card, or one that is more under a condition: "1 (3 if the tide is high)" stands behind the card without its number. */
+function counted(text: string): { readonly one: boolean; readonly text: string } {
+  return /^1\b/.test(text) ? { one: true, text: text.slice(1) } : { one: false, text }
+}
