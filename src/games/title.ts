@@ -28,6 +28,9 @@ export interface Moment {
   readonly active: readonly number[]
 }
 
+/** What each seat has, by what is counted, such as `life`; what decides stands first. */
+export type Counts = Readonly<Record<string, readonly number[]>>
+
 /** A game with all that clients show of it. */
 export interface Title<P extends Position = Position, O = unknown> {
   readonly facts: Facts<GameName>
@@ -58,12 +61,20 @@ export interface Title<P extends Position = Position, O = unknown> {
   purpose?(p: P, language: Language): string | undefined
   /** Cheap: it is asked at every event. */
   moment(p: P): Moment
+  /** What everybody counts and what the game is won by. Cheap, too. */
+  counts(p: P): Counts
+  /** How much of what is counted is aimed at, where the rules name a number. */
+  readonly goals?: Readonly<Record<string, number>>
   /** Numbers of the cards that the observation shows by name and that a player could not have counted before. */
   shown(observation: O): ReadonlySet<number>
   /** Events after which the player knows more than before, so that undo stops there. */
   readonly revealing: readonly string[]
   /** Events that the table shows by itself. */
   readonly silent: readonly string[]
+  /** Events that follow from what stands before them in the same choice: a log tells them in the same line. */
+  readonly effects: readonly string[]
+  /** Those of them that a log leaves out where it says what the count came to (`counts`). */
+  readonly counted: readonly string[]
   /** Events that are told of an option before it is chosen, the weightiest first. */
   readonly foretold?: readonly string[]
   /** Questions that are put even when only one answer is possible. */

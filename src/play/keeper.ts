@@ -21,7 +21,7 @@ export class Keeper {
     this.kept = [...moves]
     const head = kept === undefined ? { head: recordOf(match, []) } : {}
     const game = match.title.game.name as GameName
-    const outcome = match.title.game.outcome(match.p)
+    const { outcome } = this.session
     const end = outcome && { viewer, share: outcome.shares[viewer] ?? 0 }
     return { type: 'keep', game, players, turn: match.title.moment(match.p).turn, ...head, from, moves: moves.slice(from), end }
   }

@@ -1,5 +1,6 @@
 import type { Position } from '../kernel/position.ts'
 import type { Company } from './company.ts'
+import { Counter } from './counter.ts'
 import type { Story } from './story.ts'
 import { makePatch } from './patch.ts'
 import type { Happened } from './session.ts'
@@ -37,7 +38,9 @@ export class Replay {
     this.post = post
     this.viewer = this.seatOf(viewer)
     this.voice = new Voice(story, this.reader())
-    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), step: this.told.length - 1 }))
+    const counter = new Counter(title)
+    counter.begin(p)
+    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.told.length - 1 }))
     let { turn } = title.moment(p)
     for (const [at, move] of moves.entries()) {
       if (at % STRIDE === 0) this.keep()

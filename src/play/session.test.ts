@@ -246,3 +246,17 @@ test('whoever cannot choose ends the game with a fault that names him and can be
   expect([session.isOver, session.canUndo(0), session.canUndo(1), hashPosition(match.p)]).toEqual([true, false, false, hash])
   expect(reportFault(session, '1.2.3')).toContain(`in opponent "greedy"\nfor seat ${seat}, after 5 choices\nerror: a thought failed\n`)
 })
+
+test.each(GAME_NAMES)('%s: who gives up has lost, once, and nothing is chosen or taken back after it', async (name) => {
+  const session = new Session(await begin(name))
+  wander(session, new Generator(seedOf(SEED)), 6, () => undefined)
+  const seat = session.toDecide
+  const [option] = session.legal()
+  expect(session.outcome).toBeUndefined()
+  expect(session.concede(1 - seat)).toBe(true)
+  expect(session.outcome).toEqual({ shares: seat === 0 ? [1, 0] : [0, 1], reason: 'concede' })
+  expect(session.isOver).toBe(true)
+  expect(session.choose(seat, option)).toBe(false)
+  expect(session.undo(seat)).toBe(false)
+  expect(session.concede(seat)).toBe(false)
+})

@@ -2,8 +2,10 @@ import { thoughts } from '../ai/chance.ts'
 import type { Moment, Title } from '../games/title.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
+import type { Outcome } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Breakdown, within } from './breakdown.ts'
+import { type Change, Counter } from './counter.ts'
 import { Known } from './known.ts'
 import type { Match } from './match.ts'
 import { Sameness } from './sameness.ts'
@@ -13,6 +15,8 @@ export interface Happened extends Moment {
   readonly event: GameEvent
   /** Decisions made before it. */
   readonly step: number
+  /** What everybody counts and what has changed with it. */
+  readonly changes?: readonly Change[]
   /** A question that was answered without being put, as every answer leads to the same: what was asked, and what was answered. */
   readonly answered?: { readonly decision: Decision; readonly view: OptionView }
   /** What the cards were that it names, by their numbers, where that was noted: a copy becomes another card, and cards come to lie hidden. */
@@ -55,9 +59,12 @@ export class Session<P extends Position = Position> {
   readonly moves: string[] = []
   readonly happened: Happened[] = []
   fault: Fault | undefined
+  /** The seat that gave up, -1 while nobody did. */
+  private conceded = -1
   private readonly options: Int16Array
   private readonly before: P
   private readonly known: Known
+  private readonly counter: Counter<P>
   /** What each seat sees now, made when somebody asks and kept until the position changes: it is the costliest part of a choice. */
   private readonly seen = new Map<number, unknown>()
   private readonly sameness: Sameness<P>
@@ -71,8 +78,10 @@ export class Session<P extends Position = Position> {
     this.options = new Int16Array(game.maxOptions)
     this.before = game.blank()
     this.known = new Known(title.revealing)
+    this.counter = new Counter(title)
+    this.counter.begin(p)
     this.sameness = new Sameness(game, title.asked, thoughts())
-    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), step: this.moves.length - 1 }))
+    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), changes: this.counter.read(p), step: this.moves.length - 1 }))
     for (const move of moves) {
       this.step(game.parseOption(p, move))
       if (this.fault !== undefined) break
@@ -85,7 +94,18 @@ export class Session<P extends Position = Position> {
 
   /** Who has to decide, -1 when the game is over. */
   get toDecide(): number {
-    return this.fault === undefined ? this.match.title.game.seatToDecide(this.p) : -1
+    return this.fault === undefined && this.conceded < 0 ? this.match.title.game.seatToDecide(this.p) : -1
+  }
+
+  /** How the game ended: by its rules, or as a seat gave up, and with it its side. */
+  get outcome(): Outcome | undefined {
+    const { p, match, conceded } = this
+    const { game } = match.title
+    if (conceded < 0) return game.outcome(p)
+    const { seats } = match.setup as { readonly seats: number }
+    const won = Array.from({ length: seats }, (_, seat) => Number(game.side(p, seat) !== game.side(p, conceded)))
+    const winners = won.filter((share) => share > 0).length
+    return { shares: won.map((share) => share / winners), reason: 'concede' }
   }
 
   get isOver(): boolean {
@@ -200,6 +220,14 @@ export class Session<P extends Position = Position> {
     return true
   }
 
+  /** The seat gives up. False when the game is over. */
+  concede(seat: number): boolean {
+    if (this.isOver) return false
+    this.settle()
+    this.conceded = seat
+    return true
+  }
+
   /** Why the seat cannot choose this, as far as it may know. */
   explain(seat: number, wish: OptionView): Reason[] {
     return within('explain', () => this.match.title.game.explain(this.p, seat, wish))
@@ -256,6 +284,7 @@ export class Session<P extends Position = Position> {
     } catch (problem) {
       this.fail(seat, game.where(p), problem, move)
       game.copy(p, this.before)
+      this.counter.begin(p)
       this.moves.length = moves
       this.happened.length = happened
     }
@@ -276,6 +305,7 @@ export class Session<P extends Position = Position> {
     if (back === undefined) return
     this.seen.clear()
     this.match.title.game.copy(this.p, back.p as P)
+    this.counter.begin(this.p)
     this.moves.length = back.moves
     this.happened.length = back.happened
   }

@@ -6,6 +6,7 @@ import type { Decision, OptionView } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Player } from './company.ts'
+import type { Change } from './counter.ts'
 import type { Result } from './forecast.ts'
 import { applyPatch, type Patch } from './patch.ts'
 import type { Fault } from './session.ts'
@@ -30,6 +31,8 @@ export interface LogLine {
   readonly rule?: string
   /** Decisions made before it. */
   readonly step: number
+  /** What everybody counts and what has changed with it. */
+  readonly changes: readonly Change[]
   /** Cards that the text names, to be linked. */
   readonly cards: readonly { readonly id: string; readonly name: string }[]
 }

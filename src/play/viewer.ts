@@ -107,6 +107,7 @@ export class Viewer {
       ...table,
       language: voice.language,
       toDecide: session.toDecide,
+      outcome: session.outcome,
       decision: mine ? table.decision : undefined,
       fault: session.fault && { seat: session.fault.seat, where: session.fault.where },
       prompt: mine ? within('words of the question', () => voice.prompt(game.decision(match.p)!)) : undefined,

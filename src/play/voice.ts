@@ -6,6 +6,7 @@ import type { Speaker } from '../games/speech/frame.ts'
 import { joinEvents } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
 import type { Match } from './match.ts'
+import { type Change, joinChanges } from './counter.ts'
 import type { Happened } from './session.ts'
 import type { LogLine, OptionLine, Prompt, WhyLine } from './snapshot.ts'
 
@@ -17,6 +18,14 @@ export interface Reader {
   readonly seat: number | 'all'
   /** The seat is the reader's own, and called "you". */
   readonly own: boolean
+}
+
+/** What one line of the log tells: what somebody did, and what came of it. */
+interface Entry {
+  readonly parts: readonly Happened[]
+  readonly changes: readonly Change[]
+  readonly start: number
+  readonly end: number
 }
 
 /** A line of the log, and how much had happened before and after it. */
@@ -32,6 +41,9 @@ export class Voice {
   private readonly match: Match
   /** Events that are not worth a line. */
   private readonly silent: readonly string[]
+  /** Events that follow from what stands before them, and those of them that a changed count tells as well. */
+  private readonly effects: readonly string[]
+  private readonly counted: readonly string[]
   private reader: Reader
   private speaker: Speaker
   private told: Told[] = []
@@ -39,9 +51,13 @@ export class Voice {
   private heard = 0
   private readonly sentFaces = new Set<string>()
 
-  constructor(match: Match, reader: Reader, silent: readonly string[] = match.title.silent) {
+  /** With `silent` no table is shown beside the log: whatever else happens gets a line of its own. */
+  constructor(match: Match, reader: Reader, silent?: readonly string[]) {
+    const { title } = match
     this.match = match
-    this.silent = silent
+    this.silent = silent ?? title.silent
+    this.effects = silent === undefined ? title.effects : []
+    this.counted = title.counted
     this.reader = reader
     this.speaker = this.makeSpeaker()
   }
@@ -66,27 +82,36 @@ export class Voice {
 
   /** Puts what happened since the last time into the log; lines that were there stay as they are. */
   read(happened: readonly Happened[]): void {
-    const fresh: Happened[] = []
-    const places: { readonly start: number; end: number }[] = []
+    const fresh: Entry[] = []
     for (let i = this.heard; i < happened.length; i++) {
       const one = happened[i]
-      const { event, answered } = one
-      if (answered === undefined && (this.silent.includes(event.kind) || !isWorthALine(one, fresh[fresh.length - 1]))) continue
-      const last = answered === undefined ? fresh[fresh.length - 1] : undefined
-      const joined = last === undefined || last.answered !== undefined ? [] : joinEvents([last.event, event])
-      if (joined.length === 1) {
-        fresh[fresh.length - 1] = { ...last!, event: joined[0] }
-        places[places.length - 1].end = i + 1
-      } else {
-        fresh.push(one)
-        places.push({ start: i, end: i + 1 })
+      const last = fresh[fresh.length - 1]
+      const end = i + 1
+      if (one.answered === undefined && (this.silent.includes(one.event.kind) || !isWorthALine(one, last?.parts[0]))) {
+        if (one.changes !== undefined && last !== undefined)
+          fresh[fresh.length - 1] = { ...last, end, changes: [...last.changes, ...one.changes] }
+        continue
       }
+      const joined = this.join(last, one, end)
+      if (joined === undefined) fresh.push({ parts: [one], changes: one.changes ?? [], start: i, end })
+      else fresh[fresh.length - 1] = joined
     }
-    for (const [index, one] of fresh.entries()) {
-      const line = this.tell(one)
-      if (line !== undefined) this.told.push({ line, ...places[index] })
+    for (const entry of fresh) {
+      const line = this.tell(entry)
+      if (line !== undefined) this.told.push({ line, start: entry.start, end: entry.end })
     }
     this.heard = happened.length
+  }
+
+  /** The entry with one thing more: a like one that is told with it, or what has come of it. Undefined where that is a line of its own. */
+  private join(last: Entry | undefined, one: Happened, end: number): Entry | undefined {
+    const tail = last?.parts[last.parts.length - 1]
+    if (last === undefined || tail === undefined || one.answered !== undefined || tail.answered !== undefined) return undefined
+    const changes = [...last.changes, ...(one.changes ?? [])]
+    const alike = joinEvents([tail.event, one.event])
+    if (alike.length === 1) return { ...last, parts: [...last.parts.slice(0, -1), { ...tail, event: alike[0] }], changes, end }
+    const follows = this.effects.includes(one.event.kind) && one.step === tail.step && one.turn === tail.turn
+    return follows ? { ...last, parts: [...last.parts, one], changes, end } : undefined
   }
 
   /** Forgets the lines of what was taken back; so much is left of what happened. */
@@ -150,15 +175,37 @@ export class Voice {
     return faces
   }
 
-  private tell({ event: happened, turn, active, step, answered }: Happened): LogLine | undefined {
-    const { speaker, reader } = this
-    const event = reader.seat === 'all' ? happened : eventSeenBy(happened, reader.seat)
+  private tell({ parts, changes }: Entry): LogLine | undefined {
+    const [{ event, turn, active, step, answered }] = parts
     // what somebody else was asked is his
-    if (answered !== undefined && event.seat !== reader.seat) return undefined
-    const text = answered === undefined ? speaker.event(event) : `${speaker.prompt(answered.decision)} → ${speaker.option(answered.view)}`
-    if (text === undefined) return undefined
-    const cards = this.named([event.source, ...event.cards])
-    return { text, turn, active, seat: event.seat, kind: event.kind, rule: event.rule, step, cards }
+    if (answered !== undefined && event.seat !== this.reader.seat) return undefined
+    const { speaker, counted } = this
+    const seen = parts.map((part) => this.seenBy(part.event))
+    const sentences =
+      answered === undefined
+        ? seen.flatMap((part, at) =>
+            at > 0 && counted.includes(part.kind) && parts[at].changes !== undefined ? [] : (speaker.event(part) ?? []),
+          )
+        : [`${speaker.prompt(answered.decision)} → ${speaker.option(answered.view)}`]
+    if (sentences.length === 0) return undefined
+    const cards = this.named(seen.flatMap((part) => [part.source, ...part.cards]))
+    const rule = seen.find((part) => part.rule !== undefined)?.rule
+    return {
+      text: sentences.join(' · '),
+      turn,
+      active,
+      seat: event.seat,
+      kind: event.kind,
+      rule,
+      step,
+      cards,
+      changes: joinChanges(changes),
+    }
+  }
+
+  private seenBy(event: GameEvent): GameEvent {
+    const { seat } = this.reader
+    return seat === 'all' ? event : eventSeenBy(event, seat)
   }
 
   private named(cards: readonly number[]): LogLine['cards'] {

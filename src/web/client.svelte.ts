@@ -6,7 +6,19 @@ import { namePlayers } from './player-names.ts'
 import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import { isWhole, takeUpdate } from '../play/snapshot.ts'
 import type { OnlineState, TableAct } from './online.ts'
-import type { Answer, Face, FaultReport, LogLine, PacedCompany, Player, Problem, Request, Snapshot, WhyAnswer } from './protocol.ts'
+import type {
+  Answer,
+  CourseAnswer,
+  Face,
+  FaultReport,
+  LogLine,
+  PacedCompany,
+  Player,
+  Problem,
+  Request,
+  Snapshot,
+  WhyAnswer,
+} from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import { dropRunning, keepFinished, keepRunning } from './storage.ts'
 import { wordsOf } from './words.ts'
@@ -26,6 +38,8 @@ class Client {
   online = $state.raw<OnlineState | undefined>(undefined)
   why = $state.raw<WhyAnswer | undefined>(undefined)
   problem = $state.raw<Problem | undefined>(undefined)
+  /** How the game went that has ended. */
+  course = $state.raw<CourseAnswer | undefined>(undefined)
   /** The record of the game so far, or of the one that is replayed: the page of a local game keeps it. */
   record = $state.raw('')
   /** What failed, and what can be sent, when the game cannot go on. */
@@ -45,6 +59,14 @@ class Client {
 
   private worker: Worker | undefined
   private kept: Kept | undefined
+
+  /** A game at this device goes on. */
+  get isPlaying(): boolean {
+    const { snapshot } = this
+    return (
+      snapshot !== undefined && snapshot.toDecide >= 0 && !this.joining && snapshot.replay === undefined && snapshot.lesson === undefined
+    )
+  }
 
   /** Starts the worker and loads the rules of a game. Called early, so that the first decision comes sooner. */
   warm(game: GameName): void {
@@ -109,6 +131,14 @@ class Client {
     this.send({ type: 'undo' })
   }
 
+  concede(): void {
+    this.send({ type: 'concede' })
+  }
+
+  askCourse(record: string, viewer: number): void {
+    this.send({ type: 'course', record, viewer })
+  }
+
   skip(): void {
     this.send({ type: 'skip' })
   }
@@ -168,6 +198,7 @@ class Client {
 
   private take(answer: Answer): void {
     if (answer.type === 'why') this.why = answer
+    else if (answer.type === 'course') this.course = answer
     else if (answer.type === 'online') {
       if (this.joining) this.online = answer
     } else if (answer.type === 'keep') this.keepRecord(answer)

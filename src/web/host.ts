@@ -91,6 +91,15 @@ export class Host {
     this.show(undone)
   }
 
+  /** The one who looks gives up; whoever thinks is not waited for. */
+  concede(): void {
+    const { session, viewer } = this
+    if (!isPerson(viewer.players[viewer.seat]) || !session.concede(viewer.seat)) return
+    this.dismiss()
+    this.skip()
+    void this.bringKeeper().then(() => this.show())
+  }
+
   speak(language: Language, names: readonly string[]): void {
     this.attempt(() => {
       this.viewer.turnTo(this.viewer.seat, { language, names })
@@ -166,7 +175,7 @@ export class Host {
       const option = await agent.decide(this.sight.look(session.p), this.random, session.moves)
       return this.agents[seat] === called ? option : undefined
     } catch (problem) {
-      if (this.agents[seat] === called) session.fail(seat, `opponent "${viewer.players[seat]}"`, problem)
+      if (this.agents[seat] === called && !session.isOver) session.fail(seat, `opponent "${viewer.players[seat]}"`, problem)
       return undefined
     }
   }

@@ -15,7 +15,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { client } from './client.svelte.ts'
 import { settings } from './settings.svelte.ts'
-import { readRunning } from './storage.ts'
+import { readPlace, readRunning } from './storage.ts'
 import { loadWords } from './words.ts'
 
 // The rules load in the worker while the page is built and looked at.
@@ -24,6 +24,9 @@ client.warm(readRunning()[0]?.game ?? 'keyforge')
 settings.apply()
 
 await loadWords(settings.language)
+
+const place = readPlace()
+if (place !== undefined) (await import('./returning.ts')).goBack(place)
 
 // Kept in the browser for days without a network, once the page has had time to become ready.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -4,6 +4,7 @@ import { GAME_NAMES, type GameName, isGameName } from '../games/register.ts'
 import type { OptionView } from '../kernel/decision.ts'
 import { RECORD_LIMITS } from '../kernel/record.ts'
 import { type Company, OPPONENTS, type Player } from '../play/company.ts'
+import type { Course } from '../play/course.ts'
 import type { Keep } from '../play/keep.ts'
 import type { WhyAnswer } from '../play/remote-host.ts'
 import type { Update } from '../play/snapshot.ts'
@@ -33,8 +34,14 @@ export interface Problem {
   readonly code?: string
 }
 
+/** How a game went that is over. */
+export interface CourseAnswer extends Course {
+  readonly type: 'course'
+  readonly record: string
+}
+
 /** `Keep` is for the storage of the page, which is the host's; all else is for the seat that looks. */
-export type Answer = Update | OnlineState | Keep | FaultReport | WhyAnswer | Problem
+export type Answer = Update | OnlineState | Keep | FaultReport | WhyAnswer | CourseAnswer | Problem
 
 /** Who sits where, how it is told, and the milliseconds between two acts of an opponent. */
 export interface PacedCompany extends Company {
@@ -58,6 +65,10 @@ export type Request =
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
   | { readonly type: 'pick'; readonly revision: number; readonly targets: readonly number[] }
   | { readonly type: 'undo' }
+  /** The person who looks gives up. */
+  | { readonly type: 'concede' }
+  /** How a finished game went, for one seat. */
+  | { readonly type: 'course'; readonly record: string; readonly viewer: number }
   | { readonly type: 'language'; readonly language: Language; readonly names: readonly string[] }
   | { readonly type: 'pace'; readonly pause: number; readonly players: readonly Player[] }
   | { readonly type: 'why'; readonly card: number; readonly views: readonly OptionView[] }
@@ -100,6 +111,8 @@ function isRequest(message: Record<string, unknown>): boolean {
       return isText(table) && isText(name) && isOneOf(language, LANGUAGES)
     case 'act':
       return typeof act === 'object' && act !== null && isText((act as { type?: unknown }).type)
+    case 'course':
+      return isText(record) && isNumber(viewer)
     case 'go':
       return isNumber(step) && isNumber(viewer)
     case 'choose':
@@ -113,6 +126,6 @@ function isRequest(message: Record<string, unknown>): boolean {
     case 'why':
       return isNumber(card) && Array.isArray(views) && views.length <= MOST_WISHES && views.every(isView)
     default:
-      return type === 'undo' || type === 'skip'
+      return type === 'undo' || type === 'concede' || type === 'skip'
   }
 }

@@ -1,10 +1,11 @@
 // Games kept in the browser as records: the seed, the setup and every option chosen.
 import { type GameName, isGameName } from '../games/register.ts'
-import { OPPONENTS, type Player } from './protocol.ts'
+import { OPPONENTS, type Player, type Snapshot } from './protocol.ts'
 
 const RUNNING = 'catena.running'
 const FINISHED = 'catena.finished'
 const LESSONS = 'catena.lessons'
+const PLACE = 'catena.place'
 /** Where the one running game of KeyForge was kept before there were others. */
 const OLD = 'catena.keyforge.game'
 /** The oldest finished game makes room for the newest. */
@@ -79,6 +80,27 @@ export function dropRunning(game: GameName): void {
 export function keepFinished(finished: FinishedGame): void {
   const others = readFinished().filter(({ record }) => record !== finished.record)
   write(FINISHED, [finished, ...others].slice(0, MOST_FINISHED))
+}
+
+/** The table that is open; a game that was given up is not, for its record could go on. */
+export function keepPlace(table: Snapshot | undefined): void {
+  const kind = table?.lesson ? 'lesson' : table?.outcome ? 'over' : 'running'
+  try {
+    if (table === undefined || table.replay !== undefined || table.outcome?.reason === 'concede') sessionStorage.removeItem(PLACE)
+    else sessionStorage.setItem(PLACE, `${kind} ${table.game}`)
+  } catch {
+    // see write
+  }
+}
+
+/** The table that was open before the page was loaded again: what it is, and its game. */
+export function readPlace(): readonly string[] | undefined {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  try {
+    return how?.type === 'reload' && location.hash === '' ? sessionStorage.getItem(PLACE)?.split(' ') : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function forgetOld(): void {

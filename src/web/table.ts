@@ -38,7 +38,7 @@ export interface TableSpec {
   /** A card for the inspector at the beginning. */
   first(): { readonly card: number; readonly id: string } | undefined
   /** The card in focus, for side column and sheet. */
-  readonly Inspector: Component
+  inspector(): Promise<{ readonly default: Component }>
   /** All piles, and how the game ended: sheets that come when they are asked for. */
   piles(): Promise<{ readonly default: Component }>
   score(): Promise<{ readonly default: Component }>

@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { factsOf, type GameName } from '../games/register.ts'
 
-export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel' | 'clans'
+export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel' | 'clans' | 'concede'
 
 class View {
   page = $state<'home' | 'table' | 'decks' | 'people'>('home')
@@ -15,6 +15,10 @@ class View {
   said = $state('')
   /** The player closed the sheet that tells the result. */
   resultSeen = $state(false)
+  /** The log is narrowed to lines with these words, or to those that changed a count. */
+  logFiltered = $state(false)
+  logFilter = $state('')
+  logCounts = $state(false)
   /** The analysis of the replay is open. */
   analysis = $state(false)
 

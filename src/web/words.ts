@@ -118,6 +118,8 @@ export interface Words {
   readonly types: Readonly<Record<'action' | 'artifact' | 'creature' | 'upgrade', string>>
   readonly houses: Readonly<Record<House, string>>
   readonly keywords: Readonly<Record<string, string>>
+  /** What everybody counts, in a log and at the end. */
+  readonly counts: Readonly<Record<string, string>>
   readonly counters: Readonly<Record<string, string>>
   readonly details: string
   readonly inHouse: (hand: number, board: number) => string
@@ -131,6 +133,7 @@ export interface Words {
   readonly hideAnswered: string
   readonly rematch: string
   readonly newGame: string
+  readonly concede: string
   readonly copied: string
   readonly copyFailed: string
   readonly addressBad: (why: string) => string
@@ -145,6 +148,7 @@ export interface Words {
   readonly jumpHere: string
   readonly showResult: string
   readonly home: string
+  readonly filter: string
   readonly help: string
   readonly changed: (count: number) => string
   readonly creatures: (count: number) => string

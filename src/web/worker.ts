@@ -103,6 +103,14 @@ async function obey(request: Request): Promise<void> {
     case 'pick':
       host?.pick(request.revision, request.targets)
       return
+    case 'concede':
+      if (host !== undefined && 'concede' in host) host.concede()
+      return
+    case 'course': {
+      const [story, { tellCourse }] = await Promise.all([readStory(request.record), import('../play/course.ts')])
+      if (story.ok) post({ type: 'course', record: request.record, ...tellCourse(story.value, request.viewer) })
+      return
+    }
     case 'undo':
       host?.undo()
       return

@@ -28,7 +28,7 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })
   await playOn(page, { prefer: PREFER.riftblade, until: { over: true } })
-  await page.locator('.sheet [data-act="analyse"]').click()
+  await page.locator('.ending [data-act="analyse"]').click()
   const estimates = await readCurve(page)
   expect(estimates.length).toBeGreaterThan(10)
   expect(estimates.every((estimate) => estimate >= 0 && estimate <= 100)).toBe(true)

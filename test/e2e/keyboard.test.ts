@@ -68,7 +68,7 @@ test('a whole game by keyboard ends with a result', async () => {
     await settle(page)
     expect(++presses, `no end in sight at "${state.question}"`).toBeLessThan(3000)
   }
-  await page.locator('dialog .result').waitFor()
+  await page.locator('.ending').waitFor()
   expect(await focused(page)).toMatchObject({ name: 'Rematch' })
   expect(problems).toEqual([])
   await page.close()

@@ -19,7 +19,7 @@ test('a whole game ends with a result, is kept, and can be watched from its addr
   await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })
   expect(await findings(page), 'first question').toEqual([])
   await playOn(page, { prefer: PREFER.riftblade, until: { over: true } })
-  expect(await page.locator('.sheet h2').textContent()).toMatch(/won/)
+  expect(await page.locator('.ending h2').textContent()).toMatch(/won/)
   expect(await findings(page), 'result').toEqual([])
 
   await page.locator('[data-act="replay"]').click()

@@ -71,7 +71,11 @@ test('after a reload the same game goes on', async () => {
   await page.locator('[data-act="resume"]').click()
   await page.locator('.shell[data-busy="false"]').waitFor()
   expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
-  expect(await page.locator('.lines-of-log .entry').allTextContents()).toEqual(log)
+  await expect.poll(() => page.locator('.lines-of-log .entry').allTextContents()).toEqual(log)
+  // a reload of the table leads back to it without a press
+  await page.reload()
+  await page.locator('.shell[data-busy="false"]').waitFor()
+  expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
   await page.close()
 })
 

@@ -67,7 +67,7 @@ export async function walk(opened: Opened, { table, how, kinds, axe }: Walk, all
   console.log(`${table.game}, ${seen.length} kinds of questions: ${seen.join(' | ')}`)
   expect(seen.length).toBeGreaterThanOrEqual(kinds)
   expect(seen).toEqual(expect.arrayContaining([...axe]))
-  await page.locator('dialog .result').waitFor()
+  await page.locator('.ending').waitFor()
   await expectAccess(page, 'the result')
   expect(problems).toEqual([])
   await page.close()

@@ -18,8 +18,9 @@ import type { Language } from '../../ability/language.ts'
 import type { Face, FaceLine, Title, WeighedTable } from '../title.ts'
 import { facts } from './facts.ts'
 import type { Clan, Role, Style } from './index.ts'
-import { ACTIVE, TURN } from './layout.ts'
+import { ACTIVE, CRYSTALS, TURN } from './layout.ts'
 import { bringLanguage } from './speech/language-pack.ts'
+import { CRYSTALS_TO_WIN } from './outcome.ts'
 import { vocabulary } from './words/vocabulary.ts'
 
 export interface AbilityView {
@@ -74,8 +75,12 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   cardText,
   face: showFace,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
+  counts: ({ zones }) => ({ crystals: [zones.length[CRYSTALS], zones.length[CRYSTALS + 1]] }),
+  goals: { crystals: CRYSTALS_TO_WIN },
   shown: showCards,
   revealing: ['draw', 'reveal', 'reshuffle', 'replenish', 'raid'],
+  effects: ['effect', 'damage', 'destroyed', 'initiative', 'reshuffle', 'offer', 'end'],
+  counted: [],
   silent: ['turn'],
   asked: ['main', 'may', 'mulligan'],
   weighed: {

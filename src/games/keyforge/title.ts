@@ -42,11 +42,38 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   face: showFace,
   purpose: purposeOf,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
+  counts: ({ amber, keys }) => ({ amber: [amber[0], amber[1]], keys: [countKeys(keys[0]), countKeys(keys[1])] }),
+  goals: { amber: 6, keys: 3 },
   shown: showCards,
   revealing: ['draw', 'reveal', 'look', 'search', 'shuffle', 'mulligan', 'abduct'],
   silent: ['turn', 'step'],
+  effects: [
+    [
+      'gain',
+      'lose',
+      'steal',
+      'capture',
+      'pay',
+      'placeAmber',
+      'moveAmber',
+      'returned',
+      'exalt',
+      'damage',
+      'prevented',
+      'wardLost',
+      'eluded',
+    ],
+    ['destroyed', 'purge', 'toHand', 'toDeck', 'archive', 'abduct', 'draw', 'ready', 'exhaust', 'stun', 'unstunned', 'ward', 'enrage'],
+    ['heal', 'counters', 'move', 'moveDamage', 'swap', 'chains', 'attach', 'putIntoPlay', 'control', 'win'],
+  ].flat(),
+  counted: ['gain', 'lose'],
   foretold: ['destroyed', 'forge', 'steal', 'capture', 'gain', 'lose', 'wardLost', 'stun', 'ward', 'enrage', 'heal', 'ready', 'damage'],
   asked: ['main', 'house', 'mulligan', 'archives'],
+}
+
+/** Bits of forged keys, counted. */
+function countKeys(bits: number): number {
+  return (bits & 1) + ((bits >> 1) & 1) + (bits >> 2)
 }
 
 function showFace(id: string, language: Language): KeyforgeFace | undefined {

@@ -7,8 +7,8 @@ export const facts = {
   seats: [2, 3, 4, 5],
   firstRule: 'nf.turn.1',
   slope: 0.16,
-  // a draft is part of the game: `draft` of the setup says which
   formats: [{ name: 'box' }],
+  variants: { base: { sets: ['nightfall'] }, fields: { draft: ['sealed', 'revealed', 'none'] } },
 } as const satisfies Facts
 
 export const tile: Tile = {

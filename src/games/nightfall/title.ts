@@ -6,7 +6,8 @@ import type { Face, FaceLine, Title } from '../title.ts'
 import { facts } from './facts.ts'
 import { SET_IDS } from './face.ts'
 import type { FaceType, Moon, Trait } from './index.ts'
-import { ACTIVE, TURN } from './layout.ts'
+import { ACTIVE, COUNT, TURN } from './layout.ts'
+import { allWoundsOf } from './outcome.ts'
 import { bringLanguage } from './speech/language-pack.ts'
 import { vocabulary } from './words/vocabulary.ts'
 
@@ -46,9 +47,26 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
   cardText,
   face: showFace,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
+  counts: (p) => ({ wounds: Array.from({ length: p.state[COUNT] }, (_, seat) => allWoundsOf(p, seat)) }),
   shown: showCards,
   // a wound that is taken shows the next one, and a packet that is handed on comes with another
   revealing: ['archive', 'draft', 'draw', 'plant', 'shuffle', 'steal', 'wound'],
+  effects: [
+    'damage',
+    'damagePlayer',
+    'destroy',
+    'bounce',
+    'exile',
+    'heal',
+    'influence',
+    'kicker',
+    'wound',
+    'counter',
+    'boost',
+    'strengthen',
+    'enter',
+  ],
+  counted: [],
   silent: ['archive', 'phase', 'turn'],
   asked: ['main', 'pay'],
   weighed: {

@@ -15,7 +15,7 @@ import type { Face, Title } from '../title.ts'
 import { facts } from './facts.ts'
 import { cardFacts, cardGroups } from './index.ts'
 import type { Aspect, Rarity } from './index.ts'
-import { ACTIVE, listSeats, teamMates, TURN } from './layout.ts'
+import { ACTIVE, listSeats, SEAT_COUNT, teamMates, teamOf, TURN } from './layout.ts'
 import { vocabulary } from './words/vocabulary.ts'
 
 /** The effect icons of a row, such as 2 × attack. */
@@ -65,8 +65,11 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
     }),
   },
   moment: (p) => ({ turn: p.state[TURN], active: listSeats(p, teamMates(p, p.state[ACTIVE])) }),
+  counts: (p) => ({ life: Array.from({ length: p.state[SEAT_COUNT] }, (_, seat) => p.life[teamOf(p, seat)]) }),
   shown: showCards,
   revealing: ['draw', 'refresh', 'roll', 'shuffle'],
+  effects: ['damage', 'heal', 'mana', 'eliminate', 'deal', 'win'],
+  counted: ['damage', 'heal'],
   silent: ['turn'],
   asked: ['main', 'seat'],
 }

@@ -2,6 +2,7 @@
 import type { Title } from '../../games/title.ts'
 import { eventSeenBy } from '../../kernel/event.ts'
 import type { Position } from '../../kernel/position.ts'
+import { Counter } from '../counter.ts'
 import { Known } from '../known.ts'
 import { type Happened, noteAnswer } from '../session.ts'
 import type { Start } from './entry.ts'
@@ -99,8 +100,16 @@ function listenTo(
   happened: Happened[],
 ): void {
   if (itself && countOptions(title, p) > 1) happened.push(noteAnswer(title, p, option, step))
+  const counter = new Counter(title)
+  counter.begin(p)
   title.game.listen(p, (event) =>
-    happened.push({ event, ...title.moment(p), step, ids: nameCards(title, p, [event.source, ...event.cards]) }),
+    happened.push({
+      event,
+      ...title.moment(p),
+      step,
+      changes: counter.read(p),
+      ids: nameCards(title, p, [event.source, ...event.cards]),
+    }),
   )
   title.game.choose(p, option)
   title.game.listen(p, undefined)

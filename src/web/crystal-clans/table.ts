@@ -3,7 +3,6 @@ import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import { actionOfSubject, actionSubject, isAction } from './actions.ts'
-import Inspector from './Inspector.svelte'
 import { controllerOf, CRYSTALS_TO_WIN, mySeat, namePlace, tableNow, theirSeat } from './now.ts'
 import { placeOfOption, placeOfSubject, placeSubject, rowsNow } from './places.ts'
 import { saySquad } from './sentence.ts'
@@ -80,7 +79,7 @@ export const spec: TableSpec = {
     return verb === 'raid' ? 'I' : undefined
   },
   first: () => mySeat().hand?.[0] ?? tableNow().row[0],
-  Inspector,
+  inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
   score: () => import('./Score.svelte'),
 }

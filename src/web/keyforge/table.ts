@@ -3,7 +3,6 @@ import { choice } from '../choice.svelte.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import { wordsOf } from '../words.ts'
-import Inspector from './Inspector.svelte'
 import { faceOf, sides, tableNow } from './now.ts'
 import { sayTable } from './sentence.ts'
 
@@ -61,7 +60,7 @@ export const spec: TableSpec = {
     const [me] = sides()
     return me.hand?.[0] ?? me.battleline[0]
   },
-  Inspector,
+  inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
   score: () => import('./Score.svelte'),
   letter: ({ verb, ability }) => (ability ? undefined : LETTERS[verb]),

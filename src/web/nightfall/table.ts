@@ -3,7 +3,6 @@ import { choice } from '../choice.svelte.ts'
 import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
-import Inspector from './Inspector.svelte'
 import { allWounds, commons, mySeat, otherSeats, tableNow } from './now.ts'
 import { archiveOfSubject, archiveSubject, packetSubject, seatSubject } from './things.ts'
 import type { SeatView } from './view.ts'
@@ -60,7 +59,7 @@ export const spec: TableSpec = {
       (archive === undefined ? tableNow().draft?.hand.map(({ id }) => ({ card: -1, id }))[0] : { card: -1, id: archive.id })
     )
   },
-  Inspector,
+  inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
   score: () => import('./Score.svelte'),
 }

@@ -34,9 +34,8 @@ export interface PeopleWords {
   readonly format: string
   readonly formats: Readonly<Record<string, string>>
   readonly adaptiveHow: string
-  readonly draft: string
-  readonly drafts: Readonly<Record<'sealed' | 'revealed' | 'none', string>>
-  readonly mulligan: string
+  /** What a table may be opened with: fields of the setup, and what may stand there (`variants` of the facts of a game). */
+  readonly variants: Readonly<Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>>
   readonly series: string
   readonly seriesOf: (games: number) => string
   readonly gameOf: (game: number, of: number, wins: string) => string

@@ -123,6 +123,7 @@ export const GLYPHS: Record<string, { readonly f?: string; readonly s?: string }
   replay: { s: 'M5 12a7.500 7.500 0 107.500-7.500H8M11 1.500L8 4.500l3 3' },
   book: { s: 'M5 4h6a1.500 1.500 0 011 .4A1.500 1.500 0 0113 4h6v15h-6a1.500 1.500 0 00-1 .5 1.500 1.500 0 00-1-.5H5zM12 5v14' },
   table: { s: 'M4 5h6v8H4zM14 5h6v8h-6zM4 17h16' },
+  flag: { s: 'M6 21V4M6 4.500h12l-3 4.500 3 4.500H6' },
   log: { s: 'M5 6h14M5 11h14M5 16h9' },
   piles: { s: 'M5 8l7-4 7 4-7 4zM5 12l7 4 7-4M5 16l7 4 7-4' },
 }

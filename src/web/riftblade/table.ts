@@ -3,7 +3,6 @@ import { choice } from '../choice.svelte.ts'
 import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
-import Inspector from './Inspector.svelte'
 import { HAND_LIMIT, mySeat, otherSeats, tableNow } from './now.ts'
 import { STONES, stoneOfSubject, stoneSubject } from './stones.ts'
 import type { SeatView, Stone } from './view.ts'
@@ -82,7 +81,7 @@ export const spec: TableSpec = {
   closing: ['offer'],
   loose: ['offer'],
   first: () => mySeat().hand?.[0] ?? tableNow().row[0],
-  Inspector,
+  inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
   score: () => import('./Score.svelte'),
 }

@@ -39,9 +39,13 @@ export const de: PeopleWords = {
   },
   adaptiveHow:
     'Drei Partien zu zweit: die zweite mit dem Deck des anderen; steht es eins zu eins, bietet ihr Ketten auf das Deck, das beide gewonnen hat.',
-  draft: 'Draft',
-  drafts: { sealed: 'Verdeckte Päckchen', revealed: 'Ein Teil der Auslage vorher offen', none: 'Keiner: Archive wie vorgegeben' },
-  mulligan: 'Mulligan',
+  variants: {
+    draft: {
+      name: 'Draft',
+      values: { sealed: 'Verdeckte Päckchen', revealed: 'Ein Teil der Auslage vorher offen', none: 'Keiner: Archive wie vorgegeben' },
+    },
+    mulligan: { name: 'Mulligan' },
+  },
   series: 'Partien',
   seriesOf: (games) => (games === 1 ? 'Eine' : `Beste aus ${games}`),
   gameOf: (game, of, wins) => `Partie ${game}, beste aus ${of}, ${wins}`,

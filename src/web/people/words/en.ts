@@ -39,9 +39,13 @@ export const en: PeopleWords = {
   },
   adaptiveHow:
     'Three games between two people: the second with each other’s deck; at one to one you bid chains for the deck that has won both.',
-  draft: 'Draft',
-  drafts: { sealed: 'Unseen packets', revealed: 'Part of the commons seen first', none: 'None: archives as given' },
-  mulligan: 'Mulligan',
+  variants: {
+    draft: {
+      name: 'Draft',
+      values: { sealed: 'Unseen packets', revealed: 'Part of the commons seen first', none: 'None: archives as given' },
+    },
+    mulligan: { name: 'Mulligan' },
+  },
   series: 'Games',
   seriesOf: (games) => (games === 1 ? 'One' : `Best of ${games}`),
   gameOf: (game, of, wins) => `game ${game}, best of ${of}, ${wins}`,

@@ -38,9 +38,13 @@ export const it: PeopleWords = {
   },
   adaptiveHow:
     'Tre partite in due: la seconda con il mazzo dell’altro; sull’uno pari si offrono catene per il mazzo che le ha vinte entrambe.',
-  draft: 'Draft',
-  drafts: { sealed: 'Pacchetti coperti', revealed: 'Prima una parte comune scoperta', none: 'Nessuno: archivi già dati' },
-  mulligan: 'Mulligan',
+  variants: {
+    draft: {
+      name: 'Draft',
+      values: { sealed: 'Pacchetti coperti', revealed: 'Prima una parte comune scoperta', none: 'Nessuno: archivi già dati' },
+    },
+    mulligan: { name: 'Mulligan' },
+  },
   series: 'Partite',
   seriesOf: (games) => (games === 1 ? 'Una' : `Al meglio di ${games}`),
   gameOf: (game, of, wins) => `partita ${game}, al meglio di ${of}, ${wins}`,

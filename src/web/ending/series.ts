@@ -1,0 +1,38 @@
+// Three games of the same players: who wins two has won. Kept with the window.
+import { parseSeed } from '../../kernel/random.ts'
+
+const KEY = 'catena.series'
+
+/** Games won before, by the seats of the game with this seed. */
+interface Series {
+  readonly seed: string
+  readonly wins: readonly number[]
+}
+
+/** The games won before a game, undefined for one outside of a series. */
+export function seriesOf(record: string): readonly number[] | undefined {
+  try {
+    const { seed, wins } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Series
+    return plain(seed) === plain(/^seed:? +(\S+)/m.exec(record)?.[1] ?? '') ? wins : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepSeries(series: Series | undefined): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(series ?? null))
+  } catch {
+    // then the games are played one by one
+  }
+}
+
+/** A game that all or none have won counts for nobody. */
+export function countWin(wins: readonly number[], shares: readonly number[]): number[] {
+  const winners = shares.filter((share) => share > 0).length
+  return wins.map((won, seat) => won + Number(winners < shares.length && shares[seat] > 0))
+}
+
+export const isDecided = (wins: readonly number[]): boolean => wins.some((won) => won > 1)
+
+const plain = (seed: string) => parseSeed(seed)

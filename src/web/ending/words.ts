@@ -1,0 +1,145 @@
+import type { Language } from '../protocol.ts'
+
+interface EndingWords {
+  /** By the reason of the outcome: how the game was won. */
+  readonly wonHow: Readonly<Record<string, string | undefined>>
+  readonly inTurns: (turns: number) => string
+  readonly drawn: string
+  readonly result: string
+  readonly shown: string
+  readonly byTurn: string
+  readonly turn: string
+  readonly turning: (turn: number) => string
+  readonly noTurning: string
+  readonly prospects: (before: string, after: string) => string
+  readonly quick: string
+  readonly lookAtIt: string
+  readonly lookAgain: string
+  readonly copyLink: string
+  readonly saveFile: string
+  readonly another: string
+  readonly swapSeats: string
+  readonly swapDecks: string
+  readonly bestOf: string
+  readonly nextGame: string
+  readonly seriesAt: (wins: string) => string
+  readonly seriesWon: (wins: string) => string
+  readonly concedeQuestion: string
+  readonly concedeNote: string
+  readonly playOn: string
+}
+
+/** Said at the end of a game alone. */
+export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
+  en: {
+    wonHow: {
+      keys: 'By the third key',
+      crystals: 'By the fourth crystal',
+      turns: 'Time ran out before the wounds did',
+      wounds: 'By the fewest wounds',
+      kinds: 'Wounds were equal: by their kinds',
+      place: 'Wounds were equal in every way: by the seat',
+      'rb.victory.2': 'The last one with life left',
+      stalemate: 'Nothing more came of it',
+      concede: 'By conceding',
+    },
+    inTurns: (turns) => `in ${turns} turns`,
+    drawn: 'Nobody won',
+    result: 'Result',
+    shown: 'Table',
+    byTurn: 'Turn by turn',
+    turn: 'Turn',
+    turning: (turn) => `Turning point, turn ${turn}`,
+    noTurning: 'No single decision turned this game.',
+    prospects: (before, after) => `Your prospects went from ${before} to ${after}.`,
+    quick: 'By a quick judgement of the table; the analysis looks closer.',
+    lookAtIt: 'Look at it',
+    lookAgain: 'Watch again',
+    copyLink: 'Copy link',
+    saveFile: 'Save as a file',
+    another: 'Another game?',
+    swapSeats: 'Swap seats',
+    swapDecks: 'Swap decks',
+    bestOf: 'Best of three',
+    nextGame: 'Next game',
+    seriesAt: (wins) => `Best of three: ${wins}`,
+    seriesWon: (wins) => `Best of three, decided: ${wins}`,
+    concedeQuestion: 'Concede the game?',
+    concedeNote: 'The other side wins. The game is kept, and can be looked at again.',
+    playOn: 'Play on',
+  },
+  de: {
+    wonHow: {
+      keys: 'Durch den dritten Schlüssel',
+      crystals: 'Durch den vierten Kristall',
+      turns: 'Die Züge gingen aus, bevor die Wunden ausgingen',
+      wounds: 'Durch die wenigsten Wunden',
+      kinds: 'Wunden gleich: durch ihre Arten',
+      place: 'Wunden in allem gleich: durch den Sitzplatz',
+      'rb.victory.2': 'Als Letzter mit Leben',
+      stalemate: 'Es führte zu nichts mehr',
+      concede: 'Durch Aufgabe',
+    },
+    inTurns: (turns) => `in ${turns} Zügen`,
+    drawn: 'Niemand hat gewonnen',
+    result: 'Ergebnis',
+    shown: 'Tisch',
+    byTurn: 'Zug für Zug',
+    turn: 'Zug',
+    turning: (turn) => `Wendepunkt, Zug ${turn}`,
+    noTurning: 'Keine einzelne Entscheidung hat das Spiel gewendet.',
+    prospects: (before, after) => `Deine Aussichten gingen von ${before} auf ${after}.`,
+    quick: 'Nach einem schnellen Urteil über den Tisch; die Analyse sieht genauer hin.',
+    lookAtIt: 'Ansehen',
+    lookAgain: 'Noch einmal ansehen',
+    copyLink: 'Link kopieren',
+    saveFile: 'Als Datei sichern',
+    another: 'Noch ein Spiel?',
+    swapSeats: 'Plätze tauschen',
+    swapDecks: 'Decks tauschen',
+    bestOf: 'Zwei von drei',
+    nextGame: 'Nächstes Spiel',
+    seriesAt: (wins) => `Zwei von drei: ${wins}`,
+    seriesWon: (wins) => `Zwei von drei, entschieden: ${wins}`,
+    concedeQuestion: 'Das Spiel aufgeben?',
+    concedeNote: 'Die andere Seite gewinnt. Das Spiel wird aufgehoben und kann wieder angesehen werden.',
+    playOn: 'Weiterspielen',
+  },
+  it: {
+    wonHow: {
+      keys: 'Con la terza chiave',
+      crystals: 'Con il quarto cristallo',
+      turns: 'I turni sono finiti prima delle ferite',
+      wounds: 'Con il minor numero di ferite',
+      kinds: 'Ferite pari: decidono i tipi',
+      place: 'Ferite pari in tutto: decide il posto',
+      'rb.victory.2': 'L’ultimo con della vita',
+      stalemate: 'Non portava più da nessuna parte',
+      concede: 'Per abbandono',
+    },
+    inTurns: (turns) => `in ${turns} turni`,
+    drawn: 'Nessuno ha vinto',
+    result: 'Risultato',
+    shown: 'Tavolo',
+    byTurn: 'Turno per turno',
+    turn: 'Turno',
+    turning: (turn) => `Punto di svolta, turno ${turn}`,
+    noTurning: 'Nessuna singola decisione ha girato la partita.',
+    prospects: (before, after) => `Le tue possibilità sono passate dal ${before} al ${after}.`,
+    quick: 'Secondo un rapido giudizio sul tavolo; l’analisi guarda meglio.',
+    lookAtIt: 'Guarda',
+    lookAgain: 'Riguarda',
+    copyLink: 'Copia il link',
+    saveFile: 'Salva come file',
+    another: 'Un’altra partita?',
+    swapSeats: 'Scambia i posti',
+    swapDecks: 'Scambia i mazzi',
+    bestOf: 'Due su tre',
+    nextGame: 'Prossima partita',
+    seriesAt: (wins) => `Due su tre: ${wins}`,
+    seriesWon: (wins) => `Due su tre, decisa: ${wins}`,
+    concedeQuestion: 'Abbandonare la partita?',
+    concedeNote: 'Vince l’altra parte. La partita resta salvata e si può riguardare.',
+    playOn: 'Continua a giocare',
+  },
+}

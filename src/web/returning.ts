@@ -1,0 +1,18 @@
+import type { GameName } from '../games/register.ts'
+import { client } from './client.svelte.ts'
+import { readFinished, readLesson, readRunning } from './storage.ts'
+import { view } from './view.svelte.ts'
+
+/** Opens the table again that was open when the page was loaded anew; the first page where nothing of it was kept. */
+export function goBack([kind, name]: readonly string[]): void {
+  const game = name as GameName
+  if (kind === 'lesson') {
+    view.open()
+    client.lesson(game, readLesson(game)?.step ?? 0)
+    return
+  }
+  const kept = (kind === 'over' ? readFinished() : readRunning()).find((stored) => stored.game === game)
+  if (kept === undefined) return
+  view.open()
+  client.resume(kept.record, kept.players)
+}
