@@ -27,10 +27,16 @@ class View {
 
   private readonly phoneQuery = new MediaQuery('max-width: 699px')
   private readonly tabletQuery = new MediaQuery('max-width: 1099px')
+  private readonly sidewaysQuery = new MediaQuery('(max-width: 1099px) and (max-height: 560px)')
+
+  /** A phone on its side, at a table that has no rule of its own for it: the felt scrolls, the question stands beside it. */
+  get sideways(): boolean {
+    return !this.land && this.sidewaysQuery.current
+  }
 
   get width(): 'phone' | 'tablet' | 'desktop' {
     if (this.land) return 'tablet'
-    return this.phoneQuery.current ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
+    return this.phoneQuery.current || this.sideways ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
   }
 
   /** Goes to a table. */

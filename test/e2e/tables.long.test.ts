@@ -68,3 +68,17 @@ for (const { table, how, presses, only } of VARIANTS) {
     })
   }
 }
+
+for (const [game, seats, seed] of [
+  ['crystal-clans', undefined, 7],
+  ['nightfall', '5', 6],
+  ['riftblade', '4', 6],
+] as const) {
+  test(`${game}, a phone on its side: the felt scrolls, and the question stands beside it`, async () => {
+    const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+    await openTable(page, opened.address, { game, seats, seed })
+    await playOn(page, { ...(game === 'crystal-clans' ? {} : { prefer: PREFER[game] }), look: leastHeight(true), until: { presses: 30 } })
+    expect(await findings(page)).toEqual([])
+    await page.close()
+  })
+}
