@@ -584,8 +584,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'the log names what another has drawn',
     file: 'src/play/voice.ts',
-    find: ': eventSeenBy(happened, reader.seat)',
-    replace: ': happened',
+    find: ': eventSeenBy(event, seat)',
+    replace: ': seat < 9 ? event : eventSeenBy(event, seat)',
     test: secrecy,
   },
   {
