@@ -4,6 +4,7 @@ import { isLevel, iterationsOf, makeOpponent } from '../ai/levels.ts'
 import { Sight } from '../ai/sight.ts'
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
+import { version } from '../../package.json'
 import { Generator } from '../kernel/random.ts'
 import { Connection } from '../play/connection.ts'
 import { applyPatch } from '../play/patch.ts'
@@ -12,7 +13,7 @@ import { drawBits } from '../play/table/fair.ts'
 import { enterWorld } from '../play/table/imagine.ts'
 import type { ServerMessage } from '../play/table/wire.ts'
 import { Failure } from './failure.ts'
-import { House } from './reach.ts'
+import { House, TOKEN } from './reach.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface BotWishes {
@@ -35,7 +36,7 @@ export async function runBot(wishes: BotWishes, terminal: Terminal): Promise<voi
   await house.attempt((lobby) => lobby.find())
   if (wishes.token === undefined) {
     const { name, token } = await house.attempt((lobby) => lobby.becomeBot(wishes.name))
-    terminal.print(`${name} is a bot account now; to come back: --token ${token}`)
+    terminal.print(`${name} is a bot account now; to come back: ${TOKEN}=${token}`)
     house.token = token
   } else house.token = wishes.token
   const tables = (await house.attempt((lobby) => lobby.ownTables())).map(({ table }) => table)
@@ -63,6 +64,8 @@ class Bot {
   private fail: (problem: unknown) => void = () => undefined
   private connection: Connection | undefined
   private until = 0
+  /** The version of the server that was told to be another one. */
+  private compared = ''
 
   constructor(
     private readonly house: House,
@@ -81,8 +84,9 @@ class Bot {
         this.fail = reject
         this.connection = new Connection(house.surroundings(), {
           token: () => house.token,
-          greeted: ({ player }) => {
+          greeted: ({ player, server }) => {
             this.checkKind(player).catch(reject)
+            this.compare(server)
             this.asked.clear()
             for (const table of this.left) this.connection!.ask({ type: 'watch', table })
           },
@@ -106,7 +110,16 @@ class Bot {
   /** Who plays as a program says so. */
   private async checkKind(player: string): Promise<void> {
     const { kind } = await this.house.attempt((lobby) => lobby.readPlayer(player))
-    if (kind !== 'bot') throw new Failure('This token is not that of a bot account. Leave --token out to make one.')
+    if (kind !== 'bot') throw new Failure(`The token in ${TOKEN} is not that of a bot account. Unset it to make one.`)
+  }
+
+  /** The worlds in which it thinks are positions of the server's version. */
+  private compare(server: string): void {
+    if (server === version || this.compared === server) return
+    this.compared = server
+    this.terminal.warn(
+      `The server is Catena ${server}, this bot ${version}: it may play badly, or fail, as the rules have changed. Start the bot of the same version.`,
+    )
   }
 
   private take(message: ServerMessage): void {

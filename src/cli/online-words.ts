@@ -1,11 +1,14 @@
 import type { Language } from '../ability/language.ts'
-import type { EndReason } from '../play/table/entry.ts'
+import type { EndReason, Offer } from '../play/table/entry.ts'
 
 /** What the terminal says around a game at a table of a server. */
 export interface OnlineWords {
   readonly guest: string
   readonly open: string
   readonly noneOpen: string
+  readonly live: string
+  readonly noneLive: string
+  readonly chooseLive: string
   listed(number: number, game: string, opener: string, taken: number, seats: number): string
   readonly choose: string
   notListed(text: string): string
@@ -21,14 +24,17 @@ export interface OnlineWords {
   readonly found: string
   readonly paused: string
   readonly goesOn: string
-  asksBack(name: string): string
-  offersAbort(name: string): string
-  offersOther(name: string): string
+  readonly offers: Readonly<Record<Offer['what'], (name: string) => string>>
   readonly askedBack: string
   readonly noOffer: string
   readonly nobodyAway: string
   refused(message: string): string
   clocks(times: string): string
+  readonly noClock: string
+  readonly openHands: string
+  readonly eyes: string
+  readonly noEyes: string
+  readonly again: string
   readonly end: Readonly<Record<EndReason, string>>
   record(url: string): string
   readonly left: string
@@ -39,6 +45,9 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     guest: 'Guest',
     open: 'Open tables:',
     noneOpen: 'No table is open.',
+    live: 'Games that are being played:',
+    noneLive: 'Nobody plays at the moment.',
+    chooseLive: 'Answer with the number of a game to watch it. "q" leaves.',
     listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, opened by ${opener}, ${taken} of ${seats} seats taken`,
     choose: 'Answer with the number of a table to sit down, or with the name of a game to open one (keyforge, …). "q" leaves.',
     notListed: (text) => `"${text}" is neither the number of a table nor the name of a game.`,
@@ -52,6 +61,10 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       'yes, no answer what somebody offers',
       'claim   the win, when the other one has been away for a minute',
       'concede give up',
+      'clock   what time each has left',
+      'hands   show all hands to those who watch, if all agree',
+      'eyes N  who watches looks through seat N, when all hands are open',
+      'rematch another game, after the end',
     ],
     notAsked: (name) => `It is ${name} who has to decide. "?" shows what is possible meanwhile.`,
     away: (name) => `* ${name} is away.`,
@@ -60,14 +73,23 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     found: '* The line is there again.',
     paused: '* The server cannot store anything at the moment. What you chose is kept and sent as soon as it can.',
     goesOn: '* The server stores again.',
-    asksBack: (name) => `* ${name} asks to take a step back: yes or no?`,
-    offersAbort: (name) => `* ${name} offers to break the game off: yes or no?`,
-    offersOther: (name) => `* ${name} offers something: yes or no?`,
+    offers: {
+      takeback: (name) => `* ${name} asks to take a step back: yes or no?`,
+      abort: (name) => `* ${name} offers to break the game off: yes or no?`,
+      hands: (name) => `* ${name} wants to show all hands to those who watch: yes or no?`,
+      rematch: (name) => `* ${name} wants another game: yes or no?`,
+      bid: (name) => `* ${name} bids for the deck: yes, or a higher bid in the page?`,
+    },
     askedBack: 'The others are asked to take your last step back.',
     noOffer: 'Nobody offers anything.',
     nobodyAway: 'Nobody is away.',
     refused: (message) => `The server says: ${message}`,
     clocks: (times) => `Clocks: ${times}`,
+    noClock: 'This game has no clock.',
+    openHands: '* All hands are open to those who watch.',
+    eyes: '* All hands are open: "eyes 1" looks through the first seat, "eyes" as everybody sees it.',
+    noEyes: 'Only who watches looks through the eyes of a seat, and only when all have agreed to open hands.',
+    again: 'Another game? "rematch", "rematch seats" or "rematch decks" asks for one, with seats or decks changing places; "q" leaves.',
     end: {
       rules: 'It ended by the rules.',
       concede: 'It ended by conceding.',
@@ -83,6 +105,9 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     guest: 'Gast',
     open: 'Offene Tische:',
     noneOpen: 'Kein Tisch ist offen.',
+    live: 'Partien, die gerade gespielt werden:',
+    noneLive: 'Gerade spielt niemand.',
+    chooseLive: 'Antworte mit der Nummer einer Partie, um zuzusehen. „q“: aufhören.',
     listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, eröffnet von ${opener}, ${taken} von ${seats} Plätzen besetzt`,
     choose:
       'Antworte mit der Nummer eines Tisches, um dich zu setzen, oder mit dem Namen eines Spiels, um einen zu eröffnen (keyforge, …). „q“: aufhören.',
@@ -97,6 +122,10 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       'yes, no beantworten, was jemand anbietet',
       'claim   den Sieg, wenn der andere seit einer Minute weg ist',
       'concede aufgeben',
+      'clock   wie viel Zeit jeder noch hat',
+      'hands   alle Hände denen zeigen, die zusehen, wenn alle zustimmen',
+      'eyes N  wer zusieht, blickt von Platz N aus, wenn alle Hände offen sind',
+      'rematch noch eine Partie, nach dem Ende',
     ],
     notAsked: (name) => `Entscheiden muss gerade: ${name}. „?“ zeigt, was inzwischen geht.`,
     away: (name) => `* ${name} ist weg.`,
@@ -105,14 +134,24 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     found: '* Die Verbindung steht wieder.',
     paused: '* Der Server kann im Moment nichts speichern. Was du gewählt hast, wird gesendet, sobald er es kann.',
     goesOn: '* Der Server speichert wieder.',
-    asksBack: (name) => `* ${name} bittet, einen Schritt zurückzunehmen: yes oder no?`,
-    offersAbort: (name) => `* ${name} bietet an, das Spiel abzubrechen: yes oder no?`,
-    offersOther: (name) => `* ${name} bietet etwas an: yes oder no?`,
+    offers: {
+      takeback: (name) => `* ${name} bittet, einen Schritt zurückzunehmen: yes oder no?`,
+      abort: (name) => `* ${name} bietet an, das Spiel abzubrechen: yes oder no?`,
+      hands: (name) => `* ${name} möchte allen, die zusehen, alle Hände zeigen: yes oder no?`,
+      rematch: (name) => `* ${name} möchte noch eine Partie: yes oder no?`,
+      bid: (name) => `* ${name} bietet für das Deck: yes, oder ein höheres Gebot auf der Seite?`,
+    },
     askedBack: 'Die anderen werden gefragt, ob dein letzter Schritt zurückgenommen wird.',
     noOffer: 'Niemand bietet etwas an.',
     nobodyAway: 'Niemand ist weg.',
     refused: (message) => `Der Server sagt: ${message}`,
     clocks: (times) => `Uhren: ${times}`,
+    noClock: 'Dieses Spiel hat keine Uhr.',
+    openHands: '* Alle Hände sind offen für die, die zusehen.',
+    eyes: '* Alle Hände sind offen: „eyes 1“ blickt vom ersten Platz aus, „eyes“ wie alle.',
+    noEyes: 'Nur wer zusieht, blickt vom Platz eines anderen aus, und nur, wenn alle offenen Händen zugestimmt haben.',
+    again:
+      'Noch eine Partie? „rematch“, „rematch seats“ oder „rematch decks“ fragt danach, mit getauschten Plätzen oder Decks; „q“: aufhören.',
     end: {
       rules: 'Es endete nach den Regeln.',
       concede: 'Es endete durch Aufgabe.',
@@ -128,6 +167,9 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     guest: 'Ospite',
     open: 'Tavoli aperti:',
     noneOpen: 'Nessun tavolo è aperto.',
+    live: 'Partite in corso:',
+    noneLive: 'Al momento non gioca nessuno.',
+    chooseLive: 'Rispondi con il numero di una partita per guardarla. “q”: esci.',
     listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, aperto da ${opener}, ${taken} posti su ${seats} occupati`,
     choose: 'Rispondi con il numero di un tavolo per sederti, o con il nome di un gioco per aprirne uno (keyforge, …). “q”: esci.',
     notListed: (text) => `“${text}” non è né il numero di un tavolo né il nome di un gioco.`,
@@ -141,6 +183,10 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       'yes, no rispondi a ciò che qualcuno propone',
       'claim   la vittoria, quando l’altro è via da un minuto',
       'concede abbandona',
+      'clock   il tempo che resta a ciascuno',
+      'hands   mostra tutte le mani a chi guarda, se tutti sono d’accordo',
+      'eyes N  chi guarda vede dal posto N, quando le mani sono scoperte',
+      'rematch un’altra partita, dopo la fine',
     ],
     notAsked: (name) => `Ora deve decidere: ${name}. “?” mostra che cosa si può fare intanto.`,
     away: (name) => `* ${name} è via.`,
@@ -149,14 +195,23 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     found: '* La linea è tornata.',
     paused: '* Al momento il server non può salvare niente. Ciò che hai scelto viene inviato appena può.',
     goesOn: '* Il server salva di nuovo.',
-    asksBack: (name) => `* ${name} chiede di annullare un passo: yes o no?`,
-    offersAbort: (name) => `* ${name} propone di interrompere la partita: yes o no?`,
-    offersOther: (name) => `* ${name} propone qualcosa: yes o no?`,
+    offers: {
+      takeback: (name) => `* ${name} chiede di annullare un passo: yes o no?`,
+      abort: (name) => `* ${name} propone di interrompere la partita: yes o no?`,
+      hands: (name) => `* ${name} vuole mostrare tutte le mani a chi guarda: yes o no?`,
+      rematch: (name) => `* ${name} vuole un’altra partita: yes o no?`,
+      bid: (name) => `* ${name} offre per il mazzo: yes, o un’offerta più alta nella pagina?`,
+    },
     askedBack: 'Agli altri viene chiesto di annullare il tuo ultimo passo.',
     noOffer: 'Nessuno propone nulla.',
     nobodyAway: 'Nessuno è via.',
     refused: (message) => `Il server dice: ${message}`,
     clocks: (times) => `Orologi: ${times}`,
+    noClock: 'Questa partita non ha orologio.',
+    openHands: '* Tutte le mani sono scoperte per chi guarda.',
+    eyes: '* Tutte le mani sono scoperte: “eyes 1” guarda dal primo posto, “eyes” come tutti.',
+    noEyes: 'Solo chi guarda vede dal posto di un altro, e solo se tutti hanno accettato le mani scoperte.',
+    again: 'Un’altra partita? “rematch”, “rematch seats” o “rematch decks” la chiede, scambiando posti o mazzi; “q”: esci.',
     end: {
       rules: 'È finita secondo le regole.',
       concede: 'È finita per abbandono.',

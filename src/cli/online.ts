@@ -2,12 +2,13 @@
 import type { Language } from '../ability/language.ts'
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
-import type { Listed, Person } from '../play/lobby.ts'
 import { type Around, type Device, RemoteHost, type RemoteNews } from '../play/remote-host.ts'
+import { REFUSAL_WORDS } from '../play/refusal-words.ts'
 import { readClocks, writeTime } from '../play/table/clock.ts'
 import { isPhrase, PHRASES } from '../play/table/phrases.ts'
+import { findTable } from './table-list.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
-import { House, ruleTexts } from './reach.ts'
+import { House, ruleTexts, TOKEN } from './reach.ts'
 import { readOption, type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { type CliWords, WORDS } from './words.ts'
@@ -17,6 +18,8 @@ export interface OnlineWishes {
   readonly language: Language
   readonly name: string
   readonly token: string | undefined
+  /** Looks at a game that others play. */
+  readonly watch: boolean
   /** A table to sit down at; without one, a table of this game is opened, or one is chosen of a list. */
   readonly table: string | undefined
   readonly game: GameName | undefined
@@ -26,48 +29,42 @@ export interface OnlineWishes {
 
 /** Plays a game at a table of a server, to its end or until the person leaves. */
 export async function playOnline(wishes: OnlineWishes, terminal: Terminal): Promise<void> {
-  const { name, token, language } = wishes
+  const { name, token, language, watch } = wishes
   const house = new House(wishes.server)
   await house.attempt((lobby) => lobby.find())
   house.token = token ?? (await house.attempt((lobby) => lobby.becomeGuest(name))).token
   const table = wishes.table ?? (await findTable(house, wishes, terminal))
   if (table === undefined) return
-  await sitDown(house, table, wishes.deck)
+  if (!watch) await sitDown(house, table, wishes.deck)
   const { game } = await house.attempt((lobby) => lobby.readTable(table), table)
   const words = ONLINE_WORDS[language]
   const title = titles.get(game)!
   terminal.print(words.at(title.facts.title, table))
   if (title.facts.designed) terminal.print(WORDS[language].designed)
   terminal.print(words.link(`${house.address}/#table=${table}`))
-  terminal.print(words.comeBack(`npm run catena -- play --server ${house.address} --table ${table} --token ${house.token}`))
+  if (!watch) terminal.print(words.comeBack(`${TOKEN}=${house.token} npm run catena -- play --server ${house.address} --table ${table}`))
   terminal.print(WORDS[language].begin)
-  await new OnlineTable(house, table, title, language, terminal).play()
+  const lines = new Lines(terminal)
+  // another game of the same players has a table of its own
+  for (let at: string | undefined = table; at !== undefined; )
+    at = await new OnlineTable(house, at, title, language, terminal, lines).play()
 }
 
-/** Opens a table, or lets the person choose one; undefined for a person who leaves. */
-async function findTable(house: House, { game, seats, language }: OnlineWishes, terminal: Terminal): Promise<string | undefined> {
-  const open = async (name: GameName): Promise<string> =>
-    (await house.attempt((lobby) => lobby.openTable({ game: name, ...(seats === undefined ? {} : { seats }) }))).table
-  if (game !== undefined) return open(game)
-  const words = ONLINE_WORDS[language]
-  const { tables, players } = await house.attempt((lobby) => lobby.listTables('open'))
-  terminal.print(tables.length === 0 ? words.noneOpen : words.open)
-  for (const [i, one] of tables.entries()) terminal.print(sayListed(one, i + 1, players, words))
-  for (;;) {
-    terminal.print(words.choose)
-    const line = await terminal.read()
-    if (line === undefined || line.trim() === 'q') return undefined
-    const chosen = readOption(line, tables.length)
-    if (chosen !== undefined) return tables[chosen].table
-    if (titles.has(line.trim())) return open(line.trim() as GameName)
-    terminal.print(words.notListed(line.trim()))
+/** Lines of the person, one at a time. One that came while something else was waited for is there for the next who asks. */
+class Lines {
+  private reading: Promise<string | undefined> | undefined
+
+  constructor(private readonly terminal: Terminal) {}
+
+  next(): Promise<string | undefined> {
+    this.reading ??= this.terminal.read()
+    return this.reading
   }
-}
 
-function sayListed({ game, opener, seats }: Listed, number: number, players: readonly Person[], words: OnlineWords): string {
-  const taken = seats.filter(({ player, computer }) => player !== undefined || computer !== undefined).length
-  const by = players.find(({ id }) => id === opener)?.name || words.guest
-  return words.listed(number, titles.get(game)!.facts.title, by, taken, seats.length)
+  /** The line was heeded. */
+  done(): void {
+    this.reading = undefined
+  }
 }
 
 /** Who sits there already has come back. */
@@ -89,7 +86,6 @@ class OnlineTable {
   private readonly screen: Screen
   private readonly news: RemoteNews[] = []
   private wake: (() => void) | undefined
-  private reading: Promise<{ readonly line: string | undefined }> | undefined
   /** What was told last of what goes on around the game. */
   private told: Around | undefined
   private isReady = false
@@ -98,6 +94,8 @@ class OnlineTable {
   /** The question that was printed last. */
   private asked = -1
   private waitsFor = ''
+  /** The end was told, and it is asked whether there is another game. */
+  private isOver = false
 
   constructor(
     private readonly house: House,
@@ -105,6 +103,7 @@ class OnlineTable {
     title: Scene['title'],
     private readonly language: Language,
     private readonly terminal: Terminal,
+    private readonly lines: Lines,
   ) {
     this.words = WORDS[language]
     this.around = ONLINE_WORDS[language]
@@ -134,15 +133,19 @@ class OnlineTable {
     )
   }
 
-  async play(): Promise<void> {
+  /** Plays or watches until the person leaves, or has seen the end; gives the table of the next game, where all agree on one. */
+  async play(): Promise<string | undefined> {
     try {
       for (;;) {
         const next = this.news.shift()
+        const { facts } = this.host.remote ?? {}
         if (next !== undefined) this.take(next)
-        else if (this.host.remote?.facts.phase === 'ended') return this.tellEnd()
+        else if (facts?.next !== undefined && this.mine >= 0) return facts.next.table
         else {
-          this.ask()
-          if (!(await this.obeyNext())) return
+          if (facts?.phase !== 'ended') this.ask()
+          else if (!this.isOver) this.tellEnd()
+          if (this.isOver && (this.mine < 0 || facts?.end?.shares == null)) return undefined
+          if (!(await this.obeyNext())) return undefined
         }
       }
     } finally {
@@ -152,18 +155,18 @@ class OnlineTable {
 
   /** Waits for a line or for news, whichever comes first. False when the person leaves. */
   private async obeyNext(): Promise<boolean> {
-    this.reading ??= this.terminal.read().then((line) => ({ line }))
+    const reading = this.lines.next().then((line) => ({ line }))
     const news = new Promise<undefined>((resolve) => {
       this.wake = () => resolve(undefined)
     })
-    const read = await Promise.race([this.news.length > 0 ? undefined : news, this.reading])
+    const read = await Promise.race([this.news.length > 0 ? undefined : news, reading])
     this.wake = undefined
     if (read === undefined) return true
-    this.reading = undefined
+    this.lines.done()
     const line = read.line?.trim()
     if (line === undefined || line === 'q') {
       if (this.told?.facts.phase === 'open') this.host.act({ type: 'leave' })
-      this.terminal.print(this.around.left)
+      if (!this.isOver && this.mine >= 0) this.terminal.print(this.around.left)
       return false
     }
     await this.obey(line)
@@ -178,10 +181,15 @@ class OnlineTable {
     else if (command === 'say') host.act({ type: 'say', room: 'table', text: rest.join(' ') })
     else if (remote === undefined || remote.facts.observation === undefined) this.tellWaiting(true)
     else if (command === 'concede') host.act({ type: 'concede' })
+    else if (command === 'clock') this.tellClocks(true)
+    else if (command === 'rematch') this.offerAgain(rest[0])
+    else if (command === 'hands') host.act({ type: 'offer', what: 'hands' })
+    else if (command === 'eyes') this.lookThrough(rest[0])
     else if (command === 'yes' || command === 'no') this.answer(command === 'yes')
     else if (command === 'claim') this.claim()
     else if (command === 'u') this.takeBack()
     else if (await screen.obey(command, rest.join(' '))) return
+    else if (this.isOver) terminal.print(around.again)
     else {
       const { options, toDecide } = remote.facts
       const chosen = readOption(line, options.length)
@@ -196,7 +204,7 @@ class OnlineTable {
     else if (news.type === 'update') this.showEvents()
     else if (news.type === 'problem') {
       if (FATAL.includes(news.code)) throw this.house.fail(news.code, news.message, this.table)
-      this.terminal.print(this.around.refused(news.message))
+      this.terminal.print(REFUSAL_WORDS[this.language][news.code] ?? this.around.refused(news.message))
       this.asked = -1
     }
   }
@@ -228,11 +236,14 @@ class OnlineTable {
     this.screen.showQuestion()
   }
 
-  private tellClocks(): void {
+  private tellClocks(asked = false): void {
     const { facts, names, ahead } = this.told ?? {}
-    if (facts?.clocks === undefined) return
+    if (facts?.clocks === undefined) {
+      if (asked) this.terminal.print(this.around.noClock)
+      return
+    }
     const { left } = readClocks(facts.clocks, Date.now() + ahead!)
-    const times = left.map((time, seat) => `${seat === facts.seat ? this.words.you : names![seat]} ${writeTime(time)}`)
+    const times = left.map((time, seat) => `${seat === this.mine ? this.words.you : names![seat]} ${writeTime(time)}`)
     this.terminal.print(this.around.clocks(times.join(', ')))
   }
 
@@ -240,17 +251,18 @@ class OnlineTable {
     const { terminal, around, told, language } = this
     this.told = now
     const { facts, names } = now
-    if (facts.phase === 'open' && facts.seat >= 0 && !facts.seats[facts.seat].ready && !this.isReady) {
+    if (facts.phase === 'open' && this.mine >= 0 && !facts.seats[this.mine].ready && !this.isReady) {
       this.isReady = true
       this.host.act({ type: 'ready' })
     }
     this.tellWaiting(false)
+    if (facts.openHands && told?.facts.openHands !== true) terminal.print(this.mine < 0 ? around.eyes : around.openHands)
     if (told !== undefined && (told.lost === undefined) !== (now.lost === undefined))
       terminal.print(now.lost === undefined ? around.found : around.lost)
     if (told !== undefined && told.paused !== now.paused) terminal.print(now.paused ? around.paused : around.goesOn)
     for (const [seat, since] of now.away.entries()) {
       const was = told?.away[seat] ?? null
-      if (told !== undefined && seat !== facts.seat && facts.seats[seat].who !== undefined && (was === null) !== (since === null))
+      if (told !== undefined && seat !== this.mine && facts.seats[seat].who !== undefined && (was === null) !== (since === null))
         terminal.print(since === null ? around.back(names[seat]) : around.away(names[seat]))
     }
     const heard = told?.said.at(-1)?.number ?? -1
@@ -260,9 +272,8 @@ class OnlineTable {
           `${who || this.words.you}: ${'text' in say ? say.text : isPhrase(say.phrase) ? PHRASES[say.phrase][language] : say.phrase}`,
         )
     for (const { entry, seat, offer } of facts.offers) {
-      if (seat === facts.seat || told?.facts.offers.some((one) => one.entry === entry)) continue
-      const say = offer.what === 'takeback' ? around.asksBack : offer.what === 'abort' ? around.offersAbort : around.offersOther
-      terminal.print(say(names[seat]))
+      if (seat === this.mine || this.mine < 0 || told?.facts.offers.some((one) => one.entry === entry)) continue
+      terminal.print(around.offers[offer.what](names[seat]))
     }
   }
 
@@ -271,7 +282,7 @@ class OnlineTable {
     const { facts, names } = this.told ?? {}
     if (facts === undefined || facts.phase !== 'open') return
     const missing = facts.seats.flatMap(({ ready, who }, seat) =>
-      ready || seat === facts.seat ? [] : [who === undefined ? this.words.player(seat + 1) : names![seat]],
+      ready || seat === this.mine ? [] : [who === undefined ? this.words.player(seat + 1) : names![seat]],
     )
     const list = new Intl.ListFormat(this.language).format(missing)
     if (missing.length > 0 && (again || list !== this.waitsFor)) this.terminal.print(this.around.waitsFor(list))
@@ -291,21 +302,44 @@ class OnlineTable {
 
   private answer(yes: boolean): void {
     const { facts } = this.told!
-    const open = facts.offers.find(({ seat, agreed }) => seat !== facts.seat && !agreed.includes(facts.seat))
+    const open = facts.offers.find(({ seat, agreed }) => seat !== this.mine && !agreed.includes(this.mine))
     if (open === undefined) this.terminal.print(this.around.noOffer)
     else this.host.act({ type: 'answer', offer: open.entry, yes })
   }
 
   private claim(): void {
-    const { facts, away } = this.told!
-    const against = away.findIndex((since, seat) => since !== null && seat !== facts.seat)
+    const { away } = this.told!
+    const against = away.findIndex((since, seat) => since !== null && seat !== this.mine)
     if (against < 0) this.terminal.print(this.around.nobodyAway)
     else this.host.act({ type: 'claim', against, what: 'win' })
   }
 
+  /** Another game, with seats or decks changing places. */
+  private offerAgain(swap = 'none'): void {
+    if (!this.isOver || !(swap === 'none' || swap === 'seats' || swap === 'decks')) this.terminal.print(this.around.again)
+    else this.host.act({ type: 'offer', what: 'rematch', swap })
+  }
+
+  /** Through the seat with this number, from 1; without one, as everybody sees it. */
+  private lookThrough(number: string | undefined): void {
+    const { facts } = this.told!
+    const seat = number === undefined ? -1 : Number(number) - 1
+    if (this.mine >= 0 || !facts.openHands || (seat >= 0 && facts.seats[seat] === undefined)) this.terminal.print(this.around.noEyes)
+    else {
+      this.shown = -1
+      this.host.act({ type: 'look', seat })
+    }
+  }
+
+  /** The seat of the person, -1 for one who watches. */
+  private get mine(): number {
+    return this.told?.mine ?? -1
+  }
+
   private tellEnd(): void {
-    const { terminal, words, around, told, language } = this
-    const { end, seat: own } = this.host.remote!.facts
+    const { terminal, words, around, told, language, mine: own } = this
+    const { end } = this.host.remote!.facts
+    this.isOver = true
     if (this.shown >= 0) this.screen.showTable()
     const shares = end?.shares ?? []
     const names = shares.flatMap((share, seat) => (share > 0 ? [seat === own ? words.you : (told?.names[seat] ?? '')] : []))
@@ -316,6 +350,7 @@ class OnlineTable {
     if (shares.length === 0) return
     terminal.print(around.end[end?.reason ?? 'abort'])
     terminal.print(around.record(`${this.house.address}/api/1/tables/${this.table}/record`))
+    if (own >= 0) terminal.print(around.again)
   }
 
   private device(): Device {

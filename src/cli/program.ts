@@ -35,7 +35,7 @@ import { addMeasures } from './measures.ts'
 import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
-import { readServer } from './reach.ts'
+import { readServer, TOKEN } from './reach.ts'
 import { showStages } from './progress.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
@@ -74,7 +74,7 @@ interface Flags {
   readonly table?: string
   readonly game?: string
   readonly name?: string
-  readonly token?: string
+  readonly watch?: boolean
   readonly queue?: boolean
   readonly threads?: string
 }
@@ -145,15 +145,15 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--table <id>', 'with --server, the table to sit down at; without it you choose one of those that are open')
     .option('--game <game>', 'with --server, open a table of this game')
     .option('--name <name>', 'with --server, what you are called there')
-    .option('--token <token>', 'with --server, as whom you come back')
+    .option('--watch', 'with --server, look at a game that others play')
     .action(async (given: string | undefined, flags: Flags) => {
       const language = readLanguage(flags.lang)
       const wanted = given ?? flags.game
       if (flags.server !== undefined) {
-        await playOnline(readOnline(flags, wanted, language), terminal)
+        await playOnline(readOnline(flags, wanted, language, terminal), terminal)
         return
       }
-      const apart = (['table', 'name', 'token'] as const).find((flag) => flags[flag] !== undefined)
+      const apart = (['table', 'name', 'watch'] as const).find((flag) => flags[flag] !== undefined)
       if (apart !== undefined) throw new Failure(`--${apart} is for a table of a server: give --server too.`)
       if (wanted === undefined)
         throw new Failure(`Which game? Name one of ${[...titles.keys()].join(', ')}, or --server to play with people.`)
@@ -172,17 +172,17 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       await play({ title, setup: readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
     })
 
-  add('bot', 'let a computer play at tables of a server, as a bot account')
+  add('bot', `let a computer play at tables of a server, as a bot account: that of ${TOKEN}, or a new one whose token is told`)
     .requiredOption('--server <url>', 'the address of a server, such as http://localhost:4321')
-    .option('--token <token>', 'of a bot account; without it one is made, and its token told')
     .option('--name <name>', 'what a new bot account is called', 'Catena')
     .option('--level <level>', AGENT_NAMES.join(', '), 'expert')
     .option('--game <game>', 'open tables of this game; without it, it plays where it sits already')
     .option('--tables <number>', 'how many tables are opened', '1')
     .action(async (flags: Flags & { readonly tables: string }) => {
-      const { token, name = 'Catena' } = flags
+      const { name = 'Catena' } = flags
       const game = flags.game === undefined ? undefined : readTitle(flags.game).facts.name
       const tables = readNumber(flags.tables, 'The number of tables', 1, 20)
+      const token = terminal.secret(TOKEN)
       await runBot({ server: readServer(flags.server!), token, name, level: readAgent(flags.level), game, tables }, terminal)
     })
 
@@ -385,14 +385,15 @@ function readTable(title: WholeTitle, flags: Flags, seats: number, seat: number,
 }
 
 /** A seat at a server, with a deck or a clan where there is one. */
-function readOnline(flags: Flags, game: string | undefined, language: Language): OnlineWishes {
+function readOnline(flags: Flags, game: string | undefined, language: Language, terminal: Terminal): OnlineWishes {
   const title = game === undefined ? undefined : readTitle(game)
   const [file] = flags.deck
   return {
     server: readServer(flags.server!),
     language,
     name: flags.name ?? '',
-    token: flags.token,
+    token: terminal.secret(TOKEN),
+    watch: flags.watch === true,
     table: flags.table,
     game: title?.facts.name,
     seats: flags.seats === undefined || game === undefined ? undefined : readSeats(game, flags.seats),

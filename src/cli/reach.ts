@@ -7,6 +7,9 @@ import { Lobby, Refusal, type Way } from '../play/lobby.ts'
 import { Failure } from './failure.ts'
 import { loadRules } from './voice.ts'
 
+/** The token of whoever comes back to a server stands in the environment under this name. */
+export const TOKEN = 'CATENA_TOKEN'
+
 /** A server, and as whom it is asked. */
 export class House {
   readonly lobby: Lobby
@@ -63,7 +66,7 @@ const SAID: Readonly<Record<string, (address: string, table: string) => string>>
   unreachable: (address) => `No server of Catena answers at ${address}. Start one with "npm start", or give the address of one that runs.`,
   version: (address) => `The server at ${address} does not speak as Catena ${version} does. Update the older of the two.`,
   'no-such-address': (address) => SAID.version(address, ''),
-  'unknown-player': () => 'The server does not know this token. Leave --token out to come as a guest, or ask its host for another one.',
+  'unknown-player': () => `The server does not know the token in ${TOKEN}. Unset it to come as somebody new.`,
   banned: (address) => `The host of ${address} does not let this player play.`,
   'no-table': (_, table) => `There is no table "${table}". Leave --table out to see those that are open.`,
   'no-seat': (_, table) => `Table ${table} is full. Leave --table out to see those that are open, or open one with --game.`,

@@ -6,6 +6,8 @@ export interface Terminal {
   read(): Promise<string | undefined>
   print(text: string): void
   warn(text: string): void
+  /** What the environment has under this name: for secrets, which others could read on a command line. */
+  secret(name: string): string | undefined
 }
 
 /** The terminal of this process. Lines are read as they are wanted, so a piped game is not read ahead of its questions. */
@@ -19,11 +21,15 @@ export function processTerminal(): Terminal {
     },
     print: (text) => void process.stdout.write(`${text}\n`),
     warn: (text) => void process.stderr.write(`${text}\n`),
+    secret: (name) => process.env[name] || undefined,
   }
 }
 
 /** A terminal in memory: answers are read one by one, and what is said is kept. */
-export function scriptedTerminal(answers: readonly string[]): Terminal & { readonly printed: string[]; readonly warned: string[] } {
+export function scriptedTerminal(
+  answers: readonly string[],
+  secrets: Readonly<Record<string, string>> = {},
+): Terminal & { readonly printed: string[]; readonly warned: string[] } {
   const rest = [...answers]
   const printed: string[] = []
   const warned: string[] = []
@@ -33,5 +39,6 @@ export function scriptedTerminal(answers: readonly string[]): Terminal & { reado
     read: async () => rest.shift(),
     print: (text) => void printed.push(...text.split('\n')),
     warn: (text) => void warned.push(...text.split('\n')),
+    secret: (name) => secrets[name],
   }
 }

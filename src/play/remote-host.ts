@@ -34,6 +34,8 @@ export interface Around {
   /** The player who looks, by the id that the server knows. */
   readonly player: string
   readonly facts: Omit<TableFacts, 'observation' | 'decision' | 'options' | 'ids'>
+  /** Where whoever looks sits, -1 for one who watches: `facts.seat` says through whose eyes. */
+  readonly mine: number
   /** What each seat is called; empty for one where nobody sits. */
   readonly names: readonly string[]
   /** Since when each seat is away, by the clock of the server. */
@@ -75,6 +77,8 @@ export type TableAct =
   | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'imagine' | 'ready' }>
   /** `entropy`: what the device has kept for this table, to verify the chance with; otherwise it is drawn here. */
   | { readonly type: 'ready'; readonly deck?: unknown; readonly entropy?: string }
+  /** Who watches looks through a seat, when all hands are open; -1 for what everybody sees. */
+  | { readonly type: 'look'; readonly seat: number }
   /** Asked of this device alone: was the chance of the finished game fair? */
   | { readonly type: 'verify'; readonly record: string; readonly pledge?: Pledge }
 
@@ -135,6 +139,8 @@ export class RemoteHost {
   private verdict: Verdict | undefined
   private wondering: Wondering | undefined
   private left = false
+  /** Through whose eyes a spectator looks. */
+  private eyes = -1
   /** Names of players by their ids, as far as they were asked for. */
   private readonly called = new Map<string, string>()
   /** One message after the other, also when one has to load something first. */
@@ -153,7 +159,7 @@ export class RemoteHost {
       greeted: ({ player, now }) => {
         this.player = player
         this.ahead = now - device.date()
-        this.connection.ask({ type: 'watch', table, ...(this.remote === undefined ? {} : { since: this.remote.entry }) })
+        this.watch(this.remote?.entry)
         this.lost = undefined
         this.tellAround()
       },
@@ -198,7 +204,10 @@ export class RemoteHost {
 
   act(act: TableAct): void {
     if (act.type === 'verify') void this.verify(act).catch((problem: unknown) => this.fail(problem))
-    else if (act.type === 'ready')
+    else if (act.type === 'look') {
+      this.eyes = act.seat
+      this.watch()
+    } else if (act.type === 'ready')
       this.say({ type: 'ready', table: this.table, entropy: act.entropy ?? drawBits(128), ...('deck' in act ? { deck: act.deck } : {}) })
     else this.say({ ...act, table: this.table } as Extract<ClientMessage, { readonly table: string }>)
   }
@@ -257,6 +266,12 @@ export class RemoteHost {
     const { verify } = await import('./verifying.ts')
     this.verdict = await verify(asked, this.language)
     this.tellAround()
+  }
+
+  /** `since`: the last entry that is known. */
+  private watch(since?: number): void {
+    const { table, eyes } = this
+    this.connection.ask({ type: 'watch', table, ...(since === undefined ? {} : { since }), ...(eyes < 0 ? {} : { seat: eyes }) })
   }
 
   private say(message: ClientMessage & { readonly table: string }): void {
@@ -398,6 +413,7 @@ export class RemoteHost {
       who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language),
     }))
     const { backTo } = remote
-    this.post({ type: 'online', table, player, facts, names: this.names(), away, said: named, ahead, lost, paused, backTo, verdict })
+    const mine = facts.seats[facts.seat]?.who === player ? facts.seat : -1
+    this.post({ type: 'online', table, player, facts, mine, names: this.names(), away, said: named, ahead, lost, paused, backTo, verdict })
   }
 }

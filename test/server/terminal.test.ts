@@ -32,10 +32,14 @@ class Person implements Terminal {
   private readonly random: Generator
   private options = 0
   private waiting: ((line: string | undefined) => void) | undefined
+  private isHeld = false
 
   constructor(
     seed: number,
-    private readonly first: string[] = [],
+    readonly first: string[] = [],
+    /** What is typed when it is asked whether there is another game; nothing for an empty line. */
+    private readonly last: string[] = [],
+    private readonly token?: string,
   ) {
     this.random = new Generator(seedOf(seed))
   }
@@ -50,6 +54,7 @@ class Person implements Terminal {
   print(text: string): void {
     for (const line of text.split('\n')) {
       this.printed.push(line)
+      if (line.includes('"rematch"') || line.includes('„rematch“') || line.includes('“rematch”')) void this.sayLast()
       const [, number] = /^ {2}(\d+)\. /.exec(line) ?? []
       if (number !== undefined) this.options = Number(number)
     }
@@ -61,7 +66,28 @@ class Person implements Terminal {
     this.warned.push(text)
   }
 
-  /** Types a line as soon as somebody waits for it. */
+  secret(name: string): string | undefined {
+    return name === 'CATENA_TOKEN' ? this.token : undefined
+  }
+
+  private async sayLast(): Promise<void> {
+    this.options = 0
+    const line = this.last.shift() ?? 'q'
+    if (line !== '') await this.urge(line)
+  }
+
+  /** Chooses nothing for a while, or goes on. */
+  hold(is: boolean): void {
+    this.isHeld = is
+    this.type()
+  }
+
+  /** Types a line, as soon as somebody waits for one. */
+  async urge(line: string): Promise<void> {
+    while (this.waiting === undefined) await new Promise((go) => setTimeout(go, 10))
+    this.say(line)
+  }
+
   say(line: string | undefined): void {
     const { waiting } = this
     this.waiting = undefined
@@ -83,7 +109,7 @@ class Person implements Terminal {
   }
 
   private type(): void {
-    if (this.options === 0 || this.waiting === undefined) return
+    if (this.options === 0 || this.waiting === undefined || this.isHeld) return
     const line = this.first.shift()
     if (line === undefined) {
       const count = this.options
@@ -112,12 +138,13 @@ test('a whole game, from the list of tables to the end, and both read how it end
   expect(ann.printed).toContain('Nobody offers anything.')
   expect(ann.printed.some((line) => line.startsWith('- Ben '))).toBe(true)
   expect(ben.printed.some((line) => line.startsWith('- Ann '))).toBe(true)
-  expect(ann.printed.at(-2)).toBe('It ended by the rules.')
-  expect(ben.printed.at(-2)).toBe('Es endete nach den Regeln.')
-  expect(ann.printed.at(-1)).toBe(`Its record: ${server.url}/api/1/tables/${table}/record`)
+  expect(ann.printed.at(-3)).toBe('It ended by the rules.')
+  expect(ben.printed.at(-3)).toBe('Es endete nach den Regeln.')
+  expect(ann.printed.at(-2)).toBe(`Its record: ${server.url}/api/1/tables/${table}/record`)
+  expect(ben.printed.at(-1)).toMatch(/^Noch eine Partie\?/)
   const ended = await server.server.hall.read(table)
   const winner = ended.ending!.shares!.indexOf(1)
-  expect([ann.printed.at(-3), ben.printed.at(-3)]).toEqual(
+  expect([ann.printed.at(-4), ben.printed.at(-4)]).toEqual(
     winner === 0
       ? ['Game over. You won.', 'Das Spiel ist vorbei. Gewonnen: Ann.']
       : ['Game over. Ben won.', 'Das Spiel ist vorbei. Gewonnen: Du.'],
@@ -131,7 +158,7 @@ test('who leaves comes back with the token, the other one sees it, and conceding
   const table = /, table ([a-z0-9]+)/.exec(await ann.until(/, table /))![1]
   const ben = new Person(SEED, ['w 1'])
   const second = play(ben, '--table', table, '--name', 'Ben', '--lang', 'it')
-  const back = await ben.until(/--token/)
+  const back = await ben.until(/CATENA_TOKEN=/)
   await ann.until(/^- /)
   await ben.until(/^ {2}1\. /)
   ben.say('q')
@@ -142,8 +169,8 @@ test('who leaves comes back with the token, the other one sees it, and conceding
     ben.say('q')
   }
   await ann.until(/^\* Ben is away/)
-  const again = new Person(SEED)
-  const third = play(again, '--table', table, '--token', /--token (\S+)/.exec(back)![1])
+  const again = new Person(SEED, [], [], /CATENA_TOKEN=(\S+)/.exec(back)![1])
+  const third = play(again, '--table', table)
   await ann.until(/^\* Ben is here/)
   await again.until(/./)
   const end = Promise.all([first, third])
@@ -158,9 +185,45 @@ test('who leaves comes back with the token, the other one sees it, and conceding
   expect(again.printed.some((line) => line.startsWith('Waiting'))).toBe(false)
 })
 
+test('with a clock, hands that are opened to one who watches, and another game with the seats swapped', async () => {
+  const host = await server.guest('Host')
+  const clock = { kind: 'increment', base: 600_000, increment: 5_000 }
+  const table = await host.open({ game: 'riftblade', clock })
+  const ann = new Person(SEED, [], ['rematch seats'])
+  const ben = new Person(SEED + 1, [], [''])
+  ben.hold(true)
+  const first = play(ann, '--table', table, '--name', 'Ann')
+  await ann.until(/^Waiting for/)
+  const second = play(ben, '--table', table, '--name', 'Ben', '--lang', 'de')
+  await ben.until(/^ {2}1\. /)
+  await ann.urge('clock')
+  await ann.until(/^Clocks: You \d+:\d\d, Ben \d+:\d\d$/)
+  const carla = new Person(SEED + 2)
+  const watching = play(carla, '--watch', '--table', table, '--lang', 'it')
+  await carla.until(/^Turno/)
+  await ann.urge('hands')
+  await ben.until(/^\* Ann möchte allen, die zusehen, alle Hände zeigen/)
+  await ben.urge('yes')
+  await carla.until(/^\* Tutte le mani sono scoperte/)
+  await carla.urge('eyes 1')
+  ben.hold(false)
+  expect(await watching).toBe(0)
+  expect(carla.printed.some((line) => /^ {2}1\. /.test(line))).toBe(false)
+  // Ann asks for another game, Ben agrees, and there she concedes
+  await ben.until(/^\* Ann möchte noch eine Partie/)
+  ann.first.push('concede')
+  await ben.urge('yes')
+  expect(await Promise.all([first, second])).toEqual([0, 0])
+  const over = await server.server.hall.read(table)
+  const again = await server.server.hall.read(over.next!.table)
+  expect(again.seats.map(({ who }) => who)).toEqual(over.seats.map(({ who }) => who).reverse())
+  expect(again.ending?.reason).toBe('concede')
+  expect([...ann.warned, ...ben.warned, ...carla.warned]).toEqual([])
+})
+
 test('what is wrong is named, and what would make it right', async () => {
-  const fails = async (words: readonly string[]): Promise<string> => {
-    const terminal = scriptedTerminal([])
+  const fails = async (words: readonly string[], secrets = {}): Promise<string> => {
+    const terminal = scriptedTerminal([], secrets)
     expect(await runProgram(['play', ...words], terminal)).toBe(2)
     expect(terminal.warned).toHaveLength(1)
     return terminal.warned[0]
@@ -171,8 +234,8 @@ test('what is wrong is named, and what would make it right', async () => {
   expect(await fails(['--server', 'http://127.0.0.1:9'])).toMatch(/^No server of Catena answers at http:\/\/127\.0\.0\.1:9\. Start one/)
   expect(await fails(['--server', server.url, '--game', 'chess'])).toMatch(/^There is no game "chess"/)
   expect(await fails(['--server', server.url, '--table', 'nowhere'])).toMatch(/^There is no table "nowhere"\. Leave --table out/)
-  expect(await fails(['--server', server.url, '--game', 'riftblade', '--token', 'x'.repeat(43)])).toMatch(
-    /^The server does not know this token/,
+  expect(await fails(['--server', server.url, '--game', 'riftblade'], { CATENA_TOKEN: 'x'.repeat(43) })).toMatch(
+    /^The server does not know the token in CATENA_TOKEN/,
   )
 
   const host = await server.guest('Host')

@@ -1,3 +1,4 @@
+import { REFUSAL_WORDS } from '../../../play/refusal-words.ts'
 import type { PeopleWords } from '../words.ts'
 
 export const de: PeopleWords = {
@@ -155,39 +156,15 @@ export const de: PeopleWords = {
   lobby: 'Zu den Tischen',
   privateTable: 'nur mit Link',
   problems: {
+    ...REFUSAL_WORDS.de,
     'wrong-password': 'Zu diesem Anmeldenamen gehört dieses Passwort oder dieser Code nicht. Sieh nach, ob beides stimmt.',
     'login-taken': 'Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.',
     unreachable:
       'Hier antwortet kein Server. Starte einen mit npm start und öffne die Seite unter seiner Adresse; Partien an diesem Gerät gehen trotzdem.',
     'no-table':
       'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten: Lass ihn dir noch einmal geben, oder wähle einen anderen Tisch.',
-    'no-seat': 'An diesem Tisch ist kein Platz mehr frei. Du kannst zusehen oder einen anderen Tisch wählen.',
-    taken: 'Diesen Platz hat gerade jemand genommen. Wähle einen anderen.',
-    started: 'Die Partie hat begonnen: Niemand setzt sich mehr. Du kannst zusehen.',
-    seated: 'Du sitzt schon an diesem Tisch.',
-    'no-spectators': 'An diesem Tisch darf niemand zusehen, und keiner der Plätze ist deiner. Wähle einen anderen Tisch.',
-    'not-invited': 'Dieser Tisch ist für andere. Wähle einen anderen, oder eröffne selbst einen.',
-    'too-fast': 'Das war zu oft. Warte einen Moment und versuche es noch einmal.',
-    unavailable: 'Der Server kann im Moment nichts speichern. Er macht von selbst weiter: Versuche es gleich noch einmal.',
-    elsewhere: 'Ein anderer Server hat diesen Tisch gerade. Versuche es in ein paar Sekunden noch einmal.',
-    'no-engine':
-      'Dieses Spiel begann mit einer älteren Fassung der Regeln, die der Server nicht hat. Wer ihn betreibt, kann sie zurückbringen.',
-    banned: 'Der Betreiber dieses Servers lässt dich hier nicht spielen.',
-    'not-asked': 'Nicht du hast zu entscheiden.',
-    over: 'Die Partie ist zu Ende.',
-    illegal: 'Das kann hier nicht gewählt werden, oder nicht zusammen.',
-    'time-up': 'Deine Zeit ist abgelaufen.',
-    rated: 'In einer gewerteten Partie wird nichts zurückgenommen.',
-    'no-more-requests': 'Jemand möchte in dieser Partie keine Bitten um Rücknahme mehr.',
-    offered: 'Darum hast du schon gebeten: Warte auf die Antwort.',
-    'no-entry': 'Das ist nicht mehr offen.',
-    'too-late': 'Alle haben schon gewählt: Biete den Abbruch an.',
-    'not-away': 'Der andere ist da, oder noch keine Minute weg.',
-    'bad-setup': 'Dieses Deck oder dieser Clan kann an diesem Tisch nicht gespielt werden. Wähle etwas anderes.',
     version: 'Seite und Server passen nicht zusammen. Lade die Seite neu; verloren geht nichts.',
-    'too-long': 'Schreibe 1 bis 300 Zeichen.',
     'no-hello': 'Der Server hat nicht gehört, wer du bist. Lade die Seite neu.',
-    fault: 'Der Server hat einen Fehler gemacht und nichts geändert. Versuche es noch einmal.',
   },
   problem: (message) => `Der Server sagt: ${message}`,
 }

@@ -1,3 +1,4 @@
+import { REFUSAL_WORDS } from '../../../play/refusal-words.ts'
 import type { PeopleWords } from '../words.ts'
 
 export const en: PeopleWords = {
@@ -155,37 +156,14 @@ export const en: PeopleWords = {
   lobby: 'To the tables',
   privateTable: 'by link only',
   problems: {
+    ...REFUSAL_WORDS.en,
     'wrong-password': 'There is no account with this login and this password or code. Look whether both are right.',
     'login-taken': 'Somebody else has this login. Choose another one.',
     unreachable:
       'No server answers here. Start one with npm start, and open the page at its address; games at this device work all the same.',
     'no-table': 'There is no table at this address. The link may be cut: ask for it again, or choose another table.',
-    'no-seat': 'No seat is free at this table any more. You can watch, or choose another table.',
-    taken: 'Somebody has just taken this seat. Choose another one.',
-    started: 'The game has begun: nobody sits down any more. You can watch.',
-    seated: 'You sit at this table already.',
-    'no-spectators': 'At this table nobody may watch, and no seat is yours. Choose another table.',
-    'not-invited': 'This table is for others. Choose another one, or open one yourself.',
-    'too-fast': 'That was too often. Wait a moment and try again.',
-    unavailable: 'The server cannot store anything at the moment. It goes on by itself: try again in a moment.',
-    elsewhere: 'Another server has this table at the moment. Try again in a few seconds.',
-    'no-engine': 'This game began with an older version of the rules, which the server does not have. Its host can bring it back.',
-    banned: 'The host of this server does not let you play here.',
-    'not-asked': 'It is not you who has to decide.',
-    over: 'The game is over.',
-    illegal: 'This cannot be chosen here, or not together.',
-    'time-up': 'Your time is up.',
-    rated: 'In a rated game nothing is taken back.',
-    'no-more-requests': 'Somebody wants no more requests to take back in this game.',
-    offered: 'You have asked for that already: wait for the answer.',
-    'no-entry': 'That is not open any more.',
-    'too-late': 'Everybody has chosen already: offer to break it off.',
-    'not-away': 'The other one is there, or has not been away for a minute yet.',
-    'bad-setup': 'This deck or clan cannot be played at this table. Choose another one.',
     version: 'The page and the server do not fit together. Load the page anew; nothing is lost.',
-    'too-long': 'Write 1 to 300 characters.',
     'no-hello': 'The server did not hear who you are. Load the page anew.',
-    fault: 'The server made a mistake, and changed nothing. Try again.',
   },
   problem: (message) => `The server says: ${message}`,
 }

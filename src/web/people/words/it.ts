@@ -1,3 +1,4 @@
+import { REFUSAL_WORDS } from '../../../play/refusal-words.ts'
 import type { PeopleWords } from '../words.ts'
 
 export const it: PeopleWords = {
@@ -154,37 +155,14 @@ export const it: PeopleWords = {
   lobby: 'Ai tavoli',
   privateTable: 'solo col link',
   problems: {
+    ...REFUSAL_WORDS.it,
     'wrong-password': 'A questo nome d’accesso non appartiene questa password o questo codice. Controlla entrambi.',
     'login-taken': 'Questo nome d’accesso è di un altro. Scegline uno diverso.',
     unreachable:
       'Qui non risponde nessun server. Avviane uno con npm start e apri la pagina al suo indirizzo; le partite su questo dispositivo funzionano comunque.',
     'no-table': 'A questo indirizzo non c’è nessun tavolo. Forse il link è tagliato: fattelo dare di nuovo, o scegli un altro tavolo.',
-    'no-seat': 'A questo tavolo non c’è più un posto libero. Puoi guardare, o scegliere un altro tavolo.',
-    taken: 'Qualcuno ha appena preso questo posto. Scegline un altro.',
-    started: 'La partita è cominciata: non si siede più nessuno. Puoi guardare.',
-    seated: 'Sei già seduto a questo tavolo.',
-    'no-spectators': 'A questo tavolo nessuno può guardare, e nessun posto è tuo. Scegli un altro tavolo.',
-    'not-invited': 'Questo tavolo è per altri. Scegline un altro, o aprine uno tu.',
-    'too-fast': 'Era troppo spesso. Aspetta un momento e riprova.',
-    unavailable: 'Al momento il server non può salvare niente. Riprende da solo: riprova tra un momento.',
-    elsewhere: 'Al momento questo tavolo è su un altro server. Riprova tra qualche secondo.',
-    'no-engine': 'Questa partita è cominciata con una versione delle regole che il server non ha. Chi lo gestisce può rimetterla.',
-    banned: 'Chi gestisce questo server non ti lascia giocare qui.',
-    'not-asked': 'Non tocca a te decidere.',
-    over: 'La partita è finita.',
-    illegal: 'Questo qui non si può scegliere, o non insieme.',
-    'time-up': 'Il tuo tempo è scaduto.',
-    rated: 'In una partita classificata non si torna indietro.',
-    'no-more-requests': 'Qualcuno non vuole più richieste di tornare indietro in questa partita.',
-    offered: 'L’hai già chiesto: aspetta la risposta.',
-    'no-entry': 'Non è più in discussione.',
-    'too-late': 'Hanno già scelto tutti: proponi di interrompere.',
-    'not-away': 'L’altro è presente, o è via da meno di un minuto.',
-    'bad-setup': 'Questo mazzo o questo clan non si può giocare a questo tavolo. Scegline un altro.',
     version: 'La pagina e il server non vanno d’accordo. Ricarica la pagina; non si perde niente.',
-    'too-long': 'Scrivi da 1 a 300 caratteri.',
     'no-hello': 'Il server non ha sentito chi sei. Ricarica la pagina.',
-    fault: 'Il server ha sbagliato e non ha cambiato niente. Riprova.',
   },
   problem: (message) => `Il server dice: ${message}`,
 }

@@ -1,0 +1,40 @@
+// The tables of a server, for a person at a terminal to choose from.
+import { titles } from '../games/index.ts'
+import type { GameName } from '../games/register.ts'
+import type { Listed, Person } from '../play/lobby.ts'
+import type { OnlineWishes } from './online.ts'
+import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
+import type { House } from './reach.ts'
+import { readOption } from './screen.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Opens a table, or lets the person choose one; undefined for a person who leaves. */
+export async function findTable(
+  house: House,
+  { game, seats, language, watch }: OnlineWishes,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  const open = async (name: GameName): Promise<string> =>
+    (await house.attempt((lobby) => lobby.openTable({ game: name, ...(seats === undefined ? {} : { seats }) }))).table
+  if (game !== undefined && !watch) return open(game)
+  const words = ONLINE_WORDS[language]
+  const { tables, players } = await house.attempt((lobby) => lobby.listTables(watch ? 'live' : 'open', game))
+  terminal.print(watch ? (tables.length === 0 ? words.noneLive : words.live) : tables.length === 0 ? words.noneOpen : words.open)
+  if (watch && tables.length === 0) return undefined
+  for (const [i, one] of tables.entries()) terminal.print(sayListed(one, i + 1, players, words))
+  for (;;) {
+    terminal.print(watch ? words.chooseLive : words.choose)
+    const line = await terminal.read()
+    if (line === undefined || line.trim() === 'q') return undefined
+    const chosen = readOption(line, tables.length)
+    if (chosen !== undefined) return tables[chosen].table
+    if (!watch && titles.has(line.trim())) return open(line.trim() as GameName)
+    terminal.print(words.notListed(line.trim()))
+  }
+}
+
+function sayListed({ game, opener, seats }: Listed, number: number, players: readonly Person[], words: OnlineWords): string {
+  const taken = seats.filter(({ player, computer }) => player !== undefined || computer !== undefined).length
+  const by = players.find(({ id }) => id === opener)?.name || words.guest
+  return words.listed(number, titles.get(game)!.facts.title, by, taken, seats.length)
+}
