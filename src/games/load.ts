@@ -56,6 +56,7 @@ export const LUCK: Some<(p: Position) => LuckReport> = {
 /** What a learned judgement of a game sees, and what was learned, where anything was that plays better; for opponents that search. */
 export const LEARNED: Some<{ readonly insight: unknown; readonly weights: Weights | undefined }> = {
   'crystal-clans': () => import('./crystal-clans/judge/index.ts'),
+  nightfall: () => import('./nightfall/judge/index.ts'),
   riftblade: () => import('./riftblade/judge/index.ts'),
 }
 

@@ -1,0 +1,4 @@
+import type { Weights } from '../../weights.ts'
+
+/** Nothing was learned yet that plays better. */
+export const weights: Weights | undefined = undefined
