@@ -2,6 +2,8 @@ import { CapacityError } from '../../../kernel/layout.ts'
 import type { Test } from '../../../ability/language.ts'
 import { INTEREST, LOG_COUNT, LOG_ENTRIES, LOG_WORDS, TURN } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { CREATURE } from './definition.ts'
+import { typeOf } from './whereabouts.ts'
 
 /**
  * What happened this turn and the turn before: small records that conditions look back on.
@@ -18,6 +20,8 @@ export const EXALTED = 7
 
 /** Flags of a destroyed record: in a fight; by assault damage; by splash-attack damage. Of a used record: in order to fight. */
 export const IN_FIGHT = 1
+/** Flag of a use. */
+export const TO_REAP = 2
 export const BY_ASSAULT = 8
 export const BY_SPLASH = 4
 /** Flag of damage: it is a bonus icon's. */
@@ -114,4 +118,15 @@ function isRecordOf(facts: number, kind: number, turn: number, seats: number, fl
     (seats & (1 << ((facts >> SEAT_AT) & 1))) !== 0 &&
     ((facts >> FLAGS_AT) & flags) === flags
   )
+}
+
+/** The last use in this turn of a card that is a creature: has its record all of these flags? */
+export function lastUseHas(p: KeyforgePosition, flags: number): boolean {
+  const turn = turnBit(p.state[TURN])
+  for (let i = p.state[LOG_COUNT] - 1; i >= 0; i--) {
+    const at = i * LOG_WORDS
+    if (!isRecordOf(p.log[at + FACTS], USED, turn, 3, 0) || typeOf(p, p.log[at + CARD]) !== CREATURE) continue
+    return ((p.log[at + FACTS] >> FLAGS_AT) & flags) === flags
+  }
+  return false
 }

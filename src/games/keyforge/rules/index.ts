@@ -45,6 +45,8 @@ export {
   STOLEN,
   FORGED,
   IN_FIGHT,
+  lastUseHas,
+  TO_REAP,
   PLAYED,
   USED,
   countRecords,
@@ -136,7 +138,7 @@ export { observe } from './observe.ts'
 export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, StepName } from './observe.ts'
 export { ALLOWED, MUST_FIGHT, playObstacle, useObstacle } from './permission.ts'
 export { enteringSeat, hosts, askPlace, askHost } from './placing.ts'
-export { ANYWHERE, becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter } from './play.ts'
+export { ANYWHERE, becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter, PLAY_CANCELLED } from './play.ts'
 export { isHalf } from './gigantic.ts'
 export { discardNow } from './discarding.ts'
 export { callIconsOf } from './bonus.ts'
@@ -148,7 +150,7 @@ export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export { HIDDEN } from './transfer.ts'
 export { MOST_TURNS } from './stall.ts'
 export { GAME, STEP_LABEL, drawStep } from './turn.ts'
-export { callUse, callUseAnyhow, forbidFoes } from './use.ts'
+export { callUse, callUseAnyhow, forbidFoes, USE_CANCELLED } from './use.ts'
 export { isForbidden } from './clauses.ts'
 export { hasAbility } from './abilities.ts'
 export {

@@ -49,6 +49,7 @@ export const TRIGGERS = [
   'resolvesBonus',
   'isDealtIconDamage',
   'choosesHouseFromDiscard',
+  'costsToUse',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)

@@ -12,6 +12,7 @@ import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, remov
 import {
   ACTED,
   ACTIVE,
+  CANCELLED,
   CARDS,
   DISCARD,
   ENRAGE,
@@ -55,6 +56,9 @@ import { openWindow } from './window.ts'
 import { add } from './tally.ts'
 
 /** Playing a card (kf.play): cost, entering play, bonus icons in printed order, play abilities with what others see. */
+/** Bit of `CANCELLED`: the play effect that is about to resolve does not (kf.replacement). */
+export const PLAY_CANCELLED = 4
+
 const CARD = SLOTS
 /** Index in the battleline, -1 right flank; or the creature that an upgrade goes on. */
 const PLACE = SLOTS + 1
@@ -231,7 +235,9 @@ const PLAY: Program = code.program('play', 5, [
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
       const mark = markQueue(p)
-      collectOwn(p, TRIGGER.play, card, 0, seat)
+      const cancelled = (p.state[CANCELLED] & PLAY_CANCELLED) !== 0
+      p.state[CANCELLED] &= ~PLAY_CANCELLED
+      if (!cancelled) collectOwn(p, TRIGGER.play, card, 0, seat)
       collectWatchers(p, TRIGGER.plays, card, seat)
       if (typeOf(p, card) !== ACTION) collectWatchers(p, TRIGGER.enters, card, seat)
       if (p.host[card] >= 0) collectWatchers(p, TRIGGER.attaches, card, seat)

@@ -2,11 +2,11 @@ import type { KeyforgeOption } from './decision.ts'
 import { call, finish, jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { gain, pay } from './amber-flow.ts'
-import { ACT, code, placeInText } from './definition.ts'
+import { ACT, code, placeInText, textTriggers } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { callFight, EXCLUDED } from './fight.ts'
-import { IN_FIGHT, REAPED, record, USED } from './history.ts'
-import { ACTED, ACTIVE, STUN, TURN_ACTS, SET_WORDS } from './layout.ts'
+import { IN_FIGHT, REAPED, record, TO_REAP, USED } from './history.ts'
+import { ACTED, ACTIVE, CANCELLED, STUN, TURN_ACTS, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
@@ -52,12 +52,36 @@ const ACT_NAMES: Record<number, string> = {
   [ACT.use]: 'unstun',
 }
 
+/** What the record of a use says of how it was used. */
+const FLAGS: Record<number, number> = { [ACT.fight]: IN_FIGHT, [ACT.reap]: TO_REAP }
+
 const acting = label('act')
 const check = label('check state')
 
 const gained = label('gained meanwhile')
 
+/** Bit of `CANCELLED`: what the use costs was not done (kf.use.8). */
+export const USE_CANCELLED = 8
+
 const USE: Program = code.program('use', 4 + SET_WORDS, [
+  [
+    'what it costs',
+    (p, f) => {
+      const card = p.frames[f + CARD]
+      if (!textTriggers(p.text[card], TRIGGER.costsToUse)) return
+      const mark = markQueue(p)
+      collectOwn(p, TRIGGER.costsToUse, card, 0, p.frames[f + SEAT])
+      openWindow(p, mark)
+    },
+  ],
+  [
+    'is it paid',
+    (p, f) => {
+      const cancelled = (p.state[CANCELLED] & USE_CANCELLED) !== 0
+      p.state[CANCELLED] &= ~USE_CANCELLED
+      if (cancelled || !isInPlay(p, p.frames[f + CARD])) finish(p)
+    },
+  ],
   [
     'exhaust',
     (p, f) => {
@@ -69,7 +93,7 @@ const USE: Program = code.program('use', 4 + SET_WORDS, [
       add(p.state, ACTED, 1)
       add(p.state, TURN_ACTS, 1)
       const stunned = (p.status[card] & STUN) !== 0
-      record(p, USED, card, seat, !stunned && p.frames[f + USE_ACT] === ACT.fight ? IN_FIGHT : 0)
+      record(p, USED, card, seat, stunned ? 0 : (FLAGS[p.frames[f + USE_ACT]] ?? 0))
       if (stunned) {
         // a stunned creature's use removes the stun and does nothing else (kf.stun.2); it is used all the same (kf.use.3)
         p.status[card] &= ~STUN

@@ -1,7 +1,9 @@
 import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Who } from '../../../ability/tree.ts'
-import { ATTACKER, EXALTED, IN_FIGHT, STOLEN, TRIGGER, USED } from '../rules/index.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as it from '../../../ability/text/it.ts'
+import { ATTACKER, CANCELLED, EXALTED, IN_FIGHT, PLAY_CANCELLED, STOLEN, TRIGGER, USED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { aboutCard, pattern } from './events.ts'
 import { deClause, enClause, eventOf, itClause, withCard } from './player-events.ts'
@@ -25,6 +27,18 @@ export const resolvesPlay = aboutCard(
     }),
   },
 )
+
+/** The play effect that is about to resolve does not. */
+export const cancelPlayEffect = v.add('effect', 'cancelPlayEffect', {
+  compile(c: C): void {
+    c.step('cancel the play effect', (p) => {
+      p.state[CANCELLED] |= PLAY_CANCELLED
+    })
+  },
+  en: () => 'that play effect does not resolve',
+  de: () => de.statement('dieser Effekt', 'wird', 'nicht abgehandelt', 'diesen Effekt nicht abhandeln'),
+  it: () => it.whole('quell’effetto non viene risolto'),
+})()
 
 /** Its armor prevents damage; the amount is what it prevented. */
 export const preventsDamage = aboutCard(

@@ -1,3 +1,4 @@
+import { addTo, clearSet, nextIn } from '../../../kernel/cardset.ts'
 import { SELF } from '../../../kernel/program.ts'
 import { cardAt, indexOf } from '../../../kernel/zones.ts'
 import type { Compiler } from '../../../ability/compile.ts'
@@ -6,7 +7,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
-import { isCreatureInPlay, isInCenter } from '../rules/index.ts'
+import { isCreatureInPlay, isInCenter, LINE, SET_WORDS, zoneOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { seatOf } from './amounts.ts'
 import { narrow } from './filters.ts'
@@ -73,3 +74,48 @@ export const between = v.add('filter', 'between', {
   de: (t, other, filter) => de.modifier(t.filter(filter), `zwischen ${t.self} und ${de.a(t.filter(other)).in('dat')}`),
   it: (t, other, filter) => it.modifier(t.filter(filter), `tra ${t.self} e ${it.a(t.filter(other)).text}`),
 })
+
+/**
+ * The creatures of one half of that player's battleline: the active player names the creature on the flank that it begins with, and, where
+ * their number is odd, says whether the creature in the middle is of it.
+ */
+export const halfOfLine = v.add('noun', 'halfOfLine', {
+  compile(c: C, who: Who) {
+    const seats = c.seats(who)
+    const line = (p: P, f: number) => zoneOf(LINE, seatOf(seats(p, f)))
+    const half = c.setSlot()
+    const onFlank: Selection<P> = {
+      parts: [{ piles: 1 << LINE, seats, strict: false, test: (p, _f, x) => x >= 0 && isAtEnd(p, x) }],
+    }
+    const one = c.choose(onFlank, { min: () => 1, max: () => 1 })
+    c.step('half of the line', (p, f) => {
+      clearSet(p.frames, f + half, SET_WORDS)
+      const zone = line(p, f)
+      const all = p.zones.length[zone]
+      const first = nextIn(p.frames, f + one, -1, SET_WORDS)
+      for (let i = 0; first >= 0 && i < all >> 1; i++) {
+        const at = indexOf(p.zones, first) === 0 ? i : all - 1 - i
+        addTo(p.frames, f + half, cardAt(p.zones, zone, at))
+      }
+    })
+    const even = c.unless('a creature in the middle', (p, f) => (p.zones.length[line(p, f)] & 1) === 1)
+    const without = c.ask('may')
+    c.step('with the middle', (p, f) => addTo(p.frames, f + half, cardAt(p.zones, line(p, f), p.zones.length[line(p, f)] >> 1)))
+    without()
+    even()
+    return half
+  },
+  en: (t, who) => ({
+    text: `one half of ${t.seat(who).possessive} battleline (you say which, also of the creature in the middle)`,
+    plural: false,
+  }),
+  de: (t, who) =>
+    de.fixed(`eine Hälfte ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')} (du sagst welche, auch bei der Kreatur in der Mitte)`),
+  it: (t, who) =>
+    it.fixed(`una metà ${t.seat(who).possessive('linea di battaglia', 'f').with('di')} (scegli tu quale, anche per la creatura nel mezzo)`),
+})
+
+function isAtEnd(p: P, card: number): boolean {
+  const index = indexOf(p.zones, card)
+  return index === 0 || index === p.zones.length[p.zones.of[card]] - 1
+}

@@ -1,3 +1,4 @@
+import { SELF } from '../../../kernel/program.ts'
 import { addTo, clearSet, nextIn } from '../../../kernel/cardset.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Selection } from '../../../ability/language.ts'
@@ -28,6 +29,8 @@ function besideOf(p: P, card: number, step: -1 | 1): number {
 
 const neighborAt = v.add('noun', 'neighborAt', {
   compile(c: C, side: keyof typeof SIDES, noun: Noun) {
+    // what may be done with it is asked only where there is one
+    if (c.optional > 0 && noun.word === 'self') c.demands.push((p, f) => besideOf(p, p.frames[f + SELF], SIDES[side].step) >= 0)
     const middle = c.noun(noun)
     const slot = c.setSlot()
     c.step('neighbor on one side', (p, f) => {

@@ -15,7 +15,10 @@ export const decks = {
   },
   groups: [
     { deal: 'together', again: true, cards: ['conductor-jărroyă', 'shĭgzisŏ-buggy', 'shĭsnyasĭ-buggy', 'shĭzyokŭ-buggy'] },
+    { deal: 'together', again: true, cards: ['socraterosaurus', 'aristotlmimus', 'platopelta'] },
     { deal: 'together', again: true, cards: ['scylla', 'charybdis'] },
+    { deal: 'together', again: true, cards: ['tangaika', 'primordial-vault'] },
+    { deal: 'together', again: true, cards: ['soleft', 'flounderight'] },
     { deal: 'together', again: true, cards: ['com-officer-hings', 'com-officer-gross'] },
   ],
 } as const

@@ -5,7 +5,10 @@ import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
-import { DECK, drawStep, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
+import { DECK, drawStep, HAND, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
+import { roll } from '../../../../kernel/random.ts'
+import { seatOf } from '../amounts.ts'
+import { dePile, enPile, itPile } from '../piles.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { eachIn, eachSeat, report, verb } from './verb.ts'
@@ -159,6 +162,51 @@ export const revealUntil = verb('revealUntil', {
       'rivelare',
       `carte dalla cima del tuo mazzo una alla volta finché non riveli ${it.a(t.filter(filter)).text} o decidi di fermarti`,
     ),
+})
+
+/** Reveals a random card of that player's hand, and another one as long as the active player wants and there is one; "it" is the last one. */
+export const revealOneByOne = verb('revealOneByOne', {
+  act(c: C, block: number, who: Who) {
+    const seats = c.seats(who)
+    const last = c.setSlot()
+    c.step('nothing revealed', (p, f) => clearSet(p.frames, f + last, SET_WORDS))
+    const hidden = (p: KeyforgePosition, f: number) => {
+      const { zones } = p
+      const hand = zoneOf(HAND, seatOf(seats(p, f)))
+      const cards: number[] = []
+      for (let i = 0; i < zones.length[hand]; i++)
+        if (!isIn(p.frames, f + block, cardAt(zones, hand, i))) cards.push(cardAt(zones, hand, i))
+      return cards.sort((a, b) => a - b)
+    }
+    const top = c.mark('next')
+    const none = c.unless('one more hidden', (p, f) => hidden(p, f).length > 0)
+    c.step('reveal a random one', (p, f) => {
+      const cards = hidden(p, f)
+      const card = cards[roll(p, cards.length)]
+      clearSet(p.frames, f + last, SET_WORDS)
+      addTo(p.frames, f + last, card)
+      addTo(p.frames, f + block, card)
+      report(p, f, block, 1, true)
+      tellCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], [card])
+    })
+    const over = c.unless('one more to ask for', (p, f) => hidden(p, f).length > 0)
+    const stop = c.ask('may', c.binding.rules.repeat)
+    c.jumpTo('reveal one more', top)
+    stop()
+    over()
+    none()
+    c.it = last
+    c.pilesOf.set(last, 1 << HAND)
+  },
+  en: (t, who) => `reveal a random unrevealed card from ${enPile(t, 'hand', who)}. You may repeat this as often as you like`,
+  de(t, who) {
+    const cards = `eine zufällige nicht aufgedeckte Karte von ${dePile(t, 'hand', who, 'dat')}`
+    return { command: `decke ${cards} auf. Du darfst das beliebig oft wiederholen`, infinitive: `${cards} aufdecken` }
+  },
+  it(t, who) {
+    const cards = `una carta non rivelata a caso ${itPile(t, 'hand', who).with('da')}`
+    return { command: `rivela ${cards}. Puoi ripeterlo quante volte vuoi`, infinitive: `rivelare ${cards}` }
+  },
 })
 
 /** All cards that were just revealed, whatever was done since. */

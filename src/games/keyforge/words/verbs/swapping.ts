@@ -7,7 +7,7 @@ import type { Noun } from '../../../../ability/tree.ts'
 import { isInPlay, SET_WORDS, swapLoads, tell, UNCHECKED } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { swapPlaces } from './placing.ts'
-import { report, verb } from './verb.ts'
+import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 type P = KeyforgePosition
@@ -35,6 +35,28 @@ export const swapControl = verb<[one: Noun, other: Noun]>('swapControl', {
   en: (t, one, other) => `swap control of ${t.noun(one).text} and ${t.noun(other).text}`,
   de: (t, one, other) => de.does('tausche', `die Kontrolle über ${t.noun(one).in('acc')} und ${t.noun(other).in('acc')}`, 'tauschen'),
   it: (t, one, other) => it.does('scambia', 'scambiare', `il controllo di ${t.noun(one).text} e ${t.noun(other).text}`),
+})
+
+/** Each of these cards in play goes back to the control of whoever owns it. */
+export const toOwners = verb('toOwners', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('to owners', (p, f) => {
+      eachIn(p, f + set, (card) => {
+        if (!isInPlay(p, card)) return
+        p.claim[card] = p.owner[card]
+        p.since[card] = ++p.clock[0]
+        p.state[UNCHECKED] = 1
+        report(p, f, block, 1, true)
+      })
+    })
+  },
+  en: (t, noun) => `the owner of ${t.noun(noun).text} takes control of it`,
+  de(t, noun) {
+    const text = `der Besitzer ${t.noun(noun).in('gen')}`
+    return de.statement(text, 'übernimmt', 'die Kontrolle darüber', `${text} die Kontrolle übernehmen lassen`)
+  },
+  it: (t, noun) => it.whole(`il proprietario ${t.noun(noun).with('di')} ne prende il controllo`),
 })
 
 /** Two cards that lie in piles change them, each in the place of the other; that is neither a discard nor a return. */

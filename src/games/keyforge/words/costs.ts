@@ -1,0 +1,62 @@
+import { Compiler } from '../../../ability/compile.ts'
+import type { Check } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
+import * as it from '../../../ability/text/it.ts'
+import type { Effect } from '../../../ability/tree.ts'
+import { addInterest, CANCELLED, IN_FIGHT, lastUseHas, TO_REAP, TRIGGER, USED, USE_CANCELLED } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
+import { newAbility } from './abilities.ts'
+import { ifYouDoNot } from './verbs/joint.ts'
+import { vocabulary as v } from './vocabulary.ts'
+
+type P = KeyforgePosition
+type C = Compiler<P>
+
+/** What stands before the use of a card: what it costs, and what the use before it was. */
+
+const cancelUse = v.add('effect', 'cancelUse', {
+  compile(c: C): void {
+    c.step('cancel the use', (p) => {
+      p.state[CANCELLED] |= USE_CANCELLED
+    })
+  },
+  en: (t) => `${t.self} is not used`,
+  de: (t) => de.statement(t.self, 'wird', 'nicht verwendet', `${t.self} nicht verwenden`),
+  it: (t) => it.whole(`${t.self} non viene usata`),
+})()
+
+/** This is done before the card is used; where it was not, or the card is gone by it, the card is not used (kf.use.8). */
+export const costsToUse = v.add('ability', 'costsToUse', {
+  compile: (c: C, effect: Effect) => [
+    newAbility({ trigger: TRIGGER.costsToUse, program: Compiler.program(c, 'costs to use', [ifYouDoNot(effect, cancelUse)]) }),
+  ],
+  en: (t, effect) => en.sentence(`in order to use ${t.self}, you must ${t.effect(effect)}`),
+  de: (t, effect) => de.sentence(`um ${t.self} zu verwenden, musst du ${t.effect(effect).infinitive}`),
+  it: (t, effect) => it.sentence(`per usare ${t.self} devi ${t.effect(effect).infinitive}`),
+})
+
+const LAST = {
+  reap: { flags: TO_REAP, en: 'reap', de: 'Ernten', it: 'raccogliere' },
+  fight: { flags: IN_FIGHT, en: 'fight', de: 'Kämpfen', it: 'combattere' },
+} as const
+
+/** The last creature that was used in this turn, whoever's, was used so. */
+export const lastUsedTo = v.add('condition', 'lastUsedTo', {
+  compile(_c: C, how: keyof typeof LAST): Check<P> {
+    addInterest(USED)
+    return (p) => lastUseHas(p, LAST[how].flags)
+  },
+  en: (_t, how) => ({
+    yes: `the last creature used this turn was used to ${LAST[how].en}`,
+    no: `the last creature used this turn was not used to ${LAST[how].en}`,
+  }),
+  de: (_t, how) => ({
+    yes: `die letzte in diesem Zug verwendete Kreatur zum ${LAST[how].de} verwendet wurde`,
+    no: `die letzte in diesem Zug verwendete Kreatur nicht zum ${LAST[how].de} verwendet wurde`,
+  }),
+  it: (_t, how) => ({
+    yes: `l’ultima creatura usata in questo turno è stata usata per ${LAST[how].it}`,
+    no: `l’ultima creatura usata in questo turno non è stata usata per ${LAST[how].it}`,
+  }),
+})
