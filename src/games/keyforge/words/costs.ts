@@ -1,13 +1,12 @@
-import { Compiler } from '../../../ability/compile.ts'
+import type { Compiler } from '../../../ability/compile.ts'
 import type { Check } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Effect } from '../../../ability/tree.ts'
-import { addInterest, CANCELLED, IN_FIGHT, lastUseHas, TO_REAP, TRIGGER, USED, USE_CANCELLED } from '../rules/index.ts'
+import { addInterest, BLOCK_FULL, CANCELLED, IN_FIGHT, lastUseHas, TO_REAP, TRIGGER, USED, USE_CANCELLED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newAbility } from './abilities.ts'
-import { ifYouDoNot } from './verbs/joint.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -15,22 +14,19 @@ type C = Compiler<P>
 
 /** What stands before the use of a card: what it costs, and what the use before it was. */
 
-const cancelUse = v.add('effect', 'cancelUse', {
-  compile(c: C): void {
-    c.step('cancel the use', (p) => {
-      p.state[CANCELLED] |= USE_CANCELLED
-    })
-  },
-  en: (t) => `${t.self} is not used`,
-  de: (t) => de.statement(t.self, 'wird', 'nicht verwendet', `${t.self} nicht verwenden`),
-  it: (t) => it.whole(`${t.self} non viene usata`),
-})()
-
 /** This is done before the card is used; where it was not, or the card is gone by it, the card is not used (kf.use.8). */
 export const costsToUse = v.add('ability', 'costsToUse', {
-  compile: (c: C, effect: Effect) => [
-    newAbility({ trigger: TRIGGER.costsToUse, program: Compiler.program(c, 'costs to use', [ifYouDoNot(effect, cancelUse)]) }),
-  ],
+  compile(c: C, effect: Effect) {
+    const start = c.here
+    c.top = c.mark('top')
+    c.effect(effect)
+    const { block } = c
+    if (block === 0) throw new Error('what a use costs is a verb whose success can be told')
+    c.step('is it done', (p, f) => {
+      if (p.frames[f + block + BLOCK_FULL] === 0) p.state[CANCELLED] |= USE_CANCELLED
+    })
+    return [newAbility({ trigger: TRIGGER.costsToUse, program: c.code.close('costs to use', start, c.slots) })]
+  },
   en: (t, effect) => en.sentence(`in order to use ${t.self}, you must ${t.effect(effect)}`),
   de: (t, effect) => de.sentence(`um ${t.self} zu verwenden, musst du ${t.effect(effect).infinitive}`),
   it: (t, effect) => it.sentence(`per usare ${t.self} devi ${t.effect(effect).infinitive}`),
