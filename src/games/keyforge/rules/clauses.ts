@@ -128,6 +128,13 @@ export function sourceOfStatic(p: KeyforgePosition, kind: number, what: number, 
   return last
 }
 
+/** For those who read: each clause of a kind that covers the card, by the card that it comes from, and its value. */
+export function listSources(p: KeyforgePosition, kind: number, what: number, card: number): readonly [source: number, value: number][] {
+  const list: [number, number][] = []
+  if (hasStatic(p, kind)) fold(p, kind, what, card, -1, -1, (source, value) => list.push([source, value]))
+  return list
+}
+
 /** `counts` hears of each source whose clause has a value; only explanations want to know. */
 function fold(
   p: KeyforgePosition,
@@ -136,7 +143,7 @@ function fold(
   card: number,
   seat: number,
   other: number,
-  counts?: (source: number) => void,
+  counts?: (source: number, value: number) => void,
 ): number {
   let sum = 0
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
@@ -276,7 +283,7 @@ function clauseValue(
   card: number,
   seat: number,
   other: number,
-  counts?: (source: number) => void,
+  counts?: (source: number, value: number) => void,
 ): number {
   const clause = ability.static!
   if (isOutOfReach(p, clause.reach, self, card)) return 0
@@ -289,7 +296,7 @@ function clauseValue(
     (ability.condition === undefined || ability.condition(p, f))
   ) {
     value = clause.amount(p, f)
-    if (value !== 0) counts?.(source)
+    if (value !== 0) counts?.(source, value)
   }
   release(p, f)
   return value
@@ -304,7 +311,7 @@ function grantedValue(
   card: number,
   seat: number,
   other: number,
-  counts?: (source: number) => void,
+  counts?: (source: number, value: number) => void,
 ): number {
   let sum = 0
   const { zones } = p

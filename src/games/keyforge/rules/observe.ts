@@ -34,7 +34,7 @@ import {
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { mayLookUnder } from './movement.ts'
-import { hasStatic } from './clauses.ts'
+import { hasStatic, listSources } from './clauses.ts'
 import { armorLeft, armorOf, chainPenalty, handSize, housesOf, keyCost, keywordOf, powerOf } from './values.ts'
 import { viewTide } from './tide.ts'
 import { kindOfZone, upgradesOn } from './whereabouts.ts'
@@ -99,6 +99,14 @@ export interface CardReference {
   readonly bonus: readonly Icon[]
 }
 
+/** A card that changes a value of another one. */
+export interface ValueSource {
+  /** `power`, `armor`, or a keyword. */
+  readonly value: string
+  readonly id: string
+  readonly amount: number
+}
+
 /** A card in play with its current values. */
 export interface CardView extends CardReference {
   readonly owner: number
@@ -120,6 +128,8 @@ export interface CardView extends CardReference {
   readonly counters: Readonly<Record<string, number>>
   /** Keywords it has now; the amount is 0 for those without a number. */
   readonly keywords: readonly { readonly keyword: string; readonly amount: number }[]
+  /** What changes power, armor and keywords, and by how much; power is then what is printed, with counters and these. */
+  readonly sources: readonly ValueSource[]
   readonly houses: readonly House[]
   /** Cards attached to it, oldest first. */
   readonly upgrades: readonly CardView[]
@@ -252,6 +262,7 @@ export function viewCard(p: KeyforgePosition, card: number, viewer: number): Car
     powerCounters: p.powerCounters[card],
     counters: namedCounters(p, card),
     keywords: keywordsOf(p, card),
+    sources: creature ? sourcesOf(p, card) : NO_SOURCES,
     houses: namesOf(housesOf(p, card)),
     upgrades: upgradesView(p, card, viewer),
     token: p.isToken[card] !== 0,
@@ -271,6 +282,22 @@ function keywordsOf(p: KeyforgePosition, card: number): CardView['keywords'] {
     if (amount > 0) (list ??= []).push({ keyword: KEYWORDS[k], amount: VALUED.includes(KEYWORDS[k]) ? amount : 0 })
   }
   return list ?? NO_KEYWORDS
+}
+
+const NO_SOURCES: CardView['sources'] = []
+function sourcesOf(p: KeyforgePosition, card: number): CardView['sources'] {
+  if (!hasStatic(p, STATIC.power) && !hasStatic(p, STATIC.armor) && !hasStatic(p, STATIC.keyword)) return NO_SOURCES
+  const list: ValueSource[] = []
+  const add = (value: string, kind: number, what: number) => {
+    for (const [source, amount] of listSources(p, kind, what, card)) {
+      const id = source < 0 ? undefined : definitions[p.text[source]].face.id
+      if (id !== undefined) list.push({ value, id, amount })
+    }
+  }
+  add('power', STATIC.power, -1)
+  add('armor', STATIC.armor, -1)
+  for (let k = 0; k < KEYWORDS.length; k++) add(KEYWORDS[k], STATIC.keyword, k)
+  return list
 }
 
 const attached: number[] = []

@@ -228,6 +228,7 @@ test('the table is read line by line, the reader last', () => {
       { keyword: 'taunt', amount: 0 },
       { keyword: 'assault', amount: 2 },
     ],
+    sources: [],
     houses: ['brobnar'],
     upgrades: [],
     token: false,
