@@ -1,6 +1,7 @@
 import { excerpt, hiddenSign } from './excerpt.ts'
 import type { Result } from './game.ts'
 import { parseSeed } from './random.ts'
+import { RECORD_LIMITS } from './record-limits.ts'
 import type { Seed } from './random.ts'
 
 /** A game as it was played: its start, every option chosen, and what else is worth keeping. */
@@ -49,9 +50,6 @@ export interface RecordError {
   readonly line: number
   readonly message: string
 }
-
-/** What a record may hold at most; the longest random games of all four games fill a tenth of it. */
-export const RECORD_LIMITS = { text: 4_000_000, moves: 100_000, line: 200_000, move: 400, name: 100 } as const
 
 /** Deeper JSON could exhaust the stack of whoever reads it. */
 const DEPTH = 32

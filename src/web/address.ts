@@ -1,5 +1,5 @@
 // A whole game in an address: what stands behind # is the record, packed, and the step and seat that are looked at.
-import { RECORD_LIMITS } from '../kernel/record.ts'
+import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 
 /** Longest record that an address may unfold to: a small address must not fill the memory. */
 const MOST = RECORD_LIMITS.text

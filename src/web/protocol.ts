@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../ability/language.ts'
 import { GAME_NAMES, type GameName, isGameName } from '../games/register.ts'
 import type { OptionView } from '../kernel/decision.ts'
-import { RECORD_LIMITS } from '../kernel/record.ts'
+import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { type Company, OPPONENTS, type Player } from '../play/company.ts'
 import type { Course } from '../play/course.ts'
 import type { Keep } from '../play/keep.ts'

@@ -171,6 +171,17 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   await page.close()
 })
 
+test('a gigantic creature is one tile of two, with all its signs (kf.gigantic.1)', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const [mine, theirs] = CROWD.seats
+  const kong = { card: 'niffle-kong', amber: 2, damage: 6, warded: true, under: ['niffle-kong2'], upgrades: ['blood-of-titans'] }
+  await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, battleline: ['krump', kong, 'dust-pixie', 'troll'] }, theirs] })
+  const width = async (id: string) => (await page.locator(`.line [data-id="${id}"]`).boundingBox())!.width
+  expect(await width('niffle-kong')).toBeGreaterThan(2 * (await width('dust-pixie')))
+  await lookEverywhere(page, 'gigantic')
+  await page.close()
+})
+
 test('a hand without cards keeps no room', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const [mine, theirs] = CROWD.seats

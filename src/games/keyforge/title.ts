@@ -19,6 +19,8 @@ export interface KeyforgeFace extends Face {
   readonly traitText: string
   readonly keywords: readonly PrintedKeyword[]
   readonly bonus: Printed['bonus']
+  /** In play it is two cards side by side (kf.gigantic.1). */
+  readonly gigantic: boolean
 }
 
 export const title: Title<KeyforgePosition, KeyforgeObservation> = {
@@ -91,6 +93,7 @@ function showFace(id: string, language: Language): KeyforgeFace | undefined {
     traitText: traits.map((trait) => capital(termOf('trait', trait, language))).join(', '),
     keywords: printedKeywords(definition),
     bonus,
+    gigantic: definition.half === 1,
     lines: cardText(id, language),
   }
 }

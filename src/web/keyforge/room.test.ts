@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitTiles, shapeOf, shortenName, TAB } from './room.ts'
 
-const row = (names: readonly string[], upgrades = 0, places = 0) => ({ names, upgrades, places })
+const row = (names: readonly string[], upgrades = 0, places = 0, wide = 0) => ({ names, upgrades, places, wide })
 const eight = Array.from({ length: 8 }, () => 'Champion Anaphiel')
 
 test('the shape follows from both width and height', () => {
@@ -39,6 +39,11 @@ describe('tiles', () => {
     const tile = fitTiles([row(eight, 0, 2)], room, 1, false)
     expect(tile.width).toBeLessThan(without.width)
     expect(8 * tile.width + 2 * tile.place + 9 * tile.gap).toBeLessThanOrEqual(room.width)
+  })
+
+  test('make room for gigantic creatures, each of two tiles', () => {
+    const room = { width: 800, height: 200 }
+    expect(fitTiles([row(eight.slice(2), 0, 0, 2)], room, 1, false).width).toBe(fitTiles([row(eight)], room, 1, false).width)
   })
 
   test('grow with the size that the reader has chosen, where there is room', () => {

@@ -23,6 +23,8 @@ export interface Row {
   readonly upgrades: number
   /** Places that can be chosen. */
   readonly places: number
+  /** Gigantic creatures: each takes two tiles, with their gap. */
+  readonly wide: number
 }
 
 export interface Tile {
@@ -62,7 +64,7 @@ export function fitTiles(
   size: number,
   phone: boolean,
 ): Tile {
-  const most = Math.max(1, ...rows.map(({ names }) => names.length))
+  const most = Math.max(1, ...rows.map(({ names, wide }) => names.length + wide))
   const places = Math.max(0, ...rows.map((row) => row.places))
   const upgrades = Math.max(0, ...rows.map((row) => row.upgrades))
   const gap = room.width < 480 ? 4 : room.width < 640 ? 5 : room.width < 900 ? 6 : 10
