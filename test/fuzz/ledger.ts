@@ -59,6 +59,8 @@ export class Ledger {
   private forged = false
   /** Amber that may have come to an artifact. */
   private moved = 0
+  /** Token creatures that were made. */
+  private instead = 0
   /** Captures and thefts that may have come from the supply. */
   private capturedGains = 0
 
@@ -74,7 +76,7 @@ export class Ledger {
 
   /** After every decision: amber is conserved but for what events say of the supply. */
   check(): void {
-    const { p, flow, paid, forged, capturedGains, moved, amber, onArtifacts } = this
+    const { p, flow, paid, forged, capturedGains, moved, instead, amber, onArtifacts } = this
     // what is spread anew lies nowhere until all of it is: then it is weighed with what was before
     if (keyforge.decision(p)?.kind === 'amount') return
     this.weigh()
@@ -85,6 +87,7 @@ export class Ledger {
     if (change < 0 && this.isPaying(p)) return
     // amber on a card that is no creature goes to the supply with it, silently (kf.leaves.4)
     if (change < 0 && change >= -onArtifacts - moved) return
+    if (change < 0 && change >= -instead) return
     throw new Breach('amber is conserved', `${change} Æmber more than the events tell, ${this.amber} in all`)
   }
 
@@ -115,6 +118,8 @@ export class Ledger {
     else if (kind === 'lose') this.flow -= amount
     else if (kind === 'pay') this.paid += amount
     else if (kind === 'moveAmber') this.moved += amount
+    // it may be made instead of Æmber that was on its way (kf.token.14)
+    else if (kind === 'makeToken') this.instead++
     else if (kind === 'forge') this.forged = true
     else if (kind === 'play') this.count(cards[0], PLAYED)
     else if (kind === 'destroyed') this.count(cards[0], DESTROYED)
@@ -136,6 +141,7 @@ export class Ledger {
     this.forged = false
     this.capturedGains = 0
     this.moved = 0
+    this.instead = 0
   }
 
   private weigh(): void {
@@ -182,7 +188,8 @@ export class Ledger {
     for (let zone = 0; zone < length.length; zone++) {
       for (let i = start[zone], end = i + length[zone]; i < end; i++) {
         if (of[list[i]] !== zone || seen[list[i]]++ !== 0) throw new Breach('cards are neither lost nor doubled', this.nameOf(list[i]))
-        found++
+        // the object of a token creature stands over a card that is counted (kf.token)
+        if (p.isToken[list[i]] === 0) found++
       }
     }
     if (found !== this.cards) throw new Breach('cards are neither lost nor doubled', `there are ${found} instead of ${this.cards}`)

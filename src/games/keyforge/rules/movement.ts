@@ -5,7 +5,22 @@ import { CREATURE } from './definition.ts'
 import { secondOf } from './gigantic.ts'
 import { TRIGGER } from './kinds.ts'
 import { forgetCard } from './lasting.ts'
-import { ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, SEATS, UNDER, UNCHECKED, UNWATCHED, UPGRADES, WARD, zoneOf } from './layout.ts'
+import {
+  ARCHIVES,
+  ARTIFACTS,
+  DECK,
+  DISCARD,
+  HAND,
+  LINE,
+  PURGED,
+  SEATS,
+  UNDER,
+  UNCHECKED,
+  UNWATCHED,
+  UPGRADES,
+  WARD,
+  zoneOf,
+} from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellMove } from './tell.ts'
 import { hasTrigger } from './clauses.ts'
@@ -79,6 +94,16 @@ function moveToken(p: KeyforgePosition, token: number, kind: number, bottom: boo
   const zone = zoneOf(kind, seat)
   if (bottom) insert(p.zones, zone, 0, hidden)
   else push(p.zones, zone, hidden)
+  const told = TOLD_OF_HIDDEN[kind]
+  if (told !== undefined) tellMove(p, told, seat, -1, hidden, UNDER, kind, kind === HAND || kind === ARCHIVES ? 1 << seat : undefined)
+}
+
+/** How it is told which card lay under a token creature, to whoever may know it where it went. */
+const TOLD_OF_HIDDEN: Readonly<Record<number, string>> = {
+  [DISCARD]: 'discard',
+  [PURGED]: 'purge',
+  [HAND]: 'toHand',
+  [ARCHIVES]: 'archive',
 }
 
 /** The card that an effect finds: of a token creature that has left play, the card that it was (kf.token.10). */

@@ -7,7 +7,7 @@ import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
 import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { tell } from './tell.ts'
+import { tell, tellCards } from './tell.ts'
 import { hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
 import { isPowerLowered, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { typeOf } from './whereabouts.ts'
@@ -148,5 +148,7 @@ export function changeController(p: KeyforgePosition, card: number, seat: number
   p.state[UNWATCHED] = 1
   p.state[UNCHECKED] = 1
   tell(p, 'control', seat, -1, card, 0)
+  // who controls a token creature may look at the card under it (kf.token.3)
+  if (p.isToken[card] !== 0) tellCards(p, 'look', seat, card, [p.host[card]], 1 << seat)
   forgetControl(p, card)
 }

@@ -18,6 +18,7 @@ import {
   openWindow,
   SET_WORDS,
   tell,
+  tellCards,
   topOfDeck,
   transfer,
   TRIGGER,
@@ -41,8 +42,10 @@ type Making = { readonly by?: Who; readonly named?: string; readonly leftOfSelf?
 function makeOne(c: C, block: number, made: number, seatAt: number, hidden: (p: P, f: number) => number, leftOfSelf?: true): void {
   c.step('make token', (p, f) => {
     const seat = p.frames[f + seatAt]
-    const token = newToken(p, seat, hidden(p, f))
+    const card = hidden(p, f)
+    const token = newToken(p, seat, card)
     tell(p, 'makeToken', seat, p.frames[f + SOURCE], token, 0, 'kf.token.1')
+    tellCards(p, 'putUnder', seat, token, [card], p.knownTo[card] | (1 << seat))
     addTo(p.frames, f + block, token)
     addTo(p.frames, f + made, token)
     report(p, f, block, 1, true)
