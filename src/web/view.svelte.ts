@@ -27,9 +27,11 @@ class View {
 
   private readonly phoneQuery = new MediaQuery('max-width: 699px')
   private readonly tabletQuery = new MediaQuery('max-width: 1099px')
-  private readonly sidewaysQuery = new MediaQuery('(max-width: 1099px) and (max-height: 560px)')
+  private readonly sidewaysQuery = new MediaQuery('(max-width: 1099px) and (max-height: 800px) and (orientation: landscape)')
 
-  /** A phone on its side, at a table that has no rule of its own for it: the felt scrolls, the question stands beside it. */
+  private readonly highQuery = new MediaQuery('min-height: 600px')
+
+  /** A phone or tablet on its side, at a table that has no rule of its own for it: the felt scrolls, the question stands beside it. */
   get sideways(): boolean {
     return !this.land && this.sidewaysQuery.current
   }
@@ -37,6 +39,11 @@ class View {
   get width(): 'phone' | 'tablet' | 'desktop' {
     if (this.land) return 'tablet'
     return this.phoneQuery.current || this.sideways ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
+  }
+
+  /** There is room for the log above the question. */
+  get logged(): boolean {
+    return this.width === 'desktop' || (this.sideways && this.highQuery.current)
   }
 
   /** Goes to a table. */

@@ -74,10 +74,13 @@ for (const [game, seats, seed] of [
   ['nightfall', '5', 6],
   ['riftblade', '4', 6],
 ] as const) {
-  test(`${game}, a phone on its side: the felt scrolls, and the question stands beside it`, async () => {
+  test(`${game}, a phone and a tablet on their side: the felt scrolls, and the question stands beside it`, async () => {
     const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
     await openTable(page, opened.address, { game, seats, seed })
     await playOn(page, { ...(game === 'crystal-clans' ? {} : { prefer: PREFER[game] }), look: leastHeight(true), until: { presses: 30 } })
+    expect(await findings(page)).toEqual([])
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await playOn(page, { ...(game === 'crystal-clans' ? {} : { prefer: PREFER[game] }), look: leastHeight(true), until: { presses: 15 } })
     expect(await findings(page)).toEqual([])
     await page.close()
   })
