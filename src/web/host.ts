@@ -17,6 +17,8 @@ import { findRule, readRules } from './rulesheet.ts'
 
 /** Milliseconds after which a game is kept in which nothing was chosen yet. */
 const KEEP_AFTER = 1500
+/** Milliseconds that are spent on a shorter record of a fault. */
+const SHORTENING = 1500
 
 export class Host {
   private readonly session: Session
@@ -287,7 +289,10 @@ export class Host {
   }
 
   private async report(): Promise<void> {
-    const { reportFault } = await import('../play/report.ts')
-    this.post({ type: 'fault', where: this.session.fault!.where, report: reportFault(this.session, version)! })
+    const [{ recordIn, reportFault }, { shortenFault }] = await Promise.all([import('../play/report.ts'), import('../play/shorten.ts')])
+    const end = performance.now() + SHORTENING
+    const shorter = shortenFault(this.session, () => performance.now() < end)
+    const report = reportFault(this.session, version, shorter)!
+    this.post({ type: 'fault', where: this.session.fault!.where, report, record: recordIn(report) })
   }
 }

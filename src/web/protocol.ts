@@ -23,6 +23,8 @@ export interface FaultReport {
   readonly type: 'fault'
   readonly where: string
   readonly report: string
+  /** The record in it. */
+  readonly record: string
 }
 
 export interface Problem {

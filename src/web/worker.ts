@@ -37,9 +37,10 @@ self.addEventListener('message', (message: MessageEvent<unknown>) => {
 async function report(error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   if (looked === undefined) return post({ type: 'problem', about: 'crash', message })
-  const { reportFault } = await import('../play/report.ts')
+  const { recordIn, reportFault } = await import('../play/report.ts')
   const fault = { seat: replay?.seat ?? 0, move: '', where: 'the replay', message }
-  post({ type: 'fault', where: fault.where, report: reportFault({ match: looked, moves: looked.moves, fault }, version)! })
+  const text = reportFault({ match: looked, moves: looked.moves, fault }, version)!
+  post({ type: 'fault', where: fault.where, report: text, record: recordIn(text) })
 }
 
 async function obey(request: Request): Promise<void> {
