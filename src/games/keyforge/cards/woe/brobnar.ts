@@ -1,10 +1,137 @@
 // biome-ignore format: written by npm run format
 import {
-  Token, afterFight, asLongAs, brobnar, cannot, creature, destroy, enemy, entersPlay, none, not, self, skirmish, splashAttack,
+  Action, Artifact, Creature, Token, a, action, after, afterDefeating, afterFight, amber, amberIcon, archive, asLongAs, brobnar, cannot,
+  controlsMore, creature, damaged, deal, deploy, destroy, destroyed, each, enemy, enrage, entersPlay, exalt, fightWith, fights, friendly,
+  gain, gains, half, happened, hasAmber, ifYouDo, isDestroyed, it, lose, makeToken, neighboring, neighborsOf, none, not, of, opponent,
+  other, play, ready, restOfTurn, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn, toDeckBottom, toHand, wasDestroyed,
+  when, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Brobnar. */
 export const brobnarCards = [
+  Artifact(
+    'ancient-battleground',
+    'Ancient Battleground',
+    brobnar,
+    { traits: ['location'] },
+    cannot('reap', each(friendly(creature))),
+    gains(each(friendly(creature)), afterFight(gain(1))),
+  ),
+
+  Creature('frost-giant', 'Frost Giant', brobnar, { power: 18, traits: ['giant'] }, staysExhausted(self)),
+
+  Creature(
+    'harmal-atoon',
+    'Harmal Atoon',
+    brobnar,
+    { power: 5, traits: ['bräkken', 'giant'] },
+    gains(each(other(friendly(of(brobnar, creature)))), destroyed(toHand(self))),
+  ),
+
+  Action('brawl-in', 'Brawl In', brobnar, {}, play(makeToken(2), enrage(them))),
+
+  Artifact(
+    'broken-axe-outpost',
+    'Broken Axe Outpost',
+    brobnar,
+    { traits: ['location'], bonus: [amberIcon] },
+    action(ifYouDo(toDeckBottom(a(friendly(creature))), deal(6, a(enemy(creature))))),
+  ),
+
+  Creature(
+    'crim-torchtooth',
+    'Crim Torchtooth',
+    brobnar,
+    { power: 7, traits: ['giant'], keywords: [splashAttack(4)] },
+    afterFight(enrage(neighborsOf(self))),
+  ),
+
+  Action(
+    'feats-of-strength',
+    'Feats of Strength',
+    brobnar,
+    { bonus: [amberIcon] },
+    play(restOfTurn(after(isDestroyed(enemy(creature), 'inFight'), makeToken(1)))),
+  ),
+
+  Creature(
+    'ged-hammer',
+    'Ged Hammer',
+    brobnar,
+    { power: 5, traits: ['bräkken', 'giant'] },
+    destroyed(ready(each(other(friendly(of(brobnar, creature))))), enrage(them)),
+  ),
+
+  Action(
+    'vow-of-blood',
+    'Vow of Blood',
+    brobnar,
+    { bonus: [amberIcon], enhance: ['damage', 'damage'] },
+    play(deal(2, each(damaged(enemy(creature))))),
+  ),
+
+  Creature(
+    'vulka',
+    'Vulka',
+    brobnar,
+    { power: 5, traits: ['bräkken', 'giant'] },
+    gains(each(friendly(of(brobnar, creature))), splashAttack(1)),
+  ),
+
+  Creature(
+    'brikk-nastee',
+    'Brikk Nastee',
+    brobnar,
+    { power: 5, traits: ['bräkken', 'giant'] },
+    after(fights(other(friendly(of(brobnar, creature)))), gain(1)),
+  ),
+
+  Creature('crogg-the-clumsy', 'Crogg the Clumsy', brobnar, { power: 7, traits: ['giant'], keywords: [splashAttack(2)] }),
+
+  Action(
+    'fresh-marks',
+    'Fresh Marks',
+    brobnar,
+    { bonus: [amberIcon] },
+    play(ifYouDo(destroy(a(friendly(creature))), exalt(some(3, enemy(creature))))),
+  ),
+
+  Creature('jarl-svend', 'Jarl Svend', brobnar, { power: 7, traits: ['giant'] }, afterDefeating(makeToken(1))),
+
+  Artifact('might-club', 'Might Club', brobnar, { traits: ['weapon'] }, action(ready(a(creature)), enrage(it))),
+
+  Creature('pelf', 'Pelf', brobnar, { power: 3, traits: ['goblin'], keywords: [skirmish] }, afterFight(lose(1, opponent))),
+
+  Action(
+    'press-gang',
+    'Press Gang',
+    brobnar,
+    {},
+    play(makeToken(1), when(happened(thisTurn, isDestroyed(enemy(creature))), archive(self))),
+  ),
+
+  Action('ragnarok-prep', 'Ragnarok Prep', brobnar, {}, play(makeToken(1), when(controlsMore(you, creature), lose(2, opponent)))),
+
+  Action(
+    'rant-and-rive',
+    'Rant and Rive',
+    brobnar,
+    { bonus: [amberIcon] },
+    play(when(hasAmber(opponent, 8), lose(half(amber(opponent)), opponent))),
+  ),
+
+  Creature('rowdy-skald', 'Rowdy Skald', brobnar, { power: 4, traits: ['goblin'], enhance: [amberIcon, 'damage', 'damage'] }),
+
+  Creature(
+    'shock-herder',
+    'Shock Herder',
+    brobnar,
+    { power: 3, traits: ['goblin'], keywords: [deploy] },
+    play(ready(a(neighboring(creature))), fightWith(it)),
+  ),
+
+  Action('stratosmack', 'Stratosmack', brobnar, {}, play(deal(3, a(creature)), when(wasDestroyed(it), makeToken(1)))),
+
   Token(
     'berserker',
     'Berserker',
