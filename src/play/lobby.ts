@@ -8,6 +8,8 @@ export interface Listed {
   readonly table: string
   readonly game: GameName
   readonly access: Access
+  /** It changes ratings. */
+  readonly rated: boolean
   readonly state: 'open' | 'live' | 'ended'
   readonly opener: string
   readonly seats: readonly { readonly player?: string; readonly computer?: Opponent; readonly ready: boolean }[]
@@ -25,9 +27,43 @@ export interface Person {
   readonly name: string
 }
 
+/** How strong somebody is held to be, and how unsure that is. */
+export interface Strength {
+  readonly mu: number
+  readonly sigma: number
+}
+
+/** The strength of a player in one game and format. */
+export interface PlayerRating extends Strength {
+  readonly player: string
+  readonly game: GameName
+  readonly format: string
+  readonly games: number
+}
+
+export interface RatingChange {
+  readonly table: string
+  readonly player: string
+  readonly before: Strength
+  readonly after: Strength
+}
+
+export interface Profile extends Person {
+  readonly kind: 'guest' | 'account' | 'bot'
+  readonly ratings: readonly Omit<PlayerRating, 'player'>[]
+}
+
+/** A table as it is told to one who asks for it. */
+export interface ToldTable extends Listed {
+  readonly players: readonly Person[]
+  readonly ratings: readonly PlayerRating[]
+  readonly changes: readonly RatingChange[]
+}
+
 export interface TablePage {
   readonly tables: readonly Listed[]
   readonly players: readonly Person[]
+  readonly ratings: readonly PlayerRating[]
   readonly cursor?: string
 }
 
@@ -41,6 +77,7 @@ export interface Opening {
   readonly bestOf?: number
   readonly clock?: Clock
   readonly access?: Access
+  readonly rated?: boolean
   readonly spectators?: { readonly delay: number } | null
   readonly computers?: readonly (Opponent | null)[]
 }
@@ -90,8 +127,8 @@ export class Lobby {
   }
 
   /** A player as everybody may know him. */
-  readPlayer(id: string): Promise<Person & { readonly kind: 'guest' | 'account' | 'bot' }> {
-    return this.ask('GET', `players/${id}`) as Promise<Person & { readonly kind: 'guest' | 'account' | 'bot' }>
+  readPlayer(id: string): Promise<Profile> {
+    return this.ask('GET', `players/${id}`) as Promise<Profile>
   }
 
   /** Tables at which whoever asks sits, and whose game has not ended. */
@@ -109,8 +146,8 @@ export class Lobby {
     return this.ask('GET', `tables?state=${state}&limit=50${game === undefined ? '' : `&game=${game}`}`) as Promise<TablePage>
   }
 
-  readTable(table: string): Promise<Listed & { readonly players: readonly Person[] }> {
-    return this.ask('GET', `tables/${encodeURIComponent(table)}`) as Promise<Listed & { readonly players: readonly Person[] }>
+  readTable(table: string): Promise<ToldTable> {
+    return this.ask('GET', `tables/${encodeURIComponent(table)}`) as Promise<ToldTable>
   }
 
   openTable(opening: Opening): Promise<{ readonly table: string; readonly url: string }> {

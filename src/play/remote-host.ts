@@ -382,7 +382,13 @@ export class RemoteHost {
   }
 
   private reader() {
-    return { language: this.language, names: this.names(), silent: this.device.silent }
+    return { language: this.language, names: this.names(), watches: this.mine < 0, silent: this.device.silent }
+  }
+
+  /** Where the player sits, -1 for one who watches. */
+  private get mine(): number {
+    const { seats = [], seat = -1 } = this.remote?.facts ?? {}
+    return seats[seat]?.who === this.player ? seat : -1
   }
 
   private names(): string[] {
@@ -413,7 +419,20 @@ export class RemoteHost {
       who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language),
     }))
     const { backTo } = remote
-    const mine = facts.seats[facts.seat]?.who === player ? facts.seat : -1
-    this.post({ type: 'online', table, player, facts, mine, names: this.names(), away, said: named, ahead, lost, paused, backTo, verdict })
+    this.post({
+      type: 'online',
+      table,
+      player,
+      facts,
+      mine: this.mine,
+      names: this.names(),
+      away,
+      said: named,
+      ahead,
+      lost,
+      paused,
+      backTo,
+      verdict,
+    })
   }
 }

@@ -19,6 +19,8 @@ import { Voice } from './voice.ts'
 export interface RemoteReader {
   readonly language: Language
   readonly names: readonly string[]
+  /** It is the seat of somebody else through which whoever looks sees the table. */
+  readonly watches?: boolean
   /** Events that are not worth a line; without it, those that the tables of the page show by themselves. */
   readonly silent?: readonly string[] | undefined
 }
@@ -136,14 +138,16 @@ export class Remote {
 
   /** The entry after which the reader's last choice was asked for, -1 when there is none that could be asked back. */
   get backTo(): number {
-    const last = this.made.map(({ seat }) => seat).lastIndexOf(this.facts.seat)
-    return last < 0 || this.facts.seat < 0 ? -1 : (this.made[last - 1]?.entry ?? this.began)
+    const own = this.ownSeat
+    const last = this.made.map(({ seat }) => seat).lastIndexOf(own)
+    return last < 0 || own < 0 ? -1 : (this.made[last - 1]?.entry ?? this.began)
   }
 
   /** Who plays: the reader's own seat, computers, and others, also those for whom a computer plays on as they have given up. */
   players(): Player[] {
-    const { seats, seat } = this.facts
-    return seats.map(({ computer, out }, at): Player => (at === seat ? 'person' : out === undefined ? (computer ?? 'unknown') : 'unknown'))
+    const { seats } = this.facts
+    const own = this.ownSeat
+    return seats.map(({ computer, out }, at): Player => (at === own ? 'person' : out === undefined ? (computer ?? 'unknown') : 'unknown'))
   }
 
   private send(state: TableState, voice: Voice): Update {
@@ -220,7 +224,12 @@ export class Remote {
 
   private readerOfVoice() {
     const { seat } = this.facts
-    return { ...this.reader, seat, own: seat !== SPECTATOR }
+    return { ...this.reader, seat, own: this.ownSeat !== SPECTATOR }
+  }
+
+  /** Where whoever looks sits; `SPECTATOR` for one who watches, through whose eyes ever. */
+  private get ownSeat(): number {
+    return this.reader.watches === true ? SPECTATOR : this.facts.seat
   }
 }
 

@@ -277,10 +277,11 @@ export class Keeper {
     }
     const before = held.table
     held.table = after
+    // who hears of the end may ask at once what it changed
+    if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
     this.audience.hear(steps)
     this.tellOthers({ entries, number: after.number })
     if (before.seats !== after.seats) this.tellAway(after)
-    if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.lookAhead(after)
   }

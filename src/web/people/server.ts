@@ -4,7 +4,7 @@ import type { Language } from '../protocol.ts'
 import { peopleWords } from './words.ts'
 
 export { Refusal } from '../../play/lobby.ts'
-export type { Listed, Opening, Person, TablePage } from '../../play/lobby.ts'
+export type { Listed, Opening, Person, PlayerRating, RatingChange, Strength, TablePage } from '../../play/lobby.ts'
 
 const lobby = new Lobby({
   reach(method, path, body) {
@@ -20,6 +20,7 @@ export const listTables = lobby.listTables.bind(lobby)
 export const readTable = lobby.readTable.bind(lobby)
 export const readRecord = lobby.readRecord.bind(lobby)
 export const readPlayers = lobby.readPlayers.bind(lobby)
+export const readPlayer = lobby.readPlayer.bind(lobby)
 
 /** What only those ask who are known, about themselves and others. */
 export const ask = lobby.ask.bind(lobby)

@@ -129,6 +129,18 @@ export interface PeopleWords {
   readonly offersRematch: (name: string) => string
   readonly offeredRematch: string
   readonly agree: string
+  readonly counts: string
+  readonly rated: string
+  readonly casual: string
+  readonly ratedNote: string
+  readonly ratings: string
+  readonly offerHands: string
+  readonly offersHands: (name: string) => string
+  readonly offeredHands: string
+  readonly handsOpen: string
+  readonly eyes: string
+  readonly eyesOfAll: string
+  readonly nextWaiting: (count: number) => string
   readonly replay: string
   readonly verify: string
   readonly verifying: string

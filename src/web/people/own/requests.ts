@@ -1,5 +1,5 @@
 // What players ask of the server about themselves and about others.
-import { ask, type Listed, type Person, type TablePage } from '../server.ts'
+import { ask, type Listed, type Person, type RatingChange, type TablePage } from '../server.ts'
 
 export interface Own extends Person {
   readonly kind: 'guest' | 'account' | 'bot'
@@ -9,6 +9,8 @@ export interface Own extends Person {
 }
 
 export interface OwnTables extends TablePage {
+  /** What rated games that have ended changed for the player. */
+  readonly changes: readonly RatingChange[]
   readonly waiting: readonly string[]
 }
 

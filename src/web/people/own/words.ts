@@ -13,6 +13,8 @@ export interface OwnWords {
   readonly yourTurn: string
   readonly lost: string
   readonly more: string
+  readonly gamesOf: (count: number) => string
+  readonly noRatings: string
   readonly account: string
   readonly guestNote: string
   readonly ways: Readonly<Record<'make' | 'in' | 'code', string>>

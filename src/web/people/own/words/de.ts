@@ -8,6 +8,8 @@ export const de: OwnWords = {
   yourTurn: 'Du bist dran',
   lost: 'Du hast verloren',
   more: 'Mehr zeigen',
+  gamesOf: (count) => `${count} ${count === 1 ? 'Partie' : 'Partien'}`,
+  noRatings: 'Noch keine gewertete Partie.',
   account: 'Konto',
   guestNote:
     'Als Gast kennt man dich nur auf diesem Gerät. Mit einem Konto meldest du dich auch auf anderen an, und nichts geht verloren. Ohne E-Mail.',

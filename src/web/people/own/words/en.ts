@@ -8,6 +8,8 @@ export const en: OwnWords = {
   yourTurn: 'Your move',
   lost: 'You lost',
   more: 'Show more',
+  gamesOf: (count) => `${count} ${count === 1 ? 'game' : 'games'}`,
+  noRatings: 'No rated game yet.',
   account: 'Account',
   guestNote: 'As a guest you are known on this device only. With an account you sign in on others, and nothing is lost. No e-mail.',
   ways: { make: 'New', in: 'Sign in', code: 'Password lost' },

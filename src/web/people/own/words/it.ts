@@ -8,6 +8,8 @@ export const it: OwnWords = {
   yourTurn: 'Tocca a te',
   lost: 'Hai perso',
   more: 'Mostra altro',
+  gamesOf: (count) => `${count} ${count === 1 ? 'partita' : 'partite'}`,
+  noRatings: 'Ancora nessuna partita classificata.',
   account: 'Account',
   guestNote: 'Come ospite ti si conosce solo su questo dispositivo. Con un account accedi anche da altri, e nulla va perso. Senza e-mail.',
   ways: { make: 'Nuovo', in: 'Accedi', code: 'Password persa' },
