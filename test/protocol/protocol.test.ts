@@ -7,12 +7,21 @@ import type * as wire from '../../src/play/table/wire.ts'
 import { REFUSALS } from '../../src/server/refusal.ts'
 import { allRoutes } from '../../src/server/routes/routes.ts'
 import { CLIENT_MESSAGES, type ClientMessage, SERVER_MESSAGES } from '../../src/server/schema/message.ts'
+import { makeOpenApi } from './openapi.ts'
 import { makeProtocol } from './page.ts'
 
 const page = readFileSync(path.join(root, 'docs', 'protocol.md'), 'utf8')
 
 test('the page is as npm run protocol writes it', () => {
   expect(page).toBe(makeProtocol())
+})
+
+test('the description for programs is as npm run protocol writes it, and has every request', () => {
+  const text = readFileSync(path.join(root, 'docs', 'openapi.json'), 'utf8')
+  expect(text).toBe(makeOpenApi())
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> }
+  for (const { method, path: address } of allRoutes())
+    expect(paths[address.replaceAll(/:(\w+)/g, '{$1}')], address).toHaveProperty(method.toLowerCase())
 })
 
 test('every route, message and refusal stands there', () => {
