@@ -11,6 +11,7 @@ export function showDeck(deck: Deck, language: Language): string {
   const words = SHEET_WORDS[language]
   const statistics = statisticsOf(deck)
   const lines = [deck.name, `${houseNames(deck, language)}; ${words.identity} ${identityOf(deck)}`]
+  if (deck.token !== undefined) lines.push(words.token(cardName(deck.token, language) ?? deck.token))
   for (const { house, cards } of statistics.houses) {
     lines.push('', `${termOf('house', house, language)} (${cards})`)
     lines.push(

@@ -111,7 +111,7 @@ export interface Words {
   readonly now: string
   readonly values: Readonly<Record<'power' | 'armor' | 'damage' | 'amber' | 'under' | 'printed' | 'left' | 'house', string>>
   readonly states: Readonly<
-    Record<'exhausted' | 'stunned' | 'warded' | 'enraged' | 'ready' | 'leftFlank' | 'rightFlank' | 'legal' | 'selected', string>
+    Record<'token' | 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'ready' | 'leftFlank' | 'rightFlank' | 'legal' | 'selected', string>
   >
   readonly targetable: (number: number, count: number) => string
   readonly damageOn: (damage: number) => string

@@ -57,6 +57,7 @@ export function showSheet(deck: Deck, legacies: readonly string[], language: Lan
   return {
     identity: identityOf(deck),
     emblem: emblemOf(deck),
+    ...(deck.token !== undefined && { token: words.token(cardName(deck.token, language) ?? deck.token) }),
     language,
     houses: houses.map((tally) => ({
       house: tally.house,

@@ -92,6 +92,8 @@ export interface Count {
 export interface Sheet {
   readonly identity: string
   readonly emblem: Emblem
+  /** The token creature that lies beside it. */
+  readonly token?: string
   readonly language: Language
   readonly houses: readonly { readonly house: House; readonly name: string; readonly rows: readonly SheetRow[]; readonly amber: number }[]
   readonly faces: readonly KeyforgeFace[]

@@ -155,6 +155,7 @@ export const de: Words = {
     house: 'Zählt als',
   },
   states: {
+    token: 'Token',
     exhausted: 'Erschöpft',
     stunned: 'Betäubt',
     warded: 'Beschützt',

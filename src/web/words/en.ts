@@ -155,6 +155,7 @@ export const en: Words = {
     house: 'Counts as',
   },
   states: {
+    token: 'Token',
     exhausted: 'Exhausted',
     stunned: 'Stun',
     warded: 'Ward',

@@ -158,6 +158,7 @@ export const it: Words = {
     house: 'Vale come',
   },
   states: {
+    token: 'Token',
     exhausted: 'Esaurita',
     stunned: 'Stordita',
     warded: 'Protetta',

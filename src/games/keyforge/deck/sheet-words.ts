@@ -8,6 +8,7 @@ export interface SheetWords {
   readonly icon: Readonly<Record<Icon, string>>
   readonly icons: string
   readonly identity: string
+  token(name: string): string
   readonly numbers: string
   power(power: number, armor: number, creatures: number): string
   readonly powers: string
@@ -24,6 +25,7 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     icon: { amber: 'Æmber', capture: 'capture', damage: 'damage', draw: 'draw', discard: 'discard' },
     icons: 'bonus icons',
     identity: 'identity',
+    token: (name) => `token creature: ${name}`,
     numbers: 'Numbers',
     power: (power, armor, creatures) => `${power} power and ${armor} armor on ${creatures} creatures`,
     powers: 'creatures by power',
@@ -38,6 +40,7 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     icon: { amber: 'Æmber', capture: 'erbeuten', damage: 'Schaden', draw: 'ziehen', discard: 'ablegen' },
     icons: 'Bonussymbole',
     identity: 'Kennung',
+    token: (name) => `Token-Kreatur: ${name}`,
     numbers: 'Zahlen',
     power: (power, armor, creatures) => `${power} Stärke und ${armor} Rüstung auf ${creatures} Kreaturen`,
     powers: 'Kreaturen nach Stärke',
@@ -52,6 +55,7 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     icon: { amber: 'Æmber', capture: 'cattura', damage: 'danno', draw: 'pesca', discard: 'scarta' },
     icons: 'icone bonus',
     identity: 'identità',
+    token: (name) => `creatura token: ${name}`,
     numbers: 'Numeri',
     power: (power, armor, creatures) => `${power} di forza e ${armor} di armatura su ${creatures} creature`,
     powers: 'creature per forza',
