@@ -21,6 +21,15 @@ test('an address without a replay asks for nothing; step and seat fall back to 0
   }
 })
 
+test('an address says which computers played, and calls everybody else unknown', async () => {
+  const packed = await pack(RECORD)
+  expect(await readAddress(`#replay=${packed}&players=unknown.skilled.person.<b>`)).toMatchObject({
+    players: ['unknown', 'skilled', 'unknown', 'unknown'],
+  })
+  const many = await readAddress(`#replay=${packed}&players=${'expert.'.repeat(90)}`)
+  expect(many?.players).toHaveLength(5)
+})
+
 test('a cut, changed or rubbish address is refused with the reason', async () => {
   const packed = await pack(RECORD)
   await expect(readAddress(`#replay=${packed.slice(0, 20)}`)).rejects.toThrow('may be cut')

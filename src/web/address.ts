@@ -1,18 +1,24 @@
 // A whole game in an address: what stands behind # is the record, packed, and the step and seat that are looked at.
 import { RECORD_LIMITS } from '../kernel/record-limits.ts'
+import { OPPONENTS, type Player } from '../play/company.ts'
 
 /** Longest record that an address may unfold to: a small address must not fill the memory. */
 const MOST = RECORD_LIMITS.text
+const MOST_SEATS = 5
 
 export interface ReplayAddress {
   readonly record: string
   readonly step: number
   readonly seat: number
+  /** Who played, as far as that is told: people go without a name. */
+  readonly players?: readonly Player[]
 }
 
 /** The address of a step of a game, for others to open. */
-export async function makeAddress({ record, step, seat }: ReplayAddress): Promise<string> {
-  return `${location.origin}${location.pathname}#replay=${await pack(record)}&step=${step}&seat=${seat}`
+export async function makeAddress({ record, step, seat, players = [] }: ReplayAddress): Promise<string> {
+  const levels = players.map((player) => (OPPONENTS.some((level) => level === player) ? player : 'unknown'))
+  const who = levels.some((level) => level !== 'unknown') ? `&players=${levels.join('.')}` : ''
+  return `${location.origin}${location.pathname}#replay=${await pack(record)}&step=${step}&seat=${seat}${who}`
 }
 
 /** What the address asks for: undefined when it names no replay. Throws an `Error` that says what is wrong with one. */
@@ -20,7 +26,14 @@ export async function readAddress(hash: string): Promise<ReplayAddress | undefin
   const named = new URLSearchParams(hash.replace(/^#/, ''))
   const packed = named.get('replay')
   if (packed === null) return undefined
-  return { record: await unpack(packed), step: whole(named.get('step')), seat: whole(named.get('seat')) }
+  const players = named.get('players')?.split('.', MOST_SEATS).map(playerOf)
+  const asked = { record: await unpack(packed), step: whole(named.get('step')), seat: whole(named.get('seat')) }
+  return players === undefined ? asked : { ...asked, players }
+}
+
+/** What somebody else calls a level is a player of whom nothing is known. */
+function playerOf(text: string): Player {
+  return OPPONENTS.find((level) => level === text) ?? 'unknown'
 }
 
 function whole(text: string | null): number {

@@ -19,8 +19,8 @@ export async function openAddress(hash: string): Promise<void> {
     if (asked === undefined) return
     view.looked = undefined
     view.page = 'table'
-    // who played is not part of a record: both are named by their seats
-    client.replay(asked.record, UNKNOWN, asked.step, asked.seat)
+    // an address that does not say who played names all by their seats
+    client.replay(asked.record, asked.players ?? UNKNOWN, asked.step, asked.seat)
   } catch (problem) {
     view.page = 'home'
     client.problem = {
