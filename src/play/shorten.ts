@@ -1,6 +1,21 @@
 // A game that the rules could not carry on, with as few choices as show the same fault.
 import type { Setup } from '../kernel/game.ts'
-import type { Failing } from './report.ts'
+import { type Failing, recordIn, reportFault } from './report.ts'
+
+/** Milliseconds that are spent on a shorter record. */
+const PATIENCE = 1500
+
+/** All that is said of a fault: where, the report, and the record in it, as short as the time allows. `now` tells the time. */
+export function answerFault(failing: Failing, version: string, now: () => number) {
+  const end = now() + PATIENCE
+  const report =
+    reportFault(
+      failing,
+      version,
+      shortenFault(failing, () => now() < end),
+    ) ?? ''
+  return { type: 'fault' as const, where: failing.fault?.where ?? '', report, record: recordIn(report) }
+}
 
 /**
  * The shortest run of choices found that fails in the same way, the failing one last: ever smaller parts are left out, and what is not

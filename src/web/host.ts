@@ -17,8 +17,6 @@ import { findRule, readRules } from './rulesheet.ts'
 
 /** Milliseconds after which a game is kept in which nothing was chosen yet. */
 const KEEP_AFTER = 1500
-/** Milliseconds that are spent on a shorter record of a fault. */
-const SHORTENING = 1500
 
 export class Host {
   private readonly session: Session
@@ -289,10 +287,7 @@ export class Host {
   }
 
   private async report(): Promise<void> {
-    const [{ recordIn, reportFault }, { shortenFault }] = await Promise.all([import('../play/report.ts'), import('../play/shorten.ts')])
-    const end = performance.now() + SHORTENING
-    const shorter = shortenFault(this.session, () => performance.now() < end)
-    const report = reportFault(this.session, version, shorter)!
-    this.post({ type: 'fault', where: this.session.fault!.where, report, record: recordIn(report) })
+    const { answerFault } = await import('../play/shorten.ts')
+    this.post(answerFault(this.session, version, () => performance.now()))
   }
 }

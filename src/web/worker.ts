@@ -37,10 +37,9 @@ self.addEventListener('message', (message: MessageEvent<unknown>) => {
 async function report(error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   if (looked === undefined) return post({ type: 'problem', about: 'crash', message })
-  const { recordIn, reportFault } = await import('../play/report.ts')
+  const { answerFault } = await import('../play/shorten.ts')
   const fault = { seat: replay?.seat ?? 0, move: '', where: 'the replay', message }
-  const text = reportFault({ match: looked, moves: looked.moves, fault }, version)!
-  post({ type: 'fault', where: fault.where, report: text, record: recordIn(text) })
+  post(answerFault({ match: looked, moves: looked.moves, fault }, version, () => performance.now()))
 }
 
 async function obey(request: Request): Promise<void> {
