@@ -6,6 +6,7 @@ import type { Balance, GameTally, Standing } from '../ai/balance.ts'
 import { titles } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
 import type { Weighed, WeighedTable } from '../games/title.ts'
+import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import { Blocks } from './blocks.ts'
@@ -96,16 +97,17 @@ async function playTable(
 ): Promise<readonly GameTally[]> {
   const job = (block: number): BalanceJob => ({ kind: 'balance', game: title.game.name, table: table.name, agent, seed, block })
   // other cards, rules or players are another measurement
-  const recipe = { table, agent, seed, faces: title.faces, begins: probe(title, table.setups[0], agent) }
+  const recipe = { table, agent, seed, faces: poolOf(title, table.setups), begins: probe(title, table.setups[0], agent) }
   const blocks = new Blocks<BalanceJob>(folder, `${title.game.name}-${table.name.replaceAll(/\W+/g, '-')}`, recipe)
   const count = Math.ceil(games / BLOCK)
-  await blocks.make(
-    hands,
-    count,
-    job,
-    (done) => progress(table.name, done * BLOCK, count * BLOCK),
-    (tallies) => JSON.stringify(tallies),
-  )
+  if (count > 0)
+    await blocks.make(
+      hands,
+      count,
+      job,
+      (done) => progress(table.name, done * BLOCK, count * BLOCK),
+      (tallies) => JSON.stringify(tallies),
+    )
   return [...blocks.read()].flatMap((bytes) => JSON.parse(bytes.toString()) as GameTally[])
 }
 
@@ -139,6 +141,16 @@ export function weighedOf({ facts, weighed }: WholeTitle): Weighed {
   if (weighed !== undefined) return weighed
   const known = [...titles.values()].filter((one) => one.weighed !== undefined).map(({ game }) => game.name)
   throw new Failure(`The balance of ${facts.title} is that of its decks. Choose ${known.join(', ')}.`)
+}
+
+/** The cards that are played with in any of these setups. */
+function poolOf({ game }: WholeTitle, setups: readonly Setup[]): unknown {
+  const pools = setups.map((setup) => {
+    const checked = game.checkSetup(setup)
+    if (!checked.ok) throw new Error(checked.error.message)
+    return game.pool(checked.value)
+  })
+  return [...new Set(pools.flat())]
 }
 
 function isCalled({ name, family }: WeighedTable, wished: string): boolean {

@@ -78,12 +78,12 @@ test('sleep silences the enemy top unit', () => {
     clans: ['flower', 'blood'],
     squads: [
       [0, 'C1', 'mother'],
-      [1, 'C1', 'tharn', 'marauders'],
+      [1, 'C1', 'tharn', 'trappers'],
     ],
     hands: [['dandelion-knights'], ['trappers']],
   })
   choose(p, 'activate C1', 'accept', 'battle', 'battle-card dandelion-knights', 'battle-card trappers')
-  // only the Marauders and the Trappers that joined below count: 6 against the 8 of Mother
+  // only the Trappers and those that joined below count: 2 against the 6 of Mother, not 10
   expect(squad(p, 0, 'C1')).toEqual(['mother'])
 })
 

@@ -11,6 +11,7 @@ import {
   type Tier,
 } from './index.ts'
 import type { Language } from '../../ability/language.ts'
+import type { Setup } from '../../kernel/game.ts'
 import type { Face, Title } from '../title.ts'
 import { facts } from './facts.ts'
 import { cardFacts, cardGroups } from './index.ts'
@@ -59,10 +60,11 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
     groups: cardGroups,
     within: false,
     deeds: [],
-    tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 4, teams: true }].map((setup) => {
-      const name = setup.teams ? 'teams' : `${setup.seats} seats`
-      return { name, family: name, setups: [setup] }
-    }),
+    tables: [
+      ...[2, 3, 4].map((seats) => ({ name: `${seats} seats`, family: `${seats} seats`, setups: [{ seats }] })),
+      { name: 'teams', family: 'teams', setups: [{ seats: 4, teams: true } as Setup] },
+      { name: 'teams, handicap', family: 'teams, handicap', setups: [{ seats: 4, teams: true, handicap: true } as Setup] },
+    ],
   },
   moment: (p) => ({ turn: p.state[TURN], active: listSeats(p, teamMates(p, p.state[ACTIVE])) }),
   counts: (p) => ({ life: Array.from({ length: p.state[SEAT_COUNT] }, (_, seat) => p.life[teamOf(p, seat)]) }),

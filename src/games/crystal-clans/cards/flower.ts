@@ -14,7 +14,7 @@ export const flower = [
     [attack(8)],
     [attack(4)]),
 
-  unit('mother', named('Mother', 'Mutter', 'Madre'), { copies: 1, role: 'hero', traits: ['wise'], cost: 5, attack: 3, defense: 8, activation: 2, style: 'guarded' },
+  unit('mother', named('Mother', 'Mutter', 'Madre'), { copies: 1, role: 'hero', traits: ['wise'], cost: 5, attack: 3, defense: 6, activation: 2, style: 'guarded' },
     [clanAbility, onTop(named('Counsel', 'Weiser Rat', 'Saggio consiglio'), whenActivated(may(drawCards(1))))],
     [defense(8)],
     [defense(3), may(drawCards(1))]),
@@ -24,17 +24,17 @@ export const flower = [
     [endBattle, sendHome],
     [endBattle]),
 
-  unit('pollen-fairies', named('Pollen Fairies', 'Pollenfeen', 'Fate del polline'), { copies: 6, role: 'common', traits: ['magic'], cost: 3, attack: 1, defense: 4, activation: 1, style: 'tricky' },
+  unit('pollen-fairies', named('Pollen Fairies', 'Pollenfeen', 'Fate del polline'), { copies: 6, role: 'common', traits: ['magic'], cost: 3, attack: 1, defense: 3, activation: 1, style: 'tricky' },
     [clanAbility],
     [endBattle, sendAside],
     [defense(3)]),
 
-  unit('dandelion-knights', named('Dandelion Knights', 'Löwenzahnritter', 'Cavalieri del dente di leone'), { copies: 6, role: 'common', traits: ['knight'], cost: 4, attack: 4, defense: 4, activation: 1, style: 'bold' },
+  unit('dandelion-knights', named('Dandelion Knights', 'Löwenzahnritter', 'Cavalieri del dente di leone'), { copies: 6, role: 'common', traits: ['knight'], cost: 4, attack: 4, defense: 3, activation: 1, style: 'bold' },
     [onTop(named('Gust Charge', 'Windstoß', 'Carica di vento'), hasAttack('squad', 2, youStartedIt))],
     [attack(6)],
     [attack(3)]),
 
-  unit('bumble-cavalry', named('Bumble Cavalry', 'Hummelkavallerie', 'Cavalleria dei bombi'), { copies: 3, role: 'common', traits: ['flying'], cost: 4, attack: 4, defense: 3, activation: 1, style: 'bold' },
+  unit('bumble-cavalry', named('Bumble Cavalry', 'Hummelkavallerie', 'Cavalleria dei bombi'), { copies: 3, role: 'common', traits: ['flying'], cost: 4, attack: 3, defense: 3, activation: 1, style: 'bold' },
     [onTop(named('Flight', 'Fliegen', 'Volo'), flight)],
     [attack(5), takeBack],
     [attack(2)]),
@@ -49,8 +49,8 @@ export const flower = [
     [defense(6)],
     [afterDamage(may(drawCards(unitsDestroyed)))]),
 
-  unit('spirit-guide', named('Spirit Guide', 'Geisterhirsch', 'Guida spirituale'), { copies: 3, role: 'common', traits: ['mystic'], cost: 3, attack: 3, defense: 3, activation: 1, style: 'guarded' },
+  unit('spirit-guide', named('Spirit Guide', 'Geisterhirsch', 'Guida spirituale'), { copies: 3, role: 'common', traits: ['mystic'], cost: 3, attack: 3, defense: 2, activation: 1, style: 'guarded' },
     [onTop(named('Haunt', 'Heimsuchen', 'Infestare'), afterKilling(discardTop(opponent, 2)))],
-    [discardTop(opponent, 4)],
+    [discardTop(opponent, 3)],
     [defense(3)]),
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../ability/language.ts'
 import { eventSeenBy, SEEN_BY_ALL } from '../../../kernel/event.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { Generator, seedOf } from '../../../kernel/random.ts'
 import { joinEvents } from '../../speech/log.ts'
@@ -113,11 +114,34 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
   }
   met.events.delete('move')
   // too rare for chance
-  const ends = say(event('stalemate', { seat: -1, rule: 'cc.stall.2' }))
-  expect(ends[0]).toBe('Nothing more comes of this game: it ends here')
-  expect(new Set(ends).size).toBe(LANGUAGES.length)
-  met.events.add('stalemate')
-  const rare = { instead: 'Use the ability instead', before: 'I take a crystal first', after: 'The opponent takes a crystal first' }
+  const seldom = {
+    stalemate: ['Nothing more comes of this game: it ends here', { seat: -1, rule: 'cc.stall.2' }],
+    raid: ['Anna raids: 4 cards to discard', { amount: 4 }],
+  } as const
+  for (const [kind, [english, more]] of Object.entries(seldom)) {
+    const said = say(event(kind, more))
+    expect(said[0]).toBe(english)
+    expect(new Set(said).size).toBe(LANGUAGES.length)
+    met.events.add(kind)
+  }
+  const where = LANGUAGES.map((language) =>
+    speakCrystalClans(language, contextOf(undefined)).prompt({
+      seat: 0,
+      kind: 'place',
+      rule: 'cc.ability.5',
+      source: -1,
+      secret: false,
+    } as Decision),
+  )
+  expect(where[0]).toBe('Choose a zone.')
+  expect(new Set(where).size).toBe(LANGUAGES.length)
+  met.questions.add('cc.ability.5 place')
+  const rare = {
+    raid: 'Raid: the opponent discards from the draw pile',
+    instead: 'Use the ability instead',
+    before: 'I take a crystal first',
+    after: 'The opponent takes a crystal first',
+  }
   for (const [verb, english] of Object.entries(rare)) {
     const said = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(undefined)).option({ verb }))
     expect(said[0]).toBe(english)
