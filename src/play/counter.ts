@@ -11,7 +11,8 @@ export interface Change {
 
 /** Says what has changed of what everybody counts. */
 export class Counter<P extends Position = Position> {
-  private last: Counts = {}
+  /** What was told last. */
+  last: Counts = {}
 
   constructor(private readonly title: { counts(p: P): Counts }) {}
 

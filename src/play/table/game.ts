@@ -10,7 +10,17 @@ import type { Game, Made } from './state.ts'
 
 export function beginGame(title: Title, start: Start, entry: number): Game {
   const p = startPosition(title, start)
-  return { start, entry, p, made: [], asked: entry, toDecide: title.game.seatToDecide(p), base: entry, happened: [] }
+  return {
+    start,
+    entry,
+    p,
+    made: [],
+    asked: entry,
+    toDecide: title.game.seatToDecide(p),
+    base: entry,
+    counts: title.counts(p),
+    happened: [],
+  }
 }
 
 /** The game after a choice. It is made whole or not at all: when the rules fail, the position stays, and the game has a fault. */
@@ -20,17 +30,19 @@ export function chooseMove(title: Title, game: Game, made: Made): Game {
   const p = copyOf(title, game.p)
   const all = [...game.made, made]
   const happened: Happened[] = []
+  const counter = new Counter(title)
+  counter.last = game.counts
   const option = rules.parseOption(game.p, move)
   if (option < 0) throw new Error(`entry ${entry}: "${move}" is not possible; the entries are not those of this table`)
   try {
-    listenTo(title, p, option, { step: game.made.length, itself }, happened)
+    listenTo(title, p, option, { step: game.made.length, itself }, happened, counter)
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem)
     return { ...game, asked: entry, happened: [], fault: { seat, move, where: rules.where(p), message } }
   }
   const toDecide = rules.seatToDecide(p)
   const free = toDecide === seat && !hasLearned(title, game.p, p, seat, happened)
-  return { ...game, p, made: all, asked: entry, toDecide, base: free ? game.base : entry, happened }
+  return { ...game, p, made: all, asked: entry, toDecide, base: free ? game.base : entry, counts: counter.last, happened }
 }
 
 /** The game as it was after an entry; `entry` is the one that takes back. */
@@ -40,17 +52,20 @@ export function goBack(title: Title, game: Game, to: number, entry: number): Gam
 }
 
 /** The game with the position that its choices lead to. */
-export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'happened'>): Game {
+export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'counts' | 'happened'>): Game {
   const p = startPosition(title, game.start)
   for (const { move } of game.made) title.game.choose(p, title.game.parseOption(p, move))
-  return { ...game, p, toDecide: title.game.seatToDecide(p), happened: [] }
+  return { ...game, p, toDecide: title.game.seatToDecide(p), counts: title.counts(p), happened: [] }
 }
 
 /** All that has happened in a game, for one who comes later. */
 export function recall(title: Title, { start, made }: Game): Happened[] {
   const p = startPosition(title, start)
   const happened: Happened[] = []
-  for (const [step, { move, itself }] of made.entries()) listenTo(title, p, title.game.parseOption(p, move), { step, itself }, happened)
+  const counter = new Counter(title)
+  counter.begin(p)
+  for (const [step, { move, itself }] of made.entries())
+    listenTo(title, p, title.game.parseOption(p, move), { step, itself }, happened, counter)
   return happened
 }
 
@@ -98,10 +113,9 @@ function listenTo(
   option: number,
   { step, itself }: { step: number; itself: boolean },
   happened: Happened[],
+  counter: Counter<Position>,
 ): void {
   if (itself && countOptions(title, p) > 1) happened.push(noteAnswer(title, p, option, step))
-  const counter = new Counter(title)
-  counter.begin(p)
   title.game.listen(p, (event) =>
     happened.push({
       event,

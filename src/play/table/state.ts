@@ -1,4 +1,4 @@
-import type { Title } from '../../games/title.ts'
+import type { Counts, Title } from '../../games/title.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Opponent } from '../company.ts'
 import type { Fault, Happened } from '../session.ts'
@@ -77,6 +77,8 @@ export interface Game {
   readonly toDecide: number
   /** Whoever decides may go back to the position after this entry: since then nobody else has chosen, and nothing was learned. */
   readonly base: number
+  /** What everybody counts, as it was told last. */
+  readonly counts: Counts
   /** What the last entry made happen. */
   readonly happened: readonly Happened[]
   readonly fault?: Fault
