@@ -1,24 +1,10 @@
-import type { House } from '../../rules/index.ts'
-import type { RarityGroup, SetRarities } from '../printing.ts'
-
-/** How a mutant's name begins, by its second house. */
-const MUTANTS = {
-  dis: 'dæmo',
-  logos: 'techno',
-  sanctum: 'sacro',
-  saurian: 'dino',
-  shadows: 'umbra',
-  staralliance: 'xeno',
-  untamed: 'lyco',
-} as const
-
 /**
  * How decks of Mass Mutation are made up: as those of the sets before, with no anomalies. A mutant of two houses is drawn as a common of
  * its first house and is of another house of the deck; a monument and Ivan or Clawde stand for all of their kind, and sins come one by
  * one. Known is which cards stand for or come with others, not how
  * often they do; that the three mutations come together, and that the vault and they are drawn as rares, is our guess.
  */
-export const decks: SetRarities = {
+export const decks = {
   weights: { Common: 60, Uncommon: 27, Rare: 13 },
   maverick: 900,
   groups: [
@@ -29,13 +15,48 @@ export const decks: SetRarities = {
       rarity: 'Rare',
       cards: ['mutation-of-cunning', 'mutation-of-fury', 'mutation-of-instinct'],
     },
-    mutants('dis', 'fiend'),
-    mutants('logos', 'bot'),
-    mutants('sanctum', 'knight'),
-    mutants('saurian', 'saurus'),
-    mutants('shadows', 'thief'),
-    mutants('staralliance', 'alien'),
-    mutants('untamed', 'beast'),
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['techno-fiend', 'sacro-fiend', 'dino-fiend', 'umbra-fiend', 'xeno-fiend', 'lyco-fiend'],
+      houses: ['logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
+    },
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['dæmo-bot', 'sacro-bot', 'dino-bot', 'umbra-bot', 'xeno-bot', 'lyco-bot'],
+      houses: ['dis', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
+    },
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['dæmo-knight', 'techno-knight', 'dino-knight', 'umbra-knight', 'xeno-knight', 'lyco-knight'],
+      houses: ['dis', 'logos', 'saurian', 'shadows', 'staralliance', 'untamed'],
+    },
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['dæmo-saurus', 'techno-saurus', 'sacro-saurus', 'umbra-saurus', 'xeno-saurus', 'lyco-saurus'],
+      houses: ['dis', 'logos', 'sanctum', 'shadows', 'staralliance', 'untamed'],
+    },
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['dæmo-thief', 'techno-thief', 'sacro-thief', 'dino-thief', 'xeno-thief', 'lyco-thief'],
+      houses: ['dis', 'logos', 'sanctum', 'saurian', 'staralliance', 'untamed'],
+    },
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['dæmo-alien', 'techno-alien', 'sacro-alien', 'dino-alien', 'umbra-alien', 'lyco-alien'],
+      houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'untamed'],
+    },
+    {
+      deal: 'byHouse',
+      again: true,
+      cards: ['dæmo-beast', 'techno-beast', 'sacro-beast', 'dino-beast', 'umbra-beast', 'xeno-beast'],
+      houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'staralliance'],
+    },
     { deal: 'one', again: true, cards: ['sinestra', 'dexus'] },
     { deal: 'one', again: true, rarity: 'Rare', cards: ['desire', 'envy', 'gluttony', 'greed', 'pride', 'sloth', 'wrath'] },
     { deal: 'one', again: true, cards: ['even-ivan', 'odd-clawde'] },
@@ -52,10 +73,4 @@ export const decks: SetRarities = {
     { deal: 'together', again: true, cards: ['z-force-agent-14', 'z-particle-tracker', 'z-ray-blaster', 'z-wave-emitter'] },
     { deal: 'together', again: true, cards: ['xenos-bloodshadow', 'toad'] },
   ],
-}
-
-/** The mutants that are one of each other house. */
-function mutants(house: keyof typeof MUTANTS, kind: string): RarityGroup {
-  const others = (Object.keys(MUTANTS) as (keyof typeof MUTANTS & House)[]).filter((other) => other !== house)
-  return { deal: 'byHouse', again: true, cards: others.map((other) => `${MUTANTS[other]}-${kind}`), houses: others }
-}
+} as const
