@@ -16,7 +16,7 @@ export class Counter<P extends Position = Position> {
 
   constructor(private readonly title: { counts(p: P): Counts }) {}
 
-  /** From here on: at the start, and where a position was taken back. */
+  /** From here on. */
   begin(p: P): void {
     this.last = this.title.counts(p)
   }

@@ -1,5 +1,5 @@
 import { thoughts } from '../ai/chance.ts'
-import type { Moment, Title } from '../games/title.ts'
+import type { Counts, Moment, Title } from '../games/title.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
@@ -47,6 +47,7 @@ interface Checkpoint {
   readonly p: Position
   readonly moves: number
   readonly happened: number
+  readonly counts: Counts
   readonly seat: number
 }
 
@@ -261,7 +262,7 @@ export class Session<P extends Position = Position> {
     const from = this.happened.length
     const copy = title.game.blank()
     title.game.copy(copy, p)
-    this.checkpoints.push({ p: copy, moves: this.moves.length, happened: from, seat })
+    this.checkpoints.push({ p: copy, moves: this.moves.length, happened: from, counts: this.counter.last, seat })
     this.known.remember(p, title.shown(this.observe(seat)))
     steps()
     if (isPossible()) this.forgetBeforeLearned()
@@ -273,7 +274,7 @@ export class Session<P extends Position = Position> {
     const { p } = this
     const { game } = this.match.title
     const seat = game.seatToDecide(p)
-    const [moves, happened] = [this.moves.length, this.happened.length]
+    const [moves, happened, counts] = [this.moves.length, this.happened.length, this.counter.last]
     let move = `option ${option}`
     game.copy(this.before, p)
     this.seen.clear()
@@ -284,7 +285,7 @@ export class Session<P extends Position = Position> {
     } catch (problem) {
       this.fail(seat, game.where(p), problem, move)
       game.copy(p, this.before)
-      this.counter.begin(p)
+      this.counter.last = counts
       this.moves.length = moves
       this.happened.length = happened
     }
@@ -305,7 +306,7 @@ export class Session<P extends Position = Position> {
     if (back === undefined) return
     this.seen.clear()
     this.match.title.game.copy(this.p, back.p as P)
-    this.counter.begin(this.p)
+    this.counter.last = back.counts
     this.moves.length = back.moves
     this.happened.length = back.happened
   }

@@ -53,20 +53,23 @@ export function goBack(title: Title, game: Game, to: number, entry: number): Gam
 
 /** The game with the position that its choices lead to. */
 export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'counts' | 'happened'>): Game {
-  const p = startPosition(title, game.start)
-  for (const { move } of game.made) title.game.choose(p, title.game.parseOption(p, move))
-  return { ...game, p, toDecide: title.game.seatToDecide(p), counts: title.counts(p), happened: [] }
+  const { p, counts } = replay(title, game)
+  return { ...game, p, toDecide: title.game.seatToDecide(p), counts, happened: [] }
 }
 
 /** All that has happened in a game, for one who comes later. */
-export function recall(title: Title, { start, made }: Game): Happened[] {
+export function recall(title: Title, game: Game): Happened[] {
+  return replay(title, game).happened
+}
+
+function replay(title: Title, { start, made }: Pick<Game, 'start' | 'made'>): Pick<Game, 'p' | 'counts'> & { happened: Happened[] } {
   const p = startPosition(title, start)
   const happened: Happened[] = []
   const counter = new Counter(title)
   counter.begin(p)
   for (const [step, { move, itself }] of made.entries())
     listenTo(title, p, title.game.parseOption(p, move), { step, itself }, happened, counter)
-  return happened
+  return { p, counts: counter.last, happened }
 }
 
 /** What these cards are now. */
