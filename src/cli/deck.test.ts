@@ -110,7 +110,7 @@ describe('what is refused', () => {
     }
     expect(await one('deck', 'shuffle')).toContain('Choose one of import, show, check, generate, list')
     expect(await one('deck', 'show')).toContain('file')
-    expect(await one('deck', 'generate', '--set', 'woe')).toContain('the sets are cota, aoa')
+    expect(await one('deck', 'generate', '--set', 'gr')).toContain('the sets are cota, aoa')
     expect(await one('deck', 'generate', '--seed', 'dice')).toContain('is no seed')
     expect(await one('deck', 'generate', '--json', '--list')).toContain('choose one of --json, --list')
     expect(await one('deck', 'check', file('none.txt'))).toContain('there is no such file')

@@ -144,9 +144,9 @@ describe('the tide', () => {
       'Gioco: Se la marea è alta, il tuo avversario alza la marea; altrimenti alza la marea.',
     ])
     expect(says('sample-calm')).toEqual([
-      'Play: Reset the tide. For the remainder of the turn, each player cannot raise the tide.',
-      'Spielen: Setze die Gezeiten zurück. Für den Rest des Zuges kann jeder Spieler die Gezeiten nicht heben.',
-      'Gioco: Azzera la marea. Per il resto del turno, ogni giocatore non può alzare la marea.',
+      'Play: Reset the tide. For the remainder of the turn, no player can raise the tide.',
+      'Spielen: Setze die Gezeiten zurück. Für den Rest des Zuges kann kein Spieler die Gezeiten heben.',
+      'Gioco: Azzera la marea. Per il resto del turno, nessun giocatore può alzare la marea.',
     ])
     expect(says('sample-watcher')).toEqual([
       'After you raise the tide, gain 1 Æmber. After your opponent raises the tide, gain 2 Æmber.',
