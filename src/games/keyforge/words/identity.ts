@@ -1,5 +1,5 @@
 import { nextIn } from '../../../kernel/cardset.ts'
-import { SEAT } from '../../../kernel/program.ts'
+import { SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Selection, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
@@ -179,11 +179,13 @@ const SHARED = {
   },
 } as const
 
-/** Cards that have something in common with a card, or with one of several, or not. */
+/** Cards that have something in common with a card, or with one of several, or not; in a clause of an upgrade with the creature it is on. */
 export const shares = v.add('filter', 'shares', {
   compile(c: C, what: keyof typeof SHARED, noun: Noun, filter: Filter): Selection<P> {
-    const slot = c.noun(noun)
     const { test } = SHARED[what]
+    if (noun.word === 'host')
+      return narrow(c, filter, (p, f, x) => p.host[p.frames[f + SELF]] >= 0 && test(p, p.host[p.frames[f + SELF]], x))
+    const slot = c.noun(noun)
     return narrow(c, filter, (p, f, x) => {
       for (let one = nextIn(p.frames, f + slot, -1, SET_WORDS); one >= 0; one = nextIn(p.frames, f + slot, one, SET_WORDS))
         if (test(p, one, x)) return true

@@ -25,7 +25,7 @@ import type { CounterName, KeyforgePosition, KeywordName } from '../rules/index.
 import { abilityCompiler, newStatic } from './abilities.ts'
 import { deDuring, enDuring, itDuring } from './clauses.ts'
 import { lasting } from './durations.ts'
-import { creature } from './filters.ts'
+import { card } from './filters.ts'
 import { withCounters } from './kin.ts'
 import { asLongAs } from './statics.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
@@ -83,14 +83,14 @@ export const takesDouble = v.add('ability', 'takesDouble', {
 export const whileItHas = v.add<'effect', [kind: CounterName, ...list: Ability[]]>('effect', 'whileItHas', {
   compile(c: Compiler<P>, kind, ...list): void {
     const set = c.it
-    lasting(c, [asLongAs(core.isA(core.it, withCounters(kind, creature)), ...list)], (p, f, group) => {
+    lasting(c, [asLongAs(core.isA(core.it, withCounters(kind, card)), ...list)], (p, f, group) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       if (card < 0 || !isInPlay(p, card) || liesOn(p, group, card)) return -1
       return addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, card)
     })
   },
   en: (t, kind, ...list) => enDuring(t, `as long as it has ${en.withArticle(t.term('counter', kind))} counter`, list),
-  de: (t, kind, ...list) => deDuring(t, `solange sie einen ${t.term('counter', kind)}-Marker hat,`, '', list),
+  de: (t, kind, ...list) => deDuring(t, `solange ${t.noun(core.it).in('nom')} einen ${t.term('counter', kind)}-Marker hat,`, '', list),
   it(t, kind, ...list) {
     const text = itDuring(t, `finché ha un segnalino ${t.term('counter', kind)}`, list)
     return { command: text, infinitive: text }

@@ -215,3 +215,18 @@ test('stratosmack makes a token creature only when its damage destroys', () => {
     )
   expect([made('umbra'), made('troll')]).toEqual([1, 0])
 })
+
+test.each([
+  ['pelf', ['the-grand-gord', 'skirmisher']],
+  ['vulka', ['the-grand-gord', 'skirmisher']],
+  ['krump', ['the-grand-gord']],
+])('the-grand-gord against %s', (foe, line) => {
+  const t = table({
+    active: 1,
+    seats: [
+      { token: 'skirmisher', battleline: ['the-grand-gord'], deck, houses: ['brobnar', 'dis', 'logos'] },
+      { house: 'brobnar', battleline: [foe] },
+    ],
+  }).endTurn()
+  expect([right(t).seat(0).battleline, t.seat(1).battleline]).toEqual([line, [foe]])
+})

@@ -1,10 +1,10 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Token, a, action, after, afterDefeating, afterFight, amber, amberIcon, archive, asLongAs, brobnar, cannot,
-  controlsMore, creature, damaged, deal, deploy, destroy, destroyed, each, enemy, enrage, entersPlay, exalt, fightWith, fights, friendly,
-  gain, gains, half, happened, hasAmber, ifYouDo, isDestroyed, it, lose, makeToken, neighboring, neighborsOf, none, not, of, opponent,
-  other, play, ready, restOfTurn, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn, toDeckBottom, toHand, wasDestroyed,
-  when, you,
+  Action, Artifact, Creature, Token, a, action, after, afterDefeating, afterFight, amber, amberIcon, archive, asLongAs, atStart, brobnar,
+  cannot, controls, controlsMore, creature, damaged, deal, deploy, destroy, destroyed, each, enemy, enrage, entersPlay, exalt, fightWith,
+  fights, friendly, gain, gains, half, happened, hasAmber, highestPower, ifYouDo, isDestroyed, it, lose, makeToken, neighboring,
+  neighborsOf, none, not, of, opponent, other, play, ready, restOfTurn, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn,
+  toDeckBottom, toHand, wasDestroyed, when, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Brobnar. */
@@ -60,6 +60,14 @@ export const brobnarCards = [
     brobnar,
     { power: 5, traits: ['bräkken', 'giant'] },
     destroyed(ready(each(other(friendly(of(brobnar, creature))))), enrage(them)),
+  ),
+
+  Creature(
+    'the-grand-gord',
+    'The Grand Gord',
+    brobnar,
+    { power: 5, traits: ['giant'] },
+    atStart(you, when(controls(you, 1, highestPower(creature)), makeToken(1))),
   ),
 
   Action(

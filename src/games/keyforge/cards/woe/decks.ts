@@ -16,6 +16,7 @@ export const decks = {
   groups: [
     { deal: 'together', again: true, cards: ['conductor-jărroyă', 'shĭgzisŏ-buggy', 'shĭsnyasĭ-buggy', 'shĭzyokŭ-buggy'] },
     { deal: 'together', again: true, cards: ['socraterosaurus', 'aristotlmimus', 'platopelta'] },
+    { deal: 'together', again: true, cards: ['nautilixian', 'green-aeronaut', 'purple-aeronaut', 'red-aeronaut', 'white-aeronaut'] },
     { deal: 'together', again: true, cards: ['scylla', 'charybdis'] },
     { deal: 'together', again: true, cards: ['tangaika', 'primordial-vault'] },
     { deal: 'together', again: true, cards: ['soleft', 'flounderight'] },

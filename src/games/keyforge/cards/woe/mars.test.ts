@@ -6,6 +6,9 @@ import { table } from '../../scenario/index.ts'
 
 const mars = (own: ScenarioSeat, other: ScenarioSeat = {}) => table({ seats: [{ house: 'mars', token: 'grunt', ...own }, other] })
 const deck = ['anger', 'punch', 'smith', 'fear']
+const houses = ['brobnar', 'dis', 'logos'] as const
+const damage = (t: Table, ...cards: string[]) => cards.map((card) => t.card(card).damage)
+const tired = (card: string) => ({ card, exhausted: true })
 /** Puts every creature that comes to a flank on the right one. */
 const right = (t: Table) => {
   while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
@@ -144,4 +147,178 @@ test('yxlix-mesmerist has any creature capture from its own side', () => {
   expect(t.targets).toEqual(['troll', 'yxlix-mesmerist'])
   t.target('troll')
   expect([t.card('troll').amber, t.seat(0).amber, t.seat(1).amber]).toEqual([1, 2, 1])
+})
+
+test('replay-pod keeps destroyed Mars friends under it, and gives them back for itself', () => {
+  const own: ScenarioSeat = { artifacts: ['replay-pod'], battleline: ['zizok', 'yxlix-mesmerist', 'troll'], hand: ['martian-revolution'] }
+  const t = mars({ ...own, token: undefined }).play('martian-revolution')
+  while (!t.idle) t.choose({ option: t.options[0].option })
+  expect([t.card('zizok').zone, t.card('yxlix-mesmerist').zone, t.card('troll').zone]).toEqual(['under', 'under', 'discard'])
+  t.action('replay-pod')
+  expect([t.seat(0).hand, t.card('replay-pod').zone]).toEqual([['zizok', 'yxlix-mesmerist'], 'purged'])
+})
+
+test('nautilixian needs a Mars friend that was used, and keeps Pilots from harm', () => {
+  const t = mars({ battleline: ['nautilixian', 'green-aeronaut', 'zizok'] }, { battleline: ['troll'] })
+  expect(t.can({ verb: 'reap', card: 'nautilixian' })).toBe(false)
+  t.reap('zizok')
+  expect(t.can({ verb: 'reap', card: 'nautilixian' })).toBe(true)
+  t.fight('green-aeronaut', 'troll')
+  expect([t.card('green-aeronaut').damage, t.card('green-aeronaut').zone, t.card('troll').damage]).toEqual([0, 'battleline', 3])
+  const all = mars(
+    { battleline: ['nautilixian', 'green-aeronaut', 'zizok'], hand: ['kaboom'] },
+    { battleline: ['white-aeronaut', 'troll'] },
+  )
+  all.play('kaboom')
+  expect([all.seat(0).battleline, all.seat(1).battleline]).toEqual([[], []])
+  const destroyed = mars({ battleline: ['nautilixian', 'green-aeronaut', 'zizok'], hand: ['martian-revolution'] }).play(
+    'martian-revolution',
+  )
+  expect(destroyed.seat(0).battleline).toContain('green-aeronaut')
+  expect(destroyed.card('zizok').zone).toBe('discard')
+})
+
+test('green-aeronaut gives Nautilixian splash-attack 3 for the turn', () => {
+  const t = mars({ battleline: ['nautilixian', 'green-aeronaut'] }, { houses }).action('green-aeronaut')
+  if (!t.idle) t.target('nautilixian')
+  expect(t.card('nautilixian').keywords.splashAttack).toBe(3)
+  t.endTurn()
+  expect(t.card('nautilixian').keywords.splashAttack).toBeUndefined()
+  expect(mars({ battleline: ['green-aeronaut'] }).action('green-aeronaut').idle).toBe(true)
+})
+
+test('purple-aeronaut: after four Pilots were used, Nautilixian destroys all enemies after it fought', () => {
+  const pilots = ['purple-aeronaut', 'green-aeronaut', 'red-aeronaut', 'white-aeronaut']
+  const foes: ScenarioSeat = { battleline: ['dust-imp', 'troll', 'krump'] }
+  const t = mars({ battleline: ['nautilixian', ...pilots] }, foes)
+  for (const pilot of pilots) {
+    t.reap(pilot)
+    if (!t.idle) t.target('nautilixian')
+  }
+  t.fight('nautilixian', 'dust-imp')
+  expect([t.seat(1).battleline, t.seat(0).battleline.length]).toEqual([[], 5])
+  const three = mars({ battleline: ['nautilixian', ...pilots] }, foes)
+  for (const pilot of pilots.slice(1)) three.reap(pilot)
+  three.fight('nautilixian', 'dust-imp')
+  expect([three.seat(1).battleline, three.idle]).toEqual([['troll', 'krump'], true])
+})
+
+test('red-aeronaut puts a Nautilixian into play, and makes it stronger', () => {
+  const t = mars({ hand: ['red-aeronaut'], deck: ['anger', 'nautilixian', 'punch'] }).play('red-aeronaut')
+  if (t.targets.includes('nautilixian')) t.target('nautilixian')
+  if (t.decision?.kind === 'target') t.done()
+  expect(right(t).seat(0).battleline).toEqual(['red-aeronaut', 'nautilixian'])
+  t.set('red-aeronaut', { exhausted: false }).action('red-aeronaut')
+  if (!t.idle) t.target('nautilixian')
+  expect(t.card('nautilixian').power).toBe(11)
+  const none = mars({ hand: ['red-aeronaut'], deck }).play('red-aeronaut')
+  expect([none.idle, none.seat(0).battleline]).toEqual([true, ['red-aeronaut']])
+})
+
+test('white-aeronaut wards and heals Nautilixian', () => {
+  const t = mars({ battleline: [{ card: 'nautilixian', damage: 5 }, 'white-aeronaut'] }).action('white-aeronaut')
+  if (!t.idle) t.target('nautilixian')
+  expect(t.card('nautilixian')).toMatchObject({ damage: 0, warded: true })
+})
+
+test('revo-hooligans paint an artifact, which then belongs to Mars', () => {
+  const t = mars({ battleline: ['revo-hooligans'] }, { artifacts: ['cannon', 'the-warchest'] }).reap('revo-hooligans')
+  expect(t.targets).toEqual(['cannon', 'the-warchest'])
+  t.target('cannon')
+  expect([t.card('cannon').houses, t.card('the-warchest').houses, t.card('cannon').counters.paint]).toEqual([['mars'], ['brobnar'], 1])
+  t.set('cannon', { counters: { paint: 0 } })
+  expect(t.card('cannon').houses).toEqual(['brobnar'])
+  expect(mars({ battleline: ['revo-hooligans'] }).reap('revo-hooligans').idle).toBe(true)
+})
+
+test('zizok is ready again if its splash-attack destroys', () => {
+  const t = mars({ battleline: ['zizok'] }, { battleline: ['troll', { card: 'dust-imp', damage: 1 }] }).fight('zizok', 'troll')
+  expect([t.card('dust-imp').zone, t.card('zizok').exhausted]).toEqual(['discard', false])
+  const not = mars({ battleline: ['zizok'] }, { battleline: ['troll', 'dust-imp'] }).fight('zizok', 'troll')
+  expect([not.card('zizok').exhausted, ...damage(not, 'troll', 'dust-imp', 'zizok')]).toEqual([true, 3, 1, 0])
+})
+
+test('ironyx-rebel readies its Mars neighbors', () => {
+  const t = mars({ hand: ['ironyx-rebel'], battleline: [tired('zizok'), tired('troll'), tired('borka-rikk')] }).play('ironyx-rebel', {
+    left: true,
+  })
+  expect(['zizok', 'troll', 'borka-rikk'].map((card) => t.card(card).exhausted)).toEqual([false, true, true])
+})
+
+test('big-magnet takes every upgrade in play to one friend', () => {
+  const t = mars(
+    { hand: ['big-magnet'], battleline: ['zizok', { card: 'borka-rikk', upgrades: ['ironyx-propaganda'] }] },
+    { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] },
+  )
+    .play('big-magnet')
+    .target('zizok')
+  while (!t.idle) t.choose({ option: t.options[0].option })
+  expect([t.card('zizok').upgrades, t.card('borka-rikk').upgrades, t.card('troll').upgrades]).toEqual([
+    expect.arrayContaining(['ironyx-propaganda', 'blood-of-titans']),
+    [],
+    [],
+  ])
+  expect([t.card('zizok').power, t.card('blood-of-titans').controller]).toEqual([8, 0])
+  const held = mars({ hand: ['big-magnet'], battleline: [{ card: 'zizok', upgrades: [{ card: 'blood-of-titans', owner: 1 }] }] }).play(
+    'big-magnet',
+  )
+  if (!held.idle) held.target('zizok')
+  expect(held.card('blood-of-titans')).toMatchObject({ controller: 0, zone: 'upgrade' })
+  const none = mars({ hand: ['big-magnet'] }, { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] }).play('big-magnet')
+  expect([none.idle, none.card('troll').upgrades]).toEqual([true, ['blood-of-titans']])
+})
+
+test('space-invaders makes token creatures of creatures in hand', () => {
+  const t = mars({ hand: ['space-invaders', 'snufflegator', 'zizok', 'anger', 'krump'], deck }).play('space-invaders')
+  expect(t.targets).toEqual(['krump', 'snufflegator', 'zizok'])
+  t.choose({ targets: ['snufflegator', 'zizok'] })
+  while (!t.idle) t.choose(t.decision?.kind === 'flank' ? { place: 'right' } : { option: t.options[0].option })
+  expect([t.seat(0).battleline, t.seat(0).hand, t.seat(0).deck]).toEqual([['grunt', 'grunt'], ['anger', 'krump'], deck])
+})
+
+test('suspended-animation abducts a damaged enemy', () => {
+  const t = mars({ hand: ['suspended-animation'] }, { battleline: ['krump', { card: 'troll', damage: 1 }] }).play('suspended-animation')
+  if (!t.idle) t.target('troll')
+  expect([t.seat(0).archives, t.seat(1).battleline]).toEqual([['troll'], ['krump']])
+  expect(
+    mars({ hand: ['suspended-animation'] }, { battleline: ['krump'] })
+      .play('suspended-animation')
+      .seat(0).archives,
+  ).toEqual([])
+})
+
+test('kaboom saves Mars creatures to archives and destroys the rest, for three chains', () => {
+  const t = mars({ hand: ['kaboom'], battleline: ['zizok', 'troll'] }, { battleline: ['borka-rikk', 'krump'] }).play('kaboom')
+  expect([t.seat(0).archives, t.seat(1).archives, t.seat(0).discard, t.seat(1).discard, t.seat(0).chains]).toEqual([
+    ['zizok'],
+    ['borka-rikk'],
+    ['kaboom', 'troll'],
+    ['krump'],
+    3,
+  ])
+})
+
+test('scoop-up takes a creature of each side, none of Mars, to your archives', () => {
+  const t = mars({ hand: ['scoop-up'], battleline: ['zizok', 'troll', 'dextre'] }, { battleline: ['borka-rikk', 'krump', 'bumpsy'] }).play(
+    'scoop-up',
+  )
+  expect(t.targets).toEqual(['dextre', 'troll'])
+  t.target('troll')
+  expect(t.targets).toEqual(['bumpsy', 'krump'])
+  t.target('krump')
+  expect([[...t.seat(0).archives].sort(), t.seat(1).archives]).toEqual([['krump', 'troll'], []])
+  const one = mars({ hand: ['scoop-up'], battleline: ['zizok'] }, { battleline: ['krump'] }).play('scoop-up')
+  if (!one.idle) one.target('krump')
+  expect(one.seat(0).archives).toEqual(['krump'])
+})
+
+test('r-evolution: all of the name of its creature deal two after reaping', () => {
+  const t = mars({ battleline: [{ card: 'zizok', upgrades: ['r-evolution'] }, 'zizok', 'borka-rikk'] }, { battleline: ['troll', 'krump'] })
+  t.reap('borka-rikk')
+  expect(t.idle).toBe(true)
+  t.reap({ card: 'zizok', copy: 1 })
+  expect(t.targets).toEqual(['krump', 'troll'])
+  expect(t.target('troll').card('troll').damage).toBe(2)
+  t.reap({ card: 'zizok', copy: 2 })
+  expect(t.target('krump').card('krump').damage).toBe(2)
 })

@@ -24,7 +24,7 @@ import type { C } from './verb.ts'
 
 /** Upgrades that go from one creature to another, and what happens when they are attached. */
 
-/** Attaches an upgrade in play to another creature; on the one where it is already it stays (kf.upgrade.8). */
+/** Attaches an upgrade in play to another creature, under whoever took control of it; on the one where it is already it stays (kf.upgrade.8). */
 export const attach = verb('attach', {
   act(c: C, block: number, noun: Noun, to: Noun) {
     const set = c.noun(noun)
@@ -32,9 +32,12 @@ export const attach = verb('attach', {
     c.step('attach', (p, f) => {
       const upgrade = nextIn(p.frames, f + set, -1, SET_WORDS)
       const creature = nextIn(p.frames, f + onto, -1, SET_WORDS)
-      if (upgrade < 0 || creature < 0 || p.host[upgrade] === creature) return
+      if (upgrade < 0 || creature < 0) return
       if (!isInPlay(p, upgrade) || typeOf(p, upgrade) !== UPGRADE || !isCreatureInPlay(p, creature)) return
-      put(p, upgrade, creature, p.controller[upgrade])
+      const stays = p.host[upgrade] === creature
+      if (stays && p.claim[upgrade] === p.controller[upgrade]) return
+      put(p, upgrade, creature, p.claim[upgrade])
+      if (stays) return
       addTo(p.frames, f + block, upgrade)
       report(p, f, block, 1, true)
       const mark = markQueue(p)
