@@ -262,6 +262,7 @@ export const ACTS = [
   'raiseTide',
   'resolveBonus',
   'readyInStep',
+  'exhaust',
 ] as const
 export type ActName = (typeof ACTS)[number]
 export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>

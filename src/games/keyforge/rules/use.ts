@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 import { ALLOWED, useObstacle } from './permission.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
-import { hasStatic, sumForSeat } from './clauses.ts'
+import { hasStatic, sumForSeat, isForbidden } from './clauses.ts'
 import { eachAbility } from './abilities.ts'
 import { isInPlay, opponentOf } from './whereabouts.ts'
 import type { CompiledAbility } from './definition.ts'
@@ -88,7 +88,8 @@ const USE: Program = code.program('use', 4 + SET_WORDS, [
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
       if (hasStatic(p, STATIC.mustPay)) pay(p, seat, opponentOf(seat), sumForSeat(p, STATIC.mustPay, ACT.use, seat, card), -1)
-      p.exhausted[card] = 1
+      // what cannot become exhausted is used all the same (kf.cannot.1)
+      p.exhausted[card] = isForbidden(p, ACT.exhaust, card) ? 0 : 1
       add(p.uses, card, 1)
       add(p.state, ACTED, 1)
       add(p.state, TURN_ACTS, 1)

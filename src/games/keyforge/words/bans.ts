@@ -39,6 +39,8 @@ const ACT_WORDS: Record<string, { en: [string, string]; de: [string, string]; it
   },
   beDealtDamage: { en: ['be dealt damage', ''], de: ['', ''], it: ['subire danni', ''] },
   beDestroyed: { en: ['be destroyed', ''], de: ['zerstört werden', ''], it: ['essere distrutta', ''] },
+  beAttacked: { en: ['be attacked', ''], de: ['angegriffen werden', ''], it: ['essere attaccata', ''] },
+  exhaust: { en: ['become exhausted', ''], de: ['erschöpft werden', ''], it: ['essere esaurita', ''] },
   ready: { en: ['ready', ''], de: ['spielbereit gemacht werden', ''], it: ['essere ripristinata', ''] },
   play: { en: ['be played', 'play'], de: ['gespielt werden', 'spielen'], it: ['essere giocata', 'giocare'] },
 }
@@ -132,7 +134,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const { text } = t.noun(subject)
       if (act === 'discard') return `${capital(text)} can only be discarded from your hand by card abilities.`
       if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
-      if (act === 'beAttacked') return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
+      if (act === 'beAttacked' && what !== undefined) return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
       if (act === 'beDealtDamage' && what !== undefined)
         return `${capital(text)} cannot be dealt damage by ${en.many(t.filter(what as Filter))}.`
       return subject.word === 'each'
@@ -151,7 +153,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const text = t.noun(subject).in('nom')
       if (act === 'discard') return `${capital(text)} kann nur durch Kartenfähigkeiten von der Hand abgelegt werden.`
       if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
-      if (act === 'beAttacked')
+      if (act === 'beAttacked' && what !== undefined)
         return `${capital(de.bare(t.filter(what as Filter)).in('nom'))} können ${t.noun(subject).in('acc')} nicht angreifen.`
       if (subject.word === 'each')
         return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
@@ -166,7 +168,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
       if (act === 'beDealtDamage' && what !== undefined)
         return capital(`${it.subject(text)}non può subire danni da ${it.bare(t.filter(what as Filter)).text}.`)
-      if (act === 'beAttacked') return `${capital(it.bare(t.filter(what as Filter)).text)} non possono attaccare ${text}.`
+      if (act === 'beAttacked' && what !== undefined)
+        return `${capital(it.bare(t.filter(what as Filter)).text)} non possono attaccare ${text}.`
       if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
       return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)
     },

@@ -288,8 +288,8 @@ const turned = (word: string, to: number, done: Done, names: { en: string; de: [
       const set = c.noun(noun)
       c.step(word, (p, f) => {
         eachIn(p, f + set, (card) => {
-          // what cannot be readied is not, even by an order (kf.cannot.2)
-          if (!isInPlay(p, card) || p.exhausted[card] === to || (to === 0 && isForbidden(p, ACT.ready, card))) return
+          // what cannot be readied or exhausted is not, even by an order (kf.cannot.2)
+          if (!isInPlay(p, card) || p.exhausted[card] === to || isForbidden(p, to === 0 ? ACT.ready : ACT.exhaust, card)) return
           p.exhausted[card] = to
           addTo(p.frames, f + block, card)
           report(p, f, block, 1, true)
