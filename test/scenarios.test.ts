@@ -23,7 +23,7 @@ function cardsPlayed(text: string): Set<string> {
       ts.forEachChild(node, visit)
       return
     }
-    for (const [word] of said.title.matchAll(/[\p{L}\d[\]-]+/gu)) titled.add(word)
+    for (const [word] of said.title.matchAll(/[\p{L}\d[\]*-]+/gu)) titled.add(word)
     for (const id of said.rows) played.add(id)
     // a title is no card on a table
     for (const child of [said.callee, ...said.rest]) visit(child)

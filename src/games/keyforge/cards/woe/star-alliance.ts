@@ -1,11 +1,121 @@
 // biome-ignore format: written by npm run format
 import {
-  Token, a, action, afterReap, creature, destroyed, discard, friendly, it, look, may, mostPowerful, neighboring, notOf, ready, staralliance,
-  top, use, you,
+  Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, amberIcon, archive, archives, atLeast,
+  attaches, card, chooseHouse, chosen, controlsMore, count, creature, deal, destroy, destroyed, discard, discardPile, each, elusive, flipUp,
+  friendly, from, gains, hand, host, housesThisWay, ifYouDo, isA, it, keysCost, look, makeToken, may, mayUse, mostPowerful, neighboring,
+  notOf, of, omni, on, opponent, play, playableAsUpgrade, putBack, ready, restOfTurn, self, some, splashAttack, staralliance, steal, them,
+  thisWay, toDeckBottom, toHand, token, top, upgrade, use, uses, when, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Star Alliance. */
 export const starAllianceCards = [
+  Action(
+    'cultural-exchange',
+    'Cultural Exchange',
+    staralliance,
+    { bonus: [amberIcon] },
+    play(toHand(each(from(archives, opponent, card)))),
+  ),
+
+  Artifact(
+    'recruiting-station',
+    'Recruiting Station',
+    staralliance,
+    { traits: ['location'] },
+    omni(chooseHouse, discard(top(you)), when(isA(it, of(chosen, card)), makeToken(1))),
+  ),
+
+  Action('temporal-purge', 'Temporal Purge', staralliance, { bonus: [amberIcon] }, play(flipUp(each(token(creature))))),
+
+  Creature(
+    'collector-boren',
+    'Collector Boren',
+    staralliance,
+    { power: 3, traits: ['human'] },
+    after(attaches(aPlayer, upgrade, self), ready(self)),
+    play(toHand(a(from(discardPile, you, upgrade)))),
+  ),
+
+  Artifact(
+    'ganymede-outpost',
+    'Ganymede Outpost',
+    staralliance,
+    { traits: ['location'], bonus: [amberIcon] },
+    action(ifYouDo(toDeckBottom(a(friendly(creature))), archive(some(2, from(hand, you, card))))),
+  ),
+
+  Action('grunt-work', 'Grunt Work', staralliance, { bonus: [amberIcon] }, play(look(top(you, 3)), putBack(them), makeToken(1))),
+
+  Artifact(
+    'sv3-lander',
+    'SV3 Lander',
+    staralliance,
+    { traits: ['vehicle'] },
+    play(makeToken(1)),
+    omni(destroy(self), restOfTurn(mayUse(each(friendly(token(creature)))))),
+  ),
+
+  Creature('cpo-zytar', 'CPO Zytar', staralliance, {
+    power: 4,
+    armor: 1,
+    traits: ['scientist', 'proximan', 'alien'],
+    enhance: ['damage', 'draw', 'draw'],
+  }),
+
+  Upgrade('echo-reflector', 'Echo Reflector', staralliance, { bonus: [amberIcon] }, gains(host, keysCost(opponent, +3))),
+
+  Creature(
+    'friendly-guide',
+    'Friendly Guide',
+    staralliance,
+    { power: 3, traits: ['alien'], keywords: [elusive] },
+    after(uses(you, neighboring(creature)), may(use(self))),
+  ),
+
+  Artifact(
+    'future-booster',
+    'Future Booster',
+    staralliance,
+    { traits: ['item'], bonus: [amberIcon] },
+    omni(look(top(you)), may(toDeckBottom(it))),
+  ),
+
+  Action(
+    'photon-blast',
+    'Photon Blast',
+    staralliance,
+    {},
+    play(deal(2, a(creature), { splash: 1 }), when(atLeast(1, count(thisWay(creature))), makeToken(1))),
+  ),
+
+  Creature(
+    'pyr*0',
+    'PYR*0',
+    staralliance,
+    { power: 3, traits: ['robot'], keywords: [splashAttack(3)] },
+    playableAsUpgrade(gains(host, splashAttack(3))),
+  ),
+
+  Action('rogue-operation', 'Rogue Operation', staralliance, {}, play(discard(top(you, 2)), steal(housesThisWay(card)))),
+
+  Creature(
+    'scout-chief-korijir',
+    'Scout Chief Korijir',
+    staralliance,
+    { power: 2, traits: ['krxix', 'alien'] },
+    on(play, afterFight, afterReap, makeToken(1)),
+  ),
+
+  Action('teamwork', 'Teamwork', staralliance, {}, play(makeToken(1), when(controlsMore(opponent, creature), archive(self)))),
+
+  Upgrade(
+    'uplink',
+    'Uplink',
+    staralliance,
+    { bonus: [amberIcon] },
+    gains(host, action(makeToken(count(neighboring(notOf(staralliance, creature)))))),
+  ),
+
   Token('cadet', 'Cadet', staralliance, { power: 1, traits: ['human'] }, destroyed(ready(mostPowerful(1, neighboring(creature))))),
 
   Token('explorer', 'Explorer', staralliance, { power: 2, traits: ['alien'] }, afterReap(look(top(you)), may(discard(it)))),
