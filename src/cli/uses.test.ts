@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { titles } from '../games/index.ts'
 import { countUses, unusedWords } from './uses.ts'
 
-/** Built and tested for the sets that follow: more of token creatures, for cards of Winds of Exchange still to come. */
-const WAITING = ['together', 'enraged']
+/** No card names them: `together` reads two abilities of a card as one line, and `enraged` is a state as `stunned` and `warded` are, for which cards of later sets look. */
+const UNNAMED = ['together', 'enraged']
 
-test('every word is used by a card, but for those that wait for their set', () => {
-  expect([...unusedWords(titles.values())].sort()).toEqual([...WAITING].sort())
+test('every word is used by a card, but for these', () => {
+  expect([...unusedWords(titles.values())].sort()).toEqual([...UNNAMED].sort())
 })
 
 test('uses are counted by tree and by card', () => {

@@ -88,10 +88,10 @@ describe('bringing decks', () => {
       [
         'cards that are not known here',
         changed(({ _linked: { cards } }) => {
-          Object.assign(cards[0], { card_title: 'Æmbitrage', expansion: 600 })
-          Object.assign(cards[1], { card_title: 'Insurance Policy', expansion: 600 })
+          Object.assign(cards[0], { card_title: 'Wholly Other', expansion: 700 })
+          Object.assign(cards[1], { card_title: 'Quite Another', expansion: 700 })
         }),
-        ['"Æmbitrage" of Winds of Exchange', '"Insurance Policy" of Winds of Exchange'],
+        ['"Wholly Other" of Grim Reminders', '"Quite Another" of Grim Reminders'],
       ],
       ['35 cards', changed(({ data }) => (data._links.cards as string[]).pop()), ['House shadows has 11 cards']],
       ['four houses', JSON.stringify({ ...good, houses: [...good.houses, 'mars'] }), ['The deck has 4 houses']],
