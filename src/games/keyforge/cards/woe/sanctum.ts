@@ -3,8 +3,8 @@ import {
   Action, Artifact, Creature, Token, Upgrade, a, action, after, afterFight, afterReap, allBut, amberIcon, amberOn, amountThisWay, archive,
   armor, artifact, asLongAs, atStart, cannot, capture, controls, controlsMore, count, creature, destroy, destroyed, each, eachPlayer, enemy,
   enrage, enters, flank, friendly, fullyHeal, gain, gains, giveControl, hasAmber, hasMoreAmber, heal, host, ifYouDo, it, keysCost, lose,
-  makeToken, moveInLine, named, neighboring, not, of, omni, on, opponent, other, play, power, product, ready, sanctum, self, taunt, thisWay,
-  toDeckBottom, toHand, token, trait, when, you, yourTurn,
+  makeToken, moveInLine, named, neighboring, not, of, omni, on, opponent, other, play, power, product, ready, sanctum, self, takeControl,
+  taunt, thisWay, toDeckBottom, toHand, token, trait, when, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Sanctum. */
@@ -53,7 +53,7 @@ export const sanctumCards = [
     atStart(
       eachPlayer,
       when(controlsMore(you, creature), giveControl(self, opponent)),
-      when(controlsMore(opponent, creature), giveControl(self, you)),
+      when(controlsMore(opponent, creature), takeControl(self)),
     ),
     omni(capture(1, a(friendly(creature)))),
   ),
