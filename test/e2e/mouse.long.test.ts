@@ -30,9 +30,9 @@ test('a whole game by mouse ends with a result', async () => {
     await settle(page)
     expect(++presses, `no end in sight at "${state.question}"`).toBeLessThan(3000)
   }
-  expect(await page.locator('.sheet h2').textContent()).toMatch(/won/)
+  expect(await page.locator('.ending.result h2').textContent()).toMatch(/won/)
   await page.locator('[data-act="rematch"]').click()
-  await page.locator('dialog').waitFor({ state: 'detached' })
+  await page.locator('.shell[data-over="false"]').waitFor()
   expect(problems).toEqual([])
   await page.close()
 })

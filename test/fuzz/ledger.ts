@@ -57,7 +57,7 @@ export class Ledger {
   private flow = 0
   private paid = 0
   private forged = false
-  /** Amber that may have come to an artifact. */
+  /** Amber that may have come to a card that is no creature. */
   private moved = 0
   /** Token creatures that were made. */
   private instead = 0
@@ -118,6 +118,8 @@ export class Ledger {
     else if (kind === 'lose') this.flow -= amount
     else if (kind === 'pay') this.paid += amount
     else if (kind === 'moveAmber') this.moved += amount
+    // what is turned faceup and is no creature leaves at once (kf.token.11)
+    else if (kind === 'flipUp') this.moved += this.p.amberOn[cards[0]]
     // it may be made instead of Æmber that was on its way (kf.token.14)
     else if (kind === 'makeToken') this.instead++
     else if (kind === 'forge') this.forged = true
