@@ -48,6 +48,19 @@ const PREFER = ['reap', 'play', 'action', 'omni', 'fight', 'unstun']
 /** One press of the player's choosing: the index of a button. */
 export const choosePress = (state: State, prefer: readonly string[] = PREFER): number => inside.choosePress(state, prefer)
 
+/** Marks the button of the player's choosing, inside the page, where no other can come before it; undefined when the game is over. */
+export async function pickButton(page: Page): Promise<string | undefined> {
+  await enter(page)
+  return page.evaluate((prefer) => {
+    const { readState, choosePress } = (window as unknown as Inside).catena
+    const state = readState()
+    if (state.over) return undefined
+    document.querySelector('[data-picked]')?.removeAttribute('data-picked')
+    document.querySelectorAll('button')[choosePress(state, prefer)].dataset.picked = ''
+    return state.question
+  }, PREFER)
+}
+
 /**
  * Presses on inside the page, as a player would, until the wanted state is met. The end of the game is only met when it is wanted;
  * anything out of its place on the way fails, when the plan looks for it.
