@@ -24,6 +24,7 @@ async function newTable(seed: number) {
 test('the language changes in the middle of a game, log and question too', async () => {
   const { page, problems, toMain } = await newTable(21)
   await toMain()
+  await page.locator('.lines-of-log .entry').first().waitFor()
   const english = await page.locator('.lines-of-log .entry').allTextContents()
   await page.locator('.log header [aria-label="Settings"]').click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
