@@ -17,14 +17,17 @@ async function newTable(seed: number) {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed })
-  const toMain = () => playOn(page, { until: { step: 'main' } })
+  const toMain = async () => {
+    await playOn(page, { until: { step: 'main' } })
+    // it comes after the first question
+    await page.locator('.lines-of-log .entry').first().waitFor()
+  }
   return { page, problems, toMain }
 }
 
 test('the language changes in the middle of a game, log and question too', async () => {
   const { page, problems, toMain } = await newTable(21)
   await toMain()
-  await page.locator('.lines-of-log .entry').first().waitFor()
   const english = await page.locator('.lines-of-log .entry').allTextContents()
   await page.locator('.log header [aria-label="Settings"]').click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
