@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestServer } from '../server/server.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { expectAccess, SIZES } from './looks.ts'
-import { choosePress, collectProblems, readState, settle } from './table.ts'
+import { collectProblems, pickButton, settle } from './table.ts'
 import { PREFER } from './walk.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-people-'))
@@ -120,8 +120,8 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
 async function press(page: Page, prefer: readonly string[]): Promise<void> {
   await settle(page)
   if (!(await isAsked(page))) return
-  const index = choosePress(await readState(page), prefer)
-  await page.evaluate((at) => document.querySelectorAll('button')[at].click(), index)
+  if ((await pickButton(page, prefer)) === undefined) return
+  await page.locator('[data-picked]').evaluate((button: HTMLElement) => button.click())
   await settle(page)
 }
 

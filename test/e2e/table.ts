@@ -45,11 +45,8 @@ export async function settle(page: Page): Promise<void> {
 
 const PREFER = ['reap', 'play', 'action', 'omni', 'fight', 'unstun']
 
-/** One press of the player's choosing: the index of a button. */
-export const choosePress = (state: State, prefer: readonly string[] = PREFER): number => inside.choosePress(state, prefer)
-
 /** Marks the button of the player's choosing, inside the page, where no other can come before it; undefined when the game is over. */
-export async function pickButton(page: Page): Promise<string | undefined> {
+export async function pickButton(page: Page, prefers: readonly string[] = PREFER): Promise<string | undefined> {
   await enter(page)
   return page.evaluate((prefer) => {
     const { readState, choosePress } = (window as unknown as Inside).catena
@@ -58,7 +55,7 @@ export async function pickButton(page: Page): Promise<string | undefined> {
     document.querySelector('[data-picked]')?.removeAttribute('data-picked')
     document.querySelectorAll('button')[choosePress(state, prefer)].dataset.picked = ''
     return state.question
-  }, PREFER)
+  }, prefers)
 }
 
 /**
