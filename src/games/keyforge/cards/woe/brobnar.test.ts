@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { right } from '../../../../../test/facedown.ts'
 
 /** Winds of Exchange, house Brobnar: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Brobnar is active. */
 
 const brobnar = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
   table({ seats: [{ house: 'brobnar', token: 'skirmisher', ...own }, other] })
 const deck = ['anger', 'punch', 'troll', 'bumpsy']
-/** Puts every creature that comes to a flank on the right one. */
-const right = (t: Table) => {
-  while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
-  return t
-}
 const tokens = (t: Table) => t.seat(0).battleline.filter((id) => id === 'skirmisher').length
 
 test('ancient-battleground keeps friendly creatures from reaping, and their fights bring Æmber', () => {

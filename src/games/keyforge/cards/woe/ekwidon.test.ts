@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { right } from '../../../../../test/facedown.ts'
 
 /** Winds of Exchange, house Ekwidon: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Ekwidon is active. */
 
@@ -13,11 +14,6 @@ const ekwidon = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
   })
 const deck = ['anger', 'punch', 'troll', 'bumpsy']
 const houses = ['brobnar', 'dis', 'logos'] as const
-/** Puts every creature that comes to a flank on the right one. */
-const right = (t: Table) => {
-  while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
-  return t
-}
 const amber = (t: Table) => [t.seat(0).amber, t.seat(1).amber]
 
 describe('artifacts', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { right } from '../../../../../test/facedown.ts'
 
 /** Winds of Exchange, house Mars: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Mars is active. */
 
@@ -9,11 +10,6 @@ const deck = ['anger', 'punch', 'smith', 'fear']
 const houses = ['brobnar', 'dis', 'logos'] as const
 const damage = (t: Table, ...cards: string[]) => cards.map((card) => t.card(card).damage)
 const tired = (card: string) => ({ card, exhausted: true })
-/** Puts every creature that comes to a flank on the right one. */
-const right = (t: Table) => {
-  while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
-  return t
-}
 const grunts = (t: Table) => t.seat(0).battleline.filter((id) => id === 'grunt').length
 /** Chooses the card where it is asked for. */
 const pick = (t: Table, id: string) => (t.targets.includes(id) ? t.target(id) : t)

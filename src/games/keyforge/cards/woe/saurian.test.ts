@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { facedown, right } from '../../../../../test/facedown.ts'
 
 /** Winds of Exchange, house Saurian: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Saurian is active. */
 
@@ -11,15 +12,9 @@ const saurian = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
       { token: 'grunt', ...other },
     ],
   })
-const facedown = (card = 'punch') => ({ card, token: true })
 const tired = (card: string) => ({ card, exhausted: true })
 const houses = ['brobnar', 'dis', 'logos'] as const
 const deck = ['anger', 'punch', 'troll', 'bumpsy']
-/** Puts every creature that comes to a flank on the right one. */
-const right = (t: Table) => {
-  while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
-  return t
-}
 const amber = (t: Table) => [t.seat(0).amber, t.seat(1).amber]
 
 test('aedile-tullia makes a token creature whenever you exalt a friend that is none', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { facedown, right } from '../../../../../test/facedown.ts'
 
 /** Winds of Exchange, house Star Alliance: one test at least for each card. Seat 0 is in the main step of an ordinary turn of the house. */
 
@@ -11,13 +12,7 @@ const alliance = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
       { token: 'grunt', ...other },
     ],
   })
-const facedown = (card = 'punch') => ({ card, token: true })
 const deck = ['anger', 'punch', 'troll', 'bumpsy']
-/** Puts every creature that comes to a flank on the right one. */
-const right = (t: Table) => {
-  while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
-  return t
-}
 const amber = (t: Table) => [t.seat(0).amber, t.seat(1).amber]
 
 test('cultural-exchange gives the opponent the archives back to the hand', () => {

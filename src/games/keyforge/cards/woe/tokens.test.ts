@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ScenarioCard, ScenarioSeat, Table } from '../../scenario/index.ts'
+import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { facedown } from '../../../../../test/facedown.ts'
 import type { House } from '../../rules/index.ts'
 
 /** Winds of Exchange: the token creatures, each as what the reference card of seat 0 says. What token creatures are is in test/keyforge-rules. */
 
 const camp = (house: House, token: string, own: ScenarioSeat = {}, other: ScenarioSeat = {}) =>
   table({ seats: [{ house, token, battleline: [facedown()], ...own }, other] })
-const facedown = (card = 'punch'): ScenarioCard => ({ card, token: true })
 const amber = (t: Table) => [t.seat(0).amber, t.seat(1).amber]
 const houses = ['brobnar', 'dis', 'logos'] as const
 

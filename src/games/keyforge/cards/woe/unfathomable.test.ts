@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioSeat, Table } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
+import { facedown, right } from '../../../../../test/facedown.ts'
 
 /** Winds of Exchange, house Unfathomable: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Unfathomable is active. */
 
@@ -11,16 +12,10 @@ const unfathomable = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
       { token: 'trooper', ...other },
     ],
   })
-const facedown = (card = 'punch') => ({ card, token: true })
 const tired = (card: string) => ({ card, exhausted: true })
 const own = ['unfathomable', 'mars', 'saurian'] as const
 const houses = ['brobnar', 'dis', 'logos'] as const
 const deck = ['anger', 'punch', 'troll', 'bumpsy']
-/** Puts every creature that comes to a flank on the right one. */
-const right = (t: Table) => {
-  while (t.decision?.kind === 'flank') t.choose({ place: 'right' })
-  return t
-}
 const amber = (t: Table) => [t.seat(0).amber, t.seat(1).amber]
 
 test('brackish-shoreline keeps what fought exhausted in the ready step of this turn', () => {
