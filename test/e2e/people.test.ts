@@ -67,7 +67,9 @@ class Line {
 
 beforeAll(async () => {
   opened = await openBrowser()
-  server = await TestServer.start({ kind: 'PGlite', wishes: { folder, version: 'test' }, remove: async () => undefined })
+  // everybody here comes from one address, as fast as the machine can
+  const place = { kind: 'PGlite' as const, wishes: { folder, version: 'test' }, remove: async () => undefined }
+  server = await TestServer.start(place, { unlimited: true })
   line = await Line.to(server.url)
 })
 
