@@ -1,5 +1,5 @@
 import { definitionById } from '../src/games/keyforge/rules/index.ts'
-import { loadCards } from '../src/games/keyforge/cards/catalog.ts'
+import { loadCards } from '../src/games/keyforge/sets/catalog.ts'
 import {
   Action,
   Artifact,

@@ -1,4 +1,4 @@
-import { loadCards } from '../src/games/keyforge/cards/catalog.ts'
+import { loadCards } from '../src/games/keyforge/sets/catalog.ts'
 import { definitionById } from '../src/games/keyforge/rules/index.ts'
 import {
   Action,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { root } from '../scripts/root.mjs'
-import { setsHere } from '../src/games/keyforge/cards/index.ts'
+import { setsHere } from '../src/games/keyforge/sets/index.ts'
 
 /** Cards of KeyForge that no test plays yet; it only ever gets shorter. */
 const WITHOUT: readonly string[] = []

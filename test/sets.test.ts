@@ -2,7 +2,7 @@
 // in a process that begins without cards.
 import { expect, test } from 'vitest'
 import { aoa } from '../src/games/keyforge/cards/aoa/index.ts'
-import { SETS, setsHere } from '../src/games/keyforge/cards/index.ts'
+import { SETS, setsHere } from '../src/games/keyforge/sets/index.ts'
 import { defaultDecks } from '../src/games/keyforge/deck/default.ts'
 import { definitionById, definitions, HOUSES, printed } from '../src/games/keyforge/rules/index.ts'
 import type { Deck, House } from '../src/games/keyforge/rules/index.ts'

@@ -1,6 +1,6 @@
 import { generateDeck, keyforge } from '../../src/games/keyforge/index.ts'
 import type { KeyforgeSetup } from '../../src/games/keyforge/index.ts'
-import { raritiesOf, SETS } from '../../src/games/keyforge/cards/index.ts'
+import { raritiesOf, SETS } from '../../src/games/keyforge/sets/index.ts'
 import { randomSetup } from '../../src/games/keyforge/deck/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
 import { checkLaws, LawError } from '../../src/games/laws.ts'

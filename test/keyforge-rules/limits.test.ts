@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
-import { loadCards } from '../../src/games/keyforge/cards/index.ts'
+import { loadCards } from '../../src/games/keyforge/sets/index.ts'
 import { keyforge } from '../../src/games/keyforge/index.ts'
 import { CARD_COUNT, definitionById, LINE, MOST, NESTED, NESTING, UNCHECKED, zoneOf } from '../../src/games/keyforge/rules/index.ts'
 import { NEUTRAL, table } from '../../src/games/keyforge/scenario/table.ts'

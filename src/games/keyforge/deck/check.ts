@@ -1,5 +1,5 @@
 import type { Result } from '../../../kernel/game.ts'
-import type { CardFace } from '../cards/index.ts'
+import type { CardFace } from '../sets/index.ts'
 import { HOUSES, ICONS } from '../rules/index.ts'
 import type { Deck, DeckCard, House, Icon } from '../rules/index.ts'
 import { shorten } from '../../../kernel/excerpt.ts'

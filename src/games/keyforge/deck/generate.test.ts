@@ -8,8 +8,8 @@ import { generateDeck } from './generate.ts'
 import { identityOf } from './identity.ts'
 import { makeList, readList } from './list.ts'
 import { faceOfId, facesOfSet, rarityOf } from './pool.ts'
-import { knownFaces, raritiesOf, SETS } from '../cards/index.ts'
-import type { RarityGroup } from '../cards/index.ts'
+import { knownFaces, raritiesOf, SETS } from '../sets/index.ts'
+import type { RarityGroup } from '../sets/index.ts'
 
 const DECKS = 2000
 /** Of the deck of seed 1: another one means that the same seed makes another deck than before. */

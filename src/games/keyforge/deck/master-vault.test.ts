@@ -6,7 +6,7 @@ import type { Deck } from '../rules/index.ts'
 import type { DeckFault } from './fault.ts'
 import { generateDeck } from './generate.ts'
 import { makeMasterVault, readMasterVault } from './master-vault.ts'
-import { knownFaces } from '../cards/index.ts'
+import { knownFaces } from '../sets/index.ts'
 import { readDeckText } from './read.ts'
 
 // another seed each time finds more; a failing run prints what it needs to be repeated

@@ -20,7 +20,7 @@ import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { definitionById } from '../rules/index.ts'
 import { faceOfId, faceOfTitle, houseOfName, plain, suggestTitle } from './pool.ts'
-import { setOfExpansion, setOfSlug, SETS } from '../cards/index.ts'
+import { setOfExpansion, setOfSlug, SETS } from '../sets/index.ts'
 
 /** More cards than any deck lists, references and all. */
 const MOST = 100

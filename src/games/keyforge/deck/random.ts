@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernel/random.ts'
-import { setsHere } from '../cards/index.ts'
+import { setsHere } from '../sets/index.ts'
 import { HOUSES, ICONS } from '../rules/index.ts'
 import type { Deck, DeckCard, House, KeyforgeSetup } from '../rules/index.ts'
 

@@ -1,6 +1,6 @@
 import { Generator } from '../../../kernel/random.ts'
 import type { Seed } from '../../../kernel/random.ts'
-import { SETS } from '../cards/index.ts'
+import { SETS } from '../sets/index.ts'
 import type { Deck } from '../rules/index.ts'
 import { generateDeck } from './generate.ts'
 

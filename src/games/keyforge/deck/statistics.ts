@@ -1,10 +1,10 @@
 import { CARD_TYPES, HOUSES, ICONS, KEYWORDS } from '../rules/index.ts'
 import type { CardType, Deck, DeckCard, House, Icon, KeywordName } from '../rules/index.ts'
-import type { CardFace } from '../cards/index.ts'
+import type { CardFace } from '../sets/index.ts'
 import { houseOfCard, isMaverick } from './check.ts'
-import { RARITIES } from '../cards/index.ts'
+import { RARITIES } from '../sets/index.ts'
 import { faceOfId, rarityOf } from './pool.ts'
-import type { Rarity } from '../cards/index.ts'
+import type { Rarity } from '../sets/index.ts'
 
 /** Counts over some cards of a deck. */
 export interface Tally {

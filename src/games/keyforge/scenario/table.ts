@@ -26,7 +26,7 @@ import {
   MOST_CHAINS,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
-import { loadCards } from '../cards/index.ts'
+import { loadCards } from '../sets/index.ts'
 import { keyforge } from '../index.ts'
 import { changeCard, fillZone, moveCard, zoneKind } from './edit.ts'
 import type { CardChange } from './edit.ts'

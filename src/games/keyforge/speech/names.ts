@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../ability/language.ts'
 import type { Language } from '../../../ability/language.ts'
-import { setOfSlug, setsHere } from '../cards/index.ts'
+import { setOfSlug, setsHere } from '../sets/index.ts'
 import { definitionById } from '../rules/index.ts'
 import { bringPack, hasLanguage } from './language-pack.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadCards } from '../cards/index.ts'
+import { loadCards } from '../sets/index.ts'
 import type { ScenarioSeat } from '../scenario/index.ts'
 import { table } from '../scenario/index.ts'
 import * as w from './index.ts'

@@ -2,11 +2,11 @@ import type { Ability } from '../../../ability/tree.ts'
 import type { CardType, Definition, House, Icon } from '../rules/index.ts'
 import { cardsAmong, definitions, KEYWORDS, VALUED } from '../rules/index.ts'
 import { RARITY_NAMES } from './printing.ts'
-import { setOfSlug } from './sets.ts'
-import type { CardSet } from './sets.ts'
+import { setOfSlug } from './table.ts'
+import type { CardSet } from './table.ts'
 import { countCards, printingsOf, setsHere } from './shelf.ts'
 
-/** No card file: what clients are shown of the cards that lie in the folders beside it. */
+/** What clients are shown of the cards. */
 
 /** Where and how a card was printed. */
 export interface CardPrinting {

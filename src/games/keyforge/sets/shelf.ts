@@ -2,10 +2,10 @@ import { definitionById, definitions, printed, houseNumber } from '../rules/inde
 import type { CardFace } from '../rules/index.ts'
 import { loadCards } from './catalog.ts'
 import type { Printing, SetRarities } from './printing.ts'
-import { SETS, setOfSlug } from './sets.ts'
-import type { CardSet, SetFiles } from './sets.ts'
+import { SETS, setOfSlug } from './table.ts'
+import type { CardSet, SetFiles } from './table.ts'
 
-/** The sets that are in memory: no card file, but what loads those. A set is brought after all those above it in the table, so that every number is the same in every process. */
+/** The sets that are in memory. A set is brought after all those above it in the table, so that every number is the same in every process. */
 
 /** A set with cards of its own. */
 type Known = CardSet & { readonly brings: SetFiles }

@@ -2,7 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import type { CardFace, House } from '../rules/index.ts'
 import type { Printing, SetRarities } from './printing.ts'
 
-/** The table that joins the sets, and no card file: its functions load what lies apart. The cards themselves lie in the folders beside it, as data, and are loaded when they are wanted. */
+/** The table that joins the sets: its functions load what lies apart, in the folders of `cards`, when it is wanted. */
 
 /** A set of cards as it was sold. */
 export interface CardSet {
@@ -41,12 +41,12 @@ export const SETS: readonly CardSet[] = [
     expansion: 341,
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
-      cards: () => import('./cota/index.ts').then(({ cota }) => cota),
-      printings: () => import('./cota/printings.ts').then(({ printings }) => printings),
-      decks: () => import('./cota/decks.ts').then(({ decks }) => decks),
+      cards: () => import('../cards/cota/index.ts').then(({ cota }) => cota),
+      printings: () => import('../cards/cota/printings.ts').then(({ printings }) => printings),
+      decks: () => import('../cards/cota/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('./cota/names.de.ts').then(({ names }) => names),
-        it: () => import('./cota/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/cota/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/cota/names.it.ts').then(({ names }) => names),
       },
     },
   },
@@ -56,12 +56,12 @@ export const SETS: readonly CardSet[] = [
     expansion: 435,
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
-      cards: () => import('./aoa/index.ts').then(({ aoa }) => aoa),
-      printings: () => import('./aoa/printings.ts').then(({ printings }) => printings),
-      decks: () => import('./aoa/decks.ts').then(({ decks }) => decks),
+      cards: () => import('../cards/aoa/index.ts').then(({ aoa }) => aoa),
+      printings: () => import('../cards/aoa/printings.ts').then(({ printings }) => printings),
+      decks: () => import('../cards/aoa/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('./aoa/names.de.ts').then(({ names }) => names),
-        it: () => import('./aoa/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/aoa/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/aoa/names.it.ts').then(({ names }) => names),
       },
     },
   },
@@ -71,12 +71,12 @@ export const SETS: readonly CardSet[] = [
     expansion: 452,
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'saurian', 'shadows', 'staralliance', 'untamed'],
-      cards: () => import('./wc/index.ts').then(({ wc }) => wc),
-      printings: () => import('./wc/printings.ts').then(({ printings }) => printings),
-      decks: () => import('./wc/decks.ts').then(({ decks }) => decks),
+      cards: () => import('../cards/wc/index.ts').then(({ wc }) => wc),
+      printings: () => import('../cards/wc/printings.ts').then(({ printings }) => printings),
+      decks: () => import('../cards/wc/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('./wc/names.de.ts').then(({ names }) => names),
-        it: () => import('./wc/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/wc/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/wc/names.it.ts').then(({ names }) => names),
       },
     },
   },
@@ -87,11 +87,11 @@ export const SETS: readonly CardSet[] = [
     expansion: 453,
     brings: {
       houses: ['brobnar'],
-      cards: () => import('./anomaly/anomalies.ts').then(({ anomalies }) => anomalies),
-      printings: () => import('./anomaly/printings.ts').then(({ printings }) => printings),
+      cards: () => import('../cards/anomaly/anomalies.ts').then(({ anomalies }) => anomalies),
+      printings: () => import('../cards/anomaly/printings.ts').then(({ printings }) => printings),
       names: {
-        de: () => import('./anomaly/names.de.ts').then(({ names }) => names),
-        it: () => import('./anomaly/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/anomaly/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/anomaly/names.it.ts').then(({ names }) => names),
       },
     },
   },
@@ -101,12 +101,12 @@ export const SETS: readonly CardSet[] = [
     expansion: 479,
     brings: {
       houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
-      cards: () => import('./mm/index.ts').then(({ mm }) => mm),
-      printings: () => import('./mm/printings.ts').then(({ printings }) => printings),
-      decks: () => import('./mm/decks.ts').then(({ decks }) => decks),
+      cards: () => import('../cards/mm/index.ts').then(({ mm }) => mm),
+      printings: () => import('../cards/mm/printings.ts').then(({ printings }) => printings),
+      decks: () => import('../cards/mm/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('./mm/names.de.ts').then(({ names }) => names),
-        it: () => import('./mm/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/mm/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/mm/names.it.ts').then(({ names }) => names),
       },
     },
   },
@@ -116,12 +116,12 @@ export const SETS: readonly CardSet[] = [
     expansion: 496,
     brings: {
       houses: ['logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'unfathomable', 'untamed'],
-      cards: () => import('./dt/index.ts').then(({ dt }) => dt),
-      printings: () => import('./dt/printings.ts').then(({ printings }) => printings),
-      decks: () => import('./dt/decks.ts').then(({ decks }) => decks),
+      cards: () => import('../cards/dt/index.ts').then(({ dt }) => dt),
+      printings: () => import('../cards/dt/printings.ts').then(({ printings }) => printings),
+      decks: () => import('../cards/dt/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('./dt/names.de.ts').then(({ names }) => names),
-        it: () => import('./dt/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/dt/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/dt/names.it.ts').then(({ names }) => names),
       },
     },
   },
@@ -131,12 +131,12 @@ export const SETS: readonly CardSet[] = [
     expansion: 600,
     brings: {
       houses: ['brobnar', 'ekwidon', 'mars', 'sanctum', 'saurian', 'staralliance', 'unfathomable'],
-      cards: () => import('./woe/index.ts').then(({ woe }) => woe),
-      printings: () => import('./woe/printings.ts').then(({ printings }) => printings),
-      decks: () => import('./woe/decks.ts').then(({ decks }) => decks),
+      cards: () => import('../cards/woe/index.ts').then(({ woe }) => woe),
+      printings: () => import('../cards/woe/printings.ts').then(({ printings }) => printings),
+      decks: () => import('../cards/woe/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('./woe/names.de.ts').then(({ names }) => names),
-        it: () => import('./woe/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/woe/names.de.ts').then(({ names }) => names),
+        it: () => import('../cards/woe/names.it.ts').then(({ names }) => names),
       },
     },
   },

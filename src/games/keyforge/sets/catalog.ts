@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts'
 import type { CardFace, CompiledAbility, Definition } from '../rules/index.ts'
 
-/** No card file: compiles those that lie in the folders beside it, each once; a definition's number is its place. */
+/** Compiles cards, each once; a definition's number is its place. */
 export function loadCards(faces: readonly CardFace[]): void {
   for (const face of faces) {
     if (definitionById.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
