@@ -184,4 +184,4 @@ const steps: readonly LessonStep<CrystalClansPosition>[] = [
 ]
 
 /** Crystal Clans in eight positions; the texts are the client's. */
-export const lesson: Lesson = { game: 'crystal-clans', setup: SETUP, steps: steps as unknown as Lesson['steps'] }
+export const lesson: Lesson = { game: 'crystal-clans', setup: SETUP, steps }

@@ -65,7 +65,7 @@ const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   facts,
-  game: crystalClans as Title<CrystalClansPosition, CrystalClansObservation>['game'],
+  game: crystalClans,
   speak: speakCrystalClans,
   faces,
   words: [...vocabulary.words.values()],

@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep } from '../lesson.ts'
-import { HOUSE, HOUSES, type KeyforgePosition } from './rules/index.ts'
+import { HOUSE, HOUSES, type KeyforgePosition, type KeyforgeSetup } from './rules/index.ts'
 import { cardsOf, stateOf } from './scenario/card.ts'
 import { buildScenario, type Scenario, type ScenarioSeat } from './scenario/setup.ts'
 
@@ -7,7 +7,7 @@ import { buildScenario, type Scenario, type ScenarioSeat } from './scenario/setu
 const MY_DECK = ['krump', 'snufflegator', 'bad-penny', 'headhunter', 'hunting-witch', 'silvertooth', 'smaaash', 'dew-faerie']
 const THEIR_DECK = ['doc-bookton', 'research-smoko', 'sergeant-zakiel', 'drumble', 'francus', 'pit-demon', 'grey-monk', 'dextre']
 
-const SETUP = {
+const SETUP: KeyforgeSetup = {
   seats: 2,
   decks: [
     { name: 'Lesson', houses: ['brobnar', 'shadows', 'untamed'], cards: MY_DECK.map((id) => ({ id })) },
@@ -23,7 +23,7 @@ function arrange(me: ScenarioSeat, coach: ScenarioSeat, turn: Pick<Scenario, 'tu
     seats: [
       { deck: MY_DECK, houses: mine.houses, ...me },
       { deck: THEIR_DECK, houses: theirs.houses, ...coach },
-    ] as [ScenarioSeat, ScenarioSeat],
+    ],
   })
 }
 
@@ -180,4 +180,4 @@ const steps: readonly LessonStep<KeyforgePosition>[] = [
 ]
 
 /** KeyForge in seven positions; the texts are the client's. */
-export const lesson: Lesson = { game: 'keyforge', setup: SETUP, steps: steps as unknown as Lesson['steps'] }
+export const lesson: Lesson = { game: 'keyforge', setup: SETUP, steps }

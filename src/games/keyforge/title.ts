@@ -25,7 +25,7 @@ export interface KeyforgeFace extends Face {
 
 export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   facts,
-  game: keyforge as Title<KeyforgePosition, KeyforgeObservation>['game'],
+  game: keyforge,
   get faces() {
     return facesOfSets()
   },

@@ -160,4 +160,4 @@ const steps: readonly LessonStep<NightfallPosition>[] = [
 ]
 
 /** Nightfall in seven positions; the texts are the client's. */
-export const lesson: Lesson = { game: 'nightfall', setup: SETUP, steps: steps as unknown as Lesson['steps'] }
+export const lesson: Lesson = { game: 'nightfall', setup: SETUP, steps }

@@ -37,7 +37,7 @@ const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<NightfallPosition, NightfallObservation> = {
   facts,
-  game: nightfall as Title<NightfallPosition, NightfallObservation>['game'],
+  game: nightfall,
   speak: speakNightfall,
   faces,
   words: [...vocabulary.words.values()],

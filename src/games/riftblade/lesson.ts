@@ -104,4 +104,4 @@ const steps: readonly LessonStep<RiftbladePosition>[] = [
 ]
 
 /** Riftblade in eight positions; the texts are the client's. */
-export const lesson: Lesson = { game: 'riftblade', setup: SETUP, steps: steps as unknown as Lesson['steps'] }
+export const lesson: Lesson = { game: 'riftblade', setup: SETUP, steps }

@@ -45,7 +45,7 @@ const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<RiftbladePosition, RiftbladeObservation> = {
   facts,
-  game: riftblade as Title<RiftbladePosition, RiftbladeObservation>['game'],
+  game: riftblade,
   speak: speakRiftblade,
   faces,
   words: [...vocabulary.words.values()],
