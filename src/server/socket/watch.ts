@@ -1,4 +1,4 @@
-// One client's view of one table: what it may know, as steps while it keeps up, and whole again when it does not.
+// One client's view of one table: what it may know, entry by entry while it keeps up, and whole again when it does not.
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Entry, Who } from '../../play/table/entry.ts'
 import { type Look, mayLook, tellHistory, tellMade, tellSaid, tellStep, tellTable } from '../../play/table/facts.ts'
@@ -9,7 +9,7 @@ import type { ServerMessage } from '../../play/table/wire.ts'
 import { Refused } from '../refusal.ts'
 import type { Away, Listener } from '../tables/audience.ts'
 import type { Keeper } from '../tables/keeper.ts'
-import type { Step } from '../tables/step.ts'
+import type { Advance } from '../tables/advance.ts'
 
 /** Where messages go. */
 export interface Reader {
@@ -33,7 +33,7 @@ export class Watch implements Listener {
   /** The table that the reader sees, undefined until it is told. */
   private shown: Table | undefined
   /** What happened, and is told later to those who watch with a delay. */
-  private held: Step[] = []
+  private held: Advance[] = []
   /** The reader did not keep up: it is told the whole when it can take it. */
   private behind = false
   private over = false
@@ -69,13 +69,13 @@ export class Watch implements Listener {
     this.keeper.unwatch(this)
   }
 
-  hear(steps: readonly Step[]): void {
-    this.held.push(...steps)
-    const { after: newest } = steps[steps.length - 1]
+  hear(advances: readonly Advance[]): void {
+    this.held.push(...advances)
+    const { after: newest } = advances[advances.length - 1]
     const look = this.lookAt(newest)
     const delay = look === undefined ? 0 : delayOf(newest, look)
     const until = this.held.length - countMoves(this.held, delay)
-    for (const step of this.held.splice(0, until)) this.tell(step)
+    for (const advance of this.held.splice(0, until)) this.tell(advance)
   }
 
   hearAway(away: Away): void {
@@ -100,7 +100,7 @@ export class Watch implements Listener {
     if (this.shown !== undefined) this.showWhole(this.shown)
   }
 
-  private tell({ before, after, entry }: Step): void {
+  private tell({ before, after, entry }: Advance): void {
     if (this.over) return
     const [was, is] = [this.lookAt(before), this.lookAt(after)]
     const steady = this.shown?.number === before.number && was?.seat === is?.seat && was?.sits === is?.sits
@@ -116,7 +116,7 @@ export class Watch implements Listener {
     }
   }
 
-  /** Those who watch with a delay begin with an older table, and the steps since then wait for their time. */
+  /** Those who watch with a delay begin with an older table, and what came since then waits for its time. */
   private showOlder(table: Table, entries: readonly Entry[], delay: number): void {
     const known = entries.filter(({ number }) => number <= table.number)
     const moves = known.filter(({ kind }) => kind === 'move')
@@ -169,11 +169,11 @@ function delayOf({ open, phase }: Table, { sits }: Look): number {
   return sits || phase === 'ended' || phase === 'open' ? 0 : (open.spectators?.delay ?? 0)
 }
 
-/** How many of the last steps hold the last so many moves. */
-function countMoves(steps: readonly Step[], delay: number): number {
+/** How many of the last advances hold the last so many moves. */
+function countMoves(advances: readonly Advance[], delay: number): number {
   if (delay === 0) return 0
-  const moves = steps.flatMap(({ entry }, at) => (entry.kind === 'move' ? [at] : []))
+  const moves = advances.flatMap(({ entry }, at) => (entry.kind === 'move' ? [at] : []))
   const first = moves.at(-delay)
   // fewer moves than the delay: nothing is old enough but what came before the first of them
-  return steps.length - (first ?? moves[0] ?? steps.length)
+  return advances.length - (first ?? moves[0] ?? advances.length)
 }

@@ -1,7 +1,7 @@
 // Those who hear of a table through this server, and which of its players are there, through this server or through others.
 import type { Who } from '../../play/table/entry.ts'
 import type { Table } from '../../play/table/state.ts'
-import type { Step } from './step.ts'
+import type { Advance } from './advance.ts'
 
 /** Since when the player of each seat is away; `null` for one who is there. */
 export type Away = readonly (number | null)[]
@@ -10,17 +10,17 @@ export type Away = readonly (number | null)[]
 export interface Listener {
   readonly who: Who
   /** What was stored. */
-  hear(steps: readonly Step[]): void
+  hear(advances: readonly Advance[]): void
   hearAway(away: Away): void
   /** The table was lost and read again. */
   renew(table: Table): Promise<void>
 }
 
-/** Steps that are remembered for those who come back after a moment. */
+/** Advances that are remembered for those who come back after a moment. */
 const REMEMBERED = 16
 
 export class Audience {
-  recent: readonly Step[] = []
+  recent: readonly Advance[] = []
   private readonly listeners = new Set<Listener>()
   /** Players who look at the table through other servers, by the id of the server. */
   private readonly elsewhere = new Map<string, readonly Who[]>()
@@ -89,9 +89,9 @@ export class Audience {
     return seats.map(({ who }) => (who === undefined || there.has(who) ? null : (this.gone.get(who) ?? this.since)))
   }
 
-  hear(steps: readonly Step[]): void {
-    this.recent = [...this.recent, ...steps].slice(-REMEMBERED)
-    for (const listener of [...this.listeners]) listener.hear(steps)
+  hear(advances: readonly Advance[]): void {
+    this.recent = [...this.recent, ...advances].slice(-REMEMBERED)
+    for (const listener of [...this.listeners]) listener.hear(advances)
   }
 
   async renew(table: Table): Promise<void> {

@@ -9,7 +9,7 @@ import { type Bus, NoAnswer } from '../bus.ts'
 import type { Engines } from '../engines.ts'
 import { Refused, type RefusalCode } from '../refusal.ts'
 import type { Away } from './audience.ts'
-import type { Step } from './step.ts'
+import type { Advance } from './advance.ts'
 
 /** What a server asks another one, which keeps the table. */
 export type Question =
@@ -45,7 +45,7 @@ export interface FollowWishes {
   readonly engines: Engines
   /** The entries that are stored, after a number. */
   readonly read: (after: number) => Promise<readonly Entry[]>
-  readonly hear: (steps: readonly Step[]) => void
+  readonly hear: (advances: readonly Advance[]) => void
   readonly hearAway: (away: Away) => void
   /** It cannot be followed any more. */
   readonly fail: (problem: unknown) => void
@@ -146,16 +146,16 @@ export class Following {
 
   /** Follows what is known. False when something was missed on the way, and has to be read. */
   private drain(): boolean {
-    const steps: Step[] = []
+    const made: Advance[] = []
     const fresh = this.waiting.splice(0).filter(({ number }) => number > this.table.number)
     for (const entry of fresh) {
       const before = this.table
       if (entry.number !== before.number + 1) continue
       const after = apply(before, entry)
       this.current = after
-      steps.push({ before, after, entry })
+      made.push({ before, after, entry })
     }
-    if (steps.length > 0) this.wishes.hear(steps)
+    if (made.length > 0) this.wishes.hear(made)
     return Math.max(this.newest, ...fresh.map(({ number }) => number)) <= this.table.number
   }
 }

@@ -17,7 +17,7 @@ import { Duties } from './duties.ts'
 import { Following, tableName, type Told } from './following.ts'
 import type { House } from './house.ts'
 import { findListing } from './listing.ts'
-import { followSteps, type Step } from './step.ts'
+import { type Advance, advance } from './advance.ts'
 
 /** Milliseconds after which a table that nobody looks at leaves memory, and one that never began is closed. */
 const IDLE = 60_000
@@ -80,8 +80,8 @@ export class Keeper {
     return this.inTurn(async () => (await this.hold()).table)
   }
 
-  /** From now on it hears of every step. `begin` is told the table as it stands, and the last steps that led there. */
-  watch(listener: Listener, begin: (table: Table, recent: readonly Step[]) => Promise<void>): Promise<void> {
+  /** From now on it hears of every entry. `begin` is told the table as it stands, and the last advances that led there. */
+  watch(listener: Listener, begin: (table: Table, recent: readonly Advance[]) => Promise<void>): Promise<void> {
     return this.inTurn(async () => {
       const held = await this.hold()
       await begin(held.table, this.audience.recent)
@@ -258,15 +258,15 @@ export class Keeper {
     const now = Date.now()
     const away = this.away(held.table).map((since) => since ?? undefined)
     const proposed = propose(held.table, asked, { now, lag, away })
-    if (proposed.ok) await this.keep(held, followSteps(held.table, proposed.value, now))
+    if (proposed.ok) await this.keep(held, advance(held.table, proposed.value, now))
     return proposed
   }
 
   /** Stores what happened, and then tells it. */
-  private async keep(held: Kept, steps: readonly [Step, ...Step[]]): Promise<void> {
+  private async keep(held: Kept, made: readonly [Advance, ...Advance[]]): Promise<void> {
     const { lease } = held
-    const { after } = steps[steps.length - 1]
-    const entries = steps.map(({ entry }) => entry)
+    const { after } = made[made.length - 1]
+    const entries = made.map(({ entry }) => entry)
     try {
       await this.house.store().entries.append(this.id, lease.epoch, entries, findListing(held.table, after))
     } catch (problem) {
@@ -279,7 +279,7 @@ export class Keeper {
     held.table = after
     // who hears of the end may ask at once what it changed
     if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
-    this.audience.hear(steps)
+    this.audience.hear(made)
     this.tellOthers({ entries, number: after.number })
     if (before.seats !== after.seats) this.tellAway(after)
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)

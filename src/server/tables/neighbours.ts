@@ -64,7 +64,7 @@ export class Neighbours {
       return await Following.begin(
         {
           ...{ id, keeper, node, bus, read, fail, engines: this.wishes.engines },
-          hear: (steps) => audience.hear(steps),
+          hear: (advances) => audience.hear(advances),
           hearAway: (away) => void audience.tellAway(away),
         },
         audience.here(),

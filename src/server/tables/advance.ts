@@ -1,29 +1,30 @@
-// An entry and what it does, with all that the host has to add to it at once.
+// A table goes on by an entry, and by all that the host has to add to it at once.
 import { findAnswer, findDuty } from '../../play/table/duty.ts'
 import type { Entry } from '../../play/table/entry.ts'
 import type { Request } from '../../play/table/request.ts'
 import type { Table } from '../../play/table/state.ts'
 import { apply, propose } from '../../play/table/table.ts'
 
-export interface Step {
+/** An entry, with the table before and after it. */
+export interface Advance {
   readonly before: Table
   readonly after: Table
   readonly entry: Entry
 }
 
-/** The step of an entry, and those that follow from it by themselves: answers that nobody is asked for, flags, the end. */
-export function followSteps(table: Table, first: Entry, now: number): readonly [Step, ...Step[]] {
-  const steps: [Step, ...Step[]] = [stepOf(table, first)]
+/** By an entry, and by those that follow from it by themselves: answers that nobody is asked for, flags, the end. */
+export function advance(table: Table, first: Entry, now: number): readonly [Advance, ...Advance[]] {
+  const made: [Advance, ...Advance[]] = [advanceOnce(table, first)]
   for (;;) {
-    const { after } = steps[steps.length - 1]
+    const { after } = made[made.length - 1]
     const request = findNext(after, now)
     const proposed = request && propose(after, request, { now })
-    if (proposed?.ok !== true) return steps
-    steps.push(stepOf(after, proposed.value))
+    if (proposed?.ok !== true) return made
+    made.push(advanceOnce(after, proposed.value))
   }
 }
 
-function stepOf(before: Table, entry: Entry): Step {
+function advanceOnce(before: Table, entry: Entry): Advance {
   // what is applied is what will be read again
   const stored = JSON.parse(JSON.stringify(entry)) as Entry
   return { before, after: apply(before, stored), entry: stored }
