@@ -239,6 +239,13 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     },
     en(t, noun, filter) {
       const stem = t.filter(filter)
+      // "it shares a house", not "it is a creature that shares a house"
+      const [deed] = stem.after
+      if (stem.before.length === 0 && stem.after.length === 1 && deed.startsWith('that shares '))
+        return {
+          yes: `${t.noun(noun).text} ${deed.slice('that '.length)}`,
+          no: `${t.noun(noun).text} is not ${en.withArticle(en.one(stem))}`,
+        }
       // "it is of that house", not "it is a card of that house"
       const what =
         filter.word !== 'card' && stem.one === 'card' && stem.before.length === 0 ? stem.after.join(' ') : en.withArticle(en.one(stem))
@@ -251,10 +258,14 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
         .in('nom')
         .replace(/^(der|die|das) /, '')} ist`,
     }),
-    it: (t, noun, filter) => ({
-      yes: `${it.subject(t.noun(noun).text)}è ${it.a(t.filter(filter)).text}`,
-      no: `${it.subject(t.noun(noun).text)}non è ${it.a(t.filter(filter)).text}`,
-    }),
+    it(t, noun, filter) {
+      const stem = t.filter(filter)
+      const subject = it.subject(t.noun(noun).text)
+      const [deed] = stem.after
+      const bare = stem.adjectives.length === 0 && stem.close === undefined && stem.first === undefined && stem.after.length === 1
+      const yes = bare && /^che (ne )?condivide /.test(deed) ? deed.slice('che '.length) : `è ${it.a(stem).text}`
+      return { yes: subject + yes, no: `${subject}non è ${it.a(stem).text}` }
+    },
   })
 
   // ---- players

@@ -169,7 +169,9 @@ export function adjective(s: Stem, word: string): Stem {
 
 /** Makes a compound with a hyphen: "Mars-Kreatur". */
 export function compound(s: Stem, first: string): Stem {
-  return { ...s, one: `${first}-${s.one}`, many: `${first}-${s.many}`, ...(s.or && { or: compound(s.or, first) }) }
+  // "ihrer Nachbarn": what it is compounded with stands behind whose they are
+  const joined = (word: string) => (s.partitive ? word.replace(' ', ` ${first}-`) : `${first}-${word}`)
+  return { ...s, one: joined(s.one), many: joined(s.many), ...(s.or && { or: compound(s.or, first) }) }
 }
 
 export function modifier(s: Stem, words: string): Stem {

@@ -98,6 +98,7 @@ export const STATICS = [
   'sharesFightDamage',
   'stealsInstead',
   'actionReturns',
+  'alsoBelongsTo',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -273,7 +273,7 @@ export function useObstacle(p: KeyforgePosition, seat: number, card: number, act
 
 /** Clauses in play that may keep cards from being used; and those that may let cards of other houses be used, or change a card's house. */
 const BARS_USE = maskOf([STATIC.cannot, STATIC.cannotSeat, STATIC.mustPay])
-const OPENS_USE = maskOf([STATIC.belongsTo, STATIC.keyword, STATIC.losesKeyword, STATIC.mayUse])
+const OPENS_USE = maskOf([STATIC.belongsTo, STATIC.alsoBelongsTo, STATIC.keyword, STATIC.losesKeyword, STATIC.mayUse])
 
 /** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
 export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {

@@ -2,11 +2,11 @@ import { MOST_CHAINS } from './chains.ts'
 import { cardAt, indexOf } from '../../../kernel/zones.ts'
 import { definitions, textKeyword } from './definition.ts'
 import { HOUSES } from './face.ts'
-import { STATIC } from './kinds.ts'
+import { maskOf, STATIC } from './kinds.ts'
 import { abilityGroups, GROUP } from './lasting.ts'
 import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasStatic, sumStatics, sumForSeat } from './clauses.ts'
+import { hasAnyStatic, hasStatic, sumStatics, sumForSeat } from './clauses.ts'
 import { isInPlay, isCreatureInPlay } from './whereabouts.ts'
 
 /** Current values: what stands on a card after everything that changes it, computed on demand in declared order. */
@@ -80,19 +80,25 @@ export function keywordOf(p: KeyforgePosition, card: number, keyword: number): n
 export function belongsTo(p: KeyforgePosition, card: number, house: number): boolean {
   // without an active house nothing belongs to it (kf.house.6)
   if (house < 0) return false
-  if (p.house[card] === house) return !replacesHouse(p, card) || sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
-  if (!isInPlay(p, card)) return false
-  return hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, house, card, -1) > 0
+  if (p.house[card] === house && !replacesHouse(p, card)) return true
+  return isInPlay(p, card) && (isSaid(p, STATIC.belongsTo, house, card) || isSaid(p, STATIC.alsoBelongsTo, house, card))
 }
+
+function isSaid(p: KeyforgePosition, kind: number, what: number, card: number): boolean {
+  return hasStatic(p, kind) && sumStatics(p, kind, what, card, -1) > 0
+}
+
+/** Clauses that make a card belong to a house, instead of its own or besides it. */
+const GIVES_HOUSE = maskOf([STATIC.belongsTo, STATIC.alsoBelongsTo])
 
 /** A card that belongs to another house by an effect no longer belongs to its printed one. */
 function replacesHouse(p: KeyforgePosition, card: number): boolean {
-  return isInPlay(p, card) && hasStatic(p, STATIC.belongsTo) && sumStatics(p, STATIC.belongsTo, -1, card, -1) > 0
+  return isInPlay(p, card) && isSaid(p, STATIC.belongsTo, -1, card)
 }
 
 /** Houses that the card belongs to now, bits. */
 export function housesOf(p: KeyforgePosition, card: number): number {
-  if (!hasStatic(p, STATIC.belongsTo)) return 1 << p.house[card]
+  if (!hasAnyStatic(p, GIVES_HOUSE)) return 1 << p.house[card]
   let bits = 0
   for (let house = 0; house < HOUSES.length; house++) if (belongsTo(p, card, house)) bits |= 1 << house
   return bits

@@ -7,8 +7,8 @@ import { capital } from '../../../ability/text/capital.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
 import { release, reserve, SEAT } from '../../../kernel/program.ts'
-import { HOUSES, housesOf, LINE, SET_WORDS, STATIC, UPGRADES, zoneOf } from '../rules/index.ts'
-import type { KeyforgePosition } from '../rules/index.ts'
+import { houseNumber, HOUSES, housesOf, LINE, SET_WORDS, STATIC, UPGRADES, zoneOf } from '../rules/index.ts'
+import type { House, KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { narrow } from './filters.ts'
 import { chosenSlot } from './identity.ts'
@@ -64,21 +64,20 @@ export const ofHousesYouControl = v.add('filter', 'ofHousesYouControl', {
   it: (t, filter) => it.modifier(t.filter(filter), 'di ogni Casa di cui hai una carta in gioco'),
 })
 
-/** It belongs to the house that was chosen besides its own. */
-export const alsoBelongs = v.add('ability', 'alsoBelongs', {
-  compile(c: C, noun: Noun) {
+/** It belongs to that house, or to the one that was chosen, besides those that it has otherwise. */
+export const alsoBelongs = v.add<'ability', [noun: Noun, house?: House]>('ability', 'alsoBelongs', {
+  compile(c: C, noun, house) {
     const covers = c.covers(noun)
+    if (house !== undefined) return [newStatic({ kind: STATIC.alsoBelongsTo, what: houseNumber(house), covers })]
     const slot = chosenSlot(c)
-    return HOUSES.map((_name, house) =>
-      newStatic({
-        kind: STATIC.belongsTo,
-        what: house,
-        covers: (p, f, x) => covers(p, f, x) && (p.house[x] === house || p.frames[f + slot] === house),
-      }),
+    return HOUSES.map((_name, number) =>
+      newStatic({ kind: STATIC.alsoBelongsTo, what: number, covers: (p, f, x) => covers(p, f, x) && p.frames[f + slot] === number }),
     )
   },
-  en: (t, noun) =>
-    `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to that house in addition to its own.`,
-  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gehört zusätzlich zur eigenen auch zu jener Fraktion.`,
-  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} anche a quella Casa, oltre alla propria.`,
+  en: (t, noun, house) =>
+    `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to ${house === undefined ? 'that house' : `house ${t.term('house', house)}`} in addition to its other houses.`,
+  de: (t, noun, house) =>
+    `${capital(t.noun(noun).in('nom'))} gehört zusätzlich zu ihren anderen Fraktionen auch ${house === undefined ? 'zu jener Fraktion' : `zur Fraktion ${t.term('house', house)}`}.`,
+  it: (t, noun, house) =>
+    `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} anche ${house === undefined ? 'a quella Casa' : `alla Casa ${t.term('house', house)}`}, oltre alle sue altre Case.`,
 })

@@ -12,6 +12,7 @@ import {
   definitions,
   HOUSES,
   hasTrait,
+  houseNumber,
   housesOf,
   isCreatureInPlay,
   neighborOf,
@@ -19,7 +20,7 @@ import {
   tellName,
   traitNames,
 } from '../rules/index.ts'
-import type { KeyforgePosition } from '../rules/index.ts'
+import type { House, KeyforgePosition } from '../rules/index.ts'
 import { narrow } from './filters.ts'
 import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -125,6 +126,22 @@ export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
       t.filter(filter),
       least === 1 ? 'che condivide la Casa con almeno una creatura vicina' : 'che condivide la Casa con entrambe le creature vicine',
     ),
+})
+
+/** With a neighbor on each side, neither of that house, that share no house with each other. */
+export const betweenHousesOtherThan = v.add('filter', 'betweenHousesOtherThan', {
+  compile(c: C, house: House, filter: Filter): Selection<P> {
+    const number = houseNumber(house)
+    return narrow(c, filter, (p, _f, x) => {
+      if (!isCreatureInPlay(p, x)) return false
+      const [left, right] = ([-1, 1] as const).map((side) => neighborOf(p, x, side))
+      if (left < 0 || right < 0) return false
+      return ((housesOf(p, left) | housesOf(p, right)) & (1 << number)) === 0 && (housesOf(p, left) & housesOf(p, right)) === 0
+    })
+  },
+  en: (t, house, filter) => en.modifier(t.filter(filter), `with 2 non-${t.term('house', house)} neighbors of different houses`),
+  de: (t, house, filter) => de.modifier(t.filter(filter), `mit 2 Nicht-${t.term('house', house)}-Nachbarn verschiedener Fraktionen`),
+  it: (t, house, filter) => it.modifier(t.filter(filter), `con 2 creature vicine non ${t.term('house', house)} di Case diverse`),
 })
 
 /** Two or more cards, all of one house. */

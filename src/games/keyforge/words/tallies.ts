@@ -132,38 +132,57 @@ function countAmberIcons(p: P, card: number): number {
   return n
 }
 
-/** How many houses such cards have, each counted once. */
+/** How many houses such cards have, or those that are named, each counted once. */
 export const housesAmong = v.add('amount', 'housesAmong', {
-  compile(c: C, filter: Filter): Count<P> {
-    const gather = c.gather(c.filter(filter))
+  compile(c: C, which: Filter | Noun): Count<P> {
+    if (which.is === 'noun') {
+      const slot = c.noun(which)
+      return (p, f) => countHouses(p, f + slot)
+    }
+    const gather = c.gather(c.filter(which))
     return (p, f) => {
       const all = reserve(p, SET_WORDS)
       gather(p, f, all)
-      let houses = 0
-      for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) houses |= housesOf(p, x)
+      const n = countHouses(p, all)
       release(p, all)
-      return bitCount(houses)
+      return n
     }
   },
-  en: (t, filter) => ({
-    text: `the number of houses among ${en.many(t.filter(filter))}`,
-    each: `house among ${en.many(t.filter(filter))}`,
-    factor: 1,
-    counted: (number, one) => `there ${one ? 'is' : 'are'} ${number} ${one ? 'house' : 'houses'} among ${en.many(t.filter(filter))}`,
-  }),
-  de: (t, filter) => ({
-    text: `die Anzahl der Fraktionen unter ${de.the(t.filter(filter), true).in('dat')}`,
-    each: `jede Fraktion unter ${de.the(t.filter(filter), true).in('dat')}`,
-    factor: 1,
-    counted: (number, one) => `es unter ${de.the(t.filter(filter), true).in('dat')} ${number} ${one ? 'Fraktion' : 'Fraktionen'} gibt`,
-  }),
-  it: (t, filter) => ({
-    text: `il numero di Case tra ${it.the(t.filter(filter), true).text}`,
-    each: `Casa tra ${it.the(t.filter(filter), true).text}`,
-    factor: 1,
-    counted: (number, one) => `${one ? 'c’è' : 'ci sono'} ${number} ${one ? 'Casa' : 'Case'} tra ${it.the(t.filter(filter), true).text}`,
-  }),
+  en: (t, which) => {
+    const cards = which.is === 'noun' ? t.noun(which).text : en.many(t.filter(which))
+    return {
+      text: `the number of houses among ${cards}`,
+      each: `house among ${cards}`,
+      factor: 1,
+      counted: (number, one) => `there ${one ? 'is' : 'are'} ${number} ${one ? 'house' : 'houses'} among ${cards}`,
+    }
+  },
+  de: (t, which) => {
+    const cards = (which.is === 'noun' ? t.noun(which) : de.the(t.filter(which), true)).in('dat')
+    return {
+      text: `die Anzahl der Fraktionen unter ${cards}`,
+      each: `jede Fraktion unter ${cards}`,
+      factor: 1,
+      counted: (number, one) => `es unter ${cards} ${number} ${one ? 'Fraktion' : 'Fraktionen'} gibt`,
+    }
+  },
+  it: (t, which) => {
+    const cards = (which.is === 'noun' ? t.noun(which) : it.the(t.filter(which), true)).text
+    return {
+      text: `il numero di Case tra ${cards}`,
+      each: `Casa tra ${cards}`,
+      factor: 1,
+      counted: (number, one) => `${one ? 'c’è' : 'ci sono'} ${number} ${one ? 'Casa' : 'Case'} tra ${cards}`,
+    }
+  },
 })
+
+/** Houses of the cards of a set, at an absolute index; each counts once. */
+function countHouses(p: P, set: number): number {
+  let houses = 0
+  for (let x = nextIn(p.frames, set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, set, x, SET_WORDS)) houses |= housesOf(p, x)
+  return bitCount(houses)
+}
 
 function bitCount(bits: number): number {
   let n = 0

@@ -6,7 +6,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
 import { release, reserve } from '../../../kernel/program.ts'
-import { SET_WORDS, typeOf } from '../rules/index.ts'
+import { housesOf, SET_WORDS, typeOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -53,6 +53,23 @@ export const ofDifferentTypes = v.add('noun', 'ofDifferentTypes', {
   en: (t, n, filter) => ({ text: `${n} ${en.many(first(t.filter(filter), 'of different types'))}`, plural: true }),
   de: (t, n, filter) => de.several(first(t.filter(filter), 'verschiedenen Typs'), String(n)),
   it: (t, n, filter) => it.several(first(t.filter(filter), 'di tipo diverso'), String(n)),
+})
+
+/** Up to so many such cards, no two of which share a house. */
+export const upToOfDifferentHouses = v.add('noun', 'upToOfDifferentHouses', {
+  compile: (c: Compiler<P>, n: number, filter: Filter) =>
+    c.choose(c.filter(filter), {
+      min: () => 0,
+      max: () => n,
+      fits(p, _f, x, picked) {
+        for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
+          if (y !== x && (housesOf(p, y) & housesOf(p, x)) !== 0) return false
+        return true
+      },
+    }),
+  en: (t, n, filter) => ({ text: `up to ${n} ${en.many(first(t.filter(filter), 'of different houses'))}`, plural: true }),
+  de: (t, n, filter) => de.several(first(t.filter(filter), 'verschiedener Fraktionen'), `bis zu ${n}`),
+  it: (t, n, filter) => it.several(first(t.filter(filter), 'di Case diverse'), `fino a ${n}`),
 })
 
 /** Said before what else follows the cards, such as where they lie. */

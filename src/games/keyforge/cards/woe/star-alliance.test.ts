@@ -172,3 +172,153 @@ test('uplink lets its creature make a token creature for each neighbor of anothe
   expect(made(['friendly-guide', worn, 'dust-imp']).slice(3)).toEqual(['cadet'])
   expect(made(['friendly-guide', worn])).toEqual(['friendly-guide', 'cpo-zytar'])
 })
+
+test('badge-of-unity lets its creature belong to the house besides all others, also those that an effect gave it', () => {
+  const worn = { card: 'troll', upgrades: ['badge-of-unity'] }
+  const t = alliance({ battleline: [worn, 'krump'] })
+  expect([t.card('troll').houses, t.card('krump').houses]).toEqual([['brobnar', 'staralliance'], ['brobnar']])
+  expect([t.can({ verb: 'reap', card: 'troll' }), t.can({ verb: 'reap', card: 'krump' })]).toEqual([true, false])
+  const gold = table({ seats: [{ house: 'sanctum', hand: ['golden-aura'], battleline: [worn] }, {}] })
+    .play('golden-aura')
+    .target('troll')
+  expect(gold.card('troll').houses).toEqual(['sanctum', 'staralliance'])
+})
+
+test('badge-of-unity on an enemy creature lets its controller use it as one of the house', () => {
+  const theirs = { card: 'troll', upgrades: [{ card: 'badge-of-unity', owner: 0 as const }] }
+  const t = alliance({ houses: ['staralliance', 'logos', 'dis'] }, { battleline: [theirs], houses: ['brobnar', 'logos', 'dis'] })
+    .endTurn()
+    .house('staralliance')
+  expect(t.can({ verb: 'reap', card: 'troll' })).toBe(true)
+})
+
+test('badge-of-unity goes with its creature’s house when it leaves play', () => {
+  const t = alliance({ hand: ['quintrino-warp'], battleline: [{ card: 'troll', upgrades: ['badge-of-unity'] }, 'cpo-zytar'] })
+    .play('quintrino-warp')
+    .target('cpo-zytar')
+  expect([t.seat(0).battleline, t.card('badge-of-unity').zone, t.card('troll').houses]).toEqual([[], 'discard', ['brobnar']])
+})
+
+test('camaraderie exhausts a friend and draws two cards for each neighbor of it of another house', () => {
+  const hand = (battleline: ScenarioSeat['battleline'], card = 'cpo-zytar') => {
+    const t = alliance({ hand: ['camaraderie'], battleline, deck }, { battleline: ['friendly-guide'] }).play('camaraderie')
+    if (!t.idle) t.target(card)
+    return t.seat(0).hand.length
+  }
+  expect(hand(['krump', 'cpo-zytar', 'dust-imp'])).toBe(4)
+  expect(hand(['krump', 'cpo-zytar', 'collector-boren'])).toBe(2)
+  expect(hand(['cpo-zytar', 'krump', 'dust-imp'])).toBe(2)
+  expect(hand(['krump', 'dust-imp'])).toBe(0)
+})
+
+test('camaraderie counts no neighbor that wears a badge-of-unity, and draws nothing for a friend that was exhausted', () => {
+  const own = { hand: ['camaraderie'], deck }
+  const badge = alliance({ ...own, battleline: [{ card: 'krump', upgrades: ['badge-of-unity'] }, 'cpo-zytar', 'dust-imp'] }).play(
+    'camaraderie',
+  )
+  expect(badge.targets).toEqual(['cpo-zytar', 'krump'])
+  expect(badge.target('cpo-zytar').seat(0).hand.length).toBe(2)
+  const tired = alliance({ ...own, battleline: [{ card: 'cpo-zytar', exhausted: true }, 'dust-imp'] }).play('camaraderie')
+  if (!tired.idle) tired.target('cpo-zytar')
+  expect([tired.seat(0).hand, tired.idle]).toEqual([[], true])
+})
+
+test('quintrino-warp destroys two creatures and all that share a house with one of them', () => {
+  const own = { hand: ['quintrino-warp'], battleline: ['krump', 'cpo-zytar', 'dust-imp'] }
+  const t = alliance(own, { battleline: ['troll', 'titan-mechanic', 'mother'] }).play('quintrino-warp')
+  expect(t.targets).toEqual(['cpo-zytar', 'dust-imp', 'krump'])
+  t.target('krump')
+  expect(t.targets).toEqual(['mother', 'titan-mechanic', 'troll'])
+  t.target('mother')
+  expect([t.seat(0).battleline, t.seat(1).battleline, t.seat(0).chains, t.idle]).toEqual([['cpo-zytar', 'dust-imp'], [], 1, true])
+})
+
+test('quintrino-warp with creatures of one side alone, with none, and against a ward', () => {
+  const own = { hand: ['quintrino-warp'] }
+  const theirs = alliance(own, { battleline: ['troll', { card: 'krump', warded: true }, 'mother'] }).play('quintrino-warp')
+  if (!theirs.idle) theirs.target('troll')
+  expect([theirs.seat(1).battleline, theirs.card('krump').warded, theirs.seat(0).chains]).toEqual([['krump', 'mother'], false, 1])
+  const none = alliance(own).play('quintrino-warp')
+  expect([none.seat(0).chains, none.idle]).toEqual([1, true])
+})
+
+test.each([
+  ['anger', true],
+  ['dust-imp', false],
+] as const)('shakedown-sullivan, with %s on top of the deck of a Brobnar creature’s controller', (top, shares) => {
+  const t = alliance({ battleline: ['shakedown-sullivan'], deck: ['cpo-zytar'] }, { battleline: ['troll'], deck: [top, 'punch'] })
+  t.reap('shakedown-sullivan')
+  expect(t.targets).toEqual(['shakedown-sullivan', 'troll'])
+  t.target('troll')
+  expect([t.seat(1).battleline, amber(t), t.seat(0).deck, t.seat(1).deck]).toEqual(
+    shares ? [['troll'], [1, 1], ['cpo-zytar'], ['punch']] : [[], [1, 0], ['cpo-zytar'], ['punch']],
+  )
+})
+
+test('shakedown-sullivan may choose itself, looks at the deck of a creature’s controller, and destroys where there is no card', () => {
+  const own = { battleline: ['shakedown-sullivan', { card: 'troll', owner: 1 as const }] }
+  const itself = alliance({ ...own, deck: ['friendly-guide'] }).reap('shakedown-sullivan')
+  itself.target('shakedown-sullivan')
+  expect([itself.seat(0).amber, itself.seat(0).discard, itself.idle]).toEqual([2, ['friendly-guide'], true])
+  const taken = alliance({ ...own, deck: ['anger'] }, { deck: ['dust-imp'] }).reap('shakedown-sullivan')
+  taken.target('troll')
+  expect([taken.seat(0).amber, taken.seat(1).deck, taken.card('troll').zone]).toEqual([2, ['dust-imp'], 'battleline'])
+  const empty = alliance({ ...own, deck: [] }).reap('shakedown-sullivan')
+  empty.target('troll')
+  expect([empty.seat(0).amber, empty.seat(1).discard]).toEqual([1, ['troll']])
+})
+
+test('stronger-together readies creatures of the house between two of other houses, of either side', () => {
+  const tired = (card: string) => ({ card, exhausted: true })
+  const own = [tired('krump'), tired('cpo-zytar'), tired('dust-imp'), tired('friendly-guide'), tired('ember-imp'), tired('collector-boren')]
+  const t = alliance(
+    { hand: ['stronger-together'], battleline: own },
+    { battleline: ['mother', tired('scout-chief-korijir'), 'troll', tired('fila-the-researcher'), 'bumpsy'] },
+  ).play('stronger-together')
+  const ready = ['krump', 'cpo-zytar', 'friendly-guide', 'collector-boren', 'scout-chief-korijir', 'fila-the-researcher'].filter(
+    (card) => !t.card(card).exhausted,
+  )
+  expect([ready, t.seat(0).amber, t.idle]).toEqual([['cpo-zytar', 'scout-chief-korijir'], 1, true])
+})
+
+test('stronger-together sees no neighbor of another house in one that wears a badge-of-unity', () => {
+  const own = [{ card: 'krump', upgrades: ['badge-of-unity'] }, { card: 'cpo-zytar', exhausted: true }, 'dust-imp']
+  const t = alliance({ hand: ['stronger-together'], battleline: own }).play('stronger-together')
+  expect([t.card('cpo-zytar').exhausted, t.idle]).toEqual([true, true])
+})
+
+test('recorded-history archives up to three cards of different houses', () => {
+  const t = alliance({ hand: ['recorded-history', 'anger', 'troll', 'dust-imp', 'cpo-zytar', 'mother'] }).play('recorded-history')
+  expect(t.can({ targets: ['anger', 'dust-imp', 'mother'] })).toBe(true)
+  t.target('anger')
+  expect([t.can({ target: 'dust-imp' }), t.can({ target: 'troll' })]).toEqual([true, false])
+  t.target('dust-imp').target('mother')
+  expect([[...t.seat(0).archives].sort(), t.seat(0).hand, t.idle]).toEqual([['anger', 'dust-imp', 'mother'], ['troll', 'cpo-zytar'], true])
+  expect(t.log.filter(({ kind }) => kind === 'reveal').length).toBeGreaterThan(0)
+})
+
+test('recorded-history may archive none, and does nothing with an empty hand', () => {
+  const none = alliance({ hand: ['recorded-history', 'anger'] })
+    .play('recorded-history')
+    .done()
+  expect([none.seat(0).archives, none.seat(0).hand, none.idle]).toEqual([[], ['anger'], true])
+  expect(alliance({ hand: ['recorded-history'] }).play('recorded-history').idle).toBe(true)
+})
+
+test('specialist-guthrak captures one for each house among itself and its neighbors', () => {
+  const captured = (battleline: ScenarioSeat['battleline'], amber = 6) =>
+    alliance({ battleline }, { amber }).reap('specialist-guthrak').card('specialist-guthrak').amber
+  expect(captured(['krump', 'specialist-guthrak', 'dust-imp', 'mother'])).toBe(3)
+  expect(captured(['krump', 'specialist-guthrak', 'troll'])).toBe(2)
+  expect(captured(['cpo-zytar', 'specialist-guthrak'])).toBe(1)
+  expect(captured([{ card: 'krump', upgrades: ['badge-of-unity'] }, 'specialist-guthrak'])).toBe(2)
+  expect(captured(['krump', 'specialist-guthrak', 'dust-imp'], 2)).toBe(2)
+})
+
+test('specialist-guthrak captures after a fight, in which it takes no damage', () => {
+  const t = alliance({ battleline: ['specialist-guthrak', 'krump'] }, { battleline: ['troll'], amber: 3 }).fight(
+    'specialist-guthrak',
+    'troll',
+  )
+  expect(t.card('specialist-guthrak')).toMatchObject({ damage: 0, amber: 2 })
+})

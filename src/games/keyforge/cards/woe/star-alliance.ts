@@ -1,10 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, amberIcon, archive, archives, atLeast,
-  attaches, card, chooseHouse, chosen, controlsMore, count, creature, deal, destroy, destroyed, discard, discardPile, each, elusive, flipUp,
-  friendly, from, gains, hand, host, housesThisWay, ifYouDo, isA, it, keysCost, look, makeToken, may, mayUse, mostPowerful, neighboring,
-  notOf, of, omni, on, opponent, play, playableAsUpgrade, putBack, ready, restOfTurn, self, some, splashAttack, staralliance, steal, them,
-  thisWay, toDeckBottom, toHand, token, top, upgrade, use, uses, when, you,
+  Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, alsoBelongs, amberIcon, archive, archives,
+  atLeast, attaches, betweenHousesOtherThan, both, capture, card, choose, chooseHouse, chosen, controllerOf, controlsMore, count, creature,
+  deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp, friendly, from, gain, gainChains,
+  gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, keysCost, look, makeToken, may, mayUse, mostPowerful, neighborOf,
+  neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play, playableAsUpgrade, product, putBack, ready, restOfTurn, reveal,
+  self, sharesHouse, skirmish, some, splashAttack, staralliance, steal, them, thisWay, toDeckBottom, toHand, token, top,
+  upToOfDifferentHouses, upgrade, use, uses, when, withNeighbors, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Star Alliance. */
@@ -25,7 +27,37 @@ export const starAllianceCards = [
     omni(chooseHouse, discard(top(you)), when(isA(it, of(chosen, card)), makeToken(1))),
   ),
 
+  Creature(
+    'shakedown-sullivan',
+    'Shakedown Sullivan',
+    staralliance,
+    { power: 4, traits: ['human'] },
+    afterReap(
+      choose(a(creature)),
+      discard(top(controllerOf(it))),
+      when(isA(earlier, sharesHouse(it, creature)), gain(1, controllerOf(it)), otherwise(destroy(it))),
+    ),
+  ),
+
+  Action(
+    'stronger-together',
+    'Stronger Together',
+    staralliance,
+    { bonus: [amberIcon] },
+    play(ready(each(of(staralliance, betweenHousesOtherThan(staralliance, creature))))),
+  ),
+
   Action('temporal-purge', 'Temporal Purge', staralliance, { bonus: [amberIcon] }, play(flipUp(each(token(creature))))),
+
+  Upgrade('badge-of-unity', 'Badge of Unity', staralliance, {}, alsoBelongs(host, staralliance)),
+
+  Action(
+    'camaraderie',
+    'Camaraderie',
+    staralliance,
+    { bonus: [amberIcon] },
+    play(ifYouDo(exhaust(a(friendly(of(staralliance, creature)))), draw(product(2, count(notOf(staralliance, neighborOf(it))))))),
+  ),
 
   Creature(
     'collector-boren',
@@ -45,6 +77,18 @@ export const starAllianceCards = [
   ),
 
   Action('grunt-work', 'Grunt Work', staralliance, { bonus: [amberIcon] }, play(look(top(you, 3)), putBack(them), makeToken(1))),
+
+  Action(
+    'quintrino-warp',
+    'Quintrino Warp',
+    staralliance,
+    {},
+    play(
+      choose(both(a(friendly(creature)), a(enemy(creature)))),
+      destroy(both(them, each(sharesHouse(oneOfThem, creature)))),
+      gainChains(1),
+    ),
+  ),
 
   Artifact(
     'sv3-lander',
@@ -96,6 +140,14 @@ export const starAllianceCards = [
     playableAsUpgrade(gains(host, splashAttack(3))),
   ),
 
+  Action(
+    'recorded-history',
+    'Recorded History',
+    staralliance,
+    { bonus: [amberIcon] },
+    play(reveal(upToOfDifferentHouses(3, from(hand, you, card))), archive(thisWay(card))),
+  ),
+
   Action('rogue-operation', 'Rogue Operation', staralliance, {}, play(discard(top(you, 2)), steal(housesThisWay(card)))),
 
   Creature(
@@ -104,6 +156,14 @@ export const starAllianceCards = [
     staralliance,
     { power: 2, traits: ['krxix', 'alien'] },
     on(play, afterFight, afterReap, makeToken(1)),
+  ),
+
+  Creature(
+    'specialist-guthrak',
+    'Specialist Guthrak',
+    staralliance,
+    { power: 3, traits: ['handuhan', 'alien'], keywords: [skirmish] },
+    on(afterFight, afterReap, capture(housesAmong(withNeighbors(self)))),
   ),
 
   Action('teamwork', 'Teamwork', staralliance, {}, play(makeToken(1), when(controlsMore(opponent, creature), archive(self)))),
