@@ -98,7 +98,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
       const piles = selection.parts.reduce((sum, part) => sum | part.piles, 0)
       return (p, f, card) => (c.binding.pileOf(p, card) & piles) !== 0 && matches(p, f, card)
     },
-    en: (t, filter) => ({ text: `each ${en.every(t.filter(filter))}`, plural: false }),
+    en: (t, filter) => en.each(t.filter(filter)),
     de: (t, filter) => de.each(t.filter(filter)),
     it: (t, filter) => it.each(t.filter(filter)),
   })

@@ -32,14 +32,17 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       return (p, f) => sizeOfSet(p.frames, f + slot, c.setWords)
     },
     en(t, what) {
-      const { one, many } = t.counted(what)
-      if (what.word !== 'thisWay') return { text: `the number of ${many}`, each: one, factor: 1 }
+      if (what.word !== 'thisWay') {
+        const { one, many } = t.counted(what)
+        return { text: `the number of ${many}`, each: one, factor: 1 }
+      }
+      const affected = enAffected(t, what.args[0] as Filter)
       const done = `${t.done?.en ?? 'affected'} this way`
       const counted = (number: string, single: boolean) =>
         `${number} ${single ? en.one(t.filter(what.args[0] as Filter)) : en.many(t.filter(what.args[0] as Filter))} ${single ? 'is' : 'are'} ${done}`
       return {
-        text: `the number of ${en.many(enAffected(t, what.args[0] as Filter))}`,
-        each: one.replace(/^each /, ''),
+        text: `the number of ${en.many(affected)}`,
+        each: en.one(affected),
         factor: 1,
         counted,
       }
@@ -57,15 +60,18 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       return { text: `die Anzahl ${affected.in('gen')}`, of: `der Anzahl ${affected.in('gen')}`, each, factor: 1, counted }
     },
     it(t, what) {
-      const { number, each } = t.counted(what)
-      if (what.word !== 'thisWay') return { text: number, each: each.replace(/^ogni /, ''), factor: 1 }
+      if (what.word !== 'thisWay') {
+        const { number, each } = t.counted(what)
+        return { text: number, each: each.replace(/^ogni /, ''), factor: 1 }
+      }
+      const affected = itAffected(t, what.args[0] as Filter)
       const cards = t.filter(what.args[0] as Filter)
       const done = it.agree(t.done?.it ?? 'interessato')
       const counted = (number: string, single: boolean) =>
         `${single ? 'viene' : 'vengono'} ${done(cards.gender, !single)} in questo modo ${number} ${it.bare(cards, !single).text}`
       return {
-        text: `il numero di ${it.bare(itAffected(t, what.args[0] as Filter)).text}`,
-        each: each.replace(/^ogni /, ''),
+        text: `il numero di ${it.bare(affected).text}`,
+        each: it.bare(affected, false).text,
         factor: 1,
         counted,
       }
@@ -220,7 +226,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, filter) => ({ yes: `there are no ${en.many(t.filter(filter))}`, no: `there is ${en.withArticle(en.one(t.filter(filter)))}` }),
     de: (t, filter) => ({
-      yes: `es keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')} gibt`,
+      yes: `es ${de.no(t.filter(filter), true).in('acc')} gibt`,
       no: `es ${de.a(t.filter(filter)).in('acc')} gibt`,
     }),
     it: (t, filter) => ({ yes: `non c’è ${it.no(t.filter(filter)).text}`, no: `c’è ${it.a(t.filter(filter)).text}` }),
@@ -253,10 +259,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     },
     de: (t, noun, filter) => ({
       yes: `${t.noun(noun).in('nom')} ${de.a(t.filter(filter)).in('nom')} ist`,
-      no: `${t.noun(noun).in('nom')} keine ${de
-        .the(t.filter(filter))
-        .in('nom')
-        .replace(/^(der|die|das) /, '')} ist`,
+      no: `${t.noun(noun).in('nom')} ${de.no(t.filter(filter)).in('nom')} ist`,
     }),
     it(t, noun, filter) {
       const stem = t.filter(filter)
@@ -292,9 +295,9 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       (c: C): Seats<P> =>
       () =>
         (1 << c.binding.seats) - 1,
-    en: () => en.persona('each player', 'each player’s'),
-    de: () => de.persona('jeder Spieler', 'jedem Spieler', 'jeden Spieler', 'jedes Spielers'),
-    it: () => it.persona('ogni giocatore', 'di ogni giocatore', 'a ogni giocatore'),
+    en: () => en.eachPlayer('', 'each player’s'),
+    de: () => de.eachPlayer(),
+    it: () => it.eachPlayer(),
   })
 
   return {

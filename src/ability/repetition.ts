@@ -144,12 +144,9 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
 
   const eachPlayerDoes = v.add('effect', 'eachPlayerDoes', {
     compile: (c: C, ...effects: Effect[]) => asEachSeat(c, effects),
-    en: (t, ...effects) => t.as(en.persona('each player', 'their'), 'who', effects),
-    de(t, ...effects) {
-      const done = t.as(de.of(de.persona('jeder Spieler', 'jedem Spieler', 'jeden Spieler', 'jedes Spielers')), ', der', effects)
-      return { ...done, inverted: done.command.replace(/^(jeder Spieler) (\S+)/, '$2 $1') }
-    },
-    it: (t, ...effects) => t.as(it.of(it.persona('ogni giocatore', 'di ogni giocatore', 'a ogni giocatore')), 'che', effects),
+    en: (t, ...effects) => t.as(en.eachPlayer(), 'who', effects),
+    de: (t, ...effects) => t.as(de.of(de.eachPlayer()), ', der', effects),
+    it: (t, ...effects) => t.as(it.of(it.eachPlayer()), 'che', effects),
   })
 
   const bothWays = v.add('effect', 'bothWays', {

@@ -82,11 +82,23 @@ export function a(stem: Stem): NounPhrase {
 export function each(stem: Stem): NounPhrase {
   const article = (kase: Case) =>
     `jede${{ m: { nom: 'r', acc: 'n', dat: 'm', gen: 's' }, f: { nom: '', acc: '', dat: 'r', gen: 'r' }, n: { nom: 's', acc: 's', dat: 'm', gen: 's' } }[stem.gender][kase]}`
-  return both(
+  const all = both(
     phrase(stem, false, article, (kase) => WEAK[stem.gender][kase]),
     'und',
     stem.or && each(stem.or),
   )
+  return { ...all, none: no(stem) }
+}
+
+/** "alle befreundeten Kreaturen" */
+export function all(stem: Stem): NounPhrase {
+  const plain = phrase(
+    stem,
+    true,
+    (kase) => `all${STRONG[kase]}`,
+    (kase) => WEAK.p[kase],
+  )
+  return both(plain, 'und', stem.or && all(stem.or))
 }
 
 /** "die befreundete Kreatur", "die befreundeten Kreaturen" */
@@ -122,15 +134,24 @@ export function one(stem: Stem): NounPhrase {
   )
 }
 
-/** "keine befreundete Kreatur" */
-export function no(stem: Stem): NounPhrase {
-  const plain = phrase(
+/** "keine befreundete Kreatur", "keine befreundeten Kreaturen" */
+export function no(stem: Stem, plural = false): NounPhrase {
+  return both(likeEin('k', stem, plural), 'oder', stem.or && no(stem.or, plural))
+}
+
+/** "deine verletzten Einheiten" */
+export function yours(stem: Stem, plural = false): NounPhrase {
+  return both(likeEin('d', stem, plural), 'und', stem.or && yours(stem.or, plural))
+}
+
+/** Words that are declined like "ein", and have a plural: "kein", "dein". */
+function likeEin(start: string, stem: Stem, plural: boolean): NounPhrase {
+  return phrase(
     stem,
-    false,
-    (kase) => `k${EIN[stem.gender][kase]}`,
-    (kase) => MIXED[stem.gender][kase],
+    plural,
+    (kase) => start + (plural ? `ein${STRONG[kase]}` : EIN[stem.gender][kase]),
+    (kase) => (plural ? WEAK.p : MIXED[stem.gender])[kase],
   )
-  return both(plain, 'oder', stem.or && no(stem.or))
 }
 
 /** The relative pronoun in the accusative, which is that of the nominative but for masculine nouns. */

@@ -26,6 +26,8 @@ export interface Stem {
 /** A noun phrase in all cases, with its pronoun. */
 export interface NounPhrase {
   in(kase: Case): string
+  /** None of them, where all are meant: "keine befreundete Kreatur". */
+  readonly none?: NounPhrase
   readonly plural: boolean
   readonly gender: Gender
 }
@@ -62,6 +64,8 @@ export interface Clause {
 
 export interface Persona {
   readonly nom: string
+  /** None of them, where all are meant: "kein Spieler". */
+  readonly none?: string
   readonly dat: string
   readonly acc: string
   /** "deine", "die … deines Gegners": possessive before a noun stem. */
@@ -130,18 +134,19 @@ export class German extends Reader<Phrase> {
   as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
     const before = this.you
     const [first] = effects
-    let text = ''
+    let done: VerbPhrase
     if (effects.length === 1 && first.word === 'when') {
       this.you = { ...who, nom: relative }
-      text = `${who.nom}${this.condition(first.args[0] as Condition).yes}, `
+      const start = `${who.nom}${this.condition(first.args[0] as Condition).yes}, `
       this.you = { ...who, nom: '' }
-      text += this.effects(first.args.slice(1) as Effect[]).command.trim()
+      done = whole(start + this.effects(first.args.slice(1) as Effect[]).command.trim())
     } else {
       this.you = who
-      text = this.effects(effects).command
+      const { command, inverted } = this.effects(effects)
+      done = { ...whole(command), inverted }
     }
     this.you = before
-    return { command: text, infinitive: text }
+    return done
   }
   /** What is counted: "jede befreundete Kreatur" and "die Anzahl befreundeter Kreaturen". */
   counted(node: Noun | Filter): { each: string; number: string } {
@@ -160,6 +165,11 @@ export class German extends Reader<Phrase> {
     if (amount.whole !== undefined) return amount.factor === undefined ? `${unit} in Höhe ${amount.whole}` : amount.text
     return `so viel ${unit} wie ${amount.text}`
   }
+}
+
+/** A preposition and a phrase that may start with its article: "im nächsten Zug", "vom Deck". */
+export function contracted(preposition: 'in' | 'von', text: string): string {
+  return text.startsWith('dem ') ? `${preposition === 'in' ? 'im' : 'vom'} ${text.slice(4)}` : `${preposition} ${text}`
 }
 
 /** A clause with a subject of its own: alike as command and as infinitive. */
@@ -235,6 +245,13 @@ export function persona(nom: string, dat: string, acc: string, gen: string): Per
     you: false,
     possessive: (noun, gender, kase, plural = false) => `${DER[plural ? 'p' : gender][kase]} ${noun} ${gen}`,
   }
+}
+
+/** "jeder Spieler ohne geschmiedeten Schlüssel", and none of them. */
+export function eachPlayer(which = ''): Persona {
+  const all = ['Spieler', which].filter(Boolean).join(' ')
+  const genitive = ['Spielers', which].filter(Boolean).join(' ')
+  return { ...persona(`jeder ${all}`, `jedem ${all}`, `jeden ${all}`, `jedes ${genitive}`), none: `kein ${all}` }
 }
 
 export function join(parts: readonly string[], and: string): string {

@@ -15,6 +15,8 @@ export interface Stem {
 
 export interface NounPhrase {
   readonly text: string
+  /** None of them, where all are meant: "no friendly creature". */
+  readonly none?: string
   readonly plural: boolean
 }
 
@@ -43,6 +45,8 @@ export interface Clause {
 
 export interface Persona {
   readonly subject: string
+  /** None of them, where all are meant: "no player". */
+  readonly none?: string
   readonly possessive: string
   readonly you: boolean
   /** "they lose", not "they loses" */
@@ -144,6 +148,27 @@ export const THEY: Persona = { subject: 'they', possessive: 'their', you: false,
 
 export function persona(subject: string, possessive: string): Persona {
   return { subject, possessive, you: false, plural: false }
+}
+
+/** "each player with no forged key", and none of them; what is theirs is "their" unless it is said otherwise. */
+export function eachPlayer(which = '', possessive = 'their'): Persona {
+  const all = ['player', which].filter(Boolean).join(' ')
+  return { ...persona(`each ${all}`, possessive), none: `no ${all}` }
+}
+
+/** "each friendly creature" */
+export function each(stem: Stem): NounPhrase {
+  return { text: `each ${every(stem)}`, none: no(stem), plural: false }
+}
+
+/** "no friendly creature" */
+export function no(stem: Stem): string {
+  return `no ${one(stem)}`
+}
+
+/** "cannot", or "can" where the subject says that it is nobody. */
+export function cannot({ text, none }: { readonly text: string; readonly none?: string }): string {
+  return none === undefined ? `${text} cannot` : `${none} can`
 }
 
 const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', were: 'was' }

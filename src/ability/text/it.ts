@@ -24,6 +24,8 @@ export interface Stem {
 
 export interface NounPhrase {
   readonly text: string
+  /** None of them, where all are meant: "nessuna creatura amica". */
+  readonly none?: NounPhrase
   readonly plural: boolean
   readonly gender: Gender
   /** With a preposition, joined with the article where Italian joins them: "della creatura". */
@@ -55,6 +57,8 @@ export interface Clause {
 
 export interface Persona {
   readonly subject: string
+  /** None of them, where all are meant: "nessun giocatore". */
+  readonly none?: string
   /** "la tua mano", "la mano del tuo avversario" */
   possessive(noun: string, gender: Gender, plural?: boolean): NounPhrase
   /** "a te", "al tuo avversario" */
@@ -223,7 +227,7 @@ export function a(stem: Stem): NounPhrase {
 }
 
 export function each(stem: Stem): NounPhrase {
-  return both(fixed(`ogni ${withAdjectives(stem, false)}`, stem.gender), 'e', stem.or && each(stem.or))
+  return { ...both(fixed(`ogni ${withAdjectives(stem, false)}`, stem.gender), 'e', stem.or && each(stem.or)), none: no(stem) }
 }
 
 export function several(stem: Stem, number: string): NounPhrase {
@@ -352,6 +356,18 @@ export const YOU: Persona = {
 
 export function persona(subject: string, of: string, to: string): Persona {
   return { subject, to, you: false, possessive: (noun, gender, plural = false) => definite(`${noun} ${of}`, gender, plural) }
+}
+
+/** "ogni giocatore senza chiavi forgiate", and none of them. */
+export function eachPlayer(which = ''): Persona {
+  const all = ['giocatore', which].filter(Boolean).join(' ')
+  return { ...persona(`ogni ${all}`, `di ogni ${all}`, `a ogni ${all}`), none: `nessun ${all}` }
+}
+
+/** "non puoi", "il tuo avversario non può", "nessun giocatore può" */
+export function cannot({ you, subject: who, none }: Persona): string {
+  if (you) return 'non puoi'
+  return none === undefined ? `${subject(who)}non può` : `${none} può`
 }
 
 /** The opponent, named before: the verb alone says who. */

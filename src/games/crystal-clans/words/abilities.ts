@@ -82,8 +82,7 @@ function fixedWord(word: string, part: () => Part, text: Name) {
 export const summonHere = vocabulary.add('ability', 'summonHere', {
   compile: (c: C, filter: Filter): Part => clause(kinds.SUMMON_PLACE, 'squad', 1, { test: c.matches(c.filter(filter)) }),
   en: (t, filter) => `your ${en.many(t.filter(filter))} may be summoned in this squad’s zone`,
-  de: (t, filter) =>
-    `${de.the(t.filter(filter), true).in('nom').replace(/^die /, 'deine ')} dürfen im Gebiet dieses Trupps beschworen werden`,
+  de: (t, filter) => `${de.yours(t.filter(filter), true).in('nom')} dürfen im Gebiet dieses Trupps beschworen werden`,
   it: (t, filter) => `le tue ${it.bare(t.filter(filter)).text} possono essere evocate nella zona di questa squadra`,
 })
 

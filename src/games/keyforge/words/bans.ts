@@ -74,7 +74,7 @@ const itHouse = (t: it.Italian, house: NamedHouse) =>
 const SEAT_BANS = {
   en(t: en.English, act: string, who: en.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive} Æmber cannot be stolen`
-    const cannot = who.subject.startsWith('each ') ? `${who.subject.replace('each', 'no')} can` : `${who.subject} cannot`
+    const cannot = en.cannot({ ...who, text: who.subject })
     if (act === 'forge') return `${cannot} forge keys`
     if (act === 'raiseTide') return `${cannot} raise the tide`
     if (act === 'resolveBonus') return `${cannot} resolve bonus icons on cards ${who.you ? 'you' : 'they'} play`
@@ -83,22 +83,20 @@ const SEAT_BANS = {
   },
   de(t: de.German, act: string, who: de.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'n', 'nom')} kann nicht gestohlen werden`
-    const nobody = who.nom.startsWith('jeder ')
-    const can = nobody ? `${who.nom.replace('jeder', 'kein')} kann` : `${who.nom} kann${who.you ? 'st' : ''}`
+    const nobody = who.none !== undefined
+    const can = `${who.none ?? who.nom} kann${who.you ? 'st' : ''}`
     const not = nobody ? '' : 'nicht '
     const no = nobody ? '' : 'keine '
     if (act === 'forge') return `${can} ${no}Schlüssel schmieden`
     if (act === 'raiseTide') return `${can} die Gezeiten ${not}heben`
     if (act === 'resolveBonus') return `${can} ${no}Bonussymbole gespielter Karten abhandeln`
     if (typeof what === 'string') return `${can} ${deHouse(t, what)} ${not}als aktive Fraktion wählen`
-    const which = nobody ? de.bare(t.filter(what as Filter)).in('acc') : deNone(t, what as Filter)
+    const which = (nobody ? de.bare(t.filter(what as Filter)) : de.no(t.filter(what as Filter), true)).in('acc')
     return `${can} ${which} ${act === 'play' ? 'spielen' : 'verwenden'}`
   },
   it(t: it.Italian, act: string, who: it.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
-    const nobody = who.subject.startsWith('ogni ')
-    const others = nobody ? `${who.subject.replace('ogni', 'nessun')} può` : `${it.subject(who.subject)}non può`
-    const cannot = who.you ? 'non puoi' : others
+    const cannot = it.cannot(who)
     if (act === 'forge') return `${cannot} forgiare chiavi`
     if (act === 'raiseTide') return `${cannot} alzare la marea`
     if (act === 'resolveBonus') return `${cannot} risolvere le icone bonus delle carte che gioc${who.you ? 'hi' : 'a'}`
@@ -106,9 +104,6 @@ const SEAT_BANS = {
     return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
   },
 }
-/** "jeder befreundeten Kreatur", "keiner befreundeten Kreatur" */
-export const deNobody = (text: string) => text.replace(/^jede/, 'keine')
-const deNone = (t: de.German, filter: Filter) => `keine ${de.the(t.filter(filter), true).in('acc').replace(/^die /, '')}`
 
 /**
  * These cards cannot do this, attack others than such cards, or have it done to them; or a player cannot play or use such cards, choose a
@@ -131,37 +126,36 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
     },
     en(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
-      const { text } = t.noun(subject)
+      const whom = t.noun(subject)
+      const { text } = whom
       if (act === 'discard') return `${capital(text)} can only be discarded from your hand by card abilities.`
       if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
       if (act === 'beAttacked' && what !== undefined) return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
       if (act === 'beDealtDamage' && what !== undefined)
         return `${capital(text)} cannot be dealt damage by ${en.many(t.filter(what as Filter))}.`
-      return subject.word === 'each'
-        ? `No ${text.replace(/^each /, '')} can ${ACT_WORDS[act].en[0]}.`
-        : `${capital(text)} cannot ${ACT_WORDS[act].en[0]}.`
+      return `${capital(en.cannot(whom))} ${ACT_WORDS[act].en[0]}.`
     },
     de(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.de(t, act, t.seat(subject), what))}.`
       if (act === 'beDealtDamage') {
-        const whom = t.noun(subject).in('dat')
+        const { none, in: whom } = t.noun(subject)
         if (what !== undefined)
-          return `${capital(whom)} kann von ${de.bare(t.filter(what as Filter)).in('dat')} kein Schaden zugefügt werden.`
-        if (subject.word === 'each') return `${capital(deNobody(whom))} kann Schaden zugefügt werden.`
-        return `${capital(whom)} kann kein Schaden zugefügt werden.`
+          return `${capital(whom('dat'))} kann von ${de.bare(t.filter(what as Filter)).in('dat')} kein Schaden zugefügt werden.`
+        if (none !== undefined) return `${capital(none.in('dat'))} kann Schaden zugefügt werden.`
+        return `${capital(whom('dat'))} kann kein Schaden zugefügt werden.`
       }
-      const text = t.noun(subject).in('nom')
+      const who = t.noun(subject)
+      const text = who.in('nom')
       if (act === 'discard') return `${capital(text)} kann nur durch Kartenfähigkeiten von der Hand abgelegt werden.`
       if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
       if (act === 'beAttacked' && what !== undefined)
-        return `${capital(de.bare(t.filter(what as Filter)).in('nom'))} können ${t.noun(subject).in('acc')} nicht angreifen.`
-      if (subject.word === 'each')
-        return `${text.replace(/^jede[rs]? /, (every) => (every === 'jede ' ? 'Keine ' : 'Kein '))} kann ${ACT_WORDS[act].de[0]}.`
+        return `${capital(de.bare(t.filter(what as Filter)).in('nom'))} können ${who.in('acc')} nicht angreifen.`
+      if (who.none !== undefined) return `${capital(who.none.in('nom'))} kann ${ACT_WORDS[act].de[0]}.`
       return `${capital(text)} kann nicht ${ACT_WORDS[act].de[0]}.`
     },
     it(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.it(t, act, t.seat(subject), what))}.`
-      const { text: name, gender } = t.noun(subject)
+      const { text: name, none } = t.noun(subject)
       // the verb agrees with the card, whatever its name
       const text = subject.word === 'self' ? 'questa carta' : name
       if (act === 'discard') return `${capital(text)} può essere scartata dalla mano solo da capacità di carte.`
@@ -170,7 +164,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
         return capital(`${it.subject(text)}non può subire danni da ${it.bare(t.filter(what as Filter)).text}.`)
       if (act === 'beAttacked' && what !== undefined)
         return `${capital(it.bare(t.filter(what as Filter)).text)} non possono attaccare ${text}.`
-      if (subject.word === 'each') return `${text.replace(/^ogni /, gender === 'f' ? 'Nessuna ' : 'Nessun ')} può ${ACT_WORDS[act].it[0]}.`
+      if (none !== undefined) return `${capital(none.text)} può ${ACT_WORDS[act].it[0]}.`
       return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)
     },
   },

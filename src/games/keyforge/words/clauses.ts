@@ -108,15 +108,16 @@ function deSubject(t: de.German, ability: Ability): string | undefined {
   const subject = subjectOf(ability)
   if (subject === undefined) return undefined
   if (word === 'cannot' && args[0] === 'beStolenFrom') return t.seat(subject as Who).possessive('Æmber', 'n', 'nom')
-  if (subject.is === 'seat') return word === 'cannot' ? t.seat(subject as Who).nom.replace(/^jeder /, 'kein ') : t.seat(subject as Who).nom
-  if (word === 'cannot' && args[0] === 'beDealtDamage') {
-    const whom = t.noun(subject as Noun).in('dat')
-    return subject.word === 'each' ? whom.replace(/^jede/, 'keine') : whom
+  if (subject.is === 'seat') {
+    const { nom, none } = t.seat(subject as Who)
+    return word === 'cannot' ? (none ?? nom) : nom
   }
-  const text = t.noun(subject as Noun).in('nom')
-  return (word === 'cannot' || word === 'staysExhausted') && subject.word === 'each'
-    ? text.replace(/^jede(r|s|)/, (every) => (every === 'jede' ? 'keine' : 'kein'))
-    : text
+  if (word === 'cannot' && args[0] === 'beDealtDamage') {
+    const whom = t.noun(subject as Noun)
+    return (whom.none ?? whom).in('dat')
+  }
+  const who = t.noun(subject as Noun)
+  return ((word === 'cannot' || word === 'staysExhausted') && who.none !== undefined ? who.none : who).in('nom')
 }
 
 /** A clause in parts, if its subject is known. */

@@ -83,7 +83,7 @@ export const duringNextTurn = v.add('effect', 'duringNextTurn', {
   en: (t, who, ...list) => enDuring(t, `during ${t.seat(who).possessive} next turn`, list, who),
   de(t, who, ...list) {
     const { you } = t.seat(who)
-    const turn = `in ${t.seat(who).possessive('nächsten Zug', 'm', 'dat')}`.replace(/^in dem /, 'im ')
+    const turn = de.contracted('in', t.seat(who).possessive('nächsten Zug', 'm', 'dat'))
     const start = you ? 'in deinem nächsten Zug' : t.opponentNamed ? 'im nächsten Zug deines Gegners' : turn
     return deDuring(t, start, you ? start : 'in seinem nächsten Zug', list, who)
   },

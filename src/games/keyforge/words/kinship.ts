@@ -57,7 +57,7 @@ export const ofCommonestHouse = v.add('filter', 'ofCommonestHouse', {
   },
   en: (t, filter) => en.modifier(t.filter(filter), `of the house with the most ${en.many(t.filter(filter))} in play`),
   de: (t, filter) =>
-    de.modifier(t.filter(filter), `der Fraktion mit den meisten ${de.the(t.filter(filter), true).in('dat').replace(/^den /, '')} im Spiel`),
+    de.modifier(t.filter(filter), `der Fraktion mit ${de.the(de.adjective(t.filter(filter), 'meist'), true).in('dat')} im Spiel`),
   it: (t, filter) => it.modifier(t.filter(filter), `della Casa con più ${it.bare(t.filter(filter)).text} in gioco`),
 })
 

@@ -50,10 +50,7 @@ export const thatPlayerDoes = v.add('effect', 'thatPlayerDoes', {
     })
   },
   en: (t, ...effects) => t.as(en.persona('that player', 'their'), 'who', effects),
-  de(t, ...effects) {
-    const done = t.as(de.of(de.persona('dieser Spieler', 'diesem Spieler', 'diesen Spieler', 'dieses Spielers')), ', der', effects)
-    return { ...done, inverted: done.command.replace(/^(dieser Spieler) (\S+)/, '$2 $1') }
-  },
+  de: (t, ...effects) => t.as(de.of(de.persona('dieser Spieler', 'diesem Spieler', 'diesen Spieler', 'dieses Spielers')), ', der', effects),
   it: (t, ...effects) => t.as(it.of(it.persona('quel giocatore', 'di quel giocatore', 'a quel giocatore')), 'che', effects),
 })
 
@@ -119,14 +116,9 @@ const byKeys = (
         const keys = [keysOf(p, 0), keysOf(p, 1)]
         return (holds(keys[0], keys[1], n) ? 1 : 0) | (holds(keys[1], keys[0], n) ? 2 : 0)
       },
-    en: (_t, n) => en.persona(`each player ${names.en(n)}`, 'their'),
-    de: (_t, n) =>
-      de.of(
-        de.persona(
-          ...(['jeder', 'jedem', 'jeden', 'jedes'].map((each) => `${each} Spieler ${names.de(n)}`) as [string, string, string, string]),
-        ),
-      ),
-    it: (_t, n) => it.of(it.persona(`ogni giocatore ${names.it(n)}`, '', `a ogni giocatore ${names.it(n)}`)),
+    en: (_t, n) => en.eachPlayer(names.en(n)),
+    de: (_t, n) => de.of(de.eachPlayer(names.de(n))),
+    it: (_t, n) => it.of(it.eachPlayer(names.it(n))),
   })
 
 export const playersWithKeys = byKeys('playersWithKeys', (own, _other, n) => own === n, {

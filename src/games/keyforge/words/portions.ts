@@ -68,10 +68,7 @@ export const portion = v.add('noun', 'portion', {
   }),
   de: (t, parts, filter) => ({
     in: (kase) =>
-      `${kase === 'nom' || kase === 'acc' ? (parts === 2 ? 'die Hälfte' : 'ein Drittel') : parts === 2 ? 'der Hälfte' : 'einem Drittel'} aller ${de
-        .the(t.filter(filter), true)
-        .in('gen')
-        .replace(/^der /, '')} (aufgerundet)`,
+      `${kase === 'nom' || kase === 'acc' ? (parts === 2 ? 'die Hälfte' : 'ein Drittel') : parts === 2 ? 'der Hälfte' : 'einem Drittel'} ${de.all(t.filter(filter)).in('gen')} (aufgerundet)`,
     plural: true,
     gender: 'f',
   }),

@@ -27,19 +27,17 @@ export const exhausted = v.add('filter', 'exhausted', {
 export const staysExhausted = v.add('ability', 'staysExhausted', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.cannot, what: ACT.readyInStep, covers: c.covers(noun) })],
   en(t, noun) {
-    const { text } = t.noun(noun)
-    const subject = noun.word === 'each' ? `No ${text.replace(/^each /, '')} readies` : `${capital(text)} does not ready`
-    return `${subject} during the “ready cards” step.`
+    const { text, none } = t.noun(noun)
+    return `${capital(none === undefined ? `${text} does not ready` : `${none} readies`)} during the “ready cards” step.`
   },
   de(t, noun) {
-    const text = capital(t.noun(noun).in('nom'))
+    const { none, in: which } = t.noun(noun)
     const step = 'im Schritt „Karten spielbereit machen“'
-    if (noun.word === 'each') return `${text.replace(/^Jede/, 'Keine')} wird ${step} spielbereit gemacht.`
-    return `${text} wird ${step} nicht spielbereit gemacht.`
+    if (none !== undefined) return `${capital(none.in('nom'))} wird ${step} spielbereit gemacht.`
+    return `${capital(which('nom'))} wird ${step} nicht spielbereit gemacht.`
   },
   it(t, noun) {
-    const { text } = t.noun(noun)
-    const subject = noun.word === 'each' ? text.replace(/^ogni/, 'nessuna') : `${it.subject(text)}non`
-    return `${capital(subject)} viene ripristinata nel passo “ripristinare le carte”.`
+    const { text, none } = t.noun(noun)
+    return `${capital(none?.text ?? `${it.subject(text)}non`)} viene ripristinata nel passo “ripristinare le carte”.`
   },
 })

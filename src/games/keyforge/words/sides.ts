@@ -19,17 +19,9 @@ export const playableAsUpgrade = v.add<'ability', Ability[]>('ability', 'playabl
   en: (t, ...list) =>
     `${t.self} may be played as an upgrade instead of a creature, with the text: “${list.map((one) => t.ability(one)).join(' ')}”`,
   de: (t, ...list) =>
-    de
-      .sentence(
-        `${t.self} darf statt als Kreatur als Aufwertung gespielt werden, mit dem Text: „${list.map((one) => t.ability(one)).join(' ')}“`,
-      )
-      .replace(/“\.$/, '“'),
+    `${t.self} darf statt als Kreatur als Aufwertung gespielt werden, mit dem Text: „${list.map((one) => t.ability(one)).join(' ')}“`,
   it: (t, ...list) =>
-    it
-      .sentence(
-        `${t.self} può essere giocata come miglioria invece che come creatura, con il testo: “${list.map((one) => t.ability(one)).join(' ')}”`,
-      )
-      .replace(/”\.$/, '”'),
+    `${t.self} può essere giocata come miglioria invece che come creatura, con il testo: “${list.map((one) => t.ability(one)).join(' ')}”`,
 })
 
 /** While it stands in the battleline it is a creature with this power and this text. */

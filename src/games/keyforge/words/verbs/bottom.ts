@@ -6,7 +6,7 @@ import type { Amount, Who } from '../../../../ability/tree.ts'
 import { DECK, SET_WORDS, transfer, zoneOf } from '../../rules/index.ts'
 import { dePile, enPile, itPile } from '../piles.ts'
 import { vocabulary as v } from '../vocabulary.ts'
-import { moving } from './cards.ts'
+import { enOwn, moving } from './cards.ts'
 import { eachSeat } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -18,9 +18,9 @@ export const toDeckBottom = moving(
   transfer.TO_DECK_BOTTOM,
   { en: 'put there', de: 'dorthin gelegt', it: 'messo in fondo' },
   {
-    en: ['put', 'on the bottom of its owner’s deck'],
-    de: ['lege', 'unter das Deck ihres Besitzers legen', 'unter das Deck ihres Besitzers'],
-    it: ['metti', 'mettere', 'in fondo al mazzo del proprietario'],
+    en: ['put', (owner) => `on the bottom of ${enOwn(owner, 'deck')}`],
+    de: ['lege', 'legen', (owner) => `unter ${owner.possessive('Deck', 'n', 'acc')}`],
+    it: ['metti', 'mettere', (owner) => `in fondo ${owner.possessive('mazzo', 'm').with('a')}`],
   },
 )
 
@@ -30,13 +30,9 @@ export const toDeckTopByChance = moving(
   transfer.TO_DECK_TOP_BY_CHANCE,
   { en: 'put there', de: 'dorthin gelegt', it: 'messo in cima' },
   {
-    en: ['put', 'on top of its owner’s deck in a random order'],
-    de: [
-      'lege',
-      'in zufälliger Reihenfolge oben auf das Deck ihres Besitzers legen',
-      'in zufälliger Reihenfolge oben auf das Deck ihres Besitzers',
-    ],
-    it: ['metti', 'mettere', 'in cima al mazzo del proprietario in ordine casuale'],
+    en: ['put', (owner) => `on top of ${enOwn(owner, 'deck')} in a random order`],
+    de: ['lege', 'legen', (owner) => `in zufälliger Reihenfolge oben auf ${owner.possessive('Deck', 'n', 'acc')}`],
+    it: ['metti', 'mettere', (owner) => `in cima ${owner.possessive('mazzo', 'm').with('a')} in ordine casuale`],
   },
 )
 

@@ -61,29 +61,36 @@ function unsaidHand(noun: Noun): Noun {
   return { ...noun, args: noun.args.map(strip) }
 }
 
-/** Several cards may have several owners. */
-function owners(words: string, plural: boolean): string {
-  if (!plural) return words
-  return words
-    .replace(/its owner’s (hand|deck)/, 'their owners’ $1s')
-    .replace(/(in mano )al proprietario/, '$1ai proprietari')
-    .replace('del proprietario', 'dei proprietari')
+/** The owner of a card; several cards may have several owners. */
+const OWNER = {
+  en: (plural: boolean): en.Persona =>
+    plural ? { ...en.persona('their owners', 'their owners’'), plural } : en.persona('its owner', 'its owner’s'),
+  de: ({ gender, plural }: de.NounPhrase): de.Persona =>
+    plural
+      ? de.persona('ihre Besitzer', 'ihren Besitzern', 'ihre Besitzer', 'ihrer Besitzer')
+      : gender === 'f'
+        ? de.persona('ihr Besitzer', 'ihrem Besitzer', 'ihren Besitzer', 'ihres Besitzers')
+        : de.persona('sein Besitzer', 'seinem Besitzer', 'seinen Besitzer', 'seines Besitzers'),
+  it: (plural: boolean): it.Persona =>
+    plural
+      ? it.persona('i proprietari', 'dei proprietari', 'ai proprietari')
+      : it.persona('il proprietario', 'del proprietario', 'al proprietario'),
 }
 
-/** The owner of a card, of an artifact or of several. */
-function deOwners(words: string, { gender, plural }: de.NounPhrase): string {
-  return words.replace('ihres Besitzers', plural ? 'ihrer Besitzer' : gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers')
+/** "its owner’s deck", "their owners’ decks", "your deck" */
+export const enOwn = ({ possessive, plural, you }: en.Persona, pile: string) => `${possessive} ${pile}${plural && !you ? 's' : ''}`
+
+/** The name of a verb, and where the cards go, by whose they are. */
+interface Movement {
+  readonly en: readonly [verb: string, to?: (owner: en.Persona) => string]
+  readonly de: readonly [command: string, infinitive: string, to?: (owner: de.Persona) => string, particle?: string]
+  readonly it: readonly [command: string, infinitive: string, to?: (owner: it.Persona) => string]
 }
 
 /** Where cards go without a word more than the verb. */
 const PLACELESS: ReadonlySet<number> = new Set([transfer.TO_ARCHIVES, transfer.TO_PURGED, transfer.TO_DISCARD])
 
-export const moving = (
-  word: string,
-  where: number,
-  done: Done,
-  names: { en: [string, string?]; de: [string, string, string?]; it: [string, string, string?] },
-) =>
+export const moving = (word: string, where: number, done: Done, names: Movement) =>
   verb(word, {
     done,
     act(c: C, block: number, noun: Noun) {
@@ -114,11 +121,10 @@ export const moving = (
               plural: true,
             }
           : t.noun(word === 'archive' ? unsaidHand(noun) : noun)
-      const to = names.en[1] ?? ''
       if (word === 'toHand' && isAmong(noun)) return `${en.does(t.you, 'put')} ${text} into ${t.you.possessive} hand`
-      return [en.does(t.you, names.en[0]), text, areYours(noun, t.yours) ? to.replace('its owner’s', 'your') : owners(to, plural)]
-        .filter(Boolean)
-        .join(' ')
+      const [named, to] = names.en
+      const place = to?.(areYours(noun, t.yours) ? en.YOU : OWNER.en(plural))
+      return [en.does(t.you, named), text, place].filter(Boolean).join(' ')
     },
     de(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
@@ -128,15 +134,13 @@ export const moving = (
         return { command: `${nom} legt ${card} ab`, infinitive: `${acc} ${card} ablegen lassen`, inverted: `legt ${nom} ${card} ab` }
       }
       const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
-      const yours = areYours(noun, t.yours)
-      const whose = (words: string) =>
-        yours
-          ? words.replace('die Hand ihres Besitzers', 'deine Hand').replace('das Deck ihres Besitzers', 'dein Deck')
-          : deOwners(words, cards)
       const piles = wholePiles(noun)
       const all = piles.map((pile) => dePile(t, pile, core.you, 'acc')).join(' und ')
       if (word === 'toHand' && isAmong(noun)) return de.acts(t.you, 'nimm', `${cards.in('acc')} auf die Hand`, 'nehmen')
-      return de.acts(t.you, names.de[0], all || cards.in('acc'), whose(names.de[1]), whose(names.de[2] ?? ''))
+      const [command, infinitive, to, particle] = names.de
+      const place = to?.(areYours(noun, t.yours) ? de.YOU : OWNER.de(cards))
+      const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ')
+      return de.acts(t.you, command, all || cards.in('acc'), join(place, infinitive), join(place, particle))
     },
     it(t, noun) {
       const other = word === 'discard' ? handOfOther(noun) : undefined
@@ -147,23 +151,10 @@ export const moving = (
       }
       const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
       if (word === 'toHand' && isAmong(noun)) return it.acts(t.you, 'metti', 'mettere', `${cards.text} nella tua mano`)
-      const to = names.it[2] ?? ''
-      const whose = areYours(noun, t.yours)
-        ? to.replace('in mano al proprietario', 'nella tua mano').replace('del proprietario', '').replace('mazzo ', 'tuo mazzo')
-        : owners(to, cards.plural)
-      return it.acts(
-        t.you,
-        names.it[0],
-        names.it[1],
-        [
-          wholePiles(noun)
-            .map((pile) => itPile(t, pile, core.you).text)
-            .join(' e ') || cards.text,
-          whose.trim(),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
+      const [command, infinitive, to] = names.it
+      const piles = wholePiles(noun).map((pile) => itPile(t, pile, core.you).text)
+      const place = to?.(areYours(noun, t.yours) ? it.YOU : OWNER.it(cards.plural))
+      return it.acts(t.you, command, infinitive, [piles.join(' e ') || cards.text, place].filter(Boolean).join(' '))
     },
   })
 
@@ -172,9 +163,9 @@ export const toHand = moving(
   transfer.TO_HAND,
   { en: 'returned', de: 'zurückgeschickt', it: 'riportato' },
   {
-    en: ['return', 'to its owner’s hand'],
-    de: ['schicke', 'auf die Hand ihres Besitzers zurückschicken', 'auf die Hand ihres Besitzers zurück'],
-    it: ['riporta', 'riportare', 'in mano al proprietario'],
+    en: ['return', (owner) => `to ${enOwn(owner, 'hand')}`],
+    de: ['schicke', 'zurückschicken', (owner) => `auf ${owner.possessive('Hand', 'f', 'acc')}`, 'zurück'],
+    it: ['riporta', 'riportare', ({ you, to }) => (you ? 'nella tua mano' : `in mano ${to}`)],
   },
 )
 export const archive = moving(
@@ -199,7 +190,7 @@ export const discard = moving(
   { en: 'discarded', de: 'abgelegt', it: 'scartato' },
   {
     en: ['discard'],
-    de: ['lege', 'ablegen', 'ab'],
+    de: ['lege', 'ablegen', undefined, 'ab'],
     it: ['scarta', 'scartare'],
   },
 )
@@ -208,9 +199,9 @@ export const toDeckTop = moving(
   transfer.TO_DECK_TOP,
   { en: 'put there', de: 'dorthin gelegt', it: 'messo in cima' },
   {
-    en: ['put', 'on top of its owner’s deck'],
-    de: ['lege', 'oben auf das Deck ihres Besitzers legen', 'oben auf das Deck ihres Besitzers'],
-    it: ['metti', 'mettere', 'in cima al mazzo del proprietario'],
+    en: ['put', (owner) => `on top of ${enOwn(owner, 'deck')}`],
+    de: ['lege', 'legen', (owner) => `oben auf ${owner.possessive('Deck', 'n', 'acc')}`],
+    it: ['metti', 'mettere', (owner) => `in cima ${owner.possessive('mazzo', 'm').with('a')}`],
   },
 )
 export const shuffleIn = moving(
@@ -218,9 +209,9 @@ export const shuffleIn = moving(
   transfer.SHUFFLED,
   { en: 'shuffled into a deck', de: 'in ein Deck gemischt', it: 'rimescolato' },
   {
-    en: ['shuffle', 'into its owner’s deck'],
-    de: ['mische', 'in das Deck ihres Besitzers mischen', 'in das Deck ihres Besitzers'],
-    it: ['rimescola', 'rimescolare', 'nel mazzo del proprietario'],
+    en: ['shuffle', (owner) => `into ${enOwn(owner, 'deck')}`],
+    de: ['mische', 'mischen', (owner) => `in ${owner.possessive('Deck', 'n', 'acc')}`],
+    it: ['rimescola', 'rimescolare', (owner) => owner.possessive('mazzo', 'm').with('in')],
   },
 )
 /** Into your archives, whoever owns it; when it leaves them it goes to its owner's hand. */
@@ -229,9 +220,9 @@ export const abduct = moving(
   transfer.ABDUCTED,
   { en: 'put into your archives', de: 'in dein Archiv gelegt', it: 'archiviato' },
   {
-    en: ['put', 'into your archives'],
-    de: ['lege', 'in dein Archiv legen', 'in dein Archiv'],
-    it: ['metti', 'mettere', 'nei tuoi Archivi'],
+    en: ['put', () => 'into your archives'],
+    de: ['lege', 'legen', () => 'in dein Archiv'],
+    it: ['metti', 'mettere', () => 'nei tuoi Archivi'],
   },
 )
 

@@ -36,7 +36,7 @@ export const discardUntil = verb<[filter: Filter, who?: Who]>('discardUntil', {
   en: (t, filter, who) =>
     `discard cards from the top of ${enPile(t, 'deck', who ?? core.you)} until you discard ${en.withArticle(en.one(t.filter(filter)))} or run out of cards`,
   de(t, filter, who) {
-    const cards = `Karten oben ${`von ${dePile(t, 'deck', who ?? core.you, 'dat')}`.replace(/^von dem /, 'vom ')}`
+    const cards = `Karten oben ${de.contracted('von', dePile(t, 'deck', who ?? core.you, 'dat'))}`
     const until = `bis du ${de.a(t.filter(filter)).in('acc')} ablegst oder keine Karten mehr da sind`
     return { command: `lege ${cards} ab, ${until}`, infinitive: `${cards} ablegen, ${until}` }
   },
