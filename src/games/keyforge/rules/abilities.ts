@@ -5,7 +5,7 @@ import { STATIC, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasStatic, eachGainedText, openFrame, isOutOfReach } from './clauses.ts'
+import { hasStatic, eachGainedText, openFrame, isOutOfReach, sumStatics } from './clauses.ts'
 
 // ---- abilities of a card
 
@@ -19,6 +19,7 @@ export function eachAbility(
   trigger: number,
   found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
 ): void {
+  if (hasStatic(p, STATIC.losesAbilities) && sumStatics(p, STATIC.losesAbilities, trigger, card, -1) > 0) return
   if (textTriggers(p.text[card], trigger)) {
     const definition = definitions[p.text[card]]
     for (let k = 0; k < definition.abilities.length; k++) {

@@ -263,6 +263,7 @@ export const ACTS = [
   'resolveBonus',
   'readyInStep',
   'exhaust',
+  'leaveArchives',
 ] as const
 export type ActName = (typeof ACTS)[number]
 export const ACT = Object.fromEntries(ACTS.map((name, i) => [name, i])) as Record<ActName, number>

@@ -28,8 +28,10 @@ const CREATURE = SLOTS
 const FOE = SLOTS + 1
 /** Creatures that may not be chosen as the foe. */
 export const EXCLUDED = SLOTS + 2
+/** The one creature that it fights, whatever its taunt says, plus one; 0 where the active player chooses. */
+export const GIVEN_FOE = EXCLUDED + SET_WORDS
 /** It is the first attack on the foe in this turn. */
-const FIRST_ATTACK = EXCLUDED + SET_WORDS
+const FIRST_ATTACK = GIVEN_FOE + 1
 /** Fight that this one interrupts: [attacker, defender] of the outer fight. */
 const OUTER = FIRST_ATTACK + 1
 
@@ -47,7 +49,7 @@ const bothInPlay = (p: KeyforgePosition, f: number) => isCreatureInPlay(p, p.fra
 const cutShort = label('cut short')
 const endOfFight = label('end of the fight')
 
-const FIGHT: Program = code.program('fight', 5 + SET_WORDS, [
+const FIGHT: Program = code.program('fight', 6 + SET_WORDS, [
   [
     'is there a foe',
     (p, f) => {
@@ -184,7 +186,9 @@ function foes(p: KeyforgePosition, f: number, out: Int16Array | undefined): numb
   let n = 0
   for (let i = 0; i < p.zones.length[zone]; i++) {
     const foe = cardAt(p.zones, zone, i)
-    if (isIn(p.frames, f + EXCLUDED, foe) || !canAttack(p, attacker, foe)) continue
+    const given = p.frames[f + GIVEN_FOE] - 1
+    if (given >= 0 ? foe !== given : isIn(p.frames, f + EXCLUDED, foe)) continue
+    if (!canAttack(p, attacker, foe, given >= 0)) continue
     if (out !== undefined) out[n] = foe
     n++
   }

@@ -99,6 +99,7 @@ export const STATICS = [
   'stealsInstead',
   'actionReturns',
   'alsoBelongsTo',
+  'losesAbilities',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

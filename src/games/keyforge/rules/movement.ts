@@ -1,7 +1,7 @@
 import { SPECTATOR } from '../../../kernel/event.ts'
 import { cardAt, insert, push, remove, shuffle } from '../../../kernel/zones.ts'
 import { addToPool } from './amber-flow.ts'
-import { CREATURE } from './definition.ts'
+import { ACT, CREATURE } from './definition.ts'
 import { secondOf } from './gigantic.ts'
 import { TRIGGER } from './kinds.ts'
 import { forgetCard } from './lasting.ts'
@@ -23,7 +23,7 @@ import {
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellMove } from './tell.ts'
-import { hasTrigger } from './clauses.ts'
+import { hasTrigger, isForbidden } from './clauses.ts'
 import { neighborOf, powerOf } from './values.ts'
 import { isInPlay, kindOfZone, opponentOf, typeOf } from './whereabouts.ts'
 import { collectOwn } from './queue.ts'
@@ -40,6 +40,7 @@ import { clearCounters, MOST } from './tally.ts'
  */
 export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom = false, seat = p.owner[card]): boolean {
   const from = kindOfZone(p, card)
+  if (staysInArchives(p, card)) return false
   if (p.isToken[card] !== 0) {
     moveToken(p, card, kind, bottom, seat)
     return true
@@ -71,9 +72,18 @@ export function uncover(p: KeyforgePosition, card: number): void {
   p.knownTo[card] = 0
 }
 
-/** An abducted card that would leave the archives goes back to its owner's hand instead (kf.archives.6); false for any other card. */
+/** Does a clause keep the card in the archives that it lies in (kf.cannot.1)? */
+export function staysInArchives(p: KeyforgePosition, card: number): boolean {
+  return kindOfZone(p, card) === ARCHIVES && isForbidden(p, ACT.leaveArchives, card)
+}
+
+/**
+ * An abducted card that would leave the archives goes back to its owner's hand instead (kf.archives.6), or stays where it is when it cannot
+ * leave them; false for any other card.
+ */
 export function returnAbducted(p: KeyforgePosition, card: number): boolean {
   if (kindOfZone(p, card) !== ARCHIVES || p.abductor[card] < 0) return false
+  if (staysInArchives(p, card)) return true
   p.abductor[card] = -1
   remove(p.zones, card)
   push(p.zones, zoneOf(HAND, p.owner[card]), card)

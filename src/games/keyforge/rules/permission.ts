@@ -319,8 +319,8 @@ function canFight(p: KeyforgePosition, card: number): boolean {
 }
 
 /** Taunt protects neighbors without taunt (kf.taunt); clauses may forbid more. */
-export function canAttack(p: KeyforgePosition, attacker: number, target: number): boolean {
-  if (keywordOf(p, target, TAUNT) === 0 && !ignores(p, attacker, target, TAUNT)) {
+export function canAttack(p: KeyforgePosition, attacker: number, target: number, ignoringTaunt = false): boolean {
+  if (!ignoringTaunt && keywordOf(p, target, TAUNT) === 0 && !ignores(p, attacker, target, TAUNT)) {
     for (const side of [-1, 1] as const) {
       const neighbor = neighborOf(p, target, side)
       if (neighbor >= 0 && keywordOf(p, neighbor, TAUNT) > 0) return false

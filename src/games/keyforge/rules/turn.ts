@@ -26,7 +26,7 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { draw, moveTo, shuffleDeck } from './movement.ts'
+import { draw, moveTo, shuffleDeck, staysInArchives } from './movement.ts'
 import { tell } from './tell.ts'
 import { askHouse, choosableHouses } from './house-step.ts'
 import { askMain } from './main-step.ts'
@@ -88,10 +88,18 @@ const takeArchives: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
     if (option === 0) return
     const seat = p.state[ACTIVE]
     const archives = zoneOf(ARCHIVES, seat)
-    tell(p, 'archivesTaken', seat, -1, -1, p.zones.length[archives])
-    while (p.zones.length[archives] > 0) moveTo(p, cardAt(p.zones, archives, p.zones.length[archives] - 1), HAND)
+    tell(p, 'archivesTaken', seat, -1, -1, countTakeable(p, seat))
+    for (let i = p.zones.length[archives] - 1; i >= 0; i--) moveTo(p, cardAt(p.zones, archives, i), HAND)
   },
   view: (_p, _f, option) => ({ verb: option === 0 ? 'leave' : 'take' }),
+}
+
+/** The cards of its archives that the seat may take. */
+function countTakeable(p: KeyforgePosition, seat: number): number {
+  const archives = zoneOf(ARCHIVES, seat)
+  let n = 0
+  for (let i = 0; i < p.zones.length[archives]; i++) if (!staysInArchives(p, cardAt(p.zones, archives, i))) n++
+  return n
 }
 
 /** Every step counts anew for alpha (kf.alpha.2). */
@@ -182,7 +190,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     'archives',
     (p, f) => {
-      if (p.zones.length[zoneOf(ARCHIVES, p.state[ACTIVE])] === 0) jump(p, f, beginMain)
+      if (countTakeable(p, p.state[ACTIVE]) === 0) jump(p, f, beginMain)
     },
   ],
   ['take archives', takeArchives],

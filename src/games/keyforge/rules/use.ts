@@ -4,7 +4,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { gain, pay } from './amber-flow.ts'
 import { ACT, code, placeInText, textTriggers } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
-import { callFight, EXCLUDED } from './fight.ts'
+import { callFight, EXCLUDED, GIVEN_FOE } from './fight.ts'
 import { IN_FIGHT, REAPED, record, TO_REAP, USED } from './history.ts'
 import { ACTED, ACTIVE, CANCELLED, STUN, TURN_ACTS, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -26,7 +26,9 @@ const CARD = SLOTS
 const USE_ACT = SLOTS + 1
 /** Creatures that it may not fight this time. */
 const FOES = SLOTS + 2
-const ABILITY_NUMBER = FOES + SET_WORDS
+/** The one creature that it fights, plus one. */
+const FOE = FOES + SET_WORDS
+const ABILITY_NUMBER = FOE + 1
 /** Clock of the moment that is being resolved: what the card gains later in it resolves too. */
 const MOMENT = ABILITY_NUMBER + 1
 
@@ -42,6 +44,11 @@ export function callUse(p: KeyforgePosition, seat: number, card: number, act: nu
 /** Forbids the creatures of a set (absolute index) as foes of the fight that was just called. */
 export function forbidFoes(p: KeyforgePosition, f: number, set: number): void {
   copySet(p.frames, f + FOES, set, SET_WORDS)
+}
+
+/** Names the creature that is fought in the fight that was just called; taunt does not protect it. */
+export function giveFoe(p: KeyforgePosition, f: number, foe: number): void {
+  p.frames[f + FOE] = foe + 1
 }
 
 const ACT_NAMES: Record<number, string> = {
@@ -63,7 +70,7 @@ const gained = label('gained meanwhile')
 /** Bit of `CANCELLED`: what the use costs was not done (kf.use.8). */
 export const USE_CANCELLED = 8
 
-const USE: Program = code.program('use', 4 + SET_WORDS, [
+const USE: Program = code.program('use', 5 + SET_WORDS, [
   [
     'what it costs',
     (p, f) => {
@@ -153,6 +160,7 @@ const USE: Program = code.program('use', 4 + SET_WORDS, [
         case ACT.fight: {
           const g = callFight(p, seat, card)
           copySet(p.frames, g + EXCLUDED, f + FOES, SET_WORDS)
+          p.frames[g + GIVEN_FOE] = p.frames[f + FOE]
           break
         }
         default: {

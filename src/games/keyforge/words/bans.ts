@@ -104,6 +104,8 @@ const SEAT_BANS = {
     return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
   },
 }
+/** The cards that cannot leave your archives, without saying that they lie there. */
+const inArchives = (subject: Noun) => (subject.args[0] as Filter).args[2] as Filter
 
 /**
  * These cards cannot do this, attack others than such cards, or have it done to them; or a player cannot play or use such cards, choose a
@@ -128,6 +130,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
       const whom = t.noun(subject)
       const { text } = whom
+      if (act === 'leaveArchives') return `${capital(en.many(t.filter(inArchives(subject))))} cannot leave your archives.`
       if (act === 'discard') return `${capital(text)} can only be discarded from your hand by card abilities.`
       if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
       if (act === 'beAttacked' && what !== undefined) return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
@@ -146,6 +149,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       }
       const who = t.noun(subject)
       const text = who.in('nom')
+      if (act === 'leaveArchives') return `${capital(de.bare(t.filter(inArchives(subject))).in('nom'))} können dein Archiv nicht verlassen.`
       if (act === 'discard') return `${capital(text)} kann nur durch Kartenfähigkeiten von der Hand abgelegt werden.`
       if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
       if (act === 'beAttacked' && what !== undefined)
@@ -158,6 +162,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const { text: name, none } = t.noun(subject)
       // the verb agrees with the card, whatever its name
       const text = subject.word === 'self' ? 'questa carta' : name
+      if (act === 'leaveArchives')
+        return `${capital(it.the(t.filter(inArchives(subject)), true).text)} non possono lasciare i tuoi Archivi.`
       if (act === 'discard') return `${capital(text)} può essere scartata dalla mano solo da capacità di carte.`
       if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
       if (act === 'beDealtDamage' && what !== undefined)

@@ -269,12 +269,14 @@ export const ownedBy = v.add('filter', 'ownedBy', {
   de: (t, who, filter) =>
     de.modifier(
       t.filter(filter),
-      t.seat(who) === t.you ? `in ${t.you.you ? 'deinem' : 'seinem'} Besitz` : `im Besitz von ${t.seat(who).dat}`,
+      t.seat(who) === t.you
+        ? `in ${t.you.you ? 'deinem' : 'seinem'} Besitz`
+        : `im ${t.seat(who).possessive('Besitz', 'm', 'dat').replace(/^dem /, '')}`,
     ),
   it: (t, who, filter) =>
     it.modifier(
       t.filter(filter),
-      t.seat(who) === t.you ? `di ${t.you.you ? 'tua' : 'sua'} proprietà` : `di proprietà di ${t.seat(who).subject}`,
+      t.seat(who) === t.you ? `di ${t.you.you ? 'tua' : 'sua'} proprietà` : `di proprietà ${it.contracted('di', t.seat(who).subject)}`,
     ),
 })
 

@@ -5,9 +5,9 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Noun } from '../../../ability/tree.ts'
-import { abilityCompiler, compileAbility, newStatic } from './abilities.ts'
+import { abilityCompiler, BOLD, compileAbility, newStatic } from './abilities.ts'
 import { BOLD_END } from './bold.ts'
-import { keywordNumber, STATIC, traitNumber } from '../rules/index.ts'
+import { keywordNumber, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -101,28 +101,34 @@ function quoted(text: string, ability: Ability, open: string, close: string): st
   return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
 }
 
-export const loses = v.add<'ability', [noun: Noun, ...what: (KeywordName | 'armor')[]]>('ability', 'loses', {
+/** Keywords, all armor, or all effects of a bold word. */
+type Losable = KeywordName | 'armor' | 'afterFight'
+
+export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability', 'loses', {
   compile: (c: C, noun, ...what) =>
-    what.map((one) =>
-      newStatic(
-        one === 'armor'
-          ? { kind: STATIC.losesArmor, covers: c.covers(noun) }
-          : { kind: STATIC.losesKeyword, what: keywordNumber(one), covers: c.covers(noun) },
-      ),
-    ),
+    what.map((one) => {
+      const covers = c.covers(noun)
+      if (one === 'armor') return newStatic({ kind: STATIC.losesArmor, covers })
+      if (one === 'afterFight') return newStatic({ kind: STATIC.losesAbilities, what: TRIGGER[one], covers })
+      return newStatic({ kind: STATIC.losesKeyword, what: keywordNumber(one), covers })
+    }),
   en: (t, noun, ...what) =>
     `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${en.join(
-      what.map((one) => (one === 'armor' ? 'all armor' : t.term('keyword', one))),
+      what.map((one) => (one === 'armor' ? 'all armor' : one === 'afterFight' ? `all “${BOLD[one].en}:” effects` : t.term('keyword', one))),
       ' and ',
     )}.`,
   de: (t, noun, ...what) =>
     `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${de.join(
-      what.map((one) => (one === 'armor' ? 'alle Rüstung' : t.term('keyword', one))),
+      what.map((one) =>
+        one === 'armor' ? 'alle Rüstung' : one === 'afterFight' ? `alle „${BOLD[one].de}:“-Fähigkeiten` : t.term('keyword', one),
+      ),
       ' und ',
     )}.`,
   it: (t, noun, ...what) =>
     `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${it.join(
-      what.map((one) => (one === 'armor' ? 'tutta l’Armatura' : t.term('keyword', one))),
+      what.map((one) =>
+        one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le capacità “${BOLD[one].it}:”` : t.term('keyword', one),
+      ),
       ' e ',
     )}.`,
 })

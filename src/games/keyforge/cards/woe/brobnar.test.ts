@@ -21,6 +21,72 @@ test('ancient-battleground keeps friendly creatures from reaping, and their figh
   expect(theirs.reap('krump').seat(1).amber).toBe(1)
 })
 
+test('endless-hordes: each new token creature fights its own enemy creature, behind taunt too, one fight at a time', () => {
+  const t = brobnar({ hand: ['endless-hordes'], deck }, { battleline: ['dust-imp', 'champion-anaphiel', 'krump'] }).play('endless-hordes')
+  expect(t.decision?.eligible?.length ?? t.options.length).toBe(3)
+  t.choose({ target: 'krump' })
+  // champion-anaphiel does not protect its neighbor, and the token creature has no other foe
+  expect(t.targets).toEqual(['krump'])
+  t.target('krump')
+  expect([t.card('krump').damage, tokens(t)]).toEqual([2, 1])
+  t.choose({ target: 'dust-imp' })
+  right(t).target('dust-imp')
+  right(t)
+  while (!t.idle) right(t).target(t.targets[0])
+  expect([t.card('dust-imp').zone, t.card('champion-anaphiel').damage, t.idle]).toEqual(['discard', 1, true])
+  expect(t.seat(0).battleline.filter((id) => id === 'skirmisher').length).toBe(3)
+  expect([1, 2, 3].map((copy) => t.card({ card: 'skirmisher', copy }).exhausted)).toEqual([true, true, true])
+})
+
+test('endless-hordes does nothing without an enemy creature, and makes no more tokens than there are cards in the deck', () => {
+  const none = brobnar({ hand: ['endless-hordes'], deck }).play('endless-hordes')
+  expect([tokens(none), none.idle]).toEqual([0, true])
+  const t = brobnar({ hand: ['endless-hordes'], deck: ['anger'] }, { battleline: ['troll', 'valdr'] }).play('endless-hordes')
+  t.choose({ target: 'valdr' }).target('valdr')
+  expect([tokens(t), t.card('troll').damage, t.card('valdr').damage, t.idle]).toEqual([1, 0, 2, true])
+})
+
+test('endless-hordes: for an enemy creature that an earlier fight destroyed a token creature is made, which fights nobody', () => {
+  const own = { token: 'grumpus', hand: ['endless-hordes'], deck }
+  const t = brobnar(own, { battleline: ['troll', 'dust-imp'].map((card) => ({ card, damage: card === 'troll' ? 0 : 1 })) }).play(
+    'endless-hordes',
+  )
+  t.choose({ target: 'troll' }).target('troll')
+  expect(t.card('dust-imp').zone).toBe('discard')
+  right(t)
+  expect([t.idle, t.seat(0).battleline, t.card('grumpus').exhausted]).toEqual([true, ['grumpus'], false])
+})
+
+test('hallafest finds up to four Bräkken cards, no two of one name, and costs a chain for each', () => {
+  const own = { hand: ['hallafest'], deck: ['vulka', 'ged-hammer', 'anger'], discard: ['vulka', 'harmal-atoon', 'brikk-nastee'] }
+  const t = brobnar(own).play('hallafest')
+  expect(t.targets).toEqual(['brikk-nastee', 'ged-hammer', 'harmal-atoon', 'vulka', 'vulka'])
+  t.target({ card: 'vulka', copy: 1 })
+  expect(t.targets).toEqual(['brikk-nastee', 'ged-hammer', 'harmal-atoon', 'vulka'])
+  expect(t.can({ target: { card: 'vulka', copy: 2 } })).toBe(false)
+  t.target('ged-hammer').done()
+  expect([[...t.seat(0).hand].sort(), t.seat(0).chains, t.idle]).toEqual([['ged-hammer', 'vulka'], 2, true])
+  expect(t.log.filter(({ kind }) => kind === 'reveal' || kind === 'shuffle').length).toBe(2)
+  const none = brobnar({ hand: ['hallafest'], deck: ['anger'] }).play('hallafest')
+  expect([none.seat(0).chains, none.idle]).toEqual([0, true])
+})
+
+test('revna-starsong takes After Fight effects from friendly Berserkers, printed and lent, and from no others', () => {
+  const line = ['revna-starsong', { card: 'punch', token: true }] as const
+  const t = brobnar({ token: 'berserker', battleline: [...line] }, { battleline: ['dust-imp', 'troll'] }).fight('berserker', 'dust-imp')
+  expect([t.card('berserker').zone, t.idle]).toEqual(['battleline', true])
+  const lent = { token: 'berserker', battleline: [...line, 'krump'], artifacts: ['ancient-battleground'] } as const
+  const both = brobnar(lent, { battleline: ['dust-imp', 'dust-imp'] })
+    .fight('berserker', { card: 'dust-imp', copy: 1 })
+    .fight('krump', { card: 'dust-imp', copy: 2 })
+  expect(both.seat(0).amber).toBe(1)
+  const theirs = table({
+    active: 1,
+    seats: [{ battleline: ['revna-starsong'] }, { house: 'brobnar', token: 'berserker', battleline: [{ card: 'punch', token: true }] }],
+  })
+  expect(theirs.set('revna-starsong', { damage: 2 }).fight('berserker', 'revna-starsong').seat(1).battleline).toEqual([])
+})
+
 test('frost-giant stays exhausted when cards are readied, and an ability readies it', () => {
   const t = brobnar(
     {

@@ -1,10 +1,10 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, a, action, after, afterDefeating, afterFight, amber, amberIcon, archive, asLongAs, atStart, brobnar,
-  cannot, controls, controlsMore, creature, damaged, deal, deploy, destroy, destroyed, each, enemy, enrage, entersPlay, exalt, fightWith,
-  fights, friendly, gain, gains, half, happened, hasAmber, highestPower, ifYouDo, isDestroyed, it, lose, makeToken, neighboring,
-  neighborsOf, none, not, of, opponent, other, play, ready, restOfTurn, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn,
-  toDeckBottom, toHand, wasDestroyed, when, you,
+  cannot, card, controls, controlsMore, count, creature, damaged, deal, deploy, destroy, destroyed, each, earlier, enemy, enrage,
+  entersPlay, exalt, fightWith, fights, forEach, friendly, gain, gainChains, gains, half, happened, hasAmber, highestPower, ifYouDo,
+  isDestroyed, it, lose, loses, makeToken, named, neighboring, neighborsOf, none, not, of, opponent, other, play, ready, restOfTurn, reveal,
+  search, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn, thisWay, toDeckBottom, toHand, trait, wasDestroyed, when, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Brobnar. */
@@ -18,7 +18,28 @@ export const brobnarCards = [
     gains(each(friendly(creature)), afterFight(gain(1))),
   ),
 
+  Action(
+    'endless-hordes',
+    'Endless Hordes',
+    brobnar,
+    {},
+    play(forEach(each(enemy(creature)), makeToken(1), ready(it), fightWith(it, earlier))),
+  ),
+
   Creature('frost-giant', 'Frost Giant', brobnar, { power: 18, traits: ['giant'] }, staysExhausted(self)),
+
+  Action(
+    'hallafest',
+    'Hallafest',
+    brobnar,
+    {},
+    play(
+      search(4, trait('bräkken', card), 'deckAndDiscard', 'differentNames'),
+      reveal(them),
+      toHand(them),
+      gainChains(count(thisWay(card))),
+    ),
+  ),
 
   Creature(
     'harmal-atoon',
@@ -26,6 +47,14 @@ export const brobnarCards = [
     brobnar,
     { power: 5, traits: ['bräkken', 'giant'] },
     gains(each(other(friendly(of(brobnar, creature)))), destroyed(toHand(self))),
+  ),
+
+  Creature(
+    'revna-starsong',
+    'Revna Starsong',
+    brobnar,
+    { power: 7, traits: ['giant'] },
+    loses(each(friendly(named('berserker', creature))), 'afterFight'),
   ),
 
   Action('brawl-in', 'Brawl In', brobnar, {}, play(makeToken(2), enrage(them))),

@@ -36,6 +36,34 @@ test('borka-rikk makes a token creature for each Mars card discarded from the ha
   expect(grunts(right(t.discard('tunk')))).toBe(2)
 })
 
+const withTroll = (other: ScenarioSeat) =>
+  mars(
+    { battleline: ['memrox-the-red'], hand: ['suspended-animation'], archives: ['zorg', 'tunk'] },
+    { ...other, battleline: [{ card: 'troll', damage: 1 }, ...(other.battleline ?? [])] },
+  )
+    .play('suspended-animation')
+    .target('troll')
+
+test('memrox-the-red holds the opponent’s cards in your archives, lets yours go, and counts both', () => {
+  const t = withTroll({ houses: ['brobnar', 'dis', 'logos'] })
+  expect(t.action('memrox-the-red').seat(0).amber).toBe(3)
+  t.endTurn().house('dis').endTurn().house('mars').choose({ yes: true })
+  expect([t.seat(0).archives, t.seat(0).hand.includes('zorg'), t.seat(1).hand.includes('troll')]).toEqual([['troll'], true, false])
+  // nothing that could be taken, nothing asked; without Memrox the card goes back to its owner’s hand
+  expect(t.endTurn().house('dis').endTurn().house('mars').idle).toBe(true)
+  t.move('memrox-the-red', 'discard').endTurn().house('dis').endTurn().house('mars').choose({ yes: true })
+  expect([t.seat(0).archives, t.seat(1).hand.includes('troll')]).toEqual([[], true])
+})
+
+test('memrox-the-red: an effect that would discard such a card leaves it where it is; the memrox of the opponent holds nothing of yours', () => {
+  const t = withTroll({ houses: ['shadows', 'dis', 'logos'], battleline: ['fidgit', 'memrox-the-red'] })
+  for (const id of ['zorg', 'tunk']) t.move(id, 'discard')
+  t.endTurn().house('shadows').reap('fidgit').choose({ mode: 0 })
+  expect([t.seat(0).archives, t.idle]).toEqual([['troll'], true])
+  t.move({ card: 'memrox-the-red', seat: 0 }, 'discard').set('fidgit', { exhausted: false }).reap('fidgit').choose({ mode: 0 })
+  expect([t.seat(0).archives, t.seat(1).hand.includes('troll')]).toEqual([[], true])
+})
+
 test('grondal makes two token creatures, and destroys the weakest creature at the start of your turn', () => {
   expect(grunts(right(mars({ hand: ['grondal'], deck }).play('grondal')))).toBe(2)
   const t = table({

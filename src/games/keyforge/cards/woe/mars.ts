@@ -1,12 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, abduct, action, addCounters, after, afterFight, afterReap, amberIcon, anyNumber, archive,
-  armor, artifact, asLongAs, atStart, attach, belongs, both, cannot, capture, card, choose, controls, controlsMore, count, creature,
-  damaged, deal, deploy, destroy, destroyed, discard, discardPile, discards, draw, each, eachPlayer, earlier, elusive, enemy, enrage,
-  entersPlay, exactly, forEach, forge, friendly, from, fullyHeal, gainChains, gains, hand, happened, host, ifYouDo, isDestroyed, it,
-  keysCost, leastPowerful, makeNamedToken, makeToken, makeTokenOf, mars, named, neighboring, not, notOf, of, omni, on, opponent, ownSide,
-  play, power, purge, putIntoPlay, putUnderSource, ready, restOfTurn, reveal, sameName, search, self, skirmish, splashAttack, takeControl,
-  them, thisTurn, thisWay, timesHappened, toDeckBottom, toHand, trait, under, upgrade, uses, ward, when, whileItHas, you,
+  archives, armor, artifact, asLongAs, atStart, attach, belongs, both, cannot, capture, card, choose, controls, controlsMore, count,
+  creature, damaged, deal, deploy, destroy, destroyed, discard, discardPile, discards, draw, each, eachPlayer, earlier, elusive, enemy,
+  enrage, entersPlay, exactly, forEach, forge, friendly, from, fullyHeal, gain, gainChains, gains, hand, happened, host, ifYouDo,
+  isDestroyed, it, keysCost, leastPowerful, makeNamedToken, makeToken, makeTokenOf, mars, named, neighboring, not, notOf, of, omni, on,
+  opponent, ownSide, ownedBy, play, power, purge, putIntoPlay, putUnderSource, ready, restOfTurn, reveal, sameName, search, self, skirmish,
+  splashAttack, takeControl, them, thisTurn, thisWay, timesHappened, toDeckBottom, toHand, trait, under, upgrade, uses, ward, when,
+  whileItHas, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Mars. */
@@ -56,6 +57,15 @@ export const marsCards = [
     mars,
     { bonus: [amberIcon] },
     play(destroy(each(friendly(creature))), makeToken(count(thisWay(creature)))),
+  ),
+
+  Creature(
+    'memrox-the-red',
+    'Memrox the Red',
+    mars,
+    { power: 5, traits: ['martian'] },
+    cannot('leaveArchives', each(from(archives, you, ownedBy(opponent, card)))),
+    action(gain(count(from(archives, you, card)))),
   ),
 
   Creature(

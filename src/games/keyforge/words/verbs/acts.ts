@@ -17,6 +17,7 @@ import {
   callPlay,
   callUse,
   callUseAnyhow,
+  canAttack,
   CANCELLED,
   CARDS,
   CARD_COUNT,
@@ -27,6 +28,7 @@ import {
   enter,
   enteringSeat,
   forbidFoes,
+  giveFoe,
   hasAbility,
   hasFoeOutside,
   HIDDEN,
@@ -41,6 +43,7 @@ import {
   LINE,
   markQueue,
   tellName,
+  NO_FOE,
   openWindow,
   askPlace,
   playObstacle,
@@ -274,41 +277,77 @@ export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
   it: (t, noun, asYours) => it.does('usa', 'usare', `${t.noun(noun).text}${asYours ? ' come se fosse tuo' : ''}`),
 })
 
-/** Fights with a creature; a stunned one loses its stun instead. `differentFoe`: never the same creature twice by this effect. */
-export const fightWith = verb<[noun: Noun, differentFoe?: 'differentFoe']>('fightWith', {
-  transitive: (_noun, differentFoe) => !differentFoe,
-  act(c: C, block: number, noun: Noun, differentFoe?: 'differentFoe') {
+/**
+ * Fights with a creature; a stunned one loses its stun instead. `differentFoe`: never the same creature twice by this effect. A noun is the
+ * creature that it fights, whatever taunt says.
+ */
+export const fightWith = verb<[noun: Noun, against?: 'differentFoe' | Noun]>('fightWith', {
+  transitive: (_noun, against) => !against,
+  act(c: C, block: number, noun: Noun, against?: 'differentFoe' | Noun) {
     const set = c.noun(noun)
+    const different = against === 'differentFoe'
     const fought = c.setSlot()
+    const given = against === undefined || different ? 0 : c.noun(against)
     c.step('fight with', (p, f) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
       p.state[LAST_FOE] = -1
       if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p)) return
+      const foe = given === 0 ? -1 : nextIn(p.frames, f + given, -1, SET_WORDS)
+      if (given !== 0 && foe < 0) return
       // a stunned creature is used all the same: it only loses the stun (kf.stun.3)
       const act = useObstacle(p, seat, card, ACT.use) === ALLOWED ? ACT.use : ACT.fight
-      if (act === ACT.fight && useObstacle(p, seat, card, ACT.fight) !== ALLOWED) return
       // with nobody left to fight it stays ready (kf.ready.4)
-      if (differentFoe && act === ACT.fight && !hasFoeOutside(p, card, f + fought)) return
+      if (act === ACT.fight) {
+        const obstacle = useObstacle(p, seat, card, ACT.fight)
+        if (given === 0 ? obstacle !== ALLOWED : !mayMeet(p, card, foe, obstacle)) return
+        if (different && !hasFoeOutside(p, card, f + fought)) return
+      }
       const g = callUse(p, seat, card, act)
       p.frames[g + RESULT] = block
-      if (differentFoe) forbidFoes(p, g, f + fought)
+      if (different) forbidFoes(p, g, f + fought)
+      if (given !== 0) giveFoe(p, g, foe)
     })
-    if (differentFoe) {
+    if (different) {
       c.step('fought', (p, f) => {
         const last = p.state[LAST_FOE]
         if (last >= 0) addTo(p.frames, f + fought, last)
       })
     }
   },
-  en: (t, noun, differentFoe) => `fight with ${t.noun(noun).text}${differentFoe ? ', each time against a different creature' : ''}`,
-  de: (t, noun, differentFoe) => ({
-    command: `lasse ${t.noun(noun).in('acc')} kämpfen${differentFoe ? ', jedes Mal gegen eine andere Kreatur' : ''}`,
-    infinitive: `${t.noun(noun).in('acc')} kämpfen lassen${differentFoe ? ', jedes Mal gegen eine andere Kreatur' : ''}`,
-  }),
-  it: (t, noun, differentFoe) =>
-    it.does('combatti', 'combattere', `con ${t.noun(noun).text}${differentFoe ? ', ogni volta contro una creatura diversa' : ''}`),
+  en(t, noun, against) {
+    if (against !== undefined && against !== 'differentFoe')
+      return `fight with ${t.noun(noun).text} against ${t.noun(against).text}, ignoring taunt`
+    return `fight with ${t.noun(noun).text}${against ? ', each time against a different creature' : ''}`
+  },
+  de(t, noun, against) {
+    const foe =
+      against === undefined
+        ? ''
+        : against === 'differentFoe'
+          ? ', jedes Mal gegen eine andere Kreatur'
+          : ` gegen ${t.noun(against).in('acc')} ohne Rücksicht auf Spott`
+    const who = t.noun(noun).in('acc')
+    if (against !== undefined && against !== 'differentFoe')
+      return { command: `lasse ${who}${foe} kämpfen`, infinitive: `${who}${foe} kämpfen lassen` }
+    return { command: `lasse ${who} kämpfen${foe}`, infinitive: `${who} kämpfen lassen${foe}` }
+  },
+  it(t, noun, against) {
+    const foe =
+      against === undefined
+        ? ''
+        : against === 'differentFoe'
+          ? ', ogni volta contro una creatura diversa'
+          : ` contro ${t.noun(against).text}, ignorando la Provocazione`
+    return it.does('combatti', 'combattere', `con ${t.noun(noun).text}${foe}`)
+  },
 })
+
+/** May it be used to fight this creature, which taunt does not protect? */
+function mayMeet(p: KeyforgePosition, card: number, foe: number, obstacle: number): boolean {
+  if (obstacle !== ALLOWED && obstacle !== NO_FOE) return false
+  return isCreatureInPlay(p, foe) && p.controller[foe] !== p.controller[card] && canAttack(p, card, foe, true)
+}
 
 /** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */
 export const resolve = verb('resolve', {

@@ -5,7 +5,7 @@ import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Filter } from '../../../../ability/tree.ts'
-import { DECK, DISCARD, tellCards, shuffleDeck, zoneOf, SET_WORDS } from '../../rules/index.ts'
+import { DECK, DISCARD, sameName, tellCards, shuffleDeck, zoneOf, SET_WORDS } from '../../rules/index.ts'
 import { enPile, dePile, itPile, PILES } from '../piles.ts'
 import type { Pile } from '../piles.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
@@ -26,14 +26,20 @@ const SEARCHED = {
   deck: { piles: 1 << DECK, en: 'your deck', de: 'dein Deck', it: 'nel tuo mazzo' },
 } as const
 
-/** Finds cards in your deck and discard pile, or the deck alone; finding nothing is allowed, and the deck is shuffled (kf.search). */
-export const search = verb<[n: number, filter: Filter, where?: keyof typeof SEARCHED]>('search', {
+/** As many as may be found where any number may. */
+const ANY_NUMBER = 36
+
+/**
+ * Finds cards in your deck and discard pile, or the deck alone, no two of one name where they must differ; finding nothing is allowed, and
+ * the deck is shuffled (kf.search).
+ */
+export const search = verb<[n: number, filter: Filter, where?: keyof typeof SEARCHED, which?: 'differentNames']>('search', {
   ofYours: true,
-  act(c: C, block: number, n: number, filter: Filter, where = 'deckAndDiscard') {
+  act(c: C, block: number, n: number, filter: Filter, where = 'deckAndDiscard', which) {
     const [{ test }] = c.filter(filter).parts
     const { piles } = SEARCHED[where]
     const selection = { parts: [{ piles, seats: c.seats(core.you), test, strict: true }] }
-    const set = c.choose(selection, { min: () => 0, max: () => n, rule: 'kf.search.1' })
+    const set = c.choose(selection, { min: () => 0, max: () => n, rule: 'kf.search.1', ...(which && { fits: hasOtherName }) })
     c.it = set
     c.step('found', (p, f) => {
       const any = nextIn(p.frames, f + set, -1, SET_WORDS) >= 0
@@ -42,21 +48,28 @@ export const search = verb<[n: number, filter: Filter, where?: keyof typeof SEAR
       shuffleDeck(p, p.frames[f + SEAT])
     })
   },
-  en: (t, n, filter, where = 'deckAndDiscard') =>
-    `search ${SEARCHED[where].en} for ${n === 1 ? en.withArticle(en.one(t.filter(filter))) : `any number of ${en.many(t.filter(filter))}`}`,
-  de: (t, n, filter, where = 'deckAndDiscard') =>
-    de.does(
-      'durchsuche',
-      `${SEARCHED[where].de} nach ${n === 1 ? de.a(t.filter(filter)).in('dat') : de.several(t.filter(filter), 'beliebig vielen').in('dat')}`,
-      'durchsuchen',
-    ),
-  it: (t, n, filter, where = 'deckAndDiscard') =>
-    it.does(
-      'cerca',
-      'cercare',
-      `${SEARCHED[where].it} ${n === 1 ? it.a(t.filter(filter)).text : `un numero qualsiasi di ${it.bare(t.filter(filter)).text}`}`,
-    ),
+  en(t, n, filter, where = 'deckAndDiscard', which) {
+    const stem = which ? en.modifier(t.filter(filter), 'with different names') : t.filter(filter)
+    const cards = n === 1 ? en.withArticle(en.one(stem)) : `${n < ANY_NUMBER ? `up to ${n}` : 'any number of'} ${en.many(stem)}`
+    return `search ${SEARCHED[where].en} for ${cards}`
+  },
+  de(t, n, filter, where = 'deckAndDiscard', which) {
+    const stem = which ? de.modifier(t.filter(filter), 'mit verschiedenen Namen') : t.filter(filter)
+    const cards = n === 1 ? de.a(stem) : de.several(stem, n < ANY_NUMBER ? `bis zu ${n}` : 'beliebig vielen')
+    return de.does('durchsuche', `${SEARCHED[where].de} nach ${cards.in('dat')}`, 'durchsuchen')
+  },
+  it(t, n, filter, where = 'deckAndDiscard', which) {
+    const stem = which ? it.modifier(t.filter(filter), 'con nomi diversi') : t.filter(filter)
+    const cards = n === 1 ? it.a(stem).text : `${n < ANY_NUMBER ? `fino a ${n}` : 'un numero qualsiasi di'} ${it.bare(stem).text}`
+    return it.does('cerca', 'cercare', `${SEARCHED[where].it} ${cards}`)
+  },
 })
+
+function hasOtherName(p: KeyforgePosition, _f: number, x: number, picked: number): boolean {
+  for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
+    if (y !== x && sameName(p, x, y)) return false
+  return true
+}
 
 /** Shuffles your whole discard pile into your deck. */
 export const shuffleDiscardIn = verb('shuffleDiscardIn', {

@@ -34,10 +34,16 @@ export const gainChains = verb<[n: Amount, who?: Who]>('gainChains', {
       })
     })
   },
-  en: (t, n, who) => `${does(t.seat(who ?? core.you), 'gain')} ${t.amount(n).text} chain${n === 1 ? '' : 's'}`,
-  de: (t, n, who) => deDoes(t.seat(who ?? core.you), 'erhalte', 'erhält', `${t.amount(n).text} Kette${n === 1 ? '' : 'n'}`, 'erhalten'),
-  it: (t, n, who) => itDoes(t.seat(who ?? core.you), 'ottieni', 'ottiene', `${t.amount(n).text} vincol${n === 1 ? 'o' : 'i'}`, 'ottenere'),
+  en: (t, n, who) => `${does(t.seat(who ?? core.you), 'gain')} ${t.quantity(n, isOne(t.amount(n), n) ? 'chain' : 'chains')}`,
+  de: (t, n, who) =>
+    deDoes(t.seat(who ?? core.you), 'erhalte', 'erhält', t.quantity(n, isOne(t.amount(n), n) ? 'Kette' : 'Ketten'), 'erhalten'),
+  it: (t, n, who) =>
+    itDoes(t.seat(who ?? core.you), 'ottieni', 'ottiene', t.quantity(n, isOne(t.amount(n), n) ? 'vincolo' : 'vincoli'), 'ottenere'),
 })
+
+/** One, or one for each of what is counted. */
+const isOne = ({ each, factor = 1 }: { readonly each?: string; readonly factor?: number }, n: Amount) =>
+  n === 1 || (each !== undefined && factor === 1)
 
 /** Forges a key at the current cost with an addition (0 for none, a product with a number below 0 for what it is reduced by), or free, if that can be paid. */
 export const forge = verb<[extra: Amount | 'free', who?: Who]>('forge', {

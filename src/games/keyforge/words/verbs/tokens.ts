@@ -83,6 +83,7 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     makeOne(c, block, made, seat, (p, f) => topOfDeck(p, p.frames[f + seat]), how?.leftOfSelf)
     c.jumpTo('more tokens', top)
     done()
+    c.before = c.it
     c.it = made
   },
   en(t, n, how) {
