@@ -52,6 +52,8 @@ export interface Meaning<P extends Position, K extends Kind, A extends readonly 
   covers?(c: Compiler<P>, ...args: A): Test<P>
   /** Effects that may stand in the place of a proposed event: acts for it and says where it goes, as the game reads it. */
   instead?(c: Compiler<P>, ...args: A): Count<P>
+  /** What that leaves to be done later, as an ability. */
+  owed?(c: Compiler<P>): Compiled<P>['ability']
   /** Effects whose English phrase is a verb and then its object alone, so that two of them can share the object. */
   transitive?(...args: A): boolean
   /** Effects that a later "this way" may point at: what was done. */

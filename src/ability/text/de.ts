@@ -38,6 +38,8 @@ export interface VerbPhrase {
   readonly infinitive: string
   /** After something that stands first, the verb before its subject; a command has it there already. */
   readonly inverted?: string
+  /** With an adverb behind the verb: "füge ihr stattdessen … zu". */
+  readonly along?: (adverb: string) => VerbPhrase
 }
 
 export interface AmountPhrase {
@@ -100,7 +102,12 @@ export class German extends Reader<Phrase> {
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
   effects(nodes: readonly Effect[]): VerbPhrase {
-    const all = nodes.map((node) => this.effect(node))
+    return this.joined(
+      nodes,
+      nodes.map((node) => this.effect(node)),
+    )
+  }
+  private joined(nodes: readonly Effect[], all: readonly VerbPhrase[]): VerbPhrase {
     const commands = all.map((x) => x.command)
     const joinAll = (parts: readonly string[]) => join(parts, ' und ')
     const { gender } = this
@@ -114,6 +121,7 @@ export class German extends Reader<Phrase> {
         all.map((x) => x.infinitive),
         ' und ',
       ),
+      ...(all.length > 0 && { along: (adverb) => this.joined(nodes, [along(all[0], adverb), ...all.slice(1)]) }),
     }
   }
   sentences(nodes: readonly Effect[]): string {
@@ -182,7 +190,20 @@ export function does(command: string, objects: string, infinitive: string, parti
   return {
     command: [command, particle === '' ? objects : closed(objects), particle].filter(Boolean).join(' '),
     infinitive: [closed(objects), infinitive].filter(Boolean).join(' '),
+    along: (adverb) => does(command, withAdverb(objects, adverb), infinitive, particle),
   }
+}
+
+/** An adverb stands before the objects, but behind a pronoun: "heile sie stattdessen vollständig". */
+function withAdverb(objects: string, adverb: string): string {
+  const [first, ...rest] = objects.split(' ')
+  return PRONOUNS.has(first) ? [first, adverb, ...rest].join(' ') : `${adverb} ${objects}`
+}
+const PRONOUNS = new Set(['er', 'sie', 'es', 'ihn', 'ihm', 'ihr', 'ihnen'])
+
+/** "stiehl stattdessen 1 Æmber" */
+export function along(verb: VerbPhrase, adverb: string): VerbPhrase {
+  return verb.along?.(adverb) ?? { command: `${verb.command} ${adverb}`, infinitive: `${adverb} ${verb.infinitive}` }
 }
 
 /** A relative clause at the end is closed by a comma where the sentence goes on. */
@@ -204,7 +225,13 @@ export function inverted(verb: VerbPhrase): string {
 
 /** "eine Kreatur erbeutet 1 Æmber": a statement about somebody. */
 export function statement(subject: string, verb: string, objects: string, infinitive: string): VerbPhrase {
-  return { command: `${subject} ${verb} ${objects}`.trim(), infinitive, inverted: `${verb} ${subject} ${objects}`.replace('  ', ' ') }
+  const join = (...words: readonly string[]) => words.filter(Boolean).join(' ')
+  return {
+    command: join(subject, verb, objects),
+    infinitive,
+    inverted: join(verb, subject, objects),
+    along: (adverb) => statement(subject, verb, withAdverb(objects, adverb), `${adverb} ${infinitive}`),
+  }
 }
 
 export const YOU: Persona = {

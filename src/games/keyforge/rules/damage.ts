@@ -2,7 +2,6 @@ import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON, textHas } from './definition.ts'
-import { steal } from './amber-flow.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
 import { BY_ICON, IN_FIGHT } from './history.ts'
@@ -14,7 +13,7 @@ import { callStateCheck } from './check.ts'
 import { hasStatic, hasTrigger, isForbidden, sumStatics } from './clauses.ts'
 import { armorLeft, keywordOf, neighborOf, powerOf, reckonArmor } from './values.ts'
 import { isCreatureInPlay } from './whereabouts.ts'
-import { collectWatchers, findReplacements, markQueue } from './queue.ts'
+import { collectWatchers, findReplacements, markQueue, replaceEvent } from './queue.ts'
 import { openWindow } from './window.ts'
 import { add } from './tally.ts'
 
@@ -76,7 +75,7 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     (p, f) => {
       const { frames } = p
       frames[f + MARK] = markQueue(p)
-      if (hasStatic(p, STATIC.stealsInstead)) stealInstead(p, f)
+      if (hasTrigger(p, TRIGGER.wouldDealDamage)) replaceDealing(p, f)
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
@@ -218,15 +217,17 @@ function creatureThatDeals(p: KeyforgePosition, f: number, at: number): number {
   return source < 0 || (p.frames[f + FLAGS] & BY_ICON) !== 0 || !isCreatureInPlay(p, source) ? -1 : source
 }
 
-/** What creatures that steal instead would deal is not dealt: each of them steals 1 for the batch (kf.replacement.1). */
-function stealInstead(p: KeyforgePosition, f: number): void {
+/** What a creature does instead of dealing damage it does once for the batch, and none of it is dealt (kf.replacement.1). */
+function replaceDealing(p: KeyforgePosition, f: number): void {
   let last = -1
+  let replaced = false
   for (let i = 0; i < p.frames[f + COUNT]; i++) {
     const at = f + ITEMS + i * ITEM_WORDS
     const dealer = creatureThatDeals(p, f, at)
-    if (dealer < 0 || sumStatics(p, STATIC.stealsInstead, -1, dealer, -1) === 0) continue
-    p.frames[at + DAMAGE_AMOUNT] = 0
-    if (dealer !== last) steal(p, p.controller[dealer], 1, dealer)
+    if (dealer < 0) continue
+    if (dealer !== last)
+      replaced = replaceEvent(p, TRIGGER.wouldDealDamage, dealer, p.controller[dealer], p.frames[at + DAMAGE_AMOUNT]) >= 0
+    if (replaced) p.frames[at + DAMAGE_AMOUNT] = 0
     last = dealer
   }
 }

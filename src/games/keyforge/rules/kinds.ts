@@ -50,6 +50,7 @@ export const TRIGGERS = [
   'isDealtIconDamage',
   'choosesHouseFromDiscard',
   'costsToUse',
+  'wouldDealDamage',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -96,7 +97,6 @@ export const STATICS = [
   'noDestroyed',
   'tauntReach',
   'sharesFightDamage',
-  'stealsInstead',
   'actionReturns',
   'alsoBelongsTo',
   'losesAbilities',

@@ -148,7 +148,7 @@ function deAllInverted(t: de.German, list: readonly Ability[]): string[] {
 /** "im nächsten Zug deines Gegners kann keine feindliche Kreatur …", "jedes Mal, wenn in diesem Zug …, erhalte …" */
 export function deDuring(t: de.German, start: string, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
   const [one] = list
-  if (list.length === 1 && (one.word === 'after' || one.word === 'wouldBe' || one.word === 'takesMore' || one.word === 'tokensForAmber')) {
+  if (list.length === 1 && (one.word === 'after' || one.word === 'wouldBe' || one.word === 'takesMore')) {
     const text = bare(small(deTimed(t, one, when), t.self))
     return { command: text, infinitive: text }
   }

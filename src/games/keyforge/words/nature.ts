@@ -4,10 +4,11 @@ import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
-import { isHalf, STATIC, traitNumber } from '../rules/index.ts'
+import { isHalf, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import type { Selection } from '../../../ability/language.ts'
 import { newStatic } from './abilities.ts'
+import { aboutCard } from './events.ts'
 import { BOTH } from './filters.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
@@ -50,13 +51,16 @@ export const sharesFightDamage = v.add('ability', 'sharesFightDamage', {
   it: (t) => `I danni inflitti in combattimento alle creature vicine sono inflitti anche a ${t.self}.`,
 })()
 
-/** It steals 1 Æmber whenever it would deal damage, also where something would prevent it. */
-export const stealsInsteadOfDamage = v.add('ability', 'stealsInsteadOfDamage', {
-  compile: () => [newStatic({ kind: STATIC.stealsInstead, covers: coversSelf })],
-  en: (t) => `When ${t.self} would deal damage, steal 1 Æmber instead.`,
-  de: (t) => `Wenn ${t.self} Schaden zufügen würde, stiehl stattdessen 1 Æmber.`,
-  it: (t) => `Quando ${t.self} infliggerebbe danni, ruba invece 1 Æmber.`,
-})()
+/** It would deal damage, by its power, a keyword or an ability, whether or not something would prevent that. */
+export const dealsDamage = aboutCard(
+  'dealsDamage',
+  { would: TRIGGER.wouldDealDamage },
+  {
+    en: (x) => ({ now: `${x} deals damage`, would: `${x} would deal damage` }),
+    de: (x) => ({ now: `${x.in('nom')} Schaden zufügt`, would: `${x.in('nom')} Schaden zufügen würde` }),
+    it: (x) => ({ now: `${x.text} infligge danni`, would: `${x.text} infliggesse danni` }),
+  },
+)
 
 /** An action card that you play comes back to the hand; `theNext` makes it one. */
 export const actionReturns = v.add('ability', 'actionReturns', {

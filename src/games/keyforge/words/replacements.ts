@@ -15,11 +15,7 @@ type C = Compiler<P>
 export const instead = v.add('effect', 'instead', {
   compile: (c: C, ...effects: Effect[]): void => c.effects(effects),
   en: (t, ...effects) => `${t.effects(effects)} instead`,
-  de: (t, ...effects) => ({
-    command: `${t.effects(effects).command}`.replace(/ zu$|$/, (end) => ` stattdessen${end}`),
-    infinitive: `stattdessen ${t.effects(effects).infinitive}`,
-    inverted: de.inverted(t.effects(effects)).replace(/ zu$|$/, (end) => ` stattdessen${end}`),
-  }),
+  de: (t, ...effects) => de.along(t.effects(effects), 'stattdessen'),
   it: (t, ...effects) => ({ command: `invece ${t.effects(effects).command}`, infinitive: `invece ${t.effects(effects).infinitive}` }),
 })
 
@@ -33,7 +29,9 @@ export const wouldBe = v.add('ability', 'wouldBe', {
     if (would < 0) throw new Error(`nothing can take the place of "${event.word}"`)
     if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('a card replaces its own destruction only')
     if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })]
-    return [newAbility({ trigger: would, about, seats, event: proposed, instead: compileInstead(c, replacement) })]
+    const verb = verbInstead(replacement)
+    const instead = verb.instead(c, ...(replacement.args[0] as Effect).args)
+    return [newAbility({ trigger: would, about, seats, event: proposed, instead }), ...(verb.owed === undefined ? [] : [verb.owed(c)])]
   },
   en: (t, event, replacement) => `If ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}.`,
   de: (t, event, replacement) => de.sentence(`falls ${t.event(event).would}, ${de.inverted(t.effect(replacement))}`),
@@ -52,8 +50,8 @@ function savingProgram(c: C, replacement: Effect) {
   return c.code.close('instead of being destroyed', start, c.slots)
 }
 
-function compileInstead(c: C, { args: [effect, ...more] }: Effect) {
+function verbInstead({ args: [effect, ...more] }: Effect) {
   const verb = v.get(effect as Effect)
   if (verb.instead === undefined || more.length > 0) throw new Error(`"${verb.word}" cannot take the place of an event by itself`)
-  return verb.instead(c, ...((effect as Effect).args as []))
+  return { instead: verb.instead, owed: verb.owed }
 }

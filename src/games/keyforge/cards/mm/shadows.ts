@@ -1,11 +1,11 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterFight, afterReap, all, amberIcon, among, amongTheRest,
-  amountThisWay, archive, artifact, asSoonAs, atEnd, atStart, belongs, cannot, capture, card, creature, deal, destroy, destroyed, discard,
-  draw, duringNextTurn, each, eachPlayer, elusive, enemy, exalt, flank, forgedKeys, friendly, from, gain, gains, hand, host, ifYouDo, isA,
-  it, look, loses, may, moveAmber, none, notTrait, of, omni, opponent, opponentMaySpend, play, plays, poison, power, putBack, random,
-  removeCounters, repeatIf, self, shadows, shuffleIn, skip, skirmish, steal, stealsInsteadOfDamage, survives, takeControl, taunt, theRest,
-  toDeckBottom, toHand, top, trait, untilYourNextTurn, when, whileYouControl, withAmber, you,
+  amountThisWay, archive, artifact, asSoonAs, atEnd, atStart, belongs, cannot, capture, card, creature, deal, dealsDamage, destroy,
+  destroyed, discard, draw, duringNextTurn, each, eachPlayer, elusive, enemy, exalt, flank, forgedKeys, friendly, from, gain, gains, hand,
+  host, ifYouDo, instead, isA, it, look, loses, may, moveAmber, none, notTrait, of, omni, opponent, opponentMaySpend, play, plays, poison,
+  power, putBack, random, removeCounters, repeatIf, self, shadows, shuffleIn, skip, skirmish, steal, survives, takeControl, taunt, theRest,
+  toDeckBottom, toHand, top, trait, untilYourNextTurn, when, whileYouControl, withAmber, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Shadows. */
@@ -51,7 +51,7 @@ export const shadowsCards = [
     shadows,
     { power: 6, traits: ['specter'], keywords: [taunt] },
     cannot('fight', self),
-    stealsInsteadOfDamage,
+    wouldBe(dealsDamage(self), instead(steal(1))),
   ),
 
   Creature(

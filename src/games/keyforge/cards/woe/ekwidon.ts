@@ -4,10 +4,11 @@ import {
   anyNumber, archive, artifact, atLeast, atStart, attach, blank, both, cannot, capture, card, choose, controllerOf, controls, count,
   counters, creature, deal, destroy, destroyed, discard, discardPile, discards, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes,
   ekwidon, elusive, enemy, entersPlay, exchange, exchangeWith, flank, flipDown, foe, forge, forgedKeys, friendly, from, gain, gainChains,
-  gains, giveControl, half, hand, handSize, hasMoreAmber, host, ifYouDo, it, keysCost, look, lookAtHand, lose, makeToken, may, mayResolveAs,
-  mayUse, minus, named, neighboring, not, notOf, notToken, of, omni, oneOf, opponent, other, pay, play, playCard, power, purge, random,
-  ready, repeatIf, restOfTurn, reveal, revealHand, self, shareHouse, shuffleIn, skirmish, some, source, steal, swapControl, thatPlayer,
-  thatPlayerDoes, them, thisWay, toDeckBottom, toHand, token, tokensForAmber, trait, versatile, when, you, yourTurn,
+  gains, gainsAmber, giveControl, half, hand, handSize, hasMoreAmber, host, ifYouDo, instead, it, keysCost, look, lookAtHand, lose,
+  makeToken, may, mayResolveAs, mayUse, minus, named, neighboring, not, notOf, notToken, of, omni, oneOf, opponent, other, pay, play,
+  playCard, power, purge, random, ready, repeatIf, restOfTurn, reveal, revealHand, same, self, shareHouse, shuffleIn, skirmish, some,
+  source, steal, swapControl, thatPlayer, thatPlayerDoes, them, thisWay, toDeckBottom, toHand, token, trait, versatile, when, wouldBe, you,
+  yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Ekwidon. */
@@ -86,7 +87,7 @@ export const ekwidonCards = [
     ),
   ),
 
-  Action('staff-up', 'Staff Up', ekwidon, {}, play(restOfTurn(tokensForAmber))),
+  Action('staff-up', 'Staff Up', ekwidon, {}, play(restOfTurn(wouldBe(gainsAmber(you), instead(makeToken(same)))))),
 
   Creature(
     'talent-scout',

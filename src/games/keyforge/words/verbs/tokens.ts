@@ -15,6 +15,7 @@ import {
   isCreatureInPlay,
   markQueue,
   newToken,
+  OWED_TOKENS,
   openWindow,
   SET_WORDS,
   tell,
@@ -23,9 +24,11 @@ import {
   transfer,
   TRIGGER,
   typeOf,
+  UNCHECKED,
 } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { seatOf } from '../amounts.ts'
+import { newAbility } from '../abilities.ts'
+import { chosenNumber, seatOf } from '../amounts.ts'
 import { core } from '../vocabulary.ts'
 import { PUT } from './acts.ts'
 import { eachIn, report, verb } from './verb.ts'
@@ -61,6 +64,8 @@ function makeOne(c: C, block: number, made: number, seatAt: number, hidden: (p: 
   })
 }
 
+const isSame = (n: Amount) => typeof n !== 'number' && n.word === 'same'
+
 /** Makes token creatures of the top cards of a deck, one after the other; an empty deck makes none (kf.token.1, kf.token.7). "It" is what was made. */
 const make = verb<[n: Amount, how?: Making]>('makeToken', {
   done: { en: 'made', de: 'erzeugt', it: 'creato' },
@@ -86,6 +91,28 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     c.before = c.it
     c.it = made
   },
+  /** Making them asks for flanks, which nothing can do in the middle of another event: they are owed (kf.token.14). */
+  instead(c: C, n: Amount) {
+    const amount = c.amount(n)
+    return (p, f) => {
+      p.state[OWED_TOKENS] += amount(p, f)
+      p.state[UNCHECKED] = 1
+      return p.frames[f + SEAT]
+    }
+  },
+  owed(c: C) {
+    const start = c.here
+    const number = c.slot()
+    c.named.set('chosen', number)
+    c.top = c.mark('top')
+    c.step('what is owed', (p, f) => {
+      p.frames[f + number] = p.state[OWED_TOKENS]
+      p.state[OWED_TOKENS] = 0
+    })
+    c.effect(make(chosenNumber))
+    const program = c.code.close('owed tokens', start, c.slots)
+    return newAbility({ trigger: TRIGGER.asSoonAs, condition: (p: P) => p.state[OWED_TOKENS] > 0, program })
+  },
   en(t, n, how) {
     const by = how?.by === undefined ? t.you : t.seat(how.by)
     const who = by.you ? 'make' : en.says(by, 'make')
@@ -96,6 +123,7 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
       number === '1' ? en.withArticle(name ?? 'token creature') : `${number} ${name === undefined ? 'token creatures' : `${name}s`}`
     const place = how?.leftOfSelf ? ` immediately to the left of ${t.self}` : ''
     const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    if (isSame(n)) return `${who} that many token creatures`
     return `${who} ${several ? tokens : `a number of token creatures equal to ${text}`}${place}${each === undefined ? '' : ` for each ${each}`}`
   },
   de(t, n, how) {
@@ -105,7 +133,11 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     const one = name === undefined ? 'eine Token-Kreatur' : `1 ${name}`
     const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
     const tokens =
-      number === '1' ? one : several ? `${number} ${name ?? 'Token-Kreaturen'}` : `so viele Token-Kreaturen, wie ${text} beträgt`
+      number === '1'
+        ? one
+        : several
+          ? `${number} ${name ?? 'Token-Kreaturen'}`
+          : `so viele Token-Kreaturen${isSame(n) ? '' : `, wie ${text} beträgt`}`
     const objects = `${tokens}${how?.leftOfSelf ? ` unmittelbar links von ${t.self}` : ''}${each === undefined ? '' : ` für ${each}`}`
     const by = how?.by === undefined ? t.you : t.seat(how.by)
     if (by.you) return de.does('erzeuge', objects, 'erzeugen')
@@ -122,7 +154,9 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
         ? one
         : several
           ? `${number} ${name ?? 'creature token'}`
-          : `un numero di creature token pari ${it.contracted('a', text)}`
+          : isSame(n)
+            ? 'altrettante creature token'
+            : `un numero di creature token pari ${it.contracted('a', text)}`
     const objects = `${tokens}${how?.leftOfSelf ? ` immediatamente a sinistra di ${t.self}` : ''}${each === undefined ? '' : ` per ogni ${each}`}`
     const by = how?.by === undefined ? t.you : t.seat(how.by)
     if (by.you) return it.does('crea', 'creare', objects)

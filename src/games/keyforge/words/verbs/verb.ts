@@ -7,7 +7,7 @@ import type { Done } from '../../../../ability/text/reader.ts'
 import type { Count } from '../../../../ability/language.ts'
 import type { Arg, Effect } from '../../../../ability/tree.ts'
 import { callStateCheck, needsStateCheck, SEATS, BLOCK_AMOUNT, BLOCK_FULL, SET_WORDS } from '../../rules/index.ts'
-import type { KeyforgePosition } from '../../rules/index.ts'
+import type { CompiledAbility, KeyforgePosition } from '../../rules/index.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 type P = KeyforgePosition
@@ -18,6 +18,8 @@ export interface VerbMeaning<A extends readonly Arg[]> {
   act(c: C, block: number, ...args: A): void
   /** The verb in the place of a proposed event: what becomes of the event's card or amount. */
   instead?(c: C, ...args: A): Count<P>
+  /** What that leaves to be done when the state is looked at next, as it asks something. */
+  owed?(c: C): CompiledAbility
   transitive?(...args: A): boolean
   readonly done?: Done
   readonly ofYours?: boolean
