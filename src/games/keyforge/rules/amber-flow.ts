@@ -1,7 +1,7 @@
 import { ACT } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { EXALTED, record, STOLEN } from './history.ts'
-import { ARTIFACTS, LINE, zoneOf } from './layout.ts'
+import { ARTIFACTS, CARDS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { collectWatchers, replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
@@ -99,23 +99,37 @@ export function exalt(p: KeyforgePosition, card: number, times: number, source: 
   return placed
 }
 
-/** Of a clause about cards whose amber may be spent: by whoever controls them, or by the opponent of that player. */
+/** Of a clause about what may be spent: amber on cards of whoever controls them, or of that player's opponent; the card itself. */
 export const BY_CONTROLLER = 0
 export const BY_OPPONENT = 1
+export const ITSELF = 2
 
-/** Cards whose amber the seat may spend when it forges (kf.forge.6), written to `out`; returns their number. */
-export function spendableCards(p: KeyforgePosition, seat: number, out: number[]): number {
+/**
+ * What the seat may spend besides its pool when it forges (kf.forge.6), written to `out` in order: cards with amber on them, then, as
+ * `CARDS` plus their index, cards that are spent themselves (kf.spend.3). Returns their number.
+ */
+export function listPayers(p: KeyforgePosition, seat: number, out: number[]): number {
   if (!hasStatic(p, STATIC.spendable)) return 0
-  return addSpendable(p, 1 - seat, BY_OPPONENT, out, addSpendable(p, seat, BY_CONTROLLER, out, 0))
+  const holders = addSpendable(p, 1 - seat, BY_OPPONENT, out, addSpendable(p, seat, BY_CONTROLLER, out, 0))
+  const n = addSpendable(p, seat, ITSELF, out, holders)
+  out.length = n
+  out.sort((a, b) => a - b)
+  return n
 }
+
+/** What a payer is worth. */
+export function worthOf(p: KeyforgePosition, payer: number): number {
+  return payer >= CARDS ? 1 : p.amberOn[payer]
+}
+
 function addSpendable(p: KeyforgePosition, controller: number, what: number, out: number[], start: number): number {
   const { zones } = p
   let n = start
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, controller)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const card = zones.list[i]
-      if (p.amberOn[card] > 0 && sumStatics(p, STATIC.spendable, what, card, -1) > 0) out[n++] = card
+      const payer = what === ITSELF ? CARDS + zones.list[i] : zones.list[i]
+      if (worthOf(p, payer) > 0 && sumStatics(p, STATIC.spendable, what, zones.list[i], -1) > 0) out[n++] = payer
     }
   }
   return n

@@ -1,13 +1,15 @@
-import { AMOUNT, call, finish, halt, jump, label, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import { addTo, copySet, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
+import { AMOUNT, call, finish, halt, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { spendableCards } from './amber-flow.ts'
+import { listPayers, worthOf } from './amber-flow.ts'
 import { ACT, code } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { countRecords, FORGED, record } from './history.ts'
-import { ACTIVE, CANCELLED, QUIET, WINNER } from './layout.ts'
+import { ACTIVE, CANCELLED, CARDS, QUIET, SET_WORDS, WARD, WINNER } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { KEY_COLORS } from './face.ts'
 import { tell, tellName } from './tell.ts'
+import { callTransfer, TO_DISCARD } from './transfer.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import { isForbiddenFor, sumForSeat } from './clauses.ts'
@@ -17,27 +19,30 @@ import { openWindow } from './window.ts'
 
 /** Forging a key (kf.forge): pay the current cost from the pool and from cards that allow it, turn a key, three keys win. */
 const LEFT_TO_PAY = SLOTS
-const FIRST_CARD = SLOTS + 1
+/** The payer that was asked for last, of those that `listPayers` tells. */
+const PAYER = SLOTS + 1
 const COLOR = SLOTS + 2
+/** Cards that are spent themselves. */
+const SPENT = SLOTS + 3
 
 /** Calls the program; `cost` is what is to be paid. Check `canForge` first. */
 export function callForge(p: KeyforgePosition, seat: number, source: number, cost: number): number {
   const f = call(p, FORGE, seat, source, -1)
   p.frames[f + LEFT_TO_PAY] = cost
   p.frames[f + AMOUNT] = cost
-  p.frames[f + FIRST_CARD] = -1
+  p.frames[f + PAYER] = -1
   return f
 }
 
 /** Amber that the seat could spend on a key now. */
 export function spendableAmber(p: KeyforgePosition, seat: number): number {
   let sum = p.amber[seat]
-  const n = spendableCards(p, seat, cards)
-  for (let i = 0; i < n; i++) sum += p.amberOn[cards[i]]
+  const n = listPayers(p, seat, payers)
+  for (let i = 0; i < n; i++) sum += worthOf(p, payers[i])
   return sum
 }
 
-const cards: number[] = []
+const payers: number[] = []
 
 /** Can the seat forge at this cost: not forbidden, a key left, enough amber? */
 export function canForge(p: KeyforgePosition, seat: number, cost: number): boolean {
@@ -55,7 +60,7 @@ export const FORGE_CANCELLED = 2
 const nextCard = label('which card pays')
 const paying = label('pay')
 
-const FORGE: Program = code.program('forge', 3, [
+const FORGE: Program = code.program('forge', 3 + SET_WORDS, [
   [
     'would forge',
     (p, f) => {
@@ -76,10 +81,10 @@ const FORGE: Program = code.program('forge', 3, [
     nextCard,
     (p, f) => {
       const seat = p.frames[f + SEAT]
-      const n = spendableCards(p, seat, cards)
+      const n = listPayers(p, seat, payers)
       let next = -1
-      for (let i = 0; i < n; i++) if (cards[i] > p.frames[f + FIRST_CARD] && (next < 0 || cards[i] < next)) next = cards[i]
-      p.frames[f + FIRST_CARD] = next
+      for (let i = n - 1; i >= 0; i--) if (payers[i] > p.frames[f + PAYER]) next = payers[i]
+      p.frames[f + PAYER] = next
       if (next < 0 || p.frames[f + LEFT_TO_PAY] === 0) jump(p, f, paying)
     },
   ],
@@ -90,21 +95,23 @@ const FORGE: Program = code.program('forge', 3, [
       rule: 'kf.forge.6',
       seat: (p) => p.state[ACTIVE],
       options(p, f, out) {
-        const card = p.frames[f + FIRST_CARD]
+        const payer = p.frames[f + PAYER]
         const seat = p.frames[f + SEAT]
         const due = p.frames[f + LEFT_TO_PAY]
         let others = p.amber[seat]
-        const count = spendableCards(p, seat, cards)
-        for (let i = 0; i < count; i++) if (cards[i] > card) others += p.amberOn[cards[i]]
+        const count = listPayers(p, seat, payers)
+        for (let i = 0; i < count; i++) if (payers[i] > payer) others += worthOf(p, payers[i])
         let n = 0
-        for (let amount = Math.max(0, due - others); amount <= Math.min(due, p.amberOn[card]); amount++) out[n++] = amount
+        for (let amount = Math.max(0, due - others); amount <= Math.min(due, worthOf(p, payer)); amount++) out[n++] = amount
         return n
       },
       answer(p, f, option) {
-        p.amberOn[p.frames[f + FIRST_CARD]] -= option
+        const payer = p.frames[f + PAYER]
+        if (payer < CARDS) p.amberOn[payer] -= option
+        else if (option > 0) addTo(p.frames, f + SPENT, payer - CARDS)
         p.frames[f + LEFT_TO_PAY] -= option
       },
-      view: (p, f, option) => ({ verb: 'amount', card: p.frames[f + FIRST_CARD], amount: option }),
+      view: (p, f, option) => ({ verb: 'amount', card: p.frames[f + PAYER] % CARDS, amount: option }),
     },
   ],
   ['next card', (p, f) => jump(p, f, nextCard)],
@@ -112,6 +119,13 @@ const FORGE: Program = code.program('forge', 3, [
     paying,
     (p, f) => {
       p.amber[p.frames[f + SEAT]] -= p.frames[f + LEFT_TO_PAY]
+      if (isEmptySet(p.frames, f + SPENT, SET_WORDS)) return
+      // a ward does not keep what is spent (kf.spend.3)
+      for (let card = nextIn(p.frames, f + SPENT, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + SPENT, card, SET_WORDS))
+        p.status[card] &= ~WARD
+      const g = callTransfer(p, p.frames[f + SEAT], -1, -1, TO_DISCARD)
+      p.frames[g + RESULT] = 0
+      copySet(p.frames, g + SLOTS, f + SPENT, SET_WORDS)
     },
   ],
   [

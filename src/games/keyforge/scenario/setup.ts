@@ -219,8 +219,9 @@ function fillSeat(p: KeyforgePosition, seat: number, side: ScenarioSeat): void {
 export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number, kind: number): number {
   const card = typeof entry === 'string' ? { card: entry } : entry
   checkFields('card', card, CARD_FIELDS)
-  const definition = definitionById.get(card.card)
-  if (definition === undefined) throw new ScenarioError('unknown-card', `there is no card "${card.card}"`)
+  const printed = definitionById.get(card.card)
+  if (printed === undefined) throw new ScenarioError('unknown-card', `there is no card "${card.card}"`)
+  const definition = sideIn(printed, kind)
   const owner = ('owner' in card ? card.owner : undefined) ?? side
   const controller = 'controller' in card ? card.controller : undefined
   if (controller !== undefined && kind > UPGRADES) {
@@ -237,6 +238,7 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
   const { house, bonus }: { house?: House; bonus?: readonly Icon[] } = card
   if (house !== undefined) houseIndex(house)
   const index = addCard(p, { id: card.card, house, bonus: checkIcons(definition, bonus) }, owner)
+  if (definition !== printed) p.text[index] = definition.index
   push(p.zones, zone, index)
   p.controller[index] = seat
   if (kind <= UPGRADES) p.claim[index] = seat
@@ -255,6 +257,14 @@ function turnIntoToken(p: KeyforgePosition, hidden: number, seat: number, kind: 
   remove(p.zones, token)
   push(p.zones, zoneOf(LINE, seat), token)
   return token
+}
+
+/** What the card is in such a zone: its other side where only that can be there (kf.upgrade.9). */
+function sideIn(printed: Definition, kind: number): Definition {
+  const type = kind === LINE ? CREATURE : kind === ARTIFACTS ? ARTIFACT : kind === UPGRADES ? UPGRADE : printed.type
+  return printed.otherSide >= 0 && printed.type !== type && definitions[printed.otherSide].type === type
+    ? definitions[printed.otherSide]
+    : printed
 }
 
 /** May a card of this kind lie in that zone of that seat? */

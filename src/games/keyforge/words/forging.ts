@@ -1,10 +1,11 @@
+import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun, Who } from '../../../ability/tree.ts'
-import { BY_OPPONENT, CANCELLED, FORGE_CANCELLED, KEY_COLORS, keysOf, STATIC } from '../rules/index.ts'
+import { BY_OPPONENT, CANCELLED, FORGE_CANCELLED, ITSELF, KEY_COLORS, keysOf, STATIC } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { seatOf } from './amounts.ts'
@@ -89,3 +90,14 @@ export const opponentMaySpend = v.add('ability', 'opponentMaySpend', {
   de: (t, noun) => `Der Gegner des Kontrolleurs ${t.noun(noun).in('gen')} darf Æmber auf ihr ausgeben, wenn er Schlüssel schmiedet.`,
   it: (t, noun) => `L’avversario del controllore ${t.noun(noun).with('di')} può spendere gli Æmber su di essa quando forgia chiavi.`,
 })
+
+/** Whoever controls this card may spend it as if it were Æmber in the pool (kf.spend.3). */
+export const spendableItself = v.add('ability', 'spendableItself', {
+  compile: () => [newStatic({ kind: STATIC.spendable, what: ITSELF, covers: coversSelf })],
+  en: (t) => `When forging keys, you may spend ${t.self} as if it were Æmber in your pool (discard it, ignoring wards).`,
+  de: (t) =>
+    de.sentence(
+      `wenn du Schlüssel schmiedest, darfst du ${t.self} ausgeben, als wäre es Æmber in deinem Vorrat (lege die Kreatur ab, auch wenn sie beschützt ist)`,
+    ),
+  it: (t) => `Quando forgi chiavi, puoi spendere ${t.self} come se fosse Æmber nella tua riserva (scartala, ignorando la protezione).`,
+})()

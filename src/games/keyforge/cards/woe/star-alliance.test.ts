@@ -185,7 +185,7 @@ test('badge-of-unity lets its creature belong to the house besides all others, a
 })
 
 test('badge-of-unity on an enemy creature lets its controller use it as one of the house', () => {
-  const theirs = { card: 'troll', upgrades: [{ card: 'badge-of-unity', owner: 0 as const }] }
+  const theirs = { card: 'troll', upgrades: [{ card: 'badge-of-unity', owner: 0 as const, controller: 0 as const }] }
   const t = alliance({ houses: ['staralliance', 'logos', 'dis'] }, { battleline: [theirs], houses: ['brobnar', 'logos', 'dis'] })
     .endTurn()
     .house('staralliance')
@@ -321,4 +321,108 @@ test('specialist-guthrak captures after a fight, in which it takes no damage', (
     'troll',
   )
   expect(t.card('specialist-guthrak')).toMatchObject({ damage: 0, amber: 2 })
+})
+
+test('fof-transponder goes to the token creature that its creature makes when it is destroyed, and from that to the next', () => {
+  const own = {
+    house: 'ekwidon',
+    token: 'explorer',
+    hand: ['generous-offer', 'generous-offer'],
+    deck: ['anger', 'punch', 'krump'],
+  } as const
+  const t = alliance({ ...own, battleline: [{ card: 'troll', upgrades: ['fof-transponder'] }] }).play({ card: 'generous-offer', copy: 1 })
+  right(t.target('troll'))
+  expect([t.seat(0).battleline, t.card('fof-transponder').host, t.card('troll').zone]).toEqual([['explorer'], 'explorer', 'discard'])
+  right(t.play('generous-offer').target('explorer'))
+  expect([t.seat(0).battleline, t.card('fof-transponder').host, t.card('anger').zone, t.card('punch').zone, t.idle]).toEqual([
+    ['explorer'],
+    'explorer',
+    'discard',
+    'under',
+    true,
+  ])
+})
+
+test('fof-transponder is discarded where no token creature is made: with an empty deck, or when its creature is not destroyed', () => {
+  const battleline = [{ card: 'troll', upgrades: ['fof-transponder'] }, 'krump']
+  const empty = alliance({ house: 'ekwidon', hand: ['generous-offer'], deck: [], battleline })
+    .play('generous-offer')
+    .target('troll')
+  expect([empty.seat(0).battleline, empty.card('fof-transponder').zone]).toEqual([['krump'], 'discard'])
+  const returned = alliance({ house: 'dis', hand: ['fear'], deck, battleline }).play('fear')
+  expect(returned.can({ target: 'troll' })).toBe(false)
+  const theirs = table({
+    seats: [
+      { house: 'dis', hand: ['fear'] },
+      { token: 'grunt', deck, battleline },
+    ],
+  })
+    .play('fear')
+    .target('troll')
+  expect([theirs.seat(1).battleline, theirs.seat(1).hand, theirs.card('fof-transponder').zone]).toEqual([['krump'], ['troll'], 'discard'])
+})
+
+test('fof-transponder on an enemy creature has its controller make the token creature, and stays yours', () => {
+  const battleline = [{ card: 'collector-boren', upgrades: [{ card: 'fof-transponder', owner: 0 as const, controller: 0 as const }] }]
+  const t = right(alliance({ battleline: ['cpo-zytar'] }, { battleline, deck }).fight('cpo-zytar', 'collector-boren'))
+  expect([t.seat(1).battleline, t.card('fof-transponder').host, t.card('fof-transponder').controller]).toEqual([['grunt'], 'grunt', 0])
+})
+
+test('pupgrade is a creature, or an upgrade that stands on the right flank, ready, when its creature is destroyed (kf.upgrade.10)', () => {
+  const t = alliance({ house: 'staralliance', hand: ['pupgrade'], battleline: ['cpo-zytar', 'friendly-guide'] })
+    .play('pupgrade')
+    .yes()
+  t.target('cpo-zytar')
+  expect([t.card('cpo-zytar').power, t.card('pupgrade').type]).toEqual([7, 'upgrade'])
+  const fought = alliance(
+    { battleline: [{ card: 'cpo-zytar', damage: 5, upgrades: ['pupgrade'] }, 'collector-boren'] },
+    { battleline: ['troll'] },
+  )
+  fought.fight('cpo-zytar', 'troll')
+  expect([fought.seat(0).battleline, fought.seat(0).discard]).toEqual([['collector-boren', 'pupgrade'], ['cpo-zytar']])
+  expect(fought.card('pupgrade')).toMatchObject({ type: 'creature', power: 3, exhausted: false, host: undefined })
+  expect(fought.reap('pupgrade').seat(0).amber).toBe(1)
+  const line = right(
+    alliance({ hand: ['pupgrade'], battleline: ['cpo-zytar'] })
+      .play('pupgrade')
+      .no(),
+  )
+  expect(line.card('pupgrade')).toMatchObject({ zone: 'battleline', power: 3, exhausted: true })
+})
+
+test('pupgrade goes with its creature when that leaves play another way, and stays while a ward keeps it', () => {
+  const worn = { card: 'troll', upgrades: ['pupgrade'] }
+  const t = table({ seats: [{ house: 'dis', hand: ['fear'] }, { battleline: [worn, 'krump'] }] }).play('fear')
+  t.target('troll')
+  expect([t.seat(1).battleline, t.card('pupgrade').zone]).toEqual([['krump'], 'discard'])
+  const own = { house: 'ekwidon', hand: ['generous-offer'] } as const
+  const warded = alliance({ ...own, battleline: [{ ...worn, warded: true }] })
+    .play('generous-offer')
+    .target('troll')
+  expect([warded.seat(0).battleline, warded.card('pupgrade').host]).toEqual([['troll'], 'troll'])
+})
+
+test('pupgrade of the opponent stands in the battleline of whoever controlled its creature, who controls it from then on (kf.upgrade.10)', () => {
+  const battleline = [{ card: 'troll', upgrades: [{ card: 'pupgrade', owner: 1 as const, controller: 1 as const }] }, 'krump']
+  const t = alliance({ house: 'ekwidon', hand: ['generous-offer'], battleline })
+    .play('generous-offer')
+    .target('troll')
+  expect([t.seat(0).battleline, t.card('pupgrade').controller, t.seat(1).battleline]).toEqual([['krump', 'pupgrade'], 0, []])
+})
+
+test('pupgrade becomes the only creature of a line whose last one was destroyed', () => {
+  const t = alliance({ battleline: [{ card: 'friendly-guide', upgrades: ['pupgrade'], damage: 5 }] }, { battleline: ['troll'] })
+  t.fight('friendly-guide', 'troll')
+  expect([t.seat(0).battleline, t.card('pupgrade').flank, t.idle]).toEqual([['pupgrade'], 'both', true])
+})
+
+test('norbyn-s-cavern strengthens each friendly Æmberling and no other token creature', () => {
+  const t = alliance(
+    { token: 'æmberling', artifacts: ['norbyn-s-cavern'], battleline: [facedown(), 'cpo-zytar'] },
+    { battleline: [facedown()] },
+  )
+  expect(t.card('æmberling')).toMatchObject({ power: 4, keywords: { skirmish: 1 } })
+  expect([t.card('cpo-zytar').power, t.card('grunt').power, t.card('cpo-zytar').keywords]).toEqual([4, 3, {}])
+  const enemy = alliance({ artifacts: ['norbyn-s-cavern'] }, { token: 'æmberling', battleline: [facedown()] })
+  expect(enemy.card('æmberling').power).toBe(1)
 })

@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, alsoBelongs, amberIcon, archive, archives,
-  atLeast, attaches, betweenHousesOtherThan, both, capture, card, choose, chooseHouse, chosen, controllerOf, controlsMore, count, creature,
-  deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp, friendly, from, gain, gainChains,
-  gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, keysCost, look, makeToken, may, mayUse, mostPowerful, neighborOf,
-  neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play, playableAsUpgrade, product, putBack, ready, restOfTurn, reveal,
-  self, sharesHouse, skirmish, some, splashAttack, staralliance, steal, them, thisWay, toDeckBottom, toHand, token, top,
-  upToOfDifferentHouses, upgrade, use, uses, when, withNeighbors, you,
+  atLeast, attach, attaches, betweenHousesOtherThan, both, cannot, capture, card, choose, chooseHouse, chosen, controllerOf, controlsMore,
+  count, creature, deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp, friendly, from,
+  gain, gainChains, gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, joinLineAsCreature, keysCost, look, makeToken, may,
+  mayUse, mostPowerful, named, neighborOf, neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play, playableAsUpgrade, power,
+  product, putBack, ready, restOfTurn, reveal, self, sharesHouse, skirmish, some, source, spendableItself, splashAttack, staralliance,
+  steal, them, thisWay, toDeckBottom, toHand, token, top, upToOfDifferentHouses, upgrade, use, uses, when, withNeighbors, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Star Alliance. */
@@ -17,6 +17,23 @@ export const starAllianceCards = [
     staralliance,
     { bonus: [amberIcon] },
     play(toHand(each(from(archives, opponent, card)))),
+  ),
+
+  Artifact(
+    'norbyn-s-cavern',
+    'Norbyn’s Cavern',
+    staralliance,
+    { traits: ['location'] },
+    power(+3, each(friendly(named('æmberling', creature)))),
+    gains(each(friendly(named('æmberling', creature))), skirmish),
+  ),
+
+  Creature(
+    'pupgrade',
+    'Pupgrade',
+    staralliance,
+    { power: 3, traits: ['robot'] },
+    playableAsUpgrade(power(+3, host), gains(host, destroyed(joinLineAsCreature(source)))),
   ),
 
   Artifact(
@@ -67,6 +84,8 @@ export const starAllianceCards = [
     after(attaches(aPlayer, upgrade, self), ready(self)),
     play(toHand(a(from(discardPile, you, upgrade)))),
   ),
+
+  Upgrade('fof-transponder', 'FOF Transponder', staralliance, {}, gains(host, destroyed(makeToken(1), attach(source, earlier)))),
 
   Artifact(
     'ganymede-outpost',
@@ -175,6 +194,8 @@ export const starAllianceCards = [
     { bonus: [amberIcon] },
     gains(host, action(makeToken(count(neighboring(notOf(staralliance, creature)))))),
   ),
+
+  Token('æmberling', 'Æmberling', staralliance, { power: 1, traits: ['sylicate'] }, cannot('reap', self), spendableItself),
 
   Token('cadet', 'Cadet', staralliance, { power: 1, traits: ['human'] }, destroyed(ready(mostPowerful(1, neighboring(creature))))),
 

@@ -146,3 +146,61 @@ test('raider is poisonous in your turn alone', () => {
   expect(t.card('raider').keywords).toEqual({ poison: 1 })
   expect(t.endTurn().card('raider').keywords).toEqual({})
 })
+
+/** Seat 1, which has such creatures, is about to begin its turn. */
+const before = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
+  table({
+    seats: [
+      { house: 'brobnar', ...other },
+      { houses, token: 'æmberling', ...own },
+    ],
+  })
+
+test('æmberling cannot reap, and pays for a key as if it were Æmber, whatever ward it has (kf.spend.3)', () => {
+  const t = camp('staralliance', 'æmberling', {}, { battleline: ['troll'] })
+  expect([t.can({ verb: 'reap', card: 'æmberling' }), t.can({ verb: 'fight', card: 'æmberling' })]).toEqual([false, true])
+  const line = [{ ...facedown(), warded: true }, 'krump', facedown('anger')]
+  const forged = before({ amber: 4, battleline: line }).endTurn()
+  expect(forged.decision).toMatchObject({ seat: 1, kind: 'pay' })
+  // each of the two is needed
+  expect(forged.options.map(({ amount }) => amount)).toEqual([1])
+  forged.choose({ amount: 1 }).choose({ amount: 1 })
+  if (forged.decision?.kind === 'order') forged.choose({ option: forged.options[0].option })
+  forged.choose({ color: 'red' })
+  expect(forged.seat(1)).toMatchObject({ amber: 0, keys: ['red'], battleline: ['krump'] })
+  expect([...forged.seat(1).discard].sort()).toEqual(['anger', 'punch'])
+})
+
+test('æmberling stays where the pool suffices, as its controller likes, and counts for nothing else (kf.spend.3)', () => {
+  const rich = () => before({ amber: 6, battleline: [facedown()] }).endTurn()
+  const kept = rich().choose({ amount: 0 }).choose({ color: 'red' })
+  expect(kept.seat(1)).toMatchObject({ amber: 0, keys: ['red'], battleline: ['æmberling'] })
+  const spent = rich().choose({ amount: 1 }).choose({ color: 'red' })
+  expect(spent.seat(1)).toMatchObject({ amber: 1, keys: ['red'], battleline: [] })
+  const poor = before({ amber: 4, battleline: [facedown()] }).endTurn()
+  expect([poor.decision?.kind, poor.seat(1).amber, poor.seat(1).keys]).toEqual(['house', 4, []])
+  const stolen = table({
+    seats: [
+      { house: 'shadows', hand: ['ghostly-hand'] },
+      { token: 'æmberling', battleline: [facedown()] },
+    ],
+  })
+  expect(stolen.play('ghostly-hand').seat(0).amber).toBe(2)
+})
+
+test('æmberling pays for who controls it, and Æmber on it goes to the opponent when it is spent', () => {
+  const mine = before({ amber: 5 }, { token: 'æmberling', battleline: [facedown()], amber: 5 }).endTurn()
+  expect([mine.decision?.kind, mine.seat(1).keys]).toEqual(['house', []])
+  const held = before({ amber: 5, battleline: [{ ...facedown(), amber: 2 }] }).endTurn()
+  held.choose({ amount: 1 }).choose({ color: 'blue' })
+  expect([held.seat(1).keys, held.seat(1).amber, held.seat(0).amber]).toEqual([['blue'], 0, 2])
+})
+
+test('æmberling is Æmber that was spent for the-sting, and cannot be captured', () => {
+  const sting = before({ amber: 5, battleline: [facedown()] }, { artifacts: ['the-sting'] }).endTurn()
+  sting.choose({ amount: 1 }).choose({ color: 'red' })
+  expect([sting.seat(0).amber, sting.seat(1).amber, sting.seat(1).keys]).toEqual([6, 0, ['red']])
+  const captor = { house: 'staralliance', battleline: ['specialist-guthrak'] } as const
+  const held = before({ battleline: [facedown()] }, captor).reap('specialist-guthrak')
+  expect([held.card('specialist-guthrak').amber, held.seat(1).battleline]).toEqual([0, ['æmberling']])
+})

@@ -1,19 +1,28 @@
 import { addTo, nextIn } from '../../../../kernel/cardset.ts'
-import { ABOUT, SEAT } from '../../../../kernel/program.ts'
+import { ABOUT, SEAT, SOURCE } from '../../../../kernel/program.ts'
+import { push, remove } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
   attach as put,
+  changeController,
   collectWatchers,
+  CREATURE,
+  definitions,
   isCreatureInPlay,
   isInPlay,
+  LINE,
   markQueue,
   openWindow,
   SET_WORDS,
+  tell,
   TRIGGER,
   typeOf,
+  UNCHECKED,
+  UNWATCHED,
   UPGRADE,
+  zoneOf,
 } from '../../rules/index.ts'
 import { pattern } from '../events.ts'
 import { enClause, deClause, itClause } from '../player-events.ts'
@@ -48,6 +57,39 @@ export const attach = verb('attach', {
   en: (t, noun, to) => `attach ${t.noun(noun).text} to ${t.noun(to).text}`,
   de: (t, noun, to) => de.does('lege', `${t.noun(noun).in('acc')} an ${t.noun(to).in('acc')}`, 'anlegen', 'an'),
   it: (t, noun, to) => it.does('assegna', 'assegnare', `${t.noun(noun).text} ${t.noun(to).with('a')}`),
+})
+
+/**
+ * An upgrade stands on the right flank of your battleline as the creature that is printed on it, ready. It was in play all along: it does not
+ * enter play, and who did not control it controls it now (kf.upgrade.10).
+ */
+export const joinLineAsCreature = verb('joinLineAsCreature', {
+  act(c: C, block: number, noun: Noun) {
+    const set = c.noun(noun)
+    c.step('join the line as a creature', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      if (card < 0 || !isInPlay(p, card) || typeOf(p, card) !== UPGRADE || definitions[p.printed[card]].type !== CREATURE) return
+      const seat = p.frames[f + SEAT]
+      p.text[card] = p.printed[card]
+      p.host[card] = -1
+      p.claim[card] = seat
+      p.since[card] = ++p.clock[0]
+      p.exhausted[card] = 0
+      if (p.controller[card] !== seat) changeController(p, card, seat, -1)
+      else {
+        remove(p.zones, card)
+        push(p.zones, zoneOf(LINE, seat), card)
+        p.state[UNWATCHED] = 1
+        p.state[UNCHECKED] = 1
+        tell(p, 'move', seat, p.frames[f + SOURCE], card, 0)
+      }
+      addTo(p.frames, f + block, card)
+      report(p, f, block, 1, true)
+    })
+  },
+  en: (t, noun) => `put ${t.noun(noun).text} on the right flank of your battleline as a creature, ready`,
+  de: (t, noun) => de.does('lege', `${t.noun(noun).in('acc')} spielbereit als Kreatur an die rechte Flanke deiner Schlachtreihe`, 'legen'),
+  it: (t, noun) => it.does('metti', 'mettere', `${t.noun(noun).text} sul fianco destro della tua linea di battaglia come creatura, pronta`),
 })
 
 /** A player attaches such an upgrade to such a creature, by playing it or otherwise. */
