@@ -35,79 +35,75 @@ interface Means {
 
 /** Measurements that go on for hours, are taken up where they were, and write a page. */
 export function addMeasures(program: Command, terminal: Terminal, { queue, withHands, told }: Means): void {
-  const add = (name: string, description: string): Command => program.command(name).description(description)
+  /** What all measurements may be told; `folder` and `page` are where things lie when nothing is said. */
+  const measured = (command: Command, folder: string, page: string): Command =>
+    command
+      .option('--seed <seed>', 'all games follow from it', '1')
+      .option('--folder <path>', `where what was played is kept (${folder})`)
+      .option('--page <file>', `the page that is written (${page})`)
+      .option(...queue)
+      .option('--json', 'one line of JSON in place of the page')
+  /** Prints what was measured, as JSON or as lines that are written into a page too. */
+  const report = (flags: Flags, result: unknown, page: string, part: { heading: string; name: string; lines: () => readonly string[] }) => {
+    if (flags.json) {
+      terminal.print(JSON.stringify(result))
+      return
+    }
+    const lines = part.lines()
+    writePart(flags.page ?? path.join(projectRoot(), 'docs', page), part.heading, part.name, lines)
+    for (const line of lines) terminal.print(line)
+  }
+  const folderOf = (flags: Flags, name: string) => openFolder(flags.folder ?? path.join(projectRoot(), 'data', name))
 
-  add('balance <game>', 'measure all kinds of tables of a game: what beginning is worth, how long it takes, what winners play')
+  const balancing = program
+    .command('balance <game>')
+    .description('measure all kinds of tables of a game: what beginning is worth, how long it takes, what winners play')
     .option('--games <number>', 'how many at each kind of table; what was played before counts', '100')
     .option('--level <level>', `who plays all seats: ${AGENT_NAMES.join(', ')}`, 'skilled')
     .option('--table <name>', 'play only at this kind of table, such as "2 seats"')
-    .option('--seed <seed>', 'all games follow from it', '1')
-    .option('--folder <path>', 'where what was played is kept (data/balance)')
-    .option('--page <file>', 'the page that is written (docs/<game>-balance.md)')
-    .option(...queue)
-    .option('--json', 'one line of JSON in place of the page')
-    .action(async (name: string, flags: Flags) => {
-      const title = readTitle(name)
-      const wishes = {
-        title,
-        games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
-        agent: readAgent(flags.level),
-        seed: readSeed(flags.seed),
-        table: flags.table,
-        folder: openFolder(flags.folder ?? path.join(projectRoot(), 'data', 'balance')),
-      }
-      await withHands(flags, async (hands) => {
-        const result = await balance(wishes, hands, told)
-        if (flags.json) {
-          terminal.print(JSON.stringify(result))
-          return
-        }
-        const lines = writeBalance(title, result)
-        writePart(
-          flags.page ?? path.join(projectRoot(), 'docs', `${name}-balance.md`),
-          `# How even ${title.facts.title} is`,
-          'balance',
-          lines,
-        )
-        for (const line of lines) terminal.print(line)
-      })
+  measured(balancing, 'data/balance', 'docs/<game>-balance.md').action(async (name: string, flags: Flags) => {
+    const title = readTitle(name)
+    const wishes = {
+      title,
+      games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
+      agent: readAgent(flags.level),
+      seed: readSeed(flags.seed),
+      table: flags.table,
+      folder: folderOf(flags, 'balance'),
+    }
+    await withHands(flags, async (hands) => {
+      const result = await balance(wishes, hands, told)
+      const heading = `# How even ${title.facts.title} is`
+      report(flags, result, `${name}-balance.md`, { heading, name: 'balance', lines: () => writeBalance(title, result) })
     })
+  })
 
-  add('league <game>', 'everybody against everybody: more games where it is open who is better, and the matrix')
+  const league = program
+    .command('league <game>')
+    .description('everybody against everybody: more games where it is open who is better, and the matrix')
     .option('--agents <list>', 'who plays, separated by commas', 'greedy,beginner,casual,skilled,expert')
     .option('--games <number>', 'of a pairing that is clear at once; what was played before counts', '24')
     .option('--most <number>', 'of a pairing that stays unsure', '200')
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two')
-    .option('--seed <seed>', 'all games follow from it', '1')
-    .option('--folder <path>', 'where what was played is kept (data/league)')
-    .option('--page <file>', 'the page that is written (docs/opponents.md)')
-    .option(...queue)
-    .option('--json', 'one line of JSON in place of the page')
-    .action(async (name: string, flags: Flags) => {
-      const title = readTitle(name)
-      const wishes = {
-        title,
-        seats: flags.teams ? 4 : readSeats(name, flags.seats),
-        teams: flags.teams === true,
-        agents: flags.agents.split(',').map(readAgent),
-        least: readNumber(flags.games, 'The number of games', 2, 1_000_000),
-        most: readNumber(flags.most, 'The largest number of games', 2, 1_000_000),
-        seed: readSeed(flags.seed),
-        folder: openFolder(flags.folder ?? path.join(projectRoot(), 'data', 'league')),
-      }
-      await withHands(flags, async (hands) => {
-        const result = await playLeague(wishes, hands, told)
-        if (flags.json) {
-          terminal.print(JSON.stringify(result))
-          return
-        }
-        const lines = writeLeague(result)
-        const part = `${name}, ${wishes.teams ? 'teams' : `${wishes.seats} seats`}`
-        writePart(flags.page ?? path.join(projectRoot(), 'docs', 'opponents.md'), '# Opponents', part, lines)
-        for (const line of lines) terminal.print(line)
-      })
+  measured(league, 'data/league', 'docs/opponents.md').action(async (name: string, flags: Flags) => {
+    const title = readTitle(name)
+    const wishes = {
+      title,
+      seats: flags.teams ? 4 : readSeats(name, flags.seats),
+      teams: flags.teams === true,
+      agents: flags.agents.split(',').map(readAgent),
+      least: readNumber(flags.games, 'The number of games', 2, 1_000_000),
+      most: readNumber(flags.most, 'The largest number of games', 2, 1_000_000),
+      seed: readSeed(flags.seed),
+      folder: folderOf(flags, 'league'),
+    }
+    await withHands(flags, async (hands) => {
+      const result = await playLeague(wishes, hands, told)
+      const part = `${name}, ${wishes.teams ? 'teams' : `${wishes.seats} seats`}`
+      report(flags, result, 'opponents.md', { heading: '# Opponents', name: part, lines: () => writeLeague(result) })
     })
+  })
 }
 
 /** Writes one part of a page; a page that is not there begins with a title. */

@@ -49,6 +49,20 @@ export class View {
   }
 }
 
+/** The features of a game, each with its place in `values`. */
+export class Features {
+  readonly names: string[] = []
+
+  add(name: string): number {
+    return this.names.push(name) - 1
+  }
+
+  /** One for each of these, side by side; returns the first. */
+  addEach(names: readonly string[]): number {
+    return this.names.push(...names) - names.length
+  }
+}
+
 /** Joins what is said of each card into one table. */
 export function tabulate(cards: readonly { readonly id: string; readonly traits: Readonly<Record<string, number>> }[]): CardTraits {
   const names = [...new Set(cards.flatMap(({ traits }) => Object.keys(traits)))].sort()

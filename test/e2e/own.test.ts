@@ -1,31 +1,26 @@
 // What players have of their own on a server: games, an account on two devices, whom they do not want to hear, and everything deleted.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawBits } from '../../src/play/table/fair.ts'
-import { TestServer } from '../server/server.ts'
-import { type Opened, openBrowser } from './browser.ts'
 import { expectAccess, paint, SIZES } from './looks.ts'
+import { openServed, type Served } from './served.ts'
 import { collectProblems } from './table.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'catena-own-'))
 const PICTURES = process.env.PICTURES
-let opened: Opened
-let server: TestServer
+let served: Served
+let opened: Served['opened']
+let server: Served['server']
 
 beforeAll(async () => {
-  opened = await openBrowser()
-  // everybody here comes from one address, as fast as the machine can
-  const place = { kind: 'PGlite' as const, wishes: { folder, version: 'test' }, remove: async () => undefined }
-  server = await TestServer.start(place, { unlimited: true })
+  served = await openServed()
+  opened = served.opened
+  server = served.server
 })
 
 afterAll(async () => {
-  await opened?.close()
-  await server?.end()
-  rmSync(folder, { recursive: true, force: true })
+  await served?.close()
 })
 
 async function arrive(language: 'de' | 'it' | 'en') {

@@ -1,20 +1,17 @@
 // Play over the network in the browser: two people with two languages at one table of the real server, and a third who watches.
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TestServer } from '../server/server.ts'
-import { type Opened, openBrowser } from './browser.ts'
 import { expectAccess, SIZES } from './looks.ts'
+import { openServed, type Served } from './served.ts'
 import { collectProblems, pickButton, settle } from './table.ts'
 import { PREFER } from './walk.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'catena-people-'))
 const PICTURES = process.env.PICTURES
-let opened: Opened
-let server: TestServer
+let served: Served
+let opened: Served['opened']
+let server: Served['server']
 let line: Line
 
 /** What lies between a page and the server; it can be cut and mended. */
@@ -66,18 +63,15 @@ class Line {
 }
 
 beforeAll(async () => {
-  opened = await openBrowser()
-  // everybody here comes from one address, as fast as the machine can
-  const place = { kind: 'PGlite' as const, wishes: { folder, version: 'test' }, remove: async () => undefined }
-  server = await TestServer.start(place, { unlimited: true })
+  served = await openServed()
+  opened = served.opened
+  server = served.server
   line = await Line.to(server.url)
 })
 
 afterAll(async () => {
-  await opened?.close()
   await line?.close()
-  await server?.end()
-  rmSync(folder, { recursive: true, force: true })
+  await served?.close()
 })
 
 /** Somebody with a browser of his own, on the page of people. */

@@ -1,31 +1,25 @@
 // Rated games and open hands in the page: who may, what it changes, and through whose eyes others look.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawBits } from '../../src/play/table/fair.ts'
-import { TestServer } from '../server/server.ts'
-import { type Opened, openBrowser } from './browser.ts'
 import { expectAccess, SIZES } from './looks.ts'
+import { openServed, type Served } from './served.ts'
 import { collectProblems } from './table.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'catena-rated-'))
 const PICTURES = process.env.PICTURES
-let opened: Opened
-let server: TestServer
+let served: Served
+let opened: Served['opened']
+let server: Served['server']
 
 beforeAll(async () => {
-  opened = await openBrowser()
-  // everybody here comes from one address, as fast as the machine can
-  const place = { kind: 'PGlite' as const, wishes: { folder, version: 'test' }, remove: async () => undefined }
-  server = await TestServer.start(place, { unlimited: true })
+  served = await openServed()
+  opened = served.opened
+  server = served.server
 })
 
 afterAll(async () => {
-  await opened?.close()
-  await server?.end()
-  rmSync(folder, { recursive: true, force: true })
+  await served?.close()
 })
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Arg } from '../../../ability/tree.ts'
-import { countWords, tabulate } from '../../insight.ts'
+import { countWords, Features, tabulate } from '../../insight.ts'
 import type { Insight, View } from '../../insight.ts'
 import { CRYSTAL_PLACES, NEXT_TO, PLACE_COUNT, PLACES } from '../board.ts'
 import { attack, cost, defense } from '../catalog.ts'
@@ -13,7 +13,9 @@ import { canPay, HAND_SIZE, initiative } from '../movement.ts'
 const MOST = 12
 const DOUBLE = 10
 
-const names: string[] = []
+const features = new Features()
+const feature = (name: string) => features.add(name)
+const ofPlaces = (name: string) => features.addEach(PLACES.map(({ id }) => `${name} ${id}`))
 
 const ONE_CRYSTAL = feature('one crystal')
 const TWO_CRYSTALS = feature('two crystals')
@@ -61,7 +63,7 @@ const strength = [new Float64Array(PLACE_COUNT), new Float64Array(PLACE_COUNT)]
 /** What a learned judgement of Crystal Clans sees. */
 export const insight: Insight<CrystalClansPosition> = {
   version: 1,
-  features: names,
+  features: features.names,
   zones,
   traits: tabulate(faces.map(traitsOf)),
   table: () => '2',
@@ -193,15 +195,4 @@ function figures(half: string, effects: Extract<Face, { type: 'unit' }>['left'])
     if ((word === 'attack' || word === 'defense') && typeof args[0] === 'number') sums[`${half} adds ${word}`] = args[0] / 4
   }
   return sums
-}
-
-function feature(name: string): number {
-  return names.push(name) - 1
-}
-
-/** A feature for each place; returns the first. */
-function ofPlaces(name: string): number {
-  const first = names.length
-  for (const { id } of PLACES) feature(`${name} ${id}`)
-  return first
 }

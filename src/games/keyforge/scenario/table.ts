@@ -6,14 +6,8 @@ import {
   ACTIVE,
   asking,
   cardsAmong,
-  chainPenalty,
   definitions,
   explain,
-  handSize,
-  HOUSE,
-  HOUSES,
-  KEY_COLORS,
-  keyCost,
   outcome,
   STEP,
   STEPS,
@@ -32,11 +26,12 @@ import { changeCard, fillZone, moveCard, zoneKind } from './edit.ts'
 import type { CardChange } from './edit.ts'
 import { buildScenario, checkSeat, keyBits, NEUTRAL, ScenarioError, tideOf, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
-import { cardsOf, stateOf } from './card.ts'
+import { stateOf } from './card.ts'
 import { decisionOf, findCard, fits, isCard, sayingOfOption } from './option.ts'
 import type { OptionShown, Wanted, Which } from './option.ts'
 import { closeRun, pickNext } from './picks.ts'
 import type { Run } from './picks.ts'
+import { stateOfSeat } from './seat.ts'
 
 export { NEUTRAL, ScenarioError } from './setup.ts'
 export type { Scenario, ScenarioCard, ScenarioSeat } from './setup.ts'
@@ -107,26 +102,7 @@ export class Table {
 
   /** Everything about a seat. */
   seat(seat: number) {
-    const p = this.position
-    const cards = cardsOf(p, seat)
-    const ids = (list: readonly number[]) => list.map((card) => definitions[p.text[card]].face.id)
-    return {
-      amber: p.amber[seat],
-      chains: p.chains[seat],
-      keys: KEY_COLORS.filter((_, i) => (p.keys[seat] & (1 << i)) !== 0),
-      keyCost: keyCost(p, seat),
-      house: p.state[ACTIVE] === seat && p.state[HOUSE] >= 0 ? HOUSES[p.state[HOUSE]] : undefined,
-      hand: ids(cards.hand),
-      deck: ids(cards.deck),
-      discard: ids(cards.discard),
-      archives: ids(cards.archives),
-      purged: ids(cards.purged),
-      battleline: ids(cards.battleline),
-      artifacts: ids(cards.artifacts),
-      /** The same seven by index. */
-      cards,
-      handLimit: handSize(p, seat) - (p.chains[seat] > 0 ? chainPenalty(p.chains[seat]) : 0),
-    }
+    return stateOfSeat(this.position, seat)
   }
 
   /** Ids of the cards that the pending decision, or a yes to it, allows as a target, sorted; every copy counts. */

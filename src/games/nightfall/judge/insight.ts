@@ -1,5 +1,5 @@
 import type { Arg } from '../../../ability/tree.ts'
-import { countWords, tabulate } from '../../insight.ts'
+import { countWords, Features, tabulate } from '../../insight.ts'
 import type { Insight, View } from '../../insight.ts'
 import { topOf, woundsIn } from '../archive.ts'
 import { cost, flags, GUARD, kickerMoon, links, moon, STARTER, STAYS, type } from '../catalog.ts'
@@ -30,7 +30,8 @@ import { KINDS, woundsOf } from '../outcome.ts'
 const MOST = 6
 const DOZEN = 12
 
-const names: string[] = []
+const features = new Features()
+const feature = (name: string) => features.add(name)
 
 const FIGHTS = feature('attacks now')
 const LINKS = feature('chains now')
@@ -71,7 +72,7 @@ const zones = ['hand', 'deck', 'discard pile', 'play', 'chain'] as const
 /** What a learned judgement of Nightfall sees. */
 export const insight: Insight<NightfallPosition> = {
   version: 1,
-  features: names,
+  features: features.names,
   zones,
   traits: tabulate(faces.map(traitsOf)),
   table: (p) => TABLES[p.state[COUNT]],
@@ -213,8 +214,4 @@ function traitsOf({ id, type: kind, moon: shows, links: next, cost: price, stren
       ...countWords('ability', abilities as Arg),
     },
   }
-}
-
-function feature(name: string): number {
-  return names.push(name) - 1
 }

@@ -1,7 +1,7 @@
 import { isNode, visit } from '../../../ability/tree.ts'
 import type { Arg } from '../../../ability/tree.ts'
 import { cardAt } from '../../../kernel/zones.ts'
-import { tabulate } from '../../insight.ts'
+import { Features, tabulate } from '../../insight.ts'
 import type { Insight, View } from '../../insight.ts'
 import { ASPECT_BITS, COST, TIER_BITS } from '../catalog.ts'
 import { ASPECTS, STONES, TIERS } from '../face.ts'
@@ -27,7 +27,8 @@ import {
 } from '../layout.ts'
 import type { RiftbladePosition } from '../layout.ts'
 
-const names: string[] = []
+const features = new Features()
+const feature = (name: string) => features.add(name)
 
 const MOVES = feature('has the turn')
 const LIFE_LEFT = feature('life')
@@ -49,8 +50,8 @@ const EMPOWERS = feature('cards in hand that stones can empower')
 const OVERCHARGES = feature('cards in hand that stones can overcharge')
 const EMPOWERS_MOVING = feature('cards in hand that stones can empower, with the turn')
 const OVERCHARGES_MOVING = feature('cards in hand that stones can overcharge, with the turn')
-const STONE = STONES.map((name) => feature(`${name} stones`))[0]
-const STONE_MOVING = STONES.map((name) => feature(`${name} stones, with the turn`))[0]
+const STONE = features.addEach(STONES.map((name) => `${name} stones`))
+const STONE_MOVING = features.addEach(STONES.map((name) => `${name} stones, with the turn`))
 const LATE = feature('turn, with the turn')
 
 const IN_HAND = 0
@@ -61,7 +62,7 @@ const zones = ['hand', 'deck', 'discard pile'] as const
 /** What a learned judgement of Riftblade sees. Partners are seen one by one; each has the life of the team. */
 export const insight: Insight<RiftbladePosition> = {
   version: 1,
-  features: names,
+  features: features.names,
   zones,
   traits: tabulate(faces.map(traitsOf)),
   table,
@@ -159,8 +160,4 @@ function traitsOf({ id, cost, rarity, aspects, abilities }: CardFace): { id: str
     })
   }
   return { id, traits }
-}
-
-function feature(name: string): number {
-  return names.push(name) - 1
 }
