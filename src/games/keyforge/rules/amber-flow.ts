@@ -5,7 +5,7 @@ import { ARTIFACTS, CARDS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { collectWatchers, replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
-import { hasStatic, isForbiddenFor, sumForSeat, sumStatics } from './clauses.ts'
+import { hasStatic, isForbiddenFor, sourceOfStatic, sumForSeat, sumStatics } from './clauses.ts'
 import { isCreatureInPlay, isInPlay, opponentOf } from './whereabouts.ts'
 import { add } from './tally.ts'
 
@@ -66,7 +66,15 @@ export function capture(p: KeyforgePosition, creature: number, from: number, amo
   if (!supplyPays(p, from)) p.amber[from] -= captured
   add(p.amberOn, creature, captured)
   tell(p, 'capture', p.controller[creature], source, creature, captured)
+  addMore(p, creature, 1)
   return captured
+}
+
+/** What clauses put from the supply on a creature each time that it has captured or been exalted; that is neither (kf.exalt.1). */
+function addMore(p: KeyforgePosition, creature: number, times: number): void {
+  if (!hasStatic(p, STATIC.comesWithMore) || !isCreatureInPlay(p, creature)) return
+  const source = sourceOfStatic(p, STATIC.comesWithMore, -1, creature, -1)
+  placeOn(p, creature, times * sumStatics(p, STATIC.comesWithMore, -1, creature, -1), source)
 }
 
 /** Amber changes hands without being stolen or lost (kf.pay). Returns how much. */
@@ -96,6 +104,7 @@ export function exalt(p: KeyforgePosition, card: number, times: number, source: 
     record(p, EXALTED, card, seat)
     collectWatchers(p, TRIGGER.exalts, card, seat)
   }
+  addMore(p, card, placed)
   return placed
 }
 

@@ -47,6 +47,12 @@ export const IGNORING_ARMOR = 1
 /** Dealt by a creature's power in a fight: poison and skirmish look at it. */
 export const BY_POWER = 2
 
+/** It was moved here: nothing takes its place any more. */
+const MOVED = 4
+
+/** In the place of a card that takes damage: the neighbors of its creature share it, and the card that is added to it gets the larger part. */
+export const SHARED = 256
+
 /** Sub-kinds of the clause `takesMore`: so much more, or twice as much once for each clause. */
 export const MORE = 0
 export const TWICE = 1
@@ -110,7 +116,8 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       const replaced = hasTrigger(p, TRIGGER.wouldBeDealtDamage)
       for (; replaced && p.frames[f + NEXT] < p.frames[f + COUNT]; p.frames[f + NEXT]++) {
         const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
-        const n = p.frames[at + DAMAGE_AMOUNT] <= 0 ? 0 : replacements(p, f, takers)
+        const settled = p.frames[at + DAMAGE_AMOUNT] <= 0 || (flagsOf(p.frames[at + FACTS]) & MOVED) !== 0
+        const n = settled ? 0 : replacements(p, f, takers)
         if (n > 1) return
         if (n === 1) giveTo(p, f, takers[0])
       }
@@ -129,7 +136,10 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         p.frames[f + NEXT]++
         jump(p, f, replace)
       },
-      view: (p, f, option) => ({ verb: 'target', card: nextTarget(p, f), target: option }),
+      view: (p, f, option) =>
+        option < SHARED
+          ? { verb: 'target', card: nextTarget(p, f), target: option }
+          : { verb: 'target', card: nextTarget(p, f), target: option - SHARED, amount: largerPart(p, f) },
     },
   ],
   [
@@ -261,8 +271,17 @@ function nextTarget(p: KeyforgePosition, f: number): number {
   return targetOf(p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + FACTS])
 }
 
-/** Another creature takes the damage of that item. */
+/** The larger part of the damage of that item, which two share. */
+function largerPart(p: KeyforgePosition, f: number): number {
+  return Math.ceil(p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + DAMAGE_AMOUNT] / 2)
+}
+
+/** Another creature takes the damage of that item, or both neighbors share it. */
 function giveTo(p: KeyforgePosition, f: number, taker: number): void {
+  if (taker >= SHARED) {
+    share(p, f, taker - SHARED)
+    return
+  }
   const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + FACTS
   p.frames[at] = (p.frames[at] & ~255) | taker
 }
@@ -270,7 +289,32 @@ function giveTo(p: KeyforgePosition, f: number, taker: number): void {
 /** The cards that would take the damage of the next item. */
 function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
   const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
-  return findReplacements(p, TRIGGER.wouldBeDealtDamage, nextTarget(p, f), p.frames[at + DAMAGE_AMOUNT], out)
+  const n = findReplacements(p, TRIGGER.wouldBeDealtDamage, nextTarget(p, f), p.frames[at + DAMAGE_AMOUNT], out)
+  return n > 0 && out[n - 1] === SHARED ? nameSharers(p, f, out) : n
+}
+
+/** Who may get the larger part takes the place of the word that it is shared; without a neighbor it is not. */
+function nameSharers(p: KeyforgePosition, f: number, out: Int16Array): number {
+  let n = out.indexOf(SHARED)
+  const target = nextTarget(p, f)
+  const sharers = [neighborOf(p, target, -1), neighborOf(p, target, 1)].filter((one) => one >= 0).sort((a, b) => a - b)
+  const odd = p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + DAMAGE_AMOUNT] % 2 !== 0
+  for (const one of odd ? sharers : sharers.slice(0, 1)) out[n++] = SHARED + one
+  return n
+}
+
+/** The neighbors of its creature share the damage of that item as evenly as possible. */
+function share(p: KeyforgePosition, f: number, first: number): void {
+  const { frames } = p
+  const at = f + ITEMS + frames[f + NEXT] * ITEM_WORDS
+  const target = nextTarget(p, f)
+  const other = neighborOf(p, target, neighborOf(p, target, -1) === first ? 1 : -1)
+  const amount = frames[at + DAMAGE_AMOUNT]
+  if (other >= 0) {
+    frames[at + DAMAGE_AMOUNT] = largerPart(p, f)
+    addDamage(p, f, other, dealerOf(frames[at + FACTS]), amount - frames[at + DAMAGE_AMOUNT], flagsOf(frames[at + FACTS]) | MOVED)
+  }
+  frames[at + FACTS] = (frames[at + FACTS] & ~255) | first
 }
 
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */

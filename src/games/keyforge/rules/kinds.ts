@@ -51,6 +51,8 @@ export const TRIGGERS = [
   'choosesHouseFromDiscard',
   'costsToUse',
   'wouldDealDamage',
+  'atStartFromDiscard',
+  'beforeEnters',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -100,6 +102,7 @@ export const STATICS = [
   'actionReturns',
   'alsoBelongsTo',
   'losesAbilities',
+  'comesWithMore',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -2,7 +2,9 @@ import type { Ask } from '../../../kernel/program.ts'
 import { SEAT } from '../../../kernel/program.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { cardAt } from '../../../kernel/zones.ts'
+import { hasStatic, sumStatics } from './clauses.ts'
 import { DEPLOY, textKeyword, TREACHERY } from './definition.ts'
+import { STATIC } from './kinds.ts'
 import { ACTIVE, LINE, SEATS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { opponentOf } from './whereabouts.ts'
@@ -54,13 +56,20 @@ export function hosts({ zones }: KeyforgePosition, out?: Int16Array): number {
 /** Places in the battleline as the number of creatures to the left: both flanks, or anywhere with deploy (kf.flank.1, kf.deploy.1). */
 function placesInLine(p: KeyforgePosition, card: number, seat: number, out: Int16Array, free: boolean): number {
   const line = p.zones.length[zoneOf(LINE, enteringSeat(p, card, seat))]
-  if (free || textKeyword(p.text[card], DEPLOY) > 0) {
+  if (free || textKeyword(p.text[card], DEPLOY) > 0 || mayEnterAnywhere(p, card)) {
     for (let i = 0; i <= line; i++) out[i] = i
     return line + 1
   }
   out[0] = 0
   out[1] = line
   return line === 0 ? 1 : 2
+}
+
+/** Sub-kind of the clause `entersPlay`: wherever in the line the active player says. */
+export const ENTERS_ANYWHERE = 3
+
+function mayEnterAnywhere(p: KeyforgePosition, card: number): boolean {
+  return hasStatic(p, STATIC.entersPlay) && sumStatics(p, STATIC.entersPlay, ENTERS_ANYWHERE, card, -1) > 0
 }
 
 function viewPlace(p: KeyforgePosition, card: number, seat: number, option: number): KeyforgeOption {

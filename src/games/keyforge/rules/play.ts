@@ -45,7 +45,7 @@ import {
   CARD_PERMISSION,
   spendLasting,
 } from './permission.ts'
-import { enteringSeat, askPlace, askHost } from './placing.ts'
+import { ENTERS_ANYWHERE, enteringSeat, askPlace, askHost } from './placing.ts'
 import { reportCard, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
 import { hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
@@ -291,11 +291,17 @@ function payToPlay(p: KeyforgePosition, seat: number, card: number): void {
   if (own > 0) lose(p, seat, own, card)
 }
 
-/** What a card says of what it is when it enters, before anything is asked of it in play: where it may go, how it enters. */
+/** What a card says of what it is when it enters, and others of how it does, before anything is asked of it in play: where it may go, how it enters. */
 export function becomeWhatEnters(p: KeyforgePosition, card: number, seat: number): void {
-  if (!textTriggers(p.text[card], TRIGGER.asEnters)) return
   const mark = markQueue(p)
-  collectOwn(p, TRIGGER.asEnters, card, 0, seat)
+  if (textTriggers(p.text[card], TRIGGER.asEnters)) collectOwn(p, TRIGGER.asEnters, card, 0, seat)
+  if (hasTrigger(p, TRIGGER.beforeEnters)) {
+    // it will be of the side that it is about to enter
+    const controller = p.controller[card]
+    p.controller[card] = enteringSeat(p, card, seat)
+    collectWatchers(p, TRIGGER.beforeEnters, card, seat)
+    p.controller[card] = controller
+  }
   openWindow(p, mark)
 }
 
@@ -314,6 +320,7 @@ export function enter(p: KeyforgePosition, card: number, by: number, index: numb
   const ready = entersAs(p, card, seat, ENTERS_READY)
   const stunned = entersAs(p, card, seat, ENTERS_STUNNED)
   const enraged = entersAs(p, card, seat, ENTERS_ENRAGED)
+  entersAs(p, card, seat, ENTERS_ANYWHERE)
   enterPlay(p, card, seat, index, ready)
   if (typeOf(p, card) === CREATURE) p.status[card] |= (stunned ? STUN : 0) | (enraged ? ENRAGE : 0)
   tellMove(p, 'enters', seat, -1, card, LIMBO, kindOfZone(p, card))

@@ -36,7 +36,7 @@ import { endIfStalled } from './stall.ts'
 import { hasStatic, isForbidden, sumForSeat } from './clauses.ts'
 import { chainPenalty, handSize, keyCost } from './values.ts'
 import { opponentOf } from './whereabouts.ts'
-import { collectWatchers, markQueue } from './queue.ts'
+import { collectFromDiscard, collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
 
 const STEP_START = 1
@@ -164,7 +164,15 @@ export const GAME: Program = code.program('game', 2, [
   ],
   // what ended just now may have kept a creature alive
   ['check state', checkState],
-  ['start of turn', atEdge(TRIGGER.atStart)],
+  [
+    'start of turn',
+    (p) => {
+      const mark = markQueue(p)
+      collectWatchers(p, TRIGGER.atStart, -1, p.state[ACTIVE])
+      collectFromDiscard(p, TRIGGER.atStartFromDiscard, p.state[ACTIVE], 0)
+      openWindow(p, mark)
+    },
+  ],
   ['check state', checkState],
   [
     forgeStep,

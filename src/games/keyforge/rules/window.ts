@@ -48,6 +48,7 @@ function isValid(p: KeyforgePosition, at: number): boolean {
       // once one of the two is gone, the rest of what comes before the fight does not resolve (kf.fight.5)
       return isCreatureInPlay(p, p.state[ATTACKER]) && isCreatureInPlay(p, p.state[DEFENDER])
     case TRIGGER.choosesHouseFromDiscard:
+    case TRIGGER.atStartFromDiscard:
       return kindOfZone(p, self) === DISCARD
     case TRIGGER.leavesPlay:
     case TRIGGER.scrap:

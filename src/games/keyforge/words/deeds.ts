@@ -1,10 +1,11 @@
 import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Who } from '../../../ability/tree.ts'
+import type { Amount, Noun, Who } from '../../../ability/tree.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
-import { ATTACKER, CANCELLED, EXALTED, IN_FIGHT, PLAY_CANCELLED, STOLEN, TRIGGER, USED } from '../rules/index.ts'
+import { ATTACKER, CANCELLED, EXALTED, IN_FIGHT, PLAY_CANCELLED, STATIC, STOLEN, TRIGGER, USED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
 import { aboutCard, pattern } from './events.ts'
 import { deClause, enClause, eventOf, itClause, withCard } from './player-events.ts'
 import { chosenSlot } from './identity.ts'
@@ -122,4 +123,15 @@ export const choosesAnotherHouse = v.add('event', 'choosesAnotherHouse', {
     ),
   it: (t, who) =>
     itClause(t.seat(who), { tu: 'scegli', lui: 'sceglie', participle: 'scelto', after: 'come Casa attiva' }, 'una Casa diversa da quella'),
+})
+
+/** Each time such a creature is exalted or captures, so much is put on it too: it is neither (kf.exalt.1). */
+export const comesWithMore = v.add('ability', 'comesWithMore', {
+  compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind: STATIC.comesWithMore, covers: c.covers(noun), amount: c.amount(n) })],
+  en: (t, n, noun) =>
+    `After ${t.noun(noun).text.replace(/^each /, 'a ')} is exalted or captures Æmber, put ${t.amount(n).text} Æmber on it from the common supply.`,
+  de: (t, n, noun) =>
+    `Jedes Mal, wenn ${t.noun(noun).in('nom').replace(/^jede/, 'eine')} erhoben wird oder Æmber erbeutet, lege ${t.amount(n).text} Æmber aus der allgemeinen Reserve auf sie.`,
+  it: (t, n, noun) =>
+    `Ogni volta che ${t.noun(noun).text.replace(/^ogni /, 'una ')} viene esaltata o cattura Æmber, metti ${t.amount(n).text} Æmber dalla riserva comune su di essa.`,
 })

@@ -78,11 +78,11 @@ export const aboutCard = (
 
 export const enters = aboutCard(
   'enters',
-  { trigger: TRIGGER.enters },
+  { trigger: TRIGGER.enters, before: TRIGGER.beforeEnters },
   {
     en: (x) => ({ now: `${x} enters play` }),
     de: (x) => ({ now: `${x.in('nom')} ins Spiel kommt` }),
-    it: (x) => ({ now: `${x.text} entra in gioco` }),
+    it: (x) => ({ now: `${x.text} entra in gioco`, before: `${x.text} entri in gioco` }),
   },
 )
 export const fights = aboutCard(

@@ -11,12 +11,19 @@ type C = Compiler<KeyforgePosition>
 
 /** At which moments abilities resolve. */
 
+/** Triggers by what the discard pile hears of them. */
+const FROM_DISCARD = new Map<number, number>([
+  [TRIGGER.choosesHouse, TRIGGER.choosesHouseFromDiscard],
+  [TRIGGER.atStart, TRIGGER.atStartFromDiscard],
+])
+
 /** A watching ability that works while the card lies in its owner's discard pile, and only there. */
 export const fromDiscardPile = v.add('ability', 'fromDiscardPile', {
   compile: (_c: C, ability: Ability) =>
     compileAbility(ability).map((one) => {
-      if (one.trigger !== TRIGGER.choosesHouse) throw new Error('a discard pile watches the choice of a house only')
-      return amend(one, { trigger: TRIGGER.choosesHouseFromDiscard })
+      const trigger = FROM_DISCARD.get(one.trigger)
+      if (trigger === undefined) throw new Error('a discard pile watches the start of a turn and the choice of a house only')
+      return amend(one, { trigger })
     }),
   en: (t, ability) => `From your discard pile: ${t.ability(ability)}`,
   de: (t, ability) => `Aus deinem Ablagestapel: ${t.ability(ability)}`,

@@ -14,6 +14,7 @@ import {
   ACT,
   BY_CONTROLLER,
   CARDS,
+  ENTERS_ANYWHERE,
   ENTERS_ENRAGED,
   ENTERS_READY,
   ENTERS_STUNNED,
@@ -167,12 +168,18 @@ export const countsAsFlank = v.add('ability', 'countsAsFlank', {
 
 // ---- entering, fighting
 
-const HOW = {
+export const HOW = {
   ready: { clause: ENTERS_READY, en: 'ready', de: 'spielbereit', it: it.agree('pronto') },
   stunned: { clause: ENTERS_STUNNED, en: 'stunned', de: 'betäubt', it: it.agree('stordito') },
   enraged: { clause: ENTERS_ENRAGED, en: 'enraged', de: 'wütend', it: it.agree('adirato') },
+  anywhere: {
+    clause: ENTERS_ANYWHERE,
+    en: 'anywhere in your battleline',
+    de: 'an beliebiger Stelle deiner Schlachtreihe',
+    it: () => 'in un punto qualsiasi della tua linea di battaglia',
+  },
 } as const
-type How = keyof typeof HOW
+export type How = keyof typeof HOW
 
 /** How such cards come into play: ready instead of exhausted, stunned, enraged. */
 export const entersPlay = v.add<'ability', [which: Filter | Noun, ...how: How[]]>('ability', 'entersPlay', {

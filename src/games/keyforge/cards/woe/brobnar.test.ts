@@ -87,6 +87,75 @@ test('revna-starsong takes After Fight effects from friendly Berserkers, printed
   expect(theirs.set('revna-starsong', { damage: 2 }).fight('berserker', 'revna-starsong').seat(1).battleline).toEqual([])
 })
 
+test('kretchee puts one more on whatever is exalted, each time, or captures, on both sides', () => {
+  const own = { battleline: ['kretchee', 'krump', 'senator-shrix'], hand: ['fresh-marks'] }
+  const t = brobnar(own, { battleline: ['troll', 'valdr', 'bumpsy', 'umbra'], amber: 3 })
+    .play('fresh-marks')
+    .target('krump')
+  for (const id of ['bumpsy', 'troll', 'umbra']) t.target(id)
+  expect(['troll', 'valdr', 'bumpsy', 'umbra'].map((id) => t.card(id).amber)).toEqual([2, 0, 2, 2])
+  const theirs = table({
+    active: 1,
+    seats: [
+      { battleline: ['kretchee'], amber: 5 },
+      { house: 'sanctum', battleline: ['troll'], hand: ['request-donations', 'outflank'] },
+    ],
+  }).play('outflank')
+  expect(theirs.card('troll').amber).toBe(0)
+  const flank = table({
+    active: 1,
+    seats: [
+      { battleline: ['kretchee', 'kretchee'], amber: 5 },
+      { house: 'sanctum', battleline: ['raiding-knight'], hand: ['outflank'] },
+    ],
+  }).play('outflank')
+  expect([flank.card('raiding-knight').amber, flank.seat(0).amber]).toEqual([4, 3])
+})
+
+test('kretchee adds nothing where nothing is captured, nor to what is moved or put on a creature otherwise', () => {
+  const t = table({ seats: [{ house: 'sanctum', battleline: ['kretchee', 'raiding-knight'], hand: ['outflank'] }, {}] }).play('outflank')
+  expect(t.card('raiding-knight').amber).toBe(0)
+})
+
+test('nirbor-flamewing comes back from the discard pile at the start of your turn for a friendly creature, ready, and makes a token creature', () => {
+  const rise = (own: ScenarioSeat) =>
+    table({
+      active: 0,
+      step: 'start',
+      seats: [{ token: 'skirmisher', houses: ['brobnar', 'dis', 'logos'], deck, ...own }, { battleline: ['troll'] }],
+    })
+  const t = rise({ discard: ['nirbor-flamewing'], battleline: ['krump'] })
+  expect(t.targets).toEqual(['krump'])
+  t.target('krump').house('brobnar')
+  expect(t.card('nirbor-flamewing')).toMatchObject({ zone: 'battleline', exhausted: false })
+  right(t.fight('nirbor-flamewing', 'troll'))
+  expect([t.card('nirbor-flamewing').zone, tokens(t)]).toEqual(['discard', 1])
+  // nobody is asked in play, in the hand, without a friendly creature, or in the turn of the opponent
+  const nothing: ScenarioSeat[] = [
+    { discard: ['nirbor-flamewing'] },
+    { hand: ['nirbor-flamewing'], battleline: ['krump'] },
+    { battleline: ['nirbor-flamewing'] },
+  ]
+  expect(nothing.map((own) => rise(own).decision?.kind)).toEqual(['house', 'house', 'house'])
+  const theirs = table({
+    active: 1,
+    step: 'start',
+    seats: [{ discard: ['nirbor-flamewing'], battleline: ['krump'] }, { houses: ['brobnar', 'dis', 'logos'] }],
+  })
+  expect(theirs.decision?.kind).toBe('house')
+  const kept = rise({ discard: ['nirbor-flamewing'], battleline: ['krump'] }).no()
+  expect([kept.card('nirbor-flamewing').zone, kept.card('krump').zone]).toEqual(['discard', 'battleline'])
+})
+
+test('nirbor-flamewing: a warded creature is not destroyed, so it stays where it is', () => {
+  const own = { discard: ['nirbor-flamewing'], battleline: [{ card: 'krump', warded: true }], houses: ['brobnar', 'dis', 'logos'] } as const
+  const t = table({
+    step: 'start',
+    seats: [{ ...own, battleline: [...own.battleline], discard: [...own.discard], houses: [...own.houses] }, {}],
+  }).target('krump')
+  expect([t.card('krump').warded, t.card('nirbor-flamewing').zone]).toEqual([false, 'discard'])
+})
+
 test('frost-giant stays exhausted when cards are readied, and an ability readies it', () => {
   const t = brobnar(
     {

@@ -1,10 +1,11 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, a, action, after, afterDefeating, afterFight, amber, amberIcon, archive, asLongAs, atStart, brobnar,
-  cannot, card, controls, controlsMore, count, creature, damaged, deal, deploy, destroy, destroyed, each, earlier, enemy, enrage,
-  entersPlay, exalt, fightWith, fights, forEach, friendly, gain, gainChains, gains, half, happened, hasAmber, highestPower, ifYouDo,
-  isDestroyed, it, lose, loses, makeToken, named, neighboring, neighborsOf, none, not, of, opponent, other, play, ready, restOfTurn, reveal,
-  search, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn, thisWay, toDeckBottom, toHand, trait, wasDestroyed, when, you,
+  cannot, card, comesWithMore, controls, controlsMore, count, creature, damaged, deal, deploy, destroy, destroyed, each, earlier, enemy,
+  enrage, entersPlay, exalt, fightWith, fights, forEach, friendly, fromDiscardPile, gain, gainChains, gains, half, happened, hasAmber,
+  highestPower, ifYouDo, isDestroyed, it, lose, loses, makeToken, may, named, neighboring, neighborsOf, none, not, of, opponent, other,
+  play, putIntoPlay, ready, restOfTurn, reveal, search, self, skirmish, some, splashAttack, staysExhausted, them, thisTurn, thisWay,
+  toDeckBottom, toHand, trait, wasDestroyed, when, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Brobnar. */
@@ -47,6 +48,17 @@ export const brobnarCards = [
     brobnar,
     { power: 5, traits: ['bräkken', 'giant'] },
     gains(each(other(friendly(of(brobnar, creature)))), destroyed(toHand(self))),
+  ),
+
+  Creature('kretchee', 'Kretchee', brobnar, { power: 3, traits: ['goblin'] }, comesWithMore(1, each(creature))),
+
+  Creature(
+    'nirbor-flamewing',
+    'Nirbor Flamewing',
+    brobnar,
+    { power: 4, traits: ['phoenix'] },
+    fromDiscardPile(atStart(you, ifYouDo(may(destroy(a(friendly(creature)))), putIntoPlay(self, 'ready')))),
+    destroyed(makeToken(1)),
   ),
 
   Creature(

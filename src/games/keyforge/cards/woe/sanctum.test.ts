@@ -15,6 +15,7 @@ const sanctum = (own: ScenarioSeat, other: ScenarioSeat = {}) =>
 const tired = (card: string) => ({ card, exhausted: true })
 const houses = ['brobnar', 'dis', 'logos'] as const
 const deck = ['anger', 'punch', 'troll', 'bumpsy']
+const damage = (t: Table, ...cards: string[]) => cards.map((card) => t.card(card).damage)
 const amber = (t: Table) => [t.seat(0).amber, t.seat(1).amber]
 
 test('batariel-of-the-grey readies each Disciple and nobody else', () => {
@@ -261,4 +262,107 @@ test('revered-monk has two armor for each Sanctum neighbor', () => {
     armored(['troll', 'revered-monk', 'grey-abbess']),
     armored(['revered-monk']),
   ]).toEqual([4, 2, 0])
+})
+
+test('friendship: the neighbors share the damage, and the active player says who gets the odd point', () => {
+  const line = ['troll', { card: 'krump', upgrades: ['friendship'] }, 'valdr']
+  const t = table({ seats: [{ house: 'brobnar', hand: ['punch', 'lava-ball'] }, { battleline: line }] })
+    .play('punch')
+    .target('krump')
+  expect(t.targets).toEqual(['troll', 'valdr'])
+  t.target('valdr')
+  expect(damage(t, 'troll', 'krump', 'valdr')).toEqual([1, 0, 2])
+  // lava-ball: an even amount needs no choice, and its splash meets the neighbors as well
+  t.play('lava-ball').target('krump')
+  expect([damage(t, 'troll', 'krump'), t.card('valdr').zone, t.idle]).toEqual([[5, 0], 'discard', true])
+})
+
+test('friendship: one neighbor takes all of it, and without a neighbor nothing is shared', () => {
+  const hit = (...line: NonNullable<ScenarioSeat['battleline']>) =>
+    table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: line }] })
+      .play('punch')
+      .target('krump')
+  const shared = hit({ card: 'krump', upgrades: ['friendship'] }, 'troll')
+  expect([damage(shared, 'krump', 'troll'), shared.idle]).toEqual([[0, 3], true])
+  const alone = hit({ card: 'krump', upgrades: ['friendship'] })
+  expect([damage(alone, 'krump'), alone.idle]).toEqual([[3], true])
+})
+
+test('friendship: armor and ward of its own creature come first, those of the neighbors do not help, and what is shared is not shared again', () => {
+  const friend = (card: string) => ({ card, upgrades: ['friendship'] })
+  const armored = table({
+    seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['raiding-knight', friend('champion-anaphiel'), 'valdr'] }],
+  })
+    .play('punch')
+    .target('champion-anaphiel')
+  expect(damage(armored, 'raiding-knight', 'champion-anaphiel', 'valdr')).toEqual([1, 0, 1])
+  const warded = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll', { ...friend('krump'), warded: true }] }] })
+    .play('punch')
+    .target('krump')
+  expect([damage(warded, 'troll', 'krump'), warded.card('krump').warded]).toEqual([[0, 0], false])
+  const chain = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: [friend('troll'), friend('krump')] }] })
+    .play('punch')
+    .target('krump')
+  expect(damage(chain, 'troll', 'krump')).toEqual([3, 0])
+})
+
+test('friendship in a fight: the foe’s damage goes to the neighbors; beside a shadow-self the active player says what takes its place', () => {
+  const fought = table({
+    seats: [{ house: 'brobnar', battleline: ['valdr'] }, { battleline: ['troll', { card: 'krump', upgrades: ['friendship'] }, 'bumpsy'] }],
+  })
+  fought.fight('valdr', 'krump')
+  expect(damage(fought, 'troll', 'krump', 'bumpsy')).toEqual([3, 0, 3])
+  const line = ['troll', { card: 'krump', upgrades: ['friendship'] }, 'shadow-self']
+  const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: line }] })
+    .play('punch')
+    .target('krump')
+  expect(t.options.length).toBe(3)
+  t.choose({ target: 'troll' })
+  expect(damage(t, 'troll', 'krump', 'shadow-self')).toEqual([2, 0, 1])
+})
+
+test('knightapult lets the next friendly creature enter anywhere and ready, if you want it to, and no second one', () => {
+  const own = { artifacts: ['knightapult'], battleline: ['troll', 'krump'], hand: ['raiding-knight', 'champion-anaphiel'] }
+  const t = table({ seats: [{ house: 'sanctum', ...own }, {}] }).action('knightapult')
+  t.choose({ verb: 'play', card: 'raiding-knight' }).yes().choose({ place: 1 })
+  expect([t.seat(0).battleline, t.card('raiding-knight').exhausted]).toEqual([['troll', 'raiding-knight', 'krump'], false])
+  t.choose({ verb: 'play', card: 'champion-anaphiel' })
+  expect(t.can({ place: 1 })).toBe(false)
+  t.choose({ place: 'left' })
+  expect(t.card('champion-anaphiel').exhausted).toBe(true)
+  const no = table({ seats: [{ house: 'sanctum', ...own }, {}] }).action('knightapult')
+  no.choose({ verb: 'play', card: 'raiding-knight' }).no()
+  expect(no.can({ place: 1 })).toBe(false)
+  expect(no.choose({ place: 'right' }).card('raiding-knight').exhausted).toBe(true)
+})
+
+test('knightapult: token creatures and creatures put into play enter so too; enemies, artifacts and the next turn are none of it', () => {
+  const own = {
+    token: 'squire',
+    artifacts: ['knightapult'],
+    battleline: ['troll', 'krump'],
+    hand: ['membership-drive', 'celestial-gorm'],
+    deck: ['punch', 'anger'],
+  }
+  const t = table({ seats: [{ house: 'sanctum', ...own }, {}] })
+    .action('knightapult')
+    .play('celestial-gorm')
+    .play('membership-drive')
+    .yes()
+    .choose({ place: 1 })
+  expect([t.seat(0).battleline, t.card('squire').exhausted, t.idle]).toEqual([['troll', 'squire', 'krump'], false, true])
+  const later = table({
+    seats: [
+      { house: 'sanctum', ...own, hand: ['raiding-knight'] },
+      { houses: ['brobnar', 'dis', 'logos'], hand: ['bumpsy'], battleline: ['valdr'] },
+    ],
+  })
+    .action('knightapult')
+    .endTurn()
+    .house('brobnar')
+  later.choose({ verb: 'play', card: 'bumpsy' })
+  expect(later.decision?.kind).toBe('flank')
+  later.choose({ place: 'left' }).endTurn().house('sanctum')
+  later.choose({ verb: 'play', card: 'raiding-knight' })
+  expect(later.decision?.kind).toBe('flank')
 })

@@ -1,10 +1,11 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, action, after, afterFight, afterReap, allBut, amberIcon, amberOn, amountThisWay, archive,
-  armor, artifact, asLongAs, atStart, cannot, capture, controls, controlsMore, count, creature, destroy, destroyed, each, eachPlayer, enemy,
-  enrage, enters, flank, friendly, fullyHeal, gain, gains, giveControl, hasAmber, hasMoreAmber, heal, host, ifYouDo, it, keysCost, lose,
-  makeToken, moveInLine, named, neighboring, not, of, omni, on, opponent, other, play, power, product, ready, sanctum, self, takeControl,
-  taunt, thisWay, toDeckBottom, toHand, token, trait, when, you, yourTurn,
+  armor, artifact, asLongAs, atStart, before, cannot, capture, controls, controlsMore, count, creature, deal, destroy, destroyed, each,
+  eachPlayer, enemy, enrage, enters, flank, friendly, fullyHeal, gain, gains, giveControl, hasAmber, hasMoreAmber, heal, host, ifYouDo,
+  instead, isDealtDamage, it, keysCost, letEnter, lose, makeToken, may, moveInLine, named, neighboring, neighborsOf, not, of, omni, on,
+  opponent, other, play, power, product, ready, same, sanctum, self, takeControl, taunt, theNext, thisWay, toDeckBottom, toHand, token,
+  trait, when, wouldBe, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Sanctum. */
@@ -15,6 +16,14 @@ export const sanctumCards = [
     sanctum,
     { power: 3, armor: 2, traits: ['human', 'monk'] },
     afterReap(ready(each(named('disciple', creature)))),
+  ),
+
+  Upgrade(
+    'friendship',
+    'Friendship',
+    sanctum,
+    { bonus: [amberIcon] },
+    wouldBe(isDealtDamage(host), instead(deal(same, neighborsOf(host), { divided: 'evenly' }))),
   ),
 
   Upgrade(
@@ -142,6 +151,14 @@ export const sanctumCards = [
     sanctum,
     { power: 5, armor: 1, traits: ['knight', 'spirit'] },
     play(capture(1, each(friendly(trait('knight', creature))))),
+  ),
+
+  Artifact(
+    'knightapult',
+    'Knightapult',
+    sanctum,
+    { traits: ['weapon'] },
+    action(theNext(before(enters(friendly(creature)), may(letEnter(it, 'ready', 'anywhere'))))),
   ),
 
   Creature('kassiel-the-benevolent', 'Kassiel the Benevolent', sanctum, {

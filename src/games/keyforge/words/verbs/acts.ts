@@ -155,13 +155,15 @@ export const playCard = verb<[noun: Noun, where?: 'anywhere']>('playCard', {
     it.does('gioca', 'giocare', `${t.noun(noun).text}${where ? ' in un punto qualsiasi della tua linea di battaglia' : ''}`),
 })
 
+type Entry = 'ofOwners' | 'inPlaceOfSelf' | 'ready'
+
 /** Puts a card into play under your control without playing it (kf.putinto). */
-export const putIntoPlay = verb<[noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf']>('putIntoPlay', {
-  act(c: C, block: number, noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf') {
+export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
+  act(c: C, block: number, noun: Noun, how?: Entry) {
     const set = c.noun(noun)
     const piles = c.pilesOf.get(set)
     // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
-    const onlyOpen = piles !== undefined && (piles & HIDDEN) === 0
+    const onlyOpen = noun.word === 'self' || (piles !== undefined && (piles & HIDDEN) === 0)
     const left = c.setSlot()
     c.step('to put', (p, f) => {
       copySet(p.frames, f + left, f + set, SET_WORDS)
@@ -177,6 +179,7 @@ export const putIntoPlay = verb<[noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf']
       const g = call(p, PUT, how === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
       p.frames[g + SLOTS] = card
       if (how === 'inPlaceOfSelf') p.frames[g + PLACE] = formerPlace(p, p.frames[f + SELF], p.frames[f + SEAT]) + 1
+      if (how === 'ready') p.frames[g + READY] = 1
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
     })
@@ -184,17 +187,17 @@ export const putIntoPlay = verb<[noun: Noun, how?: 'ofOwners' | 'inPlaceOfSelf']
     done()
   },
   en: (t, noun, how) =>
-    `put ${t.noun(noun).text} into play ${how === 'inPlaceOfSelf' ? `in the battleline where ${t.self} was` : `under ${how ? 'its owner’s' : 'your'} control`}`,
+    `put ${t.noun(noun).text} into play ${how === 'inPlaceOfSelf' ? `in the battleline where ${t.self} was` : `${how === 'ready' ? 'ready ' : ''}under ${how === 'ofOwners' ? 'its owner’s' : 'your'} control`}`,
   de(t, noun, how) {
     if (how === 'inPlaceOfSelf') return de.does('bringe', `${t.noun(noun).in('acc')} am Platz von ${dativeDe(t.self)} ins Spiel`, 'bringen')
-    const whose = how ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'
-    return de.does('bringe', `${t.noun(noun).in('acc')} unter ${whose} ins Spiel`, 'bringen')
+    const whose = how === 'ofOwners' ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'
+    return de.does('bringe', `${t.noun(noun).in('acc')} ${how === 'ready' ? 'spielbereit ' : ''}unter ${whose} ins Spiel`, 'bringen')
   },
   it: (t, noun, how) =>
     it.does(
       'metti',
       'mettere',
-      `${t.noun(noun).text} in gioco ${how === 'inPlaceOfSelf' ? `al posto di ${t.self}` : `sotto il ${how ? 'controllo del proprietario' : 'tuo controllo'}`}`,
+      `${t.noun(noun).text} in gioco ${how === 'inPlaceOfSelf' ? `al posto di ${t.self}` : `${how === 'ready' ? 'pronta ' : ''}sotto il ${how === 'ofOwners' ? 'controllo del proprietario' : 'tuo controllo'}`}`,
     ),
 })
 const dativeDe = (name: string) => name.replace(/^diese /, 'dieser ')
@@ -214,9 +217,10 @@ const entered = label('entered')
 
 /** Index in the battleline where a creature goes, and 1; 0 when it is to be asked. */
 const PLACE = SLOTS + 1
+const READY = SLOTS + 2
 
 /** Brings one card into play; the card is in the first slot. */
-export const PUT: Program = code.program('put into play', 2, [
+export const PUT: Program = code.program('put into play', 3, [
   ['becoming', (p, f) => becomeWhatEnters(p, p.frames[f + SLOTS], p.frames[f + SEAT])],
   [
     'where or not',
@@ -251,6 +255,7 @@ export const PUT: Program = code.program('put into play', 2, [
   [
     entered,
     (p, f) => {
+      if (p.frames[f + READY] !== 0) p.exhausted[p.frames[f + SLOTS]] = 0
       const mark = markQueue(p)
       collectWatchers(p, TRIGGER.enters, p.frames[f + SLOTS], p.frames[f + SEAT])
       if (typeOf(p, p.frames[f + SLOTS]) === UPGRADE) collectWatchers(p, TRIGGER.attaches, p.frames[f + SLOTS], p.frames[f + SEAT])

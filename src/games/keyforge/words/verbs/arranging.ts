@@ -20,7 +20,10 @@ import {
 } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
+import { theNext } from '../durations.ts'
 import { enterLine } from '../sides.ts'
+import { entersPlay, HOW } from '../statics.ts'
+import type { How } from '../statics.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import { orderCards } from './looking.ts'
 import { report, verb } from './verb.ts'
@@ -175,4 +178,21 @@ export const giveToLeftFlank = verb('giveToLeftFlank', {
       'cedere',
       `${t.seat(who).to} il controllo di ${t.noun(noun).text}, sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`,
     ),
+})
+
+/** Lets a card that is about to enter play do so in another way: once, this turn. */
+export const letEnter = v.add<'effect', [noun: Noun, ...how: How[]]>('effect', 'letEnter', {
+  compile: (c: C, noun, ...how): void => c.effect(theNext(entersPlay(noun, ...how))),
+  en: (t, noun, ...how) => `have ${t.noun(noun).text} enter play ${how.map((one) => HOW[one].en).join(' ')}`,
+  de(t, noun, ...how) {
+    const entry = `${t.noun(noun).in('acc')} ${how.map((one) => HOW[one].de).join(' ')} ins Spiel kommen`
+    return { command: `lasse ${entry}`, infinitive: `${entry} lassen` }
+  },
+  it(t, noun, ...how) {
+    const { text, gender, plural } = t.noun(noun)
+    const way = how.map((one) => HOW[one].it(gender, plural)).join(' ')
+    const her = gender === 'f' ? 'la' : 'lo'
+    if (noun.word === 'it') return it.does(`fa${her} entrare`, `far${her} entrare`, `in gioco ${way}`)
+    return it.does('fai entrare', 'far entrare', `in gioco ${text} ${way}`)
+  },
 })

@@ -16,6 +16,7 @@ import {
   isForbidden,
   isInPlay,
   neighborOf,
+  SHARED,
   tell,
   UNCHECKED,
   SET_WORDS,
@@ -29,8 +30,8 @@ import type { C } from './verb.ts'
 
 /** Verbs that act on cards in play: damage, destruction, healing, markers, ready and exhausted. */
 
-/** `divided`: the amount is spread over the cards of the noun as the active player says. */
-export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?: boolean; readonly divided?: boolean }
+/** `divided`: the amount is spread over the cards of the noun as the active player says, or as evenly as possible in the place of damage. */
+export type DamageOptions = { readonly splash?: Amount; readonly ignoringArmor?: boolean; readonly divided?: boolean | 'evenly' }
 
 const isSame = (n: Amount) => typeof n !== 'number' && n.word === 'same'
 const enDamage = (t: en.English, n: Amount) => (isSame(n) ? 'that damage' : t.quantity(n, 'damage'))
@@ -77,11 +78,13 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     c.it = set
   },
   /** The damage is dealt to another card. */
-  instead(_c: C, n: Amount, noun: Noun) {
+  instead(_c: C, n: Amount, noun: Noun, options?: DamageOptions) {
+    if (options?.divided === 'evenly' && isSame(n) && noun.word === 'neighborsOf') return () => SHARED
     if (!isSame(n) || noun.word !== 'self') throw new Error('damage that would be dealt goes to the card itself, all of it')
     return (p, f) => p.frames[f + SELF]
   },
   en(t, n, noun, options) {
+    if (options?.divided === 'evenly') return `divide ${enDamage(t, n)} as evenly as possible among its neighbors (if any)`
     if (options?.divided) return `deal ${enDamage(t, n)}, divided as you choose among ${en.many(t.filter(amongWhich(noun)))}`
     const splash = options?.splash === undefined ? '' : `, with ${t.amount(options.splash).text} splash`
     const all = both.argsOf(noun)
@@ -99,6 +102,8 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     return `deal ${enDamage(t, n)} to ${isSeveral(noun) ? 'each of ' : ''}${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
   },
   de(t, n, noun, options) {
+    if (options?.divided === 'evenly')
+      return de.does('verteile', `${deDamage(t, n)} so gleichmäßig wie möglich auf ihre Nachbarn (falls vorhanden)`, 'verteilen')
     if (options?.divided)
       return de.does('verteile', `${deDamage(t, n)} beliebig auf ${de.bare(t.filter(amongWhich(noun))).in('acc')}`, 'verteilen')
     if (isOfIt(n) && t.amount(n).each === undefined) {
@@ -115,6 +120,12 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     )
   },
   it(t, n, noun, options) {
+    if (options?.divided === 'evenly')
+      return it.does(
+        'distribuisci',
+        'distribuire',
+        `${itDamage(t, n)} nel modo più uniforme possibile tra le creature vicine (se ce ne sono)`,
+      )
     if (options?.divided)
       return it.does('distribuisci', 'distribuire', `${itDamage(t, n)} a tua scelta tra ${it.bare(t.filter(amongWhich(noun))).text}`)
     if (noun.word === 'it') {
