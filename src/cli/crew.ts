@@ -15,6 +15,12 @@ export interface Threads {
   readonly size: number
 }
 
+/** Workers of a database, and how one becomes one of them. */
+export interface Workers {
+  open(): Promise<Hands>
+  work(threads: number | undefined): Promise<void>
+}
+
 /** Threads that run this very program. */
 export class Crew<Base = Job> implements Hands<Base> {
   private readonly workers: Worker[] = []

@@ -5,12 +5,14 @@ import { tallyJob } from './balance.ts'
 import type { BalanceJob } from './balance.ts'
 import { playLeagueJob } from './league.ts'
 import type { LeagueJob } from './league.ts'
+import { mineGames } from './mine.ts'
+import type { MineJob } from './mine.ts'
 import { playJob } from './rate.ts'
 import type { RateJob } from './rate.ts'
 import { playGames } from './simulate.ts'
 import type { SimulateJob } from './simulate.ts'
 
-export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob
+export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob | MineJob
 
 /** Does the job of a thread. */
 export function doJob(job: Job): unknown {
@@ -25,5 +27,7 @@ export function doJob(job: Job): unknown {
       return playDeals(job)
     case 'league':
       return playLeagueJob(job)
+    case 'mine':
+      return mineGames(job)
   }
 }

@@ -13,7 +13,7 @@ import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { runBot } from './bot.ts'
 import { printCards } from './cards.ts'
-import { Crew, type Hands, handsHere, type Threads } from './crew.ts'
+import { Crew, type Hands, handsHere, type Threads, type Workers } from './crew.ts'
 import { requireDeck } from './deck-file.ts'
 import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
@@ -36,7 +36,8 @@ import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
 import { readServer, TOKEN } from './reach.ts'
-import { showStages } from './progress.ts'
+import { progressLine, showStages } from './progress.ts'
+import { addPuzzleCommands } from './puzzles.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
@@ -79,12 +80,6 @@ interface Flags {
   readonly threads?: string
 }
 
-/** Workers of a database, and how one becomes one of them. */
-export interface Workers {
-  open(): Promise<Hands>
-  work(threads: number | undefined): Promise<void>
-}
-
 /**
  * Runs one command line and returns the exit code: 0, 2 for bad input, 1 for a fault of the program. Without `threads` all work is done
  * in this one.
@@ -96,13 +91,17 @@ export function runProgram(words: readonly string[], terminal: Terminal, threads
 function makeProgram(words: readonly string[], terminal: Terminal, threads: Threads | undefined, workers: Workers | undefined): Command {
   const queue = ['--queue', 'by the workers of the database of DATABASE_URL (catena worker); ended and started again it goes on'] as const
   /** Does work in jobs, by whoever was wished for. */
-  const withHands = async (flags: Pick<Flags, 'queue'>, work: (hands: Hands) => Promise<void>): Promise<void> => {
+  const withHands = async (flags: Pick<Flags, 'queue' | 'threads'>, work: (hands: Hands) => Promise<void>): Promise<void> => {
     if (flags.queue && workers === undefined) {
       // what reaches a database is not loaded by all others
       runApart('src/cli/worker-main.ts', words)
       return
     }
-    const hands = flags.queue ? await workers!.open() : threads === undefined ? handsHere(doJob) : new Crew(threads)
+    const hands = flags.queue
+      ? await workers!.open()
+      : threads === undefined
+        ? handsHere(doJob)
+        : new Crew({ ...threads, size: Math.min(threads.size, Number(flags.threads ?? threads.size)) })
     try {
       await work(hands)
     } finally {
@@ -291,7 +290,9 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       })
     })
 
-  addMeasures(program, terminal, { queue, withHands, told: threads === undefined ? () => undefined : showStages(process.stderr) })
+  const told = threads === undefined ? () => undefined : showStages(process.stderr)
+  addMeasures(program, terminal, { queue, withHands, told })
+  addPuzzleCommands(program, terminal, { withHands, told })
 
   add('worker', 'do the jobs of others: commands with --queue, wherever they are started with the same DATABASE_URL')
     .option('--threads <number>', 'how many jobs at a time; one for each core without it')
@@ -369,11 +370,6 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
 function runApart(entry: string, words: readonly string[]): void {
   const run = path.join(projectRoot(), 'scripts', 'run.mjs')
   process.exitCode = spawnSync(process.execPath, [run, entry, ...words], { stdio: 'inherit' }).status ?? 1
-}
-
-/** Writes over one line of a terminal that a person watches; undefined for any other. */
-function progressLine(): ((text: string) => void) | undefined {
-  return process.stderr.isTTY ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined
 }
 
 /** What a person plays with: teams, clans or decks as they were wished for. */

@@ -29,3 +29,8 @@ function showTime(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   return seconds < 90 ? `, ${seconds} s left` : `, ${Math.round(seconds / 60)} min left`
 }
+
+/** Writes over one line of a terminal that a person watches; undefined for any other. */
+export function progressLine(): ((text: string) => void) | undefined {
+  return process.stderr.isTTY ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined
+}

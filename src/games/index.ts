@@ -1,9 +1,10 @@
 import { LANGUAGES } from '../ability/language.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import type { Random } from '../kernel/random.ts'
+import type { Random, Seed } from '../kernel/random.ts'
 import type { LuckReport } from './luck.ts'
-import { bringJudgement, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
+import type { Goal } from './goal.ts'
+import { bringJudgement, DEALT_DECKS, GOALS, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
 import { GAME_NAMES } from './register.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
@@ -15,6 +16,10 @@ export interface WholeTitle extends Title {
   readonly followLuck: ((p: Position) => LuckReport) | undefined
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
+  /** Decks for all seats, dealt as those of a box are, where the game has decks. */
+  readonly dealDecks: ((seats: number, seed: Seed) => readonly unknown[]) | undefined
+  /** What its puzzles ask for, the hardest first. */
+  readonly puzzleGoals: readonly Goal[]
   readonly randomSetup: (seats: number, random: Random) => Setup
 }
 
@@ -38,6 +43,8 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
     taught: await bringJudgement(title.game),
     cardSteps: await STEPS[name](),
     followLuck: await LUCK[name]?.(),
+    dealDecks: await DEALT_DECKS[name]?.(),
+    puzzleGoals: await GOALS[name](),
     randomSetup: await RANDOM_SETUPS[name](),
   }
 }

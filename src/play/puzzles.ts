@@ -1,0 +1,33 @@
+// The puzzles that come with Catena: a file of records for each game (src/play/puzzles), and the one of the day.
+import { GAME_NAMES, type GameName } from '../games/register.ts'
+import { GOALS } from '../games/load.ts'
+import { nameGoal, type Goal } from '../games/goal.ts'
+import { hashText } from '../kernel/digest.ts'
+import type { Puzzle } from './puzzle.ts'
+
+/** Positions that a shipped puzzle has at most: a slow device tries them all in a moment. */
+export const MOST_POSITIONS = 120_000
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The day of a date, such as 2026-11-23, as a number: the same everywhere. Undefined for what is no such date. */
+export function dayOf(date: string): number | undefined {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(time) ? undefined : time / DAY
+}
+
+/** The games take turns. */
+export function gameOfDay(day: number): GameName {
+  return GAME_NAMES[day % GAME_NAMES.length]
+}
+
+/** One of the puzzles of that day's game: each comes once before one comes again, as long as none is added. */
+export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
+  const ranked = puzzles.map((puzzle) => ({ puzzle, rank: hashText(`day ${puzzle.id}`) })).sort((a, b) => (a.rank < b.rank ? -1 : 1))
+  return ranked[Math.floor(day / GAME_NAMES.length) % Math.max(1, ranked.length)]?.puzzle
+}
+
+/** The goal of a puzzle; undefined when this version has none of that name. */
+export async function goalOf({ game, goal }: Puzzle): Promise<Goal | undefined> {
+  return (await GOALS[game]()).find((one) => nameGoal(one) === goal)
+}
