@@ -45,6 +45,8 @@ export interface Mined {
 const LOOKS = 150
 /** Random players reach it more often than that: it needs no finding. */
 const OBVIOUS = 0.2
+/** Deals of decks of which one is played. */
+const DEALS = 12
 /** Lines that are walked along. */
 const LINES = 6
 const LEAST_CHOICES = 3
@@ -91,10 +93,19 @@ export function mineGames({ game: name, seed, block, games, agent: who, most }: 
 
 function drawSetup(title: WholeTitle, random: Generator): Setup {
   const plain = title.randomSetup(2, random)
-  const setup = title.dealDecks === undefined ? plain : { ...plain, decks: title.dealDecks(2, random.seed()) }
+  const setup = title.dealDecks === undefined ? plain : { ...plain, decks: dealPromising(title, title.dealDecks, random) }
   const checked = title.game.checkSetup(setup)
   if (!checked.ok) throw new Error(checked.error.message)
   return checked.value
+}
+
+/** Of some deals the one with most cards that bring a goal about. */
+function dealPromising(title: WholeTitle, deal: NonNullable<WholeTitle['dealDecks']>, random: Generator): readonly unknown[] {
+  const words = title.puzzleGoals.flatMap((goal) => goal.words ?? [])
+  const ids = title.faces.filter((face) => words.some((word) => JSON.stringify(face).includes(`"word":"${word}"`))).map(({ id }) => id)
+  const promising = (decks: readonly unknown[]) => ids.filter((id) => JSON.stringify(decks).includes(`"${id}"`)).length
+  const deals = Array.from({ length: DEALS }, () => deal(2, random.seed())).map((decks) => ({ decks, worth: promising(decks) }))
+  return deals.reduce((best, one) => (one.worth > best.worth ? one : best)).decks
 }
 
 /** Looks at the turns of one game. */

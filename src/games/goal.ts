@@ -14,6 +14,8 @@ export interface Goal<P extends Position = Position> {
   readonly within?: string
   /** Verbs of choices that are the same whatever they are done with, as far as the goal goes. */
   readonly alike?: readonly string[]
+  /** Words of the ability language with which cards bring it about, where few do: decks with many of them are looked through. */
+  readonly words?: readonly string[]
   /** Has the seat reached it at `p`, in the turn that goes on at `start`? */
   isReached(p: P, seat: number, start: P): boolean
 }

@@ -7,6 +7,7 @@ const forge = (amount: number): Goal<KeyforgePosition> => ({
   id: 'forge',
   amount,
   rule: 'kf.forge.1',
+  words: ['forge'],
   isReached: (p, seat, start) => keysOf(p, seat) - keysOf(start, seat) >= amount,
 })
 
