@@ -10,7 +10,7 @@ const WORDS = /\/src\/(ability\/.+|games\/[^/]+\/words\/.+)\.ts$/
 /** A module of words in one language, beside the module itself. */
 const COPY = /\.phrases-(de|it)\.ts$/
 /** In a record with phrases: what the word does. A language needs none of it. */
-const DEEDS = new Set(['compile', 'covers', 'instead', 'act'])
+const DEEDS = new Set(['compile', 'covers', 'instead', 'owed', 'act'])
 
 /** @returns {import('vite').Plugin} */
 export function phrasesApart() {

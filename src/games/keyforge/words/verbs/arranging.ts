@@ -21,7 +21,6 @@ import {
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
 import { theNext } from '../durations.ts'
-import { enterLine } from '../sides.ts'
 import { entersPlay, HOW } from '../statics.ts'
 import type { How } from '../statics.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
@@ -138,14 +137,6 @@ export const redistribute = verb('redistribute', {
   it: (t, what, filter) =>
     it.does('ridistribuisci', 'ridistribuire', `tra loro ${SPREAD[what].it} sulle ${it.bare(t.filter(filter)).text}`),
 })
-
-/** This card becomes a creature of your battleline, anywhere in it. */
-export const joinLineAnywhere = v.add('effect', 'joinLineAnywhere', {
-  compile: (c: C): void => enterLine(c, moveInLine(core.self)),
-  en: (t) => `put ${t.self} anywhere in your battleline`,
-  de: (t) => de.does('lege', `${t.self} an eine beliebige Stelle deiner Schlachtreihe`, 'legen'),
-  it: (t) => it.does('metti', 'mettere', `${t.self} in un punto qualsiasi della tua linea di battaglia`),
-})()
 
 /** Another player takes control of a creature, which comes to the left flank of that player's line. */
 export const giveToLeftFlank = verb('giveToLeftFlank', {
