@@ -1,6 +1,6 @@
 import { DER, each, bare, lying, ending } from './de-nouns.ts'
 import { capital } from './capital.ts'
-import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
+import type { Ability, Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { onIt, Reader } from './reader.ts'
 
@@ -40,6 +40,13 @@ export interface VerbPhrase {
   readonly inverted?: string
   /** With an adverb behind the verb: "füge ihr stattdessen … zu". */
   readonly along?: (adverb: string) => VerbPhrase
+}
+
+/** A sentence whose verb may stand before its subject: "jede Kreatur erhält +1 Stärke", "erhält jede Kreatur +1 Stärke". */
+export interface Statement {
+  readonly subject: string
+  readonly verb: string
+  readonly rest: string
 }
 
 export interface AmountPhrase {
@@ -92,7 +99,7 @@ export interface Phrase {
   condition: Clause
   seat: Persona
   event: EventPhrase
-  ability: string
+  ability: string | Statement
 }
 
 /** Reads trees in German. */
@@ -132,6 +139,15 @@ export class German extends Reader<Phrase> {
       if (one) i++
     }
     return texts.join(' ')
+  }
+  override ability(node: Ability): string {
+    const text = this.read(node)
+    return typeof text === 'string' ? text : sentence(`${text.subject} ${text.verb} ${text.rest}`)
+  }
+  /** An ability that is a single statement in its parts. */
+  statement(node: Ability): Statement | undefined {
+    const text = this.read(node)
+    return typeof text === 'string' ? undefined : text
   }
   override noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
@@ -178,6 +194,11 @@ export class German extends Reader<Phrase> {
 /** A preposition and a phrase that may start with its article: "im nächsten Zug", "vom Deck". */
 export function contracted(preposition: 'in' | 'von', text: string): string {
   return text.startsWith('dem ') ? `${preposition === 'in' ? 'im' : 'vom'} ${text.slice(4)}` : `${preposition} ${text}`
+}
+
+/** What an ability states of its subject. */
+export function states(subject: string, verb: string, rest: string): Statement {
+  return { subject, verb, rest }
 }
 
 /** A clause with a subject of its own: alike as command and as infinitive. */

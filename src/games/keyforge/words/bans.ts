@@ -81,18 +81,18 @@ const SEAT_BANS = {
     if (typeof what === 'string') return `${cannot} choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
     return `${cannot} ${act} ${en.many(t.filter(what as Filter))}`
   },
-  de(t: de.German, act: string, who: de.Persona, what: Filter | NamedHouse | undefined): string {
-    if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'n', 'nom')} kann nicht gestohlen werden`
+  de(t: de.German, act: string, who: de.Persona, what: Filter | NamedHouse | undefined): de.Statement {
+    if (act === 'beStolenFrom') return de.states(who.possessive('Æmber', 'n', 'nom'), 'kann', 'nicht gestohlen werden')
     const nobody = who.none !== undefined
-    const can = `${who.none ?? who.nom} kann${who.you ? 'st' : ''}`
+    const can = (rest: string) => de.states(who.none ?? who.nom, who.you ? 'kannst' : 'kann', rest)
     const not = nobody ? '' : 'nicht '
     const no = nobody ? '' : 'keine '
-    if (act === 'forge') return `${can} ${no}Schlüssel schmieden`
-    if (act === 'raiseTide') return `${can} die Gezeiten ${not}heben`
-    if (act === 'resolveBonus') return `${can} ${no}Bonussymbole gespielter Karten abhandeln`
-    if (typeof what === 'string') return `${can} ${deHouse(t, what)} ${not}als aktive Fraktion wählen`
+    if (act === 'forge') return can(`${no}Schlüssel schmieden`)
+    if (act === 'raiseTide') return can(`die Gezeiten ${not}heben`)
+    if (act === 'resolveBonus') return can(`${no}Bonussymbole gespielter Karten abhandeln`)
+    if (typeof what === 'string') return can(`${deHouse(t, what)} ${not}als aktive Fraktion wählen`)
     const which = (nobody ? de.bare(t.filter(what as Filter)) : de.no(t.filter(what as Filter), true)).in('acc')
-    return `${can} ${which} ${act === 'play' ? 'spielen' : 'verwenden'}`
+    return can(`${which} ${act === 'play' ? 'spielen' : 'verwenden'}`)
   },
   it(t: it.Italian, act: string, who: it.Persona, what: Filter | NamedHouse | undefined): string {
     if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
@@ -139,23 +139,23 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       return `${capital(en.cannot(whom))} ${ACT_WORDS[act].en[0]}.`
     },
     de(t, act, subject, what) {
-      if (subject.is === 'seat') return `${capital(SEAT_BANS.de(t, act, t.seat(subject), what))}.`
+      if (subject.is === 'seat') return SEAT_BANS.de(t, act, t.seat(subject), what)
       if (act === 'beDealtDamage') {
         const { none, in: whom } = t.noun(subject)
         if (what !== undefined)
-          return `${capital(whom('dat'))} kann von ${de.bare(t.filter(what as Filter)).in('dat')} kein Schaden zugefügt werden.`
-        if (none !== undefined) return `${capital(none.in('dat'))} kann Schaden zugefügt werden.`
-        return `${capital(whom('dat'))} kann kein Schaden zugefügt werden.`
+          return de.states(whom('dat'), 'kann', `von ${de.bare(t.filter(what as Filter)).in('dat')} kein Schaden zugefügt werden`)
+        if (none !== undefined) return de.states(none.in('dat'), 'kann', 'Schaden zugefügt werden')
+        return de.states(whom('dat'), 'kann', 'kein Schaden zugefügt werden')
       }
       const who = t.noun(subject)
       const text = who.in('nom')
       if (act === 'leaveArchives') return `${capital(de.bare(t.filter(inArchives(subject))).in('nom'))} können dein Archiv nicht verlassen.`
-      if (act === 'discard') return `${capital(text)} kann nur durch Kartenfähigkeiten von der Hand abgelegt werden.`
-      if (act === 'attackOther') return `${capital(text)} kann nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen.`
+      if (act === 'discard') return de.states(text, 'kann', 'nur durch Kartenfähigkeiten von der Hand abgelegt werden')
+      if (act === 'attackOther') return de.states(text, 'kann', `nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen`)
       if (act === 'beAttacked' && what !== undefined)
-        return `${capital(de.bare(t.filter(what as Filter)).in('nom'))} können ${who.in('acc')} nicht angreifen.`
-      if (who.none !== undefined) return `${capital(who.none.in('nom'))} kann ${ACT_WORDS[act].de[0]}.`
-      return `${capital(text)} kann nicht ${ACT_WORDS[act].de[0]}.`
+        return de.states(de.bare(t.filter(what as Filter)).in('nom'), 'können', `${who.in('acc')} nicht angreifen`)
+      if (who.none !== undefined) return de.states(who.none.in('nom'), 'kann', ACT_WORDS[act].de[0])
+      return de.states(text, 'kann', `nicht ${ACT_WORDS[act].de[0]}`)
     },
     it(t, act, subject, what) {
       if (subject.is === 'seat') return `${capital(SEAT_BANS.it(t, act, t.seat(subject), what))}.`
@@ -182,7 +182,7 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
   ],
   en: (t, who, house) =>
     `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
-  de: (t, who, house) => `${capital(t.seat(who).nom)} muss${t.seat(who).you ? 't' : ''} ${deHouse(t, house)} als aktive Fraktion wählen.`,
+  de: (t, who, house) => de.states(t.seat(who).nom, t.seat(who).you ? 'musst' : 'muss', `${deHouse(t, house)} als aktive Fraktion wählen`),
   it: (t, who, house) =>
     `${capital(t.seat(who).you ? 'devi' : `${it.subject(t.seat(who).subject)}deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
 })
@@ -202,7 +202,7 @@ export const mayPlayOrUse = v.add('ability', 'mayPlayOrUse', {
     return [newStatic({ kind: STATIC.mayPlay, covers, amount: () => 1 }), newStatic({ kind: STATIC.mayUse, what: ACT.use, covers })]
   },
   en: (t, filter) => `You may play or use ${en.withArticle(en.one(t.filter(filter)))}.`,
-  de: (t, filter) => `Du darfst ${de.a(t.filter(filter)).in('acc')} spielen oder verwenden.`,
+  de: (t, filter) => de.states('du', 'darfst', `${de.a(t.filter(filter)).in('acc')} spielen oder verwenden`),
   it: (t, filter) => `Puoi giocare o usare ${it.a(t.filter(filter)).text}.`,
 })
 
@@ -217,9 +217,11 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
   ],
   en: (t, noun, onlyTo) => (onlyTo === undefined ? `You may use ${t.noun(noun).text}.` : `You may ${onlyTo} with ${t.noun(noun).text}.`),
   de: (t, noun, onlyTo) =>
-    onlyTo === undefined
-      ? `Du darfst ${t.noun(noun).in('acc')} verwenden.`
-      : `Du darfst ${t.noun(noun).in('acc')} zum ${onlyTo === 'fight' ? 'Kämpfen' : 'Ernten'} verwenden.`,
+    de.states(
+      'du',
+      'darfst',
+      `${t.noun(noun).in('acc')} ${onlyTo === undefined ? '' : `zum ${onlyTo === 'fight' ? 'Kämpfen' : 'Ernten'} `}verwenden`,
+    ),
   it: (t, noun, onlyTo) =>
     onlyTo === undefined
       ? `Puoi ${it.does('usa', 'usare', t.noun(noun).text).infinitive}.`
@@ -234,7 +236,11 @@ export const mayPlay = v.add('ability', 'mayPlay', {
   en: (t, n, filter) =>
     `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n === 'any' ? '' : `${n} `}${en.many(t.filter(filter))}`}.`,
   de: (t, n, filter) =>
-    `Du darfst ${n === 1 ? de.a(t.filter(filter)).in('acc') : n === 'any' ? de.bare(t.filter(filter)).in('acc') : de.several(t.filter(filter), String(n)).in('acc')} spielen.`,
+    de.states(
+      'du',
+      'darfst',
+      `${(n === 1 ? de.a(t.filter(filter)) : n === 'any' ? de.bare(t.filter(filter)) : de.several(t.filter(filter), String(n))).in('acc')} spielen`,
+    ),
   it: (t, n, filter) =>
     `Puoi giocare ${n === 1 ? it.a(t.filter(filter)).text : n === 'any' ? it.bare(t.filter(filter)).text : it.several(t.filter(filter), String(n)).text}.`,
 })
@@ -292,7 +298,11 @@ export const skip = v.add('ability', 'skip', {
   en: (t, who, step) =>
     `${capital(en.says(t.seat(who), 'skip'))} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
   de: (t, who, step) =>
-    `${capital(t.seat(who).nom)} überspring${t.seat(who).you ? 'st' : 't'} den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}.`,
+    de.states(
+      t.seat(who).nom,
+      `überspring${t.seat(who).you ? 'st' : 't'}`,
+      `den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}`,
+    ),
   it: (t, who, step) =>
     `${capital(t.seat(who).you ? 'salti' : `${it.doer(t.seat(who), 'salta', 'salta')}salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
 })

@@ -138,6 +138,6 @@ const STEAL = 6
 export const bonusAgain = v.add('ability', 'bonusAgain', {
   compile: (c: C) => [newStatic({ kind: STATIC.iconsAgain, seats: c.seats(core.you) })],
   en: () => 'You resolve each bonus icon of a card that you play an additional time.',
-  de: () => 'Du handelst jedes Bonussymbol einer Karte, die du spielst, ein weiteres Mal ab.',
+  de: () => de.states('du', 'handelst', 'jedes Bonussymbol einer Karte, die du spielst, ein weiteres Mal ab'),
   it: () => 'Risolvi ogni icona bonus di una carta che giochi una volta in più.',
 })()

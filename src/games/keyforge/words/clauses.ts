@@ -1,8 +1,7 @@
-import { capital } from '../../../ability/text/capital.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Arg, Filter, Node, Noun, Who } from '../../../ability/tree.ts'
+import type { Ability, Arg, Node, Noun, Who } from '../../../ability/tree.ts'
 import { isNode, visit } from '../../../ability/tree.ts'
 import { after } from './abilities.ts'
 import { BOLD_END } from './bold.ts'
@@ -26,7 +25,6 @@ const ABOUT_NOUN = new Set([
   'gainsText',
   'takesDouble',
 ])
-const OF_YOU = new Set(['bonusAgain', 'mayUse', 'mayPlay', 'mayPlayOrUse', 'spendable', 'youControl'])
 const ABOUT_SEAT = new Set(['mustChooseHouse', 'skip', 'cannot'])
 
 /** What the sentence of a static clause is about, as a node. */
@@ -94,52 +92,17 @@ export function enDuring(t: en.English, start: string, list: readonly Ability[],
 
 // ---- German
 
-/** What stands before the verb in the sentence of a static clause. */
-function deSubject(t: de.German, ability: Ability): string | undefined {
-  const { word, args } = ability
-  if (OF_YOU.has(word)) return 'Du'
-  if (word === 'actionReturns') return 'Eine Aktionskarte, die du spielst,'
-  if (word === 'fightDamage' || word === 'dealsOnly') return t.self
-  if (word === 'alsoOn') return bare(t.ability(ability)).split(' sind ')[0]
-  if (word === 'blank') return `Das Textfeld ${(args[0] as Noun).word === 'it' ? 'von ihr' : t.noun(args[0] as Noun).in('gen')}`
-  if (word === 'handSize') return t.seat(args[0] as Who).nom
-  if (word === 'keysCost') return t.seat(args[0] as Who).possessive('Schlüssel', 'm', 'nom', true)
-  if (word === 'entersPlay' && (args[0] as Node).is === 'filter') return de.each(t.filter(args[0] as Filter)).in('nom')
-  const subject = subjectOf(ability)
-  if (subject === undefined) return undefined
-  if (word === 'cannot' && args[0] === 'beStolenFrom') return t.seat(subject as Who).possessive('Æmber', 'n', 'nom')
-  if (subject.is === 'seat') {
-    const { nom, none } = t.seat(subject as Who)
-    return word === 'cannot' ? (none ?? nom) : nom
-  }
-  if (word === 'cannot' && args[0] === 'beDealtDamage') {
-    const whom = t.noun(subject as Noun)
-    return (whom.none ?? whom).in('dat')
-  }
-  const who = t.noun(subject as Noun)
-  return ((word === 'cannot' || word === 'staysExhausted') && who.none !== undefined ? who.none : who).in('nom')
-}
-
-/** A clause in parts, if its subject is known. */
-function deParts(t: de.German, ability: Ability): { verb: string; subject: string; rest: string } | undefined {
-  const text = bare(t.ability(ability))
-  const subject = deSubject(t, ability)
-  if (subject === undefined || !small(text, t.self).startsWith(`${small(subject, t.self)} `)) return undefined
-  const [verb, ...rest] = text.slice(subject.length + 1).split(' ')
-  return { verb, subject: small(subject, t.self), rest: rest.join(' ') }
-}
-
 /** A clause after something that stands first: its verb comes before its subject. */
 function deInverted(t: de.German, ability: Ability): string {
-  const parts = deParts(t, ability)
+  const parts = t.statement(ability)
   return parts === undefined ? `gilt: ${bare(t.ability(ability))}` : `${parts.verb} ${parts.subject} ${parts.rest}`
 }
 
 /** Several of them; what comes after the same verb and subject follows without these. */
 function deAllInverted(t: de.German, list: readonly Ability[]): string[] {
   return list.map((ability, i) => {
-    const parts = deParts(t, ability)
-    const before = i === 0 ? undefined : deParts(t, list[i - 1])
+    const parts = t.statement(ability)
+    const before = i === 0 ? undefined : t.statement(list[i - 1])
     if (parts !== undefined && parts.verb === before?.verb && parts.subject === before.subject) return parts.rest
     return ability.word === 'after' ? bare(small(t.ability(ability), t.self)) : deInverted(t, ability)
   })
@@ -158,7 +121,7 @@ export function deDuring(t: de.German, start: string, when: string, list: readon
   }
   const read = () => deAllInverted(t, list)
   const command = `${start} ${de.join(player === undefined ? read() : t.afterNaming(player, read), ' und ')}`
-  const parts = list.length === 1 ? deParts(t, one) : undefined
+  const parts = list.length === 1 ? t.statement(one) : undefined
   if (parts === undefined) return { command, infinitive: command }
   const { verb, subject, rest } = parts
   const time = start.endsWith(',') ? `, ${start}` : ` ${start}`
@@ -218,9 +181,12 @@ export function isJoint(a: Ability, b: Ability): boolean {
 
 /** "jede andere befreundete Kreatur erhält +1 Stärke und gewinnt „Gift“" */
 export function deClauses(t: de.German, list: readonly Ability[]): string {
-  const texts = list.map((one) => bare(t.ability(one)))
-  return de.join(
-    once(list, texts, (node) => capital(t.noun(node as Noun).in('nom'))),
-    ' und ',
-  )
+  const said = list.map((ability) => t.statement(ability))
+  const texts = said.map((one, i) => {
+    if (one === undefined) return bare(t.ability(list[i]))
+    const before = i === 0 ? undefined : said[i - 1]
+    if (before?.subject !== one.subject) return `${one.subject} ${one.verb} ${one.rest}`
+    return before.verb === one.verb ? one.rest : `${one.verb} ${one.rest}`
+  })
+  return de.join(texts, ' und ')
 }

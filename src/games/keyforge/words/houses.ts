@@ -77,7 +77,11 @@ export const alsoBelongs = v.add<'ability', [noun: Noun, house?: House]>('abilit
   en: (t, noun, house) =>
     `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to ${house === undefined ? 'that house' : `house ${t.term('house', house)}`} in addition to its other houses.`,
   de: (t, noun, house) =>
-    `${capital(t.noun(noun).in('nom'))} gehört zusätzlich zu ihren anderen Fraktionen auch ${house === undefined ? 'zu jener Fraktion' : `zur Fraktion ${t.term('house', house)}`}.`,
+    de.states(
+      t.noun(noun).in('nom'),
+      'gehört',
+      `zusätzlich zu ihren anderen Fraktionen auch ${house === undefined ? 'zu jener Fraktion' : `zur Fraktion ${t.term('house', house)}`}`,
+    ),
   it: (t, noun, house) =>
     `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} anche ${house === undefined ? 'a quella Casa' : `alla Casa ${t.term('house', house)}`}, oltre alle sue altre Case.`,
 })

@@ -76,11 +76,13 @@ export const gains = v.add('ability', 'gains', {
     )
   },
   de: (t, noun, ...granted) =>
-    de.sentence(
-      `${t.noun(noun).in('nom')} ${t.noun(noun).plural ? 'erhalten' : 'erhält'} ${de.join(
+    de.states(
+      t.noun(noun).in('nom'),
+      t.noun(noun).plural ? 'erhalten' : 'erhält',
+      de.join(
         granted.map((one) => quoted(readGiven(t, noun, one, 'diese Kreatur'), one, '„', '“')),
         ' und ',
-      )}`,
+      ),
     ),
   it: (t, noun, ...granted) =>
     it.sentence(
@@ -118,12 +120,16 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       ' and ',
     )}.`,
   de: (t, noun, ...what) =>
-    `${capital(t.noun(noun).in('nom'))} verlier${noun.word === 'them' ? 'en' : 't'} ${de.join(
-      what.map((one) =>
-        one === 'armor' ? 'alle Rüstung' : one === 'afterFight' ? `alle „${BOLD[one].de}:“-Fähigkeiten` : t.term('keyword', one),
+    de.states(
+      t.noun(noun).in('nom'),
+      noun.word === 'them' ? 'verlieren' : 'verliert',
+      de.join(
+        what.map((one) =>
+          one === 'armor' ? 'alle Rüstung' : one === 'afterFight' ? `alle „${BOLD[one].de}:“-Fähigkeiten` : t.term('keyword', one),
+        ),
+        ' und ',
       ),
-      ' und ',
-    )}.`,
+    ),
   it: (t, noun, ...what) =>
     `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${it.join(
       what.map((one) =>

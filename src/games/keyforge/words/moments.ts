@@ -47,7 +47,7 @@ export const alsoOn = v.add('ability', 'alsoOn', {
   ],
   en: (t, noun, from, to) => `The “${BOLD[from].en}:” effects of ${t.noun(noun).text} are “${BOLD[from].en}/${BOLD[to].en}:” effects.`,
   de: (t, noun, from, to) =>
-    de.sentence(`die „${BOLD[from].de}:“-Fähigkeiten ${t.noun(noun).in('gen')} sind „${BOLD[from].de}/${BOLD[to].de}:“-Fähigkeiten`),
+    de.states(`die „${BOLD[from].de}:“-Fähigkeiten ${t.noun(noun).in('gen')}`, 'sind', `„${BOLD[from].de}/${BOLD[to].de}:“-Fähigkeiten`),
   it: (t, noun, from, to) =>
     it.sentence(`le capacità “${BOLD[from].it}:” ${t.noun(noun).with('di')} sono capacità “${BOLD[from].it}/${BOLD[to].it}:”`),
 })

@@ -23,7 +23,7 @@ export const considered = v.add('ability', 'considered', {
     return [newStatic({ kind: STATIC.setPower, what: power, covers }), newStatic({ kind: STATIC.setArmor, what: armor, covers })]
   },
   en: (t, power, armor, noun) => `${capital(t.noun(noun).text)} is considered to have ${power} power and ${armor} armor.`,
-  de: (t, power, armor, noun) => `${capital(t.noun(noun).in('nom'))} gilt als eine mit Stärke ${power} und Rüstung ${armor}.`,
+  de: (t, power, armor, noun) => de.states(t.noun(noun).in('nom'), 'gilt', `als eine mit Stärke ${power} und Rüstung ${armor}`),
   it: (t, power, armor, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata con Forza ${power} e Armatura ${armor}.`,
 })
 
@@ -66,7 +66,7 @@ export const dealsDamage = aboutCard(
 export const actionReturns = v.add('ability', 'actionReturns', {
   compile: (c: C) => [newStatic({ kind: STATIC.actionReturns, seats: c.seats(core.you) })],
   en: () => 'An action card that you play returns to your hand instead of your discard pile.',
-  de: () => 'Eine Aktionskarte, die du spielst, kehrt auf deine Hand zurück, statt auf deinen Ablagestapel zu kommen.',
+  de: () => de.states('eine Aktionskarte, die du spielst,', 'kehrt', 'auf deine Hand zurück, statt auf deinen Ablagestapel zu kommen'),
   it: () => 'Una carta azione che giochi torna nella tua mano invece che nella tua pila degli scarti.',
 })()
 

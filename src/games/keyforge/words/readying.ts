@@ -33,8 +33,8 @@ export const staysExhausted = v.add('ability', 'staysExhausted', {
   de(t, noun) {
     const { none, in: which } = t.noun(noun)
     const step = 'im Schritt „Karten spielbereit machen“'
-    if (none !== undefined) return `${capital(none.in('nom'))} wird ${step} spielbereit gemacht.`
-    return `${capital(which('nom'))} wird ${step} nicht spielbereit gemacht.`
+    if (none !== undefined) return de.states(none.in('nom'), 'wird', `${step} spielbereit gemacht`)
+    return de.states(which('nom'), 'wird', `${step} nicht spielbereit gemacht`)
   },
   it(t, noun) {
     const { text, none } = t.noun(noun)

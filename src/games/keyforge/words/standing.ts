@@ -75,7 +75,7 @@ export const keywordsOf = v.add<'ability', [filter: Filter, ...names: KeywordNam
 export const takesDouble = v.add('ability', 'takesDouble', {
   compile: (c: Compiler<P>, noun: Noun) => [newStatic({ kind: STATIC.takesMore, what: TWICE, covers: c.covers(noun) })],
   en: (t, noun) => `${capital(t.noun(noun).text)} takes double damage.`,
-  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} erleidet allen Schaden doppelt.`,
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erleidet', 'allen Schaden doppelt'),
   it: (t, noun) => `${capital(it.subject(t.noun(noun).text))}subisce danni doppi.`,
 })
 

@@ -41,7 +41,7 @@ type AmountText = { readonly text: string; readonly each?: string | undefined; r
 const signedX = (n: Amount, { each, factor }: AmountText) =>
   each !== undefined ? `+${factor ?? 1}` : typeof n === 'number' ? signed(n, '') : '+X'
 const withX = (text: string, n: Amount, amount: AmountText, is: string, end?: string) =>
-  typeof n === 'number' || amount.each !== undefined ? `${text}.` : `${text}, ${is} ${amount.text}${end === undefined ? '' : ` ${end}`}.`
+  typeof n === 'number' || amount.each !== undefined ? text : `${text}, ${is} ${amount.text}${end === undefined ? '' : ` ${end}`}`
 
 const changesValue = (word: string, kind: number, names: { en: string; de: string; it: string }) =>
   v.add('ability', word, {
@@ -49,17 +49,18 @@ const changesValue = (word: string, kind: number, names: { en: string; de: strin
     en(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` for each ${amount.each}`
-      return withX(`${capital(t.noun(noun).text)} gets ${signedX(n, amount)} ${names.en}${each}`, n, amount, 'where X is')
+      return en.sentence(withX(`${t.noun(noun).text} gets ${signedX(n, amount)} ${names.en}${each}`, n, amount, 'where X is'))
     },
     de(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` für ${amount.each}`
-      return withX(`${capital(t.noun(noun).in('nom'))} erhält ${signedX(n, amount)} ${names.de}${each}`, n, amount, 'wobei X', 'ist')
+      return de.states(t.noun(noun).in('nom'), 'erhält', withX(`${signedX(n, amount)} ${names.de}${each}`, n, amount, 'wobei X', 'ist'))
     },
     it(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` per ogni ${amount.each}`
-      return withX(`${capital(`${it.subject(t.noun(noun).text)}ottiene`)} ${signedX(n, amount)} ${names.it}${each}`, n, amount, 'dove X è')
+      const text = `${it.subject(t.noun(noun).text)}ottiene ${signedX(n, amount)} ${names.it}${each}`
+      return it.sentence(withX(text, n, amount, 'dove X è'))
     },
   })
 
@@ -71,31 +72,37 @@ const changesSeat = (
   kind: number,
   names: {
     en: (who: en.Persona, n: string) => string
-    de: (who: de.Persona, n: string) => string
+    de: (who: de.Persona, n: string) => de.Statement
     it: (who: it.Persona, n: string) => string
   },
 ) =>
   v.add('ability', word, {
     compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })],
-    en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
-    de: (t, who, n) => withEach(names.de(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'für'),
-    it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
+    en: (t, who, n) => en.sentence(withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each')),
+    de(t, who, n) {
+      const { subject, verb, rest } = names.de(t.seat(who), signedEach(t.amount(n), n))
+      return de.states(subject, verb, withEach(rest, t.amount(n).each, 'für'))
+    },
+    it: (t, who, n) => it.sentence(withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni')),
   })
 const signedEach = (phrase: { text: string; each?: string; factor?: number }, n: Amount) =>
   phrase.each === undefined ? signed(n, phrase.text) : `+${phrase.factor ?? 1}`
-const withEach = (text: string, each: string | undefined, word: string) =>
-  `${capital(text)}${each === undefined ? '' : ` ${word} ${each}`}.`
+const withEach = (text: string, each: string | undefined, word: string) => (each === undefined ? text : `${text} ${word} ${each}`)
 
 export const keysCost = changesSeat('keysCost', STATIC.keysCost, {
   en: (who, n) => `${who.possessive} keys cost ${n} Æmber`,
-  de: (who, n) => `${who.possessive('Schlüssel', 'm', 'nom', true)} kosten ${n} Æmber`,
+  de: (who, n) => de.states(who.possessive('Schlüssel', 'm', 'nom', true), 'kosten', `${n} Æmber`),
   it: (who, n) => `${who.possessive('chiavi', 'f', true).text} costano ${n} Æmber`,
 })
 export const handSize = changesSeat('handSize', STATIC.handSize, {
   en: (who, n) =>
     `during the “draw cards” step, ${en.says(who, 'refill')} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
   de: (who, n) =>
-    `${who.nom} ${who.you ? 'füllst' : 'füllt'} im Schritt „Karten ziehen“ ${who.you ? 'deine' : 'die'} Hand auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
+    de.states(
+      who.nom,
+      who.you ? 'füllst' : 'füllt',
+      `im Schritt „Karten ziehen“ ${who.you ? 'deine' : 'die'} Hand auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
+    ),
   it: (who, n) =>
     `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${bySign(n, 'carta in più', 'carte in più', 'carta in meno', 'carte in meno')}`,
 })
@@ -146,7 +153,7 @@ export const belongs = v.add('ability', 'belongs', {
   en: (t, noun, house) =>
     `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to house ${t.term('house', house)}.`,
   de: (t, noun, house) =>
-    `${capital(t.noun(noun).in('nom'))} ${t.noun(noun).plural ? 'gehören' : 'gehört'} zur Fraktion ${t.term('house', house)}.`,
+    de.states(t.noun(noun).in('nom'), t.noun(noun).plural ? 'gehören' : 'gehört', `zur Fraktion ${t.term('house', house)}`),
   it: (t, noun, house) =>
     `${capital(`${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'appartengono' : 'appartiene'}`)} alla Casa ${t.term('house', house)}.`,
 })
@@ -155,14 +162,14 @@ export const belongs = v.add('ability', 'belongs', {
 export const youControl = v.add('ability', 'youControl', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })],
   en: (t, noun) => `You control ${t.noun(noun).text}.`,
-  de: (t, noun) => `Du kontrollierst ${t.noun(noun).in('acc')}.`,
+  de: (t, noun) => de.states('du', 'kontrollierst', t.noun(noun).in('acc')),
   it: (t, noun) => `${capital(it.holds('controlli', t.noun(noun).text))}.`,
 })
 
 export const countsAsFlank = v.add('ability', 'countsAsFlank', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.countsAsFlank, covers: c.covers(noun) })],
   en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
-  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} gilt als Flankenkreatur.`,
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'gilt', 'als Flankenkreatur'),
   it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata su un fianco.`,
 })
 
@@ -191,10 +198,14 @@ export const entersPlay = v.add<'ability', [which: Filter | Noun, ...how: How[]]
       ' and ',
     )}.`,
   de: (t, which, ...how) =>
-    `${capital((which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'))} kommt ${de.join(
-      how.map((one) => HOW[one].de),
-      ' und ',
-    )} ins Spiel.`,
+    de.states(
+      (which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'),
+      'kommt',
+      `${de.join(
+        how.map((one) => HOW[one].de),
+        ' und ',
+      )} ins Spiel`,
+    ),
   it: (t, which, ...how) => {
     const who = which.is === 'noun' ? t.noun(which) : it.each(t.filter(which))
     const self = which.word === 'self'
@@ -218,9 +229,9 @@ export const fightDamage = v.add('ability', 'fightDamage', {
     return `${capital(t.self)} deals ${signed(what, t.amount(what).text)} damage.`
   },
   de(t, what) {
-    if (what === 'none') return `${capital(t.self)} fügt im Kampf keinen Schaden zu.`
-    if (what === 'toIt') return `${capital(t.self)} fügt den Kampfschaden stattdessen ihr zu.`
-    return `${capital(t.self)} fügt ${signed(what, t.amount(what).text)} Schaden zu.`
+    if (what === 'none') return de.states(t.self, 'fügt', 'im Kampf keinen Schaden zu')
+    if (what === 'toIt') return de.states(t.self, 'fügt', 'den Kampfschaden stattdessen ihr zu')
+    return de.states(t.self, 'fügt', `${signed(what, t.amount(what).text)} Schaden zu`)
   },
   it(t, what) {
     if (what === 'none') return `${capital(t.self)} non infligge danni quando combatte.`
@@ -233,7 +244,7 @@ export const fightDamage = v.add('ability', 'fightDamage', {
 export const dealsOnly = v.add('ability', 'dealsOnly', {
   compile: (_c: C, n: number) => [newStatic({ kind: STATIC.dealsOnly, what: n, covers: coversSelf })],
   en: (t, n) => `${capital(t.self)} only deals ${n} damage when fighting.`,
-  de: (t, n) => `${capital(t.self)} fügt im Kampf nur ${n} Schaden zu.`,
+  de: (t, n) => de.states(t.self, 'fügt', `im Kampf nur ${n} Schaden zu`),
   it: (t, n) => `${capital(t.self)} infligge solo ${n} ${n === 1 ? 'danno' : 'danni'} quando combatte.`,
 })
 
@@ -252,7 +263,8 @@ export const blank = v.add('ability', 'blank', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.blank, covers: c.covers(noun) })],
   en: (t, noun) =>
     `${noun.word === 'it' ? 'Its text box' : `The text box of ${t.noun(noun).text}`} is considered blank (except for traits).`,
-  de: (t, noun) => `Das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')} gilt als leer (bis auf Merkmale).`,
+  de: (t, noun) =>
+    de.states(`das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')}`, 'gilt', 'als leer (bis auf Merkmale)'),
   it: (t, noun) =>
     `Il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`} è considerato vuoto (tranne i tratti).`,
 })
@@ -264,7 +276,7 @@ export const gainsText = v.add('ability', 'gainsText', {
     return [newStatic({ kind: STATIC.gainsText, covers: c.covers(noun), amount: (p, f) => p.frames[f + slot] })]
   },
   en: (t, noun) => `${capital(t.noun(noun).text)} gains the text box of the revealed card.`,
-  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} erhält das Textfeld der aufgedeckten Karte.`,
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erhält', 'das Textfeld der aufgedeckten Karte'),
   it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} il riquadro di testo della carta rivelata.`,
 })
 
@@ -300,7 +312,7 @@ export const ignores = v.add('ability', 'ignores', {
 export const spendableOn = v.add('ability', 'spendable', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_CONTROLLER, covers: c.covers(noun) })],
   en: (t, noun) => `You may spend Æmber on ${t.noun(noun).text} when forging keys.`,
-  de: (t, noun) => `Du darfst Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest.`,
+  de: (t, noun) => de.states('du', 'darfst', `Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest`),
   it: (t, noun) => `Puoi spendere gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi.`,
 })
 export const spendable = spendableOn(core.self)
