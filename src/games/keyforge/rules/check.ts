@@ -23,7 +23,7 @@ export function callStateCheck(p: KeyforgePosition): void {
 }
 
 /** Clauses that the program answers to. */
-const ANSWERED = maskOf([STATIC.blank, STATIC.controls])
+const ANSWERED = maskOf([STATIC.blank, STATIC.controls, STATIC.copies])
 
 /** Does every card belong to whom it should and every creature live, with no need to ask clauses? So it is after most verbs. */
 function isSound(p: KeyforgePosition): boolean {
@@ -34,7 +34,7 @@ function isSound(p: KeyforgePosition): boolean {
       const card = zones.list[i]
       if (p.claim[card] !== p.controller[card]) return false
       const { power, blank } = definitions[p.text[card]]
-      if (blank) return false
+      if (blank || (p.isToken[card] !== 0 && p.text[card] !== p.printed[card])) return false
       if (zone >= (LINE + 1) * SEATS) continue
       if (p.armorUsed[card] !== 0 || p.damage[card] >= power + p.powerCounters[card]) return false
     }

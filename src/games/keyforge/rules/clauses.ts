@@ -206,14 +206,21 @@ function fold(
   return sum
 }
 
-/** Visits the texts that creatures have gained for a time: the creature, the number of the text, where the lasting effect lies. */
-export function eachGainedText(p: KeyforgePosition, see: (holder: number, text: number, at: number) => void): void {
+/**
+ * Visits the texts that creatures have gained for a time, or with `copies` those they are copies of, the latest last: the creature, the number
+ * of the text (as `packCopy` has it), where the lasting effect lies.
+ */
+export function eachGainedText(
+  p: KeyforgePosition,
+  see: (holder: number, text: number, at: number) => void,
+  kind: number = STATIC.gainsText,
+): void {
   for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
-    if (!hasKind(group.statics, STATIC.gainsText) || !isInForce(p, at)) continue
+    if (!hasKind(group.statics, kind) || !isInForce(p, at)) continue
     for (const { static: clause } of group.abilities) {
-      if (clause?.kind !== STATIC.gainsText) continue
+      if (clause?.kind !== kind) continue
       for (let zone = LINE * SEATS; zone < (LINE + 1) * SEATS; zone++) {
         for (let k = p.zones.start[zone], end = k + p.zones.length[zone]; k < end; k++) {
           const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)

@@ -103,6 +103,7 @@ export const STATICS = [
   'alsoBelongsTo',
   'losesAbilities',
   'comesWithMore',
+  'copies',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -2,13 +2,14 @@ import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
 import { insert, push, remove } from '../../../kernel/zones.ts'
 import { code, CREATURE, definitions, INVULNERABLE, TEXT_BLANK, TEXT_WORDS, texts } from './definition.ts'
+import { HOUSES } from './face.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
 import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellCards } from './tell.ts'
-import { hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
+import { eachGainedText, hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
 import { isPowerLowered, keywordOf, powerOf, reckonArmor } from './values.ts'
 import { typeOf } from './whereabouts.ts'
 import { collectWatchers, markQueue } from './queue.ts'
@@ -49,6 +50,7 @@ code.program(STATE_CHECK, 2, [
       for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
+          if (p.isToken[card] !== 0) setCopied(p, card)
           if (blanks || isBlank(p, card)) setBlank(p, card)
           const seat = claimed ? p.claim[card] : rightfulController(p, card)
           if (seat === p.controller[card]) continue
@@ -134,6 +136,41 @@ function setBlank(p: KeyforgePosition, card: number): void {
   const blank = hasStatic(p, STATIC.blank) && sumStatics(p, STATIC.blank, -1, card, -1) > 0
   if (blank === isBlank(p, card)) return
   p.text[card] += blank ? 1 : -1
+  p.state[UNWATCHED] = 1
+  p.state[UNCHECKED] = 1
+}
+
+/** What is printed on a card, or on what it is a copy of, also while its text box is empty. */
+export function bareText(p: KeyforgePosition, card: number): number {
+  return isBlank(p, card) ? p.text[card] - 1 : p.text[card]
+}
+
+/** The text and the house of a card that others are to be copies of, as one number. */
+export function packCopy(p: KeyforgePosition, card: number): number {
+  return bareText(p, card) * HOUSES.length + p.house[card]
+}
+
+/** Has a token creature be what the latest effect makes it a copy of, else what its reference card says (kf.token.15). */
+function setCopied(p: KeyforgePosition, token: number): void {
+  const copies = hasStatic(p, STATIC.copies)
+  const bare = bareText(p, token)
+  if (!copies && bare === p.printed[token]) return
+  let text = p.printed[token]
+  let house = definitions[text].house
+  if (copies) {
+    eachGainedText(
+      p,
+      (holder, copied) => {
+        if (holder !== token) return
+        text = Math.floor(copied / HOUSES.length)
+        house = copied % HOUSES.length
+      },
+      STATIC.copies,
+    )
+  }
+  if (bare === text && p.house[token] === house) return
+  p.text[token] += text - bare
+  p.house[token] = house
   p.state[UNWATCHED] = 1
   p.state[UNCHECKED] = 1
 }

@@ -12,6 +12,7 @@ const firstNode = (ability: Ability) => ability.args.find((arg) => isNode(arg)) 
 /** Words whose sentence says what their noun is, gets or does. */
 const ABOUT_NOUN = new Set([
   'alsoBelongs',
+  'areCopies',
   'staysExhausted',
   'considered',
   'power',

@@ -5,19 +5,13 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
-import { definitionOf, SET_WORDS, TRIGGER, UNCHECKED, UNWATCHED } from '../rules/index.ts'
-import type { KeyforgePosition } from '../rules/index.ts'
+import { bareText, SET_WORDS, TRIGGER, UNCHECKED, UNWATCHED } from '../rules/index.ts'
 import { newAbility } from './abilities.ts'
 import { report, verb } from './verbs/verb.ts'
 import type { C } from './verbs/verb.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 /** Cards that are copies of others: they take the bare text of a card, nothing of what lies on it, and stay of their own house. */
-
-/** What is printed on a card, or on what it is a copy of, also while its text box is empty. */
-function bareText(p: KeyforgePosition, card: number): number {
-  return definitionOf(p, card).blank ? p.text[card] - 1 : p.text[card]
-}
 
 /** This action is another card while it resolves: it takes the text, of which the bonus icons are part. */
 export const becomeCopy = verb('becomeCopy', {

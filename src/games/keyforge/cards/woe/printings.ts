@@ -295,6 +295,7 @@ export const printings = [
   [293, 'general-order-24', 'R'],
   [294, 'hapless-cadet', 'R'],
   [295, 'hold-the-line', 'R'],
+  [296, 'mirror-shell', 'R'],
   [297, 'norbyn-s-cavern', 'R'],
   [298, 'operations-officer-yshi', 'R'],
   [299, 'plasma-nozzle', 'R'],

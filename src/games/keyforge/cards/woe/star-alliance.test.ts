@@ -426,3 +426,72 @@ test('norbyn-s-cavern strengthens each friendly Æmberling and no other token cr
   const enemy = alliance({ artifacts: ['norbyn-s-cavern'] }, { token: 'æmberling', battleline: [facedown()] })
   expect(enemy.card('æmberling').power).toBe(1)
 })
+
+const mirrored = (card: string, more: { readonly damage?: number } = {}) => ({ card, upgrades: ['mirror-shell'], ...more })
+
+test('mirror-shell makes a token creature when it is played', () => {
+  const t = right(alliance({ hand: ['mirror-shell'], battleline: ['cpo-zytar'], deck }).play('mirror-shell'))
+  if (!t.idle) t.target('cpo-zytar')
+  expect([right(t).seat(0).battleline, t.card('mirror-shell').host, t.card('cpo-zytar').power]).toEqual([
+    ['cpo-zytar', 'cadet'],
+    'cpo-zytar',
+    4,
+  ])
+})
+
+test('mirror-shell: after a reap all your token creatures are copies of its creature until the turn ends (kf.token.15)', () => {
+  const hurt = { ...facedown('punch'), damage: 1 }
+  const own = { token: 'explorer', battleline: [mirrored('specialist-guthrak'), hurt, 'krump'] }
+  const t = alliance(own, { battleline: [facedown()], amber: 3, houses: ['brobnar', 'dis', 'logos'] }).reap('specialist-guthrak')
+  if (!t.idle) t.choose({ source: 'specialist-guthrak' })
+  const [, copy, other] = t.seat(0).cards.battleline
+  expect(t.card(copy)).toMatchObject({ id: 'specialist-guthrak', power: 3, damage: 1, token: true, traits: ['handuhan', 'alien'] })
+  expect(t.card(copy)).toMatchObject({ keywords: { skirmish: 1 }, houses: ['staralliance'], upgrades: [] })
+  expect([t.card(other).id, t.card(t.seat(1).cards.battleline[0]).id]).toEqual(['krump', 'grunt'])
+  // for its own house and that of krump
+  t.reap(copy)
+  expect([t.card(copy).amber, t.seat(0).amber]).toEqual([2, 2])
+  t.endTurn()
+  expect(t.card(copy)).toMatchObject({ id: 'explorer', power: 2, damage: 1, keywords: {} })
+})
+
+test('mirror-shell: a token creature made later is a copy too, and dies when the turn ends with more damage than it can bear', () => {
+  const own = { token: 'explorer', battleline: [mirrored('cpo-zytar'), 'krump'], deck, hand: ['scout-chief-korijir'] }
+  const t = right(alliance(own).reap('cpo-zytar').play('scout-chief-korijir'))
+  const copy = t.seat(0).cards.battleline.find((card) => t.card(card).token) as number
+  // it entered exhausted, as the token creature that it was
+  expect(t.card(copy)).toMatchObject({ id: 'cpo-zytar', power: 4, armor: 1, exhausted: true })
+  t.set(copy, { damage: 3 })
+  expect(t.card(copy).zone).toBe('battleline')
+  t.endTurn()
+  expect([t.seat(0).battleline.includes('explorer'), t.seat(0).discard]).toEqual([false, ['anger']])
+})
+
+test('mirror-shell: copies stay when its creature has left play, and have neither its markers nor a house lent to it', () => {
+  const worn = { card: 'krump', upgrades: ['mirror-shell', 'badge-of-unity'], damage: 4 }
+  const own = { token: 'explorer', battleline: [worn, facedown('punch'), 'cpo-zytar'], hand: ['quintrino-warp'] }
+  const t = alliance(own, { battleline: ['dust-imp'] }).reap('krump')
+  const [, copy] = t.seat(0).cards.battleline
+  expect(t.card(copy)).toMatchObject({ id: 'krump', power: 6, damage: 0, houses: ['brobnar'] })
+  expect(t.can({ verb: 'reap', card: copy })).toBe(false)
+  const gone = alliance({ ...own, deck: [], hand: ['photon-blast'] })
+    .reap('krump')
+    .play('photon-blast')
+  gone.target({ card: 'krump', copy: 1 })
+  expect([gone.card('mirror-shell').zone, gone.seat(0).battleline]).toEqual(['discard', ['krump', 'cpo-zytar']])
+  expect(gone.endTurn().seat(0).battleline).toEqual(['explorer', 'cpo-zytar'])
+})
+
+test('mirror-shell: of two the latest counts, and a token creature that wears one is copied as it is', () => {
+  const own = {
+    token: 'cadet',
+    battleline: [mirrored('cpo-zytar'), { ...facedown('punch'), upgrades: ['mirror-shell'] }, facedown('anger')],
+  }
+  const t = alliance(own)
+  const [, worn, plain] = t.seat(0).cards.battleline
+  const names = () => [worn, plain].map((card) => t.card(card).id)
+  t.reap(worn)
+  expect(names()).toEqual(['cadet', 'cadet'])
+  t.reap('cpo-zytar')
+  expect(names()).toEqual(['cpo-zytar', 'cpo-zytar'])
+})

@@ -2,11 +2,12 @@
 import {
   Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, alsoBelongs, amberIcon, archive, archives,
   atLeast, attach, attaches, betweenHousesOtherThan, both, cannot, capture, card, choose, chooseHouse, chosen, controllerOf, controlsMore,
-  count, creature, deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp, friendly, from,
-  gain, gainChains, gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, joinLineAsCreature, keysCost, look, makeToken, may,
-  mayUse, mostPowerful, named, neighborOf, neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play, playableAsUpgrade, power,
-  product, putBack, ready, restOfTurn, reveal, self, sharesHouse, skirmish, some, source, spendableItself, splashAttack, staralliance,
-  steal, them, thisWay, toDeckBottom, toHand, token, top, upToOfDifferentHouses, upgrade, use, uses, when, withNeighbors, you,
+  copyThisTurn, count, creature, deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp,
+  friendly, from, gain, gainChains, gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, joinLineAsCreature, keysCost, look,
+  makeToken, may, mayUse, mostPowerful, named, neighborOf, neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play,
+  playableAsUpgrade, power, product, putBack, ready, restOfTurn, reveal, self, sharesHouse, skirmish, some, source, spendableItself,
+  splashAttack, staralliance, steal, them, thisWay, toDeckBottom, toHand, token, top, upToOfDifferentHouses, upgrade, use, uses, when,
+  withNeighbors, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Star Alliance. */
@@ -17,6 +18,15 @@ export const starAllianceCards = [
     staralliance,
     { bonus: [amberIcon] },
     play(toHand(each(from(archives, opponent, card)))),
+  ),
+
+  Upgrade(
+    'mirror-shell',
+    'Mirror Shell',
+    staralliance,
+    {},
+    gains(host, on(afterFight, afterReap, copyThisTurn(each(friendly(token(creature))), self))),
+    play(makeToken(1)),
   ),
 
   Artifact(

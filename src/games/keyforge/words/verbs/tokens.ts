@@ -1,6 +1,7 @@
 import { addTo, clearSet, copySet, dropFrom, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
 import { call, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import { indexOf } from '../../../../kernel/zones.ts'
+import { capital } from '../../../../ability/text/capital.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -17,7 +18,9 @@ import {
   newToken,
   OWED_TOKENS,
   openWindow,
+  packCopy,
   SET_WORDS,
+  STATIC,
   tell,
   tellCards,
   topOfDeck,
@@ -27,9 +30,11 @@ import {
   UNCHECKED,
 } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { newAbility } from '../abilities.ts'
-import { chosenNumber, seatOf } from '../amounts.ts'
-import { core } from '../vocabulary.ts'
+import { newAbility, newStatic } from '../abilities.ts'
+import { chosenNumber, ofDe, seatOf } from '../amounts.ts'
+import { restOfTurn } from '../durations.ts'
+import { chosenSlot } from '../identity.ts'
+import { core, vocabulary as v } from '../vocabulary.ts'
 import { PUT } from './acts.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
@@ -253,4 +258,32 @@ export const flipDown = verb('flipDown', {
   en: (t, noun) => `flip ${t.noun(noun).text} facedown (it becomes a token creature)`,
   de: (t, noun) => de.does('drehe', `${t.noun(noun).in('acc')} auf die verdeckte Seite (sie wird zu einer Token-Kreatur)`, 'drehen'),
   it: (t, noun) => it.does('gira', 'girare', `${t.noun(noun).text} a faccia in giù (diventa una creatura token)`),
+})
+
+/** Such token creatures are copies of the card whose text was taken when this began (kf.token.15). */
+const areCopies = v.add('ability', 'areCopies', {
+  compile(c: C, noun: Noun, _of: Noun) {
+    const copied = chosenSlot(c)
+    return [newStatic({ kind: STATIC.copies, covers: c.covers(noun), amount: (p, f) => p.frames[f + copied] })]
+  },
+  en: (t, noun, of) => `${capital(t.noun(noun).text)} is a copy of ${t.noun(of).text}.`,
+  de: (t, noun, of) => de.states(t.noun(noun).in('nom'), 'ist', `eine Kopie ${ofDe(t.noun(of))}`),
+  it: (t, noun, of) => `${capital(`${it.subject(t.noun(noun).text)}è`)} una copia ${t.noun(of).with('di')}.`,
+})
+
+/** For the remainder of the turn, such token creatures are copies of a card as it is now, whatever becomes of that. */
+export const copyThisTurn = v.add('effect', 'copyThisTurn', {
+  compile(c: C, noun: Noun, of: Noun): void {
+    const set = c.noun(of)
+    const copied = c.slot()
+    c.named.set('chosen', copied)
+    c.step('what is copied', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      p.frames[f + copied] = card < 0 ? -1 : packCopy(p, card)
+    })
+    c.effect(restOfTurn(areCopies(noun, of)))
+  },
+  en: (t, noun, of) => t.effect(restOfTurn(areCopies(noun, of))),
+  de: (t, noun, of) => t.effect(restOfTurn(areCopies(noun, of))),
+  it: (t, noun, of) => t.effect(restOfTurn(areCopies(noun, of))),
 })
