@@ -182,8 +182,8 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     de(t, n, x) {
       const amount = t.amount(x)
       const number = t.amount(n).text
-      const yes = amount.counted?.(`mindestens ${number}`, false) ?? `${amount.text} mindestens ${number} beträgt`
-      return { yes, no: amount.counted?.(`weniger als ${number}`, false) ?? `${amount.text} weniger als ${number} beträgt` }
+      const yes = amount.counted?.(`mindestens ${number}`, n === 1) ?? `${amount.text} mindestens ${number} beträgt`
+      return { yes, no: amount.counted?.(`weniger als ${number}`, n === 1) ?? `${amount.text} weniger als ${number} beträgt` }
     },
     it(t, n, x) {
       const amount = t.amount(x)

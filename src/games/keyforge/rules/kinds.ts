@@ -104,6 +104,7 @@ export const STATICS = [
   'losesAbilities',
   'comesWithMore',
   'copies',
+  'traitsOf',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -113,7 +113,8 @@ export function housesInGame(p: KeyforgePosition): number {
 
 export function hasTrait(p: KeyforgePosition, card: number, trait: number): boolean {
   if (definitions[p.text[card]].traits.includes(trait)) return true
-  return hasStatic(p, STATIC.trait) && sumStatics(p, STATIC.trait, trait, card, -1) > 0
+  if (hasStatic(p, STATIC.trait) && sumStatics(p, STATIC.trait, trait, card, -1) > 0) return true
+  return hasStatic(p, STATIC.traitsOf) && sumStatics(p, STATIC.traitsOf, -1, card, trait) > 0
 }
 
 export function sameName(p: KeyforgePosition, a: number, b: number): boolean {

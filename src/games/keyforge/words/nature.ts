@@ -1,13 +1,16 @@
+import { nextIn } from '../../../kernel/cardset.ts'
+import { SELF } from '../../../kernel/program.ts'
 import { capital } from '../../../ability/text/capital.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
-import { isHalf, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
+import { definitionOf, isHalf, keywordNumber, KEYWORDS, SET_WORDS, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import type { Selection } from '../../../ability/language.ts'
-import { newStatic } from './abilities.ts'
+import { abilityCompiler, newStatic } from './abilities.ts'
+import { phrases, whileInPlay } from './durations.ts'
 import { aboutCard } from './events.ts'
 import { BOTH } from './filters.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
@@ -84,4 +87,51 @@ export const tauntReachesFurther = v.add('ability', 'tauntReachesFurther', {
   en: (t) => `The taunt of ${t.self} also protects its neighbors’ neighbors.`,
   de: (t) => de.sentence(`der Spott von ${t.self} schützt auch die Nachbarn ihrer Nachbarn`),
   it: (t) => it.sentence(`la Provocazione di ${t.self} protegge anche le creature vicine alle sue vicine`),
+})()
+
+/** It has the power that the creature last had, and the armor, keywords and traits that are printed on it, besides its own; no omega. */
+export const takesAfter = v.add('ability', 'takesAfter', {
+  compile(_c: C, noun: Noun) {
+    const c = abilityCompiler()
+    const slot = c.noun(noun)
+    const read = (value: (p: KeyforgePosition, x: number, f: number) => number) => (p: KeyforgePosition, f: number) => {
+      const x = nextIn(p.frames, f + slot, -1, SET_WORDS)
+      return x < 0 ? 0 : value(p, x, f)
+    }
+    const own = { covers: coversSelf }
+    return [
+      newStatic({ ...own, kind: STATIC.power, amount: read((p, x, f) => p.power[x] - definitionOf(p, p.frames[f + SELF]).power) }),
+      newStatic({ ...own, kind: STATIC.armor, amount: read((p, x) => definitionOf(p, x).armor) }),
+      ...KEYWORDS.filter((name) => name !== 'omega').map((name) => {
+        const what = keywordNumber(name)
+        return newStatic({ ...own, kind: STATIC.keyword, what, amount: read((p, x) => definitionOf(p, x).keywords[what]) })
+      }),
+      newStatic({
+        ...own,
+        kind: STATIC.traitsOf,
+        other: (p, f, trait) => read((_p, x) => (definitionOf(p, x).traits.includes(trait) ? 1 : 0))(p, f) > 0,
+      }),
+    ]
+  },
+  en: (t, noun) => `${capital(t.self)} has the power, armor, keywords and traits of ${t.noun(noun).text}.`,
+  de: (t, noun) => `${capital(t.self)} hat Stärke, Rüstung, Schlüsselworte und Merkmale ${t.noun(noun).in('gen')}.`,
+  it: (t, noun) => `${capital(t.self)} ha Forza, Armatura, parole chiave e tratti ${t.noun(noun).with('di')}.`,
+})
+
+/** Until this card leaves play it takes after the creature that was purged. */
+export const takeAfterPurged = v.add('effect', 'takeAfterPurged', {
+  compile: (c: C): void => c.effect(whileInPlay(takesAfter(core.it))),
+  en: (t) =>
+    `until ${t.self} leaves play, it has power equal to the purged creature’s power and gains that creature’s armor, keywords and traits`,
+  de(t) {
+    const rest = `die Stärke der verbannten Kreatur und erhält deren Rüstung, Schlüsselworte und Merkmale`
+    return {
+      ...phrases(`bis ${t.self} das Spiel verlässt, hat ${t.self} ${rest}`),
+      inverted: `hat ${t.self} bis zum Verlassen des Spiels ${rest}`,
+    }
+  },
+  it: (t) =>
+    phrases(
+      `finché ${t.self} non lascia il gioco, ha la Forza della creatura epurata e ottiene l’Armatura, le parole chiave e i tratti di quella creatura`,
+    ),
 })()

@@ -28,9 +28,13 @@ const seatWord = (
       }
     },
     en: (_t, _noun) => en.persona(...names.en),
-    de: (_t, _noun) => de.persona(...names.de),
+    de: (t, noun) => de.persona(...(t.noun(noun).gender === 'f' ? names.de : inGerman(names.de))),
     it: (_t, _noun) => it.persona(...names.it),
   })
+
+/** Of what is no “she”: “sein Kontrolleur”. */
+const inGerman = (names: readonly [string, string, string, string]) =>
+  names.map((name) => name.replace('ihr', 'sein')) as [string, string, string, string]
 
 export const controllerOf = seatWord('controllerOf', (p, x) => p.controller[x], {
   en: ['its controller', 'its controller’s'],

@@ -263,3 +263,39 @@ test('mind-over-matter puts every creature into the archives of its owner', () =
   t.play('mind-over-matter')
   expect([t.seat(0).archives, [...t.seat(1).archives].sort(), t.seat(1).battleline]).toEqual([['q-mechs'], ['krump', 'troll'], ['bumpsy']])
 })
+
+test('cyber-clone has the power of the creature that it purges, and its armor, keywords and traits, until it leaves play', () => {
+  const t = table({
+    seats: [{ house: 'logos', hand: ['cyber-clone'] }, { battleline: ['champion-anaphiel'] }],
+  })
+    .play('cyber-clone')
+    .target('champion-anaphiel')
+  expect(t.card('champion-anaphiel').zone).toBe('purged')
+  expect(t.card('cyber-clone')).toMatchObject({ power: 6, armor: 1, keywords: { taunt: 1 } })
+  expect([...t.card('cyber-clone').traits].sort()).toEqual(['knight', 'mutant', 'spirit'])
+  t.move('cyber-clone', 'hand')
+  expect([t.card('cyber-clone').power, t.card('cyber-clone').armor]).toEqual([1, 0])
+})
+
+test('cyber-clone takes the power that the creature had last, and counters of its own come on top', () => {
+  const own = { house: 'logos', hand: ['cyber-clone'] } as const
+  const t = table({ seats: [{ ...own, hand: [...own.hand] }, { battleline: [{ card: 'troll', counters: { power: 2 } }] }] })
+    .play('cyber-clone')
+    .target('troll')
+  expect(t.card('cyber-clone').power).toBe(10)
+  t.set('cyber-clone', { damage: 9 })
+  expect(t.card('cyber-clone').zone).toBe('battleline')
+})
+
+test('cyber-clone: a ward saves the creature, which lends nothing then; alone it stays as it is; the omega of a creature ends no step', () => {
+  const warded = table({ seats: [{ house: 'logos', hand: ['cyber-clone'] }, { battleline: [{ card: 'troll', warded: true }] }] })
+    .play('cyber-clone')
+    .target('troll')
+  expect([warded.card('troll').zone, warded.card('cyber-clone').power]).toEqual(['battleline', 1])
+  const alone = table({ seats: [{ house: 'logos', hand: ['cyber-clone'] }, {}] }).play('cyber-clone')
+  expect([alone.card('cyber-clone').power, alone.idle]).toEqual([1, true])
+  const omega = table({ seats: [{ house: 'logos', hand: ['cyber-clone', 'infomorph'] }, { battleline: ['duskwitch'] }] })
+    .play('cyber-clone')
+    .target('duskwitch')
+  expect([omega.step, omega.can({ verb: 'play', card: 'infomorph' })]).toEqual(['main', true])
+})

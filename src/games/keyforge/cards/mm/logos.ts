@@ -3,9 +3,9 @@ import {
   Action, Artifact, Creature, a, action, after, afterFight, afterReap, amberIcon, among, amongTheRest, archive, archives, armor, asLongAs,
   assault, atStart, bonusAgain, cannot, card, creature, deal, destroy, destroyed, discard, discardUntil, discards, draw, duringNextTurn,
   each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly, from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand,
-  handAndArchives, ifYouDo, it, keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent,
-  otherwise, play, playCard, plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, theNext,
-  toDeckBottom, toHand, top, trait, ward, when, withBonus, you,
+  handAndArchives, ifYouDo, it, keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent, other,
+  otherwise, play, playCard, plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takeAfterPurged,
+  theNext, toDeckBottom, toHand, top, trait, ward, when, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
@@ -128,6 +128,14 @@ export const logosCards = [
         otherwise(archive(a(from(hand, you, card)))),
       ),
     ),
+  ),
+
+  Creature(
+    'cyber-clone',
+    'Cyber-Clone',
+    logos,
+    { power: 1, traits: ['mutant'] },
+    play(ifYouDo(purge(a(other(creature))), takeAfterPurged)),
   ),
 
   Artifact(

@@ -106,6 +106,7 @@ export const printings = [
   [98, 'academy-training', 'R'],
   [99, 'adaptoid', 'R'],
   [101, 'auto-vac-5150', 'R'],
+  [102, 'cyber-clone', 'R'],
   [103, 'entropic-swirl', 'R'],
   [104, 'hyde', 'R'],
   [105, 'library-card', 'R'],
