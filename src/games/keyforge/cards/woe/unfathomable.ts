@@ -7,8 +7,8 @@ import {
   hand, handSize, host, ifYouDo, isA, it, keysCost, lookAtHand, makeNamedToken, makeToken, makeTokenOf, mostPowerful, named, neighborOf,
   not, notOf, of, omni, onFlank, onLeftFlank, onRightFlank, opponent, play, playOnlyIf, playedBy, poison, powerAtMost, product, purge,
   putUnderSelf, random, readied, ready, removeCounters, resolvesPlay, restOfTurn, reveal, revealOneByOne, search, self, sharesHouse, some,
-  splashAttack, staysExhausted, steal, them, thisWay, toDeckBottom, toDeckTopByChance, toHand, token, top, underSelf, unfathomable,
-  usesToFight, ward, when, you, yourTurn,
+  splashAttack, staysExhausted, steal, them, thisWay, toDeckBottom, toDeckTopByChance, toHand, token, top, under, unfathomable, usesToFight,
+  ward, when, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Unfathomable. */
@@ -55,7 +55,7 @@ export const unfathomableCards = [
     unfathomable,
     { traits: ['power'] },
     omni(ifYouDo(destroy(a(friendly(creature))), putUnderSelf(a(from(discardPile, you, creature))))),
-    omni(makeTokenOf(underSelf)),
+    omni(makeTokenOf(each(from(under, eachPlayer, card)))),
   ),
 
   Action('plunder', 'Plunder', unfathomable, { bonus: [amberIcon] }, play(revealOneByOne(opponent), discard(it))),
