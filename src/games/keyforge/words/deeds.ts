@@ -7,11 +7,38 @@ import { ATTACKER, CANCELLED, EXALTED, IN_FIGHT, PLAY_CANCELLED, STATIC, STOLEN,
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { aboutCard, pattern } from './events.ts'
-import { deClause, enClause, eventOf, itClause, withCard } from './player-events.ts'
+import type { Happening } from './events.ts'
+import { deClause, enClause, itClause, withCard } from './player-events.ts'
+import type { Conjugation } from './player-events.ts'
 import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 /** Events that only cards of later sets wait for. */
+
+/** What a player does to one thing that is always the same. */
+export const eventOf = (
+  word: string,
+  at: Happening & { readonly record?: number },
+  verb: Conjugation,
+  object: { en: string; de: string; it: string },
+) =>
+  v.add('event', word, {
+    compile: (c: C, who: Who) => pattern({ ...at, seats: c.seats(who) }),
+    en: (t, who) => enClause(t.seat(who), verb.en, object.en),
+    de: (t, who) => deClause(t.seat(who), verb.de, object.de),
+    it: (t, who) => itClause(t.seat(who), verb.it, object.it),
+  })
+
+/** It is used, by whoever may. */
+export const isUsed = aboutCard(
+  'isUsed',
+  { trigger: TRIGGER.uses, record: USED },
+  {
+    en: (x) => ({ now: `${x} is used` }),
+    de: (x) => ({ now: `${x.in('nom')} verwendet wird` }),
+    it: (x) => ({ now: `${x.text} viene usata` }),
+  },
+)
 
 type C = Compiler<KeyforgePosition>
 

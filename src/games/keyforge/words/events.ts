@@ -5,7 +5,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun } from '../../../ability/tree.ts'
-import { ATTACKER, BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, REAPED, TRIGGER, USED } from '../rules/index.ts'
+import { ATTACKER, BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, REAPED, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -101,16 +101,6 @@ export const reaps = aboutCard(
     en: (x) => ({ now: `${x} reaps`, past: `${x} reaped`, perfect: `${x} has reaped`, notPerfect: `${x} has not reaped` }),
     de: (x) => ({ now: `${x.in('nom')} erntet`, past: (when) => `${x.in('nom')} ${when}geerntet hat` }),
     it: (x) => ({ now: `${x.text} raccoglie`, past: `${x.text} ha raccolto` }),
-  },
-)
-/** It is used, by whoever may. */
-export const isUsed = aboutCard(
-  'isUsed',
-  { trigger: TRIGGER.uses, record: USED },
-  {
-    en: (x) => ({ now: `${x} is used` }),
-    de: (x) => ({ now: `${x.in('nom')} verwendet wird` }),
-    it: (x) => ({ now: `${x.text} viene usata` }),
   },
 )
 export const isDealtDamage = aboutCard(

@@ -189,12 +189,6 @@ export const enraged = adjective('enraged', (p, _f, x) => (p.status[x] & ENRAGE)
   de: 'wütend',
   it: it.agree('adirato'),
 })
-export const token = v.add('filter', 'token', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.isToken[x] !== 0),
-  en: (t, filter) => en.attribute(t.filter(filter), 'token'),
-  de: (t, filter) => de.compound(t.filter(filter), 'Token'),
-  it: (t, filter) => it.attribute(t.filter(filter), () => 'token'),
-})
 /** A card that just left play was a neighbor of those it stood between: what looks back at it may ask. */
 export const neighboring = adjective('neighboring', isNeighbor, {
   en: 'neighboring',

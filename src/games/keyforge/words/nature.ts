@@ -2,17 +2,20 @@ import { nextIn } from '../../../kernel/cardset.ts'
 import { SELF } from '../../../kernel/program.ts'
 import { capital } from '../../../ability/text/capital.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
-import type { Compiler } from '../../../ability/compile.ts'
+import { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
 import { definitionOf, isHalf, keywordNumber, KEYWORDS, SET_WORDS, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import type { Selection } from '../../../ability/language.ts'
-import { abilityCompiler, newStatic } from './abilities.ts'
+import { abilityCompiler, newAbility, newStatic } from './abilities.ts'
+import { becomeCopy } from './copies.ts'
 import { phrases, whileInPlay } from './durations.ts'
 import { aboutCard } from './events.ts'
 import { BOTH } from './filters.ts'
+import { chosenSlot } from './identity.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
 type C = Compiler<KeyforgePosition>
@@ -135,3 +138,46 @@ export const takeAfterPurged = v.add('effect', 'takeAfterPurged', {
       `finché ${t.self} non lascia il gioco, ha la Forza della creatura epurata e ottiene l’Armatura, le parole chiave e i tratti di quella creatura`,
     ),
 })()
+
+/**
+ * It is a copy of that card from the moment on in which it enters play, until it leaves: where it may stand and how it enters are the
+ * copy's, its bonus icons were its own.
+ */
+export const entersAsCopy = v.add('ability', 'entersAsCopy', {
+  compile: (c: C, noun: Noun) => [
+    newAbility({ trigger: TRIGGER.asEnters, program: Compiler.program(c, 'enters as copy', [becomeCopy(noun)]) }),
+  ],
+  en: (t, noun) => en.sentence(`${t.self} enters play as a copy of ${t.noun(noun).text}, but of its own house`),
+  de: (t, noun) => de.sentence(`${t.self} kommt als Kopie von ${t.noun(noun).in('dat')} ins Spiel, jedoch in der eigenen Fraktion`),
+  it: (t, noun) => it.sentence(`questa carta entra in gioco come copia ${t.noun(noun).with('di')}, ma della propria Casa`),
+})
+
+/** In a fight it deals this much, whatever its power; of several such numbers the least. */
+export const dealsOnly = v.add('ability', 'dealsOnly', {
+  compile: (_c: C, n: number) => [newStatic({ kind: STATIC.dealsOnly, what: n, covers: coversSelf })],
+  en: (t, n) => `${capital(t.self)} only deals ${n} damage when fighting.`,
+  de: (t, n) => de.states(t.self, 'fügt', `im Kampf nur ${n} Schaden zu`),
+  it: (t, n) => `${capital(t.self)} infligge solo ${n} ${n === 1 ? 'danno' : 'danni'} quando combatte.`,
+})
+
+/** Its text box is empty but for traits (kf.blank). */
+export const blank = v.add('ability', 'blank', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.blank, covers: c.covers(noun) })],
+  en: (t, noun) =>
+    `${noun.word === 'it' ? 'Its text box' : `The text box of ${t.noun(noun).text}`} is considered blank (except for traits).`,
+  de: (t, noun) =>
+    de.states(`das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')}`, 'gilt', 'als leer (bis auf Merkmale)'),
+  it: (t, noun) =>
+    `Il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`} è considerato vuoto (tranne i tratti).`,
+})
+
+/** It has the text of the card that was revealed for it, besides its own; where that text says "this card", it is meant. */
+export const gainsText = v.add('ability', 'gainsText', {
+  compile(c: C, noun: Noun) {
+    const slot = chosenSlot(c)
+    return [newStatic({ kind: STATIC.gainsText, covers: c.covers(noun), amount: (p, f) => p.frames[f + slot] })]
+  },
+  en: (t, noun) => `${capital(t.noun(noun).text)} gains the text box of the revealed card.`,
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erhält', 'das Textfeld der aufgedeckten Karte'),
+  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} il riquadro di testo della carta rivelata.`,
+})

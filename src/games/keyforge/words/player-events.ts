@@ -22,7 +22,7 @@ type C = Compiler<P>
 // ---- what a player does
 
 /** A verb in the forms that events need, of you and of others; the object stands where the language has it. */
-interface Conjugation {
+export interface Conjugation {
   readonly en: {
     readonly you: string
     readonly past: string
@@ -122,20 +122,6 @@ export const discards = withCard('discards', { trigger: TRIGGER.discards }, DISC
   de: { du: 'ablegst', er: 'ablegt', participle: 'abgelegt', before: 'von der Hand' },
   it: { tu: 'scarti', lui: 'scarta', participle: 'scartato', after: 'dalla mano' },
 })
-
-/** What a player does to one thing that is always the same. */
-export const eventOf = (
-  word: string,
-  at: Happening & { readonly record?: number },
-  verb: Conjugation,
-  object: { en: string; de: string; it: string },
-) =>
-  v.add('event', word, {
-    compile: (c: C, who: Who) => pattern({ ...at, seats: c.seats(who) }),
-    en: (t, who) => enClause(t.seat(who), verb.en, object.en),
-    de: (t, who) => deClause(t.seat(who), verb.de, object.de),
-    it: (t, who) => itClause(t.seat(who), verb.it, object.it),
-  })
 
 export const forges = v.add('event', 'forges', {
   compile: (c: C, who: Who) => pattern({ trigger: TRIGGER.forges, before: TRIGGER.beforeForges, record: FORGED, seats: c.seats(who) }),

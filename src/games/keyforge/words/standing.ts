@@ -6,7 +6,7 @@ import { capital } from '../../../ability/text/capital.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Filter, Noun } from '../../../ability/tree.ts'
+import type { Ability, Amount, Filter, Noun } from '../../../ability/tree.ts'
 import {
   addLasting,
   GROUP,
@@ -17,6 +17,7 @@ import {
   LASTING_WORDS,
   SET_WORDS,
   STATIC,
+  MORE,
   TWICE,
   UNTIL,
   WHILE_IN_PLAY,
@@ -69,6 +70,16 @@ export const keywordsOf = v.add<'ability', [filter: Filter, ...names: KeywordNam
     `${capital(t.self)} hat jedes dieser Schlüsselworte, das ${de.a(t.filter(filter)).in('nom')} hat: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
   it: (t, filter, ...names) =>
     `${capital(t.self)} ha ognuna di queste parole chiave che ha ${it.a(t.filter(filter)).text}: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+})
+
+/** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it. */
+export const takesMore = v.add('ability', 'takesMore', {
+  compile: (c: Compiler<P>, n: Amount, noun: Noun) => [
+    newStatic({ kind: STATIC.takesMore, what: MORE, covers: c.covers(noun), amount: c.amount(n) }),
+  ],
+  en: (t, n, noun) => `Each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more.`,
+  de: (t, n, noun) => `Jedes Mal, wenn ${t.noun(noun).in('nom')} Schaden erleidet, erleidet sie ${t.amount(n).text} mehr.`,
+  it: (t, n, noun) => `Ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più.`,
 })
 
 /** This creature takes twice the damage that nothing prevents. */

@@ -21,12 +21,10 @@ import {
   houseNumber,
   keywordNumber,
   SET_WORDS,
-  MORE,
   STATIC,
 } from '../rules/index.ts'
 import type { House, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
-import { chosenSlot } from './identity.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -240,46 +238,6 @@ export const fightDamage = v.add('ability', 'fightDamage', {
   },
 })
 
-/** In a fight it deals this much, whatever its power; of several such numbers the least. */
-export const dealsOnly = v.add('ability', 'dealsOnly', {
-  compile: (_c: C, n: number) => [newStatic({ kind: STATIC.dealsOnly, what: n, covers: coversSelf })],
-  en: (t, n) => `${capital(t.self)} only deals ${n} damage when fighting.`,
-  de: (t, n) => de.states(t.self, 'fügt', `im Kampf nur ${n} Schaden zu`),
-  it: (t, n) => `${capital(t.self)} infligge solo ${n} ${n === 1 ? 'danno' : 'danni'} quando combatte.`,
-})
-
-/** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it. */
-export const takesMore = v.add('ability', 'takesMore', {
-  compile: (c: C, n: Amount, noun: Noun) => [
-    newStatic({ kind: STATIC.takesMore, what: MORE, covers: c.covers(noun), amount: c.amount(n) }),
-  ],
-  en: (t, n, noun) => `Each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more.`,
-  de: (t, n, noun) => `Jedes Mal, wenn ${t.noun(noun).in('nom')} Schaden erleidet, erleidet sie ${t.amount(n).text} mehr.`,
-  it: (t, n, noun) => `Ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più.`,
-})
-
-/** Its text box is empty but for traits (kf.blank). */
-export const blank = v.add('ability', 'blank', {
-  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.blank, covers: c.covers(noun) })],
-  en: (t, noun) =>
-    `${noun.word === 'it' ? 'Its text box' : `The text box of ${t.noun(noun).text}`} is considered blank (except for traits).`,
-  de: (t, noun) =>
-    de.states(`das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')}`, 'gilt', 'als leer (bis auf Merkmale)'),
-  it: (t, noun) =>
-    `Il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`} è considerato vuoto (tranne i tratti).`,
-})
-
-/** It has the text of the card that was revealed for it, besides its own; where that text says "this card", it is meant. */
-export const gainsText = v.add('ability', 'gainsText', {
-  compile(c: C, noun: Noun) {
-    const slot = chosenSlot(c)
-    return [newStatic({ kind: STATIC.gainsText, covers: c.covers(noun), amount: (p, f) => p.frames[f + slot] })]
-  },
-  en: (t, noun) => `${capital(t.noun(noun).text)} gains the text box of the revealed card.`,
-  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erhält', 'das Textfeld der aufgedeckten Karte'),
-  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} il riquadro di testo della carta rivelata.`,
-})
-
 /** The captured creature plus one. When it is gone, a number above every card, so that nobody is dealt the damage. */
 function chosenFoe(p: P, f: number): number {
   const foe = nextIn(p.frames, f + SLOTS, -1, SET_WORDS)
@@ -316,24 +274,6 @@ export const spendableOn = v.add('ability', 'spendable', {
   it: (t, noun) => `Puoi spendere gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi.`,
 })
 export const spendable = spendableOn(core.self)
-
-/** Whatever anybody would steal is captured by creatures of the active player (kf.capture.6). */
-export const stolenIsCaptured = v.add('ability', 'stolenIsCaptured', {
-  compile: () => [newStatic({ kind: STATIC.stolenIsCaptured })],
-  en: () => 'Each Æmber that would be stolen is captured by a creature that the active player controls instead.',
-  de: () => 'Jedes Æmber, das gestohlen würde, wird stattdessen von einer Kreatur des aktiven Spielers erbeutet.',
-  it: () => 'Ogni Æmber che verrebbe rubato viene invece catturato da una creatura controllata dal giocatore attivo.',
-})()
-
-/** Æmber that would be stolen or captured from that player's pool comes from the supply instead. */
-export const supplyPays = v.add('ability', 'supplyPays', {
-  compile: (c: C, who: Who) => [newStatic({ kind: STATIC.supplyPays, seats: c.seats(who) })],
-  en: (t, who) => `If Æmber would be stolen or captured from ${t.seat(who).possessive} pool, it is taken from the common supply instead.`,
-  de: (t, who) =>
-    `Falls Æmber aus ${t.seat(who).possessive('Vorrat', 'm', 'dat')} gestohlen oder erbeutet würde, wird es stattdessen aus der allgemeinen Reserve genommen.`,
-  it: (t, who) =>
-    `Se venissero rubati o catturati Æmber ${t.seat(who).possessive('riserva', 'f').with('da')}, vengono presi invece dalla riserva comune.`,
-})
 
 export const mustPay = v.add('ability', 'mustPay', {
   compile: (c: C, who: Who, n: Amount, act: 'play' | 'use', what: Filter | Noun) => [

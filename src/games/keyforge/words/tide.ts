@@ -8,7 +8,7 @@ import type { Who } from '../../../ability/tree.ts'
 import { markQueue, openWindow, tide as rules, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { seatOf } from './amounts.ts'
-import { eventOf } from './player-events.ts'
+import { eventOf } from './deeds.ts'
 import { eachSeat, report, verb } from './verbs/verb.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 

@@ -5,7 +5,8 @@ import { capital } from '../../../../ability/text/capital.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Noun, Who } from '../../../../ability/tree.ts'
+import type { Selection } from '../../../../ability/language.ts'
+import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
   collectWatchers,
   CREATURE,
@@ -32,6 +33,7 @@ import {
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { newAbility, newStatic } from '../abilities.ts'
 import { chosenNumber, ofDe, seatOf } from '../amounts.ts'
+import { narrow } from '../filters.ts'
 import { restOfTurn } from '../durations.ts'
 import { chosenSlot } from '../identity.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
@@ -41,7 +43,14 @@ import type { C } from './verb.ts'
 
 type P = KeyforgePosition
 
-/** Verbs of token creatures (kf.token): making them and turning them over. */
+/** Token creatures (kf.token): which they are, making them and turning them over. */
+
+export const token = v.add('filter', 'token', {
+  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.isToken[x] !== 0),
+  en: (t, filter) => en.attribute(t.filter(filter), 'token'),
+  de: (t, filter) => de.compound(t.filter(filter), 'Token'),
+  it: (t, filter) => it.attribute(t.filter(filter), () => 'token'),
+})
 
 /** Who makes them; which, where the card names one; on the left of this card instead of on a flank. */
 type Making = { readonly by?: Who; readonly named?: string; readonly leftOfSelf?: true }
