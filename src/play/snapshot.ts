@@ -67,7 +67,7 @@ export interface ReplayState {
   readonly departs: string | undefined
 }
 
-/** Where a lesson stands. */
+/** Where a lesson stands, or a puzzle: that is a lesson of one step without words of its own. */
 export interface LessonState {
   /** Id of the step, its number from 0, and how many there are. */
   readonly id: string
@@ -79,6 +79,8 @@ export interface LessonState {
   readonly rule: string | undefined
   /** Names what is said of the last act, when it led elsewhere. */
   readonly answer: string | undefined
+  /** What a puzzle asks for; undefined in a lesson. */
+  readonly puzzle?: { readonly goal: string; readonly amount: number }
   /** The options that lead on, the nearest first; of a run of picks all that belong together. */
   readonly next: readonly number[]
 }

@@ -96,6 +96,12 @@ class Client {
     this.send({ type: 'lesson', game, step, ...gather(['person', 'random']) })
   }
 
+  /** The position of a puzzle; the record has what is asked in its head. */
+  puzzle(record: string): void {
+    this.forget()
+    this.send({ type: 'puzzle', record, ...gather(['person', 'random']) })
+  }
+
   /** Looks at a table of the server, and plays there for whoever sits. */
   join(table: string, name: string): void {
     this.forget()

@@ -9,14 +9,23 @@ import { within } from '../play/breakdown.ts'
 import type { Keeper } from '../play/keeper.ts'
 import type { Match } from '../play/match.ts'
 import { Session } from '../play/session.ts'
+import type { LessonState } from '../play/snapshot.ts'
 import { Viewer } from '../play/viewer.ts'
 import { type Adversary, callOpponent } from './opponent.ts'
-import type { Coach } from './lesson/coach.ts'
 import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
 import { findRule, readRules } from './rulesheet.ts'
 
 /** Milliseconds after which a game is kept in which nothing was chosen yet. */
 const KEEP_AFTER = 1500
+
+/** Says how a lesson or a puzzle stands. */
+export interface Guide {
+  /** Hears what the reader has chosen. */
+  hear(session: Session, moves: readonly string[]): void
+  /** The last act was taken back. */
+  forget(): void
+  look(session: Session): LessonState
+}
 
 export class Host {
   private readonly session: Session
@@ -33,11 +42,11 @@ export class Host {
   /** Another game has begun: nothing is shown any more. */
   private left = false
   /** Says how a lesson stands; undefined in a game. */
-  private readonly coach: Coach | undefined
+  private readonly coach: Guide | undefined
   private readonly post: (answer: Answer) => void
 
   /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
-  constructor(match: Match, moves: readonly string[], company: PacedCompany, post: (answer: Answer) => void, coach?: Coach) {
+  constructor(match: Match, moves: readonly string[], company: PacedCompany, post: (answer: Answer) => void, coach?: Guide) {
     const { title, p } = match
     this.session = new Session(match, moves)
     this.viewer = new Viewer(this.session, Math.max(0, company.players.indexOf('person')), company)

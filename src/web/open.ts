@@ -7,11 +7,18 @@ import { wordsOf } from './words.ts'
 
 /** Opens the replay or the table that an address names, if it names one. */
 export async function openAddress(hash: string): Promise<void> {
-  const table = new URLSearchParams(hash.replace(/^#/, '')).get('table')
+  const named = new URLSearchParams(hash.replace(/^#/, ''))
+  const table = named.get('table')
   if (table !== null) {
     // what knows of a server is only loaded by those who want to play there
     const { place } = await import('./people/place.svelte.ts')
     if (client.online?.table !== table) void place.goTo(table)
+    return
+  }
+  const puzzle = named.get('puzzle')
+  if (puzzle !== null) return (await import('./puzzles/open.ts')).openPuzzleNamed(puzzle)
+  if (named.has('puzzles')) {
+    view.page = 'puzzles'
     return
   }
   try {

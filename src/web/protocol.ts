@@ -59,6 +59,8 @@ export type Request =
   | ({ readonly type: 'resume'; readonly record: string; readonly step?: number } & PacedCompany)
   | ({ readonly type: 'replay'; readonly record: string; readonly step: number; readonly viewer: number } & PacedCompany)
   | ({ readonly type: 'lesson'; readonly game: GameName; readonly step: number } & PacedCompany)
+  /** The record of a puzzle: whoever decides at its end is the person. */
+  | ({ readonly type: 'puzzle'; readonly record: string } & PacedCompany)
   /** A table of the server that this page comes from; `name`: of a guest who is not known there yet. */
   | { readonly type: 'join'; readonly table: string; readonly name: string; readonly language: Language }
   | { readonly type: 'act'; readonly act: TableAct }
@@ -109,6 +111,8 @@ function isRequest(message: Record<string, unknown>): boolean {
       return named && seated && isText(record) && isNumber(step) && isNumber(viewer)
     case 'lesson':
       return named && seated && isOneOf(game, GAME_NAMES) && isNumber(step)
+    case 'puzzle':
+      return named && seated && isText(record)
     case 'join':
       return isText(table) && isText(name) && isOneOf(language, LANGUAGES)
     case 'act':

@@ -5,6 +5,7 @@ import { view } from './view.svelte.ts'
 
 /** Opens the table again that was open when the page was loaded anew; the first page where nothing of it was kept. */
 export function goBack([kind, name]: readonly string[]): void {
+  if (kind === 'puzzle') return void import('./puzzles/open.ts').then(({ openPuzzleNamed }) => openPuzzleNamed(name))
   const game = name as GameName
   if (kind === 'lesson') {
     view.open()

@@ -84,10 +84,11 @@ export function keepFinished(finished: FinishedGame): void {
 
 /** The table that is open; a game that was given up is not, for its record could go on. */
 export function keepPlace(table: Snapshot | undefined): void {
+  const puzzle = table?.lesson?.puzzle && `puzzle ${table.lesson.id}`
   const kind = table?.lesson ? 'lesson' : table?.outcome ? 'over' : 'running'
   try {
     if (table === undefined || table.replay !== undefined || table.outcome?.reason === 'concede') sessionStorage.removeItem(PLACE)
-    else sessionStorage.setItem(PLACE, `${kind} ${table.game}`)
+    else sessionStorage.setItem(PLACE, puzzle ?? `${kind} ${table.game}`)
   } catch {
     // see write
   }

@@ -5,7 +5,7 @@ import { factsOf, type GameName } from '../games/register.ts'
 export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel' | 'clans' | 'concede'
 
 class View {
-  page = $state<'home' | 'table' | 'decks' | 'people'>('home')
+  page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>('home')
   sheet = $state<Sheet | undefined>(undefined)
   /** The rule at which the rules sheet opens. */
   rule = $state<string | undefined>(undefined)

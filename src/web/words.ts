@@ -30,6 +30,7 @@ export interface Words {
   readonly learn: string
   readonly howKeyboard: string
   readonly lessons: string
+  readonly puzzles: string
   readonly importRecord: string
   readonly unofficial: string
   readonly licences: string

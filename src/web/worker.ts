@@ -84,6 +84,8 @@ async function obey(request: Request): Promise<void> {
       start(new Host(match, [], request, post, new Coach(step, request.step, lesson.steps.length, next.moment(match.p).turn)))
       return
     }
+    case 'puzzle':
+      return await openPuzzle(request)
     case 'join': {
       leave()
       // who plays at this device only needs none of it
@@ -128,6 +130,17 @@ async function obey(request: Request): Promise<void> {
       host?.skip()
       return
   }
+}
+
+/** The person sits where the record ends. */
+async function openPuzzle(request: Company & { readonly record: string; readonly pause: number }): Promise<void> {
+  const [{ layPuzzle }, story] = await Promise.all([import('./puzzles/lay.ts'), readStory(request.record)])
+  if (!story.ok) return post({ type: 'problem', ...story.error })
+  const laid = await layPuzzle(story.value, request)
+  if (!laid.ok) return post({ type: 'problem', ...laid.error })
+  const { coach, company } = laid.value
+  await open(story.value.title, request)
+  start(new Host(story.value, story.value.moves, { ...company, pause: request.pause }, post, coach))
 }
 
 async function lookAgain(story: Story, company: Company, step: number, viewer: number): Promise<void> {

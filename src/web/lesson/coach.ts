@@ -1,9 +1,10 @@
 // What a lesson says of a running position, in the worker: is the goal reached, what was the last act good for, what leads on.
 import { answerTo, type LessonStep, OTHER } from '../../games/lesson.ts'
+import type { Guide } from '../host.ts'
 import type { LessonState } from '../../play/snapshot.ts'
 import type { Session } from '../../play/session.ts'
 
-export class Coach {
+export class Coach implements Guide {
   private readonly step: LessonStep
   private readonly place: Pick<LessonState, 'id' | 'step' | 'steps' | 'rule'>
   /** The first turn in which it is too late. */

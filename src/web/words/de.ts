@@ -44,6 +44,7 @@ export const de: Words = {
   learn: 'Lernen',
   howKeyboard: 'Tastatur und Screenreader',
   lessons: 'Lektionen',
+  puzzles: 'Rätsel: ein Weg führt zum Ziel',
   importRecord: 'Spielaufzeichnung öffnen',
   unofficial: 'Kostenlos und inoffiziell.',
   licences: 'Lizenzen',

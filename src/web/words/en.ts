@@ -44,6 +44,7 @@ export const en: Words = {
   learn: 'Learn',
   howKeyboard: 'Keyboard and screen reader',
   lessons: 'Lessons',
+  puzzles: 'Puzzles: one line reaches the goal',
   importRecord: 'Open a game record',
   unofficial: 'Free and unofficial.',
   licences: 'Licences',

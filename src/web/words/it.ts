@@ -44,6 +44,7 @@ export const it: Words = {
   learn: 'Impara',
   howKeyboard: 'Tastiera e lettore di schermo',
   lessons: 'Lezioni',
+  puzzles: 'Enigmi: una sola linea porta all’obiettivo',
   importRecord: 'Apri una partita registrata',
   unofficial: 'Gratuito e non ufficiale.',
   licences: 'Licenze',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Puzzle } from './puzzle.ts'
+import { dayOf, gameOfDay, puzzleOfDay } from './puzzles.ts'
+
+const puzzles = ['a', 'b', 'c'].map((id) => ({ id }) as Puzzle)
+
+test('games take turns, and each puzzle of a game comes once before one comes again', () => {
+  const first = dayOf('2026-11-23')!
+  expect(new Set([0, 1, 2, 3].map((later) => gameOfDay(first + later))).size).toBe(4)
+  const daily = [0, 4, 8, 12].map((later) => puzzleOfDay(puzzles, first + later)!.id)
+  expect(new Set(daily.slice(0, 3)).size).toBe(3)
+  expect(daily[3]).toBe(daily[0])
+  expect(puzzleOfDay([], first)).toBeUndefined()
+})
+
+test('what is no date is no day', () => {
+  expect(dayOf('2026-13-01')).toBeUndefined()
+  expect(dayOf('today')).toBeUndefined()
+})

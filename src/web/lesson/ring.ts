@@ -1,0 +1,31 @@
+import { tick } from 'svelte'
+import { choice } from '../choice.svelte.ts'
+import { client } from '../client.svelte.ts'
+
+/** Rings what leads on where it lies, and where its button stands; read in an effect, and undone by what it gives back. */
+export function ringNext(next: readonly number[]): (() => void) | undefined {
+  const { options } = client.snapshot!
+  const lines = next.flatMap((one) => options.find(({ option }) => option === one) ?? [])
+  if (lines.length === 0) return undefined
+  // of a run the first that is not picked yet; when all are, what sends them
+  const line = choice.isRun ? lines.find(({ view }) => !choice.picks.includes(view.target ?? -1)) : lines[0]
+  const card = line?.view.target ?? line?.view.card ?? -1
+  const places =
+    line === undefined
+      ? ['[data-act="confirm"]']
+      : [
+          `[data-option="${line.option}"]`,
+          `[data-card="${card}"]:not(.z-xl)`,
+          ...(choice.isMain && choice.card < 0 ? [`[data-action="${line.view.verb}"]`] : []),
+          ...(line === choice.closing ? ['[data-act="end"]'] : []),
+        ]
+  void [choice.listed, choice.ending]
+  let ringed: readonly HTMLElement[] = []
+  void tick().then(() => {
+    ringed = [...document.querySelectorAll<HTMLElement>(places.join())]
+    for (const element of ringed) element.dataset.hint = ''
+  })
+  return () => {
+    for (const element of ringed) delete element.dataset.hint
+  }
+}

@@ -1,0 +1,37 @@
+// The puzzles of a game, loaded when somebody looks at them.
+import type { GameName } from '../../games/register.ts'
+import { GAME_NAMES } from '../../games/register.ts'
+import { type Puzzle, readPuzzles } from '../../play/puzzle.ts'
+import { dayOf, gameOfDay, puzzleOfDay } from '../../play/puzzles.ts'
+
+const files = import.meta.glob<{ readonly default: string }>('../../play/puzzles/*.txt', { query: '?raw' })
+
+const read: Partial<Record<GameName, Promise<readonly Puzzle[]>>> = {}
+
+export function bringPuzzles(game: GameName): Promise<readonly Puzzle[]> {
+  return (read[game] ??= load(game))
+}
+
+async function load(game: GameName): Promise<readonly Puzzle[]> {
+  const file = files[`../../play/puzzles/${game}.txt`]
+  return file === undefined ? [] : readPuzzles((await file()).default)
+}
+
+export async function findPuzzle(id: string): Promise<Puzzle | undefined> {
+  for (const game of GAME_NAMES) {
+    const found = (await bringPuzzles(game)).find((puzzle) => puzzle.id === id)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The day everywhere on earth, such as 2026-11-23. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** The same for everybody on that day. */
+export async function bringDaily(date: string): Promise<Puzzle | undefined> {
+  const day = dayOf(date)!
+  return puzzleOfDay(await bringPuzzles(gameOfDay(day)), day)
+}

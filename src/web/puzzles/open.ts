@@ -1,0 +1,17 @@
+import { client } from '../client.svelte.ts'
+import type { Puzzle } from '../../play/puzzle.ts'
+import { view } from '../view.svelte.ts'
+import { findPuzzle } from './files.ts'
+
+/** Puts its position on the table. */
+export function openPuzzle({ record }: Puzzle): void {
+  view.open()
+  client.puzzle(record)
+}
+
+/** The same by its id; the list where there is none of that name. */
+export async function openPuzzleNamed(id: string): Promise<void> {
+  const puzzle = await findPuzzle(id)
+  if (puzzle === undefined) view.page = 'puzzles'
+  else openPuzzle(puzzle)
+}

@@ -1,0 +1,16 @@
+/** The puzzle that is being tried: how often, and whether its line was shown. It outlives the table, which is laid anew with each try. */
+class Trying {
+  private id = ''
+  tries = $state(1)
+  shown = $state(false)
+
+  /** Another puzzle begins at the first try. */
+  turnTo(id: string): void {
+    if (id === this.id) return
+    this.id = id
+    this.tries = 1
+    this.shown = false
+  }
+}
+
+export const trying = new Trying()
