@@ -92,11 +92,11 @@ export const gains = v.add('ability', 'gains', {
       )}`,
     ),
 })
-/** A keyword stands as it is (German capital, others small), another ability in quotes. */
 /** Inside quotes "this card" is the creature that has the ability. */
 function readGiven(t: en.English | de.German | it.Italian, noun: Noun, ability: Ability, name: string): string {
   return noun.word === 'self' ? t.ability(ability) : t.given(name, () => t.ability(ability))
 }
+/** A keyword stands as it is (German capital, others small), another ability in quotes. */
 function quoted(text: string, ability: Ability, open: string, close: string): string {
   const plain = text.replace(BOLD_END, '')
   if (ability.word === 'isTrait') return plain.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())
