@@ -9,11 +9,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * What every game of KeyForge needs: rules, English and words. Sets of cards stand by themselves; so do the words that no card of Call of
- * the Archons uses, each file with the first set that needs it, the phrases of other languages, and the lesson. The index waits for all
+ * the Archons uses, each file with the first set that needs it, the phrases of other languages, the lesson, and
+ * what puzzles ask for. The index waits for all
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!index|lesson)[^/]+|(?:rules\/(?!token|loads)|sets\/)[^/]+|deck\/default|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|warding|arranging|attaching|bottom|brawling|counting|discarding|dividing|exalting|exchanging|joining|joint|looking|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!index|lesson|goals)[^/]+|(?:rules\/(?!token|loads)|sets\/)[^/]+|deck\/default|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|warding|arranging|attaching|bottom|brawling|counting|discarding|dividing|exalting|exchanging|joining|joint|looking|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 export default defineConfig({
   root: at('src/web'),

@@ -2,7 +2,6 @@
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random, Seed } from '../kernel/random.ts'
-import type { Goal } from './goal.ts'
 import type { Insight } from './insight.ts'
 import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
@@ -44,14 +43,6 @@ export const LESSONS: Some<Lesson> = {
   'crystal-clans': async () => (await import('./crystal-clans/lesson.ts')).lesson,
   nightfall: async () => (await import('./nightfall/lesson.ts')).lesson,
   riftblade: async () => (await import('./riftblade/lesson.ts')).lesson,
-}
-
-/** What a puzzle of a game can ask for, the hardest first. */
-export const GOALS: Readonly<Record<GameName, () => Promise<readonly Goal[]>>> = {
-  keyforge: async () => (await import('./keyforge/goals.ts')).goals as readonly Goal[],
-  'crystal-clans': async () => (await import('./crystal-clans/goals.ts')).goals as readonly Goal[],
-  nightfall: async () => (await import('./nightfall/goals.ts')).goals as readonly Goal[],
-  riftblade: async () => (await import('./riftblade/goals.ts')).goals as readonly Goal[],
 }
 
 /** How lucky each seat was, where there is something to count; the position must stand at the start of the game. */

@@ -1,6 +1,6 @@
 // The puzzles that come with Catena: a file of records for each game (src/play/puzzles), and the one of the day.
 import { GAME_NAMES, type GameName } from '../games/register.ts'
-import { GOALS } from '../games/load.ts'
+import { GOALS } from '../games/goals.ts'
 import { nameGoal, type Goal } from '../games/goal.ts'
 import { hashText } from '../kernel/digest.ts'
 import type { Puzzle } from './puzzle.ts'
