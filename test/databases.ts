@@ -27,6 +27,9 @@ export function databaseKinds(): DatabaseKind[] {
   return [{ kind: 'PGlite', make: makeFolder }, ...(url === '' ? [] : [{ kind: 'PostgreSQL' as const, make: () => makeSchema(url) }])]
 }
 
+/** The quicker kind that there is, for tests whose matter is not the database: PGlite takes a second to open, and as long to copy. */
+export const anyDatabase = (): DatabaseKind => databaseKinds().at(-1)!
+
 /** Making a database from nothing takes seconds, so it is done once for each version of PGlite and copied. */
 async function makeFolder(): Promise<TestDatabase> {
   const template = path.join(cache, `pglite-${lock.packages['node_modules/@electric-sql/pglite'].version}`)

@@ -13,6 +13,7 @@ import type { Seed } from '../src/kernel/random.ts'
 import { makeRecord, parseRecord } from '../src/kernel/record.ts'
 import type { GameRecord } from '../src/kernel/record.ts'
 import { beginRecord, closeRecord, replay } from '../src/kernel/replay.ts'
+import { extent } from './extent.ts'
 
 interface Engine {
   readonly version: string
@@ -122,7 +123,7 @@ function playRandomly(game: Game, setup: Setup, seed: Seed, number: number): Pla
   return { record: closeRecord(game, p, beginRecord(game, seed, setup), moves), hash: hashPosition(p) }
 }
 
-const GAMES = 200
+const GAMES = extent(20, 200)
 
 describe('records outlive a new card at the front, a new word, new steps and a new trigger', async () => {
   const grown = await build('grown', GROWN)

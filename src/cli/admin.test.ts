@@ -1,6 +1,6 @@
 // What the host of a server does about people, on the database of a server that runs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../test/databases.ts'
 import { begin } from '../../test/server/play.ts'
 import { TestServer } from '../../test/server/server.ts'
 import { runAdmin } from './admin.ts'
@@ -10,7 +10,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place)
 })
 

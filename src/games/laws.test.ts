@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { extent } from '../../test/extent.ts'
 import { pile, secretsOfPile } from '../../test/pile.ts'
 import type { PilePosition } from '../../test/pile.ts'
 import { SPECTATOR } from '../kernel/event.ts'
@@ -16,7 +17,7 @@ import type { Secrets } from './secrets.ts'
 const wanted = process.env.LAWS_SEED ?? '2026'
 const seed = parseSeed(wanted === 'new' ? String(Date.now()) : wanted)
 if (seed === undefined) throw new Error(`LAWS_SEED must be "new", a whole number or 32 hexadecimal digits, not "${wanted}"`)
-const seconds = Number(process.env.LAWS_SECONDS ?? 2)
+const seconds = Number(process.env.LAWS_SECONDS ?? extent(1, 2))
 
 /** Ends a run after some seconds, so that a slow machine tests less and does not fail. */
 function within(limit: number): () => boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { extent } from '../../test/extent.ts'
 import { openHost, PLAYERS, type TestHost, wishesOf } from '../../test/table/host.ts'
 import { openTitle } from '../games/load.ts'
 import { GAMES } from '../games/register.ts'
@@ -102,7 +103,7 @@ function playAll(host: TestHost, random: Generator): void {
 }
 
 for (const { name, seats: counts } of GAMES) {
-  for (const seats of [counts[0], counts.at(-1)!].filter((count, at, all) => all.indexOf(count) === at)) {
+  for (const seats of extent([counts[0]], [counts[0], counts.at(-1)!]).filter((count, at, all) => all.indexOf(count) === at)) {
     test(`${name}, ${seats} seats: what comes over the wire shows what the keeper of the game would show`, async () => {
       const title = await openTitle(name)
       for (const language of LANGUAGES) await title.bringLanguage(language)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { extent } from '../../test/extent.ts'
 import { GAME_NAMES, type GameName } from '../games/register.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { hashPosition } from '../kernel/position.ts'
@@ -131,7 +132,7 @@ test.each(GAME_NAMES)('%s: several who look get only what is new, and each ends 
     }
   }
   look()
-  wander(session, new Generator(seedOf(SEED + 2)), CHOICES, look)
+  wander(session, new Generator(seedOf(SEED + 2)), extent(40, CHOICES), look)
   sizes.sort((a, b) => a - b)
   const [median, most] = [sizes[sizes.length >> 1], sizes[sizes.length - 1]]
   console.log(`${name}: an update after a move has ${median} bytes, at most ${most}`)

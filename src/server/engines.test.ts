@@ -6,7 +6,7 @@ import { version } from '../../package.json'
 import { bundle } from '../../scripts/bundle.mjs'
 import { writeEngine } from '../../scripts/engine.mjs'
 import { cache } from '../../scripts/root.mjs'
-import { databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../test/databases.ts'
 import { begin, playByLot } from '../../test/server/play.ts'
 import { TestServer } from '../../test/server/server.ts'
 import { openTitle } from '../games/load.ts'
@@ -18,7 +18,7 @@ let place: TestDatabase
 let engines: string
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   engines = mkdtempSync(path.join(cache, 'engines-'))
   await writeEngine(path.join(engines, `${OLD}.mjs`), OLD)
 })

@@ -5,7 +5,7 @@ import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { drawBits } from '../../src/play/table/fair.ts'
 import { CLIENT_MESSAGES } from '../../src/server/schema/message.ts'
 import { REFUSALS } from '../../src/server/refusal.ts'
-import { databaseKinds } from '../databases.ts'
+import { anyDatabase } from '../databases.ts'
 import { begin, playByLot } from './play.ts'
 import { type TestPlayer, TestServer } from './server.ts'
 
@@ -27,7 +27,7 @@ const PATIENCE = 30_000
 /** So many are refused by name, while others play a game to its end. */
 export async function disturbNobody(seed: number, messages: number): Promise<void> {
   console.log(`${messages} damaged messages with seed ${seed} (SEED and MESSAGES set others)`)
-  const place = await databaseKinds()[0].make()
+  const place = await anyDatabase().make()
   const server = await TestServer.start(place, { unlimited: true })
   const random = new Generator(seedOf(seed))
   // a game that is played meanwhile

@@ -5,7 +5,7 @@ import { scriptedTerminal } from '../../src/cli/terminal.ts'
 import { GAME_NAMES } from '../../src/games/register.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { enterWorld } from '../../src/play/table/imagine.ts'
-import { databaseKinds, type TestDatabase } from '../databases.ts'
+import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { begin, playByLot } from './play.ts'
 import { type TestClient, TestPlayer, TestServer } from './server.ts'
 
@@ -13,7 +13,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place, { unlimited: true })
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runProgram } from '../../src/cli/program.ts'
 import { scriptedTerminal, type Terminal } from '../../src/cli/terminal.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
-import { databaseKinds, type TestDatabase } from '../databases.ts'
+import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { TestServer } from './server.ts'
 
 const SEED = Number(process.env.SEED ?? 78)
@@ -15,7 +15,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place, { unlimited: true })
 })
 

@@ -4,7 +4,7 @@ import { GAME_NAMES } from '../../src/games/register.ts'
 import type { OptionView } from '../../src/kernel/decision.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { seatOf } from '../../src/play/table/rule.ts'
-import { databaseKinds, type TestDatabase } from '../databases.ts'
+import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { begin, playByLot } from './play.ts'
 import { TestServer } from './server.ts'
 
@@ -15,7 +15,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place, { unlimited: true })
 })
 

@@ -1,6 +1,6 @@
 // Accounts: a guest becomes one without losing anything, and is known again on another device.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin } from '../../../test/server/play.ts'
 import { type Answer, TestPlayer, TestServer } from '../../../test/server/server.ts'
 
@@ -8,7 +8,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place)
 })
 

@@ -1,7 +1,7 @@
 // Requests: every route, as somebody outside asks it. Each answer has to be as it is described.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin } from '../../../test/server/play.ts'
 import { type Answer, type TestPlayer, TestServer } from '../../../test/server/server.ts'
 import { GAME_NAMES } from '../../games/register.ts'
@@ -13,7 +13,7 @@ let ada: TestPlayer
 let ben: TestPlayer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place)
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')

@@ -1,7 +1,7 @@
 // The socket: who may speak, what is refused by name, who sees what, and what happens to those who fall behind.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin, playByLot } from '../../../test/server/play.ts'
 import { TestClient, TestServer } from '../../../test/server/server.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
@@ -15,7 +15,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place)
 })
 
@@ -201,7 +201,7 @@ test('whoever leaves before the start stands up, and hears no more', async () =>
 })
 
 test('when the server ends, it says: come back', async () => {
-  const own = await databaseKinds()[0].make()
+  const own = await anyDatabase().make()
   const other = await TestServer.start(own)
   const client = await (await other.guest()).connect()
   await other.end()

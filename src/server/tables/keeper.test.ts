@@ -1,6 +1,6 @@
 // What the keeper of a table promises: stored before told, one choice for one id, duties done, and nothing lost when the store fails.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin, playByLot, type Sitter } from '../../../test/server/play.ts'
 import { TestServer } from '../../../test/server/server.ts'
 import { bundle } from '../../../scripts/bundle.mjs'
@@ -15,7 +15,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place, { thread: await bundle('src/server/tables/thread.ts') })
 })
 

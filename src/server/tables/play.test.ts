@@ -1,6 +1,7 @@
 // Whole games over sockets, as clients hear them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { extent } from '../../../test/extent.ts'
 import { begin, playByLot } from '../../../test/server/play.ts'
 import { TestServer } from '../../../test/server/server.ts'
 import { GAME_NAMES } from '../../games/register.ts'
@@ -9,6 +10,7 @@ import { Generator, seedOf } from '../../kernel/random.ts'
 import { tellTable } from '../../play/table/facts.ts'
 import { verifyChance } from '../../play/table/record.ts'
 
+const games = extent<typeof GAME_NAMES>(['nightfall'], GAME_NAMES)
 const SEED = Number(process.env.SEED ?? 71)
 console.log(`games over sockets with seed ${SEED}`)
 
@@ -16,7 +18,7 @@ let place: TestDatabase
 let server: TestServer
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place)
 })
 
@@ -26,7 +28,7 @@ afterAll(async () => {
   expect(server.logged).toEqual([])
 })
 
-test.each(GAME_NAMES)('%s: two play to the end, what each knows is what the table tells, and the record can be verified', async (game) => {
+test.each(games)('%s: two play to the end, what each knows is what the table tells, and the record can be verified', async (game) => {
   const { table, sitters } = await begin(server, game, {})
   const random = new Generator(seedOf(SEED))
   expect((await sitters[0].player.ask('GET', `tables/${table}/record`)).json.error.code).toBe('not-over')

@@ -1,6 +1,6 @@
 // Rated games: for those who stay, counted once each, and shown wherever their players are.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin } from '../../../test/server/play.ts'
 import { type TestClient, TestPlayer, TestServer } from '../../../test/server/server.ts'
 import { START } from './rating.ts'
@@ -10,7 +10,7 @@ let server: TestServer
 let accounts: TestPlayer[]
 
 beforeAll(async () => {
-  place = await databaseKinds()[0].make()
+  place = await anyDatabase().make()
   server = await TestServer.start(place, { unlimited: true })
   accounts = await Promise.all(['Ada', 'Ben'].map(account))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { extent } from '../../../../test/extent.ts'
 import { Generator, seedOf } from '../../../kernel/random.ts'
 import { keyforge } from '../index.ts'
 import { checkDeck } from '../rules/index.ts'
@@ -11,6 +12,7 @@ import { faceOfId, facesOfSet, rarityOf } from './pool.ts'
 import { knownFaces, raritiesOf, SETS } from '../sets/index.ts'
 import type { RarityGroup } from '../sets/index.ts'
 
+const GAMES = extent(60, 300)
 const DECKS = 2000
 /** Of the deck of seed 1: another one means that the same seed makes another deck than before. */
 const PINNED = '2fc49ee55cf3621830e38fffdaa967d8'
@@ -21,7 +23,7 @@ function make(seed: number): Deck {
   return made.value
 }
 
-console.log(`generated decks: seeds 0 to ${DECKS - 1}; games: seeds 0 to 299`)
+console.log(`generated decks: seeds 0 to ${DECKS - 1}; games: seeds 0 to ${GAMES - 1}`)
 const decks = Array.from({ length: DECKS }, (_, seed) => make(seed))
 const count = (deck: Deck, id: string) => deck.cards.filter((card) => card.id === id).length
 
@@ -154,9 +156,9 @@ test('emblems are paths within their square, the same for one deck and others fo
   }
 })
 
-test('300 games of random choices with generated decks come to an end', () => {
+test(`${GAMES} games of random choices with generated decks come to an end`, () => {
   const options = new Int16Array(keyforge.maxOptions)
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < GAMES; seed++) {
     const setup = { seats: 2, decks: [decks[seed * 2], decks[seed * 2 + 1]] } as const
     const started = keyforge.start(setup, seedOf(seed))
     if (!started.ok) throw new Error(`seed ${seed}: ${started.error.message}`)
