@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { extent } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults } from './looks.ts'
 import { CROWD, layTable } from './scene.ts'
@@ -32,6 +33,9 @@ const SIZES = [
   [320, 640],
   [720, 450],
 ] as const
+
+/** The size of the mockups, and those where room is scarcest. */
+const PART = SIZES.filter(([width]) => [1440, 820, 844, 390, 320].includes(width))
 
 /** What of a tile, of a card in hand, and of an artifact has to be seen. */
 const SEEN = [
@@ -98,7 +102,7 @@ const findCutTexts = (): string[] =>
     .map((text) => `${text.closest('.slot')?.querySelector('.c-name')?.textContent}: ${text.scrollHeight} in ${text.clientHeight}`)
 
 async function lookEverywhere(page: Page, what: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of extent(PART, SIZES)) {
     await page.setViewportSize({ width, height })
     await page.mouse.move(1, 1)
     await settle(page)

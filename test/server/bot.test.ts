@@ -9,7 +9,7 @@ import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { extent } from '../extent.ts'
 import { TestServer } from './server.ts'
 
-const games = extent<readonly string[]>(['riftblade'], GAME_NAMES)
+const games = extent<string>(['riftblade'], GAME_NAMES)
 const file = path.join(root, 'examples', 'bot.mjs')
 let place: TestDatabase
 let server: TestServer

@@ -10,7 +10,7 @@ import { Generator, seedOf } from '../../kernel/random.ts'
 import { tellTable } from '../../play/table/facts.ts'
 import { verifyChance } from '../../play/table/record.ts'
 
-const games = extent<typeof GAME_NAMES>(['nightfall'], GAME_NAMES)
+const games = extent(['nightfall'], GAME_NAMES)
 const SEED = Number(process.env.SEED ?? 71)
 console.log(`games over sockets with seed ${SEED}`)
 
