@@ -1,11 +1,8 @@
 // Decks in the browser: brought, made, looked at, and chosen for a game. What takes long: decks.long.test.ts.
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultDecks, faces, identityOf, makeList, type makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
-import type { Deck } from '../../src/games/keyforge/index.ts'
+import { identityOf, makeList, type makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { back, bring, download, goToDecks, made, names, openDecks, paste, refusal, stored, vault } from './decks.ts'
+import { back, bring, decksOfGame, download, goToDecks, made, names, openDecks, paste, refusal, stored, vault } from './decks.ts'
 import { collectProblems, playOn, settle } from './table.ts'
 
 let opened: Opened
@@ -51,22 +48,6 @@ describe('bringing decks', () => {
     await other.getByText('Already there, unchanged').waitFor()
     expect(problems).toEqual([])
     await Promise.all([page.close(), other.close()])
-  })
-
-  test('a file is read that is dropped on the page', async () => {
-    const page = await openDecks(opened)
-    const file = await page.evaluateHandle(
-      (text) => {
-        const files = new DataTransfer()
-        files.items.add(new File([text], 'deck.txt', { type: 'text/plain' }))
-        return files
-      },
-      makeList(made(5)),
-    )
-    await page.dispatchEvent('main', 'drop', { dataTransfer: file })
-    await page.locator('.rw').first().waitFor()
-    expect(await page.locator('h1').textContent()).toBe(made(5).name)
-    await page.close()
   })
 
   test('what is bad is refused with every fault by card and place, and nothing is changed', async () => {
@@ -128,24 +109,6 @@ describe('bringing decks', () => {
   })
 })
 
-test('a collection that is damaged is named, kept, and can be saved and let go', async () => {
-  const page = await opened.newPage({ acceptDownloads: true })
-  await page.goto(opened.address)
-  await page.evaluate(() => localStorage.setItem('catena.decks', '{"catena":"decks","version":1,"decks":[{"id'))
-  await page.reload()
-  await goToDecks(page)
-  await page.locator('[data-damage]').waitFor()
-  await bring(page, makeList(made(3)))
-  await page.reload()
-  await goToDecks(page)
-  expect(await names(page)).toEqual([made(3).name])
-  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-damage] button').first().click()])
-  expect(readFileSync(await file.path(), 'utf8')).toBe('{"catena":"decks","version":1,"decks":[{"id')
-  await page.locator('[data-damage] button').last().click()
-  await page.locator('[data-damage]').waitFor({ state: 'detached' })
-  await page.close()
-})
-
 test('a deck is made from a seed, shown before it is kept, the same one everywhere', async () => {
   const page = await openDecks(opened)
   await page.locator('[data-act="make"]').click()
@@ -164,54 +127,7 @@ test('a deck is made from a seed, shown before it is kept, the same one everywhe
   await page.close()
 })
 
-test('decks are searched, sorted, renamed, deleted and brought back; cards are walked by arrows', async () => {
-  const page = await openDecks(opened)
-  for (const seed of [7, 8, 9]) {
-    await bring(page, makeList(made(seed)))
-    await back(page)
-  }
-  await page.locator('[data-field="sort"]').selectOption('name')
-  const all = await names(page)
-  expect(all).toEqual([7, 8, 9].map((seed) => made(seed).name).sort())
-  // a card that only one of them has
-  const ids = (seed: number) => made(seed).cards.map(({ id }) => id)
-  const only = ids(7).find((id) => !ids(8).includes(id) && !ids(9).includes(id))!
-  await page.locator('input[type="search"]').fill(faces.find(({ id }) => id === only)!.name)
-  expect(await names(page)).toEqual([made(7).name])
-  await page.locator('input[type="search"]').fill('')
-  await page.locator(`[data-deck="${identityOf(made(8))}"]`).click()
-  await page.locator('.rw').first().focus()
-  const first = await page.locator('[data-zone="focus"] [data-id]').getAttribute('data-id')
-  await page.keyboard.press('ArrowDown')
-  expect(await page.locator('[data-zone="focus"] [data-id]').getAttribute('data-id')).not.toBe(first)
-  await page.locator('[data-act="rename"]').click()
-  await page.locator('[data-field="name"]').fill('<b>')
-  await page.keyboard.press('Enter')
-  await page.getByText('must be plain text').waitFor()
-  await page.locator('[data-field="name"]').fill('Kettle & Sons')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Kettle & Sons' }).waitFor()
-  await page.locator('[data-act="remove"]').click()
-  await page.locator('[data-act="remove-yes"]').click()
-  expect(await names(page)).toEqual(all.filter((name) => name !== made(8).name))
-  await page.locator('[data-act="restore"]').click()
-  expect(await names(page)).toContain('Kettle & Sons')
-  await page.close()
-})
-
 /** The decks of the running game, from what is kept of it. */
-async function decksOfGame(page: Page): Promise<readonly Deck[]> {
-  // it is kept a moment after the start
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]').length > 0)
-  const text = await page.evaluate(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]')[0].record as string)
-  return JSON.parse(
-    text
-      .split('\n')
-      .find((line) => line.startsWith('setup'))!
-      .replace(/^setup:?\s*/, ''),
-  ).decks
-}
-
 test('a game is played with the decks that were chosen, again by one press, and the rematch keeps them', async () => {
   const page = await openDecks(opened, 'seed=7')
   await bring(page, makeList(made(9)))
@@ -238,31 +154,5 @@ test('a game is played with the decks that were chosen, again by one press, and 
   await page.locator('[data-act="rematch"]').click()
   await page.locator('.shell[data-over="false"][data-busy="false"]').waitFor()
   expect(await decksOfGame(page)).toEqual([made(9), made(12)])
-  await page.close()
-})
-
-test('random decks differ, any of mine is one of mine, and a deck that is gone is named', async () => {
-  const page = await openDecks(opened)
-  for (const seed of [7, 8]) {
-    await bring(page, makeList(made(seed)))
-    await back(page)
-  }
-  await page.locator('[data-field="mine"]').selectOption({ label: made(7).name })
-  await page.locator('[data-field="theirs"]').selectOption('mine')
-  await page.locator('[data-act="start"]').click()
-  await settle(page)
-  expect((await decksOfGame(page)).map(({ name }) => name)).toEqual([made(7).name, made(8).name])
-  await page.goto(opened.address)
-  await goToDecks(page)
-  await page.locator('[data-field="theirs"]').selectOption('random')
-  await page.locator('[data-act="start"]').click()
-  await settle(page)
-  const [mine, random] = await decksOfGame(page)
-  expect(mine).toEqual(made(7))
-  expect(defaultDecks.map(identityOf)).not.toContain(identityOf(random))
-  await page.evaluate(() => localStorage.removeItem('catena.decks'))
-  await page.goto(opened.address)
-  await page.locator('[data-play="keyforge"]').click()
-  await page.getByRole('alert').getByText('not in the collection any more').waitFor()
   await page.close()
 })

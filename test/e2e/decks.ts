@@ -151,3 +151,16 @@ export async function lookThrough(opened: Opened, name: keyof typeof DEVICES, th
   expect(problems).toEqual([])
   await page.close()
 }
+
+/** Those of the game that is kept in the browser. */
+export async function decksOfGame(page: Page): Promise<readonly Deck[]> {
+  // it is kept a moment after the start
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]').length > 0)
+  const text = await page.evaluate(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]')[0].record as string)
+  return JSON.parse(
+    text
+      .split('\n')
+      .find((line) => line.startsWith('setup'))!
+      .replace(/^setup:?\s*/, ''),
+  ).decks
+}

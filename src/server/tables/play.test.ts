@@ -4,13 +4,13 @@ import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { extent } from '../../../test/extent.ts'
 import { begin, playByLot } from '../../../test/server/play.ts'
 import { TestServer } from '../../../test/server/server.ts'
-import { GAME_NAMES } from '../../games/register.ts'
+import { GAME_NAMES, type GameName } from '../../games/register.ts'
 import { parseRecord } from '../../kernel/record.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
 import { tellTable } from '../../play/table/facts.ts'
 import { verifyChance } from '../../play/table/record.ts'
 
-const games = extent(['nightfall'], GAME_NAMES)
+const games = extent<GameName>(['nightfall'], GAME_NAMES)
 const SEED = Number(process.env.SEED ?? 71)
 console.log(`games over sockets with seed ${SEED}`)
 
