@@ -5,6 +5,7 @@ import {
   COUNTER_COUNT,
   COUNTER_WORDS,
   CARDS,
+  DECK,
   LIMBO,
   QUEUED,
   SEATS,
@@ -77,8 +78,10 @@ export class Ledger {
   /** After every decision: amber is conserved but for what events say of the supply. */
   check(): void {
     const { p, flow, paid, forged, capturedGains, moved, instead, amber, onArtifacts } = this
-    // what is spread anew lies nowhere until all of it is: then it is weighed with what was before
-    if (keyforge.decision(p)?.kind === 'amount') return
+    // what is spread anew lies nowhere until all of it is, and what token creatures are made for until the last one has its place
+    // (kf.token.14): then it is weighed with what was before
+    const kind = keyforge.decision(p)?.kind
+    if (kind === 'amount' || kind === 'flank') return
     this.weigh()
     const change = this.amber - amber - flow
     this.forget()
@@ -88,6 +91,8 @@ export class Ledger {
     // amber on a card that is no creature goes to the supply with it, silently (kf.leaves.4)
     if (change < 0 && change >= -onArtifacts - moved) return
     if (change < 0 && change >= -instead) return
+    // of an empty deck none are made (kf.token.7)
+    if (change < 0 && this.hasEmptyDeck()) return
     throw new Breach('amber is conserved', `${change} Æmber more than the events tell, ${this.amber} in all`)
   }
 
@@ -157,6 +162,10 @@ export class Ledger {
     }
     this.amber = sum
     this.onArtifacts = onArtifacts
+  }
+
+  private hasEmptyDeck(): boolean {
+    return [0, 1].some((seat) => this.p.zones.length[zoneOf(DECK, seat)] === 0)
   }
 
   /** Forging pays before it asks for the color. */
