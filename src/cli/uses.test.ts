@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { titles } from '../games/index.ts'
 import { countUses, unusedWords } from './uses.ts'
 
-/** No card names them: `together` reads two abilities of a card as one line, and `enraged` is a state as `stunned` and `warded` are, for which cards of later sets look. */
-const UNNAMED = ['together', 'enraged']
+/**
+ * No card names them: `together` reads two abilities of a card as one line; `enraged` is a state as `stunned` and `warded` are, for which cards of later
+ * sets look; `areCopies` and `takesAfter` are the clauses that the effects `copyThisTurn` and `takeAfterPurged` bring about.
+ */
+const UNNAMED = ['areCopies', 'enraged', 'takesAfter', 'together']
 
 test('every word is used by a card, but for these', () => {
   expect([...unusedWords(titles.values())].sort()).toEqual([...UNNAMED].sort())
