@@ -277,12 +277,12 @@ export class Keeper {
     }
     const before = held.table
     held.table = after
-    // who hears of the end may ask at once what it changed
+    // who hears of the end may ask at once what it changed, and who hears of the next table sits down there
     if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
+    if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.audience.hear(made)
     this.tellOthers({ entries, number: after.number })
     if (before.seats !== after.seats) this.tellAway(after)
-    if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.lookAhead(after)
   }
 
