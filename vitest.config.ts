@@ -9,6 +9,7 @@ const APART = [
   'test/keyforge-rules/**/*.test.ts',
   'src/games/keyforge/words/words.test.ts',
   'src/games/keyforge/words/places.test.ts',
+  'src/games/keyforge/rules/determinize.test.ts',
   'src/games/keyforge/rules/kinds.test.ts',
 ]
 const everything = ['src/**/*.test.ts', 'test/**/*.test.ts']

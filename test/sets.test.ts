@@ -6,7 +6,8 @@ import { SETS, setsHere } from '../src/games/keyforge/sets/index.ts'
 import { defaultDecks } from '../src/games/keyforge/deck/default.ts'
 import { definitionById, definitions, HOUSES, printed } from '../src/games/keyforge/rules/index.ts'
 import type { Deck, House } from '../src/games/keyforge/rules/index.ts'
-import { openTitle, openTitleFor } from '../src/games/load.ts'
+import { insight } from '../src/games/keyforge/judge/insight.ts'
+import { bringJudgement, openTitle, openTitleFor } from '../src/games/load.ts'
 import { Generator, seedOf } from '../src/kernel/random.ts'
 import { startMatch } from '../src/play/match.ts'
 import { readStory, recordOf } from '../src/play/story.ts'
@@ -37,8 +38,18 @@ async function play(setup: unknown, seed: number): Promise<string> {
   return recordOf(match.value, moves)
 }
 
+/** What a learned judgement knows of the cards that are here: a row for each, of the traits that it has. */
+function judged(): [id: string, traits: Record<string, number>][] {
+  const { ids, names, table } = insight.traits
+  return ids.map((id, row) => {
+    const amounts = names.map((name, k) => [name, table[row * names.length + k]] as const)
+    return [id, Object.fromEntries(amounts.filter(([, amount]) => amount !== 0))]
+  })
+}
+
 // the tests follow each other: sets come, and never go
 let ownGame = ''
+let first: ReturnType<typeof judged> | undefined
 const houses = printed.houses
 const SEED = 5
 console.log(`games: seed ${SEED}`)
@@ -52,6 +63,11 @@ test('a process begins without cards, and the game’s own decks bring the first
   expect(definitionById.has(aoa[0].id)).toBe(false)
   ownGame = await play(undefined, SEED)
   expect(ownGame.split('\n').length).toBeGreaterThan(100)
+  first = judged()
+  // what was learned of all sets is read with the cards of one
+  expect((await bringJudgement(title.game)).judgement).toBeDefined()
+  // one row is for an empty text box
+  expect(first).toHaveLength(1 + definitions.filter(({ blank }) => !blank).length)
 })
 
 test('a language that came before a set has the names of its cards when they come', async () => {
@@ -75,6 +91,12 @@ test('a setup that names cards of a later set brings it, with those above it, be
 test('requests at once bring each set once', async () => {
   await Promise.all([openTitle('keyforge'), openTitleFor('keyforge', undefined), openTitle('keyforge')])
   expect(here()).toEqual(known)
+})
+
+test('what is learned of cards fits them whichever sets are here, and their rows stay in place', () => {
+  const all = judged()
+  expect(all.length).toBeGreaterThan(3 * (first?.length ?? 0))
+  expect(all.slice(0, first?.length)).toEqual(first)
 })
 
 test('every number is the place in the table, however the sets came', () => {

@@ -32,6 +32,7 @@ export function compileChoice<P extends Position>(c: Compiler<P>, selection: Sel
   const ask = label('choose')
   const end = label('chosen')
   const { enough } = choice
+  const chooser = chooserOf(c, selection)
   const allAreEnough = (p: P, f: number) => {
     const at = reserve(p, setWords)
     gather(p, f, at)
@@ -90,7 +91,7 @@ export function compileChoice<P extends Position>(c: Compiler<P>, selection: Sel
   c.code.ask(ask, {
     kind: choice.kind ?? 'target',
     rule: choice.rule ?? binding.rules.target,
-    seat: chooserOf(c, selection),
+    seat: chooser,
     options,
     answer(p, f, option) {
       if (option === done) {
@@ -98,6 +99,7 @@ export function compileChoice<P extends Position>(c: Compiler<P>, selection: Sel
         return
       }
       addTo(p.frames, f + set, option)
+      binding.chosen?.(p, option, chooser(p, f))
       // under a constraint any order is allowed: what must be in the set may have a lower number than what was picked
       if (choice.fits === undefined) p.frames[f + last] = option
       if (sizeOfSet(p.frames, f + set, setWords) >= p.frames[f + most]) return

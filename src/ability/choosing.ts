@@ -1,4 +1,4 @@
-import { addTo, clearSet, dropFrom, isIn, nextIn, sizeOfSet } from '../kernel/cardset.ts'
+import { addTo, clearSet, dropFrom, isEmptySet, isIn, nextIn, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { release, reserve, SELF, SOURCE } from '../kernel/program.ts'
 import { roll } from '../kernel/random.ts'
@@ -162,7 +162,12 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     phrase: { en: string; de: (t: de.German) => de.NounPhrase; it: (t: it.Italian) => it.NounPhrase },
   ) =>
     v.add('noun', word, {
-      compile: (c: C) => find(c),
+      compile(c: C) {
+        const slot = find(c)
+        // nothing was named: there is nothing to do with it
+        if (c.optional > 0) c.demands.push((p, f) => !isEmptySet(p.frames, f + slot, c.setWords))
+        return slot
+      },
       covers: (c) => {
         const slot = find(c)
         return (p, f, card) => isIn(p.frames, f + slot, card)

@@ -20,6 +20,8 @@ export interface Binding<P extends Position> {
   pileHolderOf?(p: P, card: number): number
   /** Who makes the choices of an ability that runs for the frame's seat. */
   deciderOf(p: P, f: number): number
+  /** The seat chose the card: it knows which one it is. */
+  chosen?(p: P, card: number, seat: number): void
   /** May an effect repeat itself now? */
   mayRepeat(p: P, f: number): boolean
   readonly seats: number
@@ -71,6 +73,7 @@ export class Compiler<P extends Position> {
   /** First step of the effect, for "repeat". */
   top: Label = label('top')
   private next = SLOTS
+  private readonly sets: number[] = []
 
   constructor(vocabulary: Vocabulary<P>, code: Code<P>, binding: Binding<P>) {
     this.vocabulary = vocabulary
@@ -192,7 +195,9 @@ export class Compiler<P extends Position> {
   }
 
   setSlot(): number {
-    return this.slot(this.setWords)
+    const slot = this.slot(this.setWords)
+    this.sets.push(slot)
+    return slot
   }
 
   /**
@@ -202,6 +207,7 @@ export class Compiler<P extends Position> {
   resultBlock(): number {
     const words = this.setWords + 2
     const block = this.slot(words)
+    this.sets.push(block)
     this.step('clear result', (p, f) => {
       for (let i = 0; i < words; i++) p.frames[f + block + i] = 0
     })
@@ -247,12 +253,12 @@ export class Compiler<P extends Position> {
     const start = c.here
     c.top = c.mark('top')
     c.effects(effects)
-    return c.code.close(name, start, c.next - SLOTS)
+    return c.close(name, start)
   }
 
-  /** Slots in use, for programs emitted by hand. */
-  get slots(): number {
-    return this.next - SLOTS
+  /** Ends the program that was emitted since `start`. */
+  close(name: string, start: number): Program {
+    return this.code.close(name, start, this.next - SLOTS, this.sets)
   }
 
   // ---- choices
@@ -286,6 +292,7 @@ export class Compiler<P extends Position> {
         clearSet(p.frames, f + one, setWords)
         addTo(p.frames, f + one, option)
         dropFrom(p.frames, f + left, option)
+        binding.chosen?.(p, option, binding.deciderOf(p, f))
       },
       view: (_p, _f, option) => ({ verb: 'order', target: option }),
     })

@@ -50,13 +50,15 @@ export class Hearing<P extends Position> {
     game.copy(this.before, p)
     this.asked = game.decision(p)?.eligible ?? []
     this.shown.fill(0)
+    // what a question shows needs no event
+    for (const card of this.asked) this.shown[card] |= 1 << game.seatToDecide(p)
   }
 
   /** While it is. An event may be told just before or just after what it tells, so the moments on both sides count. */
   hear(event: GameEvent): void {
     const { game, p } = this.given
     this.settle()
-    const known = this.knowing(this.before, event.cards) | this.knowing(p, event.cards)
+    const known = this.knowing(this.before, event.cards, true) | this.knowing(p, event.cards, false)
     this.pending = { event, known }
     for (const card of event.cards) this.shown[card] |= event.seen
     game.copy(this.before, p)
@@ -82,7 +84,7 @@ export class Hearing<P extends Position> {
     if (this.pending === undefined) return
     const { p, court, seats, secrets } = this.given
     const { event, known } = this.pending
-    const knowing = known | this.knowing(p, event.cards)
+    const knowing = known | this.knowing(p, event.cards, false)
     const all = knowing === (1 << seats) - 1
     for (let seat = SPECTATOR; seat < seats && !secrets.shows(event); seat++) {
       if (seat === SPECTATOR ? all : ((knowing >> seat) & 1) === 1) continue
@@ -97,11 +99,14 @@ export class Hearing<P extends Position> {
     this.pending = undefined
   }
 
-  /** Seats that know all these cards, bits. */
-  private knowing(p: P, cards: readonly number[]): number {
+  /** Seats that know all these cards, bits; with what they remember only before an event, which would vouch for itself. */
+  private knowing(p: P, cards: readonly number[], before: boolean): number {
     const { game, secrets, seats } = this.given
     const decider = game.seatToDecide(this.start)
-    const knows = (seat: number, card: number) => secrets.knows(p, seat, card) || (seat === decider && this.asked.includes(card))
+    const knows = (seat: number, card: number) =>
+      secrets.knows(p, seat, card) ||
+      (before && secrets.remembers?.(p, seat, card) === true) ||
+      (seat === decider && this.asked.includes(card))
     let knowing = 0
     for (let seat = 0; seat < seats; seat++) if (cards.every((card) => knows(seat, card))) knowing |= 1 << seat
     return knowing
@@ -148,7 +153,9 @@ export class Hearing<P extends Position> {
     const heard: Heard[] = []
     game.listen(p, (event) => {
       const seen = eventSeenBy(event, seat)
-      const shows = seen.cards.some((card) => card >= 0 && !secrets.knows(start, seat, card))
+      const shows = seen.cards.some(
+        (card) => card >= 0 && !secrets.knows(start, seat, card) && secrets.remembers?.(start, seat, card) !== true,
+      )
       heard.push({ text: JSON.stringify(seen), kind: seen.kind, shows, hides: seen.cards.includes(-1) })
     })
     court.guard('a possible world can be played', () => game.apply(p, option))

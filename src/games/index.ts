@@ -1,11 +1,12 @@
 import { LANGUAGES } from '../ability/language.ts'
+import type { Language } from '../ability/language.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random, Seed } from '../kernel/random.ts'
 import type { LuckReport } from './luck.ts'
 import type { Goal } from './goal.ts'
 import { GOALS } from './goals.ts'
-import { bringJudgement, DEALT_DECKS, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
+import { bringJudgement, CARD_FACTS, DEALT_DECKS, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
 import { GAME_NAMES } from './register.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
@@ -15,6 +16,8 @@ export interface WholeTitle extends Title {
   /** The game with what was learned of it: opponents that search play by it. */
   readonly taught: Game
   readonly followLuck: ((p: Position) => LuckReport) | undefined
+  /** What a card prints besides its text, as one line. */
+  cardFacts(id: string, language: Language): string
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
   /** Decks for all seats, dealt as those of a box are, where the game has decks. */
@@ -42,6 +45,7 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
   return {
     ...title,
     taught: await bringJudgement(title.game),
+    cardFacts: await CARD_FACTS[name](),
     cardSteps: await STEPS[name](),
     followLuck: await LUCK[name]?.(),
     dealDecks: await DEALT_DECKS[name]?.(),

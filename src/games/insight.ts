@@ -66,9 +66,10 @@ export class Features {
 /** Joins what is said of each card into one table. */
 export function tabulate(cards: readonly { readonly id: string; readonly traits: Readonly<Record<string, number>> }[]): CardTraits {
   const names = [...new Set(cards.flatMap(({ traits }) => Object.keys(traits)))].sort()
+  const places = new Map(names.map((name, k) => [name, k]))
   const table = new Float64Array(cards.length * names.length)
   for (const [card, { traits }] of cards.entries()) {
-    for (const [k, name] of names.entries()) table[card * names.length + k] = traits[name] ?? 0
+    for (const [name, amount] of Object.entries(traits)) table[card * names.length + places.get(name)!] = amount
   }
   return { ids: cards.map(({ id }) => id), names, table }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
-import { findRule, parseRules, searchRules } from './rules.ts'
+import { findRule, parseRules, parseRulings, searchRules } from './rules.ts'
 
 const page = `# A game
 
@@ -71,4 +71,22 @@ describe('the pages of the project', () => {
       for (const { id, topic } of entries) expect(id.split('.')[1], id).toBe(topic)
     })
   }
+})
+
+describe('a page of decisions on single cards', () => {
+  test('a line may be of several cards, and a card may have several lines', () => {
+    const rulings = parseRulings('# Decisions\n\nOne line a card.\n\n- **imp**: first.\n- **imp**, **ogre**: both **at once**: so.\n')
+    expect([...rulings]).toEqual([
+      ['imp', ['first.', 'both **at once**: so.']],
+      ['ogre', ['both **at once**: so.']],
+    ])
+  })
+
+  test('every line of that of KeyForge that begins with a card can be read', () => {
+    const text = readFileSync(path.join(root, 'docs', 'rules', 'keyforge-rulings.md'), 'utf8')
+    const lines = text.split('\n').filter((line) => line.startsWith('- **'))
+    const read = [...parseRulings(text).values()].flat()
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.filter((line) => !read.some((ruling) => line.endsWith(`: ${ruling}`)))).toEqual([])
+  })
 })

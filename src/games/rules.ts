@@ -3,6 +3,7 @@
  * bundle.
  */
 import type { Language } from '../ability/language.ts'
+import { fold } from '../kernel/spelling.ts'
 
 /** One numbered rule in all languages. */
 export interface RuleEntry {
@@ -55,6 +56,17 @@ export function parseRules(text: string): RuleTopic[] {
   return topics
 }
 
+/** Reads a page of decisions on single cards, one line each, `- **id**, **id**: text`: what was decided for each card, by its id. */
+export function parseRulings(text: string): ReadonlyMap<string, readonly string[]> {
+  const rulings = new Map<string, string[]>()
+  for (const line of text.split(/\r?\n/)) {
+    const [, names, ruling] = /^- ((?:\*\*[^*]+\*\*(?:, )?)+): (.+)$/.exec(line) ?? []
+    if (names === undefined) continue
+    for (const [, id] of names.matchAll(/\*\*([^*]+)\*\*/g)) rulings.set(id, [...(rulings.get(id) ?? []), ruling])
+  }
+  return rulings
+}
+
 export function findRule(topics: readonly RuleTopic[], id: string): RuleEntry | undefined {
   for (const topic of topics) for (const entry of topic.entries) if (entry.id === id) return entry
   return undefined
@@ -62,22 +74,12 @@ export function findRule(topics: readonly RuleTopic[], id: string): RuleEntry | 
 
 /** The topics that a word means: a rule's number, a topic's name in any language, or else a word of the texts. */
 export function searchRules(topics: readonly RuleTopic[], words: string): RuleTopic[] {
-  const wanted = plain(words)
+  const wanted = fold(words)
   const within = (test: (entry: RuleEntry) => boolean): RuleTopic[] =>
     topics.map((topic) => ({ ...topic, entries: topic.entries.filter(test) })).filter((topic) => topic.entries.length > 0)
   const byId = within(({ id }) => id === wanted || id.startsWith(`${wanted}.`))
   if (byId.length > 0) return byId
-  const byName = topics.filter((topic) => [topic.id, ...Object.values(topic.titles)].some((name) => plain(name) === wanted))
+  const byName = topics.filter((topic) => [topic.id, ...Object.values(topic.titles)].some((name) => fold(name) === wanted))
   if (byName.length > 0) return byName
-  return within(({ texts }) => Object.values(texts).some((text) => plain(text).includes(wanted)))
-}
-
-/** Lower case without accents, so that Æmber, aember and amber are found alike. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('æ', 'a')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim()
+  return within(({ texts }) => Object.values(texts).some((text) => fold(text).includes(wanted)))
 }

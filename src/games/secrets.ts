@@ -25,6 +25,8 @@ export interface Secrets<P extends Position = Position> {
   hidden(p: P, seat: number): Hidden[]
   /** May the seat know which card this is, from where it lies now? */
   knows(p: P, seat: number, card: number): boolean
+  /** Was the seat told, in the act that goes on, that this hidden card lies where it does? By the game's own account: events are not held against it. */
+  remembers?(p: P, seat: number, card: number): boolean
   /** Is the event itself what brings its cards to light, to all whom it names? */
   shows(event: GameEvent): boolean
   /** Did this card come to light where it lies, without an event of its own? */
@@ -55,19 +57,25 @@ const ofKeyforge: Secrets<KeyforgePosition> = {
   hidden(p, seat) {
     const decision = keyforge.asking.decision(p)
     // a hand that is looked at shows what is in it, a deck that is searched does not show how it lies
-    const shown = (decision?.seat === seat ? decision.eligible : []).map((card) => p.zones.of[card])
+    const named = decision?.seat === seat ? decision.eligible : []
+    const shown = named.map((card) => p.zones.of[card])
     const other = 1 - seat
+    const isKnown = (card: number) => ofKeyforge.knows(p, seat, card) || isRemembered(p, seat, card)
     const unknown = (place: string, kind: number, owner = other): Hidden => {
       const zone = keyforge.zoneOf(kind, owner)
       const cards = shown.includes(zone) ? [] : cardsIn(p, zone)
       return {
         place,
         among: `cards of ${owner}`,
-        things: cards.filter((card) => p.owner[card] === owner && !ofKeyforge.knows(p, seat, card)),
+        things: cards.filter((card) => p.owner[card] === owner && !isKnown(card)),
       }
     }
     return [
-      { place: OWN_DECK, among: `cards of ${seat}`, things: cardsIn(p, keyforge.zoneOf(keyforge.DECK, seat)) },
+      {
+        place: OWN_DECK,
+        among: `cards of ${seat}`,
+        things: cardsIn(p, keyforge.zoneOf(keyforge.DECK, seat)).filter((card) => !named.includes(card) && !isKnown(card)),
+      },
       unknown(OWN_UNDER, keyforge.UNDER, seat),
       unknown(DECK, keyforge.DECK),
       unknown(HAND, keyforge.HAND),
@@ -88,6 +96,12 @@ const ofKeyforge: Secrets<KeyforgePosition> = {
     const above = p.host[card]
     return ((p.knownTo[card] >> seat) & 1) === 1 || (above >= 0 && p.isToken[above] === 1 && p.controller[above] === seat)
   },
+  remembers: isRemembered,
+}
+
+/** What was looked at, as long as it lies there. */
+function isRemembered(p: KeyforgePosition, seat: number, card: number): boolean {
+  return Math.floor(p.zones.of[card] / keyforge.SEATS) !== keyforge.UNDER && ((p.knownTo[card] >> seat) & 1) === 1
 }
 
 const BATTLE_CARD = 'battle card of another'

@@ -53,8 +53,6 @@ export interface Title<P extends Position = Position, O = unknown> {
   cardName(id: string, language: Language): string
   /** The rules text of a card, line by line, read aloud from what it does. */
   cardText(id: string, language: Language): readonly string[]
-  /** What a card prints besides its text, as one line; the raw facts of the face are shown where a game has none. */
-  cardFacts?(id: string, language: Language): string
   /** A card as it is printed; undefined for an id that the game has not. */
   face(id: string, language: Language): Face | undefined
   /** What the ability that asks now does, in the words of its card; undefined when a rule asks. */

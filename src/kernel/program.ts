@@ -67,6 +67,8 @@ export interface Program {
   readonly name: string
   readonly start: number
   readonly slots: number
+  /** Where its frames remember cards: offsets of sets, so that a world in which hidden cards lie elsewhere can name those that lie there instead. */
+  readonly sets?: readonly number[]
 }
 
 /** A place in hand-written code that steps jump to: it names the step that is emitted with it, before or after those that jump there. */
@@ -86,6 +88,7 @@ export class Code<P extends Position, Kind extends string = string, View extends
   readonly asks: (Ask<P, Kind, View> | undefined)[] = []
   readonly labels: string[] = []
   readonly programs: Program[] = []
+  private readonly owners: (Program | undefined)[] = []
 
   get here(): number {
     return this.steps.length
@@ -125,28 +128,29 @@ export class Code<P extends Position, Kind extends string = string, View extends
     name: string | Program,
     slots: number,
     parts: readonly (readonly [at: string | Label, part: Step<P> | Ask<P, Kind, View>])[],
+    sets?: readonly number[],
   ): Program {
     const start = this.here
     for (const [at, part] of parts) {
       if (typeof part === 'function') this.step(at, part)
       else this.ask(at, part)
     }
-    return this.close(name, start, slots)
+    return this.close(name, start, slots, sets)
   }
 
   /** Ends the program that was emitted since `start`. */
-  close(name: string | Program, start: number, slots: number): Program {
+  close(name: string | Program, start: number, slots: number, sets?: readonly number[]): Program {
     this.step('end', finish)
-    const program = typeof name === 'string' ? { name, start, slots } : Object.assign(name, { start, slots })
+    const program = typeof name === 'string' ? { name, start, slots, sets } : Object.assign(name, { start, slots, sets })
     this.programs.push(program)
+    // what was closed inside it keeps its steps
+    for (let pc = start; pc < this.here; pc++) this.owners[pc] ??= program
     return program
   }
 
   /** The program that an address belongs to. */
   programAt(pc: number): Program | undefined {
-    let found: Program | undefined
-    for (const program of this.programs) if (program.start <= pc && (found === undefined || program.start > found.start)) found = program
-    return found
+    return this.owners[pc]
   }
 }
 

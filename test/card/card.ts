@@ -4,6 +4,7 @@ import path from 'node:path'
 import { LANGUAGES } from '../../src/ability/language.ts'
 import { titles } from '../../src/games/index.ts'
 import type { Printed, WholeTitle } from '../../src/games/index.ts'
+import { editDistance } from '../../src/kernel/spelling.ts'
 import { printCard, setsOf } from '../golden/texts.ts'
 
 /** Everything about the cards of that id, or a text that says which ids come near. */
@@ -84,7 +85,7 @@ function testsOf(title: WholeTitle, id: string, root: string): string[] {
 function suggest(id: string): string {
   const wanted = plain(id)
   const all = [...titles.values()].flatMap((title) =>
-    title.faces.map((face) => ({ title, id: face.id, name: title.cardName(face.id, 'en'), far: distance(wanted, face.id) })),
+    title.faces.map((face) => ({ title, id: face.id, name: title.cardName(face.id, 'en'), far: editDistance(wanted, face.id) })),
   )
   const byName = all.filter((card) => plain(card.name) === wanted || (wanted.length > 2 && card.id.includes(wanted)))
   const near = all.filter(({ far }) => far <= Math.max(2, id.length / 4)).sort((a, b) => a.far - b.far)
@@ -105,15 +106,4 @@ function plain(name: string): string {
     .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-/** How many letters must be changed, added or left out. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[b.length]
 }

@@ -14,7 +14,5 @@ export function setsOf({ game, faces }: Title): Map<string, Printed[]> {
 
 /** A card with what it says, as the file has it. */
 export function printCard(title: Title, id: string, language: Language): string {
-  const facts = title.cardFacts?.(id, language)
-  const head = facts === undefined ? `${id} (${title.cardName(id, language)})` : `${title.cardName(id, language)} (${facts})`
-  return [head, ...title.cardText(id, language).map((line) => `  ${line}`), ''].join('\n')
+  return [`${id} (${title.cardName(id, language)})`, ...title.cardText(id, language).map((line) => `  ${line}`), ''].join('\n')
 }

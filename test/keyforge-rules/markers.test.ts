@@ -252,8 +252,8 @@ describe('exalt', () => {
   test('says', () => {
     expect(says('sample-praises')).toEqual([
       'Play: Exalt each friendly creature twice.',
-      'Spielen: Erhebe jede befreundete Kreatur 2-mal.',
-      'Gioco: Esalta ogni creatura amica 2 volte.',
+      'Spielen: Erhebe jede befreundete Kreatur zweimal.',
+      'Gioco: Esalta ogni creatura amica due volte.',
     ])
     expect(says('sample-courtier')[0]).toBe('After you exalt a friendly creature, gain 1 Æmber.')
   })

@@ -211,7 +211,7 @@ const ofNightfall: readonly Mutant[] = [
   {
     name: 'a wound on an archive may be left there (Nightfall)',
     file: 'src/games/nightfall/turn.ts',
-    find: 'if (!mustClaim(p, seat)) out',
+    find: 'if (!bound) out',
     replace: 'out',
     test: 'src/games/nightfall/archive.test.ts',
   },
@@ -353,6 +353,27 @@ const ofKeyforge: readonly Mutant[] = [
     find: 'for (; i > 0 && pool[i - 1] > card; i--)',
     replace: 'for (; i > 0 && pool[i - 1] > CARDS; i--)',
     ...keyforge,
+  },
+  {
+    name: 'an ability keeps the card that was looked at, and not the place (KeyForge)',
+    file: 'src/games/keyforge/rules/determinize.ts',
+    find: '    for (const slot of code.programAt(p.frames[f + PC])?.sets ?? []) rememberSet(p, f + slot)',
+    replace: '',
+    test: 'src/games/keyforge/rules/determinize.test.ts',
+  },
+  {
+    name: 'who looked at a card does not know it (KeyForge)',
+    file: 'src/games/keyforge/rules/determinize.ts',
+    find: 'return ((p.knownTo[card] >> viewer) & 1) !== 0 || eligible.includes(card)',
+    replace: 'return eligible.includes(card)',
+    test: 'src/games/keyforge/rules/determinize.test.ts',
+  },
+  {
+    name: 'a shuffled deck is still known (KeyForge)',
+    file: 'src/games/keyforge/rules/movement.ts',
+    find: '  forgetPlaces(p, zoneOf(DECK, seat))\n',
+    replace: '',
+    test: 'src/games/keyforge/rules/determinize.test.ts',
   },
   {
     name: 'all see which card is drawn (KeyForge)',

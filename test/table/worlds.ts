@@ -200,6 +200,7 @@ function otherWorld(table: Table, { seat }: Look, random: Generator): Table {
     open: { ...open, secret: random.seed() + random.seed() },
     seats: seats.map((one, at) => (at === seat ? one : otherSeat(one, game === undefined, random))),
     game: game && otherGame(table, game, seat, random),
+    told: [],
   }
 }
 
@@ -221,6 +222,7 @@ function otherGame({ title, seats }: Table, game: Game, seat: number, random: Ge
     made: game.made.map((one) => (one.seat === seat ? one : { ...one, move: 'other', itself: !one.itself })),
     happened: game.happened.flatMap((one) => otherEvent(one, seat, random)),
     fault: game.fault && { ...game.fault, move: 'other', message: 'other' },
+    observed: [],
   }
 }
 

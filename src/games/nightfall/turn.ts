@@ -1,5 +1,5 @@
 import { call, halt, jump, SLOTS } from '../../kernel/program.ts'
-import { canClaim, mustClaim, topOf } from './archive.ts'
+import { canClaim, topOf } from './archive.ts'
 import { chain } from './chain.ts'
 import { ARCHIVE_OPTION, DONE, offerHand } from './choice.ts'
 import { combat } from './combat.ts'
@@ -47,8 +47,14 @@ const claim = code.ask('claim', {
   options(p, _f, out) {
     const seat = p.state[ACTIVE]
     let n = offerHand(p, seat, out, anyCard)
-    for (let archive = 0; archive < ARCHIVES; archive++) if (canClaim(p, seat, archive)) out[n++] = ARCHIVE_OPTION + archive
-    if (!mustClaim(p, seat)) out[n++] = DONE
+    let bound = false
+    for (let archive = 0; archive < ARCHIVES; archive++) {
+      if (!canClaim(p, seat, archive)) continue
+      out[n++] = ARCHIVE_OPTION + archive
+      // it costs nothing, so that whoever must claim it can (nf.claim.8)
+      bound ||= isWound(p, topOf(p, archive))
+    }
+    if (!bound) out[n++] = DONE
     return n
   },
   answer(p, f, option) {

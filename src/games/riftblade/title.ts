@@ -14,7 +14,7 @@ import type { Language } from '../../ability/language.ts'
 import type { Setup } from '../../kernel/game.ts'
 import type { Face, Title } from '../title.ts'
 import { facts } from './facts.ts'
-import { cardFacts, cardGroups } from './index.ts'
+import { cardGroups } from './index.ts'
 import type { Aspect, Rarity } from './index.ts'
 import { ACTIVE, listSeats, SEAT_COUNT, teamMates, teamOf, TURN } from './layout.ts'
 import { vocabulary } from './words/vocabulary.ts'
@@ -53,7 +53,6 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
   bringLanguage,
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   cardText,
-  cardFacts,
   face: showFace,
   weighed: {
     kinds: ['buy', 'trigger'],

@@ -55,6 +55,7 @@ export {
   wasPlayed,
 } from './history.ts'
 export { STATIC, TRIGGER, TRIGGERS, hasKind, maskOf } from './kinds.ts'
+export { see } from './knowing.ts'
 export { MOST, add, changeCounters, clearCounters, countersOn, namedCounters } from './tally.ts'
 export { BLOCK_AMOUNT, BLOCK_FULL } from './result.ts'
 export type { Mask, TriggerName } from './kinds.ts'

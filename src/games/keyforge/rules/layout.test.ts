@@ -29,12 +29,12 @@ test('the position has exactly its declared size', () => {
   const last = p.columns[p.columns.length - 1]
   expect([p.bytes.length, last.name, last.offset + p.counters.byteLength]).toMatchInlineSnapshot(`
     [
-      29568,
+      29712,
       "counters",
-      29564,
+      29708,
     ]
   `)
-  expect(p.columns.length).toMatchInlineSnapshot(`46`)
+  expect(p.columns.length).toMatchInlineSnapshot(`47`)
 })
 
 test('a card index fits into every column that holds one, and a set has a bit for each card', () => {

@@ -101,7 +101,9 @@ export const COUNTER_COUNT = 26
 export const OWED_TOKENS = 27
 /** The house that each seat chose in its last turn and 1, 0 for none: that of seat s is `LAST_HOUSE + s`. */
 export const LAST_HOUSE = 28
-const STATE_WORDS = 30
+/** Some seat has seen a hidden card in this act: see `knowing.ts`. */
+export const SEEN = 30
+const STATE_WORDS = 31
 
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
@@ -133,7 +135,7 @@ export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3648
 
-const BYTES = 29_564
+const BYTES = 29_708
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
@@ -203,8 +205,13 @@ export class KeyforgePosition implements Position {
   readonly ofTurn: Int16Array
   /** What an upgrade is on, or a card is under; -1. */
   readonly host: Int16Array
-  /** Seats that may look at a card under another, bits; a token creature's is for its controller (kf.graft.3, kf.token.3). */
+  /**
+   * Seats that may look at a card under another, bits; a token creature's is for its controller (kf.graft.3, kf.token.3). Of other hidden cards:
+   * seats that know, while an act lasts, that it lies where it does.
+   */
   readonly knownTo: Int8Array
+  /** Seats that have seen this hidden card in this act, bits, wherever it lies now. */
+  readonly seenBy: Int8Array
   readonly tagged: Int8Array
   /** Seat whose archives took it from play (abduct), -1. */
   readonly abductor: Int8Array
@@ -255,6 +262,7 @@ export class KeyforgePosition implements Position {
     this.exhausted = columns.int8('exhausted', CARDS)
     this.status = columns.int8('status', CARDS)
     this.knownTo = columns.int8('known to', CARDS)
+    this.seenBy = columns.int8('seen by', CARDS)
     this.tagged = columns.int8('tagged', CARDS)
     this.abductor = columns.int8('abductor', CARDS)
     this.zones = zoneColumns(columns, ZONES, CARDS)

@@ -4,6 +4,7 @@ import { addToPool } from './amber-flow.ts'
 import { ACT, CREATURE } from './definition.ts'
 import { secondOf } from './gigantic.ts'
 import { TRIGGER } from './kinds.ts'
+import { forgetPlaces } from './knowing.ts'
 import { forgetCard } from './lasting.ts'
 import {
   ARCHIVES,
@@ -280,6 +281,7 @@ function reshuffle(p: KeyforgePosition, seat: number): boolean {
 
 export function shuffleDeck(p: KeyforgePosition, seat: number): void {
   shuffle(p, zoneOf(DECK, seat))
+  forgetPlaces(p, zoneOf(DECK, seat))
   tell(p, 'shuffle', seat, -1, -1, 0)
 }
 

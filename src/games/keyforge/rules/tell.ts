@@ -1,5 +1,6 @@
 import { SEEN_BY_ALL } from '../../../kernel/event.ts'
 import type { CounterName } from './face.ts'
+import { see, follow } from './knowing.ts'
 import { ZONE_NAMES } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
@@ -21,7 +22,7 @@ export function tellCounters(p: KeyforgePosition, seat: number, source: number, 
   p.sink({ kind: 'counters', seat, source, cards: [card], amount, ...(kind !== 'power' && { name: kind }), seen: SEEN_BY_ALL })
 }
 
-/** A card moved from one kind of zone to another; `seen` has a bit for each seat that may know which card it was. */
+/** A card has moved from one kind of zone to another; `seen` has a bit for each seat that may know which card it was, and knows it then. */
 export function tellMove(
   p: KeyforgePosition,
   kind: string,
@@ -32,11 +33,12 @@ export function tellMove(
   to: number,
   seen = SEEN_BY_ALL,
 ): void {
+  follow(p, card, from, to, seen, kind === 'draw')
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards: [card], amount: 1, from: ZONE_NAMES[from], to: ZONE_NAMES[to], seen })
 }
 
-/** Cards shown to some seats. */
+/** Cards shown to some seats, which know them then. */
 export function tellCards(
   p: KeyforgePosition,
   kind: string,
@@ -45,6 +47,7 @@ export function tellCards(
   cards: readonly number[],
   seen = SEEN_BY_ALL,
 ): void {
+  for (const card of cards) see(p, card, seen)
   if (p.sink === undefined) return
   p.sink({ kind, seat, source, cards, amount: cards.length, seen })
 }

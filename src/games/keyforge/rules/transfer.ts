@@ -10,6 +10,7 @@ import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS, zo
 import type { KeyforgePosition } from './layout.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './discarding.ts'
+import { forgetPlaces } from './knowing.ts'
 import { moveTo, realCard, shuffleDeck, wardSaves } from './movement.ts'
 import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
@@ -53,92 +54,99 @@ const whichNext = label('which next')
 const moving = label('move')
 const seen = label('others see it')
 
-const TRANSFER: Program = code.program('transfer', SET_WORDS + 3, [
+const TRANSFER: Program = code.program(
+  'transfer',
+  SET_WORDS + 3,
   [
-    'wards hold',
-    (p, f) => {
-      p.frames[f + MARK] = markQueue(p)
-      let wanted = 0
-      for (
-        let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
-        card >= 0;
-        card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
-      ) {
-        wanted++
-        const real = realCard(p, card)
-        if (real !== card) {
-          // a token creature that has left play is the card that it was, which has a lower number
-          dropFrom(p.frames, f + CARDS_TO_MOVE, card)
-          if (!isLost(p, f, real)) addTo(p.frames, f + CARDS_TO_MOVE, real)
-          continue
-        }
-        if (wardSaves(p, card) || isLost(p, f, card)) dropFrom(p.frames, f + CARDS_TO_MOVE, card)
-      }
-      p.frames[f + AMOUNT] = wanted
-      // the active player orders cards that go on top of one deck (kf.return.1)
-      if (p.frames[f + WHERE] === TO_DECK_TOP && ownersRepeat(p, f)) return
-      jump(p, f, moving)
-    },
-  ],
-  [
-    whichNext,
-    {
-      kind: 'order',
-      rule: 'kf.return.1',
-      seat: (p) => p.state[ACTIVE],
-      options(p, f, out) {
-        let n = 0
-        for (
-          let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
-          card >= 0;
-          card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
-        )
-          out[n++] = card
-        return n
-      },
-      answer(p, f, option) {
-        moveOne(p, f, option)
-        dropFrom(p.frames, f + CARDS_TO_MOVE, option)
-        if (!isEmptySet(p.frames, f + CARDS_TO_MOVE, SET_WORDS)) jump(p, f, whichNext)
-      },
-      view: (_p, _f, option) => ({ verb: 'order', target: option }),
-    },
-  ],
-  ['ordered', (p, f) => jump(p, f, seen)],
-  [
-    moving,
-    (p, f) => {
-      const shuffled = [false, false]
-      const lengths = pileLengths(p)
-      const decks = [0, 1].map((seat) => p.zones.length[zoneOf(DECK, seat)])
-      // what goes from hidden to hidden comes last: told between open cards, its place in their order would say which card it is
-      for (const hidden of [false, true]) {
+    [
+      'wards hold',
+      (p, f) => {
+        p.frames[f + MARK] = markQueue(p)
+        let wanted = 0
         for (
           let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
           card >= 0;
           card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
         ) {
-          if (goesUnseen(p, f, card) !== hidden) continue
-          dropFrom(p.frames, f + CARDS_TO_MOVE, card)
-          moveOne(p, f, card)
-          if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
+          wanted++
+          const real = realCard(p, card)
+          if (real !== card) {
+            // a token creature that has left play is the card that it was, which has a lower number
+            dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+            if (!isLost(p, f, real)) addTo(p.frames, f + CARDS_TO_MOVE, real)
+            continue
+          }
+          if (wardSaves(p, card) || isLost(p, f, card)) dropFrom(p.frames, f + CARDS_TO_MOVE, card)
         }
-      }
-      for (const seat of [0, 1]) {
-        if (shuffled[seat]) shuffleDeck(p, seat)
-        if (p.frames[f + WHERE] === TO_DECK_TOP_BY_CHANCE) shuffle(p, zoneOf(DECK, seat), decks[seat])
-      }
-      orderPiles(p, lengths)
-    },
+        p.frames[f + AMOUNT] = wanted
+        // the active player orders cards that go on top of one deck (kf.return.1)
+        if (p.frames[f + WHERE] === TO_DECK_TOP && ownersRepeat(p, f)) return
+        jump(p, f, moving)
+      },
+    ],
+    [
+      whichNext,
+      {
+        kind: 'order',
+        rule: 'kf.return.1',
+        seat: (p) => p.state[ACTIVE],
+        options(p, f, out) {
+          let n = 0
+          for (
+            let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
+            card >= 0;
+            card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
+          )
+            out[n++] = card
+          return n
+        },
+        answer(p, f, option) {
+          moveOne(p, f, option)
+          dropFrom(p.frames, f + CARDS_TO_MOVE, option)
+          if (!isEmptySet(p.frames, f + CARDS_TO_MOVE, SET_WORDS)) jump(p, f, whichNext)
+        },
+        view: (_p, _f, option) => ({ verb: 'order', target: option }),
+      },
+    ],
+    ['ordered', (p, f) => jump(p, f, seen)],
+    [
+      moving,
+      (p, f) => {
+        const shuffled = [false, false]
+        const lengths = pileLengths(p)
+        const decks = [0, 1].map((seat) => p.zones.length[zoneOf(DECK, seat)])
+        // what goes from hidden to hidden comes last: told between open cards, its place in their order would say which card it is
+        for (const hidden of [false, true]) {
+          for (
+            let card = nextIn(p.frames, f + CARDS_TO_MOVE, -1, SET_WORDS);
+            card >= 0;
+            card = nextIn(p.frames, f + CARDS_TO_MOVE, card, SET_WORDS)
+          ) {
+            if (goesUnseen(p, f, card) !== hidden) continue
+            dropFrom(p.frames, f + CARDS_TO_MOVE, card)
+            moveOne(p, f, card)
+            if (p.frames[f + WHERE] === SHUFFLED) shuffled[p.owner[card]] = true
+          }
+        }
+        for (const seat of [0, 1]) {
+          if (shuffled[seat]) shuffleDeck(p, seat)
+          if (p.frames[f + WHERE] !== TO_DECK_TOP_BY_CHANCE) continue
+          shuffle(p, zoneOf(DECK, seat), decks[seat])
+          forgetPlaces(p, zoneOf(DECK, seat))
+        }
+        orderPiles(p, lengths)
+      },
+    ],
+    [seen, (p, f) => openWindow(p, p.frames[f + MARK])],
+    [
+      'check state',
+      (p) => {
+        if (p.state[UNCHECKED] !== 0) callStateCheck(p)
+      },
+    ],
   ],
-  [seen, (p, f) => openWindow(p, p.frames[f + MARK])],
-  [
-    'check state',
-    (p) => {
-      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
-    },
-  ],
-])
+  [CARDS_TO_MOVE],
+)
 
 /** What has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7). */
 function isLost(p: KeyforgePosition, f: number, card: number): boolean {

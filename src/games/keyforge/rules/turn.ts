@@ -6,6 +6,7 @@ import { ACT, code } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { callForge, canForge, isCheck } from './forge.ts'
 import { forgetOldTurns } from './history.ts'
+import { forgetSeen } from './knowing.ts'
 import { endBeforeTurn, endTurnEffects } from './lasting.ts'
 import {
   ACTED,
@@ -147,6 +148,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     beginTurn,
     (p, f) => {
+      forgetSeen(p)
       p.state[TURN]++
       p.state[STEP] = STEP_START
       p.state[HOUSE] = -1
@@ -214,6 +216,7 @@ export const GAME: Program = code.program('game', 2, [
   [
     'omega',
     (p, f) => {
+      forgetSeen(p)
       if (p.state[OMEGA] !== 0) jump(p, f, readyStep)
     },
   ],

@@ -332,7 +332,7 @@ function programAboutThat(c: C, name: string, effects: readonly Effect[]): Progr
   c.pilesOf.set(set, 0)
   c.top = c.mark('top')
   c.effects(effects)
-  return c.code.close(name, start, c.slots)
+  return c.close(name, start)
 }
 
 /** Before the event, which can still be cancelled or become another. */

@@ -1,7 +1,7 @@
 import { SELF, SOURCE } from '../../../kernel/program.ts'
 import { addZone } from '../../../ability/selection.ts'
 import type { Binding } from '../../../ability/compile.ts'
-import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf, DONE, SET_WORDS, zoneOf } from '../rules/index.ts'
+import { ACTION, ACTIVE, ARCHIVES, HAND, isInPlay, kindOfZone, SEATS, typeOf, DONE, SET_WORDS, zoneOf, see } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 
 /** What the ability language asks of KeyForge. A pile's bit is `1 << kind` of its zones. */
@@ -29,6 +29,8 @@ export const binding: Binding<KeyforgePosition> = {
 
   /** The active player makes every choice (kf.active.2), except among cards that only the other may see (kf.active.3). */
   deciderOf: (p) => p.state[ACTIVE],
+
+  chosen: (p, card, seat) => see(p, card, 1 << seat),
 
   /** An effect stops repeating when the card that repeats it is gone (kf.repeat.2); an action card stays while it resolves. */
   mayRepeat(p, f) {

@@ -80,8 +80,19 @@ export const resolveBonus = verb('resolveBonus', {
     })
   },
   en: (t, noun) => `resolve the bonus icons on ${t.noun(noun).text} as if you had played it`,
-  de: (t, noun) => de.does('handle', `die Bonussymbole auf ${t.noun(noun).in('dat')} ab, als hättest du sie gespielt`, 'abhandeln'),
-  it: (t, noun) => it.does('risolvi', 'risolvere', `le icone bonus ${t.noun(noun).with('su')} come se l’avessi giocata`),
+  de(t, noun) {
+    const card = t.noun(noun)
+    const played = de.pronoun(card.gender, card.plural, 'acc')
+    return de.does('handle', `die Bonussymbole auf ${card.in('dat')} ab, als hättest du ${played} gespielt`, 'abhandeln')
+  },
+  it(t, noun) {
+    const card = t.noun(noun)
+    return it.does(
+      'risolvi',
+      'risolvere',
+      `le icone bonus ${card.with('su')} come se l’avessi ${card.gender === 'f' ? 'giocata' : 'giocato'}`,
+    )
+  },
 })
 
 /** A player has resolved a bonus icon of that kind. */

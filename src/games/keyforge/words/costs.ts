@@ -25,7 +25,7 @@ export const costsToUse = v.add('ability', 'costsToUse', {
     c.step('is it done', (p, f) => {
       if (p.frames[f + block + BLOCK_FULL] === 0) p.state[CANCELLED] |= USE_CANCELLED
     })
-    return [newAbility({ trigger: TRIGGER.costsToUse, program: c.code.close('costs to use', start, c.slots) })]
+    return [newAbility({ trigger: TRIGGER.costsToUse, program: c.close('costs to use', start) })]
   },
   en: (t, effect) => en.sentence(`in order to use ${t.self}, you must ${t.effect(effect)}`),
   de: (t, effect) => de.sentence(`um ${t.self} zu verwenden, musst du ${t.effect(effect).infinitive}`),

@@ -28,6 +28,7 @@ export * from './keywords.ts'
 export * from './kinship.ts'
 export * from './lying.ts'
 export * from './naming.ts'
+export * from './neighbors.ts'
 export * from './nouns.ts'
 export * from './piles.ts'
 export * from './places.ts'
@@ -87,6 +88,7 @@ export * from './verbs/warding.ts'
 export * from './verbs/uncounting.ts'
 export * from './verbs/capturing.ts'
 export * from './verbs/reaping.ts'
+export * from './verbs/shedding.ts'
 
 export const {
   may,

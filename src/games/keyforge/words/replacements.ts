@@ -47,7 +47,7 @@ function savingProgram(c: C, replacement: Effect) {
     p.tagged[p.frames[f + SELF]] = 0
     p.state[UNCHECKED] = 1
   })
-  return c.code.close('instead of being destroyed', start, c.slots)
+  return c.close('instead of being destroyed', start)
 }
 
 function verbInstead({ args: [effect, ...more] }: Effect) {

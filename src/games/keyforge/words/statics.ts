@@ -8,7 +8,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, amend, compileAbility, newStatic } from './abilities.ts'
-import { deClauses, deTimed, deWhile, enClauses, itClauses } from './clauses.ts'
+import { deClauses, deDuring, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
 import {
   ACT,
@@ -132,7 +132,7 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     return en.sentence(`While ${yes}, ${start !== undefined && text.startsWith(`${start} `) ? `it${text.slice(start.length)}` : text}`)
   },
   de(t, condition, ...list) {
-    if (condition.word === 'yourTurn') return list.map((one) => deTimed(t, one, 'in deinem Zug')).join(' ')
+    if (condition.word === 'yourTurn') return de.sentence(deDuring(t, 'in deinem Zug', 'in deinem Zug', list).command)
     return deWhile(t, t.condition(condition).yes, list)
   },
   it(t, condition, ...list) {

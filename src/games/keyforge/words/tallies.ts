@@ -6,6 +6,7 @@ import type { Count } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
+import { isNode } from '../../../ability/tree.ts'
 import type { Amount, Condition, Filter, Noun } from '../../../ability/tree.ts'
 import { COUNTERS, countersOn, definitionOf, housesOf, packIcons, powerOf, SET_WORDS } from '../rules/index.ts'
 import type { CounterName, KeyforgePosition } from '../rules/index.ts'
@@ -132,6 +133,10 @@ function countAmberIcons(p: P, card: number): number {
   return n
 }
 
+/** Cards of every type: without a place it must be said that they lie in play. */
+const inPlay = (which: Filter): boolean =>
+  which.word === 'card' || (which.word !== 'from' && which.args.some((arg) => isNode(arg) && arg.is === 'filter' && inPlay(arg as Filter)))
+
 /** How many houses such cards have, or those that are named, each counted once. */
 export const housesAmong = v.add('amount', 'housesAmong', {
   compile(c: C, which: Filter | Noun): Count<P> {
@@ -149,7 +154,8 @@ export const housesAmong = v.add('amount', 'housesAmong', {
     }
   },
   en: (t, which) => {
-    const cards = which.is === 'noun' ? t.noun(which).text : en.many(t.filter(which))
+    const cards =
+      which.is === 'noun' ? t.noun(which).text : en.many(inPlay(which) ? en.modifier(t.filter(which), 'in play') : t.filter(which))
     return {
       text: `the number of houses among ${cards}`,
       each: `house among ${cards}`,
@@ -158,7 +164,9 @@ export const housesAmong = v.add('amount', 'housesAmong', {
     }
   },
   de: (t, which) => {
-    const cards = (which.is === 'noun' ? t.noun(which) : de.the(t.filter(which), true)).in('dat')
+    const cards = (
+      which.is === 'noun' ? t.noun(which) : de.the(inPlay(which) ? de.modifier(t.filter(which), 'im Spiel') : t.filter(which), true)
+    ).in('dat')
     return {
       text: `die Anzahl der Fraktionen unter ${cards}`,
       each: `jede Fraktion unter ${cards}`,
@@ -167,7 +175,9 @@ export const housesAmong = v.add('amount', 'housesAmong', {
     }
   },
   it: (t, which) => {
-    const cards = (which.is === 'noun' ? t.noun(which) : it.the(t.filter(which), true)).text
+    const cards = (
+      which.is === 'noun' ? t.noun(which) : it.the(inPlay(which) ? it.modifier(t.filter(which), 'in gioco') : t.filter(which), true)
+    ).text
     return {
       text: `il numero di Case tra ${cards}`,
       each: `Casa tra ${cards}`,

@@ -130,7 +130,7 @@ export const feed = v.add('ability', 'feed', {
     forAll(c, set, 'pay', (p, frame, card) => discardCard(p, p.frames[frame + SEAT], card, 'nf.feed.1'))
     no?.()
     unpaid()
-    return { text: 'feed', repeats, program: c.code.close('feed', start, c.slots) }
+    return { text: 'feed', repeats, program: c.close('feed', start) }
   },
   en: (t, repeats, n, f) =>
     `Feed (${repeats}): discard ${n === 1 ? en.withArticle(en.one(t.filter(f))) : `${n} ${en.many(t.filter(f))}`} to repeat it, any number of times.`,

@@ -111,6 +111,10 @@ test('shield-u-later is armor on a creature; shield-u-later-evil-twin takes armo
 test('com-officer-hings finds its comrade, and draws for each creature between them', () => {
   const t = alliance({ hand: ['com-officer-hings'], deck: ['com-officer-gross', 'mookling'] }).play('com-officer-hings')
   expect(t.target('com-officer-gross').seat(0).hand).toEqual(['com-officer-gross'])
+  const left = alliance({ hand: ['com-officer-hings'], deck: ['com-officer-gross', 'mookling'] })
+    .play('com-officer-hings')
+    .no()
+  expect([left.seat(0).hand, left.seat(0).deck]).toEqual([[], ['com-officer-gross', 'mookling']])
   const between = alliance({ battleline: ['com-officer-hings', 'mookling', 'troll', 'com-officer-gross', 'krump'] })
   expect(between.reap('com-officer-hings').seat(0).hand).toHaveLength(2)
 })

@@ -73,7 +73,7 @@ export const starAllianceCards = [
     'Com. Officer Hings',
     staralliance,
     { power: 3, traits: ['human'] },
-    play(search(1, named('com-officer-gross', card), deck), reveal(it), toHand(it)),
+    play(may(search(1, named('com-officer-gross', card), deck), reveal(it), toHand(it))),
     on(afterFight, afterReap, draw(count(between(named('com-officer-gross', creature), creature)))),
   ),
 
@@ -82,7 +82,7 @@ export const starAllianceCards = [
     'Com. Officer Gross',
     staralliance,
     { power: 3, traits: ['human'] },
-    play(search(1, named('com-officer-hings', card), deck), reveal(it), toHand(it)),
+    play(may(search(1, named('com-officer-hings', card), deck), reveal(it), toHand(it))),
     on(afterFight, afterReap, addPower(1, each(between(named('com-officer-hings', creature), creature)))),
   ),
 

@@ -48,7 +48,7 @@ export const starAllianceCards = [
     'Scout Pete',
     staralliance,
     { power: 4, traits: ['alien'] },
-    on(play, afterFight, afterReap, look(top(you)), may(discard(top(you)))),
+    on(play, afterFight, afterReap, look(top(you)), may(discard(it))),
   ),
 
   Creature(

@@ -100,6 +100,7 @@ test('friendly-guide may be used after a neighbor was used', () => {
 })
 
 test('future-booster may put the top card of your deck under it', () => {
+  expect(alliance({ artifacts: ['future-booster'], deck: [] }).omni('future-booster').idle).toBe(true)
   const t = alliance({ artifacts: ['future-booster'], deck })
     .omni('future-booster')
     .yes()

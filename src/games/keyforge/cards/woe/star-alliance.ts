@@ -150,7 +150,7 @@ export const starAllianceCards = [
     'Future Booster',
     staralliance,
     { traits: ['item'], bonus: [amberIcon] },
-    omni(look(top(you)), may(toDeckBottom(top(you)))),
+    omni(look(top(you)), may(toDeckBottom(it))),
   ),
 
   Action(
@@ -209,7 +209,7 @@ export const starAllianceCards = [
 
   Token('cadet', 'Cadet', staralliance, { power: 1, traits: ['human'] }, destroyed(ready(mostPowerful(1, neighboring(creature))))),
 
-  Token('explorer', 'Explorer', staralliance, { power: 2, traits: ['alien'] }, afterReap(look(top(you)), may(discard(top(you))))),
+  Token('explorer', 'Explorer', staralliance, { power: 2, traits: ['alien'] }, afterReap(look(top(you)), may(discard(it)))),
 
   Token('b0-t', 'B0-T', staralliance, { power: 1, traits: ['robot'] }, action(use(a(friendly(notOf(staralliance, creature)))))),
 ]

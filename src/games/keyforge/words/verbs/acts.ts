@@ -282,6 +282,9 @@ export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
   it: (t, noun, asYours) => it.does('usa', 'usare', `${t.noun(noun).text}${asYours ? ' come se fosse tuo' : ''}`),
 })
 
+/** The creature that is fought, where the effect names one. */
+const namedFoe = (against: 'differentFoe' | Noun | undefined): Noun | undefined => (against === 'differentFoe' ? undefined : against)
+
 /**
  * Fights with a creature; a stunned one loses its stun instead. `differentFoe`: never the same creature twice by this effect. A noun is the
  * creature that it fights, whatever taunt says.
@@ -321,30 +324,21 @@ export const fightWith = verb<[noun: Noun, against?: 'differentFoe' | Noun]>('fi
     }
   },
   en(t, noun, against) {
-    if (against !== undefined && against !== 'differentFoe')
-      return `fight with ${t.noun(noun).text} against ${t.noun(against).text}, ignoring taunt`
-    return `fight with ${t.noun(noun).text}${against ? ', each time against a different creature' : ''}`
+    const foe = namedFoe(against)
+    const how = foe ? ` against ${t.noun(foe).text}, ignoring taunt` : against ? ', each time against a different creature' : ''
+    return `fight with ${t.noun(noun).text}${how}`
   },
   de(t, noun, against) {
-    const foe =
-      against === undefined
-        ? ''
-        : against === 'differentFoe'
-          ? ', jedes Mal gegen eine andere Kreatur'
-          : ` gegen ${t.noun(against).in('acc')} ohne Rücksicht auf Spott`
     const who = t.noun(noun).in('acc')
-    if (against !== undefined && against !== 'differentFoe')
-      return { command: `lasse ${who}${foe} kämpfen`, infinitive: `${who}${foe} kämpfen lassen` }
-    return { command: `lasse ${who} kämpfen${foe}`, infinitive: `${who} kämpfen lassen${foe}` }
+    const foe = namedFoe(against)
+    if (foe) return de.does('lasse', `${who} gegen ${t.noun(foe).in('acc')} ohne Rücksicht auf Spott kämpfen`, 'lassen')
+    const how = against ? ', jedes Mal gegen eine andere Kreatur' : ''
+    return { command: `lasse ${who} kämpfen${how}`, infinitive: `${who} kämpfen lassen${how}` }
   },
   it(t, noun, against) {
-    const foe =
-      against === undefined
-        ? ''
-        : against === 'differentFoe'
-          ? ', ogni volta contro una creatura diversa'
-          : ` contro ${t.noun(against).text}, ignorando la Provocazione`
-    return it.does('combatti', 'combattere', `con ${t.noun(noun).text}${foe}`)
+    const foe = namedFoe(against)
+    const how = foe ? ` contro ${t.noun(foe).text}, ignorando la Provocazione` : against ? ', ogni volta contro una creatura diversa' : ''
+    return it.does('combatti', 'combattere', `con ${t.noun(noun).text}${how}`)
   },
 })
 

@@ -279,7 +279,7 @@ export const reveal = verb<[noun: Noun, forIts?: 'text']>('reveal', {
       eachIn(p, f + set, (card) => addTo(p.frames, f + block, card))
       const any = nextIn(p.frames, f + set, -1, SET_WORDS) >= 0
       report(p, f, block, 0, any)
-      if (p.sink !== undefined && any) {
+      if (any) {
         const shown: number[] = []
         eachIn(p, f + set, (card) => shown.push(card))
         tellCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], shown)
@@ -299,7 +299,6 @@ const showing = (word: string, event: string, names: { en: string; de: [string, 
       c.shown = true
       c.step(word, (p, f) => {
         report(p, f, block, 0, true)
-        if (p.sink === undefined) return
         eachSeat(seats(p, f), p.frames[f + SEAT], (seat) => {
           const zone = zoneOf(HAND, seat)
           const shown: number[] = []

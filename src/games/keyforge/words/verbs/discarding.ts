@@ -5,10 +5,8 @@ import * as it from '../../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../../ability/tree.ts'
 import { discardNow, SET_WORDS, topOfDeck } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
-import { card } from '../filters.ts'
-import { dePile, enPile, from, hand, itPile } from '../piles.ts'
-import { core, vocabulary as v } from '../vocabulary.ts'
-import { discard } from './cards.ts'
+import { dePile, enPile, itPile } from '../piles.ts'
+import { core } from '../vocabulary.ts'
 import { report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -46,15 +44,4 @@ export const discardUntil = verb<[filter: Filter, who?: Who]>('discardUntil', {
       'scartare',
       `carte dalla cima ${itPile(t, 'deck', who ?? core.you).with('di')} finché non scarti ${it.a(t.filter(filter)).text} o finisci le carte`,
     ),
-})
-
-/** Discards random cards of your hand until no more than so many are left. */
-export const discardDownTo = v.add('effect', 'discardDownTo', {
-  compile(c: C, n: number): void {
-    const cards = from(hand, core.you, card)
-    c.effect(discard(core.random(cards, core.minus(core.count(cards), n))))
-  },
-  en: (t, n) => `${en.does(t.you, 'discard')} random cards from ${t.you.possessive} hand until ${n} or fewer are left`,
-  de: (t, n) => de.acts(t.you, 'lege', `zufällige Karten von der Hand ab, bis höchstens ${n} übrig sind,`, 'ablegen'),
-  it: (t, n) => it.acts(t.you, 'scarta', 'scartare', `carte a caso dalla mano finché ne restano al massimo ${n}`),
 })

@@ -38,13 +38,13 @@ export const exalt = verb<[noun: Noun, times?: Amount]>('exalt', {
     if (times === undefined || times === 1) return de.does('erhebe', text, 'erheben')
     const amount = t.amount(times)
     if (amount.each !== undefined) return de.does('erhebe', `${text} für ${amount.each} einmal`, 'erheben')
-    return de.does('erhebe', `${text} ${amount.text}-mal`, 'erheben')
+    return de.does('erhebe', `${text} ${times === 2 ? 'zweimal' : `${amount.text}-mal`}`, 'erheben')
   },
   it(t, noun, times) {
     const { text } = t.noun(noun)
     if (times === undefined || times === 1) return it.does('esalta', 'esaltare', text)
     const amount = t.amount(times)
     if (amount.each !== undefined) return it.does('esalta', 'esaltare', `${text} una volta per ogni ${amount.each}`)
-    return it.does('esalta', 'esaltare', `${text} ${amount.text} volte`)
+    return it.does('esalta', 'esaltare', `${text} ${times === 2 ? 'due' : amount.text} volte`)
   },
 })

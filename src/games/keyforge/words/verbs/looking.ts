@@ -5,7 +5,7 @@ import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
-import { DECK, drawStep, HAND, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
+import { DECK, drawStep, HAND, see, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
 import { roll } from '../../../../kernel/random.ts'
 import { seatOf } from '../amounts.ts'
 import { dePile, enPile, itPile } from '../piles.ts'
@@ -45,6 +45,9 @@ export const putBack = verb('putBack', {
       const zone = p.zones.of[card]
       remove(p.zones, card)
       push(p.zones, zone, card)
+      // who puts it there knows where it lies, and nobody else any more
+      p.knownTo[card] = 0
+      see(p, card, 1 << c.binding.deciderOf(p, 0))
     })
     c.it = set
     c.step('back in order', (p, f) => report(p, f, block, 0, nextIn(p.frames, f + set, -1, SET_WORDS) >= 0))

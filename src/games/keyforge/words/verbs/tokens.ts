@@ -124,7 +124,7 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
       p.state[OWED_TOKENS] = 0
     })
     c.effect(make(chosenNumber))
-    const program = c.code.close('owed tokens', start, c.slots)
+    const program = c.close('owed tokens', start)
     return newAbility({ trigger: TRIGGER.asSoonAs, condition: (p: P) => p.state[OWED_TOKENS] > 0, program })
   },
   en(t, n, how) {
@@ -144,13 +144,13 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
     const { each, factor, text } = t.amount(n)
     const number = each === undefined ? text : String(factor ?? 1)
-    const one = name === undefined ? 'eine Token-Kreatur' : `1 ${name}`
+    const called = name === undefined ? '' : ` namens ${name}`
     const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
     const tokens =
       number === '1'
-        ? one
+        ? `eine Token-Kreatur${called}`
         : several
-          ? `${number} ${name ?? 'Token-Kreaturen'}`
+          ? `${number} Token-Kreaturen${called}`
           : `so viele Token-Kreaturen${isSame(n) ? '' : `, wie ${text} beträgt`}`
     const objects = `${tokens}${how?.leftOfSelf ? ` unmittelbar links von ${t.self}` : ''}${each === undefined ? '' : ` für ${each}`}`
     const by = how?.by === undefined ? t.you : t.seat(how.by)
@@ -161,13 +161,13 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
     const { each, factor, text } = t.amount(n)
     const number = each === undefined ? text : String(factor ?? 1)
-    const one = name === undefined ? 'una creatura token' : `1 ${name}`
+    const called = name === undefined ? '' : ` ${name}`
     const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
     const tokens =
       number === '1'
-        ? one
+        ? `una creatura token${called}`
         : several
-          ? `${number} ${name ?? 'creature token'}`
+          ? `${number} creature token${called}`
           : isSame(n)
             ? 'altrettante creature token'
             : `un numero di creature token pari ${it.contracted('a', text)}`
