@@ -33,6 +33,7 @@ function wish(more: Partial<Wishes> = {}): Wishes {
     hidden: 2,
     epochs: 2,
     rate: 0.01,
+    decay: 0.005,
     tables: [table],
     deals: 5,
     iterations: 2,

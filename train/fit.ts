@@ -10,15 +10,16 @@ export interface FitRecipe {
   readonly epochs: number
   /** The largest step of a weight. */
   readonly rate: number
+  /** Decay of the weights of traits: they are many, and decks are known by them. */
+  readonly decay: number
 }
 
 /** A network before it is written down. */
 export type Fitted = Pick<Weights, 'version' | 'steps' | 'biases' | 'outputs' | 'features' | 'cards'>
 
 const BATCH = 1024
-/** Decay of weights: of features, and of traits of cards, which are many. */
+/** Decay of the weights of features. */
 const DECAY = 1e-3
-const CARD_DECAY = 5e-3
 /** Of 100 games, those whose moments are held out to see how well the odds hold. */
 export const HELD_OUT = 8
 
@@ -86,7 +87,7 @@ export class Fit {
     const first = (spread: number) => (index: number) => (index % columns === 0 ? 0 : spread * (random.below(20_001) / 10_000 - 1))
     const { features, zones, traits } = insight
     this.features = new Parameters(features.length * columns, DECAY, first(0.3))
-    this.traits = new Parameters(zones.length * traits.names.length * columns, CARD_DECAY, first(0.05))
+    this.traits = new Parameters(zones.length * traits.names.length * columns, recipe.decay, first(0.05))
     this.biases = new Parameters(recipe.hidden, 0, () => 0.1)
     this.outputs = new Parameters(recipe.hidden, DECAY, () => 0.3 * (random.below(20_001) / 10_000 - 1))
     this.cards = new Float64Array(zones.length * traits.ids.length * columns)

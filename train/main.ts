@@ -24,6 +24,7 @@ interface Flags {
   readonly hidden: string
   readonly epochs: string
   readonly rate: string
+  readonly decay: string
   readonly tables: string
   readonly deals: string
   readonly iterations: string
@@ -52,6 +53,7 @@ async function run(): Promise<void> {
     .option('--hidden <n>', 'hidden units', '0')
     .option('--epochs <n>', 'times that all samples are gone through', '8')
     .option('--rate <n>', 'largest step of a weight, in thousandths', '10')
+    .option('--decay <n>', 'of weights of what cards are, in thousandths: more where decks are known by their cards', '5')
     .option('--tables <list>', 'numbers of seats that are played, and teams', '2')
     .option('--deals <n>', 'for the decision, each played once with every side', '200')
     .option('--iterations <n>', 'of both searches in those games', '16')
@@ -77,6 +79,7 @@ async function run(): Promise<void> {
         hidden: number('hidden', 0, 64),
         epochs: number('epochs', 0, 1000),
         rate: number('rate', 1, 1000) / 1000,
+        decay: number('decay', 0, 100_000) / 1000,
         tables: readTables(flags.tables),
         deals: number('deals', 1, 100_000),
         iterations: number('iterations', 1, 10_000),

@@ -7,7 +7,6 @@ import { View } from '../src/games/insight.ts'
 import type { Game, Setup } from '../src/kernel/game.ts'
 import type { Position } from '../src/kernel/position.ts'
 import { Generator } from '../src/kernel/random.ts'
-import type { Random } from '../src/kernel/random.ts'
 import { SampleWriter } from './samples.ts'
 
 export interface PlayRecipe {
@@ -36,7 +35,7 @@ export interface Table {
 }
 
 /** A setup for such a table. */
-export type Draw = (table: Table, random: Random) => Setup
+export type Draw = (table: Table, random: Generator) => Setup
 
 /** Plays the games of a block against itself and writes what was seen in them. */
 export function playBlock(game: Game, insight: Insight, draw: Draw, { seed, games, every, iterations, tables }: PlayRecipe): Uint8Array {

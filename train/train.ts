@@ -29,6 +29,7 @@ export interface Wishes {
   readonly hidden: number
   readonly epochs: number
   readonly rate: number
+  readonly decay: number
   readonly tables: readonly Table[]
   readonly deals: number
   readonly iterations: number
@@ -75,7 +76,13 @@ export async function train(wishes: Wishes, hands: Doer<Job, Uint8Array>, progre
   )
   const samples = new Samples(data.read(count))
 
-  const fit = new Fit(insight, samples, { seed: fitSeed, hidden: wishes.hidden, epochs: wishes.epochs, rate: wishes.rate })
+  const fit = new Fit(insight, samples, {
+    seed: fitSeed,
+    hidden: wishes.hidden,
+    epochs: wishes.epochs,
+    rate: wishes.rate,
+    decay: wishes.decay,
+  })
   for (let epoch = 1; epoch <= wishes.epochs; epoch++) {
     fit.runEpoch(epoch)
     progress('learning', epoch, wishes.epochs)
@@ -145,10 +152,14 @@ function digestOf(value: unknown): string {
 }
 
 function describeData(wishes: Wishes, { games, moments }: Samples, digest: string): string {
-  const { game, seed, every, teacher, hidden, epochs, rate, tables } = wishes
+  const { game, seed, every, teacher, hidden, epochs, rate, decay, tables } = wishes
   const flags = `--seed ${seed} --games ${wishes.games} --every ${every} --teacher ${teacher} --hidden ${hidden} --epochs ${epochs}`
   const kinds = tables.map(nameTable).join(',')
-  return `npm run train -- ${game} ${flags} --rate ${Math.round(rate * 1000)} --tables ${kinds}: ${games} games, ${moments} moments, digest ${digest}`
+  return `npm run train -- ${game} ${flags} --rate ${thousandths(rate)} --decay ${thousandths(decay)} --tables ${kinds}: ${games} games, ${moments} moments, digest ${digest}`
+}
+
+function thousandths(number: number): number {
+  return Math.round(number * 1000)
 }
 
 function describeResult({ iterations, tables }: Wishes, verdicts: readonly Verdict[]): string {

@@ -1,6 +1,6 @@
 import type { Weights } from '../src/games/weights.ts'
 
-/** The source of a file of weights: a line for each feature, and for each trait in each zone. */
+/** The source of a file of weights: a line for each feature, and for each trait that counts in a zone. */
 export function makeWeightsFile(weights: Weights): string {
   const { features, cards, ...head } = weights
   const rows = (of: Readonly<Record<string, string>>, indent: string): string[] =>
@@ -16,8 +16,12 @@ export function makeWeightsFile(weights: Weights): string {
     ...rows(features, '    '),
     '  },',
     '  cards: {',
-    ...Object.entries(cards).flatMap(([zone, of]) => [`    ${JSON.stringify(zone)}: {`, ...rows(of, '      '), '    },']),
+    ...Object.entries(cards).flatMap(([zone, of]) => [`    ${JSON.stringify(zone)}: {`, ...rows(counting(of), '      '), '    },']),
     '  },',
     '}',
   ].join('\n')}\n`
+}
+
+function counting(of: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(of).filter(([, row]) => !/^0*$/.test(row)))
 }

@@ -60,6 +60,12 @@ export function doJob({ game, play, gate }: Job): Uint8Array {
 function drawSetup(title: WholeTitle, seats: number, teams: boolean, random: Parameters<Draw>[1]): Setup {
   for (;;) {
     const setup: Setup & { readonly teams?: boolean } = title.randomSetup(seats, random)
-    if ((setup.teams === true) === teams) return setup
+    if ((setup.teams === true) !== teams) continue
+    // decks of a box and not of any cards: what goes together in them is what is played
+    return title.dealDecks === undefined ? setup : withDecks(setup, title.dealDecks(seats, random.seed()))
   }
+}
+
+function withDecks(setup: Setup, decks: readonly unknown[]): Setup & { readonly decks: readonly unknown[] } {
+  return { ...setup, decks }
 }

@@ -96,5 +96,13 @@ export class Judgement<P extends Position> implements Prospects<P> {
 
 /** The same game with what was learned of it: searches judge by it where they look no further. */
 export function teach<P extends Position>(game: Game<P>, judge: Judge<P>): Game<P> {
-  return { ...game, judgement: new Judgement(game, judge) }
+  let made: Judgement<P> | undefined
+  return {
+    ...game,
+    // its table takes a tenth of a second, and most programs ask nobody to think
+    get judgement() {
+      made ??= new Judgement(game, judge)
+      return made
+    },
+  }
 }

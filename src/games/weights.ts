@@ -43,7 +43,7 @@ export interface Table {
 
 /**
  * Reads weights for the features and cards that there are now. A trait that was not learned counts nothing, so that new cards can be
- * judged by their other traits; anything else that does not fit is an error that names it.
+ * judged by their other traits, and one that no card in memory has is left alone; anything else that does not fit is an error that names it.
  */
 export function readTable({ version, features, zones, traits }: Insight<never>, weights: Weights): Table {
   if (weights.version !== version) {
@@ -51,7 +51,8 @@ export function readTable({ version, features, zones, traits }: Insight<never>, 
   }
   const columns = weights.steps.length
   const named = (what: string, rows: Readonly<Record<string, string>>, names: readonly string[]): void => {
-    const unknown = Object.keys(rows).find((name) => !names.includes(name))
+    const all = new Set(names)
+    const unknown = Object.keys(rows).find((name) => !all.has(name))
     if (unknown !== undefined) throw new Error(`weights are of a ${what} "${unknown}" that the game has not: train again`)
   }
   named('feature', weights.features, features)
@@ -67,10 +68,11 @@ export function readTable({ version, features, zones, traits }: Insight<never>, 
   const row = new Float64Array(columns)
   zones.forEach((zone, z) => {
     const ofZone = weights.cards[zone] ?? {}
-    named('trait', ofZone, traits.names)
     traits.names.forEach((name, k) => {
       if (ofZone[name] === undefined) return
       readRow(weights, ofZone[name], row, 0)
+      // most traits say nothing in most zones
+      if (row.every((weight) => weight === 0)) return
       for (let card = 0; card < traits.ids.length; card++) {
         const amount = traits.table[card * traits.names.length + k]
         if (amount === 0) continue

@@ -115,8 +115,6 @@ export const weights: Weights | undefined = {
     "discard pile": {
       "aspect celestial": '05',
       "aspect chaos": 'f7',
-      "aspect infernal": '00',
-      "aspect soul": '00',
       "aspect void": '04',
       "base attack": 'f9',
       "base burn": 'd7',

@@ -1,0 +1,2 @@
+export { insight } from './insight.ts'
+export { weights } from './weights.ts'
