@@ -1,24 +1,38 @@
 import type { Language } from '../ability/language.ts'
-import type { Printed, Title } from '../games/index.ts'
+import type { Printed, WholeTitle } from '../games/index.ts'
+import { spelledLike } from '../play/command.ts'
 import { Failure } from './failure.ts'
-import { listFace, showListing } from './face.ts'
+import { findFaces, listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
 
 export interface CardWishes {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly set: string | undefined
+  /** Which cards: words of their names or ids. Every card when there are none. */
+  readonly about: string
   readonly language: Language
   readonly json: boolean
 }
 
-/** Prints every card of a game or set, one JSON line each or for reading. */
-export function printCards({ title, set, language, json }: CardWishes, terminal: Terminal): void {
-  const faces = title.faces.filter((face) => set === undefined || setsOf(face).includes(set))
-  if (faces.length === 0) {
+/** Prints every card of a game or set, or those that are asked for, one JSON line each or for reading. */
+export function printCards({ title, set, about, language, json }: CardWishes, terminal: Terminal): void {
+  const all = title.faces.filter((face) => set === undefined || setsOf(face).includes(set))
+  if (all.length === 0) {
     const sets = [...new Set(title.faces.flatMap(setsOf))].sort()
     const known = sets.length === 0 ? 'It has one set only: leave --set out.' : `Its sets are ${sets.join(', ')}.`
     throw new Failure(`${title.facts.title} has no set "${set}". ${known}`)
+  }
+  const faces = about === '' ? all : findFaces(title, all, about, language)
+  if (faces.length === 0) {
+    const near = spelledLike(
+      about,
+      all.map(({ id }) => title.cardName(id, language)),
+    )
+    const where = set === undefined ? '' : ` in the set ${set}`
+    throw new Failure(
+      `No card of ${title.facts.title}${where} is called "${about}".${near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`}`,
+    )
   }
   for (const face of faces) {
     const listing = listFace(title, face, language)

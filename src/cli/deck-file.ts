@@ -1,6 +1,6 @@
 import type { Language } from '../ability/language.ts'
-import { defaultDecks, generateDeck, readDeckText, sayFault } from '../games/keyforge/index.ts'
-import type { DeckFault, DeckReading } from '../games/keyforge/index.ts'
+import { defaultDecks, generateDeck, houseOfName, readDeckText, sayFault } from '../games/keyforge/index.ts'
+import type { DeckFault, DeckReading, Pod } from '../games/keyforge/index.ts'
 import type { Result } from '../kernel/game.ts'
 import { Failure } from './failure.ts'
 import { readSeed, readText } from './input.ts'
@@ -15,13 +15,13 @@ export function readDeckFile(file: string): Result<DeckReading, DeckFault[]> {
   const [, source, which] = /^(default|random):(.*)$/.exec(file) ?? []
   if (source === 'default') {
     const deck = /^[1-9]$/.test(which) ? defaultDecks[Number(which) - 1] : undefined
-    if (deck !== undefined) return { ok: true, value: { deck, skipped: [] } }
+    if (deck !== undefined) return { ok: true, value: { deck, set: SET, skipped: [] } }
     throw new Failure(`There is no deck "${file}". The decks always there are default:1 to default:${defaultDecks.length}.`)
   }
   if (source === 'random') {
     const [, set = SET, seed] = /^(?:([a-z][a-z0-9]*):)?(.*)$/.exec(which) as RegExpExecArray
     const made = generateDeck(set, readSeed(seed))
-    return made.ok ? { ok: true, value: { deck: made.value, skipped: [] } } : { ok: false, error: [made.error] }
+    return made.ok ? { ok: true, value: { deck: made.value, set, skipped: [] } } : { ok: false, error: [made.error] }
   }
   if (/^https?:\/\//i.test(file))
     throw new Failure(`"${file}" is an address; decks are read from files only. Save the deck’s JSON in a file and give its path.`)
@@ -35,6 +35,15 @@ export function requireDeck(file: string): DeckReading {
   const more = read.error.length - 1
   const rest = more === 0 ? '' : ` ${more === 1 ? 'One more fault is' : `${more} more faults are`} told by "catena deck check".`
   throw new Failure(`${tellFault(file, read.error[0], 'en')}${rest}`)
+}
+
+/** A pod as it is named: a deck and a house of it, such as `mine.txt:dis` or `random:woe:7:mars`. */
+export function readPod(text: string): Pod {
+  const at = text.lastIndexOf(':')
+  const house = houseOfName(text.slice(at + 1))
+  if (at < 1 || house === undefined)
+    throw new Failure(`"${text}" is no pod: name a deck and one of its houses, such as mine.txt:dis or default:1:mars.`)
+  return { deck: requireDeck(text.slice(0, at)), house }
 }
 
 /** A fault as one line that names the file. */

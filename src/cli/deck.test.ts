@@ -86,6 +86,34 @@ test('decks are listed: those always there, and those of a folder', async () => 
   for (const line of (await good('deck', 'list', place, '--json')).split('\n')) JSON.parse(line)
 })
 
+test('an alliance is made of three pods of one set, shown, written, checked and played (kf.alliance.2)', async () => {
+  const houses = (seed: string) => JSON.parse(random(seed)).houses as string[]
+  const texts = new Map<string, string>()
+  for (const seed of ['1', '2', '3']) texts.set(seed, await good('deck', 'generate', '--set', 'woe', '--seed', seed, '--json'))
+  const random = (seed: string) => texts.get(seed)!
+  const [first] = houses('1')
+  const second = houses('2').find((house) => house !== first)!
+  const third = houses('3').find((house) => house !== first && house !== second)!
+  const pods = [`random:woe:1:${first}`, `random:woe:2:${second}`, `random:woe:3:${third}`]
+  expect(await good('deck', 'alliance', ...pods)).toContain('Numbers')
+  expect(await good('deck', 'alliance', ...pods, '--name', 'Three', '--list', '--to', file('alliance.txt'))).toContain(
+    'Three was written to',
+  )
+  expect(await good('deck', 'check', file('alliance.txt'))).toMatch(/^Three \(.+\) may be played\.$/)
+  const { token } = JSON.parse(random('3')) as { token: string }
+  expect(JSON.parse(await good('deck', 'alliance', ...pods, '--token', token, '--json'))).toMatchObject({
+    token,
+    houses: [first, second, third],
+  })
+  expect(await run(['play', 'keyforge', '--seed', '3', '--deck', file('alliance.txt')], ['q'])).toMatchObject({ code: 0, warned: [] })
+  expect(await refused('deck', 'alliance', pods[0], pods[1])).toEqual([expect.stringContaining('three pods, not 2')])
+  expect(await refused('deck', 'alliance', pods[0], pods[1], pods[0], '--lang', 'de')).toEqual([
+    expect.stringContaining('verschiedenen Fraktionen'),
+  ])
+  expect(await refused('deck', 'alliance', ...pods.slice(1), 'default:1')).toEqual([expect.stringContaining('"default:1" is no pod')])
+  expect((await refused('deck', 'alliance', ...pods.slice(1), 'default:1:sanctum')).join()).toMatch(/one set|has no house/)
+})
+
 describe('what is refused', () => {
   test('every fault of a deck has its line, and play tells the first of them', async () => {
     writeFileSync(file('bad.txt'), `${readFileSync(await write('e.txt', '--list'), 'utf8')}Punhc\nWholly Other\n`)
@@ -108,7 +136,7 @@ describe('what is refused', () => {
       expect(lines).toHaveLength(1)
       return lines[0]
     }
-    expect(await one('deck', 'shuffle')).toContain('Choose one of import, show, check, generate, list')
+    expect(await one('deck', 'shuffle')).toContain('Choose one of import, show, check, generate, alliance, list')
     expect(await one('deck', 'show')).toContain('file')
     expect(await one('deck', 'generate', '--set', 'gr')).toContain('the sets are cota, aoa')
     expect(await one('deck', 'generate', '--seed', 'dice')).toContain('is no seed')

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import type { Language } from '../ability/language.ts'
-import { defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, sayFault, statisticsOf } from '../games/keyforge/index.ts'
+import { ally, defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, sayFault, statisticsOf } from '../games/keyforge/index.ts'
 import type { Deck, DeckFault, DeckReading } from '../games/keyforge/index.ts'
 import type { Result } from '../kernel/game.ts'
-import { readDeckFile, tellFault } from './deck-file.ts'
+import { readDeckFile, readPod, tellFault } from './deck-file.ts'
 import { houseNames, showDeck } from './deck-sheet.ts'
 import { DECK_WORDS } from './deck-words.ts'
 import { Failure } from './failure.ts'
@@ -22,6 +22,8 @@ interface DeckFlags {
   readonly list?: boolean
   readonly vault?: boolean
   readonly to?: string
+  readonly name?: string
+  readonly token?: string
   readonly set: string
   readonly seed?: string
 }
@@ -41,6 +43,13 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
       .option('--list', 'as a list of cards')
       .option('--vault', 'as JSON in the shape of the Master Vault')
 
+  const put = (deck: Deck, flags: DeckFlags, language: Language) => {
+    const text = writeDeck(deck, flags)
+    if (flags.to === undefined) return terminal.print(text)
+    writeText(flags.to, `${text}\n`)
+    terminal.print(DECK_WORDS[language].written(deck.name, flags.to))
+  }
+
   forms(deck.command('import <file>').description('read a deck of the Master Vault, of a list or of JSON, and write it anew'))
     .option('--to <file>', 'into this file instead of the terminal')
     .option(...language)
@@ -49,10 +58,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
       const { deck, skipped } = accept(file, readDeckFile(file), language)
       const words = DECK_WORDS[language]
       for (const title of skipped) terminal.warn(words.skipped(title))
-      const text = writeDeck(deck, flags)
-      if (flags.to === undefined) return terminal.print(text)
-      writeText(flags.to, `${text}\n`)
-      terminal.print(words.written(deck.name, flags.to))
+      put(deck, flags, language)
     })
 
   deck
@@ -92,6 +98,23 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
       if (!made.ok) throw new Failure(`${capital(sayFault(made.error, language))}.`)
       if (flags.json || flags.list || flags.vault) terminal.print(writeDeck(made.value, flags))
       else terminal.print(`${showDeck(made.value, language)}\n\n${DECK_WORDS[language].seed(flags.seed ?? seed)}`)
+    })
+
+  forms(
+    deck.command('alliance <pods...>').description('make a deck of three pods A:house B:house C:house, each whole from a deck of one set'),
+  )
+    .option('--to <file>', 'into this file instead of the terminal')
+    .option('--name <name>', 'what it is called; the names of its decks without it')
+    .option('--token <card>', 'the token creature of one of the decks; that of the first without it')
+    .option(...language)
+    .action((pods: string[], flags: DeckFlags) => {
+      const language = readLanguage(flags.lang)
+      const { name, token } = flags
+      const made = ally(pods.map(readPod), { ...(name !== undefined && { name }), ...(token !== undefined && { token }) })
+      const { deck } = accept(pods.join(' '), made, language)
+      const written = flags.to !== undefined || flags.json || flags.list || flags.vault
+      if (written) put(deck, flags, language)
+      else terminal.print(showDeck(deck, language))
     })
 
   deck

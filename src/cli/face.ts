@@ -1,7 +1,8 @@
 import { visit } from '../ability/tree.ts'
 import type { Arg } from '../ability/tree.ts'
 import type { Language } from '../ability/language.ts'
-import type { Printed, Title } from '../games/index.ts'
+import type { Printed, WholeTitle } from '../games/index.ts'
+import { findNamed } from '../play/command.ts'
 
 /** A card as it is listed: its printed facts, and its text in one language. */
 export interface Listing {
@@ -20,7 +21,7 @@ export interface Listing {
 /** What a face holds besides printed facts. */
 const UNPRINTED = ['id', 'name', 'names', 'abilities', 'ability', 'designed']
 
-export function listFace(title: Title, face: Printed, language: Language): Listing {
+export function listFace(title: WholeTitle, face: Printed, language: Language): Listing {
   const facts = Object.fromEntries(Object.entries(face).filter(([key, value]) => !UNPRINTED.includes(key) && isPrinted(value)))
   let native = false
   visit(treesOf(face) as Arg, (node) => {
@@ -31,7 +32,7 @@ export function listFace(title: Title, face: Printed, language: Language): Listi
     id: face.id,
     name: title.cardName(face.id, language),
     facts,
-    line: title.cardFacts?.(face.id, language) ?? factLine(facts),
+    line: title.cardFacts(face.id, language),
     designed,
     text: title.cardText(face.id, language).join('\n'),
     native,
@@ -46,11 +47,8 @@ export function treesOf(face: Printed): unknown {
 }
 
 /** Faces whose id or name fits the words: an exact fit alone, else all that contain them. */
-export function findFaces(title: Title, faces: readonly Printed[], words: string, language: Language): Printed[] {
-  const wanted = plain(words)
-  const names = (face: Printed) => [face.id, title.cardName(face.id, language), title.cardName(face.id, 'en')].map(plain)
-  const exact = faces.filter((face) => names(face).includes(wanted))
-  return exact.length > 0 ? exact : faces.filter((face) => names(face).some((name) => name.includes(wanted)))
+export function findFaces(title: WholeTitle, faces: readonly Printed[], words: string, language: Language): Printed[] {
+  return findNamed(faces, words, (face) => [face.id, title.cardName(face.id, language), title.cardName(face.id, 'en')])
 }
 
 /** A card for reading: name, facts, text, and whether it is ours. */
@@ -62,22 +60,8 @@ export function showListing({ id, name, line, designed, text }: Listing, designe
   ].join('\n')
 }
 
-function factLine(facts: Listing['facts']): string {
-  return Object.entries(facts)
-    .map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(' ') : String(value)}`)
-    .join(', ')
-}
-
 function isPrinted(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false
   if (Array.isArray(value)) return value.length > 0 && value.every((item) => typeof item !== 'object')
   return typeof value !== 'object' && typeof value !== 'function'
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’']/g, '')
 }

@@ -2,7 +2,9 @@ import { CLANS } from '../games/crystal-clans/index.ts'
 import type { Clan } from '../games/crystal-clans/index.ts'
 import type { Title, WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
-import type { Random } from '../kernel/random.ts'
+import { Generator } from '../kernel/random.ts'
+import type { Random, Seed } from '../kernel/random.ts'
+import { dealDecks } from '../play/table/formats.ts'
 import { requireDeck } from './deck-file.ts'
 import { Failure } from './failure.ts'
 import { readJson } from './input.ts'
@@ -40,7 +42,7 @@ export function readSetup(title: Title, seats: number, files: readonly string[],
  * The clans of a game of Crystal Clans, that of the person first: two names, each a clan or `random`, or `random` for both. A clan
  * that is drawn is another than the named one.
  */
-export function clansOf(title: Title, text: string, mulligan: boolean, person: number, random: Random): Setup {
+function clansOf(title: Title, text: string, mulligan: boolean, person: number, random: Random): Setup {
   const [mine, theirs] = readClans(title, text)
   const draw = (other: Clan | undefined) => {
     const left = CLANS.filter((clan) => clan !== other)
@@ -71,6 +73,57 @@ function readClans(title: Title, text: string): readonly [mine: Clan | undefined
   })
   if (mine !== undefined && mine === theirs) throw new Failure(`There is one deck of the clan ${mine}: choose two different clans.`)
   return [mine, theirs]
+}
+
+/** What somebody wants to play with at one table. */
+export interface TableWishes {
+  readonly teams?: boolean
+  readonly clans?: string
+  readonly mulligan?: boolean
+  /** A deck dealt for each. */
+  readonly sealed?: boolean
+  /** Chains at the start, those of the person first, such as `0,4`. */
+  readonly handicap?: string
+  readonly deck: readonly string[]
+}
+
+/** What a person plays with: teams, clans, decks brought or dealt, and chains, as they were wished for. */
+export async function readTable(title: WholeTitle, wishes: TableWishes, seats: number, seat: number, seed: Seed): Promise<Setup> {
+  const setup = await readBrought(title, wishes, seats, seat, seed)
+  return wishes.handicap === undefined ? setup : chainSetup(title, setup, wishes.handicap, seat)
+}
+
+async function readBrought(title: WholeTitle, wishes: TableWishes, seats: number, seat: number, seed: Seed): Promise<Setup> {
+  if (wishes.sealed) {
+    if (wishes.deck.length > 0) throw new Failure('With --sealed the decks are dealt: leave --deck or --sealed out.')
+    return dealSetup(title, seats, seed)
+  }
+  if (wishes.teams) return teamsOf(title)
+  if (wishes.clans !== undefined || wishes.mulligan)
+    return clansOf(title, wishes.clans ?? 'stone,blood', wishes.mulligan === true, seat, new Generator(seed))
+  return readSetup(title, seats, wishes.deck, seat)
+}
+
+/** A setup with a deck dealt for each seat, all of one set: the same seed deals the same decks. */
+export async function dealSetup(title: Title, seats: number, seed: Seed): Promise<Setup> {
+  const decks = await dealDecks(title.facts.name, seats, seed)
+  if (decks.length === 0) throw new Failure(`No decks are dealt in ${title.facts.title}: leave --sealed out.`)
+  return accept(title, { ...title.game.defaultSetup(seats), decks }, '--sealed')
+}
+
+/** The same setup with chains at the start, those of the person first: two whole numbers, such as `0,4` (kf.handicap.1). */
+export function chainSetup(title: Title, setup: Setup, text: string, person: number): Setup {
+  if (title.facts.brought !== 'decks') throw new Failure(`${title.facts.title} has no chains: leave --handicap out.`)
+  const [mine, theirs, ...more] = text.split(',').map((number) => (/^\s*\d{1,4}\s*$/.test(number) ? Number(number) : -1))
+  if (theirs === undefined || more.length > 0 || mine < 0 || theirs < 0)
+    throw new Failure(`--handicap takes your chains and those of the opponent, such as 0,4; not "${text}".`)
+  return accept(title, { ...setup, chains: person === 0 ? [mine, theirs] : [theirs, mine] }, '--handicap')
+}
+
+function accept(title: Title, setup: object, flag: string): Setup {
+  const checked = title.game.checkSetup(setup)
+  if (!checked.ok) throw new Failure(`${flag}: ${checked.error.message}.`)
+  return checked.value
 }
 
 /** Names clans that there are, or none at all. */

@@ -1,7 +1,10 @@
-/** What a card on the first page is drawn from. */
+import type { Language } from '../ability/language.ts'
+
+/** A card of the game as the first page draws it before any of the game is loaded. */
 export interface TileCard {
   readonly id: string
-  readonly name: string
+  /** Of the one in front, whose name is seen. */
+  readonly names?: Readonly<Record<Language, string>>
   readonly type: string
   readonly house: string
   /** The second aspect of a spell. */

@@ -1,4 +1,5 @@
 // Loads the code of games when it is wanted. Each list stands for itself, so that nobody brings along what he does not ask for.
+import type { Language } from '../ability/language.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random, Seed } from '../kernel/random.ts'
@@ -55,6 +56,7 @@ export const LUCK: Some<(p: Position) => LuckReport> = {
 
 /** What a learned judgement of a game sees, and what was learned, where anything was that plays better; for opponents that search. */
 export const LEARNED: Some<{ readonly insight: unknown; readonly weights: Weights | undefined }> = {
+  keyforge: () => import('./keyforge/judge/index.ts'),
   'crystal-clans': () => import('./crystal-clans/judge/index.ts'),
   nightfall: () => import('./nightfall/judge/index.ts'),
   riftblade: () => import('./riftblade/judge/index.ts'),
@@ -83,6 +85,14 @@ export const RANDOM_SETUPS: Readonly<Record<GameName, () => Promise<(seats: numb
   'crystal-clans': async () => (await import('./crystal-clans/index.ts')).randomSetup,
   nightfall: async () => (await import('./nightfall/index.ts')).randomSetup,
   riftblade: async () => (await import('./riftblade/index.ts')).randomSetup,
+}
+
+/** What a card prints besides its text, as one line in a language, for lists of cards; its names and words must have been brought. */
+export const CARD_FACTS: Readonly<Record<GameName, () => Promise<(id: string, language: Language) => string>>> = {
+  keyforge: async () => (await import('./keyforge/deck/card-facts.ts')).cardFacts,
+  'crystal-clans': async () => (await import('./crystal-clans/speech/card-facts.ts')).cardFacts,
+  nightfall: async () => (await import('./nightfall/speech/card-facts.ts')).cardFacts,
+  riftblade: async () => (await import('./riftblade/index.ts')).cardFacts,
 }
 
 /** What cards were compiled to, for whoever works on them. */

@@ -2,7 +2,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identityOf, makeList, type makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { back, bring, decksOfGame, download, goToDecks, made, names, openDecks, paste, refusal, stored, vault } from './decks.ts'
+import {
+  back,
+  bring,
+  decksOfGame,
+  download,
+  goToDecks,
+  made,
+  names,
+  openDecks,
+  paste,
+  refusal,
+  setupOfGame,
+  stored,
+  vault,
+} from './decks.ts'
 import { collectProblems, playOn, settle } from './table.ts'
 
 let opened: Opened
@@ -107,6 +121,55 @@ describe('bringing decks', () => {
     }
     await page.close()
   })
+})
+
+test('an alliance takes a house of each of three decks, and is kept; what is against its rules is said', async () => {
+  const page = await openDecks(opened, 'language=en')
+  const problems = collectProblems(page)
+  for (const seed of [3, 5]) {
+    await bring(page, makeList(made(seed)))
+    await back(page)
+  }
+  await page.locator('[data-act="alliance"]').click()
+  const house = (index: number) => page.locator(`[data-field="house-${index}"]`)
+  await page.locator('[data-field="deck-0"]').selectOption({ label: made(3).name })
+  await page.locator('[data-field="deck-1"]').selectOption({ label: made(5).name })
+  await house(0).selectOption(made(3).houses[0])
+  await house(1).selectOption(made(5).houses.find((one) => one !== made(3).houses[0])!)
+  const [first, second] = [await house(0).inputValue(), await house(1).inputValue()]
+  await page.locator('[data-field="deck-2"]').selectOption({ label: made(3).name })
+  await house(2).selectOption(first)
+  await page.locator('[data-act="ally"]').click()
+  await page.getByText('The pods of an alliance are of different houses').waitFor()
+  const third = made(3).houses.find((one) => one !== first && one !== second)!
+  await house(2).selectOption(third)
+  await page.locator('[data-field="name"]').fill('Three of Two')
+  await page.locator('[data-act="ally"]').click()
+  await page.locator('h1', { hasText: 'Three of Two' }).waitFor()
+  await page.locator('.rw').first().waitFor()
+  const columns = await page.locator('.col').evaluateAll((all) => all.map((column) => (column as HTMLElement).dataset.house!))
+  expect(columns.sort()).toEqual([first, second, third].sort())
+  await back(page)
+  expect(await names(page)).toContain('Three of Two')
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('chains at the start are chosen beside the decks, stay chosen, and stand in the record (kf.handicap.1)', async () => {
+  const page = await openDecks(opened, 'language=en')
+  const theirs = page.locator('[data-field="chains-1"]')
+  await theirs.fill('40')
+  await theirs.blur()
+  expect(await theirs.inputValue()).toBe('24')
+  await theirs.fill('4')
+  await theirs.blur()
+  await page.reload()
+  await goToDecks(page)
+  expect(await theirs.inputValue()).toBe('4')
+  await page.locator('[data-act="start"]').click()
+  await settle(page)
+  expect(await setupOfGame(page)).toMatchObject({ chains: [0, 4] })
+  await page.close()
 })
 
 test('a deck is made from a seed, shown before it is kept, the same one everywhere', async () => {

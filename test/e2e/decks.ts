@@ -153,7 +153,9 @@ export async function lookThrough(opened: Opened, name: keyof typeof DEVICES, th
 }
 
 /** Those of the game that is kept in the browser. */
-export async function decksOfGame(page: Page): Promise<readonly Deck[]> {
+export const decksOfGame = async (page: Page): Promise<readonly Deck[]> => (await setupOfGame(page)).decks
+
+export async function setupOfGame(page: Page): Promise<{ readonly decks: readonly Deck[]; readonly chains?: readonly number[] }> {
   // it is kept a moment after the start
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]').length > 0)
   const text = await page.evaluate(() => JSON.parse(localStorage.getItem('catena.running') ?? '[]')[0].record as string)
@@ -162,5 +164,5 @@ export async function decksOfGame(page: Page): Promise<readonly Deck[]> {
       .split('\n')
       .find((line) => line.startsWith('setup'))!
       .replace(/^setup:?\s*/, ''),
-  ).decks
+  )
 }

@@ -16,8 +16,14 @@ export const facts = {
 export const tile: Tile = {
   hue: 268,
   cards: [
-    { id: 'quarry-hands', name: 'Quarry Hands', type: 'unit', house: 'stone', traits: ['human', 'warrior'] },
-    { id: 'bone-lancers', name: 'Bone Lancers', type: 'unit', house: 'skull', traits: ['skeleton'] },
-    { id: 'the-pale-abbess', name: 'The Pale Abbess', type: 'hero', house: 'skull', traits: ['witch', 'ghoul'] },
+    { id: 'workers', type: 'unit', house: 'stone', traits: ['mason'] },
+    { id: 'barrow-hounds', type: 'unit', house: 'skull', traits: ['reanimated'] },
+    {
+      id: 'abbess-ossenia',
+      names: { en: 'Abbess Ossenia', de: 'Äbtissin Ossenia', it: 'Badessa Ossenia' },
+      type: 'hero',
+      house: 'skull',
+      traits: ['magic'],
+    },
   ],
 }

@@ -18,8 +18,8 @@ export const facts = {
 export const tile: Tile = {
   hue: 225,
   cards: [
-    { id: 'charette', name: 'Charette', type: 'creature', house: 'dis', traits: ['demon'] },
-    { id: 'champion-anaphiel', name: 'Champion Anaphiel', type: 'creature', house: 'sanctum', traits: ['knight', 'spirit'] },
-    { id: 'umbra', name: 'Umbra', type: 'creature', house: 'shadows', traits: ['elf', 'thief'] },
+    { id: 'charette', type: 'creature', house: 'dis', traits: ['demon'] },
+    { id: 'champion-anaphiel', type: 'creature', house: 'sanctum', traits: ['knight', 'spirit'] },
+    { id: 'umbra', names: { en: 'Umbra', de: 'Umbra', it: 'Umbra' }, type: 'creature', house: 'shadows', traits: ['elf', 'thief'] },
   ],
 }

@@ -14,8 +14,15 @@ export const facts = {
 export const tile: Tile = {
   hue: 14,
   cards: [
-    { id: 'quiet-verdict', name: 'Quiet Verdict', type: 'order', house: 'blue', moon: true },
-    { id: 'cellar-thing', name: 'Cellar Thing', type: 'minion', house: 'green', traits: ['ghoul'], moon: true },
-    { id: 'marrow-saint', name: 'Marrow Saint', type: 'minion', house: 'purple', traits: ['vampire'], moon: true },
+    { id: 'cold-trail', type: 'action', house: 'blue', traits: [], moon: true },
+    { id: 'great-shadow', type: 'minion', house: 'green', traits: ['lycanthrope'], moon: true },
+    {
+      id: 'zachariah-sands',
+      names: { en: 'Zachariah Sands', de: 'Zacharias Sands', it: 'Zachariah Sands' },
+      type: 'minion',
+      house: 'purple',
+      traits: ['vampire'],
+      moon: true,
+    },
   ],
 }

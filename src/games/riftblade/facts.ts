@@ -14,8 +14,15 @@ export const facts = {
 export const tile: Tile = {
   hue: 300,
   cards: [
-    { id: 'wild-surge', name: 'Wild Surge', type: 'spell', house: 'void', house2: 'chaos', rarity: 'common' },
-    { id: 'star-verdict', name: 'Star Verdict', type: 'spell', house: 'void', house2: 'celestial', rarity: 'common' },
-    { id: 'burning-hex', name: 'Burning Hex', type: 'spell', house: 'void', house2: 'infernal', rarity: 'uncommon' },
+    { id: 'wild-surge', type: 'spell', house: 'void', house2: 'chaos', rarity: 'common' },
+    { id: 'star-verdict', type: 'spell', house: 'void', house2: 'celestial', rarity: 'common' },
+    {
+      id: 'burning-hex',
+      names: { en: 'Burning Hex', de: 'Burning Hex', it: 'Burning Hex' },
+      type: 'spell',
+      house: 'void',
+      house2: 'infernal',
+      rarity: 'uncommon',
+    },
   ],
 }

@@ -1,8 +1,9 @@
 // What can be asked about decks, and the answers. All sets of cards come with it.
 import { playBatch } from '../../ai/pairing.ts'
-import { defaultDecks, generateDeck, identityOf, makeList, makeMasterVault, SETS } from '../../games/keyforge/index.ts'
+import { ally, defaultDecks, findCards, generateDeck, identityOf, makeList, makeMasterVault, SETS } from '../../games/keyforge/index.ts'
 import { parseSeed } from '../../kernel/random.ts'
 import { title } from '../../games/keyforge/title.ts'
+import { listCards, showCard } from '../cards/page.ts'
 import { checkName, readText, tellFaults, tellText } from './reading.ts'
 import { showSheet, sumUp } from './sheet.ts'
 import type { KeptDeck, ReadDeck } from './view.ts'
@@ -29,6 +30,10 @@ export const answers: { readonly [K in WireName]: (ask: Wire[K]['ask']) => Promi
     if (!deck.ok) return tellFaults([deck.error])
     return { id: identityOf(deck.value), deck: deck.value, set, seed: text.trim(), skipped: [] }
   },
+  async ally({ pods, name, token }) {
+    const made = ally(pods, { ...(name.trim() !== '' && { name }), ...(token !== '' && { token }) })
+    return made.ok ? { ...made.value, id: identityOf(made.value.deck) } : tellFaults(made.error)
+  },
   rename: async ({ name }) => checkName(name),
   async sum({ decks, language }) {
     await title.bringLanguage(language)
@@ -41,6 +46,18 @@ export const answers: { readonly [K in WireName]: (ask: Wire[K]['ask']) => Promi
   async write({ deck, form }) {
     if (form === 'list') return makeList(deck.deck)
     return `${JSON.stringify(form === 'vault' ? makeMasterVault(deck.deck, deck satisfies KeptDeck) : deck.deck, undefined, 2)}\n`
+  },
+  async cards({ language }) {
+    await title.bringLanguage(language)
+    return listCards(language)
+  },
+  async find({ wishes, language }) {
+    await title.bringLanguage(language)
+    return findCards(wishes, language).map(({ id }) => id)
+  },
+  async card({ id, language }) {
+    await title.bringLanguage(language)
+    return showCard(id, language)
   },
   play: async ({ pairing, batch }) => playBatch(pairing, batch),
 }

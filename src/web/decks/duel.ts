@@ -15,11 +15,11 @@ export interface Side {
 }
 
 /** The setup of a game with the chosen decks. Throws an `Error` that says in the reader's language which deck is gone. */
-export async function setUp({ mine, theirs }: Pick<Duel, 'mine' | 'theirs'>, language: Language): Promise<unknown> {
+export async function setUp({ mine, theirs, chains }: Omit<Duel, 'says'>, language: Language): Promise<unknown> {
   decks.refresh()
   const own = await resolve(mine, deckWords(language).you, language)
   const other = await resolve(theirs, deckWords(language).them, language, mine)
-  return { seats: 2, decks: [own, other] }
+  return { seats: 2, decks: [own, other], ...(chains?.some((n) => n > 0) && { chains: [...chains] }) }
 }
 
 /** The deck that a choice stands for, now; `not` is a deck that another one is better than. */
@@ -67,13 +67,21 @@ export function makeDuel(
   theirs: string,
   kept: readonly KeptDeck[],
   ready: readonly { readonly deck: Deck }[],
+  chains: readonly [mine: number, theirs: number] = [0, 0],
 ): Duel | undefined {
-  if (mine === READY.mine && theirs === READY.theirs) return undefined
+  const even = chains[0] === 0 && chains[1] === 0
+  if (mine === READY.mine && theirs === READY.theirs && even) return undefined
   const say = (language: Language) => {
     const words = deckWords(language)
-    return words.duel(nameChoice(mine, words, kept, ready), nameChoice(theirs, words, kept, ready))
+    const name = (choice: string, n: number) => words.chained(nameChoice(choice, words, kept, ready), n)
+    return words.duel(name(mine, chains[0]), name(theirs, chains[1]))
   }
-  return { mine, theirs, says: Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string> }
+  return {
+    mine,
+    theirs,
+    ...(!even && { chains }),
+    says: Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>,
+  }
 }
 
 export function freshSeed(): string {

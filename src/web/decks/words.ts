@@ -8,6 +8,7 @@ export interface DeckWords {
   readonly decks: string
   readonly intro: string
   readonly all: string
+  readonly allCards: string
   readonly mine: string
   readonly none: string
   readonly noneFound: string
@@ -56,6 +57,13 @@ export interface DeckWords {
   readonly freshSeed: string
   readonly makeHow: string
   readonly show: string
+  readonly alliance: string
+  readonly allianceHow: string
+  readonly pod: (number: number) => string
+  readonly deck: string
+  readonly house: string
+  readonly tokenOf: string
+  readonly ally: string
   readonly notKept: (seed: string) => string
   readonly keep: string
   readonly another: string
@@ -111,6 +119,8 @@ export interface DeckWords {
   readonly anyOfMine: string
   readonly gone: (who: string) => string
   readonly duel: (mine: string, theirs: string) => string
+  readonly handicap: string
+  readonly chained: (name: string, chains: number) => string
   readonly start: string
   // rating
   readonly rating: string

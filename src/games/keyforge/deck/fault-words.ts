@@ -23,6 +23,12 @@ export interface FaultWords {
   housesNoList(given: Given): string
   houseCount(count: number, names: readonly Given[]): string
   houseTwice(houses: readonly House[]): string
+  podCount(count: number): string
+  podsOfOneHouse(houses: readonly House[]): string
+  podOfForeignHouse(deck: Given, house: House, houses: readonly House[]): string
+  podsOfSeveralSets(decks: readonly (readonly [deck: Given, sets: readonly string[]])[]): string
+  deckOfNoSet(deck: Given): string
+  tokenOfNoPod(token: Given, known: readonly string[]): string
   unknownHouse(given: Given, known: readonly House[]): string
   listWithoutHouses(): string
   housesAgain(): string
@@ -87,6 +93,14 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     housesNoList: (given) => `a deck needs three houses, not ${en(given)}`,
     houseCount: (count, names) =>
       `the deck has ${count} houses${names.length > 0 ? ` (${names.map(en).join(', ')})` : ''}, it must have three`,
+    podCount: (count) => `an alliance has three pods, not ${count}`,
+    podsOfOneHouse: (houses) => `the pods of an alliance are of different houses, these are of ${houses.join(', ')}`,
+    podOfForeignHouse: (deck, house, houses) => `${en(deck)} has no house ${house}; its houses are ${houses.join(', ')}`,
+    podsOfSeveralSets: (decks) =>
+      `the decks of an alliance are all of one set; ${decks.map(([deck, sets]) => `${en(deck)} is of ${sets.join(' or ')}`).join(', ')}`,
+    deckOfNoSet: (deck) => `no set has all cards of ${en(deck)}; a deck of the Master Vault says which of them are legacies`,
+    tokenOfNoPod: (token, known) =>
+      `${en(token)} lies beside none of the decks; ${known.length === 0 ? 'they have no token creature, leave it out' : `choose one of ${known.join(', ')}`}`,
     houseTwice: (houses) => `the deck has a house twice (${houses.join(', ')}), it must have three different ones`,
     unknownHouse: (given, known) => `there is no house ${en(given)}; the houses are ${known.join(', ')}`,
     listWithoutHouses: () => 'the list has no houses; add a line such as "Houses: Dis, Mars, Shadows"',
@@ -141,6 +155,15 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     housesNoList: (given) => `ein Deck braucht drei Fraktionen, gegeben ist aber ${de(given)}`,
     houseCount: (count, names) =>
       `das Deck hat ${count} ${count === 1 ? 'Fraktion' : 'Fraktionen'}${names.length > 0 ? ` (${names.map(de).join(', ')})` : ''}, es müssen drei sein`,
+    podCount: (count) => `eine Allianz hat drei Fraktionsteile, nicht ${count}`,
+    podsOfOneHouse: (houses) => `die Teile einer Allianz sind von verschiedenen Fraktionen, diese sind von ${german(houses)}`,
+    podOfForeignHouse: (deck, house, houses) =>
+      `${de(deck)} hat die Fraktion ${german([house])} nicht; die Fraktionen dort sind ${german(houses)}`,
+    podsOfSeveralSets: (decks) =>
+      `die Decks einer Allianz sind alle aus einem Set; ${decks.map(([deck, sets]) => `${de(deck)} ist aus ${sets.join(' oder ')}`).join(', ')}`,
+    deckOfNoSet: (deck) => `kein Set hat alle Karten von ${de(deck)}; ein Deck des Master Vault sagt, welche davon Legacy-Karten sind`,
+    tokenOfNoPod: (token, known) =>
+      `${de(token)} liegt neben keinem der Decks; ${known.length === 0 ? 'sie haben keine Token-Kreatur, lass sie weg' : `wähle eine von ${known.join(', ')}`}`,
     houseTwice: (houses) => `das Deck hat eine Fraktion doppelt (${german(houses)}), es müssen drei verschiedene sein`,
     unknownHouse: (given, known) => `es gibt keine Fraktion ${de(given)}; die Fraktionen heißen ${known.join(', ')}`,
     listWithoutHouses: () => 'der Liste fehlen die Fraktionen; ergänze eine Zeile wie „Houses: Dis, Mars, Shadows“',
@@ -200,6 +223,14 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     housesNoList: (given) => `un mazzo ha bisogno di tre case, ma qui c’è ${it(given)}`,
     houseCount: (count, names) =>
       `il mazzo ha ${count} ${count === 1 ? 'casa' : 'case'}${names.length > 0 ? ` (${names.map(it).join(', ')})` : ''}, devono essere tre`,
+    podCount: (count) => `un’alleanza ha tre parti, non ${count}`,
+    podsOfOneHouse: (houses) => `le parti di un’alleanza sono di case diverse, queste sono di ${italian(houses)}`,
+    podOfForeignHouse: (deck, house, houses) => `${it(deck)} non ha la casa ${italian([house])}; le sue case sono ${italian(houses)}`,
+    podsOfSeveralSets: (decks) =>
+      `i mazzi di un’alleanza sono tutti di una serie; ${decks.map(([deck, sets]) => `${it(deck)} è di ${sets.join(' o ')}`).join(', ')}`,
+    deckOfNoSet: (deck) => `nessuna serie ha tutte le carte di ${it(deck)}; un mazzo del Master Vault dice quali sono carte eredità`,
+    tokenOfNoPod: (token, known) =>
+      `${it(token)} non accompagna nessuno dei mazzi; ${known.length === 0 ? 'non hanno creature token, tralasciala' : `scegli tra ${known.join(', ')}`}`,
     houseTwice: (houses) => `il mazzo ha due volte la stessa casa (${italian(houses)}), devono essere tre diverse`,
     unknownHouse: (given, known) => `non esiste una casa ${it(given)}; le case sono ${known.join(', ')}`,
     listWithoutHouses: () => 'all’elenco mancano le case; aggiungi una riga come “Houses: Dis, Mars, Shadows”',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
+import { editDistance } from '../../../kernel/spelling.ts'
 import { HOUSES } from '../rules/index.ts'
 import type { CardFace, Rarity } from '../sets/index.ts'
 import { byNumber, countCards, knownFaces, RARITIES } from '../sets/index.ts'
@@ -97,7 +98,7 @@ export function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-export function rarityOf({ rarity }: CardFace): Rarity {
+export function rarityOf({ rarity }: { readonly rarity: string }): Rarity {
   return RARITIES.find((one) => one === rarity) ?? 'Special'
 }
 
@@ -135,18 +136,4 @@ function foreignTitles(language: Language): ReadonlyMap<string, CardFace> | unde
 
 function keyOf(title: string, { twin = false, half = false }: Print): string {
   return `${plain(title)}${twin ? ' twin' : ''}${half ? ' half' : ''}`
-}
-
-/** How many letters must change to make `b` of `a`; `limit` when as many or more. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    }
-    row = next
-  }
-  return Math.min(row[b.length], limit)
 }

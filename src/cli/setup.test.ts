@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Setup } from '../kernel/game.ts'
+import { seedOf } from '../kernel/random.ts'
+import { readTitle } from './input.ts'
+import { runProgram } from './program.ts'
+import { chainSetup, dealSetup, readSetup } from './setup.ts'
+import { scriptedTerminal } from './terminal.ts'
+
+const keyforge = readTitle('keyforge')
+const deal = async (seed: number) =>
+  (await dealSetup(keyforge, 2, seedOf(seed))) as Setup & { readonly decks: readonly { readonly name: string }[] }
+
+test('sealed: a deck is dealt for each seat, the same ones by the same seed', async () => {
+  const [a, again, other] = await Promise.all([deal(1), deal(1), deal(2)])
+  expect(a).toEqual(again)
+  expect(new Set([...a.decks, ...other.decks].map(({ name }) => name)).size).toBe(4)
+  await expect(dealSetup(readTitle('nightfall'), 2, seedOf(1))).rejects.toThrow('No decks are dealt in Nightfall')
+})
+
+test('handicap chains are those of the person first, and the most that a player may have at most (kf.handicap.1, kf.chains.7)', () => {
+  const setup = readSetup(keyforge, 2, [], 0)
+  const chain = (text: string, person = 0) => chainSetup(keyforge, setup, text, person)
+  expect(chain('0,4')).toMatchObject({ chains: [0, 4] })
+  expect(chain('0, 4', 1)).toMatchObject({ chains: [4, 0] })
+  expect(chain('24,24')).toMatchObject({ chains: [24, 24] })
+  expect(() => chain('25,0')).toThrow('whole numbers from 0 to 24')
+  for (const text of ['4', '1,2,3', 'a,b', '-1,0', '']) expect(() => chain(text)).toThrow(`such as 0,4; not "${text}"`)
+  expect(() => chainSetup(readTitle('riftblade'), { seats: 2 }, '0,4', 0)).toThrow('Riftblade has no chains')
+})
+
+test('a game is begun so at the terminal', async () => {
+  const run = async (...words: string[]) => {
+    const terminal = scriptedTerminal(['q'])
+    return {
+      code: await runProgram(['play', 'keyforge', '--seed', '3', ...words], terminal),
+      text: terminal.printed.join('\n'),
+      warned: terminal.warned,
+    }
+  }
+  const sealed = await run('--sealed', '--handicap', '7,0')
+  expect([sealed.code, sealed.warned]).toEqual([0, []])
+  expect(sealed.text).not.toBe((await run('--sealed')).text)
+  expect((await run('--sealed', '--deck', 'default:1')).warned).toEqual([expect.stringContaining('leave --deck or --sealed out')])
+})
