@@ -16,7 +16,6 @@ export interface OnlineWords {
   link(url: string): string
   comeBack(command: string): string
   waitsFor(names: string): string
-  readonly help: readonly string[]
   notAsked(name: string): string
   away(name: string): string
   back(name: string): string
@@ -25,6 +24,8 @@ export interface OnlineWords {
   readonly paused: string
   readonly goesOn: string
   readonly offers: Readonly<Record<Offer['what'], (name: string) => string>>
+  /** What taking back is at a table with others. */
+  readonly undoing: string
   readonly askedBack: string
   readonly noOffer: string
   readonly nobodyAway: string
@@ -55,17 +56,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     link: (url) => `Others come by this address: ${url}`,
     comeBack: (command) => `To come back after leaving: ${command}`,
     waitsFor: (names) => `Waiting for ${names}.`,
-    help: [
-      'u       take back; where others have to agree, they are asked',
-      'say T   say something to the table',
-      'yes, no answer what somebody offers',
-      'claim   the win, when the other one has been away for a minute',
-      'concede give up',
-      'clock   what time each has left',
-      'hands   show all hands to those who watch, if all agree',
-      'eyes N  who watches looks through seat N, when all hands are open',
-      'rematch another game, after the end',
-    ],
     notAsked: (name) => `It is ${name} who has to decide. "?" shows what is possible meanwhile.`,
     away: (name) => `* ${name} is away.`,
     back: (name) => `* ${name} is here.`,
@@ -80,6 +70,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       rematch: (name) => `* ${name} wants another game: yes or no?`,
       bid: (name) => `* ${name} bids for the deck: yes, or a higher bid in the page?`,
     },
+    undoing: 'take back; where others have to agree, they are asked',
     askedBack: 'The others are asked to take your last step back.',
     noOffer: 'Nobody offers anything.',
     nobodyAway: 'Nobody is away.',
@@ -116,17 +107,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     link: (url) => `Andere kommen über diese Adresse: ${url}`,
     comeBack: (command) => `Um nach dem Weggehen wiederzukommen: ${command}`,
     waitsFor: (names) => `Es fehlt noch: ${names}.`,
-    help: [
-      'u       zurücknehmen; wo andere zustimmen müssen, werden sie gefragt',
-      'say T   etwas zum Tisch sagen',
-      'yes, no beantworten, was jemand anbietet',
-      'claim   den Sieg, wenn der andere seit einer Minute weg ist',
-      'concede aufgeben',
-      'clock   wie viel Zeit jeder noch hat',
-      'hands   alle Hände denen zeigen, die zusehen, wenn alle zustimmen',
-      'eyes N  wer zusieht, blickt von Platz N aus, wenn alle Hände offen sind',
-      'rematch noch eine Partie, nach dem Ende',
-    ],
     notAsked: (name) => `Entscheiden muss gerade: ${name}. „?“ zeigt, was inzwischen geht.`,
     away: (name) => `* ${name} ist weg.`,
     back: (name) => `* ${name} ist da.`,
@@ -141,6 +121,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       rematch: (name) => `* ${name} möchte noch eine Partie: yes oder no?`,
       bid: (name) => `* ${name} bietet für das Deck: yes, oder ein höheres Gebot auf der Seite?`,
     },
+    undoing: 'zurücknehmen; wo andere zustimmen müssen, werden sie gefragt',
     askedBack: 'Die anderen werden gefragt, ob dein letzter Schritt zurückgenommen wird.',
     noOffer: 'Niemand bietet etwas an.',
     nobodyAway: 'Niemand ist weg.',
@@ -177,17 +158,6 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     link: (url) => `Gli altri arrivano da questo indirizzo: ${url}`,
     comeBack: (command) => `Per tornare dopo essere uscito: ${command}`,
     waitsFor: (names) => `Manca ancora: ${names}.`,
-    help: [
-      'u       annulla; dove gli altri devono acconsentire, vengono interpellati',
-      'say T   di’ qualcosa al tavolo',
-      'yes, no rispondi a ciò che qualcuno propone',
-      'claim   la vittoria, quando l’altro è via da un minuto',
-      'concede abbandona',
-      'clock   il tempo che resta a ciascuno',
-      'hands   mostra tutte le mani a chi guarda, se tutti sono d’accordo',
-      'eyes N  chi guarda vede dal posto N, quando le mani sono scoperte',
-      'rematch un’altra partita, dopo la fine',
-    ],
     notAsked: (name) => `Ora deve decidere: ${name}. “?” mostra che cosa si può fare intanto.`,
     away: (name) => `* ${name} è via.`,
     back: (name) => `* ${name} è qui.`,
@@ -202,6 +172,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       rematch: (name) => `* ${name} vuole un’altra partita: yes o no?`,
       bid: (name) => `* ${name} offre per il mazzo: yes, o un’offerta più alta nella pagina?`,
     },
+    undoing: 'annulla; dove gli altri devono acconsentire, vengono interpellati',
     askedBack: 'Agli altri viene chiesto di annullare il tuo ultimo passo.',
     noOffer: 'Nessuno propone nulla.',
     nobodyAway: 'Nessuno è via.',

@@ -2,6 +2,8 @@
 import type { Language } from '../ability/language.ts'
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
+import { COMMAND_WORDS, type CommandName, TABLE_COMMANDS } from '../play/command-words.ts'
+import type { Reading } from '../play/command.ts'
 import { type Around, type Device, RemoteHost, type RemoteNews } from '../play/remote-host.ts'
 import { REFUSAL_WORDS } from '../play/refusal-words.ts'
 import { readClocks, writeTime } from '../play/table/clock.ts'
@@ -9,7 +11,7 @@ import { isPhrase, PHRASES } from '../play/table/phrases.ts'
 import { findTable } from './table-list.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
 import { House, ruleTexts, TOKEN } from './reach.ts'
-import { readOption, type Scene, Screen } from './screen.ts'
+import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { type CliWords, WORDS } from './words.ts'
 
@@ -76,6 +78,8 @@ async function sitDown(house: House, table: string, deck: unknown): Promise<void
   }, table)
 }
 
+const LOOKING: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'concede', 'quit', 'help']
+
 /** After one of these there is nothing to play at. */
 const FATAL = ['unreachable', 'version', 'unknown-player', 'banned', 'no-table', 'no-spectators']
 
@@ -116,12 +120,14 @@ class OnlineTable {
       {
         title,
         language,
+        commands: [...LOOKING, ...TABLE_COMMANDS],
+        helps: { undo: ONLINE_WORDS[language].undoing },
         get voice() {
           return host.remote!.bringVoice()
         },
         observation: () => host.remote!.facts.observation,
         question() {
-          const { decision, options } = host.remote!.facts
+          const { decision, options = [] } = host.remote?.facts ?? {}
           return decision && { decision, options }
         },
         explain(wishes) {
@@ -155,48 +161,51 @@ class OnlineTable {
 
   /** Waits for a line or for news, whichever comes first. False when the person leaves. */
   private async obeyNext(): Promise<boolean> {
-    const reading = this.lines.next().then((line) => ({ line }))
+    const next = this.lines.next().then((line) => ({ line }))
     const news = new Promise<undefined>((resolve) => {
       this.wake = () => resolve(undefined)
     })
-    const read = await Promise.race([this.news.length > 0 ? undefined : news, reading])
+    const read = await Promise.race([this.news.length > 0 ? undefined : news, next])
     this.wake = undefined
     if (read === undefined) return true
     this.lines.done()
-    const line = read.line?.trim()
-    if (line === undefined || line === 'q') {
+    const { line } = read
+    const reading = line === undefined ? undefined : this.screen.read(line)
+    if (line === undefined || reading === undefined || (reading.kind === 'command' && reading.command === 'quit')) {
       if (this.told?.facts.phase === 'open') this.host.act({ type: 'leave' })
       if (!this.isOver && this.mine >= 0) this.terminal.print(this.around.left)
       return false
     }
-    await this.obey(line)
+    if (reading.kind === 'command') await this.obey(reading.command, reading.about)
+    else this.choose(line, reading)
     return true
   }
 
-  private async obey(line: string): Promise<void> {
-    const { host, screen, terminal, words, around } = this
-    const [command, ...rest] = line.split(/\s+/)
+  private choose(line: string, reading: Reading): void {
+    const { host, screen, terminal, around } = this
+    const { observation, options = [], toDecide } = host.remote?.facts ?? {}
+    if (observation === undefined) this.tellWaiting(true)
+    else if (this.isOver) terminal.print(around.again)
+    else if (reading.kind === 'option') host.choose(host.remote!.revision, options[reading.at].option)
+    else if (options.length === 0 && reading.kind === 'unknown') terminal.print(around.notAsked(this.told?.names[toDecide ?? -1] ?? ''))
+    else screen.tellUnread(line, reading)
+  }
+
+  private async obey(command: CommandName, about: string): Promise<void> {
+    const { host, screen } = this
     const { remote } = host
-    if (command === '?') for (const help of [...words.help.filter((one) => !/^(?:u|save) /.test(one)), ...around.help]) terminal.print(help)
-    else if (command === 'say') host.act({ type: 'say', room: 'table', text: rest.join(' ') })
+    if (command === 'help') await screen.obey(command, about)
+    else if (command === 'say') host.act({ type: 'say', room: 'table', text: about })
     else if (remote === undefined || remote.facts.observation === undefined) this.tellWaiting(true)
     else if (command === 'concede') host.act({ type: 'concede' })
     else if (command === 'clock') this.tellClocks(true)
-    else if (command === 'rematch') this.offerAgain(rest[0])
+    else if (command === 'rematch') this.offerAgain(about === '' ? undefined : about)
     else if (command === 'hands') host.act({ type: 'offer', what: 'hands' })
-    else if (command === 'eyes') this.lookThrough(rest[0])
+    else if (command === 'eyes') this.lookThrough(about === '' ? undefined : about)
     else if (command === 'yes' || command === 'no') this.answer(command === 'yes')
     else if (command === 'claim') this.claim()
-    else if (command === 'u') this.takeBack()
-    else if (await screen.obey(command, rest.join(' '))) return
-    else if (this.isOver) terminal.print(around.again)
-    else {
-      const { options, toDecide } = remote.facts
-      const chosen = readOption(line, options.length)
-      if (chosen !== undefined) host.choose(remote.revision, options[chosen].option)
-      else if (options.length === 0) terminal.print(around.notAsked(this.told?.names[toDecide] ?? ''))
-      else terminal.print(words.notOption(line, options.length))
-    }
+    else if (command === 'undo') this.takeBack()
+    else await screen.obey(command, about)
   }
 
   private take(news: RemoteNews): void {
@@ -220,7 +229,7 @@ class OnlineTable {
       this.shown = this.isReady ? 0 : voice.lines
     }
     if (voice.lines < this.shown) {
-      this.terminal.print(this.words.undone)
+      this.terminal.print(COMMAND_WORDS[this.language].undone)
       this.shown = voice.lines
     }
     for (const { text, kind } of voice.from(this.shown)) if (kind !== 'answered') this.terminal.print(`- ${text}`)
@@ -293,7 +302,7 @@ class OnlineTable {
     const { host } = this
     const { facts, backTo = -1 } = host.remote ?? {}
     if ((facts?.undo ?? -1) >= 0) host.undo()
-    else if (backTo < 0) this.terminal.print(this.words.nothingToUndo)
+    else if (backTo < 0) this.terminal.print(COMMAND_WORDS[this.language].nothingToUndo)
     else {
       host.act({ type: 'offer', what: 'takeback', to: backTo })
       this.terminal.print(this.around.askedBack)

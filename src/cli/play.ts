@@ -9,13 +9,17 @@ import type { Setup } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import type { Match } from '../play/match.ts'
+import type { PuzzleCoach } from '../play/puzzle-coach.ts'
+import { PUZZLE_WORDS } from '../play/puzzle-words.ts'
 import { reportFault } from '../play/report.ts'
 import { Session } from '../play/session.ts'
+import type { LessonState } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import { Failure } from './failure.ts'
 import { writeText } from './input.ts'
-import { readOption, type Scene, Screen } from './screen.ts'
+import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
@@ -30,9 +34,14 @@ export interface PlayWishes {
   readonly seat: number
   /** Moves of a record that is continued. */
   readonly moves?: readonly string[]
+  /** Says of a puzzle how its goal stands; when it is reached, the game is over. */
+  readonly coach?: PuzzleCoach
   /** What its head says besides. */
   readonly notes?: Match['notes']
 }
+
+/** What is understood at a table here. */
+const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'save', 'quit', 'help']
 
 /** Plays one game with a person at the terminal: plain lines in, plain lines out. */
 export async function play(wishes: PlayWishes, terminal: Terminal): Promise<void> {
@@ -47,6 +56,8 @@ class Table {
   private readonly voice: Voice
   /** Log lines shown so far. */
   private shown = 0
+  /** How the goal of a puzzle stood when that was last told. */
+  private goal: LessonState['state'] | undefined
   private readonly words: CliWords
   private readonly screen: Screen
   private readonly agent: Agent
@@ -79,7 +90,7 @@ class Table {
     terminal.print(words.begin)
     try {
       if (!(await this.playOn())) {
-        terminal.print(words.left)
+        if (this.goal !== 'done') terminal.print(words.left)
         return
       }
     } catch (problem) {
@@ -96,13 +107,26 @@ class Table {
     this.screen.showTable()
     this.showEvents()
     for (let decider = session.toDecide; decider >= 0; decider = session.toDecide) {
+      if (this.tellGoal() === 'done') return false
       if (decider !== seat) this.letPlay(decider)
       // what leaves no choice is still asked at a terminal: it shows where the game is
       else if ((session.legal().length === 1 || !session.answerItself()) && !(await this.ask())) return false
       this.showEvents()
     }
     this.screen.showTable()
+    this.tellGoal()
     return true
+  }
+
+  /** How the goal of a puzzle stands, told when that changes. */
+  private tellGoal(): LessonState['state'] | undefined {
+    const { language, coach } = this.wishes
+    const { state } = coach?.look(this.session) ?? {}
+    const { done, missed } = PUZZLE_WORDS[language]
+    if (state !== this.goal && state === 'done') this.terminal.print(done)
+    if (state !== this.goal && state === 'missed') this.terminal.print(`${missed} ${this.words.takeBack}`)
+    this.goal = state
+    return state
   }
 
   private letPlay(seat: number): void {
@@ -116,23 +140,26 @@ class Table {
 
   /** Asks until an option is chosen or taken back; false when the person leaves. */
   private async ask(): Promise<boolean> {
-    const { session, terminal, words } = this
-    const { seat } = this.wishes
+    const { session, terminal, screen } = this
+    const { seat, language } = this.wishes
     const options = session.legal()
-    const count = options.length
-    this.screen.showQuestion()
+    const words = COMMAND_WORDS[language]
+    screen.showQuestion()
     for (;;) {
       const line = await terminal.read()
       if (line === undefined) return false
-      const chosen = readOption(line, count)
-      if (chosen !== undefined) {
-        session.choose(seat, options[chosen])
+      const reading = screen.read(line)
+      if (reading.kind === 'option') {
+        session.choose(seat, options[reading.at])
         return true
       }
-      const [command, ...rest] = line.trim().split(/\s+/)
-      const about = rest.join(' ')
-      if (command === 'q') return false
-      if (command === 'u') {
+      if (reading.kind !== 'command') {
+        screen.tellUnread(line, reading)
+        continue
+      }
+      const { command, about } = reading
+      if (command === 'quit') return false
+      if (command === 'undo') {
         if (session.undo(seat)) {
           this.voice.forget(session.happened.length)
           this.shown = Math.min(this.shown, this.voice.lines)
@@ -140,9 +167,8 @@ class Table {
           return true
         }
         terminal.print(words.nothingToUndo)
-      } else if (command === '?') for (const help of words.help) terminal.print(help)
-      else if (command === 'save' && about !== '') this.save(about)
-      else if (!(await this.screen.obey(command, about))) terminal.print(words.notOption(line.trim(), count))
+      } else if (command === 'save') this.save(about)
+      else await screen.obey(command, about)
     }
   }
 
@@ -153,6 +179,7 @@ class Table {
       title,
       language,
       voice,
+      commands: UNDERSTOOD,
       observation: () => session.observe(seat),
       question() {
         const decision = title.game.decision(session.p)

@@ -72,6 +72,10 @@ describe('bad input is one line that says what would be right', () => {
 
   test('sets and topics that are not there', async () => {
     expect(await refused(['cards', one, '--set', 'nowhere'])).toContain('has no set "nowhere"')
+    expect(await refused(['cards', 'keyforge', 'umbrra'])).toBe(
+      'No card of KeyForge is called "umbrra". Near it: Umbra, Umbra-Fiend, Umbra-Bot.',
+    )
+    expect(await refused(['cards', 'keyforge', 'umbra', '--set', 'dt'])).toContain('No card of KeyForge in the set dt is called "umbra"')
     expect(await refused(['rules', one, 'xylophone'])).toContain('say nothing about "xylophone"')
   })
 })
@@ -111,6 +115,27 @@ describe('playing', () => {
     expect(text).toContain('This is possible: ')
     expect(text).toContain('Nothing can be taken back')
     expect(text.split('\n').at(-1)).toBe('The game is left unfinished.')
+  })
+
+  test('words choose and command as numbers and letters do, and what is not understood names what is near', async () => {
+    const game = ['play', 'riftblade', '--seed', '3', '--lang', 'en']
+    const asked = (await run(game, ['q'])).printed
+    const options = asked.flatMap((line) => /^ {2}\d+\. (.*)$/.exec(line)?.[1] ?? [])
+    const last = options.at(-1)!
+    const byWords = await run(game, [last.toLowerCase(), 'log', 'quit'])
+    const byNumber = await run(game, [String(options.length), 'l', 'q'])
+    expect(byWords).toEqual(byNumber)
+    expect(byWords.printed).not.toEqual(asked)
+    const { text } = await run(game, ['hepl', 'why', 'help', 'leave'])
+    expect(text).toContain('"hepl" is neither an option')
+    expect(text).toContain('Is this meant: help?')
+    expect(text).toContain('"why" needs more: why CARD.')
+    expect(text).toMatch(/^undo, u +take back/m)
+    expect((await run(game, ['undo', 'u'])).text.match(/Nothing can be taken back/g)).toHaveLength(2)
+    const german = await run(['play', 'riftblade', '--seed', '3', '--lang', 'de'], ['hilfe', 'zurück', 'aufhören'])
+    expect(german.text).toMatch(/^verlauf, l +zeigen/m)
+    expect(german.text).toContain('Es lässt sich nichts zurücknehmen')
+    expect(german.printed.at(-1)).toBe('Das Spiel bleibt unvollendet.')
   })
 
   test('rb.team.8, rb.team.10: in teams the partner is named, its hand lies open, and a side is a team', async () => {
@@ -321,6 +346,23 @@ describe('listing', () => {
       }
       expect((await run(['cards', name])).text).not.toMatch(/undefined|\[object/)
     }
+  })
+
+  test('cards by words of their names, in the language of the reader or in English', async () => {
+    const heads = async (...words: string[]) => (await run(['cards', ...words])).text.split('\n').filter((line) => /^\S.* \(/.test(line))
+    expect(await heads('keyforge', 'Umbra')).toEqual([
+      'Umbra (umbra): Shadows, creature, power 2, Elf Thief; Call of the Archons 314 (common); Age of Ascension 280 (common); Worlds Collide 249 (common)',
+    ])
+    expect(await heads('keyforge', 'geisterhand', '--lang', 'de')).toEqual([
+      'Geisterhand (ghostly-hand): Schatten, Aktion, +Æmber +Æmber; Call of the Archons 270 (gewöhnlich)',
+    ])
+    expect(await heads('crystal-clans', 'egg', 'tosser', '--lang', 'it')).toEqual([
+      'Lanciauova (egg-tosser): Pietra, eroe, struttura, costo 6, attacco 4, difesa 6, attivazione 3, 1 nel mazzo',
+    ])
+    expect(await heads('nightfall', 'bite')).toEqual(['Bite (bite): wound'])
+    expect(await heads('nightfall', 'odile')).toEqual([
+      'Odile Vane (odile-vane): minion, moon blue, links to purple/yellow, cost 4, strength 1, health 4, vampire, Nightfall',
+    ])
   })
 
   test('help comes without a command', async () => {

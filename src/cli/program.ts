@@ -5,10 +5,6 @@ import { version } from '../../package.json'
 import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
-import type { WholeTitle } from '../games/index.ts'
-import type { Setup } from '../kernel/game.ts'
-import { Generator } from '../kernel/random.ts'
-import type { Seed } from '../kernel/random.ts'
 import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { runBot } from './bot.ts'
@@ -41,7 +37,7 @@ import { addPuzzleCommands } from './puzzles.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { printRules } from './rules.ts'
-import { clansOf, readSetup, requireClans, teamsOf } from './setup.ts'
+import { readSetup, readTable, requireClans } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
@@ -61,6 +57,8 @@ interface Flags {
   readonly teams?: boolean
   readonly clans?: string
   readonly mulligan?: boolean
+  readonly sealed?: boolean
+  readonly handicap?: string
   readonly json?: boolean
   readonly set?: string
   readonly all?: boolean
@@ -139,6 +137,8 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--teams', 'two against two, where the game has it; your partner sits opposite')
     .option('--clans <clans>', 'in Crystal Clans, your clan and the other, such as water,meteor; random for any')
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
+    .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
+    .option('--handicap <chains>', 'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4')
     .option('--from <record>', 'continue the game of a record, from where it ends or departs')
     .option('--server <url>', 'play with people: the address of a server, such as http://localhost:4321')
     .option('--table <id>', 'with --server, the table to sit down at; without it you choose one of those that are open')
@@ -168,7 +168,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       const seats = flags.teams ? 4 : readSeats(name, flags.seats)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const seed = readSeed(flags.seed)
-      await play({ title, setup: readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
+      await play({ title, setup: await readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
     })
 
   add('bot', `let a computer play at tables of a server, as a bot account: that of ${TOKEN}, or a new one whose token is told`)
@@ -302,12 +302,21 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       else await workers.work(size)
     })
 
-  add('cards <game>', 'list the cards with their text')
+  add('cards <game> [words...]', 'list the cards with their text: all, or those with these words in their name')
     .option(...language)
     .option('--set <set>', 'only this set')
     .option('--json', 'one line of JSON for each card')
-    .action((name: string, flags: Flags) =>
-      printCards({ title: readTitle(name), set: flags.set, language: readLanguage(flags.lang), json: flags.json === true }, terminal),
+    .action((name: string, about: readonly string[], flags: Flags) =>
+      printCards(
+        {
+          title: readTitle(name),
+          set: flags.set,
+          about: about.join(' '),
+          language: readLanguage(flags.lang),
+          json: flags.json === true,
+        },
+        terminal,
+      ),
     )
 
   add('replay <file...>', 'step through the record of a game, or check records')
@@ -370,14 +379,6 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
 function runApart(entry: string, words: readonly string[]): void {
   const run = path.join(projectRoot(), 'scripts', 'run.mjs')
   process.exitCode = spawnSync(process.execPath, [run, entry, ...words], { stdio: 'inherit' }).status ?? 1
-}
-
-/** What a person plays with: teams, clans or decks as they were wished for. */
-function readTable(title: WholeTitle, flags: Flags, seats: number, seat: number, seed: Seed): Setup {
-  if (flags.teams) return teamsOf(title)
-  if (flags.clans !== undefined || flags.mulligan)
-    return clansOf(title, flags.clans ?? 'stone,blood', flags.mulligan === true, seat, new Generator(seed))
-  return readSetup(title, seats, flags.deck, seat)
 }
 
 /** A seat at a server, with a deck or a clan where there is one. */

@@ -6,7 +6,9 @@ import { GAME_NAMES, titles } from '../games/index.ts'
 import { nameGoal } from '../games/goal.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
-import { readPuzzles } from '../play/puzzle.ts'
+import { type Puzzle, readPuzzles } from '../play/puzzle.ts'
+import { PUZZLE_WORDS } from '../play/puzzle-words.ts'
+import { Session } from '../play/session.ts'
 import { runProgram } from './program.ts'
 import { checkPuzzle, puzzlesOf } from './puzzles.ts'
 import { scriptedTerminal } from './terminal.ts'
@@ -17,8 +19,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
+const run = (...words: string[]) => runTyping([], ...words)
+
+async function runTyping(typed: readonly string[], ...words: string[]) {
+  const terminal = scriptedTerminal(typed)
   const code = await runProgram(['puzzles', ...words], terminal)
   return { code, lines: terminal.printed, warned: terminal.warned.join('\n') }
 }
@@ -94,5 +98,48 @@ test.each(GAME_NAMES)('%s: every puzzle can be played to its goal, and a sample 
   for (let i = 0; i < SAMPLE; i++) {
     const puzzle = all[Math.floor((i * all.length) / SAMPLE)]
     expect(checkPuzzle(puzzle).fault, puzzle.id).toBeUndefined()
+  }
+})
+
+/** What is typed to follow the line of a puzzle, and at its first question something else. */
+function typedLine({ game: name, record, solution }: Puzzle) {
+  const title = titles.get(name)!
+  const { game } = title
+  const parsed = parseRecord(record)
+  if (!parsed.ok) throw new Error(parsed.error.message)
+  const { setup, seed, moves } = parsed.value
+  const started = game.start(setup as never, seed)
+  if (!started.ok) throw new Error(started.error.message)
+  const session = new Session({ title, p: started.value, seed, setup: setup as never }, moves)
+  const seat = session.toDecide
+  const first = session.legal().indexOf(game.parseOption(session.p, solution[0]))
+  const lines = solution.flatMap((move) => {
+    const legal = session.legal()
+    if (legal.length > 1 && session.answerItself()) return []
+    const option = game.parseOption(session.p, move)
+    session.choose(seat, option)
+    return [String(legal.indexOf(option) + 1)]
+  })
+  return { lines, other: String(first === 0 ? 2 : 1) }
+}
+
+test('at the terminal a puzzle says its goal, that it is out of reach, and that it is reached', async () => {
+  for (const puzzle of [puzzlesOf('keyforge').find(({ solution }) => solution[0].startsWith('house '))!, puzzlesOf('riftblade')[0]]) {
+    const { lines, other } = typedLine(puzzle)
+    const { en, it } = PUZZLE_WORDS
+    const solved = await runTyping(lines, 'play', puzzle.id)
+    expect(solved.code).toBe(0)
+    expect(solved.lines[0]).toMatch(/^\w\w-\w+: (Forge|Take) .*\(\d+ choices\)$/)
+    expect(solved.lines).toContain(en.done)
+    expect(solved.lines.join('\n')).not.toContain(en.missed)
+    expect(solved.lines).not.toContain('The game is left unfinished.')
+    // before the last choice it is not
+    const short = await runTyping(lines.slice(0, -1), 'play', puzzle.id)
+    expect(short.lines).not.toContain(en.done)
+    if (puzzle.game !== 'keyforge') continue
+    const back = await runTyping([other, 'annulla', ...lines], 'play', puzzle.id, '--lang', 'it')
+    const missed = back.lines.findIndex((line) => line.startsWith(it.missed))
+    expect(missed).toBeGreaterThan(0)
+    expect(back.lines.indexOf(it.done)).toBeGreaterThan(missed)
   }
 })

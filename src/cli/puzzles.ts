@@ -7,12 +7,15 @@ import { Solver } from '../ai/solver.ts'
 import { GAME_NAMES, titles } from '../games/index.ts'
 import type { GameName, WholeTitle } from '../games/index.ts'
 import { nameGoal } from '../games/goal.ts'
+import { editDistance } from '../kernel/spelling.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
 import { difficultyOf, type Puzzle, readPuzzles } from '../play/puzzle.ts'
-import { dayOf, gameOfDay, MOST_POSITIONS, puzzleOfDay } from '../play/puzzles.ts'
+import { PuzzleCoach } from '../play/puzzle-coach.ts'
+import { sayGoal } from '../play/puzzle-words.ts'
+import { dateOf, dayOf, gameOfDay, goalOf, MOST_POSITIONS, puzzleOfDay } from '../play/puzzles.ts'
 import { Blocks } from './blocks.ts'
 import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
@@ -21,6 +24,7 @@ import type { Mined, MineJob } from './mine.ts'
 import type { Progress } from './progress.ts'
 import { play } from './play.ts'
 import type { Terminal } from './terminal.ts'
+import { WORDS } from './words.ts'
 
 interface Flags {
   readonly games: string
@@ -159,17 +163,20 @@ function addTo(file: string, found: readonly string[]): number {
   return fresh.length
 }
 
-/** The game goes on from the position, as any other does. */
-async function playPuzzle({ id, game, goal, choices, record }: Puzzle, lang: string, terminal: Terminal): Promise<void> {
+/** The game goes on from the position, until the goal is reached. */
+async function playPuzzle(puzzle: Puzzle, lang: string, terminal: Terminal): Promise<void> {
+  const { id, game, goal: wanted, choices, record } = puzzle
   const language = readLanguage(lang)
   const title = titles.get(game)!
   const parsed = parseRecord(record)
   const played = parsed.ok ? replay(title.game, parsed.value) : undefined
-  if (!parsed.ok || !played?.ok) throw new Failure(`The record of ${id} cannot be played.`)
+  const goal = await goalOf(puzzle)
+  if (!parsed.ok || !played?.ok || goal === undefined) throw new Failure(`The record of ${id} cannot be played.`)
   const { seed, setup, moves } = parsed.value
-  terminal.print(`${id}: ${goal}, ${choices} choices`)
+  terminal.print(`${id}: ${sayGoal(language, game, wanted)} ${WORDS[language].choices(choices)}`)
   const seat = title.game.seatToDecide(played.value)
-  await play({ title, setup: setup as Setup, seed, moves, language, against: 'random', seat }, terminal)
+  const coach = new PuzzleCoach(puzzle, goal, moves.length)
+  await play({ title, setup: setup as Setup, seed, moves, language, against: 'random', seat, coach }, terminal)
 }
 
 export function puzzlesOf(game: GameName): Puzzle[] {
@@ -181,19 +188,14 @@ function findPuzzle(id: string): Puzzle {
   const all = GAME_NAMES.flatMap(puzzlesOf)
   const found = all.find((puzzle) => puzzle.id === id)
   if (found !== undefined) return found
-  const near = all.map((puzzle) => puzzle.id).sort((a, b) => alike(b, id) - alike(a, id))
+  const near = all.map((puzzle) => puzzle.id).sort((a, b) => editDistance(id, a) - editDistance(id, b))
   throw new Failure(
     `There is no puzzle "${id}". Near it are ${near.slice(0, 3).join(', ')}; "catena puzzles list" names all ${all.length}.`,
   )
 }
 
-/** Signs that stand at the same place, those at the beginning most. */
-function alike(a: string, b: string): number {
-  return Array.from(a).reduce((sum, sign, at) => sum + (b[at] === sign ? 1 / (at + 1) : b.includes(sign) ? 0.05 : 0), 0)
-}
-
 function puzzleOfToday(): Puzzle {
-  const day = dayOf(new Date().toISOString().slice(0, 10))!
+  const day = dayOf(dateOf(new Date()))!
   const puzzle = puzzleOfDay(puzzlesOf(gameOfDay(day)), day)
   if (puzzle === undefined) throw new Failure(`There is no puzzle of ${gameOfDay(day)} yet.`)
   return puzzle

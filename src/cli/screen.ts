@@ -1,12 +1,13 @@
 // What a person at a terminal reads of a game, and the commands that only look: the same for a game here and at a table of a server.
 import type { Language } from '../ability/language.ts'
-import type { Printed, Title } from '../games/index.ts'
+import type { Printed, WholeTitle } from '../games/index.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
+import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
+import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
 import type { Voice } from '../play/voice.ts'
 import { findFaces, listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
-import type { CliWords } from './words.ts'
 
 /** What is asked of whoever sits there. */
 export interface Question {
@@ -16,23 +17,30 @@ export interface Question {
 
 /** A game as its player sees it. */
 export interface Scene {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly language: Language
   readonly voice: Voice
+  /** What is understood besides the options. */
+  readonly commands: readonly CommandName[]
+  /** What its help says instead of the usual. */
+  readonly helps?: Readonly<Partial<Record<CommandName, string>>>
   observation(): unknown
   question(): Question | undefined
   /** What stands in the way of each wish; undefined when the answer does not come. */
   explain(wishes: readonly OptionView[]): Promise<readonly (readonly Reason[])[] | undefined>
 }
 
+/** Lines of the log that are shown when they are asked for. */
+const LAST_LINES = 12
+
 export class Screen {
-  private readonly words: CliWords
+  private readonly words: (typeof COMMAND_WORDS)[Language]
 
   constructor(
     private readonly scene: Scene,
     private readonly terminal: Terminal,
   ) {
-    this.words = WORDS[scene.language]
+    this.words = COMMAND_WORDS[scene.language]
   }
 
   showTable(): void {
@@ -53,15 +61,45 @@ export class Screen {
     for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view).text}`)
   }
 
-  /** A command that only looks. False when it is none. */
-  async obey(command: string, about: string): Promise<boolean> {
-    if (command === 't') this.showTable()
-    else if (command === 'a') this.showAnswered()
-    else if (command === 'o') this.showQuestion()
-    else if (command === 'i' && about !== '') this.inspect(about)
-    else if (command === 'w' && about !== '') await this.explain(about)
-    else return false
-    return true
+  /** What a line of the person means. */
+  read(line: string): Reading {
+    return readLine(line, this.typable())
+  }
+
+  /** Says of a line that means nothing yet what could be meant. */
+  tellUnread(line: string, reading: Reading): void {
+    for (const said of sayUnread(line, reading, this.typable())) this.terminal.print(said)
+  }
+
+  /** A command that only looks. */
+  async obey(command: CommandName, about: string): Promise<void> {
+    if (command === 'table') this.showTable()
+    else if (command === 'answered') this.showAnswered()
+    else if (command === 'options') this.showQuestion()
+    else if (command === 'log') this.showLog()
+    else if (command === 'card') this.inspect(about)
+    else if (command === 'why') await this.explain(about)
+    else if (command === 'help') this.showHelp()
+  }
+
+  private typable(): Typable {
+    const { scene } = this
+    const { language, commands } = scene
+    const { options = [] } = scene.question() ?? {}
+    return { language, commands, options: options.map(({ option, view }) => scene.voice.option(option, view).text) }
+  }
+
+  private showHelp(): void {
+    const { language, commands, helps } = this.scene
+    const rows = [...this.words.choosing, ...explainCommands(language, commands, helps)]
+    const width = Math.max(...rows.map(([typed]) => typed.length))
+    for (const [typed, does] of rows) this.terminal.print(`${typed.padEnd(width)}  ${does}`)
+  }
+
+  private showLog(): void {
+    const { voice } = this.scene
+    const lines = voice.from(0).filter(({ kind }) => kind !== 'answered')
+    for (const { text } of lines.slice(-LAST_LINES)) this.terminal.print(`- ${text}`)
   }
 
   /** What was answered without being asked, as every answer led to the same. */
@@ -74,7 +112,7 @@ export class Screen {
   private inspect(about: string): void {
     const { title, language } = this.scene
     const face = this.oneFace(title.faces, about)
-    if (face !== undefined) this.terminal.print(showListing(listFace(title, face, language), this.words.designedMark))
+    if (face !== undefined) this.terminal.print(showListing(listFace(title, face, language), WORDS[language].designedMark))
   }
 
   /** Says of every verb that the card is not offered with why that is so. */
@@ -118,16 +156,9 @@ export class Screen {
     if (found.length === 0) this.terminal.print(this.words.noCard(about))
     if (found.length < 2) return found[0]
     const names = found.slice(0, 12).map((face) => title.cardName(face.id, language))
-    this.terminal.print(this.words.several(about, `${names.join(', ')}${found.length > 12 ? ' …' : ''}`))
+    this.terminal.print(this.words.severalCards(about, `${names.join(', ')}${found.length > 12 ? ' …' : ''}`))
     return undefined
   }
-}
-
-/** The option that a line of a person means, by its number; alone, Enter takes the only one. */
-export function readOption(line: string, count: number): number | undefined {
-  const text = line.trim()
-  const number = text === '' && count === 1 ? 1 : /^\d{1,4}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= count ? number - 1 : undefined
 }
 
 /** Every card whose identity an observation shows. */

@@ -1,11 +1,11 @@
 // The tables of a server, for a person at a terminal to choose from.
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
+import { readLine } from '../play/command.ts'
 import type { Listed, Person } from '../play/lobby.ts'
 import type { OnlineWishes } from './online.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
 import type { House } from './reach.ts'
-import { readOption } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Opens a table, or lets the person choose one; undefined for a person who leaves. */
@@ -25,9 +25,11 @@ export async function findTable(
   for (;;) {
     terminal.print(watch ? words.chooseLive : words.choose)
     const line = await terminal.read()
-    if (line === undefined || line.trim() === 'q') return undefined
-    const chosen = readOption(line, tables.length)
-    if (chosen !== undefined) return tables[chosen].table
+    if (line === undefined) return undefined
+    // tables by their numbers alone: the name of a game opens another one
+    const reading = readLine(line, { language, options: tables.map(() => ''), commands: ['quit'] })
+    if (reading.kind === 'command') return undefined
+    if (reading.kind === 'option') return tables[reading.at].table
     if (!watch && titles.has(line.trim())) return open(line.trim() as GameName)
     terminal.print(words.notListed(line.trim()))
   }

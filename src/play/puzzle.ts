@@ -29,10 +29,15 @@ const JUDGES = ['beginner', 'casual', 'skilled']
 const HARD = 0.1
 const MEDIUM = 0.3
 
-export function difficultyOf({ found }: Pick<Puzzle, 'found'>): Difficulty {
+/** Of the tries of the levels that judge, the share that found it. */
+export function shareOf({ found }: Pick<Puzzle, 'found'>): number {
   const shares = JUDGES.flatMap((level) => found[level] ?? [])
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
-  return mean < HARD ? 'hard' : mean < MEDIUM ? 'medium' : 'easy'
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+}
+
+export function difficultyOf(puzzle: Pick<Puzzle, 'found'>): Difficulty {
+  const share = shareOf(puzzle)
+  return share < HARD ? 'hard' : share < MEDIUM ? 'medium' : 'easy'
 }
 
 export function writePuzzle(record: GameRecord, facts: Omit<Puzzle, 'record' | 'game'>): string {
@@ -58,17 +63,26 @@ export function readPuzzle(text: string): Result<Puzzle, { readonly message: str
   const missing = ['puzzle', 'goal', 'choices', 'solution', 'found'].find((key) => !heads.has(key))
   if (missing !== undefined) return { ok: false, error: { message: `the head of a puzzle needs a line "${missing}"` } }
   if (!isGameName(game)) return { ok: false, error: { message: `there is no game "${game}"` } }
-  const solution: unknown = JSON.parse(heads.get('solution')!)
-  if (!Array.isArray(solution)) return { ok: false, error: { message: 'the solution must be a list of moves' } }
+  const solution = readMoves(heads.get('solution')!)
+  if (solution === undefined) return { ok: false, error: { message: 'the line "solution" must be a list of moves in JSON' } }
   const words = heads.get('found')!.split(' ')
   const found = Object.fromEntries(words.flatMap((word, i) => (i % 2 === 0 && word !== '' ? [[word, Number(words[i + 1])]] : [])))
   const facts = {
     id: heads.get('puzzle')!,
     goal: heads.get('goal')!,
     choices: Number(heads.get('choices')),
-    solution: solution.map(String),
+    solution,
   }
   return { ok: true, value: { ...facts, game, found, record: text } }
+}
+
+function readMoves(text: string): readonly string[] | undefined {
+  try {
+    const moves: unknown = JSON.parse(text)
+    return Array.isArray(moves) ? moves.map(String) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The records of a file, one after the other. */

@@ -16,6 +16,11 @@ export function dayOf(date: string): number | undefined {
   return Number.isNaN(time) ? undefined : time / DAY
 }
 
+/** The date everywhere on earth (UTC), such as 2026-11-23. */
+export function dateOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
 /** The games take turns. */
 export function gameOfDay(day: number): GameName {
   return GAME_NAMES[day % GAME_NAMES.length]

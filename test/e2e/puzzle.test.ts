@@ -1,8 +1,12 @@
 // A puzzle in the page: found in the list, solved on the table with hints, and kept with its streak.
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { type Puzzle, readPuzzles } from '../../src/play/puzzle.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { expectAccess, findings, SIZES } from './looks.ts'
+import { expectAccess, faults, findings, SIZES } from './looks.ts'
 import { collectProblems, settle } from './table.ts'
 
 let opened: Opened
@@ -15,6 +19,23 @@ afterAll(() => opened?.close())
 
 /** Pictures of what is seen at every size, where a folder is named for them. */
 const pictures = process.env.PICTURES
+
+const puzzlesOf = (game: string): Puzzle[] => readPuzzles(readFileSync(path.join(root, 'src', 'play', 'puzzles', `${game}.txt`), 'utf8'))
+
+const stateOf = (page: Page) => page.locator('[data-zone="puzzle"]').getAttribute('data-state')
+
+/** Follows the hints to the goal. */
+async function solve(page: Page): Promise<void> {
+  const card = page.locator('[data-zone="puzzle"]')
+  for (let acts = 0; acts < 40 && (await stateOf(page)) === 'open'; acts++) {
+    await card.locator('[data-act="hint"]').click()
+    await page.locator('[data-hint]').first().waitFor()
+    const button = page.locator('.decision [data-hint]')
+    await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
+    await settle(page)
+  }
+  expect(await stateOf(page)).toBe('done')
+}
 
 test('the puzzle of the day is solved with hints and counts for the streak', async () => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
@@ -42,19 +63,99 @@ test('the puzzle of the day is solved with hints and counts for the streak', asy
   await card.waitFor()
   await expectAccess(page, 'puzzle')
   await look('begin')
-  const stateOf = () => card.getAttribute('data-state')
-  for (let acts = 0; acts < 40 && (await stateOf()) === 'open'; acts++) {
-    await card.locator('[data-act="hint"]').click()
-    await page.locator('[data-hint]').first().waitFor()
-    const button = page.locator('.decision [data-hint]')
-    await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
-    await settle(page)
-  }
-  expect(await stateOf()).toBe('done')
+  await solve(page)
   await expect.poll(() => card.locator('[data-field="streak"]').textContent()).toBe('1 day in a row')
   await look('done')
   await card.locator('[data-act="leave"]').click()
   expect(await page.locator('[data-field="streak"]').textContent()).toBe('1 day in a row')
   expect(problems).toEqual([])
+  await page.close()
+})
+
+test('the address names a puzzle; a choice that leads nowhere says so, and is taken back', async () => {
+  const puzzle = puzzlesOf('keyforge').find(({ solution }) => solution[0].startsWith('house '))!
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=en#puzzle=${puzzle.id}`)
+  const card = page.locator(`[data-puzzle="${puzzle.id}"]`)
+  await card.waitFor()
+  expect(await card.textContent()).toContain('Goal: Forge')
+  expect(await card.locator('[data-act="puzzle-undo"]').count()).toBe(0)
+  const houses = page.locator('.housebtn')
+  await houses.first().waitFor()
+  const right = puzzle.solution[0].replace('house ', '')
+  await page.locator(`.housebtn:not(.h-${right})`).first().click()
+  await settle(page)
+  await expect.poll(() => stateOf(page)).toBe('missed')
+  expect(await card.locator('[role="status"]').textContent()).toBe('From here the goal is out of reach, or left to luck.')
+  // there is nothing left that a hint could point at
+  expect(await card.locator('[data-act="hint"]').count()).toBe(0)
+  expect(await findings(page), 'out of reach').toEqual([])
+  await card.locator('[data-act="puzzle-undo"]').click()
+  await settle(page)
+  await expect.poll(() => stateOf(page)).toBe('open')
+  await page.locator(`.housebtn.h-${right}`).click()
+  await settle(page)
+  expect(await stateOf(page)).toBe('open')
+  // an address that names none leads to the list
+  await page.goto('about:blank')
+  await page.goto(`${opened.address}?language=en#puzzle=kf-nothing`)
+  await page.locator('[data-act="daily"]').waitFor()
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a result is copied without giving the line away, and shown where it cannot be copied; without a network too', async () => {
+  const [puzzle] = puzzlesOf('nightfall')
+  const context = await opened.newContext({
+    viewport: SIZES[0],
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=en`)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto('about:blank')
+  await page.goto(`${opened.address}?speed=instant&language=en#puzzle=${puzzle.id}`)
+  const card = page.locator(`[data-puzzle="${puzzle.id}"]`)
+  await card.waitFor()
+  await solve(page)
+  await card.locator('[data-act="share"]').click()
+  await expect.poll(() => card.textContent()).toContain('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Catena puzzle.* \(Nightfall, \w+\): solved at try 1/)
+  expect(copied.split('\n')[1]).toBe(`${opened.address}#puzzle=${puzzle.id}`)
+  for (const move of puzzle.solution) expect(copied).not.toContain(move)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await card.locator('[data-act="share"]').click()
+  await expect.poll(() => card.locator('textarea').inputValue()).toBe(copied)
+  expect(await findings(page), 'to be copied by hand').toEqual([])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('at every size a puzzle leaves the table whole, in German and Italian too', async () => {
+  const page = await opened.newPage({ reducedMotion: 'reduce' })
+  for (const [game, language] of [
+    ['keyforge', 'de'],
+    ['riftblade', 'it'],
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`${opened.address}?speed=instant&language=${language}#puzzle=${puzzlesOf(game)[0].id}`)
+    const card = page.locator('[data-zone="puzzle"]')
+    await card.waitFor()
+    for (const { name, ...size } of SIZES) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect(await faults(page, name !== 'desktop'), `${game} ${name}`).toEqual([])
+      // below the table what is asked and what helps stand side by side
+      const height = (await card.boundingBox())!.height
+      if (name !== 'desktop') expect(height, `${game} ${name}`).toBeLessThan(84)
+    }
+  }
   await page.close()
 })

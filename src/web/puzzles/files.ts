@@ -25,11 +25,6 @@ export async function findPuzzle(id: string): Promise<Puzzle | undefined> {
   return undefined
 }
 
-/** The day everywhere on earth, such as 2026-11-23. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10)
-}
-
 /** The same for everybody on that day. */
 export async function bringDaily(date: string): Promise<Puzzle | undefined> {
   const day = dayOf(date)!

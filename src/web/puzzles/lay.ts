@@ -3,9 +3,9 @@ import type { Result } from '../../kernel/game.ts'
 import type { Company, Player } from '../../play/company.ts'
 import { no, type Refusal } from '../../play/match.ts'
 import { readPuzzle } from '../../play/puzzle.ts'
+import { PuzzleCoach } from '../../play/puzzle-coach.ts'
 import { goalOf } from '../../play/puzzles.ts'
 import type { Story } from '../../play/story.ts'
-import { PuzzleCoach } from './coach.ts'
 
 interface Laid {
   readonly coach: PuzzleCoach

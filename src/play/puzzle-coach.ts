@@ -1,15 +1,14 @@
-// What a puzzle says of a running position, in the worker: is the goal reached, is it still within reach, what leads on.
-import type { Goal } from '../../games/goal.ts'
-import { Solver } from '../../ai/solver.ts'
-import type { Position } from '../../kernel/position.ts'
-import { MOST_POSITIONS } from '../../play/puzzles.ts'
-import type { Puzzle } from '../../play/puzzle.ts'
-import type { LessonState } from '../../play/snapshot.ts'
-import type { Session } from '../../play/session.ts'
-import type { Guide } from '../host.ts'
+// What a puzzle says of a running position: is the goal reached, is it still within reach, what leads on.
+import type { Goal } from '../games/goal.ts'
+import { Solver } from '../ai/solver.ts'
+import type { Position } from '../kernel/position.ts'
+import { MOST_POSITIONS } from './puzzles.ts'
+import type { Puzzle } from './puzzle.ts'
+import type { LessonState } from './snapshot.ts'
+import type { Session } from './session.ts'
 
 /** Lines of a turn are tried when something was chosen, not before: at the beginning it is known that one leads to the goal. */
-export class PuzzleCoach implements Guide {
+export class PuzzleCoach {
   private readonly place: Pick<LessonState, 'id' | 'step' | 'steps' | 'rule' | 'puzzle'>
   private solver: Solver<Position> | undefined
 

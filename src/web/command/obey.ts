@@ -1,0 +1,131 @@
+// What a typed line does at the table: the same commands as at the terminal, on what the page shows.
+import { COMMAND_WORDS, type CommandName } from '../../play/command-words.ts'
+import { explainCommands, findNamed, type Typable } from '../../play/command.ts'
+import { choice } from '../choice.svelte.ts'
+import { client } from '../client.svelte.ts'
+import { numbered } from '../keys.ts'
+import type { Face, OptionLine } from '../protocol.ts'
+import { settings } from '../settings.svelte.ts'
+import { askWhy } from '../touch.ts'
+import { view } from '../view.svelte.ts'
+
+const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'quit', 'help']
+/** Lines of the log that are shown when they are asked for. */
+const LAST_LINES = 12
+
+export interface Answer {
+  readonly said: readonly string[]
+  /** The card whose reasons are still to come. */
+  readonly asked?: number
+}
+
+/** Options with a number first, then those that belong to a card which was not pressed. */
+function allLines(): readonly OptionLine[] {
+  const shown = numbered()
+  return client.snapshot?.prompt === undefined ? [] : [...shown, ...choice.options.filter((line) => !shown.includes(line))]
+}
+
+export function typable(): Typable {
+  const options = allLines().map(({ text }) => text)
+  const commands: readonly CommandName[] = client.isPlaying ? [...UNDERSTOOD, 'concede'] : UNDERSTOOD
+  return { language: settings.language, options, numbered: options.length === 0 ? 0 : numbered().length, commands }
+}
+
+/** The names of the cards that can be asked about. */
+export const cardsKnown = (): readonly string[] => [...client.faces.values()].map(({ name }) => name)
+
+/** The option at this place of what can be typed. */
+export function take(at: number): void {
+  const line = allLines()[at]
+  if (line === choice.closing) choice.close()
+  else if (choice.isRun) choice.take(line)
+  else client.choose(line.option)
+}
+
+export function obey(command: CommandName, about: string): Answer {
+  const words = COMMAND_WORDS[settings.language]
+  switch (command) {
+    case 'table':
+      return { said: choice.table === undefined ? [] : [choice.table.say()] }
+    case 'options':
+      return { said: listOptions() }
+    case 'card':
+      return inspect(about)
+    case 'why':
+      return explain(about)
+    case 'log':
+      return { said: linesOf((kind) => kind !== 'answered').slice(-LAST_LINES) }
+    case 'answered': {
+      const answered = linesOf((kind) => kind === 'answered')
+      return { said: answered.length === 0 ? [words.noneAnswered] : answered }
+    }
+    case 'undo': {
+      const canUndo = client.snapshot?.canUndo === true
+      client.undo()
+      return { said: [canUndo ? words.undone : words.nothingToUndo] }
+    }
+    case 'help': {
+      const rows = [...words.choosing, ...explainCommands(settings.language, typable().commands)]
+      return { said: rows.map(([typed, does]) => `${typed}: ${does}`) }
+    }
+    case 'concede':
+      view.sheet = 'concede'
+      break
+    case 'quit':
+      view.page = 'home'
+  }
+  view.typing = false
+  return { said: [] }
+}
+
+/** Every option, those of cards too; they get their numbers. */
+function listOptions(): string[] {
+  if (choice.isMain) {
+    choice.reset()
+    choice.listing = true
+  }
+  const { options, numbered: count = 0 } = typable()
+  return options.map((text, at) => (at < count ? `${at + 1}. ${text}` : text))
+}
+
+const linesOf = (wanted: (kind: string) => boolean): string[] => client.log.filter(({ kind }) => wanted(kind)).map(({ text }) => text)
+
+/** What a card says; it lies in the inspector from then on. */
+function inspect(about: string): Answer {
+  const found = faces(about)
+  if ('said' in found) return found
+  const { id, name, lines } = found.face
+  view.looked = { card: placeOf(id)?.card ?? -1, id }
+  return { said: [name, ...lines.map(({ trigger, text }) => `${trigger ?? ''} ${text}`.trim())] }
+}
+
+/** What can be done with a card, and why not what a player would try with it where it lies. */
+function explain(about: string): Answer {
+  const words = COMMAND_WORDS[settings.language]
+  const { options, numbered: count = 0 } = typable()
+  if (/^\d+$/.test(about) && Number(about) >= 1 && Number(about) <= count) return { said: [words.possible(options[Number(about) - 1])] }
+  const found = faces(about)
+  if ('said' in found) return found
+  const place = placeOf(found.face.id)
+  if (place === undefined) return { said: [words.noReason(found.face.name)] }
+  const { card, zone } = place
+  const offered = choice.options.filter(({ view: option }) => option.card === card || option.target === card)
+  askWhy(card, zone)
+  return { said: offered.map(({ text }) => words.possible(text)), asked: card }
+}
+
+/** The one face that is meant, or what is wrong with the name. */
+function faces(about: string): { readonly face: Face } | { readonly said: readonly string[] } {
+  const words = COMMAND_WORDS[settings.language]
+  const found = findNamed([...client.faces.values()], about, ({ id, name }) => [id, name])
+  if (found.length === 1) return { face: found[0] }
+  return { said: [found.length === 0 ? words.noCard(about) : words.severalCards(about, found.map(({ name }) => name).join(', '))] }
+}
+
+/** Where a card of this face lies; one that can act, before others. */
+function placeOf(id: string): { readonly card: number; readonly zone: string } | undefined {
+  const lying = [...document.querySelectorAll<HTMLElement>('[data-zone] [data-card]')].filter(({ dataset }) => dataset.id === id)
+  const found = lying.find(({ dataset }) => dataset.mark !== undefined) ?? lying[0]
+  if (found === undefined) return undefined
+  return { card: Number(found.dataset.card), zone: found.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '' }
+}

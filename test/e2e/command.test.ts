@@ -1,0 +1,124 @@
+// Typed commands at the table: what can be typed is offered, Enter takes it, and the terminal's commands do what they do there.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { findings, SIZES } from './looks.ts'
+import { collectProblems, openTable, playOn, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+const input = (page: Page) => page.locator('#command-line')
+const offered = (page: Page) => page.locator('#completions [role="option"]')
+const answers = (page: Page) => page.locator('.command .answers')
+
+async function type(page: Page, text: string): Promise<void> {
+  await input(page).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function openMain(language: 'en' | 'de' | 'it', game: 'keyforge' | 'riftblade' = 'keyforge') {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 7, language, game })
+  await playOn(page, { until: { step: 'main' } })
+  return { page, problems }
+}
+
+test('an option is typed by parts of its words, chosen with Enter, and taken back with a word', async () => {
+  const { page, problems } = await openMain('en')
+  expect(await page.locator('.command').count()).toBe(0)
+  await page.keyboard.press('/')
+  await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await offered(page).count()).toBe(0)
+  const hand = () => page.locator('[data-zone="hand"] .card').count()
+  const before = await hand()
+  await input(page).fill('disc')
+  await expect.poll(() => offered(page).count()).toBeGreaterThan(0)
+  const wanted = await offered(page).first().textContent()
+  expect(wanted).toMatch(/^Discard /)
+  expect(await findings(page), 'the line').toEqual([])
+  await page.keyboard.press('Enter')
+  await settle(page)
+  await expect.poll(hand).toBe(before - 1)
+  expect(await input(page).inputValue()).toBe('')
+  expect(await answers(page).textContent()).toContain(wanted)
+  await type(page, 'undo')
+  await expect.poll(hand).toBe(before)
+  await settle(page)
+  expect((await answers(page).textContent())?.trim()).toBe('Taken back.')
+  // letters are words here, and no keys of the table
+  await input(page).fill('')
+  await page.keyboard.type('e')
+  expect(await input(page).inputValue()).toBe('e')
+  await page.keyboard.press('Escape')
+  await page.locator('.command').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-zone="decision"]') !== null)).toBe(true)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('commands show, explain and help as at the terminal, and what is not understood says what could be meant', async () => {
+  const { page, problems } = await openMain('en')
+  await page.keyboard.press('/')
+  await type(page, 'table')
+  await expect.poll(() => answers(page).textContent()).toMatch(/You: \d of 3 keys/)
+  await type(page, 'log')
+  await expect.poll(() => answers(page).locator('p').count()).toBeGreaterThan(1)
+  await type(page, 'help')
+  await expect.poll(() => answers(page).textContent()).toContain('undo, u: take back')
+  await input(page).fill('hepl')
+  expect(await offered(page).count()).toBe(0)
+  await page.keyboard.press('Enter')
+  expect(await answers(page).textContent()).toContain('Is this meant: help?')
+  expect(await input(page).inputValue()).toBe('hepl')
+  // a card of another house
+  const card = (await page.locator('[data-zone="hand"] [data-card]:not([data-mark]) .c-name').first().textContent()) ?? ''
+  await input(page).fill(`why ${card}`)
+  await expect.poll(() => offered(page).first().textContent()).toBe(`why ${card}`)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => answers(page).locator('p').count()).toBeGreaterThan(0)
+  expect(await answers(page).textContent()).toMatch(/active house.*Rule kf\./s)
+  await type(page, `card ${card}`)
+  expect(await answers(page).textContent()).toContain(card)
+  await type(page, 'card')
+  // the command waits for the name
+  expect(await input(page).inputValue()).toBe('card ')
+  await type(page, 'why nobody at all')
+  expect((await answers(page).textContent())?.trim()).toBe('No card is called "nobody at all".')
+  await type(page, 'quit')
+  await page.locator('[data-play="keyforge"]').waitFor()
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a turn is played by typing numbers and words in German and Italian; on a phone the line opens from the menu', async () => {
+  for (const [language, end, undo] of [
+    ['de', 'zug beenden', 'zurück'],
+    ['it', 'termina il turno', 'annulla'],
+  ] as const) {
+    const { page, problems } = await openMain(language, 'riftblade')
+    await page.setViewportSize(SIZES[2])
+    await page.locator('.tabs button').last().click()
+    await page.locator('[data-act="type"]').click()
+    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await type(page, undo)
+    await settle(page)
+    await expect.poll(() => answers(page).textContent()).not.toBe('')
+    await type(page, 'options')
+    const all = await answers(page).locator('p').allTextContents()
+    expect(all[0]).toMatch(/^1\. /)
+    expect(all.join(' ').toLowerCase()).toContain(end)
+    const revision = Number(await page.locator('.shell').getAttribute('data-revision'))
+    await type(page, '1')
+    await settle(page)
+    await expect.poll(async () => Number(await page.locator('.shell').getAttribute('data-revision'))).toBeGreaterThan(revision)
+    expect(problems).toEqual([])
+    await page.close()
+  }
+})
