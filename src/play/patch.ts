@@ -10,20 +10,44 @@ export type Patch =
 /** Undefined when nothing changed. */
 export function makePatch(from: unknown, to: unknown): Patch {
   if (from === to) return undefined
-  if (!isTree(from) || !isTree(to) || Array.isArray(from) !== Array.isArray(to)) return { is: to }
-  if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) return replaceRun(from, to)
-  const [before, after] = [from as Record<string, unknown>, to as Record<string, unknown>]
-  const at: Record<string, Patch> = {}
-  let changed = false
-  for (const key of Object.keys(after)) {
-    const patch = key in before ? makePatch(before[key], after[key]) : { is: after[key] }
-    if (patch === undefined) continue
-    at[key] = patch
-    changed = true
+  if (!isTree(from) || !isTree(to)) return { is: to }
+  if (Array.isArray(from)) return Array.isArray(to) ? patchList(from, to) : { is: to }
+  return Array.isArray(to) ? { is: to } : patchFields(from as Fields, to as Fields)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function patchFields(before: Fields, after: Fields): Patch {
+  let at: Record<string, Patch> | undefined
+  let kept = 0
+  for (const key in after) {
+    const was = before[key]
+    const is = after[key]
+    const stays = was !== undefined || key in before
+    if (stays) kept++
+    if (stays && was === is) continue
+    const patch = stays ? makePatch(was, is) : { is }
+    if (patch !== undefined) (at ??= {})[key] = patch
   }
   // a field that is gone
-  if (Object.keys(before).some((key) => !(key in after))) return { is: to }
-  return changed ? { at } : undefined
+  if (kept < countFields(before)) return { is: after }
+  return at && { at }
+}
+
+function countFields(fields: Fields): number {
+  let count = 0
+  for (const _ in fields) count++
+  return count
+}
+
+function patchList(before: readonly unknown[], after: readonly unknown[]): Patch {
+  if (before.length !== after.length) return replaceRun(before, after)
+  let at: Record<string, Patch> | undefined
+  for (let i = 0; i < after.length; i++) {
+    const patch = makePatch(before[i], after[i])
+    if (patch !== undefined) (at ??= {})[i] = patch
+  }
+  return at && { at }
 }
 
 /**
@@ -51,10 +75,20 @@ function splice(list: readonly unknown[], from: number, gone: number, put: reado
 function replaceRun(before: readonly unknown[], after: readonly unknown[]): Patch {
   const most = Math.min(before.length, after.length)
   let start = 0
-  while (start < most && makePatch(before[start], after[start]) === undefined) start++
+  while (start < most && isAlike(before[start], after[start])) start++
   let behind = 0
-  while (behind < most - start && makePatch(before[before.length - 1 - behind], after[after.length - 1 - behind]) === undefined) behind++
+  while (behind < most - start && isAlike(before[before.length - 1 - behind], after[after.length - 1 - behind])) behind++
   return { from: start, gone: before.length - behind - start, put: after.slice(start, after.length - behind) }
+}
+
+/** Says whether there is nothing to patch, and makes none. */
+export function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isAlike(one, b[i]))
+  const [one, other] = [a as Fields, b as Fields]
+  for (const key in one) if (!(key in other) || !isAlike(one[key], other[key])) return false
+  return countFields(one) === countFields(other)
 }
 
 function isTree(value: unknown): value is object {

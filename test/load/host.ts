@@ -9,14 +9,18 @@ import { drawBits } from '../../src/play/table/fair.ts'
 import type { Request } from '../../src/play/table/request.ts'
 import { makeServer, type Server } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
+import type { Entries } from '../../src/server/store/entries.ts'
 import { openStore, type Store } from '../../src/server/store/store.ts'
-import { readUsed, serveParent } from './child.ts'
+import { readUsed, serveParent, type Used } from './child.ts'
 
 /** Without an address the database is PGlite in a folder of its own. */
 export type HostQuestion =
   | { readonly ask: 'start'; readonly database: string | undefined }
   | { readonly ask: 'open'; readonly games: readonly GameName[] }
   | { readonly ask: 'used' }
+
+/** What it has used, and how often it has stored how many entries. */
+export type HostUsed = Used & Entries['stored']
 
 /** A table of two that has begun. */
 export interface OpenTable {
@@ -57,7 +61,7 @@ serveParent<HostQuestion>(
         return opened
       }
       case 'used':
-        return { ...readUsed(), ...store.entries.stored }
+        return { ...readUsed(), ...store.entries.stored } satisfies HostUsed
     }
   },
   async () => {

@@ -5,11 +5,11 @@ import { GAME_NAMES } from '../../src/games/register.ts'
 import { Child, type Used } from './child.ts'
 import type { CrowdQuestion, CrowdReport } from './crowd.ts'
 import type { EchoQuestion } from './echo.ts'
-import type { HostQuestion, OpenTable } from './host.ts'
+import type { HostQuestion, HostUsed, OpenTable } from './host.ts'
 
 export interface LoadWishes {
   readonly tables: number
-  /** Seconds that are measured. */
+  /** Seconds that are measured, after half as many in which all gets warm: a server does not begin all the time. */
   readonly seconds: number
   /** Milliseconds between two choices at a table, in the middle. */
   readonly pause: number
@@ -33,6 +33,8 @@ export interface Measured {
 
 export interface LoadReport {
   readonly store: string
+  /** Entries that share a commit, in the middle. */
+  readonly company: number
   readonly server: Measured
   readonly echo: Measured
   /** How much of what a choice costs is the cost of its bytes. */
@@ -54,14 +56,17 @@ export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
   const host = new Child<HostQuestion>('test/load/host.ts')
   const crowds = Array.from({ length: size }, () => new Child<CrowdQuestion>('test/load/crowd.ts'))
   const children: Child<never>[] = [host, ...crowds]
-  const play = async (used: () => Promise<Used>) => {
+  const play = async <U extends Used>(used: () => Promise<U>) => {
+    const playFor = (time: number) => Promise.all(crowds.map((crowd) => crowd.ask<CrowdReport>({ ask: 'play', time })))
+    await playFor(seconds * 500)
     const before = await used()
-    const reports = await Promise.all(crowds.map((crowd) => crowd.ask<CrowdReport>({ ask: 'play', time: seconds * 1000 })))
-    return { reports, measured: measure(reports, (await used()).processor - before.processor, seconds) }
+    const reports = await playFor(seconds * 1000)
+    const after = await used()
+    return { reports, before, after, measured: measure(reports, after.processor - before.processor, seconds) }
   }
   try {
     const { port, store } = await host.ask<{ port: number; store: string }>({ ask: 'start', database })
-    const used = () => host.ask<Used>({ ask: 'used' })
+    const used = () => host.ask<HostUsed>({ ask: 'used' })
     const before = await used()
     const games = Array.from({ length: tables }, (_, i) => GAME_NAMES[i % GAME_NAMES.length])
     const opened = await host.ask<OpenTable[]>({ ask: 'open', games })
@@ -85,6 +90,7 @@ export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
     const floor = await play(() => echo.ask<Used>({ ask: 'used' }))
     return {
       store,
+      company: round((real.after.entries - real.before.entries) / (real.after.commits - real.before.commits), 1),
       server: real.measured,
       echo: floor.measured,
       share: round(floor.measured.cost / real.measured.cost, 3),

@@ -10,6 +10,7 @@ import type { ServerMessage } from '../../src/play/table/wire.ts'
 import { Watch } from '../../src/server/socket/watch.ts'
 import type { Keeper } from '../../src/server/tables/keeper.ts'
 import { findListing } from '../../src/server/tables/listing.ts'
+import { Recent } from '../../src/server/tables/recent.ts'
 import { compareWorlds, type Teller } from '../table/worlds.ts'
 
 const SEED = Number(process.env.SEED ?? 75)
@@ -21,7 +22,11 @@ const tell: Teller = (before, after, entry, { seat, sits }) => {
   const who = sits ? after.seats[seat].who : 'watcher'
   if (who === undefined) return 'a computer hears nothing'
   const sent: ServerMessage[] = []
-  const keeper = { id: after.open.table, away: () => [], watch: (_: unknown, begin: (...words: unknown[]) => unknown) => begin(before, []) }
+  const keeper = {
+    id: after.open.table,
+    away: () => [],
+    watch: (_: unknown, begin: (...words: unknown[]) => unknown) => begin(before, new Recent()),
+  }
   const reader = { send: (message: ServerMessage) => void sent.push(message), isSlow: false }
   const watch = new Watch(keeper as unknown as Keeper, reader, { who, since: before.number, read: async () => [] })
   void watch.begin()

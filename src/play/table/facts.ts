@@ -1,5 +1,6 @@
 // What one who looks at a table is told: facts, in no language. It starts empty and adds what he may know.
 import type { GameName } from '../../games/register.ts'
+import type { Moment } from '../../games/title.ts'
 import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
 import { eventSeenBy, SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome, Result } from '../../kernel/game.ts'
@@ -13,7 +14,7 @@ import { entropiesOf } from './duty.ts'
 import { listOptions, nameCards, observe, recall, undoTo } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { findPlayer } from './rule.ts'
-import type { Bid, Clocks, Phase, Said, Seat, Table } from './state.ts'
+import type { Bid, Clocks, Game, Phase, Said, Seat, Table } from './state.ts'
 
 /** Who looks at a table. */
 export interface Look {
@@ -127,18 +128,12 @@ export function mayLook({ open, seats, openHands }: Table, { seat, sits }: Look,
   return open.spectators !== null && (seat === SPECTATOR || (openHands && seats[seat] !== undefined))
 }
 
-/** All that is told of a table. */
+/** All that is told of a table. It is gathered once: for those who look alike, and for the change at the next entry. */
 export function tellTable(table: Table, look: Look): TableFacts {
-  const known = told.get(table) ?? new Map<string, TableFacts>()
-  const key = `${look.seat} ${look.sits}`
-  const facts = known.get(key) ?? gatherFacts(table, look)
-  known.set(key, facts)
-  told.set(table, known)
-  return facts
+  const place = 2 * (look.seat - SPECTATOR) + Number(look.sits)
+  table.told[place] ??= gatherFacts(table, look)
+  return table.told[place]
 }
-
-/** A table never changes, so what is told of it is gathered once: for those who look alike, and for the change at the next entry. */
-const told = new WeakMap<Table, Map<string, TableFacts>>()
 
 /** What is told of an entry; undefined when it is not for this one. `after` is the table that it leads to. */
 export function tellStep(before: Table, after: Table, entry: Entry, look: Look): StepFacts | undefined {
@@ -191,9 +186,20 @@ function namesOf(all: Readonly<Record<number, string>>, cards: readonly number[]
 
 function gatherFacts(table: Table, look: Look): TableFacts {
   const { open, opener, phase, seats, game, clocks, offers, bid, openHands, next } = table
-  const { table: id, game: name, format, clock, access, rated, spectators, series, auction, commitment } = open
-  const wishes = { table: id, game: name, opener, format, clock, access, rated, spectators, series, auction, commitment }
-  const common = {
+  const played = game === undefined ? UNPLAYED : gatherGame(table, game, look)
+  // one literal, without spreads: it is made for everybody who looks, at every entry
+  return {
+    table: open.table,
+    game: open.game,
+    opener,
+    format: open.format,
+    clock: open.clock,
+    access: open.access,
+    rated: open.rated,
+    spectators: open.spectators,
+    series: open.series,
+    auction: open.auction,
+    commitment: open.commitment,
     phase,
     seat: look.seat,
     seats: seats.map((seat) => tellSeat(seat, game !== undefined)),
@@ -202,41 +208,57 @@ function gatherFacts(table: Table, look: Look): TableFacts {
     bid,
     openHands,
     next,
-  }
-  return {
-    ...wishes,
-    ...common,
     deck: look.sits ? seats[look.seat].deck : undefined,
-    ...(game === undefined ? { ...UNPLAYED, setup: open.setup } : gatherGame(table, game, look)),
+    setup: game === undefined ? open.setup : game.start.setup,
+    engine: game?.start.engine,
+    observation: played.observation,
+    turn: played.moment.turn,
+    active: played.moment.active,
+    toDecide: played.toDecide,
+    asked: game?.asked ?? 0,
+    made: game?.made.length ?? 0,
+    decision: played.decision,
+    options: played.options,
+    ids: played.ids,
+    undo: played.undo,
+    outcome: played.outcome,
+    fault: game?.fault && { seat: game.fault.seat, where: game.fault.where },
     end: tellEnd(table),
   }
 }
 
-const UNPLAYED = { turn: 0, active: [], toDecide: -1, asked: 0, made: 0, options: [], undo: -1 } as const
+/** What the position says, and the question. */
+type Played = Pick<TableFacts, 'observation' | 'toDecide' | 'decision' | 'options' | 'ids' | 'undo' | 'outcome'> & {
+  readonly moment: Moment
+}
 
-function gatherGame({ title, phase, open, seats }: Table, game: NonNullable<Table['game']>, { seat, sits }: Look) {
-  const { p, start, asked, fault } = game
+const UNPLAYED: Played = { moment: { turn: 0, active: [] }, toDecide: -1, options: [], undo: -1 }
+
+function gatherGame({ title, phase, open, seats }: Table, game: Game, { seat, sits }: Look): Played {
+  const { p } = game
   const rules = title.game
   const toDecide = phase === 'live' ? game.toDecide : -1
   const isAsked = sits && toDecide === seat && seats[seat].computer === undefined
   const decision = isAsked ? rules.decision(p) : undefined
-  const options = isAsked ? listOptions(title, p).map((option) => ({ option, view: rules.describe(p, option) })) : []
-  const named = options.flatMap(({ view: { card = -1, target = -1 } }) => [card, target])
+  const options = isAsked ? listOptions(title, p).map((option) => ({ option, view: rules.describe(p, option) })) : NO_OPTIONS
   return {
-    setup: start.setup,
-    engine: start.engine,
-    observation: observe(title, p, seat),
-    ...title.moment(p),
+    observation: observe(title, game, seat),
+    moment: title.moment(p),
     toDecide,
-    asked,
-    made: game.made.length,
     decision,
     options,
-    ids: decision && nameCards(title, p, [decision.source, ...decision.eligible, ...named]),
+    ids: decision && nameCards(title, p, cardsOf(decision, options)),
     undo: isAsked && !open.rated ? undoTo(game) : -1,
     outcome: rules.outcome(p),
-    fault: fault && { seat: fault.seat, where: fault.where },
   }
+}
+
+const NO_OPTIONS: readonly OptionFacts[] = []
+
+function cardsOf({ source, eligible }: Decision, options: readonly OptionFacts[]): number[] {
+  const cards = [source, ...eligible]
+  for (const { view } of options) cards.push(view.card ?? -1, view.target ?? -1)
+  return cards
 }
 
 function tellSeat({ who, computer, entropy, out }: Seat, started: boolean): SeatFacts {

@@ -1,6 +1,6 @@
 // The running game of a table: its positions are values, so that a table is one too.
 import type { Title } from '../../games/title.ts'
-import { eventSeenBy } from '../../kernel/event.ts'
+import { eventSeenBy, SPECTATOR } from '../../kernel/event.ts'
 import type { Position } from '../../kernel/position.ts'
 import { Counter } from '../counter.ts'
 import { Known } from '../known.ts'
@@ -20,6 +20,7 @@ export function beginGame(title: Title, start: Start, entry: number): Game {
     base: entry,
     counts: title.counts(p),
     happened: [],
+    observed: [],
   }
 }
 
@@ -41,8 +42,9 @@ export function chooseMove(title: Title, game: Game, made: Made): Game {
     return { ...game, asked: entry, happened: [], fault: { seat, move, where: rules.where(p), message } }
   }
   const toDecide = rules.seatToDecide(p)
-  const free = toDecide === seat && !hasLearned(title, game.p, p, seat, happened)
-  return { ...game, p, made: all, asked: entry, toDecide, base: free ? game.base : entry, counts: counter.last, happened }
+  const after = { p, observed: [] }
+  const free = toDecide === seat && !hasLearned(title, game, after, seat, happened)
+  return { ...game, ...after, made: all, asked: entry, toDecide, base: free ? game.base : entry, counts: counter.last, happened }
 }
 
 /** The game as it was after an entry; `entry` is the one that takes back. */
@@ -52,9 +54,9 @@ export function goBack(title: Title, game: Game, to: number, entry: number): Gam
 }
 
 /** The game with the position that its choices lead to. */
-export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'counts' | 'happened'>): Game {
+export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'counts' | 'happened' | 'observed'>): Game {
   const { p, counts } = replay(title, game)
-  return { ...game, p, toDecide: title.game.seatToDecide(p), counts, happened: [] }
+  return { ...game, p, toDecide: title.game.seatToDecide(p), counts, happened: [], observed: [] }
 }
 
 /** All that has happened in a game, for one who comes later. */
@@ -94,19 +96,28 @@ export function undoTo(game: Game): number {
   return last === undefined ? -1 : (own[own.indexOf(last) - 1]?.entry ?? game.base)
 }
 
-const observed = new WeakMap<Position, Map<number, unknown>>()
-
-/** What a seat, or a spectator, may know of a position of a table, made once. */
-export function observe(title: Title, p: Position, seat: number): unknown {
-  const known = observed.get(p) ?? new Map<number, unknown>()
-  if (!known.has(seat)) known.set(seat, title.game.observe(p, seat))
-  observed.set(p, known)
-  return known.get(seat)
+/** What a seat, or a spectator, may know of the position, made once. */
+export function observe(title: Title, { p, observed }: Standing, seat: number): unknown {
+  const place = seat - SPECTATOR
+  observed[place] ??= title.game.observe(p, seat)
+  return observed[place]
 }
 
+type Standing = Pick<Game, 'p' | 'observed'>
+
 export function listOptions(title: Title, p: Position): readonly number[] {
-  const options = new Int16Array(title.game.maxOptions)
-  return Array.from(options.subarray(0, title.game.options(p, options)))
+  const count = writeOptions(title, p)
+  const options: number[] = []
+  for (let i = 0; i < count; i++) options.push(written[i])
+  return options
+}
+
+/** The options that were asked for last: all tables write them to the same place. */
+let written = new Int16Array(0)
+
+function writeOptions({ game }: Title, p: Position): number {
+  if (written.length < game.maxOptions) written = new Int16Array(game.maxOptions)
+  return game.options(p, written)
 }
 
 /** Makes a choice, and hears what happens. */
@@ -118,7 +129,7 @@ function listenTo(
   happened: Happened[],
   counter: Counter<Position>,
 ): void {
-  if (itself && countOptions(title, p) > 1) happened.push(noteAnswer(title, p, option, step))
+  if (itself && writeOptions(title, p) > 1) happened.push(noteAnswer(title, p, option, step))
   title.game.listen(p, (event) =>
     happened.push({
       event,
@@ -130,10 +141,6 @@ function listenTo(
   )
   title.game.choose(p, option)
   title.game.listen(p, undefined)
-}
-
-function countOptions(title: Title, p: Position): number {
-  return title.game.options(p, new Int16Array(title.game.maxOptions))
 }
 
 function startPosition({ game }: Title, { setup, seed }: Start): Position {
@@ -149,12 +156,12 @@ function copyOf({ game }: Title, p: Position): Position {
   return copy
 }
 
-function hasLearned(title: Title, before: Position, after: Position, seat: number, happened: readonly Happened[]): boolean {
+function hasLearned(title: Title, before: Standing, after: Standing, seat: number, happened: readonly Happened[]): boolean {
   const known = new Known(title.revealing)
-  const shown = (p: Position) => title.shown(observe(title, p, seat))
-  known.remember(before, shown(before))
+  const shown = (standing: Standing) => title.shown(observe(title, standing, seat))
+  known.remember(before.p, shown(before))
   return known.hasLearned(
-    after,
+    after.p,
     shown(after),
     happened.map(({ event }) => eventSeenBy(event, seat)),
   )

@@ -2,6 +2,7 @@ import type { Counts, Title } from '../../games/title.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Opponent } from '../company.ts'
 import type { Fault, Happened } from '../session.ts'
+import type { TableFacts } from './facts.ts'
 import type { End, Offer, Open, Say, Start, Swap, Who } from './entry.ts'
 
 /** `live` from the start on; `over` when the result is clear, and `ended` when the entry that says so is there. */
@@ -82,12 +83,14 @@ export interface Game {
   /** What the last entry made happen. */
   readonly happened: readonly Happened[]
   readonly fault?: Fault
+  /** What seats and spectators may know of the position, for those who have been asked for (`observe`). */
+  readonly observed: unknown[]
 }
 
 /** How a game ended, before the entry that says it. */
 export type Ending = Omit<End, 'hash'>
 
-/** A table after so many entries. It is a value: nothing in it is ever changed. */
+/** A table after so many entries. It is a value: nothing in it is ever changed, but that what was made of it once is kept beside it. */
 export interface Table {
   readonly title: Title
   readonly open: Open
@@ -113,4 +116,6 @@ export interface Table {
   readonly hash?: string
   /** The next game, when all agreed on one. */
   readonly next?: { readonly table: string; readonly swap: Swap }
+  /** What is told of it to those who look, for those who have been told (`tellTable`). */
+  readonly told: TableFacts[]
 }

@@ -44,7 +44,7 @@ export function proposeOpen(title: Title, body: Open, who: Who, now: number): Re
 /** The table after its first entry. */
 export function openTable(title: Title, { number, at, who, body }: EntryOf<'open'>): Table {
   const seats = body.computers.map((level) => (level === null ? {} : { computer: level }))
-  return { title, open: body, opener: who, number, at, phase: 'open', seats, offers: [], openHands: false, said: [] }
+  return { title, open: body, opener: who, number, at, phase: 'open', seats, offers: [], openHands: false, said: [], told: [] }
 }
 
 /**
@@ -67,7 +67,7 @@ export function propose(table: Table, request: Request, circumstances: Circumsta
 export function apply(table: Table, entry: Entry): Table {
   if (entry.number !== table.number + 1 || entry.kind === 'open')
     throw new Error(`entry ${entry.number} (${entry.kind}) does not follow entry ${table.number} of table ${table.open.table}`)
-  const before = { ...chargeTime(table, entry), number: entry.number, at: entry.at }
+  const before = { ...chargeTime(table, entry), number: entry.number, at: entry.at, told: [] }
   const after = (RULES[entry.kind] as Rule<EntryKind>).apply(before, entry)
   return turnOn(after.game !== undefined && after.game === table.game ? withoutNews(after) : after)
 }

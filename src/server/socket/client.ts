@@ -1,4 +1,5 @@
 // One client on its socket: what it says is checked, done, and answered.
+import type { Writable } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { z } from 'zod'
 import { version } from '../../../package.json'
@@ -18,6 +19,8 @@ import { Watch } from './watch.ts'
 
 /** Bytes on the way to a client, after which it hears no more until they have arrived. */
 const MOST_UNSENT = 512 * 1024
+/** Bytes that wait for company: what is gathered must not look like a client that does not read. */
+const MOST_GATHERED = 16 * 1024
 /** Tables that one client may look at. */
 const MOST_WATCHED = 32
 /** Messages that wait to be answered. */
@@ -58,11 +61,14 @@ export class Client {
   /** Milliseconds to the client and back, as measured last. */
   private way = 0
   private asked = 0
+  private gathering = false
   private readonly pulse: NodeJS.Timeout
   private readonly patience: NodeJS.Timeout
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly wire: Writable,
     private readonly wishes: ClientWishes,
   ) {
     this.patience = setTimeout(() => this.refuse({}, new Refused(401, 'no-hello'), true), PATIENCE)
@@ -79,7 +85,9 @@ export class Client {
 
   send(message: ServerMessage): void {
     if (this.socket.readyState !== this.socket.OPEN) return
+    this.gather()
     this.socket.send(JSON.stringify(message), () => this.catchUp())
+    if (this.wire.writableLength > MOST_GATHERED) this.flush()
   }
 
   get isSlow(): boolean {
@@ -103,6 +111,20 @@ export class Client {
 
   terminate(): void {
     this.socket.terminate()
+  }
+
+  /** What is sent at one time goes in one call of the system: each costs more than the rules of a choice. */
+  private gather(): void {
+    if (this.gathering) return
+    this.gathering = true
+    this.wire.cork()
+    process.nextTick(() => this.flush())
+  }
+
+  private flush(): void {
+    if (!this.gathering) return
+    this.gathering = false
+    this.wire.uncork()
   }
 
   private catchUp(): void {

@@ -65,7 +65,7 @@ export function addSockets(server: Server, messages = MESSAGES): Sockets {
     reply.hijack()
     reply.raw.detachSocket(socket)
     sockets.handleUpgrade(request.raw, socket, head, (opened) => {
-      const client = new Client(opened, {
+      const client = new Client(opened, socket, {
         hall: server.hall,
         async identify(token) {
           const player = await identify(server.store(), token ?? tokenOf(request))

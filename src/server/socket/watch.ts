@@ -53,13 +53,13 @@ export class Watch implements Listener {
       if (look === undefined) throw new Refused(403, 'no-spectators')
       const { since } = this.wishes
       const delay = delayOf(table, look)
-      const known = recent.findIndex(({ before }) => before.number === since)
       if (delay > 0) this.showOlder(table, await this.wishes.read(), delay)
       else if (since === table.number) this.shown = table
-      else if (known < 0) this.showWhole(table)
       else {
-        this.shown = recent[known].before
-        this.hear(recent.slice(known))
+        const missed = since === undefined ? undefined : recent.after(since)
+        if (missed === undefined) return this.showWhole(table)
+        this.shown = missed[0].before
+        this.hear(missed)
       }
     })
   }

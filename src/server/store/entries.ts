@@ -44,7 +44,7 @@ interface Run {
 }
 
 /** How long the first of several waits for company, in milliseconds, and how many go in one statement. */
-const COMPANY = 1
+const COMPANY = 2
 const MOST = 2_000
 
 export class Entries {

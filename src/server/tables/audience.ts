@@ -2,6 +2,7 @@
 import type { Who } from '../../play/table/entry.ts'
 import type { Table } from '../../play/table/state.ts'
 import type { Advance } from './advance.ts'
+import { Recent } from './recent.ts'
 
 /** Since when the player of each seat is away; `null` for one who is there. */
 export type Away = readonly (number | null)[]
@@ -16,11 +17,8 @@ export interface Listener {
   renew(table: Table): Promise<void>
 }
 
-/** Advances that are remembered for those who come back after a moment. */
-const REMEMBERED = 16
-
 export class Audience {
-  recent: readonly Advance[] = []
+  readonly recent = new Recent()
   private readonly listeners = new Set<Listener>()
   /** Players who look at the table through other servers, by the id of the server. */
   private readonly elsewhere = new Map<string, readonly Who[]>()
@@ -85,12 +83,11 @@ export class Audience {
   }
 
   away({ seats }: Table): Away {
-    const there = this.there()
-    return seats.map(({ who }) => (who === undefined || there.has(who) ? null : (this.gone.get(who) ?? this.since)))
+    return seats.map(({ who }) => (who === undefined || this.isThere(who) ? null : (this.gone.get(who) ?? this.since)))
   }
 
   hear(advances: readonly Advance[]): void {
-    this.recent = [...this.recent, ...advances].slice(-REMEMBERED)
+    for (const { before, entry } of advances) this.recent.remember(before, entry)
     for (const listener of [...this.listeners]) listener.hear(advances)
   }
 
@@ -106,13 +103,14 @@ export class Audience {
     return true
   }
 
-  private there(): ReadonlySet<Who> {
-    return new Set([...[...this.listeners].map(({ who }) => who), ...[...this.elsewhere.values()].flat()])
+  private isThere(who: Who): boolean {
+    for (const listener of this.listeners) if (listener.who === who) return true
+    for (const here of this.elsewhere.values()) if (here.includes(who)) return true
+    return false
   }
 
   /** Those of these who are not there any more have gone now. */
   private note(players: readonly Who[]): void {
-    const there = this.there()
-    for (const who of players) if (!there.has(who)) this.gone.set(who, Date.now())
+    for (const who of players) if (!this.isThere(who)) this.gone.set(who, Date.now())
   }
 }

@@ -18,6 +18,7 @@ import { Following, tableName, type Told } from './following.ts'
 import type { House } from './house.ts'
 import { findListing } from './listing.ts'
 import { type Advance, advance } from './advance.ts'
+import type { Recent } from './recent.ts'
 
 /** Milliseconds after which a table that nobody looks at leaves memory, and one that never began is closed. */
 const IDLE = 60_000
@@ -80,8 +81,8 @@ export class Keeper {
     return this.inTurn(async () => (await this.hold()).table)
   }
 
-  /** From now on it hears of every entry. `begin` is told the table as it stands, and the last advances that led there. */
-  watch(listener: Listener, begin: (table: Table, recent: readonly Advance[]) => Promise<void>): Promise<void> {
+  /** From now on it hears of every entry. `begin` is told the table as it stands, and what of the past is remembered. */
+  watch(listener: Listener, begin: (table: Table, recent: Recent) => Promise<void>): Promise<void> {
     return this.inTurn(async () => {
       const held = await this.hold()
       await begin(held.table, this.audience.recent)
@@ -293,7 +294,7 @@ export class Keeper {
       this.audience.begin()
     }
     this.held = undefined
-    this.audience.recent = []
+    this.audience.recent.forget()
     this.duties.drop()
     clearTimeout(this.timer)
   }

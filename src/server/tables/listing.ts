@@ -1,4 +1,5 @@
 // What lists tell of a table: facts that anybody may know, and who sits there.
+import { isAlike } from '../../play/patch.ts'
 import type { Table } from '../../play/table/state.ts'
 import type { ListedFacts } from '../schema/table.ts'
 import type { Listing, Sitter } from '../store/store.ts'
@@ -33,7 +34,7 @@ export function findListing(before: Table | undefined, after: Table): Listing | 
     return was === undefined || was.seat !== seat || was.waits !== waits
   })
   for (const { player } of known?.values() ?? []) if (!now.has(player)) sitters.push({ player, seat: null, waits: false })
-  const same = before !== undefined && before.phase === after.phase && JSON.stringify(listFacts(before)) === JSON.stringify(facts)
+  const same = before !== undefined && before.phase === after.phase && isAlike(listFacts(before), facts)
   return same && sitters.length === 0 ? undefined : { state: stateOf(after), facts, sitters }
 }
 
