@@ -43,7 +43,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /\/src\/(?:kernel\/(?!record|replay|digest|print)|ability\/|games\/speech\/)(?!.*\.phrases-)/,
+              test: /\/src\/(?:kernel\/(?!record|replay|digest|print|spelling)|ability\/|games\/speech\/)(?!.*\.phrases-)/,
               priority: 2,
             },
             { name: 'keyforge', test: KEYFORGE, includeDependenciesRecursively: false },

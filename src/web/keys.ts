@@ -1,6 +1,8 @@
 // The keyboard map of the table. Single keys can be turned off; Enter, Tab and the arrows always work.
+import { actOf, REPLAY_ACTS, type ReplayAct, TABLE_ACTS, TABLE_KEYS } from './bindings.ts'
 import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
+import type { OptionLine } from './protocol.ts'
 import { replaying } from './replaying.svelte.ts'
 import { settings } from './settings.svelte.ts'
 import { askWhy } from './touch.ts'
@@ -29,15 +31,17 @@ export function press(event: KeyboardEvent): void {
   if (act(event.key.toLowerCase())) event.preventDefault()
 }
 
-/** Through a replay: a step with comma and dot, a turn with the same keys shifted, by itself with Space. */
+/** Comma and dot shifted, on keyboards where that is not < and >. */
+const SHIFTED: Readonly<Record<string, ReplayAct>> = { ';': 'turnBack', ':': 'turnOn' }
+
+/** Through a replay: a step, a turn, by itself with Space. */
 function travel(key: string): boolean {
   if (key === ' ') replaying.toggle()
   else if (!settings.singleKeys) return false
-  else if (key === ',') replaying.by(-1)
-  else if (key === '.') replaying.by(1)
-  else if (key === '<' || key === ';') replaying.turn(-1)
-  else if (key === '>' || key === ':') replaying.turn(1)
-  else return false
+  const act = actOf(REPLAY_ACTS, key.toLowerCase()) ?? SHIFTED[key]
+  if (act === undefined) return false
+  if (act === 'stepBack' || act === 'stepOn') replaying.by(act === 'stepOn' ? 1 : -1)
+  else replaying.turn(act === 'turnOn' ? 1 : -1)
   return true
 }
 
@@ -52,34 +56,39 @@ function pass(event: KeyboardEvent, target: HTMLElement): void {
 function act(key: string): boolean {
   if (/^[1-9]$/.test(key)) return takeNumber(Number(key))
   if (takeLetter(key)) return true
-  const zone = choice.table?.zones[key]
+  const wanted = actOf(TABLE_ACTS, key)
+  if (wanted === undefined) return false
+  const zone = choice.table?.zones[TABLE_KEYS[wanted]]
   if (zone !== undefined) return focusZone(zone)
   const words = wordsOf(settings.language)
-  switch (key) {
-    case 'd':
+  switch (wanted) {
+    case 'decision':
       focusQuestion()
       return true
-    case 'u':
+    case 'undo':
       client.undo()
       return true
-    case 'e':
+    case 'end':
       return endTurn()
-    case 'i':
+    case 'inspect':
       return inspect()
-    case 'w':
+    case 'why':
       return explainFocus()
-    case 's':
+    case 'say':
       if (choice.table !== undefined) view.say(choice.table.say())
       return true
-    case '.': {
+    case 'changed': {
       const lines = client.newLines.filter(({ kind }) => kind !== 'answered')
       view.say(`${words.changed(lines.length)}. ${lines.map((line) => line.text).join(' ')}`)
       return true
     }
-    case 'p':
+    case 'piles':
       view.sheet = 'piles'
       return true
-    case '?':
+    case 'type':
+      view.typing = true
+      return true
+    case 'help':
       view.sheet = 'help'
       return true
     default:
@@ -87,9 +96,11 @@ function act(key: string): boolean {
   }
 }
 
+/** The options that stand there with a number, in its order. */
+export const numbered = (): readonly OptionLine[] => (choice.decision?.kind === 'house' ? choice.options : choice.listed)
+
 function takeNumber(number: number): boolean {
-  const lines = choice.decision?.kind === 'house' ? choice.options : choice.listed
-  const line = lines[number - 1]
+  const line = numbered()[number - 1]
   if (line === undefined || choice.ending) return false
   choice.take(line)
   return true
@@ -120,7 +131,7 @@ function endTurn(): boolean {
   return true
 }
 
-function focusQuestion(): void {
+export function focusQuestion(): void {
   const option = document.querySelector<HTMLElement>(
     '[data-zone="decision"] .opts [tabindex="0"], [data-zone="decision"] .houses-big [tabindex="0"]',
   )

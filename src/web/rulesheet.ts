@@ -18,6 +18,15 @@ export function findRule(sheet: RuleSheet, id: string, language: Language): stri
 /** Every game's page, by its path. */
 const pages = import.meta.glob<{ readonly default: string }>(['../../docs/rules/*.md', '!../../docs/rules/*-rulings.md'], { query: '?raw' })
 
+/** Decisions on single cards, by the id of the card. */
+export type Rulings = ReturnType<Reader['parseRulings']>
+
+/** What was decided for single cards of KeyForge, whose page has a line for each. */
+export async function readRulings(): Promise<Rulings> {
+  const [reader, page] = await Promise.all([import('../games/rules.ts'), import('../../docs/rules/keyforge-rulings.md?raw')])
+  return reader.parseRulings(page.default)
+}
+
 const sheets: Partial<Record<GameName, Promise<RuleSheet>>> = {}
 
 export function readRules(game: GameName): Promise<RuleSheet> {

@@ -22,6 +22,7 @@ interface Stored {
   speed: Speed
   singleKeys: boolean
   confirmEnd: boolean
+  keys: Readonly<Record<string, string>>
 }
 
 /** How the player wants it; kept in the browser. The address can set speed, opponent and language for one visit. */
@@ -39,6 +40,8 @@ class Settings {
   speed = $state<Speed>('normal')
   singleKeys = $state(true)
   confirmEnd = $state(true)
+  /** Keys that do something else than at first, by what they do (bindings.ts). */
+  keys = $state.raw<Readonly<Record<string, string>>>({})
 
   constructor() {
     Object.assign(this, checkStored(readJson(KEY)))
@@ -56,8 +59,8 @@ class Settings {
 
   /** Writes all settings to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd } = this
-    const stored: Stored = { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd }
+    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, keys } = this
+    const stored: Stored = { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, keys }
     try {
       localStorage.setItem(KEY, JSON.stringify(stored))
     } catch {
@@ -97,6 +100,8 @@ function checkStored(value: unknown): Partial<Stored> {
     const tables = given.tables as Record<string, unknown>
     kept.tables = Object.fromEntries(GAME_NAMES.flatMap((game) => (typeof tables[game] === 'string' ? [[game, tables[game]]] : [])))
   }
+  if (typeof given.keys === 'object' && given.keys !== null)
+    kept.keys = Object.fromEntries(Object.entries(given.keys).filter(([, key]) => typeof key === 'string' && key.length === 1))
   if (given.size !== undefined && ZOOMS[Number(given.size)] !== undefined) kept.size = Number(given.size)
   return kept as Partial<Stored>
 }

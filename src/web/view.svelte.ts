@@ -2,7 +2,19 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { factsOf, type GameName } from '../games/register.ts'
 
-export type Sheet = 'settings' | 'help' | 'piles' | 'rules' | 'log' | 'inspector' | 'import' | 'menu' | 'duel' | 'clans' | 'concede'
+export type Sheet =
+  | 'settings'
+  | 'help'
+  | 'piles'
+  | 'rules'
+  | 'log'
+  | 'inspector'
+  | 'import'
+  | 'menu'
+  | 'duel'
+  | 'clans'
+  | 'concede'
+  | 'keys'
 
 class View {
   page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>('home')
@@ -19,6 +31,8 @@ class View {
   logFiltered = $state(false)
   logFilter = $state('')
   logCounts = $state(false)
+  /** The line for typed commands is open. */
+  typing = $state(false)
   /** The analysis of the replay is open. */
   analysis = $state(false)
 
@@ -51,6 +65,7 @@ class View {
     this.looked = undefined
     this.resultSeen = false
     this.analysis = false
+    this.typing = false
     this.page = 'table'
   }
 

@@ -1,4 +1,6 @@
 // The system's Chromium on the built client, for the browser tests.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { webOutput } from '../../scripts/root.mjs'
@@ -17,6 +19,8 @@ export interface Opened {
 export async function openBrowser(folder = webOutput): Promise<Opened> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium: install it, or set CHROME_PATH.')
+  if (folder === webOutput && !existsSync(path.join(folder, 'index.html')))
+    throw new Error(`There is no client in ${folder}: npm run build makes it.`)
   const server = await serve(folder, 0)
   const browser = await chromium.launch({
     executablePath,

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import type { State } from './inside.ts'
-import { collectProblems, readState, settle } from './table.ts'
+import { findings } from './looks.ts'
+import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 
 let opened: Opened
 
@@ -69,7 +70,8 @@ test('a whole game by keyboard ends with a result', async () => {
     expect(++presses, `no end in sight at "${state.question}"`).toBeLessThan(3000)
   }
   await page.locator('.ending').waitFor()
-  expect(await focused(page)).toMatchObject({ name: 'Rematch' })
+  // the buttons of what comes next are loaded with the end
+  await expect.poll(async () => (await focused(page)).name).toBe('Rematch')
   expect(problems).toEqual([])
   await page.close()
 })
@@ -95,5 +97,72 @@ test('letters, Escape and the state of the game by keyboard', async () => {
   expect((await focused(page)).name).toBe(first)
   await page.keyboard.press('p')
   await page.locator('dialog .piles').waitFor()
+  await page.close()
+})
+
+test('keys are changed in the settings, kept, named where they conflict, and shown in the help', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 7 })
+  const keyOf = (act: string) => page.locator(`[data-key="${act}"]`)
+  const openKeys = async () => {
+    await page.locator('.log header [aria-label="Settings"]').click()
+    await page.locator('dialog [data-act="keys"]').click()
+    await keyOf('hand').waitFor()
+  }
+  const give = async (act: string, key: string) => {
+    await keyOf(act).click()
+    expect(await keyOf(act).textContent()).toBe('Press a key …')
+    await page.keyboard.press(key)
+  }
+  const zone = async () => (await focused(page)).zone
+  await openKeys()
+  expect(await page.locator('[data-act="reset-keys"]').isDisabled()).toBe(true)
+  // what another act has, and what means something else, is refused
+  await give('hand', 'u')
+  expect(await page.locator('dialog [role="alert"]').textContent()).toBe('U already means: undo. Give that another key first.')
+  for (const key of ['3', 'ArrowLeft', 'Space']) {
+    await give('hand', key)
+    expect(await page.locator('dialog [role="alert"]').textContent()).toMatch(/numbers choose options/)
+  }
+  // Escape leaves the key as it was, and the page open
+  await give('hand', 'Escape')
+  expect(await keyOf('hand').textContent()).toBe('H')
+  await give('hand', 'z')
+  expect(await keyOf('hand').textContent()).toBe('Z')
+  expect(await page.locator('dialog [role="alert"]').count()).toBe(0)
+  // the dot means something else in a replay, so the table can have the comma
+  await give('changed', ',')
+  expect(await keyOf('changed').textContent()).toBe(',')
+  await give('end', 'q')
+  expect(await findings(page), 'the keys').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('h')
+  expect(await zone()).not.toBe('hand')
+  await page.keyboard.press('z')
+  await expect.poll(zone).toBe('hand')
+  await page.keyboard.press('?')
+  const help = page.locator('dialog .keylist')
+  await help.waitFor()
+  expect(await help.locator('div', { hasText: 'to your hand' }).locator('kbd').textContent()).toBe('Z')
+  // this table has no chain in its middle
+  expect(await help.getByText('to the chain').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  // a game is kept from the first choice on
+  await playOn(page, { until: { step: 'main' } })
+  await page.reload()
+  await page.locator('.shell[data-busy="false"]').waitFor()
+  await expect.poll(() => page.locator('[data-act="end"] kbd').textContent()).toBe('Q')
+  await page.keyboard.press('z')
+  await expect.poll(zone).toBe('hand')
+  await openKeys()
+  await page.locator('[data-act="reset-keys"]').click()
+  expect(await keyOf('hand').textContent()).toBe('H')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('d')
+  await page.keyboard.press('h')
+  await expect.poll(zone).toBe('hand')
+  expect(problems).toEqual([])
   await page.close()
 })

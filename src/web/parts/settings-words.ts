@@ -9,6 +9,7 @@ interface SettingsWords {
   readonly speed: string
   readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick' | 'instant', string>>
   readonly singleKeys: string
+  readonly change: string
   readonly confirmEnd: string
   readonly on: string
   readonly off: string
@@ -25,6 +26,7 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     speed: 'Pace of the opponent',
     speeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', instant: 'At once' },
     singleKeys: 'Single-key shortcuts',
+    change: 'Look at and change',
     confirmEnd: 'Ask before a turn ends with something unused',
     on: 'On',
     off: 'Off',
@@ -38,6 +40,7 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     speed: 'Tempo des Gegners',
     speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Schnell', instant: 'Sofort' },
     singleKeys: 'Tastenkürzel aus einer Taste',
+    change: 'Ansehen und ändern',
     confirmEnd: 'Nachfragen, wenn am Zugende etwas ungenutzt ist',
     on: 'An',
     off: 'Aus',
@@ -51,6 +54,7 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     speed: 'Ritmo dell’avversario',
     speeds: { calm: 'Calmo', normal: 'Normale', quick: 'Veloce', instant: 'Subito' },
     singleKeys: 'Scorciatoie a un tasto',
+    change: 'Guarda e cambia',
     confirmEnd: 'Chiedi prima di finire il turno se resta qualcosa',
     on: 'Sì',
     off: 'No',

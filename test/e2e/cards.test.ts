@@ -1,0 +1,135 @@
+// All cards of KeyForge in the browser: narrowed, searched, opened, by mouse and by keyboard, with only the rows in sight in the page.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { openDecks } from './decks.ts'
+import { findings } from './looks.ts'
+import { collectProblems } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+const rows = (page: Page) => page.locator('[data-zone="cards"] button')
+const names = (page: Page) => rows(page).locator('b').allTextContents()
+const counted = (page: Page, cards: RegExp) => page.locator('[data-zone="counted"]', { hasText: cards }).waitFor()
+const card = (page: Page, id: string) => page.locator(`[data-zone="card"][data-card="${id}"]`)
+
+async function openCards(query = '', size?: readonly [number, number]): Promise<Page> {
+  const page = await openDecks(opened, query, size)
+  await page.locator('[data-act="cards"]').click()
+  await rows(page).first().waitFor()
+  return page
+}
+
+test('cards are narrowed by set, house, type, rarity and keyword, and searched as one types', async () => {
+  const page = await openCards('language=en')
+  const problems = collectProblems(page)
+  await counted(page, /^1\d{3} cards$/)
+  expect(await rows(page).count()).toBeLessThan(40)
+  await page.locator('[data-field="words"]').pressSequentially('bumpsy')
+  await counted(page, /^1 card$/)
+  expect(await names(page)).toEqual(['Bumpsy'])
+  await card(page, 'bumpsy').waitFor()
+  await page.locator('[data-act="clear"]').click()
+  await page.locator('[data-field="set"]').selectOption('cota')
+  await counted(page, /^370 cards$/)
+  await page.locator('[data-field="house"]').selectOption('sanctum')
+  await page.locator('[data-field="type"]').selectOption('creature')
+  await page.locator('[data-field="rarity"]').selectOption('Common')
+  await page.locator('[data-field="keyword"]').selectOption('taunt')
+  await page.waitForFunction(() => /^\d cards?$/.test(document.querySelector('[data-zone="counted"]')?.textContent ?? ''))
+  for (const [i, name] of (await names(page)).entries()) {
+    await rows(page).nth(i).click()
+    await page.locator('.cardpage .c-name', { hasText: name }).waitFor()
+    expect(await page.locator('.cardpage .c-text').textContent(), name).toMatch(/Taunt/)
+  }
+  await page.locator('[data-field="words"]').fill('xyzzy')
+  await page.getByText('No card matches.').waitFor()
+  expect(await rows(page).count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a search is in the reader’s language, and goes over when that changes', async () => {
+  const page = await openCards('language=de')
+  await page.locator('[data-field="words"]').fill('schwer zu fassen')
+  await page.waitForFunction(() => /^\d{2,3} Karten$/.test(document.querySelector('[data-zone="counted"]')?.textContent ?? ''))
+  await page.locator('.seg [lang="it"]').click()
+  await counted(page, /^0 carte$/)
+  await page.locator('[data-field="words"]').fill('elusione')
+  await page.waitForFunction(() => /^\d{2,3} carte$/.test(document.querySelector('[data-zone="counted"]')?.textContent ?? ''))
+  await page.close()
+})
+
+test('by keyboard: one stop for the list, arrows move through all of it, and the row stays when it is scrolled away', async () => {
+  const page = await openCards('language=en')
+  await page.locator('[data-field="keyword"]').focus()
+  await page.keyboard.press('Tab')
+  const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.index)
+  expect(await at()).toBe('0')
+  await page.keyboard.press('ArrowDown')
+  expect(await at()).toBe('1')
+  await card(page, (await rows(page).nth(1).getAttribute('data-id'))!).waitFor()
+  await page.keyboard.press('End')
+  const last = Number(await at())
+  expect(last).toBeGreaterThan(1600)
+  expect(await page.locator(`[data-index="${last}"]`).evaluate((row) => row.parentElement!.getAttribute('aria-posinset'))).toBe(
+    String(last + 1),
+  )
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('[data-index="3"]').waitFor()
+  expect(await at()).toBe(String(last))
+  expect(await rows(page).count()).toBeLessThan(40)
+  await page.keyboard.press('Home')
+  expect(await at()).toBe('0')
+  await page.close()
+})
+
+test('an address names the list or a card; printings, rules, decisions and the tree are told; a card that there is not is said', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?language=en#cards=archimedes`)
+  await card(page, 'archimedes').waitFor()
+  expect(await page.locator('.cardpage').textContent()).toMatch(/Printings[\s\S]*Age of Ascension[\s\S]*108[\s\S]*common/)
+  await page.locator('[data-zone="rulings"]').waitFor()
+  expect(await page.locator('[data-zone="rulings"]').textContent()).toMatch(/Its neighbors are those at the moment of the destruction/)
+  expect(await page.locator('[data-zone="tree"] pre').isVisible()).toBe(false)
+  await page.locator('[data-zone="tree"] summary').click()
+  expect(await page.locator('[data-zone="tree"] pre').textContent()).toMatch(/^keyword elusive\n/)
+  await page.locator('[data-rule="kf.elusive.1"]').click()
+  await page.locator('dialog [id="kf.elusive.1"], dialog').first().waitFor()
+  await page.keyboard.press('Escape')
+  await rows(page).first().click()
+  expect(new URL(page.url()).hash).toMatch(/^#cards=/)
+  await page.goto(`${opened.address}?language=en#cards=no-such-card`)
+  await page.reload()
+  await page.getByText('There is no card “no-such-card” here.').waitFor()
+  await page.locator('[data-page="home"]').click()
+  await page.waitForFunction(() => location.hash === '')
+  await page.close()
+})
+
+test.each([
+  ['desktop', 1440, 900, 'dark'],
+  ['tablet', 820, 1180, 'light'],
+  ['phone', 390, 844, 'dark'],
+] as const)('%s: nothing overflows, nothing is too small, nothing found by axe', async (name, width, height, theme) => {
+  const page = await openCards(`theme=${theme}&language=de`, [width, height])
+  const look = async (what: string) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width)
+    expect(await findings(page), what).toEqual([])
+  }
+  await look('the list')
+  await rows(page).nth(2).click()
+  await page.locator('[data-zone="card"][data-card]').waitFor()
+  await look('a card')
+  if (name !== 'desktop') {
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
+  await page.close()
+})
