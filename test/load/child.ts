@@ -1,5 +1,7 @@
 // A program of this project in a process of its own, which is asked things and answers each.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { projectRoot } from '../../src/cli/input.ts'
 
 export class Child<Question> {
@@ -50,11 +52,17 @@ export function serveParent<Question>(
 export interface Used {
   /** Milliseconds of the processor. */
   readonly processor: number
-  /** Bytes in memory. */
-  readonly memory: number
 }
 
 export function readUsed(): Used {
   const { user, system } = process.cpuUsage()
-  return { processor: (user + system) / 1000, memory: process.memoryUsage.rss() }
+  return { processor: (user + system) / 1000 }
+}
+
+/** Bytes that this process holds when all that nobody needs is gone. What the system counts shrinks whenever it wants pages back. */
+export function readHeld(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }

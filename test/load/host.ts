@@ -11,13 +11,14 @@ import { makeServer, type Server } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import type { Entries } from '../../src/server/store/entries.ts'
 import { openStore, type Store } from '../../src/server/store/store.ts'
-import { readUsed, serveParent, type Used } from './child.ts'
+import { readHeld, readUsed, serveParent, type Used } from './child.ts'
 
 /** Without an address the database is PGlite in a folder of its own. */
 export type HostQuestion =
   | { readonly ask: 'start'; readonly database: string | undefined }
   | { readonly ask: 'open'; readonly games: readonly GameName[] }
   | { readonly ask: 'used' }
+  | { readonly ask: 'held' }
 
 /** What it has used, and how often it has stored how many entries. */
 export type HostUsed = Used & Entries['stored']
@@ -62,6 +63,8 @@ serveParent<HostQuestion>(
       }
       case 'used':
         return { ...readUsed(), ...store.entries.stored } satisfies HostUsed
+      case 'held':
+        return readHeld()
     }
   },
   async () => {

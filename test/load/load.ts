@@ -42,7 +42,7 @@ export interface LoadReport {
   readonly refused: Readonly<Record<string, number>>
   /** Games that came to their end meanwhile. */
   readonly ended: number
-  /** Kilobytes of the server for each table, with its two sockets. */
+  /** Kilobytes that the server holds for each table, with its two sockets. */
   readonly memory: number
   /** Seconds until all sockets had their tables. */
   readonly joined: number
@@ -67,7 +67,8 @@ export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
   try {
     const { port, store } = await host.ask<{ port: number; store: string }>({ ask: 'start', database })
     const used = () => host.ask<HostUsed>({ ask: 'used' })
-    const before = await used()
+    const held = () => host.ask<number>({ ask: 'held' })
+    const empty = await held()
     const games = Array.from({ length: tables }, (_, i) => GAME_NAMES[i % GAME_NAMES.length])
     const opened = await host.ask<OpenTable[]>({ ask: 'open', games })
     tell(`${tables} tables are open`)
@@ -76,7 +77,7 @@ export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
     const parts = crowds.map((_, i) => opened.slice(i * share, (i + 1) * share))
     await Promise.all(crowds.map((crowd, i) => crowd.ask({ ask: 'join', port, tables: parts[i], seed: seed + i, pause })))
     const joined = (performance.now() - began) / 1000
-    const memory = ((await used()).memory - before.memory) / 1024 / tables
+    const memory = ((await held()) - empty) / 1024 / tables
     tell(`${tables * 2} sockets have joined`)
     const real = await play(used)
     tell(`${real.measured.moves} choices; now the echo`)
