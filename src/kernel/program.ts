@@ -68,7 +68,7 @@ export interface Program {
   readonly start: number
   readonly slots: number
   /** Where its frames remember cards: offsets of sets, so that a world in which hidden cards lie elsewhere can name those that lie there instead. */
-  readonly sets?: readonly number[]
+  readonly sets: readonly number[] | undefined
 }
 
 /** A place in hand-written code that steps jump to: it names the step that is emitted with it, before or after those that jump there. */
@@ -120,7 +120,7 @@ export class Code<P extends Position, Kind extends string = string, View extends
 
   /** Names a program whose steps come later, so that programs which call each other need not know each other's files. */
   declare(name: string): Program {
-    return { name, start: -1, slots: 0 }
+    return { name, start: -1, slots: 0, sets: undefined }
   }
 
   /** Adds a program written by hand, new or declared before: plain steps and asks in order. It finishes by itself after the last. */

@@ -108,21 +108,25 @@ export function exalt(p: KeyforgePosition, card: number, times: number, source: 
   return placed
 }
 
-/** Of a clause about what may be spent: amber on cards of whoever controls them, or of that player's opponent; the card itself. */
+/** Of a clause about what may be spent: amber on cards of whoever controls them, or of that player's opponent. */
 export const BY_CONTROLLER = 0
 export const BY_OPPONENT = 1
-export const ITSELF = 2
 
 /**
  * What the seat may spend besides its pool when it forges (kf.forge.6), written to `out` in order: cards with amber on them, then, as
  * `CARDS` plus their index, cards that are spent themselves (kf.spend.3). Returns their number.
  */
 export function listPayers(p: KeyforgePosition, seat: number, out: number[]): number {
-  if (!hasStatic(p, STATIC.spendable)) return 0
-  const holders = addSpendable(p, 1 - seat, BY_OPPONENT, out, addSpendable(p, seat, BY_CONTROLLER, out, 0))
-  const n = addSpendable(p, seat, ITSELF, out, holders)
-  out.length = n
-  out.sort((a, b) => a - b)
+  let n = 0
+  if (hasStatic(p, STATIC.spendable)) {
+    n = addPayers(p, seat, STATIC.spendable, BY_CONTROLLER, out, n)
+    n = addPayers(p, 1 - seat, STATIC.spendable, BY_OPPONENT, out, n)
+  }
+  if (hasStatic(p, STATIC.spendableItself)) n = addPayers(p, seat, STATIC.spendableItself, -1, out, n)
+  if (n > 1) {
+    out.length = n
+    out.sort((a, b) => a - b)
+  }
   return n
 }
 
@@ -131,14 +135,14 @@ export function worthOf(p: KeyforgePosition, payer: number): number {
   return payer >= CARDS ? 1 : p.amberOn[payer]
 }
 
-function addSpendable(p: KeyforgePosition, controller: number, what: number, out: number[], start: number): number {
+function addPayers(p: KeyforgePosition, controller: number, clause: number, what: number, out: number[], start: number): number {
   const { zones } = p
   let n = start
   for (let kind = LINE; kind <= ARTIFACTS; kind++) {
     const zone = zoneOf(kind, controller)
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const payer = what === ITSELF ? CARDS + zones.list[i] : zones.list[i]
-      if (worthOf(p, payer) > 0 && sumStatics(p, STATIC.spendable, what, zones.list[i], -1) > 0) out[n++] = payer
+      const payer = clause === STATIC.spendableItself ? CARDS + zones.list[i] : zones.list[i]
+      if (worthOf(p, payer) > 0 && sumStatics(p, clause, what, zones.list[i], -1) > 0) out[n++] = payer
     }
   }
   return n

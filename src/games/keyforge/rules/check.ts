@@ -1,7 +1,7 @@
 import { AMOUNT, call } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { hasAnyStatic, hasTrigger } from './clauses.ts'
-import { code, definitions } from './definition.ts'
+import { code, TEXT_BLANK, TEXT_POWER, TEXT_WORDS, texts } from './definition.ts'
 import { maskOf, STATIC, TRIGGER } from './kinds.ts'
 import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, VOLATILE } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -33,10 +33,10 @@ function isSound(p: KeyforgePosition): boolean {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
       const card = zones.list[i]
       if (p.claim[card] !== p.controller[card]) return false
-      const { power, blank } = definitions[p.text[card]]
-      if (blank || (p.isToken[card] !== 0 && p.text[card] !== p.printed[card])) return false
+      const at = p.text[card] * TEXT_WORDS
+      if (texts[at + TEXT_BLANK] !== 0 || (p.isToken[card] !== 0 && p.text[card] !== p.printed[card])) return false
       if (zone >= (LINE + 1) * SEATS) continue
-      if (p.armorUsed[card] !== 0 || p.damage[card] >= power + p.powerCounters[card]) return false
+      if (p.armorUsed[card] !== 0 || p.damage[card] >= texts[at + TEXT_POWER] + p.powerCounters[card]) return false
     }
   }
   return true

@@ -98,6 +98,10 @@ export interface Definition {
   /** Kinds of triggers and static clauses among its abilities, those it grants included. */
   readonly events: Mask
   readonly statics: Mask
+  /** Acts that its clauses forbid, bits. */
+  readonly forbids: number
+  /** Keywords that its clauses lend, bits. */
+  readonly lends: number
   /** In play it matters to others: it has a static clause, or watches what is not its own. */
   readonly listens: boolean
   /** It has a clause about power that can change without any card moving, such as one that counts Æmber. */
@@ -123,15 +127,20 @@ export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()
 export const definitions: Definition[] = []
 /**
  * What every search for a clause reads of a definition, in one column: the mask of its triggers, that of its clauses, whether it listens
- * and is volatile, and bits of its printed keywords. Reading it from the definitions themselves costs random play a tenth.
+ * and is volatile, bits of its printed keywords, of the acts that it forbids, of the keywords that
+ * it lends, its printed power, and which half it is of a gigantic creature. Reading it from the definitions themselves costs random play a tenth.
  */
 const MOST_DEFINITIONS = 8192
-export const TEXT_WORDS = 8
+export const TEXT_WORDS = 12
 export const TEXT_CLAUSES = MASK_WORDS
 export const TEXT_LISTENS = 2 * MASK_WORDS
 export const TEXT_VOLATILE = TEXT_LISTENS + 1
 export const TEXT_BLANK = TEXT_VOLATILE + 1
 export const TEXT_KEYWORDS = TEXT_BLANK + 1
+export const TEXT_FORBIDS = TEXT_KEYWORDS + 1
+export const TEXT_LENDS = TEXT_FORBIDS + 1
+export const TEXT_POWER = TEXT_LENDS + 1
+export const TEXT_HALF = TEXT_POWER + 1
 export const texts = new Int32Array(MOST_DEFINITIONS * TEXT_WORDS)
 /** Houses of all sets of which cards are known, bits, whether or not they are in memory; the shelf of sets fills it. */
 export const printed = { houses: 0 }
@@ -164,6 +173,8 @@ function blankOf(definition: Definition): Definition {
     abilities: [],
     events: nothing,
     statics: nothing,
+    forbids: 0,
+    lends: 0,
     listens: false,
     volatile: false,
     weakens: false,
@@ -180,6 +191,10 @@ function addText(definition: Definition): void {
   texts[at + TEXT_LISTENS] = definition.listens ? 1 : 0
   texts[at + TEXT_VOLATILE] = definition.volatile ? 1 : 0
   texts[at + TEXT_BLANK] = definition.blank ? 1 : 0
+  texts[at + TEXT_FORBIDS] = definition.forbids
+  texts[at + TEXT_LENDS] = definition.lends
+  texts[at + TEXT_POWER] = definition.power
+  texts[at + TEXT_HALF] = definition.half
   for (const [keyword, value] of definition.keywords.entries()) if (value !== 0) texts[at + TEXT_KEYWORDS] |= 1 << keyword
   definitions.push(definition)
 }

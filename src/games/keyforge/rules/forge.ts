@@ -46,7 +46,7 @@ const payers: number[] = []
 
 /** Can the seat forge at this cost: not forbidden, a key left, enough amber? */
 export function canForge(p: KeyforgePosition, seat: number, cost: number): boolean {
-  return p.keys[seat] !== 7 && !isForbiddenFor(p, ACT.forge, seat) && spendableAmber(p, seat) >= cost
+  return p.keys[seat] !== 7 && !isForbiddenFor(p, ACT.forge, seat) && (p.amber[seat] >= cost || spendableAmber(p, seat) >= cost)
 }
 
 /** Would the seat forge in its next forge step as things stand (kf.check)? */

@@ -1,5 +1,5 @@
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
-import { definitions } from './definition.ts'
+import { TEXT_HALF, TEXT_WORDS, texts } from './definition.ts'
 import { CARDS, HAND, LIMBO, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tellMove } from './tell.ts'
@@ -13,7 +13,11 @@ const [FIRST, SECOND] = [1, 2]
 
 /** Is the card a half of a gigantic creature? */
 export function isHalf(p: KeyforgePosition, card: number): boolean {
-  return definitions[p.printed[card]].half !== 0
+  return halfOf(p, card) !== 0
+}
+
+function halfOf(p: KeyforgePosition, card: number): number {
+  return texts[p.printed[card] * TEXT_WORDS + TEXT_HALF]
 }
 
 /** Is there a second half in the hand that a first half there can be played with? */
@@ -24,11 +28,11 @@ export function hasSecondInHand(p: KeyforgePosition, card: number): boolean {
 /** The second halves that a first half in a hand can be played with, one of those that do not differ, ascending; only counts without `out`. */
 export function secondsInHand(p: KeyforgePosition, card: number, out: Int16Array = found): number {
   const zone = p.zones.of[card]
-  if (definitions[p.printed[card]].half !== FIRST || zone >> 1 !== HAND) return 0
+  if (halfOf(p, card) !== FIRST || zone >> 1 !== HAND) return 0
   let n = 0
   for (let i = 0; i < p.zones.length[zone]; i++) {
     const other = cardAt(p.zones, zone, i)
-    if (definitions[p.printed[other]].half !== SECOND || !sameName(p, card, other)) continue
+    if (halfOf(p, other) !== SECOND || !sameName(p, card, other)) continue
     let like = 0
     while (like < n && p.bonus[out[like]] !== p.bonus[other]) like++
     if (like === n) out[n++] = other
@@ -50,13 +54,13 @@ export function bringSecond(p: KeyforgePosition, card: number, second: number, s
 
 /** The second half that is played with a card, or lies under it in play; -1 for none. */
 export function secondOf(p: KeyforgePosition, card: number): number {
-  if (definitions[p.printed[card]].half !== FIRST) return -1
+  if (halfOf(p, card) !== FIRST) return -1
   for (let seat = 0; seat < SEATS; seat++) {
     for (const kind of [UNDER, LIMBO]) {
       const zone = zoneOf(kind, seat)
       for (let i = 0; i < p.zones.length[zone]; i++) {
         const other = cardAt(p.zones, zone, i)
-        if (p.host[other] === card && definitions[p.printed[other]].half === SECOND) return other
+        if (p.host[other] === card && halfOf(p, other) === SECOND) return other
       }
     }
   }

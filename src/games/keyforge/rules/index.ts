@@ -1,4 +1,4 @@
-export { BY_CONTROLLER, BY_OPPONENT, BY_REAPING, GAINER, ITSELF } from './amber-flow.ts'
+export { BY_CONTROLLER, BY_OPPONENT, BY_REAPING, GAINER } from './amber-flow.ts'
 export { IGNORING_ARMOR, MORE, SHARED, TWICE, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
 export { callRedistribution, REDISTRIBUTED } from './redistribution.ts'

@@ -72,6 +72,7 @@ export const STATICS = [
   'fightDamageTo',
   'ignores',
   'spendable',
+  'spendableItself',
   'belongsTo',
   'controls',
   'countsAsFlank',

@@ -48,6 +48,8 @@ export interface AbilityGroup {
   readonly events: Mask
   readonly statics: Mask
   /** See `Definition`. */
+  readonly forbids: number
+  readonly lends: number
   readonly volatile: boolean
   /** It may take power away. */
   readonly weakens: boolean

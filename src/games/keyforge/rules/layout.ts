@@ -108,6 +108,9 @@ const STATE_WORDS = 31
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
 export const VOLATILE = 2 * MASK_WORDS
+/** Acts that some clause forbids, keywords that some clause lends: bits. */
+export const FORBIDDEN = VOLATILE + 1
+export const LENT = FORBIDDEN + 1
 
 /** Steps of a turn, in order (kf.turn). */
 export const STEPS = ['setup', 'start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const
@@ -135,7 +138,7 @@ export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3648
 
-const BYTES = 29_708
+const BYTES = 29_716
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
@@ -150,7 +153,7 @@ export class KeyforgePosition implements Position {
   script: Script | undefined
   sink: Sink | undefined
 
-  /** What listens: masks of triggers and of static clauses, then whether power may change by itself; valid unless `state[UNWATCHED]`. */
+  /** What listens: masks of triggers and of static clauses, whether power may change by itself, acts and keywords; valid unless `state[UNWATCHED]`. */
   readonly watch: Int32Array
   /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
   readonly listeners: Uint8Array
@@ -226,7 +229,7 @@ export class KeyforgePosition implements Position {
     this.bytes = columns.bytes
     this.columns = columns.entries
     this.random = columns.int32('random', 4)
-    this.watch = columns.int32('watch', VOLATILE + 1)
+    this.watch = columns.int32('watch', LENT + 1)
     this.bonus = columns.int32('bonus', CARDS)
     this.clock = columns.int32('clock', 1)
     this.since = columns.int32('since', CARDS)

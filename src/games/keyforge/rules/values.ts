@@ -6,7 +6,7 @@ import { maskOf, STATIC } from './kinds.ts'
 import { abilityGroups, GROUP } from './lasting.ts'
 import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasAnyStatic, hasStatic, sumStatics, sumForSeat } from './clauses.ts'
+import { hasAnyStatic, hasStatic, isLent, sumStatics, sumForSeat } from './clauses.ts'
 import { isInPlay, isCreatureInPlay } from './whereabouts.ts'
 
 /** Current values: what stands on a card after everything that changes it, computed on demand in declared order. */
@@ -71,7 +71,7 @@ export function reckonArmor(p: KeyforgePosition, card: number): void {
 /** The keyword's value, 0 when the card does not have it; plain keywords count 1, values of several sources add up. */
 export function keywordOf(p: KeyforgePosition, card: number, keyword: number): number {
   let value = textKeyword(p.text[card], keyword)
-  if (hasStatic(p, STATIC.keyword)) value += sumStatics(p, STATIC.keyword, keyword, card, -1)
+  if (isLent(p, keyword)) value += sumStatics(p, STATIC.keyword, keyword, card, -1)
   if (value > 0 && hasStatic(p, STATIC.losesKeyword) && sumStatics(p, STATIC.losesKeyword, keyword, card, -1) > 0) return 0
   return value
 }

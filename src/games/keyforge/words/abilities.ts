@@ -163,20 +163,27 @@ function markLasting(ability: CompiledAbility): CompiledAbility {
 }
 
 /** What a list of abilities listens to, those it grants included. */
-export function masksOf(list: readonly CompiledAbility[]): Pick<Definition, 'events' | 'statics' | 'listens' | 'volatile'> {
+export function masksOf(
+  list: readonly CompiledAbility[],
+): Pick<Definition, 'events' | 'statics' | 'forbids' | 'lends' | 'listens' | 'volatile'> {
   const triggers = new Set<number>()
   const statics = new Set<number>()
+  let forbids = 0
+  let lends = 0
   let volatile = false
   const add = (ability: CompiledAbility): void => {
     if (ability.trigger >= 0) triggers.add(ability.trigger)
     if (ability.static === undefined) return
-    statics.add(ability.static.kind)
+    const { kind, what } = ability.static
+    statics.add(kind)
+    if (kind === STATIC.cannot || kind === STATIC.cannotSeat) forbids |= 1 << what
+    if (kind === STATIC.keyword) lends |= 1 << what
     volatile ||= isVolatile(ability)
     ability.static.grants.forEach(add)
   }
   list.forEach(add)
   const listens = statics.size > 0 || [...triggers].some((trigger) => trigger >= TRIGGER.plays)
-  return { events: maskOf(triggers), statics: maskOf(statics), listens, volatile }
+  return { events: maskOf(triggers), statics: maskOf(statics), forbids, lends, listens, volatile }
 }
 
 /** Is there a power clause that could take power away? Amounts count things: without a number below 0 they are never below 0. */

@@ -5,7 +5,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun, Who } from '../../../ability/tree.ts'
-import { BY_OPPONENT, CANCELLED, FORGE_CANCELLED, ITSELF, KEY_COLORS, keysOf, STATIC } from '../rules/index.ts'
+import { BY_OPPONENT, CANCELLED, FORGE_CANCELLED, KEY_COLORS, keysOf, STATIC } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { seatOf } from './amounts.ts'
@@ -93,7 +93,7 @@ export const opponentMaySpend = v.add('ability', 'opponentMaySpend', {
 
 /** Whoever controls this card may spend it as if it were Æmber in the pool (kf.spend.3). */
 export const spendableItself = v.add('ability', 'spendableItself', {
-  compile: () => [newStatic({ kind: STATIC.spendable, what: ITSELF, covers: coversSelf })],
+  compile: () => [newStatic({ kind: STATIC.spendableItself, covers: coversSelf })],
   en: (t) => `When forging keys, you may spend ${t.self} as if it were Æmber in your pool (discard it, ignoring wards).`,
   de: (t) =>
     de.sentence(
