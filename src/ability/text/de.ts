@@ -1,8 +1,12 @@
 import { DER, each, bare, lying, ending } from './de-nouns.ts'
 import { capital } from './capital.ts'
-import type { Ability, Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
+import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { onIt, Reader } from './reader.ts'
+import { onIt, Reader, states } from './reader.ts'
+import type { Said, Statement } from './reader.ts'
+
+export { states }
+export type { Statement }
 
 export * from './de-nouns.ts'
 
@@ -42,13 +46,6 @@ export interface VerbPhrase {
   readonly along?: (adverb: string) => VerbPhrase
 }
 
-/** A sentence whose verb may stand before its subject: "jede Kreatur erhält +1 Stärke", "erhält jede Kreatur +1 Stärke". */
-export interface Statement {
-  readonly subject: string
-  readonly verb: string
-  readonly rest: string
-}
-
 export interface AmountPhrase {
   readonly text: string
   /** "von deinem Æmber", for parts of it. */
@@ -84,6 +81,9 @@ export interface Persona {
 
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
+  /** The player who acts, or a pronoun: stands first, before a time too. */
+  readonly who?: string
+  /** What happens, behind that player. */
   readonly now: string
   readonly counted?: (number: string, one: boolean, when: string) => string
   readonly each?: (when: string) => string
@@ -99,7 +99,7 @@ export interface Phrase {
   condition: Clause
   seat: Persona
   event: EventPhrase
-  ability: string | Statement
+  ability: Said
 }
 
 /** Reads trees in German. */
@@ -108,6 +108,7 @@ export class German extends Reader<Phrase> {
   you: Persona = YOU
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
+  protected readonly sentence = sentence
   effects(nodes: readonly Effect[]): VerbPhrase {
     return this.joined(
       nodes,
@@ -139,15 +140,6 @@ export class German extends Reader<Phrase> {
       if (one) i++
     }
     return texts.join(' ')
-  }
-  override ability(node: Ability): string {
-    const text = this.read(node)
-    return typeof text === 'string' ? text : sentence(`${text.subject} ${text.verb} ${text.rest}`)
-  }
-  /** An ability that is a single statement in its parts. */
-  statement(node: Ability): Statement | undefined {
-    const text = this.read(node)
-    return typeof text === 'string' ? undefined : text
   }
   override noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
@@ -191,14 +183,25 @@ export class German extends Reader<Phrase> {
   }
 }
 
+/** What a card does: "sie" stands before a time as a player does. */
+export function doing(noun: NounPhrase, now: string): EventPhrase {
+  const who = noun.in('nom')
+  return isPronoun(who) ? { who, now } : { now: `${who} ${now}` }
+}
+
+/** "du in diesem Zug eine Karte spielst": the player who acts stands before the time, anything else behind it. */
+export function happens({ who = '', now }: EventPhrase, when = ''): string {
+  return [who, when, now].filter(Boolean).join(' ')
+}
+
+/** "du in diesem Zug Æmber erhalten würdest" */
+export function wouldHappen({ who = '', would = '' }: EventPhrase, when = ''): string {
+  return [who, when, would].filter(Boolean).join(' ')
+}
+
 /** A preposition and a phrase that may start with its article: "im nächsten Zug", "vom Deck". */
 export function contracted(preposition: 'in' | 'von', text: string): string {
   return text.startsWith('dem ') ? `${preposition === 'in' ? 'im' : 'vom'} ${text.slice(4)}` : `${preposition} ${text}`
-}
-
-/** What an ability states of its subject. */
-export function states(subject: string, verb: string, rest: string): Statement {
-  return { subject, verb, rest }
 }
 
 /** A clause with a subject of its own: alike as command and as infinitive. */
@@ -218,9 +221,13 @@ export function does(command: string, objects: string, infinitive: string, parti
 /** An adverb stands before the objects, but behind a pronoun: "heile sie stattdessen vollständig". */
 function withAdverb(objects: string, adverb: string): string {
   const [first, ...rest] = objects.split(' ')
-  return PRONOUNS.has(first) ? [first, adverb, ...rest].join(' ') : `${adverb} ${objects}`
+  return isPronoun(first) ? [first, adverb, ...rest].join(' ') : `${adverb} ${objects}`
 }
 const PRONOUNS = new Set(['er', 'sie', 'es', 'ihn', 'ihm', 'ihr', 'ihnen'])
+
+export function isPronoun(text: string): boolean {
+  return PRONOUNS.has(text)
+}
 
 /** "stiehl stattdessen 1 Æmber" */
 export function along(verb: VerbPhrase, adverb: string): VerbPhrase {
@@ -308,5 +315,5 @@ export function join(parts: readonly string[], and: string): string {
 
 export function sentence(text: string): string {
   const large = capital(text)
-  return /(:|\.“?)$/.test(large) ? large : `${large}.`
+  return /(:|\.“*)$/.test(large) ? large : `${large}.`
 }

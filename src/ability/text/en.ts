@@ -1,7 +1,11 @@
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { Reader } from './reader.ts'
+import { Reader, states } from './reader.ts'
+import type { Said, Statement } from './reader.ts'
+
+export { states }
+export type { Statement }
 
 /** A noun with its adjectives, before it is counted: "friendly flank creature with power 3 or less". */
 export interface Stem {
@@ -74,13 +78,14 @@ export interface Phrase {
   condition: Clause
   seat: Persona
   event: EventPhrase
-  ability: string
+  ability: Said
 }
 
 /** Reads trees in English. */
 export class English extends Reader<Phrase> {
   /** Whom "you" means, where another player is told to act. */
   you: Persona = YOU
+  protected readonly sentence = sentence
   effects(nodes: readonly Effect[], and = ' and '): string {
     const texts = this.shared(nodes)
     const joinAll = (parts: readonly string[]) => join(parts, and)
@@ -122,6 +127,14 @@ export class English extends Reader<Phrase> {
     }
     this.you = before
     return start
+  }
+  /** A noun that does something: "they", where "them" is what something is done to. */
+  subjectOf(noun: Noun): string {
+    return noun.word === 'them' ? 'they' : this.noun(noun).text
+  }
+  /** "each friendly creature belongs to …", "they belong to …" */
+  states(noun: Noun, verb: string, rest: string): Statement {
+    return states(this.subjectOf(noun), noun.word === 'them' ? verb : third(verb), rest)
   }
   /** What is counted: a filter or a noun, in the plural. */
   counted(node: Noun | Filter): { one: string; many: string } {
@@ -166,17 +179,22 @@ export function no(stem: Stem): string {
   return `no ${one(stem)}`
 }
 
-/** "cannot", or "can" where the subject says that it is nobody. */
-export function cannot({ text, none }: { readonly text: string; readonly none?: string }): string {
-  return none === undefined ? `${text} cannot` : `${none} can`
+/** What somebody cannot do, or can where the subject says that it is nobody: this is said each time. */
+export function cannot({ text, none }: { readonly text: string; readonly none?: string }, act: string): Said {
+  return none === undefined ? states(text, 'cannot', act) : `${none} can ${act}`
 }
 
-const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', were: 'was' }
+const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', were: 'was', are: 'is' }
+
+/** "gains" */
+function third(verb: string): string {
+  return IRREGULAR[verb] ?? `${verb}${/(s|sh|ch)$/.test(verb) ? 'es' : 's'}`
+}
 
 /** "you have", "they have", "your opponent has" */
 export function says({ subject, plural }: Persona, verb: string): string {
   const [word, ...rest] = verb.split(' ')
-  return [subject, plural ? word : (IRREGULAR[word] ?? `${word}${/(s|sh|ch)$/.test(word) ? 'es' : 's'}`), ...rest].join(' ')
+  return [subject, plural ? word : third(word), ...rest].join(' ')
 }
 
 /** A command to you, a statement about others. */
@@ -228,5 +246,5 @@ export function join(parts: readonly string[], and: string): string {
 
 export function sentence(text: string): string {
   const large = capital(text)
-  return /(:|\.”?)$/.test(large) ? large : `${large}.`
+  return /(:|\.”*)$/.test(large) ? large : `${large}.`
 }

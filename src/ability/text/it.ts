@@ -1,7 +1,11 @@
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { onIt, Reader } from './reader.ts'
+import { onIt, Reader, states } from './reader.ts'
+import type { Said, Statement } from './reader.ts'
+
+export { states }
+export type { Statement }
 
 export type Gender = 'm' | 'f'
 /** An adjective that agrees with its noun. */
@@ -85,7 +89,7 @@ export interface Phrase {
   condition: Clause
   seat: Persona
   event: EventPhrase
-  ability: string
+  ability: Said
 }
 
 /** Reads trees in Italian. */
@@ -94,6 +98,7 @@ export class Italian extends Reader<Phrase> {
   you: Persona = YOU
   /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
+  protected readonly sentence = sentence
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
     const commands = all.map((x) => x.command)
@@ -304,9 +309,14 @@ function lying(s: Stem): Stem {
   return { ...s, after, ...(s.or && { or: lying(s.or) }) }
 }
 
-/** A subject with its space; a pronoun is unsaid, the verb says it. */
+/** A subject; a pronoun is unsaid, the verb says it. */
+export function spoken(text: string): string {
+  return text in CLITICS ? '' : text
+}
+
+/** A subject with its space. */
 export function subject(text: string): string {
-  return text === '' || text in CLITICS ? '' : `${text} `
+  return spoken(text) === '' ? '' : `${text} `
 }
 
 /** "controlli una creatura", "la controlli" */
@@ -364,10 +374,10 @@ export function eachPlayer(which = ''): Persona {
   return { ...persona(`ogni ${all}`, `di ogni ${all}`, `a ogni ${all}`), none: `nessun ${all}` }
 }
 
-/** "non puoi", "il tuo avversario non può", "nessun giocatore può" */
-export function cannot({ you, subject: who, none }: Persona): string {
-  if (you) return 'non puoi'
-  return none === undefined ? `${subject(who)}non può` : `${none} può`
+/** "non puoi …", "il tuo avversario non può …", "nessun giocatore può …" */
+export function cannot({ you, subject: who, none }: Persona, act: string): Said {
+  if (you) return states('', 'non puoi', act)
+  return none === undefined ? states(spoken(who), 'non può', act) : `${none} può ${act}`
 }
 
 /** The opponent, named before: the verb alone says who. */
@@ -392,5 +402,5 @@ export function join(parts: readonly string[], and: string): string {
 
 export function sentence(text: string): string {
   const large = capital(text)
-  return /(:|\.”?)$/.test(large) ? large : `${large}.`
+  return /(:|\.”*)$/.test(large) ? large : `${large}.`
 }

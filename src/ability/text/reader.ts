@@ -24,6 +24,36 @@ export interface Manners {
   readonly transitive?: unknown
 }
 
+/** What an ability states, in parts: its subject may be said once for several, or stand behind its verb. */
+export interface Statement {
+  readonly subject: string
+  readonly verb: string
+  readonly rest: string
+}
+
+/** An ability under a head of its own: "Play", and the sentences that follow. */
+export interface Headed {
+  readonly head: string
+  readonly text: string
+}
+
+/** An ability that waits for something: the clause that says so, perhaps with the time in which it counts, and what is done then. */
+export interface Watch {
+  readonly clause: (when?: string) => string
+  readonly then: string
+}
+
+/** How a word says an ability, without the large letter and the period of a sentence; in parts where these are joined otherwise. */
+export type Said = string | Statement | Headed | Watch
+
+export function states(subject: string, verb: string, rest: string): Statement {
+  return { subject, verb, rest }
+}
+
+export function headed(head: string, text: string): Headed {
+  return { head, text }
+}
+
 /** Where the phrases of a word are found: the vocabulary of a game. */
 export interface Phrasebook {
   get(node: Node): Readonly<Record<Language, unknown>> & Manners
@@ -33,7 +63,7 @@ export interface Phrasebook {
  * Reads trees aloud: finds each word's phrase in its record. One subclass a language adds that language's grammar.
  * A reader remembers what "this card" and "it" are, so each reading has one of its own.
  */
-export class Reader<Phrases extends { [kind in Kind]: unknown }> {
+export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { ability: Said }> {
   /** What the verb read last did. */
   done: Done | undefined
   private readonly phrasebook: Phrasebook
@@ -131,9 +161,35 @@ export class Reader<Phrases extends { [kind in Kind]: unknown }> {
   event(node: EventPattern): Phrases['event'] {
     return this.read(node)
   }
-  ability(node: Ability): Phrases['ability'] {
-    return this.read(node)
+  /** An ability as a sentence of its own. */
+  ability(node: Ability): string {
+    return this.sentence(this.clause(node))
   }
+  /** An ability as a part of a sentence. */
+  clause(node: Ability): string {
+    const said: Said = this.read(node)
+    if (typeof said === 'string') return said
+    if ('head' in said) return `${said.head}: ${said.text}`
+    if ('then' in said) return `${said.clause()}, ${said.then}`
+    return [said.subject, said.verb, said.rest].filter(Boolean).join(' ')
+  }
+  /** What an ability states, in parts; undefined where it says something else. */
+  statement(node: Ability): Statement | undefined {
+    const said: Said = this.read(node)
+    return typeof said === 'object' && 'verb' in said ? said : undefined
+  }
+  /** The head of an ability and what stands under it; undefined where it has none. */
+  headed(node: Ability): Headed | undefined {
+    const said: Said = this.read(node)
+    return typeof said === 'object' && 'head' in said ? said : undefined
+  }
+  /** What an ability waits for, and what it does then; undefined where it does not wait. */
+  watch(node: Ability): Watch | undefined {
+    const said: Said = this.read(node)
+    return typeof said === 'object' && 'then' in said ? said : undefined
+  }
+  /** Its first letter large, and a period at its end. */
+  protected abstract readonly sentence: (text: string) => string
 
   term(kind: string, id: string): string {
     return this.terms.term(kind, id)

@@ -3,6 +3,7 @@ import type { Check, Count } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
+import { headed } from '../../../ability/text/reader.ts'
 import type { Ability, Amount, Condition, Effect, Filter } from '../../../ability/tree.ts'
 import * as kinds from '../catalog.ts'
 import type { Clause, Part, Reach, Trigger } from '../catalog.ts'
@@ -252,9 +253,9 @@ function titled(word: string, top: boolean, mark: Name) {
       part.top = top
       return part
     },
-    en: (t, name, ability) => `${name.en}${mark.en}: ${en.sentence(t.ability(ability))}`,
-    de: (t, name, ability) => `${name.de}${mark.de}: ${de.sentence(t.ability(ability))}`,
-    it: (t, name, ability) => `${name.it}${mark.it}: ${it.sentence(t.ability(ability))}`,
+    en: (t, name, ability) => headed(`${name.en}${mark.en}`, t.ability(ability)),
+    de: (t, name, ability) => headed(`${name.de}${mark.de}`, t.ability(ability)),
+    it: (t, name, ability) => headed(`${name.it}${mark.it}`, t.ability(ability)),
   })
 }
 

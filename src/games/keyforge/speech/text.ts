@@ -5,7 +5,7 @@ import type { Italian } from '../../../ability/text/it.ts'
 import { capital } from '../../../ability/text/capital.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
-import { BOLD_END, isJoint, together, vocabulary } from '../words/index.ts'
+import { isJoint, together, vocabulary } from '../words/index.ts'
 import { definitionById } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import { nameOf } from './names.ts'
@@ -47,8 +47,8 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
       lines.push({ text: read().ability(together(tree, next)) })
       continue
     }
-    const [head, ...rest] = read().ability(tree).split(BOLD_END)
-    lines.push(rest.length === 0 ? { text: head } : { trigger: head.replace(/:$/, ''), text: rest.join('').trim() })
+    const said = read().headed(tree)
+    lines.push(said === undefined ? { text: read().ability(tree) } : { trigger: said.head, text: said.text })
   }
   return lines
 }
@@ -57,7 +57,7 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
 export function textOfNth(id: string | undefined, n: number, language: Language): string | undefined {
   const face = id === undefined ? undefined : definitionById.get(id)?.face
   if (face?.abilities[n] === undefined) return undefined
-  return readCard(face, language).ability(face.abilities[n]).replace(BOLD_END, '')
+  return readCard(face, language).ability(face.abilities[n])
 }
 
 /** Begins to read a card, which its text calls by its name. */
@@ -72,7 +72,7 @@ export function textOfAbility(tree: Ability, face: CardFace, giver?: CardFace): 
   if (!vocabulary.words.has(tree.word)) return tree.word
   const reader = read('en', giver?.name ?? face.name)
   const text = () => reader.ability(tree)
-  return (giver === undefined ? text() : reader.given(face.name, text)).replace(BOLD_END, '')
+  return giver === undefined ? text() : reader.given(face.name, text)
 }
 
 /** What one alternative of a choice says, in English. */

@@ -2,9 +2,10 @@ import { capital } from '../../../ability/text/capital.ts'
 import { ABOUT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { Compiler } from '../../../ability/compile.ts'
-import * as en from '../../../ability/text/en.ts'
+import type * as en from '../../../ability/text/en.ts'
 import * as de from '../../../ability/text/de.ts'
-import * as it from '../../../ability/text/it.ts'
+import type * as it from '../../../ability/text/it.ts'
+import { headed } from '../../../ability/text/reader.ts'
 import type { Ability, Condition, Effect, EventPattern, Who } from '../../../ability/tree.ts'
 import { visit } from '../../../ability/tree.ts'
 import {
@@ -21,7 +22,6 @@ import {
   SET_WORDS,
 } from '../rules/index.ts'
 import type { CompiledAbility, Definition, KeyforgePosition, StaticClause } from '../rules/index.ts'
-import { BOLD_END } from './bold.ts'
 import { compileEvent } from './events.ts'
 import { binding } from './binding.ts'
 import { reachOf } from './reach.ts'
@@ -234,16 +234,16 @@ function compileBold(c: C, triggers: readonly BoldWord[], effects: readonly Effe
   return triggers.map((trigger) => newAbility({ trigger: TRIGGER[trigger], program, commutes: isPlain(effects) }))
 }
 
-const head = (language: Language, triggers: readonly BoldWord[]) =>
-  `${triggers.map((trigger) => BOLD[trigger][language]).join('/')}:${BOLD_END} `
+const under = (language: Language, triggers: readonly BoldWord[], text: string) =>
+  headed(triggers.map((trigger) => BOLD[trigger][language]).join('/'), text)
 
 const bold = (trigger: BoldWord): Bold =>
   Object.assign(
     v.add<'ability', Effect[]>('ability', trigger, {
       compile: (c: C, ...effects) => compileBold(c, [trigger], effects),
-      en: (t, ...effects) => head('en', [trigger]) + t.sentences(effects),
-      de: (t, ...effects) => head('de', [trigger]) + t.sentences(effects),
-      it: (t, ...effects) => head('it', [trigger]) + t.sentences(effects),
+      en: (t, ...effects) => under('en', [trigger], t.sentences(effects)),
+      de: (t, ...effects) => under('de', [trigger], t.sentences(effects)),
+      it: (t, ...effects) => under('it', [trigger], t.sentences(effects)),
     }),
     { trigger },
   )
@@ -259,9 +259,9 @@ export const leavesPlay = bold('leavesPlay')
 
 const several = v.add<'ability', [triggers: readonly BoldWord[], ...effects: Effect[]]>('ability', 'on', {
   compile: (c: C, triggers, ...effects) => compileBold(c, triggers, effects),
-  en: (t, triggers, ...effects) => head('en', triggers) + t.sentences(effects),
-  de: (t, triggers, ...effects) => head('de', triggers) + t.sentences(effects),
-  it: (t, triggers, ...effects) => head('it', triggers) + t.sentences(effects),
+  en: (t, triggers, ...effects) => under('en', triggers, t.sentences(effects)),
+  de: (t, triggers, ...effects) => under('de', triggers, t.sentences(effects)),
+  it: (t, triggers, ...effects) => under('it', triggers, t.sentences(effects)),
 })
 
 /** The same effects on several bold words: `on(play, afterReap, stun(a(creature)))`. */
@@ -294,14 +294,17 @@ export const after = v.add('ability', 'after', {
       }),
     ]
   },
-  en: (t, event, ...effects) => en.sentence(`after ${t.event(event).now}, ${t.afterNaming(event, () => t.effects(effects))}`),
+  en: (t, event, ...effects) => `after ${t.event(event).now}, ${t.afterNaming(event, () => t.effects(effects))}`,
   de(t, event, ...effects) {
-    const { now } = t.event(event)
-    return de.sentence(`jedes Mal, wenn ${now}, ${de.inverted(t.afterNaming(event, () => t.effects(effects)))}`)
+    const happening = t.event(event)
+    return {
+      clause: (when) => `jedes Mal, wenn ${de.happens(happening, when)}`,
+      then: de.inverted(t.afterNaming(event, () => t.effects(effects))),
+    }
   },
   it(t, event, ...effects) {
     const { now } = t.event(event)
-    return it.sentence(`ogni volta che ${now}, ${t.afterNaming(event, () => t.effects(effects)).command}`)
+    return `ogni volta che ${now}, ${t.afterNaming(event, () => t.effects(effects)).command}`
   },
 })
 
@@ -350,9 +353,9 @@ export const before = v.add('ability', 'before', {
     const program = programAboutThat(c, `before ${event.word}`, effects)
     return [newAbility({ trigger: pattern.before, program, about: pattern.about, seats: pattern.seats })]
   },
-  en: (t, event, ...effects) => en.sentence(`before ${t.event(event).now}, ${t.effects(effects)}`),
-  de: (t, event, ...effects) => de.sentence(`bevor ${t.event(event).now}, ${de.inverted(t.effects(effects))}`),
-  it: (t, event, ...effects) => it.sentence(`prima che ${t.event(event).before ?? t.event(event).now}, ${t.effects(effects).command}`),
+  en: (t, event, ...effects) => `before ${t.event(event).now}, ${t.effects(effects)}`,
+  de: (t, event, ...effects) => `bevor ${de.happens(t.event(event))}, ${de.inverted(t.effects(effects))}`,
+  it: (t, event, ...effects) => `prima che ${t.event(event).before ?? t.event(event).now}, ${t.effects(effects).command}`,
 })
 
 /** After it destroyed the creature it fought and survived; "it" is that creature. */
@@ -363,31 +366,32 @@ export const afterDefeating = v.add('ability', 'afterDefeating', {
       program: programAboutThat(c, 'after defeating', effects),
     }),
   ],
-  en: (t, ...effects) => en.sentence(`after an enemy creature is destroyed fighting ${t.self}, ${t.effects(effects)}`),
-  de: (t, ...effects) =>
-    de.sentence(`nachdem eine feindliche Kreatur im Kampf gegen ${t.self} zerstört wurde, ${de.inverted(t.effects(effects))}`),
-  it: (t, ...effects) =>
-    it.sentence(`dopo che una creatura nemica è stata distrutta combattendo contro ${t.self}, ${t.effects(effects).command}`),
+  en: (t, ...effects) => `after an enemy creature is destroyed fighting ${t.self}, ${t.effects(effects)}`,
+  de: (t, ...effects) => ({
+    clause: (when) => `nachdem ${de.happens({ now: `eine feindliche Kreatur im Kampf gegen ${t.self} zerstört wurde` }, when)}`,
+    then: de.inverted(t.effects(effects)),
+  }),
+  it: (t, ...effects) => `dopo che una creatura nemica è stata distrutta combattendo contro ${t.self}, ${t.effects(effects).command}`,
 })
 
 const EDGES = {
   readied: {
     trigger: TRIGGER.atEndOfReadying,
-    en: (who: en.Persona) => `At the end of ${who.possessive} “ready cards” step`,
-    de: (who: de.Persona) => `Am Ende ${who.possessive('Schrittes', 'm', 'gen')} „Karten spielbereit machen“`,
-    it: (who: it.Persona) => `Alla fine ${who.possessive('passo', 'm').with('di')} “ripristinare le carte”`,
+    en: (who: en.Persona) => `at the end of ${who.possessive} “ready cards” step`,
+    de: (who: de.Persona) => `am Ende ${who.possessive('Schrittes', 'm', 'gen')} „Karten spielbereit machen“`,
+    it: (who: it.Persona) => `alla fine ${who.possessive('passo', 'm').with('di')} “ripristinare le carte”`,
   },
   start: {
     trigger: TRIGGER.atStart,
-    en: (who: en.Persona) => `At the start of ${who.possessive} turn`,
-    de: (who: de.Persona) => `Zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`,
-    it: (who: it.Persona) => `All’inizio ${who.possessive('turno', 'm').with('di')}`,
+    en: (who: en.Persona) => `at the start of ${who.possessive} turn`,
+    de: (who: de.Persona) => `zu Beginn ${who.possessive('Zuges', 'm', 'gen')}`,
+    it: (who: it.Persona) => `all’inizio ${who.possessive('turno', 'm').with('di')}`,
   },
   end: {
     trigger: TRIGGER.atEnd,
-    en: (who: en.Persona) => `At the end of ${who.possessive} turn`,
-    de: (who: de.Persona) => `Am Ende ${who.possessive('Zuges', 'm', 'gen')}`,
-    it: (who: it.Persona) => `Alla fine ${who.possessive('turno', 'm').with('di')}`,
+    en: (who: en.Persona) => `at the end of ${who.possessive} turn`,
+    de: (who: de.Persona) => `am Ende ${who.possessive('Zuges', 'm', 'gen')}`,
+    it: (who: it.Persona) => `alla fine ${who.possessive('turno', 'm').with('di')}`,
   },
 }
 
@@ -397,13 +401,13 @@ const at = v.add('ability', 'at', {
     const seats = c.seats(who)
     return [newAbility({ trigger: EDGES[edge].trigger, seats, program: Compiler.program(c, `at the ${edge}`, effects) })]
   },
-  en: (t, edge, who, ...effects) => en.sentence(`${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}`),
+  en: (t, edge, who, ...effects) => `${EDGES[edge].en(t.seat(who))}, ${t.effects(effects)}`,
   de(t, edge, who, ...effects) {
     const start = EDGES[edge].de(t.seat(who))
     const done = t.effects(effects)
-    return effects[0].word === 'when' ? `${start}: ${capital(done.command)}.` : de.sentence(`${start} ${de.inverted(done)}`)
+    return effects[0].word === 'when' ? `${start}: ${capital(done.command)}` : `${start} ${de.inverted(done)}`
   },
-  it: (t, edge, who, ...effects) => it.sentence(`${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}`),
+  it: (t, edge, who, ...effects) => `${EDGES[edge].it(t.seat(who))}, ${t.effects(effects).command}`,
 })
 export const atStart = (who: Who, ...effects: Effect[]) => at('start', who, ...effects)
 export const atEndOfReadying = (who: Who, ...effects: Effect[]) => at('readied', who, ...effects)
@@ -421,7 +425,7 @@ export const asSoonAs = v.add('ability', 'asSoonAs', {
       }),
     ]
   },
-  en: (t, condition, ...effects) => en.sentence(`if ${t.condition(condition).yes}, ${t.effects(effects)}`),
-  de: (t, condition, ...effects) => de.sentence(`falls ${t.condition(condition).yes}, ${de.inverted(t.effects(effects))}`),
-  it: (t, condition, ...effects) => it.sentence(`se ${t.condition(condition).yes}, ${t.effects(effects).command}`),
+  en: (t, condition, ...effects) => `if ${t.condition(condition).yes}, ${t.effects(effects)}`,
+  de: (t, condition, ...effects) => `falls ${t.condition(condition).yes}, ${de.inverted(t.effects(effects))}`,
+  it: (t, condition, ...effects) => `se ${t.condition(condition).yes}, ${t.effects(effects).command}`,
 })

@@ -1,10 +1,10 @@
-import { capital } from '../../../ability/text/capital.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Count, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
+import type { Said } from '../../../ability/text/reader.ts'
 import type { Condition, EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { abilityCompiler, newStatic } from './abilities.ts'
 import { ACT, ACTIVE, houseNumber, LAST_HOUSE, addInterest, countRecords, PLAYED, SKIPPABLE, STATIC } from '../rules/index.ts'
@@ -72,14 +72,14 @@ const itHouse = (t: it.Italian, house: NamedHouse) =>
 
 /** What players cannot do: play and use such cards, choose a house; and what cannot be done to them. */
 const SEAT_BANS = {
-  en(t: en.English, act: string, who: en.Persona, what: Filter | NamedHouse | undefined): string {
-    if (act === 'beStolenFrom') return `${who.possessive} Æmber cannot be stolen`
-    const cannot = en.cannot({ ...who, text: who.subject })
-    if (act === 'forge') return `${cannot} forge keys`
-    if (act === 'raiseTide') return `${cannot} raise the tide`
-    if (act === 'resolveBonus') return `${cannot} resolve bonus icons on cards ${who.you ? 'you' : 'they'} play`
-    if (typeof what === 'string') return `${cannot} choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`
-    return `${cannot} ${act} ${en.many(t.filter(what as Filter))}`
+  en(t: en.English, act: string, who: en.Persona, what: Filter | NamedHouse | undefined): Said {
+    if (act === 'beStolenFrom') return en.states(`${who.possessive} Æmber`, 'cannot', 'be stolen')
+    const cannot = (rest: string) => en.cannot({ ...who, text: who.subject }, rest)
+    if (act === 'forge') return cannot('forge keys')
+    if (act === 'raiseTide') return cannot('raise the tide')
+    if (act === 'resolveBonus') return cannot(`resolve bonus icons on cards ${who.you ? 'you' : 'they'} play`)
+    if (typeof what === 'string') return cannot(`choose ${enHouse(t, what)} as ${who.you ? 'your' : 'their'} active house`)
+    return cannot(`${act} ${en.many(t.filter(what as Filter))}`)
   },
   de(t: de.German, act: string, who: de.Persona, what: Filter | NamedHouse | undefined): de.Statement {
     if (act === 'beStolenFrom') return de.states(who.possessive('Æmber', 'n', 'nom'), 'kann', 'nicht gestohlen werden')
@@ -94,14 +94,14 @@ const SEAT_BANS = {
     const which = (nobody ? de.bare(t.filter(what as Filter)) : de.no(t.filter(what as Filter), true)).in('acc')
     return can(`${which} ${act === 'play' ? 'spielen' : 'verwenden'}`)
   },
-  it(t: it.Italian, act: string, who: it.Persona, what: Filter | NamedHouse | undefined): string {
-    if (act === 'beStolenFrom') return `${who.possessive('Æmber', 'm', true).text} non possono essere rubati`
-    const cannot = it.cannot(who)
-    if (act === 'forge') return `${cannot} forgiare chiavi`
-    if (act === 'raiseTide') return `${cannot} alzare la marea`
-    if (act === 'resolveBonus') return `${cannot} risolvere le icone bonus delle carte che gioc${who.you ? 'hi' : 'a'}`
-    if (typeof what === 'string') return `${cannot} scegliere ${itHouse(t, what)} come Casa attiva`
-    return `${cannot} ${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`
+  it(t: it.Italian, act: string, who: it.Persona, what: Filter | NamedHouse | undefined): Said {
+    if (act === 'beStolenFrom') return it.states(who.possessive('Æmber', 'm', true).text, 'non possono', 'essere rubati')
+    const cannot = (rest: string) => it.cannot(who, rest)
+    if (act === 'forge') return cannot('forgiare chiavi')
+    if (act === 'raiseTide') return cannot('alzare la marea')
+    if (act === 'resolveBonus') return cannot(`risolvere le icone bonus delle carte che gioc${who.you ? 'hi' : 'a'}`)
+    if (typeof what === 'string') return cannot(`scegliere ${itHouse(t, what)} come Casa attiva`)
+    return cannot(`${act === 'play' ? 'giocare' : 'usare'} ${it.bare(t.filter(what as Filter)).text}`)
   },
 }
 /** The cards that cannot leave your archives, without saying that they lie there. */
@@ -127,16 +127,16 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       return [newStatic({ kind: STATIC.cannot, what: ACT.attack, covers: c.covers(subject), other })]
     },
     en(t, act, subject, what) {
-      if (subject.is === 'seat') return `${capital(SEAT_BANS.en(t, act, t.seat(subject), what))}.`
+      if (subject.is === 'seat') return SEAT_BANS.en(t, act, t.seat(subject), what)
       const whom = t.noun(subject)
       const { text } = whom
-      if (act === 'leaveArchives') return `${capital(en.many(t.filter(inArchives(subject))))} cannot leave your archives.`
-      if (act === 'discard') return `${capital(text)} can only be discarded from your hand by card abilities.`
-      if (act === 'attackOther') return `${capital(text)} can only fight ${en.many(t.filter(what as Filter))}.`
-      if (act === 'beAttacked' && what !== undefined) return `${capital(en.many(t.filter(what as Filter)))} cannot fight ${text}.`
+      if (act === 'leaveArchives') return en.states(en.many(t.filter(inArchives(subject))), 'cannot', 'leave your archives')
+      if (act === 'discard') return en.states(text, 'can', 'only be discarded from your hand by card abilities')
+      if (act === 'attackOther') return en.states(text, 'can', `only fight ${en.many(t.filter(what as Filter))}`)
+      if (act === 'beAttacked' && what !== undefined) return en.states(en.many(t.filter(what as Filter)), 'cannot', `fight ${text}`)
       if (act === 'beDealtDamage' && what !== undefined)
-        return `${capital(text)} cannot be dealt damage by ${en.many(t.filter(what as Filter))}.`
-      return `${capital(en.cannot(whom))} ${ACT_WORDS[act].en[0]}.`
+        return en.states(text, 'cannot', `be dealt damage by ${en.many(t.filter(what as Filter))}`)
+      return en.cannot(whom, ACT_WORDS[act].en[0])
     },
     de(t, act, subject, what) {
       if (subject.is === 'seat') return SEAT_BANS.de(t, act, t.seat(subject), what)
@@ -149,7 +149,8 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       }
       const who = t.noun(subject)
       const text = who.in('nom')
-      if (act === 'leaveArchives') return `${capital(de.bare(t.filter(inArchives(subject))).in('nom'))} können dein Archiv nicht verlassen.`
+      if (act === 'leaveArchives')
+        return de.states(de.bare(t.filter(inArchives(subject))).in('nom'), 'können', 'dein Archiv nicht verlassen')
       if (act === 'discard') return de.states(text, 'kann', 'nur durch Kartenfähigkeiten von der Hand abgelegt werden')
       if (act === 'attackOther') return de.states(text, 'kann', `nur ${de.bare(t.filter(what as Filter)).in('acc')} angreifen`)
       if (act === 'beAttacked' && what !== undefined)
@@ -158,20 +159,20 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       return de.states(text, 'kann', `nicht ${ACT_WORDS[act].de[0]}`)
     },
     it(t, act, subject, what) {
-      if (subject.is === 'seat') return `${capital(SEAT_BANS.it(t, act, t.seat(subject), what))}.`
+      if (subject.is === 'seat') return SEAT_BANS.it(t, act, t.seat(subject), what)
       const { text: name, none } = t.noun(subject)
       // the verb agrees with the card, whatever its name
       const text = subject.word === 'self' ? 'questa carta' : name
       if (act === 'leaveArchives')
-        return `${capital(it.the(t.filter(inArchives(subject)), true).text)} non possono lasciare i tuoi Archivi.`
-      if (act === 'discard') return `${capital(text)} può essere scartata dalla mano solo da capacità di carte.`
-      if (act === 'attackOther') return `${capital(text)} può combattere solo ${it.bare(t.filter(what as Filter)).text}.`
+        return it.states(it.the(t.filter(inArchives(subject)), true).text, 'non possono', 'lasciare i tuoi Archivi')
+      if (act === 'discard') return it.states(text, 'può', 'essere scartata dalla mano solo da capacità di carte')
+      if (act === 'attackOther') return it.states(text, 'può', `combattere solo ${it.bare(t.filter(what as Filter)).text}`)
       if (act === 'beDealtDamage' && what !== undefined)
-        return capital(`${it.subject(text)}non può subire danni da ${it.bare(t.filter(what as Filter)).text}.`)
+        return it.states(it.spoken(text), 'non può', `subire danni da ${it.bare(t.filter(what as Filter)).text}`)
       if (act === 'beAttacked' && what !== undefined)
-        return `${capital(it.bare(t.filter(what as Filter)).text)} non possono attaccare ${text}.`
-      if (none !== undefined) return `${capital(none.text)} può ${ACT_WORDS[act].it[0]}.`
-      return capital(`${it.subject(text)}non può ${ACT_WORDS[act].it[0]}.`)
+        return it.states(it.bare(t.filter(what as Filter)).text, 'non possono', `attaccare ${text}`)
+      if (none !== undefined) return `${none.text} può ${ACT_WORDS[act].it[0]}`
+      return it.states(it.spoken(text), 'non può', ACT_WORDS[act].it[0])
     },
   },
 )
@@ -181,18 +182,22 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
     newStatic({ kind: STATIC.mustChoose, seats: c.seats(who), covers: houseTest(house, c) }),
   ],
   en: (t, who, house) =>
-    `${capital(t.seat(who).subject)} must choose ${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house.`,
+    en.states(t.seat(who).subject, 'must choose', `${enHouse(t, house)} as ${t.seat(who).you ? 'your' : 'their'} active house`),
   de: (t, who, house) => de.states(t.seat(who).nom, t.seat(who).you ? 'musst' : 'muss', `${deHouse(t, house)} als aktive Fraktion wählen`),
   it: (t, who, house) =>
-    `${capital(t.seat(who).you ? 'devi' : `${it.subject(t.seat(who).subject)}deve`)} scegliere ${itHouse(t, house)} come Casa attiva.`,
+    it.states(
+      t.seat(who).you ? '' : it.spoken(t.seat(who).subject),
+      t.seat(who).you ? 'devi' : 'deve',
+      `scegliere ${itHouse(t, house)} come Casa attiva`,
+    ),
 })
 
 /** Whoever uses such a creature uses it to fight, if it can. */
 export const mustFight = v.add('ability', 'mustFight', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.mustFight, covers: c.covers(noun) })],
-  en: (t, noun) => `${capital(t.noun(noun).text)} must fight when used, if able.`,
-  de: (t, noun) => `${capital(t.noun(noun).in('nom'))} muss kämpfen, wenn sie verwendet wird, falls möglich.`,
-  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}deve`)} combattere quando viene usata, se possibile.`,
+  en: (t, noun) => en.states(t.noun(noun).text, 'must fight', 'when used, if able'),
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'muss', 'kämpfen, wenn sie verwendet wird, falls möglich'),
+  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'deve', 'combattere quando viene usata, se possibile'),
 })
 
 /** You may play such a card, or use one, although it is of another house; `theNext` makes it one of both. */
@@ -201,9 +206,9 @@ export const mayPlayOrUse = v.add('ability', 'mayPlayOrUse', {
     const covers = c.matches(c.filter(filter))
     return [newStatic({ kind: STATIC.mayPlay, covers, amount: () => 1 }), newStatic({ kind: STATIC.mayUse, what: ACT.use, covers })]
   },
-  en: (t, filter) => `You may play or use ${en.withArticle(en.one(t.filter(filter)))}.`,
+  en: (t, filter) => `you may play or use ${en.withArticle(en.one(t.filter(filter)))}`,
   de: (t, filter) => de.states('du', 'darfst', `${de.a(t.filter(filter)).in('acc')} spielen oder verwenden`),
-  it: (t, filter) => `Puoi giocare o usare ${it.a(t.filter(filter)).text}.`,
+  it: (t, filter) => it.states('', 'puoi', `giocare o usare ${it.a(t.filter(filter)).text}`),
 })
 
 /** You may use these cards although they are of another house; to fight only, if it says so. */
@@ -215,7 +220,7 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
       covers: c.covers(noun),
     }),
   ],
-  en: (t, noun, onlyTo) => (onlyTo === undefined ? `You may use ${t.noun(noun).text}.` : `You may ${onlyTo} with ${t.noun(noun).text}.`),
+  en: (t, noun, onlyTo) => `you may ${onlyTo === undefined ? 'use' : `${onlyTo} with`} ${t.noun(noun).text}`,
   de: (t, noun, onlyTo) =>
     de.states(
       'du',
@@ -223,9 +228,13 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
       `${t.noun(noun).in('acc')} ${onlyTo === undefined ? '' : `zum ${onlyTo === 'fight' ? 'Kämpfen' : 'Ernten'} `}verwenden`,
     ),
   it: (t, noun, onlyTo) =>
-    onlyTo === undefined
-      ? `Puoi ${it.does('usa', 'usare', t.noun(noun).text).infinitive}.`
-      : `Puoi ${onlyTo === 'fight' ? 'combattere' : 'raccogliere'} con ${t.noun(noun).text}.`,
+    it.states(
+      '',
+      'puoi',
+      onlyTo === undefined
+        ? it.does('usa', 'usare', t.noun(noun).text).infinitive
+        : `${onlyTo === 'fight' ? 'combattere' : 'raccogliere'} con ${t.noun(noun).text}`,
+    ),
 })
 
 /** You may play so many of these cards this turn, or all of them, although they are of another house. */
@@ -234,7 +243,7 @@ export const mayPlay = v.add('ability', 'mayPlay', {
     newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => (n === 'any' ? Infinity : n) }),
   ],
   en: (t, n, filter) =>
-    `You may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n === 'any' ? '' : `${n} `}${en.many(t.filter(filter))}`}.`,
+    `you may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n === 'any' ? '' : `${n} `}${en.many(t.filter(filter))}`}`,
   de: (t, n, filter) =>
     de.states(
       'du',
@@ -242,7 +251,11 @@ export const mayPlay = v.add('ability', 'mayPlay', {
       `${(n === 1 ? de.a(t.filter(filter)) : n === 'any' ? de.bare(t.filter(filter)) : de.several(t.filter(filter), String(n))).in('acc')} spielen`,
     ),
   it: (t, n, filter) =>
-    `Puoi giocare ${n === 1 ? it.a(t.filter(filter)).text : n === 'any' ? it.bare(t.filter(filter)).text : it.several(t.filter(filter), String(n)).text}.`,
+    it.states(
+      '',
+      'puoi',
+      `giocare ${(n === 1 ? it.a(t.filter(filter)) : n === 'any' ? it.bare(t.filter(filter)) : it.several(t.filter(filter), String(n))).text}`,
+    ),
 })
 
 /** No more than so often each turn: `limit(2, plays(opponent, card))`. */
@@ -259,17 +272,17 @@ export const limit = v.add('ability', 'limit', {
   it: (t, n, event) => limited.it(t, n, event),
 })
 const limited = {
-  en(t: en.English, n: number, { args: [who, which] }: EventPattern): string {
-    return `${capital(t.seat(who as Who).subject)} cannot play more than ${n} ${n === 1 ? en.one(t.filter(which as Filter)) : en.many(t.filter(which as Filter))} each turn.`
+  en(t: en.English, n: number, { args: [who, which] }: EventPattern): en.Statement {
+    const cards = n === 1 ? en.one(t.filter(which as Filter)) : en.many(t.filter(which as Filter))
+    return en.states(t.seat(who as Who).subject, 'cannot', `play more than ${n} ${cards} each turn`)
   },
-  de(t: de.German, n: number, { args: [who, which] }: EventPattern): string {
+  de(t: de.German, n: number, { args: [who, which] }: EventPattern): de.Statement {
     const { nom, you } = t.seat(who as Who)
     const cards = n === 1 ? `1 ${de.one(t.filter(which as Filter)).in('acc')}` : de.several(t.filter(which as Filter), String(n)).in('acc')
-    return `${capital(nom)} kann${you ? 'st' : ''} in jedem Zug nicht mehr als ${cards} spielen.`
+    return de.states(nom, you ? 'kannst' : 'kann', `in jedem Zug nicht mehr als ${cards} spielen`)
   },
-  it(t: it.Italian, n: number, { args: [who, which] }: EventPattern): string {
-    const { subject, you } = t.seat(who as Who)
-    return `${capital(you ? 'non puoi' : `${it.subject(subject)}non può`)} giocare più di ${n} ${it.bare(t.filter(which as Filter), n !== 1).text} per turno.`
+  it(t: it.Italian, n: number, { args: [who, which] }: EventPattern): Said {
+    return it.cannot(t.seat(who as Who), `giocare più di ${n} ${it.bare(t.filter(which as Filter), n !== 1).text} per turno`)
   },
 }
 
@@ -286,9 +299,9 @@ export const playOnlyIf = v.add('ability', 'playOnlyIf', {
       }),
     ]
   },
-  en: (t, condition) => `${capital(t.self)} can only be played if ${t.condition(condition).yes}.`,
-  de: (t, condition) => `${capital(t.self)} kann nur gespielt werden, falls ${t.condition(condition).yes}.`,
-  it: (t, condition) => `Questa carta può essere giocata solo se ${t.condition(condition).yes}.`,
+  en: (t, condition) => en.states(t.self, 'can', `only be played if ${t.condition(condition).yes}`),
+  de: (t, condition) => de.states(t.self, 'kann', `nur gespielt werden, falls ${t.condition(condition).yes}`),
+  it: (t, condition) => it.states('questa carta', 'può', `essere giocata solo se ${t.condition(condition).yes}`),
 })
 
 export const skip = v.add('ability', 'skip', {
@@ -296,7 +309,11 @@ export const skip = v.add('ability', 'skip', {
     newStatic({ kind: STATIC.skip, what: SKIPPABLE.indexOf(step), seats: c.seats(who) }),
   ],
   en: (t, who, step) =>
-    `${capital(en.says(t.seat(who), 'skip'))} the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step.`,
+    en.states(
+      t.seat(who).subject,
+      t.seat(who).plural ? 'skip' : 'skips',
+      `the ${{ forgeStep: '“forge a key”', readyStep: '“ready cards”', drawStep: '“draw cards”' }[step]} step`,
+    ),
   de: (t, who, step) =>
     de.states(
       t.seat(who).nom,
@@ -304,5 +321,9 @@ export const skip = v.add('ability', 'skip', {
       `den Schritt ${{ forgeStep: '„Schlüssel schmieden“', readyStep: '„Karten spielbereit machen“', drawStep: '„Karten ziehen“' }[step]}`,
     ),
   it: (t, who, step) =>
-    `${capital(t.seat(who).you ? 'salti' : `${it.doer(t.seat(who), 'salta', 'salta')}salta`)} il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}.`,
+    it.states(
+      t.seat(who).you ? '' : t.seat(who).subject || 'lui',
+      t.seat(who).you ? 'salti' : 'salta',
+      `il passo ${{ forgeStep: '“forgiare una chiave”', readyStep: '“ripristinare le carte”', drawStep: '“pescare le carte”' }[step]}`,
+    ),
 })

@@ -122,19 +122,19 @@ export const mayResolveAs = v.add<'ability', [as: Other | readonly Other[], from
   compile: (c: C, as, from) =>
     [as].flat().map((one) => newStatic({ kind: STATIC.iconAs, what: packAs(one as Other, from), seats: c.seats(core.you) })),
   en(_t, as, from) {
-    if (as === 'steal') return 'When you resolve a capture bonus icon, you may steal 1 Æmber instead.'
+    if (as === 'steal') return 'when you resolve a capture bonus icon, you may steal 1 Æmber instead'
     const any = from === undefined ? 'a' : en.withArticle(ICONS[from].en)
-    return `When you resolve ${any} bonus icon, you may resolve it as a ${en.join(others(as, 'en'), ' or ')} bonus icon instead.`
+    return `when you resolve ${any} bonus icon, you may resolve it as a ${en.join(others(as, 'en'), ' or ')} bonus icon instead`
   },
   de(_t, as, from) {
-    if (as === 'steal') return 'Wenn du ein Erbeuten-Symbol abhandelst, darfst du stattdessen 1 Æmber stehlen.'
+    if (as === 'steal') return 'wenn du ein Erbeuten-Symbol abhandelst, darfst du stattdessen 1 Æmber stehlen'
     const any = from === undefined ? 'Bonussymbol' : ICONS[from].de
-    return `Wenn du ein ${any} abhandelst, darfst du es stattdessen als ${de.join(others(as, 'de'), ' oder ')} abhandeln.`
+    return `wenn du ein ${any} abhandelst, darfst du es stattdessen als ${de.join(others(as, 'de'), ' oder ')} abhandeln`
   },
   it(_t, as, from) {
-    if (as === 'steal') return 'Quando risolvi un’icona cattura, puoi invece rubare 1 Æmber.'
+    if (as === 'steal') return 'quando risolvi un’icona cattura, puoi invece rubare 1 Æmber'
     const any = from === undefined ? 'icona bonus' : ICONS[from].it
-    return `Quando risolvi un’${any}, puoi invece risolverla come ${it.join(others(as, 'it'), ' o ')}.`
+    return `quando risolvi un’${any}, puoi invece risolverla come ${it.join(others(as, 'it'), ' o ')}`
   },
 })
 type Other = 'capture' | 'damage' | 'draw' | 'steal'
@@ -148,7 +148,7 @@ const STEAL = 6
 /** Bonus icons of cards that you play are resolved once more; `theNext` makes it those of one card (kf.bonus.9). */
 export const bonusAgain = v.add('ability', 'bonusAgain', {
   compile: (c: C) => [newStatic({ kind: STATIC.iconsAgain, seats: c.seats(core.you) })],
-  en: () => 'You resolve each bonus icon of a card that you play an additional time.',
+  en: () => en.states('you', 'resolve', 'each bonus icon of a card that you play an additional time'),
   de: () => de.states('du', 'handelst', 'jedes Bonussymbol einer Karte, die du spielst, ein weiteres Mal ab'),
-  it: () => 'Risolvi ogni icona bonus di una carta che giochi una volta in più.',
+  it: () => it.states('', 'risolvi', 'ogni icona bonus di una carta che giochi una volta in più'),
 })()

@@ -245,8 +245,8 @@ export const firstTime = v.add('condition', 'firstTime', {
     no: `this is not the first time ${t.event(event).now} this turn`,
   }),
   de: (t, event) => ({
-    yes: `es in diesem Zug das erste Mal ist, dass ${t.event(event).now}`,
-    no: `es in diesem Zug nicht das erste Mal ist, dass ${t.event(event).now}`,
+    yes: `es in diesem Zug das erste Mal ist, dass ${de.happens(t.event(event))}`,
+    no: `es in diesem Zug nicht das erste Mal ist, dass ${de.happens(t.event(event))}`,
   }),
   it: (t, event) => ({
     yes: `è la prima volta che ${t.event(event).now} in questo turno`,

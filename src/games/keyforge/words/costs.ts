@@ -1,8 +1,5 @@
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check } from '../../../ability/language.ts'
-import * as de from '../../../ability/text/de.ts'
-import * as en from '../../../ability/text/en.ts'
-import * as it from '../../../ability/text/it.ts'
 import type { Effect } from '../../../ability/tree.ts'
 import { addInterest, BLOCK_FULL, CANCELLED, IN_FIGHT, lastUseHas, TO_REAP, TRIGGER, USED, USE_CANCELLED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
@@ -27,9 +24,9 @@ export const costsToUse = v.add('ability', 'costsToUse', {
     })
     return [newAbility({ trigger: TRIGGER.costsToUse, program: c.close('costs to use', start) })]
   },
-  en: (t, effect) => en.sentence(`in order to use ${t.self}, you must ${t.effect(effect)}`),
-  de: (t, effect) => de.sentence(`um ${t.self} zu verwenden, musst du ${t.effect(effect).infinitive}`),
-  it: (t, effect) => it.sentence(`per usare ${t.self} devi ${t.effect(effect).infinitive}`),
+  en: (t, effect) => `in order to use ${t.self}, you must ${t.effect(effect)}`,
+  de: (t, effect) => `um ${t.self} zu verwenden, musst du ${t.effect(effect).infinitive}`,
+  it: (t, effect) => `per usare ${t.self} devi ${t.effect(effect).infinitive}`,
 })
 
 const LAST = {

@@ -156,9 +156,9 @@ export const choosesAnotherHouse = v.add('event', 'choosesAnotherHouse', {
 export const comesWithMore = v.add('ability', 'comesWithMore', {
   compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind: STATIC.comesWithMore, covers: c.covers(noun), amount: c.amount(n) })],
   en: (t, n, noun) =>
-    `After ${t.noun(noun).text.replace(/^each /, 'a ')} is exalted or captures Æmber, put ${t.amount(n).text} Æmber on it from the common supply.`,
+    `after ${t.noun(noun).text.replace(/^each /, 'a ')} is exalted or captures Æmber, put ${t.amount(n).text} Æmber on it from the common supply`,
   de: (t, n, noun) =>
-    `Jedes Mal, wenn ${t.noun(noun).in('nom').replace(/^jede/, 'eine')} erhoben wird oder Æmber erbeutet, lege ${t.amount(n).text} Æmber aus der allgemeinen Reserve auf sie.`,
+    `jedes Mal, wenn ${t.noun(noun).in('nom').replace(/^jede/, 'eine')} erhoben wird oder Æmber erbeutet, lege ${t.amount(n).text} Æmber aus der allgemeinen Reserve auf sie`,
   it: (t, n, noun) =>
-    `Ogni volta che ${t.noun(noun).text.replace(/^ogni /, 'una ')} viene esaltata o cattura Æmber, metti ${t.amount(n).text} Æmber dalla riserva comune su di essa.`,
+    `ogni volta che ${t.noun(noun).text.replace(/^ogni /, 'una ')} viene esaltata o cattura Æmber, metti ${t.amount(n).text} Æmber dalla riserva comune su di essa`,
 })

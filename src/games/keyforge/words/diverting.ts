@@ -12,17 +12,17 @@ type C = Compiler<KeyforgePosition>
 /** Whatever anybody would steal is captured by creatures of the active player (kf.capture.6). */
 export const stolenIsCaptured = v.add('ability', 'stolenIsCaptured', {
   compile: () => [newStatic({ kind: STATIC.stolenIsCaptured })],
-  en: () => 'Each Æmber that would be stolen is captured by a creature that the active player controls instead.',
-  de: () => 'Jedes Æmber, das gestohlen würde, wird stattdessen von einer Kreatur des aktiven Spielers erbeutet.',
-  it: () => 'Ogni Æmber che verrebbe rubato viene invece catturato da una creatura controllata dal giocatore attivo.',
+  en: () => 'each Æmber that would be stolen is captured by a creature that the active player controls instead',
+  de: () => 'jedes Æmber, das gestohlen würde, wird stattdessen von einer Kreatur des aktiven Spielers erbeutet',
+  it: () => 'ogni Æmber che verrebbe rubato viene invece catturato da una creatura controllata dal giocatore attivo',
 })()
 
 /** Æmber that would be stolen or captured from that player's pool comes from the supply instead. */
 export const supplyPays = v.add('ability', 'supplyPays', {
   compile: (c: C, who: Who) => [newStatic({ kind: STATIC.supplyPays, seats: c.seats(who) })],
-  en: (t, who) => `If Æmber would be stolen or captured from ${t.seat(who).possessive} pool, it is taken from the common supply instead.`,
+  en: (t, who) => `if Æmber would be stolen or captured from ${t.seat(who).possessive} pool, it is taken from the common supply instead`,
   de: (t, who) =>
-    `Falls Æmber aus ${t.seat(who).possessive('Vorrat', 'm', 'dat')} gestohlen oder erbeutet würde, wird es stattdessen aus der allgemeinen Reserve genommen.`,
+    `falls Æmber aus ${t.seat(who).possessive('Vorrat', 'm', 'dat')} gestohlen oder erbeutet würde, wird es stattdessen aus der allgemeinen Reserve genommen`,
   it: (t, who) =>
-    `Se venissero rubati o catturati Æmber ${t.seat(who).possessive('riserva', 'f').with('da')}, vengono presi invece dalla riserva comune.`,
+    `se venissero rubati o catturati Æmber ${t.seat(who).possessive('riserva', 'f').with('da')}, vengono presi invece dalla riserva comune`,
 })

@@ -132,7 +132,7 @@ export const theNext = v.add('effect', 'theNext', {
     const entering = enteringReady(ability)
     if (entering !== undefined)
       return phrases(`${de.the(de.adjective(t.filter(entering), 'nächst')).in('nom')} kommt in diesem Zug spielbereit ins Spiel`)
-    if (ability.word === 'before') return phrases(`einmal in diesem Zug, ${t.ability(ability).replace(/^B/, 'b').replace(/\.$/, '')}`)
+    if (ability.word === 'before') return phrases(`einmal in diesem Zug, ${t.clause(ability)}`)
     return deDuring(t, 'einmal in diesem Zug', 'in diesem Zug', [ability])
   },
   it(t, ability) {

@@ -86,18 +86,18 @@ export const cancelForge = v.add('effect', 'cancelForge', {
 /** Whoever does not control such a creature may spend the Æmber on it when he forges (kf.forge.6). */
 export const opponentMaySpend = v.add('ability', 'opponentMaySpend', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_OPPONENT, covers: c.covers(noun) })],
-  en: (t, noun) => `The opponent of the controller of ${t.noun(noun).text} may spend Æmber on it when forging keys.`,
-  de: (t, noun) => `Der Gegner des Kontrolleurs ${t.noun(noun).in('gen')} darf Æmber auf ihr ausgeben, wenn er Schlüssel schmiedet.`,
-  it: (t, noun) => `L’avversario del controllore ${t.noun(noun).with('di')} può spendere gli Æmber su di essa quando forgia chiavi.`,
+  en: (t, noun) => en.states(`the opponent of the controller of ${t.noun(noun).text}`, 'may spend', 'Æmber on it when forging keys'),
+  de: (t, noun) =>
+    de.states(`der Gegner des Kontrolleurs ${t.noun(noun).in('gen')}`, 'darf', 'Æmber auf ihr ausgeben, wenn er Schlüssel schmiedet'),
+  it: (t, noun) =>
+    it.states(`l’avversario del controllore ${t.noun(noun).with('di')}`, 'può spendere', 'gli Æmber su di essa quando forgia chiavi'),
 })
 
 /** Whoever controls this card may spend it as if it were Æmber in the pool (kf.spend.3). */
 export const spendableItself = v.add('ability', 'spendableItself', {
   compile: () => [newStatic({ kind: STATIC.spendableItself, covers: coversSelf })],
-  en: (t) => `When forging keys, you may spend ${t.self} as if it were Æmber in your pool (discard it, ignoring wards).`,
+  en: (t) => `when forging keys, you may spend ${t.self} as if it were Æmber in your pool (discard it, ignoring wards)`,
   de: (t) =>
-    de.sentence(
-      `wenn du Schlüssel schmiedest, darfst du ${t.self} ausgeben, als wäre es Æmber in deinem Vorrat (lege die Kreatur ab, auch wenn sie beschützt ist)`,
-    ),
-  it: (t) => `Quando forgi chiavi, puoi spendere ${t.self} come se fosse Æmber nella tua riserva (scartala, ignorando la protezione).`,
+    `wenn du Schlüssel schmiedest, darfst du ${t.self} ausgeben, als wäre es Æmber in deinem Vorrat (lege die Kreatur ab, auch wenn sie beschützt ist)`,
+  it: (t) => `quando forgi chiavi, puoi spendere ${t.self} come se fosse Æmber nella tua riserva (scartala, ignorando la protezione)`,
 })()

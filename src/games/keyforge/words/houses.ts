@@ -3,7 +3,6 @@ import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import { capital } from '../../../ability/text/capital.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
 import { release, reserve, SEAT } from '../../../kernel/program.ts'
@@ -75,7 +74,11 @@ export const alsoBelongs = v.add<'ability', [noun: Noun, house?: House]>('abilit
     )
   },
   en: (t, noun, house) =>
-    `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to ${house === undefined ? 'that house' : `house ${t.term('house', house)}`} in addition to its other houses.`,
+    t.states(
+      noun,
+      'belong',
+      `to ${house === undefined ? 'that house' : `house ${t.term('house', house)}`} in addition to its other houses`,
+    ),
   de: (t, noun, house) =>
     de.states(
       t.noun(noun).in('nom'),
@@ -83,5 +86,9 @@ export const alsoBelongs = v.add<'ability', [noun: Noun, house?: House]>('abilit
       `zusätzlich zu ihren anderen Fraktionen auch ${house === undefined ? 'zu jener Fraktion' : `zur Fraktion ${t.term('house', house)}`}`,
     ),
   it: (t, noun, house) =>
-    `${capital(`${it.subject(t.noun(noun).text)}appartiene`)} anche ${house === undefined ? 'a quella Casa' : `alla Casa ${t.term('house', house)}`}, oltre alle sue altre Case.`,
+    it.states(
+      it.spoken(t.noun(noun).text),
+      'appartiene',
+      `anche ${house === undefined ? 'a quella Casa' : `alla Casa ${t.term('house', house)}`}, oltre alle sue altre Case`,
+    ),
 })

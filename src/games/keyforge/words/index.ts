@@ -223,7 +223,6 @@ export const Token = (id: string, name: string, house: House, face: Face, ...abi
   ...Creature(id, name, house, face, ...abilities),
   token: true,
 })
-export { BOLD_END } from './bold.ts'
 export { isJoint } from './clauses.ts'
 export { canWeaken, compileAbility, compileDeferred, enterAbility, masksOf } from './abilities.ts'
 export { vocabulary } from './vocabulary.ts'

@@ -1,4 +1,3 @@
-import { capital } from '../../../ability/text/capital.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
@@ -6,7 +5,6 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Noun } from '../../../ability/tree.ts'
 import { abilityCompiler, BOLD, compileAbility, newStatic } from './abilities.ts'
-import { BOLD_END } from './bold.ts'
 import { keywordNumber, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -29,9 +27,9 @@ export const keyword = v.add<'ability', [name: KeywordName, n?: Amount]>('abilit
       }),
     ]
   },
-  en: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['where X is'])}.`,
-  de: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['wobei X', 'ist'])}.`,
-  it: (t, name, n) => `${capital(t.term('keyword', name))}${valued(n, t.amount(n ?? 1).text, ['dove X è'])}.`,
+  en: (t, name, n) => `${t.term('keyword', name)}${valued(n, t.amount(n ?? 1).text, ['where X is'])}`,
+  de: (t, name, n) => `${t.term('keyword', name)}${valued(n, t.amount(n ?? 1).text, ['wobei X', 'ist'])}`,
+  it: (t, name, n) => `${t.term('keyword', name)}${valued(n, t.amount(n ?? 1).text, ['dove X è'])}`,
 })
 /** The number of a keyword, or what it is reckoned from. */
 function valued(n: Amount | undefined, text: string, [is, end]: readonly string[]): string {
@@ -63,44 +61,39 @@ export const gains = v.add('ability', 'gains', {
       return [newStatic({ kind: STATIC.grant, covers, grants: compileAbility(one) }, { is: 'ability', word: 'gains', args: [noun, one] })]
     })
   },
-  en(t, noun, ...granted) {
-    const { text, plural } = t.noun(noun)
-    const subject = noun.word === 'them' ? 'they' : text
-    return en.sentence(
-      `${subject} gain${plural ? '' : 's'} ${en.join(
-        granted.map((one) =>
-          quoted(readGiven(t, noun, one, 'this creature'), one, '“', '”').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
-        ),
+  en: (t, noun, ...granted) =>
+    en.states(
+      t.subjectOf(noun),
+      t.noun(noun).plural ? 'gain' : 'gains',
+      en.join(
+        granted.map((one) => given(t, noun, one, 'this creature', '“', '”')),
         ' and ',
-      )}`,
-    )
-  },
+      ),
+    ),
   de: (t, noun, ...granted) =>
     de.states(
       t.noun(noun).in('nom'),
       t.noun(noun).plural ? 'erhalten' : 'erhält',
       de.join(
-        granted.map((one) => quoted(readGiven(t, noun, one, 'diese Kreatur'), one, '„', '“')),
+        granted.map((one) => given(t, noun, one, 'diese Kreatur', '„', '“')),
         ' und ',
       ),
     ),
   it: (t, noun, ...granted) =>
-    it.sentence(
-      `${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'ottengono' : 'ottiene'} ${it.join(
-        granted.map((one) => quoted(readGiven(t, noun, one, 'questa creatura'), one, '“', '”')),
+    it.states(
+      it.spoken(t.noun(noun).text),
+      t.noun(noun).plural ? 'ottengono' : 'ottiene',
+      it.join(
+        granted.map((one) => given(t, noun, one, 'questa creatura', '“', '”')),
         ' e ',
-      )}`,
+      ),
     ),
 })
-/** Inside quotes "this card" is the creature that has the ability. */
-function readGiven(t: en.English | de.German | it.Italian, noun: Noun, ability: Ability, name: string): string {
-  return noun.word === 'self' ? t.ability(ability) : t.given(name, () => t.ability(ability))
-}
-/** A keyword stands as it is (German capital, others small), another ability in quotes. */
-function quoted(text: string, ability: Ability, open: string, close: string): string {
-  const plain = text.replace(BOLD_END, '')
-  if (ability.word === 'isTrait') return plain.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())
-  return ability.word === 'keyword' ? plain.replace(/\.$/, '') : `${open}${plain}${close}`
+/** A keyword or a trait stands as it is, another ability in quotes; inside these "this card" is the creature that has the ability. */
+function given(t: en.English | de.German | it.Italian, noun: Noun, ability: Ability, name: string, open: string, close: string): string {
+  const bare = ability.word === 'keyword' || ability.word === 'isTrait'
+  const say = () => (bare ? t.clause(ability) : `${open}${t.ability(ability)}${close}`)
+  return noun.word === 'self' ? say() : t.given(name, say)
 }
 
 /** Keywords, all armor, or all effects of a bold word. */
@@ -115,10 +108,16 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       return newStatic({ kind: STATIC.losesKeyword, what: keywordNumber(one), covers })
     }),
   en: (t, noun, ...what) =>
-    `${noun.word === 'them' ? 'They lose' : `${capital(t.noun(noun).text)} loses`} ${en.join(
-      what.map((one) => (one === 'armor' ? 'all armor' : one === 'afterFight' ? `all “${BOLD[one].en}:” effects` : t.term('keyword', one))),
-      ' and ',
-    )}.`,
+    t.states(
+      noun,
+      'lose',
+      en.join(
+        what.map((one) =>
+          one === 'armor' ? 'all armor' : one === 'afterFight' ? `all “${BOLD[one].en}:” effects` : t.term('keyword', one),
+        ),
+        ' and ',
+      ),
+    ),
   de: (t, noun, ...what) =>
     de.states(
       t.noun(noun).in('nom'),
@@ -131,10 +130,14 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       ),
     ),
   it: (t, noun, ...what) =>
-    `${capital(`${it.subject(t.noun(noun).text)}perd${noun.word === 'them' ? 'ono' : 'e'}`)} ${it.join(
-      what.map((one) =>
-        one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le capacità “${BOLD[one].it}:”` : t.term('keyword', one),
+    it.states(
+      it.spoken(t.noun(noun).text),
+      noun.word === 'them' ? 'perdono' : 'perde',
+      it.join(
+        what.map((one) =>
+          one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le capacità “${BOLD[one].it}:”` : t.term('keyword', one),
+        ),
+        ' e ',
       ),
-      ' e ',
-    )}.`,
+    ),
 })

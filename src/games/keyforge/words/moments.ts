@@ -1,5 +1,6 @@
 import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Noun } from '../../../ability/tree.ts'
 import { alsoOn as movement, STATIC, TRIGGER } from '../rules/index.ts'
@@ -33,9 +34,9 @@ export const fromDiscardPile = v.add('ability', 'fromDiscardPile', {
 /** “Destroyed:” effects do not resolve while this is in play, its own neither. */
 export const destroyedDoesNothing = v.add('ability', 'destroyedDoesNothing', {
   compile: () => [newStatic({ kind: STATIC.noDestroyed })],
-  en: () => `“${BOLD.destroyed.en}:” effects cannot resolve.`,
-  de: () => `„${BOLD.destroyed.de}:“-Fähigkeiten können nicht abgehandelt werden.`,
-  it: () => `Le capacità “${BOLD.destroyed.it}:” non possono essere risolte.`,
+  en: () => `“${BOLD.destroyed.en}:” effects cannot resolve`,
+  de: () => `„${BOLD.destroyed.de}:“-Fähigkeiten können nicht abgehandelt werden`,
+  it: () => `le capacità “${BOLD.destroyed.it}:” non possono essere risolte`,
 })()
 
 type Movable = 'play' | 'afterFight' | 'afterReap'
@@ -45,9 +46,10 @@ export const alsoOn = v.add('ability', 'alsoOn', {
   compile: (c: C, noun: Noun, from: Movable, to: Movable) => [
     newStatic({ kind: STATIC.alsoOn, what: movement(TRIGGER[from], TRIGGER[to]), covers: c.covers(noun) }),
   ],
-  en: (t, noun, from, to) => `The “${BOLD[from].en}:” effects of ${t.noun(noun).text} are “${BOLD[from].en}/${BOLD[to].en}:” effects.`,
+  en: (t, noun, from, to) =>
+    en.states(`the “${BOLD[from].en}:” effects of ${t.noun(noun).text}`, 'are', `“${BOLD[from].en}/${BOLD[to].en}:” effects`),
   de: (t, noun, from, to) =>
     de.states(`die „${BOLD[from].de}:“-Fähigkeiten ${t.noun(noun).in('gen')}`, 'sind', `„${BOLD[from].de}/${BOLD[to].de}:“-Fähigkeiten`),
   it: (t, noun, from, to) =>
-    it.sentence(`le capacità “${BOLD[from].it}:” ${t.noun(noun).with('di')} sono capacità “${BOLD[from].it}/${BOLD[to].it}:”`),
+    it.states(`le capacità “${BOLD[from].it}:” ${t.noun(noun).with('di')}`, 'sono', `capacità “${BOLD[from].it}/${BOLD[to].it}:”`),
 })

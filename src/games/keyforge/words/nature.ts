@@ -1,6 +1,5 @@
 import { nextIn } from '../../../kernel/cardset.ts'
 import { SELF } from '../../../kernel/program.ts'
-import { capital } from '../../../ability/text/capital.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
 import { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
@@ -28,17 +27,17 @@ export const considered = v.add('ability', 'considered', {
     const covers = c.covers(noun)
     return [newStatic({ kind: STATIC.setPower, what: power, covers }), newStatic({ kind: STATIC.setArmor, what: armor, covers })]
   },
-  en: (t, power, armor, noun) => `${capital(t.noun(noun).text)} is considered to have ${power} power and ${armor} armor.`,
+  en: (t, power, armor, noun) => en.states(t.noun(noun).text, 'is', `considered to have ${power} power and ${armor} armor`),
   de: (t, power, armor, noun) => de.states(t.noun(noun).in('nom'), 'gilt', `als eine mit Stärke ${power} und Rüstung ${armor}`),
-  it: (t, power, armor, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata con Forza ${power} e Armatura ${armor}.`,
+  it: (t, power, armor, noun) => it.states(it.spoken(t.noun(noun).text), 'è', `considerata con Forza ${power} e Armatura ${armor}`),
 })
 
 /** This card is one half of a gigantic creature: the first one has its text (kf.gigantic.1). */
 export const halfOfGigantic = v.add<'ability', [which: 1 | 2]>('ability', 'halfOfGigantic', {
   compile: () => [],
-  en: (t) => `Play only with the other half of ${t.self}.`,
-  de: (t) => `Spiele nur zusammen mit der anderen Hälfte von ${t.self}.`,
-  it: (t) => `Gioca solo insieme all’altra metà di ${t.self}.`,
+  en: (t) => `play only with the other half of ${t.self}`,
+  de: (t) => `spiele nur zusammen mit der anderen Hälfte von ${t.self}`,
+  it: (t) => `gioca solo insieme all’altra metà di ${t.self}`,
 })
 
 /** Either half of any gigantic creature, wherever it lies. */
@@ -52,9 +51,9 @@ export const giganticHalf = v.add('filter', 'giganticHalf', {
 /** Damage that fights deal to its neighbors is dealt to this creature too. */
 export const sharesFightDamage = v.add('ability', 'sharesFightDamage', {
   compile: () => [newStatic({ kind: STATIC.sharesFightDamage, covers: coversSelf })],
-  en: (t) => `Damage dealt to its neighbors in fights is dealt to ${t.self} too.`,
-  de: (t) => `Schaden, der ihren Nachbarn im Kampf zugefügt wird, wird auch ${t.self} zugefügt.`,
-  it: (t) => `I danni inflitti in combattimento alle creature vicine sono inflitti anche a ${t.self}.`,
+  en: (t) => `damage dealt to its neighbors in fights is dealt to ${t.self} too`,
+  de: (t) => `Schaden, der ihren Nachbarn im Kampf zugefügt wird, wird auch ${t.self} zugefügt`,
+  it: (t) => `i danni inflitti in combattimento alle creature vicine sono inflitti anche a ${t.self}`,
 })()
 
 /** It would deal damage, by its power, a keyword or an ability, whether or not something would prevent that. */
@@ -71,25 +70,25 @@ export const dealsDamage = aboutCard(
 /** An action card that you play comes back to the hand; `theNext` makes it one. */
 export const actionReturns = v.add('ability', 'actionReturns', {
   compile: (c: C) => [newStatic({ kind: STATIC.actionReturns, seats: c.seats(core.you) })],
-  en: () => 'An action card that you play returns to your hand instead of your discard pile.',
+  en: () => en.states('an action card that you play', 'returns', 'to your hand instead of your discard pile'),
   de: () => de.states('eine Aktionskarte, die du spielst,', 'kehrt', 'auf deine Hand zurück, statt auf deinen Ablagestapel zu kommen'),
-  it: () => 'Una carta azione che giochi torna nella tua mano invece che nella tua pila degli scarti.',
+  it: () => it.states('una carta azione che giochi', 'torna', 'nella tua mano invece che nella tua pila degli scarti'),
 })()
 
 /** The card has this trait too; `gains` gives it to others. */
 export const isTrait = v.add('ability', 'isTrait', {
   compile: (_c: C, name: string) => [newStatic({ kind: STATIC.trait, what: traitNumber(name), covers: coversSelf })],
-  en: (t, name) => `The ${t.term('trait', name)} trait.`,
-  de: (t, name) => `Das Merkmal ${t.term('trait', name)}.`,
-  it: (t, name) => `Il tratto ${t.term('trait', name)}.`,
+  en: (t, name) => `the ${t.term('trait', name)} trait`,
+  de: (t, name) => `das Merkmal ${t.term('trait', name)}`,
+  it: (t, name) => `il tratto ${t.term('trait', name)}`,
 })
 
 /** Its taunt protects the neighbors of its neighbors too (kf.taunt.3). */
 export const tauntReachesFurther = v.add('ability', 'tauntReachesFurther', {
   compile: (_c: C) => [newStatic({ kind: STATIC.tauntReach, covers: coversSelf })],
-  en: (t) => `The taunt of ${t.self} also protects its neighbors’ neighbors.`,
-  de: (t) => de.sentence(`der Spott von ${t.self} schützt auch die Nachbarn ihrer Nachbarn`),
-  it: (t) => it.sentence(`la Provocazione di ${t.self} protegge anche le creature vicine alle sue vicine`),
+  en: (t) => `the taunt of ${t.self} also protects its neighbors’ neighbors`,
+  de: (t) => de.states(`der Spott von ${t.self}`, 'schützt', 'auch die Nachbarn ihrer Nachbarn'),
+  it: (t) => `la Provocazione di ${t.self} protegge anche le creature vicine alle sue vicine`,
 })()
 
 /** It has the power that the creature last had, and the armor, keywords and traits that are printed on it, besides its own; no omega. */
@@ -116,9 +115,9 @@ export const takesAfter = v.add('ability', 'takesAfter', {
       }),
     ]
   },
-  en: (t, noun) => `${capital(t.self)} has the power, armor, keywords and traits of ${t.noun(noun).text}.`,
-  de: (t, noun) => `${capital(t.self)} hat Stärke, Rüstung, Schlüsselworte und Merkmale ${t.noun(noun).in('gen')}.`,
-  it: (t, noun) => `${capital(t.self)} ha Forza, Armatura, parole chiave e tratti ${t.noun(noun).with('di')}.`,
+  en: (t, noun) => en.states(t.self, 'has', `the power, armor, keywords and traits of ${t.noun(noun).text}`),
+  de: (t, noun) => de.states(t.self, 'hat', `Stärke, Rüstung, Schlüsselworte und Merkmale ${t.noun(noun).in('gen')}`),
+  it: (t, noun) => it.states(t.self, 'ha', `Forza, Armatura, parole chiave e tratti ${t.noun(noun).with('di')}`),
 })
 
 /** Until this card leaves play it takes after the creature that was purged. */
@@ -147,28 +146,32 @@ export const entersAsCopy = v.add('ability', 'entersAsCopy', {
   compile: (c: C, noun: Noun) => [
     newAbility({ trigger: TRIGGER.asEnters, program: Compiler.program(c, 'enters as copy', [becomeCopy(noun)]) }),
   ],
-  en: (t, noun) => en.sentence(`${t.self} enters play as a copy of ${t.noun(noun).text}, but of its own house`),
-  de: (t, noun) => de.sentence(`${t.self} kommt als Kopie von ${t.noun(noun).in('dat')} ins Spiel, jedoch in der eigenen Fraktion`),
-  it: (t, noun) => it.sentence(`questa carta entra in gioco come copia ${t.noun(noun).with('di')}, ma della propria Casa`),
+  en: (t, noun) => `${t.self} enters play as a copy of ${t.noun(noun).text}, but of its own house`,
+  de: (t, noun) => `${t.self} kommt als Kopie von ${t.noun(noun).in('dat')} ins Spiel, jedoch in der eigenen Fraktion`,
+  it: (t, noun) => `questa carta entra in gioco come copia ${t.noun(noun).with('di')}, ma della propria Casa`,
 })
 
 /** In a fight it deals this much, whatever its power; of several such numbers the least. */
 export const dealsOnly = v.add('ability', 'dealsOnly', {
   compile: (_c: C, n: number) => [newStatic({ kind: STATIC.dealsOnly, what: n, covers: coversSelf })],
-  en: (t, n) => `${capital(t.self)} only deals ${n} damage when fighting.`,
+  en: (t, n) => en.states(t.self, 'only deals', `${n} damage when fighting`),
   de: (t, n) => de.states(t.self, 'fügt', `im Kampf nur ${n} Schaden zu`),
-  it: (t, n) => `${capital(t.self)} infligge solo ${n} ${n === 1 ? 'danno' : 'danni'} quando combatte.`,
+  it: (t, n) => it.states(t.self, 'infligge', `solo ${n} ${n === 1 ? 'danno' : 'danni'} quando combatte`),
 })
 
 /** Its text box is empty but for traits (kf.blank). */
 export const blank = v.add('ability', 'blank', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.blank, covers: c.covers(noun) })],
   en: (t, noun) =>
-    `${noun.word === 'it' ? 'Its text box' : `The text box of ${t.noun(noun).text}`} is considered blank (except for traits).`,
+    en.states(noun.word === 'it' ? 'its text box' : `the text box of ${t.noun(noun).text}`, 'is', 'considered blank (except for traits)'),
   de: (t, noun) =>
     de.states(`das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')}`, 'gilt', 'als leer (bis auf Merkmale)'),
   it: (t, noun) =>
-    `Il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`} è considerato vuoto (tranne i tratti).`,
+    it.states(
+      `il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`}`,
+      'è',
+      'considerato vuoto (tranne i tratti)',
+    ),
 })
 
 /** It has the text of the card that was revealed for it, besides its own; where that text says "this card", it is meant. */
@@ -177,7 +180,7 @@ export const gainsText = v.add('ability', 'gainsText', {
     const slot = chosenSlot(c)
     return [newStatic({ kind: STATIC.gainsText, covers: c.covers(noun), amount: (p, f) => p.frames[f + slot] })]
   },
-  en: (t, noun) => `${capital(t.noun(noun).text)} gains the text box of the revealed card.`,
+  en: (t, noun) => t.states(noun, 'gain', 'the text box of the revealed card'),
   de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erhält', 'das Textfeld der aufgedeckten Karte'),
-  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}ottiene`)} il riquadro di testo della carta rivelata.`,
+  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'ottiene', 'il riquadro di testo della carta rivelata'),
 })

@@ -48,7 +48,8 @@ export function enClause(who: en.Persona, verb: Conjugation['en'], object: strin
 export function deClause({ nom, you }: de.Persona, verb: Conjugation['de'], object: string): de.EventPhrase {
   const rest = [verb.with, object, verb.before].filter(Boolean).join(' ')
   return {
-    now: `${nom} ${rest} ${you ? verb.du : verb.er}`,
+    who: nom,
+    now: `${rest} ${you ? verb.du : verb.er}`,
     past: (when) => `${nom} ${when}${rest} ${verb.participle} ${you ? 'hast' : 'hat'}`,
   }
 }
@@ -200,8 +201,8 @@ export const gainsAmber = v.add<'event', [who: Who, how?: 'byReaping']>('event',
     const { nom, possessive, you } = t.seat(who)
     const pool = `${possessive('Vorrat', 'm', 'dat')} Æmber hinzugefügt`
     if (how === undefined) return { now: `${pool} wird`, would: `${pool} würde` }
-    const reaping = `${nom} durch Ernten Æmber`
-    return { now: `${reaping} ${you ? 'erhältst' : 'erhält'}`, would: `${reaping} erhalten ${you ? 'würdest' : 'würde'}` }
+    const reaping = 'durch Ernten Æmber'
+    return { who: nom, now: `${reaping} ${you ? 'erhältst' : 'erhält'}`, would: `${reaping} erhalten ${you ? 'würdest' : 'würde'}` }
   },
   it(t, who, how) {
     const { subject, possessive, you } = t.seat(who)
@@ -223,8 +224,8 @@ export const paysForKey = v.add('event', 'paysForKey', {
   },
   de: (t, who) => {
     const { nom, you } = t.seat(who)
-    const key = `${nom} für einen Schlüssel Æmber`
-    return { now: `${key} ${you ? 'ausgibst' : 'ausgibt'}`, would: `${key} ausgeben ${you ? 'würdest' : 'würde'}` }
+    const key = 'für einen Schlüssel Æmber'
+    return { who: nom, now: `${key} ${you ? 'ausgibst' : 'ausgibt'}`, would: `${key} ausgeben ${you ? 'würdest' : 'würde'}` }
   },
   it: (t, who) => {
     const { subject, you } = t.seat(who)

@@ -1,6 +1,5 @@
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Selection } from '../../../ability/language.ts'
-import { capital } from '../../../ability/text/capital.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
@@ -28,7 +27,8 @@ export const staysExhausted = v.add('ability', 'staysExhausted', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.cannot, what: ACT.readyInStep, covers: c.covers(noun) })],
   en(t, noun) {
     const { text, none } = t.noun(noun)
-    return `${capital(none === undefined ? `${text} does not ready` : `${none} readies`)} during the “ready cards” step.`
+    const step = 'during the “ready cards” step'
+    return none === undefined ? en.states(text, 'does not ready', step) : en.states(none, 'readies', step)
   },
   de(t, noun) {
     const { none, in: which } = t.noun(noun)
@@ -38,6 +38,7 @@ export const staysExhausted = v.add('ability', 'staysExhausted', {
   },
   it(t, noun) {
     const { text, none } = t.noun(noun)
-    return `${capital(none?.text ?? `${it.subject(text)}non`)} viene ripristinata nel passo “ripristinare le carte”.`
+    const step = 'ripristinata nel passo “ripristinare le carte”'
+    return none === undefined ? it.states(it.spoken(text), 'non viene', step) : it.states(none.text, 'viene', step)
   },
 })

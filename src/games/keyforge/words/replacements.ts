@@ -33,9 +33,12 @@ export const wouldBe = v.add('ability', 'wouldBe', {
     const instead = verb.instead(c, ...(replacement.args[0] as Effect).args)
     return [newAbility({ trigger: would, about, seats, event: proposed, instead }), ...(verb.owed === undefined ? [] : [verb.owed(c)])]
   },
-  en: (t, event, replacement) => `If ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}.`,
-  de: (t, event, replacement) => de.sentence(`falls ${t.event(event).would}, ${de.inverted(t.effect(replacement))}`),
-  it: (t, event, replacement) => `Se ${t.event(event).would}, ${t.effect(replacement).command}.`,
+  en: (t, event, replacement) => `if ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}`,
+  de: (t, event, replacement) => ({
+    clause: (when) => `falls ${de.wouldHappen(t.event(event), when)}`,
+    then: de.inverted(t.effect(replacement)),
+  }),
+  it: (t, event, replacement) => `se ${t.event(event).would}, ${t.effect(replacement).command}`,
 })
 
 function savingProgram(c: C, replacement: Effect) {

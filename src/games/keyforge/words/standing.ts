@@ -2,7 +2,6 @@ import { nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import { capital } from '../../../ability/text/capital.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
@@ -65,11 +64,11 @@ export const keywordsOf = v.add<'ability', [filter: Filter, ...names: KeywordNam
     })
   },
   en: (t, filter, ...names) =>
-    `${capital(t.self)} has each of these keywords that ${en.withArticle(en.one(t.filter(filter)))} has: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+    `${t.self} has each of these keywords that ${en.withArticle(en.one(t.filter(filter)))} has: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
   de: (t, filter, ...names) =>
-    `${capital(t.self)} hat jedes dieser Schlüsselworte, das ${de.a(t.filter(filter)).in('nom')} hat: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+    `${t.self} hat jedes dieser Schlüsselworte, das ${de.a(t.filter(filter)).in('nom')} hat: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
   it: (t, filter, ...names) =>
-    `${capital(t.self)} ha ognuna di queste parole chiave che ha ${it.a(t.filter(filter)).text}: ${names.map((name) => t.term('keyword', name)).join(', ')}.`,
+    `${t.self} ha ognuna di queste parole chiave che ha ${it.a(t.filter(filter)).text}: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
 })
 
 /** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it. */
@@ -77,17 +76,20 @@ export const takesMore = v.add('ability', 'takesMore', {
   compile: (c: Compiler<P>, n: Amount, noun: Noun) => [
     newStatic({ kind: STATIC.takesMore, what: MORE, covers: c.covers(noun), amount: c.amount(n) }),
   ],
-  en: (t, n, noun) => `Each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more.`,
-  de: (t, n, noun) => `Jedes Mal, wenn ${t.noun(noun).in('nom')} Schaden erleidet, erleidet sie ${t.amount(n).text} mehr.`,
-  it: (t, n, noun) => `Ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più.`,
+  en: (t, n, noun) => `each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more`,
+  de: (t, n, noun) => ({
+    clause: (when) => `jedes Mal, wenn ${de.happens(de.doing(t.noun(noun), 'Schaden erleidet'), when)}`,
+    then: `erleidet sie ${t.amount(n).text} mehr`,
+  }),
+  it: (t, n, noun) => `ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più`,
 })
 
 /** This creature takes twice the damage that nothing prevents. */
 export const takesDouble = v.add('ability', 'takesDouble', {
   compile: (c: Compiler<P>, noun: Noun) => [newStatic({ kind: STATIC.takesMore, what: TWICE, covers: c.covers(noun) })],
-  en: (t, noun) => `${capital(t.noun(noun).text)} takes double damage.`,
+  en: (t, noun) => en.states(t.noun(noun).text, 'takes', 'double damage'),
   de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erleidet', 'allen Schaden doppelt'),
-  it: (t, noun) => `${capital(it.subject(t.noun(noun).text))}subisce danni doppi.`,
+  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'subisce', 'danni doppi'),
 })
 
 /** As long as the creature that "it" means has a counter of that kind, however it got it; only one effect of the ability lies on a creature. */

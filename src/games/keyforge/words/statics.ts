@@ -1,4 +1,3 @@
-import { capital } from '../../../ability/text/capital.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SLOTS } from '../../../kernel/program.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
@@ -47,7 +46,7 @@ const changesValue = (word: string, kind: number, names: { en: string; de: strin
     en(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` for each ${amount.each}`
-      return en.sentence(withX(`${t.noun(noun).text} gets ${signedX(n, amount)} ${names.en}${each}`, n, amount, 'where X is'))
+      return en.states(t.noun(noun).text, 'gets', withX(`${signedX(n, amount)} ${names.en}${each}`, n, amount, 'where X is'))
     },
     de(t, n, noun) {
       const amount = t.amount(n)
@@ -57,8 +56,8 @@ const changesValue = (word: string, kind: number, names: { en: string; de: strin
     it(t, n, noun) {
       const amount = t.amount(n)
       const each = amount.each === undefined ? '' : ` per ogni ${amount.each}`
-      const text = `${it.subject(t.noun(noun).text)}ottiene ${signedX(n, amount)} ${names.it}${each}`
-      return it.sentence(withX(text, n, amount, 'dove X è'))
+      const text = `${signedX(n, amount)} ${names.it}${each}`
+      return it.states(it.spoken(t.noun(noun).text), 'ottiene', withX(text, n, amount, 'dove X è'))
     },
   })
 
@@ -76,12 +75,12 @@ const changesSeat = (
 ) =>
   v.add('ability', word, {
     compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })],
-    en: (t, who, n) => en.sentence(withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each')),
+    en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
     de(t, who, n) {
       const { subject, verb, rest } = names.de(t.seat(who), signedEach(t.amount(n), n))
       return de.states(subject, verb, withEach(rest, t.amount(n).each, 'für'))
     },
-    it: (t, who, n) => it.sentence(withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni')),
+    it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
   })
 const signedEach = (phrase: { text: string; each?: string; factor?: number }, n: Amount) =>
   phrase.each === undefined ? signed(n, phrase.text) : `+${phrase.factor ?? 1}`
@@ -120,27 +119,25 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check })))
   },
   en(t, condition, ...list) {
-    if (condition.word === 'yourTurn') return `During your turn, ${enClauses(t, list)}.`
+    if (condition.word === 'yourTurn') return `during your turn, ${enClauses(t, list)}`
     const { yes } = t.condition(condition)
-    const text = enClauses(t, list)
     if (condition.word === 'not' && list.length === 1 && list[0].word === 'cannot')
-      return en.sentence(`${text} unless ${t.condition(condition.args[0] as Condition).yes}`)
+      return `${enClauses(t, list)} unless ${t.condition(condition.args[0] as Condition).yes}`
     const subject = condition.args.find((arg) => isNode(arg) && arg.is === 'noun') as Noun | undefined
     // what the condition is about is named once
-    const start =
+    const named =
       subject === undefined && (condition.word === 'attacking' || condition.word === 'defending') ? t.self : subject && t.noun(subject).text
-    return en.sentence(`While ${yes}, ${start !== undefined && text.startsWith(`${start} `) ? `it${text.slice(start.length)}` : text}`)
+    return `while ${yes}, ${enClauses(t, list, named)}`
   },
   de(t, condition, ...list) {
-    if (condition.word === 'yourTurn') return de.sentence(deDuring(t, 'in deinem Zug', 'in deinem Zug', list).command)
+    if (condition.word === 'yourTurn') return deDuring(t, 'in deinem Zug', 'in deinem Zug', list).command
     return deWhile(t, t.condition(condition).yes, list)
   },
   it(t, condition, ...list) {
-    if (condition.word === 'yourTurn') return `Durante il tuo turno, ${itClauses(t, list)}.`
+    if (condition.word === 'yourTurn') return `durante il tuo turno, ${itClauses(t, list)}`
     const { yes } = t.condition(condition)
-    const text = itClauses(t, list)
-    const [start] = [t.self, 'questa creatura'].filter((name) => text.startsWith(`${name} `))
-    return it.sentence(`Mentre ${yes}, ${start !== undefined && yes.startsWith(start) ? text.slice(start.length + 1) : text}`)
+    const named = [t.self, 'questa creatura'].find((name) => yes.startsWith(name))
+    return `mentre ${yes}, ${itClauses(t, list, named)}`
   },
 })
 
@@ -148,27 +145,26 @@ export const belongs = v.add('ability', 'belongs', {
   compile(c: C, noun: Noun, house: House) {
     return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })]
   },
-  en: (t, noun, house) =>
-    `${noun.word === 'them' ? 'They belong' : `${capital(t.noun(noun).text)} belongs`} to house ${t.term('house', house)}.`,
+  en: (t, noun, house) => t.states(noun, 'belong', `to house ${t.term('house', house)}`),
   de: (t, noun, house) =>
     de.states(t.noun(noun).in('nom'), t.noun(noun).plural ? 'gehören' : 'gehört', `zur Fraktion ${t.term('house', house)}`),
   it: (t, noun, house) =>
-    `${capital(`${it.subject(t.noun(noun).text)}${t.noun(noun).plural ? 'appartengono' : 'appartiene'}`)} alla Casa ${t.term('house', house)}.`,
+    it.states(it.spoken(t.noun(noun).text), t.noun(noun).plural ? 'appartengono' : 'appartiene', `alla Casa ${t.term('house', house)}`),
 })
 
 /** You control it while this is in force. */
 export const youControl = v.add('ability', 'youControl', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.controls, covers: c.covers(noun), seats: (p, f) => 1 << p.frames[f + SEAT] })],
-  en: (t, noun) => `You control ${t.noun(noun).text}.`,
+  en: (t, noun) => en.states('you', 'control', t.noun(noun).text),
   de: (t, noun) => de.states('du', 'kontrollierst', t.noun(noun).in('acc')),
-  it: (t, noun) => `${capital(it.holds('controlli', t.noun(noun).text))}.`,
+  it: (t, noun) => it.holds('controlli', t.noun(noun).text),
 })
 
 export const countsAsFlank = v.add('ability', 'countsAsFlank', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.countsAsFlank, covers: c.covers(noun) })],
-  en: (t, noun) => `${capital(t.noun(noun).text)} is considered a flank creature.`,
+  en: (t, noun) => en.states(t.noun(noun).text, 'is', 'considered a flank creature'),
   de: (t, noun) => de.states(t.noun(noun).in('nom'), 'gilt', 'als Flankenkreatur'),
-  it: (t, noun) => `${capital(`${it.subject(t.noun(noun).text)}è`)} considerata su un fianco.`,
+  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'è', 'considerata su un fianco'),
 })
 
 // ---- entering, fighting
@@ -191,10 +187,14 @@ export const entersPlay = v.add<'ability', [which: Filter | Noun, ...how: How[]]
   compile: (c: C, which, ...how) =>
     how.map((one) => newStatic({ kind: STATIC.entersPlay, what: HOW[one].clause, covers: testOf(c, which) })),
   en: (t, which, ...how) =>
-    `${capital(which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`)} enters play ${en.join(
-      how.map((one) => HOW[one].en),
-      ' and ',
-    )}.`,
+    en.states(
+      which.is === 'noun' ? t.noun(which).text : `each ${en.one(t.filter(which))}`,
+      'enters',
+      `play ${en.join(
+        how.map((one) => HOW[one].en),
+        ' and ',
+      )}`,
+    ),
   de: (t, which, ...how) =>
     de.states(
       (which.is === 'noun' ? t.noun(which) : de.each(t.filter(which))).in('nom'),
@@ -207,10 +207,11 @@ export const entersPlay = v.add<'ability', [which: Filter | Noun, ...how: How[]]
   it: (t, which, ...how) => {
     const who = which.is === 'noun' ? t.noun(which) : it.each(t.filter(which))
     const self = which.word === 'self'
-    return `${capital(self ? 'questa carta' : who.text)} entra in gioco ${it.join(
+    const so = it.join(
       how.map((one) => HOW[one].it(self ? 'f' : who.gender, false)),
       ' e ',
-    )}.`
+    )
+    return it.states(self ? 'questa carta' : who.text, 'entra', `in gioco ${so}`)
   },
 })
 
@@ -222,9 +223,9 @@ export const fightDamage = v.add('ability', 'fightDamage', {
     return [newStatic({ kind: STATIC.fightDamage, covers: coversSelf, amount: c.amount(what) })]
   },
   en(t, what) {
-    if (what === 'none') return `${capital(t.self)} deals no damage when fighting.`
-    if (what === 'toIt') return `${capital(t.self)} deals its fight damage to it instead.`
-    return `${capital(t.self)} deals ${signed(what, t.amount(what).text)} damage.`
+    if (what === 'none') return en.states(t.self, 'deals', 'no damage when fighting')
+    if (what === 'toIt') return en.states(t.self, 'deals', 'its fight damage to it instead')
+    return en.states(t.self, 'deals', `${signed(what, t.amount(what).text)} damage`)
   },
   de(t, what) {
     if (what === 'none') return de.states(t.self, 'fügt', 'im Kampf keinen Schaden zu')
@@ -232,9 +233,9 @@ export const fightDamage = v.add('ability', 'fightDamage', {
     return de.states(t.self, 'fügt', `${signed(what, t.amount(what).text)} Schaden zu`)
   },
   it(t, what) {
-    if (what === 'none') return `${capital(t.self)} non infligge danni quando combatte.`
-    if (what === 'toIt') return `${capital(t.self)} infligge invece a essa i danni del combattimento.`
-    return `${capital(t.self)} infligge ${signed(what, t.amount(what).text)} danni.`
+    if (what === 'none') return it.states(t.self, 'non infligge', 'danni quando combatte')
+    if (what === 'toIt') return it.states(t.self, 'infligge', 'invece a essa i danni del combattimento')
+    return it.states(t.self, 'infligge', `${signed(what, t.amount(what).text)} danni`)
   },
 })
 
@@ -248,20 +249,20 @@ export const ignores = v.add('ability', 'ignores', {
   compile: (_c: C, ...names: KeywordName[]) =>
     names.map((name) => newStatic({ kind: STATIC.ignores, what: keywordNumber(name), covers: coversSelf })),
   en: (t, ...names) =>
-    `${capital(t.self)} ignores ${en.join(
+    `${t.self} ignores ${en.join(
       names.map((name) => t.term('keyword', name)),
       ' and ',
-    )} when attacking.`,
+    )} when attacking`,
   de: (t, ...names) =>
-    `${capital(t.self)} ignoriert beim Angreifen ${de.join(
+    `${t.self} ignoriert beim Angreifen ${de.join(
       names.map((name) => t.term('keyword', name)),
       ' und ',
-    )}.`,
+    )}`,
   it: (t, ...names) =>
-    `Quando attacca, ${t.self} ignora ${it.join(
+    `quando attacca, ${t.self} ignora ${it.join(
       names.map((name) => t.term('keyword', name)),
       ' e ',
-    )}.`,
+    )}`,
 })
 
 // ---- amber and keys
@@ -269,9 +270,10 @@ export const ignores = v.add('ability', 'ignores', {
 /** Whoever controls this may spend Æmber on such cards of his when he forges (kf.forge.6). */
 export const spendableOn = v.add('ability', 'spendable', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_CONTROLLER, covers: c.covers(noun) })],
-  en: (t, noun) => `You may spend Æmber on ${t.noun(noun).text} when forging keys.`,
+  en: (t, noun) => en.states('you', 'may spend', `Æmber on ${t.noun(noun).text} when forging keys`),
   de: (t, noun) => de.states('du', 'darfst', `Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest`),
-  it: (t, noun) => `Puoi spendere gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi.`,
+  it: (t, noun) =>
+    it.states('', 'puoi spendere', `gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi`),
 })
 export const spendable = spendableOn(core.self)
 
@@ -288,29 +290,29 @@ export const mustPay = v.add('ability', 'mustPay', {
   en: (t, who, n, act, what) => {
     const thing = aCardEn(t, what)
     return t.seat(who).you
-      ? `You must lose ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
-      : `${capital(t.seat(who).subject)} must pay you ${t.amount(n).text} Æmber in order to ${act} ${thing}.`
+      ? `you must lose ${t.amount(n).text} Æmber in order to ${act} ${thing}`
+      : `${t.seat(who).subject} must pay you ${t.amount(n).text} Æmber in order to ${act} ${thing}`
   },
   de: (t, who, n, act, what) => {
     const thing = aCardDe(t, what).in('acc')
     const verb = act === 'play' ? 'zu spielen' : 'zu verwenden'
     return t.seat(who).you
-      ? `Du musst ${t.amount(n).text} Æmber verlieren, um ${thing} ${verb}.`
-      : `${capital(t.seat(who).nom)} muss dir ${t.amount(n).text} Æmber bezahlen, um ${thing} ${verb}.`
+      ? `du musst ${t.amount(n).text} Æmber verlieren, um ${thing} ${verb}`
+      : `${t.seat(who).nom} muss dir ${t.amount(n).text} Æmber bezahlen, um ${thing} ${verb}`
   },
   it: (t, who, n, act, what) => {
     const thing = aCardIt(t, what).text
     const verb = act === 'play' ? 'giocare' : 'usare'
     return t.seat(who).you
-      ? `Devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}.`
-      : `${capital(t.seat(who).subject)} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}.`
+      ? `devi perdere ${t.amount(n).text} Æmber per ${verb} ${thing}`
+      : `${t.seat(who).subject} deve pagarti ${t.amount(n).text} Æmber per ${verb} ${thing}`
   },
 })
 
 /** Abilities of one card that are said in one sentence; no card says so itself, its text is read so where `isJoint`. */
 export const together = v.add<'ability', Ability[]>('ability', 'together', {
   compile: (_c: C, ...list) => list.flatMap(compileAbility),
-  en: (t, ...list) => en.sentence(enClauses(t, list)),
-  de: (t, ...list) => de.sentence(deClauses(t, list)),
-  it: (t, ...list) => it.sentence(itClauses(t, list)),
+  en: (t, ...list) => enClauses(t, list),
+  de: (t, ...list) => deClauses(t, list),
+  it: (t, ...list) => itClauses(t, list),
 })

@@ -2,6 +2,9 @@ import { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
+import type { Language } from '../../../ability/language.ts'
+import { headed } from '../../../ability/text/reader.ts'
+import type { Said } from '../../../ability/text/reader.ts'
 import type { Ability, Amount, Effect } from '../../../ability/tree.ts'
 import { call, SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
@@ -26,8 +29,15 @@ export interface Row {
 
 // ---- the six effects (rb.effect)
 
+type Unit = Record<Language, (n: Amount) => string>
+
 const danni = (n: Amount) => (n === 1 ? 'danno' : 'danni')
 const punti = (n: Amount) => (n === 1 ? 'punto vita' : 'punti vita')
+/** What is gained, by the word that gains it. */
+const GAINED: Readonly<Record<string, Unit>> = {
+  heal: { en: () => 'life', de: () => 'Leben', it: punti },
+  mana: { en: () => 'mana', de: () => 'Mana', it: () => 'mana' },
+}
 
 export const attack = vocabulary.add('effect', 'attack', {
   compile(c: C, n: Amount) {
@@ -44,9 +54,9 @@ export const heal = vocabulary.add('effect', 'heal', {
     const amount = c.amount(n)
     c.step('heal', (p, f) => healLife(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
   },
-  en: (t, n) => `gain ${t.quantity(n, 'life')}`,
-  de: (t, n) => de.does('erhalte', t.quantity(n, 'Leben'), 'erhalten'),
-  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, punti(n))),
+  en: (t, n) => `gain ${t.quantity(n, GAINED.heal.en(n))}`,
+  de: (t, n) => de.does('erhalte', t.quantity(n, GAINED.heal.de(n)), 'erhalten'),
+  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, GAINED.heal.it(n))),
 })
 
 export const mana = vocabulary.add('effect', 'mana', {
@@ -54,9 +64,9 @@ export const mana = vocabulary.add('effect', 'mana', {
     const amount = c.amount(n)
     c.step('mana', (p, f) => gainMana(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
   },
-  en: (t, n) => `gain ${t.quantity(n, 'mana')}`,
-  de: (t, n) => de.does('erhalte', t.quantity(n, 'Mana'), 'erhalten'),
-  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, 'mana')),
+  en: (t, n) => `gain ${t.quantity(n, GAINED.mana.en(n))}`,
+  de: (t, n) => de.does('erhalte', t.quantity(n, GAINED.mana.de(n)), 'erhalten'),
+  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, GAINED.mana.it(n))),
 })
 
 export const draw = vocabulary.add('effect', 'draw', {
@@ -111,6 +121,14 @@ export const siphon = vocabulary.add('effect', 'siphon', {
 
 // ---- the rows of a card (rb.tier)
 
+/** "gain 2 life and 1 mana": what is gained behind a gain follows without the verb. */
+function gainingOnce(effects: readonly Effect[], gained: (n: Amount, unit: Unit) => string, act: (effect: Effect) => string): string[] {
+  return effects.map((effect, i) => {
+    const unit = i > 0 && effects[i - 1].word in GAINED ? GAINED[effect.word] : undefined
+    return unit === undefined ? act(effect) : gained(effect.args[0] as Amount, unit)
+  })
+}
+
 const tier = (name: Tier, label: { en: string; de: string; it: string }) =>
   vocabulary.add('ability', name, {
     compile: (c: C, ...effects: Effect[]): Row => ({
@@ -118,10 +136,30 @@ const tier = (name: Tier, label: { en: string; de: string; it: string }) =>
       program: Compiler.program(c, name, effects),
       triggered: false,
     }),
-    // "gain 2 life and 1 mana": what is gained twice over is said once
-    en: (t, ...effects) => `${label.en}: ${en.sentence(t.effects(effects).replace(/(gain [^,]+) and gain /, '$1 and '))}`,
-    de: (t, ...effects) => `${label.de}: ${de.sentence(t.effects(effects).command.replace(/(erhalte [^,]+) und erhalte /, '$1 und '))}`,
-    it: (t, ...effects) => `${label.it}: ${it.sentence(t.effects(effects).command.replace(/(guadagna [^,]+) e guadagna /, '$1 e '))}`,
+    en: (t, ...effects) => {
+      const acts = gainingOnce(
+        effects,
+        (n, unit) => t.quantity(n, unit.en(n)),
+        (effect) => t.effect(effect),
+      )
+      return headed(label.en, en.sentence(en.join(acts, ' and ')))
+    },
+    de: (t, ...effects) => {
+      const acts = gainingOnce(
+        effects,
+        (n, unit) => t.quantity(n, unit.de(n)),
+        (effect) => t.effect(effect).command,
+      )
+      return headed(label.de, de.sentence(de.join(acts, ' und ')))
+    },
+    it: (t, ...effects) => {
+      const acts = gainingOnce(
+        effects,
+        (n, unit) => t.quantity(n, unit.it(n)),
+        (effect) => t.effect(effect).command,
+      )
+      return headed(label.it, it.sentence(it.join(acts, ' e ')))
+    },
   })
 
 export const base = tier('base', { en: 'Base', de: 'Basis', it: 'Base' })
@@ -131,10 +169,16 @@ export const overcharged = tier('overcharged', { en: 'Overcharged', de: 'Überla
 /** The row that also works when the card is triggered (rb.card.6). */
 export const triggered = vocabulary.add('ability', 'triggered', {
   compile: (c: C, row: Ability): Row => ({ ...(c.ability(row) as Row), triggered: true }),
-  en: (t, row) => t.ability(row).replace(':', ' or triggered:'),
-  de: (t, row) => t.ability(row).replace(':', ' oder ausgelöst:'),
-  it: (t, row) => t.ability(row).replace(':', ' o innescata:'),
+  en: (t, row) => orTriggered(t, row, 'or triggered'),
+  de: (t, row) => orTriggered(t, row, 'oder ausgelöst'),
+  it: (t, row) => orTriggered(t, row, 'o innescata'),
 })
+
+/** The row under a longer head: "Base or triggered". */
+function orTriggered(t: en.English | de.German | it.Italian, row: Ability, or: string): Said {
+  const said = t.headed(row)
+  return said === undefined ? t.clause(row) : headed(`${said.head} ${or}`, said.text)
+}
 
 // ---- the lines of a card file
 

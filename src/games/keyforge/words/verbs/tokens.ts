@@ -1,7 +1,6 @@
 import { addTo, clearSet, copySet, dropFrom, isEmptySet, nextIn } from '../../../../kernel/cardset.ts'
 import { call, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import { indexOf } from '../../../../kernel/zones.ts'
-import { capital } from '../../../../ability/text/capital.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -275,9 +274,9 @@ const areCopies = v.add('ability', 'areCopies', {
     const copied = chosenSlot(c)
     return [newStatic({ kind: STATIC.copies, covers: c.covers(noun), amount: (p, f) => p.frames[f + copied] })]
   },
-  en: (t, noun, of) => `${capital(t.noun(noun).text)} is a copy of ${t.noun(of).text}.`,
+  en: (t, noun, of) => en.states(t.noun(noun).text, 'is', `a copy of ${t.noun(of).text}`),
   de: (t, noun, of) => de.states(t.noun(noun).in('nom'), 'ist', `eine Kopie ${ofDe(t.noun(of))}`),
-  it: (t, noun, of) => `${capital(`${it.subject(t.noun(noun).text)}è`)} una copia ${t.noun(of).with('di')}.`,
+  it: (t, noun, of) => it.states(it.spoken(t.noun(noun).text), 'è', `una copia ${t.noun(of).with('di')}`),
 })
 
 /** For the remainder of the turn, such token creatures are copies of a card as it is now, whatever becomes of that. */
