@@ -13,7 +13,7 @@ export const steps = [
   {
     title: 'types and accessibility of the web client',
     tool: 'svelte-check',
-    words: ['--tsconfig', 'tsconfig.web.json', '--output', 'human', '--fail-on-warnings', '--incremental'],
+    words: ['--tsconfig', 'tsconfig.web.json', '--output', 'human', '--fail-on-warnings', '--incremental', '--tsgo'],
   },
   { title: 'lint', tool: 'biome', words: ['lint', '--error-on-warnings', '--colors=off'] },
 ]

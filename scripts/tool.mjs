@@ -7,7 +7,7 @@ const scripts = {
   biome: '@biomejs/biome/bin/biome',
   prettier: 'prettier/bin/prettier.cjs',
   'svelte-check': 'svelte-check/bin/svelte-check',
-  tsc: 'typescript/bin/tsc',
+  tsc: '@typescript/native/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
 }

@@ -56,7 +56,7 @@ test('no package wants to run a script at its install', () => {
 test('every dependency is pinned exactly', () => {
   const { dependencies = {}, devDependencies = {} } = read('package.json')
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
+    ([, version]) => !/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
   )
   expect(loose).toEqual([])
 })
