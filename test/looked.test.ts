@@ -17,7 +17,19 @@ import { Generator, seedOf } from '../src/kernel/random.ts'
 import { extent } from './extent.ts'
 
 /** Words by which cards that lie hidden are looked at, or named without being seen by all. */
-const LOOKING = ['look', 'lookAtHand', 'reveal', 'revealHand', 'revealOneByOne', 'revealUntil', 'search', 'top', 'random', 'archive']
+const LOOKING = [
+  'look',
+  'lookAtHand',
+  'reveal',
+  'revealHand',
+  'revealOneByOne',
+  'revealUntil',
+  'search',
+  'top',
+  'random',
+  'archive',
+  'archivedFaceup',
+]
 
 const lookers = [...titles.get('keyforge')!.faces].filter((face) => {
   let looks = false

@@ -3,7 +3,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { hasAnyStatic, hasTrigger } from './clauses.ts'
 import { code, TEXT_BLANK, TEXT_POWER, TEXT_WORDS, texts } from './definition.ts'
 import { maskOf, STATIC, TRIGGER } from './kinds.ts'
-import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, VOLATILE } from './layout.ts'
+import { ACTIVE, ANIMATED, ARTIFACTS, LINE, SEATS, UNCHECKED, VOLATILE } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { isPowerLowered } from './values.ts'
 
@@ -23,7 +23,7 @@ export function callStateCheck(p: KeyforgePosition): void {
 }
 
 /** Clauses that the program answers to. */
-const ANSWERED = maskOf([STATIC.blank, STATIC.controls, STATIC.copies])
+const ANSWERED = maskOf([STATIC.blank, STATIC.controls, STATIC.copies, STATIC.isCreature])
 
 /** Does every card belong to whom it should and every creature live, with no need to ask clauses? So it is after most verbs. */
 function isSound(p: KeyforgePosition): boolean {
@@ -36,7 +36,8 @@ function isSound(p: KeyforgePosition): boolean {
       const at = p.text[card] * TEXT_WORDS
       if (texts[at + TEXT_BLANK] !== 0 || (p.isToken[card] !== 0 && p.text[card] !== p.printed[card])) return false
       if (zone >= (LINE + 1) * SEATS) continue
-      if (p.armorUsed[card] !== 0 || p.damage[card] >= texts[at + TEXT_POWER] + p.powerCounters[card]) return false
+      if (p.armorUsed[card] !== 0 || (p.status[card] & ANIMATED) !== 0 || p.damage[card] >= texts[at + TEXT_POWER] + p.powerCounters[card])
+        return false
     }
   }
   return true

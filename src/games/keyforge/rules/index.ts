@@ -140,6 +140,7 @@ export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, 
 export { ALLOWED, canAttack, MUST_FIGHT, NO_FOE, playObstacle, useObstacle } from './permission.ts'
 export { ENTERS_ANYWHERE, enteringSeat, hosts, askPlace, askHost } from './placing.ts'
 export { ANYWHERE, becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter, PLAY_CANCELLED } from './play.ts'
+export { isFaceup } from './knowing.ts'
 export { isHalf } from './gigantic.ts'
 export { discardNow } from './discarding.ts'
 export { callIconsOf } from './bonus.ts'

@@ -53,6 +53,7 @@ export const TRIGGERS = [
   'wouldDealDamage',
   'atStartFromDiscard',
   'beforeEnters',
+  'takesFromArchives',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -106,6 +107,8 @@ export const STATICS = [
   'comesWithMore',
   'copies',
   'traitsOf',
+  'isCreature',
+  'archivedFaceup',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

@@ -8,6 +8,8 @@ import { kindOfZone } from './whereabouts.ts'
  * wherever it lies now; `knownTo` is who knows that it lies where it does. Worlds are dealt by it (see `determinize.ts`).
  */
 const BOTH = (1 << SEATS) - 1
+/** Bit of `knownTo`: it lies faceup, and all know it for as long as it lies there. */
+const FACEUP = 1 << SEATS
 
 /** The seats see a card where it lies, bits: they look at it, it is revealed, or they choose it. */
 export function see(p: KeyforgePosition, card: number, seats: number): void {
@@ -32,7 +34,21 @@ export function follow(p: KeyforgePosition, card: number, from: number, to: numb
 
 /** Nobody knows any more which card lies where, in a zone that was shuffled or that an unseen card has left. */
 export function forgetPlaces(p: KeyforgePosition, zone: number, seats = BOTH): void {
-  if (p.state[SEEN] !== 0) for (let i = 0; i < p.zones.length[zone]; i++) p.knownTo[cardAt(p.zones, zone, i)] &= ~seats
+  if (p.state[SEEN] === 0) return
+  for (let i = 0; i < p.zones.length[zone]; i++) {
+    const card = cardAt(p.zones, zone, i)
+    if (!isFaceup(p, card)) p.knownTo[card] &= ~seats
+  }
+}
+
+/** A card in archives is turned faceup there. */
+export function turnFaceup(p: KeyforgePosition, card: number): void {
+  p.knownTo[card] = BOTH | FACEUP
+}
+
+/** Does a card that lies out of play lie there faceup, among others that are hidden? */
+export function isFaceup(p: KeyforgePosition, card: number): boolean {
+  return (p.knownTo[card] & FACEUP) !== 0 && kindOfZone(p, card) === ARCHIVES
 }
 
 /** An act is over, and what was seen of hidden cards with it. */
@@ -40,7 +56,7 @@ export function forgetSeen(p: KeyforgePosition): void {
   if (p.state[SEEN] === 0) return
   p.state[SEEN] = 0
   p.seenBy.fill(0)
-  for (let card = 0; card < p.state[CARD_COUNT]; card++) if (kindOfZone(p, card) !== UNDER) p.knownTo[card] = 0
+  for (let card = 0; card < p.state[CARD_COUNT]; card++) if (kindOfZone(p, card) !== UNDER && !isFaceup(p, card)) p.knownTo[card] = 0
 }
 
 function mark(p: KeyforgePosition, card: number, seats: number): void {

@@ -119,6 +119,8 @@ export const STEPS = ['setup', 'start', 'forge', 'house', 'main', 'ready', 'draw
 export const STUN = 1
 export const WARD = 2
 export const ENRAGE = 4
+/** An artifact that is a creature for a time, see `becoming.ts`. */
+export const ANIMATED = 8
 
 /** Trigger windows that may be open one within another (kf.nesting.1). */
 export const NESTING = 8

@@ -203,9 +203,9 @@ function leavePlay(p: KeyforgePosition, card: number): void {
 }
 
 /** Upgrades on a card and cards under it are discarded when it leaves play (kf.upgrade.4). */
-function discardAttached(p: KeyforgePosition, card: number): void {
+export function discardAttached(p: KeyforgePosition, card: number, kinds: readonly number[] = ATTACHED): void {
   for (let seat = 0; seat < SEATS; seat++) {
-    for (const kind of [UPGRADES, UNDER]) {
+    for (const kind of kinds) {
       const zone = zoneOf(kind, seat)
       for (let i = p.zones.length[zone] - 1; i >= 0; i--) {
         const attached = cardAt(p.zones, zone, i)
@@ -222,6 +222,8 @@ function discardAttached(p: KeyforgePosition, card: number): void {
     }
   }
 }
+
+const ATTACHED = [UPGRADES, UNDER]
 
 /** A card comes into play under a seat's control; creatures at an index of the line (-1: the right flank). */
 export function enterPlay(p: KeyforgePosition, card: number, seat: number, index: number, ready: boolean): void {

@@ -33,11 +33,12 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { isFaceup } from './knowing.ts'
 import { mayLookUnder } from './movement.ts'
 import { hasStatic, listSources } from './clauses.ts'
-import { armorLeft, armorOf, chainPenalty, handSize, housesOf, keyCost, keywordOf, powerOf } from './values.ts'
+import { armorLeft, armorOf, basePowerOf, chainPenalty, handSize, housesOf, keyCost, keywordOf, powerOf } from './values.ts'
 import { viewTide } from './tide.ts'
-import { kindOfZone, upgradesOn } from './whereabouts.ts'
+import { kindOfZone, typeOf, upgradesOn } from './whereabouts.ts'
 
 export type KeyColor = 'red' | 'yellow' | 'blue'
 export type StepName = 'setup' | 'start' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'
@@ -80,6 +81,8 @@ export interface SeatView {
   /** Own hand and archives; undefined for other seats. */
   readonly hand: readonly CardReference[] | undefined
   readonly archives: readonly CardReference[] | undefined
+  /** Cards of the archives that lie there faceup, for all to see. */
+  readonly archivedFaceup: readonly CardReference[]
   /** Top first. */
   readonly discard: readonly CardReference[]
   readonly purged: readonly CardReference[]
@@ -182,6 +185,7 @@ function viewSeat(p: KeyforgePosition, seat: number, viewer: number): SeatView {
     // sorted by card, so that the order in which hidden cards lie says nothing
     hand: own ? listZone(p, HAND, seat, true) : undefined,
     archives: own ? listZone(p, ARCHIVES, seat, true) : undefined,
+    archivedFaceup: listZone(p, ARCHIVES, seat, true, isFaceup),
     discard: listZone(p, DISCARD, seat, false),
     purged: listZone(p, PURGED, seat, false),
     battleline: viewZone(p, LINE, seat, viewer),
@@ -201,12 +205,16 @@ function namesOf(bits: number): readonly House[] {
 }
 
 /** Cards of a zone, top first; sorted by index where their order is hidden or means nothing. */
-function listZone(p: KeyforgePosition, kind: number, seat: number, sorted: boolean): CardReference[] {
+function listZone(p: KeyforgePosition, kind: number, seat: number, sorted: boolean, listed = every): CardReference[] {
   const zone = zoneOf(kind, seat)
   const list: CardReference[] = []
-  for (let i = p.zones.length[zone] - 1; i >= 0; i--) list.push(refer(p, cardAt(p.zones, zone, i)))
+  for (let i = p.zones.length[zone] - 1; i >= 0; i--) {
+    const card = cardAt(p.zones, zone, i)
+    if (listed(p, card)) list.push(refer(p, card))
+  }
   return sorted ? list.sort((a, b) => a.card - b.card) : list
 }
+const every = (_p: KeyforgePosition, _card: number) => true
 
 const iconsByBits = new Map<number, readonly Icon[]>()
 function iconsOf(bits: number): readonly Icon[] {
@@ -238,7 +246,7 @@ const NO_UPGRADES: readonly CardView[] = []
 export function viewCard(p: KeyforgePosition, card: number, viewer: number): CardView {
   const definition = definitions[p.text[card]]
   const status = p.status[card]
-  const creature = definition.type === CREATURE
+  const creature = typeOf(p, card) === CREATURE
   const armor = creature ? armorOf(p, card) : 0
   return {
     card,
@@ -247,9 +255,9 @@ export function viewCard(p: KeyforgePosition, card: number, viewer: number): Car
     bonus: iconsOf(p.bonus[card]),
     owner: p.owner[card],
     controller: p.controller[card],
-    type: definition.face.type as CardView['type'],
+    type: creature ? 'creature' : (definition.face.type as CardView['type']),
     power: creature ? powerOf(p, card) : 0,
-    printedPower: definition.power,
+    printedPower: basePowerOf(p, card),
     armor,
     printedArmor: definition.armor,
     armorLeft: creature ? armorLeft(p, card) : 0,

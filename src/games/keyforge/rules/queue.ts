@@ -5,7 +5,9 @@ import type { CompiledAbility } from './definition.ts'
 import { abilities, definitions, textTriggers } from './definition.ts'
 import { MOST_KINDS, STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
+import { isFaceup } from './knowing.ts'
 import {
+  ARCHIVES,
   ARTIFACTS,
   DISCARD,
   LASTING_COUNT,
@@ -141,6 +143,18 @@ export function collectFromDiscard(p: KeyforgePosition, trigger: number, seat: n
         if (ability.trigger === trigger) watch(p, ability, side, card, card, -1, -1, seat, amount)
     }
   }
+}
+
+/** What a card that lies faceup in the seat's archives says of taking cards from there; false when there is none. `collects` queues it. */
+export function offersArchives(p: KeyforgePosition, seat: number, collects: boolean): boolean {
+  const zone = zoneOf(ARCHIVES, seat)
+  for (let i = 0; i < p.zones.length[zone]; i++) {
+    const card = cardAt(p.zones, zone, i)
+    if (!isFaceup(p, card) || !textTriggers(p.text[card], TRIGGER.takesFromArchives)) continue
+    if (collects) collectOwn(p, TRIGGER.takesFromArchives, card, 0, seat)
+    return true
+  }
+  return false
 }
 
 /** Watching abilities that upgrades and others grant to cards in play, or that come with a text they gained. */

@@ -4,9 +4,10 @@ import { insert, push, remove } from '../../../kernel/zones.ts'
 import { code, CREATURE, definitions, INVULNERABLE, TEXT_BLANK, TEXT_WORDS, texts } from './definition.ts'
 import { HOUSES } from './face.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
+import { becomeArtifact, becomeCreature, isToBecome } from './becoming.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
-import { ACTIVE, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
+import { ACTIVE, ANIMATED, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellCards } from './tell.ts'
 import { eachGainedText, hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
@@ -47,18 +48,22 @@ code.program(STATE_CHECK, 2, [
       const { zones } = p
       const claimed = !hasStatic(p, STATIC.controls)
       const blanks = hasStatic(p, STATIC.blank)
+      const animates = hasStatic(p, STATIC.isCreature)
       for (let zone = 0; zone < (ARTIFACTS + 1) * SEATS; zone++) {
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
           if (p.isToken[card] !== 0) setCopied(p, card)
           if (blanks || isBlank(p, card)) setBlank(p, card)
+          const becomes = (animates || (p.status[card] & ANIMATED) !== 0) && isToBecome(p, card)
           const seat = claimed ? p.claim[card] : rightfulController(p, card)
-          if (seat === p.controller[card]) continue
+          const stays = seat === p.controller[card]
+          if (stays && !becomes) continue
           p.frames[f + CARD] = card
           p.frames[f + NEW] = seat
-          // a creature comes to a flank of its new controller, which the active player chooses (kf.flank)
-          if (typeOf(p, card) === CREATURE && zones.length[zoneOf(LINE, seat)] > 0) return
-          changeController(p, card, seat, -1)
+          if (stays && typeOf(p, card) === CREATURE) becomeArtifact(p, card)
+          // a creature comes to a flank of its controller, which the active player chooses (kf.flank)
+          else if ((stays || typeOf(p, card) === CREATURE) && zones.length[zoneOf(LINE, seat)] > 0) return
+          else comeTo(p, card, seat, -1)
           jump(p, f, control)
           return
         }
@@ -77,7 +82,7 @@ code.program(STATE_CHECK, 2, [
         out[1] = 1
         return 2
       },
-      answer: (p, f, option) => changeController(p, p.frames[f + CARD], p.frames[f + NEW], option === 0 ? 0 : -1),
+      answer: (p, f, option) => comeTo(p, p.frames[f + CARD], p.frames[f + NEW], option === 0 ? 0 : -1),
       view: (p, f, option) => ({ verb: 'flank', card: p.frames[f + CARD], place: option === 0 ? 'left' : 'right' }),
     },
   ],
@@ -126,6 +131,12 @@ code.program(STATE_CHECK, 2, [
     },
   ],
 ])
+
+/** It comes to the line of its new controller, or to that of the one it has when it has become a creature. */
+function comeTo(p: KeyforgePosition, card: number, seat: number, index: number): void {
+  if (seat === p.controller[card]) becomeCreature(p, card, index)
+  else changeController(p, card, seat, index)
+}
 
 function isBlank(p: KeyforgePosition, card: number): boolean {
   return texts[p.text[card] * TEXT_WORDS + TEXT_BLANK] !== 0
@@ -177,8 +188,8 @@ function setCopied(p: KeyforgePosition, token: number): void {
 
 /** Moves a card in play to its new controller's side, ready or exhausted as it was, with all that is on it. */
 export function changeController(p: KeyforgePosition, card: number, seat: number, index: number): void {
-  remove(p.zones, card)
   const zone = zoneOf(typeOf(p, card) === CREATURE ? LINE : ARTIFACTS, seat)
+  remove(p.zones, card)
   if (index < 0) push(p.zones, zone, card)
   else insert(p.zones, zone, index, card)
   p.controller[card] = seat

@@ -2,15 +2,15 @@ import { addTo, dropFrom, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, jump, label, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { shuffle } from '../../../kernel/zones.ts'
-import { code } from './definition.ts'
+import { code, textHas } from './definition.ts'
 import { secondOf } from './gigantic.ts'
-import { TRIGGER } from './kinds.ts'
+import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { ACTIVE, ARCHIVES, DECK, DISCARD, HAND, PURGED, UNCHECKED, SET_WORDS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { discardNow } from './discarding.ts'
-import { forgetPlaces } from './knowing.ts'
+import { forgetPlaces, turnFaceup } from './knowing.ts'
 import { moveTo, realCard, shuffleDeck, wardSaves } from './movement.ts'
 import { tellMove } from './tell.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
@@ -188,12 +188,15 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
     if (second >= 0) p.abductor[second] = seat
     tellMove(p, 'abduct', seat, p.frames[f + SOURCE], card, from, ARCHIVES)
   } else {
+    const faceup = where === TO_ARCHIVES && seat === p.controller[card] && textHas(p.text[card], STATIC.archivedFaceup)
     // what went to its owner's hand instead was not moved this way (kf.replacement.1)
     if (!moveTo(p, card, KIND[where], where === TO_DECK_BOTTOM)) return
-    const hidden = (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
+    const hidden =
+      !faceup && (where === TO_HAND || where === TO_ARCHIVES || where >= TO_DECK_TOP) && !inPlay && from !== DISCARD && from !== PURGED
     // what stays in the deck is lost in it, whoever saw it before
     const seenBy = from === DECK && KIND[where] === DECK ? 0 : 1 << p.owner[card]
     tellMove(p, EVENT[where], p.owner[card], p.frames[f + SOURCE], card, from, KIND[where], hidden ? seenBy : undefined)
+    if (faceup) turnFaceup(p, card)
   }
   if (where === TO_PURGED) p.setAsideBy[realCard(p, card)] = p.frames[f + SELF]
   reportCard(p, f, card)

@@ -37,7 +37,7 @@ import { endIfStalled } from './stall.ts'
 import { hasStatic, isForbidden, sumForSeat } from './clauses.ts'
 import { chainPenalty, handSize, keyCost } from './values.ts'
 import { opponentOf } from './whereabouts.ts'
-import { collectFromDiscard, collectWatchers, markQueue } from './queue.ts'
+import { collectFromDiscard, collectWatchers, markQueue, offersArchives } from './queue.ts'
 import { openWindow } from './window.ts'
 
 const STEP_START = 1
@@ -80,20 +80,29 @@ const takeArchives: Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> = {
   kind: 'archives',
   rule: 'kf.archives.2',
   seat: active,
-  options(_p, _f, out) {
+  options(p, _f, out) {
     out[0] = 0
     out[1] = 1
-    return 2
+    out[2] = 2
+    return offersArchives(p, p.state[ACTIVE], false) ? 3 : 2
   },
   answer(p, _f, option) {
     if (option === 0) return
     const seat = p.state[ACTIVE]
+    if (option === 2) {
+      const mark = markQueue(p)
+      offersArchives(p, seat, true)
+      openWindow(p, mark)
+      return
+    }
     const archives = zoneOf(ARCHIVES, seat)
     tell(p, 'archivesTaken', seat, -1, -1, countTakeable(p, seat))
     for (let i = p.zones.length[archives] - 1; i >= 0; i--) moveTo(p, cardAt(p.zones, archives, i), HAND)
   },
-  view: (_p, _f, option) => ({ verb: option === 0 ? 'leave' : 'take' }),
+  view: (_p, _f, option) => ({ verb: TAKES[option] }),
 }
+
+const TAKES = ['leave', 'take', 'takeSome'] as const
 
 /** The cards of its archives that the seat may take. */
 function countTakeable(p: KeyforgePosition, seat: number): number {

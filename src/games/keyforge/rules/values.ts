@@ -4,7 +4,7 @@ import { definitions, textKeyword } from './definition.ts'
 import { HOUSES } from './face.ts'
 import { maskOf, STATIC } from './kinds.ts'
 import { abilityGroups, GROUP } from './lasting.ts'
-import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
+import { ANIMATED, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { hasAnyStatic, hasStatic, isLent, sumStatics, sumForSeat } from './clauses.ts'
 import { isInPlay, isCreatureInPlay } from './whereabouts.ts'
@@ -13,13 +13,18 @@ import { isInPlay, isCreatureInPlay } from './whereabouts.ts'
 
 /** Strength in a fight and against damage: printed or set, with counters and modifiers, never below 0 (kf.power). */
 export function powerOf(p: KeyforgePosition, card: number): number {
-  const printed = definitions[p.text[card]].power
+  const printed = basePowerOf(p, card)
   if (!isCreatureInPlay(p, card)) return printed
   const fixed = fixedAt(p, STATIC.setPower, card)
   if (fixed >= 0) return fixed
   let power = printed + p.powerCounters[card]
   if (hasStatic(p, STATIC.power)) power += sumStatics(p, STATIC.power, -1, card, -1)
   return Math.max(0, power)
+}
+
+/** What is printed, or what an artifact has that is a creature for a time. */
+export function basePowerOf(p: KeyforgePosition, card: number): number {
+  return (p.status[card] & ANIMATED) === 0 ? definitions[p.text[card]].power : sumStatics(p, STATIC.isCreature, -1, card, -1)
 }
 
 /** The largest value that a clause may fix. */

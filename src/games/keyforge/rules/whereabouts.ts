@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts'
 import { CREATURE, definitions } from './definition.ts'
-import { LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
+import { ANIMATED, LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** What a card is and where: its definition now, its zone, what is attached to it. */
@@ -10,7 +10,7 @@ export function definitionOf(p: KeyforgePosition, card: number): Definition {
 }
 
 export function typeOf(p: KeyforgePosition, card: number): number {
-  return definitions[p.text[card]].type
+  return (p.status[card] & ANIMATED) !== 0 && isCreatureInPlay(p, card) ? CREATURE : definitions[p.text[card]].type
 }
 
 export function kindOfZone(p: KeyforgePosition, card: number): number {

@@ -7,6 +7,7 @@ import { TRIGGER, TRIGGERS } from './kinds.ts'
 import { CAPTURED, CAPTURED_WORDS, USES_LEFT, removeLasting } from './lasting.ts'
 import { ACTIVE, ATTACKER, DEFENDER, DISCARD, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { isFaceup } from './knowing.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
 import { isCreatureInPlay, isInPlay, kindOfZone, typeOf } from './whereabouts.ts'
 
@@ -50,6 +51,8 @@ function isValid(p: KeyforgePosition, at: number): boolean {
     case TRIGGER.choosesHouseFromDiscard:
     case TRIGGER.atStartFromDiscard:
       return kindOfZone(p, self) === DISCARD
+    case TRIGGER.takesFromArchives:
+      return isFaceup(p, self)
     case TRIGGER.leavesPlay:
     case TRIGGER.scrap:
       return true

@@ -100,6 +100,8 @@ export const EVENT_KINDS = [
   'moveDamage',
   'moveAmber',
   'makeToken',
+  'joins',
+  'becomesArtifact',
   'flipUp',
   'flipDown',
   'raiseTide',

@@ -250,6 +250,7 @@ test('the table is read line by line, the reader last', () => {
     archivesCount: 0,
     hand: undefined,
     archives: undefined,
+    archivedFaceup: [],
     discard: [],
     purged: [],
     battleline: [],

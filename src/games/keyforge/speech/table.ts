@@ -48,7 +48,7 @@ function laySeat(
   }
   list(table.limbo, seat.limbo)
   if (seat.hand !== undefined) list(table.hand, seat.hand)
-  if (seat.archives !== undefined) list(table.archives, seat.archives)
+  list(table.archives, seat.archives ?? seat.archivedFaceup)
   list(table.discard, seat.discard)
   list(table.purged, seat.purged)
   return lines

@@ -74,13 +74,14 @@ export function deClauses(t: de.German, list: readonly Ability[]): string {
   return de.join(once(t, list), ' und ')
 }
 
-/** Clauses after something that stands first: the verb before its subject; what comes after the same of both follows without these. */
+/** Clauses after something that stands first: the verb before its subject; the same subject and the same verb are said once. */
 function deInverted(t: de.German, list: readonly Ability[]): string {
   const said = list.map((ability) => t.statement(ability))
   const parts = said.map((one, i) => {
     if (one === undefined) return t.watch(list[i]) === undefined ? `gilt: ${t.clause(list[i])}` : t.clause(list[i])
     const before = i === 0 ? undefined : said[i - 1]
-    return one.verb === before?.verb && one.subject === before.subject ? one.rest : words(one.verb, one.subject, one.rest)
+    if (one.subject !== before?.subject) return words(one.verb, one.subject, one.rest)
+    return one.verb === before.verb ? one.rest : words(one.verb, one.rest)
   })
   return de.join(parts, ' und ')
 }

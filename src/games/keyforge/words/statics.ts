@@ -17,6 +17,8 @@ import {
   ENTERS_ENRAGED,
   ENTERS_READY,
   ENTERS_STUNNED,
+  HOUSE,
+  HOUSES,
   houseNumber,
   keywordNumber,
   SET_WORDS,
@@ -142,14 +144,26 @@ export const asLongAs = v.add('ability', 'asLongAs', {
 })
 
 export const belongs = v.add('ability', 'belongs', {
-  compile(c: C, noun: Noun, house: House) {
-    return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers: c.covers(noun) })]
+  compile(c: C, noun: Noun, house: House | 'active') {
+    const covers = c.covers(noun)
+    if (house !== 'active') return [newStatic({ kind: STATIC.belongsTo, what: houseNumber(house), covers })]
+    return HOUSES.map((_name, number) =>
+      newStatic({ kind: STATIC.belongsTo, what: number, covers: (p, f, x) => p.state[HOUSE] === number && covers(p, f, x) }),
+    )
   },
-  en: (t, noun, house) => t.states(noun, 'belong', `to house ${t.term('house', house)}`),
+  en: (t, noun, house) => t.states(noun, 'belong', house === 'active' ? 'to the active house' : `to house ${t.term('house', house)}`),
   de: (t, noun, house) =>
-    de.states(t.noun(noun).in('nom'), t.noun(noun).plural ? 'gehören' : 'gehört', `zur Fraktion ${t.term('house', house)}`),
+    de.states(
+      t.noun(noun).in('nom'),
+      t.noun(noun).plural ? 'gehören' : 'gehört',
+      house === 'active' ? 'zur aktiven Fraktion' : `zur Fraktion ${t.term('house', house)}`,
+    ),
   it: (t, noun, house) =>
-    it.states(it.spoken(t.noun(noun).text), t.noun(noun).plural ? 'appartengono' : 'appartiene', `alla Casa ${t.term('house', house)}`),
+    it.states(
+      it.spoken(t.noun(noun).text),
+      t.noun(noun).plural ? 'appartengono' : 'appartiene',
+      `alla Casa ${house === 'active' ? 'attiva' : t.term('house', house)}`,
+    ),
 })
 
 /** You control it while this is in force. */

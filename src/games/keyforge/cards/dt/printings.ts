@@ -25,6 +25,7 @@ export const printings = [
   [23, 'mobius-scroll', 'R'],
   [24, 'ruins-of-archonis', 'R'],
   [25, 'slrs-austeralis', 'R'],
+  [26, 'the-archivist', 'R'],
   [27, 'the-howling-pit', 'R'],
   [28, 'tide-warp', 'R'],
   [29, 'universal-keylock', 'R'],

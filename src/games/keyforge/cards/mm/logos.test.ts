@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ScenarioSeat } from '../../scenario/index.ts'
+import { Generator, seedOf } from '../../../../kernel/random.ts'
+import { keyforge } from '../../index.ts'
+import { observe } from '../../rules/index.ts'
 import { table } from '../../scenario/index.ts'
 
 /** Mass Mutation, house Logos: one test at least for each card. Seat 0 is in the main step of an ordinary turn, Logos is active. */
@@ -298,4 +301,151 @@ test('cyber-clone: a ward saves the creature, which lends nothing then; alone it
     .play('cyber-clone')
     .target('duskwitch')
   expect([omega.step, omega.can({ verb: 'play', card: 'infomorph' })]).toEqual(['main', true])
+})
+
+describe('animator (kf.artifact.4)', () => {
+  const animate = (id: string, own: ScenarioSeat = {}, other: ScenarioSeat = {}) =>
+    logos({ artifacts: ['animator'], ...own }, other)
+      .action('animator')
+      .target(id)
+
+  test('makes an artifact a creature of power 3 and of the active house, on a flank, until the turn ends', () => {
+    const t = animate(
+      'gauntlet-of-command',
+      { artifacts: ['animator', 'gauntlet-of-command'], battleline: ['titan-engineer', 'q-mechs'] },
+      { battleline: ['krump'] },
+    )
+    expect(t.options.map(({ place }) => place)).toEqual(['left', 'right'])
+    t.choose({ verb: 'flank', place: 'left' })
+    expect([t.seat(0).battleline, t.seat(0).artifacts]).toEqual([['gauntlet-of-command', 'titan-engineer', 'q-mechs'], ['animator']])
+    expect(t.card('gauntlet-of-command')).toMatchObject({ type: 'creature', power: 3, armor: 0, houses: ['logos'], exhausted: false })
+    expect([t.can({ verb: 'reap', card: 'gauntlet-of-command' }), t.can({ verb: 'action', card: 'gauntlet-of-command' })]).toEqual([
+      true,
+      true,
+    ])
+    t.reap('gauntlet-of-command').endTurn()
+    expect([t.seat(0).battleline, t.seat(0).artifacts]).toEqual([
+      ['titan-engineer', 'q-mechs'],
+      ['animator', 'gauntlet-of-command'],
+    ])
+    expect(t.card('gauntlet-of-command')).toMatchObject({ type: 'artifact', power: 0, houses: ['brobnar'] })
+  })
+
+  test('moves no creature, and an artifact of the opponent to its own line, where it can be fought and is destroyed', () => {
+    const t = logos({ artifacts: ['animator'], battleline: ['titan-engineer'] }, { artifacts: ['library-of-babble'] }).action('animator')
+    expect(t.targets).toEqual(['animator', 'library-of-babble'])
+    t.target('library-of-babble')
+    expect(t.seat(1).battleline).toEqual(['library-of-babble'])
+    expect(t.fight('titan-engineer', 'library-of-babble').card('titan-engineer').damage).toBe(3)
+    expect(t.seat(1).discard).toEqual(['library-of-babble'])
+    expect(t.card('library-of-babble')).toMatchObject({ type: 'artifact', power: 0 })
+  })
+
+  test('is a creature itself, exhausted, and nothing else without another artifact', () => {
+    const t = logos({ artifacts: ['animator'] })
+      .action('animator')
+      .target('animator')
+    expect([t.seat(0).battleline, t.card('animator').exhausted, t.idle]).toEqual([['animator'], true, true])
+    expect(t.endTurn().seat(0).artifacts).toEqual(['animator'])
+  })
+
+  test('what only a creature can have is gone with the turn, Æmber stays', () => {
+    const t = animate('library-of-babble', { artifacts: ['animator', 'library-of-babble'], hand: ['rocket-boots', 'labwork'] })
+    t.play('rocket-boots').target('library-of-babble')
+    t.set('library-of-babble', { damage: 2, amber: 1, stunned: true }).endTurn()
+    expect(t.card('library-of-babble')).toMatchObject({ zone: 'artifacts', damage: 0, amber: 1, stunned: false, upgrades: [] })
+    expect(t.seat(0).discard).toEqual(['rocket-boots'])
+  })
+
+  test('a card whose text says what it is in a battleline is that, and stays', () => {
+    const t = animate('auto-legionary', { artifacts: ['animator', 'auto-legionary'] })
+    expect(t.card('auto-legionary')).toMatchObject({ zone: 'battleline', type: 'creature', power: 5 })
+    expect(t.endTurn().seat(0).battleline).toEqual(['auto-legionary'])
+  })
+
+  test('whoever takes control of it has it in the own line, on the flank that the active player chooses', () => {
+    const t = table({
+      seats: [
+        { house: 'logos', artifacts: ['animator'], hand: ['harland-mindlock'], houses: ['logos', 'mars', 'dis'], battleline: ['krump'] },
+        { artifacts: ['library-of-babble'] },
+      ],
+    })
+    t.action('animator').target('library-of-babble')
+    expect(t.card('library-of-babble')).toMatchObject({ controller: 1, zone: 'battleline' })
+    t.play('harland-mindlock', { left: true }).target('library-of-babble').choose({ verb: 'flank', place: 'right' })
+    expect(t.seat(0).battleline).toEqual(['harland-mindlock', 'krump', 'library-of-babble'])
+    expect(t.endTurn().seat(0).artifacts).toEqual(['animator', 'library-of-babble'])
+  })
+
+  test('one that left play meanwhile is an artifact when it comes back', () => {
+    const t = animate('library-of-babble', { artifacts: ['animator', 'library-of-babble'], hand: ['dimension-door'] })
+    t.move('library-of-babble', 'hand').play('library-of-babble')
+    expect([t.seat(0).battleline, t.seat(0).artifacts]).toEqual([[], ['animator', 'library-of-babble']])
+  })
+})
+
+describe('the-archivist (kf.archives.7)', () => {
+  const next = (t: ReturnType<typeof logos>) => t.endTurn().endTurn().house('logos')
+
+  test('archived by its controller it lies faceup, and any number of cards may be taken', () => {
+    const t = logos({ hand: ['the-archivist', 'causal-loop'], archives: ['anger', 'punch', 'krump'] })
+      .play('causal-loop')
+      .target('the-archivist')
+    expect(t.card('the-archivist').faceup).toBe(true)
+    expect(t.card('anger').faceup).toBe(false)
+    expect(observe(t.position, 1).seats[0].archivedFaceup.map(({ id }) => id)).toEqual(['the-archivist'])
+    expect(observe(t.position, 1).seats[0].archives).toBeUndefined()
+    next(t)
+    expect(t.options.map(({ verb }) => verb)).toEqual(['leave', 'take', 'takeSome'])
+    t.choose({ verb: 'takeSome' })
+    expect(t.targets).toEqual(['anger', 'causal-loop', 'krump', 'punch', 'the-archivist'])
+    t.choose({ targets: ['anger', 'krump'] })
+    expect([...t.seat(0).archives].sort()).toEqual(['causal-loop', 'punch', 'the-archivist'])
+    expect(t.seat(0).hand).toEqual(expect.arrayContaining(['anger', 'krump']))
+  })
+
+  test('all may be taken as ever, and none; in the hand it is hidden again', () => {
+    const archived = () =>
+      next(
+        logos({ hand: ['the-archivist', 'causal-loop'], archives: ['anger'] })
+          .play('causal-loop')
+          .target('the-archivist'),
+      )
+    const t = archived().choose({ verb: 'take' })
+    expect([t.seat(0).archives, t.card('the-archivist').faceup]).toEqual([[], false])
+    expect(observe(t.position, 1).seats[0].archivedFaceup).toEqual([])
+    const none = archived().choose({ verb: 'takeSome' }).done()
+    expect([[...none.seat(0).archives].sort(), none.step]).toEqual([['anger', 'causal-loop', 'the-archivist'], 'main'])
+    const itself = archived()
+      .choose({ verb: 'takeSome' })
+      .choose({ targets: ['the-archivist'] })
+    expect(next(itself).options.map(({ verb }) => verb)).toEqual(['leave', 'take'])
+  })
+
+  test('the opponent archives it facedown, and in worlds dealt anew it stays where all see it', () => {
+    const theirs = table({
+      active: 1,
+      seats: [
+        { battleline: ['the-archivist'], houses: ['logos', 'mars', 'dis'] },
+        { house: 'logos', hand: ['mind-over-matter'] },
+      ],
+    }).play('mind-over-matter')
+    expect([theirs.seat(0).archives, theirs.card('the-archivist').faceup]).toEqual([['the-archivist'], false])
+    const t = logos({
+      hand: ['mind-over-matter', 'anger', 'punch', 'krump'],
+      battleline: ['the-archivist'],
+      deck: ['bumpsy', 'troll'],
+    }).play('mind-over-matter')
+    for (let seed = 0; seed < 20; seed++) {
+      const world = keyforge.blank()
+      keyforge.copy(world, t.position)
+      keyforge.determinize(world, 1, new Generator(seedOf(seed)))
+      expect(observe(world, 1)).toEqual(observe(t.position, 1))
+    }
+  })
+
+  test('facedown it does nothing', () => {
+    const t = next(logos({ archives: ['the-archivist', 'anger'] }))
+    expect(t.options.map(({ verb }) => verb)).toEqual(['leave', 'take'])
+  })
 })

@@ -1,11 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, a, action, after, afterFight, afterReap, amberIcon, among, amongTheRest, archive, archives, armor, asLongAs,
-  assault, atStart, bonusAgain, cannot, card, creature, deal, destroy, destroyed, discard, discardUntil, discards, draw, duringNextTurn,
-  each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly, from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand,
-  handAndArchives, ifYouDo, it, keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent, other,
-  otherwise, play, playCard, plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takeAfterPurged,
-  theNext, toDeckBottom, toHand, top, trait, ward, when, withBonus, you,
+  Action, Artifact, Creature, a, action, activeHouse, after, afterFight, afterReap, amberIcon, among, amongTheRest, anyNumber, archive,
+  archivedFaceup, archives, armor, artifact, asLongAs, assault, atStart, belongs, bonusAgain, cannot, card, choose, creature, deal, destroy,
+  destroyed, discard, discardUntil, discards, draw, duringNextTurn, each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly,
+  from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand, handAndArchives, ifYouDo, insteadOfTakingArchives, isCreature, it,
+  keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent, other, otherwise, play, playCard,
+  plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takeAfterPurged, theNext, toDeckBottom,
+  toHand, top, trait, ward, when, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
@@ -117,6 +118,14 @@ export const logosCards = [
   ),
 
   Artifact(
+    'animator',
+    'Animator',
+    logos,
+    { traits: ['item'] },
+    action(choose(a(artifact)), restOfTurn(isCreature(it, 3), belongs(it, activeHouse))),
+  ),
+
+  Artifact(
     'auto-vac-5150',
     'Auto-Vac 5150',
     logos,
@@ -147,6 +156,15 @@ export const logosCards = [
   ),
 
   Action('mind-over-matter', 'Mind Over Matter', logos, {}, play(archive(each(creature)))),
+
+  Creature(
+    'the-archivist',
+    'The Archivist',
+    logos,
+    { power: 3, traits: ['cyborg'] },
+    archivedFaceup,
+    insteadOfTakingArchives(toHand(anyNumber(from(archives, you, card)))),
+  ),
 
   Action('it-s-coming', 'It’s Coming…', logos, { bonus: [amberIcon] }, play(search(1, giganticHalf), reveal(it), toHand(it))),
 

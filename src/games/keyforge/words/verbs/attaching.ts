@@ -81,7 +81,7 @@ export const joinLineAsCreature = verb('joinLineAsCreature', {
         push(p.zones, zoneOf(LINE, seat), card)
         p.state[UNWATCHED] = 1
         p.state[UNCHECKED] = 1
-        tell(p, 'move', seat, p.frames[f + SOURCE], card, 0)
+        tell(p, 'joins', seat, p.frames[f + SOURCE], card, 0)
       }
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
