@@ -134,7 +134,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
       return n === 1 ? de.a(stem) : de.several(stem, deNumber(t, n))
     },
     it: (t, filter, n = 1) => {
-      const stem = it.behind(t.filter(filter), 'a caso')
+      const stem = it.closer(t.filter(filter), 'a caso')
       return n === 1 ? it.a(stem) : it.several(stem, itNumber(t, n))
     },
   })
@@ -206,7 +206,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     covers: () => coversSelf,
     en: (t) => ({ text: t.self, plural: false }),
     de: (t) => ({
-      in: (kase) => (kase === 'dat' || kase === 'gen' ? t.self.replace(/^diese /, 'dieser ') : t.self),
+      in: (kase) => t.selfIn(kase),
       plural: false,
       gender: 'f',
     }),

@@ -128,14 +128,14 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     en(t, first, ...effects) {
       const { then, other } = split(effects)
-      return `${t.effect(first).replace(/\.$/, '')}. If you do, ${t.effects(then)}${other ? `; ${t.effect(other)}` : ''}`
+      return `${en.ended(t.effect(first))} If you do, ${t.effects(then)}${other ? `; ${t.effect(other)}` : ''}`
     },
     de(t, first, ...effects) {
       const { then, other } = split(effects)
       const done = t.effect(first)
       const rest = `${de.inverted(t.effects(then))}${other ? `; ${t.effect(other).command}` : ''}`
       return {
-        command: `${done.command.replace(/\.$/, '')}. Falls du das tust, ${rest}`,
+        command: `${de.ended(done.command)} Falls du das tust, ${rest}`,
         infinitive: `${done.infinitive}; falls du das tust, ${rest}`,
       }
     },
@@ -143,7 +143,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const { then, other } = split(effects)
       const done = t.effect(first)
       const rest = `${t.effects(then).command}${other ? `; ${t.effect(other).command}` : ''}`
-      return { command: `${done.command.replace(/\.$/, '')}. Se lo fai, ${rest}`, infinitive: `${done.infinitive}; se lo fai, ${rest}` }
+      return { command: `${it.ended(done.command)} Se lo fai, ${rest}`, infinitive: `${done.infinitive}; se lo fai, ${rest}` }
     },
   })
 

@@ -4,6 +4,7 @@ import type { Position } from '../kernel/position.ts'
 import { SEAT, SELF } from '../kernel/program.ts'
 import type { Compiler } from './compile.ts'
 import type { Check, Count, Seats, Vocabulary } from './language.ts'
+import { behind, deedOf } from './text/behind.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
@@ -62,7 +63,7 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     it(t, what) {
       if (what.word !== 'thisWay') {
         const { number, each } = t.counted(what)
-        return { text: number, each: each.replace(/^ogni /, ''), factor: 1 }
+        return { text: number, each, factor: 1 }
       }
       const affected = itAffected(t, what.args[0] as Filter)
       const cards = t.filter(what.args[0] as Filter)
@@ -246,15 +247,17 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     en(t, noun, filter) {
       const stem = t.filter(filter)
       // "it shares a house", not "it is a creature that shares a house"
-      const [deed] = stem.after
-      if (stem.before.length === 0 && stem.after.length === 1 && deed.startsWith('that shares '))
+      const deed = stem.before.length === 0 ? deedOf(stem) : undefined
+      if (deed !== undefined)
         return {
-          yes: `${t.noun(noun).text} ${deed.slice('that '.length)}`,
+          yes: `${t.noun(noun).text} ${deed}`,
           no: `${t.noun(noun).text} is not ${en.withArticle(en.one(stem))}`,
         }
       // "it is of that house", not "it is a card of that house"
       const what =
-        filter.word !== 'card' && stem.one === 'card' && stem.before.length === 0 ? stem.after.join(' ') : en.withArticle(en.one(stem))
+        filter.word !== 'card' && stem.one === 'card' && stem.before.length === 0
+          ? stem.after.map((words) => behind(words)).join(' ')
+          : en.withArticle(en.one(stem))
       return { yes: `${t.noun(noun).text} is ${what}`, no: `${t.noun(noun).text} is not ${what}` }
     },
     de: (t, noun, filter) => ({
@@ -264,9 +267,8 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     it(t, noun, filter) {
       const stem = t.filter(filter)
       const subject = it.subject(t.noun(noun).text)
-      const [deed] = stem.after
-      const bare = stem.adjectives.length === 0 && stem.close === undefined && stem.first === undefined && stem.after.length === 1
-      const yes = bare && /^che (ne )?condivide /.test(deed) ? deed.slice('che '.length) : `è ${it.a(stem).text}`
+      const bare = stem.adjectives.length === 0 && stem.close === undefined && stem.first === undefined
+      const yes = (bare ? deedOf(stem) : undefined) ?? `è ${it.a(stem).text}`
       return { yes: subject + yes, no: `${subject}non è ${it.a(stem).text}` }
     },
   })

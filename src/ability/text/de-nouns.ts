@@ -1,3 +1,5 @@
+import { behind } from './behind.ts'
+import type { Behind } from './behind.ts'
 import type { Case, Gender, Stem, NounPhrase } from './de.ts'
 
 /** Noun phrases of German: what is declined. */
@@ -43,7 +45,7 @@ export function phrase(stem: Stem, plural: boolean, article: (kase: Case) => str
     in(kase) {
       const adjectives = stem.adjectives.map((word) => inflect(word, ending(kase)))
       const noun = plural ? declinePlural(stem.many, kase) : declineSingular(stem.one, stem.gender, kase)
-      return [article(kase), ...adjectives, noun, ...stem.after].filter(Boolean).join(' ')
+      return [article(kase), ...adjectives, noun, ...stem.after.map((words) => behind(words))].filter(Boolean).join(' ')
     },
   }
 }
@@ -195,14 +197,13 @@ export function compound(s: Stem, first: string): Stem {
   return { ...s, one: joined(s.one), many: joined(s.many), ...(s.or && { or: compound(s.or, first) }) }
 }
 
-export function modifier(s: Stem, words: string): Stem {
+export function modifier(s: Stem, words: Behind): Stem {
   return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
 }
 
-/** What is counted stays where it is: "auf deiner Hand", "in deinem Archiv", not "aus". */
-export function lying(s: Stem): Stem {
-  const after = s.after.map((words) => words.replace(/^von (?=.*Hand\b)/, 'auf ').replace(/^aus /, 'in '))
-  return { ...s, after, ...(s.or && { or: lying(s.or) }) }
+/** "aus deinem Archiv", where it lies "in deinem Archiv"; "von deiner Hand", "auf deiner Hand" */
+export function taken(place: string, hand = false): Behind {
+  return hand ? { text: `von ${place}`, lying: `auf ${place}` } : { text: `aus ${place}`, lying: `in ${place}` }
 }
 
 export function ending(gender: Gender, kase: Case, plural: boolean): string {
@@ -213,3 +214,6 @@ export function ending(gender: Gender, kase: Case, plural: boolean): string {
     n: { nom: '', acc: '', dat: 'em', gen: 'es' },
   }[gender][kase]
 }
+
+/** What an ability calls its card that many may have. */
+export const THIS_CREATURE = dieser(stem('Kreatur', 'Kreaturen', 'f'))

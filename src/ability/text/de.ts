@@ -1,4 +1,6 @@
-import { DER, each, bare, lying, ending } from './de-nouns.ts'
+import { lying } from './behind.ts'
+import type { Behind } from './behind.ts'
+import { DER, each, bare, ending, THIS_CREATURE } from './de-nouns.ts'
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
@@ -20,7 +22,7 @@ export interface Stem {
   readonly gender: Gender
   readonly adjectives: readonly string[]
   /** What follows: "mit Stärke 3 oder weniger". */
-  readonly after: readonly string[]
+  readonly after: readonly Behind[]
   /** One of several that are named in the genitive: "einer ihrer Nachbarn". */
   readonly partitive?: boolean
   /** The other noun that is allowed: "eine Kreatur oder ein Artefakt". */
@@ -140,6 +142,10 @@ export class German extends Reader<Phrase> {
       if (one) i++
     }
     return texts.join(' ')
+  }
+  /** "This card" in a case; a name stands as it is. */
+  selfIn(kase: Case): string {
+    return this.self === THIS_CREATURE.in('nom') ? THIS_CREATURE.in(kase) : this.self
   }
   override noun(node: Noun): NounPhrase {
     const phrase = this.read(node)
@@ -314,6 +320,10 @@ export function join(parts: readonly string[], and: string): string {
 }
 
 export function sentence(text: string): string {
-  const large = capital(text)
-  return /(:|\.“*)$/.test(large) ? large : `${large}.`
+  return capital(ended(text))
+}
+
+/** With a period at its end, unless it has one. */
+export function ended(text: string): string {
+  return /(:|\.“*)$/.test(text) ? text : `${text}.`
 }

@@ -1,3 +1,5 @@
+import { behind, lying } from './behind.ts'
+import type { Behind } from './behind.ts'
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
@@ -14,7 +16,7 @@ export interface Stem {
   /** Of two kinds, both: "creature and artifact". */
   readonly all?: string
   readonly before: readonly string[]
-  readonly after: readonly string[]
+  readonly after: readonly Behind[]
 }
 
 export interface NounPhrase {
@@ -102,10 +104,17 @@ export class English extends Reader<Phrase> {
     }
     return texts
   }
-  /** The verb of a transitive effect: its phrase is a verb and the object, of which none is shorter than "it". */
+  /** The verb of a transitive effect: its phrase is a verb and the object. */
   verbOf(effect: Effect): string {
-    const it: Noun = { is: 'noun', word: 'it', args: [] }
-    return this.effect({ ...effect, args: effect.args.map((arg) => (isNode(arg) ? it : arg)) }).replace(/ \w+$/, '')
+    this.unsaid = true
+    const verb = this.effect(effect).trimEnd()
+    this.unsaid = false
+    return verb
+  }
+  /** Is the object of a verb left out? */
+  private unsaid = false
+  override noun(node: Noun): NounPhrase {
+    return this.unsaid ? { text: '', plural: false } : super.noun(node)
   }
   /** Effects as sentences, the first letter large. */
   sentences(nodes: readonly Effect[]): string {
@@ -203,15 +212,15 @@ export function does(who: Persona, verb: string): string {
 }
 
 export function one({ before, one: word, after }: Stem): string {
-  return [...before, word, ...after].join(' ')
+  return [...before, word, ...after.map((words) => behind(words))].join(' ')
 }
 
 export function every({ before, one: word, all, after }: Stem): string {
-  return [...before, all ?? word, ...after].join(' ')
+  return [...before, all ?? word, ...after.map((words) => behind(words))].join(' ')
 }
 
 export function many({ before, many: word, after }: Stem): string {
-  return [...before, word, ...after.map((words) => words.replace(/ on it$/, ' on them'))].join(' ')
+  return [...before, word, ...after.map((words) => behind(words, 'many'))].join(' ')
 }
 
 export function adjective(stem: Stem, word: string): Stem {
@@ -223,13 +232,18 @@ export function attribute(stem: Stem, word: string): Stem {
   return { ...stem, before: [...stem.before, word] }
 }
 
-export function modifier(stem: Stem, words: string): Stem {
+export function modifier(stem: Stem, words: Behind): Stem {
   return { ...stem, after: [...stem.after, words] }
 }
 
-/** What is counted stays where it is: "in your hand", not "from". */
-function lying(stem: Stem): Stem {
-  return { ...stem, after: stem.after.map((words) => words.replace(/^from /, 'in ')) }
+/** "from your hand", where it lies "in your hand" */
+export function taken(place: string): Behind {
+  return { text: `from ${place}`, lying: `in ${place}` }
+}
+
+/** "that shares a house with …" */
+export function doing(deed: string): Behind {
+  return { text: `that ${deed}`, deed }
 }
 
 export function withArticle(text: string): string {
@@ -245,6 +259,10 @@ export function join(parts: readonly string[], and: string): string {
 }
 
 export function sentence(text: string): string {
-  const large = capital(text)
-  return /(:|\.”*)$/.test(large) ? large : `${large}.`
+  return capital(ended(text))
+}
+
+/** With a period at its end, unless it has one. */
+export function ended(text: string): string {
+  return /(:|\.”*)$/.test(text) ? text : `${text}.`
 }

@@ -1,3 +1,5 @@
+import { behind, lying } from './behind.ts'
+import type { Behind } from './behind.ts'
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
@@ -21,7 +23,7 @@ export interface Stem {
   readonly close?: readonly Adjective[]
   /** What stands before the noun: "altra". */
   readonly first?: readonly Adjective[]
-  readonly after: readonly string[]
+  readonly after: readonly Behind[]
   /** The other noun that is allowed: "una creatura o un artefatto". */
   readonly or?: Stem
 }
@@ -30,6 +32,8 @@ export interface NounPhrase {
   readonly text: string
   /** None of them, where all are meant: "nessuna creatura amica". */
   readonly none?: NounPhrase
+  /** Behind "per ogni", where all are meant: "creatura amica". */
+  readonly each?: string
   readonly plural: boolean
   readonly gender: Gender
   /** With a preposition, joined with the article where Italian joins them: "della creatura". */
@@ -152,7 +156,7 @@ export class Italian extends Reader<Phrase> {
       return { each: bare(s, false).text, number: `il numero ${bare(s).with('di')}` }
     }
     const noun = this.noun(node as Noun)
-    return { each: noun.text, number: `il numero ${noun.with('di')}` }
+    return { each: noun.each ?? noun.text, number: `il numero ${noun.with('di')}` }
   }
   quantity(node: Amount, unit: string): string {
     const amount = this.amount(node)
@@ -209,7 +213,7 @@ function withAdjectives({ one, many, gender, adjectives, close = [], first = [],
     plural ? many : one,
     ...close.map((word) => word(gender, plural)),
     ...adjectives.map((word) => word(gender, plural)),
-    ...after,
+    ...after.map((words) => behind(words)),
   ].join(' ')
 }
 
@@ -232,7 +236,9 @@ export function a(stem: Stem): NounPhrase {
 }
 
 export function each(stem: Stem): NounPhrase {
-  return { ...both(fixed(`ogni ${withAdjectives(stem, false)}`, stem.gender), 'e', stem.or && each(stem.or)), none: no(stem) }
+  const one = withAdjectives(stem, false)
+  const all = both(fixed(`ogni ${one}`, stem.gender), 'e', stem.or && each(stem.or))
+  return { ...all, none: no(stem), each: stem.or === undefined ? one : `${one} e ${each(stem.or).text}` }
 }
 
 export function several(stem: Stem, number: string): NounPhrase {
@@ -295,18 +301,23 @@ export function attribute(s: Stem, word: Adjective): Stem {
 }
 
 /** Words that stand right behind the noun, before where it comes from. */
-export function behind(s: Stem, words: string): Stem {
+export function closer(s: Stem, words: string): Stem {
   return { ...s, after: [words, ...s.after] }
 }
 
-export function modifier(s: Stem, words: string): Stem {
+export function modifier(s: Stem, words: Behind): Stem {
   return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
 }
 
-/** What is counted stays where it is: "nella tua mano", not "dalla". */
-function lying(s: Stem): Stem {
-  const after = s.after.map((words) => words.replace(/^da(?=(l|lla|ll’|i|gli|lle)\b)/, 'ne').replace(/^da /, 'in '))
-  return { ...s, after, ...(s.or && { or: lying(s.or) }) }
+/** "dalla tua mano", where it lies "nella tua mano" */
+export function taken(...places: readonly NounPhrase[]): Behind {
+  const all = (preposition: Preposition) => places.map((place) => place.with(preposition)).join(' o ')
+  return { text: all('da'), lying: all('in') }
+}
+
+/** "che condivide la Casa con …" */
+export function doing(deed: string): Behind {
+  return { text: `che ${deed}`, deed }
 }
 
 /** A subject; a pronoun is unsaid, the verb says it. */
@@ -401,6 +412,10 @@ export function join(parts: readonly string[], and: string): string {
 }
 
 export function sentence(text: string): string {
-  const large = capital(text)
-  return /(:|\.”*)$/.test(large) ? large : `${large}.`
+  return capital(ended(text))
+}
+
+/** With a period at its end, unless it has one. */
+export function ended(text: string): string {
+  return /(:|\.”*)$/.test(text) ? text : `${text}.`
 }

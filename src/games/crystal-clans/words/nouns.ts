@@ -1,7 +1,8 @@
 import { addTo, clearSet } from '../../../kernel/cardset.ts'
 import { ABOUT, AMOUNT, SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Check, Count, Selection, Test } from '../../../ability/language.ts'
+import type { Check, Count, Language, Selection, Test } from '../../../ability/language.ts'
+import type { Behind } from '../../../ability/text/behind.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
@@ -44,27 +45,27 @@ const unitStem = {
   it: it.stem('unità', 'unità', 'f'),
 }
 
-function pileWord(word: string, selection: () => Selection<P>, after: { en: string; de: string; it: string }) {
+function pileWord(word: string, selection: () => Selection<P>, after?: Record<Language, Behind>) {
   return vocabulary.add('filter', word, {
     compile: () => selection(),
-    en: () => (after.en === '' ? unitStem.en : en.modifier(unitStem.en, after.en)),
-    de: () => (after.de === '' ? unitStem.de : de.modifier(unitStem.de, after.de)),
-    it: () => (after.it === '' ? unitStem.it : it.modifier(unitStem.it, after.it)),
+    en: () => (after === undefined ? unitStem.en : en.modifier(unitStem.en, after.en)),
+    de: () => (after === undefined ? unitStem.de : de.modifier(unitStem.de, after.de)),
+    it: () => (after === undefined ? unitStem.it : it.modifier(unitStem.it, after.it)),
   })()
 }
 
-export const unitOfYours = pileWord('unitOfYours', () => from(PILE_HAND | PILE_DISCARD, own, anyCard, false), { en: '', de: '', it: '' })
+export const unitOfYours = pileWord('unitOfYours', () => from(PILE_HAND | PILE_DISCARD, own, anyCard, false))
 
 export const inYourDiscardPile = pileWord('inYourDiscardPile', () => from(PILE_DISCARD, own, anyCard), {
-  en: 'from your discard pile',
-  de: 'aus deinem Ablagestapel',
-  it: 'dalla tua pila degli scarti',
+  en: en.taken('your discard pile'),
+  de: de.taken('deinem Ablagestapel'),
+  it: it.taken(it.YOU.possessive('pila degli scarti', 'f')),
 })
 
 export const inYourHand = pileWord('inYourHand', () => from(PILE_HAND, own, anyCard), {
-  en: 'from your hand',
-  de: 'von deiner Hand',
-  it: 'dalla tua mano',
+  en: en.taken('your hand'),
+  de: de.taken('deiner Hand', true),
+  it: it.taken(it.YOU.possessive('mano', 'f')),
 })
 
 export const inYourSquad = pileWord('inYourSquad', () => from(PILE_BOARD, own, (p, f, card) => placeOf(p, card) === placeAbout(p, f)), {
@@ -83,7 +84,7 @@ export const topOfEnemySquad = pileWord(
 const QUALITIES: ReadonlySet<Trait> = new Set<Trait>(['magic', 'reanimated', 'flying', 'reckless', 'devoted', 'mystic'])
 
 /** Words before others that follow the noun: what a unit is stands before where it is. */
-function nearer<Stem extends { readonly after: readonly string[] }>(stem: Stem, words: string): Stem {
+function nearer<Stem extends { readonly after: readonly Behind[] }>(stem: Stem, words: string): Stem {
   return { ...stem, after: [words, ...stem.after] }
 }
 

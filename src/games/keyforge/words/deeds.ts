@@ -1,6 +1,6 @@
 import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Amount, Noun, Who } from '../../../ability/tree.ts'
+import type { Amount, Filter, Who } from '../../../ability/tree.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import { ATTACKER, CANCELLED, EXALTED, IN_FIGHT, PLAY_CANCELLED, STATIC, STOLEN, TRIGGER, USED } from '../rules/index.ts'
@@ -8,6 +8,7 @@ import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { aboutCard, pattern } from './events.ts'
 import type { Happening } from './events.ts'
+import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
 import { deClause, enClause, itClause, withCard } from './player-events.ts'
 import type { Conjugation } from './player-events.ts'
 import { chosenSlot } from './identity.ts'
@@ -154,11 +155,11 @@ export const choosesAnotherHouse = v.add('event', 'choosesAnotherHouse', {
 
 /** Each time such a creature is exalted or captures, so much is put on it too: it is neither (kf.exalt.1). */
 export const comesWithMore = v.add('ability', 'comesWithMore', {
-  compile: (c: C, n: Amount, noun: Noun) => [newStatic({ kind: STATIC.comesWithMore, covers: c.covers(noun), amount: c.amount(n) })],
-  en: (t, n, noun) =>
-    `after ${t.noun(noun).text.replace(/^each /, 'a ')} is exalted or captures Æmber, put ${t.amount(n).text} Æmber on it from the common supply`,
-  de: (t, n, noun) =>
-    `jedes Mal, wenn ${t.noun(noun).in('nom').replace(/^jede/, 'eine')} erhoben wird oder Æmber erbeutet, lege ${t.amount(n).text} Æmber aus der allgemeinen Reserve auf sie`,
-  it: (t, n, noun) =>
-    `ogni volta che ${t.noun(noun).text.replace(/^ogni /, 'una ')} viene esaltata o cattura Æmber, metti ${t.amount(n).text} Æmber dalla riserva comune su di essa`,
+  compile: (c: C, n: Amount, which: Filter) => [newStatic({ kind: STATIC.comesWithMore, covers: testOf(c, which), amount: c.amount(n) })],
+  en: (t, n, which) =>
+    `after ${aCardEn(t, which)} is exalted or captures Æmber, put ${t.amount(n).text} Æmber on it from the common supply`,
+  de: (t, n, which) =>
+    `jedes Mal, wenn ${aCardDe(t, which).in('nom')} erhoben wird oder Æmber erbeutet, lege ${t.amount(n).text} Æmber aus der allgemeinen Reserve auf sie`,
+  it: (t, n, which) =>
+    `ogni volta che ${aCardIt(t, which).text} viene esaltata o cattura Æmber, metti ${t.amount(n).text} Æmber dalla riserva comune su di essa`,
 })

@@ -1,6 +1,7 @@
 import { SEAT, SELF } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Count, Selection, Seats, Test } from '../../../ability/language.ts'
+import type { Count, Language, Seats, Selection, Test } from '../../../ability/language.ts'
+import type { Behind } from '../../../ability/text/behind.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
@@ -201,7 +202,7 @@ function isNeighbor(p: P, f: number, x: number): boolean {
   return isInPlay(p, x) ? areNeighbors(p, self, x) : p.left[x] === self || p.right[x] === self
 }
 
-export const modifier = (word: string, test: Test<P>, names: { en: string; de: string; it: string }) =>
+export const modifier = (word: string, test: Test<P>, names: Record<Language, Behind>) =>
   v.add('filter', word, {
     compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
     en: (t, filter) => en.modifier(t.filter(filter), names.en),
@@ -210,7 +211,7 @@ export const modifier = (word: string, test: Test<P>, names: { en: string; de: s
   })
 
 export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, {
-  en: 'with Æmber on it',
+  en: { text: 'with Æmber on it', many: 'with Æmber on them' },
   de: 'mit Æmber darauf',
   it: 'con Æmber sopra',
 })
@@ -265,7 +266,7 @@ export const ownedBy = v.add('filter', 'ownedBy', {
       t.filter(filter),
       t.seat(who) === t.you
         ? `in ${t.you.you ? 'deinem' : 'seinem'} Besitz`
-        : `im ${t.seat(who).possessive('Besitz', 'm', 'dat').replace(/^dem /, '')}`,
+        : de.contracted('in', t.seat(who).possessive('Besitz', 'm', 'dat')),
     ),
   it: (t, who, filter) =>
     it.modifier(

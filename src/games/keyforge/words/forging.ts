@@ -44,9 +44,9 @@ export const hasMoreKeys = v.add('condition', 'hasMoreKeys', {
 })
 
 const COLORS = {
-  red: { en: 'red', de: 'roter', it: 'rossa' },
-  yellow: { en: 'yellow', de: 'gelber', it: 'gialla' },
-  blue: { en: 'blue', de: 'blauer', it: 'blu' },
+  red: { en: 'red', de: 'rote', it: 'rossa' },
+  yellow: { en: 'yellow', de: 'gelbe', it: 'gialla' },
+  blue: { en: 'blue', de: 'blaue', it: 'blu' },
 } as const
 
 /** The key of that color is forged. */
@@ -62,7 +62,7 @@ export const keyForged = v.add('condition', 'keyForged', {
   },
   de: (t, who, color) => {
     const { you } = t.seat(who)
-    const key = `${you ? `dein ${COLORS[color].de} Schlüssel` : `der ${COLORS[color].de.slice(0, -1)} Schlüssel deines Gegners`}`
+    const key = you ? `dein ${COLORS[color].de}r Schlüssel` : `der ${COLORS[color].de} Schlüssel deines Gegners`
     return { yes: `${key} geschmiedet ist`, no: `${key} nicht geschmiedet ist` }
   },
   it: (t, who, color) => {

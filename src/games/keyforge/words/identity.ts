@@ -161,13 +161,13 @@ const SHARED = {
   },
   house: {
     test: (p: P, one: number, x: number) => (housesOf(p, one) & housesOf(p, x)) !== 0,
-    en: 'that shares a house with ',
+    en: 'shares a house with ',
     de: 'mit derselben Fraktion wie ',
-    it: 'che condivide la Casa con ',
+    it: 'condivide la Casa con ',
   },
   trait: {
     test: (p: P, one: number, x: number) => definitionOf(p, one).traits.some((number) => hasTrait(p, x, number)),
-    en: 'that shares a trait with ',
+    en: 'shares a trait with ',
     de: 'mit einem gemeinsamen Merkmal mit ',
     it: 'che ha un tratto in comune con ',
   },
@@ -192,7 +192,10 @@ export const shares = v.add('filter', 'shares', {
       return false
     })
   },
-  en: (t, what, noun, filter) => en.modifier(t.filter(filter), SHARED[what].en + (noun.word === 'it' ? 'that card' : t.noun(noun).text)),
+  en(t, what, noun, filter) {
+    const like = SHARED[what].en + (noun.word === 'it' ? 'that card' : t.noun(noun).text)
+    return en.modifier(t.filter(filter), what === 'house' || what === 'trait' ? en.doing(like) : like)
+  },
   de(t, what, noun, filter) {
     const kase = what === 'trait' ? 'dat' : 'nom'
     const card = noun.word === 'it' ? `jene${kase === 'dat' ? 'r' : ''} Karte` : t.noun(noun).in(kase)
@@ -200,8 +203,8 @@ export const shares = v.add('filter', 'shares', {
   },
   it(t, what, noun, filter) {
     const isIt = noun.word === 'it'
-    const like = isIt && what === 'house' ? 'che ne condivide la Casa' : SHARED[what].it + (isIt ? 'quella carta' : t.noun(noun).text)
-    return it.modifier(t.filter(filter), like)
+    const like = isIt && what === 'house' ? 'ne condivide la Casa' : SHARED[what].it + (isIt ? 'quella carta' : t.noun(noun).text)
+    return it.modifier(t.filter(filter), what === 'house' ? it.doing(like) : like)
   },
 })
 export const sameName = (noun: Noun, filter: Filter) => shares('name', noun, filter)

@@ -24,7 +24,7 @@ export const notToken = v.add('filter', 'notToken', {
 })
 
 export const withoutAmber = modifier('withoutAmber', (p, _f, x) => p.amberOn[x] === 0, {
-  en: 'with no Æmber on it',
+  en: { text: 'with no Æmber on it', many: 'with no Æmber on them' },
   de: 'ohne Æmber darauf',
   it: 'senza Æmber sopra',
 })
@@ -77,7 +77,7 @@ export const samePower = (noun: Noun, filter: Filter) => shares('power', noun, f
 /** Creatures whose battleline has no other one with a trait of theirs. */
 export const withoutKin = v.add('filter', 'withoutKin', {
   compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !hasKin(p, x)),
-  en: (t, filter) => en.modifier(t.filter(filter), 'that shares no trait with another creature of its battleline'),
+  en: (t, filter) => en.modifier(t.filter(filter), en.doing('shares no trait with another creature of its battleline')),
   de: (t, filter) => de.modifier(t.filter(filter), 'ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe'),
   it: (t, filter) => it.modifier(t.filter(filter), 'senza tratti in comune con un’altra creatura della sua linea di battaglia'),
 })

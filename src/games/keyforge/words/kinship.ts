@@ -115,7 +115,7 @@ export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
       return n >= least
     }),
   en: (t, least, filter) =>
-    en.modifier(t.filter(filter), least === 1 ? 'that shares a house with a neighbor' : 'that shares a house with both its neighbors'),
+    en.modifier(t.filter(filter), en.doing(least === 1 ? 'shares a house with a neighbor' : 'shares a house with both its neighbors')),
   de: (t, least, filter) =>
     de.modifier(
       t.filter(filter),
@@ -124,7 +124,7 @@ export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
   it: (t, least, filter) =>
     it.modifier(
       t.filter(filter),
-      least === 1 ? 'che condivide la Casa con almeno una creatura vicina' : 'che condivide la Casa con entrambe le creature vicine',
+      it.doing(least === 1 ? 'condivide la Casa con almeno una creatura vicina' : 'condivide la Casa con entrambe le creature vicine'),
     ),
 })
 

@@ -129,7 +129,7 @@ const extreme = (word: string, better: (a: number, b: number) => boolean, names:
     it: (t, n, filter) =>
       n === 1
         ? it.definite(`${it.bare(t.filter(filter), false).text} ${names.it}`, 'f')
-        : it.definite(`${n} ${it.bare(t.filter(filter)).text} ${names.it.replace(/e$/, 'i')}`, 'f', true),
+        : it.definite(`${n} ${it.bare(t.filter(filter)).text} ${it.agree(names.it)('f', true)}`, 'f', true),
   })
 
 export const mostPowerful = extreme('mostPowerful', (a, b) => a > b, { en: 'most powerful', de: 'stärkst', it: 'più forte' })

@@ -35,7 +35,7 @@ export const handAndArchives = 'handAndArchives'
 /** The cards under this card. */
 export const under = 'under'
 
-const PILE_WORDS = {
+export const PILE_WORDS = {
   en: {
     hand: 'hand',
     deck: 'deck',
@@ -102,23 +102,30 @@ export const from = v.add('filter', 'from', {
   en: (t, pile, who, filter) =>
     en.modifier(
       t.filter(filter),
-      pile === 'under' ? 'under it' : who.word === 'eachPlayer' ? `from any ${PILE_WORDS.en[pile]}` : `from ${enPile(t, pile, who)}`,
+      pile === 'under' ? 'under it' : en.taken(who.word === 'eachPlayer' ? `any ${PILE_WORDS.en[pile]}` : enPile(t, pile, who)),
     ),
   de: (t, pile, who, filter) =>
     de.modifier(
       t.filter(filter),
       pile === 'under'
         ? 'darunter'
-        : `${pile === 'hand' ? 'von' : 'aus'} ${who.word === 'eachPlayer' ? `${PILE_WORDS.de[pile][1] === 'f' ? 'einer' : 'einem'} beliebigen ${PILE_WORDS.de[pile][0]}` : dePile(t, pile, who, 'dat')}`,
+        : de.taken(
+            who.word === 'eachPlayer'
+              ? `${PILE_WORDS.de[pile][1] === 'f' ? 'einer' : 'einem'} beliebigen ${PILE_WORDS.de[pile][0]}`
+              : dePile(t, pile, who, 'dat'),
+            pile === 'hand',
+          ),
     ),
   it: (t, pile, who, filter) =>
     it.modifier(
       t.filter(filter),
       pile === 'under'
         ? 'sotto di essa'
-        : who.word === 'eachPlayer'
-          ? `da ${it.indefinite(PILE_WORDS.it[pile][0], PILE_WORDS.it[pile][1])} qualsiasi`
-          : itPile(t, pile, who).with('da'),
+        : it.taken(
+            who.word === 'eachPlayer'
+              ? it.fixed(`${it.indefinite(PILE_WORDS.it[pile][0], PILE_WORDS.it[pile][1])} qualsiasi`)
+              : itPile(t, pile, who),
+          ),
     ),
 })
 

@@ -17,7 +17,7 @@ type C = Compiler<P>
 const seatWord = (
   word: string,
   find: (p: P, x: number) => number,
-  names: { en: [string, string]; de: [string, string, string, string]; it: [string, string, string] },
+  names: { en: [string, string]; de: (its: 'ihr' | 'sein') => [string, string, string, string]; it: [string, string, string] },
 ) =>
   v.add('seat', word, {
     compile(c: C, noun: Noun): Seats<P> {
@@ -28,26 +28,25 @@ const seatWord = (
       }
     },
     en: (_t, _noun) => en.persona(...names.en),
-    de: (t, noun) => de.persona(...(t.noun(noun).gender === 'f' ? names.de : inGerman(names.de))),
+    de: (t, noun) => de.persona(...names.de(t.noun(noun).gender === 'f' ? 'ihr' : 'sein')),
     it: (_t, _noun) => it.persona(...names.it),
   })
 
-/** Of what is no “she”: “sein Kontrolleur”. */
-const inGerman = (names: readonly [string, string, string, string]) =>
-  names.map((name) => name.replace('ihr', 'sein')) as [string, string, string, string]
-
 export const controllerOf = seatWord('controllerOf', (p, x) => p.controller[x], {
   en: ['its controller', 'its controller’s'],
-  de: ['ihr Kontrolleur', 'ihrem Kontrolleur', 'ihren Kontrolleur', 'ihres Kontrolleurs'],
+  de: (its) => [`${its} Kontrolleur`, `${its}em Kontrolleur`, `${its}en Kontrolleur`, `${its}es Kontrolleurs`],
   it: ['il suo controllore', 'del suo controllore', 'al suo controllore'],
 })
 export const ownerOf = seatWord('ownerOf', (p, x) => p.owner[x], {
   en: ['its owner', 'its owner’s'],
-  de: ['ihr Besitzer', 'ihrem Besitzer', 'ihren Besitzer', 'ihres Besitzers'],
+  de: (its) => [`${its} Besitzer`, `${its}em Besitzer`, `${its}en Besitzer`, `${its}es Besitzers`],
   it: ['il suo proprietario', 'del suo proprietario', 'al suo proprietario'],
 })
 export const opponentOfController = seatWord('opponentOfController', (p, x) => 1 - p.controller[x], {
   en: ['its controller’s opponent', 'its controller’s opponent’s'],
-  de: ['der Gegner ihres Kontrolleurs', 'dem Gegner ihres Kontrolleurs', 'den Gegner ihres Kontrolleurs', 'des Gegners ihres Kontrolleurs'],
+  de(its) {
+    const whose = `${its}es Kontrolleurs`
+    return [`der Gegner ${whose}`, `dem Gegner ${whose}`, `den Gegner ${whose}`, `des Gegners ${whose}`]
+  },
   it: ['l’avversario del suo controllore', 'dell’avversario del suo controllore', 'all’avversario del suo controllore'],
 })

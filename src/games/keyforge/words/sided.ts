@@ -50,7 +50,7 @@ const neighborAt = v.add('noun', 'neighborAt', {
     const middle = t.noun(noun)
     const whose = middle.in('gen') === middle.in('nom') ? `von ${middle.in('dat')}` : middle.in('gen')
     const neighbor = {
-      nom: `${SIDES[side].de}r Nachbar`,
+      nom: `${SIDES[side].de}${noun.word === 'it' ? 'r' : ''} Nachbar`,
       acc: `${SIDES[side].de}n Nachbarn`,
       dat: `${SIDES[side].de}n Nachbarn`,
       gen: `${SIDES[side].de}n Nachbarn`,
@@ -58,10 +58,7 @@ const neighborAt = v.add('noun', 'neighborAt', {
     const its = { nom: 'ihr', acc: 'ihren', dat: 'ihrem', gen: 'ihres' }
     const the = { nom: 'der', acc: 'den', dat: 'dem', gen: 'des' }
     return {
-      in: (kase) =>
-        noun.word === 'it'
-          ? `${its[kase]} ${neighbor[kase]}`
-          : `${the[kase]} ${neighbor[kase].replace(/^(link|recht)er /, '$1e ')} ${whose}`,
+      in: (kase) => (noun.word === 'it' ? `${its[kase]} ${neighbor[kase]}` : `${the[kase]} ${neighbor[kase]} ${whose}`),
       plural: false,
       gender: 'm',
     }

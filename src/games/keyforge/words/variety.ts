@@ -1,6 +1,7 @@
 import { nextIn } from '../../../kernel/cardset.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Selection } from '../../../ability/language.ts'
+import type { Behind } from '../../../ability/text/behind.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
@@ -73,6 +74,6 @@ export const upToOfDifferentHouses = v.add('noun', 'upToOfDifferentHouses', {
 })
 
 /** Said before what else follows the cards, such as where they lie. */
-function first<S extends { readonly after: readonly string[] }>(stem: S, words: string): S {
+function first<S extends { readonly after: readonly Behind[] }>(stem: S, words: string): S {
   return { ...stem, after: [words, ...stem.after] }
 }

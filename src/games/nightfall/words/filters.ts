@@ -1,6 +1,7 @@
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Selection, Test } from '../../../ability/language.ts'
 import type { Filter } from '../../../ability/tree.ts'
+import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import { AMOUNT, SEAT } from '../../../kernel/program.ts'
@@ -106,9 +107,9 @@ export const ofDefender = v.add('filter', 'ofDefender', {
 })
 
 const PLACES = {
-  hand: { bit: IN_HAND, en: 'your hand', de: 'deiner Hand', it: 'dalla tua mano' },
-  discard: { bit: IN_DISCARD, en: 'your discard pile', de: 'deiner Ablage', it: 'dai tuoi scarti' },
-  exile: { bit: IN_EXILE, en: 'your exiled cards', de: 'deinen verbannten Karten', it: 'dalle tue carte esiliate' },
+  hand: { bit: IN_HAND, en: 'your hand', de: 'deiner Hand', it: it.YOU.possessive('mano', 'f') },
+  discard: { bit: IN_DISCARD, en: 'your discard pile', de: 'deiner Ablage', it: it.YOU.possessive('scarti', 'm', true) },
+  exile: { bit: IN_EXILE, en: 'your exiled cards', de: 'deinen verbannten Karten', it: it.YOU.possessive('carte esiliate', 'f', true) },
 }
 type Place = keyof typeof PLACES
 
@@ -117,12 +118,12 @@ export const from = v.add('filter', 'from', {
   compile(c: C, f: Filter, ...places: Place[]) {
     return narrow(c.filter(f), { seats: you, piles: places.reduce((bits, place) => bits | PLACES[place].bit, 0) })
   },
-  en: (t, f, ...places) => en.modifier(t.filter(f), `from ${places.map((place) => PLACES[place].en).join(' or ')}`),
+  en: (t, f, ...places) => en.modifier(t.filter(f), en.taken(places.map((place) => PLACES[place].en).join(' or '))),
   de: (t, f, ...places) => ({
     ...t.filter(f),
-    after: [...t.filter(f).after, `aus ${places.map((place) => PLACES[place].de).join(' oder ')}`],
+    after: [...t.filter(f).after, de.taken(places.map((place) => PLACES[place].de).join(' oder '))],
   }),
-  it: (t, f, ...places) => it.modifier(t.filter(f), places.map((place) => PLACES[place].it).join(' o ')),
+  it: (t, f, ...places) => it.modifier(t.filter(f), it.taken(...places.map((place) => PLACES[place].it))),
 })
 
 /** A wound of one kind. */

@@ -50,7 +50,7 @@ export const brobnarCards = [
     gains(each(other(friendly(of(brobnar, creature)))), destroyed(toHand(self))),
   ),
 
-  Creature('kretchee', 'Kretchee', brobnar, { power: 3, traits: ['goblin'] }, comesWithMore(1, each(creature))),
+  Creature('kretchee', 'Kretchee', brobnar, { power: 3, traits: ['goblin'] }, comesWithMore(1, creature)),
 
   Creature(
     'nirbor-flamewing',

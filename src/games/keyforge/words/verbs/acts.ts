@@ -189,7 +189,7 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
   en: (t, noun, how) =>
     `put ${t.noun(noun).text} into play ${how === 'inPlaceOfSelf' ? `in the battleline where ${t.self} was` : `${how === 'ready' ? 'ready ' : ''}under ${how === 'ofOwners' ? 'its owner’s' : 'your'} control`}`,
   de(t, noun, how) {
-    if (how === 'inPlaceOfSelf') return de.does('bringe', `${t.noun(noun).in('acc')} am Platz von ${dativeDe(t.self)} ins Spiel`, 'bringen')
+    if (how === 'inPlaceOfSelf') return de.does('bringe', `${t.noun(noun).in('acc')} am Platz von ${t.selfIn('dat')} ins Spiel`, 'bringen')
     const whose = how === 'ofOwners' ? 'der Kontrolle des Besitzers' : 'deiner Kontrolle'
     return de.does('bringe', `${t.noun(noun).in('acc')} ${how === 'ready' ? 'spielbereit ' : ''}unter ${whose} ins Spiel`, 'bringen')
   },
@@ -200,7 +200,6 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
       `${t.noun(noun).text} in gioco ${how === 'inPlaceOfSelf' ? `al posto di ${t.self}` : `${how === 'ready' ? 'pronta ' : ''}sotto il ${how === 'ofOwners' ? 'controllo del proprietario' : 'tuo controllo'}`}`,
     ),
 })
-const dativeDe = (name: string) => name.replace(/^diese /, 'dieser ')
 
 /** Where in the seat's line a card stood that has left it, by the neighbors it had; -1 when it stood elsewhere. */
 function formerPlace(p: KeyforgePosition, card: number, seat: number): number {

@@ -6,7 +6,7 @@ import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
 import { draw as drawCards, HAND, tellCards, transfer, zoneOf, SET_WORDS } from '../../rules/index.ts'
-import { enPile, dePile, from, itPile } from '../piles.ts'
+import { enPile, dePile, from, itPile, PILE_WORDS } from '../piles.ts'
 import type { Pile } from '../piles.ts'
 import { both } from '../nouns.ts'
 import { seatOf } from '../amounts.ts'
@@ -117,7 +117,7 @@ export const moving = (word: string, where: number, done: Done, names: Movement)
       const { text, plural } =
         piles.length > 0
           ? {
-              text: `${t.you.possessive} ${piles.map((pile) => enPile(t, pile, core.you).slice(t.you.possessive.length + 1)).join(' and ')}`,
+              text: `${t.you.possessive} ${piles.map((pile) => PILE_WORDS.en[pile]).join(' and ')}`,
               plural: true,
             }
           : t.noun(word === 'archive' ? unsaidHand(noun) : noun)
@@ -241,7 +241,8 @@ export const draw = verb<[n: Amount, who?: Who]>('draw', {
     const start = who === undefined ? en.does(t.you, 'draw') : en.says(t.seat(who), 'draw')
     if (piece !== undefined) return `${start} ${factor === 1 ? 'a card' : `${factor} cards`} for each ${piece}`
     if (n === 1) return `${start} a card`
-    return `${start} ${t.quantity(n, each === undefined || factor > 1 ? 'cards' : 'card').replace(/^1 card/, 'a card')}`
+    if (each !== undefined && factor === 1) return `${start} a card for each ${each}`
+    return `${start} ${t.quantity(n, 'cards')}`
   },
   de(t, n, who) {
     const { each, piece, factor = 1 } = t.amount(n)

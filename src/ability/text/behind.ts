@@ -1,0 +1,27 @@
+/** Words behind a noun; in forms, where they are not the same however the noun stands. */
+export type Behind =
+  | string
+  | {
+      readonly text: string
+      /** Of several: "with Æmber on them". */
+      readonly many?: string
+      /** Of what is counted, which stays where it is: "in your hand", not "from". */
+      readonly lying?: string
+      /** As what is said of a card: "it shares a house with …". */
+      readonly deed?: string
+    }
+
+/** These words in one of their forms, or as they stand where they do not have it. */
+export function behind(words: Behind, form?: 'many' | 'lying'): string {
+  return typeof words === 'string' ? words : ((form && words[form]) ?? words.text)
+}
+
+/** A noun of which is counted where it lies. */
+export function lying<Stem extends { readonly after: readonly Behind[]; readonly or?: Stem }>(stem: Stem): Stem {
+  return { ...stem, after: stem.after.map((words) => behind(words, 'lying')), ...(stem.or && { or: lying(stem.or) }) }
+}
+
+/** What the noun does, where that is all that stands behind it. */
+export function deedOf({ after: [only, ...more] }: { readonly after: readonly Behind[] }): string | undefined {
+  return more.length > 0 || only === undefined || typeof only === 'string' ? undefined : only.deed
+}
