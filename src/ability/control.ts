@@ -34,8 +34,9 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     en(t, ...effects) {
       const who = t.you
       t.you = { ...who, subject: who.you ? 'you' : 'they', you: true, plural: true }
-      // what somebody else does is something that one may have done
-      const text = `${who.subject} may ${t.effects(effects).replace(/^your opponent (\w+)s /, 'have your opponent $1 ')}`
+      t.lets = true
+      const text = `${who.subject} may ${t.effects(effects)}`
+      t.lets = false
       t.you = who
       return text
     },
@@ -44,8 +45,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       t.you = { ...who, you: true }
       const { infinitive } = t.effects(effects)
       t.you = who
-      if (who.you) return { command: `du darfst ${infinitive}`, infinitive: `${infinitive} dürfen` }
-      return de.statement(who.nom, 'darf', infinitive, `${infinitive} dürfen`)
+      return de.statement(who.you ? 'du' : who.nom, who.you ? 'darfst' : 'darf', infinitive, `${infinitive} dürfen`)
     },
     it(t, ...effects) {
       const who = t.you
@@ -136,6 +136,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const rest = `${de.inverted(t.effects(then))}${other ? `; ${t.effect(other).command}` : ''}`
       return {
         command: `${de.ended(done.command)} Falls du das tust, ${rest}`,
+        inverted: `${de.ended(de.inverted(done))} Falls du das tust, ${rest}`,
         infinitive: `${done.infinitive}; falls du das tust, ${rest}`,
       }
     },

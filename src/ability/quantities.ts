@@ -287,7 +287,11 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       (c: C): Seats<P> =>
       (p, f) =>
         ((1 << c.binding.seats) - 1) & ~(1 << p.frames[f + SEAT]),
-    en: (t) => (t.opponentNamed ? en.THEY : en.persona('your opponent', 'your opponent’s')),
+    en(t) {
+      if (t.opponentNamed) return en.THEY
+      const who = en.persona('your opponent', 'your opponent’s')
+      return t.lets ? { ...who, made: 'have your opponent' } : who
+    },
     de: (t) => (t.opponentNamed ? de.ER : de.OPPONENT),
     it: (t) => (t.opponentNamed ? it.LUI : it.OPPONENT),
   })

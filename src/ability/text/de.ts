@@ -254,7 +254,7 @@ export function acts(who: Persona, command: string, objects: string, infinitive:
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */
 export function inverted(verb: VerbPhrase): string {
-  return verb.inverted ?? verb.command.replace(/^(du|dein Gegner|sie|er|es) ([a-zäöüß]+)/, '$2 $1')
+  return verb.inverted ?? verb.command
 }
 
 /** "eine Kreatur erbeutet 1 Æmber": a statement about somebody. */

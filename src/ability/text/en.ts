@@ -55,6 +55,8 @@ export interface Persona {
   readonly none?: string
   readonly possessive: string
   readonly you: boolean
+  /** In front of what they are made to do: "have your opponent". */
+  readonly made?: string
   /** "they lose", not "they loses" */
   readonly plural: boolean
 }
@@ -111,6 +113,8 @@ export class English extends Reader<Phrase> {
     this.unsaid = false
     return verb
   }
+  /** Is what the opponent does something that one may have done: "have your opponent gain"? */
+  lets = false
   /** Is the object of a verb left out? */
   private unsaid = false
   override noun(node: Noun): NounPhrase {
@@ -201,7 +205,8 @@ function third(verb: string): string {
 }
 
 /** "you have", "they have", "your opponent has" */
-export function says({ subject, plural }: Persona, verb: string): string {
+export function says({ subject, plural, made }: Persona, verb: string): string {
+  if (made !== undefined) return `${made} ${verb}`
   const [word, ...rest] = verb.split(' ')
   return [subject, plural ? word : third(word), ...rest].join(' ')
 }

@@ -380,6 +380,6 @@ export const cancel = v.add('effect', 'cancel', {
     })
   },
   en: () => 'it does not fight; it is exhausted with no effect',
-  de: () => ({ command: 'sie kämpft nicht und wird ohne Wirkung erschöpft', infinitive: 'nicht kämpfen' }),
+  de: () => de.statement('sie', 'kämpft', 'nicht und wird ohne Wirkung erschöpft', 'nicht kämpfen'),
   it: () => ({ command: 'non combatte: si esaurisce senza effetto', infinitive: 'non combattere' }),
 })()
