@@ -1,15 +1,17 @@
 import type { Language } from '../ability/language.ts'
+import { fold } from '../kernel/spelling.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
+import { pageOf, seek } from '../games/search.ts'
 import { spelledLike } from '../play/command.ts'
 import { Failure } from './failure.ts'
-import { findFaces, listFace, showListing } from './face.ts'
+import { listFace, namesOf, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
 
 export interface CardWishes {
   readonly title: WholeTitle
   readonly set: string | undefined
-  /** Which cards: words of their names or ids. Every card when there are none. */
+  /** Which cards: a name or an id, or words that stand on them. Every card when there are none. */
   readonly about: string
   readonly language: Language
   readonly json: boolean
@@ -23,7 +25,7 @@ export function printCards({ title, set, about, language, json }: CardWishes, te
     const known = sets.length === 0 ? 'It has one set only: leave --set out.' : `Its sets are ${sets.join(', ')}.`
     throw new Failure(`${title.facts.title} has no set "${set}". ${known}`)
   }
-  const faces = about === '' ? all : findFaces(title, all, about, language)
+  const faces = about === '' ? all : searchFaces(title, all, about, language)
   if (faces.length === 0) {
     const near = spelledLike(
       about,
@@ -31,7 +33,7 @@ export function printCards({ title, set, about, language, json }: CardWishes, te
     )
     const where = set === undefined ? '' : ` in the set ${set}`
     throw new Failure(
-      `No card of ${title.facts.title}${where} is called "${about}".${near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`}`,
+      `No card of ${title.facts.title}${where} is called "${about}" or has these words on it.${near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`}`,
     )
   }
   for (const face of faces) {
@@ -41,6 +43,16 @@ export function printCards({ title, set, about, language, json }: CardWishes, te
       terminal.print(JSON.stringify({ id, name, ...facts, text, native, designed }))
     } else terminal.print(`${showListing(listing, WORDS[language].designedMark)}\n`)
   }
+}
+
+/** The card that is called so, else all on which these words stand. */
+function searchFaces(title: WholeTitle, all: readonly Printed[], words: string, language: Language): Printed[] {
+  const called = all.filter((face) => namesOf(title, face, language).some((name) => fold(name) === fold(words)))
+  if (called.length > 0) return called
+  const fits = seek(words)
+  return all.filter((face) =>
+    fits(pageOf(...namesOf(title, face, language), title.cardFacts(face.id, language), ...title.cardText(face.id, language))),
+  )
 }
 
 /** The sets in which a card was printed. */

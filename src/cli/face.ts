@@ -48,7 +48,12 @@ export function treesOf(face: Printed): unknown {
 
 /** Faces whose id or name fits the words: an exact fit alone, else all that contain them. */
 export function findFaces(title: WholeTitle, faces: readonly Printed[], words: string, language: Language): Printed[] {
-  return findNamed(faces, words, (face) => [face.id, title.cardName(face.id, language), title.cardName(face.id, 'en')])
+  return findNamed(faces, words, (face) => namesOf(title, face, language))
+}
+
+/** How a card may be called: its English name is how others may do. */
+export function namesOf(title: WholeTitle, { id }: Printed, language: Language): string[] {
+  return [id, title.cardName(id, language), title.cardName(id, 'en')]
 }
 
 /** A card for reading: name, facts, text, and whether it is ours. */

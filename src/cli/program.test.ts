@@ -73,7 +73,7 @@ describe('bad input is one line that says what would be right', () => {
   test('sets and topics that are not there', async () => {
     expect(await refused(['cards', one, '--set', 'nowhere'])).toContain('has no set "nowhere"')
     expect(await refused(['cards', 'keyforge', 'umbrra'])).toBe(
-      'No card of KeyForge is called "umbrra". Near it: Umbra, Umbra-Fiend, Umbra-Bot.',
+      'No card of KeyForge is called "umbrra" or has these words on it. Near it: Umbra, Umbra-Fiend, Umbra-Bot.',
     )
     expect(await refused(['cards', 'keyforge', 'umbra', '--set', 'dt'])).toContain('No card of KeyForge in the set dt is called "umbra"')
     expect(await refused(['rules', one, 'xylophone'])).toContain('say nothing about "xylophone"')
@@ -348,7 +348,7 @@ describe('listing', () => {
     }
   })
 
-  test('cards by words of their names, in the language of the reader or in English', async () => {
+  test('a card by its name, or all with these words on them, in the language of the reader', async () => {
     const heads = async (...words: string[]) => (await run(['cards', ...words])).text.split('\n').filter((line) => /^\S.* \(/.test(line))
     expect(await heads('keyforge', 'Umbra')).toEqual([
       'Umbra (umbra): Shadows, creature, power 2, Elf Thief; Call of the Archons 314 (common); Age of Ascension 280 (common); Worlds Collide 249 (common)',
@@ -360,6 +360,10 @@ describe('listing', () => {
       'Lanciauova (egg-tosser): Pietra, eroe, struttura, costo 6, attacco 4, difesa 6, attivazione 3, 1 nel mazzo',
     ])
     expect(await heads('nightfall', 'bite')).toEqual(['Bite (bite): wound'])
+    // its name, its traits and its text, in any order; Umbra steals, too, but not so
+    const noddy = 'Noddy the Thief (noddy-the-thief): Shadows, creature, power 2, Elf Thief; Call of the Archons 306 (common)'
+    expect(await heads('keyforge', 'steal', 'action', 'thief', '--set', 'cota')).toEqual([noddy])
+    expect(await heads('keyforge', 'stiehl', 'aktion', 'dieb', '--set', 'cota', '--lang', 'de')).toHaveLength(1)
     expect(await heads('nightfall', 'odile')).toEqual([
       'Odile Vane (odile-vane): minion, moon blue, links to purple/yellow, cost 4, strength 1, health 4, vampire, Nightfall',
     ])

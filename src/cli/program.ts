@@ -302,7 +302,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       else await workers.work(size)
     })
 
-  add('cards <game> [words...]', 'list the cards with their text: all, or those with these words in their name')
+  add('cards <game> [words...]', 'list the cards with their text: all, the one that is called so, or those with these words on them')
     .option(...language)
     .option('--set <set>', 'only this set')
     .option('--json', 'one line of JSON for each card')

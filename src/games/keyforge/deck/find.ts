@@ -1,9 +1,10 @@
 import type { Language } from '../../../ability/language.ts'
-import { fold } from '../../../kernel/spelling.ts'
+import { pageOf, seek } from '../../search.ts'
 import type { CardType, House, KeywordName } from '../rules/index.ts'
 import { countCards, facesOfSets } from '../sets/index.ts'
 import type { CardFace, CardPrinting, Rarity } from '../sets/index.ts'
-import { nameOf, termOf, textOf } from '../speech/index.ts'
+import { nameOf, textOf } from '../speech/index.ts'
+import { cardFacts } from './card-facts.ts'
 import { rarityOf } from './pool.ts'
 
 /** What is looked for among all cards; what is left out may be anything. */
@@ -15,21 +16,21 @@ export interface CardWishes {
   readonly type?: CardType
   /** Printed on it, or put on other cards of its deck (enhance). */
   readonly keyword?: KeywordName | 'enhance'
-  /** Each of these stands in its name, its traits or its text. */
+  /** Each of these stands in its name, on it, or in its text. */
   readonly words?: string
 }
 
 /** The cards that are as wished for, in the order of the sets; read in the language, which must have been brought. */
 export function findCards(wishes: CardWishes, language: Language): readonly CardFace[] {
   const { type, keyword, words = '' } = wishes
-  const needles = fold(words).split(/\s+/).filter(Boolean)
+  const fits = seek(words)
   return readPages(language)
     .filter(
       ({ face, says }) =>
         (type === undefined || face.type === type) &&
         (keyword === undefined || hasKeyword(face, keyword)) &&
         face.printings.some((one) => isPrinted(one, wishes)) &&
-        needles.every((needle) => says.includes(needle)),
+        fits(says),
     )
     .map(({ face }) => face)
 }
@@ -41,7 +42,6 @@ export function isSecondHalf({ abilities }: CardFace): boolean {
 
 interface Page {
   readonly face: CardFace
-  /** Name, traits and text as they are searched. */
   readonly says: string
 }
 
@@ -53,16 +53,15 @@ function readPages(language: Language): readonly Page[] {
   if (known?.count === countCards()) return known.pages
   const pages = facesOfSets()
     .filter((face) => !isSecondHalf(face))
-    .map((face) => ({ face, says: fold(sayAll(face, language)) }))
+    .map((face) => ({ face, says: sayAll(face, language) }))
   read.set(language, { count: countCards(), pages })
   return pages
 }
 
 /** A card is found by its English name too, which is how others may call it. */
 function sayAll(face: CardFace, language: Language): string {
-  const traits = face.traits.map((trait) => termOf('trait', trait, language))
   const lines = textOf(face.id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`))
-  return [nameOf(face.id, language), face.name, ...traits, ...lines].join('\n')
+  return pageOf(nameOf(face.id, language), face.name, cardFacts(face.id, language), ...lines)
 }
 
 function hasKeyword(face: CardFace, wanted: KeywordName | 'enhance'): boolean {
