@@ -5,7 +5,7 @@ import { openTitleFor } from '../games/load.ts'
 import { isGameName } from '../games/register.ts'
 import { type Pledge, verifyGame } from './table/verification.ts'
 import { sayDoubt, sayVerified } from './table/verification-words.ts'
-import type { Verdict } from './remote-host.ts'
+import type { Verdict } from './remote-news.ts'
 
 interface Asked {
   readonly record: string

@@ -1,5 +1,5 @@
 // What the page is told of a table of a server besides the game itself. Types only: nobody loads it who plays at this device.
-import type { Around } from '../play/remote-host.ts'
+import type { Around } from '../play/remote-news.ts'
 
 export type { TableAct } from '../play/remote-host.ts'
 

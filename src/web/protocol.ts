@@ -6,7 +6,7 @@ import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { type Company, OPPONENTS, type Player } from '../play/company.ts'
 import type { Course } from '../play/course.ts'
 import type { Keep } from '../play/keep.ts'
-import type { WhyAnswer } from '../play/remote-host.ts'
+import type { WhyAnswer } from '../play/remote-news.ts'
 import type { Update } from '../play/snapshot.ts'
 import type { OnlineState, TableAct } from './online.ts'
 
@@ -15,7 +15,7 @@ export type { Language } from '../ability/language.ts'
 export { OPPONENTS, UNKNOWN } from '../play/company.ts'
 export type { Company, Opponent, Player } from '../play/company.ts'
 export type { LessonState, LogLine, OptionLine, Prompt, ReplayState, Snapshot, Update, WhyLine } from '../play/snapshot.ts'
-export type { WhyAnswer } from '../play/remote-host.ts'
+export type { WhyAnswer } from '../play/remote-news.ts'
 export type { Face, FaceLine } from '../games/title.ts'
 
 /** The game cannot go on: what failed, and what can be sent to those who mend it. */

@@ -1,5 +1,6 @@
 // A table that a server keeps, as a browser reaches it: lines, time and words of the page for those who look.
-import { type Around, type Device, RemoteHost, type RemoteNews } from '../play/remote-host.ts'
+import { type Device, RemoteHost } from '../play/remote-host.ts'
+import type { Around, RemoteNews } from '../play/remote-news.ts'
 import type { LineEvents } from '../play/connection.ts'
 import { becomeGuest, nameOf, readPlayers } from './people/server.ts'
 import { peopleWords } from './people/words.ts'

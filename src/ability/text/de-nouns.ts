@@ -214,6 +214,3 @@ export function ending(gender: Gender, kase: Case, plural: boolean): string {
     n: { nom: '', acc: '', dat: 'em', gen: 'es' },
   }[gender][kase]
 }
-
-/** What an ability calls its card that many may have. */
-export const THIS_CREATURE = dieser(stem('Kreatur', 'Kreaturen', 'f'))

@@ -1,8 +1,8 @@
 import { lying } from './behind.ts'
 import type { Behind } from './behind.ts'
-import { DER, each, bare, ending, THIS_CREATURE } from './de-nouns.ts'
+import { DER, each, bare, ending, dieser, stem } from './de-nouns.ts'
 import { capital } from './capital.ts'
-import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
+import type { Ability, Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
 import { onIt, Reader, states } from './reader.ts'
 import type { Said, Statement } from './reader.ts'
@@ -101,7 +101,13 @@ export interface Phrase {
   condition: Clause
   seat: Persona
   event: EventPhrase
-  ability: Said
+  ability: Said | Watch
+}
+
+/** An ability that waits for something: the clause that says so, perhaps with the time in which it counts, and what is done then. */
+export interface Watch {
+  readonly clause: (when?: string) => string
+  readonly then: string
 }
 
 /** Reads trees in German. */
@@ -143,9 +149,20 @@ export class German extends Reader<Phrase> {
     }
     return texts.join(' ')
   }
+  override clause(node: Ability): string {
+    const watch = this.watch(node)
+    return watch === undefined ? super.clause(node) : `${watch.clause()}, ${watch.then}`
+  }
+  /** What an ability waits for, and what it does then; undefined where it does not wait. */
+  watch(node: Ability): Watch | undefined {
+    const said = this.read(node)
+    return typeof said === 'object' && 'then' in said ? said : undefined
+  }
+  /** What an ability calls its card that many may have. */
+  readonly thisCreature = dieser(stem('Kreatur', 'Kreaturen', 'f'))
   /** "This card" in a case; a name stands as it is. */
   selfIn(kase: Case): string {
-    return this.self === THIS_CREATURE.in('nom') ? THIS_CREATURE.in(kase) : this.self
+    return this.self === this.thisCreature.in('nom') ? this.thisCreature.in(kase) : this.self
   }
   override noun(node: Noun): NounPhrase {
     const phrase = this.read(node)

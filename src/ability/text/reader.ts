@@ -37,14 +37,8 @@ export interface Headed {
   readonly text: string
 }
 
-/** An ability that waits for something: the clause that says so, perhaps with the time in which it counts, and what is done then. */
-export interface Watch {
-  readonly clause: (when?: string) => string
-  readonly then: string
-}
-
 /** How a word says an ability, without the large letter and the period of a sentence; in parts where these are joined otherwise. */
-export type Said = string | Statement | Headed | Watch
+export type Said = string | Statement | Headed
 
 export function states(subject: string, verb: string, rest: string): Statement {
   return { subject, verb, rest }
@@ -63,7 +57,7 @@ export interface Phrasebook {
  * Reads trees aloud: finds each word's phrase in its record. One subclass a language adds that language's grammar.
  * A reader remembers what "this card" and "it" are, so each reading has one of its own.
  */
-export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { ability: Said }> {
+export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { ability: Said | object }> {
   /** What the verb read last did. */
   done: Done | undefined
   private readonly phrasebook: Phrasebook
@@ -167,26 +161,21 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
   }
   /** An ability as a part of a sentence. */
   clause(node: Ability): string {
-    const said: Said = this.read(node)
+    const said = this.read(node) as Said
     if (typeof said === 'string') return said
-    if ('head' in said) return `${said.head}: ${said.text}`
-    if ('then' in said) return `${said.clause()}, ${said.then}`
-    return [said.subject, said.verb, said.rest].filter(Boolean).join(' ')
+    return 'head' in said ? `${said.head}: ${said.text}` : [said.subject, said.verb, said.rest].filter(Boolean).join(' ')
   }
   /** What an ability states, in parts; undefined where it says something else. */
   statement(node: Ability): Statement | undefined {
-    const said: Said = this.read(node)
-    return typeof said === 'object' && 'verb' in said ? said : undefined
+    return this.inParts(node, 'verb')
   }
   /** The head of an ability and what stands under it; undefined where it has none. */
   headed(node: Ability): Headed | undefined {
-    const said: Said = this.read(node)
-    return typeof said === 'object' && 'head' in said ? said : undefined
+    return this.inParts(node, 'head')
   }
-  /** What an ability waits for, and what it does then; undefined where it does not wait. */
-  watch(node: Ability): Watch | undefined {
-    const said: Said = this.read(node)
-    return typeof said === 'object' && 'then' in said ? said : undefined
+  private inParts<T extends Exclude<Said, string>>(node: Ability, part: keyof T): T | undefined {
+    const said: unknown = this.read(node)
+    return typeof said === 'object' && part in (said as T) ? (said as T) : undefined
   }
   /** Its first letter large, and a period at its end. */
   protected abstract readonly sentence: (text: string) => string

@@ -3,8 +3,8 @@ import { addTo, clearSet, SET_WORDS } from '../../kernel/cardset.ts'
 import { ABOUT, AMOUNT, call, jump, label, skip, SLOTS } from '../../kernel/program.ts'
 import type { Ask, Step } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
+import { battleCard, compareStyles, isLeft } from './battle-card.ts'
 import {
-  ATTUNE,
   BEFORE_BATTLE,
   BLIND,
   CARDS_REVEALED,
@@ -30,7 +30,6 @@ import {
   CRYSTALS,
   DECK_SIZE,
   DEFENSE_BONUS,
-  FORCED_LEFT,
   HAND,
   LOST,
   OTHER_FIRST,
@@ -216,16 +215,6 @@ function reveal(p: CrystalClansPosition): void {
   }
 }
 
-/** A seat's battle card, -1 when it has none. */
-export function battleCard(p: CrystalClansPosition, seat: number): number {
-  return p.zones.length[BATTLE_CARD + seat] === 0 ? -1 : cardAt(p.zones, BATTLE_CARD + seat, 0)
-}
-
-/** Has the seat named the style of the enemy's card? */
-export function isPredicted(p: CrystalClansPosition, seat: number): boolean {
-  return p.battle[CANCELLED + 1 - seat] !== 0
-}
-
 function whenRevealed(p: CrystalClansPosition, f: number): void {
   const place = p.frames[f + ABOUT]
   const { list, start, length } = p.zones
@@ -278,25 +267,6 @@ function prismOf(p: CrystalClansPosition, seat: number): number {
     if (p.down[crystal - UNIT_CARDS] === 0 && triggers[FLIP_ON_REVEAL][p.face[crystal]] !== undefined) return crystal
   }
   return -1
-}
-
-/** Does the seat's card resolve its left effect? Bold does against guarded, guarded against tricky, tricky against bold (cc.battle.4). */
-function isLeft(p: CrystalClansPosition, seat: number): boolean {
-  if (p.battle[FORCED_LEFT + seat] !== 0) return true
-  const own = battleCard(p, seat)
-  const enemy = battleCard(p, 1 - seat)
-  if (own < 0 || enemy < 0) return false
-  const mine = style[p.face[own]]
-  const theirs = style[p.face[enemy]]
-  if ((mine + 1) % 3 === theirs) return true
-  return mine === theirs && topHas(p, seat, p.battle[BATTLE_PLACE] - 1, ATTUNE)
-}
-
-function compareStyles(p: CrystalClansPosition): void {
-  for (let seat = 0; seat < 2; seat++) {
-    if (battleCard(p, seat) < 0 || p.battle[CANCELLED + seat] !== 0) continue
-    p.battle[SIDE + seat] = isLeft(p, seat) ? 1 : 2
-  }
 }
 
 function resolve(seatOf: WhichSeat): Step<CrystalClansPosition> {

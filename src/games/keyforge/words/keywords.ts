@@ -75,7 +75,7 @@ export const gains = v.add('ability', 'gains', {
       t.noun(noun).in('nom'),
       t.noun(noun).plural ? 'erhalten' : 'erhält',
       de.join(
-        granted.map((one) => given(t, noun, one, de.THIS_CREATURE.in('nom'), '„', '“')),
+        granted.map((one) => given(t, noun, one, t.thisCreature.in('nom'), '„', '“')),
         ' und ',
       ),
     ),
