@@ -1,7 +1,7 @@
 import type { Language } from '../ability/language.ts'
 import { fold } from '../kernel/spelling.ts'
+import { pageOf, seek } from '../games/index.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
-import { pageOf, seek } from '../games/search.ts'
 import { spelledLike } from '../play/command.ts'
 import { Failure } from './failure.ts'
 import { listFace, namesOf, showListing } from './face.ts'

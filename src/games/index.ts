@@ -57,6 +57,7 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
 export { joinEvents } from './speech/log.ts'
 export type { Luck, LuckReport } from './luck.ts'
 export type { Speak, Speaker, SpeechContext } from './speech/frame.ts'
+export { pageOf, seek } from './search.ts'
 export { findRule, parseRules, searchRules } from './rules.ts'
 export type { RuleEntry, RuleTopic } from './rules.ts'
 export type { Face, FaceLine, Moment, Printed, Title } from './title.ts'
