@@ -5,7 +5,7 @@ import { ANIMATED, ARTIFACTS, LINE, UNCHECKED, UNWATCHED, UPGRADES, zoneOf } fro
 import type { KeyforgePosition } from './layout.ts'
 import { discardAttached } from './movement.ts'
 import { tell } from './tell.ts'
-import { hasStatic, sumStatics } from './clauses.ts'
+import { sumStatics } from './clauses.ts'
 import { kindOfZone } from './whereabouts.ts'
 
 /** Artifacts that are creatures for a time (kf.artifact.4): they stand in the battleline as long as a clause says so. */
@@ -13,8 +13,7 @@ import { kindOfZone } from './whereabouts.ts'
 /** Is there an artifact that is to join the line, or one to leave it? */
 export function isToBecome(p: KeyforgePosition, card: number): boolean {
   const animated = (p.status[card] & ANIMATED) !== 0
-  if (!animated && (kindOfZone(p, card) !== ARTIFACTS || !hasStatic(p, STATIC.isCreature))) return false
-  return animated !== (hasStatic(p, STATIC.isCreature) && sumStatics(p, STATIC.isCreature, -1, card, -1) > 0)
+  return (animated || kindOfZone(p, card) === ARTIFACTS) && animated !== sumStatics(p, STATIC.isCreature, -1, card, -1) > 0
 }
 
 /** It joins the line, at an index (-1: the right flank). What its own text makes it there it is, and stays. */

@@ -1,11 +1,11 @@
-import { addTo, copySet, isEmptySet, nextIn } from '../../../kernel/cardset.ts'
+import { addTo, copySet, isEmptySet, isIn, nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, finish, halt, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { listPayers, worthOf } from './amber-flow.ts'
 import { ACT, code } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { countRecords, FORGED, record } from './history.ts'
-import { ACTIVE, CANCELLED, CARDS, QUIET, SET_WORDS, WARD, WINNER } from './layout.ts'
+import { ACTIVE, CANCELLED, CARDS, DONE, QUIET, SET_WORDS, WARD, WINNER } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { KEY_COLORS } from './face.ts'
 import { tell, tellName } from './tell.ts'
@@ -54,10 +54,14 @@ export function isCheck(p: KeyforgePosition, seat: number): boolean {
   return canForge(p, seat, keyCost(p, seat)) && sumForSeat(p, STATIC.skip, 0, seat) === 0
 }
 
+/** Is this one of the cards that are spent themselves (kf.spend.3), and named already? */
+const isSpent = (p: KeyforgePosition, f: number, payer: number) => payer >= CARDS && isIn(p.frames, f + SPENT, payer - CARDS)
+
 /** Bit of `CANCELLED`: the key that is about to be forged is not (kf.replacement). */
 export const FORGE_CANCELLED = 2
 
 const nextCard = label('which card pays')
+const spending = label('spend')
 const paying = label('pay')
 
 const FORGE: Program = code.program('forge', 3 + SET_WORDS, [
@@ -83,9 +87,10 @@ const FORGE: Program = code.program('forge', 3 + SET_WORDS, [
       const seat = p.frames[f + SEAT]
       const n = listPayers(p, seat, payers)
       let next = -1
-      for (let i = n - 1; i >= 0; i--) if (payers[i] > p.frames[f + PAYER]) next = payers[i]
-      p.frames[f + PAYER] = next
+      for (let i = n - 1; i >= 0; i--) if (payers[i] > p.frames[f + PAYER] && !isSpent(p, f, payers[i])) next = payers[i]
       if (next < 0 || p.frames[f + LEFT_TO_PAY] === 0) jump(p, f, paying)
+      else if (next >= CARDS) jump(p, f, spending)
+      else p.frames[f + PAYER] = next
     },
   ],
   [
@@ -106,15 +111,35 @@ const FORGE: Program = code.program('forge', 3 + SET_WORDS, [
         return n
       },
       answer(p, f, option) {
-        const payer = p.frames[f + PAYER]
-        if (payer < CARDS) p.amberOn[payer] -= option
-        else if (option > 0) addTo(p.frames, f + SPENT, payer - CARDS)
+        p.amberOn[p.frames[f + PAYER]] -= option
         p.frames[f + LEFT_TO_PAY] -= option
+        jump(p, f, nextCard)
       },
-      view: (p, f, option) => ({ verb: 'amount', card: p.frames[f + PAYER] % CARDS, amount: option }),
+      view: (p, f, option) => ({ verb: 'amount', card: p.frames[f + PAYER], amount: option }),
     },
   ],
-  ['next card', (p, f) => jump(p, f, nextCard)],
+  [
+    spending,
+    {
+      kind: 'pay',
+      rule: 'kf.spend.3',
+      seat: (p) => p.state[ACTIVE],
+      options(p, f, out) {
+        let n = 0
+        const count = listPayers(p, p.frames[f + SEAT], payers)
+        for (let i = 0; i < count; i++) if (payers[i] >= CARDS && !isSpent(p, f, payers[i])) out[n++] = payers[i] - CARDS
+        if (p.frames[f + LEFT_TO_PAY] <= p.amber[p.frames[f + SEAT]]) out[n++] = DONE
+        return n
+      },
+      answer(p, f, option) {
+        if (option === DONE) return
+        addTo(p.frames, f + SPENT, option)
+        p.frames[f + LEFT_TO_PAY]--
+        jump(p, f, nextCard)
+      },
+      view: (_p, _f, option) => (option === DONE ? { verb: 'done' } : { verb: 'target', target: option }),
+    },
+  ],
   [
     paying,
     (p, f) => {

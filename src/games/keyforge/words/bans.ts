@@ -192,25 +192,6 @@ export const mustChooseHouse = v.add('ability', 'mustChooseHouse', {
     ),
 })
 
-/** Whoever uses such a creature uses it to fight, if it can. */
-export const mustFight = v.add('ability', 'mustFight', {
-  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.mustFight, covers: c.covers(noun) })],
-  en: (t, noun) => en.states(t.noun(noun).text, 'must fight', 'when used, if able'),
-  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'muss', 'kämpfen, wenn sie verwendet wird, falls möglich'),
-  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'deve', 'combattere quando viene usata, se possibile'),
-})
-
-/** You may play such a card, or use one, although it is of another house; `theNext` makes it one of both. */
-export const mayPlayOrUse = v.add('ability', 'mayPlayOrUse', {
-  compile(c: C, filter: Filter) {
-    const covers = c.matches(c.filter(filter))
-    return [newStatic({ kind: STATIC.mayPlay, covers, amount: () => 1 }), newStatic({ kind: STATIC.mayUse, what: ACT.use, covers })]
-  },
-  en: (t, filter) => `you may play or use ${en.withArticle(en.one(t.filter(filter)))}`,
-  de: (t, filter) => de.states('du', 'darfst', `${de.a(t.filter(filter)).in('acc')} spielen oder verwenden`),
-  it: (t, filter) => it.states('', 'puoi', `giocare o usare ${it.a(t.filter(filter)).text}`),
-})
-
 /** You may use these cards although they are of another house; to fight only, if it says so. */
 export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>('ability', 'mayUse', {
   compile: (c: C, noun: Noun, onlyTo?: 'fight' | 'reap') => [

@@ -3,9 +3,12 @@ import type { Compiler } from '../../../ability/compile.ts'
 
 import { SEAT, SELF } from '../../../kernel/program.ts'
 import type { Check } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
-import { ATTACKER, DEFENDER, isInCenter } from '../rules/index.ts'
+import { ATTACKER, DEFENDER, isInCenter, STATIC } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { cardOf, stands } from './conditions.ts'
 
@@ -46,3 +49,11 @@ export const fighting = v.add('condition', 'fighting', {
   de: (t) => ({ yes: `${t.self} kämpft`, no: `${t.self} nicht kämpft` }),
   it: (t) => ({ yes: `${t.self} combatte`, no: `${t.self} non combatte` }),
 })()
+
+/** Whoever uses such a creature uses it to fight, if it can. */
+export const mustFight = v.add('ability', 'mustFight', {
+  compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.mustFight, covers: c.covers(noun) })],
+  en: (t, noun) => en.states(t.noun(noun).text, 'must fight', 'when used, if able'),
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'muss', 'kämpfen, wenn sie verwendet wird, falls möglich'),
+  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'deve', 'combattere quando viene usata, se possibile'),
+})

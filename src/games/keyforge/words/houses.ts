@@ -6,7 +6,7 @@ import * as it from '../../../ability/text/it.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
 import { release, reserve, SEAT } from '../../../kernel/program.ts'
-import { houseNumber, HOUSES, housesOf, LINE, SET_WORDS, STATIC, UPGRADES, zoneOf } from '../rules/index.ts'
+import { ACT, houseNumber, HOUSES, housesOf, LINE, SET_WORDS, STATIC, UPGRADES, zoneOf } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { narrow } from './filters.ts'
@@ -91,4 +91,15 @@ export const alsoBelongs = v.add<'ability', [noun: Noun, house?: House]>('abilit
       'appartiene',
       `anche ${house === undefined ? 'a quella Casa' : `alla Casa ${t.term('house', house)}`}, oltre alle sue altre Case`,
     ),
+})
+
+/** You may play such a card, or use one, although it is of another house; `theNext` makes it one of both. */
+export const mayPlayOrUse = v.add('ability', 'mayPlayOrUse', {
+  compile(c: C, filter: Filter) {
+    const covers = c.matches(c.filter(filter))
+    return [newStatic({ kind: STATIC.mayPlay, covers, amount: () => 1 }), newStatic({ kind: STATIC.mayUse, what: ACT.use, covers })]
+  },
+  en: (t, filter) => `you may play or use ${en.withArticle(en.one(t.filter(filter)))}`,
+  de: (t, filter) => de.states('du', 'darfst', `${de.a(t.filter(filter)).in('acc')} spielen oder verwenden`),
+  it: (t, filter) => it.states('', 'puoi', `giocare o usare ${it.a(t.filter(filter)).text}`),
 })

@@ -163,19 +163,28 @@ test('æmberling cannot reap, and pays for a key as if it were Æmber, whatever 
   const forged = before({ amber: 4, battleline: line }).endTurn()
   expect(forged.decision).toMatchObject({ seat: 1, kind: 'pay' })
   // each of the two is needed
-  expect(forged.options.map(({ amount }) => amount)).toEqual([1])
-  forged.choose({ amount: 1 }).choose({ amount: 1 })
+  expect(forged.options.map(({ verb }) => verb)).toEqual(['target', 'target'])
+  forged.choose({ option: forged.options[1].option }).choose({ verb: 'target' })
   if (forged.decision?.kind === 'order') forged.choose({ option: forged.options[0].option })
   forged.choose({ color: 'red' })
   expect(forged.seat(1)).toMatchObject({ amber: 0, keys: ['red'], battleline: ['krump'] })
   expect([...forged.seat(1).discard].sort()).toEqual(['anger', 'punch'])
 })
 
+test('of several æmberlings one question asks which, until the rest is paid otherwise (kf.spend.3)', () => {
+  const t = before({ amber: 5, battleline: [facedown(), 'krump', facedown('anger')] }).endTurn()
+  expect(t.options.map(({ verb }) => verb)).toEqual(['target', 'target'])
+  t.choose({ option: t.options[1].option })
+  expect(t.options.map(({ verb }) => verb)).toEqual(['target', 'done'])
+  t.done().choose({ color: 'red' })
+  expect(t.seat(1)).toMatchObject({ amber: 0, keys: ['red'], battleline: ['æmberling', 'krump'], discard: ['anger'] })
+})
+
 test('æmberling stays where the pool suffices, as its controller likes, and counts for nothing else (kf.spend.3)', () => {
   const rich = () => before({ amber: 6, battleline: [facedown()] }).endTurn()
-  const kept = rich().choose({ amount: 0 }).choose({ color: 'red' })
+  const kept = rich().done().choose({ color: 'red' })
   expect(kept.seat(1)).toMatchObject({ amber: 0, keys: ['red'], battleline: ['æmberling'] })
-  const spent = rich().choose({ amount: 1 }).choose({ color: 'red' })
+  const spent = rich().target('æmberling').choose({ color: 'red' })
   expect(spent.seat(1)).toMatchObject({ amber: 1, keys: ['red'], battleline: [] })
   const poor = before({ amber: 4, battleline: [facedown()] }).endTurn()
   expect([poor.decision?.kind, poor.seat(1).amber, poor.seat(1).keys]).toEqual(['house', 4, []])
@@ -192,13 +201,13 @@ test('æmberling pays for who controls it, and Æmber on it goes to the opponent
   const mine = before({ amber: 5 }, { token: 'æmberling', battleline: [facedown()], amber: 5 }).endTurn()
   expect([mine.decision?.kind, mine.seat(1).keys]).toEqual(['house', []])
   const held = before({ amber: 5, battleline: [{ ...facedown(), amber: 2 }] }).endTurn()
-  held.choose({ amount: 1 }).choose({ color: 'blue' })
+  held.target('æmberling').choose({ color: 'blue' })
   expect([held.seat(1).keys, held.seat(1).amber, held.seat(0).amber]).toEqual([['blue'], 0, 2])
 })
 
 test('æmberling is Æmber that was spent for the-sting, and cannot be captured', () => {
   const sting = before({ amber: 5, battleline: [facedown()] }, { artifacts: ['the-sting'] }).endTurn()
-  sting.choose({ amount: 1 }).choose({ color: 'red' })
+  sting.target('æmberling').choose({ color: 'red' })
   expect([sting.seat(0).amber, sting.seat(1).amber, sting.seat(1).keys]).toEqual([6, 0, ['red']])
   const captor = { house: 'staralliance', battleline: ['specialist-guthrak'] } as const
   const held = before({ battleline: [facedown()] }, captor).reap('specialist-guthrak')
