@@ -56,6 +56,11 @@ export default defineConfig({
     target: 'es2022',
     outDir: at('dist/web'),
     emptyOutDir: true,
+    // Named ahead is what the first table needs, and styles, which wait for their names: the names of all files weigh more than a wait in a later page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css') || name.includes('keyforge-table')),
+    },
     rolldownOptions: {
       output: {
         // The first page, and the table of KeyForge, are one file each: cut up for the pages that share parts of them, they would be larger.
