@@ -5,7 +5,7 @@ import { settings } from './settings.svelte.ts'
 import { view } from './view.svelte.ts'
 import { wordsOf } from './words.ts'
 
-/** Opens the replay, the table or the card that an address names, if it names one. */
+/** Opens the replay, the table, the page or the card that an address names, if it names one. */
 export async function openAddress(hash: string): Promise<void> {
   const named = new URLSearchParams(hash.replace(/^#/, ''))
   const table = named.get('table')
@@ -19,6 +19,10 @@ export async function openAddress(hash: string): Promise<void> {
   if (puzzle !== null) return (await import('./puzzles/open.ts')).openPuzzleNamed(puzzle)
   if (named.has('puzzles')) {
     view.page = 'puzzles'
+    return
+  }
+  if (named.has('decks')) {
+    view.page = 'decks'
     return
   }
   const card = named.get('cards')

@@ -110,6 +110,11 @@ test('an address names the list or a card; printings, rules, decisions and the t
   await page.getByText('There is no card “no-such-card” here.').waitFor()
   await page.locator('[data-page="home"]').click()
   await page.waitForFunction(() => location.hash === '')
+  await page.goto(`${opened.address}?language=en#decks`)
+  await page.locator('[data-act="cards"]').waitFor()
+  expect(await rows(page).count()).toBe(0)
+  await page.locator('[data-page="home"]').click()
+  await page.waitForFunction(() => location.hash === '')
   await page.close()
 })
 

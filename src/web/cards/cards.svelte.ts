@@ -26,7 +26,7 @@ class Cards {
   close(): void {
     this.open = false
     this.id = undefined
-    if (location.hash.startsWith('#cards')) history.replaceState(undefined, '', location.pathname + location.search)
+    if (/^#(cards|decks)/.test(location.hash)) history.replaceState(undefined, '', location.pathname + location.search)
   }
 
   /** Narrows the list to nothing. */
