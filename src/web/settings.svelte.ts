@@ -22,6 +22,7 @@ interface Stored {
   speed: Speed
   singleKeys: boolean
   confirmEnd: boolean
+  sound: number
   keys: Readonly<Record<string, string>>
 }
 
@@ -40,6 +41,8 @@ class Settings {
   speed = $state<Speed>('normal')
   singleKeys = $state(true)
   confirmEnd = $state(true)
+  /** How loud the table is, from 0: nothing is heard, and nothing loaded for it. */
+  sound = $state(0)
   /** Keys that do something else than at first, by what they do (bindings.ts). */
   keys = $state.raw<Readonly<Record<string, string>>>({})
 
@@ -59,8 +62,22 @@ class Settings {
 
   /** Writes all settings to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, keys } = this
-    const stored: Stored = { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, keys }
+    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, sound, keys } = this
+    const stored: Stored = {
+      language,
+      theme,
+      contrast,
+      stillness,
+      size,
+      opponent,
+      people,
+      tables,
+      speed,
+      singleKeys,
+      confirmEnd,
+      sound,
+      keys,
+    }
     try {
       localStorage.setItem(KEY, JSON.stringify(stored))
     } catch {
@@ -94,6 +111,7 @@ function checkStored(value: unknown): Partial<Stored> {
   for (const [name, all] of Object.entries(choices)) if (all.includes(String(given[name]))) kept[name] = given[name]
   for (const name of ['contrast', 'stillness', 'singleKeys', 'confirmEnd'])
     if (typeof given[name] === 'boolean' || given[name] === 'true' || given[name] === 'false') kept[name] = String(given[name]) === 'true'
+  if (/^[0-3]$/.test(String(given.sound))) kept.sound = Number(given.sound)
   const people = Number(given.people)
   if (people >= 1 && people <= 4) kept.people = Math.floor(people)
   if (typeof given.tables === 'object' && given.tables !== null) {

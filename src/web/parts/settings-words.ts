@@ -4,6 +4,9 @@ interface SettingsWords {
   readonly themes: Readonly<Record<'auto' | 'dark' | 'light', string>>
   readonly contrast: string
   readonly motion: string
+  readonly sound: string
+  /** From the softest. */
+  readonly loudness: readonly string[]
   readonly cardSize: string
   readonly sizes: readonly string[]
   readonly speed: string
@@ -21,6 +24,8 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     themes: { auto: 'As the system', dark: 'Dark', light: 'Light' },
     contrast: 'More contrast',
     motion: 'Less motion',
+    sound: 'Sound',
+    loudness: ['Soft', 'Medium', 'Loud'],
     cardSize: 'Card size',
     sizes: ['Small', 'Normal', 'Large', 'Very large'],
     speed: 'Pace of the opponent',
@@ -35,6 +40,8 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     themes: { auto: 'Wie das System', dark: 'Dunkel', light: 'Hell' },
     contrast: 'Mehr Kontrast',
     motion: 'Weniger Bewegung',
+    sound: 'Ton',
+    loudness: ['Leise', 'Mittel', 'Laut'],
     cardSize: 'Kartengröße',
     sizes: ['Klein', 'Normal', 'Groß', 'Sehr groß'],
     speed: 'Tempo des Gegners',
@@ -49,6 +56,8 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     themes: { auto: 'Come il sistema', dark: 'Scuro', light: 'Chiaro' },
     contrast: 'Più contrasto',
     motion: 'Meno movimento',
+    sound: 'Suoni',
+    loudness: ['Piano', 'Medio', 'Forte'],
     cardSize: 'Dimensione carte',
     sizes: ['Piccola', 'Normale', 'Grande', 'Molto grande'],
     speed: 'Ritmo dell’avversario',
