@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import { openDecks } from './decks.ts'
 import { findings } from './looks.ts'
-import { collectProblems } from './table.ts'
+import { collectProblems, openTable } from './table.ts'
 
 let opened: Opened
 
@@ -115,6 +115,21 @@ test('an address names the list or a card; printings, rules, decisions and the t
   expect(await rows(page).count()).toBe(0)
   await page.locator('[data-page="home"]').click()
   await page.waitForFunction(() => location.hash === '')
+  await page.close()
+})
+
+test('at a table the card in focus tells its printings and what was decided when that is asked for, and not before', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 7 })
+  await page.locator('.z-hand[data-card]').first().hover()
+  const notes = page.locator('[data-zone="inspector"] [data-zone="notes"]')
+  await notes.waitFor()
+  expect(await notes.locator('.cardpage').count()).toBe(0)
+  await notes.locator('summary').click()
+  await notes.getByText('Call of the Archons').waitFor()
+  expect(await notes.textContent()).toMatch(/Printings, Decisions.*Printings.*Call of the Archons\s*\d{3}/s)
+  expect(problems).toEqual([])
   await page.close()
 })
 
