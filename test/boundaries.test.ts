@@ -12,7 +12,7 @@ const engine = ['kernel', 'ability', 'games', 'ai', 'play', 'library']
 
 /** All that ai, server, web, cli and library may import of the games. */
 const gameSurface =
-  /^src\/games\/(?:facts|goals?|index|insight|judgement|laws|lesson|load|luck|register|rules|title|weights|speech\/(?:frame|log)|[^/]+\/(?:index|lesson|luck|title|scenario\/index)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
+  /^src\/games\/(?:facts|goals?|index|insight|judgement|laws|lesson|load|luck|register|rules|title|weights|speech\/(?:frame|log)|own\/(?:box|fault|laid|load)|[^/]+\/(?:index|lesson|luck|title|scenario\/index)|[^/]+\/speech\/languages\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/
@@ -106,8 +106,8 @@ function readSources(): Source[] {
 }
 
 const folderOf = (file: string) => file.split('/')[1]
-/** The frame of speech belongs to all games. */
-const gameOf = (file: string) => (/^src\/games\/(?!speech\/)[^/]+\//.test(file) ? file.split('/')[2] : undefined)
+/** The frame of speech, and what own cards are, belong to all games. */
+const gameOf = (file: string) => (/^src\/games\/(?!(?:speech|own)\/)[^/]+\//.test(file) ? file.split('/')[2] : undefined)
 const isCardFile = (file: string) => /^src\/games\/[^/]+\/cards\/.+\.ts$/.test(file) && !file.endsWith('.test.ts')
 
 /** The rooms of KeyForge, each knowing only those before it, and those only by their index; cards are data, loaded by the table of sets. */

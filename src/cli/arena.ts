@@ -6,8 +6,8 @@ import { makeContender, playGroup } from '../ai/arena.ts'
 import type { Contender, Effort, Group } from '../ai/arena.ts'
 import { isLevel, makeOpponent } from '../ai/levels.ts'
 import type { Level } from '../ai/levels.ts'
-import { titles } from '../games/index.ts'
-import type { WholeTitle } from '../games/index.ts'
+import { laidIn, titles } from '../games/index.ts'
+import type { OwnCards, WholeTitle } from '../games/index.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
@@ -78,6 +78,7 @@ const ROUND = 8
 export interface ArenaJob {
   readonly kind: 'arena'
   readonly game: string
+  readonly own?: OwnCards
   readonly seats: number
   readonly teams: boolean
   readonly agents: readonly [a: AgentName, b: AgentName]
@@ -116,6 +117,7 @@ export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text:
       ...{ kind: 'arena', game: game.name, seats, teams, agents, random, seed, from: i * JOB, deals: Math.min(JOB, all - i * JOB) },
       ...(clans === undefined ? {} : { clans }),
       ...(milliseconds === undefined ? {} : { milliseconds }),
+      ...laidIn(game.name),
     }),
   )
   let shown = 0

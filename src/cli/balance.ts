@@ -3,8 +3,8 @@ import { makeAgent } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
 import { tallyGame, weighBalance, weighSides } from '../ai/balance.ts'
 import type { Balance, GameTally, Standing } from '../ai/balance.ts'
-import { titles } from '../games/index.ts'
-import type { WholeTitle } from '../games/index.ts'
+import { laidIn, titles } from '../games/index.ts'
+import type { OwnCards, WholeTitle } from '../games/index.ts'
 import type { Weighed, WeighedTable } from '../games/title.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
@@ -30,6 +30,7 @@ export interface BalanceWishes {
 /** What a thread is given to play. */
 export interface BalanceJob {
   readonly kind: 'balance'
+  readonly own?: OwnCards
   readonly game: string
   readonly table: string
   readonly agent: AgentName
@@ -95,7 +96,15 @@ async function playTable(
   hands: Hands,
   progress: Progress,
 ): Promise<readonly GameTally[]> {
-  const job = (block: number): BalanceJob => ({ kind: 'balance', game: title.game.name, table: table.name, agent, seed, block })
+  const job = (block: number): BalanceJob => ({
+    kind: 'balance',
+    game: title.game.name,
+    table: table.name,
+    agent,
+    seed,
+    block,
+    ...laidIn(title.game.name),
+  })
   // other cards, rules or players are another measurement
   const recipe = { table, agent, seed, faces: poolOf(title, table.setups), begins: probe(title, table.setups[0], agent) }
   const blocks = new Blocks<BalanceJob>(folder, `${title.game.name}-${table.name.replaceAll(/\W+/g, '-')}`, recipe)
@@ -137,8 +146,14 @@ export function tallyJob({ game: name, table: called, agent, seed, block }: Bala
   })
 }
 
-export function weighedOf({ facts, weighed }: WholeTitle): Weighed {
-  if (weighed !== undefined) return weighed
+/** How the balance of a game is measured, with the cards that lie here. */
+export function weighedOf({ facts, game, weighed }: WholeTitle): Weighed {
+  const own = laidIn(game.name)
+  if (weighed !== undefined)
+    return {
+      ...weighed,
+      tables: weighed.tables.map((table) => ({ ...table, setups: table.setups.map((setup) => ({ ...setup, ...own })) })),
+    }
   const known = [...titles.values()].filter((one) => one.weighed !== undefined).map(({ game }) => game.name)
   throw new Failure(`The balance of ${facts.title} is that of its decks. Choose ${known.join(', ')}.`)
 }

@@ -1,4 +1,5 @@
 // The jobs into which long commands are split. A job and what comes of it are plain data, and the same comes of it on every machine.
+import { titles } from '../games/index.ts'
 import { playDeals } from './arena.ts'
 import type { ArenaJob } from './arena.ts'
 import { tallyJob } from './balance.ts'
@@ -16,6 +17,8 @@ export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob | Mi
 
 /** Does the job of a thread. */
 export function doJob(job: Job): unknown {
+  // a job that names none is played with the designed cards
+  if ('game' in job) titles.get(job.game)?.ownBox?.bring(job)
   switch (job.kind) {
     case 'rate':
       return playJob(job)

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { AGENT_NAMES } from '../ai/agent.ts'
+import { CARDS_FLAG, layOwnCards } from './own-cards.ts'
 import { balance } from './balance.ts'
 import { writeBalance } from './balance-page.ts'
 import type { Hands } from './crew.ts'
+import { Failure } from './failure.ts'
 import { openFolder, projectRoot, readAgent, readNumber, readSeats, readSeed, readText, readTitle, writeText } from './input.ts'
 import { playLeague, writeLeague } from './league.ts'
 import { insertPart } from './page.ts'
@@ -18,6 +20,7 @@ interface Flags {
   readonly agents: string
   readonly seed: string
   readonly table?: string
+  readonly cards?: string
   readonly seats?: string
   readonly teams?: boolean
   readonly folder?: string
@@ -61,8 +64,12 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
     .option('--games <number>', 'how many at each kind of table; what was played before counts', '100')
     .option('--level <level>', `who plays all seats: ${AGENT_NAMES.join(', ')}`, 'skilled')
     .option('--table <name>', 'play only at this kind of table, such as "2 seats"')
+    .option(...CARDS_FLAG)
   measured(balancing, 'data/balance', 'docs/<game>-balance.md').action(async (name: string, flags: Flags) => {
     const title = readTitle(name)
+    layOwnCards(title, flags.cards)
+    if (flags.cards !== undefined && flags.page === undefined && !flags.json)
+      throw new Failure('The page in docs/ is that of the designed cards: with --cards name another --page, or give --json.')
     const wishes = {
       title,
       games: readNumber(flags.games, 'The number of games', 1, 100_000_000),

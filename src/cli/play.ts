@@ -4,6 +4,7 @@ import { makeAgent } from '../ai/agent.ts'
 import { thoughts } from '../ai/chance.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
+import { laidIn } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
@@ -86,7 +87,9 @@ class Table {
     const { title, seat, language, setup, seed } = this.wishes
     const { session, terminal, words } = this
     terminal.print(words.start(title.facts.title, seed))
-    if (title.facts.designed) terminal.print(words.designed)
+    const { own } = laidIn(title.game.name)
+    if (own !== undefined) terminal.print(words.own(own.name))
+    else if (title.facts.designed) terminal.print(words.designed)
     terminal.print(words.begin)
     try {
       if (!(await this.playOn())) {

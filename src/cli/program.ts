@@ -36,6 +36,7 @@ import { progressLine, showStages } from './progress.ts'
 import { addPuzzleCommands } from './puzzles.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
+import { CARDS_FLAG, layOwnCards, writeOwnCards } from './own-cards.ts'
 import { printRules } from './rules.ts'
 import { readSetup, readTable, requireClans } from './setup.ts'
 import { simulate } from './simulate.ts'
@@ -56,6 +57,8 @@ interface Flags {
   readonly seats?: string
   readonly teams?: boolean
   readonly clans?: string
+  readonly cards?: string
+  readonly write?: string
   readonly mulligan?: boolean
   readonly sealed?: boolean
   readonly handicap?: string
@@ -136,6 +139,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two, where the game has it; your partner sits opposite')
     .option('--clans <clans>', 'in Crystal Clans, your clan and the other, such as water,meteor; random for any')
+    .option(...CARDS_FLAG)
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
     .option('--handicap <chains>', 'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4')
@@ -149,6 +153,8 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       const language = readLanguage(flags.lang)
       const wanted = given ?? flags.game
       if (flags.server !== undefined) {
+        if (flags.cards !== undefined)
+          throw new Failure('At a table of a server all play with the designed cards: leave --cards out, or play here without --server.')
         await playOnline(readOnline(flags, wanted, language, terminal), terminal)
         return
       }
@@ -160,11 +166,13 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       const title = readTitle(name)
       const against = readAgent(flags.against)
       if (flags.from !== undefined) {
+        if (flags.cards !== undefined) throw new Failure('A record names its own cards by itself: leave --cards out.')
         const story = readStory(title, flags.from)
         const seat = readNumber(flags.seat, 'The seat', 0, story.setup.seats - 1)
         await play({ title, ...story, language, against, seat }, terminal)
         return
       }
+      layOwnCards(title, flags.cards, language)
       const seats = flags.teams ? 4 : readSeats(name, flags.seats)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const seed = readSeed(flags.seed)
@@ -197,11 +205,13 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       [],
     )
     .option(...clans)
+    .option(...CARDS_FLAG)
     .option('--records <folder>', 'write the record of every game into this folder')
     .option(...queue)
     .option('--json', 'one line of JSON')
     .action(async (name: string, flags: Flags) => {
       const title = readTitle(name)
+      layOwnCards(title, flags.cards)
       const seats = readSeats(name, flags.seats)
       const agents = flags.agents.split(',').map((agent) => readAgent(agent.trim()))
       if (agents.length > seats) throw new Failure(`--agents names ${agents.length} players, but ${seats} play. Name at most ${seats}.`)
@@ -235,12 +245,14 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--teams', 'two against two, where the game has it: A plays one team, B the other')
     .option('--decks <which>', 'random: others for each deal, where the game has decks; default: the ready ones', 'random')
     .option(...clans)
+    .option(...CARDS_FLAG)
     .option('--milliseconds <number>', 'time for each move of a level, instead of its iterations')
     .option('--sprt', 'stop as soon as it is clear whether A is better by 0 or by 20 Elo')
     .option(...queue)
     .option('--json', 'one line of JSON')
     .action(async (name: string, a: string, b: string, flags: Flags) => {
       const title = readTitle(name)
+      layOwnCards(title, flags.cards)
       if (flags.decks !== 'random' && flags.decks !== 'default')
         throw new Failure(`--decks must be random or default, not "${flags.decks}".`)
       requireClans(title, flags.clans)
@@ -305,19 +317,27 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
   add('cards <game> [words...]', 'list the cards with their text: all, the one that is called so, or those with these words on them')
     .option(...language)
     .option('--set <set>', 'only this set')
+    .option(...CARDS_FLAG)
+    .option('--write <file>', 'write a file with every value that you can change, for --cards')
     .option('--json', 'one line of JSON for each card')
-    .action((name: string, about: readonly string[], flags: Flags) =>
+    .action((name: string, about: readonly string[], flags: Flags) => {
+      const title = readTitle(name)
+      if (flags.write !== undefined) {
+        writeOwnCards(title, flags.write)
+        return
+      }
+      layOwnCards(title, flags.cards, readLanguage(flags.lang))
       printCards(
         {
-          title: readTitle(name),
+          title,
           set: flags.set,
           about: about.join(' '),
           language: readLanguage(flags.lang),
           json: flags.json === true,
         },
         terminal,
-      ),
-    )
+      )
+    })
 
   add('replay <file...>', 'step through the record of a game, or check records')
     .option(...language)

@@ -26,12 +26,14 @@ export interface ReplayWishes {
   readonly all: boolean
 }
 
-export function titleOf({ game, lines }: GameRecord, file: string): WholeTitle {
+/** The game of a record, with the own cards that it was played with. */
+export function titleOf({ game, lines, setup }: GameRecord, file: string): WholeTitle {
   const title = titles.get(game)
   if (title === undefined) {
     const here = [...titles.keys()].join(', ')
     throw new Failure(`${file}, line ${lines?.game ?? 2}: this is a record of ${excerpt(game)}, a game that is not here (${here} are).`)
   }
+  title.ownBox?.bring(setup)
   return title
 }
 
@@ -67,6 +69,7 @@ export function readStory(
   const { game } = title
   if (record.game !== game.name)
     throw new Failure(`${file} is a record of ${excerpt(record.game)}: give "play ${titleOf(record, file).game.name}".`)
+  titleOf(record, file)
   const played = replay(game, record)
   if (!played.ok && played.departure === undefined) throw new Failure(faultIn(file, played))
   const setup = game.checkSetup(record.setup)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { makeAgent } from '../ai/agent.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
 import { playMatch } from '../ai/match.ts'
-import { titles } from '../games/index.ts'
-import type { WholeTitle } from '../games/index.ts'
+import { laidIn, titles } from '../games/index.ts'
+import type { OwnCards, WholeTitle } from '../games/index.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
@@ -53,6 +53,7 @@ const LIMIT = 100_000
 export interface SimulateJob {
   readonly kind: 'simulate'
   readonly game: string
+  readonly own?: OwnCards
   readonly setup: Setup
   readonly clans?: string
   readonly agents: readonly AgentName[]
@@ -93,6 +94,7 @@ export async function simulate(
       ...(clans === undefined ? {} : { clans }),
       records: keep !== undefined,
       ...(date === undefined ? {} : { date }),
+      ...laidIn(title.game.name),
     })
   const total = new Total(setup.seats, keep)
   let [done, told] = [0, 0]

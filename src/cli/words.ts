@@ -7,6 +7,8 @@ export interface CliWords {
   opponent(number: number, several: boolean): string
   player(number: number): string
   readonly designed: string
+  /** In the place of `designed`, with cards of a file. */
+  own(name: string): string
   start(game: string, seed: string): string
   readonly begin: string
   readonly fault: string
@@ -35,6 +37,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     player: (number) => `Player ${number}`,
     opponent: (number, several) => (several ? `Opponent ${number}` : 'Opponent'),
     designed: 'The cards are designed by Catena; they are not the published ones.',
+    own: (name) => `Own cards: “${name}”. What is not in that file is designed by Catena.`,
     start: (game, seed) => `${game}, seed ${seed}`,
     begin: 'Answer with the number of an option, or with its words. "?" shows all commands.',
     fault: 'The rules failed: that is a fault of Catena. The game ends here; what is needed to mend it goes to a file.',
@@ -58,6 +61,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     player: (number) => `Spieler ${number}`,
     opponent: (number, several) => (several ? `Gegner ${number}` : 'Gegner'),
     designed: 'Die Karten hat Catena entworfen; es sind nicht die veröffentlichten.',
+    own: (name) => `Eigene Karten: „${name}“. Was nicht in dieser Datei steht, hat Catena entworfen.`,
     start: (game, seed) => `${game}, Startwert ${seed}`,
     begin: 'Antworte mit der Nummer einer Möglichkeit oder mit ihren Wörtern. „?“ zeigt alle Befehle.',
     fault:
@@ -82,6 +86,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     player: (number) => `Giocatore ${number}`,
     opponent: (number, several) => (several ? `Avversario ${number}` : 'Avversario'),
     designed: 'Le carte sono ideate da Catena; non sono quelle pubblicate.',
+    own: (name) => `Carte proprie: «${name}». Ciò che non sta in quel file è ideato da Catena.`,
     start: (game, seed) => `${game}, seme ${seed}`,
     begin: 'Rispondi con il numero di un’opzione o con le sue parole. “?” mostra tutti i comandi.',
     fault: 'Le regole non hanno funzionato: è un errore di Catena. La partita finisce qui; ciò che serve a correggerlo va in un file.',

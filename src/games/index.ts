@@ -7,6 +7,9 @@ import type { LuckReport } from './luck.ts'
 import type { Goal } from './goal.ts'
 import { GOALS } from './goals.ts'
 import { bringJudgement, CARD_FACTS, DEALT_DECKS, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
+import type { OwnBox } from './own/box.ts'
+import { laidIn } from './own/laid.ts'
+import { OWN_BOXES } from './own/load.ts'
 import { GAME_NAMES } from './register.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
@@ -25,6 +28,8 @@ export interface WholeTitle extends Title {
   /** What its puzzles ask for, the hardest first. */
   readonly puzzleGoals: readonly Goal[]
   readonly randomSetup: (seats: number, random: Random) => Setup
+  /** Its cards as an owner of the box can change them. */
+  readonly ownBox: OwnBox | undefined
 }
 
 /** All games by name, in the order in which they are offered: for terminals, servers and tests, which load everything at once. */
@@ -42,15 +47,20 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
   const title = await openTitle(name)
   // one after the other: a language is added once
   for (const language of LANGUAGES) await title.bringLanguage(language)
+  const randomSetup = await RANDOM_SETUPS[name]()
+  // with own cards that lie here a setup that is made here names them
+  const game: Game = { ...title.game, defaultSetup: (seats) => ({ ...title.game.defaultSetup(seats), ...laidIn(name) }) }
   return {
     ...title,
-    taught: await bringJudgement(title.game),
+    game,
+    taught: await bringJudgement(game),
     cardFacts: await CARD_FACTS[name](),
     cardSteps: await STEPS[name](),
     followLuck: await LUCK[name]?.(),
     dealDecks: await DEALT_DECKS[name]?.(),
     puzzleGoals: await GOALS[name](),
-    randomSetup: await RANDOM_SETUPS[name](),
+    randomSetup: (seats, random) => ({ ...randomSetup(seats, random), ...laidIn(name) }),
+    ownBox: await OWN_BOXES[name]?.(),
   }
 }
 
@@ -62,5 +72,10 @@ export { findRule, parseRules, searchRules } from './rules.ts'
 export type { RuleEntry, RuleTopic } from './rules.ts'
 export type { Face, FaceLine, Moment, Printed, Title } from './title.ts'
 export type { Facts } from './facts.ts'
+export type { OwnBox } from './own/box.ts'
+export { sayOwnFault } from './own/fault.ts'
+export type { OwnFault } from './own/fault.ts'
+export { laidIn } from './own/laid.ts'
+export type { OwnCards } from './own/laid.ts'
 export { GAMES, GAME_NAMES, factsOf, gameOfRule, isGameName } from './register.ts'
 export type { GameName } from './register.ts'

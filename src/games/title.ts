@@ -45,8 +45,8 @@ export interface Title<P extends Position = Position, O = unknown> {
   /** Loads the sentences and card names of a language; they must be there before anything is said in it. */
   bringLanguage(language: Language): Promise<void>
   /**
-   * Loads the cards that a setup from outside names, or all cards; they must be there before the setup is checked. Games that do without
-   * have all their cards from the start.
+   * Loads the cards that a setup from outside names, or all cards; they must be there before the setup is checked. Own cards of the setup
+   * are laid, or what lies here from another one is taken away.
    */
   bringCards?(setup?: unknown): Promise<void>
   /** The name of a card; a word that is no card's id stands for itself. */

@@ -25,6 +25,12 @@ export async function openAddress(hash: string): Promise<void> {
     view.page = 'decks'
     return
   }
+  if (named.has('own')) {
+    // the same link leads here again later
+    history.replaceState(undefined, '', location.pathname + location.search)
+    view.sheet = 'own'
+    return
+  }
   const card = named.get('cards')
   if (card !== null) {
     const { cards } = await import('./cards/cards.svelte.ts')

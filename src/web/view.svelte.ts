@@ -15,6 +15,7 @@ export type Sheet =
   | 'clans'
   | 'concede'
   | 'keys'
+  | 'own'
 
 class View {
   page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>('home')

@@ -83,6 +83,12 @@ export const rightEffect: (Program | undefined)[] = Array(FACES).fill(undefined)
 export const plainLeft = new Uint8Array(FACES)
 export const plainRight = new Uint8Array(FACES)
 
+/** Takes all abilities from a face. */
+export function clearParts(face: number): void {
+  for (const kind of clauses) kind[face] = NONE
+  for (const kind of triggers) kind[face] = undefined
+}
+
 /** Files a compiled ability under its face. */
 export function addPart(face: number, part: Part): void {
   if (part.is === 'clause') {

@@ -6,6 +6,7 @@ import {
   HERO,
   activation,
   addPart,
+  clearParts,
   attack,
   cost,
   defense,
@@ -67,7 +68,9 @@ function effectProgram(name: string, effects: readonly Effect[]): Program {
   return Compiler.program(compiler(), name, effects)
 }
 
-faces.forEach((face, number) => {
+/** Fills the catalog with what is printed on a face. */
+export function compileFace(face: Face, number: number): void {
+  clearParts(number)
   cost[number] = face.cost
   for (const ability of face.abilities) addPart(number, compiler().ability(ability) as Part)
   if (face.type === 'crystal') return
@@ -80,6 +83,8 @@ faces.forEach((face, number) => {
   rightEffect[number] = effectProgram(`${face.id} right`, face.right)
   plainLeft[number] = face.left.every(isPlain) ? 1 : 0
   plainRight[number] = face.right.every(isPlain) ? 1 : 0
-})
+}
+
+faces.forEach(compileFace)
 
 if (faces.length > FACES) throw new Error(`${faces.length} faces; the catalog has room for ${FACES}`)

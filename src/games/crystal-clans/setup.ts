@@ -7,6 +7,9 @@ import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { countCopies, nameBox, readBox } from '../box.ts'
 import type { BoxEntry } from '../box.ts'
+import { laidIn } from '../own/laid.ts'
+import type { OwnCards } from '../own/laid.ts'
+import { refuseOwn } from '../own/refuse.ts'
 import { CLANS } from './face.ts'
 import type { Clan, Face } from './face.ts'
 import { boxOf, faceNumber, faces } from './faces.ts'
@@ -25,8 +28,11 @@ export interface CrystalClansSetup extends Setup {
   readonly mirror?: boolean
   /** The units of these clans and the crystals; those of this box when left out. */
   readonly cards?: readonly string[]
+  /** Values of an owner in the place of the designed ones. */
+  readonly own?: OwnCards
 }
 
+const GAME = 'crystal-clans'
 const FIRST_HAND = 5
 const ROW = 3
 
@@ -46,10 +52,12 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
   }
-  const { seats, clans, mulligan = false, mirror, cards, ...rest } = value as { readonly [name: string]: unknown }
+  const { seats, clans, mulligan = false, mirror, cards, own, ...rest } = value as { readonly [name: string]: unknown }
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans, mulligan, mirror and cards`)
+    return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans, mulligan, mirror, cards and own`)
+  const refused = refuseOwn(GAME, own)
+  if (refused !== undefined) return { ok: false, error: refused }
   if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
   if (!Array.isArray(clans) || clans.length !== SEATS) return fail('clans', 'clans must be a list of two clans, one for each seat')
   for (const clan of clans) {
@@ -62,7 +70,7 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
     const message = `there is one deck of the clan ${first}: choose another for one seat, or add "mirror": true for the variant with two of them`
     return fail('same-clan', message)
   }
-  const setup = { seats: 2, clans: [first, second], mulligan, ...(first === second ? { mirror: true } : {}) } as const
+  const setup = { seats: 2, clans: [first, second], mulligan, ...(first === second ? { mirror: true } : {}), ...laidIn(GAME) } as const
   if (cards === undefined) return { ok: true, value: { ...setup, cards: nameBox(boxOf(setup.clans)) } }
   const box = readBox(cards, (id) => faceNumber(id) >= 0)
   if (!box.ok) return box

@@ -16,6 +16,7 @@ import {
 } from './index.ts'
 import type { Language } from '../../ability/language.ts'
 import type { Face, FaceLine, Title, WeighedTable } from '../title.ts'
+import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
 import type { Clan, Role, Style } from './index.ts'
 import { ACTIVE, CRYSTALS, TURN } from './layout.ts'
@@ -71,6 +72,9 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   words: [...vocabulary.words.values()],
   verbs: ['summon', 'move', 'activate', 'raid'],
   bringLanguage,
+  async bringCards(setup) {
+    if (concernsOwn(facts.name, setup)) (await import('./own.ts')).ownBox.bring(setup)
+  },
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   cardText,
   face: showFace,

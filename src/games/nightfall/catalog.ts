@@ -40,7 +40,7 @@ export const ACTION = 3
 
 /** A face's number is a signed byte of the position. */
 const MOST = 128
-/** Facts of each definition in columns; filled when the catalog is loaded and never changed. */
+/** Facts of each definition in columns; filled when the catalog is loaded, and changed only by own cards. */
 export const faces: Face[] = []
 export const type = new Int8Array(MOST)
 export const moon = new Int8Array(MOST).fill(-1)
@@ -73,14 +73,24 @@ export function define(face: Face, clauses: readonly Clause[]): number {
   if (numbers.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
   numbers.set(face.id, n)
   faces.push(face)
+  for (let i = 0; i < TEXTS.length; i++) texts.push(undefined)
+  fill(n, face, clauses)
+  return n
+}
+
+/** Fills the columns of a definition with what is printed on its face. */
+export function fill(n: number, face: Face, clauses: readonly Clause[]): void {
   type[n] = TYPES.indexOf(face.type)
-  if (face.moon !== undefined) moon[n] = MOONS.indexOf(face.moon)
-  for (const link of face.links) links[n] |= 1 << MOONS.indexOf(link)
+  moon[n] = face.moon === undefined ? -1 : MOONS.indexOf(face.moon)
+  links[n] = face.links.reduce((bits, link) => bits | (1 << MOONS.indexOf(link)), 0)
   cost[n] = face.cost
   strength[n] = face.strength
   health[n] = face.health
-  for (const trait of face.traits) traits[n] |= 1 << TRAITS.indexOf(trait)
-  for (let i = 0; i < TEXTS.length; i++) texts.push(undefined)
+  traits[n] = face.traits.reduce((bits, trait) => bits | (1 << TRAITS.indexOf(trait)), 0)
+  flags[n] = 0
+  kickerMoon[n] = -1
+  fed[n] = 0
+  texts.fill(undefined, n * TEXTS.length, (n + 1) * TEXTS.length)
   for (const clause of clauses) {
     if ('static' in clause) flags[n] |= 1 << STATICS.indexOf(clause.static)
     else {
@@ -89,7 +99,6 @@ export function define(face: Face, clauses: readonly Clause[]): number {
       if (clause.repeats !== undefined) fed[n] = TEXTS.indexOf(clause.repeats)
     }
   }
-  return n
 }
 
 export function textOf(definition: number, time: number): Program | undefined {

@@ -10,12 +10,12 @@ import { binding } from './binding.ts'
 import { code } from './layout.ts'
 import { vocabulary } from './words/vocabulary.ts'
 
-function add(face: Face): number {
-  return define(
-    face,
-    face.abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause),
-  )
+/** What the abilities of a face are compiled to. */
+export function clausesOf({ abilities }: Face): Clause[] {
+  return abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause)
 }
+
+const add = (face: Face): number => define(face, clausesOf(face))
 
 /** Definitions of the wounds bite, bleed and burn, then those of Martial Law: the first numbers, in this order. */
 export const woundDefinitions: readonly number[] = woundCards.map(add)

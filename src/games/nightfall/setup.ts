@@ -4,6 +4,9 @@ import { boot, call, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Random, Seed } from '../../kernel/random.ts'
 import { move, push, shuffle } from '../../kernel/zones.ts'
+import { laidIn } from '../own/laid.ts'
+import type { OwnCards } from '../own/laid.ts'
+import { refuseOwn } from '../own/refuse.ts'
 import { ordersOf, starterDefinitions, woundDefinitions } from './faces.ts'
 import { COMMONS, dealPackets, draft } from './draft.ts'
 import { faceNumber, faces } from './catalog.ts'
@@ -48,8 +51,11 @@ export interface NightfallSetup extends Setup {
   readonly archives?: Archives
   /** Ids of the orders that the draft deals from; all of the sets when left out. */
   readonly cards?: readonly string[]
+  /** Values of an owner in the place of the designed ones. */
+  readonly own?: OwnCards
 }
 
+const GAME = 'nightfall'
 const KINDS: readonly DraftKind[] = ['sealed', 'revealed', 'none']
 
 export function defaultSetup(seats = 2): NightfallSetup {
@@ -77,7 +83,7 @@ export function defaultArchives(seats: number, sets: readonly SetId[]): Archives
 export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const fail = (code: string, message: string): Result<NightfallSetup, SetupError> => ({ ok: false, error: { code, message } })
   if (typeof value !== 'object' || value === null) return fail('not-a-setup', 'a setup must be an object with seats, sets and draft')
-  const { seats, sets, draft: kind, archives, cards } = value as Record<string, unknown>
+  const { seats, sets, draft: kind, archives, cards, own } = value as Record<string, unknown>
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > SEATS) {
     return fail('bad-seats', `seats must be a whole number from 2 to ${SEATS}, not ${excerpt(seats)}`)
   }
@@ -87,7 +93,9 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const doubled = sets.find((set, i) => sets.indexOf(set) !== i)
   if (doubled !== undefined) return fail('doubled-set', `the set "${doubled}" is named twice; name each set once`)
   if (!KINDS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${KINDS.join(', ')}, not ${excerpt(kind)}`)
-  const setup = { seats, sets: sets as SetId[], draft: kind as DraftKind }
+  const refused = refuseOwn(GAME, own)
+  if (refused !== undefined) return { ok: false, error: refused }
+  const setup = { seats, sets: sets as SetId[], draft: kind as DraftKind, ...laidIn(GAME) }
   if (kind !== 'none' && archives === undefined) {
     if (cards === undefined) return { ok: true, value: { ...setup, cards: ordersOf(setup.sets).map((order) => faces[order].id) } }
     const fault = checkCards(cards, setup)

@@ -3,6 +3,7 @@ import type { NightfallObservation, NightfallPosition } from './index.ts'
 import type { Ability } from '../../ability/tree.ts'
 import type { Language } from '../../ability/language.ts'
 import type { Face, FaceLine, Title } from '../title.ts'
+import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
 import { SET_IDS } from './face.ts'
 import type { FaceType, Moon, Trait } from './index.ts'
@@ -43,6 +44,9 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
   words: [...vocabulary.words.values()],
   verbs: ['attack', 'block', 'chain', 'play', 'claim'],
   bringLanguage,
+  async bringCards(setup) {
+    if (concernsOwn(facts.name, setup)) (await import('./own.ts')).ownBox.bring(setup)
+  },
   cardName: (id, language) => cardName(id, language) ?? id,
   cardText,
   face: showFace,

@@ -12,11 +12,9 @@ import type { Row } from './words/index.ts'
 export const FACES = 64
 
 /** Mana cost of each face, 0 for starters: they are never in the row. */
-export const COST = Int8Array.from(faces, ({ cost }) => cost ?? 0)
+export const COST = new Int8Array(faces.length)
 /** Aspects of each face, bits. */
-export const ASPECT_BITS = Int8Array.from(faces, ({ aspects }) =>
-  aspects.reduce((bits, aspect) => bits | (1 << ASPECTS.indexOf(aspect)), 0),
-)
+export const ASPECT_BITS = new Int8Array(faces.length)
 /** Tiers that each face has, bits. */
 export const TIER_BITS = new Int8Array(faces.length)
 /** The tier that works when a face is triggered. */
@@ -25,7 +23,7 @@ export const TRIGGER_TIER = new Int8Array(faces.length)
 const rows: (Program | undefined)[] = new Array<undefined>(faces.length * TIERS.length).fill(undefined)
 const numbers = new Map(faces.map((face, kind) => [face.id, kind]))
 
-for (let kind = 0; kind < faces.length; kind++) compileFace(kind, faces[kind])
+faces.forEach(compileFace)
 
 /** The program of a row that the face has. */
 export function rowOf(kind: number, tier: number): Program {
@@ -37,10 +35,16 @@ export function faceNumber(id: string): number {
   return numbers.get(id) ?? -1
 }
 
-function compileFace(kind: number, face: CardFace): void {
+/** Fills the columns with what is printed on a face. */
+export function compileFace(face: CardFace, kind: number): void {
+  COST[kind] = face.cost ?? 0
+  ASPECT_BITS[kind] = face.aspects.reduce((bits, aspect) => bits | (1 << ASPECTS.indexOf(aspect)), 0)
+  TIER_BITS[kind] = 0
   let triggers = 0
   for (const ability of face.abilities) {
     const row = new Compiler(vocabulary, code, binding).ability(ability) as Row
+    if ((TIER_BITS[kind] & (1 << row.tier)) !== 0)
+      throw new Error(`"${face.id}" has two rows ${TIERS[row.tier]}; a card has one of each at most`)
     rows[kind * TIERS.length + row.tier] = row.program
     TIER_BITS[kind] |= 1 << row.tier
     if (!row.triggered) continue

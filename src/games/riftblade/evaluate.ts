@@ -1,6 +1,5 @@
 import { cardAt } from '../../kernel/zones.ts'
-import { FACES } from './catalog.ts'
-import { faces } from './faces.ts'
+import { COST } from './catalog.ts'
 import {
   ACTIVE,
   CHAIN,
@@ -40,8 +39,6 @@ const PLAYED = 3
 const DECK_CARDS = 8
 /** What a card does when it is played, in points of life, by what it cost; the first is of starters. */
 const POWER_BY_COST = [1, 1.2, 1.9, 2.6, 3.3, 4]
-const POWER = new Float64Array(FACES)
-for (let kind = 0; kind < faces.length; kind++) POWER[kind] = POWER_BY_COST[Math.min(faces[kind].cost ?? 0, 5)]
 /** Below this much life, each point counts more. */
 const DANGER = 15
 
@@ -107,13 +104,13 @@ function meanPower(p: RiftbladePosition, seat: number, active: boolean): number 
   let power = 0
   for (let zone = HAND + seat; zone <= DISCARD + seat; zone += SEATS) {
     const n = p.zones.length[zone]
-    for (let i = 0; i < n; i++) power += POWER[p.face[cardAt(p.zones, zone, i)]]
+    for (let i = 0; i < n; i++) power += POWER_BY_COST[Math.min(COST[p.face[cardAt(p.zones, zone, i)]], 5)]
     cards += n
   }
   for (let i = 0, n = active ? p.zones.length[CHAIN] : 0; i < n; i++) {
     const card = cardAt(p.zones, CHAIN, i)
     if (p.holder[card] !== seat) continue
-    power += POWER[p.face[card]]
+    power += POWER_BY_COST[Math.min(COST[p.face[card]], 5)]
     cards++
   }
   return power / Math.max(cards, p.state[MODE] === FREE ? DECK_CARDS : 1)

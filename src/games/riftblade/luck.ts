@@ -2,19 +2,20 @@ import type { GameEvent } from '../../kernel/event.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { Tally } from '../luck.ts'
 import type { Luck, LuckReport } from '../luck.ts'
-import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
 import { faces } from './faces.ts'
 import { DECK, HAND, SEAT_COUNT } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
+import { stone } from './stones.ts'
 
 /** Worth of a stone: how many rows of a card it opens beyond the base row, and half a row more for a Wild one, which fits everywhere. */
 const WORTH: Readonly<Record<(typeof STONES)[number], number>> = { mana: 0, empowered: 1, overcharged: 2, wild: 2.5 }
-const DIE = die.map((face) => WORTH[face])
 
 /** Stones rolled, by what they open, and cards drawn, by their cost in mana against what was left in the own deck. */
 export function followLuck(p: RiftbladePosition): LuckReport {
   const seats = Array.from({ length: p.state[SEAT_COUNT] }, (_, seat) => seat)
+  const die = stone.faces
+  const worths = die.map((face) => WORTH[face])
   const dice = seats.map(() => new Tally())
   const rolled = seats.map(() => new Map<string, number>())
   const draws = seats.map(() => new Tally())
@@ -22,7 +23,7 @@ export function followLuck(p: RiftbladePosition): LuckReport {
   const cards = (zone: number): number[] => Array.from({ length: p.zones.length[zone] }, (_, i) => cardAt(p.zones, zone, i))
 
   function roll(seat: number, face: (typeof STONES)[number]): void {
-    dice[seat].add(WORTH[face], DIE)
+    dice[seat].add(WORTH[face], worths)
     rolled[seat].set(face, (rolled[seat].get(face) ?? 0) + 1)
   }
 

@@ -6,6 +6,9 @@ import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { countCopies, nameBox, readBox } from '../box.ts'
 import type { BoxEntry } from '../box.ts'
+import { laidIn } from '../own/laid.ts'
+import type { OwnCards } from '../own/laid.ts'
+import { refuseOwn } from '../own/refuse.ts'
 import { faceNumber } from './catalog.ts'
 import { COPIES } from './face.ts'
 import type { CardFace } from './face.ts'
@@ -45,7 +48,11 @@ export interface RiftbladeSetup extends Setup {
   readonly first?: number | 'roll'
   /** The cards of the Rift, then the starters of one seat; those of this box when left out. */
   readonly cards?: readonly string[]
+  /** Values of an owner in the place of the designed ones. */
+  readonly own?: OwnCards
 }
+
+const GAME = 'riftblade'
 
 export function defaultSetup(seats = 2): RiftbladeSetup {
   return { seats: seats as 2 | 3 | 4 }
@@ -69,10 +76,12 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault('not-a-setup', 'a setup of Riftblade is an object such as {"seats":2}')
   }
-  const { seats, teams, handicap, first, cards, ...others } = value as Record<string, unknown>
+  const { seats, teams, handicap, first, cards, own, ...others } = value as Record<string, unknown>
   const unknown = Object.keys(others)[0]
   if (unknown !== undefined)
-    return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams, handicap, first and cards`)
+    return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams, handicap, first, cards and own`)
+  const refused = refuseOwn(GAME, own)
+  if (refused !== undefined) return { ok: false, error: refused }
   if (seats !== 2 && seats !== 3 && seats !== 4) {
     return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${excerpt(seats)}`)
   }
@@ -85,7 +94,7 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
     return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${excerpt(first)}`)
   }
-  const box = cards === undefined ? { ok: true as const, value: BOX } : readBox(cards, (id) => faceNumber(id) >= 0)
+  const box = cards === undefined ? { ok: true as const, value: boxOf() } : readBox(cards, (id) => faceNumber(id) >= 0)
   if (!box.ok) return box
   const rift = countCopies(box.value.filter(({ id }) => !isStarter(id)))
   if (rift !== RIFT_CARDS) return fault('wrong-count', `the Rift has ${rift} cards, it must have ${RIFT_CARDS}`)
@@ -99,12 +108,15 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
       ...(handicap === undefined ? {} : { handicap }),
       ...(first === undefined ? {} : { first: first as number | 'roll' }),
       cards: nameBox(box.value),
+      ...laidIn(GAME),
     },
   }
 }
 
 /** The cards as they lie in the box. */
-const BOX: readonly BoxEntry[] = faces.map(({ id, rarity }) => ({ id, copies: COPIES[rarity] }))
+export function boxOf(): BoxEntry[] {
+  return faces.map(({ id, rarity }) => ({ id, copies: COPIES[rarity] }))
+}
 
 /** The faces of a checked setup. */
 export function poolOf({ cards }: RiftbladeSetup): CardFace[] {
@@ -116,7 +128,8 @@ function entriesOf(cards: unknown): readonly BoxEntry[] {
   return box.ok ? box.value : []
 }
 
-function isStarter(id: string): boolean {
+/** A starter, which is dealt to every seat. */
+export function isStarter(id: string): boolean {
   return faces[faceNumber(id)].rarity === 'starter'
 }
 

@@ -1,6 +1,7 @@
 import { roll } from '../../kernel/random.ts'
 import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
+import type { Stone } from './face.ts'
 import { ACTIVE, DUEL, MANA, MODE, teamOf } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { tell } from './tell.ts'
@@ -13,7 +14,16 @@ export const FIRST_STONES = 4
 /** Stones of each player of a team that begins with a handicap, for the first turn of all (rb.team.8). */
 const HANDICAP_STONES = 2
 
-const FACES = Int8Array.from(die, (face) => STONES.indexOf(face))
+/** The faces of a Riftstone, as what an owner of the box may change. */
+export const stone: { readonly id: string; faces: readonly Stone[] } = { id: 'die', faces: die }
+let FACES = new Int8Array()
+
+/** Takes over the faces that the stone has now. */
+export function castStones(): void {
+  FACES = Int8Array.from(stone.faces, (face) => STONES.indexOf(face))
+}
+
+castStones()
 
 /** How many stones a seat rolls at the end of its turn (rb.setup.4, rb.setup.5, rb.team.2). */
 export function stonesPerTurn(p: RiftbladePosition): number {

@@ -13,6 +13,7 @@ import {
 import type { Language } from '../../ability/language.ts'
 import type { Setup } from '../../kernel/game.ts'
 import type { Face, Title } from '../title.ts'
+import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
 import { cardGroups } from './index.ts'
 import type { Aspect, Rarity } from './index.ts'
@@ -51,6 +52,9 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
   words: [...vocabulary.words.values()],
   verbs: ['play', 'buy', 'trigger', 'convert', 'refresh', 'draw', 'gain'],
   bringLanguage,
+  async bringCards(setup) {
+    if (concernsOwn(facts.name, setup)) (await import('./own.ts')).ownBox.bring(setup)
+  },
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   cardText,
   face: showFace,

@@ -1,6 +1,5 @@
 import { cardAt } from '../../kernel/zones.ts'
-import { FACES } from './catalog.ts'
-import { faces } from './faces.ts'
+import { COST } from './catalog.ts'
 import {
   ACTIVE,
   CHAIN,
@@ -26,8 +25,6 @@ const WON = 1000
 
 /** Worth of having a card in the own deck, in life, by what it cost; the first is of starters. */
 const WORTH_BY_COST = [0.2, 0.4, 1.6, 2.9, 4, 4.8]
-const WORTH = new Float64Array(FACES)
-for (let kind = 0; kind < faces.length; kind++) WORTH[kind] = WORTH_BY_COST[Math.min(faces[kind].cost ?? 0, 5)]
 /** Below this much life, each point counts more. */
 const DANGER = 15
 
@@ -63,6 +60,6 @@ function prospects(p: RiftbladePosition, team: number): number {
 
 function worth(p: RiftbladePosition, zone: number): number {
   let sum = 0
-  for (let i = 0, n = p.zones.length[zone]; i < n; i++) sum += WORTH[p.face[cardAt(p.zones, zone, i)]]
+  for (let i = 0, n = p.zones.length[zone]; i < n; i++) sum += WORTH_BY_COST[Math.min(COST[p.face[cardAt(p.zones, zone, i)]], 5)]
   return sum
 }

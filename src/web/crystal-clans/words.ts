@@ -7,7 +7,6 @@ import { it } from './words/it.ts'
 
 /** What the Crystal Clans table says by itself; prompts, options and log lines come from the game's speaker. */
 export interface ClansWords {
-  readonly designed: string
   readonly clans: Readonly<Record<Clan, string>>
   /** What the clan can do, by name and in short. */
   readonly clanAbility: Readonly<Record<Clan, readonly [name: string, text: string]>>

@@ -6,7 +6,6 @@ import { it } from './words/it.ts'
 
 /** What the Nightfall table says by itself; prompts, options and log lines come from the game's speaker. */
 export interface NightWords {
-  readonly designed: string
   readonly moons: Readonly<Record<Moon, string>>
   /** Between moons of which one will do. */
   readonly or: string

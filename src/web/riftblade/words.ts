@@ -6,7 +6,6 @@ import { it } from './words/it.ts'
 
 /** What the Riftblade table says by itself; prompts, options and log lines come from the game's speaker. */
 export interface RiftWords {
-  readonly designed: string
   readonly life: (life: number) => string
   readonly stones: Readonly<Record<Stone, string>>
   readonly stonesOf: (who: string) => string

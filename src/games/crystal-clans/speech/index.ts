@@ -12,8 +12,6 @@ import type { Offered, Phrases, Refused, Told } from './phrases.ts'
 import { namePlace } from './place.ts'
 import { layTable } from './table.ts'
 
-const styleById = new Map(faces.flatMap((face) => (face.type === 'unit' ? [[face.id, face.style]] : [])))
-
 /** Crystal Clans in words. */
 export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, Refused, CrystalClansObservation>({
   phrases: (language) => packOf(language).phrases,
@@ -47,9 +45,14 @@ function tell(names: Names, event: GameEvent, told: Common, phrases: Phrases): T
     ...told,
     place: called(place),
     from: called(from),
-    style: styleCalled(name) ?? (first < 0 ? undefined : styleById.get(names.context.cardId(first) ?? '')),
+    style: styleCalled(name) ?? (first < 0 ? undefined : styleOf(names.context.cardId(first))),
     side: name === 'left' ? 'left' : 'right',
   }
+}
+
+function styleOf(id: string | undefined): Style | undefined {
+  const face = faces.find((one) => one.id === id)
+  return face?.type === 'unit' ? face.style : undefined
 }
 
 function styleCalled(name: string | undefined): Style | undefined {

@@ -5,7 +5,6 @@ const plus = (bonus: number) => (bonus === 0 ? '' : ` ${bonus > 0 ? '+' : '−'}
 const styles = { bold: 'Kühn', guarded: 'Zurückhaltend', tricky: 'Trickreich' } as const
 
 export const de: ClansWords = {
-  designed: 'Karten von Catena entworfen; nicht die veröffentlichten Karten',
   clans: {
     stone: 'Steinklan',
     skull: 'Schädelklan',

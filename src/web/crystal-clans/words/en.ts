@@ -5,7 +5,6 @@ const plus = (bonus: number) => (bonus === 0 ? '' : ` ${bonus > 0 ? '+' : '−'}
 const styles = { bold: 'Bold', guarded: 'Guarded', tricky: 'Tricky' } as const
 
 export const en: ClansWords = {
-  designed: 'Cards designed by Catena; not the published cards',
   clans: {
     stone: 'Stone clan',
     skull: 'Skull clan',

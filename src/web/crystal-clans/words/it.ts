@@ -5,7 +5,6 @@ const plus = (bonus: number) => (bonus === 0 ? '' : ` ${bonus > 0 ? '+' : '−'}
 const styles = { bold: 'Audace', guarded: 'Cauto', tricky: 'Astuto' } as const
 
 export const it: ClansWords = {
-  designed: 'Carte disegnate da Catena; non le carte pubblicate',
   clans: {
     stone: 'Clan della Pietra',
     skull: 'Clan del Teschio',

@@ -4,7 +4,6 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 const of = (what: string) => (who: string, count: number) => `${what}, ${who}: ${count}`
 
 export const de: NightWords = {
-  designed: 'Von Catena entworfen; nicht die veröffentlichten Karten',
   moons: { white: 'Weiß', red: 'Rot', blue: 'Blau', purple: 'Violett', yellow: 'Gelb', green: 'Grün' },
   or: ' oder ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'V', yellow: 'Ge', green: 'Gr' },

@@ -4,7 +4,6 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 const of = (what: string) => (who: string, count: number) => `${what}, ${who}: ${count}`
 
 export const en: NightWords = {
-  designed: 'Designed by Catena; not the published cards',
   moons: { white: 'white', red: 'red', blue: 'blue', purple: 'purple', yellow: 'yellow', green: 'green' },
   or: ' or ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'P', yellow: 'Y', green: 'G' },

@@ -4,7 +4,6 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 const of = (what: string) => (who: string, count: number) => `${what}, ${who}: ${count}`
 
 export const it: NightWords = {
-  designed: 'Ideato da Catena; non sono le carte pubblicate',
   moons: { white: 'bianco', red: 'rosso', blue: 'blu', purple: 'viola', yellow: 'giallo', green: 'verde' },
   or: ' o ',
   letters: { white: 'Bi', red: 'R', blue: 'Bl', purple: 'Vi', yellow: 'G', green: 'Ve' },

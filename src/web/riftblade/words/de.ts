@@ -3,7 +3,6 @@ import type { RiftWords } from '../words.ts'
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const de: RiftWords = {
-  designed: 'Karten von Catena entworfen; nicht die veröffentlichten Karten',
   life: (life) => `${life} von 40 Leben`,
   stones: { mana: 'Mana', empowered: 'Verstärkend', overcharged: 'Überladend', wild: 'Wild' },
   stonesOf: (who) => `Riftsteine: ${who}`,

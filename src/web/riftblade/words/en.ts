@@ -3,7 +3,6 @@ import type { RiftWords } from '../words.ts'
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const en: RiftWords = {
-  designed: 'Cards designed by Catena; not the published cards',
   life: (life) => `${life} of 40 life`,
   stones: { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' },
   stonesOf: (who) => `Riftstones: ${who}`,

@@ -3,7 +3,6 @@ import type { RiftWords } from '../words.ts'
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const it: RiftWords = {
-  designed: 'Carte ideate da Catena; non quelle pubblicate',
   life: (life) => `${life} punti vita su 40`,
   stones: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccaricante', wild: 'Selvaggia' },
   stonesOf: (who) => `Pietre: ${who}`,
