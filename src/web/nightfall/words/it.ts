@@ -6,7 +6,7 @@ const of = (what: string) => (who: string, count: number) => `${what}, ${who}: $
 export const it: NightWords = {
   moons: { white: 'bianco', red: 'rosso', blue: 'blu', purple: 'viola', yellow: 'giallo', green: 'verde' },
   or: ' o ',
-  letters: { white: 'Bi', red: 'R', blue: 'Bl', purple: 'Vi', yellow: 'G', green: 'Ve' },
+  letters: { white: 'Bc', red: 'R', blue: 'Bu', purple: 'Vi', yellow: 'G', green: 'Ve' },
   traits: { hunter: 'Cacciatore', vampire: 'Vampiro', lycanthrope: 'Licantropo', ghoul: 'Ghoul' },
   types: { starter: 'Creatura iniziale', minion: 'Creatura', action: 'Azione', wound: 'Ferita' },
   phases: { draft: 'Scelta', combat: 'Combattimento', chain: 'Catena', claim: 'Acquisizione', cleanup: 'Riordino' },
