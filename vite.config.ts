@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
 import { offline } from './scripts/offline.mjs'
 import { phrasesApart } from './scripts/phrases.mjs'
+import { stampBuild } from './scripts/web.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -21,7 +22,13 @@ export default defineConfig({
   // Relative addresses, so that the built client also works in a subfolder of a site.
   base: './',
   cacheDir: at('node_modules/.cache/vite'),
-  plugins: [svelte({ configFile: at('svelte.config.js') }), licences(), phrasesApart(), offline(at('src/web/offline/service-worker.js'))],
+  plugins: [
+    svelte({ configFile: at('svelte.config.js') }),
+    licences(),
+    phrasesApart(),
+    offline(at('src/web/offline/service-worker.js')),
+    stampBuild(),
+  ],
   worker: {
     format: 'es',
     plugins: () => [phrasesApart()],

@@ -1,26 +1,13 @@
 // A TypeScript entry as one JavaScript file, made again only when something it is made of has changed.
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
 import { cache, root } from './root.mjs'
 
 // Rolldown's own virtual modules start with a zero byte and are no files.
 const virtual = '\0'
 // These decide what the bundle looks like as much as its sources do.
-const makers = ['package-lock.json', 'scripts/bundle.mjs']
-
-/**
- * Files are named from the root, and the root counts: a copied checkout makes its own bundle, of its own sources.
- * @param {string[]} files
- */
-function fingerprint(files) {
-  const hash = createHash('sha256').update(`${root}\n`)
-  for (const file of files) {
-    const facts = statSync(path.join(root, file))
-    hash.update(`${file}\n${facts.size}\n${facts.mtimeMs}\n`)
-  }
-  return hash.digest('hex')
-}
+const makers = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/fingerprint.mjs']
 
 /**
  * @param {string} output

@@ -1,4 +1,4 @@
-// npm start: install what is missing, build the web client, start the server.
+// npm start: install what is missing, build the web client where it changed, start the server.
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { ensureModules } from './modules.mjs'
@@ -10,12 +10,13 @@ process.chdir(root)
 await tryPort(process.env.HOST || '127.0.0.1', process.env.PORT || '4321')
 ensureModules()
 const { bundle } = await import('./bundle.mjs')
+const { webIsFresh } = await import('./web.mjs')
 const server = await bundle('src/server/main.ts')
 const thread = await bundle('src/server/tables/thread.ts')
 process.setSourceMapsEnabled(true)
 const { startServer } = await import(pathToFileURL(server).href)
 await startServer(() => {
-  const built = runTool('vite', ['build', '--logLevel', 'warn'])
+  const built = webIsFresh() || runTool('vite', ['build', '--logLevel', 'warn'])
   if (!built) console.error('The web client could not be built; see above.')
   return built
 }, thread)

@@ -8,6 +8,7 @@ import { ensureModules } from './modules.mjs'
 import { cache } from './root.mjs'
 import { findServices } from './services.mjs'
 import { runToolWithin } from './tool.mjs'
+import { webIsFresh } from './web.mjs'
 
 const all = process.argv.includes('--all')
 // both configurations of Vitest read it
@@ -66,37 +67,31 @@ async function vitest(name, { aside }) {
   total.failed += ended === 'succeeded' ? failed : Math.max(failed, 1)
 }
 
-/** @param {{ aside: boolean }} how */
-async function browserTests({ aside }) {
+/** The client as it is now in dist/web, where there is a browser to test it; says why not. */
+async function buildClient() {
   if (findChromium() === undefined) {
     box([
       'BROWSER TESTS WERE SKIPPED: no Chromium was found.',
       'Install it (Debian: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
     ])
-  } else if ((await runToolWithin('vite', ['build', '--logLevel', 'warn'], { minutes: LIMIT, aside })) !== 'succeeded') {
-    console.log('FAILED the web client could not be built')
-    total.failed++
-  } else {
-    await vitest('browser', { aside })
+    return false
   }
+  if (webIsFresh()) return true
+  if ((await runToolWithin('vite', ['build', '--logLevel', 'warn'], { minutes: LIMIT, aside: true })) === 'succeeded') return true
+  console.log('FAILED the web client could not be built')
+  total.failed++
+  return false
 }
 
 ensureModules()
 
-heading('types and lint')
-total.failed += await check(steps)
+heading('types and lint, and beside them the build of the client')
+const [faults, built] = await Promise.all([check(steps), buildClient()])
+total.failed += faults
 
-if (all) {
-  // one after the other, so that nothing but the tests themselves makes them slow
-  heading('unit tests')
-  await vitest('unit', { aside: false })
-  heading('browser tests')
-  await browserTests({ aside: false })
-} else {
-  // beside each other: a browser test waits half of its time
-  heading('unit tests, and beside them browser tests, whose results follow')
-  await Promise.all([vitest('unit', { aside: false }), browserTests({ aside: true })])
-}
+// beside each other, as a browser test waits half of its time; the client stays as it was built
+heading('unit tests, and beside them browser tests, whose results follow')
+await Promise.all([vitest('unit', { aside: false }), ...(built ? [vitest('browser', { aside: true })] : [])])
 
 if (all)
   box([
