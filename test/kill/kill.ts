@@ -16,8 +16,10 @@ export interface KillReport {
   readonly faults: readonly string[]
 }
 
-/** The longest that it may write before it is killed, in milliseconds; one life in eight ends while the store is being opened. */
+/** The longest that it may go on before it is killed, in milliseconds. */
 const LONGEST = 400
+/** What a life has said when that time begins: one in eight ends while the store is being opened, one in eight when it is just open. */
+const BEGINNINGS = ['nothing', 'up', 'told', 'told', 'told', 'told', 'told', 'told'] as const
 /** How long one may be silent before it is up, on however slow a machine: longer than the store waits for its database. */
 const SILENCE = 240_000
 
@@ -35,17 +37,20 @@ export async function killOften(wishes: StoreWishes, lives: number, seed: number
     child.stderr.on('data', (text) => {
       said += text
     })
-    const early = random.below(8) === 0 && life < lives
+    const beginning = life < lives ? BEGINNINGS[random.below(BEGINNINGS.length)] : 'up'
     const delay = random.below(LONGEST)
     const now: typeof told = {}
     let up = false
     let killed = false
-    const kill = async () => {
+    let begun = false
+    const hear = async (word: string) => {
+      if (word !== beginning || begun) return
+      begun = true
       await wait(delay)
       killed = true
       child.kill('SIGKILL')
     }
-    if (early) void kill()
+    void hear('nothing')
     const silent = setTimeout(() => {
       report.faults.push(`life ${life} was silent for ${SILENCE / 60_000} minutes: ${said.trim()}`)
       child.kill('SIGKILL')
@@ -57,10 +62,11 @@ export async function killOften(wishes: StoreWishes, lives: number, seed: number
         now[table] ??= {}
         now[table][Number(number)] = id
         report.told++
+        void hear('told')
       } else if (line === 'up') {
         up = true
         clearTimeout(silent)
-        if (!early) void kill()
+        void hear('up')
       } else report.faults.push(line)
     }
     const code = await ended
