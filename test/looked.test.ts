@@ -80,7 +80,7 @@ function play(seed: Seed, worlds: number): number {
   return dealt
 }
 
-const GAMES = extent(4, 40)
+const GAMES = extent(4, 20)
 
 test(`what was looked at is a place: ${GAMES} games of cards that look, with worlds at each question of an ability`, {
   timeout: 600_000,
