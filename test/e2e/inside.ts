@@ -116,7 +116,7 @@ export function tryPress({ acts, options, legal, question }: State, random: () =
   const crystal = legal.find(({ zone }) => zone === 'crystals')
   if (crystal !== undefined) return crystal.index
   if (legal.length > 0) return any(legal).index
-  const rest = act('close') ?? act('back')
+  const rest = act('end') ?? act('close') ?? act('back')
   if (rest === undefined) throw new Error(`nothing can be pressed at "${question}"`)
   return rest
 }

@@ -45,17 +45,26 @@ export async function settle(page: Page): Promise<void> {
 
 const PREFER = ['reap', 'play', 'action', 'omni', 'fight', 'unstun']
 
+/** Numbers from 0 to 1 for a press by chance, more than one takes. */
+export interface Chance {
+  readonly drawn: number[]
+}
+
 /** Marks the button of the player's choosing, inside the page, where no other can come before it; undefined when the game is over. */
-export async function pickButton(page: Page, prefers: readonly string[] = PREFER): Promise<string | undefined> {
+export async function pickButton(page: Page, prefers: readonly string[] | Chance = PREFER): Promise<string | undefined> {
   await enter(page)
-  return page.evaluate((prefer) => {
-    const { readState, choosePress } = (window as unknown as Inside).catena
-    const state = readState()
-    if (state.over) return undefined
-    document.querySelector('[data-picked]')?.removeAttribute('data-picked')
-    document.querySelectorAll('button')[choosePress(state, prefer)].dataset.picked = ''
-    return state.question
-  }, prefers)
+  return page.evaluate(
+    (how) => {
+      const { readState, choosePress, tryPress } = (window as unknown as Inside).catena
+      const state = readState()
+      if (state.over) return undefined
+      document.querySelector('[data-picked]')?.removeAttribute('data-picked')
+      const index = 'drawn' in how ? tryPress(state, () => how.drawn.shift() ?? 0) : choosePress(state, how)
+      document.querySelectorAll('button')[index].dataset.picked = ''
+      return state.question
+    },
+    prefers as string[] | Chance,
+  )
 }
 
 /**
