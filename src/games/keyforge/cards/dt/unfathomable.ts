@@ -4,12 +4,12 @@ import {
   anyNumber, archive, areTheNamed, armor, artifact, asLongAs, atEnd, atEndOfReadying, atLeast, bottom, cannot, capture, card, choose,
   chooseHouseOf, choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy, destroyed, discard,
   discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted, fightDamage, flank, foe,
-  forEach, forge, forges, friendly, from, gain, gainChains, gains, giveToLeftFlank, hand, handSize, hazardous, host, ifYouDo, isA, it,
-  joinLine, keysCost, leavesPlay, limit, look, lookAtHand, lose, nameTwoCards, named, not, notTrait, of, omni, on, onRightFlank, oneOf,
-  opponent, opponentOfThatPlayer, other, otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide,
-  raisesTide, random, ready, reaps, rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal,
-  stun, taunt, thatPlayerDoes, theRest, them, thisWay, tideHigh, tideLow, times, toDeckBottom, toDeckTop, toDeckTopByChance, toHand, top,
-  trait, unfathomable, upTo, upgrade, use, when, withArmor, withNeighbors, you,
+  forEach, forge, forges, friendly, from, gain, gainChains, gains, giveControl, hand, handSize, hazardous, host, ifYouDo, isA, it, joinLine,
+  keysCost, leavesPlay, limit, look, lookAtHand, lose, nameTwoCards, named, not, notTrait, of, omni, on, onRightFlank, oneOf, opponent,
+  opponentOfThatPlayer, other, otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide, raisesTide, random,
+  ready, reaps, rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal, stun, taunt,
+  thatPlayerDoes, theRest, them, thisWay, tideHigh, tideLow, times, toDeckBottom, toDeckTop, toDeckTopByChance, toHand, top, trait,
+  unfathomable, upTo, upgrade, use, when, withArmor, withNeighbors, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Unfathomable. */
@@ -229,7 +229,7 @@ export const unfathomableCards = [
     'Whirlpool',
     unfathomable,
     { traits: ['location'], bonus: [amberIcon] },
-    atEnd(eachPlayer, thatPlayerDoes(giveToLeftFlank(each(onRightFlank(friendly(creature))), opponentOfThatPlayer))),
+    atEnd(eachPlayer, thatPlayerDoes(giveControl(each(onRightFlank(friendly(creature))), opponentOfThatPlayer, 'onLeftFlank'))),
   ),
 
   Action(

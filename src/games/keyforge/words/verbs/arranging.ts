@@ -4,11 +4,10 @@ import { cardAt, insert, push, remove } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
+import type { Filter, Noun } from '../../../../ability/tree.ts'
 import {
   callRedistribution,
   callStateCheck,
-  changeController,
   isCreatureInPlay,
   LINE,
   needsStateCheck,
@@ -19,7 +18,6 @@ import {
   UNWATCHED,
 } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { seatOf } from '../amounts.ts'
 import { theNext } from '../durations.ts'
 import { entersPlay, HOW } from '../statics.ts'
 import type { How } from '../statics.ts'
@@ -136,39 +134,6 @@ export const redistribute = verb('redistribute', {
     de.does('verteile', `${SPREAD[what].de} auf ${de.the(t.filter(filter), true).in('dat')} neu unter ihnen`, 'verteilen'),
   it: (t, what, filter) =>
     it.does('ridistribuisci', 'ridistribuire', `tra loro ${SPREAD[what].it} sulle ${it.bare(t.filter(filter)).text}`),
-})
-
-/** Another player takes control of a creature, which comes to the left flank of that player's line. */
-export const giveToLeftFlank = verb('giveToLeftFlank', {
-  act(c: C, block: number, noun: Noun, who: Who) {
-    const set = c.noun(noun)
-    const seats = c.seats(who)
-    c.step('give to the left flank', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
-      if (card < 0 || !isCreatureInPlay(p, card)) return
-      const seat = seatOf(seats(p, f))
-      p.claim[card] = seat
-      p.since[card] = ++p.clock[0]
-      if (p.controller[card] !== seat) changeController(p, card, seat, 0)
-      report(p, f, block, 1, true)
-    })
-  },
-  en: (t, noun, who) =>
-    `${en.does(t.you, 'give')} control of ${t.noun(noun).text} to ${t.seat(who).subject}, on the left flank of ${t.seat(who).possessive} battleline`,
-  de: (t, noun, who) =>
-    de.acts(
-      t.you,
-      'überlasse',
-      `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}, an der linken Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`,
-      'überlassen',
-    ),
-  it: (t, noun, who) =>
-    it.acts(
-      t.you,
-      'cedi',
-      'cedere',
-      `${t.seat(who).to} il controllo di ${t.noun(noun).text}, sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`,
-    ),
 })
 
 /** Lets a card that is about to enter play do so in another way: once, this turn. */

@@ -11,6 +11,7 @@ import {
   callDamage,
   callDestroy,
   callDivision,
+  changeController,
   IGNORING_ARMOR,
   isCreatureInPlay,
   isForbidden,
@@ -326,31 +327,41 @@ export const exhaust = turned(
   { en: 'exhaust', de: ['erschöpfe', 'erschöpfen'], it: ['esaurisci', 'esaurire'] },
 )
 
-/** A player, you unless another is named, controls the card until it leaves play (kf.control). */
-const control = verb<[noun: Noun, who?: Who]>('control', {
-  act(c: C, block: number, noun: Noun, who?: Who) {
+/**
+ * A player, you unless another is named, controls the card until it leaves play (kf.control). Who takes a creature says on which flank it
+ * comes, unless that is said.
+ */
+const control = verb<[noun: Noun, who?: Who, where?: 'onLeftFlank']>('control', {
+  act(c: C, block: number, noun: Noun, who?: Who, where?: 'onLeftFlank') {
     const set = c.noun(noun)
     const seats = c.seats(who ?? core.you)
     c.step('control', (p, f) => {
       eachIn(p, f + set, (card) => {
         if (!isInPlay(p, card)) return
-        p.claim[card] = seatOf(seats(p, f))
+        const seat = seatOf(seats(p, f))
+        p.claim[card] = seat
         p.since[card] = ++p.clock[0]
         p.state[UNCHECKED] = 1
+        if (where !== undefined && p.controller[card] !== seat) changeController(p, card, seat, 0)
         report(p, f, block, 1, true)
       })
     })
   },
-  en: (t, noun, who) =>
-    who === undefined ? `take control of ${t.noun(noun).text}` : `give control of ${t.noun(noun).text} to ${t.seat(who).subject}`,
-  de: (t, noun, who) =>
-    who === undefined
-      ? de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen')
-      : de.does('überlasse', `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}`, 'überlassen'),
-  it: (t, noun, who) =>
-    who === undefined
-      ? it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`)
-      : it.does('cedi', 'cedere', `${t.seat(who).to} il controllo di ${t.noun(noun).text}`),
+  en(t, noun, who, where) {
+    if (who === undefined) return `take control of ${t.noun(noun).text}`
+    const place = where === undefined ? '' : `, on the left flank of ${t.seat(who).possessive} battleline`
+    return `${en.does(t.you, 'give')} control of ${t.noun(noun).text} to ${t.seat(who).subject}${place}`
+  },
+  de(t, noun, who, where) {
+    if (who === undefined) return de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen')
+    const place = where === undefined ? '' : `, an der linken Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`
+    return de.acts(t.you, 'überlasse', `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}${place}`, 'überlassen')
+  },
+  it(t, noun, who, where) {
+    if (who === undefined) return it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`)
+    const place = where === undefined ? '' : `, sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`
+    return it.acts(t.you, 'cedi', 'cedere', `${t.seat(who).to} il controllo di ${t.noun(noun).text}${place}`)
+  },
 })
 export const takeControl = (noun: Noun) => control(noun)
-export const giveControl = (noun: Noun, who: Who) => control(noun, who)
+export const giveControl = (noun: Noun, who: Who, where?: 'onLeftFlank') => (where ? control(noun, who, where) : control(noun, who))
