@@ -1,44 +1,69 @@
 import { nextIn } from '../../../kernel/cardset.ts'
+import { SEAT, SOURCE } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Check } from '../../../ability/language.ts'
+import type { Check, Selection } from '../../../ability/language.ts'
+import * as de from '../../../ability/text/de.ts'
+import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Noun } from '../../../ability/tree.ts'
-import { definitions, SET_WORDS } from '../rules/index.ts'
+import type { Filter, Noun } from '../../../ability/tree.ts'
+import { CARD_COUNT, definitions, SET_WORDS, tellName } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { compileQuestion } from './asking.ts'
+import { narrow } from './filters.ts'
 import { chosenSlot } from './identity.ts'
-import { compileNaming } from './kinship.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Two cards that are named before any is seen. */
+/** Cards that are named before any is seen. */
 
-const SECOND = 'second name'
+const NAMES = ['chosen', 'second name']
 
-export const nameTwoCards = v.add('effect', 'nameTwoCards', {
-  compile(c: C): void {
-    compileNaming(c, 'chosen')
-    compileNaming(c, SECOND)
+/** Asks for a card by its name, any that is in this game: to name another would do nothing. The answer is a definition of that name. */
+function compileNaming(c: C, slotName: string): void {
+  compileQuestion(c, slotName, {
+    name: 'name a card',
+    kind: 'name',
+    options(p, _f, out) {
+      const named = new Map<string, number>()
+      for (let card = 0; card < p.state[CARD_COUNT]; card++) {
+        const { name } = definitions[p.printed[card]].face
+        named.set(name, Math.min(p.printed[card], named.get(name) ?? Infinity))
+      }
+      let n = 0
+      for (const definition of [...named.values()].sort((a, b) => a - b)) out[n++] = definition
+      return n
+    },
+    view: (option) => ({ verb: 'name', name: definitions[option].face.id }),
+    tell: (p, f, option) => tellName(p, 'chosenName', p.frames[f + SEAT], p.frames[f + SOURCE], definitions[option].face.id),
+  })
+}
+
+/** Names so many cards, all of them before any is seen; "that name" is the first one. */
+export const chooseNames = v.add('effect', 'chooseNames', {
+  compile(c: C, n: number): void {
+    for (let i = 0; i < n; i++) compileNaming(c, NAMES[i])
   },
-  en: () => 'name 2 cards',
-  de: () => ({ command: 'nenne 2 Karten', infinitive: '2 Karten nennen' }),
-  it: () => ({ command: 'nomina 2 carte', infinitive: 'nominare 2 carte' }),
-})()
+  en: (_t, n) => (n === 1 ? 'name a card' : `name ${n} cards`),
+  de: (_t, n) => de.does('nenne', n === 1 ? 'eine Karte' : `${n} Karten`, 'nennen'),
+  it: (_t, n) => it.does('nomina', 'nominare', n === 1 ? 'una carta' : `${n} carte`),
+})
 
-/** They are two cards of the names that were named, one of each, in either order. */
+/** They are cards of the names that were chosen, one of each, in any order. */
 export const areTheNamed = v.add('condition', 'areTheNamed', {
   compile(c: C, noun: Noun): Check<P> {
     const set = c.noun(noun)
-    const first = chosenSlot(c)
-    const second = c.named.get(SECOND)
-    if (second === undefined) throw new Error('"areTheNamed" stands before two cards were named')
+    const slots = NAMES.map((name) => c.named.get(name)).filter((slot) => slot !== undefined)
+    if (slots.length === 0) throw new Error('"areTheNamed" stands before a card was named')
     return (p, f) => {
-      const one = nextIn(p.frames, f + set, -1, SET_WORDS)
-      const other = one < 0 ? -1 : nextIn(p.frames, f + set, one, SET_WORDS)
-      if (other < 0 || nextIn(p.frames, f + set, other, SET_WORDS) >= 0) return false
-      const isOf = (card: number, slot: number) => definitions[p.printed[card]].face.name === definitions[p.frames[f + slot]].face.name
-      return (isOf(one, first) && isOf(other, second)) || (isOf(one, second) && isOf(other, first))
+      const missing = slots.map((slot) => definitions[p.frames[f + slot]].face.name)
+      for (let x = nextIn(p.frames, f + set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + set, x, SET_WORDS)) {
+        const at = missing.indexOf(definitions[p.printed[x]].face.name)
+        if (at < 0) return false
+        missing.splice(at, 1)
+      }
+      return missing.length === 0
     }
   },
   en: (t, noun) => {
@@ -53,4 +78,14 @@ export const areTheNamed = v.add('condition', 'areTheNamed', {
     const text = it.subject(t.noun(noun).text)
     return { yes: `${text}sono le carte nominate`, no: `${text}non sono le carte nominate` }
   },
+})
+
+export const withThatName = v.add('filter', 'withThatName', {
+  compile(c: C, filter: Filter): Selection<P> {
+    const slot = chosenSlot(c)
+    return narrow(c, filter, (p, f, x) => definitions[p.printed[x]].face.name === definitions[p.frames[f + slot]]?.face.name)
+  },
+  en: (t, filter) => en.modifier(t.filter(filter), 'with that name'),
+  de: (t, filter) => de.modifier(t.filter(filter), 'mit jenem Namen'),
+  it: (t, filter) => it.modifier(t.filter(filter), 'con quel nome'),
 })

@@ -9,7 +9,6 @@ import type { Filter, Noun } from '../../../ability/tree.ts'
 import {
   CARD_COUNT,
   definitionOf,
-  definitions,
   HOUSES,
   hasTrait,
   houseNumber,
@@ -22,7 +21,6 @@ import {
 } from '../rules/index.ts'
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { narrow } from './filters.ts'
-import { chosenSlot } from './identity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { compileQuestion } from './asking.ts'
 
@@ -202,45 +200,6 @@ export const chooseTrait = v.add('effect', 'chooseTrait', {
   de: () => ({ command: 'wähle ein Merkmal', infinitive: 'ein Merkmal wählen' }),
   it: () => ({ command: 'scegli un tratto', infinitive: 'scegliere un tratto' }),
 })()
-
-// ---- a card that is named
-
-/** Asks for a card by its name, any that is in this game: to name another would do nothing. The answer is a definition of that name. */
-export function compileNaming(c: C, slotName: string): void {
-  compileQuestion(c, slotName, {
-    name: 'name a card',
-    kind: 'name',
-    options(p, _f, out) {
-      const named = new Map<string, number>()
-      for (let card = 0; card < p.state[CARD_COUNT]; card++) {
-        const { name } = definitions[p.printed[card]].face
-        named.set(name, Math.min(p.printed[card], named.get(name) ?? Infinity))
-      }
-      let n = 0
-      for (const definition of [...named.values()].sort((a, b) => a - b)) out[n++] = definition
-      return n
-    },
-    view: (option) => ({ verb: 'name', name: definitions[option].face.id }),
-    tell: (p, f, option) => tellName(p, 'chosenName', p.frames[f + SEAT], p.frames[f + SOURCE], definitions[option].face.id),
-  })
-}
-
-export const chooseName = v.add('effect', 'chooseName', {
-  compile: (c: C): void => compileNaming(c, 'chosen'),
-  en: () => 'name a card',
-  de: () => ({ command: 'nenne eine Karte', infinitive: 'eine Karte nennen' }),
-  it: () => ({ command: 'nomina una carta', infinitive: 'nominare una carta' }),
-})()
-
-export const withThatName = v.add('filter', 'withThatName', {
-  compile(c: C, filter: Filter): Selection<P> {
-    const slot = chosenSlot(c)
-    return narrow(c, filter, (p, f, x) => definitions[p.printed[x]].face.name === definitions[p.frames[f + slot]]?.face.name)
-  },
-  en: (t, filter) => en.modifier(t.filter(filter), 'with that name'),
-  de: (t, filter) => de.modifier(t.filter(filter), 'mit jenem Namen'),
-  it: (t, filter) => it.modifier(t.filter(filter), 'con quel nome'),
-})
 
 export const withChosenTrait = v.add('filter', 'withChosenTrait', {
   compile(c: C, filter: Filter): Selection<P> {

@@ -2,10 +2,10 @@
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionCard, addCounters, after, afterFight, afterReap, amberIcon, among, amongTheRest,
   anyNumber, archive, areTheNamed, armor, artifact, asLongAs, atEnd, atEndOfReadying, atLeast, bottom, cannot, capture, card, choose,
-  chooseHouseOf, choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy, destroyed, discard,
-  discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted, fightDamage, flank, foe,
-  forEach, forge, forges, friendly, from, gain, gainChains, gains, giveControl, hand, handSize, hazardous, host, ifYouDo, isA, it, joinLine,
-  keysCost, leavesPlay, limit, look, lookAtHand, lose, nameTwoCards, named, not, notTrait, of, omni, on, onRightFlank, oneOf, opponent,
+  chooseHouseOf, chooseNames, choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy, destroyed,
+  discard, discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted, fightDamage,
+  flank, foe, forEach, forge, forges, friendly, from, gain, gainChains, gains, giveControl, hand, handSize, hazardous, host, ifYouDo, isA,
+  it, joinLine, keysCost, leavesPlay, limit, look, lookAtHand, lose, named, not, notTrait, of, omni, on, onRightFlank, oneOf, opponent,
   opponentOfThatPlayer, other, otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide, raisesTide, random,
   ready, reaps, rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal, stun, taunt,
   thatPlayerDoes, theRest, them, thisWay, tideHigh, tideLow, times, toDeckBottom, toDeckTop, toDeckTopByChance, toHand, top, trait,
@@ -84,7 +84,7 @@ export const unfathomableCards = [
     'Dark Discovery',
     unfathomable,
     { bonus: [amberIcon] },
-    play(nameTwoCards, discard(bottom(opponent, 2)), when(areTheNamed(them), purge(self), forge('free'))),
+    play(chooseNames(2), discard(bottom(opponent, 2)), when(areTheNamed(them), purge(self), forge('free'))),
   ),
 
   Creature(

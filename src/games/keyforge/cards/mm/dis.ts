@@ -1,7 +1,7 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, aPlayer, action, addPower, after, afterFight, afterReap, all, amberIcon, among, amongTheRest,
-  archive, asLongAs, atEnd, bonusIconsOf, both, cannot, capture, card, chooseHouse, chooseHouseOfCard, chooseName, choosesHouse, chosen,
+  archive, asLongAs, atEnd, bonusIconsOf, both, cannot, capture, card, chooseHouse, chooseHouseOfCard, chooseNames, choosesHouse, chosen,
   considered, controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw,
   duringNextTurn, each, eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, fromDiscardPile, gain, gainChains,
   gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo, isDealtIconDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber,
@@ -140,7 +140,7 @@ export const disCards = [
     'Etan’s Jar',
     dis,
     { traits: ['item'] },
-    play(chooseName, whileInPlay(cannot('play', eachPlayer, withThatName(card)))),
+    play(chooseNames(1), whileInPlay(cannot('play', eachPlayer, withThatName(card)))),
   ),
 
   Creature(
