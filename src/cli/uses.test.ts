@@ -4,9 +4,9 @@ import { countUses, unusedWords } from './uses.ts'
 
 /**
  * No card names them: `together` reads two abilities of a card as one line; `enraged` is a state as `stunned` and `warded` are, for which cards of later
- * sets look; `areCopies` and `takesAfter` are the clauses that the effects `copyThisTurn` and `takeAfterPurged` bring about.
+ * sets look; `areCopies` is the clause that the effect `copyThisTurn` brings about.
  */
-const UNNAMED = ['areCopies', 'enraged', 'takesAfter', 'together']
+const UNNAMED = ['areCopies', 'enraged', 'together']
 
 test('every word is used by a card, but for these', () => {
   expect([...unusedWords(titles.values())].sort()).toEqual([...UNNAMED].sort())

@@ -51,14 +51,14 @@ export function enClauses(t: en.English, list: readonly Ability[], named?: strin
   return en.join(once(t, list, named === undefined ? undefined : [named, 'it']), ' and ')
 }
 
-/** What holds for a time: "for the remainder of the turn, gain 1 Æmber each time a friendly creature fights". */
-export function enDuring(t: en.English, start: string, list: readonly Ability[], player?: Who): string {
+/** What holds for a time: "for the remainder of the turn, gain 1 Æmber each time a friendly creature fights"; `named` as in `enClauses`. */
+export function enDuring(t: en.English, start: string, list: readonly Ability[], player?: Who, named?: string): string {
   const [one] = list
   // what has its moment needs no duration
   if (list.length === 1 && one.word === 'at') return t.clause(one)
   const read = (): string => {
     const only = list.length === 1 ? after.argsOf(list[0]) : undefined
-    if (only === undefined) return enClauses(t, list)
+    if (only === undefined) return enClauses(t, list, named)
     const [event, ...effects] = only
     const { now } = t.event(event)
     if (mentionsIt(effects)) return `each time ${now}, ${t.effects(effects)}`
@@ -115,8 +115,8 @@ export function itClauses(t: it.Italian, list: readonly Ability[], named?: strin
   return it.join(once(t, list, named === undefined ? undefined : [named, '']), ' e ')
 }
 
-export function itDuring(t: it.Italian, start: string, list: readonly Ability[], player?: Who): string {
+export function itDuring(t: it.Italian, start: string, list: readonly Ability[], player?: Who, named?: string): string {
   if (list.length === 1 && list[0].word === 'at') return t.clause(list[0])
-  const read = () => itClauses(t, list)
+  const read = () => itClauses(t, list, named)
   return `${start}, ${player === undefined ? read() : t.afterNaming(player, read)}`
 }

@@ -96,9 +96,14 @@ export const whileInPlay = v.add('effect', 'whileInPlay', {
     lasting(c, list, (p, f, group) =>
       addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], WHILE_IN_PLAY, p.frames[f + SELF]),
     ),
-  en: (t, ...list) => enDuring(t, `until ${t.self} leaves play`, list),
-  de: (t, ...list) => deDuring(t, `bis ${t.self} das Spiel verlässt,`, '', list),
-  it: (t, ...list) => phrases(itDuring(t, `finché ${t.self} non lascia il gioco`, list)),
+  en: (t, ...list) => enDuring(t, `until ${t.self} leaves play`, list, undefined, t.self),
+  de(t, ...list) {
+    const said = deDuring(t, `bis ${t.self} das Spiel verlässt,`, '', list)
+    const own = list.length === 1 ? t.statement(list[0]) : undefined
+    // behind another clause a card that has just been named is not named twice more
+    return own?.subject === t.self ? { ...said, inverted: `${own.verb} ${t.self} bis zum Verlassen des Spiels ${own.rest}` } : said
+  },
+  it: (t, ...list) => phrases(itDuring(t, `finché ${t.self} non lascia il gioco`, list, undefined, t.self)),
 })
 
 /** While you control that card. */

@@ -11,7 +11,6 @@ import type { KeyforgePosition } from '../rules/index.ts'
 import type { Selection } from '../../../ability/language.ts'
 import { abilityCompiler, newAbility, newStatic } from './abilities.ts'
 import { becomeCopy } from './copies.ts'
-import { phrases, whileInPlay } from './durations.ts'
 import { aboutCard } from './events.ts'
 import { BOTH } from './filters.ts'
 import { chosenSlot } from './identity.ts'
@@ -115,28 +114,25 @@ export const takesAfter = v.add('ability', 'takesAfter', {
       }),
     ]
   },
-  en: (t, noun) => en.states(t.self, 'has', `the power, armor, keywords and traits of ${t.noun(noun).text}`),
-  de: (t, noun) => de.states(t.self, 'hat', `Stärke, Rüstung, Schlüsselworte und Merkmale ${t.noun(noun).in('gen')}`),
-  it: (t, noun) => it.states(t.self, 'ha', `Forza, Armatura, parole chiave e tratti ${t.noun(noun).with('di')}`),
-})
-
-/** Until this card leaves play it takes after the creature that was purged. */
-export const takeAfterPurged = v.add('effect', 'takeAfterPurged', {
-  compile: (c: C): void => c.effect(whileInPlay(takesAfter(core.it))),
-  en: (t) =>
-    `until ${t.self} leaves play, it has power equal to the purged creature’s power and gains that creature’s armor, keywords and traits`,
-  de(t) {
-    const rest = `die Stärke der verbannten Kreatur und erhält deren Rüstung, Schlüsselworte und Merkmale`
-    return {
-      ...phrases(`bis ${t.self} das Spiel verlässt, hat ${t.self} ${rest}`),
-      inverted: `hat ${t.self} bis zum Verlassen des Spiels ${rest}`,
-    }
-  },
-  it: (t) =>
-    phrases(
-      `finché ${t.self} non lascia il gioco, ha la Forza della creatura epurata e ottiene l’Armatura, le parole chiave e i tratti di quella creatura`,
+  en: (t, noun) =>
+    en.states(
+      t.self,
+      'has',
+      `the power of ${noun.word === 'it' ? 'that card' : t.noun(noun).text} and gains its armor, keywords and traits`,
     ),
-})()
+  de: (t, noun) =>
+    de.states(
+      t.self,
+      'hat',
+      `die Stärke ${noun.word === 'it' ? 'jener Karte' : t.noun(noun).in('gen')} und erhält deren Rüstung, Schlüsselworte und Merkmale`,
+    ),
+  it: (t, noun) =>
+    it.states(
+      t.self,
+      'ha',
+      `la Forza ${noun.word === 'it' ? 'di quella carta' : t.noun(noun).with('di')} e ne ottiene l’Armatura, le parole chiave e i tratti`,
+    ),
+})
 
 /**
  * It is a copy of that card from the moment on in which it enters play, until it leaves: where it may stand and how it enters are the

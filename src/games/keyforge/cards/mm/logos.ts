@@ -5,8 +5,8 @@ import {
   destroyed, discard, discardUntil, discards, draw, duringNextTurn, each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly,
   from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand, handAndArchives, ifYouDo, insteadOfTakingArchives, isCreature, it,
   keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent, other, otherwise, play, playCard,
-  plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takeAfterPurged, theNext, toDeckBottom,
-  toHand, top, trait, ward, when, withBonus, you,
+  plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takesAfter, theNext, toDeckBottom, toHand,
+  top, trait, ward, when, whileInPlay, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
@@ -144,7 +144,7 @@ export const logosCards = [
     'Cyber-Clone',
     logos,
     { power: 1, traits: ['mutant'] },
-    play(ifYouDo(purge(a(other(creature))), takeAfterPurged)),
+    play(ifYouDo(purge(a(other(creature))), whileInPlay(takesAfter(it)))),
   ),
 
   Artifact(
