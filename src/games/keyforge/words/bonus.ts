@@ -9,7 +9,7 @@ import type { Filter, Noun, Who } from '../../../ability/tree.ts'
 import { callIconsOf, packIcons, SET_WORDS, STATIC, TRIGGER } from '../rules/index.ts'
 import type { Icon, KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
-import { aboutCard, pattern } from './events.ts'
+import { pattern } from './events.ts'
 import { deClause, enClause, itClause } from './player-events.ts'
 import { narrow } from './filters.ts'
 import { eachIn, report, verb } from './verbs/verb.ts'
@@ -105,17 +105,6 @@ export const resolvesBonus = v.add('event', 'resolvesBonus', {
   de: (t, who, icon) => deClause(t.seat(who), { du: 'abhandelst', er: 'abhandelt', participle: 'abgehandelt' }, `ein ${ICONS[icon].de}`),
   it: (t, who, icon) => itClause(t.seat(who), { tu: 'risolvi', lui: 'risolve', participle: 'risolto' }, `un’${ICONS[icon].it}`),
 })
-
-/** A bonus icon deals damage to such a creature, whoever resolves it. */
-export const isDealtIconDamage = aboutCard(
-  'isDealtIconDamage',
-  { trigger: TRIGGER.isDealtIconDamage },
-  {
-    en: (x) => ({ now: `${x} is dealt damage by a damage bonus icon` }),
-    de: (x) => ({ now: `${x.in('dat')} durch ein Schaden-Symbol Schaden zugefügt wird` }),
-    it: (x) => ({ now: `vengono inflitti danni ${x.with('a')} da un’icona danno` }),
-  },
-)
 
 /** You may resolve any icon, or those of a kind, as one of these kinds, or steal instead of resolving a capture icon. */
 export const mayResolveAs = v.add<'ability', [as: Other | readonly Other[], from?: Icon]>('ability', 'mayResolveAs', {

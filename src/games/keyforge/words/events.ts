@@ -103,15 +103,30 @@ export const reaps = aboutCard(
     it: (x) => ({ now: `${x.text} raccoglie`, past: `${x.text} ha raccolto` }),
   },
 )
-export const isDealtDamage = aboutCard(
-  'isDealtDamage',
-  { trigger: TRIGGER.isDealtDamage, would: TRIGGER.wouldBeDealtDamage },
-  {
-    en: (x) => ({ now: `${x} is dealt damage`, would: `${x} would be dealt damage` }),
-    de: (x) => ({ now: `${x.in('dat')} Schaden zugefügt wird`, would: `${x.in('dat')} Schaden zugefügt würde` }),
-    it: (x) => ({ now: `vengono inflitti danni ${x.with('a')}`, would: `venissero inflitti danni ${x.with('a')}` }),
+/** A creature is dealt damage; by a damage bonus icon, whoever resolves it, where that is said. */
+export const isDealtDamage = v.add<'event', [which: Filter | Noun, how?: 'byIcon']>('event', 'isDealtDamage', {
+  compile: (c: C, which, how) =>
+    pattern({
+      trigger: how === undefined ? TRIGGER.isDealtDamage : TRIGGER.isDealtIconDamage,
+      would: how === undefined ? TRIGGER.wouldBeDealtDamage : -1,
+      about: testOf(c, which),
+    }),
+  en(t, which, how) {
+    const x = aCardEn(t, which)
+    return { now: `${x} is dealt damage${how === undefined ? '' : ' by a damage bonus icon'}`, would: `${x} would be dealt damage` }
   },
-)
+  de(t, which, how) {
+    const x = aCardDe(t, which).in('dat')
+    return {
+      now: `${x} ${how === undefined ? '' : 'durch ein Schaden-Symbol '}Schaden zugefügt wird`,
+      would: `${x} Schaden zugefügt würde`,
+    }
+  },
+  it(t, which, how) {
+    const x = aCardIt(t, which).with('a')
+    return { now: `vengono inflitti danni ${x}${how === undefined ? '' : ' da un’icona danno'}`, would: `venissero inflitti danni ${x}` }
+  },
+})
 /** A card in play goes to a discard pile. */
 export const isDiscardedFromPlay = aboutCard(
   'isDiscardedFromPlay',

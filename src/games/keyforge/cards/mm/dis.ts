@@ -4,7 +4,7 @@ import {
   archive, asLongAs, atEnd, bonusIconsOf, both, cannot, capture, card, chooseHouse, chooseHouseOfCard, chooseNames, choosesHouse, chosen,
   considered, controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw,
   duringNextTurn, each, eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, fromDiscardPile, gain, gainChains,
-  gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo, isDealtIconDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber,
+  gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo, isDealtDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber,
   mustChooseHouse, neighboring, not, notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random,
   ready, restOfTurn, returnAmber, self, sharesFightDamage, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay,
   times, toDeckBottom, toHand, top, totalPower, trait, unforge, use, uses, ward, when, whileInPlay, withThatName, withoutBonus, you,
@@ -148,7 +148,7 @@ export const disCards = [
     'Maleficorn',
     dis,
     { power: 5, traits: ['mutant'], enhance: ['damage', 'damage', 'damage', 'damage'] },
-    after(isDealtIconDamage(enemy(creature)), deal(1, it)),
+    after(isDealtDamage(enemy(creature), 'byIcon'), deal(1, it)),
   ),
 
   Upgrade(
