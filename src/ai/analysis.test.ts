@@ -94,7 +94,7 @@ test('a loss that cannot be avoided is no mistake', () => {
   }
 })
 
-test('the same settings give the same numbers, for all games, and only decisions with a choice are judged', () => {
+test('the same settings give the same numbers, in parts too, for all games, and only decisions with a choice are judged', () => {
   for (const [name, game] of games) {
     const played = playAtRandom(game, game.defaultSetup(), 3, 24)
     const decisions = judgeAll(game, played, { iterations: 6 })
@@ -107,6 +107,8 @@ test('the same settings give the same numbers, for all games, and only decisions
       expect(best.share - played.share).toBeCloseTo(loss)
       expect(played.visits).toBeGreaterThan(0)
     }
+    const parts = [0, 7, 20].flatMap((from, i) => judgeAll(game, played, { iterations: 6, part: [from, [7, 20, 24][i]] }))
+    expect(parts, `${name} in parts`).toEqual(decisions)
     const own = judgeAll(game, played, { iterations: 6, seats: [1] })
     expect(own.map(({ step }) => step)).toEqual(decisions.filter(({ seat }) => seat === 1).map(({ step }) => step))
   }

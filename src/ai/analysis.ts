@@ -6,7 +6,6 @@ import { gaugeOf } from './gauge.ts'
 import type { Gauge } from './gauge.ts'
 import type { Estimate } from './sample.ts'
 import { Search } from './search.ts'
-import { shareOfSide } from './side.ts'
 import { Sight } from './sight.ts'
 
 /** A game that was played: what `replay` of its record needs. */
@@ -21,6 +20,8 @@ export interface AnalysisSettings {
   readonly iterations: number
   /** Seats whose decisions are judged; all when not given. */
   readonly seats?: readonly number[]
+  /** Only decisions after so many moves and before so many: a part of a game is judged as in the whole. */
+  readonly part?: readonly [from: number, to: number]
 }
 
 /** One option, and what the deciding seat may expect of it. */
@@ -84,20 +85,14 @@ export class Analysis<P extends Position> {
   next(): JudgedDecision | undefined {
     const { game, p, moves, sight, settings } = this
     this.move()
-    for (; this.step < moves.length; this.move()) {
+    const [from, to] = settings.part ?? [0, moves.length]
+    for (; this.step < to; this.move()) {
       this.pending = game.parseOption(p, moves[this.step])
       if (this.pending < 0) throw new Error(`move ${this.step + 1}, "${moves[this.step]}", is not possible here`)
-      if (settings.seats?.includes(game.seatToDecide(p)) === false) continue
+      if (this.step < from || settings.seats?.includes(game.seatToDecide(p)) === false) continue
       if (sight.look(p).count > 1) return this.judge(this.pending)
     }
     return undefined
-  }
-
-  /** The share of the win that each seat has at the end, partners each all of it; undefined while the game is not over. */
-  get shares(): number[] | undefined {
-    const { game, p } = this
-    const outcome = game.outcome(p)
-    return outcome?.shares.map((_, seat) => shareOfSide(game, p, outcome, seat))
   }
 
   private move(): void {

@@ -8,3 +8,9 @@ export function shareOfSide<P extends Position>(game: Game<P>, p: P, { shares }:
   for (let other = 0; other < shares.length; other++) if (game.side(p, other) === side) sum += shares[other]
   return sum
 }
+
+/** The same of every seat; undefined while the game is not over. */
+export function sharesOf<P extends Position>(game: Game<P>, p: P): number[] | undefined {
+  const outcome = game.outcome(p)
+  return outcome?.shares.map((_, seat) => shareOfSide(game, p, outcome, seat))
+}

@@ -1,11 +1,14 @@
 import type { Language } from '../ability/language.ts'
 import { account, Analysis } from '../ai/analysis.ts'
-import type { Account, JudgedDecision } from '../ai/analysis.ts'
-import type { Luck, WholeTitle } from '../games/index.ts'
+import type { Account, AnalysisSettings, JudgedDecision, Played } from '../ai/analysis.ts'
+import { sharesOf } from '../ai/side.ts'
+import { laidIn, titles } from '../games/index.ts'
+import type { Luck, OwnCards, WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { replay } from '../kernel/replay.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { ANALYSE_WORDS } from './analyse-words.ts'
+import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
 import { giveVoice, nameSeat } from './voice.ts'
 
@@ -42,8 +45,20 @@ const WORTH_TELLING = 0.01
 /** Mistakes that are told of each seat, the largest first. */
 const TOLD = 5
 
-/** Judges every decision of a record. The record is checked as a whole first. */
-export function analyse(wishes: AnalyseWishes, progress?: (text: string) => void): AnalyseResult {
+/** A part of a game: the decisions after so many moves and before so many. */
+export interface AnalyseJob {
+  readonly kind: 'analyse'
+  readonly game: string
+  readonly own?: OwnCards
+  readonly played: Played
+  readonly settings: AnalysisSettings
+}
+
+/** Moves of one job: some seconds of thought at a thousand iterations. */
+const JOB = 8
+
+/** Judges every decision of a record, the same whoever does it. The record is checked as a whole first. */
+export async function analyse(wishes: AnalyseWishes, hands: Hands, progress?: (text: string) => void): Promise<AnalyseResult> {
   const { title, record, file, language, iterations, seat } = wishes
   const { game } = title
   const checked = replay(game, record)
@@ -52,27 +67,60 @@ export function analyse(wishes: AnalyseWishes, progress?: (text: string) => void
   if (seat !== undefined && seat >= setup.seats)
     throw new Failure(`--seat must be 0 to ${setup.seats - 1}, the seats of this game, not ${seat}.`)
   const { seed, moves } = record
-  const analysis = new Analysis(game, { setup, seed, moves }, { iterations, ...(seat === undefined ? {} : { seats: [seat] }) })
-  const luck = title.followLuck?.(analysis.p)
-  if (luck !== undefined) game.listen(analysis.p, (event) => luck.hear(event))
-  const voice = giveVoice({ title, p: analysis.p, seed, setup }, language, undefined)
-  const tell = (option: number): string => voice.option(option, game.describe(analysis.p, option)).text
-  const decisions: ToldDecision[] = []
-  for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) {
-    decisions.push({ ...judged, playedText: tell(judged.played.option), bestText: tell(judged.best.option) })
-    progress?.(ANALYSE_WORDS[language].progress(judged.step + 1, moves.length))
-  }
+  const seats = seat === undefined ? {} : { seats: [seat] }
+  const jobs = Array.from({ length: Math.ceil(moves.length / JOB) }, (_, i): AnalyseJob => {
+    const part = [i * JOB, Math.min(moves.length, (i + 1) * JOB)] as const
+    return {
+      kind: 'analyse',
+      game: game.name,
+      ...laidIn(game.name),
+      played: { setup, seed, moves },
+      settings: { iterations, ...seats, part },
+    }
+  })
+  const judged: JudgedDecision[] = []
+  let done = 0
+  await hands.do<AnalyseJob, JudgedDecision[]>(jobs, (found) => {
+    judged.push(...found)
+    progress?.(ANALYSE_WORDS[language].progress(Math.min(moves.length, ++done * JOB), moves.length))
+  })
   progress?.('')
-  return {
-    game: game.name,
-    seed,
-    seats: setup.seats,
-    moves: moves.length,
-    iterations,
-    decisions,
-    accounts: account(decisions, analysis.shares),
-    luck: luck?.read() ?? [],
+  judged.sort((a, b) => a.step - b.step)
+  const { decisions, luck, shares } = tellDecisions(wishes, judged)
+  const result = { game: game.name, seed, seats: setup.seats, moves: moves.length, iterations }
+  return { ...result, decisions, accounts: account(decisions, shares), luck }
+}
+
+/** Does one part. */
+export function judgePart({ game, played, settings }: AnalyseJob): JudgedDecision[] {
+  const analysis = new Analysis((titles.get(game) as WholeTitle).game, played, settings)
+  const found: JudgedDecision[] = []
+  for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) found.push(judged)
+  return found
+}
+
+/** Goes through the game once more: the options of its decisions in words, its luck, and how it ended. */
+function tellDecisions({ title, record, language }: AnalyseWishes, judged: readonly JudgedDecision[]) {
+  const { game } = title
+  const [setup, { seed, moves }] = [record.setup as Setup, record]
+  const started = game.start(setup, seed)
+  if (!started.ok) throw new Error(started.error.message)
+  const p = started.value
+  const luck = title.followLuck?.(p)
+  if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
+  const voice = giveVoice({ title, p, seed, setup }, language, undefined)
+  const tell = (option: number): string => voice.option(option, game.describe(p, option)).text
+  const decisions: ToldDecision[] = []
+  const waiting = judged.values()
+  let next = waiting.next().value
+  for (const [step, move] of moves.entries()) {
+    if (next?.step === step) {
+      decisions.push({ ...next, playedText: tell(next.played.option), bestText: tell(next.best.option) })
+      next = waiting.next().value
+    }
+    game.choose(p, game.parseOption(p, move))
   }
+  return { decisions, luck: luck?.read() ?? [], shares: sharesOf(game, p) }
 }
 
 /** The result for people, a line for each thing. */

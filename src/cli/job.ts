@@ -1,5 +1,7 @@
 // The jobs into which long commands are split. A job and what comes of it are plain data, and the same comes of it on every machine.
 import { titles } from '../games/index.ts'
+import { judgePart } from './analyse.ts'
+import type { AnalyseJob } from './analyse.ts'
 import { playDeals } from './arena.ts'
 import type { ArenaJob } from './arena.ts'
 import { tallyJob } from './balance.ts'
@@ -13,7 +15,7 @@ import type { RateJob } from './rate.ts'
 import { playGames } from './simulate.ts'
 import type { SimulateJob } from './simulate.ts'
 
-export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob | MineJob
+export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob | MineJob | AnalyseJob
 
 /** Does the job of a thread. */
 export function doJob(job: Job): unknown {
@@ -32,5 +34,7 @@ export function doJob(job: Job): unknown {
       return playLeagueJob(job)
     case 'mine':
       return mineGames(job)
+    case 'analyse':
+      return judgePart(job)
   }
 }

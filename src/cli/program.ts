@@ -366,8 +366,9 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option(...language)
     .option('--seat <seat>', 'only this seat, from 0')
     .option('--iterations <number>', 'of the search, for each decision', '100')
+    .option(...queue)
     .option('--json', 'one line of JSON')
-    .action((file: string, flags: Partial<Flags> & Pick<Flags, 'lang' | 'iterations'>) => {
+    .action(async (file: string, flags: Partial<Flags> & Pick<Flags, 'lang' | 'iterations'>) => {
       const record = readRecord(file)
       const wishes = {
         title: titleOf(record, file),
@@ -377,9 +378,11 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         iterations: readNumber(flags.iterations, 'The number of iterations', 1, 1_000_000),
         seat: flags.seat === undefined ? undefined : readNumber(flags.seat, 'The seat', 0, 8),
       }
-      const result = analyse(wishes, progressLine())
-      if (flags.json) terminal.print(JSON.stringify(result))
-      else for (const line of showAnalysis(result, wishes)) terminal.print(line)
+      await withHands(flags, async (hands) => {
+        const result = await analyse(wishes, hands, progressLine())
+        if (flags.json) terminal.print(JSON.stringify(result))
+        else for (const line of showAnalysis(result, wishes)) terminal.print(line)
+      })
     })
 
   add('rules <game> [topic...]', 'explain a topic, a rule by its number, or a word of the rules')

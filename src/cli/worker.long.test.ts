@@ -75,14 +75,17 @@ describe.skipIf(url === '')('with PostgreSQL', () => {
     return result
   }
 
-  test('simulate, arena, rate and balance give the same as on one core', async () => {
+  test('simulate, arena, rate, balance and analyse give the same as on one core', async () => {
     await Promise.all([startWorker(), startWorker()])
+    const records = mkdtempSync(path.join(tmpdir(), 'catena-worker-'))
+    await run(['simulate', 'riftblade', '--games', '1', '--seed', '12', '--records', records], false)
     for (const words of [
       ['simulate', 'nightfall', '--games', '450', '--seed', '5'],
       ['simulate', 'crystal-clans', '--games', '120', '--clans', 'random', '--seed', '6'],
       ['arena', 'riftblade', 'greedy', 'random', '--games', '60', '--seed', '7', '--sprt'],
       ['rate', 'default:1', 'random:2', '--games', '60', '--agent', 'random', '--chains', '--seed', '8'],
       ['balance', 'riftblade', '--games', '12', '--table', 'teams', '--level', 'random', '--seed', '9'],
+      ['analyse', path.join(records, 'riftblade-1.txt'), '--iterations', '8'],
     ])
       expect(await run(words, true), words.join(' ')).toEqual(await run(words, false))
   })

@@ -1,6 +1,6 @@
 // Judges a played game, off the threads of the page and of the game. The first walk is quick and rough, the next ones are finer.
 import { account, Analysis, type JudgedDecision } from '../ai/analysis.ts'
-import { shareOfSide } from '../ai/side.ts'
+import { sharesOf } from '../ai/side.ts'
 import type { Luck, LuckReport } from '../games/luck.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
@@ -140,8 +140,7 @@ class Work {
       game.choose(p, game.parseOption(p, move))
     }
     mistakes.sort((a, b) => b.before - b.after - (a.before - a.after))
-    const outcome = game.outcome(p)
-    return { mistakes, luck: luck?.read() ?? [], shares: outcome?.shares.map((_, seat) => shareOfSide(game, p, outcome, seat)) }
+    return { mistakes, luck: luck?.read() ?? [], shares: sharesOf(game, p) }
   }
 }
 
