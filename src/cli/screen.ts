@@ -1,6 +1,8 @@
 // What a person at a terminal reads of a game, and the commands that only look: the same for a game here and at a table of a server.
 import type { Language } from '../ability/language.ts'
+import { ruleOfLine } from '../games/event-rules.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
+import type { GameName } from '../games/register.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
@@ -97,16 +99,17 @@ export class Screen {
   }
 
   private showLog(): void {
-    const { voice } = this.scene
+    const { title, voice } = this.scene
     const lines = voice.from(0).filter(({ kind }) => kind !== 'answered')
-    for (const { text } of lines.slice(-LAST_LINES)) this.terminal.print(`- ${text}`)
+    const game = title.game.name as GameName
+    for (const line of lines.slice(-LAST_LINES)) this.terminal.print(`- ${line.text} [${ruleOfLine(game, line)}]`)
   }
 
   /** What was answered without being asked, as every answer led to the same. */
   private showAnswered(): void {
     const answered = this.scene.voice.from(0).filter(({ kind }) => kind === 'answered')
     if (answered.length === 0) this.terminal.print(this.words.noneAnswered)
-    for (const { text, step } of answered) this.terminal.print(`${step + 1}. ${text}`)
+    for (const { text, step, rule } of answered) this.terminal.print(`${step + 1}. ${text} [${rule}]`)
   }
 
   private inspect(about: string): void {

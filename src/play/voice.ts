@@ -181,22 +181,28 @@ export class Voice {
     if (answered !== undefined && event.seat !== this.reader.seat) return undefined
     const { speaker, counted } = this
     const seen = parts.map((part) => this.seenBy(part.event))
-    const sentences =
+    const said =
       answered === undefined
-        ? seen.flatMap((part, at) =>
-            at > 0 && counted.includes(part.kind) && parts[at].changes !== undefined ? [] : (speaker.event(part) ?? []),
-          )
-        : [`${speaker.prompt(answered.decision)} → ${speaker.option(answered.view)}`]
-    if (sentences.length === 0) return undefined
+        ? seen.flatMap((part, at) => {
+            const text = at > 0 && counted.includes(part.kind) && parts[at].changes !== undefined ? undefined : speaker.event(part)
+            return text === undefined ? [] : { text, kind: part.kind, rule: part.rule }
+          })
+        : [
+            {
+              text: `${speaker.prompt(answered.decision)} → ${speaker.option(answered.view)}`,
+              kind: event.kind,
+              rule: answered.decision.rule,
+            },
+          ]
+    if (said.length === 0) return undefined
     const cards = this.named(seen.flatMap((part) => [part.source, ...part.cards]))
-    const rule = seen.find((part) => part.rule !== undefined)?.rule
     return {
-      text: sentences.join(' · '),
+      text: said.map(({ text }) => text).join(' · '),
       turn,
       active,
       seat: event.seat,
-      kind: event.kind,
-      rule,
+      kind: said[0].kind,
+      rule: said[0].rule,
       step,
       cards,
       changes: joinChanges(changes),

@@ -108,6 +108,11 @@ test('a few turns by keyboard: zones by letter, numbers, Space', async () => {
     await settle(page)
   }
   expect(await turn()).toBeGreaterThanOrEqual(begun + 4)
+  // no line names its rule, and each leads to one
+  const lines = await page.locator('.log .entry').count()
+  expect(await page.locator('.log .entry .sec').count()).toBe(lines)
+  await page.locator('.log .entry .sec').last().click()
+  await expect.poll(() => page.locator('dialog .cited').textContent()).toMatch(/^cc\.[a-z]+\.\d+ ./)
   expect(problems).toEqual([])
   await page.close()
 })

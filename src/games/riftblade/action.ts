@@ -192,7 +192,7 @@ function useStone(p: Rift, seat: number, option: number): void {
 
 /** The stone is not spent: it is an overcharged one from now on (rb.stone.5, rb.stone.11). */
 function convert(p: Rift, seat: number, kind: number): void {
-  discard(p, seat, -1, copyIn(p, HAND + seat, kind))
+  discard(p, seat, -1, copyIn(p, HAND + seat, kind), 'rb.stone.5')
   p.ready[4 * seat + EMPOWERED]--
   p.ready[4 * seat + OVERCHARGED]++
   tell(p, 'convert', seat, -1, -1, 1, 'rb.stone.5')

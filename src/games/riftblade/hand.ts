@@ -32,11 +32,11 @@ export function draw(p: Rift, seat: number, source: number, amount: number, ston
 }
 
 /** Puts a card from its holder's hand on the holder's discard pile. */
-export function discard(p: Rift, seat: number, source: number, card: number): void {
+export function discard(p: Rift, seat: number, source: number, card: number, rule: string): void {
   p.known[card] = 0
   move(p.zones, DISCARD + seat, card)
   if (p.sink !== undefined) {
-    p.sink({ kind: 'discard', seat, source, cards: [card], amount: 1, from: 'hand', to: 'discard', seen: SEEN_BY_ALL })
+    p.sink({ kind: 'discard', seat, source, cards: [card], amount: 1, from: 'hand', to: 'discard', seen: SEEN_BY_ALL, rule })
   }
 }
 
@@ -114,7 +114,7 @@ export function discarding(rule: string, seat: (p: Rift, f: number) => number): 
     seat,
     options: (p, f, out) => writeFaces(p, HAND + seat(p, f), 0, out, 0),
     answer(p, f, option) {
-      discard(p, seat(p, f), p.frames[f + SOURCE], copyIn(p, HAND + seat(p, f), option))
+      discard(p, seat(p, f), p.frames[f + SOURCE], copyIn(p, HAND + seat(p, f), option), rule)
     },
     view: (p, f, option) => ({ verb: 'discard', card: copyIn(p, HAND + seat(p, f), option) }),
   }

@@ -36,7 +36,7 @@ export function banish(p: RiftbladePosition, seat: number, card: number, from: s
   p.holder[card] = -1
   p.known[card] = 0
   move(p.zones, VOID, card)
-  tellMove(p, 'banish', seat, card, 1, from, 'void')
+  tellMove(p, 'banish', seat, card, 1, from, 'void', from === 'row' ? 'rb.stone.13' : 'rb.trigger.1')
 }
 
 /** The Void without its starters becomes a new Rift; the starters leave the game (rb.rift.5, rb.rift.7). */
