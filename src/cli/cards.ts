@@ -20,6 +20,7 @@ export interface CardWishes {
 /** Prints every card of a game or set, or those that are asked for, one JSON line each or for reading. */
 export function printCards({ title, set, about, language, json }: CardWishes, terminal: Terminal): void {
   const all = title.faces.filter((face) => set === undefined || setsOf(face).includes(set))
+  if (title.faces.length === 0) throw new Failure(`${title.facts.title} has no cards.`)
   if (all.length === 0) {
     const sets = [...new Set(title.faces.flatMap(setsOf))].sort()
     const known = sets.length === 0 ? 'It has one set only: leave --set out.' : `Its sets are ${sets.join(', ')}.`

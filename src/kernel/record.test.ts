@@ -112,6 +112,11 @@ describe('a record', () => {
     )
   })
 
+  test('of a game without cards comes back', () => {
+    expect(makeRecord({ ...record, cards: [] })).not.toContain('cards')
+    expect(told(makeRecord({ ...record, cards: [] }))).toEqual({ ...record, cards: undefined })
+  })
+
   test('shows the visitor every position, before each move and at the end', () => {
     const seen: number[] = []
     const sums: number[] = []

@@ -68,7 +68,8 @@ export function makeRecord(record: GameRecord): string {
   if (engine !== undefined) lines.push(`engine ${engine}`)
   if (players !== undefined) lines.push(`players ${JSON.stringify(players)}`)
   if (date !== undefined) lines.push(`date ${date}`)
-  if (cards !== undefined) lines.push(`cards ${cards.map(({ id, print }) => `${id}:${print}`).join(' ')}`)
+  // a line is a key and a value: a game without cards has none
+  if (cards !== undefined && cards.length > 0) lines.push(`cards ${cards.map(({ id, print }) => `${id}:${print}`).join(' ')}`)
   if (result !== undefined) lines.push(`result ${result}`)
   for (const [key, value] of others) lines.push(`${key} ${value}`.trimEnd())
   lines.push('')
