@@ -1,6 +1,7 @@
 import { CLANS } from '../games/crystal-clans/index.ts'
 import type { Clan } from '../games/crystal-clans/index.ts'
 import type { Title, WholeTitle } from '../games/index.ts'
+import { GAMES } from '../games/register.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Random, Seed } from '../kernel/random.ts'
@@ -13,7 +14,8 @@ import { readJson } from './input.ts'
 export function teamsOf(title: Title): Setup {
   const checked = title.game.checkSetup({ ...title.game.defaultSetup(), seats: 4, teams: true })
   if (!checked.ok || (checked.value as { teams?: boolean }).teams !== true) {
-    throw new Failure(`${title.facts.title} is not played in teams. Choose riftblade, or leave teams out.`)
+    const others = GAMES.filter(({ teams }) => teams).map(({ name }) => name)
+    throw new Failure(`${title.facts.title} is not played in teams. Choose ${others.join(' or ')}, or leave teams out.`)
   }
   return checked.value
 }
