@@ -75,6 +75,14 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     return last?.word === 'otherwise' ? { then: effects.slice(0, -1), other: last } : { then: effects, other: undefined }
   }
 
+  /** How it is said: a repetition under a condition, when it is all that follows, has its condition said with what was done. */
+  const say = (effects: readonly Effect[]) => {
+    const { then, other } = split(effects)
+    const [only] = then
+    const [and] = (then.length === 1 && only.word === 'repeatIf' ? only.args : []) as readonly [Condition?]
+    return { and, rest: and ? [{ ...only, args: [] }] : then, other }
+  }
+
   const branches = (c: Compiler<P>, label: string, check: (p: P, f: number) => boolean, effects: readonly Effect[]) => {
     const { then, other } = split(effects)
     const no = c.unless(label, check)
@@ -127,24 +135,24 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       branches(c, 'if you do', (p, f) => p.frames[f + block.slot + c.setWords + 1] !== 0, effects)
     },
     en(t, first, ...effects) {
-      const { then, other } = split(effects)
-      return `${en.ended(t.effect(first))} If you do, ${t.effects(then)}${other ? `; ${t.effect(other)}` : ''}`
+      const { and, rest, other } = say(effects)
+      return `${en.ended(t.effect(first))} If you do${and ? ` and ${t.condition(and).yes}` : ''}, ${t.effects(rest)}${other ? `; ${t.effect(other)}` : ''}`
     },
     de(t, first, ...effects) {
-      const { then, other } = split(effects)
+      const { and, rest, other } = say(effects)
       const done = t.effect(first)
-      const rest = `${de.inverted(t.effects(then))}${other ? `; ${t.effect(other).command}` : ''}`
+      const result = `${and ? ` und ${t.condition(and).yes}` : ''}, ${de.inverted(t.effects(rest))}${other ? `; ${t.effect(other).command}` : ''}`
       return {
-        command: `${de.ended(done.command)} Falls du das tust, ${rest}`,
-        inverted: `${de.ended(de.inverted(done))} Falls du das tust, ${rest}`,
-        infinitive: `${done.infinitive}; falls du das tust, ${rest}`,
+        command: `${de.ended(done.command)} Falls du das tust${result}`,
+        inverted: `${de.ended(de.inverted(done))} Falls du das tust${result}`,
+        infinitive: `${done.infinitive}; falls du das tust${result}`,
       }
     },
     it(t, first, ...effects) {
-      const { then, other } = split(effects)
+      const { and, rest, other } = say(effects)
       const done = t.effect(first)
-      const rest = `${t.effects(then).command}${other ? `; ${t.effect(other).command}` : ''}`
-      return { command: `${it.ended(done.command)} Se lo fai, ${rest}`, infinitive: `${done.infinitive}; se lo fai, ${rest}` }
+      const result = `${and ? ` e ${t.condition(and).yes}` : ''}, ${t.effects(rest).command}${other ? `; ${t.effect(other).command}` : ''}`
+      return { command: `${it.ended(done.command)} Se lo fai${result}`, infinitive: `${done.infinitive}; se lo fai${result}` }
     },
   })
 

@@ -162,23 +162,23 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     }),
   })
 
-  const repeatIf = v.add('effect', 'repeatIf', {
-    compile(c: C, condition: Condition) {
-      const check = c.condition(condition)
+  const repeatIf = v.add<'effect', [condition?: Condition]>('effect', 'repeatIf', {
+    compile(c: C, condition) {
+      const check = condition === undefined ? () => true : c.condition(condition)
       const { top } = c
       c.step('repeat if', (p, f) => {
         if (c.binding.mayRepeat(p, f) && check(p, f)) jump(p, f, top)
       })
     },
-    en: (t, condition) => `if ${t.condition(condition).yes}, repeat this effect`,
-    de: (t, condition) => ({
-      command: `falls ${t.condition(condition).yes}, wiederhole diesen Effekt`,
-      infinitive: `falls ${t.condition(condition).yes}, diesen Effekt wiederholen`,
-    }),
-    it: (t, condition) => ({
-      command: `se ${t.condition(condition).yes}, ripeti questo effetto`,
-      infinitive: `se ${t.condition(condition).yes}, ripetere questo effetto`,
-    }),
+    en: (t, condition) => `${condition ? `if ${t.condition(condition).yes}, ` : ''}repeat this effect`,
+    de(t, condition) {
+      const start = condition ? `falls ${t.condition(condition).yes}, ` : ''
+      return { command: `${start}wiederhole diesen Effekt`, infinitive: `${start}diesen Effekt wiederholen` }
+    },
+    it(t, condition) {
+      const start = condition ? `se ${t.condition(condition).yes}, ` : ''
+      return { command: `${start}ripeti questo effetto`, infinitive: `${start}ripetere questo effetto` }
+    },
   })
 
   const mayRepeat = v.add('effect', 'mayRepeat', {
