@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAgent } from '../ai/agent.ts'
 import { Sight } from '../ai/sight.ts'
 import { titles } from '../games/index.ts'
+import { ANALYSE_WORDS } from './analyse-words.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import type { AnalyseResult } from './analyse.ts'
@@ -46,7 +47,7 @@ function play(name: string, seed: number, limit = Number.POSITIVE_INFINITY): str
 }
 
 test('a record of each game is judged, the same every time, and what moved the estimate adds up', async () => {
-  for (const name of titles.keys()) {
+  for (const [name, { followLuck }] of titles) {
     const file = play(name, 5, name === 'riftblade' ? 60 : 16)
     const { code, text, warned } = await run(file, '--iterations', '4', '--json')
     expect(code, warned.join('\n')).toBe(0)
@@ -58,7 +59,8 @@ test('a record of each game is judged, the same every time, and what moved the e
       expect(bestText).not.toBe('')
     }
     for (const { first, lost, others, end } of result.accounts) expect(first - lost + others).toBeCloseTo(end)
-    expect(result.luck.length).toBe(name === 'riftblade' ? 4 : 2)
+    expect(result.luck.length).toBe(followLuck === undefined ? 0 : name === 'riftblade' ? 4 : 2)
+    for (const { units } of Object.values(ANALYSE_WORDS)) expect(units[name] !== undefined, name).toBe(followLuck !== undefined)
     expect((await run(file, '--iterations', '4', '--json')).text).toBe(text)
   }
 })

@@ -75,7 +75,9 @@ test('a check says its verdict, and an unknown puzzle the ones near it', async (
 /** Of each game; all are checked in the long suite. */
 const SAMPLE = 2
 
-test.each(GAME_NAMES)('%s: every puzzle can be played to its goal, and a sample is tried exhaustively', (name) => {
+const withGoals = GAME_NAMES.filter((name) => titles.get(name)!.puzzleGoals.length > 0)
+
+test.each(withGoals)('%s: every puzzle can be played to its goal, and a sample is tried exhaustively', (name) => {
   const { game, puzzleGoals } = titles.get(name)!
   for (const { id, record, solution, goal: wanted } of puzzlesOf(name)) {
     const parsed = parseRecord(record)
