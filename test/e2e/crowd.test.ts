@@ -6,7 +6,7 @@ import { extent } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults } from './looks.ts'
 import { CROWD, layTable } from './scene.ts'
-import { collectProblems, settle } from './table.ts'
+import { collectProblems, openTable, playOn, settle } from './table.ts'
 
 let opened: Opened
 
@@ -192,5 +192,21 @@ test('a hand without cards keeps no room', async () => {
   await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, hand: [] }, theirs] }, { language: 'de' })
   expect(await page.locator('.handrow').isVisible()).toBe(false)
   await lookEverywhere(page, 'empty')
+  await page.close()
+})
+
+test('seven cards in hand say all that they do, beside the table or below it', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 7 })
+  await playOn(page, { until: { step: 'main' } })
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+  ]) {
+    await page.setViewportSize({ width, height })
+    const left = () =>
+      page.locator('[data-zone="hand"] .c-text').evaluateAll((texts) => texts.map((text) => text.clientHeight >= text.scrollHeight))
+    await expect.poll(left, { message: `${width}x${height}` }).toEqual(Array(7).fill(true))
+  }
   await page.close()
 })
