@@ -8,7 +8,7 @@ import { printCard, setsOf } from './golden/texts.ts'
 const golden = path.resolve(import.meta.dirname, 'golden')
 
 /** What every card says, one file a set and language, reviewed as a diff. `UPDATE_TEXTS=1 npx vitest run test/card-texts.test.ts` writes them anew. */
-for (const title of titles.values()) {
+for (const title of [...titles.values()].filter(({ faces }) => faces.length > 0)) {
   describe(`card texts of ${title.facts.title}`, () => {
     for (const [set, faces] of setsOf(title)) {
       test.each(LANGUAGES)(`${set}.%s.txt`, (language) => {

@@ -146,8 +146,8 @@ describe('records outlive a new card at the front, a new word, new steps and a n
       if (hashPosition(again.value) !== played.hash) moved++
       if (read.value.result !== undefined) ended++
     }
-    // the bytes of positions are not those of before: numbers did move
-    expect(moved, `${name} has not grown: give it a card at the front, a word and a step in GROWN`).toBeGreaterThan(0)
+    // the bytes of positions are not those of before: numbers of cards did move
+    if (faces.length > 0) expect(moved, `${name} has not grown: give it a card at the front, a word and a step in GROWN`).toBeGreaterThan(0)
     // the result is part of what is checked
     expect(ended).toBeGreaterThan(GAMES / 2)
   })
