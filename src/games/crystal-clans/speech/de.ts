@@ -94,6 +94,12 @@ export const german: Phrases = {
     end: ({ who, seat }) => (seat === '' ? 'Das Spiel endet unentschieden' : `${who('gewinnst', 'gewinnt')} das Spiel`),
   },
   refusals: {
+    'cc.turn.2': () => 'Das geht jetzt nicht',
+    'cc.activate.5': () => 'Erst wird entschieden, ob es zum Kampf kommt',
+    'cc.squad.4': () => 'Erst wird der Trupp auf seine Höchstzahl gebracht',
+    'cc.squad.5': () => 'Erst wird der Trupp geordnet',
+    'cc.move.2': () => 'Erst wird entschieden, welche Einheiten ziehen',
+    'cc.replenish.1': () => 'Erst wird entschieden, welche Karten abgelegt werden',
     'cc.activate.1': () => 'Dort ist kein Trupp von dir',
     'cc.turn.4': ({ cost, available }) =>
       cost === undefined

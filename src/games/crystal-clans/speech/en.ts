@@ -94,6 +94,12 @@ export const english: Phrases = {
     end: ({ who, seat }) => (seat === '' ? 'The game is a draw' : `${who('win', 'wins')} the game`),
   },
   refusals: {
+    'cc.turn.2': () => 'That cannot be done now',
+    'cc.activate.5': () => 'First it is said whether there is a battle',
+    'cc.squad.4': () => 'First the squad is brought down to its limit',
+    'cc.squad.5': () => 'First the squad is put in order',
+    'cc.move.2': () => 'First it is said which units move',
+    'cc.replenish.1': () => 'First it is said which cards are discarded',
     'cc.activate.1': () => 'There is no squad of yours',
     'cc.turn.4': ({ cost, available }) =>
       cost === undefined

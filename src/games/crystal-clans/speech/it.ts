@@ -94,6 +94,12 @@ export const italian: Phrases = {
     end: ({ who, seat }) => (seat === '' ? 'La partita è patta' : `${who('vinci', 'vince')} la partita`),
   },
   refusals: {
+    'cc.turn.2': () => 'Ora non si può fare',
+    'cc.activate.5': () => 'Prima si decide se si combatte',
+    'cc.squad.4': () => 'Prima la squadra va riportata al suo limite',
+    'cc.squad.5': () => 'Prima si ordina la squadra',
+    'cc.move.2': () => 'Prima si decide quali unità si muovono',
+    'cc.replenish.1': () => 'Prima si decide quali carte scartare',
     'cc.activate.1': () => 'Lì non hai nessuna squadra',
     'cc.turn.4': ({ cost, available }) =>
       cost === undefined

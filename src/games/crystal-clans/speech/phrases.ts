@@ -97,6 +97,12 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** Why something is not possible, by rule. */
 export const REFUSALS = [
+  'cc.turn.2',
+  'cc.activate.5',
+  'cc.squad.4',
+  'cc.squad.5',
+  'cc.move.2',
+  'cc.replenish.1',
   'cc.activate.1',
   'cc.turn.4',
   'cc.summon.1',
