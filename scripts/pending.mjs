@@ -40,7 +40,8 @@ export default class Pending {
   /** @param {import('vitest/node').TestModule} file */
   onTestModuleEnd(file) {
     this.left.delete(nameOf(file))
-    this.running.delete(nameOf(file))
+    // its tests too: of one that ends at once the result may be told before the beginning
+    for (const name of this.running.keys()) if (name === nameOf(file) || name.startsWith(`${nameOf(file)} > `)) this.running.delete(name)
     this.moved = Date.now()
   }
 
