@@ -89,9 +89,17 @@ heading('types and lint, and beside them the build of the client')
 const [faults, built] = await Promise.all([check(steps), buildClient()])
 total.failed += faults
 
-// beside each other, as a browser test waits half of its time; the client stays as it was built
-heading('unit tests, and beside them browser tests, whose results follow')
-await Promise.all([vitest('unit', { aside: false }), ...(built ? [vitest('browser', { aside: true })] : [])])
+if (all) {
+  // one after the other: beside each other they take as long, as the processor is never idle, and wait for each other
+  heading('unit tests')
+  await vitest('unit', { aside: false })
+  heading('browser tests')
+  if (built) await vitest('browser', { aside: false })
+} else {
+  // beside each other: a browser test waits half of its time
+  heading('unit tests, and beside them browser tests, whose results follow')
+  await Promise.all([vitest('unit', { aside: false }), ...(built ? [vitest('browser', { aside: true })] : [])])
+}
 
 if (all)
   box([

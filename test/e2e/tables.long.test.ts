@@ -1,25 +1,18 @@
-// The tables at every press: each size, each number of seats, other seeds and languages. Axe looks at every kind of question.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+// The tables at every press: each size, each number of seats, other seeds and languages.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import type { Plan } from './inside.ts'
 import { findings, leastHeight, SIZES } from './looks.ts'
 import { openTable, playOn, type TableOptions } from './table.ts'
-import { PREFER, WALKS, walk } from './walk.ts'
+import { PREFER } from './walk.ts'
 
 let opened: Opened
-const pictures = mkdtempSync(path.join(tmpdir(), 'catena-pictures-'))
 
 beforeAll(async () => {
   opened = await openBrowser()
-  console.log(`pictures in ${pictures}`)
 })
 
 afterAll(() => opened?.close())
-
-for (const game of WALKS) test(`${game.table.game}: every kind of question, with axe and pictures`, () => walk(opened, game, { pictures }))
 
 type Variant = { table: TableOptions; how: Pick<Plan, 'prefer' | 'dice'>; presses: number; only?: string }
 

@@ -1,4 +1,5 @@
-// A whole game at each table. Every kind of question it puts is looked at once, at three sizes; axe looks at some, in both themes.
+// A whole game at each table. Every kind of question it puts is looked at once, at three sizes; axe looks at all, with `npm test` at some. PICTURES
+// names a folder for pictures in both themes.
 import { afterAll, beforeAll, test } from 'vitest'
 import { extent } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
@@ -12,5 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
+const all = extent(0, 1) === 1
 for (const game of extent(WALKS.slice(0, 2), WALKS))
-  test(`${game.table.game}: a whole game, and its questions at all sizes`, () => walk(opened, game))
+  test(`${game.table.game}: a whole game, and its questions at all sizes`, () => walk(opened, game, all))

@@ -48,8 +48,8 @@ export const WALKS: readonly Walk[] = [
   },
 ]
 
-/** Plays to the end; `all` has axe look at every kind, and keeps pictures in a folder. */
-export async function walk(opened: Opened, { table, how, kinds, axe }: Walk, all?: { pictures: string }): Promise<void> {
+/** Plays to the end; `all` has axe look at every kind. */
+export async function walk(opened: Opened, { table, how, kinds, axe }: Walk, all: boolean): Promise<void> {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await openTable(page, opened.address, table)
@@ -61,8 +61,8 @@ export async function walk(opened: Opened, { table, how, kinds, axe }: Walk, all
     if (dice !== undefined) dice = walked.dice
     seen.push(walked.kind)
     const what = `${table.game} ${walked.kind}: ${walked.state.question}`
-    await lookAround(page, what, all?.pictures)
-    if (all !== undefined || axe.includes(walked.kind)) await expectAccess(page, what)
+    await lookAround(page, what, process.env.PICTURES)
+    if (all || axe.includes(walked.kind)) await expectAccess(page, what)
   }
   console.log(`${table.game}, ${seen.length} kinds of questions: ${seen.join(' | ')}`)
   expect(seen.length).toBeGreaterThanOrEqual(kinds)
