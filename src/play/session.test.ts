@@ -138,7 +138,7 @@ test.each(GAME_NAMES)('%s: several who look get only what is new, and each ends 
   console.log(`${name}: an update after a move has ${median} bytes, at most ${most}`)
   // where one question brings all options of a turn at once, most of an update is their sentences
   expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(8 * 1024)
-  expect(most).toBeLessThanOrEqual(name === 'keyforge' || name === 'crystal-clans' ? 8 * 1024 : 12 * 1024)
+  expect(most).toBeLessThanOrEqual(name === 'nightfall' ? 9 * 1024 : 8 * 1024)
 })
 
 test('what the host keeps grows move by move, and is the record whatever was taken back', async () => {

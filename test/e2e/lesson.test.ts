@@ -42,7 +42,7 @@ async function lookAt(page: Page, what: string): Promise<void> {
     // the new size may take a moment to come to all
     await expect.poll(() => faults(page, name === 'phone'), { message: `${what}, ${name}` }).toEqual([])
     const goal = page.locator('.lesson .goal')
-    if (await goal.isVisible()) expect(await goal.evaluate(inView), `${what}, ${name}: the goal`).toBe(true)
+    if (await goal.isVisible()) await expect.poll(() => goal.evaluate(inView), { message: `${what}, ${name}: the goal` }).toBe(true)
   }
   await page.setViewportSize(SIZES[0])
 }
