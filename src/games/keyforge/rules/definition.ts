@@ -126,9 +126,9 @@ export interface Definition {
 export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()
 export const definitions: Definition[] = []
 /**
- * What every search for a clause reads of a definition, in one column: the mask of its triggers, that of its clauses, whether it listens
- * and is volatile, bits of its printed keywords, of the acts that it forbids, of the keywords that
- * it lends, its printed power, and which half it is of a gigantic creature. Reading it from the definitions themselves costs random play a tenth.
+ * What every search for a clause reads of a definition, in one row: the mask of its triggers, that of its clauses, whether it listens, is
+ * volatile or blank, bits of its printed keywords, of the acts that it forbids and of the keywords that it lends, its printed power, and
+ * which half of a gigantic creature it is. Reading it from the definitions themselves costs random play a tenth.
  */
 const MOST_DEFINITIONS = 8192
 export const TEXT_WORDS = 12
