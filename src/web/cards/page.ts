@@ -58,7 +58,7 @@ function choicesOf(all: readonly CardFace[], language: Language): CardList['choi
   return {
     set: SETS.filter(({ slug }) => sets.has(slug)).map(({ slug, name }) => ({ key: slug, name })),
     house: named('house', [...houses]),
-    type: CARD_TYPES.map((type) => ({ key: type, name: capital(types[type]) })),
+    type: CARD_TYPES.map((type) => ({ key: type, name: capital(types[type][0]) })),
     rarity: RARITIES.map((rarity) => ({ key: rarity, name: capital(rarities[rarity]) })),
     keyword: named('keyword', [...KEYWORDS, 'enhance']),
   }
@@ -67,7 +67,7 @@ function choicesOf(all: readonly CardFace[], language: Language): CardList['choi
 /** Such as "Creature, power 3, armor 1". */
 function sayKind({ type, power, armor }: CardFace, language: Language): string {
   const words = deckWords(language)
-  const facts = [capital(SHEET_WORDS[language].types[type])]
+  const facts = [capital(SHEET_WORDS[language].types[type][0])]
   if (type === 'creature') facts.push(words.power(power), ...(armor > 0 ? [words.armor(armor)] : []))
   return facts.join(', ')
 }

@@ -66,7 +66,7 @@ export function showSheet(deck: Deck, legacies: readonly string[], language: Lan
       amber: tally.icons.amber,
     })),
     faces: [...new Set(deck.cards.map(({ id }) => id))].map((id) => title.face(id, language) as KeyforgeFace),
-    types: count(types, (type) => words.types[type]).sort((a, b) => TYPE_ORDER.indexOf(a.key) - TYPE_ORDER.indexOf(b.key)),
+    types: count(types, (type) => words.types[type][0]).sort((a, b) => TYPE_ORDER.indexOf(a.key) - TYPE_ORDER.indexOf(b.key)),
     rarities: count(rarities, (rarity) => words.rarities[rarity]),
     icons: count(icons, (icon) => words.icon[icon]),
     keywords: count(keywords, (keyword) => termOf('keyword', keyword, language)).sort((a, b) => b.count - a.count),
@@ -103,7 +103,7 @@ function rowOf(card: DeckCard, legacies: readonly string[], copies: ReadonlyMap<
   const face = faceOf(card.id)
   const words = SHEET_WORDS[language]
   const { power, armor } = deckWords(language)
-  const facts = [capital(words.types[face.type])]
+  const facts = [capital(words.types[face.type][0])]
   if (face.type === 'creature') facts.push(power(face.power), ...(face.armor > 0 ? [armor(face.armor)] : []))
   const house = houseOf(card)
   return {

@@ -8,7 +8,7 @@ import { SHEET_WORDS } from './sheet-words.ts'
 const FIGURES: Readonly<Record<Language, (power: number, armor: number) => string>> = {
   en: (power, armor) => `power ${power}${armor === 0 ? '' : `, armor ${armor}`}`,
   de: (power, armor) => `Stärke ${power}${armor === 0 ? '' : `, Rüstung ${armor}`}`,
-  it: (power, armor) => `forza ${power}${armor === 0 ? '' : `, armatura ${armor}`}`,
+  it: (power, armor) => `Forza ${power}${armor === 0 ? '' : `, Armatura ${armor}`}`,
 }
 
 /** What a card prints besides its text, in one line: house, type, figures, traits, icons, and in which sets it was printed. */
@@ -17,7 +17,7 @@ export function cardFacts(id: string, language: Language): string {
   if (face === undefined) return ''
   const words = SHEET_WORDS[language]
   const { house, type, power, armor, traits, bonus, printings } = face
-  const parts = [termOf('house', house, language), words.types[type]]
+  const parts = [termOf('house', house, language), words.types[type][0]]
   if (type === 'creature') parts.push(FIGURES[language](power, armor))
   if (traits.length > 0) parts.push(traits.map((trait) => capital(termOf('trait', trait, language))).join(' '))
   if (bonus.length > 0) parts.push(bonus.map((icon) => `+${words.icon[icon]}`).join(' '))

@@ -1,6 +1,8 @@
 import type { Language } from '../../../ability/language.ts'
 import type { House } from '../rules/index.ts'
-import { termOf } from '../speech/index.ts'
+import * as englishTerms from '../glossary/en.ts'
+import * as germanTerms from '../glossary/de.ts'
+import * as italianTerms from '../glossary/it.ts'
 
 /** What was given, to be told again: text that was cut short and made safe, another plain value, or only what kind of thing it was. */
 export type Given = { readonly text: string } | { readonly value: string } | { readonly kind: 'list' | 'object' | 'nothing' }
@@ -67,13 +69,13 @@ type Kinds = Readonly<Record<'list' | 'object' | 'nothing', string>>
 const quoter = (open: string, close: string, kinds: Kinds) => (given: Given) =>
   'text' in given ? `${open}${given.text}${close}` : 'value' in given ? given.value : kinds[given.kind]
 
-const namer = (language: Language) => (houses: readonly House[]) => houses.map((house) => termOf('house', house, language)).join(', ')
+const namer = (names: Readonly<Record<House, string>>) => (houses: readonly House[]) => houses.map((house) => names[house]).join(', ')
 
 const en = quoter('"', '"', { list: 'a list', object: 'an object', nothing: 'nothing' })
 const de = quoter('„', '“', { list: 'eine Liste', object: 'ein Objekt', nothing: 'nichts' })
 const it = quoter('“', '”', { list: 'un elenco', object: 'un oggetto', nothing: 'niente' })
-const german = namer('de')
-const italian = namer('it')
+const german = namer(germanTerms.houses)
+const italian = namer(italianTerms.houses)
 
 export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
   en: {
@@ -119,7 +121,7 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     cardOfForeignHouse: (card, house, houses) => `${en(card)} is of house ${house}, which the deck does not have (${houses.join(', ')})`,
     cardOfUnknownHouse: (card, house) => `${en(card)} is of house ${en(house)}, which there is not`,
     cardUnderHeading: (card, house, heading, maverick) =>
-      `${en(card)} is of house ${house}, but stands under ${termOf('house', heading, 'en')}; ${maverick ? `put it under ${termOf('house', house, 'en')}` : `write "${bare(card)} (maverick ${heading})" if it is a maverick`}`,
+      `${en(card)} is of house ${house}, but stands under ${englishTerms.houses[heading]}; ${maverick ? `put it under ${englishTerms.houses[house]}` : `write "${bare(card)} (maverick ${heading})" if it is a maverick`}`,
     badMaverick: (mark) => `${en(mark)} after a card must name the house of a maverick, such as "(maverick dis)"`,
     badCount: (card, count) => `${en(card)} is listed ${count} times; a deck has 1 to 36 of a card`,
     longLine: (length) => `the line has ${length} characters; a line holds one card, such as "2x Punch"`,
@@ -220,25 +222,25 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     markupInName: (name) => `il nome del mazzo, ${it(name)}, deve essere testo semplice senza “<” e “>”`,
     listWithoutName: () => 'all’elenco manca il nome; comincia con una riga “Name: …”',
     nameAgain: () => 'il mazzo ha già un nome; togli questa riga',
-    housesNoList: (given) => `un mazzo ha bisogno di tre case, ma qui c’è ${it(given)}`,
+    housesNoList: (given) => `un mazzo ha bisogno di tre Case, ma qui c’è ${it(given)}`,
     houseCount: (count, names) =>
-      `il mazzo ha ${count} ${count === 1 ? 'casa' : 'case'}${names.length > 0 ? ` (${names.map(it).join(', ')})` : ''}, devono essere tre`,
+      `il mazzo ha ${count} ${count === 1 ? 'Casa' : 'Case'}${names.length > 0 ? ` (${names.map(it).join(', ')})` : ''}, devono essere tre`,
     podCount: (count) => `un’alleanza ha tre parti, non ${count}`,
-    podsOfOneHouse: (houses) => `le parti di un’alleanza sono di case diverse, queste sono di ${italian(houses)}`,
-    podOfForeignHouse: (deck, house, houses) => `${it(deck)} non ha la casa ${italian([house])}; le sue case sono ${italian(houses)}`,
+    podsOfOneHouse: (houses) => `le parti di un’alleanza sono di Case diverse, queste sono di ${italian(houses)}`,
+    podOfForeignHouse: (deck, house, houses) => `${it(deck)} non ha la Casa ${italian([house])}; le sue Case sono ${italian(houses)}`,
     podsOfSeveralSets: (decks) =>
       `i mazzi di un’alleanza sono tutti di una serie; ${decks.map(([deck, sets]) => `${it(deck)} è di ${sets.join(' o ')}`).join(', ')}`,
     deckOfNoSet: (deck) => `nessuna serie ha tutte le carte di ${it(deck)}; un mazzo del Master Vault dice quali sono carte eredità`,
     tokenOfNoPod: (token, known) =>
       `${it(token)} non accompagna nessuno dei mazzi; ${known.length === 0 ? 'non hanno creature token, tralasciala' : `scegli tra ${known.join(', ')}`}`,
-    houseTwice: (houses) => `il mazzo ha due volte la stessa casa (${italian(houses)}), devono essere tre diverse`,
-    unknownHouse: (given, known) => `non esiste una casa ${it(given)}; le case sono ${known.join(', ')}`,
-    listWithoutHouses: () => 'all’elenco mancano le case; aggiungi una riga come “Houses: Dis, Mars, Shadows”',
-    housesAgain: () => 'il mazzo ha già le sue case; togli questa riga',
+    houseTwice: (houses) => `il mazzo ha due volte la stessa Casa (${italian(houses)}), devono essere tre diverse`,
+    unknownHouse: (given, known) => `non esiste una Casa ${it(given)}; le Case sono ${known.join(', ')}`,
+    listWithoutHouses: () => 'all’elenco mancano le Case; aggiungi una riga come “Houses: Dis, Mars, Shadows”',
+    housesAgain: () => 'il mazzo ha già le sue Case; togli questa riga',
     noCards: () => 'un mazzo ha bisogno di “cards”, un elenco come [{ "id": "punch" }]',
     cardsNotLinked: (missing) => `manca “${missing}”; chiedi al Master Vault il mazzo con le sue carte (links=cards)`,
     tooManyCards: (count) => `il mazzo elenca ${count} carte, devono essere 36`,
-    cardsOfHouse: (house, count) => `la casa ${italian([house])} ha ${count} ${count === 1 ? 'carta' : 'carte'}, devono essere dodici`,
+    cardsOfHouse: (house, count) => `la Casa ${italian([house])} ha ${count} ${count === 1 ? 'carta' : 'carte'}, devono essere dodici`,
     unknownCard: (card, set, suggestion) =>
       `la carta ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste${suggestion === undefined ? '' : `; forse intendi “${suggestion}”?`}`,
     unknownTwin: (card, set) => `il gemello malvagio di ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste`,
@@ -247,11 +249,11 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     badTide: (given) => `“tide” dice se il mazzo porta la carta della marea: true o false, non ${it(given)}`,
     cardWithoutId: (given) => `ogni carta di un mazzo ha bisogno di un “id” come “bait-and-switch”; in una c’è ${it(given)}`,
     cardOfForeignHouse: (card, house, houses) =>
-      `${it(card)} è della casa ${italian([house])}, che questo mazzo non ha (${italian(houses)})`,
-    cardOfUnknownHouse: (card, house) => `${it(card)} è della casa ${it(house)}, che non esiste`,
+      `${it(card)} è della Casa ${italian([house])}, che questo mazzo non ha (${italian(houses)})`,
+    cardOfUnknownHouse: (card, house) => `${it(card)} è della Casa ${it(house)}, che non esiste`,
     cardUnderHeading: (card, house, heading, maverick) =>
-      `${it(card)} è della casa ${italian([house])}, ma sta sotto ${italian([heading])}; ${maverick ? `mettila sotto ${italian([house])}` : `scrivi “${bare(card)} (maverick ${heading})” se è un ramingo`}`,
-    badMaverick: (mark) => `${it(mark)} dopo una carta deve indicare la casa di un ramingo, come “(maverick dis)”`,
+      `${it(card)} è della Casa ${italian([house])}, ma sta sotto ${italian([heading])}; ${maverick ? `mettila sotto ${italian([house])}` : `scrivi “${bare(card)} (maverick ${heading})” se è un ramingo`}`,
+    badMaverick: (mark) => `${it(mark)} dopo una carta deve indicare la Casa di un ramingo, come “(maverick dis)”`,
     badCount: (card, count) => `${it(card)} è elencata ${count} volte; un mazzo ha da 1 a 36 copie di una carta`,
     longLine: (length) => `la riga ha ${length} caratteri; una riga contiene una carta, come “2x Punch”`,
     wrongType: (card, given, type) => `${it(card)} in questo mazzo è ${it(given)}, ma la carta con questo titolo è di tipo ${type}`,

@@ -1,9 +1,14 @@
 import { languagePacks } from '../../speech/languages.ts'
 import type { LanguagePack as Common } from '../../speech/languages.ts'
+import type { houses, keywords } from '../glossary/en.ts'
 import { pack as english } from './languages/en.ts'
 import type { Phrases } from './phrases.ts'
 
-export type LanguagePack = Common<Phrases>
+/** With what its cards are told apart by: house and keyword. */
+export interface LanguagePack extends Common<Phrases> {
+  readonly houses: typeof houses
+  readonly keywords: typeof keywords
+}
 
 export const {
   bringLanguage: bringPack,

@@ -67,8 +67,8 @@ export const texts: LessonTexts = {
     answers: {
       theirs: 'Eine Aufwertung darf an eine Kreatur jeder Seite, aber dann hat der Coach den Dolch. Behalte ihn bei dir.',
       stunned:
-        '„Noddy der Dieb“ ist betäubt: Die nächste Verwendung entfernt nur die Betäubung. „Umbra“ kann den Dolch in diesem Zug nutzen.',
-      house: 'Diese Kreatur gehört nicht zur aktiven Fraktion, dort muss der Dolch warten. „Umbra“ kann ihn in diesem Zug nutzen.',
+        '„Noddy der Dieb“ ist betäubt: Die nächste Verwendung entfernt nur die Betäubung. „Umbra“ kann den Dolch in diesem Zug verwenden.',
+      house: 'Diese Kreatur gehört nicht zur aktiven Fraktion, dort muss der Dolch warten. „Umbra“ kann ihn in diesem Zug verwenden.',
       early: 'Das geht, aber „Umbra“ ist jetzt erschöpft. Liegt der Dolch schon an, fügt dieselbe Ernte 4 Schaden zu.',
       discard: 'Eine abgelegte Karte ist ohne Wirkung fort. Spiele den Dolch.',
       end: 'Der Zug ist vorbei, und es ist nicht alles getan.',

@@ -1,0 +1,50 @@
+/**
+ * Where German or Italian leave a term out that English says, as a pronoun or the sentence says it; and where English means something else
+ * by the word ("Discard this game"). By game, and by concept and language; an entry that is not needed any more fails the test.
+ */
+export const UNSAID: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  keyforge: {
+    'amber (de)': ['kf.move.4'],
+    'amber (it)': ['kf.capture.4'],
+    'attach (de)': ['kf.upgrade.3', 'kf.upgrade.5'],
+    'battleline (de)': ['keyforge-wc: Gebuk'],
+    'battleline (it)': [
+      'keyforge-cota: Transposition Sandals',
+      'keyforge-cota: Sanctum Guardian',
+      'keyforge-mm: Teleporter Chief Tink',
+      'keyforge-wc: Gebuk',
+    ],
+    'card (it)': [
+      'keyforge-dt: Taxing Journey',
+      'keyforge-dt: Technobabble',
+      'keyforge-mm: Essence Scale',
+      'keyforge-wc: Thorium Plasmate',
+      'keyforge-woe: Dragnet',
+    ],
+    'chain (it)': ['src/web/words/*.ts games nightfall'],
+    'counter (it)': ['kf.use.3'],
+    'damage (de)': ['keyforge-wc: Sköll', 'keyforge-woe: Zizok'],
+    'deck (de)': ['kf.deck.2'],
+    'destroy (de)': ['kf.destroyed.5'],
+    'destroy (it)': ['kf.destroyed.5'],
+    'discard (de)': ['src/web/words/*.ts startOver', 'src/games/keyforge/speech/*.ts events discard'],
+    'discard (it)': ['src/web/words/*.ts startOver'],
+    'exhaust (de)': ['kf.control.3'],
+    'exhaust (it)': ['kf.control.3'],
+    'forge (de)': ['kf.forge.3', 'kf.key.1'],
+    'forge (it)': ['kf.forge.3'],
+    'house (de)': ['src/games/keyforge/deck/fault-words.ts noDeck', 'kf.house.5'],
+    'house (it)': ['src/games/keyforge/deck/fault-words.ts noDeck'],
+    'key (de)': ['kf.turn.1', 'keyforge, cost'],
+    'key (it)': ['kf.turn.1', 'keyforge, cost'],
+    'pool (de)': ['kf.forge.5', 'kf.capture.3', 'kf.give.1'],
+    'pool (it)': ['kf.give.1'],
+    'ready (de)': ['src/web/words/*.ts deckReady', 'src/web/words/*.ts copyFailed'],
+    'reveal (de)': ['src/games/keyforge/speech/*.ts events reveal'],
+    'stun (de)': ['kf.stun.5'],
+    'token (de)': ['kf.token.4'],
+    'token (it)': ['kf.token.4'],
+    'unforge (de)': ['kf.unforge.1', 'kf.unforge.2'],
+    'unforge (it)': ['kf.unforge.1'],
+  },
+}
