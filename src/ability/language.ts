@@ -54,6 +54,8 @@ export interface Meaning<P extends Position, K extends Kind, A extends readonly 
   instead?(c: Compiler<P>, ...args: A): Count<P>
   /** What that leaves to be done later, as an ability. */
   owed?(c: Compiler<P>): Compiled<P>['ability']
+  /** Abilities that stand in a duration: fixes what they go by when it begins, and says in which slot; it is what `chosen` means in them. */
+  begins?(c: Compiler<P>, ...args: A): number
   /** Effects whose English phrase is a verb and then its object alone, so that two of them can share the object. */
   transitive?(...args: A): boolean
   /** Effects that a later "this way" may point at: what was done. */

@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from '../../src/games/keyforge/rules/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
-import { definitions, hasKind, isInPlay, STATIC, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
+import { definitions, hasKind, isInPlay, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { GameEvent } from '../../src/kernel/event.ts'
 
 /** What is counted of each card: copies in decks, times played, used, destroyed, and gone from play in another way. */
@@ -233,6 +233,6 @@ export class Ledger {
 /** Is there a card in play by which the supply pays for what is stolen or captured? */
 function hasSupplyPayer(p: KeyforgePosition): boolean {
   for (let card = 0; card < p.state[CARD_COUNT]; card++)
-    if (isInPlay(p, card) && hasKind(definitions[p.text[card]].statics, STATIC.supplyPays)) return true
+    if (isInPlay(p, card) && hasKind(definitions[p.text[card]].events, TRIGGER.wouldBeTaken)) return true
   return false
 }

@@ -5,7 +5,7 @@ import { ARTIFACTS, CARDS, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { collectWatchers, replaceEvent } from './queue.ts'
 import { tell } from './tell.ts'
-import { hasStatic, isForbiddenFor, sourceOfStatic, sumForSeat, sumStatics } from './clauses.ts'
+import { hasStatic, isForbiddenFor, sourceOfStatic, sumStatics } from './clauses.ts'
 import { isCreatureInPlay, isInPlay, opponentOf } from './whereabouts.ts'
 import { add } from './tally.ts'
 
@@ -40,8 +40,8 @@ export function lose(p: KeyforgePosition, seat: number, amount: number, source: 
 }
 
 /** Is what would be stolen or captured from the seat's pool taken from the supply instead (kf.replacement.1)? */
-export function supplyPays(p: KeyforgePosition, seat: number): boolean {
-  return hasStatic(p, STATIC.supplyPays) && sumForSeat(p, STATIC.supplyPays, -1, seat) > 0
+export function supplyPays(p: KeyforgePosition, seat: number, amount: number): boolean {
+  return replaceEvent(p, TRIGGER.wouldBeTaken, -1, seat, amount) >= 0
 }
 
 /** `thief` steals from the other seat, at most what is there; nothing when that is forbidden (kf.steal). The caller opens the window. */
@@ -50,7 +50,7 @@ export function steal(p: KeyforgePosition, thief: number, amount: number, source
   const stolen = Math.min(Math.max(amount, 0), p.amber[victim])
   // what takes the place of another event on the spot is not captured: there is nobody to ask (kf.capture.6)
   if (stolen <= 0 || hasStatic(p, STATIC.stolenIsCaptured) || isForbiddenFor(p, ACT.beStolenFrom, victim)) return 0
-  if (!supplyPays(p, victim)) p.amber[victim] -= stolen
+  if (!supplyPays(p, victim, stolen)) p.amber[victim] -= stolen
   if (!addToPool(p, thief, stolen)) return 0
   record(p, STOLEN, source, thief)
   collectWatchers(p, TRIGGER.isStolenFrom, -1, victim, stolen)
@@ -63,7 +63,7 @@ export function capture(p: KeyforgePosition, creature: number, from: number, amo
   if (creature < 0 || !isInPlay(p, creature)) return 0
   const captured = Math.min(Math.max(amount, 0), p.amber[from])
   if (captured <= 0) return 0
-  if (!supplyPays(p, from)) p.amber[from] -= captured
+  if (!supplyPays(p, from, captured)) p.amber[from] -= captured
   add(p.amberOn, creature, captured)
   tell(p, 'capture', p.controller[creature], source, creature, captured)
   addMore(p, creature, 1)

@@ -1,7 +1,7 @@
 import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { ACT, code, INVULNERABLE, POISON, textHas } from './definition.ts'
+import { ACT, code, INVULNERABLE, POISON } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
 import { BY_ICON, IN_FIGHT } from './history.ts'
@@ -10,7 +10,7 @@ import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
 import { callStateCheck } from './check.ts'
-import { hasStatic, hasTrigger, isForbidden, sumStatics } from './clauses.ts'
+import { hasStatic, hasTrigger, isForbidden, listSources, sumStatics } from './clauses.ts'
 import { armorLeft, keywordOf, neighborOf, powerOf, reckonArmor } from './values.ts'
 import { isCreatureInPlay } from './whereabouts.ts'
 import { collectWatchers, findReplacements, markQueue, replaceEvent } from './queue.ts'
@@ -47,8 +47,8 @@ export const IGNORING_ARMOR = 1
 /** Dealt by a creature's power in a fight: poison and skirmish look at it. */
 export const BY_POWER = 2
 
-/** It was moved here: nothing takes its place any more. */
-const MOVED = 4
+/** It was shared with this creature: it is not shared again, but another one may still take it (kf.replacement.3). */
+const PART = 4
 
 /** In the place of a card that takes damage: the neighbors of its creature share it, and the card that is added to it gets the larger part. */
 export const SHARED = 256
@@ -107,19 +107,19 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         tell(p, 'prevented', p.controller[target], frames[f + SOURCE], target, prevented, 'kf.armor.1')
         collectWatchers(p, TRIGGER.prevents, target, frames[f + SEAT], prevented)
       }
-      if ((frames[f + FLAGS] & IN_FIGHT) !== 0 && hasStatic(p, STATIC.sharesFightDamage)) shareWithNeighbors(p, f)
+      if ((frames[f + FLAGS] & IN_FIGHT) !== 0 && hasStatic(p, STATIC.sharesFightDamage)) shareDamage(p, f)
     },
   ],
   [
     replace,
     (p, f) => {
       const replaced = hasTrigger(p, TRIGGER.wouldBeDealtDamage)
-      for (; replaced && p.frames[f + NEXT] < p.frames[f + COUNT]; p.frames[f + NEXT]++) {
+      while (replaced && p.frames[f + NEXT] < p.frames[f + COUNT]) {
         const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
-        const settled = p.frames[at + DAMAGE_AMOUNT] <= 0 || (flagsOf(p.frames[at + FACTS]) & MOVED) !== 0
-        const n = settled ? 0 : replacements(p, f, takers)
+        const n = p.frames[at + DAMAGE_AMOUNT] <= 0 ? 0 : replacements(p, f, takers)
         if (n > 1) return
         if (n === 1) giveTo(p, f, takers[0])
+        else p.frames[f + NEXT]++
       }
       jump(p, f, place)
     },
@@ -133,7 +133,6 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
       options: replacements,
       answer(p, f, option) {
         giveTo(p, f, option)
-        p.frames[f + NEXT]++
         jump(p, f, replace)
       },
       view: (p, f, option) =>
@@ -242,14 +241,13 @@ function replaceDealing(p: KeyforgePosition, f: number): void {
   }
 }
 
-/** What is dealt to its neighbors is dealt to such a creature too, as far as nothing prevents it there; what is shared is not shared again. */
-function shareWithNeighbors(p: KeyforgePosition, f: number): void {
+/** What such creatures are dealt is dealt to another one too, as far as nothing prevents it there; what is shared is not shared again. */
+function shareDamage(p: KeyforgePosition, f: number): void {
   const dealt = p.frames[f + COUNT]
   for (let i = 0; i < dealt; i++) {
     const at = f + ITEMS + i * ITEM_WORDS
-    for (const side of [-1, 1] as const) {
-      const one = neighborOf(p, targetOf(p.frames[at + FACTS]), side)
-      if (one < 0 || p.frames[at + DAMAGE_AMOUNT] <= 0 || !textHas(p.text[one], STATIC.sharesFightDamage)) continue
+    if (p.frames[at + DAMAGE_AMOUNT] <= 0) continue
+    for (const [one] of listSources(p, STATIC.sharesFightDamage, -1, targetOf(p.frames[at + FACTS]))) {
       if (keywordOf(p, one, INVULNERABLE) > 0 || isForbidden(p, ACT.beDealtDamage, one)) continue
       if ((p.status[one] & WARD) !== 0) loseWard(p, f, one)
       else {
@@ -276,7 +274,7 @@ function largerPart(p: KeyforgePosition, f: number): number {
   return Math.ceil(p.frames[f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + DAMAGE_AMOUNT] / 2)
 }
 
-/** Another creature takes the damage of that item, or both neighbors share it. */
+/** Another creature takes the damage of that item for good, or both neighbors share it, whose parts others may take. */
 function giveTo(p: KeyforgePosition, f: number, taker: number): void {
   if (taker >= SHARED) {
     share(p, f, taker - SHARED)
@@ -284,13 +282,15 @@ function giveTo(p: KeyforgePosition, f: number, taker: number): void {
   }
   const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + FACTS
   p.frames[at] = (p.frames[at] & ~255) | taker
+  p.frames[f + NEXT]++
 }
 
 /** The cards that would take the damage of the next item. */
 function replacements(p: KeyforgePosition, f: number, out: Int16Array): number {
   const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS
   const n = findReplacements(p, TRIGGER.wouldBeDealtDamage, nextTarget(p, f), p.frames[at + DAMAGE_AMOUNT], out)
-  return n > 0 && out[n - 1] === SHARED ? nameSharers(p, f, out) : n
+  if (n === 0 || out[n - 1] !== SHARED) return n
+  return (flagsOf(p.frames[at + FACTS]) & PART) === 0 ? nameSharers(p, f, out) : out.indexOf(SHARED)
 }
 
 /** Who may get the larger part takes the place of the word that it is shared; without a neighbor it is not. */
@@ -310,11 +310,12 @@ function share(p: KeyforgePosition, f: number, first: number): void {
   const target = nextTarget(p, f)
   const other = neighborOf(p, target, neighborOf(p, target, -1) === first ? 1 : -1)
   const amount = frames[at + DAMAGE_AMOUNT]
+  const facts = frames[at + FACTS] | (PART << FLAGS_AT)
   if (other >= 0) {
     frames[at + DAMAGE_AMOUNT] = largerPart(p, f)
-    addDamage(p, f, other, dealerOf(frames[at + FACTS]), amount - frames[at + DAMAGE_AMOUNT], flagsOf(frames[at + FACTS]) | MOVED)
+    addDamage(p, f, other, dealerOf(facts), amount - frames[at + DAMAGE_AMOUNT], flagsOf(facts))
   }
-  frames[at + FACTS] = (frames[at + FACTS] & ~255) | first
+  frames[at + FACTS] = (facts & ~255) | first
 }
 
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */

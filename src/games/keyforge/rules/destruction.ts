@@ -64,7 +64,8 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
         for (let card = nextIn(p.frames, f + TAGGED, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + TAGGED, card, SET_WORDS)) {
           collectOwn(p, TRIGGER.destroyed, card)
         }
-        if (hasStatic(p, STATIC.noDestroyed) && sumStatics(p, STATIC.noDestroyed, -1, -1, -1) > 0) keepReplacements(p, mark)
+        if (hasStatic(p, STATIC.cannotResolve) && sumStatics(p, STATIC.cannotResolve, TRIGGER.destroyed, -1, -1) > 0)
+          keepReplacements(p, mark)
       }
       openWindow(p, mark)
     },

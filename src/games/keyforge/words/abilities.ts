@@ -24,6 +24,9 @@ import { binding } from './binding.ts'
 import { reachOf } from './reach.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import type { Language } from '../../../ability/language.ts'
+import * as english from '../glossary/en.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import { addTo, clearSet } from '../../../kernel/cardset.ts'
 
 type P = KeyforgePosition
@@ -208,23 +211,14 @@ function isVolatile({ static: clause, condition, tree }: CompiledAbility): boole
 
 // ---- bold triggers
 
-export const BOLD = {
-  play: { en: 'Play', de: 'Spielen', it: 'Gioco' },
-  afterFight: { en: 'After Fight', de: 'Nach dem Kampf', it: 'Combattimento' },
-  afterReap: { en: 'After Reap', de: 'Nach der Ernte', it: 'Raccolto' },
-  beforeFight: { en: 'Before Fight', de: 'Vor dem Kampf', it: 'Pre-Combattimento' },
-  action: { en: 'Action', de: 'Aktion', it: 'Azione' },
-  omni: { en: 'Omni', de: 'Universell', it: 'Omni' },
-  destroyed: { en: 'Destroyed', de: 'Zerstört', it: 'Distrutto' },
-  leavesPlay: { en: 'Leaves Play', de: 'Verlässt das Spiel', it: 'Lascia il Gioco' },
-} as const
+export const BOLD = { en: english.bold, de: german.bold, it: italian.bold }
 
 /** A bold word starts its effects; `on` takes it as the name of its trigger. */
 export interface Bold {
   (...effects: Effect[]): Ability
   readonly trigger: BoldWord
 }
-export type BoldWord = keyof typeof BOLD
+export type BoldWord = keyof typeof english.bold
 
 function compileBold(c: C, triggers: readonly BoldWord[], effects: readonly Effect[]): unknown {
   const program = Compiler.program(c, triggers.join('/'), effects)
@@ -232,7 +226,7 @@ function compileBold(c: C, triggers: readonly BoldWord[], effects: readonly Effe
 }
 
 const under = (language: Language, triggers: readonly BoldWord[], text: string) =>
-  headed(triggers.map((trigger) => BOLD[trigger][language]).join('/'), text)
+  headed(triggers.map((trigger) => BOLD[language][trigger]).join('/'), text)
 
 const bold = (trigger: BoldWord): Bold =>
   Object.assign(

@@ -29,12 +29,13 @@ import { nextIn } from '../../../kernel/cardset.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Durations: abilities that live for a time. They keep what "it" and "chosen" meant when they began. */
+/** Durations: abilities that live for a time. They keep what "it" and "chosen" meant when they began, or what an ability fixes then. */
 
 export function lasting(c: C, list: readonly Ability[], begin: (p: P, f: number, group: number) => number): void {
   const group = deferGroup(list)
   const set = c.it
-  const value = c.named.get('chosen')
+  const begun = list.map((one) => v.get(one).begins?.(c, ...one.args)).find((slot) => slot !== undefined)
+  const value = begun ?? c.named.get('chosen')
   c.step('lasting effect', (p, f) => {
     const at = begin(p, f, group)
     if (at < 0) return

@@ -6,6 +6,9 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../ability/tree.ts'
+import * as english from '../glossary/en.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import {
   ACTION,
   addInterest,
@@ -30,6 +33,7 @@ import {
   wasPlayed,
 } from '../rules/index.ts'
 import type { KeyforgePosition, KeywordName } from '../rules/index.ts'
+import type { EnglishNoun, GermanNoun, ItalianNoun } from '../../speech/glossary.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -39,34 +43,29 @@ type C = Compiler<P>
 
 export const BOTH: Seats<P> = () => 3
 
-function base(
-  word: string,
-  piles: number,
-  test: Test<P>,
-  names: { en: [string, string]; de: [string, string, de.Gender]; it: [string, string, it.Gender] },
-): Filter {
+function base(word: string, piles: number, test: Test<P>, names: { en: EnglishNoun; de: GermanNoun; it: ItalianNoun }): Filter {
   return v.add('filter', word, {
     compile: (): Selection<P> => ({ parts: [{ piles, seats: BOTH, test, strict: false }] }),
-    en: () => ({ one: names.en[0], many: names.en[1], before: [], after: [] }),
+    en: () => ({ one: names.en[0], many: names.en[1] ?? `${names.en[0]}s`, before: [], after: [] }),
     de: () => de.stem(...names.de),
     it: () => it.stem(...names.it),
   })()
 }
 
 export const creature = base('creature', 1 << LINE, (p, _f, card) => typeOf(p, card) === CREATURE, {
-  en: ['creature', 'creatures'],
-  de: ['Kreatur', 'Kreaturen', 'f'],
-  it: ['creatura', 'creature', 'f'],
+  en: english.types.creature,
+  de: german.types.creature,
+  it: italian.types.creature,
 })
 export const artifact = base('artifact', 1 << ARTIFACTS, (p, _f, card) => typeOf(p, card) === ARTIFACT, {
-  en: ['artifact', 'artifacts'],
-  de: ['Artefakt', 'Artefakte', 'n'],
-  it: ['artefatto', 'artefatti', 'm'],
+  en: english.types.artifact,
+  de: german.types.artifact,
+  it: italian.types.artifact,
 })
 export const upgrade = base('upgrade', 1 << UPGRADES, (p, _f, card) => typeOf(p, card) === UPGRADE, {
-  en: ['upgrade', 'upgrades'],
-  de: ['Aufwertung', 'Aufwertungen', 'f'],
-  it: ['miglioria', 'migliorie', 'f'],
+  en: english.types.upgrade,
+  de: german.types.upgrade,
+  it: italian.types.upgrade,
 })
 export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card) === ACTION, {
   en: ['action card', 'action cards'],
@@ -74,9 +73,9 @@ export const actionCard = base('actionCard', 0, (p, _f, card) => typeOf(p, card)
   it: ['carta azione', 'carte azione', 'f'],
 })
 export const card = base('card', (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES), () => true, {
-  en: ['card', 'cards'],
-  de: ['Karte', 'Karten', 'f'],
-  it: ['carta', 'carte', 'f'],
+  en: english.types.card,
+  de: german.types.card,
+  it: italian.types.card,
 })
 
 /** Cards that a filter describes, or a card that is named: the test of both, and how both read as one of them. */
@@ -118,7 +117,7 @@ const side = (
 export const friendly = side(
   'friendly',
   (p, f) => 1 << p.frames[f + SEAT],
-  { en: 'friendly', de: 'befreundet', it: it.forms('amico', 'amica', 'amici', 'amiche') },
+  { en: 'friendly', de: german.states.friendly, it: it.forms(...italian.states.friendly) },
   // a card that is used as if it were yours is friendly to itself, not to another player who is told to act (kf.control.5)
   (ownSeat) => (p, f) => {
     const self = p.frames[f + SELF]
@@ -128,8 +127,8 @@ export const friendly = side(
 )
 export const enemy = side('enemy', (p, f) => 2 >> p.frames[f + SEAT], {
   en: 'enemy',
-  de: 'feindlich',
-  it: it.forms('nemico', 'nemica', 'nemici', 'nemiche'),
+  de: german.states.enemy,
+  it: it.forms(...italian.states.enemy),
 })
 
 export const adjective = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
@@ -168,27 +167,35 @@ export const notOnFlank = v.add('filter', 'notOnFlank', {
   de: (t, filter) => de.modifier(t.filter(filter), 'abseits der Flanken'),
   it: (t, filter) => it.modifier(t.filter(filter), 'non su un fianco'),
 })
-export const damaged = adjective('damaged', (p, _f, x) => p.damage[x] > 0, { en: 'damaged', de: 'beschädigt', it: it.agree('danneggiato') })
+export const damaged = adjective('damaged', (p, _f, x) => p.damage[x] > 0, {
+  en: 'damaged',
+  de: german.states.damaged,
+  it: it.agree(italian.states.damaged),
+})
 export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0, {
   en: 'undamaged',
-  de: 'unbeschädigt',
-  it: it.agree('illeso'),
+  de: german.states.undamaged,
+  it: it.agree(italian.states.undamaged),
 })
-export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, { en: 'ready', de: 'spielbereit', it: it.agree('pronto') })
+export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, {
+  en: 'ready',
+  de: german.states.ready,
+  it: it.agree(italian.states.ready),
+})
 export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, {
   en: 'stunned',
-  de: 'betäubt',
-  it: it.agree('stordito'),
+  de: german.states.stunned,
+  it: it.agree(italian.states.stunned),
 })
 export const warded = adjective('warded', (p, _f, x) => (p.status[x] & WARD) !== 0, {
   en: 'warded',
-  de: 'beschützt',
-  it: it.agree('protetto'),
+  de: german.states.warded,
+  it: it.agree(italian.states.warded),
 })
 export const enraged = adjective('enraged', (p, _f, x) => (p.status[x] & ENRAGE) !== 0, {
   en: 'enraged',
-  de: 'wütend',
-  it: it.agree('adirato'),
+  de: german.states.enraged,
+  it: it.agree(italian.states.enraged),
 })
 /** A card that just left play was a neighbor of those it stood between: what looks back at it may ask. */
 export const neighboring = adjective('neighboring', isNeighbor, {

@@ -8,6 +8,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter } from '../../../ability/tree.ts'
+import * as german from '../glossary/de.ts'
 import { isCreatureInPlay, LAST_FOE, SET_WORDS } from '../rules/index.ts'
 import { narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -90,6 +91,6 @@ export const attackedCreature = v.add('noun', 'attackedCreature', {
     return slot
   },
   en: () => ({ text: 'the attacked creature', plural: false }),
-  de: () => de.the(de.adjective(de.stem('Kreatur', 'Kreaturen', 'f'), 'angegriffen')),
+  de: () => de.the(de.adjective(de.stem(...german.types.creature), 'angegriffen')),
   it: () => it.definite('creatura attaccata', 'f'),
 })()

@@ -113,7 +113,7 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       'lose',
       en.join(
         what.map((one) =>
-          one === 'armor' ? 'all armor' : one === 'afterFight' ? `all “${BOLD[one].en}:” effects` : t.term('keyword', one),
+          one === 'armor' ? 'all armor' : one === 'afterFight' ? `all “${BOLD.en[one]}:” effects` : t.term('keyword', one),
         ),
         ' and ',
       ),
@@ -124,7 +124,7 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       noun.word === 'them' ? 'verlieren' : 'verliert',
       de.join(
         what.map((one) =>
-          one === 'armor' ? 'alle Rüstung' : one === 'afterFight' ? `alle „${BOLD[one].de}:“-Fähigkeiten` : t.term('keyword', one),
+          one === 'armor' ? 'alle Rüstung' : one === 'afterFight' ? `alle „${BOLD.de[one]}:“-Fähigkeiten` : t.term('keyword', one),
         ),
         ' und ',
       ),
@@ -135,7 +135,7 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       noun.word === 'them' ? 'perdono' : 'perde',
       it.join(
         what.map((one) =>
-          one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le capacità “${BOLD[one].it}:”` : t.term('keyword', one),
+          one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le capacità “${BOLD.it[one]}:”` : t.term('keyword', one),
         ),
         ' e ',
       ),

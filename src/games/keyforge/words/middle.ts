@@ -11,6 +11,8 @@ import { isCreatureInPlay, isInCenter, LINE, SET_WORDS, zoneOf } from '../rules/
 import type { KeyforgePosition } from '../rules/index.ts'
 import { seatOf } from './amounts.ts'
 import { narrow } from './filters.ts'
+import { PARITY } from './parity.ts'
+import type { Parity } from './parity.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -27,21 +29,16 @@ export const central = v.add('filter', 'central', {
 })
 const isCentral = (p: P, _f: number, card: number) => isInCenter(p, card)
 
-const PARITY = {
-  even: { rest: 0, en: 'an even', de: 'gerade', it: 'pari' },
-  odd: { rest: 1, en: 'an odd', de: 'ungerade', it: 'dispari' },
-} as const
-
 /** A player has an even or an odd amount of Æmber; none is even. */
-const parity = v.add('condition', 'amberIs', {
-  compile(c: C, who: Who, kind: keyof typeof PARITY): Check<P> {
+export const amberIs = v.add('condition', 'amberIs', {
+  compile(c: C, who: Who, kind: Parity): Check<P> {
     const seats = c.seats(who)
     const { rest } = PARITY[kind]
     return (p, f) => p.amber[seatOf(seats(p, f))] % 2 === rest
   },
   en: (t, who, kind) => ({
-    yes: `${en.says(t.seat(who), 'have')} ${PARITY[kind].en} amount of Æmber`,
-    no: `${en.says(t.seat(who), 'do')} not have ${PARITY[kind].en} amount of Æmber`,
+    yes: `${en.says(t.seat(who), 'have')} an ${PARITY[kind].en} amount of Æmber`,
+    no: `${en.says(t.seat(who), 'do')} not have an ${PARITY[kind].en} amount of Æmber`,
   }),
   de: (t, who, kind) => ({
     yes: `${t.seat(who).nom} eine ${PARITY[kind].de} Menge Æmber ${t.seat(who).you ? 'hast' : 'hat'}`,
@@ -52,8 +49,6 @@ const parity = v.add('condition', 'amberIs', {
     no: `${t.seat(who).you ? 'non hai' : `${it.subject(t.seat(who).subject)}non ha`} una quantità ${PARITY[kind].it} di Æmber`,
   }),
 })
-export const evenAmber = (who: Who) => parity(who, 'even')
-export const oddAmber = (who: Who) => parity(who, 'odd')
 
 /** Such creatures that stand between this one and another of the same line. */
 export const between = v.add('filter', 'between', {

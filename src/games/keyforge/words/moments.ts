@@ -31,13 +31,13 @@ export const fromDiscardPile = v.add('ability', 'fromDiscardPile', {
   it: (t, ability) => `Dalla tua pila degli scarti: ${t.ability(ability)}`,
 })
 
-/** “Destroyed:” effects do not resolve while this is in play, its own neither. */
-export const destroyedDoesNothing = v.add('ability', 'destroyedDoesNothing', {
-  compile: () => [newStatic({ kind: STATIC.noDestroyed })],
-  en: () => `“${BOLD.destroyed.en}:” effects cannot resolve`,
-  de: () => `„${BOLD.destroyed.de}:“-Fähigkeiten können nicht abgehandelt werden`,
-  it: () => `le capacità “${BOLD.destroyed.it}:” non possono essere risolte`,
-})()
+/** Effects of that bold word do not resolve while this is in play, its own neither. */
+export const cannotResolve = v.add('ability', 'cannotResolve', {
+  compile: (_c: C, word: 'destroyed') => [newStatic({ kind: STATIC.cannotResolve, what: TRIGGER[word] })],
+  en: (_t, word) => `“${BOLD.en[word]}:” effects cannot resolve`,
+  de: (_t, word) => `„${BOLD.de[word]}:“-Fähigkeiten können nicht abgehandelt werden`,
+  it: (_t, word) => `le capacità “${BOLD.it[word]}:” non possono essere risolte`,
+})
 
 type Movable = 'play' | 'afterFight' | 'afterReap'
 
@@ -47,9 +47,9 @@ export const alsoOn = v.add('ability', 'alsoOn', {
     newStatic({ kind: STATIC.alsoOn, what: movement(TRIGGER[from], TRIGGER[to]), covers: c.covers(noun) }),
   ],
   en: (t, noun, from, to) =>
-    en.states(`the “${BOLD[from].en}:” effects of ${t.noun(noun).text}`, 'are', `“${BOLD[from].en}/${BOLD[to].en}:” effects`),
+    en.states(`the “${BOLD.en[from]}:” effects of ${t.noun(noun).text}`, 'are', `“${BOLD.en[from]}/${BOLD.en[to]}:” effects`),
   de: (t, noun, from, to) =>
-    de.states(`die „${BOLD[from].de}:“-Fähigkeiten ${t.noun(noun).in('gen')}`, 'sind', `„${BOLD[from].de}/${BOLD[to].de}:“-Fähigkeiten`),
+    de.states(`die „${BOLD.de[from]}:“-Fähigkeiten ${t.noun(noun).in('gen')}`, 'sind', `„${BOLD.de[from]}/${BOLD.de[to]}:“-Fähigkeiten`),
   it: (t, noun, from, to) =>
-    it.states(`le capacità “${BOLD[from].it}:” ${t.noun(noun).with('di')}`, 'sono', `capacità “${BOLD[from].it}/${BOLD[to].it}:”`),
+    it.states(`le capacità “${BOLD.it[from]}:” ${t.noun(noun).with('di')}`, 'sono', `capacità “${BOLD.it[from]}/${BOLD.it[to]}:”`),
 })

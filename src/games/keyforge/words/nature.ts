@@ -5,14 +5,14 @@ import { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Noun } from '../../../ability/tree.ts'
+import type { Filter, Noun } from '../../../ability/tree.ts'
 import { definitionOf, isHalf, keywordNumber, KEYWORDS, SET_WORDS, STATIC, traitNumber, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import type { Selection } from '../../../ability/language.ts'
 import { abilityCompiler, newAbility, newStatic } from './abilities.ts'
 import { becomeCopy } from './copies.ts'
 import { aboutCard } from './events.ts'
-import { BOTH } from './filters.ts'
+import { BOTH, testOf } from './filters.ts'
 import { chosenSlot } from './identity.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
@@ -47,13 +47,13 @@ export const giganticHalf = v.add('filter', 'giganticHalf', {
   it: () => it.stem('metà di una creatura gigantesca', 'metà di creature gigantesche', 'f'),
 })()
 
-/** Damage that fights deal to its neighbors is dealt to this creature too. */
+/** Damage that fights deal to such creatures is dealt to this one too. */
 export const sharesFightDamage = v.add('ability', 'sharesFightDamage', {
-  compile: () => [newStatic({ kind: STATIC.sharesFightDamage, covers: coversSelf })],
-  en: (t) => `damage dealt to its neighbors in fights is dealt to ${t.self} too`,
-  de: (t) => `Schaden, der ihren Nachbarn im Kampf zugefügt wird, wird auch ${t.self} zugefügt`,
-  it: (t) => `i danni inflitti in combattimento alle creature vicine sono inflitti anche a ${t.self}`,
-})()
+  compile: (c: C, which: Filter) => [newStatic({ kind: STATIC.sharesFightDamage, covers: testOf(c, which) })],
+  en: (t, which) => `damage dealt to ${en.many(t.filter(which))} in fights is dealt to ${t.self} too`,
+  de: (t, which) => `Schaden, der ${de.bare(t.filter(which)).in('dat')} im Kampf zugefügt wird, wird auch ${t.self} zugefügt`,
+  it: (t, which) => `i danni inflitti in combattimento ${it.the(t.filter(which), true).with('a')} sono inflitti anche a ${t.self}`,
+})
 
 /** It would deal damage, by its power, a keyword or an ability, whether or not something would prevent that. */
 export const dealsDamage = aboutCard(
@@ -124,7 +124,7 @@ export const takesAfter = v.add('ability', 'takesAfter', {
     de.states(
       t.self,
       'hat',
-      `die Stärke ${noun.word === 'it' ? 'jener Karte' : t.noun(noun).in('gen')} und erhält deren Rüstung, Schlüsselworte und Merkmale`,
+      `die Stärke ${noun.word === 'it' ? 'jener Karte' : t.noun(noun).in('gen')} und erhält deren Rüstung, Schlüsselwörter und Merkmale`,
     ),
   it: (t, noun) =>
     it.states(

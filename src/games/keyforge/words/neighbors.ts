@@ -4,6 +4,8 @@ import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Noun } from '../../../ability/tree.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import { areNeighbors, isInPlay, LINE, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { BOTH } from './filters.ts'
@@ -35,6 +37,6 @@ export const neighborOf = v.add('filter', 'neighborOf', {
   de: (t, noun) =>
     noun.word === 'it'
       ? { ...de.stem('ihrer Nachbarn', 'ihrer Nachbarn', 'm'), partitive: true }
-      : de.modifier(de.stem('Nachbar', 'Nachbarn', 'm'), `von ${t.noun(noun).in('dat')}`),
-  it: (t, noun) => it.modifier(it.stem('creatura', 'creature', 'f'), `vicina a ${t.noun(noun).text}`),
+      : de.modifier(de.stem(...german.things.neighbor), `von ${t.noun(noun).in('dat')}`),
+  it: (t, noun) => it.modifier(it.stem(...italian.types.creature), `vicina a ${t.noun(noun).text}`),
 })

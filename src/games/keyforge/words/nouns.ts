@@ -1,4 +1,4 @@
-import { addTo, clearSet, nextIn, isIn } from '../../../kernel/cardset.ts'
+import { addTo, clearSet, copySet, isIn, nextIn, sizeOfSet } from '../../../kernel/cardset.ts'
 import { release, reserve, SELF } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import type { Compiler } from '../../../ability/compile.ts'
@@ -7,6 +7,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter, Noun, Who } from '../../../ability/tree.ts'
+import * as german from '../glossary/de.ts'
 import {
   addInterest,
   CARD_COUNT,
@@ -27,7 +28,7 @@ import {
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
-import { narrow } from './filters.ts'
+import { BOTH, narrow } from './filters.ts'
 import { coversHost } from './reach.ts'
 import { dePile, enPile, itPile, PILES } from './piles.ts'
 import type { Pile } from './piles.ts'
@@ -50,7 +51,7 @@ export const host = v.add('noun', 'host', {
   },
   covers: () => coversHost,
   en: () => ({ text: 'this creature', plural: false }),
-  de: () => de.dieser(de.stem('Kreatur', 'Kreaturen', 'f')),
+  de: () => de.dieser(de.stem(...german.types.creature)),
   it: () => it.fixed('questa creatura'),
 })()
 
@@ -199,23 +200,30 @@ export const rememberedBySelf = v.add('noun', 'rememberedBySelf', {
   it: (t) => it.fixed(`ogni creatura epurata da ${t.self}`),
 })()
 
-/** Cards that lie under this card. */
+/** The card that lies under this card; of several, the one that is chosen. */
 export const underSelf = v.add('noun', 'underSelf', {
   compile(c: C) {
     const slot = c.setSlot()
+    const isBelow = (p: P, f: number, x: number) => p.host[x] === p.frames[f + SELF]
     c.step('under self', (p, f) => {
       clearSet(p.frames, f + slot, SET_WORDS)
-      const self = p.frames[f + SELF]
       for (let seat = 0; seat < SEATS; seat++) {
         const zone = zoneOf(UNDER, seat)
         for (let i = 0; i < p.zones.length[zone]; i++)
-          if (p.host[cardAt(p.zones, zone, i)] === self) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
+          if (isBelow(p, f, cardAt(p.zones, zone, i))) addTo(p.frames, f + slot, cardAt(p.zones, zone, i))
       }
     })
+    const one = c.unless('several lie there', (p, f) => sizeOfSet(p.frames, f + slot, SET_WORDS) > 1)
+    const { demands } = c
+    c.demands = []
+    const chosen = c.choose({ parts: [{ piles: 1 << UNDER, seats: BOTH, strict: true, test: isBelow }] }, { min: () => 1, max: () => 1 })
+    c.demands = demands
+    c.step('the one chosen', (p, f) => copySet(p.frames, f + slot, f + chosen, SET_WORDS))
+    one()
     return slot
   },
   en: (t) => ({ text: `the card under ${t.self}`, plural: false }),
-  de: (t) => de.the(de.modifier(de.stem('Karte', 'Karten', 'f'), `unter ${t.self}`)),
+  de: (t) => de.the(de.modifier(de.stem(...german.types.card), `unter ${t.self}`)),
   it: (t) => it.definite(`carta sotto ${t.self}`, 'f'),
 })()
 

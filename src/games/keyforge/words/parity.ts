@@ -15,17 +15,22 @@ import { extreme } from './powers.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
-const parity = (word: string, rest: number, names: { en: string; de: string; it: string }) =>
-  v.add('filter', word, {
-    compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => (powerOf(p, x) & 1) === rest),
-    en: (t, filter) => en.modifier(t.filter(filter), names.en),
-    de: (t, filter) => de.modifier(t.filter(filter), names.de),
-    it: (t, filter) => it.modifier(t.filter(filter), names.it),
-  })
+/** Whether a number is even or odd, and how that is said of it. */
+export const PARITY = {
+  even: { rest: 0, en: 'even', de: 'gerade', it: 'pari' },
+  odd: { rest: 1, en: 'odd', de: 'ungerade', it: 'dispari' },
+} as const
+export type Parity = keyof typeof PARITY
 
-export const oddPower = parity('oddPower', 1, { en: 'with odd power', de: 'mit ungerader Stärke', it: 'con Forza dispari' })
-
-export const evenPower = parity('evenPower', 0, { en: 'with even power', de: 'mit gerader Stärke', it: 'con Forza pari' })
+export const withPower = v.add('filter', 'withPower', {
+  compile(c: C, kind: Parity, filter: Filter): Selection<P> {
+    const { rest } = PARITY[kind]
+    return narrow(c, filter, (p, _f, x) => (powerOf(p, x) & 1) === rest)
+  },
+  en: (t, kind, filter) => en.modifier(t.filter(filter), `with ${PARITY[kind].en} power`),
+  de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${PARITY[kind].de}r Stärke`),
+  it: (t, kind, filter) => it.modifier(t.filter(filter), `con Forza ${PARITY[kind].it}`),
+})
 
 export const highestPower = extreme('highestPower', (a, b) => a > b, { en: 'highest', de: 'höchsten', it: 'più alta' })
 

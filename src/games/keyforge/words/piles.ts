@@ -5,9 +5,13 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
+import * as english from '../glossary/en.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import { ARCHIVES, DECK, DISCARD, HAND, PURGED, UNDER } from '../rules/index.ts'
 import { BOTH } from './filters.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import type { GermanNoun, ItalianNoun } from '../../speech/glossary.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -35,32 +39,36 @@ export const handAndArchives = 'handAndArchives'
 /** The cards under this card. */
 export const under = 'under'
 
+const withGender = ([one, , gender]: GermanNoun) => [one, gender] as const
+/** Archives are several even where there is one. */
+const withNumber = ([one, many, gender]: ItalianNoun) => [one, gender, one === many] as const
+
 export const PILE_WORDS = {
   en: {
-    hand: 'hand',
-    deck: 'deck',
-    discard: 'discard pile',
-    archives: 'archives',
+    hand: english.places.hand[0],
+    deck: english.places.deck[0],
+    discard: english.places.discard[0],
+    archives: english.places.archives[0],
     purged: 'purged cards',
     deckAndDiscard: 'deck and discard pile',
     handAndArchives: 'hand or archives',
     under: 'cards under it',
   },
   de: {
-    hand: ['Hand', 'f'],
-    deck: ['Deck', 'n'],
-    discard: ['Ablagestapel', 'm'],
-    archives: ['Archiv', 'n'],
+    hand: withGender(german.places.hand),
+    deck: withGender(german.places.deck),
+    discard: withGender(german.places.discard),
+    archives: withGender(german.places.archives),
     purged: ['verbannten Karten', 'f'],
     deckAndDiscard: ['Deck oder Ablagestapel', 'n'],
     handAndArchives: ['Hand oder deinem Archiv', 'f'],
     under: ['Karten darunter', 'f'],
   },
   it: {
-    hand: ['mano', 'f', false],
-    deck: ['mazzo', 'm', false],
-    discard: ['pila degli scarti', 'f', false],
-    archives: ['Archivi', 'm', true],
+    hand: withNumber(italian.places.hand),
+    deck: withNumber(italian.places.deck),
+    discard: withNumber(italian.places.discard),
+    archives: withNumber(italian.places.archives),
     purged: ['carte epurate', 'f', true],
     deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false],
     handAndArchives: ['mano o dai tuoi Archivi', 'f', false],

@@ -6,6 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter } from '../../../ability/tree.ts'
+import * as german from '../glossary/de.ts'
 import { CARDS, powerOf, SET_WORDS, ZONE_NAMES } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { BOTH } from './filters.ts'
@@ -38,7 +39,7 @@ export const theRest = v.add('noun', 'theRest', {
     return slot
   },
   en: () => ({ text: 'the others', plural: true }),
-  de: () => de.the(de.adjective(de.stem('Karte', 'Karten', 'f'), 'übrig'), true),
+  de: () => de.the(de.adjective(de.stem(...german.types.card), 'übrig'), true),
   it: () => it.definite('altre carte', 'f', true),
 })()
 

@@ -66,7 +66,7 @@ export const keywordsOf = v.add<'ability', [filter: Filter, ...names: KeywordNam
   en: (t, filter, ...names) =>
     `${t.self} has each of these keywords that ${en.withArticle(en.one(t.filter(filter)))} has: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
   de: (t, filter, ...names) =>
-    `${t.self} hat jedes dieser Schlüsselworte, das ${de.a(t.filter(filter)).in('nom')} hat: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
+    `${t.self} hat jedes dieser Schlüsselwörter, das ${de.a(t.filter(filter)).in('nom')} hat: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
   it: (t, filter, ...names) =>
     `${t.self} ha ognuna di queste parole chiave che ha ${it.a(t.filter(filter)).text}: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
 })

@@ -9,6 +9,8 @@ import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../abi
 import { abilityCompiler, amend, compileAbility, newStatic } from './abilities.ts'
 import { deClauses, deDuring, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import {
   ACT,
   BY_CONTROLLER,
@@ -184,9 +186,9 @@ export const countsAsFlank = v.add('ability', 'countsAsFlank', {
 // ---- entering, fighting
 
 export const HOW = {
-  ready: { clause: ENTERS_READY, en: 'ready', de: 'spielbereit', it: it.agree('pronto') },
-  stunned: { clause: ENTERS_STUNNED, en: 'stunned', de: 'betäubt', it: it.agree('stordito') },
-  enraged: { clause: ENTERS_ENRAGED, en: 'enraged', de: 'wütend', it: it.agree('adirato') },
+  ready: { clause: ENTERS_READY, en: 'ready', de: german.states.ready, it: it.agree(italian.states.ready) },
+  stunned: { clause: ENTERS_STUNNED, en: 'stunned', de: german.states.stunned, it: it.agree(italian.states.stunned) },
+  enraged: { clause: ENTERS_ENRAGED, en: 'enraged', de: german.states.enraged, it: it.agree(italian.states.enraged) },
   anywhere: {
     clause: ENTERS_ANYWHERE,
     en: 'anywhere in your battleline',

@@ -82,8 +82,8 @@ describe('filters', () => {
       at({ hand: [id], battleline })
         .play(id)
         .seat(0).battleline
-    expect(left(actionOf(w.destroy(each(w.oddPower(creature)))))).toEqual(['krump', 'valdr'])
-    expect(left(actionOf(w.destroy(each(w.evenPower(creature)))))).toEqual(['dextre', 'bumpsy'])
+    expect(left(actionOf(w.destroy(each(w.withPower('odd', creature)))))).toEqual(['krump', 'valdr'])
+    expect(left(actionOf(w.destroy(each(w.withPower('even', creature)))))).toEqual(['dextre', 'bumpsy'])
     expect(left(actionOf(w.destroy(w.both(each(w.highestPower(creature)), each(w.lowestPower(creature))))))).toEqual(['bumpsy'])
   })
 
@@ -401,7 +401,7 @@ describe('clauses', () => {
   })
 
   test('the supply pays what would be stolen or captured (kf.replacement.1)', () => {
-    const id = creatureOf(w.supplyPays(you))
+    const id = creatureOf(w.wouldBe(w.isTaken(you), w.instead(w.takeFromSupply)))
     const steal = actionOf(w.steal(2))
     const t = at({ hand: [steal, 'unguarded-camp'], battleline: ['krump', 'troll'] }, { battleline: [id], amber: 3 })
     t.play(steal)
@@ -450,7 +450,7 @@ describe('events of armor and Æmber', () => {
     t.reap('krump')
     t.choose({ verb: 'order', card: { card: id, copy: 2 } })
     expect([t.seat(0).amber, t.card({ card: id, copy: 1 }).amber, t.card({ card: id, copy: 2 }).amber, t.idle]).toEqual([3, 0, 1, true])
-    const pays = creatureOf(w.supplyPays(you))
+    const pays = creatureOf(w.wouldBe(w.isTaken(you), w.instead(w.takeFromSupply)))
     const both = at({ battleline: ['krump', pays], amber: 3 }, { battleline: [{ card: id }, { card: id }] })
     both.reap('krump').choose({ verb: 'order', card: { card: id, copy: 2 } })
     expect([both.seat(0).amber, both.card({ card: id, copy: 1 }).amber, both.card({ card: id, copy: 2 }).amber]).toEqual([4, 1, 1])

@@ -3,9 +3,9 @@ import {
   Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterReap, amberIcon, anyNumber, archive, asLongAs, attacking, blank,
   cannot, card, chooseHouse, chosen, count, creature, damageOn, damaged, deal, destroy, destroyed, dis, discard, discardPile,
   duringNextTurn, each, elusive, enemy, flank, friendly, from, gain, gainChains, gains, hand, handSize, host, isDestroyed, it, keysCost,
-  leastPowerful, may, mostPowerful, named, neighborsOf, none, not, oddPower, omega, onFlank, opponent, otherwise, ownerOf, play, playCard,
+  leastPowerful, may, mostPowerful, named, neighborsOf, none, not, omega, onFlank, opponent, otherwise, ownerOf, play, playCard,
   playersWithKeys, poison, power, reaps, self, shuffleIn, skirmish, some, stun, taunt, thisWay, times, toHand, trait, untilYourNextTurn,
-  wasDestroyed, when, withCounters, you,
+  wasDestroyed, when, withCounters, withPower, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Dis. */
@@ -100,7 +100,7 @@ export const disCards = [
 
   Creature('neffru', 'Neffru', dis, { power: 4, traits: ['demon'] }, after(isDestroyed(creature), gain(1, ownerOf(it)))),
 
-  Creature('onyx-knight', 'Onyx Knight', dis, { power: 4, traits: ['demon', 'knight'] }, play(destroy(each(oddPower(creature))))),
+  Creature('onyx-knight', 'Onyx Knight', dis, { power: 4, traits: ['demon', 'knight'] }, play(destroy(each(withPower('odd', creature))))),
 
   Artifact('orb-of-invidius', 'Orb of Invidius', dis, { traits: ['item'], bonus: [amberIcon] }, after(reaps(creature), stun(it))),
 

@@ -2,10 +2,10 @@
 import {
   Action, Artifact, Creature, Upgrade, a, action, after, afterFight, afterReap, amberIcon, amountThisWay, anyNumber, armor, artifact,
   asLongAs, atLeast, attackedCreature, belongs, brobnar, cannot, cappedAt, capture, captureGained, card, choose, count, creature,
-  damagePrevented, deal, deploy, destroy, dis, discardPile, discards, each, eachPlayer, elusive, enemy, evenPower, fightWith, flank,
-  friendly, from, fullyHeal, gain, gainsAmber, giveControl, hazardous, host, housesAmong, ifYouDo, it, keysCost, logos, mars, may,
-  mayPlayOrUse, moveAmber, neighboring, neighborsOf, not, notOf, of, on, opponent, other, pay, play, power, preventsDamage, purge, ready,
-  redistribute, restOfTurn, returnAmber, sanctum, self, shadows, taunt, theNext, thisWay, trait, untamed, when, withAmber, you,
+  damagePrevented, deal, deploy, destroy, dis, discardPile, discards, each, eachPlayer, elusive, enemy, fightWith, flank, friendly, from,
+  fullyHeal, gain, gainsAmber, giveControl, hazardous, host, housesAmong, ifYouDo, it, keysCost, logos, mars, may, mayPlayOrUse, moveAmber,
+  neighboring, neighborsOf, not, notOf, of, on, opponent, other, pay, play, power, preventsDamage, purge, ready, redistribute, restOfTurn,
+  returnAmber, sanctum, self, shadows, taunt, theNext, thisWay, trait, untamed, when, withAmber, withPower, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Sanctum. */
@@ -224,7 +224,13 @@ export const sanctumCards = [
     afterReap(moveAmber(1, a(friendly(withAmber(creature))), you)),
   ),
 
-  Creature('opal-knight', 'Opal Knight', sanctum, { power: 5, traits: ['spirit', 'knight'] }, play(destroy(each(evenPower(creature))))),
+  Creature(
+    'opal-knight',
+    'Opal Knight',
+    sanctum,
+    { power: 5, traits: ['spirit', 'knight'] },
+    play(destroy(each(withPower('even', creature)))),
+  ),
 
   Artifact(
     'proclamation-346e',

@@ -3,9 +3,10 @@ import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, alpha, amber, amberIcon, amberIconsOf, anyNumber,
   archives, artifact, asLongAs, assault, atEnd, cannot, card, choose, chooseHouse, chosen, controls, count, creature, damaged, deal,
   dealsOnly, destroy, discard, discardPile, discards, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, entersPlay, exhaust, flank,
-  foe, friendly, from, gain, gains, hand, happened, hazardous, heal, host, it, loses, mostPowerful, neighboring, not, notOnFlank, of, omega,
-  opponent, other, ownedBy, play, playersWithMoreKeys, power, product, purge, random, readied, reaps, refillHand, restOfTurn, self,
-  shuffleIn, skirmish, some, stun, supplyPays, thisTurn, thisWay, toHand, toTheLeft, toTheRight, trait, untamed, when, you,
+  foe, friendly, from, gain, gains, hand, happened, hazardous, heal, host, instead, isTaken, it, loses, mostPowerful, neighboring, not,
+  notOnFlank, of, omega, opponent, other, ownedBy, play, playersWithMoreKeys, power, product, purge, random, readied, reaps, refillHand,
+  restOfTurn, self, shuffleIn, skirmish, some, stun, takeFromSupply, thisTurn, thisWay, toHand, toTheLeft, toTheRight, trait, untamed, when,
+  wouldBe, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Untamed. */
@@ -163,7 +164,13 @@ export const untamedCards = [
     cannot('forge', playersWithMoreKeys),
   ),
 
-  Creature('po-s-pixies', 'Po’s Pixies', untamed, { power: 1, traits: ['faerie'], keywords: [elusive] }, supplyPays(you)),
+  Creature(
+    'po-s-pixies',
+    'Po’s Pixies',
+    untamed,
+    { power: 1, traits: ['faerie'], keywords: [elusive] },
+    wouldBe(isTaken(you), instead(takeFromSupply)),
+  ),
 
   Action(
     'punctuated-equilibrium',

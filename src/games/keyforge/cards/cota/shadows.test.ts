@@ -313,6 +313,14 @@ describe('artifacts', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('masterplan: of several cards under it one is played, and the rest is discarded with it', () => {
+    const t = shadows({ artifacts: [{ card: 'masterplan', under: ['umbra', 'krump'] }] })
+    t.omni('masterplan')
+    expect(t.targets).toEqual(['krump', 'umbra'])
+    t.target('krump')
+    expect([t.seat(0).battleline, t.seat(0).discard.sort(), t.idle]).toEqual([['krump'], ['masterplan', 'umbra'], true])
+  })
+
   test('masterplan plays only its own card, and a card that cannot be played is discarded with it', () => {
     const t = shadows({
       artifacts: [

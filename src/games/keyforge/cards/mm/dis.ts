@@ -37,7 +37,7 @@ export const disCards = [
     destroyed(deal(1, each(enemy(creature)))),
   ),
 
-  Creature('drecker', 'Drecker', dis, { power: 4, traits: ['imp'] }, sharesFightDamage, afterReap(steal(1))),
+  Creature('drecker', 'Drecker', dis, { power: 4, traits: ['imp'] }, sharesFightDamage(neighboring(creature)), afterReap(steal(1))),
 
   Action('imp-losion', 'Imp-losion', dis, { bonus: [amberIcon] }, play(destroy(both(a(friendly(creature)), a(enemy(creature)))))),
 

@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, a, action, activeHouse, after, afterFight, afterReap, amberIcon, among, amongTheRest, anyNumber, archive,
-  archivedFaceup, archives, armor, artifact, asLongAs, assault, atStart, belongs, bonusAgain, cannot, card, choose, creature, deal, destroy,
-  destroyed, discard, discardUntil, discards, draw, duringNextTurn, each, eachPlayer, elusive, enemy, evenAmber, exalt, forges, friendly,
+  Action, Artifact, Creature, a, action, activeHouse, after, afterFight, afterReap, amberIcon, amberIs, among, amongTheRest, anyNumber,
+  archive, archivedFaceup, archives, armor, artifact, asLongAs, assault, atStart, belongs, bonusAgain, cannot, card, choose, creature, deal,
+  destroy, destroyed, discard, discardUntil, discards, draw, duringNextTurn, each, eachPlayer, elusive, enemy, exalt, forges, friendly,
   from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand, handAndArchives, ifYouDo, insteadOfTakingArchives, isCreature, it,
-  keysCost, logos, look, may, mayUse, not, notTrait, oddAmber, of, omni, on, onFlank, oneOf, opponent, other, otherwise, play, playCard,
-  plays, purge, resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takesAfter, theNext, toDeckBottom, toHand,
-  top, trait, ward, when, whileInPlay, withBonus, you,
+  keysCost, logos, look, may, mayUse, not, notTrait, of, omni, on, onFlank, oneOf, opponent, other, otherwise, play, playCard, plays, purge,
+  resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takesAfter, theNext, toDeckBottom, toHand, top, trait,
+  ward, when, whileInPlay, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
@@ -28,7 +28,13 @@ export const logosCards = [
 
   Action('eclectic-inquiry', 'Eclectic Inquiry', logos, { bonus: [amberIcon] }, play(archive(top(you, 2)))),
 
-  Creature('even-ivan', 'Even Ivan', logos, { power: 4, traits: ['mutant', 'scientist'] }, action(when(evenAmber(opponent), steal(1)))),
+  Creature(
+    'even-ivan',
+    'Even Ivan',
+    logos,
+    { power: 4, traits: ['mutant', 'scientist'] },
+    action(when(amberIs(opponent, 'even'), steal(1))),
+  ),
 
   Creature('infomorph', 'Infomorph', logos, { power: 4, traits: ['mutant'], enhance: ['draw', 'draw'] }),
 
@@ -185,7 +191,13 @@ export const logosCards = [
     afterReap(ifYouDo(discard(a(from(hand, you, card))), draw(1))),
   ),
 
-  Creature('odd-clawde', 'Odd Clawde', logos, { power: 5, traits: ['mutant', 'scientist'] }, action(when(oddAmber(opponent), steal(1)))),
+  Creature(
+    'odd-clawde',
+    'Odd Clawde',
+    logos,
+    { power: 5, traits: ['mutant', 'scientist'] },
+    action(when(amberIs(opponent, 'odd'), steal(1))),
+  ),
 
   Creature(
     'sacro-bot',

@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, a, action, addCounters, after, afterFight, afterReap, allBut, amberIcon, amberStolen, among, amongTheRest,
-  armor, asLongAs, assault, beforeFight, cannot, capture, captureDivided, card, choose, controllerOf, count, creature, deal, destroy,
-  destroyed, destroyedDoesNothing, discard, discardUntil, draw, each, either, elusive, enemy, enrage, enters, entersPlay, exalt, fightWith,
-  fightsWith, foe, friendly, from, fullyHeal, gain, gains, hand, happened, highestPower, ifYouDo, inCenter, isA, isDestroyed, isStolenFrom,
-  it, look, may, mayResolveAs, mostPowerful, named, neighborsOf, notOf, notTrait, omni, oneOf, opponent, other, play, plays, powerAtLeast,
-  purge, putIntoPlay, ready, removeCounters, restOfTurn, sanctum, self, skirmish, steal, stun, taunt, tauntReachesFurther, thisTurn,
-  thisWay, toDeckBottom, toHand, top, trait, ward, when, withAmber, you,
+  armor, asLongAs, assault, beforeFight, cannot, cannotResolve, capture, captureDivided, card, choose, controllerOf, count, creature, deal,
+  destroy, destroyed, discard, discardUntil, draw, each, either, elusive, enemy, enrage, enters, entersPlay, exalt, fightWith, fightsWith,
+  foe, friendly, from, fullyHeal, gain, gains, hand, happened, highestPower, ifYouDo, inCenter, isA, isDestroyed, isStolenFrom, it, look,
+  may, mayResolveAs, mostPowerful, named, neighborsOf, notOf, notTrait, omni, oneOf, opponent, other, play, plays, powerAtLeast, purge,
+  putIntoPlay, ready, removeCounters, restOfTurn, sanctum, self, skirmish, steal, stun, taunt, tauntReachesFurther, thisTurn, thisWay,
+  toDeckBottom, toHand, top, trait, ward, when, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Sanctum. */
@@ -196,7 +196,13 @@ export const sanctumCards = [
     cannot('resolveBonus', opponent),
   ),
 
-  Creature('purifier-of-souls', 'Purifier of Souls', sanctum, { power: 5, armor: 2, traits: ['human', 'priest'] }, destroyedDoesNothing),
+  Creature(
+    'purifier-of-souls',
+    'Purifier of Souls',
+    sanctum,
+    { power: 5, armor: 2, traits: ['human', 'priest'] },
+    cannotResolve('destroyed'),
+  ),
 
   Creature(
     'dino-knight',

@@ -321,6 +321,21 @@ test('friendship in a fight: the foe’s damage goes to the neighbors; beside a 
   expect(damage(t, 'troll', 'krump', 'shadow-self')).toEqual([2, 0, 1])
 })
 
+test('friendship: a shadow-self beside a neighbor takes its part, and only that (kf.replacement.3)', () => {
+  const line = ['shadow-self', 'troll', { card: 'krump', upgrades: ['friendship'] }, 'bumpsy']
+  const t = table({ seats: [{ house: 'brobnar', hand: ['punch', 'lava-ball'] }, { battleline: line }] })
+    .play('punch')
+    .target('krump')
+  expect(t.targets).toEqual(['bumpsy', 'troll'])
+  t.target('troll')
+  expect([damage(t, 'shadow-self', 'troll', 'krump', 'bumpsy'), t.idle]).toEqual([[2, 0, 0, 1], true])
+  // with one neighbor all of it comes there, and from there to the shadow
+  const last = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: line.slice(0, 3) }] })
+    .play('punch')
+    .target('krump')
+  expect([damage(last, 'shadow-self', 'troll', 'krump'), last.idle]).toEqual([[3, 0, 0], true])
+})
+
 test('knightapult lets the next friendly creature enter anywhere and ready, if you want it to, and no second one', () => {
   const own = { artifacts: ['knightapult'], battleline: ['troll', 'krump'], hand: ['raiding-knight', 'champion-anaphiel'] }
   const t = table({ seats: [{ house: 'sanctum', ...own }, {}] }).action('knightapult')

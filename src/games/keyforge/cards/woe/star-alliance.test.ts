@@ -483,6 +483,15 @@ test('mirror-shell: copies stay when its creature has left play, and have neithe
   expect(gone.endTurn().seat(0).battleline).toEqual(['explorer', 'cpo-zytar'])
 })
 
+test('mirror-shell: of an artifact that is a creature for a time there are no copies (kf.artifact.4)', () => {
+  const own = { token: 'explorer', artifacts: ['library-of-babble', 'animator'], battleline: ['cpo-zytar', facedown('punch')], deck }
+  const t = alliance({ ...own, hand: ['mirror-shell'] })
+  t.set('animator', { house: 'staralliance' }).action('animator').target('library-of-babble').choose({ verb: 'flank', place: 'left' })
+  t.play('mirror-shell').target('library-of-babble').choose({ verb: 'flank', place: 'right' }).reap('library-of-babble')
+  expect(t.seat(0).battleline).toEqual(['library-of-babble', 'cpo-zytar', 'explorer', 'explorer'])
+  expect(t.endTurn().seat(0).battleline).toEqual(['cpo-zytar', 'explorer', 'explorer'])
+})
+
 test('mirror-shell: of two the latest counts, and a token creature that wears one is copied as it is', () => {
   const own = {
     token: 'cadet',

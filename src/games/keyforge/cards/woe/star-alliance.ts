@@ -1,8 +1,8 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, alsoBelongs, amberIcon, archive, archives,
-  atLeast, attach, attaches, betweenHousesOtherThan, both, cannot, capture, card, choose, chooseHouse, chosen, controllerOf, controlsMore,
-  copyThisTurn, count, creature, deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp,
+  areCopies, atLeast, attach, attaches, betweenHousesOtherThan, both, cannot, capture, card, choose, chooseHouse, chosen, controllerOf,
+  controlsMore, count, creature, deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp,
   friendly, from, gain, gainChains, gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, joinLineAsCreature, keysCost, look,
   makeToken, may, mayUse, mostPowerful, named, neighborOf, neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play,
   playableAsUpgrade, power, product, putBack, ready, restOfTurn, reveal, self, sharesHouse, skirmish, some, source, spendableItself,
@@ -25,7 +25,7 @@ export const starAllianceCards = [
     'Mirror Shell',
     staralliance,
     {},
-    gains(host, on(afterFight, afterReap, copyThisTurn(each(friendly(token(creature))), self))),
+    gains(host, on(afterFight, afterReap, restOfTurn(areCopies(each(friendly(token(creature))), self)))),
     play(makeToken(1)),
   ),
 

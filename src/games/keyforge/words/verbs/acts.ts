@@ -362,14 +362,14 @@ export const resolve = verb('resolve', {
       openWindow(p, mark)
     })
   },
-  en: (t, word, noun) => `resolve the “${BOLD[word].en}:” effects of ${t.noun(noun).text} as if you controlled it`,
+  en: (t, word, noun) => `resolve the “${BOLD.en[word]}:” effects of ${t.noun(noun).text} as if you controlled it`,
   de: (t, word, noun) =>
     de.does(
       'handle',
-      `die „${BOLD[word].de}:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`,
+      `die „${BOLD.de[word]}:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`,
       'abhandeln',
     ),
-  it: (t, word, noun) => it.does('risolvi', 'risolvere', `le capacità “${BOLD[word].it}:” di ${t.noun(noun).text} come se la controllassi`),
+  it: (t, word, noun) => it.does('risolvi', 'risolvere', `le capacità “${BOLD.it[word]}:” di ${t.noun(noun).text} come se la controllassi`),
 })
 
 /** The fight that is about to begin does not happen. */

@@ -9,8 +9,11 @@ import { capturesStolen, flow, GAINER, isInPlay, LINE, markQueue, openWindow, te
 import { seatOf } from '../amounts.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import type { Count } from '../../../../ability/language.ts'
+import * as english from '../../glossary/en.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { eachIn, eachSeat, report, verb } from './verb.ts'
+import { doneBy, eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 type P = KeyforgePosition
@@ -117,7 +120,7 @@ export const lose = verb<[n: Amount, who?: Who]>('lose', {
 })
 
 export const steal = verb<[n: Amount, who?: Who]>('steal', {
-  done: { en: 'stolen', de: 'gestohlen', it: 'rubato', unit: 'amber' },
+  done: { ...doneBy({ en: english.acts.steal, de: german.acts.steal, it: italian.acts.steal }), unit: 'amber' },
   act(c: C, block: number, n: Amount, who?: Who) {
     const amount = c.amount(n)
     const seats = c.seats(who ?? core.you)
@@ -195,7 +198,7 @@ function chooseCapturers(
 }
 
 export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
-  done: { en: 'captured', de: 'erbeutet', it: 'catturato', unit: 'amber' },
+  done: { ...doneBy({ en: english.acts.capture, de: german.acts.capture, it: italian.acts.capture }), unit: 'amber' },
   act(c: C, block: number, n: Amount, noun?: Noun, side?: Side) {
     const amount = c.amount(n)
     const set = c.noun(noun ?? core.self)

@@ -2,9 +2,12 @@ import { nextIn } from '../../../../kernel/cardset.ts'
 import { RESULT, SEAT, SOURCE } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import type { Noun } from '../../../../ability/tree.ts'
+import * as english from '../../glossary/en.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
 import { addDamage, callDamage, neighborOf, powerOf, SET_WORDS } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { verb } from './verb.ts'
+import { doneBy, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 type P = KeyforgePosition
@@ -23,7 +26,7 @@ const WHOM = {
 
 /** Each of these creatures deals damage equal to its power to another one: one batch, and each is the source of what it deals (kf.damage.1). */
 export const strikes = verb('strikes', {
-  done: { en: 'destroyed', de: 'zerstört', it: 'distrutto' },
+  done: doneBy({ en: english.acts.destroy, de: german.acts.destroy, it: italian.acts.destroy }),
   act(c: C, block: number, noun: Noun, whom: keyof typeof WHOM) {
     const set = c.noun(noun)
     const find = WHOM[whom]

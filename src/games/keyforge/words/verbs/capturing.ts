@@ -4,8 +4,11 @@ import { SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount } from '../../../../ability/tree.ts'
+import * as english from '../../glossary/en.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
 import { flow, isInPlay, opponentOf } from '../../rules/index.ts'
-import { report, verb } from './verb.ts'
+import { doneBy, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 import { enAmber, deAmber, itAmber } from './amber.ts'
 
@@ -13,7 +16,7 @@ type P = KeyforgePosition
 
 /** This card captures so much from both pools together, as much as there is, and the active player says how much from which (kf.capture.5). */
 export const captureFromPlayers = verb('captureFromPlayers', {
-  done: { en: 'captured', de: 'erbeutet', it: 'catturato', unit: 'amber' },
+  done: { ...doneBy({ en: english.acts.capture, de: german.acts.capture, it: italian.acts.capture }), unit: 'amber' },
   act(c: C, block: number, n: Amount) {
     const amount = c.amount(n)
     const fromYours = c.slot()

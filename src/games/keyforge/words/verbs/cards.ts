@@ -13,9 +13,12 @@ import { seatOf } from '../amounts.ts'
 import { core } from '../vocabulary.ts'
 import type { Arg } from '../../../../ability/tree.ts'
 import { isNode } from '../../../../ability/tree.ts'
-import { eachIn, eachSeat, report, verb } from './verb.ts'
+import { doneBy, eachIn, eachSeat, report, verb } from './verb.ts'
 import type { Done } from '../../../../ability/text/reader.ts'
-import type { C } from './verb.ts'
+import * as english from '../../glossary/en.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
+import type { Act, C } from './verb.ts'
 
 /** Verbs that move cards between zones and look at them. */
 
@@ -168,32 +171,24 @@ export const toHand = moving(
     it: ['riporta', 'riportare', ({ you, to }) => (you ? 'nella tua mano' : `in mano ${to}`)],
   },
 )
-export const archive = moving(
-  'archive',
-  transfer.TO_ARCHIVES,
-  { en: 'archived', de: 'archiviert', it: 'archiviato' },
-  {
-    en: ['archive'],
-    de: ['archiviere', 'archivieren'],
-    it: ['archivia', 'archiviare'],
-  },
-)
-export const purge = moving(
-  'purge',
-  transfer.TO_PURGED,
-  { en: 'purged', de: 'verbannt', it: 'epurato' },
-  { en: ['purge'], de: ['verbanne', 'verbannen'], it: ['epura', 'epurare'] },
-)
-export const discard = moving(
-  'discard',
-  transfer.TO_DISCARD,
-  { en: 'discarded', de: 'abgelegt', it: 'scartato' },
-  {
-    en: ['discard'],
-    de: ['lege', 'ablegen', undefined, 'ab'],
-    it: ['scarta', 'scartare'],
-  },
-)
+/** It goes where the verb itself says. */
+const placeless = (word: string, where: number, act: Act) =>
+  moving(word, where, doneBy(act), {
+    en: [act.en[0]],
+    de: [act.de[0], act.de[1], undefined, act.de[3]],
+    it: [act.it[0], act.it[1]],
+  })
+export const archive = placeless('archive', transfer.TO_ARCHIVES, {
+  en: english.acts.archive,
+  de: german.acts.archive,
+  it: italian.acts.archive,
+})
+export const purge = placeless('purge', transfer.TO_PURGED, { en: english.acts.purge, de: german.acts.purge, it: italian.acts.purge })
+export const discard = placeless('discard', transfer.TO_DISCARD, {
+  en: english.acts.discard,
+  de: german.acts.discard,
+  it: italian.acts.discard,
+})
 export const toDeckTop = moving(
   'toDeckTop',
   transfer.TO_DECK_TOP,
@@ -264,7 +259,7 @@ export const draw = verb<[n: Amount, who?: Who]>('draw', {
 
 /** Shows cards to both players; they stay where they are (kf.reveal). `forIts`: what follows speaks of the text of the card. */
 export const reveal = verb<[noun: Noun, forIts?: 'text']>('reveal', {
-  done: { en: 'revealed', de: 'aufgedeckt', it: 'rivelato' },
+  done: doneBy({ en: english.acts.reveal, de: german.acts.reveal, it: italian.acts.reveal }),
   act(c: C, block: number, noun: Noun, forIts?: 'text') {
     const set = c.noun(noun)
     if (forIts !== undefined) {
@@ -293,7 +288,7 @@ export const reveal = verb<[noun: Noun, forIts?: 'text']>('reveal', {
 })
 
 /** Shows a whole hand: to both players, or to you alone. */
-const showing = (word: string, event: string, names: { en: string; de: [string, string, string]; it: [string, string] }) =>
+const showing = (word: string, event: string, names: Act) =>
   verb(word, {
     act(c: C, block: number, who: Who) {
       const seats = c.seats(who)
@@ -308,10 +303,10 @@ const showing = (word: string, event: string, names: { en: string; de: [string, 
         })
       })
     },
-    en: (t, who) => `${names.en} ${enPile(t, 'hand', who)}`,
-    de: (t, who) => de.does(names.de[0], dePile(t, 'hand', who, 'acc'), names.de[1], names.de[2]),
+    en: (t, who) => `${names.en[0]} ${enPile(t, 'hand', who)}`,
+    de: (t, who) => de.does(names.de[0], dePile(t, 'hand', who, 'acc'), names.de[1], names.de[3]),
     it: (t, who) => it.does(names.it[0], names.it[1], itPile(t, 'hand', who).text),
   })
 
-export const revealHand = showing('revealHand', 'reveal', { en: 'reveal', de: ['decke', 'aufdecken', 'auf'], it: ['rivela', 'rivelare'] })
-export const lookAtHand = showing('lookAtHand', 'look', { en: 'look at', de: ['sieh dir', 'ansehen', 'an'], it: ['guarda', 'guardare'] })
+export const revealHand = showing('revealHand', 'reveal', { en: english.acts.reveal, de: german.acts.reveal, it: italian.acts.reveal })
+export const lookAtHand = showing('lookAtHand', 'look', { en: english.acts.look, de: german.acts.look, it: italian.acts.look })

@@ -25,9 +25,12 @@ import {
 import { seatOf } from '../amounts.ts'
 import { both } from '../nouns.ts'
 import { core } from '../vocabulary.ts'
-import { eachIn, report, verb } from './verb.ts'
+import { doneBy, eachIn, report, verb } from './verb.ts'
 import type { Done } from '../../../../ability/text/reader.ts'
-import type { C } from './verb.ts'
+import * as english from '../../glossary/en.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
+import type { Act, C } from './verb.ts'
 
 /** Verbs that act on cards in play: damage, destruction, healing, markers, ready and exhausted. */
 
@@ -44,7 +47,7 @@ const itDamage = (t: it.Italian, n: Amount) =>
 
 /** Deals damage to each card of the noun, all at once. Its result is what was destroyed, and the amount placed. */
 export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal', {
-  done: { en: 'destroyed', de: 'zerstört', it: 'distrutto' },
+  done: doneBy({ en: english.acts.destroy, de: german.acts.destroy, it: italian.acts.destroy }),
   act(c: C, block: number, n: Amount, noun: Noun, options?: DamageOptions) {
     const set = c.noun(noun)
     // "it" in the amount is each card that the damage is dealt to
@@ -178,9 +181,9 @@ function amongWhich(noun: Noun): Filter {
   return noun.args[0] as Filter
 }
 
-const removal = (word: string, done: Done, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
+const removal = (word: string, names: Act) =>
   verb(word, {
-    done,
+    done: doneBy(names),
     transitive: () => true,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
@@ -191,24 +194,16 @@ const removal = (word: string, done: Done, names: { en: string; de: [string, str
         copySet(p.frames, g + SLOTS, f + set, SET_WORDS)
       })
     },
-    en: (t, noun) => `${en.does(t.you, names.en)} ${t.noun(noun).text}`,
-    de: (t, noun) => de.acts(t.you, names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
+    en: (t, noun) => `${en.does(t.you, names.en[0])} ${t.noun(noun).text}`,
+    de: (t, noun) => de.acts(t.you, names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[3]),
     it: (t, noun) => it.acts(t.you, names.it[0], names.it[1], t.noun(noun).text),
   })
 
-export const destroy = removal(
-  'destroy',
-  { en: 'destroyed', de: 'zerstört', it: 'distrutto' },
-  { en: 'destroy', de: ['zerstöre', 'zerstören'], it: ['distruggi', 'distruggere'] },
-)
+export const destroy = removal('destroy', { en: english.acts.destroy, de: german.acts.destroy, it: italian.acts.destroy })
 /** Destroys one's own cards; sacrificed cards count as destroyed (kf.sacrifice). */
-export const sacrifice = removal(
-  'sacrifice',
-  { en: 'sacrificed', de: 'geopfert', it: 'sacrificato' },
-  { en: 'sacrifice', de: ['opfere', 'opfern'], it: ['sacrifica', 'sacrificare'] },
-)
+export const sacrifice = removal('sacrifice', { en: english.acts.sacrifice, de: german.acts.sacrifice, it: italian.acts.sacrifice })
 
-const HEALED: Done = { en: 'healed', de: 'geheilt', it: 'curato', unit: 'damage' }
+const HEALED: Done = { ...doneBy({ en: english.acts.heal, de: german.acts.heal, it: italian.acts.heal }), unit: 'damage' }
 
 export const heal = verb('heal', {
   done: HEALED,
@@ -292,9 +287,9 @@ export const fullyHeal = verb('fullyHeal', {
     it.does('cura', 'curare', noun.word === 'it' ? `${t.noun(noun).text} completamente` : `completamente ${t.noun(noun).text}`),
 })
 
-const turned = (word: string, to: number, done: Done, names: { en: string; de: [string, string, string?]; it: [string, string] }) =>
+const turned = (word: string, to: number, names: Act) =>
   verb(word, {
-    done,
+    done: doneBy(names),
     transitive: () => true,
     act(c: C, block: number, noun: Noun) {
       const set = c.noun(noun)
@@ -309,23 +304,13 @@ const turned = (word: string, to: number, done: Done, names: { en: string; de: [
         })
       })
     },
-    en: (t, noun) => `${names.en} ${t.noun(noun).text}`,
-    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[2]),
+    en: (t, noun) => `${names.en[0]} ${t.noun(noun).text}`,
+    de: (t, noun) => de.does(names.de[0], t.noun(noun).in('acc'), names.de[1], names.de[3]),
     it: (t, noun) => it.does(names.it[0], names.it[1], t.noun(noun).text),
   })
 
-export const ready = turned(
-  'ready',
-  0,
-  { en: 'readied', de: 'spielbereit gemacht', it: 'ripristinato' },
-  { en: 'ready', de: ['mache', 'spielbereit machen', 'spielbereit'], it: ['ripristina', 'ripristinare'] },
-)
-export const exhaust = turned(
-  'exhaust',
-  1,
-  { en: 'exhausted', de: 'erschöpft', it: 'esaurito' },
-  { en: 'exhaust', de: ['erschöpfe', 'erschöpfen'], it: ['esaurisci', 'esaurire'] },
-)
+export const ready = turned('ready', 0, { en: english.acts.ready, de: german.acts.ready, it: italian.acts.ready })
+export const exhaust = turned('exhaust', 1, { en: english.acts.exhaust, de: german.acts.exhaust, it: italian.acts.exhaust })
 
 /**
  * A player, you unless another is named, controls the card until it leaves play (kf.control). Who takes a creature says on which flank it

@@ -3,14 +3,17 @@ import { SEAT, SOURCE } from '../../../../kernel/program.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Noun } from '../../../../ability/tree.ts'
+import * as english from '../../glossary/en.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
 import { flow, markQueue, openWindow, SET_WORDS } from '../../rules/index.ts'
-import { eachIn, report, verb } from './verb.ts'
+import { doneBy, eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 /** Exalts creatures, once each unless a number says otherwise (kf.exalt). */
 export const exalt = verb<[noun: Noun, times?: Amount]>('exalt', {
   transitive: (_noun, times) => times === undefined,
-  done: { en: 'exalted', de: 'erhoben', it: 'esaltato' },
+  done: doneBy({ en: english.acts.exalt, de: german.acts.exalt, it: italian.acts.exalt }),
   act(c: C, block: number, noun: Noun, times?: Amount) {
     const set = c.noun(noun)
     const amount = c.amount(times ?? 1)

@@ -5,6 +5,8 @@ import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../../ability/tree.ts'
+import * as german from '../../glossary/de.ts'
+import * as italian from '../../glossary/it.ts'
 import { DECK, drawStep, HAND, see, SET_WORDS, tellCards, zoneOf } from '../../rules/index.ts'
 import { roll } from '../../../../kernel/random.ts'
 import { seatOf } from '../amounts.ts'
@@ -220,6 +222,6 @@ export const revealed = v.add('noun', 'revealed', {
     return slot
   },
   en: () => ({ text: 'each revealed card', plural: false }),
-  de: () => de.each(de.adjective(de.stem('Karte', 'Karten', 'f'), 'aufgedeckt')),
-  it: () => it.each(it.adjective(it.stem('carta', 'carte', 'f'), it.agree('rivelato'))),
+  de: () => de.each(de.adjective(de.stem(...german.types.card), 'aufgedeckt')),
+  it: () => it.each(it.adjective(it.stem(...italian.types.card), it.agree('rivelato'))),
 })()

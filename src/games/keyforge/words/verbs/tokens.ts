@@ -9,6 +9,7 @@ import type { Amount, Filter, Noun, Who } from '../../../../ability/tree.ts'
 import {
   collectWatchers,
   CREATURE,
+  definitionOf,
   definitionById,
   enter,
   flipDown as turnDown,
@@ -33,7 +34,6 @@ import type { KeyforgePosition } from '../../rules/index.ts'
 import { newAbility, newStatic } from '../abilities.ts'
 import { chosenNumber, ofDe, seatOf } from '../amounts.ts'
 import { narrow } from '../filters.ts'
-import { restOfTurn } from '../durations.ts'
 import { chosenSlot } from '../identity.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import { PUT } from './acts.ts'
@@ -268,8 +268,17 @@ export const flipDown = verb('flipDown', {
   it: (t, noun) => it.does('gira', 'girare', `${t.noun(noun).text} a faccia in giù (diventa una creatura token)`),
 })
 
-/** Such token creatures are copies of the card whose text was taken when this began (kf.token.15). */
-const areCopies = v.add('ability', 'areCopies', {
+/** Such token creatures are copies of a creature card as it is when this begins, whatever becomes of that (kf.token.15). */
+export const areCopies = v.add('ability', 'areCopies', {
+  begins(c: C, _noun: Noun, of: Noun) {
+    const set = c.noun(of)
+    const copied = c.slot()
+    c.step('what is copied', (p, f) => {
+      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
+      p.frames[f + copied] = card < 0 || definitionOf(p, card).type !== CREATURE ? -1 : packCopy(p, card)
+    })
+    return copied
+  },
   compile(c: C, noun: Noun, _of: Noun) {
     const copied = chosenSlot(c)
     return [newStatic({ kind: STATIC.copies, covers: c.covers(noun), amount: (p, f) => p.frames[f + copied] })]
@@ -277,21 +286,4 @@ const areCopies = v.add('ability', 'areCopies', {
   en: (t, noun, of) => en.states(t.noun(noun).text, 'is', `a copy of ${t.noun(of).text}`),
   de: (t, noun, of) => de.states(t.noun(noun).in('nom'), 'ist', `eine Kopie ${ofDe(t.noun(of))}`),
   it: (t, noun, of) => it.states(it.spoken(t.noun(noun).text), 'è', `una copia ${t.noun(of).with('di')}`),
-})
-
-/** For the remainder of the turn, such token creatures are copies of a card as it is now, whatever becomes of that. */
-export const copyThisTurn = v.add('effect', 'copyThisTurn', {
-  compile(c: C, noun: Noun, of: Noun): void {
-    const set = c.noun(of)
-    const copied = c.slot()
-    c.named.set('chosen', copied)
-    c.step('what is copied', (p, f) => {
-      const card = nextIn(p.frames, f + set, -1, SET_WORDS)
-      p.frames[f + copied] = card < 0 ? -1 : packCopy(p, card)
-    })
-    c.effect(restOfTurn(areCopies(noun, of)))
-  },
-  en: (t, noun, of) => t.effect(restOfTurn(areCopies(noun, of))),
-  de: (t, noun, of) => t.effect(restOfTurn(areCopies(noun, of))),
-  it: (t, noun, of) => t.effect(restOfTurn(areCopies(noun, of))),
 })

@@ -37,7 +37,7 @@ const gained = verb<[noun?: Noun]>('captureGained', {
       eachIn(p, f + set, (card) => {
         const pool = noun === undefined ? opponentOf(p.frames[f + SEAT]) : opponentOf(p.controller[card])
         const captured = flow.capture(p, card, pool, p.frames[f + AMOUNT], p.frames[f + SOURCE])
-        if (captured > 0 && !flow.supplyPays(p, pool)) takeFromEvent(p, TRIGGER.gains, p.frames[f + ABOUT], captured)
+        if (captured > 0 && !flow.supplyPays(p, pool, captured)) takeFromEvent(p, TRIGGER.gains, p.frames[f + ABOUT], captured)
         report(p, f, block, captured, captured > 0)
       })
     })

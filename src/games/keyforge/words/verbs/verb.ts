@@ -8,10 +8,22 @@ import type { Count } from '../../../../ability/language.ts'
 import type { Arg, Effect } from '../../../../ability/tree.ts'
 import { callStateCheck, needsStateCheck, SEATS, BLOCK_AMOUNT, BLOCK_FULL, SET_WORDS } from '../../rules/index.ts'
 import type { CompiledAbility, KeyforgePosition } from '../../rules/index.ts'
+import type { EnglishAct, GermanAct, ItalianAct } from '../../../speech/glossary.ts'
 import { vocabulary } from '../vocabulary.ts'
 
 type P = KeyforgePosition
 export type C = Compiler<P>
+
+/** How a verb is called in three languages. */
+export interface Act {
+  readonly en: EnglishAct
+  readonly de: GermanAct
+  readonly it: ItalianAct
+}
+
+export function doneBy({ en, de, it }: Partial<Act>): Done {
+  return { en: en?.[1] ?? `${en?.[0].replace(/e$/, '')}ed`, de: de?.[2] ?? '', it: it?.[2] ?? '' }
+}
 
 /** What a verb does with its result block, whose slot it gets, and how it reads. */
 export interface VerbMeaning<A extends readonly Arg[]> {
