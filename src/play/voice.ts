@@ -3,6 +3,7 @@ import type { Language } from '../ability/language.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Speaker } from '../games/speech/frame.ts'
+import type { Refuse } from '../games/speech/refuse.ts'
 import { joinEvents } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
 import type { Match } from './match.ts'
@@ -38,6 +39,8 @@ interface Told {
 export class Voice {
   /** Texts of rules, where somebody has them at hand. */
   ruleText: ((id: string, language: Language) => string | undefined) | undefined
+  /** Says why something is not possible in the words of the game, where somebody brought them. */
+  refuse: Refuse | undefined
   private readonly match: Match
   /** Events that are not worth a line. */
   private readonly silent: readonly string[]
@@ -145,15 +148,9 @@ export class Voice {
     return this.speaker.event(event)
   }
 
-  reason(reason: Reason): WhyLine {
+  reason(reason: Reason, wish: OptionView): WhyLine {
     // the rule is a link of its own
-    return { text: this.speaker.reason(reason).replace(` [${reason.rule}]`, ''), rule: reason.rule }
-  }
-
-  /** Reasons of several wishes, each said once. */
-  reasons(all: readonly Reason[]): WhyLine[] {
-    const lines = new Map(all.map((one) => this.reason(one)).map((line) => [`${line.rule} ${line.text}`, line]))
-    return [...lines.values()]
+    return { text: this.speaker.reason(reason, wish).replace(` [${reason.rule}]`, ''), rule: reason.rule }
   }
 
   /** What a seat sees, as lines of plain text. */
@@ -230,6 +227,7 @@ export class Voice {
       viewer: own && seat !== 'all' ? seat : undefined,
       partnerOf: partnerIn(setup),
       ruleText: (id) => this.ruleText?.(id, language),
+      refuse: (...asked) => this.refuse?.(...asked),
     })
   }
 }

@@ -66,6 +66,18 @@ test('on a wide page the course lies under the table and leads to its turns; the
   expect(log.height).toBeGreaterThan(400)
   expect(await faults(page, false)).toEqual([])
   expect(await findings(page), 'wide').toEqual([])
+  // the same moment through other eyes: what is in hand is another seat's
+  const hand = () => page.locator('[data-zone="hand"]').textContent()
+  const before = await hand()
+  const eyes = panel.locator('.field .seg button')
+  expect(await eyes.count()).toBe(2)
+  expect(await eyes.first().getAttribute('aria-pressed')).toBe('true')
+  await eyes.last().click()
+  await expect.poll(() => eyes.last().getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(hand).not.toBe(before)
+  expect(await slider.inputValue()).toBe('90')
+  await eyes.first().click()
+  await expect.poll(hand).toBe(before)
   // a press on a turn leads to it
   const turns = Number(await panel.locator('.course tbody tr').count())
   expect(turns).toBeGreaterThan(3)

@@ -2,28 +2,29 @@ import { expect, test } from 'vitest'
 import type { Decision } from '../../kernel/decision.ts'
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
 import { makeSpeak } from './frame.ts'
+import { makeRefuse } from './refuse.ts'
 import type { Sentences, SpeechContext, Told } from './frame.ts'
 
-const phrases: Sentences<string, Told, string> = {
+const phrases: Sentences<string, Told> = {
   prompts: { 'x.a.1': 'One rule?', 'x.a.1 order': 'Its other question?', amount: ({ min, max }) => `A number from ${min} to ${max}.` },
   picks: (picked, _min, max) => `${picked} of ${max}`,
   options: { play: (card) => `play ${card}` },
   events: { draw: ({ who, cards }) => `${who('draw', 'draws')} ${cards}`, step: () => undefined },
-  refusals: { 'x.a.2': (card) => `${card} is too dear` },
 }
-const speak = makeSpeak<typeof phrases, string, Told, string, readonly string[]>({
+const speak = makeSpeak<typeof phrases, string, Told, readonly string[]>({
   phrases: () => phrases,
   offer: (names, { card }) => names.card(card),
   tell: (_names, _event, told) => told,
-  refuse: (names, { card }) => names.card(card),
   table: (names, observation) => observation.map((id) => names.called(id)),
   saysSource: () => true,
 })
+const REFUSALS = { 'x.a.2': (card: string) => `${card} is too dear` }
 const context: SpeechContext = {
   cardId: (card) => ['troll', 'imp'][card],
   cardName: (id) => id.charAt(0).toUpperCase() + id.slice(1),
   seatName: (seat) => ['Anna', 'Bruno'][seat],
   viewer: 0,
+  refuse: makeRefuse({ en: REFUSALS, de: REFUSALS, it: REFUSALS }, (names, { card }) => names.card(card)),
 }
 const english = speak('en', context)
 const asked = (more: Partial<Decision>): Decision => ({

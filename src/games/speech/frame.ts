@@ -19,7 +19,7 @@ export interface Speaker {
   /** A line of the log; undefined for what nobody wants to read. */
   event(event: GameEvent): string | undefined
   /** Why something is not possible. */
-  reason(reason: Reason): string
+  reason(reason: Reason, wish?: OptionView): string
   /** What a seat sees, as lines of plain text: for terminals and screen readers. */
   table(observation: unknown): string[]
 }
@@ -48,7 +48,7 @@ export interface Told {
 }
 
 /** The sentences of a game in one language, by what they answer. */
-export interface Sentences<Offer, Tell, Refuse> {
+export interface Sentences<Offer, Tell> {
   /** By rule and kind of the question, by its rule, or by its kind. */
   readonly prompts: Readonly<Record<string, string | ((asked: Asked) => string)>>
   /** Put before the end of a question with several picks: "1 of 2 chosen". */
@@ -57,26 +57,21 @@ export interface Sentences<Offer, Tell, Refuse> {
   readonly options: Readonly<Record<string, (offered: Offer) => string>>
   /** By kind; undefined for what nobody wants to read. */
   readonly events: Readonly<Record<string, (told: Tell) => string | undefined>>
-  /** By rule, where a game says more than the rule itself. */
-  readonly refusals?: Readonly<Record<string, (refused: Refuse) => string>>
 }
 
 /** What a game brings to the frame: its sentences, and what fills their gaps. */
-export interface Speech<Phrases extends Sentences<Offer, Tell, Refuse>, Offer, Tell extends Told, Refuse, Observation> {
+export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told, Observation> {
   phrases(language: Language): Phrases
   offer(names: Names, view: OptionView, phrases: Phrases): Offer
   tell(names: Names, event: GameEvent, told: Told, phrases: Phrases): Tell
-  refuse?(names: Names, reason: Reason, phrases: Phrases): Refuse
-  /** The facts of a reason in words, for a rule without a refusal of its own. */
-  facts?(names: Names, facts: NonNullable<Reason['facts']>, phrases: Phrases): readonly string[]
   table(names: Names, observation: Observation, phrases: Phrases): string[]
   /** The source of an event is said behind its sentence, unless the sentence names it. */
   saysSource?(event: GameEvent): boolean
 }
 
 /** Makes a game speak. What the ability language asks alike in every game is said without the game's help. */
-export function makeSpeak<Phrases extends Sentences<Offer, Tell, Refuse>, Offer, Tell extends Told, Refuse, Observation>(
-  game: Speech<Phrases, Offer, Tell, Refuse, Observation>,
+export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told, Observation>(
+  game: Speech<Phrases, Offer, Tell, Observation>,
 ): Speak {
   return (language, context) => {
     const names = new Names(language, context)
@@ -103,21 +98,22 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell, Refuse>, Offer,
         const source = event.source >= 0 && !event.cards.includes(event.source) && game.saysSource?.(event) === true
         return capital(source ? `${sentence} (${names.card(event.source)})` : sentence)
       },
-      reason(reason) {
-        const { rule, card, facts } = reason
-        const refusal = game.refuse && find(phrases.refusals ?? {}, rule)?.(game.refuse(names, reason, phrases))
+      reason(reason, wish = NOTHING) {
+        const { rule, card } = reason
+        const refusal = context.refuse?.(names, reason, wish)
         if (refusal !== undefined) return `${capital(refusal)}. [${rule}]`
         // in the words of the rules, with the number under which they can be looked up
         const cause = card === undefined || card < 0 ? '' : `${names.card(card)}: `
-        const details = facts === undefined ? [] : (game.facts?.(names, facts, phrases) ?? [])
-        const detail = details.length === 0 ? '' : ` (${details.join(', ')})`
         const text = context.ruleText?.(rule)
-        return text === undefined ? `${cause}${common.rule} ${rule}${detail}` : `${cause}${text}${detail} [${rule}]`
+        return text === undefined ? `${cause}${common.rule} ${rule}` : `${cause}${text} [${rule}]`
       },
       table: (observation) => game.table(names, observation as Observation, phrases),
     }
   }
 }
+
+/** Nobody says what was wished. */
+const NOTHING: OptionView = { verb: '' }
 
 /** Only what is written there: a verb may be called like something that every object has. */
 function find<T>(sentences: Readonly<Record<string, T>>, key: string): T | undefined {

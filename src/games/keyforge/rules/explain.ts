@@ -1,10 +1,10 @@
 import type { Reason } from '../../../kernel/decision.ts'
-import type { KeyforgeOption } from './decision.ts'
-import { runningFrame, waitingAsk } from '../../../kernel/program.ts'
-import { ACT, code } from './definition.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
+import { runningFrame, SOURCE, waitingAsk } from '../../../kernel/program.ts'
+import { ACT, code, TAUNT } from './definition.ts'
 import { STATIC } from './kinds.ts'
 import { HOUSES } from './face.ts'
-import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, TIDE, zoneOf } from './layout.ts'
+import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, MAX_OPTIONS, TIDE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
   ALLOWED,
@@ -23,34 +23,65 @@ import {
   NO_HOST,
   NOT_A_CREATURE,
   NO_OTHER_HALF,
+  ownPrice,
   playObstacleFromHand,
+  priceToPlay,
   RULE_OF_SIX,
   TOO_LATE_FOR_ALPHA,
   useObstacleInMain,
   WRONG_HOUSE,
 } from './permission.ts'
-import { sourceOfStatic } from './clauses.ts'
+import { sourceOfStatic, sumForSeat } from './clauses.ts'
+import { keywordOf, neighborOf } from './values.ts'
 import { kindOfZone } from './whereabouts.ts'
 import { mayBuyTide, NO_TIDE } from './tide.ts'
 
-const RULES: Record<number, string> = {
-  [WRONG_HOUSE]: 'kf.use.2',
-  [FORBIDDEN]: 'kf.cannot.1',
-  [RULE_OF_SIX]: 'kf.six.1',
-  [FIRST_TURN]: 'kf.firstturn.1',
-  [TOO_LATE_FOR_ALPHA]: 'kf.alpha.1',
-  [NO_HOST]: 'kf.upgrade.6',
-  [CANNOT_PAY]: 'kf.pay.2',
-  [CONDITION]: 'kf.cannot.1',
-  [LIMITED]: 'kf.cannot.1',
-  [IS_EXHAUSTED]: 'kf.use.1',
-  [IS_STUNNED]: 'kf.stun.2',
-  [MUST_FIGHT]: 'kf.enrage.2',
-  [NO_FOE]: 'kf.fight.2',
-  [NO_ABILITY]: 'kf.use.3',
-  [NOT_A_CREATURE]: 'kf.artifact.3',
-  [NO_OTHER_HALF]: 'kf.gigantic.2',
+/** What stands in the way by its code: its name, and the rule. */
+const OBSTACLES: Record<number, readonly [name: Obstacle, rule: string]> = {
+  [WRONG_HOUSE]: ['house', 'kf.use.2'],
+  [FORBIDDEN]: ['forbidden', 'kf.cannot.1'],
+  [RULE_OF_SIX]: ['six', 'kf.six.1'],
+  [FIRST_TURN]: ['firstTurn', 'kf.firstturn.1'],
+  [TOO_LATE_FOR_ALPHA]: ['alpha', 'kf.alpha.1'],
+  [NO_HOST]: ['noHost', 'kf.upgrade.6'],
+  [CANNOT_PAY]: ['cannotPay', 'kf.pay.2'],
+  [CONDITION]: ['condition', 'kf.cannot.1'],
+  [LIMITED]: ['limit', 'kf.cannot.1'],
+  [IS_EXHAUSTED]: ['exhausted', 'kf.use.1'],
+  [IS_STUNNED]: ['stunned', 'kf.stun.2'],
+  [MUST_FIGHT]: ['mustFight', 'kf.enrage.2'],
+  [NO_FOE]: ['noFoe', 'kf.fight.2'],
+  [NO_ABILITY]: ['noAbility', 'kf.use.3'],
+  [NOT_A_CREATURE]: ['notCreature', 'kf.artifact.3'],
+  [NO_OTHER_HALF]: ['noOtherHalf', 'kf.gigantic.2'],
 }
+
+/** What can stand in the way of a wish, by name. */
+export type Obstacle =
+  | 'house'
+  | 'forbidden'
+  | 'six'
+  | 'firstTurn'
+  | 'alpha'
+  | 'noHost'
+  | 'cannotPay'
+  | 'condition'
+  | 'limit'
+  | 'exhausted'
+  | 'stunned'
+  | 'mustFight'
+  | 'noFoe'
+  | 'noAbility'
+  | 'notCreature'
+  | 'noOtherHalf'
+  | 'notEnemy'
+  | 'taunt'
+  | 'notAttacked'
+  | 'notAmong'
+
+type Question = NonNullable<ReturnType<typeof waitingAsk<KeyforgePosition, KeyforgeKind, KeyforgeOption>>>
+
+const offered = new Int16Array(MAX_OPTIONS)
 
 const ACT_OF: Record<string, number> = { reap: ACT.reap, fight: ACT.fight, action: ACT.action, omni: ACT.omni, unstun: ACT.use }
 
@@ -60,33 +91,40 @@ export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOpti
   if (ask === undefined) return [{ rule: 'kf.win.1' }]
   // what somebody else may choose depends on cards that this seat may not know
   if (ask.seat(p, runningFrame(p)) !== seat) return [{ rule: 'kf.turn.1' }]
-  if (ask.kind !== 'main') return explainTarget(p, refused, ask.rule, ask.kind)
+  if (ask.kind !== 'main') return explainQuestion(p, refused, ask)
   const card = refused.card ?? -1
   if (refused.verb === 'end') return []
   if (refused.verb === 'raiseTide') return mayBuyTide(p, seat) ? [] : [{ rule: p.state[TIDE] === NO_TIDE ? 'kf.tide.1' : 'kf.tide.3' }]
   if (card < 0) return [{ rule: 'kf.turn.3' }]
   if (refused.verb === 'play' || refused.verb === 'discard') {
     if (p.zones.of[card] !== zoneOf(HAND, seat)) return [{ rule: 'kf.play.1', card }]
-    if (refused.verb === 'discard') return reason(p, discardObstacle(p, card), 'kf.discard.1')
-    const obstacle = playObstacleFromHand(p, seat, card)
-    return reason(p, obstacle, 'kf.play.1', sourceOf(p, obstacle, ACT.play, seat, card))
+    if (refused.verb === 'discard') return reason(p, seat, card, discardObstacle(p, card), ACT.discard, 'kf.discard.1')
+    return reason(p, seat, card, playObstacleFromHand(p, seat, card), ACT.play, 'kf.play.1')
   }
   const act = ACT_OF[refused.verb]
   if (act === undefined) return [{ rule: 'kf.turn.3' }]
   const kind = kindOfZone(p, card)
   if (kind !== LINE && kind !== ARTIFACTS) return [{ rule: 'kf.use.1', card }]
   if (p.controller[card] !== seat) return [{ rule: 'kf.use.7', card }]
-  const obstacle = useObstacleInMain(p, seat, card, act)
-  const source = sourceOf(p, obstacle, act, seat, card)
-  if (obstacle === MUST_FIGHT && source >= 0) return [{ rule: 'kf.must.1', facts: { obstacle: NAMES[obstacle] }, card: source }]
-  return reason(p, obstacle, 'kf.use.2', source)
+  return reason(p, seat, card, useObstacleInMain(p, seat, card, act), act, 'kf.use.2')
 }
 
-function reason(p: KeyforgePosition, obstacle: number, houseRule: string, source = -1): Reason[] {
+/** Of a card that the seat sees: one of its hand, or in play. */
+function reason(p: KeyforgePosition, seat: number, card: number, obstacle: number, act: number, houseRule: string): Reason[] {
   if (obstacle === ALLOWED) return []
-  const facts: Record<string, string | number> = { obstacle: NAMES[obstacle] }
-  if (obstacle === WRONG_HOUSE && p.state[HOUSE] >= 0) facts.house = HOUSES[p.state[HOUSE]]
-  return [{ rule: obstacle === WRONG_HOUSE ? houseRule : RULES[obstacle], facts, ...(source >= 0 ? { card: source } : {}) }]
+  const source = act === ACT.discard ? -1 : sourceOf(p, obstacle, act, seat, card)
+  const [name, general] = OBSTACLES[obstacle]
+  const facts: Record<string, string | number> = { obstacle: name }
+  if (obstacle === WRONG_HOUSE) {
+    facts.own = HOUSES[p.house[card]]
+    if (p.state[HOUSE] >= 0) facts.house = HOUSES[p.state[HOUSE]]
+  } else if (obstacle === CANNOT_PAY) {
+    facts.cost =
+      act === ACT.play ? priceToPlay(p, seat, card) + ownPrice(p, seat, card) : sumForSeat(p, STATIC.mustPay, ACT.use, seat, card)
+    facts.amber = p.amber[seat]
+  }
+  const rule = obstacle === WRONG_HOUSE ? houseRule : obstacle === MUST_FIGHT && source >= 0 ? 'kf.must.1' : general
+  return [{ rule, facts, ...(source >= 0 ? { card: source } : {}) }]
 }
 
 /** The card whose clause stands in the way, -1 when it is a rule. */
@@ -101,31 +139,25 @@ function sourceOf(p: KeyforgePosition, obstacle: number, act: number, seat: numb
   return sources.find((source) => source >= 0) ?? -1
 }
 
-const NAMES: Record<number, string> = {
-  [WRONG_HOUSE]: 'house',
-  [FORBIDDEN]: 'forbidden',
-  [RULE_OF_SIX]: 'six',
-  [FIRST_TURN]: 'firstTurn',
-  [TOO_LATE_FOR_ALPHA]: 'alpha',
-  [NO_HOST]: 'noHost',
-  [CANNOT_PAY]: 'cannotPay',
-  [CONDITION]: 'condition',
-  [LIMITED]: 'limit',
-  [IS_EXHAUSTED]: 'exhausted',
-  [IS_STUNNED]: 'stunned',
-  [MUST_FIGHT]: 'mustFight',
-  [NO_FOE]: 'noFoe',
-  [NO_ABILITY]: 'noAbility',
-  [NOT_A_CREATURE]: 'notCreature',
-  [NO_OTHER_HALF]: 'noOtherHalf',
+/** What the refused card has to do with the question that is asked instead. */
+function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, { rule, kind, options, view }: Question): Reason[] {
+  const f = runningFrame(p)
+  const source = p.frames[f + SOURCE]
+  const asking: Reason['facts'] = source >= 0 ? { asking: source } : {}
+  const target = refused.target ?? refused.card ?? -1
+  if (kind !== 'target' || refused.verb !== 'target' || target < 0) return [{ rule, facts: { asked: kind, ...asking } }]
+  if (rule !== 'kf.fight.2') return [{ rule, facts: { obstacle: 'notAmong', ...asking }, card: target }]
+  options(p, f, offered)
+  const { card: attacker = -1 } = view(p, f, offered[0])
+  if (kindOfZone(p, target) !== LINE || p.controller[target] === p.state[ACTIVE])
+    return [{ rule, facts: { obstacle: 'notEnemy', attacker }, card: target }]
+  if (canAttack(p, attacker, target, true))
+    return [{ rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker }, card: taunting(p, target) }]
+  return [{ rule: 'kf.cannot.1', facts: { obstacle: 'notAttacked', attacker }, card: target }]
 }
 
-function explainTarget(p: KeyforgePosition, refused: KeyforgeOption, rule: string, kind: string): Reason[] {
-  const target = refused.target ?? refused.card ?? -1
-  if (kind === 'target' && rule === 'kf.fight.2' && target >= 0) {
-    const attacker = refused.card ?? -1
-    if (kindOfZone(p, target) !== LINE || p.controller[target] === p.state[ACTIVE]) return [{ rule: 'kf.fight.2', card: target }]
-    if (attacker >= 0 && !canAttack(p, attacker, target)) return [{ rule: 'kf.taunt.1', card: target }]
-  }
-  return [{ rule, ...(target >= 0 ? { card: target } : {}) }]
+/** The neighbor with taunt, -1 for one that stands farther off. */
+function taunting(p: KeyforgePosition, target: number): number {
+  const beside = [neighborOf(p, target, -1), neighborOf(p, target, 1)]
+  return beside.find((card) => card >= 0 && keywordOf(p, card, TAUNT) > 0) ?? -1
 }

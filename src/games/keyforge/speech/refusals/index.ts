@@ -1,0 +1,60 @@
+import { makeRefuse, numberOf } from '../../../speech/refuse.ts'
+import type { KeyforgeKind, Obstacle } from '../../rules/index.ts'
+import { termOf } from '../terms.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+import { italian } from './it.ts'
+
+/** By what stands in the way of a wish, by the kind of question that is asked instead, or by rule. */
+export type Refusal =
+  | Obstacle
+  | `asked ${Exclude<KeyforgeKind, 'main'>}`
+  | 'kf.turn.1'
+  | 'kf.turn.3'
+  | 'kf.win.1'
+  | 'kf.play.1'
+  | 'kf.use.1'
+  | 'kf.use.7'
+  | 'kf.tide.1'
+  | 'kf.tide.3'
+
+/** What a refusal knows; what it does not is left out. */
+export interface Refused {
+  /** The card that somebody wished to use or to choose. */
+  readonly card: string
+  readonly verb: string
+  /** The card that forbids it. */
+  readonly source: string
+  /** The card whose ability asks now, where a rule does not. */
+  readonly asking: string
+  readonly attacker: string
+  /** The active house, and that of the card. */
+  readonly house: string
+  readonly own: string
+  readonly cost: number | undefined
+  readonly amber: number | undefined
+}
+
+/** All refusals of the game in one language; a missing one does not compile. */
+export type Refusals = Readonly<Record<Refusal, (refused: Refused) => string>>
+
+export const refuse = makeRefuse<Refused>(
+  { en: english, de: german, it: italian },
+  (names, { card = -1, facts = {} }, wish) => {
+    const wished = wish.target ?? wish.card ?? -1
+    const house = (fact: string | number | undefined) => (fact === undefined ? '' : termOf('house', String(fact), names.language))
+    return {
+      card: names.card(wished),
+      verb: wish.verb,
+      source: card === wished ? '' : names.card(card),
+      asking: names.card(numberOf(facts.asking)),
+      attacker: names.card(numberOf(facts.attacker)),
+      house: house(facts.house),
+      own: house(facts.own),
+      cost: numberOf(facts.cost),
+      amber: numberOf(facts.amber),
+    }
+  },
+  ({ rule, facts }) =>
+    facts?.obstacle === undefined ? (facts?.asked === undefined ? rule : `asked ${facts.asked}`) : String(facts.obstacle),
+)

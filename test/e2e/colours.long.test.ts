@@ -1,0 +1,38 @@
+// What tables tell without colours, and to those who asked their system for more contrast.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { findings } from './looks.ts'
+import { CROWD, layTable } from './scene.ts'
+import { openTable, playOn } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+for (const game of ['keyforge', 'crystal-clans', 'nightfall', 'riftblade'] as const)
+  for (const theme of ['dark', 'light'] as const)
+    test(`more contrast is given to whose system asks for it: ${game}, ${theme}`, async () => {
+      const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+      await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+      await openTable(page, opened.address, { seed: 25, game, theme })
+      await playOn(page, { until: { presses: 15 } })
+      expect(await page.evaluate(() => document.documentElement.dataset.contrast)).toBe('more')
+      expect(await findings(page, true), `${game}, ${theme}`).toEqual([])
+      await page.close()
+    })
+
+test('a power that is not the printed one is marked by more than its colour', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  const lines = (selector: string) =>
+    page.locator(selector).evaluateAll((values) => values.map((value) => getComputedStyle(value).textDecorationLine))
+  const changed = await lines('.c-pow.changed')
+  expect(changed.length).toBeGreaterThan(2)
+  expect(new Set(changed)).toEqual(new Set(['underline']))
+  expect(new Set(await lines('.c-pow:not(.changed)'))).toEqual(new Set(['none']))
+  await page.close()
+})
