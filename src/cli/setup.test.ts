@@ -10,6 +10,21 @@ const keyforge = readTitle('keyforge')
 const deal = async (seed: number) =>
   (await dealSetup(keyforge, 2, seedOf(seed))) as Setup & { readonly decks: readonly { readonly name: string }[] }
 
+test('a series has 3 or 5 games for two, an adaptive one 3 games of KeyForge without a handicap', async () => {
+  const refused = async (...words: string[]) => {
+    const terminal = scriptedTerminal([])
+    return [await runProgram(['play', ...words], terminal), terminal.warned.join(' ')]
+  }
+  const fault = (text: string) => [2, expect.stringContaining(text)]
+  expect(await refused('keyforge', '--series', '4')).toEqual(fault('--series takes 3 or 5, not "4"'))
+  expect(await refused('keyforge', '--series', '5', '--adaptive')).toEqual(fault('--series takes 3 with --adaptive'))
+  expect(await refused('nightfall', '--adaptive')).toEqual(fault('Nightfall has no adaptive series'))
+  expect(await refused('keyforge', '--adaptive', '--handicap', '0,4')).toEqual(fault('chains are bid'))
+  expect(await refused('riftblade', '--series', '3', '--seats', '3')).toEqual(fault('A series is for two, or for two teams'))
+  expect(await refused('keyforge', '--series', '3', '--from', 'game.txt')).toEqual(fault('A record is of one game'))
+  expect(await refused('keyforge', '--adaptive', '--server', 'http://localhost:1')).toEqual(fault('agreed on when the table is opened'))
+})
+
 test('sealed: a deck is dealt for each seat, the same ones by the same seed', async () => {
   const [a, again, other] = await Promise.all([deal(1), deal(1), deal(2)])
   expect(a).toEqual(again)

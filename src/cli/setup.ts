@@ -86,6 +86,9 @@ export interface TableWishes {
   readonly sealed?: boolean
   /** Chains at the start, those of the person first, such as `0,4`. */
   readonly handicap?: string
+  /** 3 or 5 games. */
+  readonly series?: string
+  readonly adaptive?: boolean
   readonly deck: readonly string[]
 }
 
@@ -120,6 +123,21 @@ export function chainSetup(title: Title, setup: Setup, text: string, person: num
   if (theirs === undefined || more.length > 0 || mine < 0 || theirs < 0)
     throw new Failure(`--handicap takes your chains and those of the opponent, such as 0,4; not "${text}".`)
   return accept(title, { ...setup, chains: person === 0 ? [mine, theirs] : [theirs, mine] }, '--handicap')
+}
+
+/** How many games a series has and how it goes on; undefined for a single game. */
+export function readSeries(
+  title: Title,
+  { series, adaptive, teams, seats, handicap }: TableWishes & { readonly seats?: string },
+): { readonly of: number; readonly adaptive: boolean } | undefined {
+  if (series === undefined && !adaptive) return undefined
+  if (adaptive && !title.facts.formats.some((format) => format.adaptive))
+    throw new Failure(`${title.facts.title} has no adaptive series: leave --adaptive out, or give --series 3.`)
+  if (adaptive && handicap !== undefined) throw new Failure('In an adaptive series chains are bid: leave --handicap or --adaptive out.')
+  const of = series ?? '3'
+  if (of !== '3' && (of !== '5' || adaptive)) throw new Failure(`--series takes ${adaptive ? '3 with --adaptive' : '3 or 5'}, not "${of}".`)
+  if (!teams && seats !== undefined && Number(seats) !== 2) throw new Failure('A series is for two, or for two teams: leave --seats out.')
+  return { of: Number(of), adaptive: adaptive === true }
 }
 
 function accept(title: Title, setup: object, flag: string): Setup {

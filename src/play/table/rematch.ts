@@ -3,6 +3,7 @@ import { formatOf } from '../../games/register.ts'
 import type { Auction, Series, Swap, Wishes } from './entry.ts'
 import { decksIn, putDecks } from './formats.ts'
 import type { RequestOf } from './request.ts'
+import { auctionAfter, changesDecks, nextGame } from './series.ts'
 import type { Table } from './state.ts'
 
 /** What the next table is opened with, when all have agreed on another game; undefined before. */
@@ -20,7 +21,7 @@ export function nextWishes(table: Table): Wishes | undefined {
     invited: seats.flatMap(({ who }) => who ?? []),
     setup: nextSetup(table),
     series,
-    auction: decided ? undefined : (openAuction(table, series, order) ?? (auction && { ...auction, first: order.indexOf(auction.first) })),
+    auction: decided ? undefined : (openAuction(table, order) ?? (auction && { ...auction, first: order.indexOf(auction.first) })),
   }
 }
 
@@ -50,18 +51,16 @@ function nextSetup(table: Table): unknown {
 
 /** What changes places: as agreed, but for the second game of an adaptive series, for which the decks do. */
 function swapOf({ open, next, ending }: Table): Swap {
-  const isSecond = formatOf(open)?.adaptive === true && open.series?.game === 1 && winnersOf(ending?.shares).length > 0
+  const isSecond = formatOf(open)?.adaptive === true && open.series !== undefined && changesDecks(open.series, ending?.shares)
   return isSecond ? 'decks' : (next?.swap ?? 'none')
 }
 
-/** For the last game of an adaptive series: its owner bids first for the deck that has won both games. */
-function openAuction({ open, game, ending }: Table, series: Series | undefined, order: readonly number[]): Auction | undefined {
-  if (formatOf(open)?.adaptive !== true || open.series?.game !== 2 || series?.game !== 3) return undefined
-  const [winner] = winnersOf(ending?.shares)
+/** For the last game of an adaptive series, by the seats of that table. */
+function openAuction({ open, game, ending }: Table, order: readonly number[]): Auction | undefined {
   const decks = decksIn(open.game, game?.start.setup)
-  if (decks === undefined) return undefined
-  // the decks had changed hands: the one that won is the loser's
-  return { decks: [decks[winner], decks[1 - winner]], first: order.indexOf(1 - winner) }
+  if (formatOf(open)?.adaptive !== true || open.series === undefined || decks === undefined) return undefined
+  const auction = auctionAfter(open.series, ending?.shares, decks)
+  return auction && { ...auction, first: order.indexOf(auction.first) }
 }
 
 /** For each seat of the next table, the seat of this one whose player takes it: everybody moves on by one, so partners stay together. */
@@ -77,14 +76,7 @@ function behind({ open }: Table, seat: number): number {
 function nextSeries({ open, ending }: Table, order: readonly number[]): Series | undefined {
   const { series, table: after } = open
   if (series === undefined) return undefined
-  const won = winnersOf(ending?.shares)
-  const wins = series.wins.map((one, seat) => one + (won.includes(seat) ? 1 : 0))
-  if (wins.some((one) => one * 2 > series.of)) return { of: series.of, game: 1, wins: wins.map(() => 0) }
-  // a game that nobody won is played again
-  return { of: series.of, game: series.game + (won.length > 0 ? 1 : 0), wins: order.map((seat) => wins[seat]), after }
-}
-
-function winnersOf(shares: readonly number[] | null = []): number[] {
-  const won = (shares ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []))
-  return won.length < (shares ?? []).length ? won : []
+  const next = nextGame(series, ending?.shares)
+  if (next === undefined) return { of: series.of, game: 1, wins: series.wins.map(() => 0) }
+  return { ...next, wins: order.map((seat) => next.wins[seat]), after }
 }
