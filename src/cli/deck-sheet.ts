@@ -22,7 +22,7 @@ export function showDeck(deck: Deck, language: Language): string {
   }
   const { types, rarities, icons, power, armor, keywords, powers } = statistics
   lines.push('', words.numbers)
-  lines.push(`  ${tell(types, (name) => words.types[name])}`)
+  lines.push(`  ${tell(types, (name) => words.types[name][0])}`)
   lines.push(`  ${tell(rarities, (name) => words.rarities[name])}`)
   lines.push(`  ${words.icons}: ${tell(icons, (name) => words.icon[name])}`)
   lines.push(`  ${words.power(power, armor, types.creature)}`)
@@ -43,7 +43,7 @@ export function houseNames(deck: Deck, language: Language): string {
 
 function showCard(card: DeckCard, words: SheetWords, language: Language): string {
   const face = faceOf(card)
-  const facts = [words.types[face.type], words.rarities[face.rarity] ?? words.rarities.Special]
+  const facts = [words.types[face.type][0], words.rarities[face.rarity] ?? words.rarities.Special]
   if (isMaverick(card)) facts.push(words.maverick(termOf('house', face.house, language)))
   const icons = (card.bonus ?? []).map((icon) => ` +${words.icon[icon]}`).join('')
   return `${cardName(card.id, language)}${icons} (${facts.join(', ')})`

@@ -6,8 +6,10 @@ import { LANGUAGES } from '../ability/language.ts'
 import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES, isAgentName } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
+import { HABITS } from '../games/habits.ts'
 import { titles } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
+import type { GameName } from '../games/register.ts'
 import { shorten } from '../kernel/excerpt.ts'
 import { parseSeed } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
@@ -48,6 +50,18 @@ export function readSeats(name: string, text: string | undefined): number {
   const [least, most] = readTitle(name).game.seats
   return text === undefined ? least : readNumber(text, 'The number of seats', least, most)
 }
+
+/** Ids of habits, by their names in a game; at a table of any game, by those of all. */
+export function readHabits(text: string | undefined, game: GameName | undefined): string[] {
+  const known = (game === undefined ? Object.values(HABITS) : [HABITS[game]]).flat().map(({ id }) => id)
+  return (text === undefined ? [] : text.split(',')).flatMap((name) => {
+    const meant = known.filter((id) => id === name.trim() || id.split('.')[1] === name.trim())
+    if (meant.length === 0) throw new Failure(`--always: no question is called "${name}". Name any of ${listNames(known)}, with commas.`)
+    return meant
+  })
+}
+
+const listNames = (ids: readonly string[]): string => [...new Set(ids.map((id) => id.split('.')[1]))].join(', ')
 
 export function readAgent(text: string): AgentName {
   if (!isAgentName(text)) throw new Failure(`There is no computer player "${text}". Choose one of ${AGENT_NAMES.join(', ')}.`)

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { titles } from '../games/index.ts'
 import type { LeagueResult } from './league.ts'
 import { runProgram } from './program.ts'
 import { scriptedTerminal } from './terminal.ts'
@@ -73,4 +74,17 @@ test('bad input is one line that says what would be right', async () => {
   expect(await refused('riftblade', '--agents', 'greedy')).toContain('two computer players or more')
   expect(await refused('riftblade', '--agents', 'greedy,greedy')).toContain('named twice')
   expect(await refused('riftblade', '--agents', 'greedy,dragon')).toContain('Choose one of')
+})
+
+test('own cards are played with, apart from games with designed ones; the page of those stays theirs', async () => {
+  const own = path.join(folder, 'box.json')
+  const values = Object.fromEntries(['brother-fenn', 'ilse-marrow', 'odile-vane'].map((id) => [id, { strength: 9, cost: 1 }]))
+  writeFileSync(own, JSON.stringify({ game: 'nightfall', name: 'Ada’s box', cards: values }))
+  const few = ['--agents', 'random,greedy', '--games', '8', '--most', '8']
+  const designed = await meet('own', ...few)
+  const printed = await meet('own', ...few, '--cards', own)
+  expect([designed.own, printed.own]).toEqual([undefined, 'Ada’s box'])
+  expect(readdirSync(path.join(folder, 'own')).length).toBe(2)
+  expect(await run('nightfall', ...few, '--cards', own)).toMatchObject({ code: 2 })
+  titles.get('nightfall')!.ownBox!.lay(undefined)
 })

@@ -1,6 +1,7 @@
 import { bootstrap, meanShare } from '../ai/arena-statistics.ts'
 import type { Interval } from '../ai/arena-statistics.ts'
 import type { AgentName } from '../ai/agent.ts'
+import { laidIn } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
@@ -49,6 +50,8 @@ export interface LeagueResult {
   readonly sides: number
   readonly seed: Seed
   readonly agents: readonly AgentName[]
+  /** The name of own cards that were played with. */
+  readonly own?: string | undefined
   readonly meetings: readonly Meeting[]
 }
 
@@ -83,15 +86,15 @@ export async function playLeague(wishes: LeagueWishes, hands: Hands, progress: P
     wanted = Math.min(countOf(most), Math.ceil(wanted * 1.5))
     open = open.filter((pairing) => !meet(pairing).clear)
   }
-  return { game: game.name, seats, teams, sides, seed, agents, meetings: pairings.map(meet) }
+  return { game: game.name, seats, teams, sides, seed, agents, own: laidIn(game.name).own?.name, meetings: pairings.map(meet) }
 
   function openPairing(a: AgentName, b: AgentName) {
     const job = (block: number): LeagueJob => ({
       ...{ kind: 'league', game: game.name, seats, teams, agents: [a, b], random: true, seed },
-      ...{ block, from: block * BLOCK, deals: BLOCK },
+      ...{ block, from: block * BLOCK, deals: BLOCK, ...laidIn(game.name) },
     })
     // other cards, rules or players are another measurement
-    const recipe = { seats, teams, agents: [a, b], seed, faces: title.faces, begins: [begins.get(a), begins.get(b)] }
+    const recipe = { seats, teams, agents: [a, b], seed, faces: title.faces, ...laidIn(game.name), begins: [begins.get(a), begins.get(b)] }
     return { agents: [a, b] as const, job, blocks: new Blocks<LeagueJob>(folder, `${game.name}-${a}-${b}`, recipe) }
   }
 

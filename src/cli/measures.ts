@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { AGENT_NAMES } from '../ai/agent.ts'
+import type { WholeTitle } from '../games/index.ts'
 import { CARDS_FLAG, layOwnCards } from './own-cards.ts'
 import { balance } from './balance.ts'
 import { writeBalance } from './balance-page.ts'
@@ -67,9 +68,7 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
     .option(...CARDS_FLAG)
   measured(balancing, 'data/balance', 'docs/<game>-balance.md').action(async (name: string, flags: Flags) => {
     const title = readTitle(name)
-    layOwnCards(title, flags.cards)
-    if (flags.cards !== undefined && flags.page === undefined && !flags.json)
-      throw new Failure('The page in docs/ is that of the designed cards: with --cards name another --page, or give --json.')
+    layCards(title, flags)
     const wishes = {
       title,
       games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
@@ -93,8 +92,10 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
     .option('--most <number>', 'of a pairing that stays unsure', '200')
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two')
+    .option(...CARDS_FLAG)
   measured(league, 'data/league', 'docs/opponents.md').action(async (name: string, flags: Flags) => {
     const title = readTitle(name)
+    layCards(title, flags)
     const wishes = {
       title,
       seats: flags.teams ? 4 : readSeats(name, flags.seats),
@@ -111,6 +112,12 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
       report(flags, result, 'opponents.md', { heading: '# Opponents', name: part, lines: () => writeLeague(result) })
     })
   })
+}
+
+function layCards(title: WholeTitle, { cards, page, json }: Flags): void {
+  layOwnCards(title, cards)
+  if (cards !== undefined && page === undefined && json !== true)
+    throw new Failure('The page in docs/ is that of the designed cards: with --cards name another --page, or give --json.')
 }
 
 /** Writes one part of a page; a page that is not there begins with a title. */

@@ -28,6 +28,8 @@ export interface OnlineWishes {
   readonly game: GameName | undefined
   readonly seats: number | undefined
   readonly deck: unknown
+  /** What is answered for the person, by ids of habits. */
+  readonly habits: readonly string[]
 }
 
 /** Plays a game at a table of a server, to its end or until the person leaves. */
@@ -50,7 +52,7 @@ export async function playOnline(wishes: OnlineWishes, terminal: Terminal): Prom
   const lines = new Lines(terminal)
   // another game of the same players has a table of its own
   for (let at: string | undefined = table; at !== undefined; )
-    at = await new OnlineTable(house, at, title, language, terminal, lines).play()
+    at = await new OnlineTable(house, at, title, language, terminal, lines, wishes.habits).play()
 }
 
 /** Lines of the person, one at a time. One that came while something else was waited for is there for the next who asks. */
@@ -79,7 +81,7 @@ async function sitDown(house: House, table: string, deck: unknown): Promise<void
   }, table)
 }
 
-const LOOKING: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'concede', 'quit', 'help']
+const LOOKING: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'concede', 'quit', 'help']
 
 /** After one of these there is nothing to play at. */
 const FATAL = ['unreachable', 'version', 'unknown-player', 'banned', 'no-table', 'no-spectators']
@@ -109,6 +111,7 @@ class OnlineTable {
     private readonly language: Language,
     private readonly terminal: Terminal,
     private readonly lines: Lines,
+    habits: readonly string[],
   ) {
     this.words = WORDS[language]
     this.around = ONLINE_WORDS[language]
@@ -117,10 +120,12 @@ class OnlineTable {
       this.wake?.()
     })
     const { host } = this
+    host.setHabits(habits)
     this.screen = new Screen(
       {
         title,
         language,
+        habits,
         commands: [...LOOKING, ...TABLE_COMMANDS],
         helps: { undo: ONLINE_WORDS[language].undoing },
         get voice() {
@@ -206,7 +211,15 @@ class OnlineTable {
     else if (command === 'yes' || command === 'no') this.answer(command === 'yes')
     else if (command === 'claim') this.claim()
     else if (command === 'undo') this.takeBack()
+    else if (command === 'always') this.changeHabit()
     else await screen.obey(command, about)
+  }
+
+  private changeHabit(): void {
+    const { host, screen } = this
+    const answer = screen.changeHabit()
+    host.setHabits(screen.habits)
+    if (answer !== undefined) host.choose(host.remote!.revision, answer.option)
   }
 
   private take(news: RemoteNews): void {

@@ -56,3 +56,29 @@ test.each(['observe', 'describe', 'explain'] as const)('when `%s` fails, the gam
     new RegExp(`in ${part}\n.*\nerror: it cannot be told\n\ncatena record`),
   )
 })
+
+test('a question that seldom matters is offered to be answered from now on, is, and may be put again', async () => {
+  const title = readTitle('nightfall')
+  const run = async (lines: readonly string[], habits: readonly string[] = []) => {
+    const terminal = scriptedTerminal(lines)
+    await play({ title, setup: title.game.defaultSetup(2), seed: seedOf(4), language: 'en', against: 'greedy', seat: 0, habits }, terminal)
+    return terminal.printed
+  }
+  const offered = '  always: From now on: pass when nothing can be linked or claimed'
+  const isLonely = (line: string, at: number, printed: readonly string[]) =>
+    /\[nf\.(?:chain|claim)\.2\]$/.test(line) && printed[at + 2] === offered
+  const lonely = (printed: readonly string[]) => printed.filter(isLonely).length
+  const plain = await run(new Array<string>(60).fill('1'))
+  expect(lonely(plain)).toBeGreaterThan(1)
+  // at the first one it is wished: it is answered with it, and none is put after it
+  const first = plain.findIndex(isLonely)
+  const before = plain.slice(0, first).filter((line) => /\[nf\.[a-z]+\.\d+\]$/.test(line) && !line.startsWith('-')).length
+  const wished = await run([...new Array<string>(before).fill('1'), 'always', ...new Array<string>(40).fill('1'), 'a'])
+  expect(wished).toContain('From now on: pass when nothing can be linked or claimed.')
+  expect(lonely(wished)).toBe(1)
+  expect(wished.some((line) => /^\d+\. Lay an order into the chain, or pass\. → /.test(line))).toBe(true)
+  // the flag does the same from the start
+  expect(lonely(await run(new Array<string>(60).fill('1'), ['nightfall.pass']))).toBe(0)
+  // elsewhere there is nothing to wish
+  expect(await run(['always'])).toContain('This question is always put.')
+})

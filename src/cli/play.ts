@@ -11,6 +11,7 @@ import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
+import { Habits } from '../play/habits.ts'
 import type { Match } from '../play/match.ts'
 import type { PuzzleCoach } from '../play/puzzle-coach.ts'
 import { PUZZLE_WORDS } from '../play/puzzle-words.ts'
@@ -33,6 +34,8 @@ export interface PlayWishes {
   readonly language: Language
   readonly against: AgentName
   readonly seat: number
+  /** What is answered for the person, by ids of habits. */
+  readonly habits?: readonly string[]
   /** Moves of a record that is continued. */
   readonly moves?: readonly string[]
   /** Says of a puzzle how its goal stands; when it is reached, the game is over. */
@@ -42,12 +45,12 @@ export interface PlayWishes {
 }
 
 /** What is understood at a table here. */
-const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'save', 'quit', 'help']
+const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'save', 'quit', 'help']
 
-/** Plays one game with a person at the terminal: plain lines in, plain lines out. */
-export async function play(wishes: PlayWishes, terminal: Terminal): Promise<void> {
+/** Plays one game with a person at the terminal: plain lines in, plain lines out. Gives the shares of the seats when it came to its end. */
+export async function play(wishes: PlayWishes, terminal: Terminal): Promise<readonly number[] | undefined> {
   const table = new Table(wishes, terminal)
-  await table.play()
+  return table.play()
 }
 
 class Table {
@@ -83,7 +86,7 @@ class Table {
     this.sight = new Sight(title.game, this.session.p)
   }
 
-  async play(): Promise<void> {
+  async play(): Promise<readonly number[] | undefined> {
     const { title, seat, language, setup, seed } = this.wishes
     const { session, terminal, words } = this
     terminal.print(words.start(title.facts.title, seed))
@@ -94,13 +97,17 @@ class Table {
     try {
       if (!(await this.playOn())) {
         if (this.goal !== 'done') terminal.print(words.left)
-        return
+        return undefined
       }
     } catch (problem) {
       session.fail(seat, 'the table', problem)
     }
-    if (session.fault !== undefined) return this.tellFault()
+    if (session.fault !== undefined) {
+      this.tellFault()
+      return undefined
+    }
     terminal.print(tellOutcome(title, session.p, language, seat, setup))
+    return title.game.outcome(session.p)?.shares
   }
 
   /** To the end; false when the person leaves. */
@@ -112,13 +119,19 @@ class Table {
     for (let decider = session.toDecide; decider >= 0; decider = session.toDecide) {
       if (this.tellGoal() === 'done') return false
       if (decider !== seat) this.letPlay(decider)
-      // what leaves no choice is still asked at a terminal: it shows where the game is
-      else if ((session.legal().length === 1 || !session.answerItself()) && !(await this.ask())) return false
+      else if (!this.answerItself() && !(await this.ask())) return false
       this.showEvents()
     }
     this.screen.showTable()
     this.tellGoal()
     return true
+  }
+
+  /** What leaves no choice is still asked at a terminal, unless by habit it is not: it shows where the game is. */
+  private answerItself(): boolean {
+    const { session, screen, wishes } = this
+    const habitual = new Habits(wishes.title.facts.name, screen.habits).answer(session, [])
+    return (habitual >= 0 || session.legal().length > 1) && session.answerItself(habitual)
   }
 
   /** How the goal of a puzzle stands, told when that changes. */
@@ -170,6 +183,12 @@ class Table {
           return true
         }
         terminal.print(words.nothingToUndo)
+      } else if (command === 'always') {
+        const answer = screen.changeHabit()
+        if (answer !== undefined) {
+          session.choose(seat, answer.option)
+          return true
+        }
       } else if (command === 'save') this.save(about)
       else await screen.obey(command, about)
     }
@@ -182,7 +201,8 @@ class Table {
       title,
       language,
       voice,
-      commands: UNDERSTOOD,
+      commands: this.wishes.coach === undefined ? UNDERSTOOD : UNDERSTOOD.filter((name) => name !== 'always'),
+      habits: this.wishes.habits ?? [],
       observation: () => session.observe(seat),
       question() {
         const decision = title.game.decision(session.p)

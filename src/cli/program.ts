@@ -19,6 +19,7 @@ import {
   openFolder,
   projectRoot,
   readAgent,
+  readHabits,
   readLanguage,
   readNumber,
   readRecord,
@@ -31,6 +32,7 @@ import { addMeasures } from './measures.ts'
 import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
+import { playSeries } from './series.ts'
 import { readServer, TOKEN } from './reach.ts'
 import { progressLine, showStages } from './progress.ts'
 import { addPuzzleCommands } from './puzzles.ts'
@@ -38,7 +40,7 @@ import { rate, showProgress, showRating } from './rate.ts'
 import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
 import { CARDS_FLAG, layOwnCards, writeOwnCards } from './own-cards.ts'
 import { printRules } from './rules.ts'
-import { readSetup, readTable, requireClans } from './setup.ts'
+import { readSeries, readSetup, readTable, requireClans } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
@@ -58,10 +60,13 @@ interface Flags {
   readonly teams?: boolean
   readonly clans?: string
   readonly cards?: string
+  readonly always?: string
   readonly write?: string
   readonly mulligan?: boolean
   readonly sealed?: boolean
   readonly handicap?: string
+  readonly series?: string
+  readonly adaptive?: boolean
   readonly json?: boolean
   readonly set?: string
   readonly all?: boolean
@@ -143,6 +148,9 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
     .option('--handicap <chains>', 'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4')
+    .option('--series <games>', 'a series of 3 or 5 games, won by whoever wins more than half of them')
+    .option('--adaptive', 'in KeyForge, three games: the second with each other’s deck, then a bid of chains for the deck that won both')
+    .option('--always <names>', 'questions that are answered for you, such as pass,fights; "always" at such a question does the same')
     .option('--from <record>', 'continue the game of a record, from where it ends or departs')
     .option('--server <url>', 'play with people: the address of a server, such as http://localhost:4321')
     .option('--table <id>', 'with --server, the table to sit down at; without it you choose one of those that are open')
@@ -155,6 +163,8 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       if (flags.server !== undefined) {
         if (flags.cards !== undefined)
           throw new Failure('At a table of a server all play with the designed cards: leave --cards out, or play here without --server.')
+        if (flags.series !== undefined || flags.adaptive)
+          throw new Failure('With people a series is agreed on when the table is opened: leave --series and --adaptive out.')
         await playOnline(readOnline(flags, wanted, language, terminal), terminal)
         return
       }
@@ -165,18 +175,27 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       const name = wanted
       const title = readTitle(name)
       const against = readAgent(flags.against)
+      const series = readSeries(title, flags)
       if (flags.from !== undefined) {
+        if (series !== undefined) throw new Failure('A record is of one game: leave --series and --adaptive out.')
         if (flags.cards !== undefined) throw new Failure('A record names its own cards by itself: leave --cards out.')
         const story = readStory(title, flags.from)
         const seat = readNumber(flags.seat, 'The seat', 0, story.setup.seats - 1)
-        await play({ title, ...story, language, against, seat }, terminal)
+        await play({ title, ...story, language, against, seat, habits: readHabits(flags.always, title.facts.name) }, terminal)
         return
       }
       layOwnCards(title, flags.cards, language)
       const seats = flags.teams ? 4 : readSeats(name, flags.seats)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const seed = readSeed(flags.seed)
-      await play({ title, setup: await readTable(title, flags, seats, seat, seed), seed, language, against, seat }, terminal)
+      const setup = await readTable(title, flags, seats, seat, seed)
+      const game = { title, setup, seed, language, against, seat, habits: readHabits(flags.always, title.facts.name) }
+      if (series === undefined) await play(game, terminal)
+      else
+        await playSeries(
+          { ...game, ...series, deal: flags.sealed ? (at, drawn) => readTable(title, flags, seats, at, drawn) : undefined },
+          terminal,
+        )
     })
 
   add('bot', `let a computer play at tables of a server, as a bot account: that of ${TOKEN}, or a new one whose token is told`)
@@ -418,5 +437,6 @@ function readOnline(flags: Flags, game: string | undefined, language: Language, 
     game: title?.facts.name,
     seats: flags.seats === undefined || game === undefined ? undefined : readSeats(game, flags.seats),
     deck: file === undefined ? flags.clans : requireDeck(file).deck,
+    habits: readHabits(flags.always, title?.facts.name),
   }
 }

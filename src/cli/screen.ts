@@ -1,21 +1,18 @@
 // What a person at a terminal reads of a game, and the commands that only look: the same for a game here and at a table of a server.
 import type { Language } from '../ability/language.ts'
 import { ruleOfLine } from '../games/event-rules.ts'
+import { bringRefusals } from '../games/refusals.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
-import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
+import type { OptionView, Reason } from '../kernel/decision.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
+import { HABIT_WORDS } from '../play/habit-words.ts'
+import { answerBy, type HabitualAnswer, habitOf, type Question } from '../play/habits.ts'
 import type { Voice } from '../play/voice.ts'
 import { findFaces, listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
-
-/** What is asked of whoever sits there. */
-export interface Question {
-  readonly decision: Decision
-  readonly options: readonly { readonly option: number; readonly view: OptionView }[]
-}
 
 /** A game as its player sees it. */
 export interface Scene {
@@ -26,6 +23,8 @@ export interface Scene {
   readonly commands: readonly CommandName[]
   /** What its help says instead of the usual. */
   readonly helps?: Readonly<Partial<Record<CommandName, string>>>
+  /** What is answered by itself, by ids of habits. */
+  readonly habits: readonly string[]
   observation(): unknown
   question(): Question | undefined
   /** What stands in the way of each wish; undefined when the answer does not come. */
@@ -37,12 +36,15 @@ const LAST_LINES = 12
 
 export class Screen {
   private readonly words: (typeof COMMAND_WORDS)[Language]
+  /** What is answered from now on, by ids. */
+  habits: readonly string[]
 
   constructor(
     private readonly scene: Scene,
     private readonly terminal: Terminal,
   ) {
     this.words = COMMAND_WORDS[scene.language]
+    this.habits = scene.habits
   }
 
   showTable(): void {
@@ -61,6 +63,29 @@ export class Screen {
     terminal.print(`${text} [${decision.rule}]`)
     if (purpose !== undefined) terminal.print(`  ${purpose}`)
     for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view).text}`)
+    const habit = habitOf(scene.title.facts.name, question)
+    if (habit !== undefined && scene.commands.includes('always'))
+      terminal.print(`  ${this.words.commands.always.words[0]}: ${this.sayHabit(habit.id)}`)
+  }
+
+  /** From now on such a question is answered by itself, this one too; or no longer. */
+  changeHabit(): HabitualAnswer | undefined {
+    const { scene, terminal, words, habits } = this
+    const question = scene.question()
+    const habit = question && habitOf(scene.title.facts.name, question)
+    if (habit === undefined) {
+      terminal.print(words.noHabit)
+      return undefined
+    }
+    terminal.print(`${this.sayHabit(habit.id)}.`)
+    const on = !habits.includes(habit.id)
+    this.habits = on ? [...habits, habit.id] : habits.filter((id) => id !== habit.id)
+    return on ? answerBy(habit, question!, scene.observation()) : undefined
+  }
+
+  private sayHabit(id: string): string {
+    const { fromNow, noLonger, habits } = HABIT_WORDS[this.scene.language]
+    return this.habits.includes(id) ? noLonger(habits[id]) : fromNow(habits[id])
   }
 
   /** What a line of the person means. */
@@ -140,12 +165,13 @@ export class Screen {
     const refused = wishes.filter((wish) => offeredAs(wish) === undefined)
     const reasons = await scene.explain(refused)
     if (reasons === undefined) return
+    voice.refuse ??= await bringRefusals(title.facts.name)
     const said = new Set<string>()
     for (const wish of wishes) {
       const offered = offeredAs(wish)
       if (offered !== undefined) said.add(words.possible(say(offered.view)))
       for (const reason of reasons[refused.indexOf(wish)] ?? []) {
-        const { text, rule } = voice.reason(reason)
+        const { text, rule } = voice.reason(reason, wish)
         said.add(`${say(wish)}: ${text} [${rule}]`)
       }
     }

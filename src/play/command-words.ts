@@ -1,7 +1,7 @@
 import type { Language } from '../ability/language.ts'
 
 /** What looks or acts besides the options; those of the second row only at a table of a server. */
-export const COMMANDS = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'save', 'concede', 'quit', 'help'] as const
+export const COMMANDS = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'save', 'concede', 'quit', 'help'] as const
 export const TABLE_COMMANDS = ['say', 'yes', 'no', 'claim', 'clock', 'hands', 'eyes', 'rematch'] as const
 export type CommandName = (typeof COMMANDS)[number] | (typeof TABLE_COMMANDS)[number]
 
@@ -33,6 +33,8 @@ interface CommandWords {
   readonly nothingToUndo: string
   readonly undone: string
   readonly noneAnswered: string
+  /** `always`, where the question is none that is answered from now on. */
+  readonly noHabit: string
   possible(text: string): string
   noReason(card: string): string
 }
@@ -47,7 +49,8 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       card: { words: ['card', 'inspect'], letter: 'i', about: 'CARD', says: 'what a card says; a part of its name is enough' },
       why: { words: ['why'], letter: 'w', about: 'CARD', says: 'why something cannot be done with a card, or with option N' },
       log: { words: ['log'], letter: 'l', says: 'show what happened last' },
-      answered: { words: ['answered'], letter: 'a', says: 'what was answered for you, as every answer leads to the same' },
+      answered: { words: ['answered'], letter: 'a', says: 'what was answered for you, as every answer leads to the same or as you wished' },
+      always: { words: ['always'], says: 'from now on such a question is answered by itself; or no longer' },
       undo: { words: ['undo'], letter: 'u', says: 'take back, as far as nothing new was learned' },
       save: { words: ['save'], about: 'FILE', says: 'write the game so far to a file' },
       concede: { words: ['concede'], says: 'give up' },
@@ -76,6 +79,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
     nothingToUndo: 'Nothing can be taken back: something new has been learned since, or nothing was done.',
     undone: 'Taken back.',
     noneAnswered: 'Nothing was answered for you so far.',
+    noHabit: 'This question is always put.',
     possible: (text) => `This is possible: ${text}`,
     noReason: (card) => `${card}: there is nothing to do with this card now.`,
   },
@@ -86,7 +90,12 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       card: { words: ['karte'], letter: 'i', about: 'KARTE', says: 'was eine Karte sagt; ein Teil des Namens genügt' },
       why: { words: ['warum'], letter: 'w', about: 'KARTE', says: 'warum etwas mit einer Karte nicht geht, oder mit Möglichkeit N' },
       log: { words: ['verlauf'], letter: 'l', says: 'zeigen, was zuletzt geschah' },
-      answered: { words: ['beantwortet'], letter: 'a', says: 'was für dich beantwortet wurde, weil jede Antwort zum selben führt' },
+      answered: {
+        words: ['beantwortet'],
+        letter: 'a',
+        says: 'was für dich beantwortet wurde, weil jede Antwort zum selben führt oder du es so willst',
+      },
+      always: { words: ['immer'], says: 'von jetzt an wird eine solche Frage von selbst beantwortet; oder nicht mehr' },
       undo: { words: ['zurück', 'rückgängig'], letter: 'u', says: 'zurücknehmen, soweit nichts Neues bekannt wurde' },
       save: { words: ['speichern'], about: 'DATEI', says: 'das Spiel bis hierher in eine Datei schreiben' },
       concede: { words: ['aufgeben'], says: 'das Spiel verloren geben' },
@@ -115,6 +124,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
     nothingToUndo: 'Es lässt sich nichts zurücknehmen: Seither wurde Neues bekannt, oder es ist nichts geschehen.',
     undone: 'Zurückgenommen.',
     noneAnswered: 'Bisher wurde nichts für dich beantwortet.',
+    noHabit: 'Diese Frage wird immer gestellt.',
     possible: (text) => `Das geht: ${text}`,
     noReason: (card) => `${card}: Mit dieser Karte gibt es jetzt nichts zu tun.`,
   },
@@ -125,7 +135,12 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       card: { words: ['carta'], letter: 'i', about: 'CARTA', says: 'cosa dice una carta; basta una parte del nome' },
       why: { words: ['perché'], letter: 'w', about: 'CARTA', says: 'perché con una carta, o con l’opzione N, non si può fare qualcosa' },
       log: { words: ['cronaca'], letter: 'l', says: 'mostra ciò che è successo per ultimo' },
-      answered: { words: ['risposte'], letter: 'a', says: 'ciò che è stato risposto per te, perché ogni risposta porta allo stesso' },
+      answered: {
+        words: ['risposte'],
+        letter: 'a',
+        says: 'ciò che è stato risposto per te, perché ogni risposta porta allo stesso o perché lo vuoi',
+      },
+      always: { words: ['sempre'], says: 'd’ora in poi a una domanda simile si risponde da sé; oppure non più' },
       undo: { words: ['annulla'], letter: 'u', says: 'annulla, finché non si è saputo nulla di nuovo' },
       save: { words: ['salva'], about: 'FILE', says: 'scrive la partita fin qui in un file' },
       concede: { words: ['abbandona'], says: 'dà la partita per persa' },
@@ -154,6 +169,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
     nothingToUndo: 'Non si può annullare: nel frattempo si è saputo qualcosa di nuovo, o non è stato fatto nulla.',
     undone: 'Annullato.',
     noneAnswered: 'Finora non è stato risposto nulla per te.',
+    noHabit: 'Questa domanda viene sempre posta.',
     possible: (text) => `Si può: ${text}`,
     noReason: (card) => `${card}: con questa carta ora non c’è nulla da fare.`,
   },

@@ -91,6 +91,18 @@ class Sitter {
     await this.tellSteps(before)
   }
 
+  /** The server takes the last choice, or the last step back, that was asked for. */
+  async beTaken(type: 'choose' | 'takeback'): Promise<void> {
+    const { server, device } = this
+    const before = server.table
+    if (type === 'choose') {
+      const { entry, option } = device.line.last('choose') as { entry: number; option: number }
+      server.must('move', PLAYERS[0], { answers: entry, option })
+      server.settle()
+    } else server.must('takeback', PLAYERS[0], { to: device.line.last('takeback').to })
+    await this.tellSteps(before)
+  }
+
   problems(): string[] {
     return this.news.flatMap((one) => (one.type === 'problem' ? [one.code] : []))
   }
@@ -192,7 +204,8 @@ test('why something cannot be chosen is asked of the keeper, and only the newest
   await sitter.tell(answer(first))
   expect(answers()).toEqual([])
   await sitter.tell(answer(device.line.last('why').id))
-  expect(answers()).toMatchObject([{ card: 8 }])
+  // the words of reasons are loaded when the first ones come
+  await expect.poll(answers).toMatchObject([{ card: 8 }])
   expect(answers()[0]).toMatchObject({ lines: expect.arrayContaining([expect.objectContaining({ rule: expect.stringMatching(/^rb\./) })]) })
   // the game has moved meanwhile
   await host.why(9, wishes)
@@ -201,7 +214,7 @@ test('why something cannot be chosen is asked of the keeper, and only the newest
   expect(answers()).toHaveLength(1)
   // without a wish there is nothing to ask
   await host.why(10, [])
-  expect(answers().at(-1)).toEqual({ type: 'why', card: 10, lines: [] })
+  await expect.poll(() => answers().slice(1)).toEqual([{ type: 'why', card: 10, lines: [] }])
 })
 
 test('a server that is not there is named, and so is one that speaks another version', async () => {
@@ -231,4 +244,77 @@ test('who has left hears nothing more', async () => {
   await sitter.tellWhole()
   expect(sitter.news).toHaveLength(before)
   expect(sitter.device.line.isClosed).toBe(true)
+})
+
+test('what is habit is answered here: a pass after about as long as a person takes, told to nobody, and undo passes over it', async () => {
+  const sitter = await Sitter.at('nightfall')
+  const { device, host, server } = sitter
+  const random = new Generator(seedOf(SEED))
+  const isPass = () => {
+    const { decision, options } = sitter.snapshot!
+    return decision?.rule === 'nf.chain.2' && options.length === 1
+  }
+  host.setHabits(['nightfall.pass'])
+  for (let i = 0; !isPass(); i++) {
+    if (i > 200) throw new Error('there was always something to link')
+    await sitter.untilAsked(random)
+  }
+  const [{ option }] = sitter.snapshot!.options
+  const said = device.line.said.length
+  device.pass(1000)
+  expect(device.line.said).toHaveLength(said)
+  device.pass(5000)
+  expect(device.line.last('choose')).toMatchObject({ entry: server.table.game!.asked, option })
+  // what is sent is a choice as any other
+  expect(Object.keys(device.line.last('choose')).sort()).toEqual(['entry', 'id', 'option', 'table', 'type'])
+  await sitter.beTaken('choose')
+  expect(sitter.log.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
+  const late = new Sitter(server)
+  late.device.line.greet(PLAYERS[0])
+  await late.tellWhole()
+  expect(late.log.filter(({ kind }) => kind === 'answered')).toHaveLength(0)
+  // what was wished no longer is put
+  host.setHabits([])
+  do await sitter.untilAsked(random)
+  while (!isPass())
+  const after = device.line.said.length
+  device.pass(6000)
+  expect(device.line.said.slice(after).filter(({ type }) => type === 'choose')).toEqual([])
+})
+
+test('undo at a table of a server goes back to what was answered by hand, and what is asked there is put', async () => {
+  const random = new Generator(seedOf(SEED))
+  const sitter = await Sitter.at('crystal-clans')
+  const { device, host } = sitter
+  const units = () => (sitter.snapshot!.decision?.rule === 'cc.squad.5' ? sitter.snapshot!.options.length : 0)
+  const chosen = () => device.line.said.filter(({ type }) => type === 'choose').length
+  let made = 0
+  for (let i = 0; made === 0; i++) {
+    if (i > 400) throw new Error('nothing could be taken back after a squad was ordered')
+    await sitter.untilAsked(random)
+    if (units() < 3) continue
+    const stood = host.remote!.facts.made
+    const said = chosen()
+    host.setHabits(['crystal-clans.squad'])
+    host.choose(sitter.snapshot!.revision, sitter.snapshot!.options[0].option)
+    await sitter.beTaken('choose')
+    // the second unit is chosen by habit, at once
+    expect(chosen()).toBe(said + 2)
+    await sitter.beTaken('choose')
+    host.setHabits([])
+    if (host.remote!.facts.undo >= 0) made = stood
+  }
+  host.setHabits(['crystal-clans.squad'])
+  const said = chosen()
+  const before = host.remote!.facts.made
+  host.undo()
+  for (let stood = before; stood > made; stood = host.remote!.facts.made) {
+    await sitter.beTaken('takeback')
+    expect(host.remote!.facts.made).toBeLessThan(stood)
+  }
+  expect(before).toBeGreaterThan(made + 1)
+  expect(units()).toBeGreaterThan(2)
+  expect(chosen()).toBe(said)
+  expect(sitter.log.filter(({ kind, step }) => kind === 'answered' && step >= made)).toEqual([])
+  expect(sitter.problems()).toEqual([])
 })

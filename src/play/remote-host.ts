@@ -6,13 +6,18 @@ import type { Title } from '../games/title.ts'
 import type { OptionView, Reason } from '../kernel/decision.ts'
 import type { Opponent } from './company.ts'
 import { Connection, type Surroundings } from './connection.ts'
+import { Habits } from './habits.ts'
 import { Remote } from './remote.ts'
 import type { RemoteNews, Verdict } from './remote-news.ts'
+import type { StepFacts } from './table/facts.ts'
 import { drawBits } from './table/fair.ts'
 import type { Said } from './table/state.ts'
 import type { Pledge } from './table/verification.ts'
 import type { ClientMessage, ServerMessage, WholeTable } from './table/wire.ts'
 import type { Voice } from './voice.ts'
+
+/** Milliseconds, about as a person takes: an answer by habit must not tell by its haste what somebody does not hold. */
+const HESITATION = { least: 1500, more: 2500 }
 
 type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'> : never
 
@@ -85,6 +90,16 @@ export class RemoteHost {
   private left = false
   /** Through whose eyes a spectator looks. */
   private eyes = -1
+  /** What is answered for whoever sits here, by ids. */
+  private habits: readonly string[] = []
+  /** The revision that an answer by habit was sent to, and what calls off the next one. */
+  private answered = -1
+  private keepStill: (() => void) | undefined
+  /** The last step back was asked for here; what was answered by habit is taken back with it. */
+  private goesBack = false
+  /** Choices that stood when they were last seen, and after how many somebody went back: what is asked there is put. */
+  private made = 0
+  private back = -1
   /** Names of players by their ids, as far as they were asked for. */
   private readonly called = new Map<string, string>()
   /** One message after the other, also when one has to load something first. */
@@ -143,7 +158,14 @@ export class RemoteHost {
 
   undo(): void {
     const to = this.remote?.facts.undo ?? -1
-    if (to >= 0) this.say({ type: 'takeback', table: this.table, to })
+    if (to < 0) return
+    this.goesBack = true
+    this.say({ type: 'takeback', table: this.table, to })
+  }
+
+  /** What is answered from the next question on. */
+  setHabits(habits: readonly string[]): void {
+    this.habits = habits
   }
 
   act(act: TableAct): void {
@@ -180,7 +202,7 @@ export class RemoteHost {
       const reasons = await this.explain(wishes)
       if (remote === undefined || reasons === undefined) return
       if (reasons.length > 0) remote.ruleText ??= await this.device.readRules(remote.facts.game)
-      this.post({ type: 'why', card, lines: reasons.length === 0 ? [] : remote.sayReasons(reasons.flat()) })
+      this.post({ type: 'why', card, lines: reasons.length === 0 ? [] : await remote.sayReasons(wishes, reasons) })
     }
     say().catch((problem: unknown) => this.fail(problem))
   }
@@ -201,6 +223,7 @@ export class RemoteHost {
 
   leave(): void {
     this.left = true
+    this.keepStill?.()
     this.wondering?.resolve(undefined)
     this.connection.close()
   }
@@ -230,7 +253,7 @@ export class RemoteHost {
       case 'step': {
         const { remote } = this
         if (remote === undefined) return
-        const moved = remote.follow(message)
+        const moved = this.followOn(remote, message)
         const { entry } = message
         if (entry.kind === 'say')
           this.said = [
@@ -253,6 +276,16 @@ export class RemoteHost {
         this.answerWhy(message.id)
         return this.takeRefusal(message.code, message.message)
     }
+  }
+
+  /** One entry more. A step back that ends before an answer by habit goes on to what was answered by hand. */
+  private followOn(remote: Remote, step: StepFacts): boolean {
+    const { goesBack } = this
+    const habits = goesBack ? remote.habits : []
+    const moved = remote.follow(step)
+    if (step.entry.kind === 'takeback' || step.entry.kind === 'move') this.goesBack = false
+    if (step.entry.kind === 'takeback' && habits.includes(remote.facts.made)) this.undo()
+    return moved
   }
 
   private async takeWhole(whole: WholeTable): Promise<void> {
@@ -350,6 +383,30 @@ export class RemoteHost {
     this.tellAround()
     const update = this.remote?.update()
     if (update !== undefined) this.post(update)
+    this.answerByHabit()
+  }
+
+  /** What whoever sits here has wished to have answered, unless he went back to it. */
+  private answerByHabit(): void {
+    this.keepStill?.()
+    this.keepStill = undefined
+    const { remote, device } = this
+    if (remote === undefined || this.mine < 0) return
+    const { game, decision, options, observation, made } = remote.facts
+    if (made !== this.made) this.back = made < this.made ? made : -1
+    this.made = made
+    if (decision === undefined || made === this.back || remote.revision === this.answered) return
+    const answer = new Habits(game, this.habits).find({ decision, options }, observation)
+    if (answer === undefined) return
+    const { revision } = remote
+    const give = (): void => {
+      if (this.left || this.remote !== remote || remote.revision !== revision) return
+      this.answered = revision
+      remote.note(answer.view)
+      this.choose(revision, answer.option)
+    }
+    if (answer.secret) this.keepStill = device.after(HESITATION.least + HESITATION.more * device.lot(), give)
+    else give()
   }
 
   /** What goes on around the game. */

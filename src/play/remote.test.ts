@@ -7,6 +7,7 @@ import { LANGUAGES } from '../ability/language.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Player } from './company.ts'
+import { sayReasons } from './reasons.ts'
 import { besideFirst, Remote } from './remote.ts'
 import { Session } from './session.ts'
 import { type LogLine, type Snapshot, takeUpdate, type Update } from './snapshot.ts'
@@ -67,7 +68,7 @@ function follow(session: Session, made: readonly { readonly move: string; readon
 }
 
 /** Why nothing of this can be done with the cards in sight, as the wire tells it here and as the keeper of the game says it there. */
-function why(table: Table, { seat }: Look, session: Session, viewer: Viewer, remote: Remote) {
+async function why(table: Table, { seat }: Look, session: Session, viewer: Viewer, remote: Remote) {
   if (table.phase !== 'live' || table.game!.toDecide !== seat) return undefined
   const cards = [...JSON.stringify(session.observe(seat)).matchAll(/"card":(\d+),"id"/g)].map(([, card]) => Number(card))
   const wishes = cards
@@ -75,8 +76,14 @@ function why(table: Table, { seat }: Look, session: Session, viewer: Viewer, rem
     .flatMap((card) => [...table.title.verbs.map((verb) => ({ verb, card })), { verb: 'target', target: card }])
   const told = tellReasons(table, table.seats[seat].who!, wishes)
   if (!told.ok) throw new Error(told.error.message)
-  const here = remote.sayReasons(wire(told.value).flat())
-  return { here, there: viewer.voice.reasons(wishes.flatMap((wish) => session.explain(seat, wish))) }
+  const here = await remote.sayReasons(wishes, wire(told.value))
+  const there = await sayReasons(
+    session.match.title.facts.name,
+    viewer.voice,
+    wishes,
+    wishes.map((wish) => session.explain(seat, wish)),
+  )
+  return { here, there }
 }
 
 /** What the page is shown, without what only this device or only the network has. */
@@ -161,7 +168,7 @@ for (const { name, seats: counts } of GAMES) {
             expect(shown(page.snapshot!)).toEqual({ ...rest, observation: seen })
             expect(page.log).toEqual(own.log)
             for (const id of own.faces) expect(page.faces, id).toContain(id)
-            const said = why(after, look, session, viewer, remote)
+            const said = await why(after, look, session, viewer, remote)
             if (said !== undefined) expect(said.here).toEqual(said.there)
             reasons += said?.there.length ?? 0
             compared++

@@ -2,7 +2,7 @@
 import type { Language } from '../ability/language.ts'
 import type { Title } from '../games/title.ts'
 import { SPECTATOR } from '../kernel/event.ts'
-import type { Reason } from '../kernel/decision.ts'
+import type { OptionView, Reason } from '../kernel/decision.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { within } from './breakdown.ts'
@@ -43,6 +43,8 @@ export class Remote {
   /** The entry with which the game began, -1 while that is not known. */
   private began = -1
   private happened: Heard[] = []
+  /** Questions that were answered by habit: nobody but the reader knows of it. */
+  private notes: Heard[] = []
   /** What has happened since the last update. */
   private events: EventShown[] = []
   /** What the cards are, as far as anything told it. */
@@ -71,6 +73,11 @@ export class Remote {
     this.voice = undefined
     this.sent = 0
     this.hear(happened)
+    this.notes = this.notes.filter(({ step }) => step < facts.made)
+    for (const note of this.notes) {
+      const at = this.happened.findIndex(({ step }) => step >= note.step)
+      this.happened.splice(at < 0 ? this.happened.length : at, 0, note)
+    }
     this.learn()
     this.began = facts.phase === 'live' && facts.made === 0 ? facts.asked : -1
   }
@@ -90,6 +97,22 @@ export class Remote {
     const moved = facts.asked !== before.asked || facts.phase !== before.phase || facts.seat !== before.seat
     if (moved) this.revision++
     return moved
+  }
+
+  /** What is asked is answered by habit: the log of the one who looks says so when he asks. */
+  note(view: OptionView): void {
+    const { decision, turn, active, made: step } = this.facts
+    if (decision === undefined) return
+    const { seat, source } = decision
+    const event = { kind: 'answered', seat, source, cards: [], amount: 0, seen: 1 << seat }
+    const note = { event, turn, active, step, answered: { decision, view } }
+    this.notes.push(note)
+    this.happened.push(note)
+  }
+
+  /** After how many choices a question was answered by habit. */
+  get habits(): readonly number[] {
+    return this.notes.map(({ step }) => step)
   }
 
   /** Another language, or other names: all is told anew. */
@@ -132,8 +155,9 @@ export class Remote {
   }
 
   /** What the keeper answered to *why not*, as lines. */
-  sayReasons(reasons: readonly Reason[]): WhyLine[] {
-    return within('words of a reason', () => this.bringVoice().reasons(reasons))
+  async sayReasons(wishes: readonly OptionView[], reasons: readonly (readonly Reason[])[]): Promise<WhyLine[]> {
+    const { sayReasons } = await import('./reasons.ts')
+    return await sayReasons(this.title.facts.name, this.bringVoice(), wishes, reasons)
   }
 
   /** The entry after which the reader's last choice was asked for, -1 when there is none that could be asked back. */
@@ -174,6 +198,7 @@ export class Remote {
   /** Choices from this one on were taken back, with all that came of them. */
   private forget(made: number): void {
     this.made.length = made
+    this.notes = this.notes.filter(({ step }) => step < made)
     this.happened = this.happened.filter(({ step }) => step < made)
     this.events = []
     this.voice?.forget(this.happened.length)

@@ -17,7 +17,7 @@ export interface Happened extends Moment {
   readonly step: number
   /** What everybody counts and what has changed with it. */
   readonly changes?: readonly Change[]
-  /** A question that was answered without being put, as every answer leads to the same: what was asked, and what was answered. */
+  /** A question that was answered without being put, as every answer leads to the same or as is habit: what was asked, and what was answered. */
   readonly answered?: { readonly decision: Decision; readonly view: OptionView }
   /** What the cards were that it names, by their numbers, where that was noted: a copy becomes another card, and cards come to lie hidden. */
   readonly ids?: Readonly<Record<number, string>>
@@ -70,6 +70,8 @@ export class Session<P extends Position = Position> {
   private readonly seen = new Map<number, unknown>()
   private readonly sameness: Sameness<P>
   private checkpoints: Checkpoint[] = []
+  /** After so many decisions somebody went back: what is asked there is put. */
+  private back = -1
 
   /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
   constructor(match: Match<P>, moves: readonly string[] = []) {
@@ -187,13 +189,14 @@ export class Session<P extends Position = Position> {
     this.settle()
   }
 
-  /** What the rules ask of the one who decides and what needs no answer of his: it is given, and true. */
-  answerItself(): boolean {
+  /** What the rules ask of the one who decides and what needs no answer of his: it is given, and true. `habitual`: his answer by habit. */
+  answerItself(habitual = -1): boolean {
     if (this.isOver) return false
     const { p } = this
-    const option = this.findAnswer()
+    const isHabit = habitual >= 0 && this.moves.length !== this.back
+    const option = isHabit ? habitual : this.findAnswer()
     if (option < 0) return false
-    if (this.legal().length > 1) this.happened.push(noteAnswer(this.match.title, p, option, this.moves.length))
+    if (isHabit || this.legal().length > 1) this.happened.push(noteAnswer(this.match.title, p, option, this.moves.length))
     this.step(option)
     this.forgetBeforeLearned()
     return true
@@ -309,5 +312,6 @@ export class Session<P extends Position = Position> {
     this.counter.last = back.counts
     this.moves.length = back.moves
     this.happened.length = back.happened
+    this.back = back.moves
   }
 }

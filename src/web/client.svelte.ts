@@ -165,6 +165,10 @@ class Client {
     if (this.snapshot !== undefined && this.snapshot.replay === undefined) this.send({ type: 'pace', pause: settings.pause, players })
   }
 
+  tellHabits(habits: readonly string[]): void {
+    this.send({ type: 'habits', habits })
+  }
+
   leave(): void {
     this.worker?.terminate()
     this.worker = undefined

@@ -5,7 +5,7 @@ import { thoughts } from '../ai/chance.ts'
 import type { OptionView } from '../kernel/decision.ts'
 import type { Position } from '../kernel/position.ts'
 import { isPerson } from '../play/company.ts'
-import { within } from '../play/breakdown.ts'
+import type { Habits } from '../play/habits.ts'
 import type { Keeper } from '../play/keeper.ts'
 import type { Match } from '../play/match.ts'
 import { Session } from '../play/session.ts'
@@ -13,7 +13,6 @@ import type { LessonState } from '../play/snapshot.ts'
 import { Viewer } from '../play/viewer.ts'
 import { type Adversary, callOpponent } from './opponent.ts'
 import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
-import { findRule, readRules } from './rulesheet.ts'
 
 /** Milliseconds after which a game is kept in which nothing was chosen yet. */
 const KEEP_AFTER = 1500
@@ -44,6 +43,8 @@ export class Host {
   /** Says how a lesson stands; undefined in a game. */
   private readonly coach: Guide | undefined
   private readonly post: (answer: Answer) => void
+  /** Loaded when somebody has any. */
+  private habits: Habits | undefined
 
   /** Goes on with a match from where its position is; `moves` are those that led there, still to be played. */
   constructor(match: Match, moves: readonly string[], company: PacedCompany, post: (answer: Answer) => void, coach?: Guide) {
@@ -126,6 +127,17 @@ export class Host {
     this.agents = this.call(viewer.players)
   }
 
+  /** What is answered for people from the next question on. */
+  async setHabits(wanted: readonly string[]): Promise<void> {
+    if (this.coach !== undefined) return
+    try {
+      this.habits =
+        wanted.length === 0 ? undefined : new (await import('../play/habits.ts')).Habits(this.session.match.title.facts.name, wanted)
+    } catch {
+      // Without a network the script may not come: then all is asked.
+    }
+  }
+
   leave(): void {
     this.left = true
     this.dismiss()
@@ -138,14 +150,13 @@ export class Host {
   }
 
   async why(card: number, views: readonly OptionView[]): Promise<void> {
-    const { session, viewer } = this
-    const rules = await readRules(session.match.title.facts.name)
-    viewer.voice.ruleText = (id, language) => findRule(rules, id, language)
-    this.attempt(() => {
-      const reasons = views.flatMap((wish) => session.explain(viewer.seat, wish))
-      const lines = within('words of a reason', () => viewer.voice.reasons(reasons))
-      this.post({ type: 'why', card, lines })
-    })
+    try {
+      const { sayWhy } = await import('./why.ts')
+      this.post({ type: 'why', card, lines: await sayWhy(this.session, this.viewer, views) })
+    } catch (problem) {
+      this.fail(problem)
+      this.show()
+    }
   }
 
   /** Until a person has to decide. */
@@ -157,7 +168,7 @@ export class Host {
       if (seat < 0 || this.left || taught === 'missed') break
       if (isPerson(viewer.players[seat])) {
         this.turnTo(seat)
-        if (!session.answerItself()) break
+        if (!session.answerItself(this.habits?.answer(session, viewer.players))) break
         continue
       }
       // what has been done is to be seen: nobody plays on

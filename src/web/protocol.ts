@@ -75,6 +75,8 @@ export type Request =
   | { readonly type: 'course'; readonly record: string; readonly viewer: number }
   | { readonly type: 'language'; readonly language: Language; readonly names: readonly string[] }
   | { readonly type: 'pace'; readonly pause: number; readonly players: readonly Player[] }
+  /** What is answered for the person from now on, by ids of habits. */
+  | { readonly type: 'habits'; readonly habits: readonly string[] }
   | { readonly type: 'why'; readonly card: number; readonly views: readonly OptionView[] }
   | { readonly type: 'skip' }
 
@@ -82,7 +84,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= RECORD_LIMITS.text
 const isOneOf = (value: unknown, all: readonly string[]) => typeof value === 'string' && all.includes(value)
 const isList = (value: unknown, is: (item: unknown) => boolean) => Array.isArray(value) && value.length <= 8 && value.every(is)
-/** Ways to use one card that are asked about at once. */
+/** Ways to use one card that are asked about at once, and habits. */
 const MOST_WISHES = 64
 const isView = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { verb?: unknown }).verb === 'string'
@@ -97,7 +99,7 @@ export function parseRequest(value: unknown): Request | undefined {
 
 function isRequest(message: Record<string, unknown>): boolean {
   const { type, names, players, language, pause, game, seed, record, step, viewer, revision, option, targets, card, views } = message
-  const { table, name, act } = message
+  const { table, name, act, habits } = message
   const named = isList(names, isText) && isOneOf(language, LANGUAGES)
   const seated = isList(players, isPlayer) && isNumber(pause)
   switch (type) {
@@ -129,6 +131,8 @@ function isRequest(message: Record<string, unknown>): boolean {
       return named
     case 'pace':
       return seated
+    case 'habits':
+      return Array.isArray(habits) && habits.length <= MOST_WISHES && habits.every(isText)
     case 'why':
       return isNumber(card) && Array.isArray(views) && views.length <= MOST_WISHES && views.every(isView)
     default:

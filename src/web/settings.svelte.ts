@@ -24,6 +24,7 @@ interface Stored {
   confirmEnd: boolean
   sound: number
   keys: Readonly<Record<string, string>>
+  habits: readonly string[]
 }
 
 /** How the player wants it; kept in the browser. The address can set speed, opponent and language for one visit. */
@@ -46,6 +47,9 @@ class Settings {
   /** Keys that do something else than at first, by what they do (bindings.ts). */
   keys = $state.raw<Readonly<Record<string, string>>>({})
 
+  /** Questions that are answered for the person, by ids (src/games/habits.ts). */
+  habits = $state.raw<readonly string[]>([])
+
   constructor() {
     Object.assign(this, checkStored(readJson(KEY)))
     const address = new URLSearchParams(location.search)
@@ -62,7 +66,8 @@ class Settings {
 
   /** Writes all settings to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, sound, keys } = this
+    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, sound, keys, habits } =
+      this
     const stored: Stored = {
       language,
       theme,
@@ -77,6 +82,7 @@ class Settings {
       confirmEnd,
       sound,
       keys,
+      habits,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(stored))
@@ -120,6 +126,7 @@ function checkStored(value: unknown): Partial<Stored> {
   }
   if (typeof given.keys === 'object' && given.keys !== null)
     kept.keys = Object.fromEntries(Object.entries(given.keys).filter(([, key]) => typeof key === 'string' && key.length === 1))
+  if (Array.isArray(given.habits)) kept.habits = given.habits.filter((id) => typeof id === 'string')
   if (given.size !== undefined && ZOOMS[Number(given.size)] !== undefined) kept.size = Number(given.size)
   return kept as Partial<Stored>
 }

@@ -19,6 +19,7 @@ const LESSON_SEED = parseSeed('1')!
 let host: Host | RemoteHost | undefined
 let replay: Replay | undefined
 let title: Title | undefined
+let habits: readonly string[] = []
 /** The game that is looked at again. */
 let looked: Story | undefined
 
@@ -91,6 +92,7 @@ async function obey(request: Request): Promise<void> {
       // who plays at this device only needs none of it
       const { joinTable } = await import('./remote-host.ts')
       host = joinTable(request, post)
+      host.setHabits(habits)
       return
     }
     case 'act':
@@ -123,6 +125,10 @@ async function obey(request: Request): Promise<void> {
     case 'pace':
       host?.setPace(request.pause, request.players)
       return
+    case 'habits':
+      habits = request.habits
+      void host?.setHabits(habits)
+      return
     case 'why':
       await host?.why(request.card, request.views)
       return
@@ -153,7 +159,7 @@ async function lookAgain(story: Story, company: Company, step: number, viewer: n
 
 function start(next: Host): void {
   host = next
-  void next.go()
+  void next.setHabits(habits).then(() => next.go())
 }
 
 /** One game at a time: what ran before is let go. */

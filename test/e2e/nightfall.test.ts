@@ -40,7 +40,7 @@ test('cards, archives and seats are pressed on the table itself', async () => {
   // what costs too much says so
   await playOn(page, { ...how, until: { asks: 'discard', without: 'claim' } })
   await page.locator('.commons .ar').first().click()
-  await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/it costs \d, you have \d influence/)
+  await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/It costs \d, and you have \d influence/)
   await playOn(page, { ...how, until: { asks: 'attack' } })
   await click('.foe [data-mark="target"]')
   await expect.poll(() => page.locator('.fights li').count()).toBeGreaterThan(0)
@@ -83,5 +83,78 @@ test('some turns by keyboard: numbers, zones, letters', async () => {
     expect(await focus()).toBe(zone)
   }
   expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a question that seldom matters is answered from now on, when it is wished where it is put, until the settings end it', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 8, game: 'nightfall', seats: '4' })
+  page.setDefaultTimeout(20_000)
+  const wish = page.locator('[data-act="habit"]')
+  // by lot, until a pass is all that is left
+  for (let presses = 0; (await wish.count()) === 0; presses++) {
+    if (presses > 150) throw new Error('there was always something to link')
+    await playOn(page, { ...how, until: { presses: 1 } })
+    await settle(page)
+  }
+  expect(await wish.textContent()).toBe('From now on: pass when nothing can be linked or claimed')
+  const { revision } = await readState(page)
+  await wish.click()
+  await expect.poll(async () => (await readState(page)).revision).toBeGreaterThan(revision)
+  const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.settings')!) as { habits: string[] }).habits)
+  await expect.poll(kept).toEqual(['nightfall.pass'])
+  let least = 99
+  for (let presses = 0; presses < 40; presses++) {
+    await playOn(page, { ...how, until: { presses: 1 } })
+    await settle(page)
+    const { options } = await readState(page)
+    if (options.some(({ verb }) => verb === 'stop')) least = Math.min(least, options.length)
+  }
+  expect(least).toBeGreaterThan(1)
+  // it stays wished for the next visit, and ends in the settings
+  await page.reload()
+  expect(await kept()).toEqual(['nightfall.pass'])
+  await page.goto(opened.address)
+  await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
+  await page.getByRole('group', { name: 'Answered for you: pass when nothing can be linked or claimed' }).getByText('Off').click()
+  await expect.poll(kept).toEqual([])
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+/** Minions of which something lies under another thing or out of the window, at their left and right edge and between. */
+const findCovered = () =>
+  [...document.querySelectorAll<HTMLElement>('.foe .z-tile, .mine .z-tile')].flatMap((tile) => {
+    tile.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, right, top, bottom } = tile.getBoundingClientRect()
+    const covers = [left + 4, (left + right) / 2, right - 4].flatMap((x) => {
+      const hit = document.elementFromPoint(x, (top + bottom) / 2)
+      return hit !== null && tile.contains(hit) ? [] : [hit?.className ?? 'the edge']
+    })
+    const parts = [...tile.querySelectorAll('.c-pow, .c-hp i')].filter((part) => part.getBoundingClientRect().right > right + 1)
+    return [...covers, ...parts.map(({ className }) => className || 'a pip')].map(
+      (what) => `${tile.querySelector('.c-name')?.textContent}: ${what}`,
+    )
+  })
+
+test('with five seats every minion is seen whole, beside the archives of its player', async () => {
+  const page = await opened.newPage({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 3, game: 'nightfall', seats: '5' })
+  const most = () =>
+    page.evaluate(() => Math.max(...[...document.querySelectorAll('.foe .ml')].map((row) => row.querySelectorAll('.slot').length)))
+  for (let presses = 0; (await most()) < 4; presses++) {
+    if (presses > 300) throw new Error('nobody had four minions')
+    await playOn(page, { prefer: ['chain', 'claim', 'target'], until: { presses: 1 } })
+    await settle(page)
+  }
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    await expect.poll(() => page.evaluate(findCovered), { message: `${width}x${height}` }).toEqual([])
+  }
   await page.close()
 })

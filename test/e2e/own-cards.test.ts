@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
-import { findings } from './looks.ts'
-import { collectProblems, playOn, settle } from './table.ts'
+import { faults, findings } from './looks.ts'
+import { collectProblems, openTable, playOn, settle } from './table.ts'
 import { PREFER } from './walk.ts'
 
 let opened: Opened
@@ -15,8 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
-/** What a phone says of the cards: in the menu of the table, and at every card in focus. */
+/** What a phone says of the cards: in the own strip, in the menu of the table, and at every card in focus. */
 async function whose(page: Page): Promise<string | null> {
+  expect(await page.locator('.strip .ours').textContent()).toMatch(/^(?:Ada’s box|Cards by Catena)$/)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const said = await page.locator('.menu ~ p [data-zone="whose"]').textContent()
   await page.keyboard.press('Escape')
@@ -75,3 +76,21 @@ test('the written file is read again, faults are told by card and field, and a g
   expect(problems).toEqual([])
   await page.close()
 })
+
+test.each(['crystal-clans', 'nightfall', 'riftblade'] as const)(
+  '%s: the table of a phone says whose cards they are, and nothing is cut for it',
+  async (game) => {
+    const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await openTable(page, opened.address, { seed: 3, game })
+    const note = page.locator('.strip .ours')
+    await expect.poll(() => note.textContent()).toBe('Cards by Catena')
+    expect(await note.getAttribute('title')).toBe('Cards designed by Catena; not the published cards')
+    expect((await note.boundingBox())!.width).toBeGreaterThan(80)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await settle(page)
+      await expect.poll(() => faults(page, true), { message: `${width} wide`, timeout: 4000 }).toEqual([])
+    }
+    await page.close()
+  },
+)

@@ -1,4 +1,5 @@
 import type { Language } from '../../ability/language.ts'
+import type { Refuse } from './refuse.ts'
 import { WORDS } from './words.ts'
 
 /** What the words need to know of the running game. */
@@ -14,6 +15,8 @@ export interface SpeechContext {
   readonly partnerOf?: (seat: number) => number
   /** The text of a rule by its id, when the client has the rules at hand. */
   readonly ruleText?: (id: string) => string | undefined
+  /** Says in the words of the game why something is not possible, when they were brought. */
+  readonly refuse?: Refuse
 }
 
 /** How cards and seats are called in a sentence, in one language and for one reader. */

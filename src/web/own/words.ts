@@ -4,6 +4,8 @@ interface OwnWords {
   readonly about: string
   /** What the card set of a game is, where nobody put in values. */
   readonly designed: string
+  /** The same where there is little room. */
+  readonly ours: string
   /** The cards of a table that somebody put values into. */
   readonly own: (name: string) => string
   readonly write: string
@@ -22,6 +24,7 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
     about:
       'The cards of Crystal Clans, Nightfall and Riftblade are designed by us. If you own the box, save the file, put in the printed values, and read it: then you play with them here. It stays in this browser; a record of a game with them holds the values that differ.',
     designed: 'Cards designed by Catena; not the published cards',
+    ours: 'Cards by Catena',
     own: (name) => `Own cards: ${name}`,
     write: 'Save the file with all values',
     read: 'Read your file',
@@ -37,6 +40,7 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
     about:
       'Die Karten von Crystal Clans, Nightfall und Riftblade haben wir entworfen. Wenn dir die Schachtel gehört, sichere die Datei, trage die gedruckten Werte ein und lies sie ein: Dann spielst du hier damit. Sie bleibt in diesem Browser; die Aufzeichnung eines Spiels damit enthält die Werte, die anders sind.',
     designed: 'Karten von Catena entworfen; nicht die veröffentlichten Karten',
+    ours: 'Karten von Catena',
     own: (name) => `Eigene Karten: ${name}`,
     write: 'Datei mit allen Werten sichern',
     read: 'Deine Datei einlesen',
@@ -52,6 +56,7 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
     about:
       'Le carte di Crystal Clans, Nightfall e Riftblade sono ideate da noi. Se hai la scatola, salva il file, scrivici i valori stampati e leggilo: allora giochi qui con quelli. Resta in questo browser; la registrazione di una partita contiene i valori diversi.',
     designed: 'Carte ideate da Catena; non quelle pubblicate',
+    ours: 'Carte di Catena',
     own: (name) => `Carte proprie: ${name}`,
     write: 'Salva il file con tutti i valori',
     read: 'Leggi il tuo file',

@@ -1,3 +1,4 @@
+import { houses } from '../../games/keyforge/glossary/de.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -170,23 +171,7 @@ export const de: Words = {
   targetable: (number, count) => `wählbar, ${number} von ${count}`,
   damageOn: (damage) => `${damage} Schaden`,
   types: { action: 'Aktion', artifact: 'Artefakt', creature: 'Kreatur', upgrade: 'Aufwertung' },
-  houses: {
-    brobnar: 'Brobnar',
-    dis: 'Dis',
-    ekwidon: 'Ekwidon',
-    geistoid: 'Geistoid',
-    keyraken: 'Keyraken',
-    logos: 'Logos',
-    mars: 'Mars',
-    redemption: 'Redemption',
-    sanctum: 'Sanctum',
-    saurian: 'Saurianer',
-    shadows: 'Schatten',
-    skyborn: 'Skyborn',
-    staralliance: 'Sternenallianz',
-    unfathomable: 'Unergründliche',
-    untamed: 'Ungezähmte',
-  },
+  houses,
   keywords: {
     alpha: 'Alpha',
     assault: 'Ansturm',

@@ -1,3 +1,4 @@
+import { houses } from '../../games/keyforge/glossary/en.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -170,23 +171,7 @@ export const en: Words = {
   targetable: (number, count) => `can be chosen, ${number} of ${count}`,
   damageOn: (damage) => `${damage} damage`,
   types: { action: 'Action', artifact: 'Artifact', creature: 'Creature', upgrade: 'Upgrade' },
-  houses: {
-    brobnar: 'Brobnar',
-    dis: 'Dis',
-    ekwidon: 'Ekwidon',
-    geistoid: 'Geistoid',
-    keyraken: 'Keyraken',
-    logos: 'Logos',
-    mars: 'Mars',
-    redemption: 'Redemption',
-    sanctum: 'Sanctum',
-    saurian: 'Saurian',
-    shadows: 'Shadows',
-    skyborn: 'Skyborn',
-    staralliance: 'Star Alliance',
-    unfathomable: 'Unfathomable',
-    untamed: 'Untamed',
-  },
+  houses,
   keywords: {
     alpha: 'Alpha',
     assault: 'Assault',

@@ -1,3 +1,4 @@
+import { houses } from '../../games/keyforge/glossary/it.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -173,23 +174,7 @@ export const it: Words = {
   targetable: (number, count) => `si può scegliere, ${number} di ${count}`,
   damageOn: (damage) => many(damage, 'danno', 'danni'),
   types: { action: 'Azione', artifact: 'Artefatto', creature: 'Creatura', upgrade: 'Miglioria' },
-  houses: {
-    brobnar: 'Brobnar',
-    dis: 'Dis',
-    ekwidon: 'Ekwidon',
-    geistoid: 'Geistoid',
-    keyraken: 'Keyraken',
-    logos: 'Logos',
-    mars: 'Marte',
-    redemption: 'Redemption',
-    sanctum: 'Sanctum',
-    saurian: 'Sauriani',
-    shadows: 'Ombre',
-    skyborn: 'Skyborn',
-    staralliance: 'Alleanza Astrale',
-    unfathomable: 'Insondabili',
-    untamed: 'Selvaggi',
-  },
+  houses,
   keywords: {
     alpha: 'Alfa',
     assault: 'Assalto',

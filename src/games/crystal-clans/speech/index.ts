@@ -1,4 +1,3 @@
-import type { Reason } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
@@ -8,12 +7,12 @@ import type { Style } from '../face.ts'
 import { faces } from '../faces.ts'
 import type { CrystalClansObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
-import type { Offered, Phrases, Refused, Told } from './phrases.ts'
+import type { Offered, Phrases, Told } from './phrases.ts'
 import { namePlace } from './place.ts'
 import { layTable } from './table.ts'
 
 /** Crystal Clans in words. */
-export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, Refused, CrystalClansObservation>({
+export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, CrystalClansObservation>({
   phrases: (language) => packOf(language).phrases,
   offer(names, { target, card = target, place, amount, mode, name }, phrases) {
     return {
@@ -24,14 +23,6 @@ export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, Refuse
     }
   },
   tell,
-  refuse(names, { card, facts = {} }: Reason) {
-    return {
-      card: names.card(card),
-      cost: numberOf(facts.cost),
-      available: numberOf(facts.available),
-      controlled: numberOf(facts.controlled),
-    }
-  },
   table: layTable,
 })
 
@@ -57,8 +48,4 @@ function styleOf(id: string | undefined): Style | undefined {
 
 function styleCalled(name: string | undefined): Style | undefined {
   return STYLES.find((style) => style === name)
-}
-
-function numberOf(fact: string | number | undefined): number | undefined {
-  return typeof fact === 'number' ? fact : undefined
 }

@@ -95,30 +95,6 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** Why something is not possible, by rule. */
-export const REFUSALS = [
-  'cc.turn.2',
-  'cc.activate.5',
-  'cc.squad.4',
-  'cc.squad.5',
-  'cc.move.2',
-  'cc.replenish.1',
-  'cc.activate.1',
-  'cc.turn.4',
-  'cc.summon.1',
-  'cc.summon.2',
-  'cc.summon.3',
-  'cc.raid.1',
-  'cc.claim.1',
-  'cc.claim.3',
-  'cc.crystal.1',
-  'cc.crystal.2',
-  'cc.move.1',
-  'cc.move.4',
-  'cc.win.1',
-] as const
-export type Refusal = (typeof REFUSALS)[number]
-
 /** An option's parts as words. */
 export interface Offered {
   /** Quoted; empty without one. */
@@ -137,21 +113,12 @@ export interface Told extends CommonTold {
   readonly side: 'left' | 'right'
 }
 
-/** What a refusal knows; what it does not is left out. */
-export interface Refused {
-  readonly card: string
-  readonly cost: number | undefined
-  readonly available: number | undefined
-  readonly controlled: number | undefined
-}
-
 /** All words of Crystal Clans in one language; a missing one does not compile. */
-export interface Phrases extends Sentences<Offered, Told, Refused> {
+export interface Phrases extends Sentences<Offered, Told> {
   readonly prompts: Readonly<Record<Question, string>>
   readonly options: Readonly<Record<Verb, (offered: Offered) => string>>
   /** Undefined for what nobody wants to read. */
   readonly events: Readonly<Record<EventKind, (told: Told) => string | undefined>>
-  readonly refusals: Readonly<Record<Refusal, (refused: Refused) => string>>
   home(owner: string, own: boolean): string
   readonly table: TableWords
 }

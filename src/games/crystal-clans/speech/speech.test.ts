@@ -10,7 +10,8 @@ import { CLANS } from '../face.ts'
 import { cardName, crystalClans, faces, speakCrystalClans } from '../index.ts'
 import type { CrystalClansPosition } from '../index.ts'
 import { bringLanguage } from './language-pack.ts'
-import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
+import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
+import { refuse, REFUSALS } from './refusals/index.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -25,6 +26,7 @@ function contextOf(p: CrystalClansPosition | undefined, more: Partial<SpeechCont
     cardId: (card) => (p === undefined ? ['workers', 'ballista'][card] : crystalClans.cardId(p, card)),
     cardName: (id) => (IDS.has(id) ? cardName(id, 'en') : id),
     seatName: (seat) => NAMES[seat],
+    refuse,
     ...more,
   }
 }

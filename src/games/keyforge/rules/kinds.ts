@@ -54,6 +54,7 @@ export const TRIGGERS = [
   'atStartFromDiscard',
   'beforeEnters',
   'takesFromArchives',
+  'wouldBeTaken',
 ] as const
 export type TriggerName = (typeof TRIGGERS)[number]
 export const TRIGGER = numberKinds('triggers', TRIGGERS)
@@ -88,7 +89,6 @@ export const STATICS = [
   'mustFight',
   'dealsOnly',
   'takesMore',
-  'supplyPays',
   'blank',
   'gainsText',
   'alsoOn',
@@ -98,7 +98,7 @@ export const STATICS = [
   'setPower',
   'setArmor',
   'trait',
-  'noDestroyed',
+  'cannotResolve',
   'tauntReach',
   'sharesFightDamage',
   'actionReturns',

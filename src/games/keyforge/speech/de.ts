@@ -1,4 +1,5 @@
 import { capital } from '../../../ability/text/capital.ts'
+import { colors, icons, places, states, types } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -45,7 +46,7 @@ export const german: Phrases = {
     play: ({ card, place, target }) => `${card} spielen${place === undefined ? '' : `, ${flank(place)}`}${target && `, an ${target}`}`,
     discard: ({ card }) => `${card} ablegen`,
     reap: ({ card }) => `Mit ${card} ernten`,
-    fight: ({ card, target }) => (target ? `Mit ${card} gegen ${target} kämpfen` : `Mit ${card} kämpfen`),
+    fight: ({ card, target }) => `Mit ${card} ${target && `gegen ${target} `}kämpfen`,
     action: ({ card, as }) => `Aktion von ${card} verwenden${as && ` (${as})`}`,
     omni: ({ card, as }) => `Universell-Fähigkeit von ${card} verwenden${as && ` (${as})`}`,
     unstun: ({ card }) => `Betäubung von ${card} entfernen`,
@@ -100,7 +101,7 @@ export const german: Phrases = {
     pay: ({ who, n }) => `${who('bezahlst', 'bezahlt')} ${n} Æmber`,
     move: ({ cards, plural }) => `${cards} ${plural ? 'wechseln' : 'wechselt'} den Platz in der Schlachtreihe`,
     moveDamage: ({ cards, n }) => `${n} Schaden ${n === 1 ? 'wird' : 'werden'} bewegt${cards && `: ${cards}`}`,
-    moveAmber: ({ cards, n }) => `${n} Æmber wird verschoben${cards && `: ${cards}`}`,
+    moveAmber: ({ cards, n }) => `${n} Æmber wird bewegt${cards && `: ${cards}`}`,
     makeToken: ({ who, cards }) => `${who('erzeugst', 'erzeugt')} ${cards} aus einer verdeckten Karte`,
     joins: ({ cards }) => `${cards} schließt sich als Kreatur der Schlachtreihe an`,
     becomesArtifact: ({ cards }) => `${cards} ist wieder ein Artefakt`,
@@ -158,7 +159,7 @@ export const german: Phrases = {
     chosenName: ({ who, name }) => `${who('nennst', 'nennt')} ${name}`,
     returned: ({ pick, seat, n }) => `${n} Æmber geht zurück an ${pick('dich', seat)}`,
   },
-  colors: { red: 'roter', yellow: 'gelber', blue: 'blauer' },
+  colors,
   steps: {
     setup: 'Aufbau',
     start: 'Beginn des Zuges',
@@ -256,7 +257,7 @@ export const german: Phrases = {
     weapon: 'Waffe',
     witch: 'Hexe',
   },
-  icons: { amber: 'Æmber', capture: 'Erbeuten', damage: 'Schaden', draw: 'Ziehen', discard: 'Ablegen' },
+  icons,
   table: {
     turn: (turn, step, seat, house) => `Zug ${turn}, ${step}. Am Zug: ${seat}${house === undefined ? '' : `, Fraktion ${house}`}.`,
     you: 'du',
@@ -269,12 +270,12 @@ export const german: Phrases = {
     chains: (n) => count(n, 'Kette', 'Ketten'),
     piles: (hand, deck, archives, discard, purged) =>
       `Hand ${hand}, Deck ${deck}, Archiv ${archives}, Ablagestapel ${discard}, verbannt ${purged}`,
-    battleline: 'Schlachtreihe',
-    artifacts: 'Artefakte',
-    hand: 'Hand',
-    archives: 'Archiv',
-    discard: 'Ablagestapel',
-    purged: 'Verbannt',
+    battleline: places.battleline[0],
+    artifacts: types.artifact[1],
+    hand: places.hand[0],
+    archives: places.archives[0],
+    discard: places.discard[0],
+    purged: capital(states.purged),
     limbo: 'Wird gerade gespielt',
     shown: 'Gezeigt',
     empty: 'nichts',
@@ -282,11 +283,11 @@ export const german: Phrases = {
     armor: (left, armor) => `Rüstung ${left}${left === armor ? '' : ` von ${armor}`}`,
     damage: (n) => `${n} Schaden`,
     amberOn: (n) => `${n} Æmber darauf`,
-    exhausted: 'erschöpft',
-    ready: 'spielbereit',
-    stunned: 'betäubt',
-    warded: 'beschützt',
-    enraged: 'wütend',
+    exhausted: states.exhausted,
+    ready: states.ready,
+    stunned: states.stunned,
+    warded: states.warded,
+    enraged: states.enraged,
     powerCounters: (n) => `${n} „+1 Stärke“-Marker`,
     upgrades: (names) => `mit ${names}`,
     under: (n) => `${cardCount(n)} darunter`,

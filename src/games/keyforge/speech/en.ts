@@ -1,3 +1,5 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { colors, icons, places } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -158,7 +160,7 @@ export const english: Phrases = {
     chosenName: ({ who, name }) => `${who('name', 'names')} ${name}`,
     returned: ({ pick, seat, n }) => `${n} Æmber goes back to ${pick('you', seat)}`,
   },
-  colors: { red: 'red', yellow: 'yellow', blue: 'blue' },
+  colors,
   steps: {
     setup: 'setup',
     start: 'start of turn',
@@ -196,7 +198,7 @@ export const english: Phrases = {
     ai: 'AI',
     '[redacted]': '[REDACTED]',
   },
-  icons: { amber: 'Æmber', capture: 'capture', damage: 'damage', draw: 'draw', discard: 'discard' },
+  icons,
   table: {
     turn: (turn, step, seat, house) => `Turn ${turn}, ${step}. Active: ${seat}${house === undefined ? '' : `, house ${house}`}.`,
     you: 'you',
@@ -208,11 +210,11 @@ export const english: Phrases = {
     chains: (n) => count(n, 'chain', 'chains'),
     piles: (hand, deck, archives, discard, purged) =>
       `hand ${hand}, deck ${deck}, archives ${archives}, discard ${discard}, purged ${purged}`,
-    battleline: 'Battleline',
+    battleline: capital(places.battleline[0]),
     artifacts: 'Artifacts',
-    hand: 'Hand',
-    archives: 'Archives',
-    discard: 'Discard pile',
+    hand: capital(places.hand[0]),
+    archives: capital(places.archives[0]),
+    discard: capital(places.discard[0]),
     purged: 'Purged',
     limbo: 'Being played',
     shown: 'Shown',

@@ -12,12 +12,10 @@ import { textOfNth } from './text.ts'
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
 
-const speak = makeSpeak<Phrases, Offered, Told, never, KeyforgeObservation>({
+const speak = makeSpeak<Phrases, Offered, Told, KeyforgeObservation>({
   phrases: (language) => packOf(language).phrases,
   offer,
   tell,
-  // what stands in the way is said by the rule; a house has a name
-  facts: (names, { house }) => (house === undefined ? [] : [termOf('house', String(house), names.language)]),
   table: layTable,
   saysSource: ({ kind }) => !PAIRS.includes(kind),
 })

@@ -1,3 +1,5 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { colors, icons, places, types } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -154,7 +156,7 @@ export const italian: Phrases = {
     chosenName: ({ who, name }) => `${who('nomini', 'nomina')} ${name}`,
     returned: ({ pick, seat, n }) => `${n} Æmber ${n === 1 ? 'torna' : 'tornano'} a ${pick('te', seat)}`,
   },
-  colors: { red: 'rossa', yellow: 'gialla', blue: 'blu' },
+  colors,
   steps: {
     setup: 'preparazione',
     start: 'inizio del turno',
@@ -162,7 +164,7 @@ export const italian: Phrases = {
     house: 'scegliere la Casa',
     main: 'passo principale',
     ready: 'ripristinare le carte',
-    draw: 'pescare',
+    draw: 'pescare carte',
     end: 'fine del turno',
   },
   counters: {
@@ -257,7 +259,7 @@ export const italian: Phrases = {
     witch: 'Strega',
     wolf: 'Lupo',
   },
-  icons: { amber: 'Æmber', capture: 'cattura', damage: 'danno', draw: 'pesca', discard: 'scarto' },
+  icons,
   table: {
     turn: (turn, step, seat, house) => `Turno ${turn}, ${step}. Di turno: ${seat}${house === undefined ? '' : `, Casa ${house}`}.`,
     you: 'tu',
@@ -269,11 +271,11 @@ export const italian: Phrases = {
     chains: (n) => count(n, 'vincolo', 'vincoli'),
     piles: (hand, deck, archives, discard, purged) =>
       `mano ${hand}, mazzo ${deck}, Archivi ${archives}, scarti ${discard}, epurate ${purged}`,
-    battleline: 'Linea di battaglia',
-    artifacts: 'Artefatti',
-    hand: 'Mano',
-    archives: 'Archivi',
-    discard: 'Pila degli scarti',
+    battleline: capital(places.battleline[0]),
+    artifacts: capital(types.artifact[1]),
+    hand: capital(places.hand[0]),
+    archives: capital(places.archives[0]),
+    discard: capital(places.discard[0]),
     purged: 'Epurate',
     limbo: 'In corso di gioco',
     shown: 'Mostrate',

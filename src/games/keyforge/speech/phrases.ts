@@ -25,7 +25,7 @@ export interface Told extends CommonTold {
 }
 
 /** All words of KeyForge in one language; a missing one does not compile. */
-export interface Phrases extends Sentences<Offered, Told, never> {
+export interface Phrases extends Sentences<Offered, Told> {
   readonly prompts: Readonly<Record<KeyforgeKind, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
   /** Asks for a card of a type: one, and one or none. */

@@ -144,13 +144,6 @@ describe('sentences', () => {
     const reason = { rule: 'kf.ward.1', card: 0 }
     expect(speakers[0].reason(reason)).toBe('Troll: rule kf.ward.1')
     expect(speakKeyforge('de', { ...context, ruleText: () => 'Nur einmal.' }).reason(reason)).toBe('„Troll“: Nur einmal. [kf.ward.1]')
-    const outOfHouse = { rule: 'kf.use.2', facts: { obstacle: 'house', house: 'untamed' } }
-    expect(speakers.map((speaker) => speaker.reason(outOfHouse))).toEqual([
-      'rule kf.use.2 (Untamed)',
-      'Regel kf.use.2 (Ungezähmte)',
-      'regola kf.use.2 (Selvaggi)',
-    ])
-    expect(speakers[0].reason({ rule: 'kf.use.1', facts: { obstacle: 'exhausted' } })).toBe('rule kf.use.1')
   })
 })
 

@@ -86,11 +86,6 @@ export const german: Phrases = {
   },
   you: 'dich',
   phases: { draft: 'Auswahl', combat: 'Kampf', chain: 'Kette', claim: 'Erwerb', cleanup: 'Aufräumen' },
-  facts: {
-    moon: (moon) => `diese Karte ist ${moon}`,
-    cost: (n) => `sie kostet ${n}`,
-    influence: (n) => `du hast ${n} Einfluss`,
-  },
   table: {
     turn: (turn, active, phase) => `Zug ${turn}: ${active}, ${phase}.`,
     wounds: (left, next) => `Offene Wunden: ${left}${next === undefined ? '' : `, die nächste: ${next}`}`,

@@ -86,11 +86,6 @@ export const english: Phrases = {
   },
   you: 'you',
   phases: { draft: 'Draft', combat: 'Combat', chain: 'Chain', claim: 'Claim', cleanup: 'Clean-up' },
-  facts: {
-    moon: (moon) => `this card is ${moon}`,
-    cost: (n) => `it costs ${n}`,
-    influence: (n) => `you have ${n} influence`,
-  },
   table: {
     turn: (turn, active, phase) => `Turn ${turn}: ${active}, ${phase}.`,
     wounds: (left, next) => `Open wounds: ${left}${next === undefined ? '' : `, next ${next}`}`,

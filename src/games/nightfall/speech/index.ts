@@ -5,10 +5,9 @@ import type { NightfallObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
-import { termOf } from './terms.ts'
 
 /** Nightfall in words. */
-export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, never, NightfallObservation>({
+export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, NightfallObservation>({
   phrases: (language) => packOf(language).phrases,
   offer(names, { card, target, seat, name }, phrases) {
     return {
@@ -28,13 +27,6 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, never, Ni
       toExile: to.startsWith('exile'),
       toHand: to.startsWith('hand'),
     }
-  },
-  facts(names, { moon, cost, influence }, { facts }) {
-    const words: string[] = []
-    if (moon !== undefined) words.push(facts.moon(termOf('moon', String(moon), names.language)))
-    if (cost !== undefined) words.push(facts.cost(Number(cost)))
-    if (influence !== undefined) words.push(facts.influence(Number(influence)))
-    return words
   },
   table: layTable,
 })

@@ -86,11 +86,6 @@ export const italian: Phrases = {
   },
   you: 'te',
   phases: { draft: 'Scelta', combat: 'Combattimento', chain: 'Catena', claim: 'Acquisizione', cleanup: 'Riordino' },
-  facts: {
-    moon: (moon) => `luna di questa carta: ${moon}`,
-    cost: (n) => `costa ${n}`,
-    influence: (n) => `hai ${n} influenza`,
-  },
   table: {
     turn: (turn, active, phase) => `Turno ${turn}: ${active}, ${phase}.`,
     wounds: (left, next) => `Ferite scoperte: ${left}${next === undefined ? '' : `, la prossima: ${next}`}`,

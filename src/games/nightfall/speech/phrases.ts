@@ -111,7 +111,7 @@ export interface Told extends CommonTold {
 }
 
 /** All words of Nightfall in one language; a missing one does not compile. */
-export interface Phrases extends Sentences<Offered, Told, never> {
+export interface Phrases extends Sentences<Offered, Told> {
   readonly prompts: Readonly<Record<Question, string>>
   /** Behind a question with several picks: "1 of 2 chosen". */
   picks(picked: number, min: number, max: number): string
@@ -120,15 +120,7 @@ export interface Phrases extends Sentences<Offered, Told, never> {
   /** The reader as the object of a verb. */
   readonly you: string
   readonly phases: Readonly<Record<Phase, string>>
-  readonly facts: FactWords
   readonly table: TableWords
-}
-
-/** Numbers that explain why something is not possible. */
-export interface FactWords {
-  moon(moon: string): string
-  cost(n: number): string
-  influence(n: number): string
 }
 
 /** Words of the table as it is read out line by line. */

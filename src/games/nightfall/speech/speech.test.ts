@@ -13,6 +13,7 @@ import { HAND, PLAY } from '../layout.ts'
 import { choose, give, parts, passTurn, table } from '../scenario.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
+import { refuse, REFUSALS } from './refusals/index.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -31,6 +32,7 @@ const contextOf = (p: NightfallPosition | undefined, language: (typeof LANGUAGES
   cardName: (id) => cardName(id, language) ?? id,
   seatName: (seat) => NAMES[seat],
   viewer,
+  refuse,
 })
 const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({
   kind,
@@ -56,11 +58,12 @@ const CLUMSY = /undefined|NaN|\[object| {2}| ,| \.|\.\.|: *$|nf\.|\bseat\b/
 const NAMES_ONLY = ['defender', 'fight', 'guard', 'order', 'soak', 'target']
 
 describe('every sentence has its own words', () => {
-  const met = { events: new Set<string>(), questions: new Set<string>(), verbs: new Set<string>() }
+  const met = { events: new Set<string>(), questions: new Set<string>(), verbs: new Set<string>(), refusals: new Set<string>() }
 
   for (const setup of SETUPS) {
     test(`of random games of ${JSON.stringify(setup)} (seed ${SEED})`, () => {
       const random = new Generator(SEED)
+      const wishes = new Generator(SEED)
       for (let game = 0; game < 6; game++) {
         const started = nightfall.start(setup, random.seed())
         if (!started.ok) throw new Error(started.error.message)
@@ -92,6 +95,17 @@ describe('every sentence has its own words', () => {
                 view.verb,
               )
             met.verbs.add(view.verb)
+          }
+          for (const verb of i % 4 > 0 ? [] : ['attack', 'block', 'chain', 'claim', 'stop', 'target']) {
+            const card = wishes.below(p.face.length)
+            const wish = { verb, card, target: card, place: wishes.below(18) }
+            for (const reason of nightfall.explain(p, nightfall.seatToDecide(p), wish)) {
+              differ(
+                speakers.map((speaker) => speaker.reason(reason, wish).replace(` [${reason.rule}]`, '')),
+                `${verb}: ${JSON.stringify(reason)}`,
+              )
+              met.refusals.add(reason.rule)
+            }
           }
           nightfall.choose(p, out[random.below(n)])
           for (const one of joinEvents(events.map((told) => eventSeenBy(told, 0)))) {
@@ -135,6 +149,7 @@ describe('every sentence has its own words', () => {
     met.events.delete('text')
     expect([...met.events].sort()).toEqual([...EVENT_KINDS].sort())
     expect([...met.questions].sort()).toEqual([...QUESTIONS].sort())
+    expect([...met.refusals].filter((rule) => !(REFUSALS as readonly string[]).includes(rule))).toEqual([])
     expect([...met.verbs].filter((verb) => verb !== 'accept' && verb !== 'mode').sort()).toEqual([...VERBS].sort())
   })
 })
@@ -169,23 +184,73 @@ describe('sentences', () => {
     expect(offer({ verb: 'accept' })).toEqual(['Yes', 'Ja', 'Sì'])
   })
 
-  test('of refusals, with the numbers that explain them', () => {
-    const p = table(2, 'cold-trail', 'ilse-marrow')
+  /** The reasons in three languages, without the numbers of the rules. */
+  function why(p: NightfallPosition, wish: OptionView): string[][] {
+    return nightfall.explain(p, nightfall.seatToDecide(p), wish).map((reason) =>
+      LANGUAGES.map((language) =>
+        speakNightfall(language, contextOf(p, language))
+          .reason(reason, wish)
+          .replace(/ \[.*\]$/, ''),
+      ),
+    )
+  }
+
+  test('of refusals in the chain: wounds, moons that do not follow, cards that are not in hand (nf.chain.1, nf.chain.2)', () => {
+    const p = table(2, 'undertow', 'odile-vane')
+    const [me, you] = parts(p)
+    const wound = give(p, 'bite', me, HAND)
+    const minion = give(p, 'odile-vane', you, PLAY)
+    const first = give(p, 'undertow', me, HAND)
+    const same = give(p, 'undertow', me, HAND)
+    expect(why(p, { verb: 'chain', card: wound })).toEqual([
+      [
+        'Bite is a wound: only orders are laid into the chain.',
+        '„Biss“ ist eine Wunde: Nur Aufträge kommen in die Kette.',
+        '“Morso” è una ferita: nella catena si giocano solo ordini.',
+      ],
+    ])
+    expect(why(p, { verb: 'chain', card: minion })[0][0]).toBe('Odile Vane is not in your hand.')
+    expect(why(p, { verb: 'claim', place: 5 })[0][0]).toBe('Cards are claimed in your claim phase.')
+    choose(p, 'undertow')
+    expect(p.zones.of[first] === p.zones.of[same]).toBe(false)
+    const left = p.zones.of[first] === p.zones.of[wound] ? first : same
+    expect(why(p, { verb: 'chain', card: left })[0][0]).toMatch(
+      /^Undertow is \w+; after Undertow, the last of the chain, comes \w+ and \w+\.$/,
+    )
+    choose(p, 'stop', 'stop')
+    const out = new Int16Array(nightfall.maxOptions)
+    while (nightfall.decision(p)?.rule !== 'nf.claim.2') {
+      nightfall.options(p, out)
+      nightfall.choose(p, out[0])
+    }
+    expect(why(p, { verb: 'chain', card: wound })[0][0]).toBe('Orders are laid in the chain phase.')
+  })
+
+  test('of refusals in the claim phase, with the numbers that explain them (nf.claim.1, nf.claim.3)', () => {
+    const p = table(2)
     const [me] = parts(p)
     give(p, 'bite', me, HAND)
-    const why = (view: OptionView) =>
-      LANGUAGES.map((language) =>
-        nightfall
-          .explain(p, nightfall.seatToDecide(p), view)
-          .map((reason) => speakNightfall(language, contextOf(p, language)).reason(reason)),
-      )
-    // not yet the claim phase
-    expect(why({ verb: 'claim', place: 5 })[0]).toEqual(['rule nf.turn.1'])
     choose(p, 'stop')
-    expect(why({ verb: 'claim', place: 5 })).toEqual([
-      ['rule nf.claim.3 (it costs 3, you have 2 influence)'],
-      ['Regel nf.claim.3 (sie kostet 3, du hast 2 Einfluss)'],
-      ['regola nf.claim.3 (costa 3, hai 2 influenza)'],
+    const dear = [4, 5, 6, 7].find((archive) => why(p, { verb: 'claim', place: archive }).some(([text]) => text.startsWith('It costs 4')))!
+    expect(why(p, { verb: 'claim', place: dear })).toEqual([
+      ['It costs 4, and you have 2 influence.', 'Sie kostet 4, und du hast 2 Einfluss.', 'Costa 4, e tu hai 2 di influenza.'],
     ])
+    const theirs = [0, 1, 2, 3].find((archive) => archive >> 1 !== me)!
+    expect(why(p, { verb: 'claim', place: theirs })[0][0]).toMatch(/^That private archive belongs to (Anna|Bruno)\.$/)
+  })
+
+  test('of refusals of a block: what cannot be blocked, and what does not attack (nf.combat.4)', () => {
+    const p = table(2, 'old-scarback', 'odile-vane')
+    const [me, you] = parts(p)
+    give(p, 'old-scarback', you, PLAY)
+    const own = give(p, 'enraged-wight', me, PLAY)
+    passTurn(p)
+    expect(nightfall.decision(p)?.rule).toBe('nf.combat.4')
+    expect(why(p, { verb: 'target', target: own })[0]).toEqual([
+      'Enraged Wight does not attack.',
+      '„Enraged Wight“ greift nicht an.',
+      '“Enraged Wight” non attacca.',
+    ])
+    expect(why(p, { verb: 'target', target: -1 })[0][0]).toBe('First you say which attacker your minion blocks.')
   })
 })

@@ -1,17 +1,16 @@
-import type { Reason } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
-import { ASPECTS, STONES, TIERS } from '../face.ts'
+import { STONES, TIERS } from '../face.ts'
 import type { Stone } from '../face.ts'
 import type { RiftbladeObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
-import type { Offered, Phrases, Refused, Told } from './phrases.ts'
+import type { Offered, Phrases, Told } from './phrases.ts'
 import { nameSide } from './side.ts'
 import { layTable } from './table.ts'
 
 /** Riftblade in words. */
-export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, Refused, RiftbladeObservation>({
+export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, RiftbladeObservation>({
   phrases: (language) => packOf(language).phrases,
   offer(names, { card, seat, amount, mode, as }) {
     return {
@@ -25,7 +24,6 @@ export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, Refused, 
     }
   },
   tell,
-  refuse,
   table: layTable,
   saysSource: () => true,
 })
@@ -44,23 +42,6 @@ function tell(names: Names, { seat, amount, name = '', from }: GameEvent, told: 
       return n === 0 ? [] : [[stone, n]]
     }),
     fromHand: from === 'hand',
-  }
-}
-
-function refuse(names: Names, { card, facts = {} }: Reason, phrases: Phrases): Refused {
-  const number = (fact: unknown) => (typeof fact === 'number' ? fact : undefined)
-  const aspects = (fact: unknown) => {
-    const listed = String(fact ?? '').split(' ')
-    return names.join(listed.flatMap((one) => ASPECTS.filter((aspect) => aspect === one)).map((aspect) => phrases.aspects[aspect]))
-  }
-  return {
-    card: names.card(card),
-    tier: TIERS.find((tier) => tier === facts.tier),
-    cost: number(facts.cost),
-    mana: number(facts.mana),
-    seat: names.seat(number(facts.seat)),
-    has: aspects(facts.has),
-    needs: aspects(facts.needs),
   }
 }
 

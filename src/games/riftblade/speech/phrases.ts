@@ -47,39 +47,6 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** Why something is not possible, by rule. */
-export const REFUSALS = [
-  'rb.card.3',
-  'rb.chain.1',
-  'rb.chain.2',
-  'rb.chain.4',
-  'rb.chain.8',
-  'rb.tier.2',
-  'rb.tier.3',
-  'rb.rift.1',
-  'rb.trigger.1',
-  'rb.stone.2',
-  'rb.stone.5',
-  'rb.stone.7',
-  'rb.stone.8',
-  'rb.stone.9',
-  'rb.stone.10',
-  'rb.stone.12',
-  'rb.team.4',
-  'rb.team.5',
-  'rb.team.9',
-  'rb.team.12',
-  'rb.victory.1',
-  'rb.victory.2',
-  'rb.turn.1',
-  'rb.target.1',
-  'rb.team.3',
-  'rb.team.7',
-  'rb.effect.5',
-  'rb.end.2',
-] as const
-export type Refusal = (typeof REFUSALS)[number]
-
 /** An option's parts as words. */
 export interface Offered {
   /** Quoted; empty without one. */
@@ -107,24 +74,11 @@ export interface Told extends CommonTold {
   readonly fromHand: boolean
 }
 
-/** What a refusal knows; what it does not is left out. */
-export interface Refused {
-  readonly card: string
-  readonly tier: Tier | undefined
-  readonly cost: number | undefined
-  readonly mana: number | undefined
-  readonly seat: string
-  /** Aspects, joined. */
-  readonly has: string
-  readonly needs: string
-}
-
 /** All words of Riftblade in one language; a missing one does not compile. */
-export interface Phrases extends Sentences<Offered, Told, Refused> {
+export interface Phrases extends Sentences<Offered, Told> {
   readonly prompts: Readonly<Record<Question, string>>
   readonly options: Readonly<Record<Verb, (offered: Offered) => string>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>
-  readonly refusals: Readonly<Record<Refusal, (refused: Refused) => string>>
   /** A number of stones in a list of them. */
   stones(stone: Stone, n: number): string
   readonly tiers: Readonly<Record<Tier, string>>

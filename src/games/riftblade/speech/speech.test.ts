@@ -10,7 +10,8 @@ import { bringLanguage } from './language-pack.ts'
 import { cardFacts, cardName, riftblade, speakRiftblade } from '../index.ts'
 import type { RiftbladePosition, RiftbladeSetup } from '../index.ts'
 import { Table } from '../scenario.ts'
-import { EVENT_KINDS, QUESTIONS, REFUSALS, VERBS } from './phrases.ts'
+import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
+import { refuse, REFUSALS } from './refusals/index.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -23,6 +24,7 @@ function contextOf(p: RiftbladePosition | undefined, more: Partial<SpeechContext
     cardId: (card) => (p === undefined ? ['rift-burn', 'void-snap'][card] : riftblade.cardId(p, card)),
     cardName: (id) => (id.includes(' ') ? id : cardName(id, 'en')),
     seatName: (seat) => NAMES[seat],
+    refuse,
     ...more,
   }
 }

@@ -1,0 +1,13 @@
+import type { OptionView } from '../kernel/decision.ts'
+
+/** Questions that seldom matter: a person may have them answered from now on, always in the same way. */
+export interface Habit<O = never> {
+  /** The name of the game and its own, such as `nightfall.pass`. */
+  readonly id: string
+  /** Which questions: the rule that asks, and the verb that all its options have. */
+  readonly asks: readonly (readonly [rule: string, verb: string])[]
+  /** That it answers tells what nobody else may know, such as what is not in the hand. */
+  readonly secret?: true
+  /** The place of the answer among the options, -1 for none; without it, the first is the answer. */
+  pick?(options: readonly OptionView[], table: O): number
+}
