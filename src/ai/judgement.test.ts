@@ -52,7 +52,8 @@ async function* drawPositions(name: GameName, game: Game, random: Generator): As
     if (!started.ok) throw new Error(started.error.message)
     const p = started.value
     const playout = new Playout(game)
-    while (playout.run(p, random, 40) === 40) yield { p, seats }
+    const apart = extent(120, 40)
+    while (playout.run(p, random, apart) === apart) yield { p, seats }
   }
 }
 

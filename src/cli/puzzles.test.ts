@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../../test/extent.ts'
 import { GAME_NAMES, titles } from '../games/index.ts'
 import { nameGoal } from '../games/goal.ts'
 import { parseRecord } from '../kernel/record.ts'
@@ -30,7 +31,7 @@ async function runTyping(typed: readonly string[], ...words: string[]) {
 const SEED = '00000000000000000000000000000002'
 console.log(`puzzles are mined with seed ${SEED}`)
 
-test('mining finds puzzles, looks through no game twice, and adds no puzzle twice', async () => {
+longTest('mining finds puzzles, looks through no game twice, and adds no puzzle twice', async () => {
   const file = path.join(folder, 'found.txt')
   const mine = async () => {
     const words = ['--games', '1', '--seed', SEED, '--folder', folder, '--to', file, '--json']

@@ -1,5 +1,6 @@
 // Decks in the browser: brought, made, looked at, and chosen for a game. What takes long: decks.long.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { identityOf, makeList, type makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import {
@@ -191,7 +192,7 @@ test('a deck is made from a seed, shown before it is kept, the same one everywhe
 })
 
 /** The decks of the running game, from what is kept of it. */
-test('a game is played with the decks that were chosen, again by one press, and the rematch keeps them', async () => {
+longTest('a game is played with the decks that were chosen, again by one press, and the rematch keeps them', async () => {
   const page = await openDecks(opened, 'seed=7')
   await bring(page, makeList(made(9)))
   await page.locator('[data-page="home"]').click()

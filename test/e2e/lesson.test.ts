@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { extent } from '../extent.ts'
+import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { expectAccess, faults, findings, SIZES } from './looks.ts'
 import { collectProblems, settle } from './table.ts'
@@ -124,7 +124,7 @@ const OTHERS = [
   ['nightfall', 7, 'end'],
 ] as const
 
-test.each(extent(OTHERS.slice(1), OTHERS))('%s is taught to the end, and leads to a first game', async (game, length, last) => {
+longTest.each(OTHERS)('%s is taught to the end, and leads to a first game', async (game, length, last) => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)

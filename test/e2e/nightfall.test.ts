@@ -1,5 +1,6 @@
 // Nightfall in the page: pressed on the table itself, and by keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import type { State } from './inside.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
@@ -47,7 +48,7 @@ test('cards, archives and seats are pressed on the table itself', async () => {
   await page.close()
 })
 
-test('some turns by keyboard: numbers, zones, letters', async () => {
+longTest('some turns by keyboard: numbers, zones, letters', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 12, game: 'nightfall' })

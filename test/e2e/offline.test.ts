@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webOutput } from '../../scripts/root.mjs'
-import { extent } from '../extent.ts'
+import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 
 let opened: Opened
@@ -45,7 +45,7 @@ test('without a network: every game starts, in every language', async () => {
   await context.close()
 })
 
-test('two installations in folders of one origin leave each other alone, and open though the server has lost them', async () => {
+longTest('two installations in folders of one origin leave each other alone, and open though the server has lost them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'catena-two-'))
   for (const name of ['one', 'two']) cpSync(webOutput, path.join(folder, name), { recursive: true })
   const two = await openBrowser(folder)

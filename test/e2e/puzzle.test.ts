@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { root } from '../../scripts/root.mjs'
 import { type Puzzle, readPuzzles } from '../../src/play/puzzle.ts'
 import { type Opened, openBrowser } from './browser.ts'
@@ -105,7 +106,7 @@ test('the address names a puzzle; a choice that leads nowhere says so, and is ta
   await page.close()
 })
 
-test('a result is copied without giving the line away, and shown where it cannot be copied; without a network too', async () => {
+longTest('a result is copied without giving the line away, and shown where it cannot be copied; without a network too', async () => {
   const [puzzle] = puzzlesOf('nightfall')
   const context = await opened.newContext({
     viewport: SIZES[0],

@@ -1,5 +1,6 @@
 // Riftblade in the page: a result that is kept and watched again, two people at one device, the lesson.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { findings } from './looks.ts'
 import { collectProblems, openTable, playOn, settle } from './table.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
-test('a whole game ends with a result, is kept, and can be watched from its address', async () => {
+longTest('a whole game ends with a result, is kept, and can be watched from its address', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })

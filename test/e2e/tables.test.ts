@@ -14,5 +14,5 @@ beforeAll(async () => {
 afterAll(() => opened?.close())
 
 const all = extent(0, 1) === 1
-for (const game of extent(WALKS.slice(0, 2), WALKS))
+for (const game of extent(WALKS.slice(0, 1), WALKS))
   test(`${game.table.game}: a whole game, and its questions at all sizes`, () => walk(opened, game, all))

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { runProgram } from '../../src/cli/program.ts'
 import { scriptedTerminal, type Terminal } from '../../src/cli/terminal.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
@@ -185,7 +186,7 @@ test('who leaves comes back with the token, the other one sees it, and conceding
   expect(again.printed.some((line) => line.startsWith('Waiting'))).toBe(false)
 })
 
-test('with a clock, hands that are opened to one who watches, and another game with the seats swapped', async () => {
+longTest('with a clock, hands that are opened to one who watches, and another game with the seats swapped', async () => {
   const host = await server.guest('Host')
   const clock = { kind: 'increment', base: 600_000, increment: 5_000 }
   const table = await host.open({ game: 'riftblade', clock })

@@ -1,5 +1,6 @@
 // The socket: who may speak, what is refused by name, who sees what, and what happens to those who fall behind.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { longTest } from '../../../test/extent.ts'
 import { WebSocket } from 'ws'
 import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin, playByLot } from '../../../test/server/play.ts'
@@ -159,7 +160,7 @@ test('a client that comes back gets the entries after the last one that it knows
   await sitters[1].client.until(() => sitters[1].client.tables.get(table)!.away.every((one) => one === null), 'that he is back')
 })
 
-test('who does not read is told the whole table when he reads again, and not every step before', async () => {
+longTest('who does not read is told the whole table when he reads again, and not every step before', async () => {
   const { table, sitters } = await begin(server, 'keyforge')
   await playByLotTogether(table, sitters, 100)
   const slow = await (await server.guest()).connect()

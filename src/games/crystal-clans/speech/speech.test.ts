@@ -58,8 +58,8 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
     const p = started.value
     const speakers = LANGUAGES.map((language) => speakCrystalClans(language, contextOf(p, { viewer: 0 })))
     const differ = (texts: readonly (string | undefined)[], what: string, least = LANGUAGES.length) => {
-      for (const text of texts) expect(text, what).not.toMatch(CLUMSY)
-      expect(new Set(texts).size, `${what}: ${texts.join(' | ')}`).toBeGreaterThanOrEqual(least)
+      // thousands of sentences: an `expect` of each took most of the time
+      if (texts.some((text) => CLUMSY.test(String(text))) || new Set(texts).size < least) expect.fail(`${what}: ${texts.join(' | ')}`)
     }
     let events: GameEvent[] = []
     crystalClans.listen(p, (one) => events.push(one))
