@@ -36,5 +36,6 @@ export default defineConfig({
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })
