@@ -92,9 +92,9 @@ function fillHouse(
   const dealt: { readonly face: CardFace; readonly card: DeckCard }[] = []
   const put = (face: CardFace) => dealt.push({ face, card: makeCard(face.id, house) })
   while (dealt.length < CARDS_OF_HOUSE) {
-    if (rarities.anomaly !== undefined && random.below(rarities.anomaly) === 0) {
-      const anomalies = facesOfSet('anomaly')
-      put(anomalies[random.below(anomalies.length)])
+    const { anomaly } = rarities
+    if (anomaly !== undefined && random.below(anomaly.slots) === 0) {
+      put(faceOfId(anomaly.cards[random.below(anomaly.cards.length)]) as CardFace)
       continue
     }
     const maverick = random.below(rarities.maverick) === 0

@@ -7,6 +7,7 @@ import { asking } from './asking.ts'
 import { code } from './definition.ts'
 import { ARCHIVES, CARDS, DECK, HAND, QUEUE_WORDS, QUEUED, SEATS, SET_WORDS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { isFaceup } from './knowing.ts'
 import { mayLookUnder } from './movement.ts'
 import { ENTRY_ABOUT } from './queue.ts'
 
@@ -101,7 +102,7 @@ function forEachSlot(
 /** Does the seat know that the card lies there? */
 function stays(p: KeyforgePosition, kind: number, viewer: number, card: number): boolean {
   if (kind === UNDER) return mayLookUnder(p, viewer, card)
-  return ((p.knownTo[card] >> viewer) & 1) !== 0 || eligible.includes(card)
+  return ((p.knownTo[card] >> viewer) & 1) !== 0 || eligible.includes(card) || isFaceup(p, card)
 }
 
 /** By number: how the cards lie now must not tell in the world that is dealt. */

@@ -109,6 +109,7 @@ export const STATICS = [
   'traitsOf',
   'isCreature',
   'archivedFaceup',
+  'deckFaceup',
 ] as const
 export type StaticName = (typeof STATICS)[number]
 export const STATIC = numberKinds('static clauses', STATICS)

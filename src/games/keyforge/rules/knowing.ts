@@ -1,4 +1,6 @@
 import { cardAt } from '../../../kernel/zones.ts'
+import { sumForSeat } from './clauses.ts'
+import { STATIC } from './kinds.ts'
 import { ARCHIVES, CARD_COUNT, DECK, HAND, SEATS, SEEN, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { kindOfZone } from './whereabouts.ts'
@@ -37,7 +39,7 @@ export function forgetPlaces(p: KeyforgePosition, zone: number, seats = BOTH): v
   if (p.state[SEEN] === 0) return
   for (let i = 0; i < p.zones.length[zone]; i++) {
     const card = cardAt(p.zones, zone, i)
-    if (!isFaceup(p, card)) p.knownTo[card] &= ~seats
+    if ((p.knownTo[card] & FACEUP) === 0) p.knownTo[card] &= ~seats
   }
 }
 
@@ -46,9 +48,13 @@ export function turnFaceup(p: KeyforgePosition, card: number): void {
   p.knownTo[card] = BOTH | FACEUP
 }
 
-/** Does a card that lies out of play lie there faceup, among others that are hidden? */
+/** Does a card that lies out of play lie there faceup, among others that are hidden? On top of a deck it does while something in play says so. */
 export function isFaceup(p: KeyforgePosition, card: number): boolean {
-  return (p.knownTo[card] & FACEUP) !== 0 && kindOfZone(p, card) === ARCHIVES
+  const zone = p.zones.of[card]
+  const kind = zone >> 1
+  if (kind === DECK)
+    return cardAt(p.zones, zone, p.zones.length[zone] - 1) === card && sumForSeat(p, STATIC.deckFaceup, -1, zone % SEATS) > 0
+  return (p.knownTo[card] & FACEUP) !== 0 && kind === ARCHIVES
 }
 
 /** An act is over, and what was seen of hidden cards with it. */
@@ -56,7 +62,8 @@ export function forgetSeen(p: KeyforgePosition): void {
   if (p.state[SEEN] === 0) return
   p.state[SEEN] = 0
   p.seenBy.fill(0)
-  for (let card = 0; card < p.state[CARD_COUNT]; card++) if (kindOfZone(p, card) !== UNDER && !isFaceup(p, card)) p.knownTo[card] = 0
+  for (let card = 0; card < p.state[CARD_COUNT]; card++)
+    if (kindOfZone(p, card) !== UNDER && (p.knownTo[card] & FACEUP) === 0) p.knownTo[card] = 0
 }
 
 function mark(p: KeyforgePosition, card: number, seats: number): void {

@@ -83,6 +83,8 @@ export interface SeatView {
   readonly archives: readonly CardReference[] | undefined
   /** Cards of the archives that lie there faceup, for all to see. */
   readonly archivedFaceup: readonly CardReference[]
+  /** The top card of the deck, while it lies there faceup. */
+  readonly deckFaceup: readonly CardReference[]
   /** Top first. */
   readonly discard: readonly CardReference[]
   readonly purged: readonly CardReference[]
@@ -186,6 +188,7 @@ function viewSeat(p: KeyforgePosition, seat: number, viewer: number): SeatView {
     hand: own ? listZone(p, HAND, seat, true) : undefined,
     archives: own ? listZone(p, ARCHIVES, seat, true) : undefined,
     archivedFaceup: listZone(p, ARCHIVES, seat, true, isFaceup),
+    deckFaceup: listZone(p, DECK, seat, true, isFaceup),
     discard: listZone(p, DISCARD, seat, false),
     purged: listZone(p, PURGED, seat, false),
     battleline: viewZone(p, LINE, seat, viewer),

@@ -32,8 +32,8 @@ export interface SetRarities {
   readonly weights: Readonly<Record<Exclude<Rarity, 'Special'>, number>>
   /** One slot in so many is a maverick. */
   readonly maverick: number
-  /** One slot in so many is an anomaly; without it none is. */
-  readonly anomaly?: number
+  /** One slot in so many is one of these anomalies; without it none is. */
+  readonly anomaly?: { readonly slots: number; readonly cards: readonly string[] }
   /** One deck in so many is an evil twin: it has the evil twins of its cards. Without it none is. */
   readonly twins?: number
   /** Each deck has the reference card of a token creature of one of its houses; cards that speak of one by name bring it. Without it no deck has one. */

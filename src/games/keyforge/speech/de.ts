@@ -273,6 +273,7 @@ export const german: Phrases = {
     battleline: places.battleline[0],
     artifacts: types.artifact[1],
     hand: places.hand[0],
+    deck: places.deck[0],
     archives: places.archives[0],
     discard: places.discard[0],
     purged: capital(states.purged),

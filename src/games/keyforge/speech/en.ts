@@ -213,6 +213,7 @@ export const english: Phrases = {
     battleline: capital(places.battleline[0]),
     artifacts: 'Artifacts',
     hand: capital(places.hand[0]),
+    deck: capital(places.deck[0]),
     archives: capital(places.archives[0]),
     discard: capital(places.discard[0]),
     purged: 'Purged',

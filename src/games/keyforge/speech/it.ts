@@ -274,6 +274,7 @@ export const italian: Phrases = {
     battleline: capital(places.battleline[0]),
     artifacts: capital(types.artifact[1]),
     hand: capital(places.hand[0]),
+    deck: capital(places.deck[0]),
     archives: capital(places.archives[0]),
     discard: capital(places.discard[0]),
     purged: 'Epurate',

@@ -54,6 +54,7 @@ export interface TableWords {
   readonly battleline: string
   readonly artifacts: string
   readonly hand: string
+  readonly deck: string
   readonly archives: string
   readonly discard: string
   readonly purged: string

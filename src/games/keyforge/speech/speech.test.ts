@@ -244,6 +244,7 @@ test('the table is read line by line, the reader last', () => {
     hand: undefined,
     archives: undefined,
     archivedFaceup: [],
+    deckFaceup: [],
     discard: [],
     purged: [],
     battleline: [],

@@ -48,6 +48,7 @@ function laySeat(
   }
   list(table.limbo, seat.limbo)
   if (seat.hand !== undefined) list(table.hand, seat.hand)
+  list(table.deck, seat.deckFaceup)
   list(table.archives, seat.archives ?? seat.archivedFaceup)
   list(table.discard, seat.discard)
   list(table.purged, seat.purged)

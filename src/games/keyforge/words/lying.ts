@@ -4,8 +4,9 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
-import { definitionOf } from '../rules/index.ts'
+import { definitionOf, STATIC } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { newStatic } from './abilities.ts'
 import { figure, ofDe } from './amounts.ts'
 import { dePile, enPile, from, itPile } from './piles.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -13,7 +14,7 @@ import { vocabulary as v } from './vocabulary.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** Cards that lie in piles: whether one is there, what is printed on it. */
+/** Cards that lie in piles: whether one is there, what is printed on it, and whether it lies faceup. */
 
 /** Such a card lies in a pile of the player. */
 export const liesIn = v.add('condition', 'liesIn', {
@@ -44,4 +45,12 @@ export const printedPowerOf = figure('printedPowerOf', (p, x) => definitionOf(p,
     of: isIt ? 'ihrer aufgedruckten Stärke' : undefined,
   }),
   it: (noun, isIt) => ({ text: isIt ? 'la sua Forza stampata' : `la Forza stampata ${noun.with('di')}` }),
+})
+
+/** The top card of the deck lies there faceup. */
+export const deckFaceup = v.add('ability', 'deckFaceup', {
+  compile: (c: C, who: Who) => [newStatic({ kind: STATIC.deckFaceup, seats: c.seats(who) })],
+  en: (t, who) => en.states(`the top card of ${enPile(t, 'deck', who)}`, 'is', 'faceup'),
+  de: (t, who) => de.states(`die oberste Karte ${dePile(t, 'deck', who, 'gen')}`, 'liegt', 'offen'),
+  it: (t, who) => `la prima carta ${itPile(t, 'deck', who).with('di')} è a faccia in su`,
 })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { Generator, seedOf } from '../../../../kernel/random.ts'
+import { keyforge } from '../../index.ts'
+import { observe } from '../../rules/index.ts'
 import type { ScenarioSeat } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
 
-/** The anomalies of Worlds Collide. Seat 0 is in the main step of an ordinary turn, Brobnar is active. */
+/** The anomalies of Worlds Collide and Winds of Exchange. Seat 0 is in the main step of an ordinary turn, Brobnar is active. */
 
 const at = (mine: ScenarioSeat, theirs: ScenarioSeat = {}) => table({ seats: [{ house: 'brobnar', ...mine }, theirs] })
 const amber = (t: ReturnType<typeof table>) => [t.seat(0).amber, t.seat(1).amber]
@@ -217,5 +220,101 @@ describe('valoocanth', () => {
     const t = start('neutral').reap('valoocanth').target('valdr')
     expect(['krump', 'valdr', 'bumpsy', 'troll'].map((id) => t.card(id).exhausted)).toEqual([true, true, true, false])
     expect(t.idle).toBe(true)
+  })
+})
+
+describe('ecto-charge', () => {
+  const cards = (n: number) => Array.from({ length: n }, () => 'punch')
+
+  test('forges for twenty more, less one for each card of your discard pile, and is purged if it does', () => {
+    // 6 + 20 - 17 = 9: eight, and one printed on it; it does not lie on the pile yet (kf.action.3)
+    const t = at({ hand: ['ecto-charge'], amber: 8, discard: cards(17) }, { discard: cards(5) })
+      .play('ecto-charge')
+      .choose({ color: 'red' })
+    expect([t.seat(0).keys, t.seat(0).amber, t.seat(0).purged, t.idle]).toEqual([['red'], 0, ['ecto-charge'], true])
+    const poor = at({ hand: ['ecto-charge'], amber: 8, discard: cards(16) }).play('ecto-charge')
+    expect([poor.seat(0).keys, poor.seat(0).amber, poor.seat(0).discard[0], poor.idle]).toEqual([[], 9, 'ecto-charge', true])
+  })
+
+  test('costs nothing when the pile is large enough (kf.cost.2), and must forge if it can', () => {
+    const t = at({ hand: ['ecto-charge'], discard: cards(30) }).play('ecto-charge')
+    expect(t.can({ verb: 'decline' })).toBe(false)
+    t.choose({ color: 'blue' })
+    expect([t.seat(0).keys, t.seat(0).amber, t.card('ecto-charge').zone]).toEqual([['blue'], 1, 'purged'])
+  })
+})
+
+describe('near-future-lens', () => {
+  const deckOf = (t: ReturnType<typeof table>, viewer: number) =>
+    observe(t.position, viewer).seats.map((seat) => seat.deckFaceup.map(({ id }) => id))
+
+  test('shows the top card of its controller’s deck to both, whichever it is now', () => {
+    const t = at(
+      { artifacts: ['near-future-lens'], hand: ['punch'], deck: ['troll', 'anger', 'krump'] },
+      { battleline: ['valdr'], deck: ['bumpsy'] },
+    )
+    for (const viewer of [0, 1, -1]) expect(deckOf(t, viewer)).toEqual([['troll'], []])
+    expect(t.card('troll').faceup).toBe(true)
+    t.move('troll', 'hand', 0)
+    expect(deckOf(t, 1)).toEqual([['anger'], []])
+    t.setZone(0, 'deck', [])
+    expect(deckOf(t, 1)).toEqual([[], []])
+    const without = at({ deck: ['troll'] }, { artifacts: ['near-future-lens'], deck: ['bumpsy', 'anger'] })
+    expect(deckOf(without, 0)).toEqual([[], ['bumpsy']])
+  })
+
+  test('the shown card stays in every world that is dealt, and no other', () => {
+    const t = at({ artifacts: ['near-future-lens'], deck: ['troll', 'anger', 'krump', 'punch', 'bumpsy', 'smaaash'] })
+    for (const viewer of [0, 1]) {
+      const seconds = new Set<string>()
+      for (let seed = 0; seed < 20; seed++) {
+        const world = keyforge.blank()
+        keyforge.copy(world, t.position)
+        keyforge.determinize(world, viewer, new Generator(seedOf(seed)))
+        expect(observe(world, viewer).seats[0].deckFaceup.map(({ id }) => id)).toEqual(['troll'])
+        seconds.add(at({}).restore(world.bytes).seat(0).deck[1])
+      }
+      expect(seconds.size).toBeGreaterThan(1)
+    }
+  })
+
+  test('plays the top card, of any house and in any turn of its controller', () => {
+    const t = at({
+      house: 'dis',
+      houses: ['brobnar', 'dis', 'logos'],
+      artifacts: ['near-future-lens'],
+      deck: ['dust-pixie', 'anger'],
+    }).omni('near-future-lens')
+    expect([t.seat(0).battleline, t.seat(0).amber, deckOf(t, 1)[0], t.idle]).toEqual([['dust-pixie'], 2, ['anger'], true])
+  })
+
+  test('what cannot be played stays on top; of an empty deck nothing comes, and no pile is shuffled in (kf.deck.3)', () => {
+    const t = at({ artifacts: ['near-future-lens'], deck: ['kelifi-dragon', 'anger'] }).omni('near-future-lens')
+    expect([t.seat(0).deck[0], t.card('near-future-lens').exhausted, t.idle]).toEqual(['kelifi-dragon', true, true])
+    const empty = at({ artifacts: ['near-future-lens'], deck: [], discard: ['anger'] }).omni('near-future-lens')
+    expect([empty.seat(0).discard, empty.idle]).toEqual([['anger'], true])
+  })
+})
+
+describe('curse-of-forgetfulness', () => {
+  test('enters under the opponent’s control (kf.treachery.1) and purges the top of that player’s discard pile at the end of each of their turns', () => {
+    const t = at(
+      { hand: ['curse-of-forgetfulness'], discard: ['krump'] },
+      { discard: ['troll', 'bumpsy'], houses: ['dis', 'logos', 'mars'] },
+    ).play('curse-of-forgetfulness')
+    expect([t.seat(0).artifacts, t.seat(1).artifacts, t.card('curse-of-forgetfulness').controller]).toEqual([
+      [],
+      ['curse-of-forgetfulness'],
+      1,
+    ])
+    t.endTurn()
+    expect([t.seat(0).discard, t.seat(1).discard]).toEqual([['krump'], ['troll', 'bumpsy']])
+    t.house('dis').endTurn()
+    expect([t.seat(0).discard, t.seat(1).discard, t.seat(1).purged]).toEqual([['krump'], ['bumpsy'], ['troll']])
+  })
+
+  test('takes nothing from an empty pile', () => {
+    const t = at({ artifacts: ['curse-of-forgetfulness'] }, { discard: ['troll'] }).endTurn()
+    expect([t.seat(0).purged, t.seat(1).purged, t.seat(1).discard]).toEqual([[], [], ['troll']])
   })
 })

@@ -1,12 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, actionCard, afterDefeating, afterFight, afterReap, amberIcon, archive, asLongAs, both,
-  brobnar, cannot, card, count, creature, destroy, draw, each, eachPlayer, elusive, enemy, entersPlay, exhaust, fighting, friendly, from,
-  gains, graft, hand, haunted, host, ifYouDo, invulnerable, it, keyForged, lookAtHand, omni, on, oneOf, opponent, ownedBy, play, playCard,
-  purge, resolve, search, self, shuffleIn, source, steal, thisWay, tideLow, toHand, under, withNeighbors, you,
+  Action, Artifact, Creature, Upgrade, a, action, actionCard, afterDefeating, afterFight, afterReap, amberIcon, archive, asLongAs, atEnd,
+  both, brobnar, cannot, card, count, creature, deckFaceup, destroy, discardPile, draw, each, eachPlayer, elusive, enemy, entersPlay,
+  exhaust, fighting, forge, friendly, from, gains, graft, hand, haunted, host, ifYouDo, invulnerable, it, keyForged, lookAtHand, minus,
+  omni, on, oneOf, opponent, ownedBy, play, playCard, purge, resolve, search, self, shuffleIn, source, steal, thisWay, tideLow, toHand, top,
+  treachery, under, withNeighbors, you,
 } from '../../words/index.ts'
 
-/** Anomalies of Worlds Collide: previews of what might come. They belong to whatever house a deck has them in (kf.anomaly.1). */
+/** Anomalies of Worlds Collide and Winds of Exchange: previews of what might come. They belong to whatever house a deck has them in (kf.anomaly.1). */
 export const anomalies = [
   Upgrade(
     'ghostform',
@@ -85,5 +86,23 @@ export const anomalies = [
     { power: 6, traits: ['aquan'], anomaly: true },
     asLongAs(tideLow, cannot('use', self)),
     on(afterFight, afterReap, exhaust(withNeighbors(a(enemy(creature))))),
+  ),
+
+  Action(
+    'ecto-charge',
+    'Ecto-Charge',
+    brobnar,
+    { bonus: [amberIcon], anomaly: true },
+    play(ifYouDo(forge(minus(20, count(from(discardPile, you, card)))), purge(self))),
+  ),
+
+  Artifact('near-future-lens', 'Near-Future Lens', brobnar, { traits: ['item'], anomaly: true }, deckFaceup(you), omni(playCard(top(you)))),
+
+  Artifact(
+    'curse-of-forgetfulness',
+    'Curse of Forgetfulness',
+    brobnar,
+    { traits: ['curse'], keywords: [treachery], anomaly: true },
+    atEnd(you, purge(top(you, 1, discardPile))),
   ),
 ]

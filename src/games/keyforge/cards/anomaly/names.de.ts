@@ -8,4 +8,7 @@ export const names: Readonly<Record<string, string>> = {
   'the-grim-reaper': 'Der Sensenmann',
   'the-red-baron': 'Der Rote Baron',
   timequake: 'Zeitbeben',
+  'ecto-charge': 'Ekto-Ladung',
+  'near-future-lens': 'Linse der nahen Zukunft',
+  'curse-of-forgetfulness': 'Fluch der Vergesslichkeit',
 }

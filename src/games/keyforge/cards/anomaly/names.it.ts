@@ -10,4 +10,7 @@ export const names: Readonly<Record<string, string>> = {
   'the-red-baron': 'Barone Rosso',
   timequake: 'Scossa Temporale',
   valoocanth: 'Valucanto',
+  'ecto-charge': 'Ecto-Carica',
+  'near-future-lens': 'Lente del Futuro Prossimo',
+  'curse-of-forgetfulness': 'Maledizione dell’Oblio',
 }

@@ -10,4 +10,7 @@ export const printings = [
   [8, 'the-red-baron', 'F'],
   [9, 'timequake', 'F'],
   [10, 'valoocanth', 'F'],
+  [11, 'ecto-charge', 'F'],
+  [12, 'near-future-lens', 'F'],
+  [14, 'curse-of-forgetfulness', 'F'],
 ] as const

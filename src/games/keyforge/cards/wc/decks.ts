@@ -7,7 +7,21 @@
 export const decks = {
   weights: { Common: 60, Uncommon: 27, Rare: 13 },
   maverick: 900,
-  anomaly: 1800,
+  anomaly: {
+    slots: 1800,
+    cards: [
+      'ghostform',
+      'infomancer',
+      'lateral-shift',
+      'memolith',
+      'nizak-the-forgotten',
+      'orb-of-wonder',
+      'the-grim-reaper',
+      'the-red-baron',
+      'timequake',
+      'valoocanth',
+    ],
+  },
   groups: [
     {
       deal: 'one',

@@ -1,10 +1,27 @@
 /**
  * How decks of Winds of Exchange are made up: as those of the sets before, each with the reference card of one token creature of its houses.
- * The cards of a combination come together. Known is which go together, not how often; how many cards of a kind come is our guess.
+ * The cards of a combination come together. Known is which go together, not how often; how many cards of a kind come is our guess,
+ * and so is that an anomaly comes as seldom as in Worlds Collide.
  */
 export const decks = {
   weights: { Common: 60, Uncommon: 27, Rare: 13 },
   maverick: 900,
+  anomaly: {
+    slots: 1800,
+    cards: [
+      'ghostform',
+      'infomancer',
+      'lateral-shift',
+      'memolith',
+      'nizak-the-forgotten',
+      'the-grim-reaper',
+      'the-red-baron',
+      'timequake',
+      'ecto-charge',
+      'near-future-lens',
+      'curse-of-forgetfulness',
+    ],
+  },
   tokens: {
     'revna-starsong': 'berserker',
     molluscaller: 'strange-shell',
