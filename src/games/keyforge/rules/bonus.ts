@@ -23,10 +23,11 @@ const [AMBER, CAPTURE, DAMAGE, DRAW, DISCARD_ICON] = [1, 2, 3, 4, 5]
 /** What a capture icon may be resolved as; on no card. */
 const STEAL = 6
 
-const ALL = SLOTS
-const LEFT = SLOTS + 1
-const NOW = SLOTS + 2
-const TIMES = SLOTS + 3
+const LEFT = SLOTS
+const NOW = SLOTS + 1
+const TIMES = SLOTS + 2
+/** How often the icon that is next is still resolved. */
+const ROUNDS = SLOTS + 3
 
 /**
  * Resolves the icons of a card that is being played, an action's those of what it is a copy of; and each once more for whoever said so
@@ -40,9 +41,9 @@ export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: numbe
   callIcons(p, seat, card, own ? p.bonus[card] : definitions[p.text[card]].bonus, times)
 }
 
-/** Resolves the icons of a card as if the seat had played it. */
+/** Resolves the icons of a card as if the seat had played it: what resolves those of the next card once more does so here too (kf.bonus.11). */
 export function callIconsOf(p: KeyforgePosition, seat: number, card: number): void {
-  callIcons(p, seat, card, p.bonus[card], 1)
+  if (p.bonus[card] !== 0) callIcons(p, seat, card, p.bonus[card], 1 + useUp(p, STATIC.iconsAgain, seat))
 }
 
 function callIcons(p: KeyforgePosition, seat: number, card: number, icons: number, times: number): void {
@@ -53,8 +54,9 @@ function callIcons(p: KeyforgePosition, seat: number, card: number, icons: numbe
     return
   }
   const f = call(p, ICONS, seat, card, card)
-  p.frames[f + ALL] = icons
+  p.frames[f + LEFT] = icons
   p.frames[f + TIMES] = times
+  p.frames[f + ROUNDS] = times
 }
 
 /** "The next card" that the seat plays is this one, also when it has no icon: uses up what waits for it, and tells how many clauses did. */
@@ -112,14 +114,14 @@ const ICONS: Program = code.program('bonus icons', 4, [
     next,
     (p, f) => {
       if (p.frames[f + LEFT] === 0) {
-        if (p.frames[f + TIMES]-- === 0) {
-          finish(p)
-          return
-        }
-        p.frames[f + LEFT] = p.frames[f + ALL]
+        finish(p)
+        return
       }
       p.frames[f + NOW] = p.frames[f + LEFT] & 7
-      p.frames[f + LEFT] >>>= 3
+      if (--p.frames[f + ROUNDS] === 0) {
+        p.frames[f + LEFT] >>>= 3
+        p.frames[f + ROUNDS] = p.frames[f + TIMES]
+      }
       if (!mayBecome(p, f, CAPTURE)) jump(p, f, asDamage)
     },
   ],

@@ -57,6 +57,29 @@ test('two effects that repeat the icons of the next card make three times of it,
   expect(t.play({ card: 'wild-wormhole', copy: 2 }).seat(0).amber).toBe(4)
 })
 
+test('wild-bounty: each icon is resolved twice before the next one, as published (kf.bonus.9)', () => {
+  const card = { card: 'lumilu', bonus: ['damage', 'draw'] as const }
+  const t = sit('untamed', { hand: ['wild-bounty', card], deck: ['punch', 'smith'] }, { battleline: ['troll'] })
+  t.play('wild-bounty').play('lumilu').target('troll')
+  expect([t.targets, t.seat(0).hand]).toEqual([['lumilu', 'troll'], []])
+  t.target('troll')
+  expect([t.card('troll').damage, t.seat(0).hand, t.idle]).toEqual([2, ['punch', 'smith'], true])
+})
+
+test('fission-bloom: icons that resolve as if you had played the card are those of the next card (kf.bonus.11)', () => {
+  const own = { artifacts: ['fission-bloom'], battleline: ['ultra-gravitron'], archives: ['punch'], hand: ['wild-wormhole'] }
+  const t = sit('logos', own, { battleline: [{ card: 'troll', bonus: ['amber', 'amber'] }, 'krump'] }).action('fission-bloom')
+  t.reap('ultra-gravitron').target('punch').target('troll')
+  expect(t.seat(0).amber).toBe(1 + 4)
+  expect(t.play('wild-wormhole').seat(0).amber).toBe(5 + 1)
+  const bare = sit('logos', own, { battleline: ['troll'] })
+    .action('fission-bloom')
+    .reap('ultra-gravitron')
+    .target('punch')
+    .target('troll')
+  expect(bare.play('wild-wormhole').seat(0).amber).toBe(1 + 2)
+})
+
 test('scrivener-favian: a capture icon may be a theft instead; one that captures stays one (kf.bonus.10)', () => {
   const own = { hand: [{ card: 'squire-alys', bonus: ['capture', 'amber'] as const }], battleline: ['scrivener-favian'] }
   const t = sit('sanctum', own, { amber: 4 }).play('squire-alys').choose({ place: 'right' }).yes()

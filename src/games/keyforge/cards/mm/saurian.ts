@@ -84,8 +84,7 @@ export const saurianCards = [
     {},
     play(
       exalt(a(friendly(creature))),
-      archive(a(from(discardPile, you, of(saurian, creature)))),
-      deal(printedPowerOf(earlier), a(enemy(creature))),
+      ifYouDo(archive(a(from(discardPile, you, of(saurian, creature)))), deal(printedPowerOf(earlier), a(enemy(creature)))),
     ),
   ),
 
