@@ -145,3 +145,10 @@ function firstOption(p: KeyforgePosition): number {
   asking.options(p, offered)
   return offered[0]
 }
+
+/** The kind of question that this answers, which may stand behind a yes. */
+export function following({ target, mode, house }: Wanted): string | undefined {
+  if (target !== undefined) return 'target'
+  if (mode !== undefined) return 'mode'
+  return house === undefined ? undefined : 'house'
+}

@@ -172,6 +172,28 @@ describe('choosing', () => {
     expect(other.idle).toBe(true)
   })
 
+  test('naming an alternative or a house of something that may be done says yes', () => {
+    const line = [{ card: 'special-agent-fingers', upgrades: ['chan-s-blaster'] }, 'commander-chan']
+    const t = table({ seats: [{ house: 'staralliance', battleline: line }, {}] })
+    t.reap('special-agent-fingers')
+    expect([t.can({ mode: 1 }), t.can({ mode: 2 }), t.decision?.kind]).toEqual([true, false, 'may'])
+    t.choose({ mode: 1 }).target('commander-chan')
+    expect(t.card('chan-s-blaster').host).toBe('commander-chan')
+    const bet = table({ seats: [{ artifacts: ['gambling-den'], deck: ['troll'], houses: ['brobnar', 'dis', 'mars'] }, {}], step: 'start' })
+    expect([bet.can({ house: 'brobnar' }), bet.house('brobnar').seat(0).amber]).toEqual([true, 2])
+  })
+
+  test('what may be played as an upgrade is a creature where it is given a place', () => {
+    const rover = { house: 'staralliance', hand: ['explo-rover'], battleline: ['troll'] } as const
+    const t = table({ seats: [rover, {}] }).play('explo-rover', { left: true })
+    expect([t.seat(0).battleline, t.idle]).toEqual([['explo-rover', 'troll'], true])
+    expect(
+      table({ seats: [rover, {}] })
+        .play('explo-rover', { onto: 'troll' })
+        .card('troll').upgrades,
+    ).toEqual(['explo-rover'])
+  })
+
   test('naming the card that follows an amount takes the most', () => {
     const t = table({ seats: [{ house: 'dis', hand: ['guardian-demon'] }, { battleline: [{ card: 'troll', damage: 3 }, 'bumpsy'] }] })
     t.play('guardian-demon').target('troll')

@@ -27,7 +27,7 @@ import type { CardChange } from './edit.ts'
 import { buildScenario, checkSeat, keyBits, NEUTRAL, ScenarioError, tideOf, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
 import { stateOf } from './card.ts'
-import { decisionOf, findCard, fits, isCard, sayingOfOption } from './option.ts'
+import { decisionOf, findCard, fits, following, isCard, sayingOfOption } from './option.ts'
 import type { OptionShown, Wanted, Which } from './option.ts'
 import { closeRun, pickNext } from './picks.ts'
 import type { Run } from './picks.ts'
@@ -35,7 +35,6 @@ import { stateOfSeat } from './seat.ts'
 
 export { NEUTRAL, ScenarioError } from './setup.ts'
 export type { Scenario, ScenarioCard, ScenarioSeat } from './setup.ts'
-
 export type { OptionShown, Wanted, Which } from './option.ts'
 
 // behind all others, so that their numbers are those of every process
@@ -123,9 +122,9 @@ export class Table {
 
   /** Chooses the one option that matches; fails with the list of options when none or several do. */
   choose(wanted: Wanted): this {
-    // naming the cards of something that may be done says that it is done, and in full
+    // naming what follows a yes says that it is done, and in full
     const { going } = this
-    if (going !== undefined && (wanted.target ?? wanted.targets) !== undefined && this.can(wanted)) asking.choose(this.position, going)
+    if (going !== undefined && (wanted.targets ?? following(wanted)) !== undefined && this.can(wanted)) asking.choose(this.position, going)
     if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
     const picks = this.picks(wanted)
     if (picks?.length === 1) return this.pick(picks[0])
@@ -146,14 +145,17 @@ export class Table {
   can(wanted: Wanted): boolean {
     if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
     const some = () => (this.picks(wanted) ?? this.matching(wanted)).length > 0
-    if (this.going === undefined || wanted.target === undefined) return some()
-    return this.beyond(() => this.decision?.kind === 'target' && some())
+    const next = following(wanted)
+    if (this.going === undefined || next === undefined) return some()
+    return this.beyond(() => this.decision?.kind === next && some())
   }
 
   play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
     this.choose({ verb: 'play', card: which })
     if (how.onto !== undefined) this.choose({ target: how.onto })
     const place = how.place ?? (how.left ? 'left' : how.right ? 'right' : undefined)
+    // what has a place in the line is played as a creature (kf.upgrade.9)
+    if (place !== undefined && this.decision?.rule === 'kf.upgrade.9') this.no()
     if (place !== undefined && this.decision?.kind === 'flank') this.choose({ verb: 'flank', place })
     return this
   }

@@ -475,8 +475,12 @@ describe('other effects', () => {
 
   test('favor-of-rex resolves a Play ability of any creature, seen from your side (kf.control.5)', () => {
     const t = saurian({ hand: ['favor-of-rex'], battleline: ['krump'] }, { battleline: ['grimlocus-dux', 'thero-centurion'], amber: 2 })
-    t.play('favor-of-rex').target('thero-centurion')
+    t.play('favor-of-rex')
+    // of a creature without such an ability there is nothing to resolve
+    expect(t.targets).toEqual(['grimlocus-dux', 'thero-centurion'])
+    t.target('thero-centurion')
     expect([t.card('thero-centurion').amber, t.seat(1).amber, t.idle]).toEqual([1, 1, true])
+    expect(saurian({ hand: ['favor-of-rex'], battleline: ['krump'] }).play('favor-of-rex').idle).toBe(true)
   })
 
   test('imperial-forge: eight more, less what lies on friendly creatures', () => {
@@ -608,8 +612,10 @@ describe('large and strange', () => {
     ])
     expect([t.card('auto-legionary').exhausted, t.idle]).toEqual([true, true])
     t.endTurn().house('brobnar').endTurn().house('brobnar')
-    expect([t.can({ verb: 'fight', card: 'auto-legionary' }), t.can({ verb: 'action', card: 'auto-legionary' })]).toEqual([true, false])
-    t.fight('auto-legionary', 'bumpsy')
+    // it keeps its Action, which brings it to either flank
+    t.action('auto-legionary').choose({ verb: 'flank', place: 'right' })
+    expect([t.seat(0).battleline, t.card('auto-legionary').exhausted, t.idle]).toEqual([['krump', 'troll', 'auto-legionary'], true, true])
+    t.set('auto-legionary', { exhausted: false }).fight('auto-legionary', 'bumpsy')
     expect([t.card('auto-legionary').zone, t.card('bumpsy').zone]).toEqual(['discard', 'discard'])
     const back = saurian({ artifacts: ['auto-legionary', 'library-of-polliasaurus'] })
     back.action('auto-legionary')

@@ -5,10 +5,10 @@ import {
   choose, chooseHouse, chosen, controllerOf, count, counters, creature, creatureInLine, deal, dealsOnly, deck, deploy, destroy, destroyed,
   discard, duringNextTurn, each, either, elusive, enemy, enrage, entersPlay, exalt, foe, forge, friendly, from, gain, gainChains, gains,
   giveControl, hand, hazardous, host, ifYouDo, inCenter, isA, isDestroyed, it, joinLine, keysCost, look, may, minus, mostPowerful,
-  moveAmber, neighborsOf, none, not, notTrait, of, omni, on, opponent, other, otherwise, play, playCard, portion, power, powerAtLeast,
-  product, purge, ready, removeCounters, resolve, restOfTurn, returnAmber, reveal, saurian, search, self, some, spendable, spendableOn,
-  stolenIsCaptured, taunt, theNext, theRest, them, thisWay, toHand, top, trait, untilYourNextTurn, use, versatile, ward, wasDestroyed, when,
-  withAmber, withoutAmber, withoutKin, you,
+  moveAmber, moveToFlank, neighborsOf, none, not, notTrait, of, omni, on, opponent, other, otherwise, play, playCard, portion, power,
+  powerAtLeast, product, purge, ready, removeCounters, resolve, restOfTurn, returnAmber, reveal, saurian, search, self, some, spendable,
+  spendableOn, stolenIsCaptured, taunt, theNext, theRest, them, thisWay, toHand, top, trait, untilYourNextTurn, use, versatile, ward,
+  wasDestroyed, when, withAmber, withoutAmber, withoutKin, you,
 } from '../../words/index.ts'
 
 /** Worlds Collide, house Saurian. */
@@ -240,7 +240,14 @@ export const saurianCards = [
     beforeFight(may(exalt(self))),
   ),
 
-  Artifact('auto-legionary', 'Auto-Legionary', saurian, { traits: ['robot', 'ally'] }, action(joinLine), creatureInLine(5, versatile)),
+  Artifact(
+    'auto-legionary',
+    'Auto-Legionary',
+    saurian,
+    { traits: ['robot', 'ally'] },
+    action(joinLine),
+    creatureInLine(5, versatile, action(moveToFlank(self))),
+  ),
 
   Creature(
     'cincinnatus-rex',

@@ -65,7 +65,8 @@ import {
 import { seatOf } from '../amounts.ts'
 import type { BoldWord } from '../abilities.ts'
 import { BOLD } from '../abilities.ts'
-import { vocabulary as v } from '../vocabulary.ts'
+import { narrow } from '../filters.ts'
+import { core, vocabulary as v } from '../vocabulary.ts'
 import { report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 import { compileQuestion } from '../asking.ts'
@@ -347,11 +348,22 @@ function mayMeet(p: KeyforgePosition, card: number, foe: number, obstacle: numbe
   return isCreatureInPlay(p, foe) && p.controller[foe] !== p.controller[card] && canAttack(p, card, foe, true)
 }
 
+/** Where one card is chosen, it is one that has such an ability: of another there is nothing to resolve. */
+function oneWith(c: C, noun: Noun, trigger: number): number {
+  const among = core.a.argsOf(noun)
+  if (among === undefined) return c.noun(noun)
+  const one = () => 1
+  const able = narrow(c, among[0], (p, _f, card) => hasAbility(p, card, trigger))
+  c.before = c.it
+  c.it = c.choose(able, { min: one, max: one })
+  return c.it
+}
+
 /** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */
 export const resolve = verb('resolve', {
   act(c: C, block: number, word: BoldWord, noun: Noun) {
-    const set = c.noun(noun)
     const trigger = TRIGGER[word]
+    const set = oneWith(c, noun, trigger)
     c.step('resolve', (p, f) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       if (card < 0 || !hasAbility(p, card, trigger) || !mayNest(p)) return
