@@ -7,16 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { EventPattern, Filter, Noun, Who } from '../../../ability/tree.ts'
 import { compileEvent } from './events.ts'
-import {
-  addInterest,
-  armorOf as currentArmor,
-  countRecords,
-  isCreatureInPlay,
-  keysOf,
-  powerOf as currentPower,
-  SEATS,
-  SET_WORDS,
-} from '../rules/index.ts'
+import { addInterest, armorOf as currentArmor, countRecords, keysOf, SEATS, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { chosenSlot } from './identity.ts'
 import { thisTurn, TURNS } from './turns.ts'
@@ -110,20 +101,10 @@ export const armorOf = figure('armorOf', currentArmor, {
   it: (noun, isIt) => ({ text: isIt ? 'la sua Armatura' : `l’Armatura ${noun.with('di')}` }),
 })
 
-/** Power of a card in play, or the one that it had when it left. */
-export function lastPowerOf(p: P, card: number): number {
-  return isCreatureInPlay(p, card) ? currentPower(p, card) : p.power[card]
-}
 /** "der bekämpften Kreatur", of a name "von …". */
 export function ofDe(noun: de.NounPhrase): string {
   return noun.in('gen') === noun.in('nom') ? `von ${noun.in('dat')}` : noun.in('gen')
 }
-export const powerOf = figure('powerOf', lastPowerOf, {
-  en: (noun, isIt) => ({ text: isIt ? 'its power' : `the power of ${noun}` }),
-  de: (noun, isIt) => ({ text: isIt ? 'ihre Stärke' : `die Stärke ${ofDe(noun)}`, of: isIt ? 'ihrer Stärke' : undefined }),
-  it: (noun, isIt) => ({ text: isIt ? 'la sua Forza' : `la Forza ${noun.with('di')}` }),
-})
-
 const KEYS = {
   forged: { en: 'forged', de: 'geschmiedet', it: ['forgiata', 'forgiate'] },
   unforged: { en: 'unforged', de: 'ungeschmiedet', it: ['non forgiata', 'non forgiate'] },

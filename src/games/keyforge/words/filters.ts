@@ -17,7 +17,6 @@ import {
   ARTIFACT,
   ARTIFACTS,
   CREATURE,
-  ENRAGE,
   isOnFlank,
   keywordNumber,
   keywordOf,
@@ -29,7 +28,6 @@ import {
   typeOf,
   UPGRADE,
   UPGRADES,
-  WARD,
   wasPlayed,
 } from '../rules/index.ts'
 import type { KeyforgePosition, KeywordName } from '../rules/index.ts'
@@ -186,16 +184,6 @@ export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !
   en: 'stunned',
   de: german.states.stunned,
   it: it.agree(italian.states.stunned),
-})
-export const warded = adjective('warded', (p, _f, x) => (p.status[x] & WARD) !== 0, {
-  en: 'warded',
-  de: german.states.warded,
-  it: it.agree(italian.states.warded),
-})
-export const enraged = adjective('enraged', (p, _f, x) => (p.status[x] & ENRAGE) !== 0, {
-  en: 'enraged',
-  de: german.states.enraged,
-  it: it.agree(italian.states.enraged),
 })
 /** A card that just left play was a neighbor of those it stood between: what looks back at it may ask. */
 export const neighboring = adjective('neighboring', isNeighbor, {

@@ -1,13 +1,14 @@
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Check } from '../../../ability/language.ts'
+import type { Check, Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
-import { definitionOf, STATIC } from '../rules/index.ts'
+import { definitionOf, PURGED, STATIC } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { figure, ofDe } from './amounts.ts'
+import { BOTH } from './filters.ts'
 import { dePile, enPile, from, itPile } from './piles.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -35,6 +36,17 @@ export const liesIn = v.add('condition', 'liesIn', {
     const where = `è ${itPile(t, pile, who).with('in')}`
     return { yes: `${it.a(t.filter(filter)).text} ${where}`, no: `${it.no(t.filter(filter)).text} ${where}` }
   },
+})
+
+/** Cards that were purged, each player's. */
+export const purged = v.add('filter', 'purged', {
+  compile: (c: C, filter: Filter): Selection<P> => {
+    const [{ test }] = c.filter(filter).parts
+    return { parts: [{ piles: 1 << PURGED, seats: BOTH, test, strict: true }] }
+  },
+  en: (t, filter) => en.adjective(t.filter(filter), 'purged'),
+  de: (t, filter) => de.adjective(t.filter(filter), 'verbannt'),
+  it: (t, filter) => it.adjective(t.filter(filter), it.agree('epurato')),
 })
 
 /** The power of a creature card that lies in a pile. */

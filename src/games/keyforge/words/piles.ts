@@ -9,7 +9,6 @@ import * as english from '../glossary/en.ts'
 import * as german from '../glossary/de.ts'
 import * as italian from '../glossary/it.ts'
 import { ARCHIVES, DECK, DISCARD, HAND, PURGED, UNDER } from '../rules/index.ts'
-import { BOTH } from './filters.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import type { GermanNoun, ItalianNoun } from '../../speech/glossary.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -135,15 +134,4 @@ export const from = v.add('filter', 'from', {
               : itPile(t, pile, who),
           ),
     ),
-})
-
-/** Cards that were purged, each player's. */
-export const purged = v.add('filter', 'purged', {
-  compile: (c: C, filter: Filter): Selection<P> => {
-    const [{ test }] = c.filter(filter).parts
-    return { parts: [{ piles: 1 << PURGED, seats: BOTH, test, strict: true }] }
-  },
-  en: (t, filter) => en.adjective(t.filter(filter), 'purged'),
-  de: (t, filter) => de.adjective(t.filter(filter), 'verbannt'),
-  it: (t, filter) => it.adjective(t.filter(filter), it.agree('epurato')),
 })

@@ -6,8 +6,11 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Amount, Filter, Noun } from '../../../ability/tree.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import {
   addLasting,
+  ENRAGE,
   GROUP,
   isInPlay,
   keywordNumber,
@@ -19,20 +22,32 @@ import {
   MORE,
   TWICE,
   UNTIL,
+  WARD,
   WHILE_IN_PLAY,
 } from '../rules/index.ts'
 import type { CounterName, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { abilityCompiler, newStatic } from './abilities.ts'
 import { deDuring, enDuring, itDuring } from './clauses.ts'
 import { lasting } from './durations.ts'
-import { card } from './filters.ts'
+import { adjective, card } from './filters.ts'
 import { withCounters } from './kin.ts'
 import { asLongAs } from './statics.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 
-/** What is true of a card for as long as something else is: keywords that others have, damage that doubles, a counter that lies on it. */
+/** What is true of a card for as long as something else is: keywords that others have, damage that doubles, a marker that lies on it. */
+
+export const warded = adjective('warded', (p, _f, x) => (p.status[x] & WARD) !== 0, {
+  en: 'warded',
+  de: german.states.warded,
+  it: it.agree(italian.states.warded),
+})
+export const enraged = adjective('enraged', (p, _f, x) => (p.status[x] & ENRAGE) !== 0, {
+  en: 'enraged',
+  de: german.states.enraged,
+  it: it.agree(italian.states.enraged),
+})
 
 /** Is such a clause being asked? Two cards with it would ask each other without end; neither has a keyword from the other alone. */
 let asking = false

@@ -6,14 +6,25 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter } from '../../../ability/tree.ts'
-import { powerOf, SET_WORDS } from '../rules/index.ts'
+import { isCreatureInPlay, powerOf as currentPower, SET_WORDS } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
+import { figure, ofDe } from './amounts.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
 
-/** The power of several creatures: the values that there are, and one creature of each of them. */
+/** The power of a creature, and of several: the values that there are, and one creature of each of them. */
+
+/** Power of a card in play, or the one that it had when it left. */
+export function lastPowerOf(p: P, card: number): number {
+  return isCreatureInPlay(p, card) ? currentPower(p, card) : p.power[card]
+}
+export const powerOf = figure('powerOf', lastPowerOf, {
+  en: (noun, isIt) => ({ text: isIt ? 'its power' : `the power of ${noun}` }),
+  de: (noun, isIt) => ({ text: isIt ? 'ihre Stärke' : `die Stärke ${ofDe(noun)}`, of: isIt ? 'ihrer Stärke' : undefined }),
+  it: (noun, isIt) => ({ text: isIt ? 'la sua Forza' : `la Forza ${noun.with('di')}` }),
+})
 
 /** The powers of all cards of a filter. */
 function powersOf(c: C, filter: Filter): (p: P, f: number) => number[] {
@@ -22,7 +33,7 @@ function powersOf(c: C, filter: Filter): (p: P, f: number) => number[] {
     const all = reserve(p, SET_WORDS)
     gather(p, f, all)
     const powers: number[] = []
-    for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) powers.push(powerOf(p, x))
+    for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) powers.push(currentPower(p, x))
     release(p, all)
     return powers
   }
@@ -61,7 +72,7 @@ export const oneOfEachPower = v.add('noun', 'oneOfEachPower', {
       max: number,
       fits(p, _f, x, picked) {
         for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
-          if (y !== x && powerOf(p, y) === powerOf(p, x)) return false
+          if (y !== x && currentPower(p, y) === currentPower(p, x)) return false
         return true
       },
     })

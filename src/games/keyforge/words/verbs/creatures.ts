@@ -96,9 +96,9 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const targets = all.map((one) => `${enDamage(t, n)} to ${t.noun(one).text}`)
       return `deal ${en.join(targets, ' and ')}`
     }
-    const { each, factor, text } = t.amount(n)
+    const { each, factor, text, number } = t.amount(n)
     // what is counted on each creature stands behind it
-    if (isOfIt(n)) {
+    if (isOfIt(n) && number === undefined) {
       const ignoring = options?.ignoringArmor ? ', ignoring armor' : ''
       if (each === undefined) return `${t.noun(noun).text} ${t.noun(noun).plural ? 'are' : 'is'} dealt damage equal to ${text}${ignoring}`
       return `deal ${factor ?? 1} damage to ${t.noun(noun).text} for each ${each}${ignoring}`
@@ -110,7 +110,7 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       return de.does('verteile', `${deDamage(t, n)} so gleichmäßig wie möglich auf ihre Nachbarn (falls vorhanden)`, 'verteilen')
     if (options?.divided)
       return de.does('verteile', `${deDamage(t, n)} beliebig auf ${de.bare(t.filter(amongWhich(noun))).in('acc')}`, 'verteilen')
-    if (isOfIt(n) && t.amount(n).each === undefined) {
+    if (isOfIt(n) && t.amount(n).each === undefined && t.amount(n).number === undefined) {
       const ignoring = options?.ignoringArmor ? ', ohne Rücksicht auf Rüstung' : ''
       const damage = `so viel Schaden, wie ${t.amount(n).text} beträgt${ignoring}`
       return de.statement(t.noun(noun).in('nom'), 'erhält', damage, `${t.noun(noun).in('acc')} ${damage} erhalten lassen`)
@@ -142,8 +142,8 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const targets = all.map((one) => `${itDamage(t, n)} ${t.noun(one).with('a')}`)
       return it.does('infliggi', 'infliggere', it.join(targets, ' e '))
     }
-    if (isOfIt(n)) {
-      const { each, factor, text } = t.amount(n)
+    const { each, factor, text, number } = t.amount(n)
+    if (isOfIt(n) && number === undefined) {
       const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
       if (each !== undefined)
         return it.does('infliggi', 'infliggere', `${count(factor ?? 1)} ${t.noun(noun).with('a')} per ogni ${each}${ignoring}`)
