@@ -9,7 +9,7 @@ import { answer, boot, Code, halt, jump, label, run, SLOTS, waitingAsk, whereIn 
 import { reseed, roll, seedPosition } from '../src/kernel/random.ts'
 import type { Script } from '../src/kernel/random.ts'
 import { cardAt, move, push, shuffle, zoneColumns } from '../src/kernel/zones.ts'
-import type { Secrets } from '../src/games/secrets.ts'
+import type { Secrets } from '../src/games/secret.ts'
 
 /**
  * Pile: the smallest whole game on the kernel, for tests and as an example.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { extent } from '../../test/extent.ts'
-import { bringJudgement, openTitle, LEARNED, RANDOM_SETUPS } from '../games/load.ts'
+import { INDEXES } from '../games/indexes.ts'
+import { bringJudgement, openTitle, LEARNED } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import { View } from '../games/insight.ts'
 import type { Insight } from '../games/insight.ts'
@@ -45,10 +46,10 @@ function drawWeights({ features, traits, zones, version }: Insight, random: Gene
 
 /** Positions of random games at every kind of table. */
 async function* drawPositions(name: GameName, game: Game, random: Generator): AsyncGenerator<{ p: Position; seats: number }> {
-  const draw = await RANDOM_SETUPS[name]()
+  const { randomSetup } = await INDEXES[name]()
   for (let played = 0; played < extent(4, 12); played++) {
     const seats = game.seats[0] + (played % (game.seats[1] - game.seats[0] + 1))
-    const started = game.start(draw(seats, random), random.seed())
+    const started = game.start(randomSetup(seats, random), random.seed())
     if (!started.ok) throw new Error(started.error.message)
     const p = started.value
     const playout = new Playout(game)

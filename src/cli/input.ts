@@ -53,7 +53,7 @@ export function readSeats(name: string, text: string | undefined): number {
 
 /** Ids of habits, by their names in a game; at a table of any game, by those of all. */
 export function readHabits(text: string | undefined, game: GameName | undefined): string[] {
-  const known = (game === undefined ? Object.values(HABITS) : [HABITS[game]]).flat().map(({ id }) => id)
+  const known = (game === undefined ? Object.values(HABITS) : [HABITS[game] ?? []]).flat().map(({ id }) => id)
   return (text === undefined ? [] : text.split(',')).flatMap((name) => {
     const meant = known.filter((id) => id === name.trim() || id.split('.')[1] === name.trim())
     if (meant.length === 0) throw new Failure(`--always: no question is called "${name}". Name any of ${listNames(known)}, with commas.`)

@@ -1,4 +1,4 @@
-import type { Hidden } from './secrets.ts'
+import type { Hidden } from './secret.ts'
 
 /** Beyond so many standard deviations it is no chance: once in a thousand million. */
 const DEVIATIONS = 6

@@ -6,10 +6,10 @@ import type { Random, Seed } from '../kernel/random.ts'
 import type { LuckReport } from './luck.ts'
 import type { Goal } from './goal.ts'
 import { GOALS } from './goals.ts'
-import { bringJudgement, CARD_FACTS, DEALT_DECKS, LUCK, openTitle, RANDOM_SETUPS, STEPS } from './load.ts'
+import { INDEXES } from './indexes.ts'
+import { bringJudgement, DEALT_DECKS, LUCK, openTitle, OWN_BOXES, STEPS } from './load.ts'
 import type { OwnBox } from './own/box.ts'
 import { laidIn } from './own/laid.ts'
-import { OWN_BOXES } from './own/load.ts'
 import { GAME_NAMES } from './register.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
@@ -47,20 +47,20 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
   const title = await openTitle(name)
   // one after the other: a language is added once
   for (const language of LANGUAGES) await title.bringLanguage(language)
-  const randomSetup = await RANDOM_SETUPS[name]()
+  const { randomSetup, cardFacts = () => '' } = await INDEXES[name]()
   // with own cards that lie here a setup that is made here names them
   const game: Game = { ...title.game, defaultSetup: (seats) => ({ ...title.game.defaultSetup(seats), ...laidIn(name) }) }
   return {
     ...title,
     game,
     taught: await bringJudgement(game),
-    cardFacts: await CARD_FACTS[name](),
-    cardSteps: await STEPS[name](),
-    followLuck: await LUCK[name]?.(),
-    dealDecks: await DEALT_DECKS[name]?.(),
-    puzzleGoals: await GOALS[name](),
+    cardFacts,
+    cardSteps: (await STEPS[name]?.())?.cardSteps ?? (() => []),
+    followLuck: (await LUCK[name]?.())?.followLuck,
+    dealDecks: (await DEALT_DECKS[name]?.())?.dealDecks,
+    puzzleGoals: (await GOALS[name]?.())?.goals ?? [],
     randomSetup: (seats, random) => ({ ...randomSetup(seats, random), ...laidIn(name) }),
-    ownBox: await OWN_BOXES[name]?.(),
+    ownBox: (await OWN_BOXES[name]?.())?.ownBox,
   }
 }
 

@@ -11,7 +11,7 @@ import { parseRecord } from '../kernel/record.ts'
 import { titles } from './index.ts'
 import { checkLaws, checkRecord, LawError } from './laws.ts'
 import { secretsOf } from './secrets.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './secret.ts'
 
 // The same games each time, so that a breach tells of the change that is tested; LAWS_SEED=new draws others, and finds more.
 const wanted = process.env.LAWS_SEED ?? '2026'

@@ -10,7 +10,7 @@ import type { GameRecord } from '../kernel/record.ts'
 import { Dealings } from './dealings.ts'
 import { Secrecy } from './secrecy.ts'
 import type { Court } from './secrecy.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './secret.ts'
 
 /** What a run of the laws covered. */
 export interface LawReport {

@@ -3,8 +3,9 @@ import type { GameName } from './register.ts'
 import type { Refuse } from './speech/refuse.ts'
 
 const LOAD: Readonly<Record<GameName, () => Promise<{ readonly refuse: Refuse }>>> = {
-  keyforge: () => import('./keyforge/speech/refusals/index.ts'),
+  // a row for each ./*/speech/refusals/index.ts: npm run format
   'crystal-clans': () => import('./crystal-clans/speech/refusals/index.ts'),
+  keyforge: () => import('./keyforge/speech/refusals/index.ts'),
   nightfall: () => import('./nightfall/speech/refusals/index.ts'),
   riftblade: () => import('./riftblade/speech/refusals/index.ts'),
 }

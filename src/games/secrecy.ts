@@ -7,7 +7,7 @@ import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import type { Dealings } from './dealings.ts'
 import { Hearing } from './hearing.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './secret.ts'
 
 /** So many questions why not are tried at each look. */
 const WISHES = 12

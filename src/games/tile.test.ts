@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../ability/language.ts'
 import { titles } from './index.ts'
-import { TILES } from './register.ts'
+import { TILES } from './tiles.ts'
 import type { GameName } from './register.ts'
 
 /** What a face may call that by which its picture is drawn. */

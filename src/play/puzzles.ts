@@ -34,5 +34,5 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | u
 
 /** The goal of a puzzle; undefined when this version has none of that name. */
 export async function goalOf({ game, goal }: Puzzle): Promise<Goal | undefined> {
-  return (await GOALS[game]()).find((one) => nameGoal(one) === goal)
+  return (await GOALS[game]?.())?.goals.find((one) => nameGoal(one) === goal)
 }

@@ -40,7 +40,7 @@ async function obey(request: AnalysisRequest): Promise<void> {
     if (!read.ok) return post({ type: 'problem', message: read.error.message })
     const story = read.value
     await story.title.bringLanguage(request.language)
-    const follow = await LUCK[story.title.facts.name]?.()
+    const follow = (await LUCK[story.title.facts.name]?.())?.followLuck
     work = new Work(story, request, follow)
     await work.run()
   }

@@ -23,6 +23,8 @@ export interface TableSpec {
   readonly minor?: readonly string[]
   /** The verb that a press on a card means, where it leaves no doubt: it is done at once, or its targets and places appear. */
   obvious?(lines: readonly OptionLine[]): string | undefined
+  /** It is so high that the course of a game stands under it on the highest screens only. */
+  readonly tall?: true
   /** Cards in the row that `place` of an option means. */
   rowLength(): number
   /** What ending the turn now would waste, a line each; empty when nothing. */

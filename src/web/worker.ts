@@ -73,7 +73,7 @@ async function obey(request: Request): Promise<void> {
       return await lookAgain(story.value, request, request.step, request.viewer)
     }
     case 'lesson': {
-      const lesson = await LESSONS[request.game]?.()
+      const lesson = (await LESSONS[request.game]?.())?.lesson
       const step = lesson?.steps[request.step]
       if (lesson === undefined || step === undefined) {
         return post({ type: 'problem', about: 'request', message: `a lesson of ${request.game} has no step ${request.step + 1}` })

@@ -1,12 +1,13 @@
 // A table in the browser, played the way a person plays it: by what is shown.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { GameName } from '../../src/games/register.ts'
 import * as inside from './inside.ts'
 import type { Plan, State, Walked } from './inside.ts'
 
 export interface TableOptions {
   seed: number
-  game?: 'keyforge' | 'crystal-clans' | 'nightfall' | 'riftblade'
+  game?: GameName
   /** How many sit at it, as the first page says it: a number, or `teams`. */
   seats?: string
   language?: 'en' | 'de' | 'it'

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { LANGUAGES } from '../../src/ability/language.ts'
 import type { Language } from '../../src/ability/language.ts'
+import { GAME_NAMES } from '../../src/games/register.ts'
 import { parseRules } from '../../src/games/rules.ts'
 
 /** Everything that a person reads, as one text in three languages: what says the same stands side by side. */
@@ -14,11 +15,9 @@ export interface Parallel {
   readonly texts: Readonly<Record<Language, string>>
 }
 
-const GAMES: Readonly<Record<string, string>> = { kf: 'keyforge', cc: 'crystal-clans', nf: 'nightfall', rb: 'riftblade' }
-
 /** The rules pages. */
 export function rules(): Parallel[] {
-  return Object.values(GAMES).flatMap((game) =>
+  return GAME_NAMES.flatMap((game) =>
     parseRules(readFileSync(`docs/rules/${game}.md`, 'utf8')).flatMap(({ id, titles, entries }) => [
       { at: `${game}, ${id}`, game, texts: titles },
       ...entries.map((entry) => ({ at: entry.id, game, texts: entry.texts })),
@@ -44,7 +43,7 @@ export function cards(): Parallel[] {
     )
     return read(file, 'en').map((card, i) => ({
       at: `${file.replace('.en.txt', '')}: ${nameOf(card)}`,
-      game: Object.values(GAMES).find((game) => file.startsWith(game)),
+      game: GAME_NAMES.find((game) => file.startsWith(game)),
       texts: { en: english[i], de: german[i], it: italian[i] },
     }))
   })
@@ -76,7 +75,7 @@ export function sources(): Parallel[] {
     .map((file) => `src/${file}`)
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^src\/(?:ability|games\/[^/]+\/(?:words|glossary))\//.test(file))
   return files.flatMap((file) => {
-    const game = Object.values(GAMES).find((name) => file.includes(name)) ?? (file.startsWith('src/web/words') ? 'keyforge' : undefined)
+    const game = GAME_NAMES.find((name) => file.includes(name)) ?? (file.startsWith('src/web/words') ? 'keyforge' : undefined)
     const found: Parallel[] = []
     const [, start] = /^(.*[/.])en\.ts$/.exec(file) ?? []
     const columns = (at: string, [en, de, it]: readonly (Tree | undefined)[]) => {

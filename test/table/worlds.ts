@@ -1,6 +1,6 @@
 // What each who looks at a table is told, in two worlds that differ only in what he cannot know.
 import { expect } from 'vitest'
-import { RANDOM_SETUPS } from '../../src/games/load.ts'
+import { INDEXES } from '../../src/games/indexes.ts'
 import { factsOf, type GameName } from '../../src/games/register.ts'
 import { eventSeenBy, SPECTATOR } from '../../src/kernel/event.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
@@ -32,7 +32,7 @@ export async function compareWorlds(game: GameName, seed: number, tables: number
   for (let i = 0; i < tables; i++) {
     const { seats: numbers } = factsOf(game)
     const seats = numbers[i % numbers.length]
-    const setup = await RANDOM_SETUPS[game]().then((make) => make(seats, random))
+    const setup = await INDEXES[game]().then(({ randomSetup }) => randomSetup(seats, random))
     const host = await openHost(
       wishesOf(game, seats, { setup, computers: Array.from({ length: seats }, (_, at) => (at === 2 ? 'greedy' : null)) }),
     )

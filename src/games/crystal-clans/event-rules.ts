@@ -1,7 +1,7 @@
 import type { EventKind } from './speech/phrases.ts'
 
 /** The rule of what happened, by its kind: for an event that names none itself. */
-export const EVENT_RULES: Readonly<Record<EventKind, string>> = {
+export const eventRules: Readonly<Record<EventKind, string>> = {
   turn: 'cc.turn.3',
   activate: 'cc.activate.1',
   march: 'cc.move.1',

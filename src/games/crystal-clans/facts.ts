@@ -1,4 +1,4 @@
-import type { Facts, Tile } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 
 export const facts = {
   name: 'crystal-clans',
@@ -12,18 +12,3 @@ export const facts = {
   variants: { base: { clans: ['stone', 'blood'] }, fields: { mulligan: [false, true] } },
   mirrors: true,
 } as const satisfies Facts
-
-export const tile: Tile = {
-  hue: 268,
-  cards: [
-    { id: 'workers', type: 'unit', house: 'stone', traits: ['mason'] },
-    { id: 'barrow-hounds', type: 'unit', house: 'skull', traits: ['reanimated'] },
-    {
-      id: 'abbess-ossenia',
-      names: { en: 'Abbess Ossenia', de: 'Äbtissin Ossenia', it: 'Badessa Ossenia' },
-      type: 'hero',
-      house: 'skull',
-      traits: ['magic'],
-    },
-  ],
-}

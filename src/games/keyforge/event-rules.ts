@@ -1,7 +1,7 @@
 import type { EventKind } from './speech/phrases.ts'
 
 /** The rule of what happened, by its kind: for an event that names none itself. */
-export const EVENT_RULES: Readonly<Record<EventKind, string>> = {
+export const eventRules: Readonly<Record<EventKind, string>> = {
   turn: 'kf.turn.1',
   step: 'kf.turn.1',
   house: 'kf.house.1',

@@ -1,4 +1,4 @@
-import type { Facts, Tile } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 
 export const facts = {
   name: 'keyforge',
@@ -14,12 +14,3 @@ export const facts = {
   ],
   brought: 'decks',
 } as const satisfies Facts
-
-export const tile: Tile = {
-  hue: 225,
-  cards: [
-    { id: 'charette', type: 'creature', house: 'dis', traits: ['demon'] },
-    { id: 'champion-anaphiel', type: 'creature', house: 'sanctum', traits: ['knight', 'spirit'] },
-    { id: 'umbra', names: { en: 'Umbra', de: 'Umbra', it: 'Umbra' }, type: 'creature', house: 'shadows', traits: ['elf', 'thief'] },
-  ],
-}

@@ -1,25 +1,4 @@
 import type { AbilityKind } from '../../ability/compile.ts'
-import type { Habit } from '../habit.ts'
 
 /** Kinds of questions; those of the ability language among them. */
 export type NightfallKind = AbilityKind | 'main' | 'name' | 'pay' | 'seat'
-
-/** Questions that a person may have answered from now on. */
-export const NIGHTFALL_HABITS: readonly Habit[] = [
-  {
-    id: 'nightfall.pass',
-    asks: [
-      ['nf.chain.2', 'stop'],
-      ['nf.claim.2', 'stop'],
-    ],
-    secret: true,
-  },
-  {
-    id: 'nightfall.fights',
-    asks: [
-      ['nf.combat.3', 'defender'],
-      ['nf.combat.5', 'fight'],
-    ],
-  },
-  { id: 'nightfall.order', asks: [['nf.concept.3', 'order']] },
-]

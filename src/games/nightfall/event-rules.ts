@@ -1,7 +1,7 @@
 import type { EventKind } from './speech/phrases.ts'
 
 /** The rule of what happened, by its kind: for an event that names none itself. */
-export const EVENT_RULES: Readonly<Record<EventKind, string>> = {
+export const eventRules: Readonly<Record<EventKind, string>> = {
   archive: 'nf.setup.5',
   attack: 'nf.combat.2',
   block: 'nf.combat.4',

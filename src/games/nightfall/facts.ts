@@ -1,4 +1,4 @@
-import type { Facts, Tile } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 
 export const facts = {
   name: 'nightfall',
@@ -10,19 +10,3 @@ export const facts = {
   formats: [{ name: 'box' }],
   variants: { base: { sets: ['nightfall'] }, fields: { draft: ['sealed', 'revealed', 'none'] } },
 } as const satisfies Facts
-
-export const tile: Tile = {
-  hue: 14,
-  cards: [
-    { id: 'cold-trail', type: 'action', house: 'blue', traits: [], moon: true },
-    { id: 'great-shadow', type: 'minion', house: 'green', traits: ['lycanthrope'], moon: true },
-    {
-      id: 'zachariah-sands',
-      names: { en: 'Zachariah Sands', de: 'Zacharias Sands', it: 'Zachariah Sands' },
-      type: 'minion',
-      house: 'purple',
-      traits: ['vampire'],
-      moon: true,
-    },
-  ],
-}

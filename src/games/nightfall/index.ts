@@ -19,6 +19,7 @@ import { yardstick } from './yardstick.ts'
 
 export { cardName, cardText, faces, vocabulary }
 export { COPIES } from './layout.ts'
+export { cardFacts } from './speech/card-facts.ts'
 export { randomSetup } from './setup.ts'
 export { speakNightfall } from './speech/index.ts'
 export type { FaceType, Moon, Trait } from './face.ts'

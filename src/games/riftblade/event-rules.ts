@@ -1,7 +1,7 @@
 import type { EventKind } from './speech/phrases.ts'
 
 /** The rule of what happened, by its kind: for an event that names none itself. */
-export const EVENT_RULES: Readonly<Record<EventKind, string>> = {
+export const eventRules: Readonly<Record<EventKind, string>> = {
   turn: 'rb.turn.2',
   target: 'rb.target.1',
   play: 'rb.chain.1',

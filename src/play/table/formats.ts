@@ -1,5 +1,5 @@
 // How decks come to the seats of a table, by the formats that a game has (`formats` of its facts).
-import { DEALT_DECKS } from '../../games/load.ts'
+import { DEALT_DECKS, openTitle } from '../../games/load.ts'
 import { factsOf, formatOf, type GameName } from '../../games/register.ts'
 import type { Title } from '../../games/title.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
@@ -28,7 +28,10 @@ export async function findDecks({ open, seats, bid }: Table, seed: Seed): Promis
 }
 
 export async function dealDecks(game: GameName, seats: number, seed: Seed): Promise<readonly unknown[]> {
-  return (await DEALT_DECKS[game]?.())?.(seats, seed) ?? []
+  const dealt = await DEALT_DECKS[game]?.()
+  if (dealt === undefined) return []
+  await openTitle(game)
+  return dealt.dealDecks(seats, seed)
 }
 
 /** The decks that a game is or was played with, by seats; undefined where there are none. */

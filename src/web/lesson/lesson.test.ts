@@ -15,7 +15,7 @@ console.log(`lessons against seeds ${SEEDS.join(', ')}`)
 const GAMES = Object.keys(LESSONS) as GameName[]
 
 describe.each(GAMES)('the lesson of %s', async (game) => {
-  const lesson = await LESSONS[game]!()
+  const { lesson } = await LESSONS[game]!()
   const title = await openTitle(game)
   const rules = title.game
   const steps = lesson.steps.map((step) => [step.id, step] as const)

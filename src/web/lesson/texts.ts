@@ -19,30 +19,31 @@ export interface StepText {
 /** By the ids of the steps, in their order. */
 export type LessonTexts = Readonly<Record<string, StepText>>
 
-const TEXTS: Readonly<Partial<Record<GameName, Readonly<Record<Language, () => Promise<{ readonly texts: LessonTexts }>>>>>> = {
-  keyforge: {
-    en: () => import('./words/keyforge.en.ts'),
-    de: () => import('./words/keyforge.de.ts'),
-    it: () => import('./words/keyforge.it.ts'),
+const TEXTS: Readonly<Record<Language, Readonly<Partial<Record<GameName, () => Promise<{ readonly texts: LessonTexts }>>>>>> = {
+  en: {
+    // a row for each ./words/*.en.ts: npm run format
+    'crystal-clans': () => import('./words/crystal-clans.en.ts'),
+    keyforge: () => import('./words/keyforge.en.ts'),
+    nightfall: () => import('./words/nightfall.en.ts'),
+    riftblade: () => import('./words/riftblade.en.ts'),
   },
-  'crystal-clans': {
-    en: () => import('./words/crystal-clans.en.ts'),
-    de: () => import('./words/crystal-clans.de.ts'),
-    it: () => import('./words/crystal-clans.it.ts'),
+  de: {
+    // a row for each ./words/*.de.ts: npm run format
+    'crystal-clans': () => import('./words/crystal-clans.de.ts'),
+    keyforge: () => import('./words/keyforge.de.ts'),
+    nightfall: () => import('./words/nightfall.de.ts'),
+    riftblade: () => import('./words/riftblade.de.ts'),
   },
-  nightfall: {
-    en: () => import('./words/nightfall.en.ts'),
-    de: () => import('./words/nightfall.de.ts'),
-    it: () => import('./words/nightfall.it.ts'),
-  },
-  riftblade: {
-    en: () => import('./words/riftblade.en.ts'),
-    de: () => import('./words/riftblade.de.ts'),
-    it: () => import('./words/riftblade.it.ts'),
+  it: {
+    // a row for each ./words/*.it.ts: npm run format
+    'crystal-clans': () => import('./words/crystal-clans.it.ts'),
+    keyforge: () => import('./words/keyforge.it.ts'),
+    nightfall: () => import('./words/nightfall.it.ts'),
+    riftblade: () => import('./words/riftblade.it.ts'),
   },
 }
 
 /** The texts of a lesson in one language, when it is opened. */
 export async function bringTexts(game: GameName, language: Language): Promise<LessonTexts> {
-  return (await TEXTS[game]?.[language]())?.texts ?? {}
+  return (await TEXTS[language][game]?.())?.texts ?? {}
 }

@@ -28,6 +28,8 @@ function sumOf(seat: SeatView): string {
 }
 
 export const spec: TableSpec = {
+  // the archives
+  tall: true,
   order() {
     const { chain } = tableNow()
     const minions = [...otherSeats(), mySeat()].flatMap(({ play }) => play)

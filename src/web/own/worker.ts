@@ -1,8 +1,8 @@
 // Own cards are read and checked here: a worker for one question, so that the cards of the page's game stay what they are.
-import { CARD_FACTS, openTitle } from '../../games/load.ts'
+import { INDEXES } from '../../games/indexes.ts'
+import { openTitle, OWN_BOXES } from '../../games/load.ts'
 import { sayOwnFault } from '../../games/own/fault.ts'
 import { laidIn } from '../../games/own/laid.ts'
-import { OWN_BOXES } from '../../games/own/load.ts'
 import type { OwnAnswer, OwnQuestion } from './wire.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<OwnQuestion>) => {
@@ -13,17 +13,17 @@ self.addEventListener('message', ({ data }: MessageEvent<OwnQuestion>) => {
 })
 
 async function answer({ game, language, text, seats }: OwnQuestion): Promise<OwnAnswer> {
-  const box = await OWN_BOXES[game]!()
+  const { ownBox: box } = await OWN_BOXES[game]!()
   if (text === undefined) return { is: 'file', text: `${JSON.stringify(box.write(), undefined, 1)}\n` }
   const title = await openTitle(game)
   await title.bringLanguage(language)
   const read = box.readText(text)
   if (!read.ok) return { is: 'faults', faults: read.error.map((fault) => `${sayOwnFault(fault, language)}.`) }
   box.lay(read.value)
-  const factsOf = await CARD_FACTS[game]()
+  const { cardFacts = () => '' } = await INDEXES[game]()
   const cards = title.faces
     .filter(({ id }) => id in read.value.cards)
-    .map(({ id }) => ({ id, name: title.cardName(id, language), facts: factsOf(id, language), text: title.cardText(id, language) }))
+    .map(({ id }) => ({ id, name: title.cardName(id, language), facts: cardFacts(id, language), text: title.cardText(id, language) }))
   return {
     is: 'cards',
     name: read.value.name,

@@ -31,6 +31,8 @@ function sumOf(seat: SeatView): string {
 }
 
 export const spec: TableSpec = {
+  // the Rift with its stones
+  tall: true,
   order() {
     const { row, chain } = tableNow()
     return [...row, ...chain, ...(mySeat().hand ?? [])].map(({ card }) => card)

@@ -1,34 +1,20 @@
 // What of a game can be heard.
 import type { GameName } from '../../games/register.ts'
 import type { Snapshot } from '../protocol.ts'
-
-export type Sound = 'card' | 'gain' | 'hit' | 'goal' | 'turn' | 'won' | 'lost'
+import type { Sound } from './sound.ts'
+// a row for each ../*/heard.ts: npm run format
+import { heard as crystalClans } from '../crystal-clans/heard.ts'
+import { heard as keyforge } from '../keyforge/heard.ts'
+import { heard as nightfall } from '../nightfall/heard.ts'
+import { heard as riftblade } from '../riftblade/heard.ts'
 
 /** What each game tells and can be heard. */
-export const HEARD: Readonly<Record<GameName, Readonly<Record<string, Sound>>>> = {
-  keyforge: {
-    play: 'card',
-    putIntoPlay: 'card',
-    reap: 'gain',
-    steal: 'gain',
-    capture: 'gain',
-    fight: 'hit',
-    damage: 'hit',
-    destroyed: 'hit',
-    forge: 'goal',
-  },
-  'crystal-clans': { summon: 'card', replenish: 'gain', battle: 'hit', damage: 'hit', destroyed: 'hit', raid: 'hit', claim: 'goal' },
-  nightfall: {
-    chain: 'card',
-    claim: 'gain',
-    attack: 'hit',
-    fight: 'hit',
-    damage: 'hit',
-    damagePlayer: 'hit',
-    destroy: 'hit',
-    resolve: 'goal',
-  },
-  riftblade: { play: 'card', trigger: 'card', buy: 'gain', heal: 'gain', damage: 'hit', eliminate: 'goal' },
+export const HEARD: Readonly<Partial<Record<GameName, Readonly<Record<string, Sound>>>>> = {
+  // a row for each ../*/heard.ts: npm run format
+  'crystal-clans': crystalClans,
+  keyforge,
+  nightfall,
+  riftblade,
 }
 
 /** The order in which what happened at once is heard. */
@@ -39,7 +25,7 @@ const MOST = 3
 /** What can be heard of a table that was `before` and is `next`: of a table that has just opened nothing, of many like events one. */
 export function soundsOf(before: Snapshot | undefined, next: Snapshot): readonly Sound[] {
   if (before === undefined || before.game !== next.game || next.revision === before.revision || next.logStart < before.logStart) return []
-  const sounds = new Set(next.events.flatMap(({ kind }) => HEARD[next.game][kind] ?? []))
+  const sounds = new Set(next.events.flatMap(({ kind }) => HEARD[next.game]?.[kind] ?? []))
   if (next.outcome === undefined && next.turn !== before.turn && next.active.includes(next.viewer)) sounds.add('turn')
   if (next.outcome !== undefined && before.outcome === undefined)
     sounds.add(next.viewer < 0 || next.outcome.shares[next.viewer] > 0 ? 'won' : 'lost')

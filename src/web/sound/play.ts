@@ -1,7 +1,8 @@
 // Short sounds of what happens at a table, made in the browser: no file is loaded, and this one only by who turned sound on.
 import type { Snapshot } from '../protocol.ts'
 import { settings } from '../settings.svelte.ts'
-import { type Sound, soundsOf } from './heard.ts'
+import { soundsOf } from './heard.ts'
+import type { Sound } from './sound.ts'
 
 /** Hertz at the beginning and at the end, seconds from the start, seconds long. */
 type Note = readonly [from: number, to: number, at: number, long: number]

@@ -1,6 +1,5 @@
 import type { AbilityKind } from '../../../ability/compile.ts'
 import type { OptionView } from '../../../kernel/decision.ts'
-import type { Habit } from '../../habit.ts'
 
 /** Kinds of questions; those of the ability language among them. */
 export type KeyforgeKind =
@@ -28,16 +27,3 @@ export interface KeyforgeOption extends OptionView {
   readonly color?: string
   readonly trait?: string
 }
-
-/** Questions that a person may have answered from now on. */
-export const KEYFORGE_HABITS: readonly Habit[] = [
-  { id: 'keyforge.end', asks: [['kf.turn.3', 'end']], secret: true },
-  {
-    id: 'keyforge.order',
-    asks: [
-      ['kf.triggers.1', 'order'],
-      ['kf.simultaneous.1', 'order'],
-    ],
-  },
-  { id: 'keyforge.pile', asks: [['kf.discardpile.3', 'order']] },
-]

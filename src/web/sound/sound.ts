@@ -1,0 +1,1 @@
+export type Sound = 'card' | 'gain' | 'hit' | 'goal' | 'turn' | 'won' | 'lost'
