@@ -29,6 +29,7 @@ import {
   HOUSE,
   houseNumber,
   HOUSES,
+  LAST_HOUSE,
   ICONS,
   KEY_COLORS,
   LINE,
@@ -153,8 +154,10 @@ export function buildScenario(scenario: Scenario): KeyforgePosition {
   p.state[TURN] = step === 'start' ? turn - 1 : turn
   p.state[STEP] = STEPS.indexOf(step)
   const house = scenario.house ?? scenario.seats[active].house
+  const isChosen = step !== 'setup' && step !== 'start' && step !== 'forge' && step !== 'house'
   if (house !== undefined) p.state[HOUSE] = houseIndex(house)
-  else if (step !== 'setup' && step !== 'start' && step !== 'forge' && step !== 'house') p.state[HOUSE] = firstHouse(p, active)
+  else if (isChosen) p.state[HOUSE] = firstHouse(p, active)
+  if (house !== undefined && isChosen) p.state[LAST_HOUSE + active] = p.state[HOUSE] + 1
   p.state[UNCHECKED] = 1
   if (scenario.rolls !== undefined) p.script = new Script(scenario.rolls)
   boot(p, GAME)

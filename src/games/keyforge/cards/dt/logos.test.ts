@@ -303,6 +303,14 @@ test('forgive-or-forget archives two of different types, or purges up to two of 
   expect([purge.seat(0).purged, purge.seat(1).purged]).toEqual([['anger'], ['krump']])
 })
 
+test('forgive-or-forget purges from the one discard pile that has cards', () => {
+  const t = logos({ hand: ['forgive-or-forget'] }, { discard: ['krump', 'troll'] })
+    .play('forgive-or-forget')
+    .choose({ mode: 1 })
+  expect(t.choose({ targets: ['krump'] }).seat(1).purged).toEqual(['krump'])
+  expect(logos({ hand: ['forgive-or-forget'] }).play('forgive-or-forget').idle).toBe(true)
+})
+
 test('isotropic-core makes friendly creatures hazardous', () => {
   const t = logos({ artifacts: ['isotropic-core'], battleline: ['armadrone'] }, { battleline: ['troll'] })
   expect([t.card('armadrone').keywords, t.card('troll').keywords]).toEqual([{ hazardous: 1 }, {}])

@@ -1,8 +1,8 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, aPlayer, action, actionCard, addPower, after, afterFight, afterReap, all, allHold, amber,
-  amberIcon, archive, archives, artifact, atStart, both, card, controls, count, creature, deal, destroy, destroyed, discard, discardPile,
-  draw, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, enrage, entersPlay, exactly, excess, exhaust, forge, friendly, from, gain,
+  Action, Artifact, Creature, Upgrade, a, aPlayer, action, actionCard, addPower, after, afterFight, afterReap, all, allHold, allOf, amber,
+  amberIcon, archive, archives, artifact, atStart, card, controls, count, creature, deal, destroy, destroyed, discard, discardPile, draw,
+  each, eachPlayer, eachPlayerDoes, either, elusive, enemy, enrage, entersPlay, exactly, excess, exhaust, forge, friendly, from, gain,
   gains, half, hand, hazardous, host, ifYouDo, isA, it, keywordsOf, logos, lose, loses, may, minus, moveAmber, named, neighborsOf, of,
   ofDifferentTypes, omega, on, oneOf, opponent, other, otherwise, placeAmber, play, playCard, plays, purge, raiseTide, raisesTide, random,
   readied, ready, restOfTurn, self, skirmish, steal, thatPlayer, thatPlayerDoes, thisTurn, thisWay, tideHigh, tideHighFor, times,
@@ -176,7 +176,7 @@ export const logosCards = [
     play(
       oneOf(
         archive(ofDifferentTypes(2, from(discardPile, you, card))),
-        purge(both(upTo(2, from(discardPile, you, card)), upTo(2, from(discardPile, opponent, card)))),
+        allOf(purge(upTo(2, from(discardPile, you, card))), purge(upTo(2, from(discardPile, opponent, card)))),
       ),
     ),
   ),

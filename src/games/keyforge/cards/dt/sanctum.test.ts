@@ -277,6 +277,12 @@ test('heal-or-harm heals and gains one, or readies and fights', () => {
   expect([harm.seat(1).battleline, harm.card('holdfast').exhausted]).toEqual([[], true])
 })
 
+test('heal-or-harm gains one without any creature to heal (kf.ability.3)', () => {
+  const t = sanctum({ hand: ['heal-or-harm'] }).play('heal-or-harm')
+  expect(t.options.map(({ mode }) => mode)).toEqual([0])
+  expect(t.choose({ mode: 0 }).seat(0).amber).toBe(1)
+})
+
 test('shifting-battlefield moves a friendly creature, which captures one', () => {
   const t = sanctum({ hand: ['shifting-battlefield'], battleline: ['holdfast', 'sir-bevor', 'badgemagus'] }, { amber: 2 }).play(
     'shifting-battlefield',

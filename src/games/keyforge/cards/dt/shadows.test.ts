@@ -76,6 +76,20 @@ test('monty-bank-evil-twin is exalted twice, monty-bank may be; both steal for w
   expect(t.set('monty-bank', { exhausted: false }).action('monty-bank').seat(0).amber).toBe(1)
 })
 
+test('monty-bank is not asked again after a no', () => {
+  const t = shadows({ hand: ['monty-bank'] })
+    .play('monty-bank')
+    .no()
+  expect([t.idle, t.card('monty-bank').amber]).toEqual([true, 0])
+  expect(
+    shadows({ hand: ['monty-bank'] })
+      .play('monty-bank')
+      .yes()
+      .yes()
+      .card('monty-bank').amber,
+  ).toBe(2)
+})
+
 test('one-eyed-willa-evil-twin takes two after fights at high tide', () => {
   const left = (tide: Tide) =>
     shadows({ battleline: ['one-eyed-willa-evil-twin'] }, { battleline: ['troll'], amber: 3 }, tide)
@@ -174,6 +188,11 @@ test('ransom holds its creature until its controller pays two at the start of a 
   const paid = start().yes()
   expect([paid.seat(0).amber, paid.seat(1).amber, paid.card('ransom').zone]).toEqual([1, 2, 'discard'])
   expect(start().no().card('ransom').zone).toBe('upgrade')
+})
+
+test('ransom asks nobody who has too little (kf.pay.2)', () => {
+  const t = table({ step: 'start', seats: [{ house: 'brobnar', battleline: [{ card: 'troll', upgrades: ['ransom'] }], amber: 1 }, {}] })
+  expect([t.decision?.kind, t.card('ransom').zone]).toEqual(['house', 'upgrade'])
 })
 
 test('submersible hides friendly thieves at high tide', () => {

@@ -151,7 +151,7 @@ export const shadowsCards = [
     'Monty Bank',
     shadows,
     { power: 1, traits: ['elf', 'thief'] },
-    play(times(2, may(exalt(self)))),
+    play(ifYouDo(may(exalt(self)), may(exalt(self)))),
     action(steal(amberOn(self))),
   ),
 

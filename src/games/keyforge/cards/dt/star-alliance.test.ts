@@ -28,6 +28,15 @@ test('5c077 uses a friend of its power, and changes its own by one', () => {
   expect(t.yes().choose({ mode: 0 }).card('5c077').power).toBe(3)
 })
 
+test('5c077 takes a +1 power counter off only where there is one', () => {
+  const modes = (power: number) =>
+    alliance({ battleline: [{ card: '5c077', counters: { power } }] })
+      .reap('5c077')
+      .yes()
+      .options.map(({ mode }) => mode)
+  expect([modes(0), modes(1)]).toEqual([[0], [0, 1]])
+})
+
 test('5c077-evil-twin destroys another creature of its power, of either side', () => {
   const t = alliance({ battleline: ['5c077-evil-twin', 'diplomat-agung'] }, { battleline: ['mookling', 'troll'] }).reap('5c077-evil-twin')
   expect(t.targets).toEqual(['diplomat-agung', 'mookling'])
@@ -304,7 +313,7 @@ test('the-ulfberht-device: nobody chooses the house of the own turn before, and 
   t.play('the-ulfberht-device').endTurn()
   expect(choices()).toEqual(['brobnar', 'dis', 'logos'])
   t.house('dis').endTurn()
-  expect(choices()).toEqual(['brobnar', 'staralliance', 'untamed'])
+  expect(choices()).toEqual(['brobnar', 'untamed'])
   t.house('untamed').endTurn()
   expect(choices()).toEqual(['brobnar', 'logos'])
   t.house('logos').endTurn()

@@ -273,11 +273,13 @@ export const pay = verb('pay', {
     const amount = c.amount(n)
     const from = c.seats(payer)
     const to = c.seats(payee)
+    // who has too little pays nothing, and is not asked whether to (kf.pay.2)
+    const canPay = (p: P, f: number) => isWord(n, 'all') || p.amber[seatOf(from(p, f))] >= amount(p, f)
+    if (c.optional > 0) c.demands.push(canPay)
     c.step('pay', (p, f) => {
-      const wanted = amount(p, f)
+      if (!canPay(p, f)) return
       const debtor = seatOf(from(p, f))
-      // who has too little pays nothing (kf.pay.2)
-      if (wanted < 999 && p.amber[debtor] < wanted) return
+      const wanted = amount(p, f)
       const paid = flow.pay(p, debtor, seatOf(to(p, f)), wanted, p.frames[f + SOURCE])
       report(p, f, block, paid, paid > 0 && (paid === wanted || wanted >= 999))
     })

@@ -1,5 +1,8 @@
+import type { Check } from '../../../../ability/language.ts'
 import * as de from '../../../../ability/text/de.ts'
+import { isNode } from '../../../../ability/tree.ts'
 import type { Effect } from '../../../../ability/tree.ts'
+import type { KeyforgePosition } from '../../rules/index.ts'
 import { vocabulary as v } from '../vocabulary.ts'
 import type { C } from './verb.ts'
 
@@ -9,10 +12,18 @@ import type { C } from './verb.ts'
 export const allOf = v.add<'effect', Effect[]>('effect', 'allOf', {
   compile(c: C, ...effects: Effect[]): void {
     const full = c.setWords + 1
+    const before = c.demands
+    const possible: Check<KeyforgePosition>[] = []
     const blocks = effects.map((effect) => {
+      c.demands = []
       c.effect(effect)
+      // what names no card can be done whatever the others find
+      const [first] = effect.args.some(isNode) ? c.demands : [() => true]
+      if (first !== undefined) possible.push(first)
       return c.block
     })
+    // it is possible when one of them is (kf.ability.3)
+    c.demands = possible.length === 0 ? before : [...before, (p, f) => possible.some((check) => check(p, f))]
     const all = c.resultBlock()
     c.step('all of it', (p, f) => {
       p.frames[f + all + full] = blocks.every((block) => p.frames[f + block + full] !== 0) ? 1 : 0
