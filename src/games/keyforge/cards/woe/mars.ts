@@ -3,11 +3,10 @@ import {
   Action, Artifact, Creature, Token, Upgrade, a, abduct, action, addCounters, after, afterFight, afterReap, amberIcon, anyNumber, archive,
   archives, armor, artifact, asLongAs, atStart, attach, belongs, both, cannot, capture, card, choose, controls, controlsMore, count,
   creature, damaged, deal, deploy, destroy, destroyed, discard, discardPile, discards, draw, each, eachPlayer, earlier, elusive, enemy,
-  enrage, entersPlay, exactly, forEach, forge, friendly, from, fullyHeal, gain, gainChains, gains, hand, happened, host, ifYouDo,
-  isDestroyed, it, keysCost, leastPowerful, makeNamedToken, makeToken, makeTokenOf, mars, named, neighboring, not, notOf, of, omni, on,
-  opponent, ownSide, ownedBy, play, power, purge, putIntoPlay, putUnderSource, ready, restOfTurn, reveal, sameName, search, self, skirmish,
-  splashAttack, takeControl, them, thisTurn, thisWay, timesHappened, toDeckBottom, toHand, trait, under, upgrade, uses, ward, when,
-  whileItHas, you,
+  enrage, entersPlay, exactly, forge, friendly, from, fullyHeal, gain, gainChains, gains, hand, happened, host, ifYouDo, isDestroyed, it,
+  keysCost, leastPowerful, makeNamedToken, makeToken, makeTokenOf, mars, named, neighboring, not, notOf, of, omni, on, opponent, ownSide,
+  ownedBy, play, power, purge, putIntoPlay, putUnderSource, ready, restOfTurn, reveal, sameName, search, self, skirmish, splashAttack,
+  takeControl, them, thisTurn, thisWay, timesHappened, toDeckBottom, toHand, trait, under, upgrade, uses, ward, when, whileItHas, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Mars. */
@@ -17,7 +16,7 @@ export const marsCards = [
     'Big Magnet',
     mars,
     { bonus: [amberIcon] },
-    play(choose(a(friendly(creature))), forEach(each(upgrade), takeControl(it), attach(it, earlier))),
+    play(choose(a(friendly(creature))), takeControl(each(upgrade)), attach(them, earlier)),
   ),
 
   Artifact(

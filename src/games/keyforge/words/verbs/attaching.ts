@@ -28,29 +28,30 @@ import { pattern } from '../events.ts'
 import { enClause, deClause, itClause } from '../player-events.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from '../filters.ts'
 import { vocabulary as v } from '../vocabulary.ts'
-import { report, verb } from './verb.ts'
+import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
 /** Upgrades that go from one creature to another, and what happens when they are attached. */
 
-/** Attaches an upgrade in play to another creature, under whoever took control of it; on the one where it is already it stays (kf.upgrade.8). */
+/** Attaches upgrades in play to another creature, each under whoever took control of it; on the one where it is already it stays (kf.upgrade.8). */
 export const attach = verb('attach', {
   act(c: C, block: number, noun: Noun, to: Noun) {
     const set = c.noun(noun)
     const onto = c.noun(to)
     c.step('attach', (p, f) => {
-      const upgrade = nextIn(p.frames, f + set, -1, SET_WORDS)
       const creature = nextIn(p.frames, f + onto, -1, SET_WORDS)
-      if (upgrade < 0 || creature < 0) return
-      if (!isInPlay(p, upgrade) || typeOf(p, upgrade) !== UPGRADE || !isCreatureInPlay(p, creature)) return
-      const stays = p.host[upgrade] === creature
-      if (stays && p.claim[upgrade] === p.controller[upgrade]) return
-      put(p, upgrade, creature, p.claim[upgrade])
-      if (stays) return
-      addTo(p.frames, f + block, upgrade)
-      report(p, f, block, 1, true)
+      if (creature < 0 || !isCreatureInPlay(p, creature)) return
       const mark = markQueue(p)
-      collectWatchers(p, TRIGGER.attaches, upgrade, p.frames[f + SEAT])
+      eachIn(p, f + set, (upgrade) => {
+        if (!isInPlay(p, upgrade) || typeOf(p, upgrade) !== UPGRADE) return
+        const stays = p.host[upgrade] === creature
+        if (stays && p.claim[upgrade] === p.controller[upgrade]) return
+        put(p, upgrade, creature, p.claim[upgrade])
+        if (stays) return
+        addTo(p.frames, f + block, upgrade)
+        report(p, f, block, 1, true)
+        collectWatchers(p, TRIGGER.attaches, upgrade, p.frames[f + SEAT])
+      })
       openWindow(p, mark)
     })
   },
