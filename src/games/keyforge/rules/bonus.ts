@@ -82,32 +82,22 @@ function mayResolveAs(p: KeyforgePosition, seat: number, from: number, as: numbe
   return sumForSeat(p, STATIC.iconAs, from * 8 + as, seat) > 0
 }
 
-/** May the icon that is next be resolved as that kind, because any may or its own kind may? */
-function mayBecome(p: KeyforgePosition, f: number, as: number): boolean {
+/** As what the icon that is next may be resolved, because any may or its own kind may; behind the place for none. */
+function kindsOffered(p: KeyforgePosition, f: number, out?: Int16Array): number {
   const [seat, now] = [p.frames[f + SEAT], p.frames[f + NOW]]
-  return now !== as && (mayResolveAs(p, seat, 0, as) || mayResolveAs(p, seat, now, as))
+  let n = 1
+  for (let as = CAPTURE; as <= STEAL && now !== STEAL; as++) {
+    if (as === now || !(mayResolveAs(p, seat, 0, as) || mayResolveAs(p, seat, now, as))) continue
+    if (out !== undefined) out[n] = as
+    n++
+  }
+  return n
 }
 
+const kinds = new Int16Array(STEAL)
 const next = label('next icon')
-const asDamage = label('as damage')
-const asDraw = label('as a draw')
-const asSteal = label('as a theft')
+const asAnother = label('as another')
 const resolving = label('resolve icon')
-
-const offer = (as: number): Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> => ({
-  kind: 'may',
-  rule: 'kf.bonus.10',
-  seat: (p) => p.state[ACTIVE],
-  options(_p, _f, out) {
-    out[0] = 0
-    out[1] = 1
-    return 2
-  },
-  answer(p, f, option) {
-    if (option === 1) p.frames[f + NOW] = as
-  },
-  view: (p, f, option) => ({ verb: option === 0 ? 'decline' : 'accept', card: p.frames[f + SELF], name: ICON_NAMES[as] }),
-})
 
 const ICONS: Program = code.program('bonus icons', 4, [
   [
@@ -122,31 +112,41 @@ const ICONS: Program = code.program('bonus icons', 4, [
         p.frames[f + LEFT] >>>= 3
         p.frames[f + ROUNDS] = p.frames[f + TIMES]
       }
-      if (!mayBecome(p, f, CAPTURE)) jump(p, f, asDamage)
     },
   ],
-  ['as a capture', offer(CAPTURE)],
   [
-    asDamage,
+    asAnother,
     (p, f) => {
-      if (!mayBecome(p, f, DAMAGE)) jump(p, f, asDraw)
+      if (kindsOffered(p, f) === 1) jump(p, f, resolving)
     },
   ],
-  ['as damage instead', offer(DAMAGE)],
   [
-    asDraw,
-    (p, f) => {
-      if (!mayBecome(p, f, DRAW)) jump(p, f, asSteal)
+    'as which',
+    {
+      kind: 'may',
+      rule: 'kf.bonus.10',
+      seat: (p) => p.state[ACTIVE],
+      options(p, f, out) {
+        out[0] = 0
+        return kindsOffered(p, f, out)
+      },
+      answer(p, f, option) {
+        p.frames[f + ABOUT] = option
+      },
+      view(p, f, option) {
+        const one = kindsOffered(p, f, kinds) === 2 ? kinds[1] : 0
+        return { verb: option === 0 ? 'decline' : 'accept', card: p.frames[f + SELF], name: ICON_NAMES[option || one] }
+      },
     },
   ],
-  ['as a draw instead', offer(DRAW)],
   [
-    asSteal,
+    'and that again as another',
     (p, f) => {
-      if (p.frames[f + NOW] !== CAPTURE || !mayResolveAs(p, p.frames[f + SEAT], CAPTURE, STEAL)) jump(p, f, resolving)
+      if (p.frames[f + ABOUT] === 0) return
+      p.frames[f + NOW] = p.frames[f + ABOUT]
+      jump(p, f, asAnother)
     },
   ],
-  ['instead of capturing', offer(STEAL)],
   [
     resolving,
     (p, f) => {
@@ -215,7 +215,7 @@ const ICON: Program = code.program('bonus icon', 2, [
   ],
 ])
 
-const ICON_NAMES = ['', 'amber', 'capture', 'damage', 'draw', 'discard', 'steal']
+const ICON_NAMES = [undefined, 'amber', 'capture', 'damage', 'draw', 'discard', 'steal']
 
 function iconTargets(p: KeyforgePosition, f: number, out: Int16Array | undefined): number {
   const seat = p.frames[f + SEAT]

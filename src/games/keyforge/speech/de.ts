@@ -1,5 +1,5 @@
 import { capital } from '../../../ability/text/capital.ts'
-import { colors, icons, places, states, types } from '../glossary/de.ts'
+import { acts, colors, icons, places, states, types } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -63,7 +63,7 @@ export const german: Phrases = {
     spread: ({ target }) => target,
     order: ({ target, card }) => `Zuerst ${card || target}${card && target && card !== target ? ` (zu ${target})` : ''}`,
     done: () => 'Fertig',
-    accept: () => 'Ja',
+    accept: ({ name }) => capital(name) || 'Ja',
     decline: () => 'Nein',
     mode: ({ mode }) => `Möglichkeit ${mode + 1}`,
     amount: ({ amount, card, target }) => `${amount}${target || card ? ` (${target || card})` : ''}`,
@@ -257,7 +257,7 @@ export const german: Phrases = {
     weapon: 'Waffe',
     witch: 'Hexe',
   },
-  icons,
+  icons: { ...icons, steal: acts.steal[1] },
   table: {
     turn: (turn, step, seat, house) => `Zug ${turn}, ${step}. Am Zug: ${seat}${house === undefined ? '' : `, Fraktion ${house}`}.`,
     you: 'du',

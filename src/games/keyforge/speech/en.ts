@@ -68,7 +68,7 @@ export const english: Phrases = {
     spread: ({ target }) => target,
     order: ({ target, card }) => `${card || target} first${card && target && card !== target ? ` (about ${target})` : ''}`,
     done: () => 'Done',
-    accept: () => 'Yes',
+    accept: ({ name }) => capital(name) || 'Yes',
     decline: () => 'No',
     mode: ({ mode }) => `Alternative ${mode + 1}`,
     amount: ({ amount, card, target }) => `${amount}${target || card ? ` (${target || card})` : ''}`,
@@ -198,7 +198,7 @@ export const english: Phrases = {
     ai: 'AI',
     '[redacted]': '[REDACTED]',
   },
-  icons,
+  icons: { ...icons, steal: 'steal' },
   table: {
     turn: (turn, step, seat, house) => `Turn ${turn}, ${step}. Active: ${seat}${house === undefined ? '' : `, house ${house}`}.`,
     you: 'you',

@@ -53,8 +53,8 @@ function offer(names: Names, view: KeyforgeOption, phrases: Phrases): Offered {
     place: view.place,
     house: view.house === undefined ? '' : termOf('house', view.house, names.language),
     color: view.color === undefined ? '' : term(phrases.colors, view.color),
-    // a card named is an id
-    name: view.name === undefined ? '' : names.called(view.name),
+    // a card named is an id, and so is a bonus icon
+    name: view.name === undefined ? '' : names.called(term(phrases.icons, view.name)),
     trait: view.trait === undefined ? '' : termOf('trait', view.trait, names.language),
     amount: view.amount,
     mode: view.mode ?? 0,

@@ -1,5 +1,5 @@
 import { capital } from '../../../ability/text/capital.ts'
-import { colors, icons, places, types } from '../glossary/it.ts'
+import { acts, colors, icons, places, types } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -63,7 +63,7 @@ export const italian: Phrases = {
     spread: ({ target }) => target,
     order: ({ target, card }) => `Prima ${card || target}${card && target && card !== target ? ` (per ${target})` : ''}`,
     done: () => 'Fatto',
-    accept: () => 'Sì',
+    accept: ({ name }) => capital(name) || 'Sì',
     decline: () => 'No',
     mode: ({ mode }) => `Alternativa ${mode + 1}`,
     amount: ({ amount, card, target }) => `${amount}${target || card ? ` (${target || card})` : ''}`,
@@ -259,7 +259,7 @@ export const italian: Phrases = {
     witch: 'Strega',
     wolf: 'Lupo',
   },
-  icons,
+  icons: { ...icons, steal: acts.steal[0] },
   table: {
     turn: (turn, step, seat, house) => `Turno ${turn}, ${step}. Di turno: ${seat}${house === undefined ? '' : `, Casa ${house}`}.`,
     you: 'tu',

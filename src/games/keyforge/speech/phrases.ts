@@ -36,7 +36,8 @@ export interface Phrases extends Sentences<Offered, Told> {
   readonly counters: Readonly<Record<CounterName, string>>
   /** Traits that are not called by their id with a capital. */
   readonly traits: Readonly<Record<string, string>>
-  readonly icons: Readonly<Record<Icon, string>>
+  /** And what one may be resolved as. */
+  readonly icons: Readonly<Record<Icon | 'steal', string>>
   readonly table: TableWords
 }
 

@@ -80,16 +80,16 @@ describe('artifacts', () => {
     ).toEqual([])
   })
 
-  test('puzzling-trinket lets an Æmber icon capture, hurt or draw, each asked for', () => {
+  test('puzzling-trinket lets an Æmber icon capture, hurt or draw, in one question (kf.bonus.10)', () => {
     const own = { artifacts: ['puzzling-trinket'], hand: ['auction-off'], battleline: ['gemcoat-vendor'], deck }
-    const t = ekwidon(own, { amber: 3 }).play('auction-off').yes().target('gemcoat-vendor')
+    const t = ekwidon(own, { amber: 3 }).play('auction-off').choose({ name: 'capture' }).target('gemcoat-vendor')
     if (!t.idle) t.target('puzzling-trinket')
     expect([t.card('gemcoat-vendor').amber, t.seat(1).amber]).toEqual([1, 2])
-    const hurt = ekwidon(own).play('auction-off').no().yes().target('gemcoat-vendor')
+    const hurt = ekwidon(own).play('auction-off').choose({ name: 'damage' }).target('gemcoat-vendor')
     expect(hurt.card('gemcoat-vendor').damage).toBe(1)
-    const drawn = ekwidon(own).play('auction-off').no().no().yes()
+    const drawn = ekwidon(own).play('auction-off').choose({ name: 'draw' })
     expect(drawn.seat(0).hand).toEqual(['anger'])
-    const kept = ekwidon(own).play('auction-off').no().no().no()
+    const kept = ekwidon(own).play('auction-off').no()
     expect([kept.seat(0).amber >= 1, kept.seat(0).hand]).toEqual([true, []])
   })
 
@@ -452,6 +452,12 @@ describe('actions', () => {
     t.play('trading-frenzy')
     while (!t.idle) t.target(t.targets[0])
     expect([t.card('gemcoat-vendor').amber, t.card('troll').amber, amber(t)]).toEqual([3, 3, [2, 2]])
+  })
+
+  test('trading-frenzy: each takes from another pool, so a pool that is too small raises no question', () => {
+    const t = ekwidon({ hand: ['trading-frenzy'], battleline: ['gemcoat-vendor'], amber: 4 }, { battleline: ['troll'], amber: 2 })
+    t.play('trading-frenzy').target('gemcoat-vendor').target('troll')
+    expect([t.idle, t.card('gemcoat-vendor').amber, t.card('troll').amber, amber(t)]).toEqual([true, 2, 3, [2, 0]])
   })
 })
 

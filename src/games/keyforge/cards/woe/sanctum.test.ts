@@ -381,3 +381,14 @@ test('knightapult: token creatures and creatures put into play enter so too; ene
   later.choose({ verb: 'play', card: 'raiding-knight' })
   expect(later.decision?.kind).toBe('flank')
 })
+
+test('outflank asks who captures only among those who take from the pool that is too small (kf.triggers.1)', () => {
+  const t = sanctum(
+    { amber: 5, hand: ['outflank'], battleline: ['battlefield-evangelist', 'troll', 'colonel-mariana'] },
+    { amber: 3, battleline: ['pandulf-the-provoker'] },
+  ).play('outflank')
+  expect(t.targets).toEqual(['battlefield-evangelist', 'colonel-mariana'])
+  t.target('colonel-mariana')
+  expect(['battlefield-evangelist', 'colonel-mariana', 'pandulf-the-provoker'].map((id) => t.card(id).amber)).toEqual([1, 2, 2])
+  expect(t.idle).toBe(true)
+})

@@ -163,27 +163,31 @@ export const ownSide: Side = 'ownSide'
 /** Nouns that never mean several creatures. */
 const SINGLE_NOUNS = new Set(['a', 'it', 'self', 'host', 'foe', 'source'])
 
-/** When a pool is too small for all of them, the active player says who captures, one after the other, until it is empty (kf.triggers.1). */
+/**
+ * While a pool is too small for all who capture from it, the active player says who does next (kf.triggers.1). Returns who is left: they take
+ * what there is without standing in each other's way.
+ */
 function chooseCapturers(
   c: C,
   set: number,
   amount: Count<P>,
   poolFor: (p: P, f: number, card: number) => number,
   captureInto: (creatures: number) => (p: P, f: number) => void,
-): () => void {
+): number {
   const left = c.setSlot()
-  const enough = c.unless('too little for all', (p, f) => {
-    const wanted = [0, 0]
-    eachIn(p, f + set, (card) => {
-      if (isInPlay(p, card)) wanted[poolFor(p, f, card)] += amount(p, f)
+  c.step('who captures', (p, f) => copySet(p.frames, f + left, f + set, SET_WORDS))
+  const contests = (p: P, f: number, card: number) => {
+    if (!isIn(p.frames, f + left, card)) return false
+    const pool = poolFor(p, f, card)
+    let rivals = 0
+    eachIn(p, f + left, (other) => {
+      if (isInPlay(p, other) && poolFor(p, f, other) === pool) rivals++
     })
-    return wanted.some((sum, seat) => p.amber[seat] > 0 && sum > p.amber[seat])
-  })
-  c.step('who could capture', (p, f) => copySet(p.frames, f + left, f + set, SET_WORDS))
+    return rivals > 1 && p.amber[pool] > 0 && rivals * amount(p, f) > p.amber[pool]
+  }
+  const candidates = { parts: [{ piles: 1 << LINE, seats: () => 3, strict: true, test: contests }] }
   const top = c.mark('top')
-  const could = (p: P, f: number, card: number) => isIn(p.frames, f + left, card) && p.amber[poolFor(p, f, card)] > 0
-  const candidates = { parts: [{ piles: 1 << LINE, seats: () => 3, strict: true, test: could }] }
-  const end = c.unless('somebody could capture', c.exists(candidates))
+  const done = c.unless('some contest a pool', c.exists(candidates))
   const { demands } = c
   c.demands = []
   const one = c.choose(candidates, { min: () => 1, max: () => 1 })
@@ -193,8 +197,8 @@ function chooseCapturers(
     eachIn(p, f + one, (card) => dropFrom(p.frames, f + left, card))
   })
   c.jumpTo('next to capture', top)
-  enough()
-  return end
+  done()
+  return left
 }
 
 export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
@@ -215,9 +219,8 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
         report(p, f, block, captured, captured > 0 && (captured === wanted || wanted >= 999))
       })
     }
-    const end = noun === undefined || SINGLE_NOUNS.has(noun.word) ? undefined : chooseCapturers(c, set, amount, poolFor, captureInto)
-    c.step('capture', captureInto(set))
-    end?.()
+    const alone = noun === undefined || SINGLE_NOUNS.has(noun.word)
+    c.step('capture', captureInto(alone ? set : chooseCapturers(c, set, amount, poolFor, captureInto)))
   },
   instead(c: C, n: Amount, noun?: Noun) {
     if (noun?.word !== 'self') throw new Error('only the card itself captures what others would gain')
