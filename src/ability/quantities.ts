@@ -178,19 +178,25 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const amount = t.amount(x)
       const number = t.amount(n).text
       const yes = amount.counted?.(`${number} or more`, false) ?? `${amount.text} is ${number} or more`
-      return { yes, no: amount.counted?.(`fewer than ${number}`, false) ?? `${amount.text} is less than ${number}` }
+      return { yes, no: amount.counted?.(n === 1 ? 'no' : `fewer than ${number}`, false) ?? `${amount.text} is less than ${number}` }
     },
     de(t, n, x) {
       const amount = t.amount(x)
       const number = t.amount(n).text
       const yes = amount.counted?.(`mindestens ${number}`, n === 1) ?? `${amount.text} mindestens ${number} beträgt`
-      return { yes, no: amount.counted?.(`weniger als ${number}`, n === 1) ?? `${amount.text} weniger als ${number} beträgt` }
+      return {
+        yes,
+        no: amount.counted?.(n === 1 ? 'keine' : `weniger als ${number}`, false) ?? `${amount.text} weniger als ${number} beträgt`,
+      }
     },
     it(t, n, x) {
       const amount = t.amount(x)
       const number = t.amount(n).text
       const yes = amount.counted?.(`${number} o più`, false) ?? `${amount.text} ${is(amount)} almeno ${number}`
-      return { yes, no: amount.counted?.(`meno di ${number}`, false) ?? `${amount.text} ${is(amount)} meno di ${number}` }
+      return {
+        yes,
+        no: amount.counted?.(n === 1 ? 'nessuna' : `meno di ${number}`, false) ?? `${amount.text} ${is(amount)} meno di ${number}`,
+      }
     },
   })
 

@@ -146,9 +146,17 @@ export const isDiscardedFromPlay = aboutCard(
 
 /** How a card was destroyed: in a fight, or by the assault or splash-attack of the card that looks. */
 const HOW_DESTROYED = {
-  inFight: { en: ' in a fight', de: 'in einem Kampf ', it: ' in combattimento' },
-  byAssault: { en: ' by its assault damage', de: 'durch ihren Ansturm ', it: ' dai danni del suo Assalto' },
-  bySplash: { en: ' by its splash-attack damage', de: 'durch ihren Explosionsangriff ', it: ' dai danni del suo Attacco a Schianto' },
+  inFight: { en: () => ' in a fight', de: () => 'in einem Kampf ', it: () => ' in combattimento' },
+  byAssault: {
+    en: (self: string) => ` by ${self}’s assault damage`,
+    de: (self: string) => `durch den Ansturm von ${self} `,
+    it: (self: string) => ` dai danni dell’Assalto di ${self}`,
+  },
+  bySplash: {
+    en: (self: string) => ` by ${self}’s splash-attack damage`,
+    de: (self: string) => `durch den Explosionsangriff von ${self} `,
+    it: (self: string) => ` dai danni dell’Attacco a Schianto di ${self}`,
+  },
 } as const
 type HowDestroyed = keyof typeof HOW_DESTROYED
 
@@ -170,7 +178,7 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
       event: testHow(how),
     }),
   en(t, which, how) {
-    const rest = `destroyed${how === undefined ? '' : HOW_DESTROYED[how].en}`
+    const rest = `destroyed${how === undefined ? '' : HOW_DESTROYED[how].en(t.self)}`
     const x = aCardEn(t, which)
     const of = which.is === 'noun' ? x : en.one(t.filter(which))
     return {
@@ -185,7 +193,7 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
     }
   },
   de(t, which, how) {
-    const means = how === undefined ? '' : HOW_DESTROYED[how].de
+    const means = how === undefined ? '' : HOW_DESTROYED[how].de(t.selfIn('dat'))
     const all = `${aCardDe(t, which).in('nom')} ${means}zerstört`
     return {
       now: `${all} wird`,
@@ -204,7 +212,7 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
   },
   it(t, which, how) {
     const x = aCardIt(t, which).text
-    const rest = `distrutta${how === undefined ? '' : HOW_DESTROYED[how].it}`
+    const rest = `distrutta${how === undefined ? '' : HOW_DESTROYED[how].it(t.self)}`
     const of = which.is === 'noun' ? x : it.bare(t.filter(which), false).text
     return {
       now: `${x} viene ${rest}`,

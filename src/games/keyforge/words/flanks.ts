@@ -26,7 +26,7 @@ const beside = (word: string, side: -1 | 1, names: { en: string; de: string; it:
         return (indexOf(p.zones, x) - indexOf(p.zones, self)) * side > 0
       }),
     en: (t, filter) => en.modifier(t.filter(filter), `to the ${names.en} of ${t.self}`),
-    de: (t, filter) => de.modifier(t.filter(filter), `${names.de} von ${t.self}`),
+    de: (t, filter) => de.modifier(t.filter(filter), `${names.de} von ${t.selfIn('dat')}`),
     it: (t, filter) => it.modifier(t.filter(filter), `a ${names.it} di ${t.self}`),
   })
 

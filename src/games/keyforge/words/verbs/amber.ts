@@ -235,11 +235,12 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     }
   },
   en: (t, n, noun, side) =>
-    `${noun === undefined ? '' : `${eachFirst(t, noun) ?? t.noun(noun).text} `}capture${noun === undefined || t.noun(noun).plural ? '' : 's'} ${enAmber(t, n)}${side ? ' from its own side' : ''}`,
+    `${noun === undefined ? '' : `${eachFirst(t, noun) ?? t.noun(noun).text} ${noun.word === 'both' ? 'each ' : ''}`}capture${noun === undefined || t.noun(noun).plural ? '' : 's'} ${enAmber(t, n)}${side ? ' from its own side' : ''}`,
   de: (t, n, noun, side) => {
     const objects = `${deAmber(t, n)}${side ? ' von der eigenen Seite' : ''}`
     if (noun === undefined) return de.does('erbeute', objects, 'erbeuten')
     const { plural } = t.noun(noun)
+    const ofEach = noun.word === 'both' ? `je ${objects}` : objects
     const some = core.some.argsOf(noun)
     const each = some && t.amount(some[0]).each
     if (some !== undefined && each !== undefined) {
@@ -250,8 +251,8 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     return de.statement(
       t.noun(noun).in('nom'),
       plural ? 'erbeuten' : 'erbeutet',
-      objects,
-      `${t.noun(noun).in('acc')} ${objects} erbeuten lassen`,
+      ofEach,
+      `${t.noun(noun).in('acc')} ${ofEach} erbeuten lassen`,
     )
   },
   it: (t, n, noun, side) => {

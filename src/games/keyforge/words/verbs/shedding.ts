@@ -14,6 +14,9 @@ export const discardDownTo = v.add('effect', 'discardDownTo', {
     c.effect(discard(core.random(cards, core.minus(core.count(cards), n))))
   },
   en: (t, n) => `${en.does(t.you, 'discard')} random cards from ${t.you.possessive} hand until ${n} or fewer are left`,
-  de: (t, n) => de.acts(t.you, 'lege', `zufällige Karten von der Hand ab, bis höchstens ${n} übrig sind,`, 'ablegen'),
+  de(t, n) {
+    const cards = `zufällige Karten von ${t.you.possessive('Hand', 'f', 'dat')}`
+    return de.acts(t.you, 'lege', `${cards} bis auf höchstens ${n}`, 'ablegen', 'ab')
+  },
   it: (t, n) => it.acts(t.you, 'scarta', 'scartare', `carte a caso dalla mano finché ne restano al massimo ${n}`),
 })
