@@ -3,7 +3,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import { headed } from '../../../ability/text/reader.ts'
-import type { Ability, Condition, Effect, EventPattern } from '../../../ability/tree.ts'
+import type { Ability, Condition, Effect, EventPattern, Who } from '../../../ability/tree.ts'
 import { visit } from '../../../ability/tree.ts'
 import {
   abilities,
@@ -123,9 +123,10 @@ export function isPlain(effects: readonly Effect[]): boolean {
       PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg, effect)),
   )
 }
-const OF_IT = ['ownerOf', 'controllerOf', 'opponentOfController']
+const OF_IT = ['ownerOf', 'controllerOf']
 function isSeat(arg: unknown, effect: Effect): boolean {
-  const word = (typeof arg === 'object' && arg !== null && (arg as { word?: string }).word) || ''
+  const { word = '', args = [] } = (arg ?? {}) as Partial<Who>
+  if (word === 'opponentOf') return isSeat(args[0], effect)
   // gains of several players from the supply do not disturb each other
   return word === 'you' || word === 'opponent' || (effect.word === 'gain' && OF_IT.includes(word))
 }

@@ -16,40 +16,39 @@ import { vocabulary as v } from './vocabulary.ts'
 type P = KeyforgePosition
 type C = Compiler<P>
 
+/** One side of a line, as its player sees it. */
+type Side = 'left' | 'right'
+
+const SIDES_DE = { left: 'links', right: 'rechts' }
+const SIDES_IT = { left: 'sinistra', right: 'destra' }
+
 /** Creatures of the same line on one side of this card, however far away. */
-const beside = (word: string, side: -1 | 1, names: { en: string; de: string; it: string }) =>
-  v.add('filter', word, {
-    compile: (c: C, filter: Filter): Selection<P> =>
-      narrow(c, filter, (p, f, x) => {
-        const self = p.frames[f + SELF]
-        if (!isCreatureInPlay(p, self) || p.zones.of[x] !== p.zones.of[self]) return false
-        return (indexOf(p.zones, x) - indexOf(p.zones, self)) * side > 0
-      }),
-    en: (t, filter) => en.modifier(t.filter(filter), `to the ${names.en} of ${t.self}`),
-    de: (t, filter) => de.modifier(t.filter(filter), `${names.de} von ${t.selfIn('dat')}`),
-    it: (t, filter) => it.modifier(t.filter(filter), `a ${names.it} di ${t.self}`),
-  })
+export const beside = v.add('filter', 'beside', {
+  compile: (c: C, side: Side, filter: Filter): Selection<P> =>
+    narrow(c, filter, (p, f, x) => {
+      const self = p.frames[f + SELF]
+      if (!isCreatureInPlay(p, self) || p.zones.of[x] !== p.zones.of[self]) return false
+      return side === 'left' ? indexOf(p.zones, x) < indexOf(p.zones, self) : indexOf(p.zones, x) > indexOf(p.zones, self)
+    }),
+  en: (t, side, filter) => en.modifier(t.filter(filter), `to the ${side} of ${t.self}`),
+  de: (t, side, filter) => de.modifier(t.filter(filter), `${SIDES_DE[side]} von ${t.selfIn('dat')}`),
+  it: (t, side, filter) => it.modifier(t.filter(filter), `a ${SIDES_IT[side]} di ${t.self}`),
+})
 
-export const toTheLeft = beside('toTheLeft', -1, { en: 'left', de: 'links', it: 'sinistra' })
-
-export const toTheRight = beside('toTheRight', 1, { en: 'right', de: 'rechts', it: 'destra' })
+const FLANKS_DE = { left: 'linken', right: 'rechten' }
+const FLANKS_IT = { left: 'sinistro', right: 'destro' }
 
 /** At one end of its line; a lone creature is at both (kf.flank). */
-const atEndOfLine = (word: string, isAt: (index: number, length: number) => boolean, names: { en: string; de: string; it: string }) =>
-  v.add('filter', word, {
-    compile: (c: C, filter: Filter): Selection<P> =>
-      narrow(c, filter, (p, _f, x) => isCreatureInPlay(p, x) && isAt(indexOf(p.zones, x), p.zones.length[p.zones.of[x]])),
-    en: (t, filter) => en.modifier(t.filter(filter), `on the ${names.en} flank`),
-    de: (t, filter) => de.modifier(t.filter(filter), `an der ${names.de} Flanke`),
-    it: (t, filter) => it.modifier(t.filter(filter), `sul fianco ${names.it}`),
-  })
-
-export const onLeftFlank = atEndOfLine('onLeftFlank', (index) => index === 0, { en: 'left', de: 'linken', it: 'sinistro' })
-
-export const onRightFlank = atEndOfLine('onRightFlank', (index, length) => index === length - 1, {
-  en: 'right',
-  de: 'rechten',
-  it: 'destro',
+export const atFlank = v.add('filter', 'atFlank', {
+  compile: (c: C, side: Side, filter: Filter): Selection<P> =>
+    narrow(
+      c,
+      filter,
+      (p, _f, x) => isCreatureInPlay(p, x) && indexOf(p.zones, x) === (side === 'left' ? 0 : p.zones.length[p.zones.of[x]] - 1),
+    ),
+  en: (t, side, filter) => en.modifier(t.filter(filter), `on the ${side} flank`),
+  de: (t, side, filter) => de.modifier(t.filter(filter), `an der ${FLANKS_DE[side]} Flanke`),
+  it: (t, side, filter) => it.modifier(t.filter(filter), `sul fianco ${FLANKS_IT[side]}`),
 })
 
 /** So many that stand in the same line, either player's. */

@@ -59,47 +59,6 @@ export const ofCommonestHouse = v.add('filter', 'ofCommonestHouse', {
   it: (t, filter) => it.modifier(t.filter(filter), `della Casa con più ${it.bare(t.filter(filter)).text} in gioco`),
 })
 
-/** One such card of each house that there is among them; a card of two houses stands for one of them. */
-export const oneOfEachHouse = v.add('noun', 'oneOfEachHouse', {
-  compile(c: C, filter: Filter) {
-    const selection = c.filter(filter)
-    const each = overAll(c, filter)
-    const houses = (p: P, f: number) => {
-      let bits = 0
-      each(p, f, (card) => {
-        bits |= housesOf(p, card)
-      })
-      return bits
-    }
-    return c.choose(selection, {
-      min: (p, f) => sizeOf(houses(p, f)),
-      max: (p, f) => sizeOf(houses(p, f)),
-      fits(p, _f, x, picked) {
-        // is there a house for each of them, so that none stands for the house of another?
-        const cards = [x]
-        for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS)) if (y !== x) cards.push(y)
-        return haveHouses(p, cards, 0)
-      },
-    })
-  },
-  en: (t, filter) => ({ text: `${en.withArticle(en.one(t.filter(filter)))} of each house`, plural: false }),
-  de: (t, filter) => de.a(de.modifier(t.filter(filter), 'jeder Fraktion')),
-  it: (t, filter) => it.a(it.modifier(t.filter(filter), 'di ogni Casa')),
-})
-
-function sizeOf(bits: number): number {
-  let n = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
-  return n
-}
-
-/** Can each of these cards have a house of its own, none of those that are taken? */
-function haveHouses(p: P, [card, ...more]: readonly number[], taken: number): boolean {
-  if (card === undefined) return true
-  for (let bits = housesOf(p, card) & ~taken; bits !== 0; bits &= bits - 1) if (haveHouses(p, more, taken | (bits & -bits))) return true
-  return false
-}
-
 /** Shares a house with so many of its neighbors at least. */
 export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
   compile: (c: C, least: 1 | 2, filter: Filter): Selection<P> =>

@@ -54,17 +54,6 @@ export const thatPlayerDoes = v.add('effect', 'thatPlayerDoes', {
   it: (t, ...effects) => t.as(it.of(it.persona('quel giocatore', 'di quel giocatore', 'a quel giocatore')), 'che', effects),
 })
 
-/** The other player than that one. */
-export const opponentOfThatPlayer = v.add('seat', 'opponentOfThatPlayer', {
-  compile(c: C): Seats<P> {
-    const seats = c.seats(thatPlayer)
-    return (p, f) => 3 & ~seats(p, f)
-  },
-  en: () => en.persona('their opponent', 'their opponent’s'),
-  de: () => de.persona('sein Gegner', 'seinem Gegner', 'seinen Gegner', 'seines Gegners'),
-  it: () => it.persona('il suo avversario', 'del suo avversario', 'al suo avversario'),
-})()
-
 /** Whoever's turn it is, for clauses that last for one turn. */
 export const activePlayer = v.add('seat', 'activePlayer', {
   compile: (): Seats<P> => (p) => 1 << p.state[ACTIVE],

@@ -45,7 +45,7 @@ describe('where creatures stand', () => {
   })
 
   test('the left and the right flank; a lone creature is on both (kf.flank.1)', () => {
-    const id = actionOf(w.deal(1, each(w.onLeftFlank(creature))), w.deal(2, each(w.onRightFlank(creature))))
+    const id = actionOf(w.deal(1, each(w.atFlank('left', creature))), w.deal(2, each(w.atFlank('right', creature))))
     const t = at({ hand: [id], battleline: ['krump', 'valdr', 'bumpsy'] }, { battleline: ['troll'] })
     t.play(id)
     expect(['krump', 'valdr', 'bumpsy', 'troll'].map((one) => t.card(one).damage)).toEqual([1, 0, 2, 3])

@@ -4,7 +4,7 @@ import type { Seats } from '../../../ability/language.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Noun } from '../../../ability/tree.ts'
+import type { Noun, Who } from '../../../ability/tree.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { SET_WORDS } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -42,11 +42,24 @@ export const ownerOf = seatWord('ownerOf', (p, x) => p.owner[x], {
   de: (its) => [`${its} Besitzer`, `${its}em Besitzer`, `${its}en Besitzer`, `${its}es Besitzers`],
   it: ['il suo proprietario', 'del suo proprietario', 'al suo proprietario'],
 })
-export const opponentOfController = seatWord('opponentOfController', (p, x) => 1 - p.controller[x], {
-  en: ['its controller’s opponent', 'its controller’s opponent’s'],
-  de(its) {
-    const whose = `${its}es Kontrolleurs`
-    return [`der Gegner ${whose}`, `dem Gegner ${whose}`, `den Gegner ${whose}`, `des Gegners ${whose}`]
+
+/** The other player than that one. */
+export const opponentOf = v.add('seat', 'opponentOf', {
+  compile(c: C, who: Who): Seats<P> {
+    const seats = c.seats(who)
+    return (p, f) => (seats(p, f) === 0 ? 0 : 3 & ~seats(p, f))
   },
-  it: ['l’avversario del suo controllore', 'dell’avversario del suo controllore', 'all’avversario del suo controllore'],
+  en(t, who) {
+    const name = `${t.seat(who).possessive} opponent`
+    return en.persona(name, `${name}’s`)
+  },
+  de(t, who) {
+    const { possessive } = t.seat(who)
+    const named = (kase: 'nom' | 'dat' | 'acc') => possessive('Gegner', 'm', kase)
+    return de.persona(named('nom'), named('dat'), named('acc'), possessive('Gegners', 'm', 'gen'))
+  },
+  it(t, who) {
+    const name = t.seat(who).possessive('avversario', 'm')
+    return it.persona(name.text, name.with('di'), name.with('a'))
+  },
 })

@@ -61,23 +61,3 @@ export const powersAmong = v.add('amount', 'powersAmong', {
     factor: 1,
   }),
 })
-
-/** One such creature of each power that there is among them. */
-export const oneOfEachPower = v.add('noun', 'oneOfEachPower', {
-  compile(c: C, filter: Filter) {
-    const powers = powersOf(c, filter)
-    const number: Count<P> = (p, f) => new Set(powers(p, f)).size
-    return c.choose(c.filter(filter), {
-      min: number,
-      max: number,
-      fits(p, _f, x, picked) {
-        for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
-          if (y !== x && currentPower(p, y) === currentPower(p, x)) return false
-        return true
-      },
-    })
-  },
-  en: (t, filter) => ({ text: `${en.withArticle(en.one(t.filter(filter)))} of each power value`, plural: false }),
-  de: (t, filter) => de.a(de.modifier(t.filter(filter), 'jedes Stärkewertes')),
-  it: (t, filter) => it.a(it.modifier(t.filter(filter), 'di ogni valore di Forza')),
-})

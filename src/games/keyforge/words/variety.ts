@@ -7,7 +7,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Who } from '../../../ability/tree.ts'
 import { release, reserve } from '../../../kernel/program.ts'
-import { housesOf, SET_WORDS, typeOf } from '../rules/index.ts'
+import { housesOf, powerOf, SET_WORDS, typeOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -26,6 +26,66 @@ export const controlledBy = v.add('filter', 'controlledBy', {
   it: (t, who, filter) => it.modifier(t.filter(filter), `sotto il controllo ${it.contracted('di', t.seat(who).subject)}`),
 })
 
+/** By what cards are told apart, and how many of them there can be at most, one of each. */
+const APART: Readonly<Record<'house' | 'power', (p: P, cards: readonly number[]) => number>> = {
+  house(p, cards) {
+    let houses = 0
+    for (const card of cards) houses |= housesOf(p, card)
+    return sizeOf(houses)
+  },
+  power: (p, cards) => new Set(cards.map((card) => powerOf(p, card))).size,
+}
+
+const EACH_EN = { house: 'of each house', power: 'of each power value' }
+const EACH_DE = { house: 'jeder Fraktion', power: 'jedes Stärkewertes' }
+const EACH_IT = { house: 'di ogni Casa', power: 'di ogni valore di Forza' }
+
+/** One such card of each house or power that there is among them; a card of two houses stands for one of them. */
+export const oneOfEach = v.add('noun', 'oneOfEach', {
+  compile(c: Compiler<P>, what: keyof typeof APART, filter: Filter) {
+    const selection = c.filter(filter)
+    const gather = c.gather(selection)
+    const number = (p: P, f: number) => {
+      const all = reserve(p, SET_WORDS)
+      gather(p, f, all)
+      const n = APART[what](p, cardsOf(p, all))
+      release(p, all)
+      return n
+    }
+    return c.choose(selection, {
+      min: number,
+      max: number,
+      fits(p, _f, x, picked) {
+        const others = cardsOf(p, picked).filter((y) => y !== x)
+        // is there a house for each of them, so that none stands for the house of another?
+        return what === 'house' ? haveHouses(p, [x, ...others], 0) : others.every((y) => powerOf(p, y) !== powerOf(p, x))
+      },
+    })
+  },
+  en: (t, what, filter) => ({ text: `${en.withArticle(en.one(t.filter(filter)))} ${EACH_EN[what]}`, plural: false }),
+  de: (t, what, filter) => de.a(de.modifier(t.filter(filter), EACH_DE[what])),
+  it: (t, what, filter) => it.a(it.modifier(t.filter(filter), EACH_IT[what])),
+})
+
+function cardsOf(p: P, set: number): number[] {
+  const cards: number[] = []
+  for (let x = nextIn(p.frames, set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, set, x, SET_WORDS)) cards.push(x)
+  return cards
+}
+
+function sizeOf(bits: number): number {
+  let n = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
+  return n
+}
+
+/** Can each of these cards have a house of its own, none of those that are taken? */
+function haveHouses(p: P, [card, ...more]: readonly number[], taken: number): boolean {
+  if (card === undefined) return true
+  for (let bits = housesOf(p, card) & ~taken; bits !== 0; bits &= bits - 1) if (haveHouses(p, more, taken | (bits & -bits))) return true
+  return false
+}
+
 /** So many such cards, no two of one type; fewer where there are not so many types. */
 export const ofDifferentTypes = v.add('noun', 'ofDifferentTypes', {
   compile(c: Compiler<P>, n: number, filter: Filter) {
@@ -34,21 +94,14 @@ export const ofDifferentTypes = v.add('noun', 'ofDifferentTypes', {
     const most = (p: P, f: number) => {
       const all = reserve(p, SET_WORDS)
       gather(p, f, all)
-      let types = 0
-      for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) types |= 1 << typeOf(p, x)
+      const types = new Set(cardsOf(p, all).map((x) => typeOf(p, x)))
       release(p, all)
-      let count = 0
-      for (; types !== 0; types &= types - 1) count++
-      return Math.min(n, count)
+      return Math.min(n, types.size)
     }
     return c.choose(selection, {
       min: most,
       max: most,
-      fits(p, _f, x, picked) {
-        for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
-          if (y !== x && typeOf(p, y) === typeOf(p, x)) return false
-        return true
-      },
+      fits: (p, _f, x, picked) => cardsOf(p, picked).every((y) => y === x || typeOf(p, y) !== typeOf(p, x)),
     })
   },
   en: (t, n, filter) => ({ text: `${n} ${en.many(first(t.filter(filter), 'of different types'))}`, plural: true }),
@@ -62,11 +115,7 @@ export const upToOfDifferentHouses = v.add('noun', 'upToOfDifferentHouses', {
     c.choose(c.filter(filter), {
       min: () => 0,
       max: () => n,
-      fits(p, _f, x, picked) {
-        for (let y = nextIn(p.frames, picked, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, picked, y, SET_WORDS))
-          if (y !== x && (housesOf(p, y) & housesOf(p, x)) !== 0) return false
-        return true
-      },
+      fits: (p, _f, x, picked) => cardsOf(p, picked).every((y) => y === x || (housesOf(p, y) & housesOf(p, x)) === 0),
     }),
   en: (t, n, filter) => ({ text: `up to ${n} ${en.many(first(t.filter(filter), 'of different houses'))}`, plural: true }),
   de: (t, n, filter) => de.several(first(t.filter(filter), 'verschiedener Fraktionen'), `bis zu ${n}`),

@@ -97,7 +97,7 @@ describe('filters', () => {
   })
 
   test('to the left and to the right, in its own line only', () => {
-    const id = creatureOf(w.power(+2, each(w.toTheRight(creature))), w.power(+1, each(w.toTheLeft(creature))))
+    const id = creatureOf(w.power(+2, each(w.beside('right', creature))), w.power(+1, each(w.beside('left', creature))))
     const t = at({ battleline: ['krump', 'troll', id, 'bumpsy', 'valdr'] }, { battleline: ['headhunter', 'smaaash', 'groke', 'foozle'] })
     expect(['krump', 'troll', id, 'bumpsy', 'valdr', 'foozle', 'headhunter'].map((one) => t.card(one).power)).toEqual([7, 9, 4, 7, 8, 5, 5])
   })

@@ -1,12 +1,11 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, alpha, amber, amberIcon, amberIconsOf, anyNumber,
-  archives, artifact, asLongAs, assault, atEnd, cannot, card, choose, chooseHouse, chosen, controls, count, creature, damaged, deal,
+  archives, artifact, asLongAs, assault, atEnd, beside, cannot, card, choose, chooseHouse, chosen, controls, count, creature, damaged, deal,
   dealsOnly, destroy, discard, discardPile, discards, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, entersPlay, exhaust, flank,
   foe, friendly, from, gain, gains, hand, happened, hazardous, heal, host, instead, isTaken, it, loses, mostPowerful, neighboring, not,
   notOnFlank, of, omega, opponent, other, ownedBy, play, playersWithMoreKeys, power, product, purge, random, readied, reaps, refillHand,
-  restOfTurn, self, shuffleIn, skirmish, some, stun, takeFromSupply, thisTurn, thisWay, toHand, toTheLeft, toTheRight, trait, untamed, when,
-  wouldBe, you,
+  restOfTurn, self, shuffleIn, skirmish, some, stun, takeFromSupply, thisTurn, thisWay, toHand, trait, untamed, when, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Untamed. */
@@ -126,14 +125,14 @@ export const untamedCards = [
     action(choose(a(creature)), restOfTurn(loses(it, 'taunt', 'elusive'))),
   ),
 
-  Creature('panpaca-anga', 'Panpaca, Anga', untamed, { power: 5, traits: ['beast'] }, power(+2, each(toTheRight(creature)))),
+  Creature('panpaca-anga', 'Panpaca, Anga', untamed, { power: 5, traits: ['beast'] }, power(+2, each(beside('right', creature)))),
 
   Creature(
     'panpaca-jaga',
     'Panpaca, Jaga',
     untamed,
     { power: 3, traits: ['beast'], keywords: [skirmish] },
-    gains(each(toTheLeft(creature)), skirmish),
+    gains(each(beside('left', creature)), skirmish),
   ),
 
   Action(

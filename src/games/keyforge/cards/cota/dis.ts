@@ -2,13 +2,13 @@
 import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterDefeating, afterFight, afterReap, all, amberIcon, amountThisWay,
   another, archive, armorOf, artifact, atEnd, beforeFight, both, bothWays, cannot, capture, card, choose, chooseHouse, chooseHouseOf,
-  chooseNumber, chosen, chosenNumber, count, creature, deal, destroy, destroyed, dis, discard, discardPile, duringNextTurn, each,
-  eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamage, flank, forges, friendly, from, gain, gainChains, gains, hand, handSize,
-  happened, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo, instead, isDestroyed, isDiscardedFromPlay, it, itsHouse,
-  keysCost, lastTurn, limit, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of, omni, on, opponent,
-  opponentOfController, otherwise, ownerOf, play, playCard, plays, power, powerIs, purge, putIntoPlay, random, restOfTurn, revealHand,
-  sacrifice, self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand, top, trait, undamaged, unforge, upToFromOnePile, use,
-  wasDestroyed, when, whileInPlay, withAmber, withArmor, wouldBe, you, youControl,
+  chooseNumber, chosen, chosenNumber, controllerOf, count, creature, deal, destroy, destroyed, dis, discard, discardPile, duringNextTurn,
+  each, eachPlayer, eachPlayerDoes, either, elusive, enemy, fightDamage, flank, forges, friendly, from, gain, gainChains, gains, hand,
+  handSize, happened, hasAmber, hasExactlyAmber, hazardous, healUpTo, host, ifYouDo, instead, isDestroyed, isDiscardedFromPlay, it,
+  itsHouse, keysCost, lastTurn, limit, lose, loses, may, mostPowerful, mustChooseHouse, mustPay, not, notOnFlank, of, omni, on, opponent,
+  opponentOf, otherwise, ownerOf, play, playCard, plays, power, powerIs, purge, putIntoPlay, random, restOfTurn, revealHand, sacrifice,
+  self, shuffleIn, steal, taunt, them, thisFight, thisWay, toHand, top, trait, undamaged, unforge, upToFromOnePile, use, wasDestroyed, when,
+  whileInPlay, withAmber, withArmor, wouldBe, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Dis. */
@@ -232,7 +232,7 @@ export const disCards = [
     'Tolas',
     dis,
     { power: 1, traits: ['imp'], keywords: [elusive] },
-    after(isDestroyed(creature), gain(1, opponentOfController(it))),
+    after(isDestroyed(creature), gain(1, opponentOf(controllerOf(it)))),
   ),
 
   Creature(

@@ -4,8 +4,8 @@ import {
   amberIcon, amberOn, anyNumber, archive, artifact, asLongAs, atLeast, atStart, beforeFight, both, cannot, capture, captureGainedBy, card,
   choose, controlledBy, count, creature, damaged, deal, destroy, destroyed, each, elusive, enemy, enrage, exalt, exhaust, foe, friendly,
   gain, gains, gainsAmber, hasAmber, hasExactlyAmber, host, ifYouDo, isA, isDealtDamage, isDestroyed, it, lose, may, moveAmber, neighborOf,
-  neighborsOf, of, omni, oneOf, opponent, opponentOfThatPlayer, otherwise, ownSide, pay, placeAmber, play, poison, raiseTide, raisesTide,
-  readied, ready, self, shadows, skirmish, source, steal, strikes, survives, taunt, thisTurn, thisWay, tideHigh, tideLow, times,
+  neighborsOf, of, omni, oneOf, opponent, opponentOf, otherwise, ownSide, pay, placeAmber, play, poison, raiseTide, raisesTide, readied,
+  ready, self, shadows, skirmish, source, steal, strikes, survives, taunt, thatPlayer, thisTurn, thisWay, tideHigh, tideLow, times,
   timesHappened, trait, upTo, use, wasDestroyed, when, you,
 } from '../../words/index.ts'
 
@@ -124,7 +124,7 @@ export const shadowsCards = [
     'Widespread Corruption',
     shadows,
     { traits: ['power'], bonus: [amberIcon] },
-    after(gainsAmber(aPlayer, 'byReaping'), captureGainedBy(a(controlledBy(opponentOfThatPlayer, creature)))),
+    after(gainsAmber(aPlayer, 'byReaping'), captureGainedBy(a(controlledBy(opponentOf(thatPlayer), creature)))),
   ),
 
   Action(

@@ -4,10 +4,10 @@ import {
   alsoBelongs, amberIcon, among, another, armor, asLongAs, atStart, attach, attachedTo, between, both, cannot, capture, card, choose,
   chooseHouse, chosen, count, counters, creature, deal, deck, deploy, destroy, destroyed, discard, draw, duringNextTurn, each, eachPlayer,
   elusive, entersPlay, exactly, except, exhaust, friendly, from, gain, gains, hand, host, housesThisWay, isA, it, keysCost, lastHouse, look,
-  lose, loses, may, mayUse, named, neighborOf, neighboring, neighborsOf, none, not, notOf, of, on, oneOf, oneOfEachHouse, oneOfEachPower,
-  opponent, other, otherwise, ownSide, play, playCard, playableAsUpgrade, power, powersAmong, raiseTide, raisesTide, ready, removeCounters,
-  removePower, repeatIf, restOfTurn, reveal, rightNeighborOf, samePower, search, self, sharesHouse, skirmish, source, staralliance, stun,
-  taunt, thatPlayerDoes, them, tideHigh, tideLow, toHand, top, upTo, upgrade, use, when, you,
+  lose, loses, may, mayUse, named, neighborOf, neighboring, neighborsOf, none, not, notOf, of, on, oneOf, oneOfEach, opponent, other,
+  otherwise, ownSide, play, playCard, playableAsUpgrade, power, powersAmong, raiseTide, raisesTide, ready, removeCounters, removePower,
+  repeatIf, restOfTurn, reveal, rightNeighborOf, samePower, search, self, sharesHouse, skirmish, source, staralliance, stun, taunt,
+  thatPlayerDoes, them, tideHigh, tideLow, toHand, top, upTo, upgrade, use, when, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Star Alliance. */
@@ -171,7 +171,13 @@ export const starAllianceCards = [
     play(duringNextTurn(opponent, keysCost(eachPlayer, powersAmong(friendly(creature))))),
   ),
 
-  Action('selective-preservation', 'Selective Preservation', staralliance, {}, play(destroy(except(oneOfEachPower(creature), creature)))),
+  Action(
+    'selective-preservation',
+    'Selective Preservation',
+    staralliance,
+    {},
+    play(destroy(except(oneOfEach('power', creature), creature))),
+  ),
 
   Artifact(
     'static-collection-array',
@@ -228,7 +234,13 @@ export const starAllianceCards = [
     on(play, afterFight, afterReap, choose(a(friendly(creature))), chooseHouse, restOfTurn(alsoBelongs(it))),
   ),
 
-  Action('grand-alliance-council', 'Grand Alliance Council', staralliance, {}, play(destroy(except(oneOfEachHouse(creature), creature)))),
+  Action(
+    'grand-alliance-council',
+    'Grand Alliance Council',
+    staralliance,
+    {},
+    play(destroy(except(oneOfEach('house', creature), creature))),
+  ),
 
   Creature(
     'lieutenant-valmart',

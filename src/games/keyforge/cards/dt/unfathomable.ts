@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionCard, addCounters, after, afterFight, afterReap, amberIcon, among, amongTheRest,
-  anyNumber, archive, areTheNamed, armor, artifact, asLongAs, atEnd, atEndOfReadying, atLeast, bottom, cannot, capture, card, choose,
-  chooseHouseOf, chooseNames, choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy, destroyed,
-  discard, discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted, fightDamage,
-  flank, foe, forEach, forge, forges, friendly, from, gain, gainChains, gains, giveControl, hand, handSize, hazardous, host, ifYouDo, isA,
-  it, joinLine, keysCost, leavesPlay, limit, look, lookAtHand, lose, named, not, notTrait, of, omni, on, onRightFlank, oneOf, opponent,
-  opponentOfThatPlayer, other, otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide, raisesTide, random,
-  ready, reaps, rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal, stun, taunt,
+  anyNumber, archive, areTheNamed, armor, artifact, asLongAs, atEnd, atEndOfReadying, atFlank, atLeast, bottom, cannot, capture, card,
+  choose, chooseHouseOf, chooseNames, choosesAnotherHouse, controllerOf, count, counters, creature, creatureInLine, deal, destroy,
+  destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, enemy, enrage, exalt, exhaust, exhausted,
+  fightDamage, flank, foe, forEach, forge, forges, friendly, from, gain, gainChains, gains, giveControl, hand, handSize, hazardous, host,
+  ifYouDo, isA, it, joinLine, keysCost, leavesPlay, limit, look, lookAtHand, lose, named, not, notTrait, of, omni, on, oneOf, opponent,
+  opponentOf, other, otherwise, play, playCard, plays, poison, power, powerIs, purge, putIntoPlay, raiseTide, raisesTide, random, ready,
+  reaps, rememberedBySelf, restOfTurn, returnAmber, self, sharesHouse, skirmish, some, staysExhausted, steal, stun, taunt, thatPlayer,
   thatPlayerDoes, theRest, them, thisWay, tideHigh, tideLow, times, toDeckBottom, toDeckTop, toDeckTopByChance, toHand, top, trait,
   unfathomable, upTo, upgrade, use, when, withArmor, withNeighbors, you,
 } from '../../words/index.ts'
@@ -128,7 +128,7 @@ export const unfathomableCards = [
     'Effigy of Melerukh',
     unfathomable,
     { traits: ['item'] },
-    after(reaps(enemy(creature)), addCounters('awakening', 1, self), when(atLeast(6, counters('awakening', self)), joinLine)),
+    after(reaps(enemy(creature)), addCounters('awakening', 1, self), when(atLeast(6, counters('awakening', self)), joinLine('flank'))),
     creatureInLine(100, armor(+100, self)),
   ),
 
@@ -229,7 +229,7 @@ export const unfathomableCards = [
     'Whirlpool',
     unfathomable,
     { traits: ['location'], bonus: [amberIcon] },
-    atEnd(eachPlayer, thatPlayerDoes(giveControl(each(onRightFlank(friendly(creature))), opponentOfThatPlayer, 'onLeftFlank'))),
+    atEnd(eachPlayer, thatPlayerDoes(giveControl(each(atFlank('right', friendly(creature))), opponentOf(thatPlayer), 'onLeftFlank'))),
   ),
 
   Action(

@@ -3,7 +3,7 @@ import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, all, allOf, amberIcon, amberSpent, amountThisWay,
   another, anyNumber, artifact, asLongAs, atEnd, atLeast, atStart, beforeFight, bottom, card, choose, controlledBy, count, creature,
   creatureInLine, deal, depending, destroy, discard, discardPile, draw, each, eachPlayer, elusive, enemy, enrage, entersPlay, exhaust,
-  fightWith, foe, forEach, forges, friendly, from, fullyHeal, gain, gains, half, hazardous, host, ifYouDo, ifYouDoNot, it, joinLineAnywhere,
+  fightWith, foe, forEach, forges, friendly, from, fullyHeal, gain, gains, half, hazardous, host, ifYouDo, ifYouDoNot, it, joinLine,
   keysCost, leastPowerful, lose, may, moveAmber, moveInLine, movePower, named, neighboring, of, on, oneOf, oneOfThem, opponent, other,
   otherwise, placeAmber, play, playCard, plays, powerOf, product, raiseTide, ready, reapWith, removePower, removePowerUpTo, restOfTurn,
   self, sharesHouse, shuffleIn, skirmish, some, strikes, taunt, thatPlayer, thisWay, tideHigh, tideLow, times, toDeckTop, toHand,
@@ -131,7 +131,11 @@ export const untamedCards = [
     untamed,
     { traits: ['beast', 'ship'] },
     action(
-      ifYouDo(exhaust(anyNumber(friendly(of(untamed, creature)))), addPower(product(3, count(thisWay(creature))), self), joinLineAnywhere),
+      ifYouDo(
+        exhaust(anyNumber(friendly(of(untamed, creature)))),
+        addPower(product(3, count(thisWay(creature))), self),
+        joinLine('anywhere'),
+      ),
     ),
     creatureInLine(
       0,

@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, a, aPlayer, action, activePlayer, addPower, after, afterFight, afterReap, amberIcon, amberIconsOf, among,
-  anyNumber, archive, asLongAs, atEndOfReadying, attackedCreature, belongs, cannot, capture, card, chooseHouse, chooseHouseOfCard,
+  anyNumber, archive, asLongAs, atEndOfReadying, atFlank, attackedCreature, belongs, cannot, capture, card, chooseHouse, chooseHouseOfCard,
   choosePlayer, chooseTrait, choosesHouse, chosen, chosenPlayer, count, creature, damaged, deal, depending, destroy, destroyed, dis,
   discard, discardPile, discards, duringNextTurn, each, eachPlayer, eachPlayerDoes, elusive, enemy, enrage, exhaust, flank, forge, friendly,
   from, gain, gains, hand, ifYouDo, inCenter, isA, it, keysCost, lose, may, minus, moveInLine, mustChooseHouse, neighboring, of,
-  ofCommonestHouse, on, onFlank, onLeftFlank, onRightFlank, oneOfEachHouse, opponent, opponentOfThatPlayer, ownSide, play, plays, power,
-  purge, purged, random, ready, reveal, sameHouse, self, shuffleIn, skirmish, steal, takeControl, taunt, theRest, thisWay, top, trait, upTo,
-  upToFromOnePile, when, whileYouControl, withChosenTrait, withoutAmber, you, yourTurn,
+  ofCommonestHouse, on, onFlank, oneOfEach, opponent, opponentOf, ownSide, play, plays, power, purge, purged, random, ready, reveal,
+  sameHouse, self, shuffleIn, skirmish, steal, takeControl, taunt, thatPlayer, theRest, thisWay, top, trait, upTo, upToFromOnePile, when,
+  whileYouControl, withChosenTrait, withoutAmber, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Worlds Collide, house Dis. */
@@ -86,7 +86,7 @@ export const disCards = [
 
   Action('giants--bane', 'Giants’ Bane', dis, { bonus: [amberIcon] }, play(destroy(a(trait('giant', creature))))),
 
-  Action('gleeful-mayhem', 'Gleeful Mayhem', dis, { bonus: [amberIcon] }, play(deal(5, oneOfEachHouse(creature)))),
+  Action('gleeful-mayhem', 'Gleeful Mayhem', dis, { bonus: [amberIcon] }, play(deal(5, oneOfEach('house', creature)))),
 
   Artifact(
     'obsidian-forge',
@@ -151,14 +151,20 @@ export const disCards = [
     on(play, afterFight, afterReap, purge(a(from(discardPile, eachPlayer, card)))),
   ),
 
-  Creature('sinestra', 'Sinestra', dis, { power: 5, traits: ['demon'] }, after(plays(opponent, onLeftFlank(creature)), lose(1, opponent))),
+  Creature(
+    'sinestra',
+    'Sinestra',
+    dis,
+    { power: 5, traits: ['demon'] },
+    after(plays(opponent, atFlank('left', creature)), lose(1, opponent)),
+  ),
 
   Artifact(
     'snag-s-mirror',
     'Snag’s Mirror',
     dis,
     { traits: ['item'], bonus: [amberIcon] },
-    after(choosesHouse(aPlayer), duringNextTurn(opponentOfThatPlayer, cannot('chooseHouse', activePlayer, sameHouse))),
+    after(choosesHouse(aPlayer), duringNextTurn(opponentOf(thatPlayer), cannot('chooseHouse', activePlayer, sameHouse))),
   ),
 
   Creature(
@@ -173,7 +179,7 @@ export const disCards = [
 
   Action('demons--bane', 'Demons’ Bane', dis, { bonus: [amberIcon] }, play(destroy(a(trait('demon', creature))))),
 
-  Creature('dexus', 'Dexus', dis, { power: 5, traits: ['demon'] }, after(plays(opponent, onRightFlank(creature)), lose(1, opponent))),
+  Creature('dexus', 'Dexus', dis, { power: 5, traits: ['demon'] }, after(plays(opponent, atFlank('right', creature)), lose(1, opponent))),
 
   Action('dinosaurs--bane', 'Dinosaurs’ Bane', dis, { bonus: [amberIcon] }, play(destroy(a(trait('dinosaur', creature))))),
 

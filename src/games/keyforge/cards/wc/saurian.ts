@@ -245,7 +245,7 @@ export const saurianCards = [
     'Auto-Legionary',
     saurian,
     { traits: ['robot', 'ally'] },
-    action(joinLine),
+    action(joinLine('flank')),
     creatureInLine(5, versatile, action(moveToFlank(self))),
   ),
 

@@ -1,12 +1,12 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, action, addCounters, after, afterFight, afterReap, amberIcon, amberOn, another, archive,
-  archives, artifact, asLongAs, asSoonAs, atEnd, atLeast, beforeFight, belongs, both, cannot, capture, card, controlsMore, costsToUse,
-  count, counters, creature, deal, destroy, draw, duringNextTurn, each, eachPlayer, either, entersPlay, exalt, exalts, excess, exhausted,
-  friendly, from, gain, gains, halfOfLine, hand, happened, host, ifYouDo, ifYouDoNot, isA, it, keysCost, lastUsedTo, lose, lowestPower,
-  makeToken, makeTokenLeftOfSelf, may, moveAmber, named, neighborsOf, notToken, omni, on, oneOf, opponent, other, otherwise, play, playCard,
-  power, product, ready, restOfTurn, rightNeighborOf, saurian, self, shuffleIn, source, splashAttack, thisTurn, times, toDeckBottom,
-  toOwners, toTheLeft, token, use, ward, when, withAmber, you,
+  archives, artifact, asLongAs, asSoonAs, atEnd, atLeast, beforeFight, belongs, beside, both, cannot, capture, card, controlsMore,
+  costsToUse, count, counters, creature, deal, destroy, draw, duringNextTurn, each, eachPlayer, either, entersPlay, exalt, exalts, excess,
+  exhausted, friendly, from, gain, gains, halfOfLine, hand, happened, host, ifYouDo, ifYouDoNot, isA, it, keysCost, lastUsedTo, lose,
+  lowestPower, makeToken, makeTokenLeftOfSelf, may, moveAmber, named, neighborsOf, notToken, omni, on, oneOf, opponent, other, otherwise,
+  play, playCard, power, product, ready, restOfTurn, rightNeighborOf, saurian, self, shuffleIn, source, splashAttack, thisTurn, times,
+  toDeckBottom, toOwners, token, use, ward, when, withAmber, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Saurian. */
@@ -122,7 +122,7 @@ export const saurianCards = [
     'Hoplite’s Dory',
     saurian,
     { bonus: [amberIcon] },
-    gains(host, power(product(2, count(toTheLeft(exhausted(creature)))), self)),
+    gains(host, power(product(2, count(beside('left', exhausted(creature)))), self)),
   ),
 
   Creature(
@@ -150,7 +150,7 @@ export const saurianCards = [
     saurian,
     { power: 4, traits: ['soldier', 'dinosaur'] },
     play(makeTokenLeftOfSelf),
-    on(afterFight, afterReap, restOfTurn(power(+2, each(toTheLeft(creature))))),
+    on(afterFight, afterReap, restOfTurn(power(+2, each(beside('left', creature))))),
   ),
 
   Creature(
@@ -218,7 +218,7 @@ export const saurianCards = [
     'Praetor Marius',
     saurian,
     { power: 5, traits: ['politician', 'dinosaur'] },
-    afterReap(times(count(toTheLeft(exhausted(creature))), capture(1))),
+    afterReap(times(count(beside('left', exhausted(creature))), capture(1))),
   ),
 
   Action('recruit', 'Recruit', saurian, {}, play(makeToken(1), when(happened(thisTurn, exalts(you, friendly(creature))), archive(self)))),

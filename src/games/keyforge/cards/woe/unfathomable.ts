@@ -1,14 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, actionCard, addCounters, after, afterFight, afterReap, amberIcon, archive,
-  asLongAs, atLeast, atStart, before, both, cancelPlayEffect, cannot, capture, card, choose, chooseHouse, chooseHouseOf,
+  asLongAs, atFlank, atLeast, atStart, before, both, cancelPlayEffect, cannot, capture, card, choose, chooseHouse, chooseHouseOf,
   choosesAnotherHouse, chosen, controls, count, counters, creature, damaged, deal, destroy, destroyed, discard, discardDownTo, discardPile,
   duringNextTurn, each, eachPlayer, eachPlayerDoes, elusive, enemy, exhaust, exhausted, forgedKeys, friendly, from, gain, gainChains, gains,
   hand, handSize, host, ifYouDo, isA, it, keysCost, lookAtHand, makeNamedToken, makeToken, makeTokenOf, mostPowerful, named, neighborOf,
-  not, notOf, of, omni, onFlank, onLeftFlank, onRightFlank, opponent, play, playOnlyIf, playedBy, poison, powerAtMost, product, purge,
-  putUnderSelf, random, readied, ready, removeCounters, resolvesPlay, restOfTurn, reveal, revealOneByOne, search, self, sharesHouse, some,
-  splashAttack, staysExhausted, steal, them, thisWay, toDeckBottom, toDeckTopByChance, toHand, token, top, under, unfathomable, usesToFight,
-  ward, when, you, yourTurn,
+  not, notOf, of, omni, onFlank, opponent, play, playOnlyIf, playedBy, poison, powerAtMost, product, purge, putUnderSelf, random, readied,
+  ready, removeCounters, resolvesPlay, restOfTurn, reveal, revealOneByOne, search, self, sharesHouse, some, splashAttack, staysExhausted,
+  steal, them, thisWay, toDeckBottom, toDeckTopByChance, toHand, token, top, under, unfathomable, usesToFight, ward, when, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Unfathomable. */
@@ -26,7 +25,7 @@ export const unfathomableCards = [
     'Bryozoarch',
     unfathomable,
     { power: 6, traits: ['aquan'] },
-    before(resolvesPlay(playedBy(opponent, actionCard)), destroy(each(onLeftFlank(friendly(creature)))), cancelPlayEffect),
+    before(resolvesPlay(playedBy(opponent, actionCard)), destroy(each(atFlank('left', friendly(creature)))), cancelPlayEffect),
   ),
 
   Upgrade(
@@ -137,7 +136,7 @@ export const unfathomableCards = [
     staysExhausted(each(damaged(creature))),
   ),
 
-  Creature('soleft', 'Soleft', unfathomable, { power: 3, traits: ['aquan'] }, destroyed(destroy(each(onLeftFlank(enemy(creature)))))),
+  Creature('soleft', 'Soleft', unfathomable, { power: 3, traits: ['aquan'] }, destroyed(destroy(each(atFlank('left', enemy(creature)))))),
 
   Action('stir-crazy', 'Stir-Crazy', unfathomable, { bonus: [amberIcon] }, play(capture(1, each(readied(creature))))),
 
@@ -247,7 +246,7 @@ export const unfathomableCards = [
     'Flounderight',
     unfathomable,
     { power: 3, traits: ['aquan'] },
-    destroyed(destroy(each(onRightFlank(enemy(creature))))),
+    destroyed(destroy(each(atFlank('right', enemy(creature))))),
   ),
 
   Token('fish', 'Fish', unfathomable, { power: 2, traits: ['beast'] }, destroyed(deal(2, mostPowerful(1, enemy(creature))))),

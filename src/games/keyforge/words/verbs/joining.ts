@@ -11,6 +11,8 @@ import type { C } from './verb.ts'
 
 /** Cards that join the battleline as the creatures that their other side says they are. */
 
+type Place = 'flank' | 'anywhere'
+
 /** This card becomes a creature in your battleline, where it is what its other side says (kf.upgrade.9), and goes to its place there. */
 function enterLine(c: C, place: Effect): void {
   const stays = c.unless('can join', (p, f) => {
@@ -29,17 +31,15 @@ function enterLine(c: C, place: Effect): void {
   stays()
 }
 
+/** This card becomes a creature of your battleline, on a flank of it or anywhere in it. */
 export const joinLine = v.add('effect', 'joinLine', {
-  compile: (c: C): void => enterLine(c, moveToFlank(core.self)),
-  en: (t) => `put ${t.self} on a flank of your battleline`,
-  de: (t) => de.does('lege', `${t.self} an eine Flanke deiner Schlachtreihe`, 'legen'),
-  it: (t) => it.does('metti', 'mettere', `${t.self} su un fianco della tua linea di battaglia`),
-})()
-
-/** This card becomes a creature of your battleline, anywhere in it. */
-export const joinLineAnywhere = v.add('effect', 'joinLineAnywhere', {
-  compile: (c: C): void => enterLine(c, moveInLine(core.self)),
-  en: (t) => `put ${t.self} anywhere in your battleline`,
-  de: (t) => de.does('lege', `${t.self} an eine beliebige Stelle deiner Schlachtreihe`, 'legen'),
-  it: (t) => it.does('metti', 'mettere', `${t.self} in un punto qualsiasi della tua linea di battaglia`),
-})()
+  compile: (c: C, place: Place): void => enterLine(c, place === 'flank' ? moveToFlank(core.self) : moveInLine(core.self)),
+  en: (t, place) => `put ${t.self} ${place === 'flank' ? 'on a flank of' : 'anywhere in'} your battleline`,
+  de: (t, place) => de.does('lege', `${t.self} an eine ${place === 'flank' ? 'Flanke' : 'beliebige Stelle'} deiner Schlachtreihe`, 'legen'),
+  it: (t, place) =>
+    it.does(
+      'metti',
+      'mettere',
+      `${t.self} ${place === 'flank' ? 'su un fianco della' : 'in un punto qualsiasi della'} tua linea di battaglia`,
+    ),
+})
