@@ -153,7 +153,7 @@ export type { Deck, DeckCard, KeyforgeSetup } from './setup.ts'
 export { HIDDEN } from './transfer.ts'
 export { MOST_TURNS } from './stall.ts'
 export { GAME, STEP_LABEL, drawStep } from './turn.ts'
-export { callUse, callUseAnyhow, forbidFoes, giveFoe, USE_CANCELLED } from './use.ts'
+export { callUse, callUseAnyhow, forbidFoes, giveFoe, mayBeUsed, USE_CANCELLED } from './use.ts'
 export { isForbidden } from './clauses.ts'
 export { hasAbility } from './abilities.ts'
 export {

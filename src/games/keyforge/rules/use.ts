@@ -278,6 +278,11 @@ const USE_ANYHOW: Program = code.program('use in some way', 1, [
   ],
 ])
 
+/** Is there a way in which the seat can use it (kf.use.6)? */
+export function mayBeUsed(p: KeyforgePosition, seat: number, card: number): boolean {
+  return WAYS.some((way) => useObstacle(p, seat, card, way) === ALLOWED)
+}
+
 function countWays(p: KeyforgePosition, f: number, out: Int16Array | undefined): number {
   let n = 0
   for (let i = 0; i < WAYS.length; i++) {

@@ -87,7 +87,7 @@ export const disCards = [
 
   Action('pandemonium', 'Pandemonium', dis, { bonus: [amberIcon] }, play(capture(1, each(undamaged(creature))))),
 
-  Action('poltergeist', 'Poltergeist', dis, { bonus: [amberIcon] }, play(use(a(artifact), 'asYours'), destroy(it))),
+  Action('poltergeist', 'Poltergeist', dis, { bonus: [amberIcon] }, play(choose(a(artifact)), use(it, 'asYours'), destroy(it))),
 
   Action(
     'red-hot-armor',

@@ -236,14 +236,14 @@ describe('actions', () => {
   test('remote-access uses an enemy artifact as if it were yours (kf.control.5)', () => {
     const t = logos({ hand: ['remote-access'], artifacts: ['the-howling-pit'] }, { artifacts: ['library-of-babble', 'banner-of-battle'] })
     t.play('remote-access')
-    expect(t.targets).toEqual(['banner-of-battle', 'library-of-babble'])
+    expect(t.targets).toEqual(['library-of-babble'])
     t.target('library-of-babble').choose({ verb: 'action' })
     expect([t.seat(0).hand.length, t.seat(1).hand.length]).toEqual([1, 0])
     expect(t.card('library-of-babble')).toMatchObject({ exhausted: true, controller: 1 })
     expect(t.idle).toBe(true)
-    // one without an ability to use is only chosen
+    // where none has an ability to use, nothing is asked
     const plain = logos({ hand: ['remote-access'] }, { artifacts: ['banner-of-battle'] })
-    expect(plain.play('remote-access').target('banner-of-battle').idle).toBe(true)
+    expect(plain.play('remote-access').idle).toBe(true)
   })
 
   test('reverse-time swaps deck and discard pile and shuffles the new deck (kf.swap.1)', () => {

@@ -31,6 +31,10 @@ test('bestiarii-urso may unstun a creature, when played and when it reaps', () =
   expect(start().no().card('troll').stunned).toBe(true)
 })
 
+test('bestiarii-urso asks nothing where nobody is stunned', () => {
+  expect(saurian({ hand: ['bestiarii-urso'] }, { battleline: ['troll'] }).play('bestiarii-urso').idle).toBe(true)
+})
+
 test('censor-philo-evil-twin deals five to a creature with Æmber', () => {
   const t = saurian({ hand: ['censor-philo-evil-twin'] }, { battleline: [{ card: 'troll', amber: 1 }, 'krump'] }).play(
     'censor-philo-evil-twin',

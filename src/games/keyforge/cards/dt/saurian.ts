@@ -6,8 +6,8 @@ import {
   gain, gainChains, gains, hand, ifYouDo, isDealtDamage, it, leastPowerful, lose, lowestPower, may, moveAmber, named, neighborsOf, notOf,
   of, omni, on, oneOf, opponent, otherwise, ownSide, placeAmber, play, playOnlyIf, powerAtMost, powerOf, purge, putIntoPlay, raiseTide,
   ready, reapWith, refillHandOf, removeCounters, restOfTurn, returnAmber, revealHand, saurian, self, skirmish, some, spendableOn, stun,
-  takeControl, takesDouble, taunt, thatPlayer, theRest, them, thisWay, tideHigh, tideLow, times, treachery, unstun, upTo, upgrade, use,
-  when, whileItHas, whileYouControl, withAmber, you,
+  stunned, takeControl, takesDouble, taunt, thatPlayer, theRest, them, thisWay, tideHigh, tideLow, times, treachery, unstun, upTo, upgrade,
+  use, when, whileItHas, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Saurian. */
@@ -141,7 +141,7 @@ export const saurianCards = [
     'Bestiarii Urso',
     saurian,
     { power: 5, armor: 1, traits: ['dinosaur'] },
-    on(play, afterReap, may(unstun(a(creature)))),
+    on(play, afterReap, may(unstun(a(stunned(creature))))),
   ),
 
   Action(

@@ -187,6 +187,17 @@ test('prof-emeritus-kering uses a neighbor, and the other one too at high tide',
   expect(low.idle).toBe(true)
 })
 
+test('prof-emeritus-kering uses the neighbor that can be used; without one nothing is asked (kf.use.6)', () => {
+  const own = { hand: ['prof-emeritus-kering'], battleline: ['mookling', tired('chenille')] }
+  const t = alliance(own, {}, 0).play('prof-emeritus-kering', { place: 1 })
+  expect(t.targets).toEqual(['mookling'])
+  expect(t.target('mookling').choose({ verb: 'reap' }).idle).toBe(true)
+  const none = alliance({ hand: ['prof-emeritus-kering'], battleline: [tired('mookling')] }, {}, 0).play('prof-emeritus-kering', {
+    left: true,
+  })
+  expect(none.idle).toBe(true)
+})
+
 test('sabotage-mission makes keys cost one more for each power among your creatures', () => {
   const t = alliance({ hand: ['sabotage-mission'], battleline: ['youngest-bear', 'diplomat-agung', 'troll'] }, others).play(
     'sabotage-mission',

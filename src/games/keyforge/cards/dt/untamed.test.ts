@@ -121,6 +121,16 @@ test('youngest-bear may reap with a neighbor, youngest-bear-evil-twin may fight 
   expect(twin.card('troll').damage).toBe(5)
 })
 
+test('youngest-bear and youngest-bear-evil-twin are asked nothing about neighbors that can neither', () => {
+  for (const id of ['youngest-bear', 'youngest-bear-evil-twin']) {
+    const t = untamed({ battleline: [id, { card: 'ol--paddy', exhausted: true }] }, { battleline: ['troll'] }).reap(id)
+    expect(t.idle).toBe(true)
+  }
+  // a stunned neighbor would lose its stun (kf.stun.4)
+  const t = untamed({ battleline: ['youngest-bear', { card: 'ol--paddy', stunned: true }] }).reap('youngest-bear')
+  expect(t.target('ol--paddy').card('ol--paddy')).toMatchObject({ stunned: false, exhausted: true })
+})
+
 test('chenille, bombyx and fifalde fetch each other and take each other’s place', () => {
   const t = untamed({ battleline: ['chenille'], hand: ['bombyx'], discard: ['bombyx'] })
   expect(t.action('chenille').target({ card: 'bombyx', copy: 2 }).seat(0).hand).toHaveLength(2)

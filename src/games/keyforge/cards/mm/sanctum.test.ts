@@ -93,15 +93,12 @@ test('lieutenant-gorvenal captures one after each of your fights, also his own, 
   expect(theirs.fight('troll', 'sacro-fiend').card('lieutenant-gorvenal').amber).toBe(0)
 })
 
-test('seeker-of-truth may fight with a friendly creature of another house; an exhausted one does not fight', () => {
+test('seeker-of-truth may fight with a friendly creature of another house; an exhausted one is not chosen', () => {
   const own = { battleline: ['seeker-of-truth', 'lyco-knight', 'pride', { card: 'dino-fiend', exhausted: true }] }
   const t = sanctum(own, { battleline: ['brabble', 'troll'] }).fight('seeker-of-truth', 'brabble')
-  expect(t.targets).toEqual(['dino-fiend', 'pride'])
-  const before = t.save()
+  expect(t.targets).toEqual(['pride'])
   t.target('pride').target('troll')
   expect([t.card('troll').damage, t.card('pride').zone]).toEqual([4, 'discard'])
-  t.restore(before)
-  expect([t.target('dino-fiend').idle, t.card('troll').damage]).toEqual([true, 0])
   const no = sanctum(own, { battleline: ['brabble', 'troll'] })
     .fight('seeker-of-truth', 'brabble')
     .no()

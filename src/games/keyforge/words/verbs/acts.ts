@@ -2,6 +2,7 @@ import { addTo, isEmptySet, nextIn, copySet, dropFrom } from '../../../../kernel
 import { call, finish, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts'
 import type { Program } from '../../../../kernel/program.ts'
 import { indexOf } from '../../../../kernel/zones.ts'
+import type { Test } from '../../../../ability/language.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -42,6 +43,7 @@ import {
   LAST_FOE,
   LINE,
   markQueue,
+  mayBeUsed,
   tellName,
   NO_FOE,
   openWindow,
@@ -264,11 +266,25 @@ export const PUT: Program = code.program('put into play', 3, [
   ],
 ])
 
+/** Where one card is chosen, it is one with which it can be done: with another nothing would be (kf.ability.3). */
+export function oneAble(c: C, noun: Noun, can: Test<KeyforgePosition>): number {
+  const among = core.a.argsOf(noun)
+  if (among === undefined) return c.noun(noun)
+  const one = () => 1
+  c.before = c.it
+  c.it = c.choose(narrow(c, among[0], can), { min: one, max: one })
+  return c.it
+}
+
+/** Can it fight, or is it stunned and would only lose that (kf.stun.4)? */
+const canFight: Test<KeyforgePosition> = (p, f, card) =>
+  [ACT.use, ACT.fight].some((way) => useObstacle(p, p.frames[f + SEAT], card, way) === ALLOWED)
+
 /** Uses a card in any way that is possible; `asYours` lets the seat use a card that it does not control. */
 export const use = verb<[noun: Noun, asYours?: 'asYours']>('use', {
   transitive: (_noun, asYours) => !asYours,
   act(c: C, block: number, noun: Noun, asYours?: 'asYours') {
-    const set = c.noun(noun)
+    const set = oneAble(c, noun, (p, f, card) => mayBeUsed(p, p.frames[f + SEAT], card))
     c.step('use', (p, f) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
@@ -292,7 +308,7 @@ const namedFoe = (against: 'differentFoe' | Noun | undefined): Noun | undefined 
 export const fightWith = verb<[noun: Noun, against?: 'differentFoe' | Noun]>('fightWith', {
   transitive: (_noun, against) => !against,
   act(c: C, block: number, noun: Noun, against?: 'differentFoe' | Noun) {
-    const set = c.noun(noun)
+    const set = against === undefined ? oneAble(c, noun, canFight) : c.noun(noun)
     const different = against === 'differentFoe'
     const fought = c.setSlot()
     const given = against === undefined || different ? 0 : c.noun(against)
@@ -348,22 +364,11 @@ function mayMeet(p: KeyforgePosition, card: number, foe: number, obstacle: numbe
   return isCreatureInPlay(p, foe) && p.controller[foe] !== p.controller[card] && canAttack(p, card, foe, true)
 }
 
-/** Where one card is chosen, it is one that has such an ability: of another there is nothing to resolve. */
-function oneWith(c: C, noun: Noun, trigger: number): number {
-  const among = core.a.argsOf(noun)
-  if (among === undefined) return c.noun(noun)
-  const one = () => 1
-  const able = narrow(c, among[0], (p, _f, card) => hasAbility(p, card, trigger))
-  c.before = c.it
-  c.it = c.choose(able, { min: one, max: one })
-  return c.it
-}
-
 /** Resolves another card's abilities of one bold word as if you controlled it; it is neither exhausted nor used. */
 export const resolve = verb('resolve', {
   act(c: C, block: number, word: BoldWord, noun: Noun) {
     const trigger = TRIGGER[word]
-    const set = oneWith(c, noun, trigger)
+    const set = oneAble(c, noun, (p, _f, card) => hasAbility(p, card, trigger))
     c.step('resolve', (p, f) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       if (card < 0 || !hasAbility(p, card, trigger) || !mayNest(p)) return

@@ -1,5 +1,6 @@
 import { nextIn } from '../../../../kernel/cardset.ts'
 import { RESULT, SEAT } from '../../../../kernel/program.ts'
+import type { Test } from '../../../../ability/language.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Noun } from '../../../../ability/tree.ts'
@@ -17,6 +18,7 @@ import {
   mayNest,
 } from '../../rules/index.ts'
 import { vocabulary as v } from '../vocabulary.ts'
+import { oneAble } from './acts.ts'
 import { verb } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -57,18 +59,22 @@ export const chooseHouseOfCard = v.add('effect', 'chooseHouseOfCard', {
 
 const ofNoun = (noun: de.NounPhrase) => (noun.in('gen') === noun.in('nom') ? `von ${noun.in('dat')}` : noun.in('gen'))
 
+/** An order to reap is not stopped by rage (kf.enrage.5); a stunned creature loses its stun instead. */
+const canReap: Test<KeyforgePosition> = (p, f, card) => {
+  const obstacle = useObstacle(p, p.frames[f + SEAT], card, ACT.reap)
+  return obstacle === ALLOWED || obstacle === MUST_FIGHT || useObstacle(p, p.frames[f + SEAT], card, ACT.use) === ALLOWED
+}
+
 /** Reaps with a creature; a stunned one loses its stun instead. It is an order to reap, so an enraged one need not fight (kf.enrage.5). */
 export const reapWith = verb('reapWith', {
   transitive: () => true,
   act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
+    const set = oneAble(c, noun, canReap)
     c.step('reap with', (p, f) => {
       const card = nextIn(p.frames, f + set, -1, SET_WORDS)
       const seat = p.frames[f + SEAT]
-      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p)) return
+      if (card < 0 || !isCreatureInPlay(p, card) || p.controller[card] !== seat || !mayNest(p) || !canReap(p, f, card)) return
       const stunned = useObstacle(p, seat, card, ACT.use) === ALLOWED
-      const obstacle = stunned ? ALLOWED : useObstacle(p, seat, card, ACT.reap)
-      if (obstacle !== ALLOWED && obstacle !== MUST_FIGHT) return
       p.frames[callUse(p, seat, card, stunned ? ACT.use : ACT.reap) + RESULT] = block
     })
   },
