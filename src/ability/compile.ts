@@ -64,6 +64,8 @@ export class Compiler<P extends Position> {
   demands: Check<P>[] = []
   /** Piles that the cards of a set were named in, by its slot; sets that are not listed may come from anywhere. */
   readonly pilesOf = new Map<number, number>()
+  /** The set that a loop goes through, by the slot of the one card of its round. */
+  readonly wholeOf = new Map<number, number>()
   /** Slot of the seat that the ability resolves for, while others are told what to do; 0 outside of that. */
   ownSeat = 0
   /** Depth of "may" around what is compiled: there whatever has no card to act on counts as impossible. */
@@ -273,6 +275,7 @@ export class Compiler<P extends Position> {
     const { binding, setWords } = this
     const left = this.setSlot()
     const one = this.setSlot()
+    this.wholeOf.set(one, set)
     this.step('begin each', (p, f) => copySet(p.frames, f + left, f + set, setWords))
     const top = this.mark('each')
     const end = this.unless('each', (p, f) => !isEmptySet(p.frames, f + left, setWords))

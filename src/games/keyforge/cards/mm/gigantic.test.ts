@@ -109,6 +109,19 @@ test('an effect neither plays nor puts into play one half (kf.gigantic.2)', () =
   expect([t.seat(0).deck, t.seat(0).battleline]).toEqual([kong, []])
 })
 
+test('an effect that takes both halves puts them into play as one creature: æmberlution, saurian-egg (kf.gigantic.2)', () => {
+  const t = sit('untamed', { hand: ['æmberlution', ...kong, 'dust-pixie'] }, { hand: ['deusillus', 'punch'], battleline: ['troll'] })
+  t.play('æmberlution').choose({ verb: 'order', card: 'niffle-kong' })
+  while (t.decision?.kind !== 'house') t.choose({ option: t.options[0].option })
+  expect([[...t.seat(0).battleline].sort(), t.seat(1).battleline]).toEqual([['dust-pixie', 'niffle-kong'], []])
+  expect(t.card('niffle-kong')).toMatchObject({ power: 12, exhausted: false, under: ['niffle-kong2'] })
+  expect(t.seat(1).hand).toEqual(expect.arrayContaining(['deusillus', 'punch']))
+  const egg = sit('saurian', { battleline: ['saurian-egg'], deck: ['deusillus2', 'deusillus', 'punch'] }, { amber: 3 }).omni('saurian-egg')
+  while (!egg.idle) egg.choose({ option: egg.options[0].option })
+  expect([egg.seat(0).battleline, egg.seat(0).discard, egg.seat(1).amber]).toEqual([['deusillus'], ['saurian-egg'], 3])
+  expect(egg.card('deusillus')).toMatchObject({ power: 23, exhausted: false, under: ['deusillus2'] })
+})
+
 test('niffle-kong: a friendly Niffle for damage, a theft and an artifact; without one nothing', () => {
   const t = sit('untamed', { battleline: ['niffle-kong', 'niffle-ape'] }, { battleline: ['troll'], artifacts: ['cannon'], amber: 2 })
   t.reap('niffle-kong').yes()

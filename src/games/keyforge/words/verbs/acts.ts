@@ -41,6 +41,7 @@ import {
   isInPlay,
   kindOfZone,
   LAST_FOE,
+  layUnder,
   LINE,
   markQueue,
   mayBeUsed,
@@ -54,6 +55,7 @@ import {
   powerOf,
   printed,
   reseatEntries,
+  secondAmong,
   TRIGGER,
   typeOf,
   UPGRADE,
@@ -167,6 +169,7 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
     const piles = c.pilesOf.get(set)
     // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
     const onlyOpen = noun.word === 'self' || (piles !== undefined && (piles & HIDDEN) === 0)
+    const whole = c.wholeOf.get(set) ?? set
     const left = c.setSlot()
     c.step('to put', (p, f) => {
       copySet(p.frames, f + left, f + set, SET_WORDS)
@@ -178,11 +181,15 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
       dropFrom(p.frames, f + left, next)
       const card = realCard(p, next)
       const type = typeOf(p, card)
-      if (isInPlay(p, card) || type === ACTION || isHalf(p, card) || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
+      // an effect that takes one half takes no creature (kf.gigantic.2)
+      const second = secondAmong(p, card, f + whole)
+      if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
+      if (isHalf(p, card) && second < 0) return
       const g = call(p, PUT, how === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
       p.frames[g + SLOTS] = card
       if (how === 'inPlaceOfSelf') p.frames[g + PLACE] = formerPlace(p, p.frames[f + SELF], p.frames[f + SEAT]) + 1
       if (how === 'ready') p.frames[g + READY] = 1
+      p.frames[g + SECOND] = second + 1
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
     })
@@ -220,9 +227,11 @@ const entered = label('entered')
 /** Index in the battleline where a creature goes, and 1; 0 when it is to be asked. */
 const PLACE = SLOTS + 1
 const READY = SLOTS + 2
+/** The half of a gigantic creature that comes with the card, and 1; 0 for none. */
+const SECOND = SLOTS + 3
 
 /** Brings one card into play; the card is in the first slot. */
-export const PUT: Program = code.program('put into play', 3, [
+export const PUT: Program = code.program('put into play', 4, [
   ['becoming', (p, f) => becomeWhatEnters(p, p.frames[f + SLOTS], p.frames[f + SEAT])],
   [
     'where or not',
@@ -258,6 +267,7 @@ export const PUT: Program = code.program('put into play', 3, [
     entered,
     (p, f) => {
       if (p.frames[f + READY] !== 0) p.exhausted[p.frames[f + SLOTS]] = 0
+      if (p.frames[f + SECOND] > 0) layUnder(p, p.frames[f + SECOND] - 1, p.frames[f + SLOTS])
       const mark = markQueue(p)
       collectWatchers(p, TRIGGER.enters, p.frames[f + SLOTS], p.frames[f + SEAT])
       if (typeOf(p, p.frames[f + SLOTS]) === UPGRADE) collectWatchers(p, TRIGGER.attaches, p.frames[f + SLOTS], p.frames[f + SEAT])
