@@ -1,7 +1,6 @@
 import type { Ability, Amount } from '../../../ability/tree.ts'
 import type { CardFace, CardType, House, Icon, KeywordName } from '../rules/index.ts'
 import { keyword } from './keywords.ts'
-import { creatureInLine, playableAsUpgrade } from './sides.ts'
 import { core } from './vocabulary.ts'
 
 /** Everything that a card file may use: card types, houses, and all words of the vocabulary. */
@@ -198,7 +197,7 @@ const cardOf =
     ...sideOf(id, name, house, face, abilities),
   })
 
-/** The other side of a card that has one: an upgrade, or a creature. */
+/** The other side of a card that has one: an upgrade, or a creature. Its words are known by name, as they come with the sets that use them. */
 function sideOf(
   id: string,
   name: string,
@@ -206,12 +205,10 @@ function sideOf(
   { traits, bonus }: Face,
   abilities: readonly Ability[],
 ): { readonly side?: CardFace } {
-  for (const one of abilities) {
-    const upgrade = playableAsUpgrade.argsOf(one)
-    if (upgrade !== undefined) return { side: Upgrade(id, name, house, { bonus }, ...upgrade) }
-    const inLine = creatureInLine.argsOf(one)
-    if (inLine === undefined) continue
-    const [power, ...list] = inLine
+  for (const { word, args } of abilities) {
+    if (word === 'playableAsUpgrade') return { side: Upgrade(id, name, house, { bonus }, ...(args as Ability[])) }
+    if (word !== 'creatureInLine') continue
+    const [power, ...list] = args as [number, ...Ability[]]
     return { side: Creature(id, name, house, { power, traits, bonus }, ...list) }
   }
   return {}
