@@ -12,7 +12,8 @@ const OWN_UNDER = 'under cards, own'
 export const secrets: Secrets<KeyforgePosition> = {
   places: [OWN_DECK, OWN_UNDER, DECK, HAND, ARCHIVES, UNDER],
   shows: ({ kind }) => kind === 'reveal' || kind === 'look',
-  silent: () => false,
+  // the next card of a deck whose top card lies faceup
+  silent: (p, card) => Math.floor(p.zones.of[card] / keyforge.SEATS) === keyforge.DECK && keyforge.isFaceup(p, card),
   hidden(p, seat) {
     const decision = keyforge.asking.decision(p)
     // a hand that is looked at shows what is in it, a deck that is searched does not show how it lies
@@ -47,7 +48,7 @@ export const secrets: Secrets<KeyforgePosition> = {
     if (zone < 0) return true
     const own = zone % keyforge.SEATS === seat
     const kind = Math.floor(zone / keyforge.SEATS)
-    if (kind === keyforge.DECK) return false
+    if (kind === keyforge.DECK) return keyforge.isFaceup(p, card)
     if (kind === keyforge.HAND) return own
     // a card of the own deck was seen going there
     if (kind === keyforge.ARCHIVES) return own || p.owner[card] === seat

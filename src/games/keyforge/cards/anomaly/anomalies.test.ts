@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Generator, seedOf } from '../../../../kernel/random.ts'
+import { checkLaws } from '../../../laws.ts'
 import { keyforge } from '../../index.ts'
 import { observe } from '../../rules/index.ts'
+import { secrets } from '../../secrets.ts'
 import type { ScenarioSeat } from '../../scenario/index.ts'
 import { table } from '../../scenario/index.ts'
 
@@ -276,6 +278,18 @@ describe('near-future-lens', () => {
       }
       expect(seconds.size).toBeGreaterThan(1)
     }
+  })
+
+  test('games with many of them keep every law of what is hidden', () => {
+    const setup = () => {
+      const { decks, ...rest } = keyforge.defaultSetup(2)
+      const lenses = decks.map((deck) => ({
+        ...deck,
+        cards: deck.cards.map((one, i) => (i % 6 === 0 ? { id: 'near-future-lens', house: deck.houses[Math.floor(i / 12)] } : one)),
+      }))
+      return { ...rest, decks: lenses }
+    }
+    expect(checkLaws(keyforge, { games: 6, seed: seedOf(11), secrets, setup }).games).toBe(6)
   })
 
   test('plays the top card, of any house and in any turn of its controller', () => {
