@@ -1,8 +1,6 @@
 import { ABOUT, AMOUNT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Amount, Filter, Who } from '../../../ability/tree.ts'
-import * as de from '../../../ability/text/de.ts'
-import * as it from '../../../ability/text/it.ts'
+import type { Amount, Effect, Filter, Who } from '../../../ability/tree.ts'
 import { ATTACKER, CANCELLED, EXALTED, IN_FIGHT, PLAY_CANCELLED, STATIC, STOLEN, TRIGGER, USED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
@@ -57,17 +55,28 @@ export const resolvesPlay = aboutCard(
   },
 )
 
-/** The play effect that is about to resolve does not. */
-export const cancelPlayEffect = v.add('effect', 'cancelPlayEffect', {
-  compile(c: C): void {
+/** The play effect that is about to resolve does not, and this is done instead; of several only one takes its place (kf.replacement.1). */
+export const insteadOfPlayEffect = v.add<'effect', Effect[]>('effect', 'insteadOfPlayEffect', {
+  compile(c: C, ...effects: Effect[]): void {
+    const replaced = c.unless('still resolves', (p) => (p.state[CANCELLED] & PLAY_CANCELLED) === 0)
     c.step('cancel the play effect', (p) => {
       p.state[CANCELLED] |= PLAY_CANCELLED
     })
+    c.effects(effects)
+    replaced()
   },
-  en: () => 'that play effect does not resolve',
-  de: () => de.statement('dieser Effekt', 'wird', 'nicht abgehandelt', 'diesen Effekt nicht abhandeln'),
-  it: () => it.whole('quell’effetto non viene risolto'),
-})()
+  en: (t, ...effects) => `${t.effects(effects)} instead of resolving that effect`,
+  de(t, ...effects) {
+    const { command, infinitive } = t.effects(effects)
+    const rest = ', statt diesen Effekt abzuhandeln'
+    return { command: `${command}${rest}`, infinitive: `${infinitive}${rest}` }
+  },
+  it(t, ...effects) {
+    const { command, infinitive } = t.effects(effects)
+    const rest = ' invece di risolvere quell’effetto'
+    return { command: `${command}${rest}`, infinitive: `${infinitive}${rest}` }
+  },
+})
 
 /** Its armor prevents damage; the amount is what it prevented. */
 export const preventsDamage = aboutCard(

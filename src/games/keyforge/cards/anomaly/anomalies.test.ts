@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Generator, seedOf } from '../../../../kernel/random.ts'
 import { checkLaws } from '../../../laws.ts'
 import { keyforge } from '../../index.ts'
+import type { Deck } from '../../rules/index.ts'
 import { observe } from '../../rules/index.ts'
 import { secrets } from '../../secrets.ts'
 import type { ScenarioSeat } from '../../scenario/index.ts'
@@ -281,13 +282,16 @@ describe('near-future-lens', () => {
   })
 
   test('games with many of them keep every law of what is hidden', () => {
+    const withLenses = (deck: Deck): Deck => ({
+      ...deck,
+      cards: deck.cards.map((one, i) => (i % 6 === 0 ? { id: 'near-future-lens', house: deck.houses[Math.floor(i / 12)] } : one)),
+    })
     const setup = () => {
-      const { decks, ...rest } = keyforge.defaultSetup(2)
-      const lenses = decks.map((deck) => ({
-        ...deck,
-        cards: deck.cards.map((one, i) => (i % 6 === 0 ? { id: 'near-future-lens', house: deck.houses[Math.floor(i / 12)] } : one)),
-      }))
-      return { ...rest, decks: lenses }
+      const {
+        decks: [one, other],
+        ...rest
+      } = keyforge.defaultSetup(2)
+      return { ...rest, decks: [withLenses(one), withLenses(other)] as const }
     }
     expect(checkLaws(keyforge, { games: 6, seed: seedOf(11), secrets, setup }).games).toBe(6)
   })

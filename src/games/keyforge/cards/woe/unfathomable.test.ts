@@ -37,6 +37,24 @@ test('bryozoarch: an action of the opponent does nothing but destroy its left fl
   expect([yours.seat(0).battleline, yours.seat(1).battleline]).toEqual([['kelpminder', 'bryozoarch'], []])
 })
 
+test('bryozoarch: of two only one takes the place of the effect (kf.replacement.1), and one that is destroyed by it still does', () => {
+  const t = table({
+    active: 1,
+    seats: [
+      { battleline: ['kelpminder', 'bryozoarch', 'giltspine-school', 'bryozoarch'] },
+      { house: 'brobnar', hand: ['punch'], battleline: ['troll'] },
+    ],
+  }).play('punch')
+  t.choose({ option: t.options[0].option })
+  expect([t.seat(0).battleline, t.card('troll').damage, t.idle]).toEqual([['bryozoarch', 'giltspine-school', 'bryozoarch'], 0, true])
+  const alone = table({
+    active: 1,
+    seats: [{ battleline: ['bryozoarch'] }, { house: 'brobnar', hand: ['punch', 'anger'], battleline: ['troll'] }],
+  }).play('punch')
+  expect([alone.seat(0).battleline, alone.card('troll').damage, alone.idle]).toEqual([[], 0, true])
+  expect(alone.play('anger').targets).toEqual(['troll'])
+})
+
 test('extrematode-infection counts down and bursts into three token creatures', () => {
   const t = unfathomable({ hand: ['extrematode-infection'], houses: own }, { houses, battleline: ['troll'] })
   t.play('extrematode-infection', { onto: 'troll' })
