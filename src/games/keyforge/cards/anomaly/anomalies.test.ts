@@ -85,10 +85,8 @@ describe('lateral-shift', () => {
     expect([action.card('valdr').damage, action.seat(1).discard, amber(action)]).toEqual([3, ['punch'], [1, 0]])
   })
 
-  test('what cannot be played stays where it is; an empty hand gives nothing', () => {
-    const t = at({ hand: ['lateral-shift'] }, { hand: ['kelifi-dragon'] })
-      .play('lateral-shift')
-      .target('kelifi-dragon')
+  test('what cannot be played is not chosen; an empty hand gives nothing', () => {
+    const t = at({ hand: ['lateral-shift'] }, { hand: ['kelifi-dragon'] }).play('lateral-shift')
     expect([t.seat(1).hand, t.idle]).toEqual([['kelifi-dragon'], true])
     expect(at({ hand: ['lateral-shift'] }).play('lateral-shift').idle).toBe(true)
   })

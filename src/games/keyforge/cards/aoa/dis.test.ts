@@ -70,10 +70,7 @@ describe('actions', () => {
   })
 
   test('exhume is too late for an alpha creature, which stays where it is (kf.alpha.3)', () => {
-    const t = dis({ hand: ['exhume'], discard: ['glimmer', 'punch'] })
-      .play('exhume')
-      .yes()
-      .target('glimmer')
+    const t = dis({ hand: ['exhume'], discard: ['glimmer', 'punch'] }).play('exhume')
     expect([t.card('glimmer').zone, t.idle]).toEqual(['discard', true])
   })
 

@@ -329,6 +329,11 @@ test('think-twice plays an action from the discard pile and purges it', () => {
   expect([t.seat(0).purged, t.seat(0).discard]).toEqual([['backup-plan'], ['think-twice', 'archon-s-callback', 'troll']])
 })
 
+test('think-twice chooses no action that cannot be played', () => {
+  const late = logos({ hand: ['think-twice'], discard: ['early-birds', 'swallow-whole'] }, {}, 1).play('think-twice')
+  expect([late.idle, late.seat(0).purged]).toEqual([true, []])
+})
+
 test('armadrone steals one after it fights', () => {
   const t = logos({ battleline: ['armadrone'] }, { battleline: ['dust-pixie'], amber: 2 }).fight('armadrone', 'dust-pixie')
   expect([t.seat(0).amber, t.seat(1).amber]).toEqual([1, 1])

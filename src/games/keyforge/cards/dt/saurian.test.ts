@@ -269,6 +269,15 @@ test('trojan-sauropod goes to the opponent, whose use brings the creatures of yo
   expect([used.seat(0).hand.length, used.card('trojan-sauropod').zone]).toEqual([6, 'discard'])
 })
 
+test('trojan-sauropod: the active player orders the creatures and says where each goes', () => {
+  const t = saurian({ artifacts: ['trojan-sauropod'] }, { hand: ['scylla', 'anger', 'galeatops'], battleline: ['troll'] }).omni(
+    'trojan-sauropod',
+  )
+  expect([t.decision?.seat, t.decision?.kind]).toEqual([0, 'order'])
+  t.choose({ card: 'galeatops' }).choose({ place: 'right' }).choose({ place: 'right' })
+  expect(t.seat(1).battleline).toEqual(['troll', 'galeatops', 'scylla'])
+})
+
 test('wipe-clear deals one to all and destroys every upgrade', () => {
   const t = saurian(
     { hand: ['wipe-clear'], battleline: [{ card: 'scylla', upgrades: ['hand-cannon'] }] },

@@ -2,12 +2,12 @@
 import {
   Action, Artifact, Creature, a, aPlayer, action, addCounters, addPower, after, afterFight, afterReap, all, allOf, amberIcon, amberOn,
   among, another, asLongAs, atEnd, atStart, beforeFight, belongs, blank, cannot, capture, choose, controlledBy, controls, count, creature,
-  deal, defending, deploy, destroy, each, eachPlayer, earlier, enemy, exalt, exhaust, fightDamage, fightWith, foe, forges, friendly, from,
-  gain, gainChains, gains, hand, ifYouDo, isDealtDamage, it, leastPowerful, lose, lowestPower, may, moveAmber, named, neighborsOf, notOf,
-  of, omni, on, oneOf, opponent, otherwise, ownSide, placeAmber, play, playOnlyIf, powerAtMost, powerOf, purge, putIntoPlay, raiseTide,
-  ready, reapWith, refillHandOf, removeCounters, restOfTurn, returnAmber, revealHand, saurian, self, skirmish, some, spendableOn, stun,
-  stunned, takeControl, takesDouble, taunt, thatPlayer, theRest, them, thisWay, tideHigh, tideLow, times, treachery, unstun, upTo, upgrade,
-  use, when, whileItHas, whileYouControl, withAmber, you,
+  deal, defending, deploy, destroy, each, eachPlayer, earlier, enemy, exalt, exhaust, fightDamage, fightWith, foe, forEach, forges,
+  friendly, from, gain, gainChains, gains, hand, ifYouDo, isDealtDamage, it, leastPowerful, lose, lowestPower, may, moveAmber, named,
+  neighborsOf, notOf, of, omni, on, oneOf, opponent, otherwise, ownSide, placeAmber, play, playOnlyIf, powerAtMost, powerOf, purge,
+  putIntoPlay, raiseTide, ready, reapWith, refillHandOf, removeCounters, restOfTurn, returnAmber, revealHand, saurian, self, skirmish, some,
+  spendableOn, stun, stunned, takeControl, takesDouble, taunt, thatPlayer, theRest, thisWay, tideHigh, tideLow, times, treachery, unstun,
+  upTo, upgrade, use, when, whileItHas, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Saurian. */
@@ -179,8 +179,7 @@ export const saurianCards = [
     omni(
       gain(3),
       revealHand(opponent),
-      putIntoPlay(each(from(hand, opponent, creature)), 'ofOwners'),
-      ready(them),
+      forEach(each(from(hand, opponent, creature)), putIntoPlay(it, 'ofOwners'), ready(it)),
       refillHandOf(opponent),
       destroy(self),
     ),

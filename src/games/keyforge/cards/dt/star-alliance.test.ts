@@ -245,6 +245,8 @@ test('together lets you play a card of another house, two at high tide', () => {
   t.target('mookling').target('chenille').choose({ place: 'left' })
   expect(t.seat(0).battleline).toEqual(['chenille', 'mookling'])
   expect(alliance(own, {}, 1).play('together').target('mookling').idle).toBe(true)
+  // an upgrade without a creature cannot be played (kf.upgrade.6)
+  expect(alliance({ hand: ['together', 'way-of-the-pixie'] }).play('together').idle).toBe(true)
 })
 
 test('æmber-vac raises the tide; its creature captures two at the start of your turns at high tide', () => {

@@ -143,7 +143,7 @@ export const chooseNumber = v.add('effect', 'chooseNumber', {
 /** Plays a card from wherever it is, if it may be played at all; its house does not matter (kf.use.5). */
 export const playCard = verb<[noun: Noun, where?: 'anywhere']>('playCard', {
   act(c: C, block: number, noun: Noun, where?: 'anywhere') {
-    const set = c.noun(noun)
+    const set = oneAble(c, noun, (p, f, card) => playObstacle(p, p.frames[f + SEAT], realCard(p, card)) === ALLOWED)
     c.step('play card', (p, f) => {
       const card = realCard(p, nextIn(p.frames, f + set, -1, SET_WORDS))
       const seat = p.frames[f + SEAT]
