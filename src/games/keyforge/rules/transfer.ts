@@ -39,8 +39,10 @@ export const SHUFFLED = 6
 export const ABDUCTED = 7
 /** On top of a deck, in an order that chance makes and nobody sees. */
 export const TO_DECK_TOP_BY_CHANCE = 8
-const KIND = [HAND, ARCHIVES, PURGED, DISCARD, DECK, DECK, DECK, ARCHIVES, DECK]
-const EVENT = ['toHand', 'archive', 'purge', 'discard', 'toDeck', 'toDeck', 'toDeck', 'abduct', 'toDeck']
+/** Into its owner's archives without being archived (kf.archives.7). */
+export const PUT_INTO_ARCHIVES = 9
+const KIND = [HAND, ARCHIVES, PURGED, DISCARD, DECK, DECK, DECK, ARCHIVES, DECK, ARCHIVES]
+const EVENT = ['toHand', 'archive', 'purge', 'discard', 'toDeck', 'toDeck', 'toDeck', 'abduct', 'toDeck', 'archive']
 
 /** Calls the program; the caller copies the set of cards to `SLOTS`. */
 export function callTransfer(p: KeyforgePosition, seat: number, source: number, self: number, where: number, onlyOpen = false): number {

@@ -1,13 +1,26 @@
 import { Compiler } from '../../../ability/compile.ts'
 import type { Effect } from '../../../ability/tree.ts'
-import { STATIC, TRIGGER } from '../rules/index.ts'
+import { STATIC, transfer, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newAbility, newStatic } from './abilities.ts'
+import { moving } from './verbs/cards.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type C = Compiler<KeyforgePosition>
 
 /** Cards that lie faceup in archives, and what they do there (kf.archives.7). */
+
+/** Puts cards into their owners' archives, which is no archiving: what looks for that does not see it. */
+export const toArchives = moving(
+  'toArchives',
+  transfer.PUT_INTO_ARCHIVES,
+  { en: 'put there', de: 'dorthin gelegt', it: 'messo lì' },
+  {
+    en: ['put', (owner) => `into ${owner.possessive} archives`],
+    de: ['lege', 'legen', (owner) => `in ${owner.possessive('Archiv', 'n', 'acc')}`],
+    it: ['metti', 'mettere', (owner) => owner.possessive('Archivi', 'm', true).with('in')],
+  },
+)
 
 /** Whoever controls this card and archives it archives it faceup. */
 export const archivedFaceup = v.add('ability', 'archivedFaceup', {

@@ -134,10 +134,10 @@ function packAs(as: Other, from: Icon | undefined): number {
 }
 const STEAL = 6
 
-/** Bonus icons of cards that you play are resolved once more; `theNext` makes it those of one card (kf.bonus.9). */
+/** Bonus icons of the card that you play next are resolved once more; `theNext` ends it with that card (kf.bonus.9). */
 export const bonusAgain = v.add('ability', 'bonusAgain', {
   compile: (c: C) => [newStatic({ kind: STATIC.iconsAgain, seats: c.seats(core.you) })],
-  en: () => en.states('you', 'resolve', 'each bonus icon of a card that you play an additional time'),
-  de: () => de.states('du', 'handelst', 'jedes Bonussymbol einer Karte, die du spielst, ein weiteres Mal ab'),
-  it: () => it.states('', 'risolvi', 'ogni icona bonus di una carta che giochi una volta in più'),
+  en: () => en.states('you', 'resolve', 'each bonus icon of the next card that you play an additional time'),
+  de: () => de.states('du', 'handelst', 'jedes Bonussymbol der nächsten Karte, die du spielst, ein weiteres Mal ab'),
+  it: () => it.states('', 'risolvi', 'ogni icona bonus della prossima carta che giochi una volta in più'),
 })()

@@ -103,9 +103,9 @@ export function deDuring(t: de.German, start: string, when: string, list: readon
 }
 
 /** "solange du am Zug bist, …"; what is watched comes before it: "jedes Mal, wenn …, während …, …" */
-export function deWhile(t: de.German, condition: string, list: readonly Ability[]): string {
+export function deWhile(t: de.German, since: 'solange' | 'falls', condition: string, list: readonly Ability[]): string {
   const watch = list.length === 1 ? t.watch(list[0]) : undefined
-  return watch === undefined ? `solange ${condition}, ${deInverted(t, list)}` : `${watch.clause()}, während ${condition}, ${watch.then}`
+  return watch === undefined ? `${since} ${condition}, ${deInverted(t, list)}` : `${watch.clause()}, während ${condition}, ${watch.then}`
 }
 
 // ---- Italian

@@ -66,12 +66,13 @@ export const dealsDamage = aboutCard(
   },
 )
 
-/** An action card that you play comes back to the hand; `theNext` makes it one. */
+/** The action card that you play next comes back to the hand; `theNext` ends it with that card. */
 export const actionReturns = v.add('ability', 'actionReturns', {
   compile: (c: C) => [newStatic({ kind: STATIC.actionReturns, seats: c.seats(core.you) })],
-  en: () => en.states('an action card that you play', 'returns', 'to your hand instead of your discard pile'),
-  de: () => de.states('eine Aktionskarte, die du spielst,', 'kehrt', 'auf deine Hand zurück, statt auf deinen Ablagestapel zu kommen'),
-  it: () => it.states('una carta azione che giochi', 'torna', 'nella tua mano invece che nella tua pila degli scarti'),
+  en: () => en.states('the next action card that you play', 'returns', 'to your hand instead of your discard pile'),
+  de: () =>
+    de.states('die nächste Aktionskarte, die du spielst,', 'kehrt', 'auf deine Hand zurück, statt auf deinen Ablagestapel zu kommen'),
+  it: () => it.states('la prossima carta azione che giochi', 'torna', 'nella tua mano invece che nella tua pila degli scarti'),
 })()
 
 /** The card has this trait too; `gains` gives it to others. */

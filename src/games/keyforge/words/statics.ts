@@ -131,17 +131,17 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     // what the condition is about is named once
     const named =
       subject === undefined && (condition.word === 'attacking' || condition.word === 'defending') ? t.self : subject && t.noun(subject).text
-    return `while ${yes}, ${enClauses(t, list, named)}`
+    return `${condition.word === 'happened' ? 'if' : 'while'} ${yes}, ${enClauses(t, list, named)}`
   },
   de(t, condition, ...list) {
     if (condition.word === 'yourTurn') return deDuring(t, 'in deinem Zug', 'in deinem Zug', list).command
-    return deWhile(t, t.condition(condition).yes, list)
+    return deWhile(t, condition.word === 'happened' ? 'falls' : 'solange', t.condition(condition).yes, list)
   },
   it(t, condition, ...list) {
     if (condition.word === 'yourTurn') return `durante il tuo turno, ${itClauses(t, list)}`
     const { yes } = t.condition(condition)
     const named = [t.self, 'questa creatura'].find((name) => yes.startsWith(name))
-    return `mentre ${yes}, ${itClauses(t, list, named)}`
+    return `${condition.word === 'happened' ? 'se' : 'mentre'} ${yes}, ${itClauses(t, list, named)}`
   },
 })
 

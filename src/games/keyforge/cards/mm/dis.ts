@@ -7,8 +7,8 @@ import {
   gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo, isDealtDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber,
   mustChooseHouse, neighboring, not, notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random,
   ready, restOfTurn, returnAmber, self, sharesFightDamage, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay,
-  times, toDeckBottom, toHand, top, totalPower, trait, unforge, use, uses, ward, when, whileInPlay, withThatName, withoutBonus, you,
-  yourTurn,
+  times, toArchives, toDeckBottom, toHand, top, totalPower, trait, unforge, use, uses, ward, when, whileInPlay, withThatName, withoutBonus,
+  you, yourTurn,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Dis. */
@@ -156,7 +156,7 @@ export const disCards = [
     'Painmail',
     dis,
     { bonus: [amberIcon] },
-    gains(host, after(choosesHouse(aPlayer, dis), archive(source), destroy(self))),
+    gains(host, after(choosesHouse(aPlayer, dis), toArchives(source), destroy(self))),
   ),
 
   Action(

@@ -422,20 +422,22 @@ describe('the-archivist (kf.archives.7)', () => {
     expect(next(itself).options.map(({ verb }) => verb)).toEqual(['leave', 'take'])
   })
 
-  test('the opponent archives it facedown, and in worlds dealt anew it stays where all see it', () => {
-    const theirs = table({
-      active: 1,
-      seats: [
-        { battleline: ['the-archivist'], houses: ['logos', 'mars', 'dis'] },
-        { house: 'logos', hand: ['mind-over-matter'] },
-      ],
-    }).play('mind-over-matter')
-    expect([theirs.seat(0).archives, theirs.card('the-archivist').faceup]).toEqual([['the-archivist'], false])
-    const t = logos({
-      hand: ['mind-over-matter', 'anger', 'punch', 'krump'],
-      battleline: ['the-archivist'],
-      deck: ['bumpsy', 'troll'],
-    }).play('mind-over-matter')
+  test('what puts it into archives, whoever it is, does not archive it: it lies facedown', () => {
+    const put = (active: 0 | 1) =>
+      table({
+        active,
+        seats: [
+          { house: 'logos', hand: ['mind-over-matter'], battleline: ['the-archivist'] },
+          { house: 'logos', hand: ['mind-over-matter'] },
+        ],
+      }).play({ card: 'mind-over-matter', seat: active })
+    for (const active of [0, 1] as const)
+      expect([put(active).seat(0).archives, put(active).card('the-archivist').faceup]).toEqual([['the-archivist'], false])
+  })
+
+  test('in worlds dealt anew it stays where all see it', () => {
+    const own = { hand: ['causal-loop', 'the-archivist', 'anger', 'punch', 'krump'], deck: ['bumpsy', 'troll'] }
+    const t = logos(own).play('causal-loop').target('the-archivist')
     for (let seed = 0; seed < 20; seed++) {
       const world = keyforge.blank()
       keyforge.copy(world, t.position)

@@ -5,8 +5,8 @@ import {
   destroy, destroyed, discard, discardUntil, discards, draw, duringNextTurn, each, eachPlayer, elusive, enemy, exalt, forges, friendly,
   from, gain, gainChains, gains, giganticHalf, halfOfGigantic, hand, handAndArchives, ifYouDo, insteadOfTakingArchives, isCreature, it,
   keysCost, logos, look, may, mayUse, not, notTrait, of, omni, on, onFlank, oneOf, opponent, other, otherwise, play, playCard, plays, purge,
-  resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takesAfter, theNext, toDeckBottom, toHand, top, trait,
-  ward, when, whileInPlay, withBonus, you,
+  resolveBonus, resolvesBonus, restOfTurn, reveal, search, self, skirmish, steal, takesAfter, theNext, toArchives, toDeckBottom, toHand,
+  top, trait, ward, when, whileInPlay, withBonus, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Logos. */
@@ -161,7 +161,7 @@ export const logosCards = [
     action(ifYouDo(purge(self), restOfTurn(after(plays(you, card), draw(1))))),
   ),
 
-  Action('mind-over-matter', 'Mind Over Matter', logos, {}, play(archive(each(creature)))),
+  Action('mind-over-matter', 'Mind Over Matter', logos, {}, play(toArchives(each(creature)))),
 
   Creature(
     'the-archivist',

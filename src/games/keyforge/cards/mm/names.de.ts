@@ -34,7 +34,7 @@ export const names: Readonly<Record<string, string>> = {
   commune: 'Innere Einkehr',
   'consul-primus': 'Konsul Primus',
   'cornicen-octavia': 'Hornbläserin Octavia',
-  'crewman-jörg': 'Crewmitglied  Björk',
+  'crewman-jörg': 'Crewmitglied Björk',
   'crystal-surge': 'Kristallwoge',
   'curse-of-vanity': 'Fluch der Eitelkeit',
   'cyber-clone': 'Cyber-Klon',

@@ -5,8 +5,8 @@ import {
   count, creature, deal, deck, destroy, destroyed, dis, discard, draw, each, either, elusive, enters, exalt, excess, foe, friendly, from,
   gain, gains, hand, host, ifYouDo, isA, isUsed, it, logos, look, lose, may, mayPlay, mayUse, moveAmber, neighboring, neighborsOf, none,
   notOf, of, on, opponent, other, otherwise, play, playableAsUpgrade, power, resolveBonus, restOfTurn, reveal, revealHand, sanctum, saurian,
-  search, self, shadows, sharesHouse, skirmish, source, staralliance, steal, stun, swapWith, taunt, theNext, theRest, toDeckBottom, toHand,
-  top, trait, untamed, unward, upgrade, use, ward, when, you,
+  search, self, shadows, sharesHouse, skirmish, source, staralliance, steal, stun, swapWith, taunt, theNext, theRest, toArchives,
+  toDeckBottom, toHand, top, trait, untamed, unward, upgrade, use, ward, when, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Star Alliance. */
@@ -101,7 +101,7 @@ export const starAllianceCards = [
     'Away Team',
     staralliance,
     { power: 5, traits: ['alien', 'human', 'robot'] },
-    destroyed(archive(each(attachedTo(self, upgrade)))),
+    destroyed(toArchives(each(attachedTo(self, upgrade)))),
   ),
 
   Upgrade('detention-coil', 'Detention Coil', staralliance, { bonus: [amberIcon] }, cannot('fight', host)),
