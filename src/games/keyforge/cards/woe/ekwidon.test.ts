@@ -57,7 +57,7 @@ describe('artifacts', () => {
       ['troll', 'grunt'],
     ])
     const none = ekwidon({ artifacts: ['tourist-trap'], battleline: ['diplomat'] }, { battleline: ['troll'] }).action('tourist-trap')
-    if (!none.idle) none.target('troll')
+    // without both nothing is asked
     expect([none.seat(0).battleline, none.seat(1).battleline, none.idle]).toEqual([['diplomat'], ['troll'], true])
   })
 
@@ -219,13 +219,21 @@ describe('creatures', () => {
     expect([t.seat(0).battleline, t.seat(0).hand.length > 0]).toEqual([['gezrăhi-blacksmith'], true])
   })
 
+  test('gezrăhi-blacksmith: who has no reference card, or no card to make one of, can only draw (kf.token.6, kf.token.7)', () => {
+    const opponents = (theirs: ScenarioSeat) =>
+      table({ step: 'start', active: 1, seats: [{ battleline: ['gezrăhi-blacksmith'] }, { houses, deck, ...theirs }] }).options.map(
+        ({ mode }) => mode,
+      )
+    expect([opponents({}), opponents({ token: 'trooper', deck: [] }), opponents({ token: 'trooper' })]).toEqual([[1], [1], [0, 1]])
+  })
+
   test('scrapscrounger swaps an artifact of the discard pile with a card of the hand', () => {
     const t = ekwidon({ battleline: ['scrapscrounger'], discard: ['punch', 'cannon', 'troll'], hand: ['anger'] }).reap('scrapscrounger')
     if (!t.idle) t.target(t.targets[0])
     if (!t.idle) t.target('anger')
     expect([t.seat(0).hand, t.seat(0).discard]).toEqual([['cannon'], ['punch', 'anger', 'troll']])
     const none = ekwidon({ battleline: ['scrapscrounger'], discard: ['cannon'] }).reap('scrapscrounger')
-    if (!none.idle) none.target('cannon')
+    // without both nothing is asked
     expect([none.seat(0).discard, none.idle]).toEqual([['cannon'], true])
   })
 

@@ -6,6 +6,7 @@ import * as it from '../../../../ability/text/it.ts'
 import type { Noun } from '../../../../ability/tree.ts'
 import { isInPlay, SET_WORDS, swapLoads, tell, UNCHECKED } from '../../rules/index.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
+import { core } from '../vocabulary.ts'
 import { swapPlaces } from './placing.ts'
 import { eachIn, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
@@ -16,9 +17,16 @@ type P = KeyforgePosition
 
 const first = (p: P, at: number) => nextIn(p.frames, at, -1, SET_WORDS)
 
+/** Without both there is nothing to swap, and neither is asked for. */
+function unlessBoth(c: C, ...nouns: Noun[]): () => void {
+  const exist = nouns.flatMap((noun) => core.a.argsOf(noun) ?? []).map((filter) => c.exists(c.filter(filter)))
+  return c.unless('both are there', (p, f) => exist.every((check) => check(p, f)))
+}
+
 /** Each of two cards in play goes to the controller of the other; without both, or with one controller, nothing happens. */
 export const swapControl = verb<[one: Noun, other: Noun]>('swapControl', {
   act(c: C, block: number, one, other) {
+    const lacking = unlessBoth(c, one, other)
     const own = c.noun(one)
     const theirs = c.noun(other)
     c.step('swap control', (p, f) => {
@@ -31,6 +39,7 @@ export const swapControl = verb<[one: Noun, other: Noun]>('swapControl', {
       p.state[UNCHECKED] = 1
       report(p, f, block, 2, true)
     })
+    lacking()
   },
   en: (t, one, other) => `swap control of ${t.noun(one).text} and ${t.noun(other).text}`,
   de: (t, one, other) => de.does('tausche', `die Kontrolle über ${t.noun(one).in('acc')} und ${t.noun(other).in('acc')}`, 'tauschen'),
@@ -62,6 +71,7 @@ export const toOwners = verb('toOwners', {
 /** Two cards that lie in piles change them, each in the place of the other; that is neither a discard nor a return. */
 export const exchange = verb<[one: Noun, other: Noun]>('exchange', {
   act(c: C, block: number, one, other) {
+    const lacking = unlessBoth(c, one, other)
     const own = c.noun(one)
     const theirs = c.noun(other)
     c.step('exchange', (p, f) => {
@@ -76,6 +86,7 @@ export const exchange = verb<[one: Noun, other: Noun]>('exchange', {
       tell(p, 'swap', p.owner[a], a, b, 0)
       report(p, f, block, 2, true)
     })
+    lacking()
   },
   en: (t, one, other) => `swap ${t.noun(one).text} with ${t.noun(other).text}`,
   de: (t, one, other) => de.does('tausche', `${t.noun(one).in('acc')} gegen ${t.noun(other).in('acc')}`, 'tauschen'),

@@ -88,13 +88,17 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     const left = c.slot()
     const seat = c.slot()
     const made = c.setSlot()
+    // who has no such reference card makes none (kf.token.6)
+    const canMake = (p: P, who: number) => {
+      const reference = p.tokenOf[who] - 1
+      const wanted = how?.named === undefined ? reference : definitionById.get(how.named)?.index
+      return reference >= 0 && wanted === reference
+    }
+    c.demands.push((p, f) => canMake(p, seatOf(seats(p, f))) && topOfDeck(p, seatOf(seats(p, f))) >= 0)
     c.step('how many tokens', (p, f) => {
       clearSet(p.frames, f + made, SET_WORDS)
       p.frames[f + seat] = seatOf(seats(p, f))
-      const reference = p.tokenOf[p.frames[f + seat]] - 1
-      const wanted = how?.named === undefined ? reference : definitionById.get(how.named)?.index
-      // who has no such reference card makes none (kf.token.6)
-      p.frames[f + left] = reference < 0 || wanted !== reference ? 0 : amount(p, f)
+      p.frames[f + left] = canMake(p, p.frames[f + seat]) ? amount(p, f) : 0
     })
     const top = c.mark('top')
     const done = c.unless('next token', (p, f) => p.frames[f + left]-- > 0 && topOfDeck(p, p.frames[f + seat]) >= 0)
