@@ -36,8 +36,12 @@ describe('officers', () => {
   test('commander-chan uses another friendly creature of any house', () => {
     const t = alliance({ battleline: ['commander-chan', 'krump', { card: 'troll', exhausted: true }] }, { battleline: ['umbra'] })
     t.reap('commander-chan')
+    // troll cannot be used (kf.use.6)
+    expect(t.targets).toEqual(['krump'])
     t.target('krump').choose({ verb: 'reap' })
     expect([t.seat(0).amber, t.card('krump').exhausted, t.idle]).toEqual([2, true, true])
+    const none = alliance({ battleline: ['commander-chan', { card: 'troll', exhausted: true }] }).reap('commander-chan')
+    expect([none.seat(0).amber, none.idle]).toEqual([1, true])
   })
 
   test('first-officer-frane has a friendly creature capture 1', () => {
