@@ -169,7 +169,7 @@ describe('enrage', () => {
     stunned.play('sample-harvest').target(big)
     expect([stunned.seat(0).amber, stunned.card(big).stunned, stunned.card(big).exhausted]).toEqual([0, false, true])
     const tired = board([{ card: big, exhausted: true }], [plain], ['sample-harvest'])
-    expect([tired.play('sample-harvest').target(big).seat(0).amber, tired.idle]).toEqual([0, true])
+    expect([tired.play('sample-harvest').seat(0).amber, tired.idle]).toEqual([0, true])
   })
 
   test('the counter goes with the fight, whoever ordered it; defending does not take it (kf.enrage.4)', () => {
@@ -322,7 +322,7 @@ describe('splash-attack, treachery, invulnerable', () => {
     expect([t.card('sample-poison').zone, t.card(first).exhausted]).toEqual(['discard', false])
     const power = board(['sample-stomper'], ['sample-poison'])
     expect(power.fight('sample-stomper', 'sample-poison').card('sample-stomper').exhausted).toBe(true)
-    expect(says('sample-stomper')[0]).toContain('After an enemy creature is destroyed by its splash-attack damage, ready Stomper.')
+    expect(says('sample-stomper')[0]).toContain('After an enemy creature is destroyed by Stomper’s splash-attack damage, ready Stomper.')
   })
 
   test('a neighbor beside taunt is splashed all the same; a ward takes it (kf.taunt.2, kf.ward.2)', () => {

@@ -51,6 +51,8 @@ describe('officers', () => {
     expect(t.target('krump').card('krump').amber).toBe(1)
     t.set('first-officer-frane', { exhausted: false }).reap('first-officer-frane').target('first-officer-frane')
     expect([t.card('first-officer-frane').amber, t.seat(1).amber]).toEqual([1, 1])
+    // with nothing to capture nobody is chosen
+    expect(alliance({ hand: ['first-officer-frane'], battleline: ['krump'] }).play('first-officer-frane', { left: true }).idle).toBe(true)
   })
 
   test('lieutenant-khrkhar draws attacks and hurts the attacker for 3', () => {

@@ -13,6 +13,7 @@ import * as english from '../../glossary/en.ts'
 import * as german from '../../glossary/de.ts'
 import * as italian from '../../glossary/it.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
+import { oneAble } from './acts.ts'
 import { doneBy, eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -205,12 +206,13 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   done: { ...doneBy({ en: english.acts.capture, de: german.acts.capture, it: italian.acts.capture }), unit: 'amber' },
   act(c: C, block: number, n: Amount, noun?: Noun, side?: Side) {
     const amount = c.amount(n)
-    const set = c.noun(noun ?? core.self)
     const poolFor = (p: P, f: number, card: number) => {
       // an ability may be resolved as if its card were controlled by another seat (kf.control.5)
       const seat = card === p.frames[f + SELF] ? p.frames[f + SEAT] : p.controller[card]
       return side === 'ownSide' ? seat : opponentOf(seat)
     }
+    // with an empty pool it does not matter who captures
+    const set = oneAble(c, noun ?? core.self, (p, f, card) => p.amber[poolFor(p, f, card)] > 0)
     const captureInto = (creatures: number) => (p: P, f: number) => {
       eachIn(p, f + creatures, (card) => {
         const wanted = amount(p, f)
