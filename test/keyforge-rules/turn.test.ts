@@ -134,7 +134,7 @@ describe('alpha and omega', () => {
 
   test('an effect that would play it too late leaves it where it was (kf.alpha.3)', () => {
     const t = table({ seats: [{ house: 'brobnar', hand: ['sample-replay'], discard: ['sample-alpha'] }, {}] })
-    t.play('sample-replay').target('sample-alpha')
+    expect(t.play('sample-replay').idle).toBe(true)
     expect([t.seat(0).discard, t.seat(0).amber]).toEqual([['sample-replay', 'sample-alpha'], 0])
   })
 
