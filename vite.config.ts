@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { engineName } from './scripts/engine-name.mjs'
 import { licences } from './scripts/licences.mjs'
 import { offline } from './scripts/offline.mjs'
 import { phrasesApart } from './scripts/phrases.mjs'
@@ -29,12 +30,13 @@ export default defineConfig({
     svelte({ configFile: at('svelte.config.js') }),
     licences(),
     phrasesApart(),
+    engineName(),
     offline(at('src/web/offline/service-worker.js')),
     stampBuild(),
   ],
   worker: {
     format: 'es',
-    plugins: () => [phrasesApart()],
+    plugins: () => [phrasesApart(), engineName()],
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [

@@ -1,9 +1,11 @@
 // Browser tests: two files at a time, each with its own window of the system's Chromium, on the client that `npm run build` put into
 // dist/web.
 import { configDefaults, defineConfig } from 'vitest/config'
+import { engineName } from './scripts/engine-name.mjs'
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite',
+  plugins: [engineName()],
   test: {
     include: ['test/e2e/**/*.test.ts'],
     // `npm test` leaves out what takes long (scripts/test.mjs)

@@ -1,6 +1,7 @@
 // Unit tests. The browser tests have their own configuration, because they need a built client and a browser.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { engineName } from './scripts/engine-name.mjs'
 
 /** Files whose cards, words or mocks others would meet, or that begin without cards. Each is loaded by itself; all others share what they load, in half the time. */
 const APART = [
@@ -26,7 +27,7 @@ const projects: TestProjectConfiguration[] = [
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite',
-  plugins: [svelte()],
+  plugins: [svelte(), engineName()],
   test: {
     // one project, with one server, for those who change what it loads (test/mutants)
     ...(process.env.CATENA_TESTS === 'mutants' ? { include: everything, exclude } : { projects }),

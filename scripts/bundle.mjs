@@ -1,13 +1,14 @@
 // A TypeScript entry as one JavaScript file, made again only when something it is made of has changed.
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { engineName } from './engine-name.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { cache, root } from './root.mjs'
 
 // Rolldown's own virtual modules start with a zero byte and are no files.
 const virtual = '\0'
 // These decide what the bundle looks like as much as its sources do.
-const makers = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/fingerprint.mjs']
+const makers = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/engine-name.mjs', 'scripts/fingerprint.mjs']
 
 /**
  * @param {string} output
@@ -91,7 +92,7 @@ export async function bundle(entry) {
     input: source,
     cwd: root,
     platform: 'node',
-    plugins: [rawText(read), loadAtOnce()],
+    plugins: [rawText(read), loadAtOnce(), engineName(read)],
     // Packages stay packages: the bundle lies below node_modules, so Node finds them from there.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith(virtual),
     tsconfig: false,

@@ -1,15 +1,17 @@
 // The engine as one file that any program can import beside others: `version`, `games` by
 // name, and `openTitle` for servers with tables that began with it. Nothing else crosses.
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadAtOnce, rawText } from './bundle.mjs'
-import { root } from './root.mjs'
+import { nameEngine } from './engine-name.mjs'
+import { cache, root } from './root.mjs'
 
 const entry = '\0catena-engine'
 
 /**
  * @param {string} file where to write it
- * @param {string} version
+ * @param {string} version its name (engine-name.mjs)
  * @param {(file: string, code: string) => string} [change] another text for a source file, named from the root; for tests of upgrades
  * @returns {Promise<string>} the address to import it from
  */
@@ -50,4 +52,20 @@ export async function writeEngine(file, version, change) {
     await build.close()
   }
   return pathToFileURL(file).href
+}
+
+/**
+ * The engine of these sources, made only when something changed.
+ * @returns {Promise<string>} its file, called by its name
+ */
+export async function ownEngine() {
+  const name = nameEngine()
+  const folder = path.join(cache, 'engine')
+  const file = path.join(folder, `${name}.mjs`)
+  if (existsSync(file)) return file
+  rmSync(folder, { recursive: true, force: true })
+  const draft = `${file}.${process.pid}`
+  await writeEngine(draft, name)
+  renameSync(draft, file)
+  return file
 }

@@ -10,16 +10,24 @@ process.chdir(root)
 await tryPort(process.env.HOST || '127.0.0.1', process.env.PORT || '4321')
 ensureModules()
 const { bundle } = await import('./bundle.mjs')
+const { ownEngine } = await import('./engine.mjs')
 const { webIsFresh } = await import('./web.mjs')
 const server = await bundle('src/server/main.ts')
 const thread = await bundle('src/server/tables/thread.ts')
 process.setSourceMapsEnabled(true)
 const { startServer } = await import(pathToFileURL(server).href)
-await startServer(() => {
-  const built = webIsFresh() || runTool('vite', ['build', '--logLevel', 'warn'])
-  if (!built) console.error('The web client could not be built; see above.')
-  return built
-}, thread)
+const engine = ownEngine()
+// who starts a game waits for it and says what went wrong
+engine.catch(() => {})
+await startServer(
+  () => {
+    const built = webIsFresh() || runTool('vite', ['build', '--logLevel', 'warn'])
+    if (!built) console.error('The web client could not be built; see above.')
+    return built
+  },
+  thread,
+  engine,
+)
 
 /**
  * A port in use is said at once, and not after an install and a build. What is no port at all the server says.

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeEngine } from '../scripts/engine.mjs'
+import { engineFiles, nameEngine } from '../scripts/engine-name.mjs'
 import { cache } from '../scripts/root.mjs'
 import { titles } from '../src/games/index.ts'
+import { engineName } from '../src/play/engine-name.ts'
 import type { Game, Setup } from '../src/kernel/game.ts'
 import { hashPosition } from '../src/kernel/position.ts'
 import type { Position } from '../src/kernel/position.ts'
@@ -27,9 +29,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 type Changes = Readonly<Record<string, readonly (readonly [place: string, put: string])[]>>
 
 /** The engine of this source with some changes, as a build of its own. */
-async function build(version: string, changes: Changes): Promise<Engine> {
+async function build(changes: Changes): Promise<Engine> {
   const done = new Set<string>()
-  const address = await writeEngine(path.join(folder, `${version}.mjs`), version, (file, code) => {
+  const change = (file: string, code: string) => {
     let changed = code
     for (const [place, put] of changes[file] ?? []) {
       if (!changed.includes(place)) throw new Error(`${file} has no "${place}" any more: mend this test`)
@@ -37,7 +39,9 @@ async function build(version: string, changes: Changes): Promise<Engine> {
       done.add(file)
     }
     return changed
-  })
+  }
+  const name = nameEngine(change)
+  const address = await writeEngine(path.join(folder, `${name}.mjs`), name, change)
   expect([...done].sort()).toEqual(Object.keys(changes).sort())
   return (await import(/* @vite-ignore */ address)) as Engine
 }
@@ -126,7 +130,7 @@ function playRandomly(game: Game, setup: Setup, seed: Seed, number: number): Pla
 const GAMES = extent(20, 200)
 
 describe('records outlive a new card at the front, a new word, new steps and a new trigger', async () => {
-  const grown = await build('grown', GROWN)
+  const grown = await build(GROWN)
 
   test.each([...titles.keys()])(`${GAMES} games of %s`, { timeout: 120_000 }, (name) => {
     const { game, faces, randomSetup } = titles.get(name)!
@@ -160,8 +164,8 @@ function replayed(game: Game, record: GameRecord): Position {
 }
 
 describe('two versions in one process', async () => {
-  const now = await build('1.0.0', {})
-  const next = await build('1.1.0', {
+  const now = await build({})
+  const next = await build({
     // Troll becomes smaller, and a full hand is five cards
     'src/games/keyforge/cards/cota/brobnar.ts': [
       ["Creature('troll', 'Troll', brobnar, { power: 8", "Creature('troll', 'Troll', brobnar, { power: 2"],
@@ -169,8 +173,9 @@ describe('two versions in one process', async () => {
     'src/games/riftblade/layout.ts': [['export const LIFE = ', 'export const LIFE = 10 + ']],
   })
 
-  test('each tells its version, and shows games and nothing else', () => {
-    expect([now.version, next.version]).toEqual(['1.0.0', '1.1.0'])
+  test('each tells its name, and shows games and nothing else', () => {
+    expect(now.version).toBe(engineName)
+    expect(next.version).not.toBe(now.version)
     for (const engine of [now, next]) {
       expect(Object.keys(engine).sort()).toEqual(['games', 'openTitle', 'version'])
       expect([...engine.games.keys()]).toEqual([...titles.keys()])
@@ -217,7 +222,7 @@ describe('two versions in one process', async () => {
       departed++
       const { departure, error } = again
       expect(departure?.changed).toEqual(['troll'])
-      expect(error.message).toMatch(/since it was made by engine 1\.0\.0, these cards have changed: troll$/)
+      expect(error.message).toContain(`since it was made by engine ${now.version}, these cards have changed: troll`)
       // what was shown until there is what the record says, and what follows can be played to its end
       const begun = record.moves.slice(0, departure!.move)
       const rest = later.blank()
@@ -230,4 +235,13 @@ describe('two versions in one process', async () => {
     }
     expect(departed).toBeGreaterThan(0)
   })
+})
+
+test('one card with another number gives the engine another name, the same sources give the same one', () => {
+  const name = nameEngine()
+  expect(name).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/)
+  expect(nameEngine((_file, code) => code)).toBe(name)
+  const file = 'src/games/keyforge/cards/cota/brobnar.ts'
+  expect(engineFiles()).toContain(file)
+  expect(nameEngine((at, code) => (at === file ? code.replace('power: 8', 'power: 9') : code))).not.toBe(name)
 })

@@ -1,6 +1,6 @@
 // What the host of a server does about people: on the same database, whether a server runs on it or not.
 import { Command } from 'commander'
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { Engines } from '../server/engines.ts'
 import { Refused } from '../server/refusal.ts'
@@ -97,7 +97,7 @@ export function runAdmin(words: readonly string[], terminal: Terminal, open = op
 async function dismiss(store: Store, player: string): Promise<boolean> {
   const problems: unknown[] = []
   const hall = new Hall({
-    engines: new Engines(version, readConfig(process.env).engines),
+    engines: new Engines(engineName, readConfig(process.env).engines),
     computers: new Computers({ threads: 1 }),
     store: () => store,
     report: (problem) => problems.push(problem),
@@ -149,7 +149,7 @@ const writeUntil = (until: number | null): string => (until === null ? 'for good
 async function openOwn(): Promise<Store> {
   try {
     const { databaseUrl, data } = readConfig(process.env)
-    return await openStore({ folder: data, version, ...(databaseUrl === undefined ? {} : { url: databaseUrl }) })
+    return await openStore({ folder: data, version: engineName, ...(databaseUrl === undefined ? {} : { url: databaseUrl }) })
   } catch (problem) {
     if (problem instanceof ConfigError || problem instanceof Error) throw new Failure(problem.message)
     throw problem

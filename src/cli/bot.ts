@@ -4,7 +4,7 @@ import { isLevel, iterationsOf, makeOpponent } from '../ai/levels.ts'
 import { Sight } from '../ai/sight.ts'
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { Generator } from '../kernel/random.ts'
 import { Connection } from '../play/connection.ts'
 import { applyPatch } from '../play/patch.ts'
@@ -115,10 +115,10 @@ class Bot {
 
   /** The worlds in which it thinks are positions of the server's version. */
   private compare(server: string): void {
-    if (server === version || this.compared === server) return
+    if (server === engineName || this.compared === server) return
     this.compared = server
     this.terminal.warn(
-      `The server is Catena ${server}, this bot ${version}: it may play badly, or fail, as the rules have changed. Start the bot of the same version.`,
+      `The server is Catena ${server}, this bot ${engineName}: it may play badly, or fail, as the rules have changed. Start the bot of the same version.`,
     )
   }
 

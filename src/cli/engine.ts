@@ -1,4 +1,4 @@
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { excerpt } from '../kernel/excerpt.ts'
 import { Playout } from '../ai/playout.ts'
 import { titles } from '../games/index.ts'
@@ -294,7 +294,7 @@ function recordOf({ game, origin, last }: Entry): string {
     game.apply(started.value, option)
     return text
   })
-  return makeRecord(closeRecord(game, started.value, beginRecord(game, origin.seed, origin.setup, { engine: version }), moves))
+  return makeRecord(closeRecord(game, started.value, beginRecord(game, origin.seed, origin.setup, { engine: engineName }), moves))
 }
 
 function parse(line: string): Request {

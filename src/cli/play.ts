@@ -1,5 +1,5 @@
 import type { Language } from '../ability/language.ts'
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { makeAgent } from '../ai/agent.ts'
 import { thoughts } from '../ai/chance.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
@@ -225,7 +225,7 @@ class Table {
     const file = `catena-fault-${this.wishes.title.game.name}.txt`
     this.terminal.print(this.words.fault)
     try {
-      writeText(file, reportFault(this.session, version) ?? '')
+      writeText(file, reportFault(this.session, engineName) ?? '')
       this.terminal.print(this.words.saved(file))
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem
@@ -244,7 +244,7 @@ class Table {
       const { match, moves, p } = this.session
       const { title, seed, setup, notes = {} } = match
       const { game } = title
-      const facts = { engine: version, players: this.players, date: new Date().toISOString().slice(0, 10) }
+      const facts = { engine: engineName, players: this.players, date: new Date().toISOString().slice(0, 10) }
       const record = closeRecord(game, p, beginRecord(game, seed, setup as Setup, facts), moves)
       writeText(file, makeRecord({ ...record, others: notes.others }))
       this.terminal.print(this.words.saved(file))

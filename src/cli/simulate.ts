@@ -10,7 +10,7 @@ import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import type { Hands } from './crew.ts'
 import { drawClans } from './setup.ts'
 
@@ -144,7 +144,7 @@ function playOne(
   const moves: string[] = []
   const end = playMatch(game, p, agents, random, LIMIT, records ? (option) => moves.push(game.makeOption(p, option)) : undefined)
   if (end.outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
-  const facts = { engine: version, players, ...(date === undefined ? {} : { date }) }
+  const facts = { engine: engineName, players, ...(date === undefined ? {} : { date }) }
   return {
     shares: end.outcome.shares,
     decisions: end.decisions,

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import type { Config } from './config.ts'
 import { Engines } from './engines.ts'
 import { answerFile, isKnownHost, SAFE_HEADERS, sayStrangeHost } from './files.ts'
@@ -38,6 +38,8 @@ export interface ServerWishes {
   /** Undefined until it is open. */
   readonly store: () => Store | undefined
   readonly log: FastifyBaseLogger
+  /** The engine of this program as a file, for later ones; without it nothing is kept. */
+  readonly engine?: Promise<string>
   /** The program of the threads in which computers think; without it they think in this one. */
   readonly thread?: string
   /** Nobody is too fast: for tests that do in a minute what people do in a week. */
@@ -52,7 +54,7 @@ const REQUESTS = { atOnce: 300, perSecond: 50 }
 /** Threads in which computers think. */
 const MOST_THREADS = 8
 
-export function makeServer({ config, store, log, thread, unlimited = false }: ServerWishes): Server {
+export function makeServer({ config, store, log, thread, engine, unlimited = false }: ServerWishes): Server {
   const { publicUrl } = config
   const metrics = makeMetrics(store)
   const app = Fastify({
@@ -106,7 +108,7 @@ export function makeServer({ config, store, log, thread, unlimited = false }: Se
     return now
   }
   const hall = new Hall({
-    engines: new Engines(version, config.engines),
+    engines: new Engines(engineName, config.engines, engine),
     // one core stays with the tables
     computers: new Computers({ program: thread, threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)) }),
     store: openStore,
@@ -143,7 +145,7 @@ function addHealth({ app, config, metrics, hall }: Server, store: () => Store | 
     return reply
       .status(ready ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ ready, version, database, ...(hall.shared ? { nats: hall.ready } : {}) })
+      .send({ ready, version: engineName, database, ...(hall.shared ? { nats: hall.ready } : {}) })
   })
   app.get('/metrics', async (request, reply) => {
     const local = /^(?:::1|(?:::ffff:)?127\..*)$/.test(request.ip)

@@ -18,7 +18,7 @@ export interface Config {
   readonly log: LogLevel
   /** Who shows it may read the measurements from elsewhere too. */
   readonly metricsToken: string | undefined
-  /** The folder of engines of older versions. */
+  /** The folder of engines, older ones and its own. */
   readonly engines: string
   /** The built client. */
   readonly pages: string
@@ -34,7 +34,7 @@ export const NAMES = {
   DATA: 'the folder of the embedded database, ./data by default; one process at a time uses it',
   DATABASE_URL: 'PostgreSQL instead of the embedded database: postgres://user:password@host/database (a secret)',
   NATS_URL: 'NATS, for several servers with one PostgreSQL: nats://user:password@host:4222 (a secret)',
-  ENGINES: 'the folder of engines of older versions, ./engines by default, for tables that began with them',
+  ENGINES: 'the folder of engines, ./engines by default, for tables that began with older ones; the server leaves its own there',
   PUBLIC_URL: 'the address by which people reach the server when something stands in front of it: https://play.example.org',
   PROXY: 'addresses of what stands in front, separated by commas; they are believed when they say for whom they ask',
   LOG: `how much is logged to stderr, a line of JSON each: ${LEVELS.join(', ')}; warn by default`,

@@ -1,16 +1,17 @@
 // A server is replaced by a newer one while games are played: each goes on by the rules that it began with.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { version } from '../../package.json'
 import { bundle } from '../../scripts/bundle.mjs'
-import { writeEngine } from '../../scripts/engine.mjs'
+import { ownEngine, writeEngine } from '../../scripts/engine.mjs'
 import { cache } from '../../scripts/root.mjs'
 import { anyDatabase, type TestDatabase } from '../../test/databases.ts'
 import { begin, playByLot } from '../../test/server/play.ts'
 import { TestServer } from '../../test/server/server.ts'
 import { openTitle } from '../games/load.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { engineName } from '../play/engine-name.ts'
+import { Engines } from './engines.ts'
 
 const SEED = Number(process.env.SEED ?? 83)
 const OLD = '0.0.1-old'
@@ -80,7 +81,25 @@ test(`a game goes on by the engine that it began with, and is not touched withou
   // what begins now begins with this version
   const next = await begin(newer, 'riftblade')
   const fresh = await newer.server.hall.read(next.table)
-  expect([fresh.title, fresh.game?.start.engine]).toEqual([own, version])
+  expect([fresh.title, fresh.game?.start.engine]).toEqual([own, engineName])
   await newer.end()
   expect(newer.logged).toEqual([])
+})
+
+test('when a game begins the server leaves its own engine, by which a later one goes on', async () => {
+  const folder = path.join(engines, 'kept')
+  const server = await TestServer.start(place, { engines: folder, engine: ownEngine() })
+  expect(existsSync(folder)).toBe(false)
+  const { table } = await begin(server, 'riftblade')
+  expect(readdirSync(folder)).toEqual([`${engineName}.mjs`])
+  const entries = await server.store.entries.after(table, 0)
+  await begin(server, 'riftblade', { computers: [null, 'greedy'] }, 1)
+  expect(server.logged).toEqual([])
+  await server.end()
+  const later = new Engines(`${engineName}0`, folder)
+  const title = await later.titleOf(entries)
+  expect([title.game.name, title === (await openTitle('riftblade'))]).toEqual(['riftblade', false])
+  await expect(
+    new Engines(engineName, path.join(engines, 'other'), Promise.resolve(path.join(folder, `${OLD}.mjs`))).keep(),
+  ).rejects.toThrow('was not made of the sources of this program')
 })

@@ -1,5 +1,6 @@
 // The rules by which tables are played: those of this program, and those of older versions for tables that began with them.
 import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openTitle } from '../games/load.ts'
@@ -14,12 +15,37 @@ interface EngineFile {
 }
 
 export class Engines {
+  private kept: Promise<void> | undefined
+
   constructor(
-    /** Of this program. */
+    /** The name of that of this program (src/play/engine-name.ts). */
     readonly version: string,
-    /** Where older ones lie, each as `<version>.mjs`. */
+    /** Where older ones lie, each as `<name>.mjs`. */
     private readonly folder: string,
+    /** That of this program as such a file, where it was made. */
+    private readonly own?: Promise<string>,
   ) {}
+
+  /** Leaves the rules of this program where later ones look for them. What fails is tried again with the next game. */
+  keep(): Promise<void> {
+    this.kept ??= this.copyOwn().catch((problem: unknown) => {
+      this.kept = undefined
+      throw problem
+    })
+    return this.kept
+  }
+
+  private async copyOwn(): Promise<void> {
+    const own = await this.own
+    const file = path.resolve(this.folder, `${this.version}.mjs`)
+    if (own === undefined || existsSync(file)) return
+    if (path.basename(own) !== path.basename(file)) throw new Error(`${own} was not made of the sources of this program, ${this.version}.`)
+    await mkdir(this.folder, { recursive: true })
+    // written beside and renamed: nobody finds half a file
+    const draft = `${file}.${process.pid}`
+    await copyFile(own, draft)
+    await rename(draft, file)
+  }
 
   /** The rules by which the table with these entries is played. Rejects with `Refused` when they are those of a version that is not there. */
   async titleOf(entries: readonly Entry[]): Promise<Title> {

@@ -1,6 +1,7 @@
 // Starts the server, says where it is, and ends it in good order. Behind `npm start` (scripts/start.mjs).
 import pino from 'pino'
 import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { makeServer } from './app.ts'
 import { openBus } from './bus.ts'
 import { ConfigError, isPrivate, readConfig, warnings } from './config.ts'
@@ -26,21 +27,21 @@ function readEnvironment(): Config {
   }
 }
 
-/** `build` makes the pages, meanwhile the store is opened; false when it could not. `thread` is the program in which computers think. */
-export async function startServer(build: () => boolean, thread: string): Promise<void> {
+/** `build` makes the pages, meanwhile the store is opened; false when it could not. `thread` is the program in which computers think, `engine` the engine of this program as a file. */
+export async function startServer(build: () => boolean, thread: string, engine: Promise<string>): Promise<void> {
   const config = readEnvironment()
-  const log = pino({ level: config.log, base: { version } }, pino.destination(2))
+  const log = pino({ level: config.log, base: { version: engineName } }, pino.destination(2))
   for (const warning of warnings(config)) log.warn(warning)
 
   const opening = openPatiently(
-    { folder: config.data, version, ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }) },
+    { folder: config.data, version: engineName, ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }) },
     (reason) => log.error({ reason }, 'the database does not answer; it is tried again'),
   )
   if (!build()) {
     await opening.end()
     process.exit(1)
   }
-  const { app, hall } = makeServer({ config, store: opening.now, log, thread })
+  const { app, hall } = makeServer({ config, store: opening.now, log, thread, engine })
   const bus = config.natsUrl === undefined ? undefined : openBus(config.natsUrl, `catena ${version}`)
   let ending = false
   bus?.onChange((ready, reason) => {

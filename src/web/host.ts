@@ -1,5 +1,5 @@
 // The host of a running game, in the worker: lets the opponents play, keeps time, and sends the page what the seat that looks may know.
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { Sight } from '../ai/sight.ts'
 import { thoughts } from '../ai/chance.ts'
 import type { OptionView } from '../kernel/decision.ts'
@@ -308,6 +308,6 @@ export class Host {
 
   private async report(): Promise<void> {
     const { answerFault } = await import('../play/shorten.ts')
-    this.post(answerFault(this.session, version, () => performance.now()))
+    this.post(answerFault(this.session, engineName, () => performance.now()))
   }
 }

@@ -1,5 +1,5 @@
 // The rules run here, off the page's thread: the table never stutters while an opponent thinks.
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { LESSONS, openTitleFor } from '../games/load.ts'
 import type { Title } from '../games/title.ts'
 import { parseSeed } from '../kernel/random.ts'
@@ -40,7 +40,7 @@ async function report(error: unknown): Promise<void> {
   if (looked === undefined) return post({ type: 'problem', about: 'crash', message })
   const { answerFault } = await import('../play/shorten.ts')
   const fault = { seat: replay?.seat ?? 0, move: '', where: 'the replay', message }
-  post(answerFault({ match: looked, moves: looked.moves, fault }, version, () => performance.now()))
+  post(answerFault({ match: looked, moves: looked.moves, fault }, engineName, () => performance.now()))
 }
 
 async function obey(request: Request): Promise<void> {
@@ -49,7 +49,7 @@ async function obey(request: Request): Promise<void> {
       await openTitleFor(request.game, undefined)
       return
     case 'start': {
-      const match = await startMatch(request.game, request.seed, request.setup, request.players.length, { engine: version })
+      const match = await startMatch(request.game, request.seed, request.setup, request.players.length, { engine: engineName })
       if (!match.ok) return post({ type: 'problem', ...match.error })
       await open(match.value.title, request)
       start(new Host(match.value, [], request, post))

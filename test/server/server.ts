@@ -28,7 +28,11 @@ export class TestServer {
   /** `nats`: where it is, for one of several servers with the same PostgreSQL. */
   static async start(
     { wishes: where }: Pick<TestDatabase, 'wishes'> & Partial<TestDatabase>,
-    { nats, engines, ...wishes }: Pick<ServerWishes, 'thread' | 'unlimited'> & { readonly nats?: string; readonly engines?: string } = {},
+    {
+      nats,
+      engines,
+      ...wishes
+    }: Pick<ServerWishes, 'thread' | 'engine' | 'unlimited'> & { readonly nats?: string; readonly engines?: string } = {},
   ): Promise<TestServer> {
     const store = await openStore(where)
     const log: string[] = []

@@ -2,7 +2,7 @@
 import type { Writable } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { z } from 'zod'
-import { version } from '../../../package.json'
+import { engineName } from '../../play/engine-name.ts'
 import type { Request } from '../../play/table/request.ts'
 import { Generator } from '../../kernel/random.ts'
 import { tellReasons } from '../../play/table/facts.ts'
@@ -210,7 +210,7 @@ export class Client {
     this.player = player
     clearTimeout(this.patience)
     this.feel()
-    this.send({ type: 'welcome', player: player.id, server: version, version: VERSION, now: Date.now() })
+    this.send({ type: 'welcome', player: player.id, server: engineName, version: VERSION, now: Date.now() })
   }
 
   private async watch({ table, since, seat, id }: Said<'watch'>, player: Player): Promise<void> {

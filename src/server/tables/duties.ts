@@ -71,7 +71,10 @@ export class Duties {
 
   /** The start; or the end, where what the seats have brought does not go together. */
   private async prepareStart(table: Table): Promise<Request> {
-    const start = await prepareStart(table, this.house.engines.version)
+    const { engines } = this.house
+    // the game goes on by these rules, whatever this server becomes
+    await engines.keep().catch((problem: unknown) => this.house.report(problem, this.id))
+    const start = await prepareStart(table, engines.version)
     if (start.ok) {
       const request: Request = { kind: 'start', who: HOST, body: start.value }
       const proposed = propose(table, request, { now: Date.now() })
