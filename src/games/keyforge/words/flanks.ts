@@ -10,7 +10,7 @@ import * as it from '../../../ability/text/it.ts'
 import type { Filter } from '../../../ability/tree.ts'
 import * as german from '../glossary/de.ts'
 import { isCreatureInPlay, LAST_FOE, SET_WORDS } from '../rules/index.ts'
-import { narrow } from './filters.ts'
+import { modifier, narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -49,6 +49,13 @@ export const atFlank = v.add('filter', 'atFlank', {
   en: (t, side, filter) => en.modifier(t.filter(filter), `on the ${side} flank`),
   de: (t, side, filter) => de.modifier(t.filter(filter), `an der ${FLANKS_DE[side]} Flanke`),
   it: (t, side, filter) => it.modifier(t.filter(filter), `sul fianco ${FLANKS_IT[side]}`),
+})
+
+/** With another creature in its line. */
+export const withNeighbor = modifier('withNeighbor', (p, _f, x) => isCreatureInPlay(p, x) && p.zones.length[p.zones.of[x]] > 1, {
+  en: 'with a neighbor',
+  de: 'mit einem Nachbarn',
+  it: 'con un vicino',
 })
 
 /** So many that stand in the same line, either player's. */

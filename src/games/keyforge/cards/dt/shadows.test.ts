@@ -249,6 +249,12 @@ test('stir-up-trouble has two neighbors hit each other at once', () => {
   ])
 })
 
+test('stir-up-trouble chooses no creature that stands alone', () => {
+  const t = shadows({ hand: ['stir-up-trouble'], battleline: ['hobnobber'] }, { battleline: ['troll', 'krump'] }).play('stir-up-trouble')
+  expect(t.targets).toEqual(['krump', 'troll'])
+  expect(shadows({ hand: ['stir-up-trouble'], battleline: ['hobnobber'] }).play('stir-up-trouble').idle).toBe(true)
+})
+
 test('the-flyin--specter steals at high tide, and is destroyed when the opponent raises it', () => {
   const stolen = (tide: Tide) =>
     shadows({ artifacts: ['the-flyin--specter'] }, { amber: 2 }, tide)

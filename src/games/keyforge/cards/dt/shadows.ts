@@ -6,7 +6,7 @@ import {
   gain, gains, gainsAmber, hasAmber, hasExactlyAmber, host, ifYouDo, isA, isDealtDamage, isDestroyed, it, lose, may, moveAmber, neighborOf,
   neighborsOf, of, omni, oneOf, opponent, opponentOf, otherwise, ownSide, pay, placeAmber, play, poison, raiseTide, raisesTide, readied,
   ready, self, shadows, skirmish, source, steal, strikes, survives, taunt, thatPlayer, thisTurn, thisWay, tideHigh, tideLow, times,
-  timesHappened, trait, upTo, use, wasDestroyed, when, you,
+  timesHappened, trait, upTo, use, wasDestroyed, when, withNeighbor, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Shadows. */
@@ -163,7 +163,13 @@ export const shadowsCards = [
     play(oneOf(archive(anyNumber(friendly(creature))), deal(amber(opponent), a(creature)))),
   ),
 
-  Action('stir-up-trouble', 'Stir Up Trouble', shadows, {}, play(choose(a(creature)), strikes(both(it, a(neighborOf(it))), 'other'))),
+  Action(
+    'stir-up-trouble',
+    'Stir Up Trouble',
+    shadows,
+    {},
+    play(choose(a(withNeighbor(creature))), strikes(both(it, a(neighborOf(it))), 'other')),
+  ),
 
   Artifact(
     'the-flyin--specter',
