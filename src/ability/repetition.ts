@@ -104,8 +104,12 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       const done = t.effects(effects)
       if (each !== undefined) {
         // a relative clause at its end is closed by a comma
-        const start = `für ${each}${each.includes(', ') ? ',' : ''} `
-        return { command: start + de.inverted(done), infinitive: start + done.infinitive }
+        const start = `für ${each}${each.includes(', ') ? ',' : ''}`
+        return {
+          command: `${start} ${de.inverted(done)}`,
+          infinitive: `${start} ${done.infinitive}`,
+          inverted: done.along && de.inverted(done.along(start)),
+        }
       }
       return { command: `${text} Mal: ${capital(done.command)}`, infinitive: `${text} Mal ${done.infinitive}` }
     },

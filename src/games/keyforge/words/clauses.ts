@@ -94,12 +94,12 @@ export function deDuring(t: de.German, start: string, when: string, list: readon
   if (list.length === 1 && one.word === 'at') return { ...de.whole(t.clause(one)), inverted: t.clause(one) }
   const read = () => deInverted(t, list)
   const said = de.whole(`${start} ${player === undefined ? read() : t.afterNaming(player, read)}`)
-  const parts = list.length === 1 ? t.statement(one) : undefined
+  const parts = t.statement(one)
   if (parts === undefined) return said
   const { verb, subject, rest } = parts
   const time = start.endsWith(',') ? `, ${start}` : ` ${start}`
   const inverted = subject === 'du' || de.isPronoun(subject) ? `${verb} ${subject}${time} ${rest}` : `${verb}${time} ${subject} ${rest}`
-  return { ...said, inverted }
+  return { ...said, inverted: list.length === 1 ? inverted : `${inverted} und ${deInverted(t, list.slice(1))}` }
 }
 
 /** "solange du am Zug bist, …"; what is watched comes before it: "jedes Mal, wenn …, während …, …" */

@@ -6,10 +6,10 @@ import {
   creature, deal, deploy, destroy, discard, discardPile, draw, duringNextTurn, each, eachPlayer, either, elusive, endTurn, enemy,
   entersPlay, exactly, excess, exhaust, fightsWith, foe, forge, friendly, from, fullyHeal, gain, gains, hand, hazardous, heal, host,
   housesAmong, ifYouDo, inCenter, isA, it, itsHouse, keysCost, look, lose, may, mayPlay, mayPlayOrUse, minus, moveAmber, named, neighboring,
-  neighborsOf, none, notOf, of, ofHousesYouControl, on, oneOf, opponent, other, otherwise, placeAmber, play, playableAsUpgrade, plays,
-  power, putBack, reaps, rearrange, resolve, resolvesPlay, restOfTurn, reveal, samePower, self, skirmish, source, staralliance, steal, stun,
-  taunt, thatPlayer, theNext, them, thisWay, times, toHand, top, trait, untilEndOfYourNextTurn, upgrade, use, ward, when, withAmber,
-  withUpgrade, you,
+  neighborsOf, none, notOf, of, ofHousesYouControl, on, oneOf, oneOfThem, opponent, other, otherwise, placeAmber, play, playableAsUpgrade,
+  plays, power, putBack, reaps, rearrange, resolve, resolvesPlay, restOfTurn, reveal, samePower, self, skirmish, source, staralliance,
+  steal, stun, taunt, thatPlayer, theNext, them, thisWay, times, toHand, top, trait, untilEndOfYourNextTurn, upgrade, use, ward, when,
+  withAmber, withUpgrade, you,
 } from '../../words/index.ts'
 
 /** Worlds Collide, house Star Alliance. */
@@ -191,7 +191,7 @@ export const starAllianceCards = [
     'Quintrino Flux',
     staralliance,
     {},
-    play(choose(both(a(friendly(creature)), a(enemy(creature)))), destroy(each(samePower(them, creature)))),
+    play(choose(both(a(friendly(creature)), a(enemy(creature)))), destroy(each(samePower(oneOfThem, creature)))),
   ),
 
   Creature(
