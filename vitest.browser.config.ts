@@ -11,6 +11,7 @@ export default defineConfig({
     // `npm test` leaves out what takes long (scripts/test.mjs)
     exclude: [...configDefaults.exclude, ...(process.env.CATENA_TESTS === 'short' ? ['**/*.long.test.ts'] : [])],
     environment: 'node',
+    globalSetup: ['test/postgres.ts'],
     maxWorkers: 2,
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,

@@ -1,6 +1,7 @@
 // All cards of KeyForge in the browser: narrowed, searched, opened, by mouse and by keyboard, with only the rows in sight in the page.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { openDecks } from './decks.ts'
 import { findings } from './looks.ts'
@@ -55,7 +56,7 @@ test('cards are narrowed by set, house, type, rarity and keyword, and searched a
   await page.close()
 })
 
-test('a search is in the reader’s language, and goes over when that changes', async () => {
+longTest('a search is in the reader’s language, and goes over when that changes', async () => {
   const page = await openCards('language=de')
   await page.locator('[data-field="words"]').fill('schwer zu fassen')
   await page.waitForFunction(() => /^\d{2,3} Karten$/.test(document.querySelector('[data-zone="counted"]')?.textContent ?? ''))
@@ -90,35 +91,38 @@ test('by keyboard: one stop for the list, arrows move through all of it, and the
   await page.close()
 })
 
-test('an address names the list or a card; printings, rules, decisions and the tree are told; a card that there is not is said', async () => {
-  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto(`${opened.address}?language=en#cards=archimedes`)
-  await card(page, 'archimedes').waitFor()
-  expect(await page.locator('.cardpage').textContent()).toMatch(/Printings[\s\S]*Age of Ascension[\s\S]*108[\s\S]*common/)
-  await page.locator('[data-zone="rulings"]').waitFor()
-  expect(await page.locator('[data-zone="rulings"]').textContent()).toMatch(/Its neighbors are those at the moment of the destruction/)
-  expect(await page.locator('[data-zone="tree"] pre').isVisible()).toBe(false)
-  await page.locator('[data-zone="tree"] summary').click()
-  expect(await page.locator('[data-zone="tree"] pre').textContent()).toMatch(/^keyword elusive\n/)
-  await page.locator('[data-rule="kf.elusive.1"]').click()
-  await page.locator('dialog [id="kf.elusive.1"], dialog').first().waitFor()
-  await page.keyboard.press('Escape')
-  await rows(page).first().click()
-  expect(new URL(page.url()).hash).toMatch(/^#cards=/)
-  await page.goto(`${opened.address}?language=en#cards=no-such-card`)
-  await page.reload()
-  await page.getByText('There is no card “no-such-card” here.').waitFor()
-  await page.locator('[data-page="home"]').click()
-  await page.waitForFunction(() => location.hash === '')
-  await page.goto(`${opened.address}?language=en#decks`)
-  await page.locator('[data-act="cards"]').waitFor()
-  expect(await rows(page).count()).toBe(0)
-  await page.locator('[data-page="home"]').click()
-  await page.waitForFunction(() => location.hash === '')
-  await page.close()
-})
+longTest(
+  'an address names the list or a card; printings, rules, decisions and the tree are told; a card that there is not is said',
+  async () => {
+    const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(`${opened.address}?language=en#cards=archimedes`)
+    await card(page, 'archimedes').waitFor()
+    expect(await page.locator('.cardpage').textContent()).toMatch(/Printings[\s\S]*Age of Ascension[\s\S]*108[\s\S]*common/)
+    await page.locator('[data-zone="rulings"]').waitFor()
+    expect(await page.locator('[data-zone="rulings"]').textContent()).toMatch(/Its neighbors are those at the moment of the destruction/)
+    expect(await page.locator('[data-zone="tree"] pre').isVisible()).toBe(false)
+    await page.locator('[data-zone="tree"] summary').click()
+    expect(await page.locator('[data-zone="tree"] pre').textContent()).toMatch(/^keyword elusive\n/)
+    await page.locator('[data-rule="kf.elusive.1"]').click()
+    await page.locator('dialog [id="kf.elusive.1"], dialog').first().waitFor()
+    await page.keyboard.press('Escape')
+    await rows(page).first().click()
+    expect(new URL(page.url()).hash).toMatch(/^#cards=/)
+    await page.goto(`${opened.address}?language=en#cards=no-such-card`)
+    await page.reload()
+    await page.getByText('There is no card “no-such-card” here.').waitFor()
+    await page.locator('[data-page="home"]').click()
+    await page.waitForFunction(() => location.hash === '')
+    await page.goto(`${opened.address}?language=en#decks`)
+    await page.locator('[data-act="cards"]').waitFor()
+    expect(await rows(page).count()).toBe(0)
+    await page.locator('[data-page="home"]').click()
+    await page.waitForFunction(() => location.hash === '')
+    await page.close()
+  },
+)
 
-test('at a table the card in focus tells its printings and what was decided when that is asked for, and not before', async () => {
+longTest('at a table the card in focus tells its printings and what was decided when that is asked for, and not before', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 7 })
@@ -133,7 +137,7 @@ test('at a table the card in focus tells its printings and what was decided when
   await page.close()
 })
 
-test.each([
+longTest.each([
   ['desktop', 1440, 900, 'dark'],
   ['tablet', 820, 1180, 'light'],
   ['phone', 390, 844, 'dark'],

@@ -1,6 +1,7 @@
 // Typed commands at the table: what can be typed is offered, Enter takes it, and the terminal's commands do what they do there.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { findings, SIZES } from './looks.ts'
 import { collectProblems, openTable, playOn, settle } from './table.ts'
@@ -63,7 +64,7 @@ test('an option is typed by parts of its words, chosen with Enter, and taken bac
   await page.close()
 })
 
-test('commands show, explain and help as at the terminal, and what is not understood says what could be meant', async () => {
+longTest('commands show, explain and help as at the terminal, and what is not understood says what could be meant', async () => {
   const { page, problems } = await openMain('en')
   await page.keyboard.press('/')
   await type(page, 'table')
@@ -97,7 +98,7 @@ test('commands show, explain and help as at the terminal, and what is not unders
   await page.close()
 })
 
-test('a turn is played by typing numbers and words in German and Italian; on a phone the line opens from the menu', async () => {
+longTest('a turn is played by typing numbers and words in German and Italian; on a phone the line opens from the menu', async () => {
   for (const [language, end, undo] of [
     ['de', 'zug beenden', 'zurück'],
     ['it', 'termina il turno', 'annulla'],

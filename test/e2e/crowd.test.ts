@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { extent } from '../extent.ts'
+import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults } from './looks.ts'
 import { CROWD, layTable } from './scene.ts'
@@ -175,7 +175,7 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   await page.close()
 })
 
-test('a gigantic creature is one tile of two, with all its signs (kf.gigantic.1)', async () => {
+longTest('a gigantic creature is one tile of two, with all its signs (kf.gigantic.1)', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const [mine, theirs] = CROWD.seats
   const kong = { card: 'niffle-kong', amber: 2, damage: 6, warded: true, under: ['niffle-kong2'], upgrades: ['blood-of-titans'] }
@@ -186,7 +186,7 @@ test('a gigantic creature is one tile of two, with all its signs (kf.gigantic.1)
   await page.close()
 })
 
-test('a hand without cards keeps no room', async () => {
+longTest('a hand without cards keeps no room', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const [mine, theirs] = CROWD.seats
   await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, hand: [] }, theirs] }, { language: 'de' })
@@ -195,7 +195,7 @@ test('a hand without cards keeps no room', async () => {
   await page.close()
 })
 
-test('seven cards in hand say all that they do, beside the table or below it', async () => {
+longTest('seven cards in hand say all that they do, beside the table or below it', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 7 })
   await playOn(page, { until: { step: 'main' } })

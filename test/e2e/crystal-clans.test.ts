@@ -1,5 +1,6 @@
 // Crystal Clans in the page: battles, the track's ghost, the keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
-test('in a battle both cards come to lie open, with what they did', async () => {
+longTest('in a battle both cards come to lie open, with what they did', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 34, game: 'crystal-clans' })
   await playOn(page, { dice: 34, until: { asks: 'battle-card' } })
@@ -81,7 +82,7 @@ test('both clans and the mulligan are chosen on the first page, and a deck is th
   await page.close()
 })
 
-test('a few turns by keyboard: zones by letter, numbers, Space', async () => {
+longTest('a few turns by keyboard: zones by letter, numbers, Space', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 8, game: 'crystal-clans' })

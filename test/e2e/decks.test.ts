@@ -65,7 +65,7 @@ describe('bringing decks', () => {
     await Promise.all([page.close(), other.close()])
   })
 
-  test('what is bad is refused with every fault by card and place, and nothing is changed', async () => {
+  longTest('what is bad is refused with every fault by card and place, and nothing is changed', async () => {
     const page = await openDecks(opened)
     await bring(page, makeList(made(3)))
     await back(page)
@@ -124,7 +124,7 @@ describe('bringing decks', () => {
   })
 })
 
-test('an alliance takes a house of each of three decks, and is kept; what is against its rules is said', async () => {
+longTest('an alliance takes a house of each of three decks, and is kept; what is against its rules is said', async () => {
   const page = await openDecks(opened, 'language=en')
   const problems = collectProblems(page)
   for (const seed of [3, 5]) {
@@ -156,7 +156,7 @@ test('an alliance takes a house of each of three decks, and is kept; what is aga
   await page.close()
 })
 
-test('chains at the start are chosen beside the decks, stay chosen, and stand in the record (kf.handicap.1)', async () => {
+longTest('chains at the start are chosen beside the decks, stay chosen, and stand in the record (kf.handicap.1)', async () => {
   const page = await openDecks(opened, 'language=en')
   const theirs = page.locator('[data-field="chains-1"]')
   await theirs.fill('40')

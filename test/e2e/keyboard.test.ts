@@ -1,6 +1,7 @@
 // A whole game with the keyboard only: zones by letter, arrows inside, Enter, numbers, E.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import type { State } from './inside.ts'
 import { findings } from './looks.ts'
@@ -39,7 +40,7 @@ async function selectCard(page: Page, state: State): Promise<boolean> {
   return false
 }
 
-test('a whole game by keyboard ends with a result', async () => {
+longTest('a whole game by keyboard ends with a result', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)
   console.log('seed 42')

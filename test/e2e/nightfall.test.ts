@@ -87,42 +87,45 @@ longTest('some turns by keyboard: numbers, zones, letters', async () => {
   await page.close()
 })
 
-test('a question that seldom matters is answered from now on, when it is wished where it is put, until the settings end it', async () => {
-  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  const problems = collectProblems(page)
-  await openTable(page, opened.address, { seed: 8, game: 'nightfall', seats: '4' })
-  page.setDefaultTimeout(20_000)
-  const wish = page.locator('[data-act="habit"]')
-  // by lot, until a pass is all that is left
-  for (let presses = 0; (await wish.count()) === 0; presses++) {
-    if (presses > 150) throw new Error('there was always something to link')
-    await playOn(page, { ...how, until: { presses: 1 } })
-    await settle(page)
-  }
-  expect(await wish.textContent()).toBe('From now on: pass when nothing can be linked or claimed')
-  const { revision } = await readState(page)
-  await wish.click()
-  await expect.poll(async () => (await readState(page)).revision).toBeGreaterThan(revision)
-  const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.settings')!) as { habits: string[] }).habits)
-  await expect.poll(kept).toEqual(['nightfall.pass'])
-  let least = 99
-  for (let presses = 0; presses < 40; presses++) {
-    await playOn(page, { ...how, until: { presses: 1 } })
-    await settle(page)
-    const { options } = await readState(page)
-    if (options.some(({ verb }) => verb === 'stop')) least = Math.min(least, options.length)
-  }
-  expect(least).toBeGreaterThan(1)
-  // it stays wished for the next visit, and ends in the settings
-  await page.reload()
-  expect(await kept()).toEqual(['nightfall.pass'])
-  await page.goto(opened.address)
-  await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
-  await page.getByRole('group', { name: 'Answered for you: pass when nothing can be linked or claimed' }).getByText('Off').click()
-  await expect.poll(kept).toEqual([])
-  expect(problems).toEqual([])
-  await page.close()
-})
+longTest(
+  'a question that seldom matters is answered from now on, when it is wished where it is put, until the settings end it',
+  async () => {
+    const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    const problems = collectProblems(page)
+    await openTable(page, opened.address, { seed: 8, game: 'nightfall', seats: '4' })
+    page.setDefaultTimeout(20_000)
+    const wish = page.locator('[data-act="habit"]')
+    // by lot, until a pass is all that is left
+    for (let presses = 0; (await wish.count()) === 0; presses++) {
+      if (presses > 150) throw new Error('there was always something to link')
+      await playOn(page, { ...how, until: { presses: 1 } })
+      await settle(page)
+    }
+    expect(await wish.textContent()).toBe('From now on: pass when nothing can be linked or claimed')
+    const { revision } = await readState(page)
+    await wish.click()
+    await expect.poll(async () => (await readState(page)).revision).toBeGreaterThan(revision)
+    const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.settings')!) as { habits: string[] }).habits)
+    await expect.poll(kept).toEqual(['nightfall.pass'])
+    let least = 99
+    for (let presses = 0; presses < 40; presses++) {
+      await playOn(page, { ...how, until: { presses: 1 } })
+      await settle(page)
+      const { options } = await readState(page)
+      if (options.some(({ verb }) => verb === 'stop')) least = Math.min(least, options.length)
+    }
+    expect(least).toBeGreaterThan(1)
+    // it stays wished for the next visit, and ends in the settings
+    await page.reload()
+    expect(await kept()).toEqual(['nightfall.pass'])
+    await page.goto(opened.address)
+    await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
+    await page.getByRole('group', { name: 'Answered for you: pass when nothing can be linked or claimed' }).getByText('Off').click()
+    await expect.poll(kept).toEqual([])
+    expect(problems).toEqual([])
+    await page.close()
+  },
+)
 
 /** Minions of which something lies under another thing or out of the window, at their left and right edge and between. */
 const findCovered = () =>
@@ -139,7 +142,7 @@ const findCovered = () =>
     )
   })
 
-test('with five seats every minion is seen whole, beside the archives of its player', async () => {
+longTest('with five seats every minion is seen whole, beside the archives of its player', async () => {
   const page = await opened.newPage({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 3, game: 'nightfall', seats: '5' })
   const most = () =>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults, findings } from './looks.ts'
 import { collectProblems, openTable, playOn, settle } from './table.ts'
@@ -77,7 +78,7 @@ test('the written file is read again, faults are told by card and field, and a g
   await page.close()
 })
 
-test.each(['crystal-clans', 'nightfall', 'riftblade'] as const)(
+longTest.each(['crystal-clans', 'nightfall', 'riftblade'] as const)(
   '%s: the table of a phone says whose cards they are, and nothing is cut for it',
   async (game) => {
     const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })

@@ -73,7 +73,7 @@ test('the puzzle of the day is solved with hints and counts for the streak', asy
   await page.close()
 })
 
-test('the address names a puzzle; a choice that leads nowhere says so, and is taken back', async () => {
+longTest('the address names a puzzle; a choice that leads nowhere says so, and is taken back', async () => {
   const puzzle = puzzlesOf('keyforge').find(({ solution }) => solution[0].startsWith('house '))!
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
@@ -139,7 +139,7 @@ longTest('a result is copied without giving the line away, and shown where it ca
   await context.close()
 })
 
-test('at every size a puzzle leaves the table whole, in German and Italian too', async () => {
+longTest('at every size a puzzle leaves the table whole, in German and Italian too', async () => {
   const page = await opened.newPage({ reducedMotion: 'reduce' })
   for (const [game, language] of [
     ['keyforge', 'de'],

@@ -1,5 +1,6 @@
 // A replay on a wide page: the course of the game lies under the table, the log beside it; where there is less room, the panel stands.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { startMatch } from '../../src/play/match.ts'
 import { recordOf } from '../../src/play/story.ts'
@@ -103,7 +104,7 @@ test('on a wide page the course lies under the table and leads to its turns; the
   await page.close()
 })
 
-test('where there is less room the panel stands in its column, and the table is as high as before', async () => {
+longTest('where there is less room the panel stands in its column, and the table is as high as before', async () => {
   const { page, problems, panel } = await openReplay('keyforge', { width: 1440, height: 900 })
   await panel.locator('.course').waitFor()
   for (const [width, height] of [

@@ -1,7 +1,5 @@
 // The system's Chromium on a server with people.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { anyDatabase } from '../databases.ts'
 import { TestServer } from '../server/server.ts'
 import { type Opened, openBrowser } from './browser.ts'
 
@@ -13,18 +11,16 @@ export interface Served {
 
 /** Opens a browser beside a server of its own, which forgets everything when it is closed. */
 export async function openServed(): Promise<Served> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'catena-served-'))
-  const opened = await openBrowser()
-  const place = { kind: 'PGlite' as const, wishes: { folder, version: 'test' }, remove: async () => undefined }
+  const [opened, database] = await Promise.all([openBrowser(), anyDatabase().make()])
   // everybody here comes from one address, as fast as the machine can
-  const server = await TestServer.start(place, { unlimited: true })
+  const server = await TestServer.start(database, { unlimited: true })
   return {
     opened,
     server,
     async close() {
       await opened.close()
       await server.end()
-      rmSync(folder, { recursive: true, force: true })
+      await database.remove()
     },
   }
 }

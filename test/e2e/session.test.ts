@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { collectProblems, openTable, playOn, settle } from './table.ts'
 
@@ -135,7 +136,7 @@ test('the scripts that are loaded until the first decision stay small', async ()
   await context.close()
 })
 
-test('with less motion nothing moves, and a press does not touch the root of the page', async () => {
+longTest('with less motion nothing moves, and a press does not touch the root of the page', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 25 })
   // What changes at the root changes the styles of everything: a move never does.
