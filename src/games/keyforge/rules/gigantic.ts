@@ -1,7 +1,7 @@
-import { nextIn } from '../../../kernel/cardset.ts'
+import { isIn } from '../../../kernel/cardset.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
 import { TEXT_HALF, TEXT_WORDS, texts } from './definition.ts'
-import { CARDS, HAND, LIMBO, SEATS, SET_WORDS, UNDER, zoneOf } from './layout.ts'
+import { CARDS, HAND, LIMBO, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tellMove } from './tell.ts'
 import { sameName } from './values.ts'
@@ -45,11 +45,16 @@ export function secondsInHand(p: KeyforgePosition, card: number, out: Int16Array
 
 const found = new Int16Array(CARDS)
 
-/** The second half for a first one that an effect puts into play with it: in the set at that offset, and where the first one lies; -1 for none. */
-export function secondAmong(p: KeyforgePosition, card: number, set: number): number {
+/**
+ * The second half for a first one that an effect puts into play with it, where the first one lies: in the set at that offset, or any where
+ * the effect means a creature that has left play; -1 for none.
+ */
+export function secondBeside(p: KeyforgePosition, card: number, set: number, any: boolean): number {
   if (halfOf(p, card) !== FIRST) return -1
-  for (let other = nextIn(p.frames, set, -1, SET_WORDS); other >= 0; other = nextIn(p.frames, set, other, SET_WORDS))
-    if (halfOf(p, other) === SECOND && sameName(p, card, other) && p.zones.of[other] === p.zones.of[card]) return other
+  for (let i = 0; i < p.zones.length[p.zones.of[card]]; i++) {
+    const other = cardAt(p.zones, p.zones.of[card], i)
+    if (halfOf(p, other) === SECOND && sameName(p, card, other) && (any || isIn(p.frames, set, other))) return other
+  }
   return -1
 }
 

@@ -142,7 +142,7 @@ export { ALLOWED, canAttack, MUST_FIGHT, NO_FOE, playObstacle, useObstacle } fro
 export { ENTERS_ANYWHERE, enteringSeat, hosts, askPlace, askHost } from './placing.ts'
 export { ANYWHERE, becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter, PLAY_CANCELLED } from './play.ts'
 export { isFaceup } from './knowing.ts'
-export { isHalf, layUnder, secondAmong } from './gigantic.ts'
+export { isHalf, layUnder, secondBeside } from './gigantic.ts'
 export { discardNow } from './discarding.ts'
 export { callIconsOf } from './bonus.ts'
 export { capturesStolen } from './stolen.ts'

@@ -177,6 +177,7 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
   if (from < 0) return
   const inPlay = isInPlay(p, card)
   const seat = p.frames[f + SEAT]
+  const second = inPlay ? secondOf(p, card) : -1
   if (where === TO_DISCARD) {
     if (inPlay && !goesToDiscard(p, card)) moveTo(p, card, PURGED)
     else {
@@ -184,7 +185,6 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
       if (from === HAND) collectWatchers(p, TRIGGER.discards, card, p.owner[card])
     }
   } else if (where === ABDUCTED && p.owner[card] !== seat) {
-    const second = inPlay ? secondOf(p, card) : -1
     moveTo(p, card, ARCHIVES, false, seat)
     p.abductor[realCard(p, card)] = seat
     if (second >= 0) p.abductor[second] = seat
@@ -200,7 +200,10 @@ function moveOne(p: KeyforgePosition, f: number, card: number): void {
     tellMove(p, EVENT[where], p.owner[card], p.frames[f + SOURCE], card, from, KIND[where], hidden ? seenBy : undefined)
     if (faceup) turnFaceup(p, card)
   }
-  if (where === TO_PURGED) p.setAsideBy[realCard(p, card)] = p.frames[f + SELF]
+  if (where === TO_PURGED) {
+    p.setAsideBy[realCard(p, card)] = p.frames[f + SELF]
+    if (second >= 0) p.setAsideBy[second] = p.frames[f + SELF]
+  }
   reportCard(p, f, card)
   reportAmount(p, f, 1)
   p.frames[f + AMOUNT]--

@@ -2,7 +2,7 @@ import type { Decision } from '../../../kernel/decision.ts'
 import { waitingAsk } from '../../../kernel/program.ts'
 import { isNode } from '../../../ability/tree.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
-import { abilities, asking, CARD_COUNT, code, definitions, MAX_OPTIONS, TRIGGERS } from '../rules/index.ts'
+import { abilities, asking, CARD_COUNT, code, definitions, isHalf, MAX_OPTIONS, TRIGGERS } from '../rules/index.ts'
 import type { House, KeyforgeKind, KeyforgeOption, KeyforgePosition } from '../rules/index.ts'
 import { textOfAbility, textOfEffect } from '../speech/index.ts'
 
@@ -80,13 +80,22 @@ export function fits(p: KeyforgePosition, option: number, wanted: Wanted): boole
     (wanted.option === undefined || wanted.option === option) &&
     (verb === undefined || view.verb === verb) &&
     (yes === undefined || (yes ? YES : NO).includes(view.verb)) &&
-    (wanted.card === undefined || isCard(p, card, wanted.card)) &&
+    (wanted.card === undefined || isCard(p, card, wanted.card) || (view.verb === 'play' && isPlayedWith(p, card, wanted.card))) &&
     (wanted.target === undefined || isCard(p, view.target, wanted.target)) &&
     (wanted.source === undefined || isCard(p, source(), wanted.source)) &&
     (['house', 'color', 'trait', 'place', 'amount', 'name', 'mode', 'ability', 'as', 'seat'] as const).every(
       (key) => wanted[key] === undefined || view[key] === wanted[key],
     )
   )
+}
+
+/** Is what is meant the second half of a gigantic creature, which is played by its first one (kf.gigantic.2)? */
+function isPlayedWith(p: KeyforgePosition, card: number | undefined, which: Which): boolean {
+  if (card === undefined || !isHalf(p, card)) return false
+  const { name } = definitions[p.printed[card]].face
+  for (let other = 0; other < p.state[CARD_COUNT]; other++)
+    if (p.zones.of[other] === p.zones.of[card] && definitions[p.printed[other]].face.name === name && isCard(p, other, which)) return true
+  return false
 }
 
 /** Is it the card that is meant? A copy answers to both names. */

@@ -12,7 +12,6 @@ const kong = ['niffle-kong', 'niffle-kong2']
 
 test('both halves in hand, niffle-kong2 too, are played as one card, and one creature stands in the line (kf.gigantic.1, kf.gigantic.2)', () => {
   const t = sit('untamed', { hand: [...kong, 'niffle-ape'], deck: ['niffle-queen', 'punch'], discard: ['niffle-ape', 'dust-pixie'] })
-  expect(t.can({ verb: 'play', card: t.find('niffle-kong2') })).toBe(false)
   t.play('niffle-kong')
   expect(t.targets).toEqual(['niffle-ape', 'niffle-queen'])
   t.target('niffle-queen').done()
@@ -56,6 +55,12 @@ test('the icons of both halves resolve: ultra-gravitron2 (kf.gigantic.4)', () =>
   ]
   const t = sit('logos', { hand, deck: ['punch', 'smith', 'anger', 'troll', 'krump', 'bumpsy', 'smaaash'] }).play('ultra-gravitron')
   expect([t.seat(0).amber, t.seat(0).hand, t.seat(0).archives.length, t.seat(0).deck]).toEqual([2, ['punch'], 5, ['smaaash']])
+})
+
+test('a scenario plays it by the name of either half (kf.gigantic.2)', () => {
+  const t = sit('untamed', { hand: kong, deck: ['punch'] }).play('niffle-kong2')
+  expect([t.seat(0).battleline, t.card('niffle-kong').under]).toEqual([['niffle-kong'], ['niffle-kong2']])
+  expect(sit('untamed', { hand: [...kong, 'dust-pixie'] }).can({ verb: 'play', card: 'dust-pixie' })).toBe(true)
 })
 
 test('of two second halves with other icons one is chosen, of two alike none: niffle-kong2 (kf.gigantic.2)', () => {
@@ -120,6 +125,24 @@ test('an effect that takes both halves puts them into play as one creature: æmb
   while (!egg.idle) egg.choose({ option: egg.options[0].option })
   expect([egg.seat(0).battleline, egg.seat(0).discard, egg.seat(1).amber]).toEqual([['deusillus'], ['saurian-egg'], 3])
   expect(egg.card('deusillus')).toMatchObject({ power: 23, exhausted: false, under: ['deusillus2'] })
+})
+
+test('a gigantic creature that overlord-greking has destroyed or spangler-box has purged comes back as one (kf.gigantic.2)', () => {
+  const strong = { card: 'overlord-greking', counters: { power: 20 } }
+  const t = sit('untamed', { hand: kong, deck: ['punch'] }, { battleline: [strong] }).play('niffle-kong')
+  t.set('niffle-kong', { exhausted: false }).fight('niffle-kong', 'overlord-greking').choose({ place: 'left' })
+  expect([t.seat(0).discard, t.seat(1).battleline]).toEqual([[], ['niffle-kong', 'overlord-greking']])
+  expect(t.card('niffle-kong')).toMatchObject({ power: 12, under: ['niffle-kong2'], controller: 1 })
+  const box = sit(
+    'untamed',
+    { hand: kong, deck: ['punch'], artifacts: [{ card: 'spangler-box', house: 'untamed' }] },
+    { hand: ['poltergeist'] },
+  )
+  box.play('niffle-kong').action('spangler-box').target('niffle-kong')
+  expect([...box.seat(0).purged].sort()).toEqual(kong)
+  box.endTurn().house('dis').play('poltergeist').target('spangler-box')
+  while (!box.idle) box.choose({ option: box.options[0].option })
+  expect([box.seat(0).purged, box.card('niffle-kong').under, box.card('niffle-kong').zone]).toEqual([[], ['niffle-kong2'], 'battleline'])
 })
 
 test('niffle-kong: a friendly Niffle for damage, a theft and an artifact; without one nothing', () => {

@@ -55,7 +55,7 @@ import {
   powerOf,
   printed,
   reseatEntries,
-  secondAmong,
+  secondBeside,
   TRIGGER,
   typeOf,
   UPGRADE,
@@ -182,7 +182,7 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
       const card = realCard(p, next)
       const type = typeOf(p, card)
       // an effect that takes one half takes no creature (kf.gigantic.2)
-      const second = secondAmong(p, card, f + whole)
+      const second = secondBeside(p, card, f + whole, piles === 0)
       if (isInPlay(p, card) || type === ACTION || (onlyOpen && (HIDDEN & (1 << kindOfZone(p, card))) !== 0)) return
       if (isHalf(p, card) && second < 0) return
       const g = call(p, PUT, how === 'ofOwners' ? p.owner[card] : p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF])
