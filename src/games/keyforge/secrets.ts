@@ -51,7 +51,7 @@ export const secrets: Secrets<KeyforgePosition> = {
     if (kind === keyforge.DECK) return keyforge.isFaceup(p, card)
     if (kind === keyforge.HAND) return own
     // a card of the own deck was seen going there
-    if (kind === keyforge.ARCHIVES) return own || p.owner[card] === seat
+    if (kind === keyforge.ARCHIVES) return own || p.owner[card] === seat || keyforge.isFaceup(p, card)
     if (kind !== keyforge.UNDER) return true
     const above = p.host[card]
     return ((p.knownTo[card] >> seat) & 1) === 1 || (above >= 0 && p.isToken[above] === 1 && p.controller[above] === seat)
