@@ -2,15 +2,25 @@ import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Noun } from '../../../ability/tree.ts'
-import { alsoOn as movement, STATIC, TRIGGER } from '../rules/index.ts'
+import type { Ability, Filter, Noun } from '../../../ability/tree.ts'
+import { alsoOn as movement, hasAbility, STATIC, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { amend, BOLD, compileAbility, newStatic } from './abilities.ts'
+import type { BoldWord } from './abilities.ts'
+import { narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type C = Compiler<KeyforgePosition>
 
-/** At which moments abilities resolve. */
+/** At which moments abilities resolve, and which cards have one that does. */
+
+/** Cards that have effects of that bold word. */
+export const withEffect = v.add('filter', 'withEffect', {
+  compile: (c: C, word: BoldWord, filter: Filter) => narrow(c, filter, (p, _f, card) => hasAbility(p, card, TRIGGER[word])),
+  en: (t, word, filter) => en.modifier(t.filter(filter), `with a “${BOLD.en[word]}:” effect`),
+  de: (t, word, filter) => de.modifier(t.filter(filter), `mit einer „${BOLD.de[word]}:“-Fähigkeit`),
+  it: (t, word, filter) => it.modifier(t.filter(filter), `con una capacità “${BOLD.it[word]}:”`),
+})
 
 /** Triggers by what the discard pile hears of them. */
 const FROM_DISCARD = new Map<number, number>([

@@ -152,6 +152,12 @@ describe('officers', () => {
     while (!t.idle)
       t.choose(t.can({ target: 'sci-officer-morpheus' }) ? { target: 'sci-officer-morpheus' } : { option: t.options[0].option })
     expect([t.card('sci-officer-morpheus').amber, t.seat(1).amber]).toEqual([2, 2])
+    // a creature without such an ability is nothing to him: there is no order to ask for
+    const toad = alliance(
+      { house: 'untamed', battleline: ['sci-officer-morpheus', 'harmonia'], hand: ['toad'] },
+      { battleline: ['krump', 'troll', 'umbra', 'snag'] },
+    )
+    expect([toad.play('toad', { left: true }).seat(0).amber, toad.idle]).toEqual([1, true])
   })
 
   test('tactical-officer-moon may put any battleline in any order, from left to right (kf.move.5)', () => {

@@ -9,7 +9,7 @@ import {
   neighborsOf, none, notOf, of, ofHousesYouControl, on, oneOf, oneOfThem, opponent, other, otherwise, placeAmber, play, playableAsUpgrade,
   plays, power, putBack, reaps, rearrange, resolve, resolvesPlay, restOfTurn, reveal, samePower, self, skirmish, source, staralliance,
   steal, stun, taunt, thatPlayer, theNext, them, thisWay, times, toHand, top, trait, untilEndOfYourNextTurn, upgrade, use, ward, when,
-  withAmber, withUpgrade, you,
+  withAmber, withEffect, withUpgrade, you,
 } from '../../words/index.ts'
 
 /** Worlds Collide, house Star Alliance. */
@@ -199,7 +199,7 @@ export const starAllianceCards = [
     'Sci. Officer Morpheus',
     staralliance,
     { power: 2, armor: 1, traits: ['shapeshifter', 'scientist'] },
-    after(plays(you, creature), resolve('play', it)),
+    after(plays(you, withEffect('play', creature)), resolve('play', it)),
   ),
 
   Upgrade('stunner', 'Stunner', staralliance, { bonus: [amberIcon] }, gains(host, on(afterFight, afterReap, may(stun(a(creature)))))),

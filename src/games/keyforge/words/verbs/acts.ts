@@ -389,14 +389,20 @@ export const resolve = verb('resolve', {
       openWindow(p, mark)
     })
   },
-  en: (t, word, noun) => `resolve the “${BOLD.en[word]}:” effects of ${t.noun(noun).text} as if you controlled it`,
-  de: (t, word, noun) =>
-    de.does(
-      'handle',
-      `die „${BOLD.de[word]}:“-Fähigkeiten von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`,
-      'abhandeln',
-    ),
-  it: (t, word, noun) => it.does('risolvi', 'risolvere', `le capacità “${BOLD.it[word]}:” di ${t.noun(noun).text} come se la controllassi`),
+  en(t, word, noun) {
+    const effects = `“${BOLD.en[word]}:” effects`
+    return `resolve ${noun.word === 'it' ? `its ${effects}` : `the ${effects} of ${t.noun(noun).text}`} as if you controlled it`
+  },
+  de(t, word, noun) {
+    const effects = `„${BOLD.de[word]}:“-Fähigkeiten`
+    const whose = noun.word === 'it' ? `ihre ${effects}` : `die ${effects} von ${t.noun(noun).in('dat')}`
+    return de.does('handle', `${whose} ab, als würdest du sie kontrollieren`, 'abhandeln')
+  },
+  it(t, word, noun) {
+    const effects = `capacità “${BOLD.it[word]}:”`
+    const whose = noun.word === 'it' ? `le sue ${effects}` : `le ${effects} di ${t.noun(noun).text}`
+    return it.does('risolvi', 'risolvere', `${whose} come se la controllassi`)
+  },
 })
 
 /** The fight that is about to begin does not happen. */
