@@ -18,6 +18,7 @@ import {
   FROM_HAND,
   HAND,
   HOUSE,
+  LAST_HOUSE,
   LINE,
   OMEGA,
   STEP,
@@ -201,7 +202,10 @@ export const GAME: Program = code.program('game', 2, [
       beginStep(p, STEP_HOUSE)
       // only a clause can strike out all houses of an identity card
       const seat = p.state[ACTIVE]
-      if ((p.identity[seat] === 0 || hasStatic(p, STATIC.cannotSeat)) && choosableHouses(p, seat) === 0) jump(p, f, afterHouse)
+      if ((p.identity[seat] === 0 || hasStatic(p, STATIC.cannotSeat)) && choosableHouses(p, seat) === 0) {
+        p.state[LAST_HOUSE + seat] = 0
+        jump(p, f, afterHouse)
+      }
     },
   ],
   ['house', askHouse],

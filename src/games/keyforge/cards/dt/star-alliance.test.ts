@@ -332,3 +332,12 @@ test('the-ulfberht-device: nobody chooses the house of the own turn before, and 
   t.house('logos').endTurn()
   expect(choices()).toEqual(['brobnar', 'staralliance'])
 })
+
+test('the-ulfberht-device: who could choose no house in the turn before may choose any', () => {
+  const t = table({ seats: [{ house: 'staralliance', artifacts: ['the-ulfberht-device'] }, others] })
+  t.endTurn().house('dis').endTurn()
+  // the only house was that of the turn before: there is no active one (kf.house.6)
+  expect(t.decision?.kind).toBe('main')
+  t.endTurn().house('logos').endTurn()
+  expect(t.options.map(({ house }) => house)).toEqual(['staralliance'])
+})
