@@ -99,8 +99,7 @@ export const starAllianceCards = [
     'Ceaseforge',
     staralliance,
     { traits: ['law'], bonus: [amberIcon] },
-    cannot('forge', you),
-    cannot('forge', opponent),
+    cannot('forge', eachPlayer),
     atStart(you, removeCounters('time', 1, self), when(exactly(0, counters('time', self)), destroy(self))),
     play(addCounters('time', 2, self)),
   ),
@@ -204,7 +203,7 @@ export const starAllianceCards = [
     {},
     play(
       may(playCard(a(from(hand, you, notOf(staralliance, card))))),
-      when(tideHigh, may(playCard(a(from(hand, you, notOf(staralliance, card)))))),
+      when(tideHigh, may(playCard(a(from(hand, you, another(notOf(staralliance, card))))))),
     ),
   ),
 
