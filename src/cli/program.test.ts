@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { version } from '../../package.json'
+import { engineName } from '../play/engine-name.ts'
 import { root } from '../../scripts/root.mjs'
 import { extent } from '../../test/extent.ts'
 import { titles } from '../games/index.ts'
@@ -223,9 +223,8 @@ describe('playing', () => {
     writeFileSync(saved, text.replace(new RegExp(`${card}:[0-9a-f]{8}`), `${card}:00000000`))
     const checked = await run(['replay', '--check', saved])
     expect([checked.code, checked.warned]).toEqual([0, []])
-    expect(checked.text).toMatch(
-      new RegExp(`riftblade-1\\.txt: .*; since it was made by engine ${version}, these cards have changed: ${card}$`),
-    )
+    expect(checked.text).toMatch(/riftblade-1\.txt: .*; since/)
+    expect(checked.text.endsWith(`; since it was made by engine ${engineName}, these cards have changed: ${card}`)).toBe(true)
   })
 
   test('a huge record is refused without being read', async () => {
