@@ -5,7 +5,6 @@ import { version } from '../../package.json'
 import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
-import { analyse, showAnalysis } from './analyse.ts'
 import { arena, showArena } from './arena.ts'
 import { runBot } from './bot.ts'
 import { printCards } from './cards.ts'
@@ -22,7 +21,6 @@ import {
   readHabits,
   readLanguage,
   readNumber,
-  readRecord,
   readSeed,
   readSeats,
   readTitle,
@@ -37,13 +35,13 @@ import { readServer, TOKEN } from './reach.ts'
 import { progressLine, showStages } from './progress.ts'
 import { addPuzzleCommands } from './puzzles.ts'
 import { rate, showProgress, showRating } from './rate.ts'
-import { checkRecords, readStory, replayRecord, titleOf } from './replay.ts'
+import { addRecordCommands } from './records.ts'
+import { readStory } from './replay.ts'
 import { CARDS_FLAG, layOwnCards, writeOwnCards } from './own-cards.ts'
 import { printRules } from './rules.ts'
 import { readSeries, readSetup, readTable, requireClans } from './setup.ts'
 import { simulate } from './simulate.ts'
 import type { Terminal } from './terminal.ts'
-import { verify } from './verify.ts'
 
 interface Flags {
   readonly lang: string
@@ -69,14 +67,11 @@ interface Flags {
   readonly adaptive?: boolean
   readonly json?: boolean
   readonly set?: string
-  readonly all?: boolean
-  readonly check?: boolean
   readonly records?: string
   readonly from?: string
   readonly milliseconds?: string
   readonly sprt?: boolean
   readonly decks: string
-  readonly iterations: string
   readonly server?: string
   readonly table?: string
   readonly game?: string
@@ -358,51 +353,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       )
     })
 
-  add('replay <file...>', 'step through the record of a game, or check records')
-    .option(...language)
-    .option('--all', 'without waiting for Enter')
-    .option('--check', 'only say whether all of it holds, with exit code 0 when it does; for any number of files')
-    .action(async (files: readonly string[], flags: Flags) => {
-      if (flags.check) {
-        checkRecords(files, terminal)
-        return
-      }
-      const [file, ...more] = files
-      if (more.length > 0)
-        throw new Failure(`${files.length} files are given; one is stepped through at a time. Add --check to check them all.`)
-      const record = readRecord(file)
-      await replayRecord(
-        { title: titleOf(record, file), record, file, language: readLanguage(flags.lang), all: flags.all === true },
-        terminal,
-      )
-    })
-
-  add('verify <file>', 'recompute the fair chance of a game that was played at a table: commitment, seed, every shuffle and roll')
-    .option(...language)
-    .action((file: string, flags: Flags) => verify(file, readLanguage(flags.lang), terminal))
-
-  add('analyse <file>', 'judge every decision of a record, and tell luck from play')
-    .option(...language)
-    .option('--seat <seat>', 'only this seat, from 0')
-    .option('--iterations <number>', 'of the search, for each decision', '100')
-    .option(...queue)
-    .option('--json', 'one line of JSON')
-    .action(async (file: string, flags: Partial<Flags> & Pick<Flags, 'lang' | 'iterations'>) => {
-      const record = readRecord(file)
-      const wishes = {
-        title: titleOf(record, file),
-        record,
-        file,
-        language: readLanguage(flags.lang),
-        iterations: readNumber(flags.iterations, 'The number of iterations', 1, 1_000_000),
-        seat: flags.seat === undefined ? undefined : readNumber(flags.seat, 'The seat', 0, 8),
-      }
-      await withHands(flags, async (hands) => {
-        const result = await analyse(wishes, hands, progressLine())
-        if (flags.json) terminal.print(JSON.stringify(result))
-        else for (const line of showAnalysis(result, wishes)) terminal.print(line)
-      })
-    })
+  addRecordCommands(program, terminal, { queue, language, withHands })
 
   add('rules <game> [topic...]', 'explain a topic, a rule by its number, or a word of the rules')
     .option(...language)

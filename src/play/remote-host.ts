@@ -6,8 +6,9 @@ import type { Title } from '../games/title.ts'
 import type { OptionView, Reason } from '../kernel/decision.ts'
 import type { Opponent } from './company.ts'
 import { Connection, type Surroundings } from './connection.ts'
-import { Habits } from './habits.ts'
+import { Picking } from './picking.ts'
 import { Remote } from './remote.ts'
+import { RemoteHabits } from './remote-habits.ts'
 import type { RemoteNews, Verdict } from './remote-news.ts'
 import type { StepFacts } from './table/facts.ts'
 import { drawBits } from './table/fair.ts'
@@ -15,9 +16,6 @@ import type { Said } from './table/state.ts'
 import type { Pledge } from './table/verification.ts'
 import type { ClientMessage, ServerMessage, WholeTable } from './table/wire.ts'
 import type { Voice } from './voice.ts'
-
-/** Milliseconds, about as a person takes: an answer by habit must not tell by its haste what somebody does not hold. */
-const HESITATION = { least: 1500, more: 2500 }
 
 type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'> : never
 
@@ -57,12 +55,6 @@ interface Joining {
   readonly language: Language
 }
 
-/** Cards that are picked one after another: always the one that comes first now. */
-interface Picking {
-  readonly wanted: Set<number>
-  readonly ordered: boolean
-}
-
 /** Somebody wants to know why something cannot be chosen. */
 interface Wondering {
   readonly id: string
@@ -90,16 +82,9 @@ export class RemoteHost {
   private left = false
   /** Through whose eyes a spectator looks. */
   private eyes = -1
-  /** What is answered for whoever sits here, by ids. */
-  private habits: readonly string[] = []
-  /** The revision that an answer by habit was sent to, and what calls off the next one. */
-  private answered = -1
-  private keepStill: (() => void) | undefined
+  private readonly habits: RemoteHabits
   /** The last step back was asked for here; what was answered by habit is taken back with it. */
   private goesBack = false
-  /** Choices that stood when they were last seen, and after how many somebody went back: what is asked there is put. */
-  private made = 0
-  private back = -1
   /** Names of players by their ids, as far as they were asked for. */
   private readonly called = new Map<string, string>()
   /** One message after the other, also when one has to load something first. */
@@ -112,6 +97,9 @@ export class RemoteHost {
     this.post = (news) => {
       if (!this.left) post(news)
     }
+    this.habits = new RemoteHabits(device, (remote, revision, option) => {
+      if (!this.left && this.remote === remote) this.choose(revision, option)
+    })
     const { token } = device
     this.connection = new Connection(device, {
       ...(token === undefined ? {} : { token }),
@@ -152,7 +140,7 @@ export class RemoteHost {
       this.show()
       return
     }
-    this.picking = { wanted: new Set(targets), ordered: remote.facts.decision?.ordered === true }
+    this.picking = new Picking(targets, remote.facts.decision?.ordered === true)
     this.pickOn()
   }
 
@@ -165,7 +153,7 @@ export class RemoteHost {
 
   /** What is answered from the next question on. */
   setHabits(habits: readonly string[]): void {
-    this.habits = habits
+    this.habits.wanted = habits
   }
 
   act(act: TableAct): void {
@@ -223,7 +211,7 @@ export class RemoteHost {
 
   leave(): void {
     this.left = true
-    this.keepStill?.()
+    this.habits.stop()
     this.wondering?.resolve(undefined)
     this.connection.close()
   }
@@ -331,18 +319,11 @@ export class RemoteHost {
   private pickOn(): boolean {
     const { picking, remote } = this
     if (picking === undefined || remote === undefined) return false
-    const { options, decision, asked } = remote.facts
-    const { wanted, ordered } = picking
-    const [first] = wanted
-    const next =
-      wanted.size === 0
-        ? options.find(({ view }) => view.verb === 'done')
-        : options.find(({ view: { target = -1 } }) => decision?.kind === 'target' && (ordered ? target === first : wanted.has(target)))
-    if (wanted.size > 0 && next === undefined) this.refuse('illegal', 'these cards cannot be chosen together')
-    if (wanted.size === 0 || next === undefined) this.picking = undefined
-    if (next === undefined) return false
-    wanted.delete(next.view.target ?? -1)
-    this.say({ type: 'choose', id: '', table: this.table, entry: asked, option: next.option })
+    const next = picking.next(remote.facts)
+    if (next === 'impossible') this.refuse('illegal', 'these cards cannot be chosen together')
+    if (typeof next !== 'number' || picking.isOver) this.picking = undefined
+    if (typeof next !== 'number') return false
+    this.say({ type: 'choose', id: '', table: this.table, entry: remote.facts.asked, option: next })
     return true
   }
 
@@ -383,30 +364,8 @@ export class RemoteHost {
     this.tellAround()
     const update = this.remote?.update()
     if (update !== undefined) this.post(update)
-    this.answerByHabit()
-  }
-
-  /** What whoever sits here has wished to have answered, unless he went back to it. */
-  private answerByHabit(): void {
-    this.keepStill?.()
-    this.keepStill = undefined
-    const { remote, device } = this
-    if (remote === undefined || this.mine < 0) return
-    const { game, decision, options, observation, made } = remote.facts
-    if (made !== this.made) this.back = made < this.made ? made : -1
-    this.made = made
-    if (decision === undefined || made === this.back || remote.revision === this.answered) return
-    const answer = new Habits(game, this.habits).find({ decision, options }, observation)
-    if (answer === undefined) return
-    const { revision } = remote
-    const give = (): void => {
-      if (this.left || this.remote !== remote || remote.revision !== revision) return
-      this.answered = revision
-      remote.note(answer.view)
-      this.choose(revision, answer.option)
-    }
-    if (answer.secret) this.keepStill = device.after(HESITATION.least + HESITATION.more * device.lot(), give)
-    else give()
+    this.habits.stop()
+    if (this.remote !== undefined && this.mine >= 0) this.habits.answer(this.remote)
   }
 
   /** What goes on around the game. */

@@ -4,7 +4,8 @@ import { DER, each, bare, ending, dieser, stem } from './de-nouns.ts'
 import { capital } from './capital.ts'
 import type { Ability, Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { onIt, Reader, states } from './reader.ts'
+import { GenderedReader } from './gendered.ts'
+import { states } from './reader.ts'
 import type { Said, Statement } from './reader.ts'
 
 export { states }
@@ -111,10 +112,9 @@ export interface Watch {
 }
 
 /** Reads trees in German. */
-export class German extends Reader<Phrase> {
+export class German extends GenderedReader<Phrase> {
   /** Whom "du" means, where another player is told to act. */
   you: Persona = YOU
-  /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
   protected readonly sentence = sentence
   effects(nodes: readonly Effect[]): VerbPhrase {
@@ -140,15 +140,6 @@ export class German extends Reader<Phrase> {
       ...(all.length > 0 && { along: (adverb) => this.joined(nodes, [along(all[0], adverb), ...all.slice(1)]) }),
     }
   }
-  sentences(nodes: readonly Effect[]): string {
-    const texts: string[] = []
-    for (let i = 0; i < nodes.length; i++) {
-      const one = this.areOne(nodes[i], nodes[i + 1])
-      texts.push(sentence(this.effects(one ? [nodes[i], onIt(nodes[i + 1])] : [nodes[i]]).command))
-      if (one) i++
-    }
-    return texts.join(' ')
-  }
   override clause(node: Ability): string {
     const watch = this.watch(node)
     return watch === undefined ? super.clause(node) : `${watch.clause()}, ${watch.then}`
@@ -163,11 +154,6 @@ export class German extends Reader<Phrase> {
   /** "This card" in a case; a name stands as it is. */
   selfIn(kase: Case): string {
     return this.self === this.thisCreature.in('nom') ? this.thisCreature.in(kase) : this.self
-  }
-  override noun(node: Noun): NounPhrase {
-    const phrase = this.read(node)
-    this.gender = phrase.gender
-    return phrase
   }
   /** The effects of somebody who is not the reader; a condition is said of its subject: "jeder Spieler, der …, verliert". */
   as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {

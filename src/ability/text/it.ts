@@ -4,7 +4,8 @@ import { capital } from './capital.ts'
 import { bare, contracted, definite } from './it-nouns.ts'
 import type { Amount, Condition, Effect, Filter, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
-import { onIt, Reader, states } from './reader.ts'
+import { GenderedReader } from './gendered.ts'
+import { states } from './reader.ts'
 import type { Said, Statement } from './reader.ts'
 
 export { states }
@@ -100,10 +101,9 @@ export interface Phrase {
 }
 
 /** Reads trees in Italian. */
-export class Italian extends Reader<Phrase> {
+export class Italian extends GenderedReader<Phrase> {
   /** Whom "tu" means, where another player is told to act. */
   you: Persona = YOU
-  /** Gender of the noun read last: that of "it". */
   gender: Gender = 'f'
   protected readonly sentence = sentence
   effects(nodes: readonly Effect[]): VerbPhrase {
@@ -121,20 +121,6 @@ export class Italian extends Reader<Phrase> {
         ' e ',
       ),
     }
-  }
-  sentences(nodes: readonly Effect[]): string {
-    const texts: string[] = []
-    for (let i = 0; i < nodes.length; i++) {
-      const one = this.areOne(nodes[i], nodes[i + 1])
-      texts.push(sentence(this.effects(one ? [nodes[i], onIt(nodes[i + 1])] : [nodes[i]]).command))
-      if (one) i++
-    }
-    return texts.join(' ')
-  }
-  override noun(node: Noun): NounPhrase {
-    const phrase = this.read(node)
-    this.gender = phrase.gender
-    return phrase
   }
   /** The effects of somebody who is not the reader; a condition is said of its subject: "ogni giocatore che ha …". */
   as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
