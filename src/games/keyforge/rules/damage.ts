@@ -1,5 +1,5 @@
 import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
-import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
+import { AMOUNT, BELOW, call, extend, jump, label, RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { ACT, code, INVULNERABLE, POISON } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
@@ -57,9 +57,12 @@ export const SHARED = 256
 export const MORE = 0
 export const TWICE = 1
 
-/** Calls the program for a batch; add its items with `addDamage` before anything else is called. `how` is a flag of history. */
-export function callDamage(p: KeyforgePosition, seat: number, source: number, how = 0): number {
-  const f = call(p, DAMAGE, seat, source, -1)
+/**
+ * Calls the program for a batch; add its items with `addDamage` before anything else is called. `how` is a flag of history; `self` has the
+ * ability that deals it where another card is its source (kf.upgrade.7).
+ */
+export function callDamage(p: KeyforgePosition, seat: number, source: number, how = 0, self = -1): number {
+  const f = call(p, DAMAGE, seat, source, self)
   p.frames[f + FLAGS] = how
   return f
 }
@@ -222,7 +225,8 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
 function creatureThatDeals(p: KeyforgePosition, f: number, at: number): number {
   const by = dealerOf(p.frames[at + FACTS])
   if (by >= 0) return by
-  const source = p.frames[f + SOURCE]
+  const self = p.frames[f + SELF]
+  const source = self < 0 ? p.frames[f + SOURCE] : self
   return source < 0 || (p.frames[f + FLAGS] & BY_ICON) !== 0 || !isCreatureInPlay(p, source) ? -1 : source
 }
 

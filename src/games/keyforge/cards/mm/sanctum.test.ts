@@ -278,6 +278,19 @@ test('ardent-hero: an action and a bonus icon hurt it, an ability of a strong cr
   expect([strong.card('ardent-hero').damage, strong.card('umbra').zone]).toEqual([0, 'battleline'])
 })
 
+test('ardent-hero: an ability that a creature has been given is its own: by its own it is hurt, by that of a Mutant not (kf.upgrade.7)', () => {
+  const own = table({ seats: [{ house: 'sanctum', battleline: ['ardent-hero'] }, { battleline: ['scylla'] }] }).reap('ardent-hero')
+  expect(own.card('ardent-hero').zone).toBe('discard')
+  const blasted = (card: string) =>
+    table({
+      seats: [{ house: 'logos', battleline: [{ card, upgrades: ['z-ray-blaster'] }] }, { battleline: ['sinder', 'ardent-hero'] }],
+    })
+      .fight(card, 'sinder')
+      .card('ardent-hero').damage
+  // a Mutant, and one that has power 4 with the blaster
+  expect([blasted('even-ivan'), blasted('q-mechs')]).toEqual([0, 3])
+})
+
 test('lady-loreena: her taunt reaches two places, that of others one (kf.taunt.3)', () => {
   const line = ['umbra', 'squire-alys', 'lady-loreena', 'brabble', 'dino-fiend', 'xeno-fiend']
   const t = table({ seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: line }] })

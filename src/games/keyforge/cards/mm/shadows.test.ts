@@ -382,6 +382,11 @@ test('shoulder-id cannot fight, and steals for the damage that it would deal whe
   expect([t.card('troll').damage, t.card('shoulder-id').zone, t.seat(0).amber, t.seat(1).amber]).toEqual([0, 'discard', 1, 1])
 })
 
+test('shoulder-id steals for the damage of an ability that scylla has given it: that is its own (kf.upgrade.7)', () => {
+  const t = shadows({ battleline: ['shoulder-id'] }, { battleline: ['scylla'], amber: 2 }).reap('shoulder-id')
+  expect([t.card('shoulder-id').damage, ...amounts(t)]).toEqual([0, 2, 1])
+})
+
 test('shoulder-id steals although a ward would hold the damage, and not where none would be dealt or an icon deals it', () => {
   const warded = table({
     seats: [{ house: 'brobnar', battleline: [{ card: 'troll', warded: true }], amber: 2 }, { battleline: ['shoulder-id'] }],

@@ -170,15 +170,18 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
     // what has gone to a hidden zone meanwhile is lost to the effect, unless it named that zone (kf.leaves.7)
     const onlyOpen = noun.word === 'self' || (piles !== undefined && (piles & HIDDEN) === 0)
     const whole = c.wholeOf.get(set) ?? set
-    const left = c.setSlot()
-    c.step('to put', (p, f) => {
-      copySet(p.frames, f + left, f + set, SET_WORDS)
-    })
+    // the one card of a round needs no round of its own
+    const one = whole !== set
+    const left = one ? set : c.setSlot()
+    if (!one)
+      c.step('to put', (p, f) => {
+        copySet(p.frames, f + left, f + set, SET_WORDS)
+      })
     const top = c.mark('top')
-    const done = c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left, SET_WORDS))
+    const done = one ? undefined : c.unless('next to put', (p, f) => !isEmptySet(p.frames, f + left, SET_WORDS))
     c.step('put into play', (p, f) => {
       const next = nextIn(p.frames, f + left, -1, SET_WORDS)
-      dropFrom(p.frames, f + left, next)
+      if (!one) dropFrom(p.frames, f + left, next)
       const card = realCard(p, next)
       const type = typeOf(p, card)
       // an effect that takes one half takes no creature (kf.gigantic.2)
@@ -193,6 +196,7 @@ export const putIntoPlay = verb<[noun: Noun, how?: Entry]>('putIntoPlay', {
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
     })
+    if (done === undefined) return
     c.jumpTo('more to put', top)
     done()
   },

@@ -69,7 +69,7 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       if (nextIn(p.frames, f + set, -1, SET_WORDS) < 0) return
       const around = splash === undefined ? 0 : splash(p, f)
       const source = p.frames[f + SOURCE]
-      const g = callDamage(p, p.frames[f + SEAT], source)
+      const g = callDamage(p, p.frames[f + SEAT], source, 0, p.frames[f + SELF])
       p.frames[g + RESULT] = block
       for (let card = nextIn(p.frames, f + set, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + set, card, SET_WORDS)) {
         clearSet(p.frames, f + one, SET_WORDS)
