@@ -317,6 +317,8 @@ describe('Æmber on creatures', () => {
     expect(t.action('city-gates').target('krump').card('krump').amber).toBe(1)
     t.set('city-gates', { exhausted: false }).action('city-gates').target('thero-centurion')
     expect([t.card('thero-centurion').amber, t.seat(1).amber, t.idle]).toEqual([2, 1, true])
+    // with nothing to capture nobody is chosen
+    expect(saurian({ artifacts: ['city-gates'], battleline: ['krump'] }).action('city-gates').idle).toBe(true)
   })
 })
 

@@ -2,13 +2,13 @@
 import {
   Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterFight, afterReap, all, alpha, alsoOn, amberIcon, amberOn, among,
   amongTheRest, another, archive, armor, asLongAs, asSoonAs, atLeast, beforeFight, belongs, both, cannot, capture, captureFromPlayers, card,
-  choose, chooseHouse, chosen, controllerOf, count, counters, creature, creatureInLine, deal, dealsOnly, deck, deploy, destroy, destroyed,
-  discard, duringNextTurn, each, either, elusive, enemy, enrage, entersPlay, exalt, foe, forge, friendly, from, gain, gainChains, gains,
-  giveControl, hand, hazardous, host, ifYouDo, inCenter, isA, isDestroyed, it, joinLine, keysCost, look, may, minus, mostPowerful,
-  moveAmber, moveToFlank, neighborsOf, none, not, notTrait, of, omni, on, opponent, other, otherwise, play, playCard, portion, power,
-  powerAtLeast, product, purge, ready, removeCounters, resolve, restOfTurn, returnAmber, reveal, saurian, search, self, some, spendable,
-  spendableOn, stolenIsCaptured, taunt, theNext, theRest, them, thisWay, toHand, top, trait, untilYourNextTurn, use, versatile, ward,
-  wasDestroyed, when, withAmber, withoutAmber, withoutKin, you,
+  choose, chooseHouse, chosen, controllerOf, count, counters, creature, creatureInLine, deal, dealsOnly, deck, depending, deploy, destroy,
+  destroyed, discard, duringNextTurn, each, either, elusive, enemy, enrage, entersPlay, exalt, foe, forge, friendly, from, gain, gainChains,
+  gains, giveControl, hand, hazardous, host, ifYouDo, inCenter, isA, isDestroyed, it, joinLine, keysCost, look, may, minus, mostPowerful,
+  moveAmber, moveToFlank, neighborsOf, none, not, notTrait, of, omni, on, opponent, other, play, playCard, portion, power, powerAtLeast,
+  product, purge, ready, removeCounters, resolve, restOfTurn, returnAmber, reveal, saurian, search, self, some, spendable, spendableOn,
+  stolenIsCaptured, taunt, theNext, theRest, them, thisWay, toHand, top, trait, untilYourNextTurn, use, versatile, ward, wasDestroyed, when,
+  withAmber, withoutAmber, withoutKin, you,
 } from '../../words/index.ts'
 
 /** Worlds Collide, house Saurian. */
@@ -263,7 +263,7 @@ export const saurianCards = [
     'City Gates',
     saurian,
     { traits: ['location'] },
-    action(choose(a(friendly(creature))), when(isA(it, trait('dinosaur', creature)), capture(2, it), otherwise(capture(1, it)))),
+    action(capture(depending(isA(it, trait('dinosaur', creature)), 2, 1), a(friendly(creature)))),
   ),
 
   Creature(

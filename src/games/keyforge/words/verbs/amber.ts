@@ -205,7 +205,6 @@ function chooseCapturers(
 export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
   done: { ...doneBy({ en: english.acts.capture, de: german.acts.capture, it: italian.acts.capture }), unit: 'amber' },
   act(c: C, block: number, n: Amount, noun?: Noun, side?: Side) {
-    const amount = c.amount(n)
     const poolFor = (p: P, f: number, card: number) => {
       // an ability may be resolved as if its card were controlled by another seat (kf.control.5)
       const seat = card === p.frames[f + SELF] ? p.frames[f + SEAT] : p.controller[card]
@@ -213,6 +212,8 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     }
     // with an empty pool it does not matter who captures
     const set = oneAble(c, noun ?? core.self, (p, f, card) => p.amber[poolFor(p, f, card)] > 0)
+    // "it" in the amount is the creature that is chosen to capture
+    const amount = c.amount(n)
     const captureInto = (creatures: number) => (p: P, f: number) => {
       eachIn(p, f + creatures, (card) => {
         const wanted = amount(p, f)
