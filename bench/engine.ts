@@ -1,7 +1,7 @@
 import { Playout } from '../src/ai/playout.ts'
 import { Search } from '../src/ai/search.ts'
 import { Sight } from '../src/ai/sight.ts'
-import { generateDeck, keyforge } from '../src/games/keyforge/index.ts'
+import { generateDeck, keyforge, SETS } from '../src/games/keyforge/index.ts'
 import type { Game, Setup } from '../src/kernel/game.ts'
 import type { Position } from '../src/kernel/position.ts'
 import { Generator, seedOf } from '../src/kernel/random.ts'
@@ -10,6 +10,8 @@ import { measure, median } from './figure.ts'
 
 /** CPU seconds that one batch of games should take: long enough for the clock, short enough for many. */
 const BATCH = 0.25
+/** CPU seconds that a lane is played before: with decks of all sets, code that runs seldom is compiled until then. */
+const WARM_UP = 4
 const LIMIT = 100_000
 const SEED = 1
 /** Pairs of generated decks: enough that every card of a set is in some. */
@@ -32,20 +34,31 @@ export function defaultLane(game: Game): Lane {
 
 /** KeyForge with decks as those of the first set are made, two others for each start. */
 export function generatedLane(): Lane {
+  return laneOfSets('playout/keyforge generated', ['cota'])
+}
+
+/** The same with decks of all sets of which decks can be made, in turn: every pair of sets meets. */
+export function allSetsLane(): Lane {
+  const made = SETS.map(({ slug }) => slug).filter((slug) => generateDeck(slug, seedOf(SEED)).ok)
+  return laneOfSets('playout/keyforge all sets', made)
+}
+
+function laneOfSets(name: string, sets: readonly string[]): Lane {
   const seeds = new Generator(seedOf(SEED))
-  const starts = Array.from({ length: STARTS }, () => {
-    const [a, b] = [generateDeck('cota', seeds.seed()), generateDeck('cota', seeds.seed())]
+  const starts = Array.from({ length: STARTS }, (_, i) => {
+    const other = Math.floor(i / sets.length)
+    const [a, b] = [i, other].map((n) => generateDeck(sets[n % sets.length], seeds.seed()))
     if (!a.ok || !b.ok) throw new Error('no decks can be made')
     return startGame(keyforge as Game, { seats: 2, decks: [a.value, b.value] } as Setup)
   })
-  return { name: 'playout/keyforge generated', game: keyforge as Game, starts }
+  return { name, game: keyforge as Game, starts }
 }
 
 /**
- * Decisions per second of random playouts from the start, and the share of the ceiling. Lanes are measured in turn, so that a slow moment
+ * Decisions per second of random playouts from the start, and the shares of both ceilings. Lanes are measured in turn, so that a slow moment
  * of the machine meets all; those after the first are also compared with it.
  */
-export function measurePlayouts(lanes: readonly Lane[], ceiling: number): Figure[] {
+export function measurePlayouts(lanes: readonly Lane[], ceiling: number, copyable: number): Figure[] {
   const courses = lanes.map(({ game, starts }) => {
     const p = game.blank()
     const playout = new Playout(game)
@@ -60,7 +73,11 @@ export function measurePlayouts(lanes: readonly Lane[], ceiling: number): Figure
       return decisions
     }
     let games = Math.max(4, starts.length)
-    while (timed(() => batch(games)).seconds < BATCH) games *= 2
+    for (let spent = 0; spent < WARM_UP; ) {
+      const { seconds } = timed(() => batch(games))
+      spent += seconds
+      if (seconds < BATCH) games *= 2
+    }
     return { batch, games, rates: [] as number[], perGame: [] as number[] }
   })
   for (let i = 0; i < 9; i++) {
@@ -79,8 +96,9 @@ export function measurePlayouts(lanes: readonly Lane[], ceiling: number): Figure
       unit: 'decisions/s',
       games_per_s: tidy(rate / length),
       decisions_per_game: Math.round(length),
-      share: Math.round((rate / ceiling) * 1000) / 1000,
-      ...(i === 0 ? {} : { of_default: Math.round((rate / median(courses[0].rates)) * 1000) / 1000 }),
+      share: share(rate, ceiling),
+      share_copyable: share(rate, copyable),
+      ...(i === 0 ? {} : { of_default: share(rate, median(courses[0].rates)) }),
     }
   })
 }
@@ -176,6 +194,10 @@ function timed(run: () => number): { seconds: number; value: number } {
   const value = run()
   const used = process.cpuUsage(before)
   return { seconds: (used.user + used.system) / 1e6, value }
+}
+
+function share(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 1000
 }
 
 function tidy(value: number): number {

@@ -6,8 +6,8 @@ import { Command } from 'commander'
 import { projectRoot } from '../src/cli/input.ts'
 import { games } from '../src/games/index.ts'
 import { measureBundle } from './bundle.ts'
-import { measureCeiling } from './ceiling.ts'
-import { defaultLane, generatedLane, measureParts, measurePlayouts, measureSearch } from './engine.ts'
+import { measureCeiling, measureCopyable } from './ceiling.ts'
+import { allSetsLane, defaultLane, generatedLane, measureParts, measurePlayouts, measureSearch } from './engine.ts'
 import type { Figure } from './figure.ts'
 import { readCircumstances, writeReport } from './report.ts'
 
@@ -43,11 +43,13 @@ if (!names.some(wanted)) {
 // every share is of a ceiling measured in the same run, on the same machine
 const needsCeiling = wanted('ceiling') || all.some(({ name }) => wanted(`playout/${name}`))
 const ceiling = needsCeiling ? measureCeiling() : undefined
+const copyable = needsCeiling ? measureCopyable() : undefined
 if (ceiling !== undefined) report(ceiling)
+if (copyable !== undefined) report(copyable)
 for (const game of all) {
-  if (ceiling !== undefined && wanted(`playout/${game.name}`)) {
-    const lanes = game.name === 'keyforge' ? [defaultLane(game), generatedLane()] : [defaultLane(game)]
-    for (const figure of measurePlayouts(lanes, ceiling.value)) report(figure)
+  if (ceiling !== undefined && copyable !== undefined && wanted(`playout/${game.name}`)) {
+    const lanes = game.name === 'keyforge' ? [defaultLane(game), generatedLane(), allSetsLane()] : [defaultLane(game)]
+    for (const figure of measurePlayouts(lanes, ceiling.value, copyable.value)) report(figure)
   }
   if (['copy', 'observe', 'determinize'].some((part) => wanted(`${part}/${game.name}`)))
     for (const figure of measureParts(game)) report(figure)
