@@ -29,9 +29,9 @@ test('the position has exactly its declared size', () => {
   const last = p.columns[p.columns.length - 1]
   expect([p.bytes.length, last.name, last.offset + p.counters.byteLength]).toMatchInlineSnapshot(`
     [
-      29720,
+      29848,
       "counters",
-      29716,
+      29844,
     ]
   `)
   expect(p.columns.length).toMatchInlineSnapshot(`47`)

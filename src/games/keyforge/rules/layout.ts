@@ -138,9 +138,9 @@ export const LOG_WORDS = 2
 /** Of two turns. */
 export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
-export const FRAME_WORDS = 3648
+export const FRAME_WORDS = 3680
 
-const BYTES = 29_716
+const BYTES = 29_844
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
