@@ -3,28 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { expectAccess, SIZES } from './looks.ts'
-import { arrive, isAsked, isOver, Line, menu, picture, playBoth, press, sitDown, whoIsAsked } from './people.ts'
+import { arrive, isAsked, isOver, menu, picture, playBoth, press, sitDown, whoIsAsked } from './people.ts'
 import { openServed, type Served } from './served.ts'
 import { PREFER } from './walk.ts'
 
 let served: Served
-let line: Line
 
 beforeAll(async () => {
   served = await openServed()
-  line = await Line.to(served.server.url)
 })
 
-afterAll(async () => {
-  await line?.close()
-  await served?.close()
-})
+afterAll(() => served?.close())
 
 /** What the rift offers and cannot be had now. */
 const TOO_DEAR = '[data-zone="rift"] [data-act="buy"][aria-disabled="true"]'
 
 test('two people in two languages play, lose the line, take back, concede and play again; a third one watches', async () => {
-  const { anna, bruno, table } = await sitDown(served, line, async (page, what, name) => {
+  const { anna, bruno, table } = await sitDown(served, async (page, what, name) => {
     await expectAccess(page, what)
     await picture(page, name)
   })
@@ -66,12 +61,12 @@ test('two people in two languages play, lose the line, take back, concede and pl
   await expectAccess(anna.page, 'the table')
 
   // Bruno's line is cut: Anna sees it at once; what he chose is sent when it is back
-  line.cut()
+  served.line.cut()
   await anna.page.locator('[data-zone="online"] [data-seat="1"][data-away="true"]').waitFor()
   await bruno.page.locator('[data-offer="lost"]').waitFor()
   await picture(bruno.page, 'lost')
   for (let i = 0; i < 5 && (await isAsked(anna.page)); i++) await press(anna.page, PREFER.riftblade)
-  line.mend()
+  served.line.mend()
   await bruno.page.locator('[data-offer="lost"]').waitFor({ state: 'detached' })
   await anna.page.locator('[data-zone="online"] [data-seat="1"][data-away="false"]').waitFor()
   await playBoth(both, PREFER.riftblade, 2)

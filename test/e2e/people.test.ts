@@ -1,35 +1,30 @@
 // Play over the network in the browser: two people with two languages at one table of the real server. Whole stories: people.long.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIZES } from './looks.ts'
-import { arrive, isAsked, Line, menu, playBoth, press, sitDown } from './people.ts'
+import { arrive, isAsked, menu, playBoth, press, sitDown } from './people.ts'
 import { openServed, type Served } from './served.ts'
 import { PREFER } from './walk.ts'
 
 let served: Served
-let line: Line
 
 beforeAll(async () => {
   served = await openServed()
-  line = await Line.to(served.server.url)
 })
 
-afterAll(async () => {
-  await line?.close()
-  await served?.close()
-})
+afterAll(() => served?.close())
 
 test('two people in two languages sit down, play, lose the line, come back, and read the result', async () => {
-  const { anna, bruno } = await sitDown(served, line)
+  const { anna, bruno } = await sitDown(served)
   const both = [anna.page, bruno.page]
   expect(Math.min(...(await playBoth(both, PREFER.riftblade, 3)))).toBeGreaterThanOrEqual(3)
   expect(await anna.page.locator('.lines-of-log').textContent()).toContain('Bruno')
 
   // Bruno's line is cut: Anna sees it at once; what was chosen meanwhile is there when it is back
-  line.cut()
+  served.line.cut()
   await anna.page.locator('[data-zone="online"] [data-seat="1"][data-away="true"]').waitFor()
   await bruno.page.locator('[data-offer="lost"]').waitFor()
   for (let i = 0; i < 3 && (await isAsked(anna.page)); i++) await press(anna.page, PREFER.riftblade)
-  line.mend()
+  served.line.mend()
   await bruno.page.locator('[data-offer="lost"]').waitFor({ state: 'detached' })
   await playBoth(both, PREFER.riftblade, 1)
 

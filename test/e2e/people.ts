@@ -1,5 +1,4 @@
 // People at tables of a real server, each with a browser of their own.
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { Generator } from '../../src/kernel/random.ts'
@@ -8,54 +7,6 @@ import type { Served } from './served.ts'
 import { collectProblems, pickButton, settle } from './table.ts'
 
 const PICTURES = process.env.PICTURES
-
-/** What lies between a page and the server; it can be cut and mended. */
-export class Line {
-  private readonly sockets = new Set<Socket>()
-  private isCut = false
-  private constructor(private readonly server: Server) {}
-
-  static async to(url: string): Promise<Line> {
-    const port = Number(new URL(url).port)
-    const inner = createServer((socket) => {
-      if (self.isCut) return socket.destroy()
-      const other = connect(port, '127.0.0.1')
-      for (const [from, to] of [
-        [socket, other],
-        [other, socket],
-      ]) {
-        self.sockets.add(from)
-        from.pipe(to)
-        from.on('error', () => undefined)
-        from.on('close', () => {
-          self.sockets.delete(from)
-          to.destroy()
-        })
-      }
-    })
-    const self = new Line(inner)
-    await new Promise<void>((done) => inner.listen(0, '127.0.0.1', done))
-    return self
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  cut(): void {
-    this.isCut = true
-    for (const socket of this.sockets) socket.destroy()
-  }
-
-  mend(): void {
-    this.isCut = false
-  }
-
-  async close(): Promise<void> {
-    this.cut()
-    await new Promise((done) => this.server.close(done))
-  }
-}
 
 /** Somebody with a browser of his own, on the page of people. */
 export async function arrive(
@@ -125,16 +76,12 @@ export const menu = async (page: Page, act: string) => {
 }
 
 /**
- * Anna opens a table of Riftblade and reads German, Bruno finds it in the list and reads Italian, and comes by a line that can be cut.
+ * Anna opens a table of Riftblade and reads German, Bruno finds it in the list and reads Italian, and comes by the line that can be cut.
  * `look` is called where there is something to look at.
  */
-export async function sitDown(
-  served: Served,
-  line: Line,
-  look: (page: Page, what: string, name: string) => Promise<void> = async () => undefined,
-) {
+export async function sitDown(served: Served, look: (page: Page, what: string, name: string) => Promise<void> = async () => undefined) {
   const anna = await arrive(served, 'de')
-  const bruno = await arrive(served, 'it', SIZES[0], line.url)
+  const bruno = await arrive(served, 'it', SIZES[0], new URL(served.line.reach(served.server.url)).origin)
   await anna.page.locator('[data-field="name"]').fill('Anna')
   await anna.page.locator('[data-act="new-table"]').click()
   await anna.page.locator('[data-field="new-game"]').selectOption('riftblade')

@@ -1,11 +1,14 @@
 // The system's Chromium on a server with people.
 import { anyDatabase } from '../databases.ts'
+import { Cable } from '../server/cable.ts'
 import { TestServer } from '../server/server.ts'
 import { type Opened, openBrowser } from './browser.ts'
 
 export interface Served {
   readonly opened: Opened
   readonly server: TestServer
+  /** By way of it the server is reached too, until it is cut. */
+  readonly line: Cable
   close(): Promise<void>
 }
 
@@ -14,11 +17,14 @@ export async function openServed(): Promise<Served> {
   const [opened, database] = await Promise.all([openBrowser(), anyDatabase().make()])
   // everybody here comes from one address, as fast as the machine can
   const server = await TestServer.start(database, { unlimited: true })
+  const line = await Cable.lay(server.url)
   return {
     opened,
     server,
+    line,
     async close() {
       await opened.close()
+      await line.end()
       await server.end()
       await database.remove()
     },
