@@ -6,6 +6,7 @@ import { allPiles } from './selection.ts'
 import type { Compiler } from './compile.ts'
 import { isNode } from './language.ts'
 import type { Count, Test, Vocabulary } from './language.ts'
+import { behind, saysWhose } from './text/behind.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
@@ -77,6 +78,13 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     en: (t, filter) => ({ text: `any number of ${en.many(t.filter(filter))}`, plural: true }),
     de: (t, filter) => de.several(t.filter(filter), 'beliebig viele'),
     it: (t, filter) => it.fixed(`un numero qualsiasi di ${it.bare(t.filter(filter)).text}`, 'f', true),
+  })
+
+  const oneOrMore = v.add('noun', 'oneOrMore', {
+    compile: (c: C, filter: Filter) => c.choose(c.filter(filter), { min: constant(1), max: constant(c.setWords << 5) }),
+    en: (t, filter) => ({ text: `1 or more ${en.many(t.filter(filter))}`, plural: true }),
+    de: (t, filter) => de.several(t.filter(filter), '1 oder mehr'),
+    it: (t, filter) => it.several(t.filter(filter), '1 o più'),
   })
 
   const each = v.add('noun', 'each', {
@@ -244,6 +252,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     some,
     upTo,
     anyNumber,
+    oneOrMore,
     each,
     random,
     except,
@@ -258,15 +267,28 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
 /** Cards that the verb before affected: said before what else describes them. */
 export function enAffected(t: en.English, filter: Filter): en.Stem {
   const stem = t.filter(filter)
-  return { ...stem, after: [`${t.done?.en ?? 'affected'} this way`, ...stem.after] }
+  const done = `${t.done?.en ?? 'affected'} this way`
+  if (saysWhose(stem)) return en.modifier(stem, { text: `that was ${done}`, many: `that were ${done}` })
+  return { ...stem, after: [done, ...stem.after] }
 }
 
 export function deAffected(t: de.German, filter: Filter): de.Stem {
-  return de.adjective(t.filter(filter), `auf diese Weise ${t.done?.de ?? 'betroffen'}`)
+  const stem = t.filter(filter)
+  const done = `auf diese Weise ${t.done?.de ?? 'betroffen'}`
+  if (!saysWhose(stem)) return de.adjective(stem, done)
+  const whose = stem.after.map((words) => behind(words)).join(' ')
+  const which = { m: 'der', f: 'die', n: 'das' }[stem.gender]
+  return { ...stem, after: [{ text: `${whose}, ${which} ${done} wurde`, many: `${whose}, die ${done} wurden` }] }
 }
 
 export function itAffected(t: it.Italian, filter: Filter): it.Stem {
-  const stem = it.adjective(t.filter(filter), it.agree(t.done?.it ?? 'interessato'))
+  const cards = t.filter(filter)
+  const done = it.agree(t.done?.it ?? 'interessato')
+  if (saysWhose(cards)) {
+    const said = (many: boolean) => `${done(cards.gender, many)} in questo modo`
+    return it.modifier(cards, { text: said(false), many: said(true) })
+  }
+  const stem = it.adjective(cards, done)
   return { ...stem, after: ['in questo modo', ...stem.after] }
 }
 

@@ -1,5 +1,5 @@
 import { writeSet } from './selection.ts'
-import { addTo, clearSet, copySet, dropFrom, isEmptySet, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
+import { addTo, clearSet, copySet, dropFrom, isEmptySet, isSameSet, nextIn, SET_WORDS, sizeOfSet } from '../kernel/cardset.ts'
 import type { Position } from '../kernel/position.ts'
 import { jump, label, release, reserve, SLOTS } from '../kernel/program.ts'
 import type { Code, Label, Program, Step } from '../kernel/program.ts'
@@ -68,6 +68,8 @@ export class Compiler<P extends Position> {
   readonly wholeOf = new Map<number, number>()
   /** Slot of the seat that the ability resolves for, while others are told what to do; 0 outside of that. */
   ownSeat = 0
+  /** The effect that follows the one that is compiled, in the same sentence. */
+  following: Effect | undefined
   /** Depth of "may" around what is compiled: there whatever has no card to act on counts as impossible. */
   optional = 0
   /** The effect has shown private cards: then the deciding seat may choose among them. */
@@ -91,8 +93,12 @@ export class Compiler<P extends Position> {
     this.vocabulary.get(node, 'effect').compile(this, ...(node.args as []))
   }
 
-  effects(nodes: readonly Effect[]): void {
-    for (const node of nodes) this.effect(node)
+  /** `then`: what follows them in the same sentence, where it is compiled apart. */
+  effects(nodes: readonly Effect[], then?: Effect): void {
+    nodes.forEach((node, i) => {
+      this.following = nodes[i + 1] ?? then
+      this.effect(node)
+    })
   }
 
   /** Emits what finds the cards and returns the slot of their set; the set is what "it" means from here. */
@@ -270,20 +276,28 @@ export class Compiler<P extends Position> {
     return compileChoice(this, selection, choice)
   }
 
-  /** Emits a loop over a set, one card at a time in an order that the deciding seat chooses; `body` gets the slot of the one card. */
-  eachOf(set: number, body: (one: number) => void): void {
+  /**
+   * Emits a loop over a set, one card at a time in an order that the deciding seat chooses; `body` gets the slot of the one card. `offers`
+   * says among which cards each leads to a choice: where it is the same choice for all, the order is none.
+   */
+  eachOf(set: number, body: (one: number) => void, offers?: (one: number) => Selection<P>): void {
     const { binding, setWords } = this
     const left = this.setSlot()
     const one = this.setSlot()
     this.wholeOf.set(one, set)
+    const nextAlike = offers === undefined ? undefined : this.onlyChoice(left, one, this.gather(offers(one)))
     this.step('begin each', (p, f) => copySet(p.frames, f + left, f + set, setWords))
     const top = this.mark('each')
     const end = this.unless('each', (p, f) => !isEmptySet(p.frames, f + left, setWords))
     const chosen = label('next chosen')
     this.step('only one', (p, f) => {
-      if (sizeOfSet(p.frames, f + left, setWords) > 1) return
-      copySet(p.frames, f + one, f + left, setWords)
-      clearSet(p.frames, f + left, setWords)
+      const { frames } = p
+      const first = nextIn(frames, f + left, -1, setWords)
+      const next = sizeOfSet(frames, f + left, setWords) === 1 ? first : (nextAlike?.(p, f) ?? -1)
+      if (next < 0) return
+      clearSet(frames, f + one, setWords)
+      addTo(frames, f + one, next)
+      dropFrom(frames, f + left, next)
       jump(p, f, chosen)
     })
     this.code.ask('next of each', {
@@ -303,6 +317,30 @@ export class Compiler<P extends Position> {
     body(one)
     this.jumpTo('next', top)
     end()
+  }
+
+  /** Of the cards in `left`, the one to go on with when all that lead to a choice lead to the same, else -1. */
+  private onlyChoice(left: number, one: number, gather: (p: P, f: number, at: number) => void): (p: P, f: number) => number {
+    const { setWords } = this
+    return (p, f) => {
+      const { frames } = p
+      const [first, offered] = [reserve(p, setWords), reserve(p, setWords)]
+      let found = -1
+      let same = true
+      for (let card = nextIn(frames, f + left, -1, setWords); card >= 0 && same; card = nextIn(frames, f + left, card, setWords)) {
+        clearSet(frames, f + one, setWords)
+        addTo(frames, f + one, card)
+        clearSet(frames, offered, setWords)
+        gather(p, f, offered)
+        if (isEmptySet(frames, offered, setWords)) continue
+        if (found >= 0) same = isSameSet(frames, first, offered, setWords)
+        else copySet(frames, first, offered, setWords)
+        if (found < 0) found = card
+      }
+      release(p, first)
+      if (!same) return -1
+      return found < 0 ? nextIn(frames, f + left, -1, setWords) : found
+    }
   }
 
   /** Emits a yes-or-no question; call the result where "no" goes on. */

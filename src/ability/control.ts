@@ -21,7 +21,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       const check = { possible: (_p: P, _f: number) => true }
       const skip = c.unless('possible', (p, f) => check.possible(p, f))
       const no = c.ask('may')
-      c.effects(effects.slice(0, 1))
+      c.effects(effects.slice(0, 1), effects[1])
       // what comes first decides: the rest may build on it
       const [first] = c.demands
       c.effects(effects.slice(1))

@@ -4,7 +4,7 @@ import type { Position } from '../kernel/position.ts'
 import { SEAT, SELF } from '../kernel/program.ts'
 import type { Compiler } from './compile.ts'
 import type { Check, Count, Seats, Vocabulary } from './language.ts'
-import { behind, deedOf } from './text/behind.ts'
+import { behind, deedOf, lying } from './text/behind.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
@@ -35,7 +35,9 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     en(t, what) {
       if (what.word !== 'thisWay') {
         const { one, many } = t.counted(what)
-        return { text: `the number of ${many}`, each: one, factor: 1 }
+        const filter = what.is === 'filter'
+        const counted = (number: string, single: boolean) => `there ${single ? 'is' : 'are'} ${number} ${single ? one : many}`
+        return { text: `the number of ${many}`, each: one, factor: 1, ...(filter && { counted }) }
       }
       const affected = enAffected(t, what.args[0] as Filter)
       const done = `${t.done?.en ?? 'affected'} this way`
@@ -49,8 +51,14 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       }
     },
     de(t, what) {
-      const { number, each } = t.counted(what)
-      if (what.word !== 'thisWay') return { text: number, each, factor: 1 }
+      const { text, dat, each } = t.counted(what)
+      if (what.word !== 'thisWay') {
+        if (what.is !== 'filter') return { text, dat, each, factor: 1 }
+        const stem = lying(t.filter(what as Filter))
+        const counted = (said: string, single: boolean) =>
+          `es ${single ? `${said} ${de.one(stem).in('acc')}` : de.several(stem, said).in('acc')} gibt`
+        return { text, dat, each, factor: 1, counted }
+      }
       const affected = de.bare(deAffected(t, what.args[0] as Filter))
       const done = t.done?.de ?? 'betroffen'
       const cards = t.filter(what.args[0] as Filter)
@@ -58,12 +66,16 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
         single
           ? `${number} ${de.one(cards).in('nom')} auf diese Weise ${done} wird`
           : `${de.several(cards, number).in('nom')} auf diese Weise ${done} werden`
-      return { text: `die Anzahl ${affected.in('gen')}`, of: `der Anzahl ${affected.in('gen')}`, each, factor: 1, counted }
+      const all = affected.in('gen')
+      return { text: `die Anzahl ${all}`, dat: `der Anzahl ${all}`, of: `der Anzahl ${all}`, each, factor: 1, counted }
     },
     it(t, what) {
       if (what.word !== 'thisWay') {
         const { number, each } = t.counted(what)
-        return { text: number, each, factor: 1 }
+        if (what.is !== 'filter') return { text: number, each, factor: 1 }
+        const stem = lying(t.filter(what as Filter))
+        const counted = (said: string, single: boolean) => `${single ? 'c’è' : 'ci sono'} ${said} ${it.bare(stem, !single).text}`
+        return { text: number, each, factor: 1, counted }
       }
       const affected = itAffected(t, what.args[0] as Filter)
       const cards = t.filter(what.args[0] as Filter)
@@ -148,9 +160,10 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       return rounding === 'up' ? (p, f) => (whole(p, f) + 1) >> 1 : (p, f) => whole(p, f) >> 1
     },
     en: (t, x, rounding) => ({ text: `half of ${t.amount(x).text} (rounded ${rounding ?? 'down'})` }),
-    de: (t, x, rounding) => ({
-      text: `die Hälfte ${t.amount(x).of ?? `davon: ${t.amount(x).text}`} (${rounding === 'up' ? 'auf' : 'ab'}gerundet)`,
-    }),
+    de: (t, x, rounding) => {
+      const all = `Hälfte ${t.amount(x).of ?? `davon: ${t.amount(x).text}`} (${rounding === 'up' ? 'auf' : 'ab'}gerundet)`
+      return { text: `die ${all}`, dat: `der ${all}` }
+    },
     it: (t, x, rounding) => ({
       text: `la metà ${it.contracted('di', t.amount(x).text)} (per ${rounding === 'up' ? 'eccesso' : 'difetto'})`,
     }),
@@ -163,9 +176,9 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const check = c.condition(x)
       return (p, f) => !check(p, f)
     },
-    en: (t, x) => ({ yes: t.condition(x).no, no: t.condition(x).yes }),
+    en: (t, x) => ({ ...t.condition(x), yes: t.condition(x).no, no: t.condition(x).yes }),
     de: (t, x) => ({ yes: t.condition(x).no, no: t.condition(x).yes }),
-    it: (t, x) => ({ yes: t.condition(x).no, no: t.condition(x).yes }),
+    it: (t, x) => ({ ...t.condition(x), yes: t.condition(x).no, no: t.condition(x).yes }),
   })
 
   const atLeast = v.add('condition', 'atLeast', {
@@ -252,30 +265,44 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
     },
     en(t, noun, filter) {
       const stem = t.filter(filter)
+      const about = t.noun(noun).text
       // "it shares a house", not "it is a creature that shares a house"
       const deed = stem.before.length === 0 ? deedOf(stem) : undefined
       if (deed !== undefined)
         return {
-          yes: `${t.noun(noun).text} ${deed}`,
-          no: `${t.noun(noun).text} is not ${en.withArticle(en.one(stem))}`,
+          about,
+          yes: `${about} ${deed}`,
+          no: `${about} is not ${en.withArticle(en.one(stem))}`,
         }
+      // "it is stunned", not "it is a stunned creature"
+      if (stem.state !== undefined && stem.before.length === 1 && stem.after.length === 0)
+        return { about, yes: `${about} is ${stem.state}`, no: `${about} is not ${stem.state}` }
       // "it is of that house", not "it is a card of that house"
       const what =
         filter.word !== 'card' && stem.one === 'card' && stem.before.length === 0
           ? stem.after.map((words) => behind(words)).join(' ')
           : en.withArticle(en.one(stem))
-      return { yes: `${t.noun(noun).text} is ${what}`, no: `${t.noun(noun).text} is not ${what}` }
+      return { about, yes: `${about} is ${what}`, no: `${about} is not ${what}` }
     },
-    de: (t, noun, filter) => ({
-      yes: `${t.noun(noun).in('nom')} ${de.a(t.filter(filter)).in('nom')} ist`,
-      no: `${t.noun(noun).in('nom')} ${de.no(t.filter(filter)).in('nom')} ist`,
-    }),
+    de(t, noun, filter) {
+      const stem = t.filter(filter)
+      const who = t.noun(noun).in('nom')
+      if (stem.state !== undefined && stem.adjectives.length === 1 && stem.after.length === 0)
+        return { yes: `${who} ${stem.state} ist`, no: `${who} nicht ${stem.state} ist` }
+      const deed = stem.adjectives.length === 0 ? deedOf(stem) : undefined
+      return { yes: `${who} ${deed ?? `${de.a(stem).in('nom')} ist`}`, no: `${who} ${de.no(stem).in('nom')} ist` }
+    },
     it(t, noun, filter) {
       const stem = t.filter(filter)
-      const subject = it.subject(t.noun(noun).text)
+      const about = t.noun(noun).text
+      const subject = it.subject(about)
+      if (stem.state !== undefined && stem.adjectives.length === 1 && stem.after.length === 0) {
+        const so = stem.state(stem.gender, false)
+        return { about, yes: `${subject}è ${so}`, no: `${subject}non è ${so}` }
+      }
       const bare = stem.adjectives.length === 0 && stem.close === undefined && stem.first === undefined
       const yes = (bare ? deedOf(stem) : undefined) ?? `è ${it.a(stem).text}`
-      return { yes: subject + yes, no: `${subject}non è ${it.a(stem).text}` }
+      return { about, yes: subject + yes, no: `${subject}non è ${it.a(stem).text}` }
     },
   })
 

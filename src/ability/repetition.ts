@@ -7,6 +7,7 @@ import type { Vocabulary } from './language.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
+import { isNode } from './tree.ts'
 import type { Amount, Condition, Effect, Filter, Noun } from './tree.ts'
 
 /** Words of repetition: for each, several times, for each player, again. */
@@ -50,6 +51,10 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     stopped()
   }
 
+  /** The filter of the one card that all of the effect is done to. */
+  const chosenAmong = ({ args: [noun, ...more] }: Effect): Filter | undefined =>
+    more.length === 0 && isNode(noun) && noun.word === 'a' ? (noun.args[0] as Filter) : undefined
+
   const forEach = v.add('effect', 'forEach', {
     compile(c: C, noun: Noun, ...effects: Effect[]) {
       if (noun.word === 'upTo') {
@@ -57,11 +62,20 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
         return
       }
       const set = c.noun(noun)
+      const among = effects.length === 1 ? chosenAmong(effects[0]) : undefined
+      const offers = (filter: Filter) => (one: number) => {
+        c.it = one
+        return c.filter(filter)
+      }
       together(c, () =>
-        c.eachOf(set, (one) => {
-          c.it = one
-          c.effects(effects)
-        }),
+        c.eachOf(
+          set,
+          (one) => {
+            c.it = one
+            c.effects(effects)
+          },
+          among && offers(among),
+        ),
       )
     },
     en(t, noun, ...effects) {
@@ -103,8 +117,7 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       const { text, piece, each = piece } = t.amount(n)
       const done = t.effects(effects)
       if (each !== undefined) {
-        // a relative clause at its end is closed by a comma
-        const start = `für ${each}${each.includes(', ') ? ',' : ''}`
+        const start = de.forEach(each)
         return {
           command: `${start} ${de.inverted(done)}`,
           infinitive: `${start} ${done.infinitive}`,

@@ -22,6 +22,8 @@ export interface Facts<N extends string = string> {
   readonly teams?: boolean
   /** Where its rules begin. */
   readonly firstRule: string
+  /** How many steps its lesson has. */
+  readonly lessonSteps: number
   /** Of the curve that makes a share of the win of its yardstick (docs/analysis.md). */
   readonly slope: number
   /** How decks come to the seats; the first is taken when none is named. */

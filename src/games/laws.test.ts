@@ -17,20 +17,15 @@ import type { Secrets } from './secret.ts'
 const wanted = process.env.LAWS_SEED ?? '2026'
 const seed = parseSeed(wanted === 'new' ? String(Date.now()) : wanted)
 if (seed === undefined) throw new Error(`LAWS_SEED must be "new", a whole number or 32 hexadecimal digits, not "${wanted}"`)
-const seconds = Number(process.env.LAWS_SECONDS ?? extent(1, 2))
-
-/** Ends a run after some seconds, so that a slow machine tests less and does not fail. */
-function within(limit: number): () => boolean {
-  const end = performance.now() + limit * 1000
-  return () => performance.now() < end
-}
+/** As many on every machine: what a slow one leaves out would be tested nowhere. */
+const GAMES = Number(process.env.LAWS_GAMES ?? extent(5, 20))
 
 const played = [...titles.values()].map(({ game, randomSetup }) => ({ game, setup: randomSetup, secrets: secretsOf(game) }))
 for (const { game, setup, secrets } of [...played, { game: pile as Game, setup: undefined, secrets: secretsOfPile as Secrets }]) {
   test(`${game.name} keeps the laws`, () => {
-    const report = checkLaws(game, { games: 400, seed, secrets, setup, more: within(seconds) })
+    const report = checkLaws(game, { games: GAMES, seed, secrets, setup })
     console.log(`laws: ${JSON.stringify(report)}`)
-    expect(report.games).toBeGreaterThan(0)
+    expect(report.games).toBe(GAMES)
     expect(secrets.places).toEqual(expect.arrayContaining(Object.keys(report.places)))
   })
 }

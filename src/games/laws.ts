@@ -38,8 +38,6 @@ export interface LawRun<P extends Position = Position, S extends Setup = Setup> 
   readonly seats?: number
   /** Setups other than the default one. */
   readonly setup?: (seats: number, random: Random) => S
-  /** Asked before each game: a caller with a clock ends the run by it. */
-  readonly more?: () => boolean
   /** A game longer than this fails the law that games end. */
   readonly limit?: number
 }
@@ -75,7 +73,7 @@ export function checkLaws<P extends Position, S extends Setup>(game: Game<P, S>,
   const shares = new Array<number>(most).fill(0)
   const dealings = new Dealings()
   let [played, decisions, longest, mostOptions] = [0, 0, 0, 0]
-  while (played < laws.games && (laws.more?.() ?? true)) {
+  while (played < laws.games) {
     const seats = laws.seats ?? least + (played % (most - least + 1))
     const setup = laws.setup?.(seats, random) ?? game.defaultSetup(seats)
     const trial = new Trial({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../kernel/game.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { titles } from './index.ts'
-import { Tally } from './luck.ts'
+import { luckByTurn, Tally } from './luck.ts'
 import type { Luck } from './luck.ts'
 
 /** Luck of a game in which every seat chooses at random. */
@@ -29,6 +29,23 @@ test('a tally tells how far it is from the average, and how rare that is', () =>
   // two deviations
   expect(rarity).toBeCloseTo(0.02275, 4)
   expect(new Tally().read('draws', 1)).toMatchObject({ seat: 1, count: 0, rarity: 0.5 })
+})
+
+test('the luck of turns is what each added, and all turns of a seat make up its whole luck', () => {
+  const [dice, draws] = [new Tally(), new Tally()]
+  dice.add(1, [0, 1])
+  const first = [dice.read('dice', 0), draws.read('draws', 0), new Tally().read('draws', 1)]
+  dice.add(0, [0, 1])
+  dice.add(0, [0, 1])
+  draws.add(4, [0, 4])
+  const end = [dice.read('dice', 0), draws.read('draws', 0), new Tally().read('draws', 1)]
+  const [mine, theirs] = luckByTurn([first, first, end])
+  const deviation = Math.sqrt(3) / 2
+  expect(mine[0]).toBeCloseTo(0.5 / deviation)
+  expect(mine[1]).toBe(0)
+  expect(mine[2]).toBeCloseTo(-1 / deviation + 1)
+  expect(theirs).toEqual([0, 0, 0])
+  expect(luckByTurn([[], []])).toEqual([])
 })
 
 test('over many games, the luck of each seat comes to nothing', () => {

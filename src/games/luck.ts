@@ -50,6 +50,17 @@ export class Tally {
   }
 }
 
+/** Of each seat, what each turn brought beyond the average, in standard deviations of the whole game; from what stood at the end of each. */
+export function luckByTurn(standings: readonly (readonly Luck[])[]): number[][] {
+  const end = standings[standings.length - 1]
+  const lucky: number[][] = []
+  for (const [at, { seat, deviation }] of end.entries()) {
+    const stood = standings.map((standing) => (deviation === 0 ? 0 : (standing[at].sum - standing[at].expected) / deviation))
+    lucky[seat] = stood.map((sum, turn) => sum - (stood[turn - 1] ?? 0) + (lucky[seat]?.[turn] ?? 0))
+  }
+  return lucky
+}
+
 /** The share of a normal distribution beyond so many deviations (Abramowitz and Stegun 26.2.17; error below 1e-7). */
 function tail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
+import { LANGUAGES } from '../ability/language.ts'
 import { findRule, parseRules, parseRulings, searchRules } from './rules.ts'
 
 const page = `# A game
@@ -62,7 +63,7 @@ describe('a rules page', () => {
 describe('the pages of the project', () => {
   const folder = path.join(root, 'docs', 'rules')
   // decisions on single cards stand on pages of their own, one line a card and without numbers
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md') && !name.endsWith('-rulings.md'))) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md') && !name.includes('-rulings'))) {
     test(`${file} can be read, and no number comes twice`, () => {
       const entries = parseRules(readFileSync(path.join(folder, file), 'utf8')).flatMap((topic) => topic.entries)
       expect(entries.length).toBeGreaterThan(0)
@@ -82,11 +83,20 @@ describe('a page of decisions on single cards', () => {
     ])
   })
 
-  test('every line of that of KeyForge that begins with a card can be read', () => {
-    const text = readFileSync(path.join(root, 'docs', 'rules', 'keyforge-rulings.md'), 'utf8')
+  const pageOf = (language: string) =>
+    readFileSync(path.join(root, 'docs', 'rules', `keyforge-rulings${language === 'en' ? '' : `.${language}`}.md`), 'utf8')
+
+  test.each(LANGUAGES)('every line of that of KeyForge that begins with a card can be read (%s)', (language) => {
+    const text = pageOf(language)
     const lines = text.split('\n').filter((line) => line.startsWith('- **'))
     const read = [...parseRulings(text).values()].flat()
     expect(lines.length).toBeGreaterThan(100)
     expect(lines.filter((line) => !read.some((ruling) => line.endsWith(`: ${ruling}`)))).toEqual([])
+  })
+
+  test.each(['de', 'it'])('that of KeyForge says the same in each language: of the same cards, by the same rules (%s)', (language) => {
+    const cited = (text: string) =>
+      [...parseRulings(text)].map(([id, rulings]) => [id, ...rulings.map((ruling) => (ruling.match(/\bkf\.[a-z]+\.\d+/g) ?? []).sort())])
+    expect(cited(pageOf(language))).toEqual(cited(pageOf('en')))
   })
 })

@@ -69,6 +69,17 @@ describe.each([...titles.values()].map(({ game }) => [game.name, game] as const)
     fc.assert(fc.property(fc.jsonValue(), refusesOrStarts))
   })
 
+  test('a field that nobody reads is refused by its name, and so is a number of seats that there is not', () => {
+    for (const setup of whole.map(({ seats }) => game.defaultSetup(seats))) {
+      expect(game.checkSetup(setup).ok).toBe(true)
+      expect(game.checkSetup({ ...setup, zzz: 1 })).toMatchObject({
+        error: { code: 'unknown-field', message: expect.stringMatching(/^"zzz" is not part of a setup; it has seats, /) },
+      })
+      for (const seats of [2.5, '2', 9, -1, null])
+        expect(game.checkSetup({ ...setup, seats })).toMatchObject({ error: { code: 'bad-seats' } })
+    }
+  })
+
   test('whatever stands in one place of a good setup, and whatever is added, is taken or refused', () => {
     const spoiled = fc
       .constantFrom(...whole)
@@ -85,6 +96,22 @@ describe.each([...titles.values()].map(({ game }) => [game.name, game] as const)
         }
       }
   })
+})
+
+test('fields of decks of KeyForge, and of their cards, are those that are read', () => {
+  const { game } = [...titles.values()][0]
+  const { decks } = game.defaultSetup() as unknown as { decks: readonly [{ cards: readonly object[] }, object] }
+  const [{ cards }, theirs] = decks
+  for (const deck of [
+    { ...decks[0], sideboard: [] },
+    { ...decks[0], cards: [{ ...cards[0], bonuss: ['draw'] }, ...cards.slice(1)] },
+  ])
+    expect(game.checkSetup({ seats: 2, decks: [deck, theirs] })).toMatchObject({
+      error: {
+        code: 'unknown-field',
+        message: expect.stringMatching(/"(?:sideboard|bonuss)" is not part of a (?:card of a )?deck; it has /),
+      },
+    })
 })
 
 test('a token of KeyForge is one creature', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../ability/language.ts'
 import { titles } from './index.ts'
+import { LESSONS } from './load.ts'
+import { factsOf, type GameName } from './register.ts'
 import { TILES } from './tiles.ts'
-import type { GameName } from './register.ts'
 
 /** What a face may call that by which its picture is drawn. */
 interface Drawn {
@@ -25,6 +26,10 @@ test.each([...titles.keys()] as GameName[])(
       expect([house, house2, traits], id).toEqual([aspects?.[0] ?? clan ?? moon ?? face!.house, aspects?.[1], printed])
       for (const language of LANGUAGES) if (names !== undefined) expect(names[language]).toBe(title.cardName(id, language))
     }
-    expect(TILES[game].cards[2].names).toBeDefined()
+    expect(TILES[game].cards.at(-1)!.names).toBeDefined()
   },
 )
+
+test.each([...titles.keys()] as GameName[])('the first page knows how many steps the lesson of %s has', async (game) => {
+  expect(factsOf(game).lessonSteps).toBe((await LESSONS[game]!()).lesson.steps.length)
+})

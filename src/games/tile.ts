@@ -14,8 +14,8 @@ export interface TileCard {
   readonly moon?: boolean
 }
 
-/** A game as the first page shows it: the hue of its table, and three of its cards. */
+/** A game as the first page shows it: the hue of its table, and some of its cards as a fan, from the outside inwards. */
 export interface Tile {
   readonly hue: number
-  readonly cards: readonly [left: TileCard, right: TileCard, front: TileCard]
+  readonly cards: readonly [...TileCard[], TileCard]
 }

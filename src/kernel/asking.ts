@@ -81,7 +81,7 @@ export function makeAsking<P extends Position, Kind extends string, View extends
         min: picks?.min ?? 1,
         max: picks?.max ?? 1,
         picked: picks?.picked ?? [],
-        eligible: picks?.eligible ?? [...new Set(views.flatMap(({ target }) => (target === undefined || target < 0 ? [] : [target])))],
+        eligible: picks?.eligible ?? targetsOf(views),
         ordered: picks?.ordered ?? false,
         secret: ask.secret ?? false,
       }
@@ -90,8 +90,16 @@ export function makeAsking<P extends Position, Kind extends string, View extends
 
   function viewsOf(p: P, f: number, ask: Ask<P, Kind, View>): View[] {
     const n = ask.options(p, f, legal)
-    return Array.from(legal.subarray(0, n), (option) => ask.view(p, f, option))
+    const views: View[] = []
+    for (let i = 0; i < n; i++) views.push(ask.view(p, f, legal[i]))
+    return views
   }
+}
+
+function targetsOf(views: readonly OptionView[]): number[] {
+  const targets = new Set<number>()
+  for (const { target } of views) if (target !== undefined && target >= 0) targets.add(target)
+  return [...targets]
 }
 
 /** Verbs that choose nothing: a decision that offers one is optional. */

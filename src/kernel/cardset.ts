@@ -39,6 +39,11 @@ export function uniteSet(words: Int32Array, to: number, from: number, size = SET
   for (let i = 3; i < size; i++) words[to + i] |= words[from + i]
 }
 
+export function isSameSet(words: Int32Array, at: number, other: number, size = SET_WORDS): boolean {
+  for (let i = 0; i < size; i++) if (words[at + i] !== words[other + i]) return false
+  return true
+}
+
 export function isEmptySet(words: Int32Array, at: number, size = SET_WORDS): boolean {
   let all = words[at] | words[at + 1] | words[at + 2]
   for (let i = 3; i < size; i++) all |= words[at + i]

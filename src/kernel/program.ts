@@ -160,7 +160,7 @@ function shaped<P extends Position, Kind extends string, View extends OptionView
   return { kind, rule, seat, options, answer, view, picks, modes, secret }
 }
 
-/** Starts a program on top of the running frame and returns its base. Slots beyond the header are zero. */
+/** Starts a program on top of the running frame and returns its base. Slots beyond the header are zero, as is all above the top. */
 export function call(p: Position, program: Program, seat: number, source: number, self: number): number {
   const frames = p.frames
   const f = p.machine[TOP]
@@ -172,10 +172,7 @@ export function call(p: Position, program: Program, seat: number, source: number
   frames[f + SEAT] = seat
   frames[f + SOURCE] = source
   frames[f + SELF] = self
-  frames[f + RESULT] = 0
   frames[f + ABOUT] = -1
-  frames[f + AMOUNT] = 0
-  for (let i = f + SLOTS; i < end; i++) frames[i] = 0
   p.machine[RUNNING] = f
   p.machine[TOP] = end
   return f
@@ -201,11 +198,20 @@ export function skip(p: Position, f: number): void {
   p.frames[f + PC]++
 }
 
+/**
+ * Does the step that comes next, which must be this one, unless something was called that has to end first: a step that seldom calls anything
+ * costs less than the machine takes to come to it.
+ */
+export function atOnce<P extends Position>(p: P, f: number, step: Step<P>): void {
+  if (p.machine[RUNNING] !== f) return
+  p.frames[f + PC]++
+  step(p, f)
+}
+
 /** Adds words to the frame that was called last, for lists whose length only the caller knows. */
 export function extend(p: Position, words: number): number {
   const at = p.machine[TOP]
   if (at + words > p.frames.length) throw new CapacityError('frames', `${at + words} words needed, ${p.frames.length} declared`)
-  for (let i = at; i < at + words; i++) p.frames[i] = 0
   p.machine[TOP] = at + words
   return at
 }

@@ -75,18 +75,19 @@ describe('a record', () => {
   })
 
   test('keeps what it does not know, and writes it again', () => {
-    const foreign = text.replace('\nengine', '\nevent Friday evening\nround 3\nempty\nengine')
+    const foreign = text.replace('\nengine', '\nEvent Friday evening\nround_no 3\nGröße 2\nempty\nengine')
     const read = parseRecord(foreign)
     if (!read.ok) throw new Error(read.error.message)
     expect(read.value.others).toEqual([
-      ['event', 'Friday evening'],
-      ['round', '3'],
+      ['Event', 'Friday evening'],
+      ['round_no', '3'],
+      ['Größe', '2'],
       ['empty', ''],
     ])
     expect(read.value.moves).toEqual(record.moves)
     const again = makeRecord(read.value)
     expect(told(again)).toEqual(told(foreign))
-    expect(again).toContain('\nevent Friday evening\nround 3\nempty\n')
+    expect(again).toContain('\nEvent Friday evening\nround_no 3\nGröße 2\nempty\n')
   })
 
   test('of the first form can still be read; its hash was of columns and is not checked', () => {
@@ -96,8 +97,8 @@ describe('a record', () => {
     expect(read.ok && replay(pile, read.value).ok).toBe(true)
   })
 
-  test('may have Windows line ends, blank lines and no hash', () => {
-    expect(told(text.replaceAll('\n', '\r\n'))).toEqual(record)
+  test('may have Windows line ends and its byte-order mark, blank lines and no hash', () => {
+    expect(told(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(record)
     expect(parsed(text.replace('\nroll', '\n\nroll'))).toBe('fine')
     expect(told(makeRecord({ ...record, hash: undefined }))).toEqual({ ...record, hash: undefined })
   })

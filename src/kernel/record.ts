@@ -102,7 +102,8 @@ function readRecord(text: string): GameRecord {
   if (text.length > RECORD_LIMITS.text) {
     throw new Fault(1, `the text has ${text.length} signs; a record has at most ${RECORD_LIMITS.text}`)
   }
-  const lines = text.split(/\r?\n/)
+  // some editors of Windows put a byte-order mark in front
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const magic = lines[0].trim()
   if (magic !== MAGIC && magic !== FIRST_MAGIC) {
     const [, form] = /^catena record ([1-9]\d{0,8})$/.exec(magic) ?? []
@@ -193,7 +194,7 @@ function readHead(lines: readonly string[], length: number | undefined): Head {
   for (; i < (length ?? lines.length); i++) {
     const line = (lines[i] ?? '').trim()
     if (line === '') break
-    const [, key, value] = /^([a-z][a-z0-9-]{0,30})(?: (.*))?$/.exec(line) ?? []
+    const [, key, value] = /^(\p{L}[\p{L}\p{M}\p{N}_-]{0,30})(?: (.*))?$/u.exec(line) ?? []
     if (key === 'hash') throw new Fault(i + 1, 'the head must end with an empty line before the moves')
     if (key === undefined)
       throw new Fault(i + 1, `a line of the head is a key and a value, not ${excerpt(line)}; an empty line ends the head`)

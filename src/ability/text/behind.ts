@@ -9,6 +9,8 @@ export type Behind =
       readonly lying?: string
       /** As what is said of a card: "it shares a house with …". */
       readonly deed?: string
+      /** Says whose it is, and so stands next to the noun. */
+      readonly whose?: true
     }
 
 /** These words in one of their forms, or as they stand where they do not have it. */
@@ -19,6 +21,11 @@ export function behind(words: Behind, form?: 'many' | 'lying'): string {
 /** A noun of which is counted where it lies. */
 export function lying<Stem extends { readonly after: readonly Behind[]; readonly or?: Stem }>(stem: Stem): Stem {
   return { ...stem, after: stem.after.map((words) => behind(words, 'lying')), ...(stem.or && { or: lying(stem.or) }) }
+}
+
+/** Does the noun say whose it is? Then what was done to it follows as a clause. */
+export function saysWhose({ after }: { readonly after: readonly Behind[] }): boolean {
+  return after.some((words) => typeof words !== 'string' && words.whose)
 }
 
 /** What the noun does, where that is all that stands behind it. */

@@ -1,6 +1,6 @@
 import { behind } from './behind.ts'
 import type { Behind } from './behind.ts'
-import type { Case, Gender, Stem, NounPhrase } from './de.ts'
+import type { Case, Gender, Head, Stem, NounPhrase } from './de.ts'
 
 /** Noun phrases of German: what is declined. */
 
@@ -55,7 +55,11 @@ function inflect(word: string, ending: string): string {
   return /[”“"]$/.test(word) ? word : word + ending
 }
 
+/** Masculine nouns that end in "-n" wherever they are not the subject. */
+const WEAK_NOUN = /Nachbar$/
+
 function declineSingular(noun: string, gender: Gender, kase: Case): string {
+  if (WEAK_NOUN.test(noun)) return kase === 'nom' ? noun : `${noun}n`
   if (kase !== 'gen' || gender === 'f') return noun
   return /(s|ß|z|x)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
@@ -190,11 +194,33 @@ export function adjective(s: Stem, word: string): Stem {
   return { ...s, adjectives: [word, ...s.adjectives], ...(s.or && { or: adjective(s.or, word) }) }
 }
 
+/** An adjective that can stand alone, too. */
+export function state(s: Stem, word: string): Stem {
+  return { ...adjective(s, word), state: word }
+}
+
 /** Makes a compound with a hyphen: "Mars-Kreatur". */
 export function compound(s: Stem, first: string): Stem {
   // "ihrer Nachbarn": what it is compounded with stands behind whose they are
   const joined = (word: string) => (s.partitive ? word.replace(' ', ` ${first}-`) : `${first}-${word}`)
-  return { ...s, one: joined(s.one), many: joined(s.many), ...(s.or && { or: compound(s.or, first) }) }
+  const head = headOf(s)
+  return {
+    ...s,
+    one: joined(s.one),
+    many: joined(s.many),
+    head: { ...head, front: `${first}-${head.front}` },
+    ...(s.or && { or: compound(s.or, first) }),
+  }
+}
+
+/** Another noun in the place of the one that it is compounded of: "Mars-Flankenkreatur"; undefined where that is not what it is. */
+export function special(s: Stem, general: string, one: string, many: string): Stem | undefined {
+  const { one: noun, front } = headOf(s)
+  return noun === general ? { ...s, one: front + one, many: front + many, head: { one, many, front } } : undefined
+}
+
+function headOf(s: Stem): Head {
+  return s.head ?? { one: s.one, many: s.many, front: '' }
 }
 
 export function modifier(s: Stem, words: Behind): Stem {

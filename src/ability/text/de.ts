@@ -24,10 +24,20 @@ export interface Stem {
   readonly adjectives: readonly string[]
   /** What follows: "mit Stärke 3 oder weniger". */
   readonly after: readonly Behind[]
+  /** The noun that it is compounded of, and what stands before it: "Kreatur" and "Mars-". */
+  readonly head?: Head
   /** One of several that are named in the genitive: "einer ihrer Nachbarn". */
   readonly partitive?: boolean
   /** The other noun that is allowed: "eine Kreatur oder ein Artefakt". */
   readonly or?: Stem
+  /** The adjective, where it can stand alone: "betäubt ist". */
+  readonly state?: string
+}
+
+export interface Head {
+  readonly one: string
+  readonly many: string
+  readonly front: string
 }
 
 /** A noun phrase in all cases, with its pronoun. */
@@ -51,11 +61,15 @@ export interface VerbPhrase {
 
 export interface AmountPhrase {
   readonly text: string
+  /** "der Anzahl …", which something is equal to. */
+  readonly dat?: string
   /** "von deinem Æmber", for parts of it. */
   readonly of?: string
   readonly digits?: number
   /** What stands before the unit where digits would. */
   readonly number?: string
+  /** Such a number in parts: 1, and "(3 if …)" behind it. */
+  readonly parts?: readonly [digits: number | undefined, besides: string]
   readonly each?: string
   readonly factor?: number
   /** One of what was done this way, where it is counted in another unit: a card “for each Æmber lost this way”. */
@@ -174,13 +188,11 @@ export class German extends GenderedReader<Phrase> {
     return done
   }
   /** What is counted: "jede befreundete Kreatur" and "die Anzahl befreundeter Kreaturen". */
-  counted(node: Noun | Filter): { each: string; number: string } {
-    if (isNode(node) && node.is === 'filter') {
-      const stem = lying(this.filter(node as Filter))
-      return { each: each(stem).in('acc'), number: `die Anzahl ${bare(stem).in('gen')}` }
-    }
-    const noun = this.noun(node as Noun)
-    return { each: noun.in('acc'), number: `die Anzahl ${noun.in('gen')}` }
+  counted(node: Noun | Filter): { each: string; text: string; dat: string } {
+    const stem = isNode(node) && node.is === 'filter' ? lying(this.filter(node as Filter)) : undefined
+    const noun = stem === undefined ? this.noun(node as Noun) : bare(stem)
+    const all = noun.in('gen')
+    return { each: (stem === undefined ? noun : each(stem)).in('acc'), text: `die Anzahl ${all}`, dat: `der Anzahl ${all}` }
   }
   quantity(node: Amount, unit: string): string {
     const amount = this.amount(node)
@@ -213,6 +225,11 @@ export function contracted(preposition: 'in' | 'von', text: string): string {
   return text.startsWith('dem ') ? `${preposition === 'in' ? 'im' : 'vom'} ${text.slice(4)}` : `${preposition} ${text}`
 }
 
+/** "für jede Kreatur, die …,": a relative clause at its end is closed by a comma where the sentence goes on. */
+export function forEach(each: string): string {
+  return `für ${each}${each.includes(', ') ? ',' : ''}`
+}
+
 /** A clause with a subject of its own: alike as command and as infinitive. */
 export function whole(text: string): VerbPhrase {
   return { command: text, infinitive: text }
@@ -243,9 +260,9 @@ export function along(verb: VerbPhrase, adverb: string): VerbPhrase {
   return verb.along?.(adverb) ?? { command: `${verb.command} ${adverb}`, infinitive: `${adverb} ${verb.infinitive}` }
 }
 
-/** A relative clause at the end is closed by a comma where the sentence goes on. */
+/** A relative clause or participle at the end is closed by a comma where the sentence goes on. */
 function closed(objects: string): string {
-  return /, (?:die|der|das|den|dem|deren|dessen) [^,.:“)]*$/.test(objects) ? `${objects},` : objects
+  return /, (?:die|der|das|den|dem|deren|dessen|verringert) [^,.:“)]*$/.test(objects) ? `${objects},` : objects
 }
 
 /** What somebody does: a command to the reader, a statement about others ("lege … ab", "jeder Spieler legt … ab"). */

@@ -17,6 +17,8 @@ export interface Stem {
   readonly all?: string
   readonly before: readonly string[]
   readonly after: readonly Behind[]
+  /** The adjective, where it can stand alone: "it is stunned", but "it is a flank creature". */
+  readonly state?: string
 }
 
 export interface NounPhrase {
@@ -32,6 +34,8 @@ export interface AmountPhrase {
   readonly digits?: number
   /** What stands before the unit where digits would. */
   readonly number?: string
+  /** Such a number in parts: 1, and "(3 if …)" behind it. */
+  readonly parts?: readonly [digits: number | undefined, besides: string]
   /** "for each …": what is counted, and how many for each. */
   readonly each?: string
   readonly factor?: number
@@ -47,6 +51,8 @@ export interface AmountPhrase {
 export interface Clause {
   readonly yes: string
   readonly no: string
+  /** The card that it states something of: its subject, which stands first. */
+  readonly about?: string
 }
 
 export interface Persona {
@@ -90,6 +96,10 @@ export class English extends Reader<Phrase> {
   /** Whom "you" means, where another player is told to act. */
   you: Persona = YOU
   protected readonly sentence = sentence
+  /** Whoever may do it may do all of it. */
+  protected override beginsAnew(effect: Effect): boolean {
+    return !this.lets && super.beginsAnew(effect)
+  }
   effects(nodes: readonly Effect[], and = ' and '): string {
     const texts = this.shared(nodes)
     const joinAll = (parts: readonly string[]) => join(parts, and)
@@ -230,6 +240,11 @@ export function many({ before, many: word, after }: Stem): string {
 
 export function adjective(stem: Stem, word: string): Stem {
   return { ...stem, before: [word, ...stem.before] }
+}
+
+/** An adjective that can stand alone, too. */
+export function state(stem: Stem, word: string): Stem {
+  return { ...adjective(stem, word), state: word }
 }
 
 /** An adjective that stands close to the noun: a house, a trait. */

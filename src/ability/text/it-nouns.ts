@@ -126,6 +126,11 @@ export function adjective(s: Stem, word: Adjective): Stem {
   return { ...s, adjectives: [...s.adjectives, word], ...(s.or && { or: adjective(s.or, word) }) }
 }
 
+/** An adjective that can stand alone, too. */
+export function state(s: Stem, word: Adjective): Stem {
+  return { ...adjective(s, word), state: word }
+}
+
 /** An adjective that stands before its noun. */
 export function before(s: Stem, word: Adjective): Stem {
   return { ...s, first: [word, ...(s.first ?? [])], ...(s.or && { or: before(s.or, word) }) }

@@ -30,6 +30,8 @@ export interface Stem {
   readonly after: readonly Behind[]
   /** The other noun that is allowed: "una creatura o un artefatto". */
   readonly or?: Stem
+  /** The adjective, where it can stand alone: "è stordita". */
+  readonly state?: Adjective
 }
 
 export interface NounPhrase {
@@ -54,6 +56,8 @@ export interface AmountPhrase {
   readonly digits?: number
   /** What stands before the unit where digits would. */
   readonly number?: string
+  /** Such a number in parts: 1, and "(3 if …)" behind it. */
+  readonly parts?: readonly [digits: number | undefined, besides: string]
   readonly each?: string
   readonly factor?: number
   /** One of what was done this way, where it is counted in another unit: a card “for each Æmber lost this way”. */
@@ -65,6 +69,8 @@ export interface AmountPhrase {
 export interface Clause {
   readonly yes: string
   readonly no: string
+  /** The card that it states something of: its subject, which stands first. */
+  readonly about?: string
 }
 
 export interface Persona {

@@ -80,6 +80,27 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
   /** Was the opponent named in this sentence? Then the second mention is a pronoun. */
   opponentNamed = false
 
+  /** The ability that is read, and those whose text tells what a word means; a phrase may be read several times. */
+  private line: Ability | undefined
+  private readonly explained = new Map<string, Ability | undefined>()
+
+  /** What a word means, told by the first ability with it: "siphon 1 (1 damage and 1 life for you)", then "siphon 2". */
+  explain(word: string, said: string, meaning: string): string {
+    if (!this.explained.has(word)) this.explained.set(word, this.line)
+    return this.explained.get(word) === this.line ? `${said} (${meaning})` : said
+  }
+
+  /** Was what this is about named just before ("this squad")? Then it is a pronoun. */
+  named = false
+
+  /** Reads what stands behind such a name. */
+  behindName<T>(read: () => T): T {
+    this.named = true
+    const text = read()
+    this.named = false
+    return text
+  }
+
   /** Reads what follows something that may name the opponent as its subject. */
   afterNaming<T>(node: Node, read: () => T): T {
     const before = this.opponentNamed
@@ -120,10 +141,15 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
       nodes[i].args.some((arg) => isNode(arg) && (arg.is === 'seat' || arg.is === 'noun') && texts[i].startsWith(`${subjectOf(arg)} `))
     const sentences: string[][] = [[]]
     texts.forEach((text, i) => {
-      if (i > 0 && isStatement(i - 1) && !isStatement(i)) sentences.push([])
+      if (i > 0 && ((isStatement(i - 1) && !isStatement(i)) || this.beginsAnew(nodes[i]))) sentences.push([])
       sentences[sentences.length - 1].push(text)
     })
     return sentences.map(join).join('; ')
+  }
+
+  /** "…; if there are none, …": what is done under a condition. */
+  protected beginsAnew(effect: Effect): boolean {
+    return effect.word === 'when'
   }
 
   read<K extends Kind>(node: Node<K>): Phrases[K] {
@@ -157,6 +183,7 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
   }
   /** An ability as a sentence of its own. */
   ability(node: Ability): string {
+    this.line = node
     return this.sentence(this.clause(node))
   }
   /** An ability as a part of a sentence. */

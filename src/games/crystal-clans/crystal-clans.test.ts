@@ -36,7 +36,7 @@ test('the board is the same seen from both homes', () => {
 describe('setup', () => {
   test('a fault has a name', () => {
     expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'lava'] })).toMatchObject({ ok: false, error: { code: 'unknown-clan' } })
-    expect(crystalClans.checkSetup({ seats: 3, clans: ['stone', 'blood'] })).toMatchObject({ ok: false, error: { code: 'seats' } })
+    expect(crystalClans.checkSetup({ seats: 3, clans: ['stone', 'blood'] })).toMatchObject({ ok: false, error: { code: 'bad-seats' } })
     expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'blood'], first: 1 })).toMatchObject({ error: { code: 'unknown-field' } })
     expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'blood'] })).toMatchObject({ ok: true, value: { mulligan: false } })
   })

@@ -6,6 +6,7 @@ export const facts = {
   designed: true,
   seats: [2],
   firstRule: 'cc.turn.1',
+  lessonSteps: 8,
   slope: 0.08,
   formats: [{ name: 'secret', brings: true }, { name: 'given' }],
   brought: 'clans',

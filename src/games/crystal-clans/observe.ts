@@ -1,6 +1,7 @@
 import type { Decision } from '../../kernel/decision.ts'
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
+import { References } from '../../kernel/reference.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import type { CrystalClansKind } from './decision.ts'
 import { PLACE_COUNT, PLACES } from './board.ts'
@@ -228,6 +229,8 @@ function sorted(cards: CardReference[]): CardReference[] {
   return cards.sort((a, b) => a.card - b.card)
 }
 
+const references = new References()
+
 function reference(p: CrystalClansPosition, card: number): CardReference {
-  return { card, id: faces[p.face[card]].id }
+  return references.of(card, p.face[card], faces[p.face[card]].id)
 }

@@ -7,6 +7,7 @@ import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { countCopies, nameBox, readBox } from '../box.ts'
 import type { BoxEntry } from '../box.ts'
+import { refuseFields } from '../fields.ts'
 import { laidIn } from '../own/laid.ts'
 import type { OwnCards } from '../own/laid.ts'
 import { refuseOwn } from '../own/refuse.ts'
@@ -33,6 +34,7 @@ export interface CrystalClansSetup extends Setup {
 }
 
 const GAME = 'crystal-clans'
+const FIELDS = ['seats', 'clans', 'mulligan', 'mirror', 'cards', 'own']
 const FIRST_HAND = 5
 const ROW = 3
 
@@ -52,13 +54,10 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
   }
-  const { seats, clans, mulligan = false, mirror, cards, own, ...rest } = value as { readonly [name: string]: unknown }
-  const [unknown] = Object.keys(rest)
-  if (unknown !== undefined)
-    return fail('unknown-field', `${excerpt(unknown)} is not part of a setup; it has seats, clans, mulligan, mirror, cards and own`)
-  const refused = refuseOwn(GAME, own)
+  const { seats, clans, mulligan = false, mirror, cards, own } = value as { readonly [name: string]: unknown }
+  const refused = refuseFields(value, FIELDS) ?? refuseOwn(GAME, own)
   if (refused !== undefined) return { ok: false, error: refused }
-  if (seats !== 2) return fail('seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
+  if (seats !== 2) return fail('bad-seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
   if (!Array.isArray(clans) || clans.length !== SEATS) return fail('clans', 'clans must be a list of two clans, one for each seat')
   for (const clan of clans) {
     if (!CLANS.includes(clan as Clan)) return fail('unknown-clan', `there is no clan ${excerpt(clan)}; the clans are ${CLANS.join(', ')}`)

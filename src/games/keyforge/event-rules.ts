@@ -1,4 +1,4 @@
-import type { EventKind } from './speech/phrases.ts'
+import type { EventKind } from './speech/index.ts'
 
 /** The rule of what happened, by its kind: for an event that names none itself. */
 export const eventRules: Readonly<Record<EventKind, string>> = {

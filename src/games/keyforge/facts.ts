@@ -6,6 +6,7 @@ export const facts = {
   designed: false,
   seats: [2],
   firstRule: 'kf.turn.1',
+  lessonSteps: 7,
   slope: 0.15,
   formats: [
     { name: 'own', brings: true },

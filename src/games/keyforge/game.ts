@@ -17,6 +17,7 @@ import {
   SEATS,
   start,
   TURN,
+  yardstick,
 } from './rules/index.ts'
 import { defaultDecks } from './deck/index.ts'
 import type {
@@ -62,7 +63,7 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
   lap: (p) => p.state[TURN],
   side: (_p, seat) => seat,
   evaluate,
-  yardstick: evaluate,
+  yardstick,
   cardId: (p, card) => (card >= 0 && card < p.state[CARD_COUNT] ? definitions[p.text[card]].face.id : undefined),
   listen(p, sink) {
     p.sink = sink

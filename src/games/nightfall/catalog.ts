@@ -40,7 +40,7 @@ export const ACTION = 3
 
 /** A face's number is a signed byte of the position. */
 const MOST = 128
-/** Facts of each definition in columns; filled when the catalog is loaded, and changed only by own cards. */
+/** All faces by number, and the facts of each in columns; filled when the catalog is loaded, and changed only by own cards. */
 export const faces: Face[] = []
 export const type = new Int8Array(MOST)
 export const moon = new Int8Array(MOST).fill(-1)
@@ -56,18 +56,18 @@ export const flags = new Int16Array(MOST)
 export const kickerMoon = new Int8Array(MOST).fill(-1)
 /** The text that a feed repeats. */
 export const fed = new Int8Array(MOST)
-/** Programs by definition and time: `texts[definition * TEXTS.length + time]`. */
+/** Programs by face and time: `texts[face * TEXTS.length + time]`. */
 export const texts: (Program | undefined)[] = []
 
 const numbers = new Map<string, number>()
 
-/** Number of the definition with this id, -1 when there is none. */
+/** Number of the face with this id, -1 when there is none. */
 export function faceNumber(id: string): number {
   return numbers.get(id) ?? -1
 }
 
-/** Adds a definition; its clauses are the compiled abilities. Returns its number. */
-export function define(face: Face, clauses: readonly Clause[]): number {
+/** Adds a face; its clauses are the compiled abilities. Returns its number. */
+export function addFace(face: Face, clauses: readonly Clause[]): number {
   const n = faces.length
   if (n === MOST) throw new Error(`there is room for ${MOST} faces, and "${face.id}" is one more: widen the column "face"`)
   if (numbers.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
@@ -78,7 +78,7 @@ export function define(face: Face, clauses: readonly Clause[]): number {
   return n
 }
 
-/** Fills the columns of a definition with what is printed on its face. */
+/** Fills the columns of a face with what is printed on it. */
 export function fill(n: number, face: Face, clauses: readonly Clause[]): void {
   type[n] = TYPES.indexOf(face.type)
   moon[n] = face.moon === undefined ? -1 : MOONS.indexOf(face.moon)
@@ -101,6 +101,6 @@ export function fill(n: number, face: Face, clauses: readonly Clause[]): void {
   }
 }
 
-export function textOf(definition: number, time: number): Program | undefined {
-  return texts[definition * TEXTS.length + time]
+export function textOf(face: number, time: number): Program | undefined {
+  return texts[face * TEXTS.length + time]
 }

@@ -101,10 +101,10 @@ code.step('kicker', (p, f) => {
 })
 const feed = code.step('feed', (p, f) => {
   const card = p.frames[f + CARD]
-  const definition = p.face[card]
-  const price = textOf(definition, FEED)
+  const face = p.face[card]
+  const price = textOf(face, FEED)
   p.frames[f + FED] = 0
-  if (price === undefined || p.countered[card] !== 0 || (fed[definition] === KICKER && p.frames[f + KICKED] === 0)) {
+  if (price === undefined || p.countered[card] !== 0 || (fed[face] === KICKER && p.frames[f + KICKED] === 0)) {
     jump(p, f, resolved)
     return
   }

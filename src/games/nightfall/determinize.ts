@@ -3,7 +3,23 @@ import { reseed } from '../../kernel/random.ts'
 import { woundsIn } from './archive.ts'
 import { ordersIn, packetOf, ROUNDS } from './draft.ts'
 import { isWound } from './movement.ts'
-import { ARCHIVE, ARCHIVES, COUNT, DECK, DRAFT, HAND, HIDDEN, OPEN, PACKET, PACKET_CARDS, PHASE, PICKER, ROUND, zoneOf } from './layout.ts'
+import {
+  ARCHIVE,
+  ARCHIVES,
+  CARDS,
+  COUNT,
+  DECK,
+  DRAFT,
+  HAND,
+  HIDDEN,
+  OPEN,
+  PACKET,
+  PACKET_CARDS,
+  PHASE,
+  PICKER,
+  ROUND,
+  zoneOf,
+} from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
 type Test = (p: NightfallPosition, card: number) => boolean
@@ -12,6 +28,7 @@ type Test = (p: NightfallPosition, card: number) => boolean
 const cards: number[] = []
 const zones: number[] = []
 const knowers: number[] = []
+const present = new Uint8Array(CARDS)
 
 /**
  * Re-deals all that a seat cannot know: orders of decks, hands of others, the order of the wounds and of archives with wounds, the draft; and what chance will
@@ -78,13 +95,19 @@ function addStolen(p: NightfallPosition, victim: number, places: number[], seat:
 function mix(p: NightfallPosition, places: readonly number[], random: Random, stolen = 0): void {
   const { known } = p
   const { list, of } = p.zones
+  let lowest = CARDS
   for (let n = 0; n < places.length; n++) {
     const card = list[places[n]]
     zones[n] = of[card]
     knowers[n] = known[card]
-    let i = n
-    for (; i > 0 && cards[i - 1] > card; i--) cards[i] = cards[i - 1]
-    cards[i] = card
+    present[card] = 1
+    lowest = Math.min(lowest, card)
+  }
+  // in order by marks: by sorting, with some fifty wounds among them, dealing anew takes 1.2 times as long
+  for (let n = 0, card = lowest; n < places.length; card++) {
+    if (present[card] === 0) continue
+    present[card] = 0
+    cards[n++] = card
   }
   for (let i = places.length - 1; i >= 0; i--) {
     const j = i >= places.length - stolen ? anyOrder(p, i, random) : random.below(i + 1)

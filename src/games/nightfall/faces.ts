@@ -2,7 +2,7 @@ import { Compiler } from '../../ability/compile.ts'
 import { nightfall, starters, woundCards } from './cards/nightfall.ts'
 import { bloodCountry } from './cards/blood-country.ts'
 import { martialLaw } from './cards/martial-law.ts'
-import { define } from './catalog.ts'
+import { addFace } from './catalog.ts'
 import type { Clause } from './catalog.ts'
 import { SET_IDS } from './face.ts'
 import type { Face, SetId } from './face.ts'
@@ -15,12 +15,12 @@ export function clausesOf({ abilities }: Face): Clause[] {
   return abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause)
 }
 
-const add = (face: Face): number => define(face, clausesOf(face))
+const add = (face: Face): number => addFace(face, clausesOf(face))
 
-/** Definitions of the wounds bite, bleed and burn, then those of Martial Law: the first numbers, in this order. */
-export const woundDefinitions: readonly number[] = woundCards.map(add)
+/** Numbers of the wounds bite, bleed and burn, then those of Martial Law: the first, in this order. */
+export const woundFaces: readonly number[] = woundCards.map(add)
 /** One starting minion of each moon. */
-export const starterDefinitions: readonly number[] = starters.map(add)
+export const starterFaces: readonly number[] = starters.map(add)
 const orders: Record<SetId, readonly number[]> = {
   nightfall: nightfall.map(add),
   'martial-law': martialLaw.map(add),

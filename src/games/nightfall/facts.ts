@@ -6,6 +6,7 @@ export const facts = {
   designed: true,
   seats: [2, 3, 4, 5],
   firstRule: 'nf.turn.1',
+  lessonSteps: 7,
   slope: 0.16,
   formats: [{ name: 'box' }],
   variants: { base: { sets: ['nightfall'] }, fields: { draft: ['sealed', 'revealed', 'none'] } },

@@ -1,6 +1,6 @@
 import type { OptionView } from '../../kernel/decision.ts'
 import { copyNumber } from '../../kernel/notation.ts'
-import { faces } from './catalog.ts'
+import { faces } from './faces.ts'
 import { CARDS } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 

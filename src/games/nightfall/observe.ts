@@ -1,6 +1,7 @@
 import { SPECTATOR } from '../../kernel/event.ts'
+import { References } from '../../kernel/reference.ts'
 import { topOf, woundsIn } from './archive.ts'
-import { faces } from './catalog.ts'
+import { faces } from './faces.ts'
 import { packetOf } from './draft.ts'
 import {
   ACTIVE,
@@ -145,7 +146,7 @@ export function observe(p: NightfallPosition, seat: number): NightfallObservatio
       id: faces[p.archives[archive]].id,
       cards: zones.length[ARCHIVE + archive],
       wounds: woundsIn(p, archive),
-      topWound: top >= 0 && isWound(p, top) ? { card: top, id: faces[p.face[top]].id } : undefined,
+      topWound: top >= 0 && isWound(p, top) ? reference(p, top) : undefined,
       seat: owner,
     })
   }
@@ -234,7 +235,15 @@ function chained(p: NightfallPosition, zone: number): LinkView[] {
   }))
 }
 
+const references = new References()
+
+function reference(p: NightfallPosition, card: number): CardReference {
+  return references.of(card, p.face[card], faces[p.face[card]].id)
+}
+
 function cardsOf(p: NightfallPosition, zone: number): CardReference[] {
   const { list, start, length } = p.zones
-  return Array.from(list.subarray(start[zone], start[zone] + length[zone]), (card) => ({ card, id: faces[p.face[card]].id }))
+  const cards: CardReference[] = []
+  for (let i = start[zone]; i < start[zone] + length[zone]; i++) cards.push(reference(p, list[i]))
+  return cards
 }

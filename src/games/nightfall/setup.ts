@@ -4,12 +4,13 @@ import { boot, call, run } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Random, Seed } from '../../kernel/random.ts'
 import { move, push, shuffle } from '../../kernel/zones.ts'
+import { refuseFields } from '../fields.ts'
 import { laidIn } from '../own/laid.ts'
 import type { OwnCards } from '../own/laid.ts'
 import { refuseOwn } from '../own/refuse.ts'
-import { ordersOf, starterDefinitions, woundDefinitions } from './faces.ts'
+import { faces, ordersOf, starterFaces, woundFaces } from './faces.ts'
 import { COMMONS, dealPackets, draft } from './draft.ts'
-import { faceNumber, faces } from './catalog.ts'
+import { faceNumber } from './catalog.ts'
 import { tell } from './tell.ts'
 import { SET_IDS } from './face.ts'
 import type { Face, SetId } from './face.ts'
@@ -56,6 +57,7 @@ export interface NightfallSetup extends Setup {
 }
 
 const GAME = 'nightfall'
+const FIELDS = ['seats', 'sets', 'draft', 'archives', 'cards', 'own']
 const KINDS: readonly DraftKind[] = ['sealed', 'revealed', 'none']
 
 export function defaultSetup(seats = 2): NightfallSetup {
@@ -82,7 +84,8 @@ export function defaultArchives(seats: number, sets: readonly SetId[]): Archives
 /** Checks a setup from outside. One error, which names the thing and what would make it right. */
 export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const fail = (code: string, message: string): Result<NightfallSetup, SetupError> => ({ ok: false, error: { code, message } })
-  if (typeof value !== 'object' || value === null) return fail('not-a-setup', 'a setup must be an object with seats, sets and draft')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail('not-a-setup', 'a setup must be an object with seats, sets and draft')
   const { seats, sets, draft: kind, archives, cards, own } = value as Record<string, unknown>
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > SEATS) {
     return fail('bad-seats', `seats must be a whole number from 2 to ${SEATS}, not ${excerpt(seats)}`)
@@ -93,7 +96,7 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
   const doubled = sets.find((set, i) => sets.indexOf(set) !== i)
   if (doubled !== undefined) return fail('doubled-set', `the set "${doubled}" is named twice; name each set once`)
   if (!KINDS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${KINDS.join(', ')}, not ${excerpt(kind)}`)
-  const refused = refuseOwn(GAME, own)
+  const refused = refuseFields(value, FIELDS) ?? refuseOwn(GAME, own)
   if (refused !== undefined) return { ok: false, error: refused }
   const setup = { seats, sets: sets as SetId[], draft: kind as DraftKind, ...laidIn(GAME) }
   if (kind !== 'none' && archives === undefined) {
@@ -144,7 +147,7 @@ function checkCards(cards: unknown, setup: NightfallSetup): SetupError | undefin
 /** The faces of a checked setup: its orders, and what every game has. */
 export function poolOf({ cards = [], archives }: NightfallSetup): Face[] {
   const orders = archives === undefined ? cards : [...archives.privates.flat(), ...archives.commons]
-  return [...orders.map(faceNumber), ...starterDefinitions, ...woundDefinitions].map((definition) => faces[definition])
+  return [...orders.map(faceNumber), ...starterFaces, ...woundFaces].map((face) => faces[face])
 }
 
 function isList(value: unknown): value is unknown[] {
@@ -188,7 +191,7 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < 12; i++) {
       const card = STARTERS + seat * 12 + i
-      p.face[card] = starterDefinitions[i >> 1]
+      p.face[card] = starterFaces[i >> 1]
       push(p.zones, zoneOf(seat, DECK), card)
     }
   }
@@ -215,7 +218,7 @@ export function start(setup: NightfallSetup, seed: Seed): Result<NightfallPositi
 function layWounds(p: NightfallPosition, seats: number, isMartialLaw: boolean): void {
   for (let i = 0; i < 60; i++) {
     const kind = (i / 20) | 0
-    p.face[WOUNDS + i] = woundDefinitions[isMartialLaw && i % 20 >= 15 ? kind + 3 : kind]
+    p.face[WOUNDS + i] = woundFaces[isMartialLaw && i % 20 >= 15 ? kind + 3 : kind]
     push(p.zones, HIDDEN, WOUNDS + i)
   }
   shuffle(p, HIDDEN)

@@ -17,6 +17,10 @@ export interface NightfallLine extends FaceLine {
   readonly kicker?: true
 }
 
+/** What a minion in play is by its text alone, so much asked for that a sign says it. */
+export const SIGNED = ['guard', 'stays', 'unblockable', 'cannotBlock'] as const
+export type Signed = (typeof SIGNED)[number]
+
 export interface NightfallFace extends Face {
   readonly lines: readonly NightfallLine[]
   readonly type: FaceType
@@ -29,6 +33,7 @@ export interface NightfallFace extends Face {
   readonly strength: number
   readonly health: number
   readonly traits: readonly Trait[]
+  readonly signs: readonly Signed[]
 }
 
 /** Each set by itself, then all that can be mixed. */
@@ -93,8 +98,9 @@ function showFace(id: string, language: Language): NightfallFace | undefined {
   if (face === undefined) return undefined
   const { type, moon, links, cost, strength, health, traits, abilities } = face
   const kicker = abilities.find((ability) => ability.word === 'kicker')?.args[0] as Moon | undefined
+  const signs = SIGNED.filter((sign) => abilities.some(({ word }) => word === sign))
   const lines = cardText(id, language).map((line, index) => showLine(line, abilities[index]))
-  return { id, name: cardName(id, language) ?? id, lines, type, moon, links, kicker, cost, strength, health, traits }
+  return { id, name: cardName(id, language) ?? id, lines, type, moon, links, kicker, cost, strength, health, traits, signs }
 }
 
 /** A text and what stands before its colon: when it happens. */

@@ -7,7 +7,7 @@ import type { RiftbladeKind } from './decision.ts'
 import { COST, FACES, rowOf, TRIGGER_TIER } from './catalog.ts'
 import { link, nextLinker, waysToPlay, WAY_STONE, WAY_TIER, WAYS } from './chain.ts'
 import { STONES } from './face.ts'
-import { copyIn, discard, draw, writeFaces } from './hand.ts'
+import { copyIn, discard, draw, writeFaces } from './movement.ts'
 import {
   EMPOWERED,
   ENDED,

@@ -70,16 +70,17 @@ test('what a card does can be read in three languages', () => {
   expect(cardName('seraphs-touch', 'de')).toBe("Seraph's Touch")
   expect(cardText('burning-hex', 'en')).toEqual([
     'Empowered or triggered: Deal 1 damage and burn 1 (1 damage, and the target discards a card of its choice).',
-    'Overcharged: Burn 2 (each time 1 damage, and the target discards a card of its choice).',
+    // what a word means is told once
+    'Overcharged: Burn 2.',
   ])
   expect(cardText('wraith-gamble', 'de')).toEqual([
     'Verstärkt oder ausgelöst: Raube 1 Leben (1 Schaden und 1 Leben für dich) und ziehe 1 Karte.',
-    'Überladen: Raube 1 Leben (1 Schaden und 1 Leben für dich) und ziehe 2 Karten.',
+    'Überladen: Raube 1 Leben und ziehe 2 Karten.',
   ])
   expect(cardText('star-verdict', 'it')).toEqual([
     'Base: Infliggi 1 danno.',
     'Potenziata o innescata: Infliggi 2 danni.',
-    'Sovraccaricata: Infliggi 2 danni e guadagna 3 punti vita.',
+    'Sovraccaricata: Infliggi 2 danni e ottieni 3 punti vita.',
   ])
 })
 

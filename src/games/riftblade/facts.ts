@@ -7,6 +7,7 @@ export const facts = {
   seats: [2, 3, 4],
   teams: true,
   firstRule: 'rb.turn.1',
+  lessonSteps: 8,
   slope: 0.21,
   formats: [{ name: 'box' }],
 } as const satisfies Facts

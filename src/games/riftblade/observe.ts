@@ -1,6 +1,7 @@
 import type { Decision } from '../../kernel/decision.ts'
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
+import { References } from '../../kernel/reference.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import type { RiftbladeKind } from './decision.ts'
 import { faces } from './faces.ts'
@@ -156,15 +157,21 @@ function viewLink(p: Rift, reference: CardReference): LinkView {
 }
 
 function stones(column: Int8Array, seat: number): Record<Stone, number> {
-  return Object.fromEntries(STONES.map((stone, face) => [stone, column[4 * seat + face]])) as Record<Stone, number>
+  const counts: Partial<Record<Stone, number>> = {}
+  for (let face = 0; face < STONES.length; face++) counts[STONES[face]] = column[4 * seat + face]
+  return counts as Record<Stone, number>
 }
 
 function list(p: Rift, zone: number): CardReference[] {
-  return Array.from({ length: p.zones.length[zone] }, (_, i) => reference(p, cardAt(p.zones, zone, i)))
+  const cards: CardReference[] = []
+  for (let i = 0; i < p.zones.length[zone]; i++) cards.push(reference(p, cardAt(p.zones, zone, i)))
+  return cards
 }
 
+const references = new References()
+
 function reference(p: Rift, card: number): CardReference {
-  return { card, id: faces[p.face[card]].id }
+  return references.of(card, p.face[card], faces[p.face[card]].id)
 }
 
 function sorted(cards: readonly CardReference[]): CardReference[] {

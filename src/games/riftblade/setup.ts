@@ -6,6 +6,7 @@ import type { Random, Seed } from '../../kernel/random.ts'
 import { push, shuffle } from '../../kernel/zones.ts'
 import { countCopies, nameBox, readBox } from '../box.ts'
 import type { BoxEntry } from '../box.ts'
+import { refuseFields } from '../fields.ts'
 import { laidIn } from '../own/laid.ts'
 import type { OwnCards } from '../own/laid.ts'
 import { refuseOwn } from '../own/refuse.ts'
@@ -13,7 +14,7 @@ import { faceNumber } from './catalog.ts'
 import { COPIES } from './face.ts'
 import type { CardFace } from './face.ts'
 import { faces } from './faces.ts'
-import { draw } from './hand.ts'
+import { draw } from './movement.ts'
 import {
   ACTIVE,
   CARDS,
@@ -53,6 +54,7 @@ export interface RiftbladeSetup extends Setup {
 }
 
 const GAME = 'riftblade'
+const FIELDS = ['seats', 'teams', 'handicap', 'first', 'cards', 'own']
 
 export function defaultSetup(seats = 2): RiftbladeSetup {
   return { seats: seats as 2 | 3 | 4 }
@@ -76,11 +78,8 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fault('not-a-setup', 'a setup of Riftblade is an object such as {"seats":2}')
   }
-  const { seats, teams, handicap, first, cards, own, ...others } = value as Record<string, unknown>
-  const unknown = Object.keys(others)[0]
-  if (unknown !== undefined)
-    return fault('unknown-field', `a setup of Riftblade has no ${excerpt(unknown)}; it has seats, teams, handicap, first, cards and own`)
-  const refused = refuseOwn(GAME, own)
+  const { seats, teams, handicap, first, cards, own } = value as Record<string, unknown>
+  const refused = refuseFields(value, FIELDS) ?? refuseOwn(GAME, own)
   if (refused !== undefined) return { ok: false, error: refused }
   if (seats !== 2 && seats !== 3 && seats !== 4) {
     return fault('bad-seats', `"seats" must be 2, 3 or 4, not ${excerpt(seats)}`)

@@ -2,7 +2,7 @@ import { jump, label, SLOTS } from '../../kernel/program.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { act } from './action.ts'
 import { clearChain } from './chain.ts'
-import { discarding, draw } from './hand.ts'
+import { discarding, draw } from './movement.ts'
 import {
   ACTIVE,
   code,

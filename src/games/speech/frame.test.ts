@@ -45,7 +45,7 @@ const event = { kind: 'draw', seat: 0, source: -1, cards: [0, -1, -1], amount: 3
 
 test('a question is found by rule and kind, by rule, by kind, and else among those of the ability language', () => {
   expect(english.prompt(asked({ rule: 'x.a.1', kind: 'order' }))).toBe('Its other question?')
-  expect(english.prompt(asked({ rule: 'x.a.1', max: 3, picked: [1] }))).toBe('One rule (1 of 3)?')
+  expect(english.prompt(asked({ rule: 'x.a.1', max: 3, picked: [1] }))).toBe('One rule? (1 of 3)')
   expect(english.prompt(asked({ kind: 'amount', min: 0, source: 1 }))).toBe('Imp: A number from 0 to 1.')
   expect(english.prompt(asked({ kind: 'may' }))).toBe('Do you want to?')
 })

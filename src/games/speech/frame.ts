@@ -51,7 +51,7 @@ export interface Told {
 export interface Sentences<Offer, Tell> {
   /** By rule and kind of the question, by its rule, or by its kind. */
   readonly prompts: Readonly<Record<string, string | ((asked: Asked) => string)>>
-  /** Put before the end of a question with several picks: "1 of 2 chosen". */
+  /** Put behind a question with several picks: "1 of 2 chosen". */
   picks?(picked: number, min: number, max: number): string
   /** By verb. */
   readonly options: Readonly<Record<string, (offered: Offer) => string>>
@@ -65,6 +65,8 @@ export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell exte
   offer(names: Names, view: OptionView, phrases: Phrases): Offer
   tell(names: Names, event: GameEvent, told: Told, phrases: Phrases): Tell
   table(names: Names, observation: Observation, phrases: Phrases): string[]
+  /** A question that the game says otherwise than by its kind or its rule. */
+  question?(names: Names, decision: Decision, phrases: Phrases): string | undefined
   /** The source of an event is said behind its sentence, unless the sentence names it. */
   saysSource?(event: GameEvent): boolean
 }
@@ -78,12 +80,17 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
     const common = WORDS[language]
     const phrases = game.phrases(language)
     return {
-      prompt({ rule, kind, source, min, max, picked }) {
-        const prompt = find(phrases.prompts, `${rule} ${kind}`) ?? find(phrases.prompts, rule) ?? find(phrases.prompts, kind)
+      prompt(decision) {
+        const { rule, kind, source, min, max, picked } = decision
+        const prompt =
+          game.question?.(names, decision, phrases) ??
+          find(phrases.prompts, `${rule} ${kind}`) ??
+          find(phrases.prompts, rule) ??
+          find(phrases.prompts, kind)
         const sentence =
           typeof prompt === 'function' ? prompt({ min, max, picked: picked.length }) : (prompt ?? common.prompts[kind] ?? kind)
         const picks = max > 1 ? phrases.picks?.(picked.length, min, max) : undefined
-        const whole = picks === undefined ? sentence : sentence.replace(/[.?]$/, (end) => ` (${picks})${end}`)
+        const whole = picks === undefined ? sentence : `${sentence} (${picks})`
         return source < 0 ? whole : `${names.card(source)}: ${whole}`
       },
       option(view) {

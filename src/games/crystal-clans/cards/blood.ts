@@ -1,8 +1,8 @@
 // biome-ignore format: written by npm run format
 import {
   afterKilling, always, atLeast, attack, bottomEnemy, count, defense, destroy, drawCards, enemyHere, fight, flight, gain, hasAttack,
-  inYourSquad, join, march, may, named, noLimit, not, onTop, summonHere, takeBack, topEnemy, unit, unitOfYours, unitsLost, when, whenLosing,
-  withTrait,
+  inThisSquad, inYourSquad, join, march, may, named, noLimit, not, onTop, summonHere, takeBack, topEnemy, unit, unitOfYours, unitsLost,
+  when, whenLosing, withTrait,
 } from '../words/index.ts'
 
 const clanAbility = onTop(named('Horde', 'Horde', 'Orda'), noLimit)
@@ -36,12 +36,12 @@ export const blood = [
     [join]),
 
   unit('chieftains', named('Chieftains', 'Häuptlinge', 'Capitribù'), { copies: 3, role: 'common', traits: ['devoted'], cost: 2, attack: 2, defense: 2, activation: 2, style: 'tricky' },
-    [clanAbility, onTop(named('Devoted Leaders', 'Ergebene Anführer', 'Capi devoti'), hasAttack('self', count(withTrait('devoted', inYourSquad))))],
+    [clanAbility, onTop(named('Devoted Leaders', 'Ergebene Anführer', 'Capi devoti'), hasAttack('self', count(withTrait('devoted', inThisSquad))))],
     [attack(count(withTrait('devoted', inYourSquad))), takeBack],
     [may(drawCards(1))]),
 
   unit('war-drummers', named('War Drummers', 'Kriegstrommler', 'Tamburini di guerra'), { copies: 3, role: 'common', traits: ['devoted'], cost: 2, attack: 1, defense: 2, activation: 1, style: 'tricky' },
-    [clanAbility, always(named('Drumbeat', 'Trommelschlag', 'Rullo'), hasAttack('squad', 3, atLeast(4, count(inYourSquad))))],
+    [clanAbility, always(named('Drumbeat', 'Trommelschlag', 'Rullo'), hasAttack('squad', 3, atLeast(4, count(inThisSquad))))],
     [attack(4), may(drawCards(1))],
     [attack(2)]),
 

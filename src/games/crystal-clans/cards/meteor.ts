@@ -1,17 +1,17 @@
 // biome-ignore format: written by npm run format
 import {
   a, always, attack, beforeCards, bottomEnemy, count, defense, destroy, discardCards, discardTop, drawCards, gain, hasActivationCost,
-  hasAttack, inYourHand, inYourSquad, lookAndTake, may, named, onTop, opponent, predict, predictedRight, product, summonInNeutral, topEnemy,
+  hasAttack, inThisSquad, inYourHand, lookAndTake, may, named, onTop, opponent, predict, predictedRight, product, summonInNeutral, topEnemy,
   unit, when, whenActivated, whenRevealed, withTrait,
 } from '../words/index.ts'
 
-const clanAbility = onTop(named('Predict', 'Vorhersehen', 'Presagio'), beforeCards(predict))
+const clanAbility = onTop(named('Predict', 'Vorhersagen', 'Predizione'), beforeCards(predict))
 
 /** Meteor Clan. Designed by Catena; not the published cards. */
 // biome-ignore format: a card is its figures, its abilities, its left and its right effect
 export const meteor = [
   unit('commander-orion', named('Commander Orion', 'Kommandant Orion', 'Comandante Orion'), { copies: 1, role: 'hero', traits: ['knight'], cost: 6, attack: 5, defense: 7, activation: 2, style: 'bold' },
-    [onTop(named('Command', 'Befehl', 'Comando'), hasAttack('squad', count(withTrait('knight', inYourSquad))))],
+    [onTop(named('Command', 'Befehl', 'Comando'), hasAttack('squad', count(withTrait('knight', inThisSquad))))],
     [attack(8)],
     [attack(4)]),
 
@@ -36,7 +36,7 @@ export const meteor = [
     [attack(3)]),
 
   unit('titan-knights', named('Titan Knights', 'Titanenritter', 'Cavalieri titanici'), { copies: 3, role: 'common', traits: ['knight'], cost: 4, attack: 5, defense: 6, activation: 3, style: 'bold' },
-    [always(named('Lockstep', 'Gleichschritt', 'Passo cadenzato'), hasActivationCost('squad', product(-1, count(withTrait('knight', inYourSquad)))))],
+    [always(named('Lockstep', 'Gleichschritt', 'Passo cadenzato'), hasActivationCost('squad', product(-1, count(withTrait('knight', inThisSquad)))))],
     [attack(8)],
     [attack(3)]),
 

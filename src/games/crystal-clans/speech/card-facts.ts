@@ -1,6 +1,9 @@
 import type { Language } from '../../../ability/language.ts'
 import type { Clan, Role } from '../face.ts'
 import { faces } from '../faces.ts'
+import * as german from '../glossary/de.ts'
+import * as english from '../glossary/en.ts'
+import * as italian from '../glossary/it.ts'
 import { packOf } from './language-pack.ts'
 import { traitName } from './terms.ts'
 
@@ -14,19 +17,19 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     crystal: 'crystal',
-    clans: { stone: 'Stone', skull: 'Skull', blood: 'Blood', flower: 'Flower', water: 'Water', meteor: 'Meteor' },
+    clans: english.clans,
     roles: { hero: 'hero', common: 'unit' },
     copies: (count) => `${count} in the deck`,
   },
   de: {
     crystal: 'Kristall',
-    clans: { stone: 'Stein', skull: 'Schädel', blood: 'Blut', flower: 'Blume', water: 'Wasser', meteor: 'Meteor' },
+    clans: german.clans,
     roles: { hero: 'Held', common: 'Einheit' },
     copies: (count) => `${count} im Deck`,
   },
   it: {
     crystal: 'cristallo',
-    clans: { stone: 'Pietra', skull: 'Teschio', blood: 'Sangue', flower: 'Fiore', water: 'Acqua', meteor: 'Meteora' },
+    clans: italian.clans,
     roles: { hero: 'eroe', common: 'unità' },
     copies: (count) => `${count} nel mazzo`,
   },

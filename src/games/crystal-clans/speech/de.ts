@@ -1,6 +1,6 @@
+import { styles } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
-const styles = { bold: 'kühn', guarded: 'zurückhaltend', tricky: 'trickreich' } as const
 const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const german: Phrases = {
@@ -17,7 +17,7 @@ export const german: Phrases = {
     'cc.battle.2': 'Wähle verdeckt deine Kampfkarte.',
     'cc.battle.7': 'Nimmst du deine Kampfkarte zurück?',
     'cc.crystal.2': 'Drehst du deinen Kristall um?',
-    'cc.clan.6': 'Welchen Stil sagst du voraus?',
+    'cc.clan.6': 'Welchen Stil sagst du vorher?',
     'cc.replenish.1': 'Welche Karten legst du ab, bevor du auf fünf ziehst?',
     'cc.reshuffle.2': 'Dein Gegner musste neu mischen: Welchen Kristall nimmst du, wenn überhaupt?',
     'cc.ability.4': 'Was kommt zuerst?',
@@ -46,7 +46,7 @@ export const german: Phrases = {
     instead: () => 'Stattdessen die Fähigkeit nutzen',
     'battle-card': ({ card }) => card,
     'take-back': ({ card }) => `${card} zurücknehmen`,
-    predict: ({ style }) => (style === undefined ? '' : `Voraussagen: ${styles[style]}`),
+    predict: ({ style }) => (style === undefined ? '' : `Vorhersagen: ${styles[style]}`),
     discard: ({ card }) => `${card} ablegen`,
     'put-back': ({ card }) => `${card} zurückmischen`,
     take: ({ card }) => `${card} nehmen`,
@@ -70,14 +70,14 @@ export const german: Phrases = {
     offer: ({ cards: names }) => `Neuer Kristall in der Auslage: ${names}`,
     replenish: ({ who, n }) =>
       n === 0 ? `${who('frischst', 'frischt')} ohne Bezahlung auf` : `${who('frischst', 'frischt')} für ${n} auf`,
-    raid: ({ who, n }) => `${who('überfällst', 'überfällt')} die feindliche Heimat: ${cards(n)} vom Nachziehstapel`,
+    raid: ({ who, n }) => `${who('überfällst', 'überfällt')} die feindliche Heimat: ${cards(n)} vom Nachziehstapel abzulegen`,
     drop: ({ who, cards: names }) => `${who('legst', 'legt')} ${names} ab`,
     draw: ({ who, cards: names }) => `${who('ziehst', 'zieht')} ${names}`,
     mill: ({ who, cards: names }) => `${who('legst', 'legt')} ${names} vom Nachziehstapel ab`,
     reshuffle: ({ who }) => `${who('mischst deinen', 'mischt den')} Ablagestapel neu: Die andere Seite bekommt einen Kristall`,
     initiative: ({ who, n }) => (n > 0 ? `${who('erhältst', 'erhält')} ${n} Initiative` : undefined),
     battle: ({ place }) => `Kampf: ${place}`,
-    predict: ({ who, style }) => `${who('sagst', 'sagt')} voraus: ${style === undefined ? 'ein Stil' : styles[style]}`,
+    predict: ({ who, style }) => `${who('sagst', 'sagt')} vorher: ${style === undefined ? 'ein Stil' : styles[style]}`,
     'battle-card': ({ who }) => `${who('wählst', 'wählt')} eine Kampfkarte`,
     reveal: ({ who, cards: names, style }) => `${who('deckst', 'deckt')} ${names}${style === undefined ? '' : ` (${styles[style]})`} auf`,
     effect: ({ cards: names, side }) => `Von ${names} gilt der ${side === 'left' ? 'linke' : 'rechte'} Effekt`,
@@ -90,8 +90,8 @@ export const german: Phrases = {
     join: ({ cards: names, place }) => `Nun im Trupp: ${names} → ${place}`,
     remove: ({ cards: names }) => `Aus dem Spiel: ${names}`,
     trigger: ({ cards: names }) => `Die Fähigkeit von ${names} beginnt`,
-    stalemate: () => 'Dieses Spiel führt zu nichts mehr: Es endet hier',
-    end: ({ who, seat }) => (seat === '' ? 'Das Spiel endet unentschieden' : `${who('gewinnst', 'gewinnt')} das Spiel`),
+    stalemate: () => 'Diese Partie führt zu nichts mehr: Sie endet hier',
+    end: ({ who, seat }) => (seat === '' ? 'Die Partie endet unentschieden' : `${who('gewinnst', 'gewinnt')} die Partie`),
   },
   home: (owner, own) => (own ? 'deine Heimat' : `Heimat von ${owner}`),
   table: {
@@ -114,6 +114,6 @@ export const german: Phrases = {
     cost: (n) => `Kosten ${n}`,
     battle: 'Kampf',
     empty: 'leer',
-    stalemate: 'Dieses Spiel führte zu nichts mehr.',
+    stalemate: 'Diese Partie führte zu nichts mehr.',
   },
 }

@@ -1,6 +1,6 @@
+import { styles } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
-const styles = { bold: 'bold', guarded: 'guarded', tricky: 'tricky' } as const
 const cards = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 
 export const english: Phrases = {

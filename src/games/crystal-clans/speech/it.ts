@@ -1,6 +1,6 @@
+import { styles } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
-const styles = { bold: 'audace', guarded: 'cauto', tricky: 'astuto' } as const
 const cards = (n: number) => (n === 1 ? 'una carta' : `${n} carte`)
 
 export const italian: Phrases = {
@@ -11,7 +11,7 @@ export const italian: Phrases = {
     'cc.summon.3': 'Dove si evoca l’unità?',
     'cc.squad.4': 'La squadra è troppo grande: quale unità scarti?',
     'cc.squad.5': 'Quale unità viene dopo, dall’alto in basso?',
-    'cc.move.1': 'Dove va la squadra?',
+    'cc.move.1': 'Dove si muove la squadra?',
     'cc.move.2': 'Chi resta indietro?',
     'cc.activate.5': 'Inizi una battaglia?',
     'cc.battle.2': 'Scegli in segreto la tua carta battaglia.',
@@ -37,7 +37,7 @@ export const italian: Phrases = {
     summon: ({ card }) => `Evoca ${card}`,
     reform: ({ card }) => card,
     trim: ({ card }) => `Scarta ${card}`,
-    move: ({ place }) => `Vai qui: ${place}`,
+    move: ({ place }) => `Muovi qui: ${place}`,
     stay: ({ place }) => `Resta: ${place}`,
     'stay-behind': ({ card }) => `Resta: ${card}`,
     place: ({ place }) => place,
@@ -70,7 +70,7 @@ export const italian: Phrases = {
     offer: ({ cards: names }) => `Nuovo cristallo in fila: ${names}`,
     replenish: ({ who, n }) =>
       n === 0 ? `${who('ti rifornisci', 'si rifornisce')} senza pagare` : `${who('ti rifornisci', 'si rifornisce')} per ${n}`,
-    raid: ({ who, n }) => `${who('razzi', 'razzia')} la terra nemica: ${cards(n)} dal mazzo`,
+    raid: ({ who, n }) => `${who('razzi', 'razzia')} la zona natale nemica: ${cards(n)} da scartare dal mazzo`,
     drop: ({ who, cards: names }) => `${who('scarti', 'scarta')} ${names}`,
     draw: ({ who, cards: names }) => `${who('peschi', 'pesca')} ${names}`,
     mill: ({ who, cards: names }) => `${who('scarti', 'scarta')} ${names} dal mazzo`,
@@ -93,7 +93,7 @@ export const italian: Phrases = {
     stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
     end: ({ who, seat }) => (seat === '' ? 'La partita è patta' : `${who('vinci', 'vince')} la partita`),
   },
-  home: (owner, own) => (own ? 'la tua terra' : `terra di ${owner}`),
+  home: (owner, own) => (own ? 'la tua zona natale' : `zona natale di ${owner}`),
   table: {
     turn: (turn, active) => `Turno ${turn}: ${active}.`,
     marker: (n) =>

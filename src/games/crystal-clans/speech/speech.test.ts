@@ -160,7 +160,7 @@ test('who reads is spoken to; units that go the same way are told at once', () =
   expect(say(march, { viewer: 0 })).toEqual([
     'Workers and Ballista: your home → Dawn Crystal',
     '„Workers“ und „Ballista“: deine Heimat → Morgenkristall',
-    '“Workers” e “Ballista”: la tua terra → Cristallo dell’Alba',
+    '“Workers” e “Ballista”: la tua zona natale → Cristallo dell’Alba',
   ])
   expect(say(event('activate', { name: 'P1', amount: 2 }), { viewer: 0 })).toEqual([
     'You activate a squad for 2: Fen',
@@ -170,7 +170,7 @@ test('who reads is spoken to; units that go the same way are told at once', () =
   expect(say(event('activate', { name: 'H1', amount: 1, seat: 1 }))).toEqual([
     'Bruno activates a squad for 1: home of Anna',
     'Bruno aktiviert für 1 den Trupp: Heimat von Anna',
-    'Bruno attiva per 1 la squadra: terra di Anna',
+    'Bruno attiva per 1 la squadra: zona natale di Anna',
   ])
   const [first, second] = joinEvents([march, { ...march, cards: [1], name: 'P1 C1' }])
   expect([first.cards, second.cards]).toEqual([[0, 1], [1]])
@@ -178,5 +178,5 @@ test('who reads is spoken to; units that go the same way are told at once', () =
 
 test('the end: a winner, or nobody', () => {
   expect(say(event('end', { seat: 1 }))[0]).toBe('Bruno wins the game')
-  expect(say(event('end', { seat: -1 }))).toEqual(['The game is a draw', 'Das Spiel endet unentschieden', 'La partita è patta'])
+  expect(say(event('end', { seat: -1 }))).toEqual(['The game is a draw', 'Die Partie endet unentschieden', 'La partita è patta'])
 })

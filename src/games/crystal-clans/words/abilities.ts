@@ -3,6 +3,7 @@ import type { Check, Count } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
+import { capital } from '../../../ability/text/capital.ts'
 import { headed } from '../../../ability/text/reader.ts'
 import type { Ability, Amount, Condition, Effect, Filter } from '../../../ability/tree.ts'
 import * as kinds from '../catalog.ts'
@@ -52,6 +53,12 @@ function amountOf(c: C, n: Amount): number | Count<P> {
   return typeof n === 'number' ? n : c.amount(n)
 }
 
+/** The condition of a bonus; a squad that was named just before is "it" there. */
+function conditionOf<T extends en.English | de.German | it.Italian>(t: T, reach: Reach, condition: Condition): string {
+  const read = () => t.condition(condition).yes
+  return reach === 'squad' ? t.behindName(read) : read()
+}
+
 /** A bonus of somebody, perhaps only under a condition. */
 function bonusWord(word: string, kind: number, unit: Name) {
   return vocabulary.add<'ability', [reach: Reach, n: Amount, condition?: Condition]>('ability', word, {
@@ -60,11 +67,11 @@ function bonusWord(word: string, kind: number, unit: Name) {
       return clause(kind, reach, amountOf(c, n), check === undefined ? {} : { check })
     },
     en: (t, reach, n, condition) =>
-      `${WHO[reach].en} ${bonusText(t, n, unit.en, EACH.en)}${condition === undefined ? '' : ` if ${t.condition(condition).yes}`}`,
+      `${WHO[reach].en} ${bonusText(t, n, unit.en, EACH.en)}${condition === undefined ? '' : ` if ${conditionOf(t, reach, condition)}`}`,
     de: (t, reach, n, condition) =>
-      `${WHO[reach].de} ${bonusText(t, n, unit.de, EACH.de)}${condition === undefined ? '' : `, falls ${t.condition(condition).yes}`}`,
+      `${WHO[reach].de} ${bonusText(t, n, unit.de, EACH.de)}${condition === undefined ? '' : `, falls ${conditionOf(t, reach, condition)}`}`,
     it: (t, reach, n, condition) =>
-      `${WHO[reach].it} ${bonusText(t, n, unit.it, EACH.it)}${condition === undefined ? '' : ` se ${t.condition(condition).yes}`}`,
+      `${WHO[reach].it} ${bonusText(t, n, unit.it, EACH.it)}${condition === undefined ? '' : ` se ${conditionOf(t, reach, condition)}`}`,
   })
 }
 
@@ -134,13 +141,13 @@ export const noLimit = fixedWord('noLimit', () => clause(kinds.NO_LIMIT, 'squad'
 
 export const sleep = fixedWord('sleep', () => clause(kinds.SLEEP, 'squad'), {
   en: 'in battle the attack of the enemy squad’s top unit does not count',
-  de: 'im Kampf zählt der Angriff der obersten feindlichen Einheit nicht',
+  de: 'im Kampf zählt der Angriff der obersten Einheit des feindlichen Trupps nicht',
   it: 'in battaglia l’attacco dell’unità in cima alla squadra nemica non conta',
 })
 
 export const attune = fixedWord('attune', () => clause(kinds.ATTUNE, 'squad'), {
   en: 'if both battle cards have the same style, yours resolves its left effect',
-  de: 'haben beide Kampfkarten denselben Stil, führt deine ihren linken Effekt aus',
+  de: 'haben beide Kampfkarten denselben Stil, handelt deine ihren linken Effekt ab',
   it: 'se le due carte battaglia hanno lo stesso stile, la tua risolve l’effetto sinistro',
 })
 
@@ -171,15 +178,26 @@ export const actionsCostLess = vocabulary.add('ability', 'actionsCostLess', {
 
 // ---- triggers
 
-function triggerWord(word: string, on: number, text: Name) {
+/** What is done begins anew behind a colon where a condition comes first, or where the words before are no clause. */
+function triggerWord(word: string, on: number, text: Name, leads = true) {
+  const anew = (effects: readonly Effect[]) => !leads || effects[0].word === 'when'
   return vocabulary.add('ability', word, {
     compile(c: C, ...effects: Effect[]): Part {
       const trigger: Trigger = { is: 'trigger', on, top: false, program: Compiler.program(c, word, effects) }
       return trigger
     },
-    en: (t, ...effects) => `${text.en}: ${t.effects(effects)}`,
-    de: (t, ...effects) => `${text.de}: ${t.effects(effects).command}`,
-    it: (t, ...effects) => `${text.it}: ${t.effects(effects).command}`,
+    en(t, ...effects) {
+      const read = () => t.effects(effects)
+      return leads ? `${text.en}, ${t.behindName(read)}` : `${text.en}: ${capital(read())}`
+    },
+    de(t, ...effects) {
+      const read = () => t.effects(effects)
+      return anew(effects) ? `${text.de}: ${capital(t.behindName(read).command)}` : `${text.de}, ${de.inverted(read())}`
+    },
+    it: (t, ...effects) => {
+      const read = () => t.effects(effects).command
+      return leads ? `${text.it}, ${t.behindName(read)}` : `${text.it}: ${capital(read())}`
+    },
   })
 }
 
@@ -195,7 +213,7 @@ export const whenActivated = triggerWord('whenActivated', kinds.ACTIVATED, {
 })
 export const beforeCards = triggerWord('beforeCards', kinds.BEFORE_BATTLE, {
   en: 'when this squad battles, before battle cards are chosen',
-  de: 'sobald dieser Trupp kämpft, vor der Wahl der Kampfkarten',
+  de: 'bevor in einem Kampf dieses Trupps die Kampfkarten gewählt werden',
   it: 'quando questa squadra combatte, prima di scegliere le carte battaglia',
 })
 export const whenRevealed = triggerWord('whenRevealed', kinds.CARDS_REVEALED, {
@@ -223,26 +241,41 @@ export const whenEnemyEnters = triggerWord('whenEnemyEnters', kinds.ENEMY_ENTERS
   de: 'sobald ein feindlicher Trupp dieses Gebiet betritt',
   it: 'quando una squadra nemica entra in questa zona',
 })
-export const insteadOfBattle = triggerWord('insteadOfBattle', kinds.INSTEAD_OF_BATTLE, {
-  en: 'instead of starting a battle you may do this',
-  de: 'statt einen Kampf zu beginnen, darfst du dies tun',
-  it: 'invece di iniziare una battaglia puoi fare questo',
-})
+export const insteadOfBattle = triggerWord(
+  'insteadOfBattle',
+  kinds.INSTEAD_OF_BATTLE,
+  {
+    en: 'instead of starting a battle you may do this',
+    de: 'statt einen Kampf zu beginnen, darfst du dies tun',
+    it: 'invece di iniziare una battaglia puoi fare questo',
+  },
+  false,
+)
 export const whenClaimed = triggerWord('whenClaimed', kinds.CLAIMED, {
   en: 'when claimed',
   de: 'sobald er erbeutet wird',
   it: 'quando è conquistato',
 })
-export const flipOnTurn = triggerWord('flipOnTurn', kinds.FLIP_ON_TURN, {
-  en: 'flip on your turn',
-  de: 'in deinem Zug umdrehen',
-  it: 'gira nel tuo turno',
-})
-export const flipOnReveal = triggerWord('flipOnReveal', kinds.FLIP_ON_REVEAL, {
-  en: 'flip when battle cards are revealed',
-  de: 'umdrehen, sobald die Kampfkarten aufgedeckt werden',
-  it: 'gira quando le carte battaglia sono rivelate',
-})
+export const flipOnTurn = triggerWord(
+  'flipOnTurn',
+  kinds.FLIP_ON_TURN,
+  {
+    en: 'flip on your turn',
+    de: 'in deinem Zug umdrehen',
+    it: 'gira nel tuo turno',
+  },
+  false,
+)
+export const flipOnReveal = triggerWord(
+  'flipOnReveal',
+  kinds.FLIP_ON_REVEAL,
+  {
+    en: 'flip when battle cards are revealed',
+    de: 'umdrehen, sobald die Kampfkarten aufgedeckt werden',
+    it: 'gira quando le carte battaglia sono rivelate',
+  },
+  false,
+)
 
 // ---- names
 

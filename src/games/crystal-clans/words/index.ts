@@ -18,6 +18,7 @@ export {
   hero,
   inCrystalZone,
   inEnemyHome,
+  inThisSquad,
   inYourDiscardPile,
   inYourHand,
   inYourSquad,

@@ -10,6 +10,8 @@ import type { Amount, Filter } from '../../../ability/tree.ts'
 import { CRYSTAL_PLACES, HOME } from '../board.ts'
 import { HERO, attack, cost, traits } from '../catalog.ts'
 import { isPredicted } from '../battle-card.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import { TRAITS } from '../face.ts'
 import type { Trait } from '../face.ts'
 import { BATTLE_PLACE, LOST, STARTER, bottomUnit, hasSquad, placeOf, squadSize, topUnit } from '../layout.ts'
@@ -41,8 +43,8 @@ function narrowed(selection: Selection<P>, test: Test<P>): Selection<P> {
 
 const unitStem = {
   en: { one: 'unit', many: 'units', before: [], after: [] } satisfies en.Stem,
-  de: de.stem('Einheit', 'Einheiten', 'f'),
-  it: it.stem('unità', 'unità', 'f'),
+  de: de.stem(...german.types.unit),
+  it: it.stem(...italian.types.unit),
 }
 
 function pileWord(word: string, selection: () => Selection<P>, after?: Record<Language, Behind>) {
@@ -72,6 +74,13 @@ export const inYourSquad = pileWord('inYourSquad', () => from(PILE_BOARD, own, (
   en: 'in your squad',
   de: 'in deinem Trupp',
   it: 'nella tua squadra',
+})
+
+/** The same, where the squad is told of as "this squad" before. */
+export const inThisSquad = pileWord('inThisSquad', () => from(PILE_BOARD, own, (p, f, card) => placeOf(p, card) === placeAbout(p, f)), {
+  en: 'in this squad',
+  de: 'in diesem Trupp',
+  it: 'in questa squadra',
 })
 
 export const topOfEnemySquad = pileWord(
@@ -164,6 +173,16 @@ function amountWord(word: string, count: Count<P>, text: { en: string; de: strin
   })()
 }
 
+/** An amount that is told as one for each: "a card for each unit lost". */
+function eachWord(word: string, count: Count<P>, each: { en: string; de: string; it: string }) {
+  return vocabulary.add('amount', word, {
+    compile: () => count,
+    en: () => ({ text: `each ${each.en}`, each: each.en, factor: 1 }),
+    de: () => ({ text: each.de, each: each.de, factor: 1 }),
+    it: () => ({ text: each.it, each: each.it, factor: 1 }),
+  })()
+}
+
 export const enemyTopAttack = amountWord(
   'enemyTopAttack',
   (p, f) => {
@@ -172,7 +191,7 @@ export const enemyTopAttack = amountWord(
   },
   {
     en: 'the printed attack of the enemy squad’s top unit',
-    de: 'der aufgedruckte Angriff der obersten feindlichen Einheit',
+    de: 'der aufgedruckte Angriff der obersten Einheit des feindlichen Trupps',
     it: 'l’attacco stampato dell’unità in cima alla squadra nemica',
   },
 )
@@ -190,16 +209,16 @@ export const enemyActivationCost = amountWord(
   },
 )
 
-export const unitsLost = amountWord('unitsLost', (p, f) => p.frames[f + AMOUNT], {
-  en: 'the number of units that this squad lost',
-  de: 'die Zahl der Einheiten, die dieser Trupp verloren hat',
-  it: 'il numero di unità perse da questa squadra',
+export const unitsLost = eachWord('unitsLost', (p, f) => p.frames[f + AMOUNT], {
+  en: 'unit lost',
+  de: 'jede verlorene Einheit',
+  it: 'unità persa',
 })
 
-export const unitsDestroyed = amountWord('unitsDestroyed', (p) => p.battle[LOST] + p.battle[LOST + 1], {
-  en: 'the number of units destroyed in this battle',
-  de: 'die Zahl der in diesem Kampf zerstörten Einheiten',
-  it: 'il numero di unità distrutte in questa battaglia',
+export const unitsDestroyed = eachWord('unitsDestroyed', (p) => p.battle[LOST] + p.battle[LOST + 1], {
+  en: 'unit destroyed in this battle',
+  de: 'jede in diesem Kampf zerstörte Einheit',
+  it: 'unità distrutta in questa battaglia',
 })
 
 // ---- conditions
@@ -214,21 +233,36 @@ function conditionWord(word: string, check: Check<P>, english: Clause, german: C
   })()
 }
 
-export const inCrystalZone = conditionWord(
-  'inCrystalZone',
-  (p, f) => placeAbout(p, f) >= 0 && (CRYSTAL_PLACES & (1 << placeAbout(p, f))) !== 0,
-  ['this squad is in a crystal zone', 'this squad is not in a crystal zone'],
-  ['dieser Trupp in einem Kristallgebiet ist', 'dieser Trupp nicht in einem Kristallgebiet ist'],
-  ['questa squadra è in una zona di cristallo', 'questa squadra non è in una zona di cristallo'],
-)
+/** Where the squad is that an ability is about. */
+function squadIs(word: string, check: Check<P>, place: { en: string; de: string; it: string }) {
+  return vocabulary.add('condition', word, {
+    compile: () => check,
+    en(t) {
+      const squad = t.named ? 'it' : 'this squad'
+      return { yes: `${squad} is ${place.en}`, no: `${squad} is not ${place.en}` }
+    },
+    de(t) {
+      const squad = t.named ? 'er' : 'dieser Trupp'
+      return { yes: `${squad} ${place.de} ist`, no: `${squad} nicht ${place.de} ist` }
+    },
+    it(t) {
+      const squad = t.named ? '' : 'questa squadra '
+      return { yes: `${squad}è ${place.it}`, no: `${squad}non è ${place.it}` }
+    },
+  })()
+}
 
-export const inEnemyHome = conditionWord(
-  'inEnemyHome',
-  (p, f) => placeAbout(p, f) === HOME[1 - p.frames[f + SEAT]],
-  ['this squad is in the enemy home zone', 'this squad is not in the enemy home zone'],
-  ['dieser Trupp im feindlichen Heimatgebiet ist', 'dieser Trupp nicht im feindlichen Heimatgebiet ist'],
-  ['questa squadra è nella zona natale nemica', 'questa squadra non è nella zona natale nemica'],
-)
+export const inCrystalZone = squadIs('inCrystalZone', (p, f) => placeAbout(p, f) >= 0 && (CRYSTAL_PLACES & (1 << placeAbout(p, f))) !== 0, {
+  en: 'in a crystal zone',
+  de: 'in einem Kristallgebiet',
+  it: 'in una zona di cristallo',
+})
+
+export const inEnemyHome = squadIs('inEnemyHome', (p, f) => placeAbout(p, f) === HOME[1 - p.frames[f + SEAT]], {
+  en: 'in the enemy home zone',
+  de: 'im feindlichen Heimatgebiet',
+  it: 'nella zona natale nemica',
+})
 
 export const enemyHere = conditionWord(
   'enemyHere',
@@ -251,7 +285,7 @@ export const predictedRight = conditionWord(
   (p, f) => isPredicted(p, p.frames[f + SEAT]),
   ['your prediction is right', 'your prediction is wrong'],
   ['deine Vorhersage stimmt', 'deine Vorhersage nicht stimmt'],
-  ['il tuo presagio è giusto', 'il tuo presagio è sbagliato'],
+  ['la tua predizione è giusta', 'la tua predizione è sbagliata'],
 )
 
 /** "+7 attack", "+1 attack for each devoted unit in your squad", "+X attack (X: …)". */

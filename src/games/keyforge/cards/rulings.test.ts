@@ -168,6 +168,29 @@ describe('fights and neighbors', () => {
       .play('smite')
       .target('firespitter')
 
+  test('mimicry of an alpha card: only as the first card; where no other action is there, it stays in hand (kf.alpha.1)', () => {
+    const first = at({ house: 'untamed', hand: ['mimicry', 'punch', 'krump'] }, { discard: ['eureka', 'labwork'] }).play('mimicry')
+    expect(first.targets).toEqual(['eureka', 'labwork'])
+    expect(first.target('eureka').seat(0)).toMatchObject({ amber: 3, hand: [] })
+    const late = at({ house: 'untamed', hand: ['dust-pixie', 'mimicry'] }, { discard: ['eureka', 'labwork'] })
+    expect(late.play('dust-pixie').play('mimicry').targets).toEqual(['labwork'])
+    const only = at({ house: 'untamed', hand: ['dust-pixie', 'mimicry'] }, { discard: ['eureka', 'krump'] }).play('dust-pixie')
+    expect(only.can({ verb: 'play', card: 'mimicry' })).toBe(false)
+    expect(only.why({ verb: 'play', card: 'mimicry' })).toMatchObject([{ rule: 'kf.alpha.1' }])
+    // with nothing to become it is played for nothing
+    const none = at({ house: 'untamed', hand: ['dust-pixie', 'mimicry'] }, { discard: ['krump'] }).play('dust-pixie')
+    expect(none.play('mimicry').seat(0).discard).toEqual(['mimicry'])
+  })
+
+  test('mimicry counts as a play of the copied card, also when it has resolved (kf.six.1)', () => {
+    const works = (n: number) => Array.from({ length: n }, () => 'virtuous-works')
+    const t = at({ house: 'sanctum', hand: [{ card: 'mimicry', house: 'sanctum' }, ...works(6)] }, { discard: works(1) })
+    t.play('mimicry').target({ card: 'virtuous-works', seat: 1 })
+    for (let copy = 1; copy <= 5; copy++) t.play(t.find({ card: 'virtuous-works', seat: 0, copy }))
+    expect(t.seat(0).amber).toBe(18)
+    expect(t.why({ verb: 'play', card: t.seat(0).cards.hand[0] })).toMatchObject([{ rule: 'kf.six.1' }])
+  })
+
   test('smite with firespitter: who dies together with the attacked creature is hit no more, and the next one neither (kf.destroyed.8)', () => {
     for (const [line, target, damage] of [
       [['valdr', 'umbra', 'pip-pip', 'krump'], 'pip-pip', { valdr: 1, krump: 3 }],
@@ -292,5 +315,49 @@ describe('houses', () => {
     expect(t.options.map(({ color }) => color)).toEqual(['red', 'blue'])
     t.choose({ color: 'red' })
     expect(t.seat(1)).toMatchObject({ keys: ['blue'] })
+  })
+})
+
+describe('Æmber that would come to a pool', () => {
+  test('is replaced by the effects of whoever would get it before those of the opponent (kf.replacement.4)', () => {
+    const door = at({ house: 'logos', hand: ['dimension-door'], battleline: ['dextre'] }, { battleline: ['ether-spider'], amber: 3 })
+    door.play('dimension-door').reap('dextre')
+    // stolen, and then captured on its way
+    expect([door.seat(0).amber, door.seat(1).amber, door.card('ether-spider').amber]).toEqual([0, 2, 1])
+    const tokens = at(
+      { house: 'ekwidon', token: 'grunt', hand: ['staff-up'], battleline: [{ card: 'dextre', house: 'ekwidon' }] },
+      { battleline: ['ether-spider'] },
+    )
+    tokens.play('staff-up').reap('dextre').choose({ place: 'left' })
+    expect([tokens.seat(0).battleline, tokens.card('ether-spider').amber]).toEqual([['grunt', 'dextre'], 0])
+  })
+})
+
+describe('what stands in for a destruction', () => {
+  const cloaked = (card: string, ...upgrades: string[]) => {
+    const line = [{ card, upgrades: ['armageddon-cloak', ...upgrades] }, 'troll']
+    return at({ house: 'sanctum', battleline: ['champion-anaphiel'] }, { battleline: line }).fight('champion-anaphiel', card)
+  }
+  const first = (t: Table, source: string) => {
+    expect(t.decision?.rule).toBe('kf.triggers.1')
+    return settle(t.choose({ verb: 'order', source }))
+  }
+
+  test('comes when the active player says, and what is left of the moment is dropped (kf.destroyed.4, kf.destroyed.5)', () => {
+    const saved = first(cloaked('bumpsy', 'phoenix-heart'), 'armageddon-cloak')
+    expect([saved.card('bumpsy').zone, saved.card('phoenix-heart').host]).toEqual(['battleline', 'bumpsy'])
+    const returned = first(cloaked('bumpsy', 'phoenix-heart'), 'phoenix-heart')
+    expect([returned.card('bumpsy').zone, returned.card('armageddon-cloak').zone, returned.card('troll').damage]).toEqual([
+      'hand',
+      'discard',
+      3,
+    ])
+  })
+
+  test('is one of several: the others stay for another time (kf.replacement.3)', () => {
+    const own = first(cloaked('reassembling-automaton'), 'reassembling-automaton')
+    expect([own.card('reassembling-automaton').exhausted, own.card('armageddon-cloak').host]).toEqual([true, 'reassembling-automaton'])
+    const lent = first(cloaked('reassembling-automaton'), 'armageddon-cloak')
+    expect([lent.card('reassembling-automaton').exhausted, lent.card('armageddon-cloak').zone]).toEqual([false, 'discard'])
   })
 })

@@ -27,6 +27,7 @@ export const things: Record<keyof typeof english.things, GermanNoun> = {
   supply: ['allgemeine Reserve', 'allgemeine Reserven', 'f'],
   chain: ['Kette', 'Ketten', 'f'],
   flank: ['Flanke', 'Flanken', 'f'],
+  flankCreature: ['Flankenkreatur', 'Flankenkreaturen', 'f'],
   neighbor: ['Nachbar', 'Nachbarn', 'm'],
   power: ['Stärke', 'Stärke', 'f'],
   armor: ['Rüstung', 'Rüstung', 'f'],
@@ -134,7 +135,8 @@ export const keywords: typeof english.keywords = {
   versatile: 'Vielseitig',
 }
 
-export const colors: typeof english.colors = { red: 'roter', yellow: 'gelber', blue: 'blauer' }
+/** Before their endings. */
+export const colors: typeof english.colors = { red: 'rot', yellow: 'gelb', blue: 'blau' }
 
 /** Bonus icons. */
 export const icons: typeof english.icons = { amber: 'Æmber', capture: 'Erbeuten', damage: 'Schaden', draw: 'Ziehen', discard: 'Ablegen' }

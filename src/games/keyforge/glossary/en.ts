@@ -1,6 +1,5 @@
 import type { EnglishAct, EnglishNoun } from '../../speech/glossary.ts'
-import type { KeyColor } from '../rules/observe.ts'
-import type { CardType, House, Icon, KeywordName } from '../rules/face.ts'
+import type { CardType, House, Icon, KeyColor, KeywordName } from '../rules/index.ts'
 
 /** The terms of KeyForge in English. */
 
@@ -28,6 +27,7 @@ export const things = {
   supply: ['common supply', 'common supplies'],
   chain: ['chain'],
   flank: ['flank'],
+  flankCreature: ['flank creature'],
   neighbor: ['neighbor'],
   power: ['power', 'power'],
   armor: ['armor', 'armor'],

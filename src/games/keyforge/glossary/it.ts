@@ -27,6 +27,7 @@ export const things: Record<keyof typeof english.things, ItalianNoun> = {
   supply: ['riserva comune', 'riserve comuni', 'f'],
   chain: ['vincolo', 'vincoli', 'm'],
   flank: ['fianco', 'fianchi', 'm'],
+  flankCreature: ['creatura su un fianco', 'creature su un fianco', 'f'],
   neighbor: ['creatura vicina', 'creature vicine', 'f'],
   power: ['Forza', 'Forza', 'f'],
   armor: ['Armatura', 'Armatura', 'f'],

@@ -1,11 +1,12 @@
 import { release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import { definitions, textHas, textTriggers } from './definition.ts'
+import { abilities, definitions } from './definition.ts'
+import { ABILITY_WORDS, abilityRows, ROW_ABILITY, TEXT_END, TEXT_FIRST, TEXT_WORDS, textHas, texts, textTriggers } from './text-row.ts'
 import { STATIC, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE } from './lasting.ts'
 import { LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasStatic, eachGainedText, openFrame, isOutOfReach, sumStatics } from './clauses.ts'
+import { hasStatic, eachGainedText, isGranted, openFrame, isOutOfReach, sumStatics } from './clauses.ts'
 
 // ---- abilities of a card
 
@@ -20,14 +21,15 @@ export function eachAbility(
   found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
 ): void {
   if (hasStatic(p, STATIC.losesAbilities) && sumStatics(p, STATIC.losesAbilities, trigger, card, -1) > 0) return
-  if (textTriggers(p.text[card], trigger)) {
-    const definition = definitions[p.text[card]]
-    for (let k = 0; k < definition.abilities.length; k++) {
-      const ability = definition.abilities[k]
-      if (ability.trigger === trigger && holds(p, ability, card, card, -1)) found(p, ability, card, -1)
+  const text = p.text[card]
+  if (textTriggers(text, trigger)) {
+    for (let row = texts[text * TEXT_WORDS + TEXT_FIRST], end = texts[text * TEXT_WORDS + TEXT_END]; row < end; row += ABILITY_WORDS) {
+      if (abilityRows[row] !== trigger) continue
+      const ability = abilities[abilityRows[row + ROW_ABILITY]]
+      if (holds(p, ability, card, card, -1)) found(p, ability, card, -1)
     }
   }
-  if (!hasStatic(p, STATIC.grant)) return
+  if (!isGranted(p, trigger)) return
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
     if (!textHas(p.text[holder], STATIC.grant)) continue
@@ -69,7 +71,7 @@ export function eachAbility(
 
 /** Has the card any ability of this kind now? */
 export function hasAbility(p: KeyforgePosition, card: number, trigger: number): boolean {
-  if (!textTriggers(p.text[card], trigger) && !hasStatic(p, STATIC.grant)) return false
+  if (!textTriggers(p.text[card], trigger) && !isGranted(p, trigger)) return false
   any = false
   eachAbility(p, card, trigger, findAny)
   return any

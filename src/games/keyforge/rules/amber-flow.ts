@@ -11,9 +11,8 @@ import { add } from './tally.ts'
 
 /** How amber flows: every change of a pool or of amber on a card goes through one of these. */
 
-/** What a proposed gain says: the seat that would gain, and whether by reaping. */
-export const GAINER = 1
-export const BY_REAPING = 2
+/** What a proposed gain says of how. */
+export const BY_REAPING = 1
 
 /** A seat gains amber from the supply (kf.gain). `byReaping` tells replacements how. False when it went somewhere else. */
 export function gain(p: KeyforgePosition, seat: number, amount: number, source: number, byReaping = false): boolean {
@@ -24,7 +23,7 @@ export function gain(p: KeyforgePosition, seat: number, amount: number, source: 
 
 /** Adds amber to a pool, wherever it comes from; false when a replacement takes it (kf.replacement). */
 export function addToPool(p: KeyforgePosition, seat: number, amount: number, byReaping = false): boolean {
-  if (replaceEvent(p, TRIGGER.wouldGain, byReaping ? seat | BY_REAPING : seat, seat, amount) >= 0) return false
+  if (replaceEvent(p, TRIGGER.wouldGain, byReaping ? BY_REAPING : 0, seat, amount) >= 0) return false
   add(p.amber, seat, amount)
   return true
 }
@@ -64,10 +63,15 @@ export function capture(p: KeyforgePosition, creature: number, from: number, amo
   const captured = Math.min(Math.max(amount, 0), p.amber[from])
   if (captured <= 0) return 0
   if (!supplyPays(p, from, captured)) p.amber[from] -= captured
-  add(p.amberOn, creature, captured)
-  tell(p, 'capture', p.controller[creature], source, creature, captured)
-  addMore(p, creature, 1)
+  captureProposed(p, creature, captured, source)
   return captured
+}
+
+/** A creature captures what would have come to a pool: it lay in none that could be spared (kf.replacement.1). */
+export function captureProposed(p: KeyforgePosition, creature: number, amount: number, source: number): void {
+  add(p.amberOn, creature, amount)
+  tell(p, 'capture', p.controller[creature], source, creature, amount)
+  addMore(p, creature, 1)
 }
 
 /** What clauses put from the supply on a creature each time that it has captured or been exalted; that is neither (kf.exalt.1). */

@@ -1,6 +1,5 @@
 import { makeAsking } from '../../../kernel/asking.ts'
-import { code } from './definition.ts'
-import { MAX_OPTIONS, UNWATCHED } from './layout.ts'
+import { code, MAX_OPTIONS, UNWATCHED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { writeOption } from './notation.ts'
 import { updateWatch } from './clauses.ts'

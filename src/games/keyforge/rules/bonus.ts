@@ -4,12 +4,13 @@ import { cardAt } from '../../../kernel/zones.ts'
 import { capture, gain, steal } from './amber-flow.ts'
 import { hasStatic, hasTrigger, isForbiddenFor, openFrame, sumForSeat } from './clauses.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { ACT, ACTION, code, definitions } from './definition.ts'
+import { ACT, ACTION, definitions } from './definition.ts'
 import { callDiscard } from './discarding.ts'
+import { secondOf } from './gigantic.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import { BY_ICON } from './history.ts'
-import { ACTIVE, HAND, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, zoneOf } from './layout.ts'
+import { code, ACTIVE, HAND, LASTING_COUNT, LASTING_WORDS, LINE, SEATS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { draw } from './movement.ts'
 import { collectWatchers, markQueue } from './queue.ts'
@@ -40,9 +41,22 @@ export function callIconsOfPlayed(p: KeyforgePosition, seat: number, card: numbe
   callIcons(p, seat, card, own ? p.bonus[card] : definitions[p.text[card]].bonus, times)
 }
 
-/** Resolves the icons of a card as if the seat had played it: what resolves those of the next card once more does so here too (kf.bonus.11). */
-export function callIconsOf(p: KeyforgePosition, seat: number, card: number): void {
-  if (p.bonus[card] !== 0) callIcons(p, seat, card, p.bonus[card], 1 + useUp(p, STATIC.iconsAgain, seat))
+/** Has the card bonus icons? A gigantic creature in play has those of both halves (kf.gigantic.4). */
+export function hasIcons(p: KeyforgePosition, card: number): boolean {
+  const second = secondOf(p, card)
+  return p.bonus[card] !== 0 || (second >= 0 && p.bonus[second] !== 0)
+}
+
+/**
+ * Resolves the icons of a card as if the seat had played it: what resolves those of the next card once more does so here too (kf.bonus.11).
+ * A gigantic creature that has left play together with both halves has the icons of both; the second one is -1 for any other card.
+ */
+export function callIconsOf(p: KeyforgePosition, seat: number, card: number, second: number): boolean {
+  if (p.bonus[card] === 0 && (second < 0 || p.bonus[second] === 0)) return false
+  const times = 1 + useUp(p, STATIC.iconsAgain, seat)
+  if (second >= 0) callIcons(p, seat, second, p.bonus[second], times)
+  callIcons(p, seat, card, p.bonus[card], times)
+  return true
 }
 
 function callIcons(p: KeyforgePosition, seat: number, card: number, icons: number, times: number): void {

@@ -1,18 +1,6 @@
 import { release, reserve, SEAT, SELF, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import {
-  ANY_CARD,
-  definitions,
-  SELF_ONLY,
-  TEXT_CLAUSES,
-  TEXT_FORBIDS,
-  TEXT_LENDS,
-  TEXT_LISTENS,
-  TEXT_VOLATILE,
-  TEXT_WORDS,
-  texts,
-  textHas,
-} from './definition.ts'
+import { abilities, ANY_CARD, definitions, SELF_ONLY } from './definition.ts'
 import { STATIC, hasKind, maskOf } from './kinds.ts'
 import type { Mask } from './kinds.ts'
 import {
@@ -38,10 +26,32 @@ import {
   SEATS,
   UNWATCHED,
   UPGRADES,
-  VOLATILE,
+  WATCHED_FLAGS,
+  WATCHED_GRANTS,
   WATCHED_STATICS,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import {
+  ABILITY_WORDS,
+  abilityRows,
+  CHANGES,
+  LISTENS,
+  PLAIN,
+  ROW_ABILITY,
+  ROW_CLAUSE,
+  ROW_WHAT,
+  TEXT_CLAUSES,
+  TEXT_END,
+  TEXT_FIRST,
+  TEXT_FLAGS,
+  TEXT_FORBIDS,
+  TEXT_GRANTED,
+  TEXT_LENDS,
+  TEXT_WORDS,
+  textHas,
+  texts,
+  WEAKENS,
+} from './text-row.ts'
 
 /** Static clauses and abilities in force: which there are, whom they cover, and what they come to together. */
 
@@ -62,8 +72,14 @@ export function hasTrigger(p: KeyforgePosition, trigger: number): boolean {
   return (p.watch[trigger >> 5] & (1 << (trigger & 31))) !== 0
 }
 
+/** Does anything grant an ability of this trigger, or a text that has one? */
+export function isGranted(p: KeyforgePosition, trigger: number): boolean {
+  if (p.state[UNWATCHED] !== 0) updateWatch(p)
+  return (p.watch[WATCHED_GRANTS + (trigger >> 5)] & (1 << (trigger & 31))) !== 0
+}
+
 /** Does a clause in force anywhere forbid the act, to cards or to seats? Without this word a random game of the first decks looks through all clauses 1.5 times a decision more. */
-function isAnywhereForbidden(p: KeyforgePosition, act: number): boolean {
+export function isAnywhereForbidden(p: KeyforgePosition, act: number): boolean {
   if (p.state[UNWATCHED] !== 0) updateWatch(p)
   return (p.watch[FORBIDDEN] & (1 << act)) !== 0
 }
@@ -87,7 +103,9 @@ export function updateWatch(p: KeyforgePosition): void {
   let moreStatics = 0
   let forbidden = 0
   let lent = 0
-  let volatile = 0
+  let granted = 0
+  let moreGranted = 0
+  let flags = 0
   let count = 0
   for (let zone = 0; zone < (UPGRADES + 1) * SEATS; zone++) {
     for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
@@ -99,8 +117,11 @@ export function updateWatch(p: KeyforgePosition): void {
       moreStatics |= texts[at + TEXT_CLAUSES + 1]
       forbidden |= texts[at + TEXT_FORBIDS]
       lent |= texts[at + TEXT_LENDS]
-      volatile |= texts[at + TEXT_VOLATILE]
-      if (texts[at + TEXT_LISTENS] !== 0) p.listeners[count++] = card
+      flags |= texts[at + TEXT_FLAGS]
+      if ((texts[at + TEXT_FLAGS] & LISTENS) === 0) continue
+      granted |= texts[at + TEXT_GRANTED]
+      moreGranted |= texts[at + TEXT_GRANTED + 1]
+      p.listeners[count++] = card
     }
   }
   for (let i = count; i < p.state[LISTENER_COUNT]; i++) p.listeners[i] = 0
@@ -113,11 +134,16 @@ export function updateWatch(p: KeyforgePosition): void {
     moreStatics |= group.statics[1]
     forbidden |= group.forbids
     lent |= group.lends
-    if (group.volatile) volatile = 1
+    granted |= group.granted[0]
+    moreGranted |= group.granted[1]
+    if (group.volatile) flags |= CHANGES
+    if (group.weakens) flags |= WEAKENS
     if (hasKind(group.statics, STATIC.gainsText)) {
       const at = Math.max(0, p.lasting[i * LASTING_WORDS + CAPTURED + CAPTURED_VALUE]) * TEXT_WORDS
       events |= texts[at]
       moreEvents |= texts[at + 1]
+      granted |= texts[at]
+      moreGranted |= texts[at + 1]
       statics |= texts[at + TEXT_CLAUSES] | LIKE_A_GRANT[0]
       moreStatics |= texts[at + TEXT_CLAUSES + 1] | LIKE_A_GRANT[1]
       forbidden |= texts[at + TEXT_FORBIDS]
@@ -130,7 +156,9 @@ export function updateWatch(p: KeyforgePosition): void {
   watch[WATCHED_STATICS + 1] = moreStatics
   watch[FORBIDDEN] = forbidden
   watch[LENT] = lent
-  watch[VOLATILE] = volatile
+  watch[WATCHED_GRANTS] = granted
+  watch[WATCHED_GRANTS + 1] = moreGranted
+  watch[WATCHED_FLAGS] = flags & ~PLAIN
   p.state[UNWATCHED] = 0
 }
 
@@ -155,10 +183,10 @@ export function isForbiddenFor(p: KeyforgePosition, act: number, seat: number, c
 }
 
 /** For explanations: the card whose clause of a kind counts for the card or seat, the last of several; -1 when none does. */
-export function sourceOfStatic(p: KeyforgePosition, kind: number, what: number, card: number, seat: number): number {
+export function sourceOfStatic(p: KeyforgePosition, kind: number, what: number, card: number, seat: number, other = -1): number {
   let last = -1
   if (hasStatic(p, kind)) {
-    fold(p, kind, what, card, seat, -1, (source) => {
+    fold(p, kind, what, card, seat, other, (source) => {
       last = source
     })
   }
@@ -185,19 +213,19 @@ function fold(
   let sum = 0
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
-    if (!textHas(p.text[holder], kind)) continue
-    const definition = definitions[p.text[holder]]
-    for (let k = 0; k < definition.abilities.length; k++) {
-      const ability = definition.abilities[k]
-      const clause = ability.static
-      if (clause === undefined) continue
-      if (clause.kind === kind) {
-        if (what < 0 || clause.what === what)
-          sum += clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, other, counts)
-      } else if (clause.kind === STATIC.grant) {
+    const text = p.text[holder]
+    if (!textHas(text, kind)) continue
+    for (let row = texts[text * TEXT_WORDS + TEXT_FIRST], end = texts[text * TEXT_WORDS + TEXT_END]; row < end; row += ABILITY_WORDS) {
+      if (abilityRows[row + ROW_CLAUSE] === kind) {
+        if (what >= 0 && abilityRows[row + ROW_WHAT] !== what) continue
+        const ability = abilities[abilityRows[row + ROW_ABILITY]]
+        sum += clauseValue(p, ability, p.controller[holder], holder, holder, -1, card, seat, other, counts)
+      } else if (abilityRows[row + ROW_CLAUSE] === STATIC.grant) {
         // a clause that a granted ability brings: its "you" is the controller of the card that has it
-        for (let g = 0; g < clause.grants.length; g++) {
-          const granted = clause.grants[g]
+        const ability = abilities[abilityRows[row + ROW_ABILITY]]
+        const { grants } = ability.static!
+        for (let g = 0; g < grants.length; g++) {
+          const granted = grants[g]
           if (granted.static === undefined || granted.static.kind !== kind || (what >= 0 && granted.static.what !== what)) continue
           sum += grantedValue(p, ability, granted, holder, card, seat, other, counts)
         }

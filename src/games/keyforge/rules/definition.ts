@@ -1,13 +1,12 @@
 import type { Program } from '../../../kernel/program.ts'
-import { Code } from '../../../kernel/program.ts'
 import type { Check, Count, Seats, Test } from '../../../ability/language.ts'
 import type { Ability } from '../../../ability/tree.ts'
-import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import type { CardType, House, Icon, KeywordName } from './face.ts'
 import { CARD_TYPES, HOUSES, KEYWORDS } from './face.ts'
-import { MASK_WORDS } from './kinds.ts'
+import { hasKind, MASK_WORDS, STATIC, TRIGGER } from './kinds.ts'
 import type { Mask } from './kinds.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { addRow, TEXT_KEYWORDS, TEXT_WORDS, texts } from './text-row.ts'
 
 /** A card as it is written in a set's file: the printed face and its abilities. Data only. */
 export interface CardFace {
@@ -98,6 +97,8 @@ export interface Definition {
   /** Kinds of triggers and static clauses among its abilities, those it grants included. */
   readonly events: Mask
   readonly statics: Mask
+  /** Kinds of triggers among the abilities that it grants. */
+  readonly granted: Mask
   /** Acts that its clauses forbid, bits. */
   readonly forbids: number
   /** Keywords that its clauses lend, bits. */
@@ -122,26 +123,8 @@ export interface Definition {
   readonly isSide: boolean
 }
 
-/** All code and all definitions of the game, filled once when the cards are loaded. */
-export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()
+/** All definitions of the game, filled once when the cards are loaded. */
 export const definitions: Definition[] = []
-/**
- * What every search for a clause reads of a definition, in one row: the mask of its triggers, that of its clauses, whether it listens, is
- * volatile or blank, bits of its printed keywords, of the acts that it forbids and of the keywords that it lends, its printed power, and
- * which half of a gigantic creature it is. Reading it from the definitions themselves costs random play a tenth.
- */
-const MOST_DEFINITIONS = 8192
-export const TEXT_WORDS = 12
-export const TEXT_CLAUSES = MASK_WORDS
-export const TEXT_LISTENS = 2 * MASK_WORDS
-export const TEXT_VOLATILE = TEXT_LISTENS + 1
-export const TEXT_BLANK = TEXT_VOLATILE + 1
-export const TEXT_KEYWORDS = TEXT_BLANK + 1
-export const TEXT_FORBIDS = TEXT_KEYWORDS + 1
-export const TEXT_LENDS = TEXT_FORBIDS + 1
-export const TEXT_POWER = TEXT_LENDS + 1
-export const TEXT_HALF = TEXT_POWER + 1
-export const texts = new Int32Array(MOST_DEFINITIONS * TEXT_WORDS)
 /** Houses of all sets of which cards are known, bits, whether or not they are in memory; the shelf of sets fills it. */
 export const printed = { houses: 0 }
 export const abilities: CompiledAbility[] = []
@@ -173,6 +156,7 @@ function blankOf(definition: Definition): Definition {
     abilities: [],
     events: nothing,
     statics: nothing,
+    granted: nothing,
     forbids: 0,
     lends: 0,
     listens: false,
@@ -183,35 +167,19 @@ function blankOf(definition: Definition): Definition {
 }
 
 function addText(definition: Definition): void {
-  if (definitions.length === MOST_DEFINITIONS)
-    throw new Error(`there is room for ${MOST_DEFINITIONS} texts, and "${definition.face.id}" is one more: raise MOST_DEFINITIONS`)
-  const at = definition.index * TEXT_WORDS
-  texts.set(definition.events, at)
-  texts.set(definition.statics, at + TEXT_CLAUSES)
-  texts[at + TEXT_LISTENS] = definition.listens ? 1 : 0
-  texts[at + TEXT_VOLATILE] = definition.volatile ? 1 : 0
-  texts[at + TEXT_BLANK] = definition.blank ? 1 : 0
-  texts[at + TEXT_FORBIDS] = definition.forbids
-  texts[at + TEXT_LENDS] = definition.lends
-  texts[at + TEXT_POWER] = definition.power
-  texts[at + TEXT_HALF] = definition.half
-  for (const [keyword, value] of definition.keywords.entries()) if (value !== 0) texts[at + TEXT_KEYWORDS] |= 1 << keyword
+  addRow(definition, isPlain(definition))
   definitions.push(definition)
+}
+
+/** Does nothing in its text keep it from being played (see `sideObstacle`) or discarded from a hand? */
+function isPlain({ type, half, keywords, events, statics }: Definition): boolean {
+  if (type === UPGRADE || half !== 0 || keywords[ALPHA] !== 0) return false
+  return !hasKind(events, TRIGGER.asPlayed) && !hasKind(statics, STATIC.cannot) && !hasKind(statics, STATIC.mustPay)
 }
 
 /** The definitions that are cards of their own. */
 export function cardsAmong(all: readonly Definition[]): readonly Definition[] {
   return all.filter(({ blank, isSide }) => !blank && !isSide)
-}
-
-/** Is there an ability of this trigger in the text of a definition, those it grants included? */
-export function textTriggers(text: number, trigger: number): boolean {
-  return (texts[text * TEXT_WORDS + (trigger >> 5)] & (1 << (trigger & 31))) !== 0
-}
-
-/** Is there a static clause of this kind in the text of a definition, those it grants included? */
-export function textHas(text: number, kind: number): boolean {
-  return (texts[text * TEXT_WORDS + TEXT_CLAUSES + (kind >> 5)] & (1 << (kind & 31))) !== 0
 }
 
 /** The printed value of a keyword, 0 where it is not printed. */

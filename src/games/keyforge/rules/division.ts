@@ -2,8 +2,7 @@ import { nextIn } from '../../../kernel/cardset.ts'
 import { BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { code } from './definition.ts'
-import { ACTIVE, SET_WORDS } from './layout.ts'
+import { code, ACTIVE, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Divided damage: point by point the active player says who gets it, then all of it is dealt together (kf.foreach.1, kf.simultaneous.1). */

@@ -1,10 +1,10 @@
 import type { Reason } from '../../../kernel/decision.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { runningFrame, SOURCE, waitingAsk } from '../../../kernel/program.ts'
-import { ACT, code, TAUNT } from './definition.ts'
+import { ACT, TAUNT } from './definition.ts'
 import { STATIC } from './kinds.ts'
 import { HOUSES } from './face.ts'
-import { ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, MAX_OPTIONS, TIDE, zoneOf } from './layout.ts'
+import { code, ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, MAX_OPTIONS, TIDE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
   ALLOWED,
@@ -132,7 +132,7 @@ function sourceOf(p: KeyforgePosition, obstacle: number, act: number, seat: numb
   const general = act === ACT.play ? ACT.play : ACT.use
   if (obstacle === CANNOT_PAY) return sourceOfStatic(p, STATIC.mustPay, general, card, seat)
   if (obstacle === MUST_FIGHT) return sourceOfStatic(p, STATIC.mustFight, -1, card, -1)
-  if (obstacle === LIMITED) return sourceOfStatic(p, STATIC.limit, -1, -1, seat)
+  if (obstacle === LIMITED) return sourceOfStatic(p, STATIC.limit, -1, card, seat)
   if (obstacle !== FORBIDDEN) return -1
   const sources = [sourceOfStatic(p, STATIC.cannotSeat, general, card, seat)]
   if (act !== ACT.play) sources.push(sourceOfStatic(p, STATIC.cannot, general, card, -1), sourceOfStatic(p, STATIC.cannot, act, card, -1))
@@ -153,7 +153,9 @@ function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, { rule, k
     return [{ rule, facts: { obstacle: 'notEnemy', attacker }, card: target }]
   if (canAttack(p, attacker, target, true))
     return [{ rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker }, card: taunting(p, target) }]
-  return [{ rule: 'kf.cannot.1', facts: { obstacle: 'notAttacked', attacker }, card: target }]
+  const sparing = sourceOfStatic(p, STATIC.cannot, ACT.attack, attacker, -1, target)
+  const keeper = sparing >= 0 ? sparing : sourceOfStatic(p, STATIC.cannot, ACT.beAttacked, target, -1, attacker)
+  return [{ rule: 'kf.cannot.1', facts: { obstacle: 'notAttacked', attacker }, card: keeper >= 0 ? keeper : target }]
 }
 
 /** The neighbor with taunt, -1 for one that stands farther off. */

@@ -1,6 +1,6 @@
 import { isIn } from '../../../kernel/cardset.ts'
 import { cardAt, push, remove } from '../../../kernel/zones.ts'
-import { TEXT_HALF, TEXT_WORDS, texts } from './definition.ts'
+import { TEXT_HALF, TEXT_WORDS, texts } from './text-row.ts'
 import { CARDS, HAND, LIMBO, SEATS, UNDER, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tellMove } from './tell.ts'

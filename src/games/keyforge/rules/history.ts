@@ -17,6 +17,8 @@ export const USED = 4
 export const REAPED = 5
 export const STOLEN = 6
 export const EXALTED = 7
+/** Not a record: some card of the game has an ability that works in a discard pile. */
+export const IN_DISCARD = 8
 
 /** Flags of a destroyed record: in a fight; by assault damage; by splash-attack damage. Of a used record: in order to fight. */
 export const IN_FIGHT = 1
@@ -31,6 +33,8 @@ export const BY_ICON = 16
 let interest = 0
 
 export function addInterest(kind: number): void {
+  if (kind > KIND_MASK)
+    throw new CapacityError('log', `tells ${KIND_MASK + 1} kinds apart, and ${kind} is one more: move what lies above it in a record`)
   interest |= 1 << kind
 }
 
@@ -44,6 +48,7 @@ export function takeInterest(): number {
 const CARD = 0
 const FACTS = 1
 const SEAT_AT = 4
+const KIND_MASK = (1 << SEAT_AT) - 1
 const FLAGS_AT = 5
 const TURN_AT = 13
 
@@ -113,7 +118,7 @@ export function countRecords(
 /** Is the record of this kind and turn (as `turnBit` has it), by a seat of the mask, with all of these flags? */
 function isRecordOf(facts: number, kind: number, turn: number, seats: number, flags: number): boolean {
   return (
-    (facts & 15) === kind &&
+    (facts & KIND_MASK) === kind &&
     (facts & (1 << TURN_AT)) === turn &&
     (seats & (1 << ((facts >> SEAT_AT) & 1))) !== 0 &&
     ((facts >> FLAGS_AT) & flags) === flags

@@ -1,4 +1,4 @@
-export { BY_CONTROLLER, BY_OPPONENT, BY_REAPING, GAINER } from './amber-flow.ts'
+export { BY_CONTROLLER, BY_OPPONENT, BY_REAPING } from './amber-flow.ts'
 export { IGNORING_ARMOR, MORE, SHARED, TWICE, addDamage, callDamage } from './damage.ts'
 export { callDivision } from './division.ts'
 export { callRedistribution, REDISTRIBUTED } from './redistribution.ts'
@@ -16,7 +16,6 @@ export {
   UPGRADE,
   abilities,
   cardsAmong,
-  code,
   definitionById,
   definitions,
   houseNumber,
@@ -30,6 +29,7 @@ export type { ActName, CardFace, CompiledAbility, Definition, StaticClause } fro
 export { callDestroy } from './destruction.ts'
 export { determinize } from './determinize.ts'
 export { evaluate } from './evaluate.ts'
+export { yardstick } from './yardstick.ts'
 export { explain } from './explain.ts'
 export type { Obstacle } from './explain.ts'
 export { CARD_TYPES, COUNTERS, HOUSES, ICONS, KEYWORDS, KEY_COLORS, VALUED } from './face.ts'
@@ -52,6 +52,7 @@ export {
   USED,
   countRecords,
   addInterest,
+  IN_DISCARD,
   takeInterest,
   wasPlayed,
 } from './history.ts'
@@ -82,6 +83,7 @@ export {
 } from './lasting.ts'
 export type { AbilityGroup } from './lasting.ts'
 export {
+  code,
   ACTIVE,
   ARCHIVES,
   ARTIFACTS,
@@ -100,6 +102,7 @@ export {
   FIRST_SEAT,
   HAND,
   HOUSE,
+  IN_PLAY,
   LASTING_COUNT,
   LASTING_WORDS,
   LAST_FOE,
@@ -134,17 +137,26 @@ export { addDefinition, hasBlank } from './definition.ts'
 export { copy } from './copy.ts'
 export * as flow from './amber-flow.ts'
 export * as transfer from './transfer.ts'
-export { attach, draw, placeUnder, realCard, returnAbducted, shuffleDeck, topOfDeck } from './movement.ts'
+export { attach, draw, placeUnder, realCard, returnAbducted, shuffleDeck, topOfDeck, uncover } from './movement.ts'
 export { tell, tellCards, tellCounters, tellName } from './tell.ts'
 export { observe } from './observe.ts'
 export type { CardReference, CardView, KeyColor, KeyforgeObservation, SeatView, StepName } from './observe.ts'
-export { ALLOWED, canAttack, MUST_FIGHT, NO_FOE, playObstacle, useObstacle } from './permission.ts'
+export { ALLOWED, canAttack, isTooLate, MUST_FIGHT, NO_FOE, playObstacle, useObstacle } from './permission.ts'
 export { ENTERS_ANYWHERE, enteringSeat, hosts, askPlace, askHost } from './placing.ts'
-export { ANYWHERE, becomeWhatEnters, ENTERS_ENRAGED, ENTERS_READY, ENTERS_STUNNED, callPlay, enter, PLAY_CANCELLED } from './play.ts'
+export {
+  becomeWhatEnters,
+  ENTERS_ENRAGED,
+  ENTERS_READY,
+  ENTERS_STUNNED,
+  ENTRY,
+  callPlay,
+  enter,
+  PLAY_CANCELLED,
+} from './play.ts'
 export { isFaceup } from './knowing.ts'
-export { isHalf, layUnder, secondBeside } from './gigantic.ts'
+export { isHalf, layUnder, secondBeside, secondOf } from './gigantic.ts'
 export { discardNow } from './discarding.ts'
-export { callIconsOf } from './bonus.ts'
+export { callIconsOf, hasIcons } from './bonus.ts'
 export { capturesStolen } from './stolen.ts'
 export { callStateCheck, needsStateCheck } from './check.ts'
 export { bareText, changeController, packCopy } from './state-check.ts'

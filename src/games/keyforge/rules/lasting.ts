@@ -47,6 +47,7 @@ export interface AbilityGroup {
   readonly abilities: readonly CompiledAbility[]
   readonly events: Mask
   readonly statics: Mask
+  readonly granted: Mask
   /** See `Definition`. */
   readonly forbids: number
   readonly lends: number

@@ -3,13 +3,15 @@ import { CapacityError } from '../../../kernel/layout.ts'
 import { SLOTS } from '../../../kernel/program.ts'
 import '../index.ts'
 import { definitionById, TRIGGER } from './index.ts'
-import { abilities, code } from './definition.ts'
-import { DISCARDED, forgetOldTurns, PLAYED, countRecords, record } from './history.ts'
+import { abilities } from './definition.ts'
+import { addInterest, DISCARDED, forgetOldTurns, PLAYED, countRecords, record, takeInterest } from './history.ts'
 import { addLasting, THIS_TURN } from './lasting.ts'
 import {
+  code,
   CARDS,
   FRAME_WORDS,
   INTEREST,
+  IN_PLAY,
   KeyforgePosition,
   LASTING_ENTRIES,
   LINE,
@@ -29,9 +31,9 @@ test('the position has exactly its declared size', () => {
   const last = p.columns[p.columns.length - 1]
   expect([p.bytes.length, last.name, last.offset + p.counters.byteLength]).toMatchInlineSnapshot(`
     [
-      29848,
+      34560,
       "counters",
-      29844,
+      34556,
     ]
   `)
   expect(p.columns.length).toMatchInlineSnapshot(`47`)
@@ -49,8 +51,8 @@ test('a card index fits into every column that holds one, and a set has a bit fo
 
 /** What may run between one trigger window and the next: programs, and words that a batch of damage to every creature adds. */
 const CHAINS: readonly (readonly [programs: readonly string[], more: number])[] = [
-  [['divide damage', 'damage', 'state check', 'destroy', 'order on the piles'], 3 * 72],
-  [['damage', 'state check', 'destroy', 'order on the piles'], 2 * 72],
+  [['divide damage', 'damage', 'state check', 'destroy', 'order on the piles'], 3 * IN_PLAY],
+  [['damage', 'state check', 'destroy', 'order on the piles'], 2 * IN_PLAY],
   [['use in some way', 'use', 'fight', 'damage', 'state check', 'destroy', 'order on the piles'], 2 * 2],
   [['play', 'bonus icon', 'damage', 'state check', 'destroy', 'order on the piles'], 2],
   [['transfer', 'state check', 'destroy', 'order on the piles'], 0],
@@ -82,10 +84,15 @@ test('lasting effects, waiting triggers, records, cards and a line are taken up 
   expect(markQueue(filled.queue)).toBe(QUEUE_ENTRIES)
   fill(CARDS, () => void addCard(filled.cards, { id: 'anger' }, 0))
   const z = filled.line.zones
-  expect(z.start[zoneOf(LINE, 0) + 1] - z.start[zoneOf(LINE, 0)]).toBe(72)
+  expect(z.start[zoneOf(LINE, 0) + 1] - z.start[zoneOf(LINE, 0)]).toBe(IN_PLAY)
 })
 
 const filled = { lasting: emptyPosition(), queue: emptyPosition(), cards: emptyPosition(), line: emptyPosition() }
+
+test('a kind of history for which a record has no bits is refused when its card is compiled', () => {
+  expect(() => addInterest(16)).toThrow(CapacityError)
+  expect(takeInterest()).toBe(0)
+})
 
 test('history holds 256 records of each of two turns, and tells them apart', () => {
   const p = emptyPosition()

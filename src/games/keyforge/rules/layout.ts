@@ -2,8 +2,10 @@ import { Columns } from '../../../kernel/layout.ts'
 import type { ColumnEntry } from '../../../kernel/layout.ts'
 import type { Sink } from '../../../kernel/event.ts'
 import type { Position, ZoneColumns } from '../../../kernel/position.ts'
+import { Code } from '../../../kernel/program.ts'
 import type { Script } from '../../../kernel/random.ts'
 import { zoneColumns } from '../../../kernel/zones.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { MASK_WORDS } from './kinds.ts'
 
 /** Cards of one game at most: two decks of 36, and an object for each of them that lies under a token creature. */
@@ -31,7 +33,7 @@ export const UNDER = 8
 export const LIMBO = 9
 export const ZONE_NAMES = ['battleline', 'artifacts', 'upgrade', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'limbo'] as const
 /** Cards that a zone of one seat holds: in play all cards of two decks, by tokens and changed control; else those of one owner and more. */
-const IN_PLAY = 72
+export const IN_PLAY = 72
 const OF_ONE_OWNER = 48
 const CAPACITY: Readonly<Record<(typeof ZONE_NAMES)[number], number>> = {
   battleline: IN_PLAY,
@@ -107,9 +109,12 @@ const STATE_WORDS = 31
 
 /** Indices of `watch`, after the mask of triggers. */
 export const WATCHED_STATICS = MASK_WORDS
-export const VOLATILE = 2 * MASK_WORDS
+/** Triggers that something grants. */
+export const WATCHED_GRANTS = 2 * MASK_WORDS
+/** Flags of texts, see `text-row.ts`. */
+export const WATCHED_FLAGS = 3 * MASK_WORDS
 /** Acts that some clause forbids, keywords that some clause lends: bits. */
-export const FORBIDDEN = VOLATILE + 1
+export const FORBIDDEN = WATCHED_FLAGS + 1
 export const LENT = FORBIDDEN + 1
 
 /** Steps of a turn, in order (kf.turn). */
@@ -126,7 +131,8 @@ export const ANIMATED = 8
 export const NESTING = 8
 
 export const QUEUE_WORDS = 7
-export const QUEUE_ENTRIES = 96
+/** Three cards that watch, while all that may be in play is destroyed at once: one entry for each. */
+export const QUEUE_ENTRIES = 3 * 2 * IN_PLAY
 /** Fixed words, a captured set with a house and an amount, and when it began: see `lasting.ts`. */
 export const LASTING_WORDS = 7 + (SET_WORDS + 2) + 1
 export const LASTING_ENTRIES = 48
@@ -140,7 +146,7 @@ export const LOG_ENTRIES = 512
 /** Room for all that the rules let run at once: see `layout.test.ts`. */
 export const FRAME_WORDS = 3680
 
-const BYTES = 29_844
+const BYTES = 34_556
 
 /** A game of KeyForge as one buffer. Columns are indexed by card, by seat, or by the constants above. */
 export class KeyforgePosition implements Position {
@@ -155,7 +161,7 @@ export class KeyforgePosition implements Position {
   script: Script | undefined
   sink: Sink | undefined
 
-  /** What listens: masks of triggers and of static clauses, whether power may change by itself, acts and keywords; valid unless `state[UNWATCHED]`. */
+  /** What listens: masks of triggers, of static clauses and of triggers that are granted, flags, acts and keywords; valid unless `state[UNWATCHED]`. */
   readonly watch: Int32Array
   /** Cards in play with static clauses or watching abilities, in zone order; computed with `watch`. */
   readonly listeners: Uint8Array
@@ -287,3 +293,6 @@ function piecesOf({ buffer, byteOffset, length }: Int32Array): Uint8Array[] {
   for (let words = 32; words < 2 * length; words *= 2) pieces.push(new Uint8Array(buffer, 0, byteOffset + 4 * Math.min(words, length)))
   return pieces
 }
+
+/** All programs of the game: its rules and its cards. */
+export const code = new Code<KeyforgePosition, KeyforgeKind, KeyforgeOption>()

@@ -5,7 +5,17 @@ import { ACT } from './definition.ts'
 import { STATIC } from './kinds.ts'
 import { ACTED, ACTIVE, ARTIFACTS, CARDS, FROM_HAND, HAND, HOUSE, LINE, zoneOf, OPTION_CARDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { ALLOWED, isFirstTurnSpent, playObstacle, spendLasting, staysInHand, usefulVerbs, usePermission } from './permission.ts'
+import {
+  ALLOWED,
+  isFirstTurnSpent,
+  isPlain,
+  mayPlayPlain,
+  playObstacle,
+  spendLasting,
+  staysInHand,
+  usefulVerbs,
+  usePermission,
+} from './permission.ts'
 import { callDiscard } from './discarding.ts'
 import { callPlay } from './play.ts'
 import { callBuyTide, mayBuyTide } from './tide.ts'
@@ -76,10 +86,16 @@ function mainOptions(p: KeyforgePosition, _f: number, out: Int16Array): number {
   let discards = 0
   if (!isFirstTurnSpent(p)) {
     const lent = hasStatic(p, STATIC.mayPlay)
+    const plainly = mayPlayPlain(p)
     const hand = zoneOf(HAND, seat)
     for (let i = zones.start[hand], end = i + zones.length[hand]; i < end; i++) {
       const card = zones.list[i]
       const own = p.house[card] === p.state[HOUSE]
+      if (own && plainly && isPlain(p, card)) {
+        discardable[discards++] = card
+        playable[plays++] = card
+        continue
+      }
       if (own && !staysInHand(p, card)) discardable[discards++] = card
       if ((own || lent) && playObstacle(p, seat, card, true) === ALLOWED) playable[plays++] = card
     }

@@ -1,12 +1,14 @@
 import { release } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
-import { ACT, ALPHA, definitions, TAUNT, textHas, textKeyword, textTriggers, UPGRADE, VERSATILE } from './definition.ts'
+import { ACT, ACTION, ALPHA, definitions, TAUNT, textKeyword, UPGRADE, VERSATILE } from './definition.ts'
+import { PLAIN, TEXT_FLAGS, TEXT_SIDE, TEXT_TYPE, TEXT_WORDS, texts, textHas, textTriggers } from './text-row.ts'
 import { hasSecondInHand, isHalf } from './gigantic.ts'
 import { maskOf, STATIC, TRIGGER } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
   ACTED,
   ACTIVE,
+  DISCARD,
   ENRAGE,
   FIRST_SEAT,
   FROM_HAND,
@@ -23,7 +25,17 @@ import {
   LASTING_ENTRIES,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasAnyStatic, hasStatic, isForbidden, isForbiddenFor, openFrame, sumForSeat, sumStatics } from './clauses.ts'
+import {
+  hasAnyStatic,
+  hasStatic,
+  isAnywhereForbidden,
+  isForbidden,
+  isForbiddenFor,
+  isGranted,
+  openFrame,
+  sumForSeat,
+  sumStatics,
+} from './clauses.ts'
 import { hasAbility } from './abilities.ts'
 import { belongsTo, keywordOf, neighborOf, sameName } from './values.ts'
 import { definitionOf, opponentOf, typeOf } from './whereabouts.ts'
@@ -64,6 +76,16 @@ export function breaksRuleOfSix(p: KeyforgePosition, card: number): boolean {
 /** Clauses in play that may keep cards from being played. One look at the mask tells that there is none, as at most times. */
 const BARS_PLAY = maskOf([STATIC.cannotSeat, STATIC.mustPay, STATIC.limit])
 
+/** May every plain card of the active house be played: does nothing in play bar it, and the rule of six not yet? */
+export function mayPlayPlain(p: KeyforgePosition): boolean {
+  return p.state[TURN_ACTS] < 6 && !hasAnyStatic(p, BARS_PLAY)
+}
+
+/** Such a card is played and discarded without asking more: when every card is asked, random play with decks of all sets takes 9 % more. */
+export function isPlain(p: KeyforgePosition, card: number): boolean {
+  return (texts[p.text[card] * TEXT_WORDS + TEXT_FLAGS] & PLAIN) !== 0
+}
+
 /** Why the card cannot be played by this seat at all, whatever permits it; one with another side may be played as that (kf.upgrade.9). */
 export function playObstacle(p: KeyforgePosition, seat: number, card: number, normal = false): number {
   const obstacle = sideObstacle(p, seat, card, normal)
@@ -84,8 +106,8 @@ export function mayPlayOtherSide(p: KeyforgePosition, seat: number, card: number
 
 /** The text of the upgrade that a card may be played as, -1 for none. */
 function otherSideToPlay(p: KeyforgePosition, card: number): number {
-  const { otherSide } = definitions[p.text[card]]
-  return otherSide >= 0 && definitions[otherSide].type === UPGRADE ? otherSide : -1
+  const side = texts[p.text[card] * TEXT_WORDS + TEXT_SIDE]
+  return side >= 0 && texts[side * TEXT_WORDS + TEXT_TYPE] === UPGRADE ? side : -1
 }
 
 /** Why it cannot be played as what its text says now; `normal`: from the hand in the main step, where its house counts (kf.house.7). */
@@ -95,12 +117,31 @@ export function sideObstacle(p: KeyforgePosition, seat: number, card: number, no
   if (barred && isForbiddenFor(p, ACT.play, seat, card)) return FORBIDDEN
   if (typeOf(p, card) === UPGRADE && p.zones.length[zoneOf(LINE, 0)] + p.zones.length[zoneOf(LINE, 1)] === 0) return NO_HOST
   if (isHalf(p, card) && !hasSecondInHand(p, card)) return NO_OTHER_HALF
-  if (p.state[ACTED] > 0 && textKeyword(p.text[card], ALPHA) > 0) return TOO_LATE_FOR_ALPHA
+  if (isTooLate(p, card, 0) || mayOnlyCopyTooLate(p, seat, card)) return TOO_LATE_FOR_ALPHA
   if (breaksRuleOfSix(p, card)) return RULE_OF_SIX
   if (priceToPlay(p, seat, card) + ownPrice(p, seat, card) > p.amber[seat]) return CANNOT_PAY
   if (ownStatic(p, card, seat, STATIC.cannot, ACT.play) > 0) return CONDITION
   if (barred && sumForSeat(p, STATIC.limit, -1, seat, card) > 0) return LIMITED
   return ALLOWED
+}
+
+/** Has it alpha, and more than so many cards were played, used or discarded in this step (kf.alpha.1)? */
+export function isTooLate(p: KeyforgePosition, card: number, acted: number): boolean {
+  return p.state[ACTED] > acted && textKeyword(p.text[card], ALPHA) > 0
+}
+
+/** An action that is played as another one is as little playable as that, as published: where all that it may become come too late. */
+function mayOnlyCopyTooLate(p: KeyforgePosition, seat: number, card: number): boolean {
+  if (p.state[ACTED] === 0 || !textTriggers(p.text[card], TRIGGER.asPlayed)) return false
+  const pile = zoneOf(DISCARD, opponentOf(seat))
+  let late = false
+  for (let i = 0; i < p.zones.length[pile]; i++) {
+    const other = cardAt(p.zones, pile, i)
+    if (typeOf(p, other) !== ACTION) continue
+    if (!isTooLate(p, other, 0)) return false
+    late = true
+  }
+  return late
 }
 
 /** What cards in play make the seat pay to its opponent for playing the card (kf.pay). */
@@ -277,15 +318,14 @@ const OPENS_USE = maskOf([STATIC.belongsTo, STATIC.alsoBelongsTo, STATIC.keyword
 
 /** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
 export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {
-  const grants = hasStatic(p, STATIC.grant)
-  const mayOmni = grants || textTriggers(p.text[card], TRIGGER.omni)
+  const mayOmni = textTriggers(p.text[card], TRIGGER.omni) || isGranted(p, TRIGGER.omni)
   const opened = hasAnyStatic(p, OPENS_USE) || textKeyword(p.text[card], VERSATILE) > 0
   const own = opened ? isOfActiveHouse(p, card) : p.house[card] === p.state[HOUSE]
   const lent = opened && hasStatic(p, STATIC.mayUse)
   // most cards of other houses: what follows need not be asked
   if (!own && !mayOmni && !lent) return 0
   const creature = p.zones.of[card] < (LINE + 1) * SEATS
-  const mayAct = grants || textTriggers(p.text[card], TRIGGER.action)
+  const mayAct = textTriggers(p.text[card], TRIGGER.action) || isGranted(p, TRIGGER.action)
   if (!creature && !mayAct && !mayOmni) return 0
   const barred = hasAnyStatic(p, BARS_USE)
   if (barred && (isForbidden(p, ACT.use, card) || isForbiddenFor(p, ACT.use, seat, card))) return 0
@@ -314,6 +354,8 @@ function mustFight(p: KeyforgePosition, card: number): boolean {
 function canFight(p: KeyforgePosition, card: number): boolean {
   if (isForbidden(p, ACT.fight, card)) return false
   const zone = zoneOf(LINE, opponentOf(p.controller[card]))
+  // taunt alone leaves one to attack: the creature that has it
+  if (!isAnywhereForbidden(p, ACT.attack) && !isAnywhereForbidden(p, ACT.beAttacked)) return p.zones.length[zone] > 0
   for (let i = p.zones.length[zone] - 1; i >= 0; i--) if (canAttack(p, card, cardAt(p.zones, zone, i))) return true
   return false
 }

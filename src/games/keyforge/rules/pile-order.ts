@@ -1,8 +1,7 @@
 import { call, finish, jump, label, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { cardAt, insert, remove } from '../../../kernel/zones.ts'
-import { code } from './definition.ts'
-import { ACTIVE, DISCARD, ORDER_PILES, SEATS, zoneOf, CARDS } from './layout.ts'
+import { code, ACTIVE, DISCARD, ORDER_PILES, SEATS, zoneOf, CARDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /**

@@ -13,13 +13,14 @@ import { opponentOf } from './whereabouts.ts'
 
 type PlacingAsk = Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption>
 
-/** Asks for the place in line of the creature in a slot of the frame; `free` is the slot that says whether it may go anywhere without deploy. */
-export function askPlace(slot: number, answer: PlacingAsk['answer'], free?: number): PlacingAsk {
+/** Asks for the place in line of the creature in a slot of the frame; `entry` is the slot that says how it is let in. */
+export function askPlace(slot: number, answer: PlacingAsk['answer'], entry?: number): PlacingAsk {
   return {
     kind: 'flank',
     rule: 'kf.flank.1',
     seat: (p) => p.state[ACTIVE],
-    options: (p, f, out) => placesInLine(p, p.frames[f + slot], p.frames[f + SEAT], out, free !== undefined && p.frames[f + free] !== 0),
+    options: (p, f, out) =>
+      placesInLine(p, p.frames[f + slot], p.frames[f + SEAT], out, entry !== undefined && p.frames[f + entry] === ENTERS_ANYWHERE),
     answer,
     view: (p, f, option) => viewPlace(p, p.frames[f + slot], p.frames[f + SEAT], option),
   }

@@ -1,15 +1,17 @@
-import { call, jump, label, release, SEAT, SLOTS } from '../../../kernel/program.ts'
+import { atOnce, call, jump, label, release, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { push, remove } from '../../../kernel/zones.ts'
 import { lose, pay } from './amber-flow.ts'
 import { callIconsOfPlayed, useUp } from './bonus.ts'
-import { ACTION, CREATURE, code, definitions, OMEGA_KEYWORD, UPGRADE, textKeyword, textTriggers } from './definition.ts'
+import { ACTION, CREATURE, OMEGA_KEYWORD, UPGRADE, textKeyword } from './definition.ts'
+import { TEXT_SIDE, TEXT_WORDS, texts, textTriggers } from './text-row.ts'
 import { bringSecond, layUnder, secondsInHand } from './gigantic.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { goesToDiscard } from './destruction.ts'
 import { PLAYED, record } from './history.ts'
 import { abilityGroups, GROUP, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, removeLasting, USES_LEFT } from './lasting.ts'
 import {
+  code,
   ACTED,
   ACTIVE,
   CANCELLED,
@@ -64,8 +66,8 @@ const CARD = SLOTS
 const PLACE = SLOTS + 1
 /** The card came from the hand by the ordinary permission of the main step. */
 const NORMAL = SLOTS + 2
-/** A creature may go anywhere in the line, as with deploy. */
-export const ANYWHERE = SLOTS + 3
+/** How the effect that plays a creature lets it enter, as clauses say it: `ENTERS_ANYWHERE`, as with deploy, or `ENTERS_STUNNED`; 0 as ever. */
+export const ENTRY = SLOTS + 3
 /** The half of a gigantic creature that comes with the one that is played, -1 for none. */
 const SECOND = SLOTS + 4
 
@@ -86,6 +88,10 @@ const entering = label('enter')
 
 const seconds = new Int16Array(CARDS)
 
+const checkState = (p: KeyforgePosition) => {
+  if (p.state[UNCHECKED] !== 0) callStateCheck(p)
+}
+
 const PLAY: Program = code.program('play', 5, [
   [
     'as what',
@@ -93,9 +99,9 @@ const PLAY: Program = code.program('play', 5, [
       const card = p.frames[f + CARD]
       const seat = p.frames[f + SEAT]
       const normal = p.frames[f + NORMAL] !== 0
-      if (definitions[p.text[card]].otherSide < 0 || !mayPlayOtherSide(p, seat, card, normal)) jump(p, f, halves)
+      if (otherSideOf(p, card) < 0 || !mayPlayOtherSide(p, seat, card, normal)) jump(p, f, halves)
       else if (sideObstacle(p, seat, card, normal) !== ALLOWED) {
-        p.text[card] = definitions[p.text[card]].otherSide
+        p.text[card] = otherSideOf(p, card)
         jump(p, f, halves)
       }
     },
@@ -113,7 +119,7 @@ const PLAY: Program = code.program('play', 5, [
       },
       answer(p, f, option) {
         const card = p.frames[f + CARD]
-        if (option === 1) p.text[card] = definitions[p.text[card]].otherSide
+        if (option === 1) p.text[card] = otherSideOf(p, card)
       },
       view: (p, f, option) => ({ verb: option === 0 ? 'decline' : 'accept', card: p.frames[f + CARD] }),
     },
@@ -185,7 +191,7 @@ const PLAY: Program = code.program('play', 5, [
         p.frames[f + PLACE] = option
         jump(p, f, entering)
       },
-      ANYWHERE,
+      ENTRY,
     ),
   ],
   [
@@ -202,23 +208,21 @@ const PLAY: Program = code.program('play', 5, [
       if (typeOf(p, card) === UPGRADE) attach(p, card, p.frames[f + PLACE], seat)
       else {
         enter(p, card, seat, p.frames[f + PLACE])
+        if (p.frames[f + ENTRY] === ENTERS_STUNNED) p.status[card] |= STUN
         if (p.frames[f + SECOND] >= 0) layUnder(p, p.frames[f + SECOND], card)
       }
+      atOnce(p, f, checkState)
     },
   ],
+  ['check state', checkState],
   [
-    'check state',
-    (p) => {
-      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
+    icons,
+    (p, f) => {
+      callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD], p.frames[f + SECOND])
+      atOnce(p, f, checkState)
     },
   ],
-  [icons, (p, f) => callIconsOfPlayed(p, p.frames[f + SEAT], p.frames[f + CARD], p.frames[f + SECOND])],
-  [
-    'check state',
-    (p) => {
-      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
-    },
-  ],
+  ['check state', checkState],
   [
     'before the play ability',
     (p, f) => {
@@ -260,15 +264,16 @@ const PLAY: Program = code.program('play', 5, [
         tellMove(p, 'toHand', p.owner[card], -1, card, LIMBO, HAND)
       } else moveTo(p, card, goesToDiscard(p, card) ? DISCARD : PURGED)
       p.state[UNCHECKED] = 1
+      atOnce(p, f, checkState)
     },
   ],
-  [
-    'check state',
-    (p) => {
-      if (p.state[UNCHECKED] !== 0) callStateCheck(p)
-    },
-  ],
+  ['check state', checkState],
 ])
+
+/** The text of its other side, -1 for none. */
+function otherSideOf(p: KeyforgePosition, card: number): number {
+  return texts[p.text[card] * TEXT_WORDS + TEXT_SIDE]
+}
 
 /** In play it may have gained or lost the keyword (kf.omega.1). */
 function hasOmega(p: KeyforgePosition, card: number): boolean {

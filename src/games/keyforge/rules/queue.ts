@@ -2,7 +2,8 @@ import { CapacityError } from '../../../kernel/layout.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { ABOUT, AMOUNT, release } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import { abilities, definitions, textTriggers } from './definition.ts'
+import { abilities } from './definition.ts'
+import { ABILITY_WORDS, abilityRows, ROW_ABILITY, TEXT_END, TEXT_FIRST, TEXT_WORDS, texts, textTriggers } from './text-row.ts'
 import { MOST_KINDS, STATIC, TRIGGER, hasKind } from './kinds.ts'
 import { abilityGroups, GROUP, isInForce, LASTING_SEAT, LASTING_SELF, LASTING_SOURCE, SINCE } from './lasting.ts'
 import { isFaceup } from './knowing.ts'
@@ -10,6 +11,7 @@ import {
   ARCHIVES,
   ARTIFACTS,
   DISCARD,
+  INTEREST,
   LASTING_COUNT,
   LASTING_WORDS,
   LISTENER_COUNT,
@@ -20,8 +22,9 @@ import {
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
-import { hasStatic, hasTrigger, openFrame, sumStatics } from './clauses.ts'
+import { hasStatic, hasTrigger, isGranted, openFrame, sumStatics } from './clauses.ts'
 import { eachAbility } from './abilities.ts'
+import { IN_DISCARD } from './history.ts'
 import { MOST } from './tally.ts'
 
 /**
@@ -71,7 +74,7 @@ export function collectOwn(p: KeyforgePosition, trigger: number, card: number, a
 }
 
 function mayHave(p: KeyforgePosition, card: number, trigger: number): boolean {
-  return textTriggers(p.text[card], trigger) || hasTrigger(p, trigger) || hasStatic(p, STATIC.alsoOn)
+  return textTriggers(p.text[card], trigger) || isGranted(p, trigger) || hasStatic(p, STATIC.alsoOn)
 }
 
 /** Bold words whose effects a clause may let resolve at another one too. */
@@ -113,14 +116,9 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
   if (!hasTrigger(p, trigger)) return
   for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) {
     const holder = p.listeners[i]
-    if (!textTriggers(p.text[holder], trigger)) continue
-    const definition = definitions[p.text[holder]]
-    for (let k = 0; k < definition.abilities.length; k++) {
-      const ability = definition.abilities[k]
-      if (ability.trigger === trigger) watch(p, ability, p.controller[holder], holder, holder, -1, card, seat, amount)
-    }
+    if (textTriggers(p.text[holder], trigger)) watchText(p, p.text[holder], trigger, p.controller[holder], holder, card, seat, amount)
   }
-  if (hasStatic(p, STATIC.grant)) collectGranted(p, trigger, card, seat, amount)
+  if (isGranted(p, trigger)) collectGranted(p, trigger, card, seat, amount)
   for (let i = 0; i < p.state[LASTING_COUNT]; i++) {
     const at = i * LASTING_WORDS
     const group = abilityGroups[p.lasting[at + GROUP]]
@@ -134,15 +132,30 @@ export function collectWatchers(p: KeyforgePosition, trigger: number, card: numb
 
 /** The same for abilities that work in a discard pile, whose trigger is one of its own: "you" is the owner of the card. */
 export function collectFromDiscard(p: KeyforgePosition, trigger: number, seat: number, amount: number): void {
+  // to look through the piles every turn takes random play 4 %
+  if ((p.state[INTEREST] & (1 << IN_DISCARD)) === 0) return
   for (let side = 0; side < SEATS; side++) {
     const zone = zoneOf(DISCARD, side)
     for (let i = 0; i < p.zones.length[zone]; i++) {
       const card = cardAt(p.zones, zone, i)
-      if (!textTriggers(p.text[card], trigger)) continue
-      for (const ability of definitions[p.text[card]].abilities)
-        if (ability.trigger === trigger) watch(p, ability, side, card, card, -1, -1, seat, amount)
+      if (textTriggers(p.text[card], trigger)) watchText(p, p.text[card], trigger, side, card, -1, seat, amount)
     }
   }
+}
+
+/** Collects the abilities of one card's text. */
+function watchText(
+  p: KeyforgePosition,
+  text: number,
+  trigger: number,
+  owner: number,
+  holder: number,
+  card: number,
+  seat: number,
+  amount: number,
+): void {
+  for (let row = texts[text * TEXT_WORDS + TEXT_FIRST], end = texts[text * TEXT_WORDS + TEXT_END]; row < end; row += ABILITY_WORDS)
+    if (abilityRows[row] === trigger) watch(p, abilities[abilityRows[row + ROW_ABILITY]], owner, holder, holder, -1, card, seat, amount)
 }
 
 /** What a card that lies faceup in the seat's archives says of taking cards from there; false when there is none. `collects` queues it. */
@@ -203,7 +216,8 @@ function watch(
 }
 
 /**
- * Lets the first ability that replaces a proposed event act for it, once (kf.replacement); `about` is the card, or what the event says.
+ * Lets one ability that replaces a proposed event act for it, once (kf.replacement): the first, and before the others those of the seat
+ * that the event is for, as nobody can be asked here (kf.replacement.4). `about` is the card, or what the event says.
  * Returns what takes its place, as the verb says it, or -1 when nothing does.
  */
 export function replaceEvent(p: KeyforgePosition, trigger: number, about: number, seat: number, amount: number): number {
@@ -211,8 +225,9 @@ export function replaceEvent(p: KeyforgePosition, trigger: number, about: number
   const mark = p.state[QUEUED]
   collectWatchers(p, trigger, about, seat, amount)
   if (p.state[QUEUED] === mark) return -1
-  const first = mark * QUEUE_WORDS
-  for (let i = 0; i < QUEUE_WORDS; i++) proposed[i] = p.queue[first + i]
+  let first = mark
+  for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (p.queue[i * QUEUE_WORDS + ENTRY_SEAT] === seat) first = i
+  for (let i = 0; i < QUEUE_WORDS; i++) proposed[i] = p.queue[first * QUEUE_WORDS + i]
   while (p.state[QUEUED] > mark) drop(p, p.state[QUEUED] - 1)
   return actInstead(p, proposed, 0)
 }

@@ -6,11 +6,13 @@ import type { Seed } from '../../../kernel/random.ts'
 import { boot, run } from '../../../kernel/program.ts'
 import { roll } from '../../../kernel/random.ts'
 import { push, shuffle } from '../../../kernel/zones.ts'
-import { code, definitionById, houseNumber, packIcons } from './definition.ts'
+import { refuseFields } from '../../fields.ts'
+import { definitionById, houseNumber, packIcons } from './definition.ts'
 import type { Definition } from './definition.ts'
 import { HOUSES, ICONS } from './face.ts'
 import type { House, Icon } from './face.ts'
 import {
+  code,
   ACTIVE,
   ATTACKER,
   CARD_COUNT,
@@ -63,12 +65,20 @@ export interface KeyforgeSetup {
   readonly orderPiles?: boolean
 }
 
+const FIELDS = ['seats', 'decks', 'chains', 'first', 'orderPiles']
+const DECK_FIELDS = ['name', 'houses', 'cards', 'token', 'tide']
+const CARD_FIELDS = ['id', 'house', 'bonus']
+
 const fail = (code: string, message: string): { ok: false; error: SetupError } => ({ ok: false, error: { code, message } })
 
 /** Checks a setup that came from outside. Names the first fault, the seat and the card. */
 export function checkSetup(value: unknown): Result<KeyforgeSetup, SetupError> {
-  if (typeof value !== 'object' || value === null) return fail('no-setup', 'the setup must be an object with "decks"')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail('no-setup', 'the setup must be an object with "decks"')
   const setup = value as Partial<KeyforgeSetup>
+  const foreign = refuseFields(value, FIELDS)
+  if (foreign !== undefined) return { ok: false, error: foreign }
+  if (setup.seats !== undefined && setup.seats !== SEATS) return fail('bad-seats', `"seats" must be 2, not ${excerpt(setup.seats)}`)
   if (!Array.isArray(setup.decks) || setup.decks.length !== SEATS) return fail('no-decks', 'the setup needs "decks" with two decks')
   for (let seat = 0; seat < SEATS; seat++) {
     const fault = checkDeck(setup.decks[seat])
@@ -111,6 +121,8 @@ export function checkDeck(value: unknown): SetupError | undefined {
   const deck = value as Partial<Deck> | undefined
   if (typeof deck !== 'object' || deck === null || typeof deck.name !== 'string')
     return { code: 'no-deck', message: 'a deck needs "name", "houses" and "cards"' }
+  const foreign = refuseFields(deck, DECK_FIELDS, 'a deck')
+  if (foreign !== undefined) return foreign
   if (!Array.isArray(deck.houses) || deck.houses.length !== 3 || new Set(deck.houses).size !== 3)
     return { code: 'bad-houses', message: 'a deck has three different houses' }
   for (const house of deck.houses)
@@ -119,6 +131,8 @@ export function checkDeck(value: unknown): SetupError | undefined {
   const count = new Map<string, number>()
   for (const card of deck.cards as readonly Partial<DeckCard>[]) {
     if (typeof card?.id !== 'string') return { code: 'bad-card', message: 'every card of a deck needs an "id" such as "bait-and-switch"' }
+    const strange = refuseFields(card, CARD_FIELDS, 'a card of a deck')
+    if (strange !== undefined) return strange
     const definition = definitionById.get(card.id)
     if (definition === undefined)
       return { code: 'unknown-card', message: `there is no card ${excerpt(card.id)}; card ids look like "bait-and-switch"` }

@@ -1,13 +1,14 @@
 import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
 import { insert, push, remove } from '../../../kernel/zones.ts'
-import { code, CREATURE, definitions, INVULNERABLE, TEXT_BLANK, TEXT_WORDS, texts } from './definition.ts'
+import { CREATURE, definitions, INVULNERABLE } from './definition.ts'
+import { BLANK, TEXT_FLAGS, TEXT_POWER, TEXT_WORDS, texts } from './text-row.ts'
 import { HOUSES } from './face.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { becomeArtifact, becomeCreature, isToBecome } from './becoming.ts'
 import { callDestroy } from './destruction.ts'
 import { forgetControl } from './lasting.ts'
-import { ACTIVE, ANIMATED, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
+import { code, ACTIVE, ANIMATED, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellCards } from './tell.ts'
 import { eachGainedText, hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
@@ -99,7 +100,7 @@ code.program(STATE_CHECK, 2, [
           if (p.armorUsed[card] !== 0) reckonArmor(p, card)
           if (p.tagged[card] !== 0) continue
           // most creatures are seen to live without asking every clause about power
-          if (!lowered && p.damage[card] < definitions[p.text[card]].power + p.powerCounters[card]) continue
+          if (!lowered && p.damage[card] < texts[p.text[card] * TEXT_WORDS + TEXT_POWER] + p.powerCounters[card]) continue
           const power = powerOf(p, card)
           if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
         }
@@ -139,7 +140,7 @@ function comeTo(p: KeyforgePosition, card: number, seat: number, index: number):
 }
 
 function isBlank(p: KeyforgePosition, card: number): boolean {
-  return texts[p.text[card] * TEXT_WORDS + TEXT_BLANK] !== 0
+  return (texts[p.text[card] * TEXT_WORDS + TEXT_FLAGS] & BLANK) !== 0
 }
 
 /** Empties the text box of a creature or an artifact, or fills it again, as the clauses want it now (kf.blank.1). */

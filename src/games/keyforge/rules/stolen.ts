@@ -3,9 +3,9 @@ import type { Program } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { capture } from './amber-flow.ts'
 import { hasStatic, isForbiddenFor } from './clauses.ts'
-import { ACT, code } from './definition.ts'
+import { ACT } from './definition.ts'
 import { STATIC } from './kinds.ts'
-import { ACTIVE, LINE, zoneOf } from './layout.ts'
+import { code, ACTIVE, LINE, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Æmber that would be stolen is captured instead, one by one, by creatures of the active player, who names them (kf.capture.6). */

@@ -1,14 +1,15 @@
-import { jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
+import { atOnce, jump, label, SEAT, SLOTS } from '../../../kernel/program.ts'
 import type { Ask, Label, Program } from '../../../kernel/program.ts'
 import { cardAt, move } from '../../../kernel/zones.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
-import { ACT, code } from './definition.ts'
+import { ACT } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { callForge, canForge, isCheck } from './forge.ts'
 import { forgetOldTurns } from './history.ts'
 import { forgetSeen } from './knowing.ts'
 import { endBeforeTurn, endTurnEffects } from './lasting.ts'
 import {
+  code,
   ACTED,
   ACTIVE,
   ARCHIVES,
@@ -120,12 +121,16 @@ function beginStep(p: KeyforgePosition, step: number): void {
 }
 
 /** Triggers at an edge of the turn, for whoever's they are. */
-function atEdge(trigger: number) {
-  return (p: KeyforgePosition) => {
-    const mark = markQueue(p)
-    collectWatchers(p, trigger, -1, p.state[ACTIVE])
-    openWindow(p, mark)
-  }
+function openEdge(p: KeyforgePosition, trigger: number): void {
+  const mark = markQueue(p)
+  collectWatchers(p, trigger, -1, p.state[ACTIVE])
+  openWindow(p, mark)
+}
+
+/** An act is over; what was played with omega ends the step with it (kf.omega.1). */
+const endAct = (p: KeyforgePosition, f: number) => {
+  forgetSeen(p)
+  if (p.state[OMEGA] !== 0) jump(p, f, readyStep)
 }
 
 const afterHouse = label('after the house')
@@ -172,27 +177,30 @@ export const GAME: Program = code.program('game', 2, [
       endBeforeTurn(p)
       p.ofTurn.fill(0)
       p.state[UNWATCHED] = 1
+      atOnce(p, f, checkState)
     },
   ],
   // what ended just now may have kept a creature alive
   ['check state', checkState],
   [
     'start of turn',
-    (p) => {
+    (p, f) => {
       const mark = markQueue(p)
       collectWatchers(p, TRIGGER.atStart, -1, p.state[ACTIVE])
       collectFromDiscard(p, TRIGGER.atStartFromDiscard, p.state[ACTIVE], 0)
       openWindow(p, mark)
+      atOnce(p, f, checkState)
     },
   ],
   ['check state', checkState],
   [
     forgeStep,
-    (p) => {
+    (p, f) => {
       beginStep(p, STEP_FORGE)
       const seat = p.state[ACTIVE]
       const cost = keyCost(p, seat)
       if (sumForSeat(p, STATIC.skip, 0, seat) === 0 && canForge(p, seat, cost)) callForge(p, seat, -1, cost)
+      atOnce(p, f, checkState)
     },
   ],
   ['check state', checkState],
@@ -219,59 +227,56 @@ export const GAME: Program = code.program('game', 2, [
   ['take archives', takeArchives],
   [
     beginMain,
-    (p) => {
+    (p, f) => {
       beginStep(p, STEP_MAIN)
       // an omega card that was played in an earlier step ended that one only (kf.omega.1)
       p.state[OMEGA] = 0
+      atOnce(p, f, checkState)
+      atOnce(p, f, endAct)
     },
   ],
-  [checkMain, checkState],
   [
-    'omega',
+    checkMain,
     (p, f) => {
-      forgetSeen(p)
-      if (p.state[OMEGA] !== 0) jump(p, f, readyStep)
+      checkState(p)
+      atOnce(p, f, endAct)
     },
   ],
+  ['end of an act', endAct],
   ['main', askMain(checkMain)],
   [
     readyStep,
-    (p) => {
+    (p, f) => {
       beginStep(p, STEP_READY)
-      const seat = p.state[ACTIVE]
-      if (sumForSeat(p, STATIC.skip, 1, seat) > 0) return
-      for (let kind = LINE; kind <= ARTIFACTS; kind++) {
-        const zone = zoneOf(kind, seat)
-        for (let i = 0; i < p.zones.length[zone]; i++) {
-          const card = cardAt(p.zones, zone, i)
-          if (!isForbidden(p, ACT.ready, card) && !isForbidden(p, ACT.readyInStep, card)) p.exhausted[card] = 0
-        }
-      }
-      atEdge(TRIGGER.atEndOfReadying)(p)
+      readyCards(p, p.state[ACTIVE])
+      atOnce(p, f, checkState)
     },
   ],
   ['check state', checkState],
   [
     drawingStep,
-    (p) => {
+    (p, f) => {
       beginStep(p, STEP_DRAW)
       drawStep(p, p.state[ACTIVE])
+      atOnce(p, f, checkState)
     },
   ],
   ['check state', checkState],
   [
     endStep,
-    (p) => {
+    (p, f) => {
       beginStep(p, STEP_END)
-      atEdge(TRIGGER.atEnd)(p)
+      openEdge(p, TRIGGER.atEnd)
+      atOnce(p, f, checkState)
     },
   ],
   ['check state', checkState],
   [
     'turn is over',
-    (p) => {
+    (p, f) => {
       endTurnEffects(p)
       if (p.sink !== undefined && isCheck(p, p.state[ACTIVE])) tell(p, 'check', p.state[ACTIVE], -1, -1, 0, 'kf.check.1')
+      atOnce(p, f, checkState)
     },
   ],
   ['check state', checkState],
@@ -295,6 +300,18 @@ export const STEP_LABEL: Readonly<Record<'setup' | 'start' | 'forge' | 'house' |
   ready: readyStep,
   draw: drawingStep,
   end: endStep,
+}
+
+function readyCards(p: KeyforgePosition, seat: number): void {
+  if (sumForSeat(p, STATIC.skip, 1, seat) > 0) return
+  for (let kind = LINE; kind <= ARTIFACTS; kind++) {
+    const zone = zoneOf(kind, seat)
+    for (let i = 0; i < p.zones.length[zone]; i++) {
+      const card = cardAt(p.zones, zone, i)
+      if (!isForbidden(p, ACT.ready, card) && !isForbidden(p, ACT.readyInStep, card)) p.exhausted[card] = 0
+    }
+  }
+  openEdge(p, TRIGGER.atEndOfReadying)
 }
 
 /** Fills the hand; chains reduce it and one is shed when they did (kf.chains). Also called by effects that refill. */

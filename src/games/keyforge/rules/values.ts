@@ -3,10 +3,10 @@ import { cardAt, indexOf } from '../../../kernel/zones.ts'
 import { definitions, textKeyword } from './definition.ts'
 import { HOUSES } from './face.ts'
 import { maskOf, STATIC } from './kinds.ts'
-import { abilityGroups, GROUP } from './lasting.ts'
-import { ANIMATED, LASTING_COUNT, LASTING_WORDS, LISTENER_COUNT } from './layout.ts'
+import { ANIMATED, WATCHED_FLAGS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { hasAnyStatic, hasStatic, isLent, sumStatics, sumForSeat } from './clauses.ts'
+import { TEXT_POWER, TEXT_WORDS, texts, WEAKENS } from './text-row.ts'
 import { isInPlay, isCreatureInPlay } from './whereabouts.ts'
 
 /** Current values: what stands on a card after everything that changes it, computed on demand in declared order. */
@@ -24,7 +24,7 @@ export function powerOf(p: KeyforgePosition, card: number): number {
 
 /** What is printed, or what an artifact has that is a creature for a time. */
 export function basePowerOf(p: KeyforgePosition, card: number): number {
-  return (p.status[card] & ANIMATED) === 0 ? definitions[p.text[card]].power : sumStatics(p, STATIC.isCreature, -1, card, -1)
+  return (p.status[card] & ANIMATED) === 0 ? texts[p.text[card] * TEXT_WORDS + TEXT_POWER] : sumStatics(p, STATIC.isCreature, -1, card, -1)
 }
 
 /** The largest value that a clause may fix. */
@@ -39,10 +39,7 @@ function fixedAt(p: KeyforgePosition, kind: number, card: number): number {
 /** Does anything in force take power from creatures? Otherwise they have what is printed and counted on them, or more. */
 export function isPowerLowered(p: KeyforgePosition): boolean {
   if (hasStatic(p, STATIC.setPower)) return true
-  if (!hasStatic(p, STATIC.power)) return false
-  for (let i = 0, end = p.state[LISTENER_COUNT]; i < end; i++) if (definitions[p.text[p.listeners[i]]].weakens) return true
-  for (let i = 0, n = p.state[LASTING_COUNT]; i < n; i++) if (abilityGroups[p.lasting[i * LASTING_WORDS + GROUP]].weakens) return true
-  return false
+  return hasStatic(p, STATIC.power) && (p.watch[WATCHED_FLAGS] & WEAKENS) !== 0
 }
 
 /** Armor before what was used up this turn (kf.armor). */

@@ -2,6 +2,7 @@ import type { Definition } from './definition.ts'
 import { CREATURE, definitions } from './definition.ts'
 import { ANIMATED, LINE, SEATS, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
+import { TEXT_TYPE, TEXT_WORDS, texts } from './text-row.ts'
 
 /** What a card is and where: its definition now, its zone, what is attached to it. */
 
@@ -10,7 +11,7 @@ export function definitionOf(p: KeyforgePosition, card: number): Definition {
 }
 
 export function typeOf(p: KeyforgePosition, card: number): number {
-  return (p.status[card] & ANIMATED) !== 0 && isCreatureInPlay(p, card) ? CREATURE : definitions[p.text[card]].type
+  return (p.status[card] & ANIMATED) !== 0 && isCreatureInPlay(p, card) ? CREATURE : texts[p.text[card] * TEXT_WORDS + TEXT_TYPE]
 }
 
 export function kindOfZone(p: KeyforgePosition, card: number): number {

@@ -2,10 +2,10 @@ import type { KeyforgeOption } from './decision.ts'
 import { ABOUT, AMOUNT, call, finish, jump, label, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import type { CompiledAbility } from './definition.ts'
-import { ACTION, abilities, code, placeInText } from './definition.ts'
+import { ACTION, abilities, placeInText } from './definition.ts'
 import { TRIGGER, TRIGGERS } from './kinds.ts'
 import { CAPTURED, CAPTURED_WORDS, USES_LEFT, removeLasting } from './lasting.ts'
-import { ACTIVE, ATTACKER, DEFENDER, DISCARD, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
+import { code, ACTIVE, ATTACKER, DEFENDER, DISCARD, LIMBO, QUEUED, QUEUE_WORDS, NESTING, NESTED } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { isFaceup } from './knowing.ts'
 import { callStateCheck, needsStateCheck } from './check.ts'
@@ -175,9 +175,9 @@ const WINDOW: Program = code.program('window', 1, [
   ],
   [
     check,
-    (p) => {
+    (p, f) => {
+      jump(p, f, next)
       if (needsStateCheck(p)) callStateCheck(p)
     },
   ],
-  ['again', (p, f) => jump(p, f, next)],
 ])

@@ -5,16 +5,21 @@ import {
   DISCARD,
   definitions,
   ENRAGE,
+  isCreatureInPlay,
   isInPlay,
   packIcons,
+  secondOf,
   STUN,
+  uncover,
+  UNDER,
+  UPGRADE,
   UPGRADES,
   WARD,
   ZONE_NAMES,
   zoneOf,
 } from '../rules/index.ts'
 import type { CounterName, House, Icon, KeyforgePosition } from '../rules/index.ts'
-import { checkIcons, checkPlace, houseIndex, placeCard, ScenarioError, setCounters, stripCard, whole } from './setup.ts'
+import { checkIcons, checkPlace, houseIndex, placeCard, ScenarioError, setCounters, sideIn, stripCard, whole } from './setup.ts'
 import type { ScenarioCard } from './setup.ts'
 
 /** Changing a table by hand, without any effect of the game. */
@@ -33,21 +38,59 @@ export interface CardChange {
   bonus?: readonly Icon[]
 }
 
+/** Zones that hold cards by themselves; what is on or under a card is attached to it. */
+const EDITABLE = ZONE_NAMES.filter((name) => name !== 'upgrade' && name !== 'under' && name !== 'limbo')
+
 export function zoneKind(zone: string): number {
-  const kind = (ZONE_NAMES as readonly string[]).indexOf(zone)
-  if (kind < 0) throw new ScenarioError('bad-zone', `there is no zone "${zone}"; zones are ${ZONE_NAMES.join(', ')}`)
-  return kind
+  if (!(EDITABLE as readonly string[]).includes(zone))
+    throw new ScenarioError('bad-zone', `there is no zone "${zone}" to move cards to; zones are ${EDITABLE.join(', ')}`)
+  return (ZONE_NAMES as readonly string[]).indexOf(zone)
 }
 
 /** Moves a card to a zone of a seat, at an index of it, -1 for the end. */
 export function moveCard(p: KeyforgePosition, card: number, seat: number, kind: number, index = -1): void {
-  checkPlace(definitions[p.printed[card]], kind, p.owner[card], seat)
-  if (isInPlay(p, card) && kind > UPGRADES) stripCard(p, card)
+  const leaves = isInPlay(p, card) && kind > UPGRADES
+  const cards = leaves ? cardsOf(p, card) : [card]
+  for (const one of cards) checkPlace(definitions[p.printed[one]], kind, p.owner[one], seat)
+  if (leaves) takeOut(p, card)
+  for (const one of cards) {
+    uncover(p, one)
+    remove(p.zones, one)
+    if (index < 0) push(p.zones, zoneOf(kind, seat), one)
+    else insert(p.zones, zoneOf(kind, seat), index, one)
+    p.controller[one] = seat
+    p.claim[one] = seat
+  }
+}
+
+/** What a card in play is elsewhere: a token creature the card under it (kf.token.4), a gigantic creature its two halves (kf.gigantic.3). */
+function cardsOf(p: KeyforgePosition, card: number): number[] {
+  if (p.isToken[card] !== 0) return [p.host[card]]
+  const second = secondOf(p, card)
+  return second < 0 ? [card] : [second, card]
+}
+
+function takeOut(p: KeyforgePosition, card: number): void {
+  const hidden = p.host[card]
+  stripCard(p, card)
   remove(p.zones, card)
-  if (index < 0) push(p.zones, zoneOf(kind, seat), card)
-  else insert(p.zones, zoneOf(kind, seat), index, card)
-  p.controller[card] = seat
-  p.claim[card] = seat
+  // effects that still look for a token creature find the card that it was
+  if (p.isToken[card] !== 0) p.host[card] = hidden
+}
+
+/** Puts a card on a creature as its upgrade, or under a card in play when it is none. */
+export function attachCard(p: KeyforgePosition, card: number, host: number): void {
+  const { id } = definitions[p.printed[host]].face
+  if (!isInPlay(p, host) || card === host) throw new ScenarioError('wrong-zone', `"${id}" is not in play, so nothing can be on it`)
+  const side = sideIn(definitions[p.printed[card]], UPGRADES)
+  moveCard(p, card, p.owner[card], UNDER)
+  p.host[card] = host
+  if (side.type !== UPGRADE || !isCreatureInPlay(p, host)) p.knownTo[card] = 1 << p.controller[host]
+  else {
+    remove(p.zones, card)
+    push(p.zones, zoneOf(UPGRADES, p.owner[card]), card)
+    p.text[card] = side.index
+  }
 }
 
 /** Makes a zone hold exactly these cards (top first for piles): new ones, or by index cards of the game. The others leave the game. */
@@ -63,8 +106,9 @@ export function fillZone(p: KeyforgePosition, seat: number, kind: number, cards:
   for (let i = p.zones.length[zone] - 1; i >= 0; i--) {
     const card = cardAt(p.zones, zone, i)
     if (kept.includes(card)) continue
-    stripCard(p, card)
-    remove(p.zones, card)
+    const gone = isInPlay(p, card) ? cardsOf(p, card) : [card]
+    takeOut(p, card)
+    for (const one of gone) remove(p.zones, one)
   }
   for (const entry of kind === DECK || kind === DISCARD ? [...cards].reverse() : cards) {
     if (typeof entry === 'number') moveCard(p, entry, seat, kind)

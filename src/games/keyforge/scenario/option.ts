@@ -51,7 +51,7 @@ const NO = ['decline', 'leave', 'keep']
 /** The index of the card that is meant; fails when none or several are. */
 export function findCard(p: KeyforgePosition, which: Which): number {
   if (typeof which === 'number') {
-    if (which < 0 || which >= p.state[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
+    if (!Number.isInteger(which) || which < 0 || which >= p.state[CARD_COUNT]) throw new Error(`there is no card number ${which}`)
     return which
   }
   const { card: id, seat, copy } = typeof which === 'string' ? { card: which, seat: undefined, copy: undefined } : which

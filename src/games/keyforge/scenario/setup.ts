@@ -263,7 +263,7 @@ function turnIntoToken(p: KeyforgePosition, hidden: number, seat: number, kind: 
 }
 
 /** What the card is in such a zone: its other side where only that can be there (kf.upgrade.9). */
-function sideIn(printed: Definition, kind: number): Definition {
+export function sideIn(printed: Definition, kind: number): Definition {
   const type = kind === LINE ? CREATURE : kind === ARTIFACTS ? ARTIFACT : kind === UPGRADES ? UPGRADE : printed.type
   return printed.otherSide >= 0 && printed.type !== type && definitions[printed.otherSide].type === type
     ? definitions[printed.otherSide]

@@ -32,6 +32,35 @@ describe('setting up and editing', () => {
     expect([t.seat(0).amber, t.seat(1).amber, t.idle]).toEqual([0, 0, true])
   })
 
+  test('moved out of play by hand, a token creature is the card under it, and a gigantic creature its two halves', () => {
+    const grunt = { card: 'troll', token: true, damage: 1, upgrades: ['blood-of-titans'] } as const
+    const t = table({ seats: [{ house: 'mars', token: 'grunt', battleline: [grunt, { card: 'krump', token: true }] }, {}] })
+    t.move({ card: 'grunt', copy: 1 }, 'hand')
+    expect(t.seat(0)).toMatchObject({ battleline: ['grunt'], hand: ['troll'], discard: ['blood-of-titans'] })
+    expect(t.card('troll')).toMatchObject({ faceDown: false, damage: 0 })
+    t.setZone(0, 'battleline', ['tunk'])
+    expect(t.seat(0)).toMatchObject({ battleline: ['tunk'], discard: ['blood-of-titans'] })
+    expect(() => t.find('krump')).toThrow('there is no "krump"')
+    const gigantic = { card: 'deusillus', under: ['deusillus2'] }
+    const u = table({ seats: [{ house: 'saurian', battleline: [gigantic] }, { amber: 2 }] }).move('deusillus', 'hand')
+    expect(u.seat(0)).toMatchObject({ battleline: [], discard: [] })
+    expect(u.play('deusillus').card('deusillus')).toMatchObject({ amber: 2, under: ['deusillus2'] })
+  })
+
+  test('a card is attached by hand: upgrades to creatures, others under a card', () => {
+    const t = table({
+      seats: [{ house: 'shadows', hand: ['blood-of-titans', 'calv-1n', 'smith'], artifacts: ['masterplan'], battleline: ['troll'] }, {}],
+    })
+    t.attach('blood-of-titans', 'troll').attach('calv-1n', 'troll').attach('smith', 'masterplan')
+    expect(t.card('troll')).toMatchObject({ power: 13, upgrades: ['blood-of-titans', 'calv-1n'] })
+    expect([t.card('masterplan').under, t.seat(0).hand]).toEqual([['smith'], []])
+    expect(t.omni('masterplan').seat(0)).toMatchObject({ discard: ['masterplan', 'smith'] })
+    expect(() => t.attach('smith', 'masterplan')).toThrow('not in play')
+    expect(() => t.move('smith', 'upgrade' as 'hand')).toThrow('there is no zone "upgrade" to move cards to')
+    t.move('calv-1n', 'hand')
+    expect(t.card('calv-1n')).toMatchObject({ type: 'creature', zone: 'hand', host: undefined })
+  })
+
   test('bonus icons can be changed', () => {
     const t = table({ seats: [{ house: 'brobnar', hand: ['punch'] }, { battleline: ['troll'] }] })
     t.set('punch', { bonus: ['amber', 'amber'] })
@@ -141,6 +170,66 @@ describe('choosing', () => {
     expect(forced.target('krump').seat(1).hand).toEqual(['krump', 'troll'])
     const all = table({ auto: true, seats: [{ house: 'shadows', hand: ['lights-out'] }, { battleline: ['krump', 'troll'] }] })
     expect(all.play('lights-out').idle).toBe(true)
+    // the strongest may be named in any order, so that each of them is an option
+    const strongest = table({
+      auto: true,
+      seats: [{ house: 'dis', hand: ['three-fates'], battleline: ['krump'] }, { battleline: ['troll'] }],
+    })
+    expect(strongest.play('three-fates').idle).toBe(true)
+  })
+
+  test('what auto has answered may still be said, once', () => {
+    const lineOf = (line: string[]) => [{ house: 'shadows', hand: ['lights-out'] } as const, { battleline: line }] as const
+    const all = table({ auto: true, seats: lineOf(['krump', 'troll']) }).play('lights-out')
+    expect(all.target('troll').target('krump').idle).toBe(true)
+    expect(() => all.target('troll')).toThrow('no option matches')
+    const set = table({ auto: true, seats: lineOf(['krump', 'troll']) }).play('lights-out')
+    expect(set.choose({ targets: ['troll', 'krump'] }).seat(1).hand).toEqual(['krump', 'troll'])
+    expect(() => table({ auto: true, seats: lineOf(['krump', 'troll', 'valdr']) }).target('troll')).toThrow('no option matches')
+    // either is destroyed with its neighbor
+    const wave = table({
+      auto: true,
+      tide: 0,
+      seats: [{ house: 'unfathomable', hand: ['tidal-wave'] }, { battleline: ['krump', 'valdr'] }],
+    })
+    expect(wave.play('tidal-wave').target('valdr').seat(1).battleline).toEqual([])
+    expect(() => wave.target('krump')).toThrow('no option matches')
+  })
+
+  test('auto also answers what makes no difference, and takes all that may be done up to an amount', () => {
+    const seats = () => [{ house: 'mars', hand: ['zorg'], battleline: ['tunk'] }, { battleline: ['pingle-who-annoys'] }] as const
+    // Tunk has no damage to heal, so that it may come before or after the damage to Zorg
+    expect(table({ seats: seats() }).play('zorg', { left: true }).decision?.kind).toBe('order')
+    const t = table({ auto: true, seats: seats() }).play('zorg', { left: true })
+    expect([t.idle, t.card('zorg').damage]).toEqual([true, 1])
+    const hurt = table({ auto: true, seats: [{ ...seats()[0], battleline: [{ card: 'tunk', damage: 1 }] }, seats()[1]] })
+    expect(hurt.play('zorg', { left: true }).card('tunk').damage).toBe(0)
+    // what would do nothing before another asks comes behind it
+    const healthy = table({
+      auto: true,
+      seats: [{ house: 'brobnar', battleline: [{ card: 'troll', upgrades: ['red-planet-ray-gun'] }] }, { battleline: ['tunk', 'zorg'] }],
+    })
+    expect([healthy.reap('troll').decision?.kind, healthy.targets]).toEqual(['target', ['troll', 'tunk', 'zorg']])
+    expect([healthy.target('troll').card('troll').damage, healthy.idle]).toEqual([0, true])
+    const troll = { battleline: [{ card: 'troll', damage: 5 }, 'krump'] }
+    const healed = table({ auto: true, seats: [{ house: 'untamed', hand: ['vigor'] }, troll] })
+      .play('vigor')
+      .target('troll')
+    expect([healed.card('troll').damage, healed.seat(0).amber, healed.idle]).toEqual([2, 2, true])
+  })
+
+  test('naming a card that only one alternative can do it to says which alternative', () => {
+    const line = { house: 'mars', battleline: [{ card: 'zorg', exhausted: true }, 'krump'], hand: ['squawker'] } as const
+    const t = table({ seats: [line, { battleline: ['troll'] }] }).play('squawker')
+    expect([t.decision?.kind, t.targets, t.can({ target: 'troll' })]).toEqual(['mode', ['krump', 'troll', 'zorg'], true])
+    const before = t.save()
+    expect(t.target('troll').card('troll').stunned).toBe(true)
+    expect(t.restore(before).target('zorg').card('zorg').exhausted).toBe(false)
+    // one that both could do it to needs the alternative
+    const both = { house: 'logos', battleline: ['ozmo-martianologist', { card: 'zorg', damage: 1 }] } as const
+    const either = table({ seats: [both, {}] }).reap('ozmo-martianologist')
+    expect(() => either.target('zorg')).toThrow('no option matches')
+    expect(either.choose({ mode: 1 }).target('zorg').card('zorg').stunned).toBe(true)
   })
 
   test('up to so many in any order, ended by done', () => {

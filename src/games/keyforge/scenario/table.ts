@@ -1,7 +1,6 @@
 import type { Decision, Reason } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import type { Outcome } from '../../../kernel/game.ts'
-import { runningFrame } from '../../../kernel/program.ts'
 import {
   ACTIVE,
   asking,
@@ -22,13 +21,16 @@ import {
 import type { House, KeyforgePosition } from '../rules/index.ts'
 import { loadCards } from '../sets/index.ts'
 import { keyforge } from '../index.ts'
-import { changeCard, fillZone, moveCard, zoneKind } from './edit.ts'
+import { Answered } from './answered.ts'
+import { attachCard, changeCard, fillZone, moveCard, zoneKind } from './edit.ts'
 import type { CardChange } from './edit.ts'
 import { buildScenario, checkSeat, keyBits, NEUTRAL, ScenarioError, tideOf, whole } from './setup.ts'
 import type { Scenario, ScenarioCard } from './setup.ts'
 import { stateOf } from './card.ts'
 import { decisionOf, findCard, fits, following, isCard, sayingOfOption } from './option.ts'
 import type { OptionShown, Wanted, Which } from './option.ts'
+import { lookPast, waysOn } from './beyond.ts'
+import { Needless } from './needless.ts'
 import { closeRun, pickNext } from './picks.ts'
 import type { Run } from './picks.ts'
 import { stateOfSeat } from './seat.ts'
@@ -45,14 +47,16 @@ loadCards([
 /** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
 export class Table {
   readonly position: KeyforgePosition
-  private readonly auto: boolean
+  /** Where questions that need not be put are answered at once. */
+  private readonly needless: Needless | undefined
   readonly log: GameEvent[] = []
   /** The set of cards that is being picked one by one. */
   private run: Run | undefined
+  private readonly answered = new Answered()
 
   constructor(scenario: Scenario) {
     this.position = buildScenario(scenario)
-    this.auto = scenario.auto ?? false
+    this.needless = scenario.auto ? new Needless() : undefined
     this.position.sink = (event) => this.log.push(event)
     this.settle()
   }
@@ -109,7 +113,7 @@ export class Table {
     return this.eligible.map((card) => definitions[this.position.text[card]].face.id).sort()
   }
 
-  /** Why this cannot be chosen now; empty when it can. */
+  /** Why this cannot be chosen now. */
   why(wanted: Wanted): Reason[] {
     return explain(this.position, asking.seatToDecide(this.position), {
       verb: wanted.verb ?? 'target',
@@ -122,16 +126,24 @@ export class Table {
 
   /** Chooses the one option that matches; fails with the list of options when none or several do. */
   choose(wanted: Wanted): this {
-    // naming what follows a yes says that it is done, and in full
-    const { going } = this
-    if (going !== undefined && (wanted.targets ?? following(wanted)) !== undefined && this.can(wanted)) asking.choose(this.position, going)
-    if (wanted.targets !== undefined) return this.chooseSet(wanted.targets)
+    // naming what follows a yes says that it is done, and in full; a card that only one alternative can do it to says which
+    const ways = this.waysTo(wanted)
+    if (ways.length === 1) {
+      asking.choose(this.position, ways[0])
+      return this.choose(wanted)
+    }
+    if (wanted.targets !== undefined) {
+      const said =
+        !this.can(wanted) && wanted.targets.length > 0 && wanted.targets.every((target) => this.answered.take(this.position, { target }))
+      return said ? this : this.chooseSet(wanted.targets)
+    }
     const picks = this.picks(wanted)
     if (picks?.length === 1) return this.pick(picks[0])
     const { run } = this
     this.run = undefined
     if (wanted.verb === 'done' && run !== undefined && closeRun(this.position, run)) return this.settle()
     const matching = this.matching(wanted)
+    if (matching.length === 0 && this.answered.take(this.position, wanted)) return this
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
     if (matching.length > 1)
       throw new Error(
@@ -144,10 +156,7 @@ export class Table {
   /** Is there at least one option that matches, now or later in the run of picks? */
   can(wanted: Wanted): boolean {
     if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
-    const some = () => (this.picks(wanted) ?? this.matching(wanted)).length > 0
-    const next = following(wanted)
-    if (this.going === undefined || next === undefined) return some()
-    return this.beyond(() => this.decision?.kind === next && some())
+    return (this.picks(wanted) ?? this.matching(wanted)).length > 0 || this.waysTo(wanted).length > 0
   }
 
   play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
@@ -211,6 +220,12 @@ export class Table {
     return this.edit(() => moveCard(p, card, seat === undefined ? p.owner[card] : checkSeat(seat), zoneKind(zone), index))
   }
 
+  /** Puts a card on a creature as its upgrade, or under a card in play when it is no upgrade. */
+  attach(which: Which, host: Which): this {
+    const [card, below] = [this.find(which), this.find(host)]
+    return this.edit(() => attachCard(this.position, card, below))
+  }
+
   /** Makes a zone hold exactly these cards (top first for piles), new ones or, by index, cards of the game; the others leave the game. */
   setZone(seat: number, zone: (typeof ZONE_NAMES)[number], cards: readonly (ScenarioCard | number)[]): this {
     return this.edit(() => fillZone(this.position, checkSeat(seat), zoneKind(zone), cards))
@@ -247,6 +262,7 @@ export class Table {
     if (saved.length !== this.position.bytes.length) throw new ScenarioError('bad-save', 'this is not a saved table')
     this.position.bytes.set(saved)
     this.run = undefined
+    this.answered.forget()
     return this
   }
 
@@ -258,30 +274,20 @@ export class Table {
   // ---- inside
 
   private get eligible(): readonly number[] {
-    if (this.going === undefined) return this.decision?.eligible ?? []
-    return this.beyond(() => (this.decision?.kind === 'target' ? this.decision.eligible : []))
+    const ways = waysOn(this.position)
+    if (ways.length === 0) return this.decision?.eligible ?? []
+    const behind = () => (this.decision?.kind === 'order' ? [] : this.eligible)
+    const found = new Set(ways.flatMap((way) => lookPast(this.position, way, behind)))
+    return [...found].sort((a, b) => a - b)
   }
 
-  /** Where cards may follow: the yes to what may be done, the most of what is done up to an amount. */
-  private get going(): number | undefined {
-    const decision = this.decision
-    if (decision?.kind === 'may') return this.matching({ verb: 'accept' })[0]
-    return decision?.kind === 'amount' && decision.rule === 'kf.upto.1' ? this.optionNumbers().at(-1) : undefined
-  }
-
-  /** Looks past that answer, and comes back. */
-  private beyond<T>(look: () => T): T {
-    const p = this.position
-    const before = this.save()
-    const { sink, script } = p
-    p.sink = undefined
-    p.script = undefined
-    asking.choose(p, this.going as number)
-    const seen = look()
-    this.restore(before)
-    p.sink = sink
-    p.script = script
-    return seen
+  /** The answers behind which what is wanted can be chosen, where it cannot be right now. */
+  private waysTo(wanted: Wanted): number[] {
+    const next = wanted.targets === undefined ? following(wanted) : 'target'
+    const { decision } = this
+    if (next === undefined || decision?.kind === next) return []
+    const reached = () => (this.decision?.kind === next ? this.can(wanted) : this.waysTo(wanted).length > 0)
+    return waysOn(this.position).filter((way) => lookPast(this.position, way, reached))
   }
 
   /** The cards that are meant, where one more card of a set is named; undefined where an option is. */
@@ -338,13 +344,18 @@ export class Table {
   }
 
   private settle(): this {
-    while (this.auto) {
+    this.answered.forget()
+    while (this.needless !== undefined) {
       const options = this.optionNumbers()
       const { decision } = this
-      if (options.length !== 1 || decision === undefined || decision.kind === 'main') break
-      // in a set another card may still come first: it is forced when all must be in it
-      if (decision.max > 1 && decision.eligible.length > decision.max) break
-      asking.apply(this.position, options[0])
+      if (decision === undefined || decision.kind === 'main') break
+      // in a set another card may still come first: it is forced when all must be in it, whatever their order
+      const all = decision.max > 1 && decision.eligible.length <= decision.min
+      const forced = all || (options.length === 1 && (decision.max === 1 || decision.eligible.length <= decision.max))
+      const option = forced ? options[0] : this.needless.find(this.position, decision, options)
+      if (option < 0) break
+      this.answered.add(this.position, option)
+      asking.apply(this.position, option)
       this.run = undefined
     }
     return this
@@ -364,6 +375,7 @@ export class Table {
 
   private changed(): this {
     this.run = undefined
+    this.answered.forget()
     this.position.state[UNCHECKED] = 1
     this.position.state[UNWATCHED] = 1
     return this
@@ -379,11 +391,6 @@ export class Table {
   /** Fails when a scripted roll was not used: the script is longer than the game rolled. */
   assertRollsUsed(): void {
     this.position.script?.assertExhausted()
-  }
-
-  /** Where the machine waits, for messages of failing tests. */
-  get frame(): number {
-    return runningFrame(this.position)
   }
 }
 

@@ -13,11 +13,12 @@ import {
   traitNumber,
 } from '../rules/index.ts'
 import type { CardFace, CompiledAbility, Definition } from '../rules/index.ts'
+import { CardFault } from './fault.ts'
 
 /** Compiles cards, each once; a definition's number is its place. */
 export function loadCards(faces: readonly CardFace[]): void {
   for (const face of faces) {
-    if (definitionById.has(face.id)) throw new Error(`the card "${face.id}" is defined twice`)
+    if (definitionById.has(face.id)) throw new CardFault(`The card "${face.id}" is defined twice: give one of them another id.`)
     addDefinition(compileCard(face, definitions.length))
     if (face.side !== undefined) addDefinition(compileCard(face.side, definitions.length, true))
   }
@@ -62,6 +63,6 @@ function compileCard(face: CardFace, index: number, isSide = false): Definition 
       isSide,
     }
   } catch (error) {
-    throw new Error(`card "${face.id}": ${(error as Error).message}`)
+    throw new CardFault(`The card "${face.id}" cannot be read: ${(error as Error).message}.`)
   }
 }

@@ -1,6 +1,7 @@
 import { definitionById, definitions, printed, houseNumber } from '../rules/index.ts'
 import type { CardFace } from '../rules/index.ts'
 import { loadCards } from './catalog.ts'
+import { CardFault } from './fault.ts'
 import type { Printing, SetRarities } from './printing.ts'
 import { SETS, setOfSlug } from './table.ts'
 import type { CardSet, SetFiles } from './table.ts'
@@ -85,27 +86,35 @@ async function bringPrints(): Promise<void> {
   for (const [i, { slug }] of missing.entries()) prints.set(slug, { printings: found[i][0], decks: found[i][1] })
 }
 
+const fileOf = (slug: string): string => `src/games/keyforge/cards/${slug}/printings.ts`
+
 /** A printing must be of a card that is here, each number once in a house; and each card is printed in the set that brought it. */
 function checkPrints(): void {
   for (const { slug, cards } of brought) {
     const printings = printingsOf(slug)
     const numbers = new Map<number, string>()
     for (const [number, id, , house] of printings) {
-      if (!definitionById.has(id)) throw new Error(`the set "${slug}" prints "${id}", which no set defines`)
+      if (!definitionById.has(id))
+        throw new CardFault(
+          `The set "${slug}" prints "${id}", which no set defines: define that card, or take its row out of ${fileOf(slug)}.`,
+        )
       // the halves of a gigantic creature have one number
       if (definitionById.get(id)?.half === 2) continue
       // a card of several houses has one number in all of them
       const one = `${id} ${house}`
       const before = numbers.get(number)
       if (before !== undefined && (before === one || !before.startsWith(`${id} `)))
-        throw new Error(`the set "${slug}" has number ${number} twice`)
+        throw new CardFault(`The set "${slug}" has number ${number} twice: give one of the rows another number in ${fileOf(slug)}.`)
       numbers.set(number, one)
     }
     const ids = new Set(printings.map(([, id]) => id))
-    for (const { id } of cards) if (!ids.has(id)) throw new Error(`the set "${slug}" brings "${id}" and has no printing of it`)
+    for (const { id } of cards)
+      if (!ids.has(id)) throw new CardFault(`The set "${slug}" brings "${id}" and has no printing of it: add its row to ${fileOf(slug)}.`)
     const houses = new Set(cards.map(({ house }) => house))
     const told = setOfSlug(slug)?.brings?.houses ?? []
     if (houses.size !== told.length || !told.every((house) => houses.has(house)))
-      throw new Error(`the set "${slug}" brings cards of ${[...houses].join(', ')}, but its row names ${told.join(', ')}`)
+      throw new CardFault(
+        `The set "${slug}" brings cards of ${[...houses].join(', ')}, but its row in src/games/keyforge/sets/table.ts names ${told.join(', ')}.`,
+      )
   }
 }

@@ -36,6 +36,8 @@ export const german: Phrases = {
     player: () => 'Wähle einen Spieler.',
     pay: () => 'Wie wird bezahlt?',
   },
+  mulliganIs:
+    'Ein Mulligan: einmal, vor dem ersten Zug, lässt sich eine Hand tauschen, mit der wenig anzufangen ist; die neue, um eine Karte kleinere bleibt.',
   which: {
     action: ['Welche Aktion?', 'Welche Aktion, wenn überhaupt?'],
     artifact: ['Welches Artefakt?', 'Welches Artefakt, wenn überhaupt?'],
@@ -54,9 +56,8 @@ export const german: Phrases = {
     raiseTide: () => 'Gezeiten heben für 3 Ketten',
     end: () => 'Zug beenden',
     house: ({ house }) => `Fraktion ${house}`,
-    forge: ({ color, amount }) =>
-      capital(`${color.replace(/r$/, 'n')} Schlüssel schmieden${amount === undefined ? '' : ` für ${amount} Æmber`}`),
-    unforge: ({ color }) => capital(`${color} Schlüssel`),
+    forge: ({ color, amount }) => capital(`${color}en Schlüssel schmieden${amount === undefined ? '' : ` für ${amount} Æmber`}`),
+    unforge: ({ color }) => capital(`${color}er Schlüssel`),
     flank: ({ place }) => spot(place),
     place: ({ place }) => spot(place),
     target: ({ target }) => target,
@@ -112,9 +113,8 @@ export const german: Phrases = {
     placeAmber: ({ cards, n }) => `${n} Æmber wird auf ${cards} gelegt`,
     exalt: ({ cards, plural, n }) => `${cards} ${is(plural)} ${n > 1 ? `${n}-mal ` : ''}erhoben`,
     forge: ({ who, name, n }) =>
-      `${who('schmiedest', 'schmiedet')} ${name ? `den ${name.replace(/r$/, 'n')} Schlüssel` : 'einen Schlüssel'}${n > 0 ? ` für ${n} Æmber` : ''}`,
-    unforge: ({ pick, seat, name }) =>
-      `${name ? `der ${name.replace(/r$/, '')} Schlüssel` : 'ein Schlüssel'} von ${pick('dir', seat)} wird ungeschmiedet`,
+      `${who('schmiedest', 'schmiedet')} ${name ? `den ${name}en Schlüssel` : 'einen Schlüssel'}${n > 0 ? ` für ${n} Æmber` : ''}`,
+    unforge: ({ pick, seat, name }) => `${name ? `der ${name}e Schlüssel` : 'ein Schlüssel'} von ${pick('dir', seat)} wird ungeschmiedet`,
     chains: ({ who, n }) =>
       n < 0
         ? `${who('sprengst', 'sprengt')} ${count(-n, 'Kette', 'Ketten')}`
@@ -152,8 +152,8 @@ export const german: Phrases = {
       `${who('nimmst', 'nimmt')} einen Mulligan${n > 0 ? ` und ${pick('ziehst', 'zieht')} ${cardCount(n)}` : ''}`,
     keep: ({ who }) => `${who('behältst deine', 'behält die')} Hand`,
     check: ({ who }) => `Check: ${who('hast', 'hat')} genug Æmber für einen Schlüssel`,
-    stalemate: () => 'Dieses Spiel führt zu nichts mehr: Es endet hier',
-    win: ({ who }) => `${who('gewinnst', 'gewinnt')} das Spiel`,
+    stalemate: () => 'Diese Partie führt zu nichts mehr: Sie endet hier',
+    win: ({ who }) => `${who('gewinnst', 'gewinnt')} die Partie`,
     chosenHouse: ({ who, name }) => `${who('nennst', 'nennt')} die Fraktion ${name}`,
     chosenTrait: ({ who, name }) => `${who('wählst', 'wählt')} das Merkmal ${name}`,
     chosenName: ({ who, name }) => `${who('nennst', 'nennt')} ${name}`,
@@ -263,7 +263,9 @@ export const german: Phrases = {
     you: 'du',
     amber: (amber, cost) => `${amber} Æmber (nächster Schlüssel kostet ${cost})`,
     keys: (forged) =>
-      forged.length === 0 ? 'keine Schlüssel' : `${count(forged.length, 'Schlüssel', 'Schlüssel')} (${forged.join(', ')})`,
+      forged.length === 0
+        ? 'keine Schlüssel'
+        : `${count(forged.length, 'Schlüssel', 'Schlüssel')} (${forged.map((color) => `${color}er`).join(', ')})`,
     check: 'Check',
     highTide: 'Flut',
     lowTide: 'Ebbe',
@@ -292,6 +294,6 @@ export const german: Phrases = {
     powerCounters: (n) => `${n} „+1 Stärke“-Marker`,
     upgrades: (names) => `mit ${names}`,
     under: (n) => `${cardCount(n)} darunter`,
-    stalemate: 'Dieses Spiel führte zu nichts mehr.',
+    stalemate: 'Diese Partie führte zu nichts mehr.',
   },
 }

@@ -32,6 +32,7 @@ export const english: Phrases = {
     player: () => 'Choose a player.',
     pay: () => 'How is it paid?',
   },
+  mulliganIs: 'A mulligan: once, before the first turn, a hand with little to do can be exchanged; the new one, a card smaller, is kept.',
   which: {
     action: ['Which action?', 'Which action, if any?'],
     artifact: ['Which artifact?', 'Which artifact, if any?'],

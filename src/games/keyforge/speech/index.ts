@@ -1,3 +1,4 @@
+import type { Decision } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
@@ -5,6 +6,7 @@ import { definitionById } from '../rules/index.ts'
 import type { KeyforgeObservation, KeyforgeOption } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
+export type { EventKind } from './phrases.ts'
 import { layTable } from './table.ts'
 import { termOf } from './terms.ts'
 import { textOfNth } from './text.ts'
@@ -17,6 +19,7 @@ const speak = makeSpeak<Phrases, Offered, Told, KeyforgeObservation>({
   offer,
   tell,
   table: layTable,
+  question,
   saysSource: ({ kind }) => !PAIRS.includes(kind),
 })
 
@@ -25,16 +28,6 @@ export const speakKeyforge: Speak = (language, context) => {
   const speaker = speak(language, context)
   return {
     ...speaker,
-    prompt(decision) {
-      const { kind, min, max, source, eligible } = decision
-      const types = new Set(eligible.map((card) => definitionById.get(context.cardId(card) ?? '')?.face.type))
-      const [type] = types
-      // one of several cards of a kind: they are called by it
-      if (kind !== 'target' || max !== 1 || source < 0 || types.size !== 1 || type === undefined) return speaker.prompt(decision)
-      const [which, none] = packOf(language).phrases.which[type]
-      const asked = speaker.prompt(decision)
-      return `${asked.slice(0, asked.lastIndexOf(': '))}: ${min === 0 ? none : which}`
-    },
     option(view) {
       const sentence = speaker.option(view)
       // several of one card are told apart by what they say
@@ -43,6 +36,16 @@ export const speakKeyforge: Speak = (language, context) => {
       return said === undefined ? sentence : `${sentence}: ${said}`
     },
   }
+}
+
+/** One of several cards of a kind: they are called by it. */
+function question({ context }: Names, { kind, min, max, source, eligible }: Decision, { which }: Phrases): string | undefined {
+  if (kind !== 'target' || max !== 1 || source < 0) return undefined
+  const types = new Set(eligible.map((card) => definitionById.get(context.cardId(card) ?? '')?.face.type))
+  const [type] = types
+  if (types.size !== 1 || type === undefined) return undefined
+  const [one, perhaps] = which[type]
+  return min === 0 ? perhaps : one
 }
 
 function offer(names: Names, view: KeyforgeOption, phrases: Phrases): Offered {

@@ -37,6 +37,8 @@ export const italian: Phrases = {
     player: () => 'Scegli un giocatore.',
     pay: () => 'Come si paga?',
   },
+  mulliganIs:
+    'Un mulligan: una volta, prima del primo turno, si può cambiare una mano con cui c’è poco da fare; la nuova, più piccola di una carta, resta.',
   which: {
     action: ['Quale azione?', 'Quale azione, se ne scegli una?'],
     artifact: ['Quale artefatto?', 'Quale artefatto, se ne scegli uno?'],

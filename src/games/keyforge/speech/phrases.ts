@@ -28,6 +28,8 @@ export interface Told extends CommonTold {
 export interface Phrases extends Sentences<Offered, Told> {
   readonly prompts: Readonly<Record<KeyforgeKind, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
+  /** The first thing that a game asks, which no lesson has taught. */
+  readonly mulliganIs: string
   /** Asks for a card of a type: one, and one or none. */
   readonly which: Readonly<Record<CardFace['type'], readonly [one: string, orNone: string]>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>

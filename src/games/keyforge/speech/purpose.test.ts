@@ -8,7 +8,7 @@ import { purposeOf } from './index.ts'
 const FILL = ['urchin', 'dextre', 'silvertooth']
 
 /** Plays the first card in hand, and says what is asked then. */
-function ask(card: string, house: 'brobnar' | 'shadows', mine: readonly string[], theirs: readonly string[]) {
+function ask(card: string, house: 'brobnar' | 'untamed', mine: readonly string[], theirs: readonly string[]) {
   const p = buildScenario({
     house,
     seats: [
@@ -48,4 +48,22 @@ test('a rule that asks has no purpose of a card', () => {
     ],
   })
   expect(purposeOf(p, 'en')).toBe(undefined)
+})
+
+test('a card whose effect asks by another program says what it does too', () => {
+  const [[, purpose], [, german], [, italian]] = ask('cooperative-hunting', 'untamed', ['troll', 'krump'], ['dust-imp', 'charette'])
+  expect(purpose).toMatch(/^Play: Deal .*each friendly creature/)
+  expect(german).toMatch(/^Spielen: .*befreundete/)
+  expect(italian).toMatch(/amica/)
+})
+
+test('a mulligan is the first thing that a game asks, and says what it is', () => {
+  const begun = keyforge.start(keyforge.defaultSetup(), '1')
+  if (!begun.ok) throw new Error('no game')
+  expect(keyforge.kind(begun.value)).toBe('mulligan')
+  expect(LANGUAGES.map((language) => purposeOf(begun.value, language))).toEqual([
+    expect.stringMatching(/^A mulligan: once/),
+    expect.stringMatching(/^Ein Mulligan: einmal/),
+    expect.stringMatching(/^Un mulligan: una volta/),
+  ])
 })

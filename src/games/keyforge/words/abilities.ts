@@ -3,8 +3,8 @@ import type { Program } from '../../../kernel/program.ts'
 import { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import { headed } from '../../../ability/text/reader.ts'
-import type { Ability, Condition, Effect, EventPattern, Who } from '../../../ability/tree.ts'
-import { visit } from '../../../ability/tree.ts'
+import type { Ability, Arg, Condition, Effect, EventPattern, Who } from '../../../ability/tree.ts'
+import { isNode, visit } from '../../../ability/tree.ts'
 import {
   abilities,
   abilityGroups,
@@ -115,20 +115,26 @@ export function newStatic(clause: Partial<StaticClause> & { readonly kind: numbe
   })
 }
 
-/** Order against copies of itself cannot matter: fixed amounts of a pool or of cards drawn, no choice, no card looked at. */
+/**
+ * Order against copies of itself cannot matter: fixed amounts of a pool or of cards drawn, or what is done to its own card; no choice, no
+ * other card looked at.
+ */
 const PLAIN_VERBS = new Set(['gain', 'lose', 'steal', 'draw', 'gainChains'])
+const PLAIN_OF_SELF = new Set(['fullyHeal', 'heal', 'ready', 'exhaust', 'ward', 'addPower', 'addCounters', 'moveAmber'])
 export function isPlain(effects: readonly Effect[]): boolean {
-  return effects.every(
-    (effect) =>
-      PLAIN_VERBS.has(effect.word) && effect.args.every((arg) => typeof arg === 'number' || arg === undefined || isSeat(arg, effect)),
-  )
+  return effects.every(({ word, args }) => {
+    const ofSelf = PLAIN_OF_SELF.has(word)
+    if (!ofSelf && !PLAIN_VERBS.has(word)) return false
+    return args.every((arg) => typeof arg !== 'object' || (ofSelf && isWhole(arg)) || isSeat(arg, word))
+  })
 }
+const isWhole = (arg: Arg) => isNode(arg) && (arg.word === 'self' || arg.word === 'all')
 const OF_IT = ['ownerOf', 'controllerOf']
-function isSeat(arg: unknown, effect: Effect): boolean {
+function isSeat(arg: unknown, verb: string): boolean {
   const { word = '', args = [] } = (arg ?? {}) as Partial<Who>
-  if (word === 'opponentOf') return isSeat(args[0], effect)
+  if (word === 'opponentOf') return isSeat(args[0], verb)
   // gains of several players from the supply do not disturb each other
-  return word === 'you' || word === 'opponent' || (effect.word === 'gain' && OF_IT.includes(word))
+  return word === 'you' || word === 'opponent' || word === 'activePlayer' || (verb === 'gain' && OF_IT.includes(word))
 }
 
 /** Programs of lasting effects wait until the program that creates them is complete: code is emitted in one run. */
@@ -166,9 +172,10 @@ function markLasting(ability: CompiledAbility): CompiledAbility {
 /** What a list of abilities listens to, those it grants included. */
 export function masksOf(
   list: readonly CompiledAbility[],
-): Pick<Definition, 'events' | 'statics' | 'forbids' | 'lends' | 'listens' | 'volatile'> {
+): Pick<Definition, 'events' | 'statics' | 'granted' | 'forbids' | 'lends' | 'listens' | 'volatile'> {
   const triggers = new Set<number>()
   const statics = new Set<number>()
+  const granted = new Set<number>()
   let forbids = 0
   let lends = 0
   let volatile = false
@@ -180,11 +187,14 @@ export function masksOf(
     if (kind === STATIC.cannot || kind === STATIC.cannotSeat) forbids |= 1 << what
     if (kind === STATIC.keyword) lends |= 1 << what
     volatile ||= isVolatile(ability)
-    ability.static.grants.forEach(add)
+    for (const grant of ability.static.grants) {
+      if (grant.trigger >= 0) granted.add(grant.trigger)
+      add(grant)
+    }
   }
   list.forEach(add)
   const listens = statics.size > 0 || [...triggers].some((trigger) => trigger >= TRIGGER.plays)
-  return { events: maskOf(triggers), statics: maskOf(statics), forbids, lends, listens, volatile }
+  return { events: maskOf(triggers), statics: maskOf(statics), granted: maskOf(granted), forbids, lends, listens, volatile }
 }
 
 /** Is there a power clause that could take power away? Amounts count things: without a number below 0 they are never below 0. */
@@ -198,7 +208,7 @@ function lowersPower({ kind }: StaticClause, { args }: Ability): boolean {
 }
 
 /** Filters whose cards change while nothing moves. */
-const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'exhausted', 'stunned', 'warded', 'enraged', 'withAmber', 'withKeyword'])
+const CHANGING = new Set(['damaged', 'undamaged', 'readied', 'exhausted', 'stunned', 'marked', 'withAmber', 'withKeyword'])
 
 function isVolatile({ static: clause, condition, tree }: CompiledAbility): boolean {
   if (clause?.kind === STATIC.gainsText) return true

@@ -5,7 +5,7 @@ import type { Check } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Effect, Noun } from '../../../ability/tree.ts'
-import { addLasting, SET_WORDS, THROUGH_TURN, USES_LEFT } from '../rules/index.ts'
+import { addLasting, SET_WORDS, THROUGH_TURN, USES_LEFT, THIS_TURN, TURN } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { leavesPlay } from './abilities.ts'
 import { lasting } from './durations.ts'
@@ -35,23 +35,28 @@ export const survives = v.add('condition', 'survives', {
   }),
 })
 
-/** When this card leaves play, in whatever turn. */
-export const onLeaving = v.add('effect', 'onLeaving', {
-  compile: (c: C, ...effects: Effect[]): void =>
+/** When this card leaves play, in whatever turn or in this one; "it" stays what it was. */
+export const onLeaving = v.add<'effect', [when: 'ever' | 'thisTurn', ...effects: Effect[]]>('effect', 'onLeaving', {
+  compile: (c: C, when, ...effects): void =>
     lasting(c, [gains(core.self, leavesPlay(...effects))], (p, f, group) => {
       // it must outlast the card: what lasts while the card is in play is gone before the ability resolves
-      const at = addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], THROUGH_TURN, NEVER)
+      const [until, turn] = when === 'ever' ? [THROUGH_TURN, NEVER] : [THIS_TURN, p.state[TURN]]
+      const at = addLasting(p, group, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], until, turn)
       p.lasting[at + USES_LEFT] = 1
       return at
     }),
-  en: (t, ...effects) => `when ${t.self} leaves play, ${t.effects(effects)}`,
-  de: (t, ...effects) => {
+  en: (t, when, ...effects) => `${when === 'ever' ? 'when' : 'after'} ${t.self} leaves play, ${t.effects(effects)}`,
+  de: (t, when, ...effects) => {
     const done = de.inverted(t.effects(effects))
+    if (when === 'thisTurn') {
+      const start = `nachdem ${t.self} das Spiel verlassen hat, `
+      return { command: start + done, infinitive: start + t.effects(effects).infinitive }
+    }
     const text = `wenn ${t.self} das Spiel verlässt, ${done}`
     return { command: text, infinitive: text, inverted: `${done}, wenn ${t.self} das Spiel verlässt` }
   },
-  it: (t, ...effects) => {
-    const start = `quando ${t.self} lascia il gioco, `
+  it: (t, when, ...effects) => {
+    const start = when === 'ever' ? `quando ${t.self} lascia il gioco, ` : `dopo che ${t.self} ha lasciato il gioco, `
     return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
   },
 })

@@ -124,6 +124,7 @@ export const keys = v.add('amount', 'keys', {
     const { de: word } = KEYS[which]
     return {
       text: `die Anzahl ${possessive(`${word}en Schlüssel`, 'm', 'gen', true)}`,
+      dat: `der Anzahl ${possessive(`${word}en Schlüssel`, 'm', 'gen', true)}`,
       each: `jeden ${word}en Schlüssel, den ${nom} ${you ? 'hast' : 'hat'}`,
       factor: 1,
     }
@@ -224,7 +225,7 @@ export const chosenNumber = v.add('amount', 'chosenNumber', {
     const slot = chosenSlot(c)
     return (p, f) => p.frames[f + slot]
   },
-  en: () => ({ text: 'equal to that number' }),
-  de: () => ({ text: 'gleich jener Zahl' }),
-  it: () => ({ text: 'pari a quel numero' }),
+  en: () => ({ text: 'that number' }),
+  de: () => ({ text: 'jene Zahl', dat: 'jener Zahl' }),
+  it: () => ({ text: 'quel numero' }),
 })()

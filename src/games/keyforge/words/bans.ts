@@ -165,7 +165,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       const text = subject.word === 'self' ? 'questa carta' : name
       if (act === 'leaveArchives')
         return it.states(it.the(t.filter(inArchives(subject)), true).text, 'non possono', 'lasciare i tuoi Archivi')
-      if (act === 'discard') return it.states(text, 'può', 'essere scartata dalla mano solo da capacità di carte')
+      if (act === 'discard') return it.states(text, 'può', 'essere scartata dalla mano solo da abilità di carte')
       if (act === 'attackOther') return it.states(text, 'può', `combattere solo ${it.bare(t.filter(what as Filter)).text}`)
       if (act === 'beDealtDamage' && what !== undefined)
         return it.states(it.spoken(text), 'non può', `subire danni da ${it.bare(t.filter(what as Filter)).text}`)

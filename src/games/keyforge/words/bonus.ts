@@ -1,12 +1,11 @@
-import { nextIn } from '../../../kernel/cardset.ts'
 import { AMOUNT, SEAT } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Count, Selection } from '../../../ability/language.ts'
+import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Noun, Who } from '../../../ability/tree.ts'
-import { callIconsOf, packIcons, SET_WORDS, STATIC, TRIGGER } from '../rules/index.ts'
+import { callIconsOf, hasIcons, packIcons, PURGED, secondBeside, STATIC, TRIGGER } from '../rules/index.ts'
 import type { Icon, KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
 import { pattern } from './events.ts'
@@ -28,44 +27,18 @@ const ICONS = {
   discard: { en: 'discard', de: 'Ablegen-Symbol', it: 'icona scarto' },
 } as const
 
-const hasIcons = (p: P, card: number) => p.bonus[card] !== 0
+const HAVING = {
+  any: { en: 'with a bonus icon', de: 'mit einem Bonussymbol', it: 'con un’icona bonus' },
+  no: { en: 'with no bonus icons', de: 'ohne Bonussymbole', it: 'senza icone bonus' },
+} as const
 
+/** Cards with a bonus icon of whatever kind, or with none. */
 export const withBonus = v.add('filter', 'withBonus', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => hasIcons(p, x)),
-  en: (t, filter) => en.modifier(t.filter(filter), 'with a bonus icon'),
-  de: (t, filter) => de.modifier(t.filter(filter), 'mit einem Bonussymbol'),
-  it: (t, filter) => it.modifier(t.filter(filter), 'con un’icona bonus'),
-})
-export const withoutBonus = v.add('filter', 'withoutBonus', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => !hasIcons(p, x)),
-  en: (t, filter) => en.modifier(t.filter(filter), 'with no bonus icons'),
-  de: (t, filter) => de.modifier(t.filter(filter), 'ohne Bonussymbole'),
-  it: (t, filter) => it.modifier(t.filter(filter), 'senza icone bonus'),
-})
-
-/** How many bonus icons of any kind cards have. */
-export const bonusIconsOf = v.add('amount', 'bonusIconsOf', {
-  compile(c: C, noun: Noun): Count<P> {
-    const slot = c.noun(noun)
-    return (p, f) => {
-      let n = 0
-      for (let x = nextIn(p.frames, f + slot, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + slot, x, SET_WORDS))
-        for (let icons = p.bonus[x]; icons !== 0; icons >>>= 3) n++
-      return n
-    }
-  },
-  en: (t, noun) => {
-    const { text } = t.noun(noun)
-    return { text: `the number of bonus icons of ${text}`, each: `bonus icon on ${text}`, factor: 1 }
-  },
-  de: (t, noun) => {
-    const on = t.noun(noun).in('dat')
-    return { text: `die Anzahl der Bonussymbole auf ${on}`, each: `jedes Bonussymbol auf ${on}`, factor: 1 }
-  },
-  it: (t, noun) => {
-    const on = t.noun(noun).with('su')
-    return { text: `il numero di icone bonus ${on}`, each: `icona bonus ${on}`, factor: 1 }
-  },
+  compile: (c: C, which: keyof typeof HAVING, filter: Filter): Selection<P> =>
+    narrow(c, filter, (p, _f, x) => hasIcons(p, x) === (which === 'any')),
+  en: (t, which, filter) => en.modifier(t.filter(filter), HAVING[which].en),
+  de: (t, which, filter) => de.modifier(t.filter(filter), HAVING[which].de),
+  it: (t, which, filter) => it.modifier(t.filter(filter), HAVING[which].it),
 })
 
 /** Resolves the bonus icons of a card as if you had played it. */
@@ -74,8 +47,9 @@ export const resolveBonus = verb('resolveBonus', {
     const set = c.noun(noun)
     c.step('resolve bonus icons', (p, f) => {
       eachIn(p, f + set, (card) => {
-        if (hasIcons(p, card)) report(p, f, block, 1, true)
-        callIconsOf(p, p.frames[f + SEAT], card)
+        // purged, a gigantic creature was in play, and its other half lies beside it
+        const second = p.zones.of[card] >> 1 === PURGED ? secondBeside(p, card, f + set, true) : -1
+        if (callIconsOf(p, p.frames[f + SEAT], card, second)) report(p, f, block, 1, true)
       })
     })
   },

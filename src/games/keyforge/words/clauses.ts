@@ -86,19 +86,25 @@ function deInverted(t: de.German, list: readonly Ability[]): string {
   return de.join(parts, ' und ')
 }
 
+/** A time that is a clause is closed by a comma, and has one before it where it does not stand first. */
+export interface TimeClause {
+  readonly clause: string
+}
+
 /** "im nächsten Zug deines Gegners kann keine feindliche Kreatur …", "jedes Mal, wenn in diesem Zug …, erhalte …" */
-export function deDuring(t: de.German, start: string, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
+export function deDuring(t: de.German, time: string | TimeClause, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
   const [one] = list
   const watch = list.length === 1 ? t.watch(one) : undefined
   if (watch !== undefined) return de.whole(`${watch.clause(when)}, ${watch.then}`)
   if (list.length === 1 && one.word === 'at') return { ...de.whole(t.clause(one)), inverted: t.clause(one) }
   const read = () => deInverted(t, list)
+  const start = typeof time === 'string' ? time : `${time.clause},`
   const said = de.whole(`${start} ${player === undefined ? read() : t.afterNaming(player, read)}`)
   const parts = t.statement(one)
   if (parts === undefined) return said
   const { verb, subject, rest } = parts
-  const time = start.endsWith(',') ? `, ${start}` : ` ${start}`
-  const inverted = subject === 'du' || de.isPronoun(subject) ? `${verb} ${subject}${time} ${rest}` : `${verb}${time} ${subject} ${rest}`
+  const later = typeof time === 'string' ? ` ${start}` : `, ${start}`
+  const inverted = subject === 'du' || de.isPronoun(subject) ? `${verb} ${subject}${later} ${rest}` : `${verb}${later} ${subject} ${rest}`
   return { ...said, inverted: list.length === 1 ? inverted : `${inverted} und ${deInverted(t, list.slice(1))}` }
 }
 

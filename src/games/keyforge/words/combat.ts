@@ -34,21 +34,27 @@ export const inCenter = stands('inCenter', isInCenter, {
   it: 'al centro della sua linea di battaglia',
 })
 
-/** This creature is attacked. */
-export const defending = v.add('condition', 'defending', {
-  compile: (): Check<P> => (p, f) => p.state[DEFENDER] === p.frames[f + SELF],
-  en: (t) => ({ yes: `${t.self} is attacked`, no: `${t.self} is not attacked` }),
-  de: (t) => ({ yes: `${t.self} angegriffen wird`, no: `${t.self} nicht angegriffen wird` }),
-  it: (t) => ({ yes: `${t.self} è attaccata`, no: `${t.self} non è attaccata` }),
-})()
+const PARTS = {
+  attacked: {
+    en: ['is attacked', 'is not attacked'],
+    de: ['angegriffen wird', 'nicht angegriffen wird'],
+    it: ['è attaccata', 'non è attaccata'],
+  },
+  fighting: { en: ['is fighting', 'is not fighting'], de: ['kämpft', 'nicht kämpft'], it: ['combatte', 'non combatte'] },
+} as const
 
-/** This creature attacks or is attacked. */
-export const fighting = v.add('condition', 'fighting', {
-  compile: (): Check<P> => (p, f) => p.state[ATTACKER] === p.frames[f + SELF] || p.state[DEFENDER] === p.frames[f + SELF],
-  en: (t) => ({ yes: `${t.self} is fighting`, no: `${t.self} is not fighting` }),
-  de: (t) => ({ yes: `${t.self} kämpft`, no: `${t.self} nicht kämpft` }),
-  it: (t) => ({ yes: `${t.self} combatte`, no: `${t.self} non combatte` }),
-})()
+/** This creature is attacked; or it fights, whether it attacks or is attacked. */
+const inFight = v.add('condition', 'inFight', {
+  compile:
+    (_c: C, part: keyof typeof PARTS): Check<P> =>
+    (p, f) =>
+      p.state[DEFENDER] === p.frames[f + SELF] || (part === 'fighting' && p.state[ATTACKER] === p.frames[f + SELF]),
+  en: (t, part) => ({ about: t.self, yes: `${t.self} ${PARTS[part].en[0]}`, no: `${t.self} ${PARTS[part].en[1]}` }),
+  de: (t, part) => ({ yes: `${t.self} ${PARTS[part].de[0]}`, no: `${t.self} ${PARTS[part].de[1]}` }),
+  it: (t, part) => ({ about: t.self, yes: `${t.self} ${PARTS[part].it[0]}`, no: `${t.self} ${PARTS[part].it[1]}` }),
+})
+export const defending = inFight('attacked')
+export const fighting = inFight('fighting')
 
 /** Whoever uses such a creature uses it to fight, if it can. */
 export const mustFight = v.add('ability', 'mustFight', {

@@ -154,11 +154,15 @@ export const stands = (word: string, test: (p: P, card: number) => boolean, name
       const card = cardOf(c, noun)
       return (p, f) => card(p, f) >= 0 && test(p, card(p, f))
     },
-    en: (t, noun) => ({ yes: `${t.noun(noun).text} is ${names.en}`, no: `${t.noun(noun).text} is not ${names.en}` }),
+    en: (t, noun) => {
+      const about = t.noun(noun).text
+      return { about, yes: `${about} is ${names.en}`, no: `${about} is not ${names.en}` }
+    },
     de: (t, noun) => ({ yes: `${t.noun(noun).in('nom')} ${names.de} ist`, no: `${t.noun(noun).in('nom')} ${names.deNot} ist` }),
     it: (t, noun) => {
-      const subject = it.subject(t.noun(noun).text)
-      return { yes: `${subject}è ${names.it}`, no: `${subject}non è ${names.it}` }
+      const about = t.noun(noun).text
+      const subject = it.subject(about)
+      return { about, yes: `${subject}è ${names.it}`, no: `${subject}non è ${names.it}` }
     },
   })
 
@@ -196,6 +200,7 @@ export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'att
     return (p, f) => p.state[ATTACKER] === p.frames[f + SELF] && (matches === undefined || matches(p, f, p.state[DEFENDER]))
   },
   en: (t, filter) => ({
+    about: t.self,
     yes: filter === undefined ? `${t.self} is attacking` : `${t.self} attacks ${en.withArticle(en.one(t.filter(filter)))}`,
     no: `${t.self} is not attacking`,
   }),
@@ -204,6 +209,7 @@ export const attacking = v.add<'condition', [filter?: Filter]>('condition', 'att
     no: `${t.self} nicht angreift`,
   }),
   it: (t, filter) => ({
+    about: t.self,
     yes: filter === undefined ? `${t.self} attacca` : `${t.self} attacca ${it.a(t.filter(filter)).text}`,
     no: `${t.self} non attacca`,
   }),

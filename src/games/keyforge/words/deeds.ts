@@ -41,42 +41,36 @@ export const isUsed = aboutCard(
 
 type C = Compiler<KeyforgePosition>
 
+/** The play effect does not resolve; of several abilities only one takes its place (kf.replacement.1). */
+function playEffectInstead(c: C, replacement: Effect) {
+  const start = c.here
+  c.top = c.mark('top')
+  const replaced = c.unless('still resolves', (p) => (p.state[CANCELLED] & PLAY_CANCELLED) === 0)
+  c.step('cancel the play effect', (p) => {
+    p.state[CANCELLED] |= PLAY_CANCELLED
+  })
+  c.effect(replacement)
+  replaced()
+  return c.close('instead of a play effect', start)
+}
+
 /** Its play effect is about to resolve: it has been played, and its bonus icons are done. */
 export const resolvesPlay = aboutCard(
   'resolvesPlay',
-  { before: TRIGGER.beforePlayEffect },
+  { before: TRIGGER.beforePlayEffect, would: TRIGGER.beforePlayEffect, stops: playEffectInstead },
   {
-    en: (x) => ({ now: `the “Play:” effect of ${x} resolves` }),
-    de: (x) => ({ now: `die „Spielen:“-Fähigkeit ${x.in('gen')} abgehandelt wird` }),
+    en: (x) => ({ now: `the “Play:” effect of ${x} resolves`, would: `the “Play:” effect of ${x} would resolve` }),
+    de: (x) => ({
+      now: `die „Spielen:“-Fähigkeit ${x.in('gen')} abgehandelt wird`,
+      would: `die „Spielen:“-Fähigkeit ${x.in('gen')} abgehandelt würde`,
+    }),
     it: (x) => ({
-      now: `viene risolta la capacità “Gioco:” ${x.with('di')}`,
-      before: `venga risolta la capacità “Gioco:” ${x.with('di')}`,
+      now: `viene risolta l’abilità “Gioco:” ${x.with('di')}`,
+      before: `venga risolta l’abilità “Gioco:” ${x.with('di')}`,
+      would: `venisse risolta l’abilità “Gioco:” ${x.with('di')}`,
     }),
   },
 )
-
-/** The play effect that is about to resolve does not, and this is done instead; of several only one takes its place (kf.replacement.1). */
-export const insteadOfPlayEffect = v.add<'effect', Effect[]>('effect', 'insteadOfPlayEffect', {
-  compile(c: C, ...effects: Effect[]): void {
-    const replaced = c.unless('still resolves', (p) => (p.state[CANCELLED] & PLAY_CANCELLED) === 0)
-    c.step('cancel the play effect', (p) => {
-      p.state[CANCELLED] |= PLAY_CANCELLED
-    })
-    c.effects(effects)
-    replaced()
-  },
-  en: (t, ...effects) => `${t.effects(effects)} instead of resolving that effect`,
-  de(t, ...effects) {
-    const { command, infinitive } = t.effects(effects)
-    const rest = ', statt diesen Effekt abzuhandeln'
-    return { command: `${command}${rest}`, infinitive: `${infinitive}${rest}` }
-  },
-  it(t, ...effects) {
-    const { command, infinitive } = t.effects(effects)
-    const rest = ' invece di risolvere quell’effetto'
-    return { command: `${command}${rest}`, infinitive: `${infinitive}${rest}` }
-  },
-})
 
 /** Its armor prevents damage; the amount is what it prevented. */
 export const preventsDamage = aboutCard(

@@ -99,7 +99,7 @@ export const whileInPlay = v.add('effect', 'whileInPlay', {
     ),
   en: (t, ...list) => enDuring(t, `until ${t.self} leaves play`, list, undefined, t.self),
   de(t, ...list) {
-    const said = deDuring(t, `bis ${t.self} das Spiel verlässt,`, '', list)
+    const said = deDuring(t, { clause: `bis ${t.self} das Spiel verlässt` }, '', list)
     const own = list.length === 1 ? t.statement(list[0]) : undefined
     // behind another clause a card that has just been named is not named twice more
     return own?.subject === t.self ? { ...said, inverted: `${own.verb} ${t.self} bis zum Verlassen des Spiels ${own.rest}` } : said
@@ -117,7 +117,7 @@ export const whileYouControl = v.add('effect', 'whileYouControl', {
     })
   },
   en: (t, noun, ...list) => enDuring(t, `while you control ${t.noun(noun).text}`, list),
-  de: (t, noun, ...list) => deDuring(t, `solange du ${t.noun(noun).in('acc')} kontrollierst,`, '', list),
+  de: (t, noun, ...list) => deDuring(t, { clause: `solange du ${t.noun(noun).in('acc')} kontrollierst` }, '', list),
   it: (t, noun, ...list) => phrases(itDuring(t, `mentre ${it.holds('controlli', t.noun(noun).text)}`, list)),
 })
 

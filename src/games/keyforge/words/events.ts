@@ -1,10 +1,11 @@
 import { AMOUNT, SELF } from '../../../kernel/program.ts'
+import type { Program } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Seats, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { EventPattern, Filter, Noun } from '../../../ability/tree.ts'
+import type { Effect, EventPattern, Filter, Noun } from '../../../ability/tree.ts'
 import { ATTACKER, BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, REAPED, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { aCardDe, aCardEn, aCardIt, testOf } from './filters.ts'
@@ -22,6 +23,8 @@ export interface Pattern {
   /** Trigger that proposes it, -1 where nothing can take its place; what is asked then of what is proposed. */
   readonly would: number
   readonly proposed: Check<P> | undefined
+  /** The program of whatever effect takes its place, where it is stopped before it happens. */
+  readonly stops?: (c: C, replacement: Effect) => Program
   /** Kind of record that it leaves, -1 for none. */
   readonly record: number
   readonly flags: number
@@ -56,6 +59,7 @@ export interface Happening {
   readonly trigger?: number
   readonly before?: number
   readonly would?: number
+  readonly stops?: Pattern['stops']
   /** What else must be true of it: the bits of its amount, and the flags of its record. */
   readonly flags?: number
 }
@@ -212,7 +216,8 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
   },
   it(t, which, how) {
     const x = aCardIt(t, which).text
-    const rest = `distrutta${how === undefined ? '' : HOW_DESTROYED[how].it(t.self)}`
+    const means = how === undefined ? '' : HOW_DESTROYED[how].it(t.self)
+    const rest = `distrutta${means}`
     const of = which.is === 'noun' ? x : it.bare(t.filter(which), false).text
     return {
       now: `${x} viene ${rest}`,
@@ -225,7 +230,7 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
             ? `${when} non è stata ${rest} ${it.no(t.filter(which)).text}`
             : one
               ? `${when} è stata ${rest} ${number} ${it.bare(t.filter(which), false).text}`
-              : `${when} sono state ${rest.replace(/^distrutta/, 'distrutte')} ${it.several(t.filter(which), number).text}`,
+              : `${when} sono state distrutte${means} ${it.several(t.filter(which), number).text}`,
       }),
     }
   },

@@ -137,6 +137,15 @@ export const adjective = (word: string, test: Test<P>, names: { en: string; de: 
     it: (t, filter) => it.adjective(t.filter(filter), names.it),
   })
 
+/** An adjective that can be all that is said of a card: "it is stunned". */
+export const state = (word: string, test: Test<P>, names: { en: string; de: string; it: it.Adjective }) =>
+  v.add('filter', word, {
+    compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, test),
+    en: (t, filter) => en.state(t.filter(filter), names.en),
+    de: (t, filter) => de.state(t.filter(filter), names.de),
+    it: (t, filter) => it.state(t.filter(filter), names.it),
+  })
+
 export const other = v.add('filter', 'other', {
   compile: (c: C, filter: Filter): Selection<P> =>
     narrow(c, filter, (p, f, x) => {
@@ -154,9 +163,12 @@ export const flank = v.add('filter', 'flank', {
   de: (t, filter) => flankDe(t.filter(filter)),
   it: (t, filter) => it.modifier(t.filter(filter), 'su un fianco'),
 })
-/** "Flankenkreatur", as the rules call it. */
+/** "Flankenkreatur", as the rules call it; of others where they are. */
 function flankDe(s: de.Stem): de.Stem {
-  return { ...s, one: s.one.replace(/Kreatur$/, 'Flankenkreatur'), many: s.many.replace(/Kreaturen$/, 'Flankenkreaturen') }
+  const [one, many] = german.things.flankCreature
+  const found = de.special(s, german.types.creature[0], one, many)
+  if (found === undefined) return de.modifier(s, 'an einer Flanke')
+  return s.or === undefined ? found : { ...found, or: flankDe(s.or) }
 }
 
 export const notOnFlank = v.add('filter', 'notOnFlank', {
@@ -165,26 +177,27 @@ export const notOnFlank = v.add('filter', 'notOnFlank', {
   de: (t, filter) => de.modifier(t.filter(filter), 'abseits der Flanken'),
   it: (t, filter) => it.modifier(t.filter(filter), 'non su un fianco'),
 })
-export const damaged = adjective('damaged', (p, _f, x) => p.damage[x] > 0, {
+export const damaged = state('damaged', (p, _f, x) => p.damage[x] > 0, {
   en: 'damaged',
   de: german.states.damaged,
   it: it.agree(italian.states.damaged),
 })
-export const undamaged = adjective('undamaged', (p, _f, x) => p.damage[x] === 0, {
+export const undamaged = state('undamaged', (p, _f, x) => p.damage[x] === 0, {
   en: 'undamaged',
   de: german.states.undamaged,
   it: it.agree(italian.states.undamaged),
 })
-export const readied = adjective('readied', (p, _f, x) => p.exhausted[x] === 0, {
+export const readied = state('readied', (p, _f, x) => p.exhausted[x] === 0, {
   en: 'ready',
   de: german.states.ready,
   it: it.agree(italian.states.ready),
 })
-export const stunned = adjective('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, {
+export const stunned = state('stunned', (p, _f, x) => (p.status[x] & STUN) !== 0, {
   en: 'stunned',
   de: german.states.stunned,
   it: it.agree(italian.states.stunned),
 })
+
 /** A card that just left play was a neighbor of those it stood between: what looks back at it may ask. */
 export const neighboring = adjective('neighboring', isNeighbor, {
   en: 'neighboring',
@@ -206,9 +219,9 @@ export const modifier = (word: string, test: Test<P>, names: Record<Language, Be
   })
 
 export const withAmber = modifier('withAmber', (p, _f, x) => p.amberOn[x] > 0, {
-  en: { text: 'with Æmber on it', many: 'with Æmber on them' },
-  de: 'mit Æmber darauf',
-  it: 'con Æmber sopra',
+  en: { text: 'with Æmber on it', many: 'with Æmber on them', deed: 'has Æmber on it' },
+  de: { text: 'mit Æmber darauf', deed: 'Æmber auf sich hat' },
+  it: { text: 'con Æmber sopra', deed: 'ha Æmber su di sé' },
 })
 
 export const withArmor = modifier('withArmor', (p, _f, x) => armorOf(p, x) > 0, { en: 'with armor', de: 'mit Rüstung', it: 'con Armatura' })
@@ -255,19 +268,24 @@ export const ownedBy = v.add('filter', 'ownedBy', {
     return narrow(c, filter, (p, f, x) => (seats(p, f) & (1 << p.owner[x])) !== 0)
   },
   en: (t, who, filter) =>
-    en.modifier(t.filter(filter), t.seat(who) === t.you ? `${t.you.you ? 'you' : 'they'} own` : `owned by ${t.seat(who).subject}`),
+    en.modifier(t.filter(filter), {
+      text: t.seat(who) === t.you ? `${t.you.you ? 'you' : 'they'} own` : `owned by ${t.seat(who).subject}`,
+      whose: true,
+    }),
   de: (t, who, filter) =>
-    de.modifier(
-      t.filter(filter),
-      t.seat(who) === t.you
-        ? `in ${t.you.you ? 'deinem' : 'seinem'} Besitz`
-        : de.contracted('in', t.seat(who).possessive('Besitz', 'm', 'dat')),
-    ),
+    de.modifier(t.filter(filter), {
+      text:
+        t.seat(who) === t.you
+          ? `in ${t.you.you ? 'deinem' : 'seinem'} Besitz`
+          : de.contracted('in', t.seat(who).possessive('Besitz', 'm', 'dat')),
+      whose: true,
+    }),
   it: (t, who, filter) =>
-    it.modifier(
-      t.filter(filter),
-      t.seat(who) === t.you ? `di ${t.you.you ? 'tua' : 'sua'} proprietà` : `di proprietà ${it.contracted('di', t.seat(who).subject)}`,
-    ),
+    it.modifier(t.filter(filter), {
+      text:
+        t.seat(who) === t.you ? `di ${t.you.you ? 'tua' : 'sua'} proprietà` : `di proprietà ${it.contracted('di', t.seat(who).subject)}`,
+      whose: true,
+    }),
 })
 
 /** Cards that this player is playing just now, or has played this turn: cards put into play are not among them (kf.putinto.1). */

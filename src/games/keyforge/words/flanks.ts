@@ -9,8 +9,8 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter } from '../../../ability/tree.ts'
 import * as german from '../glossary/de.ts'
-import { isCreatureInPlay, LAST_FOE, SET_WORDS } from '../rules/index.ts'
-import { modifier, narrow } from './filters.ts'
+import { housesOf, isCreatureInPlay, LAST_FOE, neighborOf, SET_WORDS } from '../rules/index.ts'
+import { creature, narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -51,12 +51,42 @@ export const atFlank = v.add('filter', 'atFlank', {
   it: (t, side, filter) => it.modifier(t.filter(filter), `sul fianco ${FLANKS_IT[side]}`),
 })
 
-/** With another creature in its line. */
-export const withNeighbor = modifier('withNeighbor', (p, _f, x) => isCreatureInPlay(p, x) && p.zones.length[p.zones.of[x]] > 1, {
-  en: 'with a neighbor',
-  de: 'mit einem Nachbarn',
-  it: 'con un vicino',
-})
+/** What stands beside a creature, in a phrase about its neighbors. */
+export const neighbor = v.add('filter', 'neighbor', {
+  compile: (c: C): Selection<P> => c.filter(creature),
+  en: () => ({ one: 'neighbor', many: 'neighbors', before: [], after: [] }),
+  de: () => de.stem('Nachbar', 'Nachbarn', 'm'),
+  it: () => it.stem('creatura vicina', 'creature vicine', 'f'),
+})()
+
+/** With so many such neighbors, or more; with two that share no house with each other. */
+export const withNeighbor = v.add<'filter', [least: 1 | 2, which: Filter, filter: Filter, apart?: 'differentHouses']>(
+  'filter',
+  'withNeighbor',
+  {
+    compile(c: C, least, which, filter, apart): Selection<P> {
+      const matches = c.matches(c.filter(which))
+      return narrow(c, filter, (p, f, x) => {
+        if (!isCreatureInPlay(p, x)) return false
+        const found = ([-1, 1] as const).map((side) => neighborOf(p, x, side)).filter((one) => one >= 0 && matches(p, f, one))
+        if (found.length < least) return false
+        return apart === undefined || (housesOf(p, found[0]) & housesOf(p, found[1])) === 0
+      })
+    },
+    en(t, least, which, filter, apart) {
+      const neighbors = least === 1 ? en.withArticle(en.one(t.filter(which))) : `${least} ${en.many(t.filter(which))}`
+      return en.modifier(t.filter(filter), `with ${neighbors}${apart === undefined ? '' : ' of different houses'}`)
+    },
+    de(t, least, which, filter, apart) {
+      const neighbors = least === 1 ? de.a(t.filter(which)) : de.several(t.filter(which), String(least))
+      return de.modifier(t.filter(filter), `mit ${neighbors.in('dat')}${apart === undefined ? '' : ' verschiedener Fraktionen'}`)
+    },
+    it(t, least, which, filter, apart) {
+      const neighbors = least === 1 ? it.a(t.filter(which)) : it.several(t.filter(which), String(least))
+      return it.modifier(t.filter(filter), `con ${neighbors.text}${apart === undefined ? '' : ' di Case diverse'}`)
+    },
+  },
+)
 
 /** So many that stand in the same line, either player's. */
 export const someOfOneLine = v.add('noun', 'someOfOneLine', {

@@ -6,7 +6,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
-import { CARD_COUNT, definitions, SET_WORDS, tellName } from '../rules/index.ts'
+import { CARD_COUNT, definitions, SET_WORDS, tellName, hasTrait } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { compileQuestion } from './asking.ts'
 import { narrow } from './filters.ts'
@@ -80,12 +80,23 @@ export const areTheNamed = v.add('condition', 'areTheNamed', {
   },
 })
 
-export const withThatName = v.add('filter', 'withThatName', {
-  compile(c: C, filter: Filter): Selection<P> {
-    const slot = chosenSlot(c)
-    return narrow(c, filter, (p, f, x) => definitions[p.printed[x]].face.name === definitions[p.frames[f + slot]]?.face.name)
+const THAT = {
+  name: { en: 'with that name', de: 'mit jenem Namen', it: 'con quel nome' },
+  trait: { en: 'with that trait', de: 'mit jenem Merkmal', it: 'con quel tratto' },
+} as const
+
+/** Cards of the name, or with the trait, that was chosen. */
+export const withThat = v.add('filter', 'withThat', {
+  compile(c: C, what: keyof typeof THAT, filter: Filter): Selection<P> {
+    if (what === 'name') {
+      const slot = chosenSlot(c)
+      return narrow(c, filter, (p, f, x) => definitions[p.printed[x]].face.name === definitions[p.frames[f + slot]]?.face.name)
+    }
+    const slot = c.named.get('trait')
+    if (slot === undefined) throw new Error('a trait stands before one was chosen')
+    return narrow(c, filter, (p, f, x) => hasTrait(p, x, p.frames[f + slot]))
   },
-  en: (t, filter) => en.modifier(t.filter(filter), 'with that name'),
-  de: (t, filter) => de.modifier(t.filter(filter), 'mit jenem Namen'),
-  it: (t, filter) => it.modifier(t.filter(filter), 'con quel nome'),
+  en: (t, what, filter) => en.modifier(t.filter(filter), THAT[what].en),
+  de: (t, what, filter) => de.modifier(t.filter(filter), THAT[what].de),
+  it: (t, what, filter) => it.modifier(t.filter(filter), THAT[what].it),
 })

@@ -18,32 +18,47 @@ type C = Compiler<P>
 
 /** Cards by how many share their house, and houses that cards have besides their own. */
 
-/** Such cards of which so many or more have a house in common. */
-export const houseShared = v.add('filter', 'houseShared', {
-  compile(c: C, least: number, filter: Filter): Selection<P> {
+/** Those of such cards that belong to a house of which there are so many or more, or the most: to one of those houses, where several have as many. */
+export const ofHouseWith = v.add('filter', 'ofHouseWith', {
+  compile(c: C, number: number | 'most', filter: Filter): Selection<P> {
     const gather = c.gather(c.filter(filter))
     return narrow(c, filter, (p, f, x) => {
       const all = reserve(p, SET_WORDS)
       gather(p, f, all)
-      const shared = isShared(p, all, housesOf(p, x), least)
+      const counts = HOUSES.map((_name, house) => countOfHouse(p, all, 1 << house))
       release(p, all)
-      return shared
+      const least = number === 'most' ? Math.max(...counts) : number
+      return counts.some((count, house) => count >= least && (housesOf(p, x) & (1 << house)) !== 0)
     })
   },
-  en: (t, least, filter) => en.modifier(t.filter(filter), `that belongs to a house with ${least} or more ${en.many(t.filter(filter))}`),
-  de: (t, least, filter) =>
-    de.modifier(t.filter(filter), `einer Fraktion mit mindestens ${de.several(t.filter(filter), String(least)).in('dat')}`),
-  it: (t, least, filter) => it.modifier(t.filter(filter), `di una Casa con ${it.several(t.filter(filter), `${least} o più`).text}`),
+  en: (t, number, filter) => {
+    const cards = en.many(t.filter(filter))
+    return en.modifier(
+      t.filter(filter),
+      number === 'most' ? `of the house with the most ${cards} in play` : `that belongs to a house with ${number} or more ${cards}`,
+    )
+  },
+  de: (t, number, filter) =>
+    de.modifier(
+      t.filter(filter),
+      number === 'most'
+        ? `der Fraktion mit ${de.the(de.adjective(t.filter(filter), 'meist'), true).in('dat')} im Spiel`
+        : `einer Fraktion mit mindestens ${de.several(t.filter(filter), String(number)).in('dat')}`,
+    ),
+  it: (t, number, filter) =>
+    it.modifier(
+      t.filter(filter),
+      number === 'most'
+        ? `della Casa con più ${it.bare(t.filter(filter)).text} in gioco`
+        : `di una Casa con ${it.several(t.filter(filter), `${number} o più`).text}`,
+    ),
 })
 
-function isShared(p: P, set: number, houses: number, least: number): boolean {
-  for (let rest = houses; rest !== 0; rest &= rest - 1) {
-    let n = 0
-    for (let y = nextIn(p.frames, set, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, set, y, SET_WORDS))
-      if ((housesOf(p, y) & rest & -rest) !== 0) n++
-    if (n >= least) return true
-  }
-  return false
+function countOfHouse(p: P, set: number, house: number): number {
+  let n = 0
+  for (let x = nextIn(p.frames, set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, set, x, SET_WORDS))
+    if ((housesOf(p, x) & house) !== 0) n++
+  return n
 }
 
 /** Cards of any house that a card in play has which you control. */

@@ -197,9 +197,9 @@ export const shares = v.add('filter', 'shares', {
     return en.modifier(t.filter(filter), what === 'house' || what === 'trait' ? en.doing(like) : like)
   },
   de(t, what, noun, filter) {
-    const kase = what === 'trait' ? 'dat' : 'nom'
-    const card = noun.word === 'it' ? `jene${kase === 'dat' ? 'r' : ''} Karte` : t.noun(noun).in(kase)
-    return de.modifier(t.filter(filter), SHARED[what].de + card)
+    const card = (kase: 'nom' | 'dat') => (noun.word === 'it' ? `jene${kase === 'dat' ? 'r' : ''} Karte` : t.noun(noun).in(kase))
+    const text = SHARED[what].de + card(what === 'trait' ? 'dat' : 'nom')
+    return de.modifier(t.filter(filter), what === 'house' ? { text, deed: `eine Fraktion mit ${card('dat')} teilt` } : text)
   },
   it(t, what, noun, filter) {
     const isIt = noun.word === 'it'

@@ -60,6 +60,7 @@ export * from './persons.ts'
 export { lastTurn, thisTurn } from './turns.ts'
 export type { Turn } from './turns.ts'
 export * from './verbs/acts.ts'
+export * from './verbs/choosing.ts'
 export * from './verbs/amber.ts'
 export * from './verbs/arranging.ts'
 export * from './verbs/attaching.ts'
@@ -68,7 +69,6 @@ export * from './foretelling.ts'
 export * from './verbs/brawling.ts'
 export * from './verbs/cards.ts'
 export * from './verbs/counters.ts'
-export * from './verbs/counting.ts'
 export * from './verbs/creatures.ts'
 export * from './verbs/decks.ts'
 export * from './verbs/discarding.ts'
@@ -86,7 +86,7 @@ export * from './verbs/looking.ts'
 export * from './verbs/treasure.ts'
 export * from './verbs/turning.ts'
 export * from './verbs/flanking.ts'
-export * from './verbs/warding.ts'
+export * from './verbs/moving.ts'
 export * from './verbs/uncounting.ts'
 export * from './verbs/capturing.ts'
 export * from './verbs/reaping.ts'
@@ -108,6 +108,7 @@ export const {
   some,
   upTo,
   anyNumber,
+  oneOrMore,
   each,
   random,
   except,

@@ -135,7 +135,7 @@ export const loses = v.add<'ability', [noun: Noun, ...what: Losable[]]>('ability
       noun.word === 'them' ? 'perdono' : 'perde',
       it.join(
         what.map((one) =>
-          one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le capacità “${BOLD.it[one]}:”` : t.term('keyword', one),
+          one === 'armor' ? 'tutta l’Armatura' : one === 'afterFight' ? `tutte le abilità “${BOLD.it[one]}:”` : t.term('keyword', one),
         ),
         ' e ',
       ),

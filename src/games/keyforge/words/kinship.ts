@@ -1,25 +1,13 @@
 import { nextIn } from '../../../kernel/cardset.ts'
-import { release, reserve, SEAT, SOURCE } from '../../../kernel/program.ts'
+import { SEAT, SOURCE } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Check, Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
-import {
-  CARD_COUNT,
-  definitionOf,
-  HOUSES,
-  hasTrait,
-  houseNumber,
-  housesOf,
-  isCreatureInPlay,
-  neighborOf,
-  SET_WORDS,
-  tellName,
-  traitNames,
-} from '../rules/index.ts'
-import type { House, KeyforgePosition } from '../rules/index.ts'
+import { CARD_COUNT, definitionOf, housesOf, isCreatureInPlay, neighborOf, SET_WORDS, tellName, traitNames } from '../rules/index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
 import { narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 import { compileQuestion } from './asking.ts'
@@ -28,36 +16,6 @@ type P = KeyforgePosition
 type C = Compiler<P>
 
 /** What cards have in common: houses that they share with each other and with their neighbors, a trait that was chosen. */
-
-/** Runs something for each card of a gathered selection. */
-function overAll(c: C, filter: Filter): (p: P, f: number, see: (card: number) => void) => void {
-  const gather = c.gather(c.filter(filter))
-  return (p, f, see) => {
-    const all = reserve(p, SET_WORDS)
-    gather(p, f, all)
-    for (let x = nextIn(p.frames, all, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, all, x, SET_WORDS)) see(x)
-    release(p, all)
-  }
-}
-
-/** Those of such cards that belong to the house that most of them belong to; to one of those houses, where several have as many. */
-export const ofCommonestHouse = v.add('filter', 'ofCommonestHouse', {
-  compile(c: C, filter: Filter): Selection<P> {
-    const each = overAll(c, filter)
-    return narrow(c, filter, (p, f, x) => {
-      const counts = new Array<number>(HOUSES.length).fill(0)
-      each(p, f, (card) => {
-        for (let bits = housesOf(p, card); bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++
-      })
-      const most = Math.max(...counts)
-      return counts.some((count, house) => count === most && (housesOf(p, x) & (1 << house)) !== 0)
-    })
-  },
-  en: (t, filter) => en.modifier(t.filter(filter), `of the house with the most ${en.many(t.filter(filter))} in play`),
-  de: (t, filter) =>
-    de.modifier(t.filter(filter), `der Fraktion mit ${de.the(de.adjective(t.filter(filter), 'meist'), true).in('dat')} im Spiel`),
-  it: (t, filter) => it.modifier(t.filter(filter), `della Casa con più ${it.bare(t.filter(filter)).text} in gioco`),
-})
 
 /** Shares a house with so many of its neighbors at least. */
 export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
@@ -83,22 +41,6 @@ export const kinToNeighbors = v.add('filter', 'kinToNeighbors', {
       t.filter(filter),
       it.doing(least === 1 ? 'condivide la Casa con almeno una creatura vicina' : 'condivide la Casa con entrambe le creature vicine'),
     ),
-})
-
-/** With a neighbor on each side, neither of that house, that share no house with each other. */
-export const betweenHousesOtherThan = v.add('filter', 'betweenHousesOtherThan', {
-  compile(c: C, house: House, filter: Filter): Selection<P> {
-    const number = houseNumber(house)
-    return narrow(c, filter, (p, _f, x) => {
-      if (!isCreatureInPlay(p, x)) return false
-      const [left, right] = ([-1, 1] as const).map((side) => neighborOf(p, x, side))
-      if (left < 0 || right < 0) return false
-      return ((housesOf(p, left) | housesOf(p, right)) & (1 << number)) === 0 && (housesOf(p, left) & housesOf(p, right)) === 0
-    })
-  },
-  en: (t, house, filter) => en.modifier(t.filter(filter), `with 2 non-${t.term('house', house)} neighbors of different houses`),
-  de: (t, house, filter) => de.modifier(t.filter(filter), `mit 2 Nicht-${t.term('house', house)}-Nachbarn verschiedener Fraktionen`),
-  it: (t, house, filter) => it.modifier(t.filter(filter), `con 2 creature vicine non ${t.term('house', house)} di Case diverse`),
 })
 
 /** Two or more cards, all of one house. */
@@ -159,14 +101,3 @@ export const chooseTrait = v.add('effect', 'chooseTrait', {
   de: () => ({ command: 'wähle ein Merkmal', infinitive: 'ein Merkmal wählen' }),
   it: () => ({ command: 'scegli un tratto', infinitive: 'scegliere un tratto' }),
 })()
-
-export const withChosenTrait = v.add('filter', 'withChosenTrait', {
-  compile(c: C, filter: Filter): Selection<P> {
-    const slot = c.named.get('trait')
-    if (slot === undefined) throw new Error('a trait stands before one was chosen')
-    return narrow(c, filter, (p, f, x) => hasTrait(p, x, p.frames[f + slot]))
-  },
-  en: (t, filter) => en.modifier(t.filter(filter), 'with that trait'),
-  de: (t, filter) => de.modifier(t.filter(filter), 'mit jenem Merkmal'),
-  it: (t, filter) => it.modifier(t.filter(filter), 'con quel tratto'),
-})

@@ -3,7 +3,7 @@ import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Filter, Noun } from '../../../ability/tree.ts'
-import { alsoOn as movement, hasAbility, STATIC, TRIGGER } from '../rules/index.ts'
+import { addInterest, alsoOn as movement, hasAbility, IN_DISCARD, STATIC, TRIGGER } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { amend, BOLD, compileAbility, newStatic } from './abilities.ts'
 import type { BoldWord } from './abilities.ts'
@@ -19,7 +19,7 @@ export const withEffect = v.add('filter', 'withEffect', {
   compile: (c: C, word: BoldWord, filter: Filter) => narrow(c, filter, (p, _f, card) => hasAbility(p, card, TRIGGER[word])),
   en: (t, word, filter) => en.modifier(t.filter(filter), `with a “${BOLD.en[word]}:” effect`),
   de: (t, word, filter) => de.modifier(t.filter(filter), `mit einer „${BOLD.de[word]}:“-Fähigkeit`),
-  it: (t, word, filter) => it.modifier(t.filter(filter), `con una capacità “${BOLD.it[word]}:”`),
+  it: (t, word, filter) => it.modifier(t.filter(filter), `con un’abilità “${BOLD.it[word]}:”`),
 })
 
 /** Triggers by what the discard pile hears of them. */
@@ -34,6 +34,7 @@ export const fromDiscardPile = v.add('ability', 'fromDiscardPile', {
     compileAbility(ability).map((one) => {
       const trigger = FROM_DISCARD.get(one.trigger)
       if (trigger === undefined) throw new Error('a discard pile watches the start of a turn and the choice of a house only')
+      addInterest(IN_DISCARD)
       return amend(one, { trigger })
     }),
   en: (t, ability) => `From your discard pile: ${t.ability(ability)}`,
@@ -46,7 +47,7 @@ export const cannotResolve = v.add('ability', 'cannotResolve', {
   compile: (_c: C, word: 'destroyed') => [newStatic({ kind: STATIC.cannotResolve, what: TRIGGER[word] })],
   en: (_t, word) => `“${BOLD.en[word]}:” effects cannot resolve`,
   de: (_t, word) => `„${BOLD.de[word]}:“-Fähigkeiten können nicht abgehandelt werden`,
-  it: (_t, word) => `le capacità “${BOLD.it[word]}:” non possono essere risolte`,
+  it: (_t, word) => `le abilità “${BOLD.it[word]}:” non possono essere risolte`,
 })
 
 type Movable = 'play' | 'afterFight' | 'afterReap'
@@ -61,5 +62,5 @@ export const alsoOn = v.add('ability', 'alsoOn', {
   de: (t, noun, from, to) =>
     de.states(`die „${BOLD.de[from]}:“-Fähigkeiten ${t.noun(noun).in('gen')}`, 'sind', `„${BOLD.de[from]}/${BOLD.de[to]}:“-Fähigkeiten`),
   it: (t, noun, from, to) =>
-    it.states(`le capacità “${BOLD.it[from]}:” ${t.noun(noun).with('di')}`, 'sono', `capacità “${BOLD.it[from]}/${BOLD.it[to]}:”`),
+    it.states(`le abilità “${BOLD.it[from]}:” ${t.noun(noun).with('di')}`, 'sono', `abilità “${BOLD.it[from]}/${BOLD.it[to]}:”`),
 })

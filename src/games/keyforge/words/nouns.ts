@@ -227,15 +227,22 @@ export const underSelf = v.add('noun', 'underSelf', {
   it: (t) => it.definite(`carta sotto ${t.self}`, 'f'),
 })()
 
+/** The cards of all these sets as one. */
+export function joined(c: C, slots: readonly number[]): number {
+  const slot = c.setSlot()
+  c.step('both', (p, f) => {
+    for (let i = 0; i < SET_WORDS; i++) p.frames[f + slot + i] = slots.reduce((bits, one) => bits | p.frames[f + one + i], 0)
+  })
+  return slot
+}
+
 /** The cards of several nouns together, chosen one after the other and affected at once. */
 export const both = v.add<'noun', Noun[]>('noun', 'both', {
   compile(c: C, ...nouns) {
-    const slots = nouns.map((noun) => c.noun(noun))
-    const slot = c.setSlot()
-    c.step('both', (p, f) => {
-      for (let i = 0; i < SET_WORDS; i++) p.frames[f + slot + i] = slots.reduce((bits, one) => bits | p.frames[f + one + i], 0)
-    })
-    return slot
+    return joined(
+      c,
+      nouns.map((noun) => c.noun(noun)),
+    )
   },
   en: (t, ...nouns) => ({
     text: en.join(

@@ -62,23 +62,41 @@ export const activePlayer = v.add('seat', 'activePlayer', {
   it: () => it.persona('il giocatore attivo', 'del giocatore attivo', 'al giocatore attivo'),
 })()
 
-/** Chooses a player for the sentences that follow. */
-export const choosePlayer = v.add('effect', 'choosePlayer', {
-  compile(c: C): void {
+const playerChoice = v.add<'effect', [only?: 'withAmber']>('effect', 'choosePlayer', {
+  compile(c: C, only?: 'withAmber'): void {
+    const list = (p: P, out?: Int16Array) => {
+      let n = 0
+      for (let seat = 0; seat < SEATS; seat++) {
+        if (only !== undefined && p.amber[seat] === 0) continue
+        if (out !== undefined) out[n] = seat
+        n++
+      }
+      return n
+    }
+    const nobody = c.unless('any player', (p) => list(p) > 0)
     compileQuestion(c, 'player', {
       name: 'choose player',
       kind: 'player',
-      options(_p, _f, out) {
-        for (let seat = 0; seat < SEATS; seat++) out[seat] = seat
-        return SEATS
-      },
+      options: (p, _f, out) => list(p, out),
       view: (option) => ({ verb: 'seat', seat: option }),
     })
+    nobody()
   },
-  en: () => 'choose a player',
-  de: () => ({ command: 'wähle einen Spieler', infinitive: 'einen Spieler wählen' }),
-  it: () => ({ command: 'scegli un giocatore', infinitive: 'scegliere un giocatore' }),
-})()
+  en: (_t, only) => `choose a player${only === undefined ? '' : ' with Æmber'}`,
+  de(_t, only) {
+    const player = `einen Spieler${only === undefined ? '' : ' mit Æmber'}`
+    return { command: `wähle ${player}`, infinitive: `${player} wählen` }
+  },
+  it(_t, only) {
+    const player = `un giocatore${only === undefined ? '' : ' con Æmber'}`
+    return { command: `scegli ${player}`, infinitive: `scegliere ${player}` }
+  },
+})
+
+/** Chooses a player for the sentences that follow. */
+export const choosePlayer = playerChoice()
+/** One with Æmber in the pool, where it is to be taken from there. */
+export const choosePlayerWithAmber = playerChoice('withAmber')
 
 /** The player who was chosen. */
 export const chosenPlayer = v.add('seat', 'chosenPlayer', {
@@ -92,34 +110,41 @@ export const chosenPlayer = v.add('seat', 'chosenPlayer', {
   it: () => it.of(it.persona('quel giocatore', 'di quel giocatore', 'a quel giocatore')),
 })()
 
-/** Players by their forged keys. */
-const byKeys = (
-  word: string,
-  holds: (own: number, other: number, n: number) => boolean,
-  names: { en: (n: number) => string; de: (n: number) => string; it: (n: number) => string },
-) =>
-  v.add('seat', word, {
-    compile:
-      (_c: C, n: number): Seats<P> =>
-      (p) => {
-        const keys = [keysOf(p, 0), keysOf(p, 1)]
-        return (holds(keys[0], keys[1], n) ? 1 : 0) | (holds(keys[1], keys[0], n) ? 2 : 0)
-      },
-    en: (_t, n) => en.eachPlayer(names.en(n)),
-    de: (_t, n) => de.of(de.eachPlayer(names.de(n))),
-    it: (_t, n) => it.of(it.eachPlayer(names.it(n))),
-  })
-
-export const playersWithKeys = byKeys('playersWithKeys', (own, _other, n) => own === n, {
-  en: (n) => (n === 0 ? 'with no forged key' : `with exactly ${n} forged ${n === 1 ? 'key' : 'keys'}`),
-  de: (n) => (n === 0 ? 'ohne geschmiedeten Schlüssel' : `mit genau ${n} geschmiedeten ${n === 1 ? 'Schlüssel' : 'Schlüsseln'}`),
-  it: (n) => (n === 0 ? 'senza chiavi forgiate' : `con esattamente ${n} ${n === 1 ? 'chiave forgiata' : 'chiavi forgiate'}`),
+/** Players who have exactly so many forged keys, or more than the other one. */
+export const playersWithKeys = v.add('seat', 'playersWithKeys', {
+  compile(_c: C, n: number | 'more'): Seats<P> {
+    const holds = (own: number, other: number) => (n === 'more' ? own > other : own === n)
+    return (p) => {
+      const keys = [keysOf(p, 0), keysOf(p, 1)]
+      return (holds(keys[0], keys[1]) ? 1 : 0) | (holds(keys[1], keys[0]) ? 2 : 0)
+    }
+  },
+  en: (_t, n) =>
+    en.eachPlayer(
+      n === 'more'
+        ? 'with more forged keys than their opponent'
+        : n === 0
+          ? 'with no forged key'
+          : `with exactly ${n} forged ${n === 1 ? 'key' : 'keys'}`,
+    ),
+  de: (_t, n) =>
+    de.of(
+      de.eachPlayer(
+        n === 'more'
+          ? 'mit mehr geschmiedeten Schlüsseln als sein Gegner'
+          : n === 0
+            ? 'ohne geschmiedeten Schlüssel'
+            : `mit genau ${n} geschmiedeten ${n === 1 ? 'Schlüssel' : 'Schlüsseln'}`,
+      ),
+    ),
+  it: (_t, n) =>
+    it.of(
+      it.eachPlayer(
+        n === 'more'
+          ? 'con più chiavi forgiate del suo avversario'
+          : n === 0
+            ? 'senza chiavi forgiate'
+            : `con esattamente ${n} ${n === 1 ? 'chiave forgiata' : 'chiavi forgiate'}`,
+      ),
+    ),
 })
-
-const withMoreKeys = byKeys('playersWithMoreKeys', (own, other, n) => own - other >= n, {
-  en: () => 'with more forged keys than their opponent',
-  de: () => 'mit mehr geschmiedeten Schlüsseln als sein Gegner',
-  it: () => 'con più chiavi forgiate del suo avversario',
-})
-
-export const playersWithMoreKeys = withMoreKeys(1)

@@ -190,7 +190,7 @@ export const gainsAmber = v.add<'event', [who: Who, how?: 'byReaping']>('event',
       trigger: how === undefined ? -1 : TRIGGER.gains,
       would: TRIGGER.wouldGain,
       seats: c.seats(who),
-      proposed: how === undefined ? undefined : (p, f) => (p.frames[f + ABOUT] & BY_REAPING) !== 0,
+      proposed: how === undefined ? undefined : (p, f) => p.frames[f + ABOUT] === BY_REAPING,
     }),
   en(t, who, how) {
     const { subject, possessive, you } = t.seat(who)

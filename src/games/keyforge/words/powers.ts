@@ -19,32 +19,32 @@ type C = Compiler<P>
 const powerTest = (
   word: string,
   holds: (power: number, n: number) => boolean,
-  names: { en: (n: string) => string; de: (n: string) => string; it: (n: string) => string },
+  names: { en: (n: en.AmountPhrase) => string; de: (n: de.AmountPhrase) => string; it: (n: it.AmountPhrase) => string },
 ) =>
   v.add('filter', word, {
     compile(c: C, n: Amount, filter: Filter): Selection<P> {
       const amount = c.amount(n)
       return narrow(c, filter, (p, f, x) => holds(powerOf(p, x), amount(p, f)))
     },
-    en: (t, n, filter) => en.modifier(t.filter(filter), names.en(t.amount(n).text)),
-    de: (t, n, filter) => de.modifier(t.filter(filter), names.de(t.amount(n).text)),
-    it: (t, n, filter) => it.modifier(t.filter(filter), names.it(t.amount(n).text)),
+    en: (t, n, filter) => en.modifier(t.filter(filter), names.en(t.amount(n))),
+    de: (t, n, filter) => de.modifier(t.filter(filter), names.de(t.amount(n))),
+    it: (t, n, filter) => it.modifier(t.filter(filter), names.it(t.amount(n))),
   })
 
 export const powerIs = powerTest('powerIs', (power, n) => power === n, {
-  en: (n) => (/^\d/.test(n) ? `with ${n} power` : `with power ${/^equal/.test(n) ? n : `equal to ${n}`}`),
-  de: (n) => `mit Stärke ${n.replace(/^die /, 'gleich der ')}`,
-  it: (n) => `con Forza ${/^(\d|pari)/.test(n) ? n : `pari ${it.contracted('a', n)}`}`,
+  en: ({ text, digits, number = digits }) => (number === undefined ? `with power equal to ${text}` : `with ${number} power`),
+  de: ({ text, dat, digits, number = digits }) => `mit Stärke ${number ?? (dat === undefined ? `so hoch wie ${text}` : `gleich ${dat}`)}`,
+  it: ({ text, digits, number = digits }) => `con Forza ${number ?? `pari ${it.contracted('a', text)}`}`,
 })
 export const powerAtMost = powerTest('powerAtMost', (power, n) => power <= n, {
-  en: (n) => `with power ${n} or lower`,
-  de: (n) => `mit Stärke ${n} oder weniger`,
-  it: (n) => `con Forza ${n} o meno`,
+  en: ({ text }) => `with power ${text} or lower`,
+  de: ({ text }) => `mit Stärke ${text} oder weniger`,
+  it: ({ text }) => `con Forza ${text} o meno`,
 })
 export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, {
-  en: (n) => `with power ${n} or higher`,
-  de: (n) => `mit Stärke ${n} oder mehr`,
-  it: (n) => `con Forza ${n} o più`,
+  en: ({ text }) => `with power ${text} or higher`,
+  de: ({ text }) => `mit Stärke ${text} oder mehr`,
+  it: ({ text }) => `con Forza ${text} o più`,
 })
 
 /** Those of such cards that none of them outdoes; several where they are equal. */

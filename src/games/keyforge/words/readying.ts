@@ -1,13 +1,12 @@
 import type { Compiler } from '../../../ability/compile.ts'
-import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Filter, Noun } from '../../../ability/tree.ts'
+import type { Noun } from '../../../ability/tree.ts'
 import { ACT, STATIC } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { newStatic } from './abilities.ts'
-import { narrow } from './filters.ts'
+import { state } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
 type P = KeyforgePosition
@@ -15,11 +14,10 @@ type C = Compiler<P>
 
 /** Cards that are exhausted, and those that stay so. */
 
-export const exhausted = v.add('filter', 'exhausted', {
-  compile: (c: C, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => p.exhausted[x] !== 0),
-  en: (t, filter) => en.adjective(t.filter(filter), 'exhausted'),
-  de: (t, filter) => de.adjective(t.filter(filter), 'erschöpft'),
-  it: (t, filter) => it.adjective(t.filter(filter), it.agree('esaurito')),
+export const exhausted = state('exhausted', (p, _f, x) => p.exhausted[x] !== 0, {
+  en: 'exhausted',
+  de: 'erschöpft',
+  it: it.agree('esaurito'),
 })
 
 /** The “ready cards” step does not ready such cards; an effect still does. */

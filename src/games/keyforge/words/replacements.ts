@@ -20,15 +20,16 @@ export const instead = v.add('effect', 'instead', {
 })
 
 /**
- * An ability that puts something else in the place of an event. A destruction is replaced in its window, by any effect; another event on
- * the spot, by a verb that says what becomes of what was proposed.
+ * An ability that puts something else in the place of an event. A destruction is replaced in its window and a play effect before it
+ * resolves, by any effect; another event on the spot, by a verb that says what becomes of what was proposed.
  */
 export const wouldBe = v.add('ability', 'wouldBe', {
   compile(c: C, event: EventPattern, replacement: Effect) {
-    const { would, about, seats, proposed } = compileEvent(abilityCompiler(), event)
+    const { would, about, seats, proposed, stops } = compileEvent(abilityCompiler(), event)
     if (would < 0) throw new Error(`nothing can take the place of "${event.word}"`)
     if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('a card replaces its own destruction only')
     if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })]
+    if (stops !== undefined) return [newAbility({ trigger: would, about, seats, program: stops(c, replacement) })]
     const verb = verbInstead(replacement)
     const instead = verb.instead(c, ...(replacement.args[0] as Effect).args)
     return [newAbility({ trigger: would, about, seats, event: proposed, instead }), ...(verb.owed === undefined ? [] : [verb.owed(c)])]

@@ -72,14 +72,15 @@ const neighborAt = v.add('noun', 'neighborAt', {
 export const leftNeighborOf = (noun: Noun) => neighborAt('left', noun)
 export const rightNeighborOf = (noun: Noun) => neighborAt('right', noun)
 
-/** Such creatures that stand left of it, as far as each shares a house with the one to its right. */
-export const kinToTheLeft = v.add('filter', 'kinToTheLeft', {
-  compile(c: C, noun: Noun, filter: Filter): Selection<P> {
+/** Such creatures that stand on one side of it, as far as each shares a house with the one before. */
+export const kinBeside = v.add('filter', 'kinBeside', {
+  compile(c: C, side: keyof typeof SIDES, noun: Noun, filter: Filter): Selection<P> {
     const first = c.noun(noun)
+    const { step } = SIDES[side]
     return narrow(c, filter, (p, f, x) => {
       let at = nextIn(p.frames, f + first, -1, SET_WORDS)
       while (at >= 0) {
-        const beside = besideOf(p, at, -1)
+        const beside = besideOf(p, at, step)
         if (beside < 0 || (housesOf(p, beside) & housesOf(p, at)) === 0) return false
         if (beside === x) return true
         at = beside
@@ -87,13 +88,16 @@ export const kinToTheLeft = v.add('filter', 'kinToTheLeft', {
       return false
     })
   },
-  en: (t, noun, filter) =>
-    en.modifier(t.filter(filter), `to the left of ${t.noun(noun).text} in an unbroken row in which neighbors share a house`),
-  de: (t, noun, filter) =>
-    de.modifier(t.filter(filter), `links von ${t.noun(noun).in('dat')} in einer lückenlosen Reihe, in der Nachbarn eine Fraktion teilen`),
-  it: (t, noun, filter) =>
+  en: (t, side, noun, filter) =>
+    en.modifier(t.filter(filter), `to the ${SIDES[side].en} of ${t.noun(noun).text} in an unbroken row in which neighbors share a house`),
+  de: (t, side, noun, filter) =>
+    de.modifier(
+      t.filter(filter),
+      `${side === 'left' ? 'links' : 'rechts'} von ${t.noun(noun).in('dat')} in einer lückenlosen Reihe, in der Nachbarn eine Fraktion teilen`,
+    ),
+  it: (t, side, noun, filter) =>
     it.modifier(
       t.filter(filter),
-      `a sinistra ${t.noun(noun).with('di')} in una fila ininterrotta in cui le creature vicine condividono una Casa`,
+      `a ${SIDES[side].it} ${t.noun(noun).with('di')} in una fila ininterrotta in cui le creature vicine condividono una Casa`,
     ),
 })

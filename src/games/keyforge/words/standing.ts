@@ -2,15 +2,17 @@ import { nextIn } from '../../../kernel/cardset.ts'
 import { SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
 import { coversSelf } from '../../../ability/choosing.ts'
 import type { Compiler } from '../../../ability/compile.ts'
+import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Amount, Filter, Noun } from '../../../ability/tree.ts'
 import * as german from '../glossary/de.ts'
 import * as italian from '../glossary/it.ts'
+import type { Ability, Amount, Filter, Noun } from '../../../ability/tree.ts'
 import {
   addLasting,
   ENRAGE,
+  WARD,
   GROUP,
   isInPlay,
   keywordNumber,
@@ -22,14 +24,13 @@ import {
   MORE,
   TWICE,
   UNTIL,
-  WARD,
   WHILE_IN_PLAY,
 } from '../rules/index.ts'
 import type { CounterName, KeyforgePosition, KeywordName } from '../rules/index.ts'
 import { abilityCompiler, newStatic } from './abilities.ts'
 import { deDuring, enDuring, itDuring } from './clauses.ts'
 import { lasting } from './durations.ts'
-import { adjective, card } from './filters.ts'
+import { card, narrow } from './filters.ts'
 import { withCounters } from './kin.ts'
 import { asLongAs } from './statics.ts'
 import { core, vocabulary as v } from './vocabulary.ts'
@@ -38,16 +39,18 @@ type P = KeyforgePosition
 
 /** What is true of a card for as long as something else is: keywords that others have, damage that doubles, a marker that lies on it. */
 
-export const warded = adjective('warded', (p, _f, x) => (p.status[x] & WARD) !== 0, {
-  en: 'warded',
-  de: german.states.warded,
-  it: it.agree(italian.states.warded),
+/** Such creatures on which that marker lies; those that are stunned have a word in the first table. */
+const marked = v.add('filter', 'marked', {
+  compile(c: Compiler<P>, which: 'warded' | 'enraged', filter: Filter): Selection<P> {
+    const bit = which === 'warded' ? WARD : ENRAGE
+    return narrow(c, filter, (p, _f, x) => (p.status[x] & bit) !== 0)
+  },
+  en: (t, which, filter) => en.state(t.filter(filter), which),
+  de: (t, which, filter) => de.state(t.filter(filter), german.states[which]),
+  it: (t, which, filter) => it.state(t.filter(filter), it.agree(italian.states[which])),
 })
-export const enraged = adjective('enraged', (p, _f, x) => (p.status[x] & ENRAGE) !== 0, {
-  en: 'enraged',
-  de: german.states.enraged,
-  it: it.agree(italian.states.enraged),
-})
+export const warded = (filter: Filter) => marked('warded', filter)
+export const enraged = (filter: Filter) => marked('enraged', filter)
 
 /** Is such a clause being asked? Two cards with it would ask each other without end; neither has a keyword from the other alone. */
 let asking = false
@@ -86,25 +89,28 @@ export const keywordsOf = v.add<'ability', [filter: Filter, ...names: KeywordNam
     `${t.self} ha ognuna di queste parole chiave che ha ${it.a(t.filter(filter)).text}: ${names.map((name) => t.term('keyword', name)).join(', ')}`,
 })
 
-/** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it. */
-export const takesMore = v.add('ability', 'takesMore', {
-  compile: (c: Compiler<P>, n: Amount, noun: Noun) => [
-    newStatic({ kind: STATIC.takesMore, what: MORE, covers: c.covers(noun), amount: c.amount(n) }),
-  ],
-  en: (t, n, noun) => `each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more`,
-  de: (t, n, noun) => ({
-    clause: (when) => `jedes Mal, wenn ${de.happens(de.doing(t.noun(noun), 'Schaden erleidet'), when)}`,
-    then: `erleidet sie ${t.amount(n).text} mehr`,
-  }),
-  it: (t, n, noun) => `ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più`,
-})
-
-/** This creature takes twice the damage that nothing prevents. */
-export const takesDouble = v.add('ability', 'takesDouble', {
-  compile: (c: Compiler<P>, noun: Noun) => [newStatic({ kind: STATIC.takesMore, what: TWICE, covers: c.covers(noun) })],
-  en: (t, noun) => en.states(t.noun(noun).text, 'takes', 'double damage'),
-  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'erleidet', 'allen Schaden doppelt'),
-  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'subisce', 'danni doppi'),
+/** Each time such a creature is dealt damage that nothing prevents, it takes so much more with it, or as much again. */
+export const takesMore = v.add<'ability', [n: Amount | 'double', noun: Noun]>('ability', 'takesMore', {
+  compile(c: Compiler<P>, n, noun) {
+    const covers = c.covers(noun)
+    if (n === 'double') return [newStatic({ kind: STATIC.takesMore, what: TWICE, covers })]
+    return [newStatic({ kind: STATIC.takesMore, what: MORE, covers, amount: c.amount(n) })]
+  },
+  en(t, n, noun) {
+    if (n === 'double') return en.states(t.noun(noun).text, 'takes', 'double damage')
+    return `each time ${t.noun(noun).text} takes damage, it takes ${t.amount(n).text} more`
+  },
+  de(t, n, noun) {
+    if (n === 'double') return de.states(t.noun(noun).in('nom'), 'erleidet', 'allen Schaden doppelt')
+    return {
+      clause: (when) => `jedes Mal, wenn ${de.happens(de.doing(t.noun(noun), 'Schaden erleidet'), when)}`,
+      then: `erleidet sie ${t.amount(n).text} mehr`,
+    }
+  },
+  it(t, n, noun) {
+    if (n === 'double') return it.states(it.spoken(t.noun(noun).text), 'subisce', 'danni doppi')
+    return `ogni volta che ${it.subject(t.noun(noun).text)}subisce danni, ne subisce ${t.amount(n).text} in più`
+  },
 })
 
 /** As long as the creature that "it" means has a counter of that kind, however it got it; only one effect of the ability lies on a creature. */
@@ -118,7 +124,8 @@ export const whileItHas = v.add<'effect', [kind: CounterName, ...list: Ability[]
     })
   },
   en: (t, kind, ...list) => enDuring(t, `as long as it has ${en.withArticle(t.term('counter', kind))} counter`, list),
-  de: (t, kind, ...list) => deDuring(t, `solange ${t.noun(core.it).in('nom')} einen ${t.term('counter', kind)}-Marker hat,`, '', list),
+  de: (t, kind, ...list) =>
+    deDuring(t, { clause: `solange ${t.noun(core.it).in('nom')} einen ${t.term('counter', kind)}-Marker hat` }, '', list),
   it(t, kind, ...list) {
     const text = itDuring(t, `finché ha un segnalino ${t.term('counter', kind)}`, list)
     return { command: text, infinitive: text }

@@ -72,45 +72,52 @@ const changesSeat = (
   word: string,
   kind: number,
   names: {
-    en: (who: en.Persona, n: string) => string
-    de: (who: de.Persona, n: string) => de.Statement
-    it: (who: it.Persona, n: string) => string
+    en: (who: en.Persona, by: Change) => string
+    de: (who: de.Persona, by: Change) => de.Statement
+    it: (who: it.Persona, by: Change) => string
   },
 ) =>
   v.add('ability', word, {
     compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })],
-    en: (t, who, n) => withEach(names.en(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'for each'),
+    en: (t, who, n) => withEach(names.en(t.seat(who), changeBy(t.amount(n), n)), t.amount(n).each, 'for each'),
     de(t, who, n) {
-      const { subject, verb, rest } = names.de(t.seat(who), signedEach(t.amount(n), n))
+      const { subject, verb, rest } = names.de(t.seat(who), changeBy(t.amount(n), n))
       return de.states(subject, verb, withEach(rest, t.amount(n).each, 'für'))
     },
-    it: (t, who, n) => withEach(names.it(t.seat(who), signedEach(t.amount(n), n)), t.amount(n).each, 'per ogni'),
+    it: (t, who, n) => withEach(names.it(t.seat(who), changeBy(t.amount(n), n)), t.amount(n).each, 'per ogni'),
   })
-const signedEach = (phrase: { text: string; each?: string; factor?: number }, n: Amount) =>
-  phrase.each === undefined ? signed(n, phrase.text) : `+${phrase.factor ?? 1}`
+/** How much more or less, with its sign and without it. */
+interface Change {
+  readonly signed: string
+  readonly number: string
+  readonly less: boolean
+}
+function changeBy({ text, each, factor = 1 }: AmountText, n: Amount): Change {
+  const number = each !== undefined ? String(factor) : typeof n === 'number' ? String(Math.abs(n)) : `X (${text})`
+  const less = each === undefined && typeof n === 'number' && n < 0
+  return { signed: `${less ? '−' : '+'}${number}`, number, less }
+}
 const withEach = (text: string, each: string | undefined, word: string) => (each === undefined ? text : `${text} ${word} ${each}`)
 
 export const keysCost = changesSeat('keysCost', STATIC.keysCost, {
-  en: (who, n) => `${who.possessive} keys cost ${n} Æmber`,
-  de: (who, n) => de.states(who.possessive('Schlüssel', 'm', 'nom', true), 'kosten', `${n} Æmber`),
-  it: (who, n) => `${who.possessive('chiavi', 'f', true).text} costano ${n} Æmber`,
+  en: (who, { signed }) => `${who.possessive} keys cost ${signed} Æmber`,
+  de: (who, { signed }) => de.states(who.possessive('Schlüssel', 'm', 'nom', true), 'kosten', `${signed} Æmber`),
+  it: (who, { signed }) => `${who.possessive('chiavi', 'f', true).text} costano ${signed} Æmber`,
 })
 export const handSize = changesSeat('handSize', STATIC.handSize, {
-  en: (who, n) =>
-    `during the “draw cards” step, ${en.says(who, 'refill')} ${who.you ? 'your' : 'their'} hand to ${bySign(n, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
-  de: (who, n) =>
+  en: (who, by) =>
+    `during the “draw cards” step, ${en.says(who, 'refill')} ${who.you ? 'your' : 'their'} hand to ${bySign(by, 'additional card', 'additional cards', 'card fewer', 'cards fewer')}`,
+  de: (who, by) =>
     de.states(
       who.nom,
       who.you ? 'füllst' : 'füllt',
-      `im Schritt „Karten ziehen“ ${who.you ? 'deine' : 'die'} Hand auf ${bySign(n, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
+      `im Schritt „Karten ziehen“ ${who.you ? 'deine' : 'die'} Hand auf ${bySign(by, 'Karte mehr', 'Karten mehr', 'Karte weniger', 'Karten weniger')} auf`,
     ),
-  it: (who, n) =>
-    `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${bySign(n, 'carta in più', 'carte in più', 'carta in meno', 'carte in meno')}`,
+  it: (who, by) =>
+    `nel passo “pescare le carte”, ${who.you ? 'rifornisci la mano' : `${who.subject} rifornisce la mano`} con ${bySign(by, 'carta in più', 'carte in più', 'carta in meno', 'carte in meno')}`,
 })
-/** "+1", "−2" and so on with the word for one or several, more or fewer. */
-function bySign(n: string, one: string, several: string, oneLess: string, severalLess: string): string {
-  const number = n.replace(/^[+−]/, '')
-  const less = n.startsWith('−')
+/** How many with the word for one or several, more or fewer. */
+function bySign({ number, less }: Change, one: string, several: string, oneLess: string, severalLess: string): string {
   return `${number} ${number === '1' ? (less ? oneLess : one) : less ? severalLess : several}`
 }
 
@@ -124,13 +131,12 @@ export const asLongAs = v.add('ability', 'asLongAs', {
   },
   en(t, condition, ...list) {
     if (condition.word === 'yourTurn') return `during your turn, ${enClauses(t, list)}`
-    const { yes } = t.condition(condition)
+    const { yes, about } = t.condition(condition)
     if (condition.word === 'not' && list.length === 1 && list[0].word === 'cannot')
       return `${enClauses(t, list)} unless ${t.condition(condition.args[0] as Condition).yes}`
     const subject = condition.args.find((arg) => isNode(arg) && arg.is === 'noun') as Noun | undefined
     // what the condition is about is named once
-    const named =
-      subject === undefined && (condition.word === 'attacking' || condition.word === 'defending') ? t.self : subject && t.noun(subject).text
+    const named = about ?? (subject && t.noun(subject).text)
     return `${condition.word === 'happened' ? 'if' : 'while'} ${yes}, ${enClauses(t, list, named)}`
   },
   de(t, condition, ...list) {
@@ -139,9 +145,8 @@ export const asLongAs = v.add('ability', 'asLongAs', {
   },
   it(t, condition, ...list) {
     if (condition.word === 'yourTurn') return `durante il tuo turno, ${itClauses(t, list)}`
-    const { yes } = t.condition(condition)
-    const named = [t.self, 'questa creatura'].find((name) => yes.startsWith(name))
-    return `${condition.word === 'happened' ? 'se' : 'mentre'} ${yes}, ${itClauses(t, list, named)}`
+    const { yes, about } = t.condition(condition)
+    return `${condition.word === 'happened' ? 'se' : 'mentre'} ${yes}, ${itClauses(t, list, about)}`
   },
 })
 

@@ -52,7 +52,10 @@ export const totalPower = v.add('amount', 'totalPower', {
     }
   },
   en: (t, filter) => ({ text: `the combined power of ${en.many(t.filter(filter))}` }),
-  de: (t, filter) => ({ text: `die gesamte Stärke von ${de.bare(t.filter(filter)).in('dat')}` }),
+  de: (t, filter) => ({
+    text: `die gesamte Stärke von ${de.bare(t.filter(filter)).in('dat')}`,
+    dat: `der gesamten Stärke von ${de.bare(t.filter(filter)).in('dat')}`,
+  }),
   it: (t, filter) => ({ text: `la Forza totale ${it.bare(t.filter(filter)).with('di')}` }),
 })
 
@@ -82,6 +85,7 @@ export const counters = v.add('amount', 'counters', {
     const on = t.noun(noun).in('dat')
     return {
       text: `die Anzahl der ${piece} auf ${on}`,
+      dat: `der Anzahl der ${piece} auf ${on}`,
       each: `jeden ${piece} auf ${on}`,
       factor: 1,
       counted: (number, one) => `${number} ${piece} auf ${on} ${one ? 'liegt' : 'liegen'}`,
@@ -101,91 +105,112 @@ export const counters = v.add('amount', 'counters', {
   },
 })
 
-/** Æmber bonus icons of the cards that a noun means, of these copies of them. */
-export const amberIconsOf = v.add('amount', 'amberIconsOf', {
-  compile(c: C, noun: Noun): Count<P> {
+const ICONS = {
+  any: { counts: () => true, en: 'bonus icon', de: 'Bonussymbol', it: 'bonus' },
+  amber: { counts: (icon: number) => icon === packIcons(['amber']), en: 'Æmber bonus icon', de: 'Æmber-Bonussymbol', it: 'bonus Æmber' },
+} as const
+
+/** Bonus icons, of any kind or Æmber alone, of the cards that a noun means, of these copies of them. */
+export const iconsOf = v.add('amount', 'iconsOf', {
+  compile(c: C, which: keyof typeof ICONS, noun: Noun): Count<P> {
     const slot = c.noun(noun)
+    const { counts } = ICONS[which]
     return (p, f) => {
-      let sum = 0
+      let n = 0
       for (let x = nextIn(p.frames, f + slot, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, f + slot, x, SET_WORDS))
-        sum += countAmberIcons(p, x)
-      return sum
+        for (let icons = p.bonus[x]; icons !== 0; icons >>>= 3) if (counts(icons & 7)) n++
+      return n
     }
   },
-  en: (t, noun) => {
+  en: (t, which, noun) => {
     const { text } = t.noun(noun)
-    return { text: `the number of Æmber bonus icons of ${text}`, each: `Æmber bonus icon on ${text}`, factor: 1 }
+    return { text: `the number of ${ICONS[which].en}s of ${text}`, each: `${ICONS[which].en} on ${text}`, factor: 1 }
   },
-  de: (t, noun) => {
+  de: (t, which, noun) => {
     const on = t.noun(noun).in('dat')
-    return { text: `die Anzahl der Æmber-Bonussymbole auf ${on}`, each: `jedes Æmber-Bonussymbol auf ${on}`, factor: 1 }
+    return { text: `die Anzahl der ${ICONS[which].de}e auf ${on}`, each: `jedes ${ICONS[which].de} auf ${on}`, factor: 1 }
   },
-  it: (t, noun) => {
+  it: (t, which, noun) => {
     const on = t.noun(noun).with('su')
-    return { text: `il numero di icone bonus Æmber ${on}`, each: `icona bonus Æmber ${on}`, factor: 1 }
+    return { text: `il numero di icone ${ICONS[which].it} ${on}`, each: `icona ${ICONS[which].it} ${on}`, factor: 1 }
   },
 })
-
-function countAmberIcons(p: P, card: number): number {
-  const amberIcon = packIcons(['amber'])
-  let n = 0
-  for (let icons = p.bonus[card]; icons !== 0; icons >>>= 3) if ((icons & 7) === amberIcon) n++
-  return n
-}
 
 /** Cards of every type: without a place it must be said that they lie in play. */
 const inPlay = (which: Filter): boolean =>
   which.word === 'card' || (which.word !== 'from' && which.args.some((arg) => isNode(arg) && arg.is === 'filter' && inPlay(arg as Filter)))
 
-/** How many houses such cards have, or those that are named, each counted once. */
-export const housesAmong = v.add('amount', 'housesAmong', {
-  compile(c: C, which: Filter | Noun): Count<P> {
+const KINDS = {
+  house: { en: ['house', 'houses'], de: ['Fraktionen', 'jede Fraktion', 'Fraktion'], it: ['Case', 'Casa'] },
+  power: {
+    en: ['different power value', 'different power values'],
+    de: ['verschiedenen Stärkewerte', 'jeden verschiedenen Stärkewert', 'Stärkewert'],
+    it: ['valori di Forza diversi', 'valore di Forza diverso'],
+  },
+} as const
+
+/** How many houses, or values of power, such cards have, or those that are named, each counted once. */
+const differentAmong = v.add<'amount', [what: keyof typeof KINDS, which: Filter | Noun]>('amount', 'differentAmong', {
+  compile(c: C, what, which): Count<P> {
+    const countIn = what === 'house' ? countHouses : countPowers
     if (which.is === 'noun') {
       const slot = c.noun(which)
-      return (p, f) => countHouses(p, f + slot)
+      return (p, f) => countIn(p, f + slot)
     }
     const gather = c.gather(c.filter(which))
     return (p, f) => {
       const all = reserve(p, SET_WORDS)
       gather(p, f, all)
-      const n = countHouses(p, all)
+      const n = countIn(p, all)
       release(p, all)
       return n
     }
   },
-  en: (t, which) => {
+  en: (t, what, which) => {
+    const [kind, kinds] = KINDS[what].en
     const cards =
       which.is === 'noun' ? t.noun(which).text : en.many(inPlay(which) ? en.modifier(t.filter(which), 'in play') : t.filter(which))
     return {
-      text: `the number of houses among ${cards}`,
-      each: `house among ${cards}`,
+      text: `the number of ${kinds} among ${cards}`,
+      each: `${kind} among ${cards}`,
       factor: 1,
-      counted: (number, one) => `there ${one ? 'is' : 'are'} ${number} ${one ? 'house' : 'houses'} among ${cards}`,
+      counted: (number, one) => `there ${one ? 'is' : 'are'} ${number} ${one ? kind : kinds} among ${cards}`,
     }
   },
-  de: (t, which) => {
+  de: (t, what, which) => {
+    const [kinds, each, kind] = KINDS[what].de
     const cards = (
       which.is === 'noun' ? t.noun(which) : de.the(inPlay(which) ? de.modifier(t.filter(which), 'im Spiel') : t.filter(which), true)
     ).in('dat')
     return {
-      text: `die Anzahl der Fraktionen unter ${cards}`,
-      each: `jede Fraktion unter ${cards}`,
+      text: `die Anzahl der ${kinds} unter ${cards}`,
+      each: `${each} unter ${cards}`,
       factor: 1,
-      counted: (number, one) => `es unter ${cards} ${number} ${one ? 'Fraktion' : 'Fraktionen'} gibt`,
+      counted: (number, one) => `es unter ${cards} ${number} ${one ? kind : kinds} gibt`,
     }
   },
-  it: (t, which) => {
+  it: (t, what, which) => {
+    const [kinds, kind] = KINDS[what].it
     const cards = (
       which.is === 'noun' ? t.noun(which) : it.the(inPlay(which) ? it.modifier(t.filter(which), 'in gioco') : t.filter(which), true)
     ).text
     return {
-      text: `il numero di Case tra ${cards}`,
-      each: `Casa tra ${cards}`,
+      text: `il numero di ${kinds} tra ${cards}`,
+      each: `${kind} tra ${cards}`,
       factor: 1,
-      counted: (number, one) => `${one ? 'c’è' : 'ci sono'} ${number} ${one ? 'Casa' : 'Case'} tra ${cards}`,
+      counted: (number, one) => `${one ? 'c’è' : 'ci sono'} ${number} ${one ? kind : kinds} tra ${cards}`,
     }
   },
 })
+export const housesAmong = (which: Filter | Noun) => differentAmong('house', which)
+export const powersAmong = (which: Filter | Noun) => differentAmong('power', which)
+
+/** Powers of the creatures of a set, at an absolute index; each counts once. */
+function countPowers(p: P, set: number): number {
+  const powers = new Set<number>()
+  for (let x = nextIn(p.frames, set, -1, SET_WORDS); x >= 0; x = nextIn(p.frames, set, x, SET_WORDS)) powers.add(powerOf(p, x))
+  return powers.size
+}
 
 /** Houses of the cards of a set, at an absolute index; each counts once. */
 function countHouses(p: P, set: number): number {
@@ -209,16 +234,22 @@ export const depending = v.add('amount', 'depending', {
     return (p, f) => (check(p, f) ? one(p, f) : other(p, f))
   },
   en: (t, condition, yes, no) => {
-    const number = `${t.amount(no).text} (${t.amount(yes).text} if ${t.condition(condition).yes})`
-    return { text: number, number }
+    const { text, digits } = t.amount(no)
+    const besides = `(${t.amount(yes).text} if ${t.condition(condition).yes})`
+    const number = `${text} ${besides}`
+    return { text: number, number, parts: [digits, besides] }
   },
   de: (t, condition, yes, no) => {
-    const number = `${t.amount(no).text} (${t.amount(yes).text}, falls ${t.condition(condition).yes})`
-    return { text: number, number }
+    const { text, digits } = t.amount(no)
+    const besides = `(${t.amount(yes).text}, falls ${t.condition(condition).yes})`
+    const number = `${text} ${besides}`
+    return { text: number, number, parts: [digits, besides] }
   },
   it: (t, condition, yes, no) => {
-    const number = `${t.amount(no).text} (${t.amount(yes).text} se ${t.condition(condition).yes})`
-    return { text: number, number }
+    const { text, digits } = t.amount(no)
+    const besides = `(${t.amount(yes).text} se ${t.condition(condition).yes})`
+    const number = `${text} ${besides}`
+    return { text: number, number, parts: [digits, besides] }
   },
 })
 
@@ -245,29 +276,36 @@ export const cappedAt = v.add('amount', 'cappedAt', {
   },
 })
 
-/** What the armor just prevented. */
-export const damagePrevented = v.add('amount', 'damagePrevented', {
-  compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
-  en: () => ({ text: 'the damage prevented this way', each: 'damage prevented this way', factor: 1 }),
-  de: () => ({ text: 'der auf diese Weise verhinderte Schaden', each: 'jeden auf diese Weise verhinderten Schaden', factor: 1 }),
-  it: () => ({ text: 'i danni prevenuti in questo modo', each: 'danno prevenuto in questo modo', factor: 1 }),
-})()
-
-/** What was just stolen. */
-export const amberStolen = v.add('amount', 'amberStolen', {
-  compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
-  en: () => ({ text: 'the Æmber stolen this way', each: 'Æmber stolen this way', factor: 1 }),
-  de: () => ({ text: 'das auf diese Weise gestohlene Æmber', each: 'jedes auf diese Weise gestohlene Æmber', factor: 1 }),
-  it: () => ({ text: 'gli Æmber rubati in questo modo', each: 'Æmber rubato in questo modo', factor: 1, plural: true }),
-})()
-
-/** What was just spent on a key. */
-export const amberSpent = v.add('amount', 'amberSpent', {
-  compile: (): Count<P> => (p, f) => p.frames[f + AMOUNT],
-  en: () => ({ text: 'the Æmber spent on that key', each: 'Æmber spent on that key', factor: 1 }),
-  de: () => ({ text: 'das für diesen Schlüssel ausgegebene Æmber', each: 'jedes für diesen Schlüssel ausgegebene Æmber', factor: 1 }),
-  it: () => ({ text: 'gli Æmber spesi per quella chiave', each: 'Æmber speso per quella chiave', factor: 1, plural: true }),
-})()
+/** What just happened, as a number: prevented by armor, stolen, spent on a key. */
+const eventAmount = v.add('amount', 'eventAmount', {
+  compile:
+    (_c: C, _what: keyof typeof HAPPENED): Count<P> =>
+    (p, f) =>
+      p.frames[f + AMOUNT],
+  en: (_t, what) => ({ ...HAPPENED[what].en, factor: 1 }),
+  de: (_t, what) => ({ ...HAPPENED[what].de, factor: 1 }),
+  it: (_t, what) => ({ ...HAPPENED[what].it, factor: 1 }),
+})
+const HAPPENED = {
+  prevented: {
+    en: { text: 'the damage prevented this way', each: 'damage prevented this way' },
+    de: { text: 'der auf diese Weise verhinderte Schaden', each: 'jeden auf diese Weise verhinderten Schaden' },
+    it: { text: 'i danni prevenuti in questo modo', each: 'danno prevenuto in questo modo' },
+  },
+  stolen: {
+    en: { text: 'the Æmber stolen this way', each: 'Æmber stolen this way' },
+    de: { text: 'das auf diese Weise gestohlene Æmber', each: 'jedes auf diese Weise gestohlene Æmber' },
+    it: { text: 'gli Æmber rubati in questo modo', each: 'Æmber rubato in questo modo', plural: true },
+  },
+  spent: {
+    en: { text: 'the Æmber spent on that key', each: 'Æmber spent on that key' },
+    de: { text: 'das für diesen Schlüssel ausgegebene Æmber', each: 'jedes für diesen Schlüssel ausgegebene Æmber' },
+    it: { text: 'gli Æmber spesi per quella chiave', each: 'Æmber speso per quella chiave', plural: true },
+  },
+} as const
+export const damagePrevented = eventAmount('prevented')
+export const amberStolen = eventAmount('stolen')
+export const amberSpent = eventAmount('spent')
 
 /** How many houses the cards that the verb before affected have, each counted once. */
 export const housesThisWay = v.add('amount', 'housesThisWay', {

@@ -86,40 +86,47 @@ function haveHouses(p: P, [card, ...more]: readonly number[], taken: number): bo
   return false
 }
 
-/** So many such cards, no two of one type; fewer where there are not so many types. */
-export const ofDifferentTypes = v.add('noun', 'ofDifferentTypes', {
-  compile(c: Compiler<P>, n: number, filter: Filter) {
+const DIFFERENT = {
+  house: {
+    alike: (p: P, x: number, y: number) => (housesOf(p, x) & housesOf(p, y)) !== 0,
+    en: 'of different houses',
+    de: 'verschiedener Fraktionen',
+    it: 'di Case diverse',
+  },
+  type: {
+    alike: (p: P, x: number, y: number) => typeOf(p, x) === typeOf(p, y),
+    en: 'of different types',
+    de: 'verschiedenen Typs',
+    it: 'di tipo diverso',
+  },
+} as const
+
+/** So many such cards, no two of one type, fewer where there are not so many types; or up to so many, no two of which share a house. */
+export const different = v.add<'noun', [what: 'type' | 'house', n: number, filter: Filter, upTo?: 'upTo']>('noun', 'different', {
+  compile(c: Compiler<P>, what, n, filter, upTo) {
     const selection = c.filter(filter)
     const gather = c.gather(selection)
+    const { alike } = DIFFERENT[what]
+    // how many there can be is known of what a card has one of
     const most = (p: P, f: number) => {
       const all = reserve(p, SET_WORDS)
       gather(p, f, all)
-      const types = new Set(cardsOf(p, all).map((x) => typeOf(p, x)))
+      const cards = cardsOf(p, all)
       release(p, all)
-      return Math.min(n, types.size)
+      return Math.min(n, cards.filter((x, i) => !cards.slice(0, i).some((y) => alike(p, x, y))).length)
     }
     return c.choose(selection, {
-      min: most,
-      max: most,
-      fits: (p, _f, x, picked) => cardsOf(p, picked).every((y) => y === x || typeOf(p, y) !== typeOf(p, x)),
+      min: upTo ? () => 0 : most,
+      max: upTo ? () => n : most,
+      fits: (p, _f, x, picked) => cardsOf(p, picked).every((y) => y === x || !alike(p, y, x)),
     })
   },
-  en: (t, n, filter) => ({ text: `${n} ${en.many(first(t.filter(filter), 'of different types'))}`, plural: true }),
-  de: (t, n, filter) => de.several(first(t.filter(filter), 'verschiedenen Typs'), String(n)),
-  it: (t, n, filter) => it.several(first(t.filter(filter), 'di tipo diverso'), String(n)),
-})
-
-/** Up to so many such cards, no two of which share a house. */
-export const upToOfDifferentHouses = v.add('noun', 'upToOfDifferentHouses', {
-  compile: (c: Compiler<P>, n: number, filter: Filter) =>
-    c.choose(c.filter(filter), {
-      min: () => 0,
-      max: () => n,
-      fits: (p, _f, x, picked) => cardsOf(p, picked).every((y) => y === x || (housesOf(p, y) & housesOf(p, x)) === 0),
-    }),
-  en: (t, n, filter) => ({ text: `up to ${n} ${en.many(first(t.filter(filter), 'of different houses'))}`, plural: true }),
-  de: (t, n, filter) => de.several(first(t.filter(filter), 'verschiedener Fraktionen'), `bis zu ${n}`),
-  it: (t, n, filter) => it.several(first(t.filter(filter), 'di Case diverse'), `fino a ${n}`),
+  en: (t, what, n, filter, upTo) => ({
+    text: `${upTo ? 'up to ' : ''}${n} ${en.many(first(t.filter(filter), DIFFERENT[what].en))}`,
+    plural: true,
+  }),
+  de: (t, what, n, filter, upTo) => de.several(first(t.filter(filter), DIFFERENT[what].de), `${upTo ? 'bis zu ' : ''}${n}`),
+  it: (t, what, n, filter, upTo) => it.several(first(t.filter(filter), DIFFERENT[what].it), `${upTo ? 'fino a ' : ''}${n}`),
 })
 
 /** Said before what else follows the cards, such as where they lie. */

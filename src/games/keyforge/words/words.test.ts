@@ -49,7 +49,7 @@ describe('amounts', () => {
         .target('hebe-the-huge')
         .seat(0).amber,
     ).toBe(2)
-    const icons = actionOf(w.destroy(a(w.artifact)), w.gain(w.amberIconsOf(that)))
+    const icons = actionOf(w.destroy(a(w.artifact)), w.gain(w.iconsOf('amber', that)))
     const two = at({ hand: [icons], artifacts: [{ card: 'autocannon', bonus: ['amber', 'draw'] }] })
     expect(two.play(icons).target('autocannon').seat(0).amber).toBe(2)
   })
@@ -303,7 +303,7 @@ describe('players', () => {
         ],
       }).decision?.kind
     expect([start([], [], none), start(['red'], [], none)]).toEqual(['main', 'forge'])
-    const more = creatureOf(w.cannot('forge', w.playersWithMoreKeys))
+    const more = creatureOf(w.cannot('forge', w.playersWithKeys('more')))
     expect([start(['red'], [], more), start(['red'], ['red'], more), start([], ['red'], more)]).toEqual(['main', 'forge', 'forge'])
   })
 

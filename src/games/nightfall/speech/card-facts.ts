@@ -1,6 +1,6 @@
 import type { Language } from '../../../ability/language.ts'
 import type { FaceType, SetId } from '../face.ts'
-import { faces } from '../catalog.ts'
+import { faces } from '../faces.ts'
 import { packOf } from './language-pack.ts'
 import { termOf } from './terms.ts'
 
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     types: { starter: 'creatura iniziale', minion: 'creatura', action: 'azione', wound: 'ferita' },
     cost: (n) => `costo ${n}`,
     moon: (moon) => `luna ${moon}`,
-    links: (moons) => `si collega a ${moons}`,
+    links: (moons) => `si lega a ${moons}`,
   },
 }
 

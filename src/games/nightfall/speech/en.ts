@@ -1,3 +1,4 @@
+import { phases } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
 const from = (source: string) => (source === '' ? '' : ` (${source})`)
@@ -73,7 +74,7 @@ export const english: Phrases = {
     heal: ({ cards, n, source }) => `${cards} loses ${n} damage${from(source)}`,
     influence: ({ who, n }) => `${who('gain', 'gains')} ${n} influence`,
     kicker: ({ cards }) => `The kicker of ${cards} is met`,
-    phase: ({ seat, phase }) => `${english.phases[phase]}: ${seat}`,
+    phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
     plant: ({ who, n, cards }) =>
       `${who('shuffle', 'shuffles')} ${n === 1 ? 'an open wound' : `${n} open wounds`} into the archive below ${cards}`,
     resolve: ({ cards }) => `${cards} resolves`,
@@ -85,7 +86,7 @@ export const english: Phrases = {
     wound: ({ who, n, cards }) => `${who('take', 'takes')} ${wounds(n)}: ${cards}`,
   },
   you: 'you',
-  phases: { draft: 'Draft', combat: 'Combat', chain: 'Chain', claim: 'Claim', cleanup: 'Clean-up' },
+  phases,
   table: {
     turn: (turn, active, phase) => `Turn ${turn}: ${active}, ${phase}.`,
     wounds: (left, next) => `Open wounds: ${left}${next === undefined ? '' : `, next ${next}`}`,

@@ -1,3 +1,4 @@
+import { phases } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
 const from = (source: string) => (source === '' ? '' : ` (${source})`)
@@ -73,7 +74,7 @@ export const italian: Phrases = {
     heal: ({ cards, n, source }) => `${cards} perde ${damage(n)}${from(source)}`,
     influence: ({ who, n }) => `${who('ottieni', 'ottiene')} ${n} influenza`,
     kicker: ({ cards }) => `Il kicker di ${cards} vale`,
-    phase: ({ seat, phase }) => `${italian.phases[phase]}: ${seat}`,
+    phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
     plant: ({ who, n, cards }) =>
       `${who('mescoli', 'mescola')} ${n === 1 ? 'una ferita scoperta' : `${n} ferite scoperte`} nell’archivio sotto ${cards}`,
     resolve: ({ cards }) => `${cards} si risolve`,
@@ -85,7 +86,7 @@ export const italian: Phrases = {
     wound: ({ who, n, cards }) => `${who('prendi', 'prende')} ${n === 1 ? 'una ferita' : `${n} ferite`}: ${cards}`,
   },
   you: 'te',
-  phases: { draft: 'Scelta', combat: 'Combattimento', chain: 'Catena', claim: 'Acquisizione', cleanup: 'Riordino' },
+  phases,
   table: {
     turn: (turn, active, phase) => `Turno ${turn}: ${active}, ${phase}.`,
     wounds: (left, next) => `Ferite scoperte: ${left}${next === undefined ? '' : `, la prossima: ${next}`}`,

@@ -143,7 +143,7 @@ describe('every sentence has its own words', () => {
     }
     expect(asked('sister-corvane')).toEqual([
       'Discard a card to keep this attacker in play?',
-      'Eine Karte abwerfen, damit dieser Angreifer im Spiel bleibt?',
+      'Eine Karte ablegen, damit dieser Angreifer im Spiel bleibt?',
       'Scartare una carta per tenere in gioco questo attaccante?',
     ])
     expect(asked('deacon-pell', 'deacon-pell')).toEqual(['Which comes first?', 'Was kommt zuerst?', 'Che cosa viene prima?'])

@@ -1,56 +1,19 @@
 import type { Language } from '../../../ability/language.ts'
+import type { Moon, Trait, WoundKind } from '../face.ts'
+import { moons as germanMoons, traits as germanTraits, wounds as germanWounds } from '../glossary/de.ts'
+import { moons, traits, wounds } from '../glossary/en.ts'
+import { moons as italianMoons, traits as italianTraits, wounds as italianWounds } from '../glossary/it.ts'
 
-const TERMS: Record<Language, Record<string, string>> = {
-  en: {
-    white: 'white',
-    red: 'red',
-    blue: 'blue',
-    purple: 'purple',
-    yellow: 'yellow',
-    green: 'green',
-    hunter: 'hunter',
-    vampire: 'vampire',
-    lycanthrope: 'lycanthrope',
-    ghoul: 'ghoul',
-    bite: 'bite',
-    bleed: 'bleed',
-    burn: 'burn',
-  },
-  de: {
-    white: 'weiß',
-    red: 'rot',
-    blue: 'blau',
-    purple: 'violett',
-    yellow: 'gelb',
-    green: 'grün',
-    hunter: 'Jäger',
-    vampire: 'Vampir',
-    lycanthrope: 'Werwolf',
-    ghoul: 'Ghul',
-    bite: 'Biss',
-    bleed: 'Blut',
-    burn: 'Brand',
-  },
-  it: {
-    white: 'bianco',
-    red: 'rosso',
-    blue: 'blu',
-    purple: 'viola',
-    yellow: 'giallo',
-    green: 'verde',
-    hunter: 'cacciatore',
-    vampire: 'vampiro',
-    lycanthrope: 'licantropo',
-    ghoul: 'ghoul',
-    bite: 'morso',
-    bleed: 'sanguinamento',
-    burn: 'ustione',
-  },
+const TERMS = {
+  en: { moons, traits, wounds },
+  de: { moons: germanMoons, traits: germanTraits, wounds: germanWounds },
+  it: { moons: italianMoons, traits: italianTraits, wounds: italianWounds },
 }
 
-/** The word for a moon or trait in a language. */
-export function termOf(_kind: string, id: string, language: Language): string {
-  const word = TERMS[language][id]
-  if (word === undefined) throw new Error(`no word for "${id}" in language "${language}"`)
-  return word
+/** The word for a moon, a trait or a kind of wounds in a language. */
+export function termOf(kind: string, id: string, language: Language): string {
+  if (kind === 'moon') return TERMS[language].moons[id as Moon]
+  if (kind === 'trait') return TERMS[language].traits[id as Trait]
+  if (kind === 'wound') return TERMS[language].wounds[id as WoundKind]
+  throw new Error(`no term for ${kind} "${id}"`)
 }

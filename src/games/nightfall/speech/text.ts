@@ -6,14 +6,14 @@ import { packOf } from './language-pack.ts'
 import { termOf } from './terms.ts'
 
 const WOUND_TEXT = {
-  en: 'Clean-up: discard this and any number of further wounds from your hand; draw 2 cards for each.',
-  de: 'Aufräumen: Wirf diese und beliebig viele weitere Wunden aus deiner Hand ab; ziehe für jede 2 Karten.',
-  it: 'Riordino: scarta questa e un numero qualsiasi di altre ferite dalla tua mano; pesca 2 carte per ciascuna.',
+  en: 'Clean-up: Discard this and any number of further wounds from your hand; draw 2 cards for each.',
+  de: 'Aufräumen: Lege diese und beliebig viele weitere Wunden aus deiner Hand ab; ziehe für jede 2 Karten.',
+  it: 'Riordino: Scarta questa e un numero qualsiasi di altre ferite dalla tua mano; pesca 2 carte per ciascuna.',
 }
 const MARTIAL_TEXT = {
-  en: 'Your combat, before assigning: discard this; one of your minions has +1 strength in this combat. Feed: discard another wound for +1 on the same minion.',
-  de: 'Dein Kampf, vor dem Zuordnen: Wirf diese ab; eine deiner Kreaturen hat in diesem Kampf +1 Stärke. Füttern: Wirf eine weitere Wunde für +1 auf derselben Kreatur ab.',
-  it: 'Il tuo combattimento, prima di assegnare: scarta questa; una tua creatura ha +1 forza in questo combattimento. Nutrire: scarta un’altra ferita per +1 alla stessa creatura.',
+  en: 'Your combat, before assigning: Discard this; one of your minions has +1 strength in this combat. Feed: Discard another wound for +1 on the same minion.',
+  de: 'Dein Kampf, vor dem Zuordnen: Lege diese ab; eine deiner Kreaturen hat in diesem Kampf +1 Stärke. Füttern: Lege eine weitere Wunde für +1 auf derselben Kreatur ab.',
+  it: 'Il tuo combattimento, prima di assegnare: Scarta questa; una tua creatura ha +1 forza in questo combattimento. Nutrire: Scarta un’altra ferita per +1 alla stessa creatura.',
 }
 const STARTER_TEXT = {
   en: 'It is exiled instead of going from play to a discard pile or hand.',

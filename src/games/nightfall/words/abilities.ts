@@ -24,12 +24,12 @@ type Led = Exclude<TextName, 'kicker' | 'feed'>
 const LABELS: Record<Led, { en: string; de: string; it: string }> = {
   chain: { en: 'Chain:', de: 'Kette:', it: 'Catena:' },
   yourChain: { en: 'Your chain:', de: 'Deine Kette:', it: 'La tua catena:' },
-  attacks: { en: 'In play: whenever it attacks,', de: 'Im Spiel: Immer wenn sie angreift,', it: 'In gioco: ogni volta che attacca,' },
-  destroyed: { en: 'In play: when it is destroyed,', de: 'Im Spiel: Wenn sie zerstört wird,', it: 'In gioco: quando viene distrutta,' },
+  attacks: { en: 'In play: Whenever it attacks,', de: 'Im Spiel: Immer wenn sie angreift,', it: 'In gioco: Ogni volta che attacca,' },
+  destroyed: { en: 'In play: When it is destroyed,', de: 'Im Spiel: Wenn sie zerstört wird,', it: 'In gioco: Quando viene distrutta,' },
   wounds: {
-    en: 'In play: whenever its attack inflicts a wound,',
+    en: 'In play: Whenever its attack inflicts a wound,',
     de: 'Im Spiel: Immer wenn ihr Angriff eine Wunde verursacht,',
-    it: 'In gioco: ogni volta che il suo attacco causa una ferita,',
+    it: 'In gioco: Ogni volta che il suo attacco causa una ferita,',
   },
 }
 
@@ -68,44 +68,44 @@ const clause = (word: StaticName, texts: { en: string; de: string; it: string })
   v.add('ability', word, { compile: (): Clause => ({ static: word }), en: () => texts.en, de: () => texts.de, it: () => texts.it })()
 
 export const guard = clause('guard', {
-  en: 'In play: it must take damage dealt to you, up to its health.',
+  en: 'In play: It must take damage dealt to you, up to its health.',
   de: 'Im Spiel: Sie muss Schaden, der dir zugefügt wird, bis zu ihrer Gesundheit auf sich nehmen.',
-  it: 'In gioco: deve subire i danni inflitti a te, fino alla sua salute.',
+  it: 'In gioco: Deve subire i danni inflitti a te, fino alla sua salute.',
 })
 export const stays = clause('stays', {
-  en: 'In play: it is not discarded after attacking.',
+  en: 'In play: It is not discarded after attacking.',
   de: 'Im Spiel: Sie wird nach ihrem Angriff nicht abgelegt.',
-  it: 'In gioco: non viene scartata dopo aver attaccato.',
+  it: 'In gioco: Non viene scartata dopo aver attaccato.',
 })
 export const unblockable = clause('unblockable', {
-  en: 'In play: it cannot be blocked.',
+  en: 'In play: It cannot be blocked.',
   de: 'Im Spiel: Sie kann nicht geblockt werden.',
-  it: 'In gioco: non può essere bloccata.',
+  it: 'In gioco: Non può essere bloccata.',
 })
 export const kickedOnly = clause('kickedOnly', {
-  en: 'In play: it enters play only if kicked; otherwise it goes to the discard pile.',
+  en: 'In play: It enters play only if kicked; otherwise it goes to the discard pile.',
   de: 'Im Spiel: Sie kommt nur mit erfülltem Kicker ins Spiel; sonst kommt sie auf die Ablage.',
-  it: 'In gioco: entra in gioco solo se il suo kicker vale; altrimenti va negli scarti.',
+  it: 'In gioco: Entra in gioco solo se il suo kicker vale; altrimenti va negli scarti.',
 })
 export const shortStay = clause('shortStay', {
-  en: 'In play: it is discarded at the start of your turn.',
+  en: 'In play: It is discarded at the start of your turn.',
   de: 'Im Spiel: Sie wird zu Beginn deines Zuges abgelegt.',
-  it: 'In gioco: viene scartata all’inizio del tuo turno.',
+  it: 'In gioco: Viene scartata all’inizio del tuo turno.',
 })
 export const bold = clause('bold', {
-  en: 'In play: it has +1 strength against a defender with minions.',
+  en: 'In play: It has +1 strength against a defender with minions.',
   de: 'Im Spiel: Sie hat +1 Stärke gegen einen Verteidiger mit Kreaturen.',
-  it: 'In gioco: ha +1 forza contro un difensore che ha creature.',
+  it: 'In gioco: Ha +1 forza contro un difensore che ha creature.',
 })
 export const staysForCard = clause('staysForCard', {
-  en: 'In play: after attacking you may discard a card to keep it in play.',
-  de: 'Im Spiel: Nach ihrem Angriff darfst du eine Karte abwerfen, um sie im Spiel zu behalten.',
-  it: 'In gioco: dopo il suo attacco puoi scartare una carta per tenerla in gioco.',
+  en: 'In play: After attacking you may discard a card to keep it in play.',
+  de: 'Im Spiel: Nach ihrem Angriff darfst du eine Karte ablegen, um sie im Spiel zu behalten.',
+  it: 'In gioco: Dopo il suo attacco puoi scartare una carta per tenerla in gioco.',
 })
 export const cannotBlock = clause('cannotBlock', {
-  en: 'In play: it cannot block.',
+  en: 'In play: It cannot block.',
   de: 'Im Spiel: Sie kann nicht blocken.',
-  it: 'In gioco: non può bloccare.',
+  it: 'In gioco: Non può bloccare.',
 })
 
 /** The text may be repeated as often as the cards are discarded (nf.feed.1). */
@@ -133,9 +133,9 @@ export const feed = v.add('ability', 'feed', {
     return { text: 'feed', repeats, program: c.close('feed', start) }
   },
   en: (t, repeats, n, f) =>
-    `Feed (${repeats}): discard ${n === 1 ? en.withArticle(en.one(t.filter(f))) : `${n} ${en.many(t.filter(f))}`} to repeat it, any number of times.`,
+    `Feed (${repeats}): Discard ${n === 1 ? en.withArticle(en.one(t.filter(f))) : `${n} ${en.many(t.filter(f))}`} to repeat it, any number of times.`,
   de: (t, repeats, n, f) =>
-    `Füttern (${repeats === 'chain' ? 'Kette' : 'Kicker'}): Wirf ${n === 1 ? de.a(t.filter(f)).in('acc') : de.several(t.filter(f), String(n)).in('acc')} ab, um dies zu wiederholen, beliebig oft.`,
+    `Füttern (${repeats === 'chain' ? 'Kette' : 'Kicker'}): Lege ${n === 1 ? de.a(t.filter(f)).in('acc') : de.several(t.filter(f), String(n)).in('acc')} ab, um dies zu wiederholen, beliebig oft.`,
   it: (t, repeats, n, f) =>
-    `Nutrire (${repeats === 'chain' ? 'catena' : 'kicker'}): scarta ${n === 1 ? it.a(t.filter(f)).text : it.several(t.filter(f), String(n)).text} per ripeterlo, quante volte vuoi.`,
+    `Nutrire (${repeats === 'chain' ? 'catena' : 'kicker'}): Scarta ${n === 1 ? it.a(t.filter(f)).text : it.several(t.filter(f), String(n)).text} per ripeterlo, quante volte vuoi.`,
 })

@@ -8,6 +8,8 @@ import { AMOUNT, SEAT } from '../../../kernel/program.ts'
 import { cost, MINION, STARTER, traits, type, WOUND } from '../catalog.ts'
 import { TRAITS, WOUND_KINDS } from '../face.ts'
 import type { Trait, WoundKind } from '../face.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
 import { IN_CHAIN, IN_DISCARD, IN_EXILE, IN_HAND, IN_PLAY } from '../binding.ts'
 import { CHAIN, RESOLVING, SEATS, WOUNDS } from '../layout.ts'
 import { healthLeft } from '../movement.ts'
@@ -31,36 +33,36 @@ const isMinion: Test<P> = (p, _f, card) => type[p.face[card]] === MINION || type
 export const minion: Filter = v.add('filter', 'minion', {
   compile: () => ({ parts: [{ piles: IN_PLAY, seats: anyone, test: isMinion, strict: true }] }),
   en: () => ({ one: 'minion', many: 'minions', before: [], after: [] }),
-  de: () => ({ one: 'Kreatur', many: 'Kreaturen', gender: 'f', adjectives: [], after: [] }),
-  it: () => it.stem('creatura', 'creature', 'f'),
+  de: () => de.stem(...german.types.minion),
+  it: () => it.stem(...italian.types.minion),
 })()
 
 export const wound: Filter = v.add('filter', 'wound', {
   compile: () => ({ parts: [{ piles: IN_HAND, seats: you, test: (p, _f, card) => type[p.face[card]] === WOUND, strict: true }] }),
   en: () => ({ one: 'wound', many: 'wounds', before: [], after: [] }),
-  de: () => ({ one: 'Wunde', many: 'Wunden', gender: 'f', adjectives: [], after: [] }),
-  it: () => it.stem('ferita', 'ferite', 'f'),
+  de: () => de.stem(...german.types.wound),
+  it: () => it.stem(...italian.types.wound),
 })()
 
 export const card: Filter = v.add('filter', 'card', {
   compile: () => ({ parts: [{ piles: IN_HAND, seats: you, test: always, strict: true }] }),
   en: () => ({ one: 'card', many: 'cards', before: [], after: [] }),
-  de: () => ({ one: 'Karte', many: 'Karten', gender: 'f', adjectives: [], after: [] }),
-  it: () => it.stem('carta', 'carte', 'f'),
+  de: () => de.stem(...german.types.card),
+  it: () => it.stem(...italian.types.card),
 })()
 
 export const friendly = v.add('filter', 'friendly', {
   compile: (c: C, f: Filter) => narrow(c.filter(f), { seats: you }),
   en: (t, f) => en.adjective(t.filter(f), 'friendly'),
-  de: (t, f) => ({ ...t.filter(f), adjectives: ['befreundet', ...t.filter(f).adjectives] }),
-  it: (t, f) => it.adjective(t.filter(f), it.forms('amico', 'amica', 'amici', 'amiche')),
+  de: (t, f) => ({ ...t.filter(f), adjectives: [german.states.friendly, ...t.filter(f).adjectives] }),
+  it: (t, f) => it.adjective(t.filter(f), it.forms(...italian.states.friendly)),
 })
 
 export const opposing = v.add('filter', 'opposing', {
   compile: (c: C, f: Filter) => narrow(c.filter(f), { seats: others }),
   en: (t, f) => en.adjective(t.filter(f), 'opposing'),
-  de: (t, f) => ({ ...t.filter(f), adjectives: ['gegnerisch', ...t.filter(f).adjectives] }),
-  it: (t, f) => it.adjective(t.filter(f), it.agree('avversario')),
+  de: (t, f) => ({ ...t.filter(f), adjectives: [german.states.opposing, ...t.filter(f).adjectives] }),
+  it: (t, f) => it.adjective(t.filter(f), it.agree(italian.states.opposing)),
 })
 
 export const withTrait = v.add('filter', 'withTrait', {
@@ -147,6 +149,6 @@ export const unresolvedOrder: Filter = v.add('filter', 'unresolvedOrder', {
     ],
   }),
   en: () => ({ one: 'order', many: 'orders', before: ['unresolved'], after: ['in this chain'] }),
-  de: () => ({ one: 'Auftrag', many: 'Aufträge', gender: 'm', adjectives: ['unaufgelöst'], after: ['in dieser Kette'] }),
-  it: () => it.modifier(it.adjective(it.stem('ordine', 'ordini', 'm'), it.agree('irrisolto')), 'in questa catena'),
+  de: () => ({ ...de.stem(...german.types.order), adjectives: ['unaufgelöst'], after: ['in dieser Kette'] }),
+  it: () => it.modifier(it.stem(...italian.types.order), 'ancora da risolvere in questa catena'),
 })()

@@ -113,7 +113,7 @@ export const anyOpponentWithoutMinions = v.add('condition', 'anyOpponentWithoutM
       if (seat !== p.frames[f + SEAT] && p.zones.length[zoneOf(seat, PLAY)] === 0) return true
     return false
   },
-  en: () => ({ yes: 'an opponent has no minions in play', no: 'every opponent has a minion in play' }),
-  de: () => ({ yes: 'ein Gegner keine Kreatur im Spiel hat', no: 'jeder Gegner eine Kreatur im Spiel hat' }),
-  it: () => ({ yes: 'un avversario non ha creature in gioco', no: 'ogni avversario ha una creatura in gioco' }),
+  en: () => ({ yes: 'any opponent has no minions in play', no: 'every opponent has a minion in play' }),
+  de: () => ({ yes: 'irgendein Gegner keine Kreatur im Spiel hat', no: 'jeder Gegner eine Kreatur im Spiel hat' }),
+  it: () => ({ yes: 'un avversario qualsiasi non ha creature in gioco', no: 'ogni avversario ha una creatura in gioco' }),
 })()

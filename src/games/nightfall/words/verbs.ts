@@ -163,7 +163,7 @@ export const opponentDiscards = v.add('effect', 'opponentDiscards', {
     })
   },
   en: (_t, n) => `an opponent discards ${n} random ${n === 1 ? 'card' : 'cards'}`,
-  de: (_t, n) => de.whole(`ein Gegner wirft ${n} zufällige ${n === 1 ? 'Karte' : 'Karten'} ab`),
+  de: (_t, n) => de.whole(`ein Gegner legt ${n} zufällige ${n === 1 ? 'Karte' : 'Karten'} ab`),
   it: (_t, n) => it.whole(`un avversario scarta ${n} ${n === 1 ? 'carta' : 'carte'} a caso`),
 })
 
@@ -309,15 +309,15 @@ export const claimFree = v.add('effect', 'claimFree', {
     })
     end()
   },
-  en: (_t, most) => `claim an order of cost ${most} or less from the commons for free into your hand`,
-  de: (_t, most) =>
-    de.does(
-      'nimm',
-      `einen Auftrag mit Kosten von höchstens ${most} aus dem öffentlichen Bereich`,
-      'kostenlos auf die Hand nehmen',
-      'kostenlos auf die Hand',
-    ),
-  it: (_t, most) => it.does('prendi', 'prendere', `gratis in mano un ordine di costo ${most} o meno dall’area comune`),
+  en: (_t, most) => `claim an order of cost ${most} or less from the commons for nothing and put it into your hand`,
+  de: (_t, most) => ({
+    command: `erwirb kostenlos einen Auftrag mit Kosten von höchstens ${most} aus dem öffentlichen Bereich und nimm ihn auf die Hand`,
+    infinitive: `kostenlos einen Auftrag mit Kosten von höchstens ${most} aus dem öffentlichen Bereich erwerben und auf die Hand nehmen`,
+  }),
+  it: (_t, most) => ({
+    command: `acquisisci gratis un ordine di costo ${most} o meno dall’area comune e prendilo in mano`,
+    infinitive: `acquisire gratis un ordine di costo ${most} o meno dall’area comune e prenderlo in mano`,
+  }),
 })
 
 /** Open wounds from the bottom of their stack, into an archive of anybody (nf.claim.7). */

@@ -1,9 +1,9 @@
 import type { Stone } from '../face.ts'
+import { aspects, rarities, stones, tiers as plainTiers } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
-const stones = { mana: 'Mana', empowered: 'Verstärkende', overcharged: 'Überladende', wild: 'Wilde' } as const
-const countStones = (stone: Stone, n: number) => `${n} ${stones[stone]}${n === 1 && stone !== 'mana' ? 'r' : ''}`
-const tiers = { base: 'Basiseffekt', empowered: 'verstärkt', overcharged: 'überladen' } as const
+const countStones = (stone: Stone, n: number) => `${n} ${stones[stone]}${stone === 'mana' ? '' : n === 1 ? 'er' : 'e'}`
+const tiers = { ...plainTiers, base: 'Basiseffekt' }
 const BY_STONE: Readonly<Record<Stone, string>> = {
   mana: 'mit einem Mana-Riftstein',
   empowered: 'mit einem Verstärkenden Riftstein',
@@ -64,13 +64,13 @@ export const german: Phrases = {
     mana: ({ who, n, stone }) => `${who('erhältst', 'erhält')}${withStone(stone)} ${n} Mana`,
     roll: ({ who, rolled }) => `${who('würfelst', 'würfelt')}: ${rolled.map(([stone, n]) => countStones(stone, n)).join(', ')}`,
     eliminate: ({ side }) => `${side('scheidest', 'scheidet')} aus`,
-    stalemate: () => 'Dieses Spiel führt zu nichts mehr: Es endet hier',
-    win: ({ side }) => `${side('gewinnst', 'gewinnt')} das Spiel`,
+    stalemate: () => 'Diese Partie führt zu nichts mehr: Sie endet hier',
+    win: ({ side }) => `${side('gewinnst', 'gewinnt')} die Partie`,
   },
   stones: countStones,
   tiers,
-  aspects: { void: 'Leere', soul: 'Seele', chaos: 'Chaos', infernal: 'Inferno', celestial: 'Himmlisch' },
-  rarities: { starter: 'Startkarte', common: 'gewöhnlich', uncommon: 'ungewöhnlich', rare: 'selten' },
+  aspects,
+  rarities,
   ownTeam: 'dein Team',
   team: (names) => `das Team von ${names}`,
   table: {
@@ -90,6 +90,6 @@ export const german: Phrases = {
     empty: 'leer',
     out: 'ausgeschieden',
     cost: (n) => `${n} Mana`,
-    stalemate: 'Dieses Spiel führte zu nichts mehr.',
+    stalemate: 'Diese Partie führte zu nichts mehr.',
   },
 }

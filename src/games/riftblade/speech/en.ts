@@ -1,10 +1,9 @@
+import { withArticle } from '../../../ability/text/en.ts'
 import type { Stone } from '../face.ts'
+import { aspects, rarities, stones, tiers } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
-const stones = { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' } as const
-const tiers = { base: 'base', empowered: 'empowered', overcharged: 'overcharged' } as const
-const a = (stone: Stone) => `${/^[EO]/.test(stones[stone]) ? 'an' : 'a'} ${stones[stone]} stone`
-const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` with ${a(stone)}`)
+const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` with ${withArticle(`${stones[stone]} stone`)}`)
 
 export const english: Phrases = {
   prompts: {
@@ -60,8 +59,8 @@ export const english: Phrases = {
   },
   stones: (stone, n) => `${n} ${stones[stone]}`,
   tiers,
-  aspects: { void: 'Void', soul: 'Soul', chaos: 'Chaos', infernal: 'Infernal', celestial: 'Celestial' },
-  rarities: { starter: 'starter', common: 'common', uncommon: 'uncommon', rare: 'rare' },
+  aspects,
+  rarities,
   ownTeam: 'your team',
   team: (names) => `the team of ${names}`,
   table: {

@@ -1,8 +1,7 @@
 import type { Stone } from '../face.ts'
+import { aspects, rarities, stones, tiers } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
-const stones = { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccaricante', wild: 'Selvaggia' } as const
-const tiers = { base: 'base', empowered: 'potenziata', overcharged: 'sovraccaricata' } as const
 const MANY: Readonly<Record<Stone, string>> = { mana: 'Mana', empowered: 'Potenzianti', overcharged: 'Sovraccaricanti', wild: 'Selvagge' }
 const countStones = (stone: Stone, n: number) => `${n} ${n === 1 ? stones[stone] : MANY[stone]}`
 const a = (stone: Stone) => `una pietra ${stones[stone]}`
@@ -56,8 +55,8 @@ export const italian: Phrases = {
         ? `Il Rift è esaurito: ${n === 1 ? 'una carta' : `${n} carte`} del Vuoto ${n === 1 ? 'forma' : 'formano'} il nuovo Rift`
         : `${who('mescoli i tuoi', 'mescola i propri')} scarti e ne ${pick('fai', 'fa')} un nuovo mazzo`,
     damage: ({ side, n }) => `${side('subisci', 'subisce')} ${n} ${n === 1 ? 'danno' : 'danni'}`,
-    heal: ({ side, n }) => `${side('guadagni', 'guadagna')} ${life(n)}`,
-    mana: ({ who, n, stone }) => `${who('guadagni', 'guadagna')} ${n} mana${withStone(stone)}`,
+    heal: ({ side, n }) => `${side('ottieni', 'ottiene')} ${life(n)}`,
+    mana: ({ who, n, stone }) => `${who('ottieni', 'ottiene')} ${n} mana${withStone(stone)}`,
     roll: ({ who, rolled }) => `${who('tiri', 'tira')} ${rolled.map(([stone, n]) => countStones(stone, n)).join(', ')}`,
     eliminate: ({ side }) => `${side('esci', 'esce')} dal gioco`,
     stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
@@ -65,8 +64,8 @@ export const italian: Phrases = {
   },
   stones: countStones,
   tiers,
-  aspects: { void: 'Vuoto', soul: 'Anima', chaos: 'Caos', infernal: 'Infernale', celestial: 'Celeste' },
-  rarities: { starter: 'iniziale', common: 'comune', uncommon: 'non comune', rare: 'rara' },
+  aspects,
+  rarities,
   ownTeam: 'la tua squadra',
   team: (names) => `la squadra di ${names}`,
   table: {

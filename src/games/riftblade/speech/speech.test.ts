@@ -169,11 +169,11 @@ describe('sentences', () => {
     expect(say(heal, { ...partners, viewer: 0 })).toEqual([
       'Your team gains 2 life',
       'Dein Team erhält 2 Leben',
-      'La tua squadra guadagna 2 punti vita',
+      'La tua squadra ottiene 2 punti vita',
     ])
     expect(say(event('win', { seat: 1 }), partners)).toEqual([
       'The team of Bruno and Dora wins the game',
-      'Das Team von Bruno und Dora gewinnt das Spiel',
+      'Das Team von Bruno und Dora gewinnt die Partie',
       'La squadra di Bruno e Dora vince la partita',
     ])
   })

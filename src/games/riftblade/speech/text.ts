@@ -9,9 +9,10 @@ export function cardName(id: string, _language: Language): string {
   return faceOf(id).name
 }
 
-/** What a card says: one line for each of its rows, read from the trees that run. */
+/** What a card says: one line for each of its tiers, read from the trees that run; what a word means is told with the first. */
 export function cardText(id: string, language: Language): string[] {
-  return faceOf(id).abilities.map((ability) => beginReading(packOf(language), language, termOf).ability(ability))
+  const reader = beginReading(packOf(language), language, termOf)
+  return faceOf(id).abilities.map((ability) => reader.ability(ability))
 }
 
 // the printed icons name no terms of the game; a set whose cards do will bring a table

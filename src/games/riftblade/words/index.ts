@@ -10,7 +10,7 @@ import { call, SEAT, SELF, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { TIERS } from '../face.ts'
 import type { Aspect, CardRow, Rarity, Tier } from '../face.ts'
-import { draw as drawCards, forcedDiscard } from '../hand.ts'
+import { draw as drawCards, forcedDiscard } from '../movement.ts'
 import type { RiftbladePosition } from '../layout.ts'
 import { damage, heal as healLife } from '../life.ts'
 import { gainMana } from '../mana.ts'
@@ -56,7 +56,7 @@ export const heal = vocabulary.add('effect', 'heal', {
   },
   en: (t, n) => `gain ${t.quantity(n, GAINED.heal.en(n))}`,
   de: (t, n) => de.does('erhalte', t.quantity(n, GAINED.heal.de(n)), 'erhalten'),
-  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, GAINED.heal.it(n))),
+  it: (t, n) => it.does('ottieni', 'ottenere', t.quantity(n, GAINED.heal.it(n))),
 })
 
 export const mana = vocabulary.add('effect', 'mana', {
@@ -66,7 +66,7 @@ export const mana = vocabulary.add('effect', 'mana', {
   },
   en: (t, n) => `gain ${t.quantity(n, GAINED.mana.en(n))}`,
   de: (t, n) => de.does('erhalte', t.quantity(n, GAINED.mana.de(n)), 'erhalten'),
-  it: (t, n) => it.does('guadagna', 'guadagnare', t.quantity(n, GAINED.mana.it(n))),
+  it: (t, n) => it.does('ottieni', 'ottenere', t.quantity(n, GAINED.mana.it(n))),
 })
 
 export const draw = vocabulary.add('effect', 'draw', {
@@ -96,13 +96,16 @@ export const burn = vocabulary.add('effect', 'burn', {
     c.jumpTo('burn again', top)
     done()
   },
-  en: (t, n) => `burn ${t.amount(n).text} (${n === 1 ? '' : 'each time '}1 damage, and the target discards a card of its choice)`,
+  en: (t, n) =>
+    t.explain('burn', `burn ${t.amount(n).text}`, `${n === 1 ? '' : 'each time '}1 damage, and the target discards a card of its choice`),
   de: (t, n) => {
-    const what = `${t.amount(n).text} (${n === 1 ? '' : 'jedes Mal '}1 Schaden und das Ziel legt 1 Handkarte seiner Wahl ab)`
+    const meaning = `${n === 1 ? '' : 'jedes Mal '}1 Schaden und das Ziel legt 1 Handkarte seiner Wahl ab`
+    const what = t.explain('burn', t.amount(n).text, meaning)
     return de.does('verbrenne', what, 'verbrennen')
   },
   it: (t, n) => {
-    const what = `${t.amount(n).text} (${n === 1 ? '' : 'ogni volta '}1 danno, e il bersaglio scarta 1 carta a sua scelta)`
+    const meaning = `${n === 1 ? '' : 'ogni volta '}1 danno e il bersaglio scarta 1 carta a sua scelta`
+    const what = t.explain('burn', t.amount(n).text, meaning)
     return it.does('brucia', 'bruciare', what)
   },
 })
@@ -113,10 +116,15 @@ export const siphon = vocabulary.add('effect', 'siphon', {
     c.step('siphon damage', (p, f) => damage(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
     c.step('siphon heal', (p, f) => healLife(p, p.frames[f + SEAT], p.frames[f + SOURCE], amount(p, f)))
   },
-  en: (t, n) => `siphon ${t.amount(n).text} (${t.quantity(n, 'damage')}, and ${t.quantity(n, 'life')} for you)`,
-  de: (t, n) =>
-    de.does('raube', `${t.quantity(n, 'Leben')} (${t.quantity(n, 'Schaden')} und ${t.quantity(n, 'Leben')} für dich)`, 'rauben'),
-  it: (t, n) => it.does('assorbi', 'assorbire', `${t.amount(n).text} (${t.quantity(n, danni(n))}, e ${t.quantity(n, punti(n))} per te)`),
+  en: (t, n) => t.explain('siphon', `siphon ${t.amount(n).text}`, `${t.quantity(n, 'damage')} and ${t.quantity(n, 'life')} for you`),
+  de: (t, n) => {
+    const meaning = `${t.quantity(n, 'Schaden')} und ${t.quantity(n, 'Leben')} für dich`
+    return de.does('raube', t.explain('siphon', t.quantity(n, 'Leben'), meaning), 'rauben')
+  },
+  it: (t, n) => {
+    const meaning = `${t.quantity(n, danni(n))} e ${t.quantity(n, punti(n))} per te`
+    return it.does('assorbi', 'assorbire', t.explain('siphon', t.amount(n).text, meaning))
+  },
 })
 
 // ---- the rows of a card (rb.tier)

@@ -4,8 +4,8 @@ export const german: Refusals = {
   'cc.turn.2': () => 'Das geht jetzt nicht',
   'cc.activate.5': () => 'Erst wird entschieden, ob es zum Kampf kommt',
   'cc.squad.4': () => 'Erst wird der Trupp auf seine Höchstzahl gebracht',
-  'cc.squad.5': () => 'Erst wird der Trupp geordnet',
-  'cc.move.2': () => 'Erst wird entschieden, welche Einheiten ziehen',
+  'cc.squad.5': () => 'Erst wird der Trupp neu formiert',
+  'cc.move.2': () => 'Erst wird entschieden, welche Einheiten sich bewegen',
   'cc.replenish.1': () => 'Erst wird entschieden, welche Karten abgelegt werden',
   'cc.activate.1': () => 'Dort ist kein Trupp von dir',
   'cc.turn.4': ({ cost, available }) =>
@@ -26,5 +26,5 @@ export const german: Refusals = {
   'cc.crystal.2': () => 'Dieser Kristall kann jetzt nicht umgedreht werden',
   'cc.move.1': () => 'Dieses Gebiet erreicht der Trupp nicht',
   'cc.move.4': () => 'Im Gebiet ist ein feindlicher Trupp: Keine Einheit kommt hinaus',
-  'cc.win.1': () => 'Das Spiel ist vorbei',
+  'cc.win.1': () => 'Die Partie ist vorbei',
 }

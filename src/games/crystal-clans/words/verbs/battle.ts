@@ -77,9 +77,10 @@ export const fight = vocabulary.add('effect', 'fight', {
       p.state[CHALLENGE] = p.frames[f + SEAT] + 1
     })
   },
-  en: () => 'battle the enemy squad here',
-  de: () => de.does('bekämpfe', 'den feindlichen Trupp hier', 'bekämpfen'),
-  it: () => it.does('combatti', 'combattere', 'contro la squadra nemica qui'),
+  // the squad is spoken of before
+  en: () => 'battle it',
+  de: () => de.does('bekämpfe', 'ihn', 'bekämpfen'),
+  it: () => ({ command: 'combattila', infinitive: 'combatterla' }),
 })()
 
 export const join = vocabulary.add('effect', 'join', {
@@ -115,9 +116,9 @@ export const predict = vocabulary.add('effect', 'predict', {
       view: (_p, _f, option) => ({ verb: 'predict', name: STYLES[option] }),
     })
   },
-  en: () => 'name a battle style; if the enemy battle card has it, its effect is cancelled',
-  de: () => de.whole('nenne einen Kampfstil; hat die feindliche Kampfkarte ihn, wird ihr Effekt aufgehoben'),
-  it: () => it.whole('nomina uno stile; se la carta battaglia nemica lo ha, il suo effetto è annullato'),
+  en: () => 'predict a style; if the enemy battle card has it, its effect is cancelled',
+  de: () => de.whole('sage einen Stil vorher; hat die feindliche Kampfkarte ihn, wird ihr Effekt aufgehoben'),
+  it: () => it.whole('predici uno stile; se la carta battaglia nemica lo ha, il suo effetto è annullato'),
 })()
 
 export const useLeft = vocabulary.add('effect', 'useLeft', {
@@ -127,7 +128,7 @@ export const useLeft = vocabulary.add('effect', 'useLeft', {
     })
   },
   en: () => 'your battle card resolves its left effect',
-  de: () => de.whole('deine Kampfkarte führt ihren linken Effekt aus'),
+  de: () => de.whole('deine Kampfkarte handelt ihren linken Effekt ab'),
   it: () => it.whole('la tua carta battaglia risolve l’effetto sinistro'),
 })()
 
@@ -143,6 +144,6 @@ export const afterDamage = vocabulary.add('effect', 'afterDamage', {
     })
   },
   en: (t, ...effects) => `after damage, ${t.effects(effects)}`,
-  de: (t, ...effects) => de.whole(`nach dem Schaden: ${t.effects(effects).command}`),
+  de: (t, ...effects) => de.whole(`nach dem Schaden ${de.inverted(t.effects(effects))}`),
   it: (t, ...effects) => it.whole(`dopo i danni, ${t.effects(effects).command}`),
 })

@@ -29,19 +29,19 @@ export const drawCards = vocabulary.add('effect', 'draw', {
       draw(p, p.frames[f + SEAT], amount(p, f))
     })
   },
-  en: (t, n) => (n === 1 ? 'draw a card' : typeof n === 'number' ? `draw ${n} cards` : `draw as many cards as ${t.amount(n).text}`),
+  en: (t, n) => (n === 1 ? 'draw a card' : typeof n === 'number' ? `draw ${n} cards` : `draw a card for each ${t.amount(n).each}`),
   de: (t, n) =>
     n === 1
       ? de.does('ziehe', 'eine Karte', 'ziehen')
       : typeof n === 'number'
         ? de.does('ziehe', `${n} Karten`, 'ziehen')
-        : de.does('ziehe', `Karten (Anzahl: ${t.amount(n).text})`, 'ziehen'),
+        : de.does('ziehe', `eine Karte für ${t.amount(n).each}`, 'ziehen'),
   it: (t, n) =>
     n === 1
       ? it.does('pesca', 'pescare', 'una carta')
       : typeof n === 'number'
         ? it.does('pesca', 'pescare', `${n} carte`)
-        : it.does('pesca', 'pescare', `tante carte quanto ${t.amount(n).text}`),
+        : it.does('pesca', 'pescare', `una carta per ogni ${t.amount(n).each}`),
 })
 
 export const destroy = vocabulary.add('effect', 'destroy', {

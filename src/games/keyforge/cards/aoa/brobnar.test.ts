@@ -151,8 +151,11 @@ describe('artifacts and upgrades', () => {
     )
     t.action('shard-of-strength')
     expect(t.targets).toEqual(['krump', 'troll'])
+    // one counter for each, on the same creature or on others (kf.foreach.1)
     t.target('krump')
-    expect([t.card('krump').power, t.card('troll').power, t.idle]).toEqual([8, 8, true])
+    expect(t.targets).toEqual(['krump', 'troll'])
+    t.target('troll')
+    expect([t.card('krump').power, t.card('troll').power, t.idle]).toEqual([7, 9, true])
     expect(brobnar({ artifacts: ['shard-of-strength'] }).action('shard-of-strength').idle).toBe(true)
   })
 

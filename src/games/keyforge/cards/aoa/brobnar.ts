@@ -5,7 +5,7 @@ import {
   destroy, each, elusive, enemy, enters, exhaust, fightDamage, fightWith, flank, foe, forge, forges, friendly, fullyHeal, gain, gains, half,
   happened, hasAmber, host, ifYouDo, isA, isDestroyed, it, keysCost, lose, may, mayUse, mustFight, named, neighboring, neighborsOf, of,
   omni, on, opponent, other, otherwise, play, powerAtLeast, powerOf, product, readied, ready, removePower, restOfTurn, search, self, stun,
-  stunned, thatPlayer, thisTurn, toHand, trait, when, you,
+  stunned, thatPlayer, thisTurn, times, toHand, trait, when, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Brobnar. */
@@ -151,7 +151,7 @@ export const brobnarCards = [
     'Shard of Strength',
     brobnar,
     { traits: ['item', 'shard'] },
-    action(addPower(count(friendly(trait('shard', card))), a(friendly(creature)))),
+    action(times(count(friendly(trait('shard', card))), addPower(1, a(friendly(creature))))),
   ),
 
   Artifact(

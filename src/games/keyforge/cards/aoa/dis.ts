@@ -1,18 +1,18 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterReap, amberIcon, anyNumber, archive, asLongAs, attacking, blank,
-  cannot, card, chooseHouse, chosen, count, creature, damageOn, damaged, deal, destroy, destroyed, dis, discard, discardPile,
-  duringNextTurn, each, elusive, enemy, flank, friendly, from, gain, gainChains, gains, hand, handSize, host, isDestroyed, it, keysCost,
-  leastPowerful, may, mostPowerful, named, neighborsOf, none, not, omega, onFlank, opponent, otherwise, ownerOf, play, playCard,
-  playersWithKeys, poison, power, reaps, self, shuffleIn, skirmish, some, stun, taunt, thisWay, times, toHand, trait, untilYourNextTurn,
-  wasDestroyed, when, withCounters, withPower, you,
+  Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterReap, amberIcon, anyNumber, asLongAs, attacking, blank, cannot,
+  card, chooseHouse, chosen, count, creature, damageOn, damaged, deal, destroy, destroyed, dis, discard, discardPile, duringNextTurn, each,
+  elusive, enemy, flank, friendly, from, gain, gainChains, gains, hand, handSize, host, isDestroyed, it, keysCost, leastPowerful, may,
+  mostPowerful, named, neighborsOf, none, not, omega, onFlank, opponent, otherwise, ownerOf, play, playCard, playersWithKeys, poison, power,
+  reaps, self, shuffleIn, skirmish, some, stun, taunt, thisWay, times, toArchives, toHand, trait, untilYourNextTurn, wasDestroyed, when,
+  withCounters, withPower, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Dis. */
 export const disCards = [
   Creature('æmber-imp', 'Æmber Imp', dis, { power: 2, traits: ['imp'], keywords: [elusive] }, after(reaps(creature), stun(it))),
 
-  Action('banish', 'Banish', dis, { bonus: [amberIcon] }, play(archive(a(enemy(creature))))),
+  Action('banish', 'Banish', dis, { bonus: [amberIcon] }, play(toArchives(a(enemy(creature))))),
 
   Action('binding-irons', 'Binding Irons', dis, {}, play(gainChains(3, opponent))),
 

@@ -299,6 +299,16 @@ describe('exterminate-exterminate', () => {
     ])
   })
 
+  test('asks which Mars creature comes first only where they destroy among different creatures', () => {
+    const play = (mine: readonly string[], theirs: readonly string[]) =>
+      mars({ hand: ['exterminate-exterminate'], battleline: mine }, { battleline: theirs }).play('exterminate-exterminate')
+    expect(play(['zorg', 'yxlyx-stimrager'], ['krump', 'bumpsy', 'dust-pixie']).decision?.kind).toBe('order')
+    const same = play(['tunk', 'zorg', 'mindworm'], ['bumpsy', 'troll'])
+    expect([same.decision?.kind, same.targets]).toEqual(['target', ['bumpsy']])
+    expect(same.target('bumpsy').idle).toBe(true)
+    expect(play(['tunk', 'zorg'], ['troll']).idle).toBe(true)
+  })
+
   test('does nothing without a friendly Mars creature', () => {
     const t = mars({ hand: ['exterminate-exterminate'], battleline: ['troll'] }, { battleline: ['dextre'] })
     expect([t.play('exterminate-exterminate').card('dextre').zone, t.idle]).toEqual(['battleline', true])

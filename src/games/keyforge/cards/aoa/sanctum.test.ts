@@ -306,12 +306,16 @@ test('seraphic-armor gives one armor and heals its creature fully when it is pla
   expect([t.seat(0).amber, t.idle]).toEqual([1, true])
 })
 
-test('shard-of-hope captures one for each friendly shard, onto one friendly creature', () => {
+test('shard-of-hope captures one for each friendly shard, onto a creature of your choice each time (kf.foreach.1)', () => {
   const t = sanctum(
     { artifacts: ['shard-of-hope', 'shard-of-greed'], battleline: ['krump', 'troll'] },
     { artifacts: ['shard-of-pain'], battleline: ['valdr'], amber: 5 },
   )
   t.action('shard-of-hope')
   expect(t.targets).toEqual(['krump', 'troll'])
-  expect([t.target('troll').card('troll').amber, t.seat(1).amber, t.idle]).toEqual([2, 3, true])
+  expect(t.target('troll').targets).toEqual(['krump', 'troll'])
+  t.target('krump')
+  expect([t.card('troll').amber, t.card('krump').amber, t.seat(1).amber, t.idle]).toEqual([1, 1, 3, true])
+  const alone = sanctum({ artifacts: ['shard-of-hope', 'shard-of-greed'], battleline: ['krump'] }, { amber: 5 }).action('shard-of-hope')
+  expect([alone.target('krump').target('krump').card('krump').amber, alone.idle]).toEqual([2, true])
 })

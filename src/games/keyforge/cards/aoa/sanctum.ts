@@ -5,7 +5,7 @@ import {
   damagePrevented, deal, deploy, destroy, dis, discardPile, discards, each, eachPlayer, elusive, enemy, fightWith, flank, friendly, from,
   fullyHeal, gain, gainsAmber, giveControl, hazardous, host, housesAmong, ifYouDo, it, keysCost, logos, mars, may, mayPlayOrUse, moveAmber,
   neighboring, neighborsOf, not, notOf, of, on, opponent, other, pay, play, power, preventsDamage, purge, ready, redistribute, restOfTurn,
-  returnAmber, sanctum, self, shadows, taunt, theNext, thisWay, trait, untamed, when, withAmber, withPower, you,
+  returnAmber, sanctum, self, shadows, taunt, theNext, thisWay, times, trait, untamed, when, withAmber, withPower, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Sanctum. */
@@ -247,6 +247,6 @@ export const sanctumCards = [
     'Shard of Hope',
     sanctum,
     { traits: ['item', 'shard'] },
-    action(capture(count(friendly(trait('shard', card))), a(friendly(creature)))),
+    action(times(count(friendly(trait('shard', card))), capture(1, a(friendly(creature))))),
   ),
 ]

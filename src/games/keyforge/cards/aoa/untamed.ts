@@ -1,10 +1,10 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, alpha, amber, amberIcon, amberIconsOf, anyNumber,
-  archives, artifact, asLongAs, assault, atEnd, beside, cannot, card, choose, chooseHouse, chosen, controls, count, creature, damaged, deal,
+  Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, alpha, amber, amberIcon, anyNumber, archives,
+  artifact, asLongAs, assault, atEnd, beside, cannot, card, choose, chooseHouse, chosen, controls, count, creature, damaged, deal,
   dealsOnly, destroy, discard, discardPile, discards, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, entersPlay, exhaust, flank,
-  foe, friendly, from, gain, gains, hand, happened, hazardous, heal, host, instead, isTaken, it, loses, mostPowerful, neighboring, not,
-  notOnFlank, of, omega, opponent, other, ownedBy, play, playersWithMoreKeys, power, product, purge, random, readied, reaps, refillHand,
+  foe, friendly, from, gain, gains, hand, happened, hazardous, heal, host, iconsOf, instead, isTaken, it, loses, mostPowerful, neighboring,
+  not, notOnFlank, of, omega, opponent, other, ownedBy, play, playersWithKeys, power, product, purge, random, readied, reaps, refillHand,
   restOfTurn, self, shuffleIn, skirmish, some, stun, takeFromSupply, thisTurn, thisWay, toHand, trait, untamed, when, wouldBe, you,
 } from '../../words/index.ts'
 
@@ -62,7 +62,7 @@ export const untamedCards = [
     'Rustgnawer',
     untamed,
     { power: 4, traits: ['beast', 'insect'] },
-    afterFight(destroy(a(artifact)), gain(amberIconsOf(it))),
+    afterFight(destroy(a(artifact)), gain(iconsOf('amber', it))),
   ),
 
   Action(
@@ -160,7 +160,7 @@ export const untamedCards = [
     'Heart of the Forest',
     untamed,
     { traits: ['location'], bonus: [amberIcon] },
-    cannot('forge', playersWithMoreKeys),
+    cannot('forge', playersWithKeys('more')),
   ),
 
   Creature(

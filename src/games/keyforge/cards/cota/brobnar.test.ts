@@ -272,6 +272,9 @@ describe('actions', () => {
     expect(t.decision).toMatchObject({ min: 2, max: 2 })
     t.choose({ targets: ['krump', 'valdr'] })
     expect([t.card('krump').amber, t.card('troll').amber, t.card('valdr').amber, t.seat(1).amber]).toEqual([1, 0, 1, 3])
+    // with an empty pool nobody is asked who captures
+    t.move('unguarded-camp', 'hand').setAmber(1, 0).play('unguarded-camp')
+    expect(t.idle).toBe(true)
   })
 
   test('warsong pays for each fight of a friendly creature, also when it dies', () => {

@@ -343,7 +343,7 @@ describe('artifacts', () => {
 
   test('crazy-killing-machine destroys itself when fewer than two cards are destroyed; a saved one does not count', () => {
     const one = logos({ artifacts: ['crazy-killing-machine'], deck: ['punch', '…'] }, { battleline: ['troll'], deck: ['…'] })
-    one.action('crazy-killing-machine').choose({ target: 'punch' }).target('troll')
+    one.action('crazy-killing-machine').target('troll')
     expect([one.card('troll').zone, one.card('crazy-killing-machine').zone, one.idle]).toEqual(['discard', 'discard', true])
     const warded = logos(
       { artifacts: ['crazy-killing-machine'], deck: ['punch', '…'] },

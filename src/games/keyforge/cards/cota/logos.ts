@@ -7,8 +7,8 @@ import {
   half, hand, handSize, hasMoreAmber, heal, host, ifYouDo, instead, isA, it, itsHouse, keysCost, leavesPlay, logos, lookAtHand, lose, mars,
   mayPlay, mayRepeat, mayUse, named, neighborOf, nextNeighbor, not, notOf, of, on, onFlank, oneOf, opponent, other, otherwise, pay, play,
   playCard, plays, purge, putIntoPlay, ready, rememberedBySelf, repeatIf, resolve, restOfTurn, reveal, same, search, self, shuffle,
-  shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stun, swapPiles, swapWith, theNext, thisWay, toDeckTop, toHand, top, upTo,
-  use, uses, versatile, when, whileInPlay, wouldBe, you, youControl,
+  shuffleDiscardIn, shuffleIn, skirmish, some, spendable, steal, stun, swap, swapPiles, theNext, thisWay, toDeckTop, toHand, top, upTo, use,
+  uses, versatile, when, whileInPlay, wouldBe, you, youControl,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Logos. */
@@ -279,6 +279,6 @@ export const logosCards = [
     'Transposition Sandals',
     logos,
     { bonus: [amberIcon] },
-    gains(host, action(swapWith(a(other(friendly(creature)))), restOfTurn(mayUse(it)))),
+    gains(host, action(swap(self, a(other(friendly(creature)))), restOfTurn(mayUse(it)))),
   ),
 ]

@@ -293,7 +293,7 @@ describe('actions', () => {
     const seats = () =>
       [
         { house: 'mars', battleline: [{ card: 'zorg', exhausted: true }, 'krump'], hand: ['squawker'] },
-        { battleline: ['troll', 'tunk'] },
+        { battleline: ['troll', { card: 'tunk', exhausted: true }, 'yxilo-bolter'] },
       ] as const
     const ready = table({ seats: seats() })
     ready.play('squawker').choose({ mode: 0 })
@@ -362,7 +362,8 @@ describe('artifacts', () => {
       .choose({ targets: ['tunk', 'grommid'] })
       .yes()
     expect(t.targets).toEqual(['zorg'])
-    t.choose({ target: 'zorg' }).no()
+    // what was readied is not readied again, so the second card asks nothing (kf.ready.3)
+    t.choose({ target: 'zorg' })
     expect([t.card('zorg').exhausted, t.card('krump').exhausted]).toEqual([false, true])
     expect(t.idle).toBe(true)
   })
@@ -556,6 +557,12 @@ describe('creatures', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('ether-spider captures what lay in no pool, so that the supply pays for nothing (kf.replacement.1)', () => {
+    const t = table({ seats: [{ battleline: ['ether-spider'] }, { house: 'untamed', battleline: ['po-s-pixies'], amber: 2 }], active: 1 })
+    t.reap('po-s-pixies')
+    expect([t.seat(1).amber, t.card('ether-spider').amber, t.idle]).toEqual([2, 1, true])
+  })
+
   test('ether-spider lets its own side gain, and the opponent lose and capture', () => {
     const t = table({ seats: [{ house: 'mars', battleline: ['ether-spider', 'zorg'], hand: ['squawker'] }, { amber: 3 }] })
     t.reap('zorg')
@@ -609,9 +616,12 @@ describe('creatures', () => {
     expect(big.fight('grommid', 'troll').seat(1).amber).toBe(2)
   })
 
-  test('john-smyth readies a Mars creature that is no Agent, on either side', () => {
+  test('john-smyth readies an exhausted Mars creature that is no Agent, on either side (kf.ready.3)', () => {
     const t = table({
-      seats: [{ house: 'mars', battleline: ['john-smyth', { card: 'zorg', exhausted: true }, 'krump'] }, { battleline: ['tunk'] }],
+      seats: [
+        { house: 'mars', battleline: ['john-smyth', { card: 'zorg', exhausted: true }, 'krump'] },
+        { battleline: [{ card: 'tunk', exhausted: true }, 'yxilo-bolter'] },
+      ],
     })
     t.reap('john-smyth')
     expect(t.targets).toEqual(['tunk', 'zorg'])
@@ -664,6 +674,10 @@ describe('creatures', () => {
     expect(t.play('zorg', { left: true }).card('tunk').damage).toBe(0)
     const theirs = table({ seats: [{ house: 'mars', hand: ['zorg'] }, { battleline: [{ card: 'tunk', damage: 4 }] }] })
     expect(theirs.play('zorg').card('tunk').damage).toBe(4)
+    // two that heal themselves need no order
+    const two = table({ seats: [{ house: 'mars', battleline: [{ card: 'tunk', damage: 4 }, 'tunk'], hand: ['zorg'] }, {}] })
+    expect(two.play('zorg', { left: true }).idle).toBe(true)
+    expect(two.card({ card: 'tunk', copy: 1 }).damage).toBe(0)
   })
 
   test('ulyq-megamouth uses a friendly creature of another house, no exhausted one (kf.use.6)', () => {
@@ -797,6 +811,12 @@ describe('upgrades', () => {
     while (!t.idle) t.choose({ ability: t.options[0].ability, card: t.options[0].card })
     expect([t.seat(0).archives, t.seat(1).archives]).toEqual([['bumpsy'], ['wardrummer']])
     expect(t.seat(1).discard).toEqual(['biomatrix-backup', 'biomatrix-backup'])
+    // nobody archives it: what looks for that does not see it
+    const put = table({
+      seats: [{ house: 'dis', hand: ['skullion'], battleline: [{ card: 'the-archivist', upgrades: ['biomatrix-backup'] }] }, {}],
+    })
+    put.play('skullion', { left: true }).target('the-archivist')
+    expect([put.seat(0).archives, put.card('the-archivist').faceup]).toEqual([['the-archivist'], false])
   })
 
   test('brain-stem-antenna readies its creature and makes it Mars for the turn', () => {
@@ -899,7 +919,7 @@ describe('limits', () => {
     expect(t.idle).toBe(true)
   })
 
-  test('commpod readies Mars creatures of either side, a ready one too, or none', () => {
+  test('commpod readies exhausted Mars creatures of either side, or none (kf.ready.3)', () => {
     const t = table({
       seats: [
         {
@@ -908,7 +928,7 @@ describe('limits', () => {
           artifacts: ['commpod'],
           hand: ['zorg', 'sniffer', 'punch'],
         },
-        { battleline: ['mindwarper'] },
+        { battleline: [{ card: 'mindwarper', exhausted: true }, 'yxilo-bolter'] },
       ],
     })
     t.action('commpod')

@@ -6,8 +6,8 @@ import {
   foe, forge, forgedKeys, friendly, from, fullyHeal, gain, gainChains, gains, gainsAmber, hand, hasAmber, host, ifYouDo, instead, it,
   keysCost, lose, loses, mars, may, mayUse, minus, notOf, notTrait, of, omni, on, oneOf, opponent, other, otherName, ownSide, ownedBy, play,
   playedBy, plays, power, product, purge, putIntoPlay, readied, ready, reaps, restOfTurn, reveal, revealHand, sacrifice, same, self,
-  sharesTrait, shuffleIn, steal, stun, taunt, theNext, them, thisWay, times, toHand, trait, upTo, use, wasDestroyed, when, withNeighbors,
-  wouldBe, you,
+  sharesTrait, shuffleIn, steal, stun, taunt, theNext, them, thisWay, times, toArchives, toHand, trait, upTo, use, wasDestroyed, when,
+  withNeighbors, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Call of the Archons, house Mars. */
@@ -310,7 +310,7 @@ export const marsCards = [
     on(afterFight, afterReap, ifYouDo(may(reveal(a(from(hand, you, creature)))), archive(it), addPower(3, self))),
   ),
 
-  Upgrade('biomatrix-backup', 'Biomatrix Backup', mars, { bonus: [amberIcon] }, gains(host, destroyed(archive(self)))),
+  Upgrade('biomatrix-backup', 'Biomatrix Backup', mars, { bonus: [amberIcon] }, gains(host, destroyed(toArchives(self)))),
 
   Upgrade(
     'brain-stem-antenna',

@@ -5,7 +5,7 @@ import {
   deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forge, friendly, from,
   fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may, mayUse, neighborOf,
   neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, playedBy, plays, power,
-  powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swapWith, taunt, thisTurn, thisWay, times,
+  powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swap, taunt, thisTurn, thisWay, times,
   timesHappened, toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
 } from '../../words/index.ts'
 
@@ -259,7 +259,7 @@ export const sanctumCards = [
     'Sanctum Guardian',
     sanctum,
     { power: 6, armor: 1, traits: ['knight', 'spirit'], keywords: [taunt] },
-    on(afterFight, afterReap, swapWith(a(other(friendly(creature))))),
+    on(afterFight, afterReap, swap(self, a(other(friendly(creature))))),
   ),
 
   Creature('sequis', 'Sequis', sanctum, { power: 4, armor: 2, traits: ['human', 'knight'] }, afterReap(capture(1))),

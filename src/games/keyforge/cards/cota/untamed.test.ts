@@ -171,13 +171,13 @@ describe('actions', () => {
     expect(t.idle).toBe(true)
   })
 
-  test('nocturnal-maneuver exhausts up to three creatures', () => {
+  test('nocturnal-maneuver exhausts up to three creatures that are not exhausted yet (kf.exhaust.2)', () => {
     const t = untamed(
       { battleline: ['flaxia'], hand: ['nocturnal-maneuver'] },
       { battleline: ['bumpsy', 'troll', 'krump', { card: 'smaaash', exhausted: true }] },
     )
     t.play('nocturnal-maneuver')
-    expect(t.targets).toHaveLength(5)
+    expect(t.targets).toEqual(['bumpsy', 'flaxia', 'krump', 'troll'])
     t.choose({ targets: ['bumpsy', 'krump'] })
     expect([t.card('bumpsy').exhausted, t.card('krump').exhausted, t.card('troll').exhausted]).toEqual([true, true, false])
     expect(t.idle).toBe(true)

@@ -376,15 +376,15 @@ test('submersive-principle takes one from each player, at high tide half', () =>
     const t = logos({ hand: ['submersive-principle'], amber: 4 }, { amber: 7 }, tide).play('submersive-principle')
     return [t.seat(0).amber, t.seat(1).amber]
   }
-  // one is printed on it
   expect([amber(0), amber(1)]).toEqual([
-    [3, 4],
-    [4, 6],
+    [2, 4],
+    [3, 6],
   ])
 })
 
 test('theory-or-conjecture archives two of the deck, or plays the top one', () => {
   const start = () => logos({ hand: ['theory-or-conjecture'], deck: ['tide-warp', 'anger', 'punch'] }).play('theory-or-conjecture')
   expect([...start().choose({ mode: 0 }).seat(0).archives].sort()).toEqual(['anger', 'tide-warp'])
+  expect(start().seat(0).amber).toBe(0)
   expect(start().choose({ mode: 1 }).seat(0).artifacts).toEqual(['tide-warp'])
 })

@@ -1,10 +1,10 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, aPlayer, action, actionCard, addPower, after, afterFight, afterReap, all, allHold, allOf, amber,
-  amberIcon, archive, archives, artifact, atStart, card, controls, count, creature, deal, destroy, destroyed, discard, discardPile, draw,
-  each, eachPlayer, eachPlayerDoes, either, elusive, enemy, enrage, entersPlay, exactly, excess, exhaust, forge, friendly, from, gain,
-  gains, half, hand, hazardous, host, ifYouDo, isA, it, keywordsOf, logos, lose, loses, may, minus, moveAmber, named, neighborsOf, of,
-  ofDifferentTypes, omega, on, oneOf, opponent, other, otherwise, placeAmber, play, playCard, plays, purge, raiseTide, raisesTide, random,
+  amberIcon, archive, archives, artifact, atStart, card, controls, count, creature, deal, destroy, destroyed, different, discard,
+  discardPile, draw, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, enrage, entersPlay, exactly, excess, exhaust, forge,
+  friendly, from, gain, gains, half, hand, hazardous, host, ifYouDo, isA, it, keywordsOf, logos, lose, loses, may, minus, moveAmber, named,
+  neighborsOf, of, omega, on, oneOf, opponent, other, otherwise, placeAmber, play, playCard, plays, purge, raiseTide, raisesTide, random,
   readied, ready, restOfTurn, self, skirmish, steal, thatPlayer, thatPlayerDoes, thisTurn, thisWay, tideHigh, tideHighFor, times,
   timesHappened, toDeckTop, toHand, top, trait, unforge, upTo, upgrade, ward, wasDestroyed, when, you,
 } from '../../words/index.ts'
@@ -175,7 +175,7 @@ export const logosCards = [
     {},
     play(
       oneOf(
-        archive(ofDifferentTypes(2, from(discardPile, you, card))),
+        archive(different('type', 2, from(discardPile, you, card))),
         allOf(purge(upTo(2, from(discardPile, you, card))), purge(upTo(2, from(discardPile, opponent, card)))),
       ),
     ),
@@ -255,7 +255,7 @@ export const logosCards = [
     'submersive-principle',
     'Submersive Principle',
     logos,
-    { bonus: [amberIcon] },
+    {},
     play(when(tideHigh, eachPlayerDoes(lose(half(amber(you)))), otherwise(eachPlayerDoes(lose(1))))),
   ),
 
@@ -267,11 +267,5 @@ export const logosCards = [
     play(addPower(timesHappened(thisTurn, plays(you, card)), self)),
   ),
 
-  Action(
-    'theory-or-conjecture',
-    'Theory or Conjecture',
-    logos,
-    { bonus: [amberIcon] },
-    play(oneOf(archive(top(you, 2)), playCard(top(you)))),
-  ),
+  Action('theory-or-conjecture', 'Theory or Conjecture', logos, {}, play(oneOf(archive(top(you, 2)), playCard(top(you))))),
 ]

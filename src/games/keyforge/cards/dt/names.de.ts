@@ -30,7 +30,7 @@ export const names: Readonly<Record<string, string>> = {
   bracchanalia: 'Bracchanal',
   'brain-drain': 'Braindrain',
   bubbles: '„Blubber“',
-  'bury-riches': 'Reichtümer vergraben',
+  'bury-riches': 'Reichtümer vergraben',
   'call-of-the-void': 'Ruf der Leere',
   'captain-kresage': 'Käpt‘n Kresage',
   'captain-kresage-evil-twin': 'Käpt‘n Kresage',

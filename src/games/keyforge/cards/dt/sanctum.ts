@@ -3,7 +3,7 @@ import {
   Action, Artifact, Creature, a, aPlayer, action, after, afterFight, afterReap, all, allOf, amberIcon, amberOn, armor, armorOf, asLongAs,
   assault, beforeFight, cannot, capture, choose, controlledBy, count, creature, deal, deploy, destroy, destroyed, discardPile,
   duringNextTurn, each, eachPlayer, exalt, except, exhaust, fightWith, flank, forEach, forgedKeys, friendly, from, fullyHeal, gain, gains,
-  highestPower, isDealtDamage, isStolenFrom, it, kinToNeighbors, kinToTheLeft, lose, lowestPower, may, moveInLine, neighborOf, neighboring,
+  highestPower, isDealtDamage, isStolenFrom, it, kinBeside, kinToNeighbors, lose, lowestPower, may, moveInLine, neighborOf, neighboring,
   neighborsOf, not, notOnFlank, of, on, onFlank, oneOf, opponent, play, playCard, playOnlyIf, poison, purge, raiseTide, raisesTide, ready,
   resetTide, restOfTurn, sanctum, self, sharesHouse, skip, skirmish, steal, stun, switchPowerAndArmor, taunt, thatPlayer, thisWay, tideHigh,
   tideLow, times, untilYourNextTurn, upTo, you,
@@ -106,7 +106,7 @@ export const sanctumCards = [
     'Harmonic Ritual',
     sanctum,
     { bonus: [amberIcon] },
-    play(choose(a(friendly(creature))), times(count(kinToTheLeft(it, creature)), gain(1))),
+    play(choose(a(friendly(creature))), times(count(kinBeside('left', it, creature)), gain(1))),
   ),
 
   Creature(

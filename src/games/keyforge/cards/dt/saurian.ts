@@ -6,7 +6,7 @@ import {
   friendly, from, gain, gainChains, gains, hand, ifYouDo, isDealtDamage, it, leastPowerful, lose, lowestPower, may, moveAmber, named,
   neighborsOf, notOf, of, omni, on, oneOf, opponent, otherwise, ownSide, placeAmber, play, playOnlyIf, powerAtMost, powerOf, purge,
   putIntoPlay, raiseTide, ready, reapWith, refillHandOf, removeCounters, restOfTurn, returnAmber, revealHand, saurian, self, skirmish, some,
-  spendableOn, stun, stunned, takeControl, takesDouble, taunt, thatPlayer, theRest, thisWay, tideHigh, tideLow, times, treachery, unstun,
+  spendableOn, stun, stunned, takeControl, takesMore, taunt, thatPlayer, theRest, thisWay, tideHigh, tideLow, times, treachery, unstun,
   upTo, upgrade, use, when, whileItHas, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
@@ -54,7 +54,7 @@ export const saurianCards = [
     on(play, afterFight, when(tideLow, may(exalt(a(creature))))),
   ),
 
-  Creature('undagnathus-evil-twin', 'Undagnathus', saurian, { power: 12, traits: ['beast'] }, asLongAs(tideLow, takesDouble(self))),
+  Creature('undagnathus-evil-twin', 'Undagnathus', saurian, { power: 12, traits: ['beast'] }, asLongAs(tideLow, takesMore('double', self))),
 
   Artifact(
     'bracchanalia',

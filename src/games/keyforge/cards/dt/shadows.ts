@@ -3,9 +3,9 @@ import {
   Action, Artifact, Creature, Upgrade, a, aPlayer, action, activePlayer, after, afterFight, afterReap, all, allHold, alpha, amber,
   amberIcon, amberOn, anyNumber, archive, artifact, asLongAs, atLeast, atStart, beforeFight, both, cannot, capture, captureGainedBy, card,
   choose, controlledBy, count, creature, damaged, deal, destroy, destroyed, each, elusive, enemy, enrage, exalt, exhaust, foe, friendly,
-  gain, gains, gainsAmber, hasAmber, hasExactlyAmber, host, ifYouDo, isA, isDealtDamage, isDestroyed, it, lose, may, moveAmber, neighborOf,
-  neighborsOf, of, omni, oneOf, opponent, opponentOf, otherwise, ownSide, pay, placeAmber, play, poison, raiseTide, raisesTide, readied,
-  ready, self, shadows, skirmish, source, steal, strikes, survives, taunt, thatPlayer, thisTurn, thisWay, tideHigh, tideLow, times,
+  gain, gains, gainsAmber, hasAmber, hasExactlyAmber, host, ifYouDo, isA, isDealtDamage, isDestroyed, it, lose, may, moveAmber, neighbor,
+  neighborOf, neighborsOf, of, omni, oneOf, opponent, opponentOf, otherwise, ownSide, pay, placeAmber, play, poison, raiseTide, raisesTide,
+  readied, ready, self, shadows, skirmish, source, steal, strikes, survives, taunt, thatPlayer, thisTurn, thisWay, tideHigh, tideLow, times,
   timesHappened, trait, upTo, use, wasDestroyed, when, withNeighbor, you,
 } from '../../words/index.ts'
 
@@ -168,7 +168,7 @@ export const shadowsCards = [
     'Stir Up Trouble',
     shadows,
     {},
-    play(choose(a(withNeighbor(creature))), strikes(both(it, a(neighborOf(it))), 'other')),
+    play(choose(a(withNeighbor(1, neighbor, creature))), strikes(both(it, a(neighborOf(it))), 'other')),
   ),
 
   Artifact(

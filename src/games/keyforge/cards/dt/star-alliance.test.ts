@@ -161,10 +161,11 @@ test('d1-v3-pod gives skirmish at high tide and elusive at low tide', () => {
 })
 
 test('exploratory-craft draws for the houses of those that it exhausts', () => {
-  const t = alliance({ artifacts: ['exploratory-craft'], battleline: ['mookling', 'chenille', 'troll', tired('pride')] })
-    .action('exploratory-craft')
-    .choose({ targets: ['mookling', 'troll', 'pride'] })
-  expect(t.seat(0).hand).toHaveLength(2)
+  const t = alliance({ artifacts: ['exploratory-craft'], battleline: ['mookling', 'chenille', 'troll', tired('pride')] }).action(
+    'exploratory-craft',
+  )
+  expect(t.targets).toEqual(['chenille', 'mookling', 'troll'])
+  expect(t.choose({ targets: ['mookling', 'chenille', 'troll'] }).seat(0).hand).toHaveLength(2)
 })
 
 test('make-it-so draws as long as the house is right', () => {

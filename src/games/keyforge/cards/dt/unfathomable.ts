@@ -262,7 +262,7 @@ export const unfathomableCards = [
     'Echo Pearl',
     unfathomable,
     { traits: ['item'], bonus: [amberIcon] },
-    omni(destroy(self), exhaust(a(creature)), stun(it), enrage(it)),
+    omni(destroy(self), choose(a(creature)), exhaust(it), stun(it), enrage(it)),
   ),
 
   Creature('fuguru', 'Fuguru', unfathomable, { power: 1, traits: ['aquan'], keywords: [poison] }, handSize(opponent, -1)),

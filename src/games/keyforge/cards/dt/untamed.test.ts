@@ -186,6 +186,8 @@ test('ritual-of-life trades a creature for a different one of the discard pile',
 
 test('the-mysticeti becomes a creature with three power for each that it exhausts, and moves when it does so again', () => {
   const t = untamed({ artifacts: ['the-mysticeti'], battleline: ['mookling', 'chenille'] }).action('the-mysticeti')
+  // one at least: it exhausts 1 or more, which is not up to a number
+  expect(t.can({ verb: 'done' })).toBe(false)
   t.choose({ targets: ['mookling'] }).choose({ place: 1 })
   expect(t.seat(0).battleline).toEqual(['mookling', 'the-mysticeti', 'chenille'])
   expect([t.card('the-mysticeti').power, t.card('the-mysticeti').keywords]).toEqual([3, { taunt: 1 }])
@@ -195,7 +197,7 @@ test('the-mysticeti becomes a creature with three power for each that it exhaust
     .choose({ place: 'left' })
   expect([t.seat(0).battleline, t.card('the-mysticeti').power]).toEqual([['the-mysticeti', 'mookling', 'chenille'], 6])
   const none = untamed({ artifacts: ['the-mysticeti'], battleline: [tired('mookling')] }).action('the-mysticeti')
-  expect(none.choose({ targets: ['mookling'] }).seat(0).artifacts).toEqual(['the-mysticeti'])
+  expect([none.idle, none.seat(0).artifacts]).toEqual([true, ['the-mysticeti']])
 })
 
 test('washed-away destroys all artifacts at high tide', () => {
@@ -210,18 +212,14 @@ test('washed-away destroys all artifacts at high tide', () => {
 })
 
 test('æmbermancy turns up to three counters of a creature into Æmber', () => {
-  const t = untamed({ hand: ['æmbermancy'] }, { battleline: [grown('troll', 4)] })
-    .play('æmbermancy')
-    .target('troll')
+  const t = untamed({ hand: ['æmbermancy'], battleline: ['mookling'] }, { battleline: [grown('troll', 4)] }).play('æmbermancy')
+  expect(t.targets).toEqual(['troll'])
+  t.target('troll')
   expect(t.options.map(({ amount }) => amount)).toEqual([0, 1, 2, 3])
   t.choose({ amount: 2 })
   expect([t.card('troll').power, t.seat(0).amber]).toEqual([10, 3])
-  expect(
-    untamed({ hand: ['æmbermancy'] }, { battleline: ['troll'] })
-      .play('æmbermancy')
-      .target('troll')
-      .seat(0).amber,
-  ).toBe(1)
+  const none = untamed({ hand: ['æmbermancy'] }, { battleline: ['troll'] }).play('æmbermancy')
+  expect([none.idle, none.seat(0).amber]).toEqual([true, 1])
 })
 
 test('beach-day returns a creature, for one Æmber at high tide', () => {

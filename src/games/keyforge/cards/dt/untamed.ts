@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, all, allOf, amberIcon, amberSpent, amountThisWay,
-  another, anyNumber, artifact, asLongAs, atEnd, atLeast, atStart, beforeFight, bottom, card, choose, controlledBy, count, creature,
-  creatureInLine, deal, depending, destroy, discard, discardPile, draw, each, eachPlayer, elusive, enemy, enrage, entersPlay, exhaust,
-  fightWith, foe, forEach, forges, friendly, from, fullyHeal, gain, gains, half, hazardous, host, ifYouDo, ifYouDoNot, it, joinLine,
-  keysCost, leastPowerful, lose, may, moveAmber, moveInLine, movePower, named, neighboring, of, on, oneOf, oneOfThem, opponent, other,
-  otherwise, placeAmber, play, playCard, plays, powerOf, product, raiseTide, ready, reapWith, removePower, removePowerUpTo, restOfTurn,
-  self, sharesHouse, shuffleIn, skirmish, some, strikes, taunt, thatPlayer, thisWay, tideHigh, tideLow, times, toDeckTop, toHand,
-  totalPower, untamed, upTo, use, when, withCounters, withNeighbors, you,
+  another, artifact, asLongAs, atEnd, atLeast, atStart, beforeFight, bottom, card, choose, controlledBy, count, creature, creatureInLine,
+  deal, depending, destroy, discard, discardPile, draw, each, eachPlayer, elusive, enemy, enrage, entersPlay, exhaust, fightWith, foe,
+  forEach, forges, friendly, from, fullyHeal, gain, gains, half, hazardous, host, ifYouDo, ifYouDoNot, it, joinLine, keysCost,
+  leastPowerful, lose, may, moveAmber, moveInLine, moveMarkers, named, neighboring, of, on, oneOf, oneOfThem, oneOrMore, opponent, other,
+  otherwise, placeAmber, play, playCard, plays, powerOf, product, raiseTide, ready, reapWith, removePower, restOfTurn, self, sharesHouse,
+  shuffleIn, skirmish, some, strikes, taunt, thatPlayer, thisWay, tideHigh, tideLow, times, toDeckTop, toHand, totalPower, untamed, upTo,
+  use, when, withCounters, withNeighbors, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Untamed. */
@@ -43,7 +43,7 @@ export const untamedCards = [
     'Sporegorger',
     untamed,
     { power: 4, traits: ['beast', 'fungus'] },
-    play(movePower(each(creature), self)),
+    play(moveMarkers('power', each(creature), self)),
     afterReap(ifYouDo(may(removePower(all, self)), times(amountThisWay, deal(1, each(other(creature)))))),
   ),
 
@@ -132,7 +132,7 @@ export const untamedCards = [
     { traits: ['beast', 'ship'] },
     action(
       ifYouDo(
-        exhaust(anyNumber(friendly(of(untamed, creature)))),
+        exhaust(oneOrMore(friendly(of(untamed, creature)))),
         addPower(product(3, count(thisWay(creature))), self),
         joinLine('anywhere'),
       ),
@@ -142,7 +142,7 @@ export const untamedCards = [
       taunt,
       action(
         ifYouDo(
-          exhaust(anyNumber(friendly(of(untamed, creature)))),
+          exhaust(oneOrMore(friendly(of(untamed, creature)))),
           addPower(product(3, count(thisWay(creature))), self),
           moveInLine(self),
         ),
@@ -158,7 +158,7 @@ export const untamedCards = [
     play(when(tideHigh, destroy(each(artifact)), otherwise(raiseTide()))),
   ),
 
-  Action('æmbermancy', 'Æmbermancy', untamed, { bonus: [amberIcon] }, play(removePowerUpTo(3, a(creature)), gain(amountThisWay))),
+  Action('æmbermancy', 'Æmbermancy', untamed, { bonus: [amberIcon] }, play(removePower(3, a(creature), 'upTo'), gain(amountThisWay))),
 
   Action('beach-day', 'Beach Day', untamed, { bonus: [amberIcon] }, play(toHand(a(creature)), when(tideHigh, gain(1)))),
 

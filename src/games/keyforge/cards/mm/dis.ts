@@ -1,14 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, aPlayer, action, addPower, after, afterFight, afterReap, all, amberIcon, among, amongTheRest,
-  archive, asLongAs, atEnd, bonusIconsOf, both, cannot, capture, card, chooseHouse, chooseHouseOfCard, chooseNames, choosesHouse, chosen,
-  considered, controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw,
-  duringNextTurn, each, eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, fromDiscardPile, gain, gainChains,
-  gains, hand, handSize, happened, hasMoreKeys, host, ifYouDo, isDealtDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber,
-  mustChooseHouse, neighboring, not, notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random,
-  ready, restOfTurn, returnAmber, self, sharesFightDamage, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay,
-  times, toArchives, toDeckBottom, toHand, top, totalPower, trait, unforge, use, uses, ward, when, whileInPlay, withThatName, withoutBonus,
-  you, yourTurn,
+  archive, asLongAs, atEnd, both, cannot, capture, card, chooseHouse, chooseHouseOfCard, chooseNames, choosesHouse, chosen, considered,
+  controllerOf, controls, count, creature, damaged, deal, deploy, destroy, destroyed, dis, discard, discardPile, draw, duringNextTurn, each,
+  eachPlayer, elusive, enemy, enrage, entersPlay, exalt, forge, friendly, from, fromDiscardPile, gain, gainChains, gains, hand, handSize,
+  happened, hasMoreKeys, host, iconsOf, ifYouDo, isDealtDamage, isDestroyed, it, keysCost, look, lose, may, moveAmber, mustChooseHouse,
+  neighboring, not, notTrait, of, omega, omni, onLeaving, opponent, other, otherwise, play, poison, power, product, random, ready,
+  restOfTurn, returnAmber, self, sharesFightDamage, sharesHouse, skirmish, some, source, steal, survives, taunt, thisTurn, thisWay, times,
+  toArchives, toDeckBottom, toHand, top, totalPower, trait, unforge, use, uses, ward, when, whileInPlay, withBonus, withThat, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Dis. */
@@ -52,7 +51,7 @@ export const disCards = [
     ),
   ),
 
-  Action('mindfire', 'Mindfire', dis, {}, play(discard(random(from(hand, opponent, card))), steal(bonusIconsOf(it)))),
+  Action('mindfire', 'Mindfire', dis, {}, play(discard(random(from(hand, opponent, card))), steal(iconsOf('any', it)))),
 
   Creature(
     'sinder',
@@ -133,14 +132,14 @@ export const disCards = [
     fromDiscardPile(after(choosesHouse(you, dis), may(toHand(self)))),
   ),
 
-  Action('wail-of-the-damned', 'Wail of the Damned', dis, { enhance: ['capture'] }, play(destroy(a(withoutBonus(creature))))),
+  Action('wail-of-the-damned', 'Wail of the Damned', dis, { enhance: ['capture'] }, play(destroy(a(withBonus('no', creature))))),
 
   Artifact(
     'etan-s-jar',
     'Etan’s Jar',
     dis,
     { traits: ['item'] },
-    play(chooseNames(1), whileInPlay(cannot('play', eachPlayer, withThatName(card)))),
+    play(chooseNames(1), whileInPlay(cannot('play', eachPlayer, withThat('name', card)))),
   ),
 
   Creature(
@@ -182,7 +181,7 @@ export const disCards = [
     'Turnkey',
     dis,
     { power: 2, traits: ['demon'] },
-    play(ifYouDo(unforge(opponent), onLeaving(forge('free', opponent)))),
+    play(ifYouDo(unforge(opponent), onLeaving('ever', forge('free', opponent)))),
   ),
 
   Creature(

@@ -180,6 +180,29 @@ test('ultra-gravitron: a card of the archives for a creature and its icons', () 
   expect([none.idle, none.card('troll').zone]).toEqual([true, 'battleline'])
 })
 
+test('in play a gigantic creature has the icons of both halves: wail-of-the-damned, ultra-gravitron, adaptoid (kf.gigantic.4)', () => {
+  const hand = ['niffle-kong', { card: 'niffle-kong2', bonus: ['amber', 'draw'] as const }]
+  const t = sit(
+    'untamed',
+    { hand, battleline: ['adaptoid'], deck: ['punch'] },
+    { hand: ['wail-of-the-damned'], battleline: ['ultra-gravitron', 'troll'], archives: ['anger'], houses: ['dis', 'logos', 'brobnar'] },
+  )
+  t.play('niffle-kong', { left: true }).choose({ verb: 'order', card: 'adaptoid' }).choose({ mode: 0 })
+  while (!t.idle) t.choose({ option: t.options[0].option })
+  expect([t.card('adaptoid').armor, t.seat(0).amber]).toEqual([2, 1])
+  t.endTurn()
+  if (t.decision?.kind === 'archives') t.no()
+  const logos = t.save()
+  t.house('dis')
+  if (t.decision?.kind === 'archives') t.no()
+  t.play('wail-of-the-damned')
+  expect(t.targets).toEqual(['adaptoid', 'troll', 'ultra-gravitron'])
+  t.restore(logos).house('logos')
+  if (t.decision?.kind === 'archives') t.no()
+  t.reap('ultra-gravitron').target('anger').target('niffle-kong')
+  expect([t.seat(1).amber, [...t.seat(0).purged].sort(), t.idle]).toEqual([2, ['niffle-kong', 'niffle-kong2'], true])
+})
+
 test('it-s-coming finds either half of any gigantic creature in deck and discard pile', () => {
   const t = sit('logos', { hand: ['it-s-coming'], deck: ['deusillus', 'punch'], discard: ['niffle-kong2', 'troll'] }).play('it-s-coming')
   expect(t.targets).toEqual(['deusillus', 'niffle-kong2'])

@@ -118,7 +118,7 @@ export const logosCards = [
     logos,
     { power: 4, traits: ['mutant'], enhance: ['capture', 'damage', 'draw'] },
     after(
-      plays(you, withBonus(card)),
+      plays(you, withBonus('any', card)),
       oneOf(restOfTurn(armor(+2, self)), restOfTurn(gains(self, assault(2))), restOfTurn(gains(self, afterFight(steal(1))))),
     ),
   ),

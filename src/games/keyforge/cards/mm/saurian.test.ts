@@ -279,7 +279,7 @@ test('hedonistic-intent exalts the flanks of both lines, a lone creature once', 
   expect(['galeatops', 'scylla', 'charybdis', 'troll'].map((id) => t.card(id).amber)).toEqual([1, 0, 1, 1])
 })
 
-test('humble exhausts a creature and returns up to three of its Æmber; an exhausted one keeps it', () => {
+test('humble exhausts a creature and returns up to three of its Æmber; an exhausted one is not chosen (kf.exhaust.2)', () => {
   const t = saurian(
     { hand: ['humble'] },
     {
@@ -290,11 +290,11 @@ test('humble exhausts a creature and returns up to three of its Æmber; an exhau
     },
   )
   t.play('humble')
-  expect(t.targets).toEqual(['krump', 'troll'])
+  expect(t.targets).toEqual(['troll'])
   t.target('troll')
   expect([t.card('troll').exhausted, t.card('troll').amber, t.seat(0).amber, t.seat(1).amber]).toEqual([true, 2, 1, 0])
   const tired = saurian({ hand: ['humble'] }, { battleline: [{ card: 'krump', amber: 2, exhausted: true }] })
-  expect(tired.play('humble').target('krump').card('krump').amber).toBe(2)
+  expect([tired.play('humble').idle, tired.card('krump').amber]).toEqual([true, 2])
 })
 
 test('saurian-egg can neither fight nor reap', () => {
@@ -486,6 +486,10 @@ test('monument-to-shrix keeps Æmber for keys, yours, and of any player with Cit
   expect([theirs.card('monument-to-shrix').amber, theirs.seat(0).amber, theirs.seat(1).amber]).toEqual([1, 2, 1])
   const own = saurian({ artifacts: ['monument-to-shrix'], discard: ['citizen-shrix'], amber: 2 }, { amber: 2 })
   expect(own.action('monument-to-shrix').choose({ seat: 0 }).seat(0).amber).toBe(1)
+  // only a player with Æmber is chosen
+  const rich = saurian({ artifacts: ['monument-to-shrix'], discard: ['citizen-shrix'] }, { amber: 2 }).action('monument-to-shrix')
+  expect(rich.options.map(({ seat }) => seat)).toEqual([1])
+  expect(saurian({ artifacts: ['monument-to-shrix'], discard: ['citizen-shrix'] }).action('monument-to-shrix').idle).toBe(true)
   const poor = saurian({ artifacts: ['monument-to-shrix'] }, { amber: 2 }).action('monument-to-shrix')
   expect([poor.card('monument-to-shrix').amber, poor.idle]).toEqual([0, true])
   const forging = table({

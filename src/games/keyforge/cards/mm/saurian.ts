@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, actionReturns, addPower, after, afterFight, afterReap, all, amberIcon, amberOn, among,
-  amongTheRest, another, archive, atLeast, atStart, bankAmber, beforeFight, both, cannot, capture, card, central, choose, choosePlayer,
-  chosenPlayer, controllerOf, count, creature, damaged, deal, dealsOnly, destroy, destroyed, discard, discardPile, draw, duringNextTurn,
-  each, eachPlayer, earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly, from, gain, gains, half,
-  halfOfGigantic, hand, host, ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful, moveAmber, named,
-  neighborsOf, notTrait, of, omni, on, opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn, returnAmber,
-  saurian, self, skirmish, source, spendable, staralliance, steal, theNext, them, thisWay, toDeckBottom, toHand, top, trait, use, uses,
-  ward, weakerThan, when, withAmber, you,
+  amongTheRest, another, archive, atLeast, atStart, bankAmber, beforeFight, both, cannot, capture, card, central, choose,
+  choosePlayerWithAmber, chosenPlayer, controllerOf, count, creature, damaged, deal, dealsOnly, destroy, destroyed, discard, discardPile,
+  draw, duringNextTurn, each, eachPlayer, earlier, elusive, enemy, enrage, entersPlay, exalt, exhaust, firstTime, flank, foe, friendly,
+  from, gain, gains, half, halfOfGigantic, hand, host, ifYouDo, isUsed, it, keysCost, liesIn, look, lose, may, mayResolveAs, mostPowerful,
+  moveAmber, named, neighborsOf, notTrait, of, omni, on, opponent, otherwise, play, printedPowerOf, putIntoPlay, ready, reaps, restOfTurn,
+  returnAmber, saurian, self, skirmish, source, spendable, staralliance, steal, theNext, them, thisWay, toDeckBottom, toHand, top, trait,
+  use, uses, ward, weakerThan, when, withAmber, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Saurian. */
@@ -271,7 +271,14 @@ export const saurianCards = [
     saurian,
     { traits: ['location'] },
     spendable,
-    action(when(liesIn(discardPile, you, named('citizen-shrix', card)), choosePlayer, bankAmber(1, chosenPlayer), otherwise(bankAmber(1)))),
+    action(
+      when(
+        liesIn(discardPile, you, named('citizen-shrix', card)),
+        choosePlayerWithAmber,
+        bankAmber(1, chosenPlayer),
+        otherwise(bankAmber(1)),
+      ),
+    ),
   ),
 
   Creature(

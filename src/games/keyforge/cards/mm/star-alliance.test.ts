@@ -132,6 +132,8 @@ test('observ-u-max: its host captures one after a fight and after a reap', () =>
   expect([t.card('away-team').amber, t.seat(1).amber]).toEqual([1, 2])
   t.set('away-team', { exhausted: false }).reap('away-team')
   expect([t.card('away-team').amber, t.seat(1).amber]).toEqual([2, 1])
+  const played = alliance({ hand: ['observ-u-max'], battleline: ['away-team'] }).play('observ-u-max', { onto: 'away-team' })
+  expect(played.seat(0).amber).toBe(1)
 })
 
 test('scout-pete looks at the top card and may discard it, when played, fighting and reaping', () => {

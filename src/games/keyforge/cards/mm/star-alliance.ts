@@ -5,8 +5,8 @@ import {
   count, creature, deal, deck, destroy, destroyed, dis, discard, draw, each, either, elusive, enters, exalt, excess, foe, friendly, from,
   gain, gains, hand, host, ifYouDo, isA, isUsed, it, logos, look, lose, may, mayPlay, mayUse, moveAmber, neighboring, neighborsOf, none,
   notOf, of, on, opponent, other, otherwise, play, playableAsUpgrade, power, resolveBonus, restOfTurn, reveal, revealHand, sanctum, saurian,
-  search, self, shadows, sharesHouse, skirmish, source, staralliance, steal, stun, swapWith, taunt, theNext, theRest, toArchives,
-  toDeckBottom, toHand, top, trait, untamed, unward, upgrade, use, ward, when, you,
+  search, self, shadows, sharesHouse, skirmish, source, staralliance, steal, stun, swap, taunt, theNext, theRest, toArchives, toDeckBottom,
+  toHand, top, trait, untamed, unward, upgrade, use, ward, when, you,
 } from '../../words/index.ts'
 
 /** Mass Mutation, house Star Alliance. */
@@ -41,7 +41,7 @@ export const starAllianceCards = [
 
   Action('hadron-collision', 'Hadron Collision', staralliance, {}, play(unward(a(creature)), deal(3, it, { ignoringArmor: true }))),
 
-  Upgrade('observ-u-max', 'Observ-u-Max', staralliance, {}, gains(host, on(afterFight, afterReap, capture(1)))),
+  Upgrade('observ-u-max', 'Observ-u-Max', staralliance, { bonus: [amberIcon] }, gains(host, on(afterFight, afterReap, capture(1)))),
 
   Creature(
     'scout-pete',
@@ -76,7 +76,7 @@ export const starAllianceCards = [
     'Teleporter Chief Tink',
     staralliance,
     { power: 2, traits: ['alien'], keywords: [elusive] },
-    action(swapWith(a(other(friendly(creature)))), restOfTurn(mayUse(it))),
+    action(swap(self, a(other(friendly(creature)))), restOfTurn(mayUse(it))),
   ),
 
   Creature(

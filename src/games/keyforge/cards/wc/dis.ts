@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, a, aPlayer, action, activePlayer, addPower, after, afterFight, afterReap, amberIcon, amberIconsOf, among,
-  anyNumber, archive, asLongAs, atEndOfReadying, atFlank, attackedCreature, belongs, cannot, capture, card, chooseHouse, chooseHouseOfCard,
+  Action, Artifact, Creature, a, aPlayer, action, activePlayer, addPower, after, afterFight, afterReap, amberIcon, among, anyNumber,
+  archive, asLongAs, atEndOfReadying, atFlank, attackedCreature, belongs, cannot, capture, card, chooseHouse, chooseHouseOfCard,
   choosePlayer, chooseTrait, choosesHouse, chosen, chosenPlayer, count, creature, damaged, deal, depending, destroy, destroyed, dis,
   discard, discardPile, discards, duringNextTurn, each, eachPlayer, eachPlayerDoes, elusive, enemy, enrage, exhaust, flank, forge, friendly,
-  from, gain, gains, hand, ifYouDo, inCenter, isA, it, keysCost, lose, may, minus, moveInLine, mustChooseHouse, neighboring, of,
-  ofCommonestHouse, on, onFlank, oneOfEach, opponent, opponentOf, ownSide, play, plays, power, purge, purged, random, ready, reveal,
-  sameHouse, self, shuffleIn, skirmish, steal, takeControl, taunt, thatPlayer, theRest, thisWay, top, trait, upTo, upToFromOnePile, when,
-  whileYouControl, withChosenTrait, withoutAmber, you, yourTurn,
+  from, gain, gains, hand, iconsOf, ifYouDo, inCenter, isA, it, keysCost, lose, may, minus, moveInLine, mustChooseHouse, neighboring, of,
+  ofHouseWith, on, onFlank, oneOfEach, opponent, opponentOf, ownSide, play, plays, power, purge, purged, random, ready, reveal, sameHouse,
+  self, shuffleIn, skirmish, steal, takeControl, taunt, thatPlayer, theRest, thisWay, top, trait, upTo, upToFromOnePile, when,
+  whileYouControl, withThat, withoutAmber, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Worlds Collide, house Dis. */
@@ -24,7 +24,7 @@ export const disCards = [
 
   Action('draining-touch', 'Draining Touch', dis, {}, play(destroy(a(withoutAmber(creature))))),
 
-  Creature('etaromme', 'Etaromme', dis, { power: 4, traits: ['demon'] }, afterReap(destroy(a(ofCommonestHouse(creature))))),
+  Creature('etaromme', 'Etaromme', dis, { power: 4, traits: ['demon'] }, afterReap(destroy(a(ofHouseWith('most', creature))))),
 
   Action(
     'festering-touch',
@@ -43,7 +43,7 @@ export const disCards = [
     'Infurnace',
     dis,
     { power: 4, traits: ['demon'] },
-    play(purge(upToFromOnePile(2, from(discardPile, eachPlayer, card))), lose(amberIconsOf(thisWay(card)), opponent)),
+    play(purge(upToFromOnePile(2, from(discardPile, eachPlayer, card))), lose(iconsOf('amber', thisWay(card)), opponent)),
   ),
 
   Creature('lilithal', 'Lilithal', dis, { power: 5, traits: ['demon'] }, on(afterFight, afterReap, capture(1))),
@@ -119,7 +119,7 @@ export const disCards = [
     'Harvest Time',
     dis,
     {},
-    play(chooseTrait, purge(each(withChosenTrait(card))), eachPlayerDoes(gain(count(thisWay(friendly(card)))))),
+    play(chooseTrait, purge(each(withThat('trait', card))), eachPlayerDoes(gain(count(thisWay(friendly(card)))))),
   ),
 
   Creature(

@@ -527,6 +527,14 @@ describe('other effects', () => {
     expect(none.play('krump').card('krump').stunned).toBe(false)
   })
 
+  test('imperial-road offers no Saurian that cannot be played, and leaves nothing behind', () => {
+    const seat = { house: 'saurian', artifacts: ['imperial-road'], hand: ['crassosaurus', 'thero-centurion'] } as const
+    const t = table({ seats: [{ ...seat, battleline: ['kaupe-evil-twin'] }, {}] })
+    t.play('thero-centurion', { left: true })
+    // one creature a turn
+    expect(t.omni('imperial-road').idle).toBe(true)
+  })
+
   test('crassosaurus takes 10 from both pools as you divide them; with less it is purged (kf.capture.5)', () => {
     const t = saurian({ hand: ['crassosaurus'], amber: 6 }, { amber: 7 })
     t.play('crassosaurus')

@@ -2,12 +2,12 @@
 import {
   Action, Artifact, Creature, Upgrade, a, action, addCounters, after, afterFight, afterReap, all, alpha, alsoOn, amberIcon, amberOn, among,
   amongTheRest, another, archive, armor, asLongAs, asSoonAs, atLeast, beforeFight, belongs, both, cannot, capture, captureFromPlayers, card,
-  choose, chooseHouse, chosen, controllerOf, count, counters, creature, creatureInLine, deal, dealsOnly, deck, depending, deploy, destroy,
+  chooseHouse, chosen, controllerOf, count, counters, creature, creatureInLine, deal, dealsOnly, deck, depending, deploy, destroy,
   destroyed, discard, duringNextTurn, each, either, elusive, enemy, enrage, entersPlay, exalt, foe, forge, friendly, from, gain, gainChains,
   gains, giveControl, hand, hazardous, host, ifYouDo, inCenter, isA, isDestroyed, it, joinLine, keysCost, look, may, minus, mostPowerful,
   moveAmber, moveToFlank, neighborsOf, none, not, notTrait, of, omni, on, opponent, other, play, playCard, portion, power, powerAtLeast,
   product, purge, ready, removeCounters, resolve, restOfTurn, returnAmber, reveal, saurian, search, self, some, spendable, spendableOn,
-  stolenIsCaptured, taunt, theNext, theRest, them, thisWay, toHand, top, trait, untilYourNextTurn, use, versatile, ward, wasDestroyed, when,
+  stolenIsCaptured, taunt, theRest, them, thisWay, toHand, top, trait, untilYourNextTurn, use, versatile, ward, wasDestroyed, when,
   withAmber, withoutAmber, withoutKin, you,
 } from '../../words/index.ts'
 
@@ -301,7 +301,7 @@ export const saurianCards = [
     'Imperial Road',
     saurian,
     { traits: ['location'] },
-    omni(choose(a(from(hand, you, of(saurian, creature)))), theNext(entersPlay(it, 'stunned')), playCard(it)),
+    omni(playCard(a(from(hand, you, of(saurian, creature))), 'stunned')),
   ),
 
   Creature(

@@ -3,8 +3,8 @@ import {
   Action, Artifact, Creature, a, aPlayer, action, actionCard, after, afterFight, afterReap, amberIcon, another, archives, artifact,
   asLongAs, asSoonAs, atLeast, atStart, before, brobnar, cancelForge, cannot, cappedAt, capture, card, chooseHouse, choosesHouse, chosen,
   count, creature, deal, deck, deploy, destroy, dis, discard, discardPile, duringNextTurn, each, eachPlayer, elusive, enemy, enrage, flank,
-  foe, forges, friendly, from, gain, gains, hand, hasMoreAmber, hasMoreKeys, houseShared, housesAmong, ifYouDo, inCenter, isA, it, keysCost,
-  logos, lose, may, moveAmber, moveWard, named, neighborsOf, none, not, notOf, of, omni, on, onFlank, oneOf, opponent, otherwise, play,
+  foe, forges, friendly, from, gain, gains, hand, hasMoreAmber, hasMoreKeys, housesAmong, ifYouDo, inCenter, isA, it, keysCost, logos, lose,
+  may, moveAmber, moveMarkers, named, neighborsOf, none, not, notOf, of, ofHouseWith, omni, on, onFlank, oneOf, opponent, otherwise, play,
   playCard, plays, random, ready, reveal, saurian, self, shadows, shuffleIn, skirmish, staralliance, steal, thatPlayerDoes, thisWay,
   toDeckTop, toHand, top, untamed, untilYourNextTurn, ward, warded, wasDestroyed, when, you, yourTurn,
 } from '../../words/index.ts'
@@ -84,7 +84,7 @@ export const shadowsCards = [
 
   Action('into-the-night', 'Into the Night', shadows, {}, play(untilYourNextTurn(cannot('fight', each(notOf(shadows, creature)))))),
 
-  Action('no-safety-in-numbers', 'No Safety in Numbers', shadows, { bonus: [amberIcon] }, play(deal(3, each(houseShared(3, creature))))),
+  Action('no-safety-in-numbers', 'No Safety in Numbers', shadows, { bonus: [amberIcon] }, play(deal(3, each(ofHouseWith(3, creature))))),
 
   Artifact(
     'spike-trap',
@@ -125,7 +125,7 @@ export const shadowsCards = [
     'Hunter or Hunted?',
     shadows,
     { bonus: [amberIcon] },
-    play(oneOf(ward(a(creature)), moveWard(a(warded(creature)), a(another(creature))))),
+    play(oneOf(ward(a(creature)), moveMarkers('ward', a(warded(creature)), a(another(creature))))),
   ),
 
   Artifact(

@@ -1,10 +1,10 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Upgrade, a, aPlayer, action, activeHouse, addCounters, addPower, after, afterFight, afterLeaving, afterReap,
-  all, amberIcon, amberStolen, artifact, asLongAs, assault, atEnd, atLeast, beforeFight, both, cannot, capture, choose, choosesHouse,
-  controlsMore, count, counters, creature, damageOn, deal, deploy, destroy, destroyed, discard, discardPile, each, eachPlayer, either,
-  elusive, enemy, entersPlay, except, forEach, forges, friendly, from, fullyHeal, gain, gains, gainsText, hand, happened, hazardous, host,
-  ifYouDo, inCenter, isA, isStolenFrom, it, keysCost, leastPowerful, may, neighboring, neighborsOf, of, omni, on, opponent, other, play,
+  Action, Artifact, Creature, Upgrade, a, aPlayer, action, activeHouse, addCounters, addPower, after, afterFight, afterReap, all, amberIcon,
+  amberStolen, artifact, asLongAs, assault, atEnd, atLeast, beforeFight, both, cannot, capture, choose, choosesHouse, controlsMore, count,
+  counters, creature, damageOn, deal, deploy, destroy, destroyed, discard, discardPile, each, eachPlayer, either, elusive, enemy,
+  entersPlay, except, forEach, forges, friendly, from, fullyHeal, gain, gains, gainsText, hand, happened, hazardous, host, ifYouDo,
+  inCenter, isA, isStolenFrom, it, keysCost, leastPowerful, may, neighboring, neighborsOf, of, omni, on, onLeaving, opponent, other, play,
   plays, poison, powerAtLeast, powerOf, putIntoPlay, ready, reapWith, reaps, removeCounters, restOfTurn, reveal, sacrifice, self, shuffleIn,
   skirmish, some, stun, thatPlayerDoes, thisTurn, top, trait, undamaged, untamed, upTo, ward, when, you,
 } from '../../words/index.ts'
@@ -91,7 +91,7 @@ export const untamedCards = [
     'Gebuk',
     untamed,
     { power: 5, traits: ['beast'] },
-    destroyed(discard(top(you)), when(isA(it, creature), afterLeaving(putIntoPlay(it, 'inPlaceOfSelf')))),
+    destroyed(discard(top(you)), when(isA(it, creature), onLeaving('thisTurn', putIntoPlay(it, 'inPlaceOfSelf')))),
   ),
 
   Upgrade('instrument-of-silence', 'Instrument of Silence', untamed, {}, gains(host, skirmish, afterFight(gain(1)))),

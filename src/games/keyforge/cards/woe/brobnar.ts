@@ -37,8 +37,8 @@ export const brobnarCards = [
     play(
       search(4, trait('bräkken', card), 'deckAndDiscard', 'differentNames'),
       reveal(them),
-      toHand(them),
       gainChains(count(thisWay(card))),
+      toHand(them),
     ),
   ),
 

@@ -467,6 +467,13 @@ describe('actions', () => {
     t.play('trading-frenzy').target('gemcoat-vendor').target('troll')
     expect([t.idle, t.card('gemcoat-vendor').amber, t.card('troll').amber, amber(t)]).toEqual([true, 2, 3, [2, 0]])
   })
+
+  test('trading-frenzy asks for no creature that would take from an empty pool', () => {
+    const own = { hand: ['trading-frenzy'], battleline: ['gemcoat-vendor', 'the-old-tinker'], amber: 2 }
+    const t = ekwidon(own, { battleline: ['troll', 'krump'] }).play('trading-frenzy')
+    expect(t.targets).toEqual(['krump', 'troll'])
+    expect([t.target('krump').card('krump').amber, t.idle]).toEqual([3, true])
+  })
 })
 
 describe('upgrades', () => {

@@ -1,14 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
-  Action, Artifact, Creature, Token, Upgrade, a, action, addCounters, after, afterFight, afterReap, amber, amberIcon, amberIconsOf,
-  anyNumber, archive, artifact, atLeast, atStart, attach, blank, both, cannot, capture, card, choose, controllerOf, controls, count,
-  counters, creature, deal, destroy, destroyed, discard, discardPile, discards, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes,
-  ekwidon, elusive, enemy, entersPlay, exchange, exchangeWith, flank, flipDown, foe, forge, forgedKeys, friendly, from, gain, gainChains,
-  gains, gainsAmber, giveControl, half, hand, handSize, hasMoreAmber, host, ifYouDo, instead, it, keysCost, look, lookAtHand, lose,
-  makeToken, may, mayResolveAs, mayUse, minus, named, neighboring, not, notOf, notToken, of, omni, oneOf, opponent, other, pay, play,
-  playCard, power, purge, random, ready, repeatIf, restOfTurn, reveal, revealHand, same, self, shareHouse, shuffleIn, skirmish, some,
-  source, steal, swapControl, thatPlayer, thatPlayerDoes, them, thisWay, toDeckBottom, toHand, token, trait, versatile, when, wouldBe, you,
-  yourTurn,
+  Action, Artifact, Creature, Token, Upgrade, a, action, addCounters, after, afterFight, afterReap, amber, amberIcon, anyNumber, archive,
+  artifact, atLeast, atStart, attach, blank, both, cannot, capture, card, choose, controllerOf, controls, count, counters, creature, deal,
+  destroy, destroyed, discard, discardPile, discards, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes, ekwidon, elusive, enemy,
+  entersPlay, exchange, exchangeWith, flank, flip, foe, forge, forgedKeys, friendly, from, gain, gainChains, gains, gainsAmber, giveControl,
+  half, hand, handSize, hasMoreAmber, host, iconsOf, ifYouDo, instead, it, keysCost, look, lookAtHand, lose, makeToken, may, mayResolveAs,
+  mayUse, minus, named, neighboring, not, notOf, notToken, of, omni, oneOf, opponent, other, pay, play, playCard, power, purge, random,
+  ready, repeatIf, restOfTurn, reveal, revealHand, same, self, shareHouse, shuffleIn, skirmish, some, source, steal, swapControl,
+  thatPlayer, thatPlayerDoes, them, thisWay, toDeckBottom, toHand, token, trait, versatile, when, wouldBe, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Ekwidon. */
@@ -147,7 +146,13 @@ export const ekwidonCards = [
     play(makeToken(1)),
   ),
 
-  Creature('gĕzdrutyŏ-the-arcane', 'Gĕzdrutyŏ the Arcane', ekwidon, { power: 3, traits: ['cyborg'] }, action(steal(2), flipDown(self))),
+  Creature(
+    'gĕzdrutyŏ-the-arcane',
+    'Gĕzdrutyŏ the Arcane',
+    ekwidon,
+    { power: 3, traits: ['cyborg'] },
+    action(steal(2), flip('facedown', self)),
+  ),
 
   Creature(
     'gezrăhi-blacksmith',
@@ -180,7 +185,7 @@ export const ekwidonCards = [
     'Outnegotiate',
     ekwidon,
     { bonus: [amberIcon] },
-    play(choose(a(from(discardPile, opponent, card))), steal(amberIconsOf(it)), toDeckBottom(it)),
+    play(choose(a(from(discardPile, opponent, card))), steal(iconsOf('amber', it)), toDeckBottom(it)),
   ),
 
   Action(

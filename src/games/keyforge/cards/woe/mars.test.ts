@@ -320,6 +320,9 @@ test('kaboom saves Mars creatures to archives and destroys the rest, for three c
     ['krump'],
     3,
   ])
+  // it puts them there, and archives nothing
+  const put = mars({ hand: ['kaboom'], battleline: [{ card: 'the-archivist', house: 'mars' }] }).play('kaboom')
+  expect([put.seat(0).archives, put.card('the-archivist').faceup]).toEqual([['the-archivist'], false])
 })
 
 test('scoop-up takes a creature of each side, none of Mars, to your archives', () => {

@@ -6,7 +6,8 @@ import {
   enrage, entersPlay, exactly, forge, friendly, from, fullyHeal, gain, gainChains, gains, hand, happened, host, ifYouDo, isDestroyed, it,
   keysCost, leastPowerful, makeNamedToken, makeToken, makeTokenOf, mars, named, neighboring, not, notOf, of, omni, on, opponent, ownSide,
   ownedBy, play, power, purge, putIntoPlay, putUnderSource, ready, restOfTurn, reveal, sameName, search, self, skirmish, splashAttack,
-  takeControl, them, thisTurn, thisWay, timesHappened, toDeckBottom, toHand, trait, under, upgrade, uses, ward, when, whileItHas, you,
+  takeControl, them, thisTurn, thisWay, timesHappened, toArchives, toDeckBottom, toHand, trait, under, upgrade, uses, ward, when,
+  whileItHas, you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Mars. */
@@ -173,7 +174,7 @@ export const marsCards = [
     on(play, destroyed, makeToken(1)),
   ),
 
-  Action('kaboom', 'Kaboom!', mars, {}, play(archive(each(of(mars, creature))), destroy(each(creature)), gainChains(3))),
+  Action('kaboom', 'Kaboom!', mars, {}, play(toArchives(each(of(mars, creature))), destroy(each(creature)), gainChains(3))),
 
   Artifact('mk2-generator', 'Mk.2 Generator', mars, { traits: ['item'] }, entersPlay(self, 'ready'), action(makeToken(1))),
 

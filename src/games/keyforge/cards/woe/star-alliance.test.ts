@@ -220,8 +220,10 @@ test('camaraderie counts no neighbor that wears a badge-of-unity, and draws noth
   expect(badge.targets).toEqual(['cpo-zytar', 'krump'])
   expect(badge.target('cpo-zytar').seat(0).hand.length).toBe(2)
   const tired = alliance({ ...own, battleline: [{ card: 'cpo-zytar', exhausted: true }, 'dust-imp'] }).play('camaraderie')
-  if (!tired.idle) tired.target('cpo-zytar')
   expect([tired.seat(0).hand, tired.idle]).toEqual([[], true])
+  // it is not offered beside a ready one either (kf.exhaust.2)
+  const two = alliance({ ...own, battleline: [{ card: 'cpo-zytar', exhausted: true }, 'collector-boren'] }).play('camaraderie')
+  expect(two.targets).toEqual(['collector-boren'])
 })
 
 test('quintrino-warp destroys two creatures and all that share a house with one of them', () => {

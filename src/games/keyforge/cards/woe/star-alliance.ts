@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, after, afterFight, afterReap, alsoBelongs, amberIcon, archive, archives,
-  areCopies, atLeast, attach, attaches, betweenHousesOtherThan, both, cannot, capture, card, choose, chooseHouse, chosen, controllerOf,
-  controlsMore, count, creature, deal, destroy, destroyed, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flipUp,
-  friendly, from, gain, gainChains, gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, joinLineAsCreature, keysCost, look,
-  makeToken, may, mayUse, mostPowerful, named, neighborOf, neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play,
+  areCopies, atLeast, attach, attaches, both, cannot, capture, card, choose, chooseHouse, chosen, controllerOf, controlsMore, count,
+  creature, deal, destroy, destroyed, different, discard, discardPile, draw, each, earlier, elusive, enemy, exhaust, flip, friendly, from,
+  gain, gainChains, gains, hand, host, housesAmong, housesThisWay, ifYouDo, isA, it, joinLineAsCreature, keysCost, look, makeToken, may,
+  mayUse, mostPowerful, named, neighbor, neighborOf, neighboring, notOf, of, omni, on, oneOfThem, opponent, otherwise, play,
   playableAsUpgrade, power, product, putBack, ready, restOfTurn, reveal, self, sharesHouse, skirmish, some, source, spendableItself,
-  splashAttack, staralliance, steal, them, thisWay, toDeckBottom, toHand, token, top, upToOfDifferentHouses, upgrade, use, uses, when,
-  withNeighbors, you,
+  splashAttack, staralliance, steal, them, thisWay, toDeckBottom, toHand, token, top, upgrade, use, uses, when, withNeighbor, withNeighbors,
+  you,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Star Alliance. */
@@ -71,10 +71,10 @@ export const starAllianceCards = [
     'Stronger Together',
     staralliance,
     { bonus: [amberIcon] },
-    play(ready(each(of(staralliance, betweenHousesOtherThan(staralliance, creature))))),
+    play(ready(each(of(staralliance, withNeighbor(2, notOf(staralliance, neighbor), creature, 'differentHouses'))))),
   ),
 
-  Action('temporal-purge', 'Temporal Purge', staralliance, { bonus: [amberIcon] }, play(flipUp(each(token(creature))))),
+  Action('temporal-purge', 'Temporal Purge', staralliance, { bonus: [amberIcon] }, play(flip('faceup', each(token(creature))))),
 
   Upgrade('badge-of-unity', 'Badge of Unity', staralliance, {}, alsoBelongs(host, staralliance)),
 
@@ -174,7 +174,7 @@ export const starAllianceCards = [
     'Recorded History',
     staralliance,
     { bonus: [amberIcon] },
-    play(reveal(upToOfDifferentHouses(3, from(hand, you, card))), archive(thisWay(card))),
+    play(reveal(different('house', 3, from(hand, you, card), 'upTo')), archive(thisWay(card))),
   ),
 
   Action('rogue-operation', 'Rogue Operation', staralliance, {}, play(discard(top(you, 2)), steal(housesThisWay(card)))),

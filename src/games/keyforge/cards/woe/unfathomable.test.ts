@@ -169,6 +169,10 @@ test('azure-basin-outpost puts a friend under the deck to exhaust three enemies'
     .target('kelpminder')
     .choose({ targets: ['troll', 'krump'] })
   expect([t.card('kelpminder').zone, t.card('troll').exhausted, t.card('krump').exhausted]).toEqual(['deck', true, true])
+  const tired = [{ card: 'troll', exhausted: true }, 'krump', 'bumpsy', 'valdr', 'smaaash']
+  const five = unfathomable({ artifacts: ['azure-basin-outpost'], battleline: ['kelpminder'] }, { battleline: tired })
+  // three that can be exhausted (kf.exhaust.2)
+  expect(five.action('azure-basin-outpost').target('kelpminder').targets).toEqual(['bumpsy', 'krump', 'smaaash', 'valdr'])
   const none = unfathomable({ artifacts: ['azure-basin-outpost'] }, { battleline: ['troll'] }).action('azure-basin-outpost')
   expect([none.card('troll').exhausted, none.idle]).toEqual([false, true])
 })

@@ -1,13 +1,13 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Token, Upgrade, a, aPlayer, action, actionCard, addCounters, after, afterFight, afterReap, amberIcon, archive,
-  asLongAs, atFlank, atLeast, atStart, before, both, cannot, capture, card, choose, chooseHouse, chooseHouseOf, choosesAnotherHouse, chosen,
+  asLongAs, atFlank, atLeast, atStart, both, cannot, capture, card, choose, chooseHouse, chooseHouseOf, choosesAnotherHouse, chosen,
   controls, count, counters, creature, damaged, deal, destroy, destroyed, discard, discardDownTo, discardPile, duringNextTurn, each,
   eachPlayer, eachPlayerDoes, elusive, enemy, exhaust, exhausted, forgedKeys, friendly, from, gain, gainChains, gains, hand, handSize, host,
-  ifYouDo, insteadOfPlayEffect, isA, it, keysCost, lookAtHand, makeNamedToken, makeToken, makeTokenOf, mostPowerful, named, neighborOf, not,
-  notOf, of, omni, onFlank, opponent, play, playOnlyIf, playedBy, poison, powerAtMost, product, purge, putUnderSelf, random, readied, ready,
+  ifYouDo, instead, isA, it, keysCost, lookAtHand, makeNamedToken, makeToken, makeTokenOf, mostPowerful, named, neighborOf, not, notOf, of,
+  omni, onFlank, opponent, play, playOnlyIf, playedBy, poison, powerAtMost, product, purge, putUnderSelf, random, readied, ready,
   removeCounters, resolvesPlay, restOfTurn, reveal, revealOneByOne, search, self, sharesHouse, some, splashAttack, staysExhausted, steal,
-  them, thisWay, toDeckBottom, toDeckTopByChance, toHand, token, top, under, unfathomable, usesToFight, ward, when, you, yourTurn,
+  them, thisWay, toDeckBottom, toDeckTopByChance, toHand, token, top, under, unfathomable, usesToFight, ward, when, wouldBe, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Winds of Exchange, house Unfathomable. */
@@ -25,7 +25,7 @@ export const unfathomableCards = [
     'Bryozoarch',
     unfathomable,
     { power: 6, traits: ['aquan'] },
-    before(resolvesPlay(playedBy(opponent, actionCard)), insteadOfPlayEffect(destroy(each(atFlank('left', friendly(creature)))))),
+    wouldBe(resolvesPlay(playedBy(opponent, actionCard)), instead(destroy(each(atFlank('left', friendly(creature)))))),
   ),
 
   Upgrade(

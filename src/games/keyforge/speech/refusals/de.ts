@@ -11,7 +11,7 @@ export const german: Refusals = {
       : `${it(card)} hat die Fraktion ${own}; aktiv ist ${house}`,
   forbidden: ({ card, source }) => (source === '' ? `Ein Effekt verbietet es für ${card || 'diese Karte'}` : `${source} verbietet es`),
   six: ({ card }) => `Karten namens ${card} wurden in diesem Zug schon sechsmal gespielt und verwendet`,
-  firstTurn: () => 'Im ersten Zug des Spiels wird nur eine Handkarte gespielt oder abgelegt, und das ist geschehen',
+  firstTurn: () => 'Im ersten Zug der Partie wird nur eine Handkarte gespielt oder abgelegt, und das ist geschehen',
   alpha: ({ card }) => `${it(card)} hat Alpha, und du hast in diesem Schritt schon etwas anderes getan`,
   noHost: () => 'Für die Aufwertung ist keine Kreatur im Spiel',
   cannotPay: ({ card, cost, amber, source }) => `${it(card)} kostet ${cost} Æmber${by(source)}, und du hast ${amber}`,
@@ -31,7 +31,10 @@ export const german: Refusals = {
   noOtherHalf: ({ card }) => `Die andere Hälfte von ${card || 'der Kreatur'} ist nicht auf deiner Hand`,
   notEnemy: ({ card, attacker }) => `${it(card)} ist keine feindliche Kreatur: ${attacker || 'Deine Kreatur'} kämpft gegen eine solche`,
   taunt: ({ card, source }) => `Neben ${card} steht ${source || 'eine Kreatur'} mit Spott`,
-  notAttacked: ({ card, attacker }) => `Ein Effekt hindert ${attacker || 'deine Kreatur'} daran, ${card || 'sie'} anzugreifen`,
+  notAttacked: ({ card, attacker, source }) =>
+    source !== '' && source === attacker
+      ? `${source} kann ${card || 'sie'} nicht angreifen: So steht es auf der Karte selbst`
+      : `${source || 'Ein Effekt'} hindert ${attacker || 'deine Kreatur'} daran, ${card || 'sie'} anzugreifen`,
   notAmong: ({ card, asking }) =>
     asking === ''
       ? `${it(card)} gehört nicht zu den Karten, die hier gewählt werden können`
@@ -55,10 +58,10 @@ export const german: Refusals = {
   'asked pay': () => 'Zuerst sagst du, wie bezahlt wird',
   'kf.turn.1': () => 'Jetzt entscheidet dein Gegner',
   'kf.turn.3': () => 'So etwas kannst du in deinem Zug nicht tun',
-  'kf.win.1': () => 'Das Spiel ist vorbei',
+  'kf.win.1': () => 'Die Partie ist vorbei',
   'kf.play.1': ({ card }) => `${it(card)} ist nicht auf deiner Hand`,
   'kf.use.1': ({ card }) => `${it(card)} ist nicht im Spiel`,
   'kf.use.7': ({ card }) => `${it(card)} gehört nicht dir: Dein Gegner kontrolliert sie`,
-  'kf.tide.1': () => 'Kein Deck bringt die Gezeiten mit: Es gibt sie in diesem Spiel nicht',
+  'kf.tide.1': () => 'Kein Deck bringt die Gezeiten mit: Es gibt sie in dieser Partie nicht',
   'kf.tide.3': () => 'Für dich herrscht schon Flut, oder ein Effekt verbietet es, die Gezeiten zu heben',
 }

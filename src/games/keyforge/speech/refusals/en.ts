@@ -25,7 +25,10 @@ export const english: Refusals = {
   noOtherHalf: ({ card }) => `The other half of ${card || 'the creature'} is not in your hand`,
   notEnemy: ({ card, attacker }) => `${it(card)} is not an enemy creature: ${attacker || 'your creature'} fights one`,
   taunt: ({ card, source }) => `${source || 'A creature'} with taunt stands beside ${card}`,
-  notAttacked: ({ card, attacker }) => `An effect keeps ${attacker || 'your creature'} from attacking ${card || 'it'}`,
+  notAttacked: ({ card, attacker, source }) =>
+    source !== '' && source === attacker
+      ? `${source} cannot attack ${card || 'it'}: its own text says so`
+      : `${source || 'An effect'} keeps ${attacker || 'your creature'} from attacking ${card || 'it'}`,
   notAmong: ({ card, asking }) =>
     asking === '' ? `${it(card)} is none of those that can be chosen here` : `${it(card)} is none of those that ${asking} can choose`,
   'asked house': () => 'First you choose the active house',

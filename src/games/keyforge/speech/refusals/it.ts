@@ -30,7 +30,10 @@ export const italian: Refusals = {
   noOtherHalf: ({ card }) => `L’altra metà di ${card || 'questa creatura'} non è nella tua mano`,
   notEnemy: ({ card, attacker }) => `${it(card)} non è una creatura nemica: ${attacker || 'la tua creatura'} ne combatte una`,
   taunt: ({ card, source }) => `Accanto a ${card} c’è ${source || 'una creatura'} con Provocazione`,
-  notAttacked: ({ card, attacker }) => `Un effetto impedisce a ${attacker || 'la tua creatura'} di attaccare ${card || 'questa carta'}`,
+  notAttacked: ({ card, attacker, source }) =>
+    source !== '' && source === attacker
+      ? `${source} non può attaccare ${card || 'questa carta'}: lo dice la carta stessa`
+      : `${source || 'Un effetto'} impedisce a ${attacker || 'la tua creatura'} di attaccare ${card || 'questa carta'}`,
   notAmong: ({ card, asking }) =>
     asking === ''
       ? `${it(card)} non è tra le carte che si possono scegliere qui`

@@ -4,15 +4,14 @@ import type { Program } from '../../../../kernel/program.ts'
 import { indexOf } from '../../../../kernel/zones.ts'
 import type { Test } from '../../../../ability/language.ts'
 import * as de from '../../../../ability/text/de.ts'
-import * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Noun, Who } from '../../../../ability/tree.ts'
+import type { Noun } from '../../../../ability/tree.ts'
+import * as italian from '../../glossary/it.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import {
   ACT,
   ACTION,
   ALLOWED,
-  ANYWHERE,
   attach,
   becomeWhatEnters,
   callPlay,
@@ -21,21 +20,19 @@ import {
   canAttack,
   CANCELLED,
   CARDS,
-  CARD_COUNT,
   code,
   collectOwn,
   collectWatchers,
   CREATURE,
   enter,
   enteringSeat,
+  ENTRY,
   forbidFoes,
   giveFoe,
   hasAbility,
   hasFoeOutside,
   HIDDEN,
   hosts,
-  HOUSES,
-  housesInGame,
   isCreatureInPlay,
   isHalf,
   isInPlay,
@@ -45,104 +42,51 @@ import {
   LINE,
   markQueue,
   mayBeUsed,
-  tellName,
   NO_FOE,
   openWindow,
   askPlace,
   playObstacle,
   realCard,
   returnAbducted,
-  powerOf,
-  printed,
   reseatEntries,
   secondBeside,
   TRIGGER,
+  ENTERS_ANYWHERE,
+  ENTERS_STUNNED,
   typeOf,
   UPGRADE,
   useObstacle,
   askHost,
   zoneOf,
-  MAX_OPTIONS,
   SET_WORDS,
   mayNest,
 } from '../../rules/index.ts'
-import { seatOf } from '../amounts.ts'
 import type { BoldWord } from '../abilities.ts'
 import { BOLD } from '../abilities.ts'
-import { narrow } from '../filters.ts'
-import { core, vocabulary as v } from '../vocabulary.ts'
+import { vocabulary as v } from '../vocabulary.ts'
+import { oneAble } from './able.ts'
 import { report, verb } from './verb.ts'
 import type { C } from './verb.ts'
-import { compileQuestion } from '../asking.ts'
 
-/** Verbs that choose, play, use and fight. */
+/** Verbs that play, use and fight. */
 
-/** Chooses cards for the sentences that follow. */
-export const choose = v.add('effect', 'choose', {
-  compile: (c: C, noun: Noun): void => {
-    c.noun(noun)
+/** How a creature enters that an effect plays. */
+const ENTRIES = {
+  anywhere: {
+    en: ' anywhere in your battleline',
+    de: ' an einer beliebigen Stelle deiner Schlachtreihe',
+    it: () => ' in un punto qualsiasi della tua linea di battaglia',
   },
-  en: (t, noun) => `choose ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('wähle', t.noun(noun).in('acc'), 'wählen'),
-  it: (t, noun) => it.does('scegli', 'scegliere', t.noun(noun).text),
-})
-
-const houseChoice = v.add<'effect', [who?: Who]>('effect', 'chooseHouse', {
-  compile(c: C, who?: Who): void {
-    const seats = who === undefined ? undefined : c.seats(who)
-    compileQuestion(c, 'chosen', {
-      name: 'choose house',
-      kind: 'house',
-      options(p, f, out) {
-        const bits = seats === undefined ? printed.houses | housesInGame(p) : p.identity[seatOf(seats(p, f))]
-        let n = 0
-        for (let house = 0; house < HOUSES.length; house++) if ((bits & (1 << house)) !== 0) out[n++] = house
-        return n
-      },
-      view: (option) => ({ verb: 'house', house: HOUSES[option] }),
-      tell: (p, f, option) => tellName(p, 'chosenHouse', p.frames[f + SEAT], p.frames[f + SOURCE], HOUSES[option]),
-    })
+  stunned: {
+    en: ', which enters play stunned',
+    de: ', und zwar betäubt',
+    it: (g: it.Gender) => `, che entra in gioco ${it.agree(italian.states.stunned)(g, false)}`,
   },
-  en: (t, who) => `${en.does(t.you, 'choose')} a house${who === undefined ? '' : ` on ${t.seat(who).possessive} identity card`}`,
-  de(t, who) {
-    const house = who === undefined ? 'eine Fraktion' : `eine Fraktion auf ${t.seat(who).possessive('Avatarkarte', 'f', 'dat')}`
-    return de.acts(t.you, 'wähle', house, 'wählen')
-  },
-  it(t, who) {
-    const house = who === undefined ? 'una Casa' : `una Casa ${t.seat(who).possessive('carta identità', 'f').with('su')}`
-    return it.acts(t.you, 'scegli', 'scegliere', house)
-  },
-})
-
-/** Any house, also one that nobody has: those of the sets that are here, of both identity cards and of every card in play. */
-export const chooseHouse = houseChoice()
-/** A house of that player's identity card. */
-export const chooseHouseOf = (who: Who) => houseChoice(who)
-
-/** Any number up to 20, or up to the highest power in play: others would do nothing. */
-export const chooseNumber = v.add('effect', 'chooseNumber', {
-  compile(c: C): void {
-    compileQuestion(c, 'chosen', {
-      name: 'choose number',
-      kind: 'amount',
-      options(p, _f, out) {
-        let highest = 20
-        for (let card = 0; card < p.state[CARD_COUNT]; card++) if (isCreatureInPlay(p, card)) highest = Math.max(highest, powerOf(p, card))
-        const n = Math.min(highest + 1, MAX_OPTIONS)
-        for (let i = 0; i < n; i++) out[i] = i
-        return n
-      },
-      view: (option) => ({ verb: 'amount', amount: option }),
-    })
-  },
-  en: () => 'choose a number',
-  de: () => ({ command: 'wähle eine Zahl', infinitive: 'eine Zahl wählen' }),
-  it: () => ({ command: 'scegli un numero', infinitive: 'scegliere un numero' }),
-})()
+}
 
 /** Plays a card from wherever it is, if it may be played at all; its house does not matter (kf.use.5). */
-export const playCard = verb<[noun: Noun, where?: 'anywhere']>('playCard', {
-  act(c: C, block: number, noun: Noun, where?: 'anywhere') {
+export const playCard = verb<[noun: Noun, how?: keyof typeof ENTRIES]>('playCard', {
+  act(c: C, block: number, noun: Noun, how?: keyof typeof ENTRIES) {
     const set = oneAble(c, noun, (p, f, card) => playObstacle(p, p.frames[f + SEAT], realCard(p, card)) === ALLOWED)
     c.step('play card', (p, f) => {
       const card = realCard(p, nextIn(p.frames, f + set, -1, SET_WORDS))
@@ -150,14 +94,12 @@ export const playCard = verb<[noun: Noun, where?: 'anywhere']>('playCard', {
       if (card < 0 || playObstacle(p, seat, card) !== ALLOWED || !mayNest(p) || returnAbducted(p, card)) return
       const g = callPlay(p, seat, card, false)
       p.frames[g + RESULT] = block
-      if (where) p.frames[g + ANYWHERE] = 1
+      if (how !== undefined) p.frames[g + ENTRY] = how === 'stunned' ? ENTERS_STUNNED : ENTERS_ANYWHERE
     })
   },
-  en: (t, noun, where) => `play ${t.noun(noun).text}${where ? ' anywhere in your battleline' : ''}`,
-  de: (t, noun, where) =>
-    de.does('spiele', `${t.noun(noun).in('acc')}${where ? ' an einer beliebigen Stelle deiner Schlachtreihe' : ''}`, 'spielen'),
-  it: (t, noun, where) =>
-    it.does('gioca', 'giocare', `${t.noun(noun).text}${where ? ' in un punto qualsiasi della tua linea di battaglia' : ''}`),
+  en: (t, noun, how) => `play ${t.noun(noun).text}${how === undefined ? '' : ENTRIES[how].en}`,
+  de: (t, noun, how) => de.does('spiele', `${t.noun(noun).in('acc')}${how === undefined ? '' : ENTRIES[how].de}`, 'spielen'),
+  it: (t, noun, how) => it.does('gioca', 'giocare', `${t.noun(noun).text}${how === undefined ? '' : ENTRIES[how].it(t.noun(noun).gender)}`),
 })
 
 type Entry = 'ofOwners' | 'inPlaceOfSelf' | 'ready'
@@ -280,16 +222,6 @@ export const PUT: Program = code.program('put into play', 4, [
   ],
 ])
 
-/** Where one card is chosen, it is one with which it can be done: with another nothing would be (kf.ability.3). */
-export function oneAble(c: C, noun: Noun, can: Test<KeyforgePosition>): number {
-  const among = core.a.argsOf(noun)
-  if (among === undefined) return c.noun(noun)
-  const one = () => 1
-  c.before = c.it
-  c.it = c.choose(narrow(c, among[0], can), { min: one, max: one })
-  return c.it
-}
-
 /** Can it fight, or is it stunned and would only lose that (kf.stun.4)? */
 const canFight: Test<KeyforgePosition> = (p, f, card) =>
   [ACT.use, ACT.fight].some((way) => useObstacle(p, p.frames[f + SEAT], card, way) === ALLOWED)
@@ -403,7 +335,7 @@ export const resolve = verb('resolve', {
     return de.does('handle', `${whose} ab, als würdest du sie kontrollieren`, 'abhandeln')
   },
   it(t, word, noun) {
-    const effects = `capacità “${BOLD.it[word]}:”`
+    const effects = `abilità “${BOLD.it[word]}:”`
     const whose = noun.word === 'it' ? `le sue ${effects}` : `le ${effects} di ${t.noun(noun).text}`
     return it.does('risolvi', 'risolvere', `${whose} come se la controllassi`)
   },
@@ -416,7 +348,7 @@ export const cancel = v.add('effect', 'cancel', {
       p.state[CANCELLED] = 1
     })
   },
-  en: () => 'it does not fight; it is exhausted with no effect',
-  de: () => de.statement('sie', 'kämpft', 'nicht und wird ohne Wirkung erschöpft', 'nicht kämpfen'),
-  it: () => ({ command: 'non combatte: si esaurisce senza effetto', infinitive: 'non combattere' }),
+  en: () => 'that creature does not fight; it is exhausted with no effect',
+  de: () => de.statement('jene Kreatur', 'kämpft', 'nicht und wird ohne Wirkung erschöpft', 'nicht kämpfen'),
+  it: () => ({ command: 'quella creatura non combatte: si esaurisce senza effetto', infinitive: 'non combattere' }),
 })()

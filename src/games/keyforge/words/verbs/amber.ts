@@ -1,11 +1,11 @@
 import { addTo, copySet, dropFrom, isIn, nextIn } from '../../../../kernel/cardset.ts'
-import { ABOUT, SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
+import { SEAT, SELF, SOURCE } from '../../../../kernel/program.ts'
 import { does, one } from '../../../../ability/text/en.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Node, Noun, Who } from '../../../../ability/tree.ts'
-import { capturesStolen, flow, GAINER, isInPlay, LINE, markQueue, openWindow, tell, opponentOf, add, SET_WORDS } from '../../rules/index.ts'
+import { capturesStolen, flow, isInPlay, LINE, markQueue, openWindow, tell, opponentOf, add, SET_WORDS } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
 import type { Count } from '../../../../ability/language.ts'
@@ -13,7 +13,7 @@ import * as english from '../../glossary/en.ts'
 import * as german from '../../glossary/de.ts'
 import * as italian from '../../glossary/it.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
-import { oneAble } from './acts.ts'
+import { allAble } from './able.ts'
 import { doneBy, eachIn, eachSeat, report, verb } from './verb.ts'
 import type { C } from './verb.ts'
 
@@ -43,26 +43,26 @@ export const allBut = v.add('amount', 'allBut', {
 export const enAmber = (t: English, n: Amount) => {
   if (isWord(n, 'all')) return 'all Æmber'
   if (isWord(n, 'same')) return 'that Æmber'
-  if (isWord(n, 'half')) return isHalfOf(n, 'amber') || isHalfOf(n, 'amberOn') ? t.amount(n).text : `Æmber equal to ${t.amount(n).text}`
+  if (isWord(n, 'half')) return isHalfOfAmber(n) ? t.amount(n).text : `Æmber equal to ${t.amount(n).text}`
   const [left] = allBut.argsOf(n) ?? []
   return left !== undefined ? `all but ${left} Æmber` : t.quantity(n, 'Æmber')
 }
 export const deAmber = (t: de.German, n: Amount) => {
   if (isWord(n, 'all')) return 'alles Æmber'
   if (isWord(n, 'same')) return 'dieses Æmber'
-  if (isHalfOf(n, 'amberOn')) return t.amount(n).text
+  if (isHalfOfAmber(n)) return t.amount(n).text
   const [left] = allBut.argsOf(n) ?? []
   return left !== undefined ? `alles Æmber bis auf ${left}` : t.quantity(n, 'Æmber')
 }
 export const itAmber = (t: it.Italian, n: Amount) => {
   if (isWord(n, 'all')) return 'tutti gli Æmber'
   if (isWord(n, 'same')) return 'quegli Æmber'
-  if (isHalfOf(n, 'amberOn')) return t.amount(n).text
+  if (isHalfOfAmber(n)) return t.amount(n).text
   const [left] = allBut.argsOf(n) ?? []
   return left !== undefined ? `tutti gli Æmber tranne ${left}` : t.quantity(n, 'Æmber')
 }
 const isWord = (n: Amount, word: string) => typeof n !== 'number' && n.word === word
-const isHalfOf = (n: Amount, word: string) => isWord(n, 'half') && isWord((n as Node).args[0] as Amount, word)
+const isHalfOfAmber = (n: Amount) => isWord(n, 'half') && ['amber', 'amberOn'].some((word) => isWord((n as Node).args[0] as Amount, word))
 
 /** A sentence about a player: a command to you, a statement about others. */
 export function deDoes(who: de.Persona, you: string, he: string, objects: string, infinitive: string): de.VerbPhrase {
@@ -211,7 +211,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
       return side === 'ownSide' ? seat : opponentOf(seat)
     }
     // with an empty pool it does not matter who captures
-    const set = oneAble(c, noun ?? core.self, (p, f, card) => p.amber[poolFor(p, f, card)] > 0)
+    const set = allAble(c, noun ?? core.self, (p, f, card) => p.amber[poolFor(p, f, card)] > 0)
     // "it" in the amount is the creature that is chosen to capture
     const amount = c.amount(n)
     const captureInto = (creatures: number) => (p: P, f: number) => {
@@ -230,10 +230,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     const amount = c.amount(n)
     return (p, f) => {
       const self = p.frames[f + SELF]
-      const gainer = p.frames[f + ABOUT] & GAINER
-      // it comes from the supply: the pool it would have reached stays as it was
-      add(p.amber, gainer, amount(p, f))
-      flow.capture(p, self, gainer, amount(p, f), self)
+      flow.captureProposed(p, self, amount(p, f), self)
       return self
     }
   },
@@ -248,7 +245,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     const each = some && t.amount(some[0]).each
     if (some !== undefined && each !== undefined) {
       const other = de.a(de.adjective(t.filter(some[1]), 'ander')).in('nom')
-      const text = `für ${each}${each.includes(', ') ? ',' : ''} erbeutet ${other} ${objects}`
+      const text = `${de.forEach(each)} erbeutet ${other} ${objects}`
       return { command: text, infinitive: text }
     }
     return de.statement(

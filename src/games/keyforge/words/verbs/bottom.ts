@@ -1,6 +1,8 @@
 import { addTo, clearSet } from '../../../../kernel/cardset.ts'
 import { SEAT } from '../../../../kernel/program.ts'
 import { cardAt } from '../../../../kernel/zones.ts'
+import type * as de from '../../../../ability/text/de.ts'
+import type * as en from '../../../../ability/text/en.ts'
 import * as it from '../../../../ability/text/it.ts'
 import type { Amount, Who } from '../../../../ability/tree.ts'
 import { DECK, SET_WORDS, transfer, zoneOf } from '../../rules/index.ts'
@@ -52,11 +54,11 @@ export const bottom = v.add<'noun', [who: Who, n?: Amount]>('noun', 'bottom', {
     return slot
   },
   en(t, who, n = 1) {
-    const { one, text } = counted(t.amount(n).text)
+    const { one, text } = counted(t.amount(n))
     return { text: `the bottom ${one ? `card${text}` : `${text} cards`} of ${enPile(t, 'deck', who)}`, plural: !one }
   },
   de(t, who, n = 1) {
-    const { one, text } = counted(t.amount(n).text)
+    const { one, text } = counted(t.amount(n))
     return {
       in(kase) {
         const deck = dePile(t, 'deck', who, 'gen')
@@ -68,13 +70,16 @@ export const bottom = v.add<'noun', [who: Who, n?: Amount]>('noun', 'bottom', {
     }
   },
   it(t, who, n = 1) {
-    const { one, text } = counted(t.amount(n).text)
+    const { one, text } = counted(t.amount(n))
     const cards = one ? `ultima carta${text}` : `ultime ${text} carte`
     return it.definite(`${cards} ${itPile(t, 'deck', who).with('di')}`, 'f', !one)
   },
 })
 
 /** One card, or one that is more under a condition: "1 (3 if the tide is high)" stands behind the card without its number. */
-function counted(text: string): { readonly one: boolean; readonly text: string } {
-  return /^1\b/.test(text) ? { one: true, text: text.slice(1) } : { one: false, text }
+function counted({ text, digits, parts: [number, besides] = [digits, ''] }: en.AmountPhrase | de.AmountPhrase | it.AmountPhrase): {
+  readonly one: boolean
+  readonly text: string
+} {
+  return number === 1 ? { one: true, text: besides && ` ${besides}` } : { one: false, text }
 }

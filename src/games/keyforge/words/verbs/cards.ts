@@ -43,10 +43,12 @@ function wholePiles(noun: Noun): readonly Pile[] {
   return pile !== undefined && who?.word === 'you' && kind?.word === 'card' ? [pile] : []
 }
 
-/** Is it chosen among cards that were looked at? Then it was not in the hand before. */
+/** Is it chosen among cards that were looked at? */
 function isAmong(noun: Noun): boolean {
   return AMONG.includes((noun.args[0] as Filter | undefined)?.word ?? '')
 }
+/** What was looked at or found in a pile of yours was never in that hand: it is put there, and does not return. */
+const isFound = (noun: Noun, yours: boolean) => isAmong(noun) || ((noun.word === 'it' || noun.word === 'them') && yours)
 const AMONG = ['among', 'amongTheRest']
 
 /** A random card of another player's hand, which that player discards. */
@@ -124,7 +126,7 @@ export const moving = (word: string, where: number, done: Done, names: Movement)
               plural: true,
             }
           : t.noun(word === 'archive' ? unsaidHand(noun) : noun)
-      if (word === 'toHand' && isAmong(noun)) return `${en.does(t.you, 'put')} ${text} into ${t.you.possessive} hand`
+      if (word === 'toHand' && isFound(noun, t.yours)) return `${en.does(t.you, 'put')} ${text} into ${t.you.possessive} hand`
       const [named, to] = names.en
       const place = to?.(areYours(noun, t.yours) ? en.YOU : OWNER.en(plural))
       return [en.does(t.you, named), text, place].filter(Boolean).join(' ')
@@ -139,7 +141,7 @@ export const moving = (word: string, where: number, done: Done, names: Movement)
       const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
       const piles = wholePiles(noun)
       const all = piles.map((pile) => dePile(t, pile, core.you, 'acc')).join(' und ')
-      if (word === 'toHand' && isAmong(noun)) return de.acts(t.you, 'nimm', `${cards.in('acc')} auf die Hand`, 'nehmen')
+      if (word === 'toHand' && isFound(noun, t.yours)) return de.acts(t.you, 'nimm', `${cards.in('acc')} auf die Hand`, 'nehmen')
       const [command, infinitive, to, particle] = names.de
       const place = to?.(areYours(noun, t.yours) ? de.YOU : OWNER.de(cards))
       const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ')
@@ -153,7 +155,7 @@ export const moving = (word: string, where: number, done: Done, names: Movement)
         return { command: `${it.subject(subject)}scarta ${card}`, infinitive: `far scartare ${card} ${to}` }
       }
       const cards = t.noun(word === 'archive' ? unsaidHand(noun) : noun)
-      if (word === 'toHand' && isAmong(noun)) return it.acts(t.you, 'metti', 'mettere', `${cards.text} nella tua mano`)
+      if (word === 'toHand' && isFound(noun, t.yours)) return it.acts(t.you, 'metti', 'mettere', `${cards.text} nella tua mano`)
       const [command, infinitive, to] = names.it
       const piles = wholePiles(noun).map((pile) => itPile(t, pile, core.you).text)
       const place = to?.(areYours(noun, t.yours) ? it.YOU : OWNER.it(cards.plural))

@@ -20,37 +20,38 @@ export const COUNTER = {
 
 interface Number {
   readonly text: string
+  readonly digits?: number | undefined
   readonly each?: string
   readonly piece?: string
   readonly factor?: number
 }
 /** How many of them, and what for each of which there are so many. */
-function numberOf({ text, each, piece, factor }: Number): { readonly number: string; readonly each: string | undefined } {
-  const counted = each ?? piece
-  return { number: counted === undefined ? text : String(factor ?? 1), each: counted }
+function numberOf({ text, digits, piece, each = piece, factor = 1 }: Number): {
+  readonly number: string
+  readonly isDigits: boolean
+  readonly each: string | undefined
+} {
+  return { number: each === undefined ? text : String(factor), isDigits: each !== undefined || digits !== undefined, each }
 }
-
-const isDigits = (number: string) => /^\d+$/.test(number)
 
 /** Puts counters of a kind on cards. */
 export const addCounters = verb('addCounters', {
   act: (c: C, block: number, kind: CounterName, n: Amount, noun: Noun) => change(c, block, kind, n, noun, 1),
   en(t, kind, n, noun) {
-    const { number, each } = numberOf(t.amount(n))
-    const several = isDigits(number) ? `${number} ${COUNTER.en(t, kind)}s` : `a number of ${COUNTER.en(t, kind)}s equal to ${number}`
+    const { number, isDigits, each } = numberOf(t.amount(n))
+    const several = isDigits ? `${number} ${COUNTER.en(t, kind)}s` : `a number of ${COUNTER.en(t, kind)}s equal to ${number}`
     const counters = number === '1' ? en.withArticle(COUNTER.en(t, kind)) : several
     return `put ${counters} on ${t.noun(noun).text}${each === undefined ? '' : ` for each ${each}`}`
   },
   de(t, kind, n, noun) {
-    const { number, each } = numberOf(t.amount(n))
-    if (!isDigits(number))
-      return de.does('lege', `so viele ${COUNTER.de(t, kind)} auf ${t.noun(noun).in('acc')}, wie ${number} beträgt`, 'legen')
+    const { number, isDigits, each } = numberOf(t.amount(n))
+    if (!isDigits) return de.does('lege', `so viele ${COUNTER.de(t, kind)} auf ${t.noun(noun).in('acc')}, wie ${number} beträgt`, 'legen')
     const counters = `${number === '1' ? 'einen' : number} ${COUNTER.de(t, kind)}`
     return de.does('lege', `${counters} auf ${t.noun(noun).in('acc')}${each === undefined ? '' : ` für ${each}`}`, 'legen')
   },
   it(t, kind, n, noun) {
-    const { number, each } = numberOf(t.amount(n))
-    const several = isDigits(number)
+    const { number, isDigits, each } = numberOf(t.amount(n))
+    const several = isDigits
       ? `${number} ${COUNTER.it(t, kind, true)}`
       : `un numero di ${COUNTER.it(t, kind, true)} pari ${it.contracted('a', number)}`
     const counters = number === '1' ? `un ${COUNTER.it(t, kind, false)}` : several

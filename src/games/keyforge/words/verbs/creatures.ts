@@ -3,7 +3,7 @@ import { RESULT, SEAT, SELF, SLOTS, SOURCE } from '../../../../kernel/program.ts
 import * as en from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Arg, Filter, Noun, Who } from '../../../../ability/tree.ts'
+import type { Amount, Arg, Effect, Filter, Noun, Who } from '../../../../ability/tree.ts'
 import { visit } from '../../../../ability/tree.ts'
 import {
   ACT,
@@ -25,6 +25,7 @@ import {
 import { seatOf } from '../amounts.ts'
 import { both } from '../nouns.ts'
 import { core } from '../vocabulary.ts'
+import { allAble } from './able.ts'
 import { doneBy, eachIn, report, verb } from './verb.ts'
 import type { Done } from '../../../../ability/text/reader.ts'
 import * as english from '../../glossary/en.ts'
@@ -287,12 +288,22 @@ export const fullyHeal = verb('fullyHeal', {
     it.does('cura', 'curare', noun.word === 'it' ? `${t.noun(noun).text} completamente` : `completamente ${t.noun(noun).text}`),
 })
 
+/** Does the sentence do more with what was chosen before it? */
+function goesOnWithIt(following: Effect | undefined): boolean {
+  let does = false
+  visit(following, ({ word }) => {
+    does ||= word === core.it.word || word === core.them.word
+  })
+  return does
+}
+
 const turned = (word: string, to: number, names: Act) =>
   verb(word, {
     done: doneBy(names),
     transitive: () => true,
     act(c: C, block: number, noun: Noun) {
-      const set = c.noun(noun)
+      // what is so already is not chosen (kf.exhaust.2), except to be ready for what follows (kf.ready.3)
+      const set = to === 0 && goesOnWithIt(c.following) ? c.noun(noun) : allAble(c, noun, (p, _f, card) => p.exhausted[card] !== to)
       c.step(word, (p, f) => {
         eachIn(p, f + set, (card) => {
           // what cannot be readied or exhausted is not, even by an order (kf.cannot.2)

@@ -14,9 +14,9 @@ export const allOf = v.add<'effect', Effect[]>('effect', 'allOf', {
     const full = c.setWords + 1
     const before = c.demands
     const possible: Check<KeyforgePosition>[] = []
-    const blocks = effects.map((effect) => {
+    const blocks = effects.map((effect, i) => {
       c.demands = []
-      c.effect(effect)
+      c.effects([effect], effects[i + 1])
       // what names no card can be done whatever the others find
       const [first] = effect.args.some(isNode) ? c.demands : [() => true]
       if (first !== undefined) possible.push(first)

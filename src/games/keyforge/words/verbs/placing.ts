@@ -1,5 +1,4 @@
 import { nextIn } from '../../../../kernel/cardset.ts'
-import { SELF } from '../../../../kernel/program.ts'
 import { indexOf } from '../../../../kernel/zones.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
@@ -27,30 +26,29 @@ export function swapPlaces(p: P, one: number, other: number): boolean {
   return true
 }
 
-/** This creature changes places with another one of its line (kf.swap). */
-export const swapWith = verb('swapWith', {
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
+/** Two creatures of one line change places (kf.swap): those of the noun, or one and another. */
+export const swap = verb<[one: Noun, other?: Noun]>('swap', {
+  act(c: C, block: number, one, other) {
+    const set = c.noun(one)
+    const second = other === undefined ? set : c.noun(other)
     c.step('swap', (p, f) => {
-      if (swapPlaces(p, p.frames[f + SELF], nextIn(p.frames, f + set, -1, SET_WORDS))) report(p, f, block, 1, true)
+      const first = nextIn(p.frames, f + set, -1, SET_WORDS)
+      if (first >= 0 && swapPlaces(p, first, nextIn(p.frames, f + second, other === undefined ? first : -1, SET_WORDS)))
+        report(p, f, block, 1, true)
     })
   },
-  en: (t, noun) => `swap ${t.self} with ${t.noun(noun).text} in your battleline`,
-  de: (t, noun) => de.does('tausche', `in der Schlachtreihe ${t.self} mit ${t.noun(noun).in('dat')}`, 'tauschen'),
-  it: (t, noun) => it.does('scambia', 'scambiare', `di posto ${t.self} con ${t.noun(noun).text}`),
-})
-
-/** The two creatures of the noun change places (kf.swap). */
-export const swap = verb('swap', {
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    c.step('swap two', (p, f) => {
-      const one = nextIn(p.frames, f + set, -1, SET_WORDS)
-      const other = one < 0 ? -1 : nextIn(p.frames, f + set, one, SET_WORDS)
-      if (swapPlaces(p, one, other)) report(p, f, block, 1, true)
-    })
-  },
-  en: (t, noun) => `swap the places of ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('tausche', `die Plätze von ${t.noun(noun).in('dat')}`, 'tauschen'),
-  it: (t, noun) => it.does('scambia', 'scambiare', `di posto ${t.noun(noun).text}`),
+  en: (t, one, other) =>
+    other === undefined
+      ? `swap the places of ${t.noun(one).text}`
+      : `swap ${t.noun(one).text} with ${t.noun(other).text} in your battleline`,
+  de: (t, one, other) =>
+    de.does(
+      'tausche',
+      other === undefined
+        ? `die Plätze von ${t.noun(one).in('dat')}`
+        : `in der Schlachtreihe ${t.noun(one).in('acc')} mit ${t.noun(other).in('dat')}`,
+      'tauschen',
+    ),
+  it: (t, one, other) =>
+    it.does('scambia', 'scambiare', `di posto ${t.noun(one).text}${other === undefined ? '' : ` con ${t.noun(other).text}`}`),
 })

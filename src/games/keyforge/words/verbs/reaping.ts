@@ -18,7 +18,7 @@ import {
   mayNest,
 } from '../../rules/index.ts'
 import { vocabulary as v } from '../vocabulary.ts'
-import { oneAble } from './acts.ts'
+import { oneAble } from './able.ts'
 import { verb } from './verb.ts'
 import type { C } from './verb.ts'
 

@@ -134,21 +134,21 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
     const by = how?.by === undefined ? t.you : t.seat(how.by)
     const who = by.you ? 'make' : en.says(by, 'make')
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
-    const { each, factor, text } = t.amount(n)
+    const { each, factor, text, digits, number: said = digits } = t.amount(n)
     const number = each === undefined ? text : String(factor ?? 1)
     const tokens =
       number === '1' ? en.withArticle(name ?? 'token creature') : `${number} ${name === undefined ? 'token creatures' : `${name}s`}`
     const place = how?.leftOfSelf ? ` immediately to the left of ${t.self}` : ''
-    const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    const several = said !== undefined || each !== undefined
     if (isSame(n)) return `${who} that many token creatures`
     return `${who} ${several ? tokens : `a number of token creatures equal to ${text}`}${place}${each === undefined ? '' : ` for each ${each}`}`
   },
   de(t, n, how) {
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
-    const { each, factor, text } = t.amount(n)
+    const { each, factor, text, digits, number: said = digits } = t.amount(n)
     const number = each === undefined ? text : String(factor ?? 1)
     const called = name === undefined ? '' : ` namens ${name}`
-    const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    const several = said !== undefined || each !== undefined
     const tokens =
       number === '1'
         ? `eine Token-Kreatur${called}`
@@ -162,10 +162,10 @@ const make = verb<[n: Amount, how?: Making]>('makeToken', {
   },
   it(t, n, how) {
     const name = how?.named === undefined ? undefined : t.term('card', how.named)
-    const { each, factor, text } = t.amount(n)
+    const { each, factor, text, digits, number: said = digits } = t.amount(n)
     const number = each === undefined ? text : String(factor ?? 1)
     const called = name === undefined ? '' : ` ${name}`
-    const several = typeof n === 'number' || each !== undefined || /^\d/.test(number)
+    const several = said !== undefined || each !== undefined
     const tokens =
       number === '1'
         ? `una creatura token${called}`
@@ -217,59 +217,62 @@ export const makeTokenOf = verb('makeTokenOf', {
 })
 
 /** Turns token creatures faceup; what is no creature goes to its owner's discard pile (kf.token.11). */
-export const flipUp = verb('flipUp', {
+function compileFlipUp(c: C, block: number, set: number): void {
+  const others = c.setSlot()
+  c.step('flip up', (p, f) => {
+    clearSet(p.frames, f + others, SET_WORDS)
+    eachIn(p, f + set, (token) => {
+      if (!isCreatureInPlay(p, token) || p.isToken[token] === 0) return
+      const card = turnUp(p, token, p.frames[f + SOURCE])
+      addTo(p.frames, f + block, card)
+      report(p, f, block, 1, true)
+      if (typeOf(p, card) !== CREATURE) addTo(p.frames, f + others, card)
+    })
+  })
+  c.step('discard others', (p, f) => {
+    if (isEmptySet(p.frames, f + others, SET_WORDS)) return
+    const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], transfer.TO_DISCARD)
+    p.frames[g + RESULT] = 0
+    copySet(p.frames, g + SLOTS, f + others, SET_WORDS)
+  })
+}
+
+/** Turns a creature facedown: it becomes its controller's token creature (kf.token.12). */
+function compileFlipDown(c: C, block: number, set: number): void {
+  c.step('flip down', (p, f) => {
+    eachIn(p, f + set, (card) => {
+      const token = turnDown(p, card, p.frames[f + SOURCE])
+      if (token < 0) return
+      addTo(p.frames, f + block, token)
+      report(p, f, block, 1, true)
+    })
+  })
+}
+
+/** Turns token creatures faceup, or creatures facedown. */
+export const flip = verb<[to: 'faceup' | 'facedown', noun: Noun]>('flip', {
   done: { en: 'flipped', de: 'umgedreht', it: 'girato' },
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    const others = c.setSlot()
-    c.step('flip up', (p, f) => {
-      clearSet(p.frames, f + others, SET_WORDS)
-      eachIn(p, f + set, (token) => {
-        if (!isCreatureInPlay(p, token) || p.isToken[token] === 0) return
-        const card = turnUp(p, token, p.frames[f + SOURCE])
-        addTo(p.frames, f + block, card)
-        report(p, f, block, 1, true)
-        if (typeOf(p, card) !== CREATURE) addTo(p.frames, f + others, card)
-      })
-    })
-    c.step('discard others', (p, f) => {
-      if (isEmptySet(p.frames, f + others, SET_WORDS)) return
-      const g = transfer.callTransfer(p, p.frames[f + SEAT], p.frames[f + SOURCE], p.frames[f + SELF], transfer.TO_DISCARD)
-      p.frames[g + RESULT] = 0
-      copySet(p.frames, g + SLOTS, f + others, SET_WORDS)
-    })
-  },
-  en: (t, noun) => `flip ${t.noun(noun).text} faceup and put each noncreature card flipped this way into its owner’s discard pile`,
-  de: (t, noun) =>
+  act: (c: C, block: number, to, noun) => (to === 'faceup' ? compileFlipUp : compileFlipDown)(c, block, c.noun(noun)),
+  en: (t, to, noun) =>
+    to === 'faceup'
+      ? `flip ${t.noun(noun).text} faceup and put each noncreature card flipped this way into its owner’s discard pile`
+      : `flip ${t.noun(noun).text} facedown (it becomes a token creature)`,
+  de: (t, to, noun) =>
     de.does(
       'drehe',
-      `${t.noun(noun).in('acc')} auf die offene Seite und lege jede so umgedrehte Karte, die keine Kreatur ist, auf den Ablagestapel ihres Besitzers`,
+      to === 'faceup'
+        ? `${t.noun(noun).in('acc')} auf die offene Seite und lege jede so umgedrehte Karte, die keine Kreatur ist, auf den Ablagestapel ihres Besitzers`
+        : `${t.noun(noun).in('acc')} auf die verdeckte Seite (sie wird zu einer Token-Kreatur)`,
       'drehen',
     ),
-  it: (t, noun) =>
+  it: (t, to, noun) =>
     it.does(
       'gira',
       'girare',
-      `${t.noun(noun).text} a faccia in su e metti ogni carta girata in questo modo che non è una creatura nella pila degli scarti del suo proprietario`,
+      to === 'faceup'
+        ? `${t.noun(noun).text} a faccia in su e metti ogni carta girata in questo modo che non è una creatura nella pila degli scarti del suo proprietario`
+        : `${t.noun(noun).text} a faccia in giù (diventa una creatura token)`,
     ),
-})
-
-/** Turns a creature facedown: it becomes its controller's token creature (kf.token.12). */
-export const flipDown = verb('flipDown', {
-  act(c: C, block: number, noun: Noun) {
-    const set = c.noun(noun)
-    c.step('flip down', (p, f) => {
-      eachIn(p, f + set, (card) => {
-        const token = turnDown(p, card, p.frames[f + SOURCE])
-        if (token < 0) return
-        addTo(p.frames, f + block, token)
-        report(p, f, block, 1, true)
-      })
-    })
-  },
-  en: (t, noun) => `flip ${t.noun(noun).text} facedown (it becomes a token creature)`,
-  de: (t, noun) => de.does('drehe', `${t.noun(noun).in('acc')} auf die verdeckte Seite (sie wird zu einer Token-Kreatur)`, 'drehen'),
-  it: (t, noun) => it.does('gira', 'girare', `${t.noun(noun).text} a faccia in giù (diventa una creatura token)`),
 })
 
 /** Such token creatures are copies of a creature card as it is when this begins, whatever becomes of that (kf.token.15). */

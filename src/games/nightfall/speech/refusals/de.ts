@@ -3,7 +3,7 @@ import type { Refusals } from './index.ts'
 const it = (card: string) => card || 'Diese Karte'
 
 export const german: Refusals = {
-  'nf.end.1': () => 'Das Spiel ist vorbei',
+  'nf.end.1': () => 'Die Partie ist vorbei',
   'nf.turn.1': ({ why }) => (why === 'phase' ? 'Karten erwirbst du in deiner Erwerbs-Phase' : 'Jetzt entscheidet jemand anderes'),
   'nf.draft.2': () => 'Zuerst wird ein Auftrag gewählt',
   'nf.chain.1': ({ card, why }) =>
@@ -18,13 +18,13 @@ export const german: Refusals = {
       : `${it(card)} ist ${moon}; auf ${source}, die letzte Karte der Kette, folgt ${links || 'nichts'}`,
   'nf.chain.3': () => 'Du legst Aufträge an, wenn du in der Kette an der Reihe bist',
   'nf.claim.1': ({ seat }) => (seat === '' ? 'Nur wer am Zug ist, erwirbt Karten' : `Dieses Privat-Archiv gehört ${seat}`),
-  'nf.claim.2': () => 'Du bist in der Erwerbs-Phase: Handkarten werden für Einfluss abgeworfen, die obersten Karten der Archive erworben',
+  'nf.claim.2': () => 'Du bist in der Erwerbs-Phase: Handkarten werden für Einfluss abgelegt, die obersten Karten der Archive erworben',
   'nf.claim.3': ({ cost, influence }) => `Sie kostet ${cost}, und du hast ${influence} Einfluss`,
   'nf.claim.4': () => 'Dieses Archiv ist aufgebraucht',
   'nf.claim.6': () => 'Zuerst wählst du, welche Karte du kostenlos erwirbst',
   'nf.claim.7': () => 'Zuerst wählst du das Archiv für die Wunden',
   'nf.claim.8': () => 'Auf einem Archiv liegt oben eine Wunde: Zuerst erwirbst du sie',
-  'nf.cleanup.2': () => 'Zuerst sagst du, ob du Wunden abwirfst, um Karten zu ziehen',
+  'nf.cleanup.2': () => 'Zuerst sagst du, ob du Wunden ablegst, um Karten zu ziehen',
   'nf.combat.2': () => 'Zuerst sagst du, wen jede deiner Kreaturen angreift',
   'nf.combat.3': () => 'Zuerst sagst du, welcher Verteidiger als nächster drankommt',
   'nf.combat.4': ({ card, source, seat, why }) =>

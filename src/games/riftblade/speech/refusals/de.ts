@@ -29,7 +29,7 @@ export const german: Refusals = {
   'rb.team.9': () => 'Dein Partner will nichts mehr tun, solange nichts geschehen ist',
   'rb.team.12': () => 'Ihr habt beide gepasst: Die Kette ist abgeschlossen',
   'rb.victory.1': ({ seat }) => (seat === '' ? 'Dieser Spieler ist ausgeschieden' : `${seat} ist ausgeschieden`),
-  'rb.victory.2': () => 'Das Spiel ist vorbei',
+  'rb.victory.2': () => 'Die Partie ist vorbei',
   'rb.turn.1': () => 'Das geht jetzt nicht',
   'rb.target.1': () => 'Zuerst wird das Ziel dieses Zugs gewählt',
   'rb.team.3': () => 'Zuerst sagt dein Team, wer beginnt',
