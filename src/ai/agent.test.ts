@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pile } from '../../test/pile.ts'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { thoughts } from './chance.ts'
 import { isAgentName, makeAgent } from './agent.ts'
 import { playMatch } from './match.ts'
 import { Playout } from './playout.ts'
@@ -20,7 +21,7 @@ test('agents play legal games, the same for the same seed', () => {
       const ends = [0, 1].map(() => {
         const p = start(seed)
         // who plays well only ever rolls and declines: such a game of pile has no end
-        playMatch(pile, p, [makeAgent(name, pile), makeAgent(name, pile)], new Generator(seedOf(seed)), 60)
+        playMatch(pile, p, [makeAgent(name, pile), makeAgent(name, pile)], thoughts(seed), 60)
         return hashPosition(p)
       })
       expect(ends[0], `${name}, seed ${seed}`).toBe(ends[1])
@@ -36,7 +37,7 @@ test('greedy beats random', () => {
   for (let seed = 0; seed < games; seed++) {
     const seat = seed % 2
     const agents = [0, 1].map((s) => makeAgent(s === seat ? 'greedy' : 'random', pile))
-    won += playMatch(pile, start(seed), agents, new Generator(seedOf(seed))).outcome?.shares[seat] ?? 0
+    won += playMatch(pile, start(seed), agents, thoughts(seed)).outcome?.shares[seat] ?? 0
   }
   console.log(`greedy won ${won} of ${games} games of pile against random (seeds 0 to ${games - 1})`)
   expect(won / games).toBeGreaterThan(0.7)
@@ -44,7 +45,7 @@ test('greedy beats random', () => {
 
 test('a match ends at its limit', () => {
   const agents = [makeAgent('random', pile), makeAgent('random', pile)]
-  expect(playMatch(pile, start(1), agents, new Generator(seedOf(1)), 3)).toEqual({ outcome: undefined, decisions: 3 })
+  expect(playMatch(pile, start(1), agents, thoughts(1), 3)).toEqual({ outcome: undefined, decisions: 3 })
 })
 
 test('an agent cannot reach the position, and its samples agree with what it sees', () => {
@@ -100,6 +101,6 @@ test('greedy judges by its yardstick and search by the evaluation', () => {
   for (const [name, game] of Object.entries(judgements)) {
     const p = start(2)
     const agents = [makeAgent(name as 'greedy' | 'casual', game), makeAgent('random', game)]
-    expect(() => playMatch(game, p, agents, new Generator(seedOf(2)), 40), name).not.toThrow()
+    expect(() => playMatch(game, p, agents, thoughts(2), 40), name).not.toThrow()
   }
 })

@@ -1,6 +1,6 @@
 import type { Game, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import type { Random } from '../kernel/random.ts'
+import type { Chance } from './chance.ts'
 import { Greedy } from './greedy.ts'
 import { isLevel, LEVELS, makeOpponent } from './levels.ts'
 import { RandomAgent } from './random.ts'
@@ -9,7 +9,7 @@ import { RandomAgent } from './random.ts'
 export interface Agent<P extends Position = Position> {
   readonly name: string
   /** One of `seen.options`. All that is random about it comes from `random`, so that games can be repeated. */
-  decide(seen: Seen<unknown, P>, random: Random): number
+  decide(seen: Seen<unknown, P>, random: Chance): number
 }
 
 export const AGENT_NAMES = ['random', 'greedy', ...LEVELS] as const

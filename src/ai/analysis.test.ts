@@ -5,6 +5,7 @@ import { games } from '../games/index.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { thoughts } from './chance.ts'
 import { account, Analysis } from './analysis.ts'
 import type { AnalysisSettings, JudgedDecision, Played } from './analysis.ts'
 import { RandomAgent } from './random.ts'
@@ -29,7 +30,7 @@ function playAtRandom(
   const p = started.value
   const sight = new Sight(game, p)
   const agent = new RandomAgent()
-  const random = new Generator(seedOf(seed + 1))
+  const random = thoughts(seed + 1)
   const moves: string[] = []
   while (game.seatToDecide(p) >= 0 && moves.length < limit) {
     const option = agent.decide(sight.look(p), random)

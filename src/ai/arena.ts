@@ -3,6 +3,7 @@ import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
+import { type Chance, chanceOf } from './chance.ts'
 import { Sight } from './sight.ts'
 
 /** Counts of one contender over all its games. */
@@ -60,7 +61,7 @@ export function playGroup<P extends Position>(
     const sides = Array.from({ length: setup.seats }, (_, seat) => game.side(started.value, seat))
     games = new Set(sides).size
     const contenders = sides.map((one) => (one === side ? a : b))
-    const end = playGame(game, started.value, contenders, new Generator(seeds.seed()), clock)
+    const end = playGame(game, started.value, contenders, chanceOf(seeds.seed()), clock)
     const shares = end.outcome?.shares ?? contenders.map(() => 1 / setup.seats)
     for (let seat = 0; seat < setup.seats; seat++) {
       if (sides[seat] === side) share += shares[seat]
@@ -76,7 +77,7 @@ function playGame<P extends Position>(
   game: Game<P>,
   p: P,
   contenders: readonly Contender<P>[],
-  random: Generator,
+  random: Chance,
   clock: () => number,
 ): { outcome: Outcome | undefined; decisions: number } {
   const sight = new Sight(game, p)

@@ -3,6 +3,7 @@ import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { chanceOf } from './chance.ts'
 import type { Agent } from './agent.ts'
 import type { Interval } from './arena-statistics.ts'
 import { playMatch } from './match.ts'
@@ -118,7 +119,7 @@ export function tallyGame<P extends Position>(
       if (id !== undefined) uses.push({ kind, id, seat })
     }
   })
-  const end = playMatch(game, p, agents, new Generator(seeds.seed()), LIMIT)
+  const end = playMatch(game, p, agents, chanceOf(seeds.seed()), LIMIT)
   const { outcome } = end
   if (outcome === undefined) throw new Error(`no end after ${LIMIT} decisions`)
   const shares = outcome.shares.map((_, seat) => shareOfSide(game, p, outcome, seat))

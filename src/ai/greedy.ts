@@ -2,6 +2,7 @@ import type { Game, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
+import type { Chance } from './chance.ts'
 import { Playout } from './playout.ts'
 import { Pool } from './pool.ts'
 import { shareOfSide } from './side.ts'
@@ -35,7 +36,7 @@ export class Greedy<P extends Position> implements Agent<P> {
     this.sums = new Float64Array(game.maxOptions)
   }
 
-  decide(seen: Seen<unknown, P>, random: Random): number {
+  decide(seen: Seen<unknown, P>, random: Chance): number {
     const { options, count } = seen
     if (count === 1) return options[0]
     const { game, sums, pool } = this

@@ -11,6 +11,7 @@ import type { Weights } from '../games/weights.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { thoughts } from './chance.ts'
 import { Playout } from './playout.ts'
 import { playMatch } from './match.ts'
 import { SearchAgent } from './search-agent.ts'
@@ -192,7 +193,7 @@ test('a search judges where it ends by what was learned: one that wants to lose 
     if (!started.ok) throw new Error(started.error.message)
     const p = started.value
     const agents = seed === 0 ? [wise, fool] : [fool, wise]
-    playMatch(game, p, agents, new Generator(seedOf(seed + 100)), 120)
+    playMatch(game, p, agents, thoughts(seed + 100), 120)
     const [first, second] = [0, 1].map((seat) => new Judgement(game, judge('7f')).share(p, seat))
     expect(seed === 0 ? first - second : second - first, `seed ${seed}`).toBeGreaterThan(0.3)
   }

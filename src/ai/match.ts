@@ -1,7 +1,7 @@
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import type { Random } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
+import type { Chance } from './chance.ts'
 import { Sight } from './sight.ts'
 
 export interface MatchEnd {
@@ -15,7 +15,7 @@ export function playMatch<P extends Position>(
   game: Game<P>,
   p: P,
   agents: readonly Agent<P>[],
-  random: Random,
+  random: Chance,
   limit = Number.POSITIVE_INFINITY,
   chosen?: (option: number) => void,
 ): MatchEnd {

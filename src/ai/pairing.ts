@@ -2,6 +2,7 @@ import { keyforge } from '../games/keyforge/index.ts'
 import type { KeyforgeSetup } from '../games/keyforge/index.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { chanceOf } from './chance.ts'
 import { makeAgent } from './agent.ts'
 import { pentanomial } from './arena-statistics.ts'
 import { playMatch } from './match.ts'
@@ -42,7 +43,7 @@ export function playBatch({ decks: [a, b], agent }: Pairing, { handicap, pairs, 
         const started = keyforge.start(setup, deal)
         if (!started.ok) throw new Error(started.error.message)
         const beginner = keyforge.observe(started.value, 0).active
-        return { beginner, ...playMatch(keyforge, started.value, agents, new Generator(thoughts), LIMIT) }
+        return { beginner, ...playMatch(keyforge, started.value, agents, chanceOf(thoughts), LIMIT) }
       })
       shares.push(games.reduce((sum, { outcome }, seat) => sum + (outcome?.shares[seat] ?? 0.5), 0))
       for (const { beginner, outcome, decisions: made } of games) {

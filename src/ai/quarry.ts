@@ -4,6 +4,7 @@ import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
+import type { Chance } from './chance.ts'
 import { Sight } from './sight.ts'
 
 /** A turn without end is no try. */
@@ -21,7 +22,7 @@ export function attempt<P extends Position>(
   p: P,
   goals: readonly Goal<P>[],
   agent: Agent<P>,
-  random: Random,
+  random: Chance,
   start = copyOf(game, p),
 ): Attempt {
   const seat = game.seatToDecide(start)

@@ -1,7 +1,7 @@
 import type { Game, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import type { Random } from '../kernel/random.ts'
 import type { Agent } from './agent.ts'
+import type { Chance } from './chance.ts'
 import { Search } from './search.ts'
 import type { SearchSettings } from './search.ts'
 
@@ -29,7 +29,7 @@ export class SearchAgent<P extends Position> implements Agent<P> {
     this.slips = slips
   }
 
-  decide(seen: Seen<unknown, P>, random: Random): number {
+  decide(seen: Seen<unknown, P>, random: Chance): number {
     if (seen.count === 1) return seen.options[0]
     if (this.slips > 0 && random.below(100) < this.slips) return seen.options[random.below(seen.count)]
     const { search } = this

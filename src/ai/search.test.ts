@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { pile } from '../../test/pile.ts'
 import { hashPosition } from '../kernel/position.ts'
 import type { Seen } from '../kernel/game.ts'
-import { Generator, seedOf } from '../kernel/random.ts'
+import { seedOf } from '../kernel/random.ts'
+import { thoughts } from './chance.ts'
 import { RandomAgent } from './random.ts'
 import { isLevel, LEVELS, makeOpponent } from './levels.ts'
 import { playMatch } from './match.ts'
@@ -22,7 +23,7 @@ test('a search is the same for the same iterations and seed, in whatever steps t
     const sight = new Sight(pile, p).look(p)
     const results = [[100], [1, 9, 40, 50]].map((steps) => {
       const search = new Search(pile)
-      search.begin(sight, new Generator(seedOf(seed)))
+      search.begin(sight, thoughts(seed))
       for (const iterations of steps) search.step(iterations)
       return [
         search.best(),
@@ -39,7 +40,7 @@ test('a search that has decided before decides as a new one', () => {
   for (let decision = 0; decision < 12 && pile.seatToDecide(p) >= 0; decision++) {
     const sight = new Sight(pile, p).look(p)
     const [again, fresh] = [used, new Search(pile)].map((search) => {
-      search.begin(sight, new Generator(seedOf(decision)))
+      search.begin(sight, thoughts(decision))
       search.step(60)
       return [
         search.best(),
@@ -56,7 +57,7 @@ test('every iteration visits one option, and the position stays as it is', () =>
   const before = hashPosition(p)
   const sight = new Sight(pile, p).look(p)
   const search = new Search(pile)
-  search.begin(sight, new Generator(seedOf(3)))
+  search.begin(sight, thoughts(3))
   expect(() => search.best()).toThrow('first step')
   search.step(200)
   const options = Array.from(sight.options.subarray(0, sight.count))
@@ -70,7 +71,7 @@ test('it goes on trying what it has tried little', () => {
   for (let seed = 0; seed < 5; seed++) {
     const sight = new Sight(pile, start(seed)).look(start(seed))
     const search = new Search(pile)
-    search.begin(sight, new Generator(seedOf(seed)))
+    search.begin(sight, thoughts(seed))
     search.step(400)
     for (const option of sight.options.subarray(0, sight.count))
       expect(search.visits(option), `seed ${seed}, option ${option}`).toBeGreaterThan(1)
@@ -91,7 +92,7 @@ test('each iteration is dealt anew', () => {
     },
   }
   const search = new Search(pile)
-  search.begin(counted, new Generator(seedOf(4)))
+  search.begin(counted, thoughts(4))
   search.step(37)
   expect(deals).toBe(37)
 })
@@ -104,7 +105,7 @@ test('a full tree still has a result', () => {
   const p = start(5)
   const sight = new Sight(pile, p).look(p)
   const search = new Search(pile, { capacity: 6 })
-  search.begin(sight, new Generator(seedOf(5)))
+  search.begin(sight, thoughts(5))
   search.step(300)
   expect(Array.from(sight.options.subarray(0, sight.count))).toContain(search.best())
 })
@@ -113,7 +114,7 @@ test('a caller can stop it', () => {
   const p = start(6)
   const asked: number[] = []
   const agent = new SearchAgent('stopped', pile, { iterations: 1_000_000, enough: (made) => asked.push(made) === 3 })
-  agent.decide(new Sight(pile, p).look(p), new Generator(seedOf(6)))
+  agent.decide(new Sight(pile, p).look(p), thoughts(6))
   expect(asked).toHaveLength(3)
 })
 
@@ -126,7 +127,7 @@ test('it finds the card that does not lose, with two seats and with more', () =>
       const agents = Array.from({ length: seats }, (_, s) =>
         s === seat ? new SearchAgent('search', pile, { iterations: 60 }) : new RandomAgent<ReturnType<typeof start>>(),
       )
-      won += playMatch(pile, start(seed, seats), agents, new Generator(seedOf(seed))).outcome?.shares[seat] ?? 0
+      won += playMatch(pile, start(seed, seats), agents, thoughts(seed)).outcome?.shares[seat] ?? 0
     }
     console.log(`search won ${won.toFixed(1)} of ${games} games of pile with ${seats} seats against random (seeds 0 to ${games - 1})`)
     expect(won / games).toBeGreaterThan(1 / seats + 0.12)
@@ -147,7 +148,7 @@ test('the horizon counts turns of the game, not changes of who decides', () => {
     }
     const p = start(7)
     const search = new Search(game, { horizon })
-    search.begin(new Sight(game, p).look(p), new Generator(seedOf(7)))
+    search.begin(new Sight(game, p).look(p), thoughts(7))
     search.step(40)
     return farthest
   }

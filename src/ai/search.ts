@@ -2,6 +2,7 @@ import type { Game, Prospects, Seen } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { PC, runningFrame } from '../kernel/program.ts'
 import type { Random } from '../kernel/random.ts'
+import type { Chance } from './chance.ts'
 import { gauge } from './gauge.ts'
 import type { Gauge } from './gauge.ts'
 import { Rollout } from './search-rollout.ts'
@@ -95,7 +96,7 @@ export class Search<P extends Position> {
   }
 
   /** Begins anew at a decision. With a gauge, every iteration is also measured by it: `estimate`. */
-  begin(seen: Seen<unknown, P>, random: Random, gauge?: Gauge): void {
+  begin(seen: Seen<unknown, P>, random: Chance, gauge?: Gauge): void {
     this.seen = seen
     this.gauge = gauge
     this.samples.clear()

@@ -1,23 +1,14 @@
 // What the host of a server does about people, on the database of a server that runs.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyDatabase, type TestDatabase } from '../../test/databases.ts'
+import { expect, test } from 'vitest'
 import { begin } from '../../test/server/play.ts'
-import { TestServer } from '../../test/server/server.ts'
+import { serveTests } from '../../test/server/served.ts'
+import type { TestServer } from '../../test/server/server.ts'
 import { runAdmin } from './admin.ts'
 import { scriptedTerminal } from './terminal.ts'
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-})
+serveTests((one) => (server = one))
 
 async function admin(...words: string[]) {
   const terminal = scriptedTerminal([])

@@ -1,10 +1,10 @@
 // What the host of a server does about people: on the same database, whether a server runs on it or not.
 import { Command } from 'commander'
 import { engineName } from '../play/engine-name.ts'
-import { ConfigError, readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config.ts'
 import { Engines } from '../server/engines.ts'
 import { Refused } from '../server/refusal.ts'
-import { openStore, type Report, type Store } from '../server/store/store.ts'
+import { openStore, type Report, type Store, Unavailable } from '../server/store/store.ts'
 import { Computers } from '../server/tables/computers.ts'
 import { Hall } from '../server/tables/hall.ts'
 import { Failure } from './failure.ts'
@@ -151,7 +151,8 @@ async function openOwn(): Promise<Store> {
     const { databaseUrl, data } = readConfig(process.env)
     return await openStore({ folder: data, version: engineName, ...(databaseUrl === undefined ? {} : { url: databaseUrl }) })
   } catch (problem) {
-    if (problem instanceof ConfigError || problem instanceof Error) throw new Failure(problem.message)
+    if (problem instanceof Unavailable) throw new Failure(`The database of DATABASE_URL does not answer: ${problem.message}.`)
+    if (problem instanceof Error) throw new Failure(problem.message)
     throw problem
   }
 }

@@ -38,8 +38,8 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
       'A loss counts only where the better option is better by more than the noise of the search.',
     ],
     units: {
-      riftblade: 'Dice count the rows that a stone opens (Mana 0, Empowered 1, Overcharged 2, Wild 2½), draws the cost in mana.',
-      keyforge: 'Draws count the amber bonus icons, against the cards that were left in the own deck each time.',
+      riftblade: 'Riftstones count the tiers that they open (Mana 0, Empowered 1, Overcharged 2, Wild 2½), draws the cost in mana.',
+      keyforge: 'Draws count the Æmber bonus icons, against the cards that were left in the own deck each time.',
       'crystal-clans': 'Draws count the cost in initiative, against the cards that were left in the own draw pile each time.',
       nightfall:
         'Draws count the cost in influence, starting minions and wounds 0, against the cards that were left in the own deck each time.',
@@ -58,15 +58,15 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
     noMistakes: 'keine Entscheidung kostete mehr als die Unschärfe der Suche',
     kinds: { dice: (count) => `${count} Würfel`, draws: (count) => `${count} gezogene Karten` },
     luck: (who, what, came, expected) => `${who}: ${what}, Wert ${came}, im Mittel ${expected}`,
-    verdict: (lucky, by, rarity) => `${lucky ? 'Glück' : 'Pech'}: ${by}; so weit oder weiter weg in ${rarity} der Spiele`,
+    verdict: (lucky, by, rarity) => `${lucky ? 'Glück' : 'Pech'}: ${by}; so weit oder weiter weg in ${rarity} der Partien`,
     average: 'wie im Mittel',
     notes: [
-      'Geschätzt wird aus der Sicht dessen, der entscheidet, mit dem, was er damals wissen konnte; geeicht an Spielen von Computern.',
+      'Geschätzt wird aus der Sicht dessen, der entscheidet, mit dem, was er damals wissen konnte; geeicht an Partien von Computern.',
       'Ein Verlust zählt nur, wo das Bessere um mehr als die Unschärfe der Suche besser ist.',
     ],
     units: {
       riftblade:
-        'Bei Würfeln zählen die Zeilen, die ein Stein öffnet (Mana 0, Verstärkend 1, Überladend 2, Wild 2½), bei Karten die Kosten in Mana.',
+        'Bei Riftsteinen zählen die Effektstufen, die sie öffnen (Mana 0, Verstärkend 1, Überladend 2, Wild 2½), bei Karten die Kosten in Mana.',
       keyforge: 'Bei Karten zählen die Æmber-Bonussymbole, verglichen mit dem, was jeweils noch im eigenen Deck war.',
       'crystal-clans': 'Bei Karten zählen die Kosten in Initiative, verglichen mit dem, was jeweils noch im eigenen Nachziehstapel war.',
       nightfall:
@@ -94,13 +94,13 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
     ],
     units: {
       riftblade:
-        'Per i dadi contano le righe che una pietra apre (Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½), per le carte il costo in mana.',
+        'Per le pietre contano i livelli che aprono (Mana 0, Potenziante 1, Sovraccaricante 2, Selvaggia 2½), per le carte il costo in mana.',
       keyforge: 'Per le carte contano le icone bonus Æmber, rispetto a ciò che restava ogni volta nel proprio mazzo.',
       'crystal-clans': 'Per le carte conta il costo in iniziativa, rispetto a ciò che restava ogni volta nel proprio mazzo.',
       nightfall:
         'Per le carte conta il costo in influenza, creature iniziali e ferite 0, rispetto a ciò che restava ogni volta nel proprio mazzo.',
     },
-    faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccarica', wild: 'Selvaggia' },
+    faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccaricante', wild: 'Selvaggia' },
     progress: (move, moves) => `mossa ${move} di ${moves}`,
   },
 }

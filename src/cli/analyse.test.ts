@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAgent } from '../ai/agent.ts'
+import { thoughts } from '../ai/chance.ts'
 import { Sight } from '../ai/sight.ts'
 import { titles } from '../games/index.ts'
 import { ANALYSE_WORDS } from './analyse-words.ts'
-import { Generator, seedOf } from '../kernel/random.ts'
+import { seedOf } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import type { AnalyseResult } from './analyse.ts'
 import { runProgram } from './program.ts'
@@ -34,7 +35,7 @@ function play(name: string, seed: number, limit = Number.POSITIVE_INFINITY): str
   const started = game.start(setup, seedOf(seed))
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
-  const [agent, random, sight] = [makeAgent('greedy', game), new Generator(seedOf(seed)), new Sight(game, p)]
+  const [agent, random, sight] = [makeAgent('greedy', game), thoughts(seed), new Sight(game, p)]
   const moves: string[] = []
   while (game.seatToDecide(p) >= 0 && moves.length < limit) {
     const option = agent.decide(sight.look(p), random)

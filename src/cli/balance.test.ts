@@ -66,7 +66,7 @@ test('the page keeps what people wrote, and has what was measured once', async (
     page,
   ]
   expect((await run(...words, '--table', 'blood-stone')).warned[0]).toMatch(
-    /There is no table "blood-stone"\. Choose one of all pairings, /,
+    /There is no table "blood-stone"\. Did you mean stone-blood\? Choose one of all pairings, /,
   )
   const name = (await measure('c', 'crystal-clans', '--games', '1')).tables[0].table
   for (let time = 0; time < 2; time++) expect((await run(...words, '--table', name)).code).toBe(0)

@@ -9,9 +9,11 @@ import type { Weighed, WeighedTable } from '../games/title.ts'
 import type { Setup } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
+import { excerpt } from '../kernel/excerpt.ts'
 import { Blocks } from './blocks.ts'
 import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
+import { adviseNames } from './names.ts'
 import { probe } from './probe.ts'
 import type { Progress } from './progress.ts'
 
@@ -60,7 +62,7 @@ export async function balance(wishes: BalanceWishes, hands: Hands, progress: Pro
   const { tables } = weighed
   if (wished !== undefined && !tables.some((one) => isCalled(one, wished)))
     throw new Failure(
-      `There is no table "${wished}". Choose one of ${[...new Set(tables.flatMap(({ name, family }) => [family, name]))].join(', ')}.`,
+      `There is no table ${excerpt(wished)}. ${adviseNames(wished, [...new Set(tables.flatMap(({ name, family }) => [family, name]))])}`,
     )
   const played = new Map<WeighedTable, readonly GameTally[]>()
   for (const table of tables) {
@@ -117,7 +119,7 @@ async function playTable(
       (done) => progress(table.name, done * BLOCK, count * BLOCK),
       (tallies) => JSON.stringify(tallies),
     )
-  return [...blocks.read()].flatMap((bytes) => JSON.parse(bytes.toString()) as GameTally[])
+  return [...blocks.values<GameTally[]>()].flat()
 }
 
 /** Does the job of a thread. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Failure } from './failure.ts'
+import { openFolder, writeText } from './files.ts'
 
 /** Whoever does jobs: threads or a queue (crew.ts), or this one. */
 export interface Doer<Job, Done> {
@@ -25,15 +27,12 @@ export class Blocks<Job extends { readonly block: number }> {
     told: (done: number, of: number) => void,
     write: (done: Done) => Uint8Array | string,
   ): Promise<void> {
-    mkdirSync(this.folder, { recursive: true })
+    openFolder(this.folder)
     const missing = Array.from({ length: count }, (_, block) => block).filter((block) => !existsSync(this.fileOf(block)))
     let done = count - missing.length
     told(done, count)
     await hands.do(missing.map(job), (made, { block }) => {
-      // written beside and renamed: an interruption leaves no half of a block
-      const draft = `${this.fileOf(block)}.${process.pid}`
-      writeFileSync(draft, write(made))
-      renameSync(draft, this.fileOf(block))
+      writeText(this.fileOf(block), write(made))
       told(++done, count)
     })
   }
@@ -48,6 +47,21 @@ export class Blocks<Job extends { readonly block: number }> {
   /** In order, as many as are there without a gap, or so many at most. */
   *read(most = Number.POSITIVE_INFINITY): Generator<Buffer> {
     for (let block = 0; block < most && existsSync(this.fileOf(block)); block++) yield readFileSync(this.fileOf(block))
+  }
+
+  /** What the blocks hold, where each is JSON. */
+  *values<Value>(most?: number): Generator<Value> {
+    let block = 0
+    for (const bytes of this.read(most)) {
+      let value: Value
+      try {
+        value = JSON.parse(bytes.toString()) as Value
+      } catch {
+        throw new Failure(`${this.fileOf(block)} is damaged. Remove it and start again: what it held is made anew.`)
+      }
+      yield value
+      block++
+    }
   }
 
   private fileOf(block: number): string {

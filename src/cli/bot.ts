@@ -1,11 +1,11 @@
 // Our opponents as bot accounts of a server: they play all tables at which they sit, to the end.
 import { type Agent, type AgentName, makeAgent } from '../ai/agent.ts'
+import { chanceOf } from '../ai/chance.ts'
 import { isLevel, iterationsOf, makeOpponent } from '../ai/levels.ts'
 import { Sight } from '../ai/sight.ts'
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
 import { engineName } from '../play/engine-name.ts'
-import { Generator } from '../kernel/random.ts'
 import { Connection } from '../play/connection.ts'
 import { applyPatch } from '../play/patch.ts'
 import type { TableFacts } from '../play/table/facts.ts'
@@ -59,7 +59,7 @@ class Bot {
   private readonly left: Set<string>
   /** For which question of each table a world was asked for. */
   private readonly asked = new Map<string, number>()
-  private readonly random = new Generator(drawBits(128))
+  private readonly random = chanceOf(drawBits(128))
   private done: () => void = () => undefined
   private fail: (problem: unknown) => void = () => undefined
   private connection: Connection | undefined

@@ -1,10 +1,12 @@
 import type { Language } from '../ability/language.ts'
+import { excerpt } from '../kernel/excerpt.ts'
 import { fold } from '../kernel/spelling.ts'
 import { pageOf, seek } from '../games/index.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
 import { spelledLike } from '../play/command.ts'
 import { Failure } from './failure.ts'
 import { listFace, namesOf, showListing } from './face.ts'
+import { adviseNames } from './names.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
 
@@ -23,8 +25,8 @@ export function printCards({ title, set, about, language, json }: CardWishes, te
   if (title.faces.length === 0) throw new Failure(`${title.facts.title} has no cards.`)
   if (all.length === 0) {
     const sets = [...new Set(title.faces.flatMap(setsOf))].sort()
-    const known = sets.length === 0 ? 'It has one set only: leave --set out.' : `Its sets are ${sets.join(', ')}.`
-    throw new Failure(`${title.facts.title} has no set "${set}". ${known}`)
+    const known = sets.length === 0 ? 'It has one set only: leave --set out.' : adviseNames(set ?? '', sets)
+    throw new Failure(`${title.facts.title} has no set ${excerpt(set)}. ${known}`)
   }
   const faces = about === '' ? all : searchFaces(title, all, about, language)
   if (faces.length === 0) {
@@ -34,7 +36,7 @@ export function printCards({ title, set, about, language, json }: CardWishes, te
     )
     const where = set === undefined ? '' : ` in the set ${set}`
     throw new Failure(
-      `No card of ${title.facts.title}${where} is called "${about}" or has these words on it.${near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`}`,
+      `No card of ${title.facts.title}${where} is called ${excerpt(about)} or has these words on it.${near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`}`,
     )
   }
   for (const face of faces) {

@@ -3,7 +3,8 @@ import { defaultDecks, generateDeck, houseOfName, readDeckText, sayFault } from 
 import type { DeckFault, DeckReading, Pod } from '../games/keyforge/index.ts'
 import type { Result } from '../kernel/game.ts'
 import { Failure } from './failure.ts'
-import { readSeed, readText } from './input.ts'
+import { readText } from './files.ts'
+import { readSeed } from './input.ts'
 
 const LINE: Readonly<Record<Language, string>> = { en: 'line', de: 'Zeile', it: 'riga' }
 

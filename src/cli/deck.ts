@@ -10,7 +10,8 @@ import { readDeckFile, readPod, tellFault } from './deck-file.ts'
 import { houseNames, showDeck } from './deck-sheet.ts'
 import { DECK_WORDS } from './deck-words.ts'
 import { Failure } from './failure.ts'
-import { readLanguage, readSeed, writeText } from './input.ts'
+import { writeText } from './files.ts'
+import { readLanguage, readSeed } from './input.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Where decks lie when no other folder is named. */
@@ -30,12 +31,7 @@ interface DeckFlags {
 
 /** The commands about KeyForge decks. */
 export function addDeckCommands(program: Command, terminal: Terminal): void {
-  const deck = program.command('deck').description('read, check and make KeyForge decks').allowExcessArguments()
-  deck.action(() => {
-    if (deck.args.length === 0) return deck.outputHelp()
-    const known = deck.commands.map((command) => command.name()).join(', ')
-    throw new Failure(`There is no command "deck ${deck.args[0]}". Choose one of ${known}.`)
-  })
+  const deck = program.command('deck').description('read, check and make KeyForge decks')
   const language = ['--lang <language>', 'en, de or it', 'en'] as const
   const forms = (command: Command) =>
     command

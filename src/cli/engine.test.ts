@@ -104,6 +104,22 @@ describe('what is refused', () => {
     expect(answer.error?.code).toBe(code)
   })
 
+  test.each([
+    ['{"do":"chose"}', '"do" must be one of .*, not "chose". Did you mean choose\\?'],
+    ['{"do":"new","game":"kyeforge","seeds":[1]}', '"game" must be one of .*, not "kyeforge". Did you mean keyforge\\?'],
+    [
+      '{"do":"new","game":"keyforge","seeds":[1],"seat":2}',
+      '"new" takes no "seat". Did you mean seats.*\\? It takes game, seeds, seats, setup',
+    ],
+    ['{"do":"games","seed":1}', '"games" takes no "seed". It takes nothing'],
+    ['{"do":"new","game":"keyforge","seats":2,"setup":{},"seeds":[1]}', '"seats" and "setup" say the same: give one of them'],
+    ['{"do":"choose","positions":[1],"options":[0],"moves":["x"]}', '"options" and "moves" say the same: give one of them'],
+    ['{"do":"playout","positions":[1]}', 'nothing is no seed: give a whole number or 32 hexadecimal digits'],
+    ['{"do":"observe","positions":[1]}', '"seat" must be a whole number from 0 to 1, not nothing'],
+  ])('what is misspelt, lacks or is said twice is named: %s', (line, message) => {
+    expect((JSON.parse(engine.answer(line)) as Answer).error?.message).toMatch(new RegExp(`^${message}$`))
+  })
+
   test('one bad choice in a batch leaves every position as it was', () => {
     const ask = asking(engine)
     const before = ask({ do: 'state', positions })

@@ -1,3 +1,4 @@
+import { capital } from '../ability/text/capital.ts'
 import { engineName } from '../play/engine-name.ts'
 import { excerpt } from '../kernel/excerpt.ts'
 import { Playout } from '../ai/playout.ts'
@@ -8,6 +9,7 @@ import { Generator, parseSeed } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import { guessName } from './names.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -71,8 +73,10 @@ export class Engine {
       id = request.id
       const name = request.do
       if (typeof name !== 'string' || !Object.hasOwn(commands, name))
-        throw new Refusal('unknown-command', `"do" must be one of ${Object.keys(commands).join(', ')}`)
-      return JSON.stringify({ id, ok: true, ...commands[name](this, request) })
+        throw new Refusal('unknown-command', mustBe('do', name, Object.keys(commands)))
+      const { takes, answer } = commands[name]
+      requireFields(name, request, takes)
+      return JSON.stringify({ id, ok: true, ...answer(this, request) })
     } catch (problem) {
       const refusal =
         problem instanceof Refusal ? problem : new Refusal('fault', problem instanceof Error ? problem.message : String(problem))
@@ -170,115 +174,166 @@ export class Engine {
   }
 }
 
-const commands: Readonly<Record<string, (engine: Engine, request: Request) => object>> = {
-  games: () => ({
-    games: [...titles.values()].map(({ game, facts, faces }) => ({
-      game: game.name,
-      name: facts.title,
-      seats: game.seats,
-      designed: facts.designed,
-      cards: faces.length,
-    })),
-  }),
+interface Command {
+  /** What a request may say besides `id` and `do`. */
+  readonly takes: readonly string[]
+  answer(engine: Engine, request: Request): object
+}
 
-  new(engine, request) {
-    const name = request.game
-    const title = typeof name === 'string' ? titles.get(name) : undefined
-    if (title === undefined) throw new Refusal('unknown-game', `"game" must be one of ${[...titles.keys()].join(', ')}`)
-    const { game } = title
-    const [least, most] = game.seats
-    const setup =
-      request.setup === undefined
-        ? { ok: true as const, value: game.defaultSetup(request.seats === undefined ? undefined : number(request, 'seats', least, most)) }
-        : game.checkSetup(request.setup)
-    if (!setup.ok) throw new Refusal('bad-setup', `${setup.error.code}: ${setup.error.message}`)
-    const seeds = list(request, 'seeds').map(seedOf)
-    engine.roomFor(seeds.length)
-    const entries = seeds.map((seed): Entry => {
-      const started = game.start(setup.value, seed)
-      if (!started.ok) throw new Refusal('bad-setup', `${started.error.code}: ${started.error.message}`)
-      return { p: started.value, game, seats: setup.value.seats, origin: { seed, setup: setup.value }, last: undefined, options: undefined }
-    })
-    return { positions: entries.map((entry) => engine.add(entry)), ...engine.state(entries) }
+const commands: Readonly<Record<string, Command>> = {
+  games: {
+    takes: [],
+    answer: () => ({
+      games: [...titles.values()].map(({ game, facts, faces }) => ({
+        game: game.name,
+        name: facts.title,
+        seats: game.seats,
+        designed: facts.designed,
+        cards: faces.length,
+      })),
+    }),
   },
 
-  state: (engine, request) => engine.state(engine.named(request)),
-
-  observe(engine, request) {
-    const entries = engine.named(request)
-    return { observations: entries.map(({ game, p, seats }) => game.observe(p, number(request, 'seat', 0, seats - 1))) }
+  new: {
+    takes: ['game', 'seeds', 'seats', 'setup'],
+    answer(engine, request) {
+      const name = request.game
+      const title = typeof name === 'string' ? titles.get(name) : undefined
+      if (title === undefined) throw new Refusal('unknown-game', mustBe('game', name, [...titles.keys()]))
+      alone(request, 'seats', 'setup')
+      const { game } = title
+      const [least, most] = game.seats
+      const setup =
+        request.setup === undefined
+          ? { ok: true as const, value: game.defaultSetup(request.seats === undefined ? undefined : number(request, 'seats', least, most)) }
+          : game.checkSetup(request.setup)
+      if (!setup.ok) throw new Refusal('bad-setup', `${setup.error.code}: ${setup.error.message}`)
+      const seeds = list(request, 'seeds').map(seedOf)
+      engine.roomFor(seeds.length)
+      const entries = seeds.map((seed): Entry => {
+        const started = game.start(setup.value, seed)
+        if (!started.ok) throw new Refusal('bad-setup', `${started.error.code}: ${started.error.message}`)
+        return {
+          p: started.value,
+          game,
+          seats: setup.value.seats,
+          origin: { seed, setup: setup.value },
+          last: undefined,
+          options: undefined,
+        }
+      })
+      return { positions: entries.map((entry) => engine.add(entry)), ...engine.state(entries) }
+    },
   },
 
-  options: (engine, request) => ({
-    decisions: engine.named(request).map(({ game, p }) => game.decision(p) ?? null),
-    moves: engine.named(request).map((entry) => engine.legal(entry).map((option) => entry.game.makeOption(entry.p, option))),
-    views: engine.named(request).map((entry) => engine.legal(entry).map((option) => entry.game.describe(entry.p, option))),
-  }),
-
-  choose(engine, request) {
-    const entries = engine.namedOnce(request)
-    const moves = request.moves === undefined ? undefined : list(request, 'moves')
-    const chosen = moves ?? list(request, 'options')
-    if (chosen.length !== entries.length)
-      throw new Refusal('wrong-length', `${entries.length} positions need as many choices, not ${chosen.length}`)
-    const options = entries.map((entry, i) => optionOf(engine, entry, chosen[i], moves !== undefined))
-    engine.changeAll(entries, (entry, i) => {
-      entry.game.apply(entry.p, options[i])
-      entry.last = { before: entry.last, option: options[i] }
-      entry.options = undefined
-    })
-    return engine.state(entries)
+  state: {
+    takes: ['positions'],
+    answer: (engine, request) => engine.state(engine.named(request)),
   },
 
-  copy(engine, request) {
-    const entries = engine.named(request)
-    engine.roomFor(entries.length)
-    return {
-      positions: entries.map((entry) => {
-        const p = entry.game.blank()
-        entry.game.copy(p, entry.p)
-        return engine.add({ ...entry, p })
-      }),
-    }
+  observe: {
+    takes: ['positions', 'seat'],
+    answer(engine, request) {
+      const entries = engine.named(request)
+      return { observations: entries.map(({ game, p, seats }) => game.observe(p, number(request, 'seat', 0, seats - 1))) }
+    },
   },
 
-  determinize(engine, request) {
-    const entries = engine.named(request)
-    engine.roomFor(entries.length)
-    const random = new Generator(seedOf(request.seed))
-    const viewers = entries.map(({ seats }) => number(request, 'seat', 0, seats - 1))
-    return {
-      positions: entries.map(({ game, seats, p: from }, i) => {
+  options: {
+    takes: ['positions'],
+    answer: (engine, request) => ({
+      decisions: engine.named(request).map(({ game, p }) => game.decision(p) ?? null),
+      moves: engine.named(request).map((entry) => engine.legal(entry).map((option) => entry.game.makeOption(entry.p, option))),
+      views: engine.named(request).map((entry) => engine.legal(entry).map((option) => entry.game.describe(entry.p, option))),
+    }),
+  },
+
+  choose: {
+    takes: ['positions', 'options', 'moves'],
+    answer(engine, request) {
+      const entries = engine.namedOnce(request)
+      alone(request, 'options', 'moves')
+      const moves = request.moves === undefined ? undefined : list(request, 'moves')
+      const chosen = moves ?? list(request, 'options')
+      if (chosen.length !== entries.length)
+        throw new Refusal('wrong-length', `${entries.length} positions need as many choices, not ${chosen.length}`)
+      const options = entries.map((entry, i) => optionOf(engine, entry, chosen[i], moves !== undefined))
+      engine.changeAll(entries, (entry, i) => {
+        entry.game.apply(entry.p, options[i])
+        entry.last = { before: entry.last, option: options[i] }
+        entry.options = undefined
+      })
+      return engine.state(entries)
+    },
+  },
+
+  copy: {
+    takes: ['positions'],
+    answer(engine, request) {
+      const entries = engine.named(request)
+      engine.roomFor(entries.length)
+      return {
+        positions: entries.map((entry) => {
+          const p = entry.game.blank()
+          entry.game.copy(p, entry.p)
+          return engine.add({ ...entry, p })
+        }),
+      }
+    },
+  },
+
+  determinize: {
+    takes: ['positions', 'seat', 'seed'],
+    answer(engine, request) {
+      const entries = engine.named(request)
+      engine.roomFor(entries.length)
+      const random = new Generator(seedOf(request.seed))
+      const viewers = entries.map(({ seats }) => number(request, 'seat', 0, seats - 1))
+      return {
+        positions: entries.map(({ game, seats, p: from }, i) => {
+          const p = game.blank()
+          game.copy(p, from)
+          game.determinize(p, viewers[i], random)
+          return engine.add({ p, game, seats, origin: undefined, last: undefined, options: undefined })
+        }),
+      }
+    },
+  },
+
+  playout: {
+    takes: ['positions', 'seed'],
+    answer(engine, request) {
+      const entries = engine.named(request)
+      const random = new Generator(seedOf(request.seed))
+      const decisions: number[] = []
+      const shares = entries.map(({ game, p: from }) => {
         const p = game.blank()
         game.copy(p, from)
-        game.determinize(p, viewers[i], random)
-        return engine.add({ p, game, seats, origin: undefined, last: undefined, options: undefined })
-      }),
-    }
+        decisions.push(engine.playout(game).run(p, random, PLAYOUT_LIMIT))
+        return game.outcome(p)?.shares ?? null
+      })
+      return { shares, decisions }
+    },
   },
 
-  playout(engine, request) {
-    const entries = engine.named(request)
-    const random = new Generator(seedOf(request.seed))
-    const decisions: number[] = []
-    const shares = entries.map(({ game, p: from }) => {
-      const p = game.blank()
-      game.copy(p, from)
-      decisions.push(engine.playout(game).run(p, random, PLAYOUT_LIMIT))
-      return game.outcome(p)?.shares ?? null
-    })
-    return { shares, decisions }
+  evaluate: {
+    takes: ['positions'],
+    answer: (engine, request) => ({
+      values: engine.named(request).map(({ game, p, seats }) => Array.from({ length: seats }, (_, seat) => game.evaluate(p, seat))),
+    }),
   },
 
-  evaluate: (engine, request) => ({
-    values: engine.named(request).map(({ game, p, seats }) => Array.from({ length: seats }, (_, seat) => game.evaluate(p, seat))),
-  }),
+  record: {
+    takes: ['positions'],
+    answer: (engine, request) => ({ records: engine.named(request).map(recordOf) }),
+  },
 
-  record: (engine, request) => ({ records: engine.named(request).map(recordOf) }),
-
-  free(engine, request) {
-    engine.free(request)
-    return {}
+  free: {
+    takes: ['positions'],
+    answer(engine, request) {
+      engine.free(request)
+      return {}
+    },
   },
 }
 
@@ -316,6 +371,25 @@ function optionOf(engine: Engine, entry: Entry, chosen: unknown, isMove: boolean
   const wanted = isMove ? (typeof chosen === 'string' ? game.parseOption(p, chosen) : -1) : chosen
   if (typeof wanted === 'number' && engine.legal(entry).includes(wanted)) return wanted
   throw new Refusal('not-possible', `${excerpt(chosen)} cannot be chosen here: ask for "options"`)
+}
+
+/** What nobody reads is a mistake, and must not be taken for heeded. */
+function requireFields(name: string, request: Request, takes: readonly string[]): void {
+  for (const field in request) {
+    if (field === 'id' || field === 'do' || takes.includes(field)) continue
+    const known = takes.length === 0 ? 'it takes nothing' : `it takes ${takes.join(', ')}`
+    throw new Refusal('bad-request', `"${name}" takes no ${excerpt(field)}. ${guessName(field, takes)}${capital(known)}`)
+  }
+}
+
+function alone(request: Request, one: string, other: string): void {
+  if (request[one] !== undefined && request[other] !== undefined)
+    throw new Refusal('bad-request', `"${one}" and "${other}" say the same: give one of them`)
+}
+
+function mustBe(field: string, value: unknown, names: readonly string[]): string {
+  const guess = typeof value === 'string' ? guessName(value, names) : ''
+  return `"${field}" must be one of ${names.join(', ')}, not ${excerpt(value)}${guess === '' ? '' : `. ${guess.trim()}`}`
 }
 
 function list(request: Request, name: string): readonly unknown[] {

@@ -99,7 +99,7 @@ export async function playLeague(wishes: LeagueWishes, hands: Hands, progress: P
   }
 
   function meet({ agents: both, blocks }: ReturnType<typeof openPairing>): Meeting {
-    const shares = [...blocks.read()].flatMap((bytes) => JSON.parse(bytes.toString()) as number[])
+    const shares = [...blocks.values<number[]>()].flat()
     const interval = bootstrap(shares, sides, new Generator(seed))
     const clear = interval.low > 1 / sides || interval.high < 1 / sides
     return { agents: both, games: shares.length * sides, share: meanShare(shares, sides), interval, clear }

@@ -5,11 +5,8 @@ import { runProgram } from './program.ts'
 import { processTerminal } from './terminal.ts'
 
 if (!serve(doJob)) {
-  // A reader such as head may close the pipe early: that is no fault.
-  process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1))
-
   const code = await runProgram(process.argv.slice(2), processTerminal(), { program: process.argv[1], size: availableParallelism() })
   process.exitCode ||= code
-  // readline may still hold the input open
-  process.stdin.pause()
+  // a line that nobody asks for any more must not be waited for
+  process.stdin.destroy()
 }

@@ -8,7 +8,8 @@ import { balance } from './balance.ts'
 import { writeBalance } from './balance-page.ts'
 import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
-import { openFolder, projectRoot, readAgent, readNumber, readSeats, readSeed, readText, readTitle, writeText } from './input.ts'
+import { openFolder, readText, writeText } from './files.ts'
+import { projectRoot, readAgent, readNumber, readSeats, readSeed, readTitle } from './input.ts'
 import { playLeague, writeLeague } from './league.ts'
 import { insertPart } from './page.ts'
 import type { Progress } from './progress.ts'
@@ -98,7 +99,7 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
     layCards(title, flags)
     const wishes = {
       title,
-      seats: flags.teams ? 4 : readSeats(name, flags.seats),
+      seats: readSeats(name, flags.seats, flags.teams),
       teams: flags.teams === true,
       agents: flags.agents.split(',').map(readAgent),
       least: readNumber(flags.games, 'The number of games', 2, 1_000_000),
@@ -106,6 +107,7 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
       seed: readSeed(flags.seed),
       folder: folderOf(flags, 'league'),
     }
+    if (wishes.most < wishes.least) throw new Failure(`--most must not be below --games, which is ${wishes.least}: it is ${wishes.most}.`)
     await withHands(flags, async (hands) => {
       const result = await playLeague(wishes, hands, told)
       const part = `${name}, ${wishes.teams ? 'teams' : `${wishes.seats} seats`}`

@@ -1,4 +1,5 @@
 import { type AgentName, makeAgent } from '../ai/agent.ts'
+import { type Chance, chanceOf } from '../ai/chance.ts'
 import { Landmark } from '../ai/landmark.ts'
 import { type Attempt, attempt, copyOf, holdsInWorlds } from '../ai/quarry.ts'
 import { Sight } from '../ai/sight.ts'
@@ -76,11 +77,12 @@ export function mineGames({ game: name, seed, block, games, agent: who, most }: 
     const agent = makeAgent(who, title.taught)
     const quarry = new Quarry(title, { seed: own, setup }, most, count)
     const sight = new Sight(game, p)
+    const chance = chanceOf(random.seed())
     const moves: string[] = []
     try {
       for (let seat = game.seatToDecide(p); seat >= 0 && moves.length < LONGEST; seat = game.seatToDecide(p)) {
-        quarry.look(p, moves, random)
-        const option = agent.decide(sight.look(p), random)
+        quarry.look(p, moves, chance)
+        const option = agent.decide(sight.look(p), chance)
         moves.push(game.makeOption(p, option))
         game.choose(p, option)
       }
@@ -127,7 +129,7 @@ class Quarry {
   }
 
   /** The first free choice of each turn is looked at. */
-  look(p: Position, moves: readonly string[], random: Generator): void {
+  look(p: Position, moves: readonly string[], random: Chance): void {
     const { game, count } = this
     const kind = game.kind(p)
     if ((kind !== 'main' && kind !== 'house') || game.lap(p) === this.lap || !this.isOwnTurn(p)) return
@@ -155,7 +157,7 @@ class Quarry {
   }
 
   /** Along a line that reaches the goal there may be a puzzle where there is none at its beginning: less can be done then. */
-  private walk(p: Position, before: readonly string[], goal: Goal, line: readonly number[], random: Generator): boolean {
+  private walk(p: Position, before: readonly string[], goal: Goal, line: readonly number[], random: Chance): boolean {
     const { game } = this
     const at = copyOf(game, p)
     const moves = [...before]
@@ -170,7 +172,7 @@ class Quarry {
     return false
   }
 
-  private judge(p: Position, moves: readonly string[], goal: Goal, random: Generator): 'kept' | 'none' | 'no' {
+  private judge(p: Position, moves: readonly string[], goal: Goal, random: Chance): 'kept' | 'none' | 'no' {
     const { count } = this
     const mark = this.landmark.of(p)
     if (!goal.ordered && this.judged.has(mark)) return 'no'
@@ -187,7 +189,7 @@ class Quarry {
   }
 
   /** Lines found at random that have too little in common: what every line holds is less still, and the search is spared. */
-  private isAmbiguous(p: Position, goal: Goal, random: Generator): boolean {
+  private isAmbiguous(p: Position, goal: Goal, random: Chance): boolean {
     const { game } = this
     const lines = this.playAtRandom(p, [goal], random).filter(({ reached }) => reached[0] > 0)
     let common: string[] | undefined
@@ -213,7 +215,7 @@ class Quarry {
     return this.title.moment(p).active.includes(this.game.seatToDecide(p))
   }
 
-  private playAtRandom(p: Position, goals: readonly Goal[], random: Generator): Attempt[] {
+  private playAtRandom(p: Position, goals: readonly Goal[], random: Chance): Attempt[] {
     const { game } = this
     const agent = makeAgent('random', game)
     return Array.from({ length: LOOKS }, () => attempt(game, copyOf(game, p), goals, agent, random))
@@ -224,7 +226,7 @@ class Quarry {
     moves: readonly string[],
     goal: Goal,
     verdict: { readonly moves: readonly string[]; readonly choices: number },
-    random: Generator,
+    random: Chance,
   ): boolean {
     const { game, count, title, start } = this
     if (verdict.choices < LEAST_CHOICES) {

@@ -33,6 +33,7 @@ export interface OnlineWords {
   clocks(times: string): string
   readonly noClock: string
   readonly openHands: string
+  readonly closedHands: string
   readonly eyes: string
   readonly noEyes: string
   readonly again: string
@@ -77,7 +78,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     refused: (message) => `The server says: ${message}`,
     clocks: (times) => `Clocks: ${times}`,
     noClock: 'This game has no clock.',
-    openHands: '* All hands are open to those who watch.',
+    openHands: '* All hands are open to those who watch: "hands" hides them again.',
+    closedHands: '* Those who watch see no hands any more.',
     eyes: '* All hands are open: "eyes 1" looks through the first seat, "eyes" as everybody sees it.',
     noEyes: 'Only who watches looks through the eyes of a seat, and only when all have agreed to open hands.',
     again: 'Another game? "rematch", "rematch seats" or "rematch decks" asks for one, with seats or decks changing places; "q" leaves.',
@@ -116,7 +118,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     goesOn: '* Der Server speichert wieder.',
     offers: {
       takeback: (name) => `* ${name} bittet, einen Schritt zurückzunehmen: yes oder no?`,
-      abort: (name) => `* ${name} bietet an, das Spiel abzubrechen: yes oder no?`,
+      abort: (name) => `* ${name} bietet an, die Partie abzubrechen: yes oder no?`,
       hands: (name) => `* ${name} möchte allen, die zusehen, alle Hände zeigen: yes oder no?`,
       rematch: (name) => `* ${name} möchte noch eine Partie: yes oder no?`,
       bid: (name) => `* ${name} bietet für das Deck: yes, oder ein höheres Gebot auf der Seite?`,
@@ -127,8 +129,9 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     nobodyAway: 'Niemand ist weg.',
     refused: (message) => `Der Server sagt: ${message}`,
     clocks: (times) => `Uhren: ${times}`,
-    noClock: 'Dieses Spiel hat keine Uhr.',
-    openHands: '* Alle Hände sind offen für die, die zusehen.',
+    noClock: 'Diese Partie hat keine Uhr.',
+    openHands: '* Alle Hände sind offen für die, die zusehen: „hands“ verbirgt sie wieder.',
+    closedHands: '* Wer zusieht, sieht keine Hände mehr.',
     eyes: '* Alle Hände sind offen: „eyes 1“ blickt vom ersten Platz aus, „eyes“ wie alle.',
     noEyes: 'Nur wer zusieht, blickt vom Platz eines anderen aus, und nur, wenn alle offenen Händen zugestimmt haben.',
     again:
@@ -142,7 +145,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       fault: 'Die Regeln haben versagt: Das ist ein Fehler von Catena.',
     },
     record: (url) => `Seine Aufzeichnung: ${url}`,
-    left: 'Du hast den Tisch verlassen. Das Spiel geht ohne dich weiter; nach einer Minute kann der Sieg beansprucht werden.',
+    left: 'Du hast den Tisch verlassen. Die Partie geht ohne dich weiter; nach einer Minute kann der Sieg beansprucht werden.',
   },
   it: {
     guest: 'Ospite',
@@ -179,7 +182,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     refused: (message) => `Il server dice: ${message}`,
     clocks: (times) => `Orologi: ${times}`,
     noClock: 'Questa partita non ha orologio.',
-    openHands: '* Tutte le mani sono scoperte per chi guarda.',
+    openHands: '* Tutte le mani sono scoperte per chi guarda: “hands” le nasconde di nuovo.',
+    closedHands: '* Chi guarda non vede più nessuna mano.',
     eyes: '* Tutte le mani sono scoperte: “eyes 1” guarda dal primo posto, “eyes” come tutti.',
     noEyes: 'Solo chi guarda vede dal posto di un altro, e solo se tutti hanno accettato le mani scoperte.',
     again: 'Un’altra partita? “rematch”, “rematch seats” o “rematch decks” la chiede, scambiando posti o mazzi; “q”: esci.',

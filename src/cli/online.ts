@@ -15,6 +15,7 @@ import { House, ruleTexts, TOKEN } from './reach.ts'
 import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { type CliWords, WORDS } from './words.ts'
+import { wrapping } from './wrap.ts'
 
 export interface OnlineWishes {
   readonly server: string
@@ -33,7 +34,8 @@ export interface OnlineWishes {
 }
 
 /** Plays a game at a table of a server, to its end or until the person leaves. */
-export async function playOnline(wishes: OnlineWishes, terminal: Terminal): Promise<void> {
+export async function playOnline(wishes: OnlineWishes, plain: Terminal): Promise<void> {
+  const terminal = wrapping(plain)
   const { name, token, language, watch } = wishes
   const house = new House(wishes.server)
   await house.attempt((lobby) => lobby.find())
@@ -206,7 +208,7 @@ class OnlineTable {
     else if (command === 'concede') host.act({ type: 'concede' })
     else if (command === 'clock') this.tellClocks(true)
     else if (command === 'rematch') this.offerAgain(about === '' ? undefined : about)
-    else if (command === 'hands') host.act({ type: 'offer', what: 'hands' })
+    else if (command === 'hands') host.act({ type: 'offer', what: 'hands', ...(remote.facts.openHands ? { open: false } : {}) })
     else if (command === 'eyes') this.lookThrough(about === '' ? undefined : about)
     else if (command === 'yes' || command === 'no') this.answer(command === 'yes')
     else if (command === 'claim') this.claim()
@@ -280,6 +282,7 @@ class OnlineTable {
     }
     this.tellWaiting(false)
     if (facts.openHands && told?.facts.openHands !== true) terminal.print(this.mine < 0 ? around.eyes : around.openHands)
+    if (!facts.openHands && told?.facts.openHands === true) terminal.print(around.closedHands)
     if (told !== undefined && (told.lost === undefined) !== (now.lost === undefined))
       terminal.print(now.lost === undefined ? around.found : around.lost)
     if (told !== undefined && told.paused !== now.paused) terminal.print(now.paused ? around.paused : around.goesOn)

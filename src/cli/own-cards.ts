@@ -3,7 +3,7 @@ import type { Language } from '../ability/language.ts'
 import { sayOwnFault } from '../games/index.ts'
 import type { WholeTitle } from '../games/index.ts'
 import { Failure } from './failure.ts'
-import { readText, writeText } from './input.ts'
+import { readText, writeText } from './files.ts'
 
 /** The option of all commands that play. */
 export const CARDS_FLAG = ['--cards <file>', 'with your own values in the place of designed ones (docs/own-cards.md)'] as const

@@ -20,11 +20,12 @@ import { Session } from '../play/session.ts'
 import type { LessonState } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import { Failure } from './failure.ts'
-import { writeText } from './input.ts'
+import { writeText } from './files.ts'
 import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
+import { wrapping } from './wrap.ts'
 import type { CliWords } from './words.ts'
 
 export interface PlayWishes {
@@ -49,7 +50,7 @@ const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', '
 
 /** Plays one game with a person at the terminal: plain lines in, plain lines out. Gives the shares of the seats when it came to its end. */
 export async function play(wishes: PlayWishes, terminal: Terminal): Promise<readonly number[] | undefined> {
-  const table = new Table(wishes, terminal)
+  const table = new Table(wishes, wrapping(terminal))
   return table.play()
 }
 

@@ -1,10 +1,11 @@
 import { makeAgent } from '../ai/agent.ts'
 import type { AgentName } from '../ai/agent.ts'
+import { thoughts } from '../ai/chance.ts'
 import { playMatch } from '../ai/match.ts'
 import type { WholeTitle } from '../games/index.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import type { Setup } from '../kernel/game.ts'
-import { Generator, seedOf } from '../kernel/random.ts'
+import { seedOf } from '../kernel/random.ts'
 
 const DECISIONS = 60
 
@@ -15,6 +16,6 @@ export function probe(title: WholeTitle, setup: Setup, agent: AgentName): string
   if (!started.ok) throw new Error(started.error.message)
   const player = makeAgent(agent, taught)
   const agents = Array.from({ length: setup.seats }, () => player)
-  playMatch(game, started.value, agents, new Generator(seedOf(2)), DECISIONS)
+  playMatch(game, started.value, agents, thoughts(2), DECISIONS)
   return digestPosition(game, started.value, setup.seats)
 }

@@ -54,10 +54,37 @@ describe('bad input is one line that says what would be right', () => {
     for (const game of names.filter((name) => name !== 'riftblade')) {
       expect(await refused(['play', game, '--teams'])).toContain('is not played in teams. Choose riftblade')
     }
+    for (const command of ['play riftblade', 'arena riftblade random random', 'league riftblade'])
+      expect(await refused([...command.split(' '), '--teams', '--seats', '3'])).toContain('Two teams of two are four')
+    expect(await refused(['league', one, '--games', '10', '--most', '4'])).toBe('--most must not be below --games, which is 10: it is 4.')
     expect(await refused(['play', one, '--against', 'dragon'])).toContain('"dragon". Choose one of random, greedy')
     expect(await refused(['simulate', one, '--agents', 'random,random,random,random,random,random'])).toContain('--agents names 6 players')
     for (const games of ['0', 'many', '1e3', '-4'])
       expect(await refused(['simulate', one, '--games', games])).toContain('The number of games')
+  })
+
+  test('a misspelt word is told with the one that comes near', async () => {
+    for (const [words, near] of [
+      ['simulate kyeforge', 'keyforge'],
+      ['rules KeyForge', 'keyforge'],
+      ['games --jsno', '--json'],
+      ['play riftblade --lang DE', 'de'],
+      ['play riftblade --against exprt', 'expert'],
+      ['arena riftblade random gredy', 'greedy'],
+      ['league riftblade --agents random,masterr', 'master'],
+      ['balance riftblade --level skiled', 'skilled'],
+      ['balance riftblade --level random --table seats2', '2 seats'],
+      ['play crystal-clans --clans watr,stone', 'water'],
+      ['cards keyforge --set ctoa', 'cota'],
+      ['puzzles list --game riftblad', 'riftblade'],
+      ['puzzles chek', 'check'],
+      ['deck shwo', 'show'],
+      ['rules riftblade victroy', 'victory'],
+    ])
+      expect(await refused(words.split(' ')), words).toMatch(new RegExp(`Did you mean .*${near}`))
+    expect(await refused(['simulate', 'x'])).not.toContain('Did you mean')
+    const long = await refused(['simulate', 'x'.repeat(5000)])
+    expect(long.length).toBeLessThan(300)
   })
 
   test('files: missing, a folder, no JSON, not writable', async () => {
@@ -89,7 +116,7 @@ describe('playing', () => {
         expect([code, warned]).toEqual([0, []])
         // the end is told once, and last
         const lines = text.split('\n')
-        const ends = lines.filter((line) => /^(Game over|The game is|Das Spiel ist|Das Spiel endet|La partita è)/.test(line))
+        const ends = lines.filter((line) => /^(Game over|The game is|Die Partie ist|Die Partie endet|La partita è)/.test(line))
         expect(ends).toEqual([lines.at(-1)])
         expect(text).not.toMatch(/undefined|NaN|\[object/)
       }
@@ -135,7 +162,7 @@ describe('playing', () => {
     const german = await run(['play', 'riftblade', '--seed', '3', '--lang', 'de'], ['hilfe', 'zurück', 'aufhören'])
     expect(german.text).toMatch(/^verlauf, l +zeigen/m)
     expect(german.text).toContain('Es lässt sich nichts zurücknehmen')
-    expect(german.printed.at(-1)).toBe('Das Spiel bleibt unvollendet.')
+    expect(german.printed.at(-1)).toBe('Die Partie bleibt unvollendet.')
   })
 
   test('rb.team.8, rb.team.10: in teams the partner is named, its hand lies open, and a side is a team', async () => {

@@ -14,18 +14,8 @@ import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
 import { doJob } from './job.ts'
-import {
-  openFolder,
-  projectRoot,
-  readAgent,
-  readHabits,
-  readLanguage,
-  readNumber,
-  readSeed,
-  readSeats,
-  readTitle,
-  writeText,
-} from './input.ts'
+import { openFolder, writeText } from './files.ts'
+import { projectRoot, readAgent, readHabits, readLanguage, readNumber, readSeed, readSeats, readTitle } from './input.ts'
 import { addMeasures } from './measures.ts'
 import { obey } from './obey.ts'
 import { type OnlineWishes, playOnline } from './online.ts'
@@ -33,6 +23,7 @@ import { play } from './play.ts'
 import { playSeries } from './series.ts'
 import { readServer, TOKEN } from './reach.ts'
 import { progressLine, showStages } from './progress.ts'
+import { DEFAULT_OPPONENT } from '../play/opponent.ts'
 import { addPuzzleCommands } from './puzzles.ts'
 import { rate, showProgress, showRating } from './rate.ts'
 import { addRecordCommands } from './records.ts'
@@ -134,7 +125,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       (file: string, files: string[]) => [...files, file],
       [],
     )
-    .option('--against <agent>', AGENT_NAMES.join(', '), 'greedy')
+    .option('--against <agent>', AGENT_NAMES.join(', '), DEFAULT_OPPONENT)
     .option('--seat <seat>', 'your seat, from 0; seat 0 begins unless the game decides by lot', '0')
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two, where the game has it; your partner sits opposite')
@@ -180,7 +171,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         return
       }
       layOwnCards(title, flags.cards, language)
-      const seats = flags.teams ? 4 : readSeats(name, flags.seats)
+      const seats = readSeats(name, flags.seats, flags.teams)
       const seat = readNumber(flags.seat, 'The seat', 0, seats - 1)
       const seed = readSeed(flags.seed)
       const setup = await readTable(title, flags, seats, seat, seed)
@@ -272,7 +263,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       requireClans(title, flags.clans)
       const wishes = {
         title,
-        seats: flags.teams ? 4 : readSeats(name, flags.seats),
+        seats: readSeats(name, flags.seats, flags.teams),
         teams: flags.teams === true,
         agents: [readAgent(a), readAgent(b)] as const,
         games: readNumber(flags.games, 'The number of games', 1, 100_000_000),

@@ -73,6 +73,29 @@ test('a check says its verdict, and an unknown puzzle the ones near it', async (
   expect(unknown.warned).toMatch(`Near it are ${id}`)
 })
 
+/** What two lines share, as a part of both; copies of a card are alike. */
+function share(one: Puzzle, other: Puzzle): number {
+  const [line, left] = [one, other].map(({ solution }) => solution.map((move) => move.replace(/\.\d+(?= |$)/g, '')))
+  const common = line.filter((move) => {
+    const at = left.indexOf(move)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return (2 * common.length) / (one.solution.length + other.solution.length)
+}
+
+test.each(GAME_NAMES)('%s: there are at least 40 puzzles, and no two are alike', (name) => {
+  const all = puzzlesOf(name)
+  const seedOf = ({ record }: Puzzle) => /^seed (.*)$/m.exec(record)?.[1]
+  expect(all.length).toBeGreaterThanOrEqual(40)
+  for (const [at, one] of all.entries())
+    for (const other of all.slice(at + 1)) {
+      const shared = share(one, other)
+      const alike = seedOf(one) === seedOf(other) ? shared >= 0.75 : one.goal === other.goal && shared === 1
+      expect(alike, `${one.id} and ${other.id}`).toBe(false)
+    }
+})
+
 /** Of each game; all are checked in the long suite. */
 const SAMPLE = 2
 

@@ -15,11 +15,13 @@ import { Generator } from '../kernel/random.ts'
 import { difficultyOf, type Puzzle, readPuzzles } from '../play/puzzle.ts'
 import { PuzzleCoach } from '../play/puzzle-coach.ts'
 import { sayGoal } from '../play/puzzle-words.ts'
-import { dateOf, dayOf, gameOfDay, goalOf, MOST_POSITIONS, puzzleOfDay } from '../play/puzzles.ts'
+import { dateOf, dayOf, gameOfDay } from '../play/day.ts'
+import { goalOf, MOST_POSITIONS, puzzleOfDay } from '../play/puzzles.ts'
 import { Blocks } from './blocks.ts'
 import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
-import { openFolder, projectRoot, readAgent, readNumber, readSeed, readText, readLanguage, readTitle, writeText } from './input.ts'
+import { openFolder, readText, writeText } from './files.ts'
+import { projectRoot, readAgent, readNumber, readSeed, readLanguage, readTitle } from './input.ts'
 import type { Mined, MineJob } from './mine.ts'
 import type { Progress } from './progress.ts'
 import { play } from './play.ts'
@@ -140,7 +142,7 @@ async function mine(title: WholeTitle, { games, ...wishes }: Wishes, folder: str
     (done, of) => told(`puzzles of ${game.name}`, done, of),
     (mined) => JSON.stringify(mined),
   )
-  const parts = [...blocks.read(games)].map((bytes) => JSON.parse(bytes.toString()) as Mined)
+  const parts = [...blocks.values<Mined>(games)]
   const sum = (key: Exclude<keyof Mined, 'puzzles'>) => parts.reduce((total, part) => total + part[key], 0)
   return {
     puzzles: parts.flatMap((part) => part.puzzles),
@@ -157,10 +159,19 @@ async function mine(title: WholeTitle, { games, ...wishes }: Wishes, folder: str
 /** How many were not there yet. */
 function addTo(file: string, found: readonly string[]): number {
   const before = existsSync(file) ? readText(file, 'The file of puzzles') : ''
-  const ids = new Set(readPuzzles(before).map(({ id }) => id))
+  const ids = new Set(readKept(before, file).map(({ id }) => id))
   const fresh = found.filter((text) => readPuzzles(text).every(({ id }) => !ids.has(id)))
   if (fresh.length > 0) writeText(file, before + fresh.join(''))
   return fresh.length
+}
+
+/** What a file holds that puzzles are added to. */
+function readKept(text: string, file: string): readonly Puzzle[] {
+  try {
+    return readPuzzles(text)
+  } catch (problem) {
+    throw new Failure(`${file} holds no puzzles (${(problem as Error).message}). Give a file of puzzles, or one that is not there yet.`)
+  }
 }
 
 /** The game goes on from the position, until the goal is reached. */

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { longTest } from '../../test/extent.ts'
 import { projectRoot } from './input.ts'
 import { runProgram } from './program.ts'
 import type { RateResult } from './rate.ts'
@@ -57,7 +58,7 @@ test('chains make a pairing even: A and B exchanged, the same deck gets them', a
   expect(most).toBeLessThan(least as number)
 })
 
-test('threads play the same games as one thread does', async () => {
+longTest('threads play the same games as one thread does', async () => {
   const words = ['random:5', 'random:6', '--games', '60', '--agent', 'random', '--chains', '--seed', '8', '--json']
   const threaded = execFileSync(process.execPath, ['scripts/run.mjs', 'src/cli/main.ts', 'rate', ...words], {
     cwd: projectRoot(),

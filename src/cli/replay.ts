@@ -10,9 +10,9 @@ import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import type { Match } from '../play/match.ts'
-import type { Happened } from '../play/session.ts'
+import { Playback } from '../play/playback.ts'
 import { Failure } from './failure.ts'
-import { readRecord } from './input.ts'
+import { readRecord } from './files.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
@@ -93,10 +93,10 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   const started = game.start(setup, record.seed)
   if (!started.ok) throw new Failure(`${file}: ${shorten(started.error.message, 400)}.`)
   const p = started.value
-  const voice = giveVoice({ title, p, seed: record.seed, setup }, language, undefined)
-  const happened: Happened[] = []
-  let [step, shown] = [0, 0]
-  game.listen(p, (event) => happened.push({ event, ...title.moment(p), step }))
+  const story = { title, p, seed: record.seed, setup, moves: record.moves.slice(0, departure?.move) }
+  const voice = giveVoice(story, language, undefined)
+  const playback = new Playback(story)
+  playback.comeTo(0)
   const showTable = (): void => {
     terminal.print('')
     for (const line of voice.table(game.observe(p, Math.max(0, game.seatToDecide(p))))) terminal.print(line)
@@ -105,7 +105,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   terminal.print(words.start(title.facts.title, record.seed))
   showTable()
   if (!all) terminal.print(words.more)
-  for (const [index, move] of record.moves.slice(0, departure?.move).entries()) {
+  for (let step = 1; step <= story.moves.length; step++) {
     if (!all) {
       for (;;) {
         const line = (await terminal.read())?.trim()
@@ -114,14 +114,13 @@ export async function replayRecord({ title, record, file, language, all }: Repla
         showTable()
       }
     }
-    const option = game.parseOption(p, move)
-    const sentence = voice.option(option, game.describe(p, option)).text
-    terminal.print(`${words.record(index + 1, record.moves.length)} ${sentence}`)
-    game.choose(p, option)
-    voice.read(happened)
+    const shown = voice.lines
+    playback.comeTo(step, (option) => {
+      const sentence = voice.option(option, game.describe(p, option)).text
+      terminal.print(`${words.record(step, record.moves.length)} ${sentence}`)
+    })
+    voice.read(playback.happened.slice(0, playback.told[step]))
     for (const { text } of voice.from(shown)) terminal.print(`- ${text}`)
-    shown = voice.lines
-    step++
   }
   showTable()
   if (!played.ok && departure !== undefined) {

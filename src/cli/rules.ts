@@ -1,7 +1,9 @@
 import type { Language } from '../ability/language.ts'
 import { searchRules } from '../games/index.ts'
 import type { Title } from '../games/index.ts'
+import { excerpt } from '../kernel/excerpt.ts'
 import { Failure } from './failure.ts'
+import { guessName } from './names.ts'
 import type { Terminal } from './terminal.ts'
 import { loadRules } from './voice.ts'
 
@@ -22,7 +24,10 @@ export function printRules({ title, words, language }: RuleWishes, terminal: Ter
   }
   const found = searchRules(topics, words)
   if (found.length === 0) {
-    throw new Failure(`The rules of ${title.facts.title} say nothing about "${words}". "catena rules ${title.game.name}" lists the topics.`)
+    const names = topics.flatMap(({ id, titles }) => [id, titles[language]])
+    throw new Failure(
+      `The rules of ${title.facts.title} say nothing about ${excerpt(words)}. ${guessName(words, names)}"catena rules ${title.game.name}" lists the topics.`,
+    )
   }
   for (const topic of found) {
     terminal.print(topic.titles[language])

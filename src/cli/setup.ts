@@ -8,7 +8,8 @@ import type { Random, Seed } from '../kernel/random.ts'
 import { dealDecks } from '../play/table/formats.ts'
 import { requireDeck } from './deck-file.ts'
 import { Failure } from './failure.ts'
-import { readJson } from './input.ts'
+import { readJson } from './files.ts'
+import { readName } from './names.ts'
 
 /** Two against two, in a game that has it. */
 export function teamsOf(title: Title): Setup {
@@ -68,10 +69,8 @@ function readClans(title: Title, text: string): readonly [mine: Clan | undefined
   const names = text === 'random' ? ['random', 'random'] : text.split(',').map((name) => name.trim())
   if (names.length !== 2) throw new Failure(`--clans takes two clans, such as water,meteor, or random; not "${text}".`)
   const [mine, theirs] = names.map((name) => {
-    const clan = CLANS.find((one) => one === name)
-    if (clan === undefined && name !== 'random')
-      throw new Failure(`There is no clan "${name}". Choose two of ${CLANS.join(', ')}, or random.`)
-    return clan
+    const clan = readName(name, 'clan', [...CLANS, 'random'])
+    return clan === 'random' ? undefined : clan
   })
   if (mine !== undefined && mine === theirs) throw new Failure(`There is one deck of the clan ${mine}: choose two different clans.`)
   return [mine, theirs]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { makeAgent } from '../ai/agent.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
+import { type Chance, chanceOf } from '../ai/chance.ts'
 import { playMatch } from '../ai/match.ts'
 import { laidIn, titles } from '../games/index.ts'
 import type { OwnCards, WholeTitle } from '../games/index.ts'
@@ -122,7 +123,7 @@ export function playGames(job: SimulateJob): readonly Played[] {
     const own = drawn()
     try {
       const dealt = draw === undefined ? setup : draw(new Generator(own.setup as Seed))
-      return playOne(title, dealt, own.game, job, agents, new Generator(own.agents))
+      return playOne(title, dealt, own.game, job, agents, chanceOf(own.agents))
     } catch (problem) {
       return { fault: problem instanceof Error ? problem.message : String(problem), seed: own.game }
     }
@@ -135,7 +136,7 @@ function playOne(
   seed: Seed,
   { agents: players, records, date }: SimulateJob,
   agents: readonly Agent[],
-  random: Generator,
+  random: Chance,
 ): Played {
   const { game } = title
   const started = game.start(dealt, seed)

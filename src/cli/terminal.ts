@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline'
+import { reasonOf } from './failure.ts'
+import { Lines } from './lines.ts'
 
 /** Where a command reads and writes, so that tests can stand in for a person. */
 export interface Terminal {
@@ -8,20 +9,32 @@ export interface Terminal {
   warn(text: string): void
   /** What the environment has under this name: for secrets, which others could read on a command line. */
   secret(name: string): string | undefined
+  /** How wide it is, in characters, where that is known: not for what is piped on. */
+  readonly columns?: number
 }
 
 /** The terminal of this process. Lines are read as they are wanted, so a piped game is not read ahead of its questions. */
 export function processTerminal(): Terminal {
-  let lines: AsyncIterator<string> | undefined
+  let lines: Lines | undefined
+  process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+    // a reader such as head may close the pipe early: that is no fault
+    if (problem.code === 'EPIPE') process.exit(0)
+    process.stderr.write(`What is printed cannot be written: ${reasonOf(problem)}.\n`)
+    process.exit(2)
+  })
+  // with nobody to tell it to, it is done all the same
+  process.stderr.on('error', () => undefined)
   return {
-    async read() {
-      lines ??= createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]()
-      const next = await lines.next()
-      return next.done ? undefined : next.value
+    read() {
+      lines ??= new Lines(process.stdin.setEncoding('utf8'))
+      return lines.next()
     },
     print: (text) => void process.stdout.write(`${text}\n`),
     warn: (text) => void process.stderr.write(`${text}\n`),
     secret: (name) => process.env[name] || undefined,
+    get columns() {
+      return process.stdout.columns
+    },
   }
 }
 

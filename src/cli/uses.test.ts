@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest'
 import { titles } from '../games/index.ts'
-import { countUses, unusedWords } from './uses.ts'
+import type { Title } from '../games/index.ts'
+import { usedOnce } from './once.ts'
+import { countUses, unusedWords, usedOnceIn } from './uses.ts'
 
-/**
- * No card names them: `together` reads two abilities of a card as one line; `enraged` is a state as `stunned` and `warded` are, for which cards of later
- * sets look.
- */
-const UNNAMED = ['enraged', 'together']
+/** No card names it: it reads two abilities of a card as one line. */
+const UNNAMED = ['together']
 
-test('every word is used by a card, but for these', () => {
+test('every word is used by a card, but for this one', () => {
   expect([...unusedWords(titles.values())].sort()).toEqual([...UNNAMED].sort())
+})
+
+test('every word that a single card uses is judged, and every judgement is of such a word', () => {
+  for (const [name, once] of usedOnceIn(titles))
+    expect([...once].sort(), `${name}: say in src/cli/once.ts why it stays, or compose it of other words`).toEqual(
+      Object.keys(usedOnce[name] ?? {}).sort(),
+    )
+})
+
+test('a new word that one card uses is not judged yet; a word that cards of several games use is none of one card', () => {
+  const riftblade = titles.get('riftblade')!
+  const strange = { ...riftblade.faces[0], abilities: [{ is: 'effect', word: 'sampleWord', args: [] }] } as never
+  const others = new Map<string, Title>([...titles, ['riftblade', { ...riftblade, faces: [...riftblade.faces, strange] }]])
+  expect([...usedOnceIn(others).get('riftblade')!]).toContain('sampleWord')
+  expect(usedOnceIn(titles).get('nightfall')).not.toContain('each')
 })
 
 test('uses are counted by tree and by card', () => {

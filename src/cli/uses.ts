@@ -37,3 +37,16 @@ export function unusedWords(games: Iterable<Title>): ReadonlySet<string> {
     }
   return new Set([...all].filter((word) => !used.has(word)))
 }
+
+/** The words of each game that one card of all games uses, once. What all games share may well be used once in a game of few cards. */
+export function usedOnceIn(games: ReadonlyMap<string, Title>): ReadonlyMap<string, ReadonlySet<string>> {
+  const counts = [...games].map(([name, title]) => [name, countUses(title)] as const)
+  const all = new Map<string, number>()
+  for (const [, uses] of counts) for (const { word, uses: n } of uses) all.set(word, (all.get(word) ?? 0) + n)
+  return new Map(
+    counts.map(([name, uses]) => [
+      name,
+      new Set(uses.filter(({ word, uses: n }) => n === 1 && all.get(word) === 1).map(({ word }) => word)),
+    ]),
+  )
+}

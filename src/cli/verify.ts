@@ -2,7 +2,7 @@ import type { Language } from '../ability/language.ts'
 import { verifyGame } from '../play/table/verification.ts'
 import { sayDoubt, sayVerified } from '../play/table/verification-words.ts'
 import { Failure } from './failure.ts'
-import { readRecord } from './input.ts'
+import { readRecord } from './files.ts'
 import { titleOf } from './replay.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -18,5 +18,5 @@ if (!serve(doJob)) {
       return runWorker({ ...threads, size: size ?? threads.size }, terminal, ending.signal)
     },
   })
-  process.stdin.pause()
+  process.stdin.destroy()
 }

@@ -36,24 +36,28 @@ export class Forecast<P extends Position = Position> {
   tell(seat: number, options: readonly number[], voice: Voice): readonly (Result | undefined)[] {
     const { title, p } = this.match
     const kind = title.game.kind(p)
-    const { foretold } = title
-    if (foretold === undefined || kind === undefined || title.asked.includes(kind) || options.length > MOST)
+    if (title.foretold === undefined || kind === undefined || title.asked.includes(kind) || options.length > MOST)
       return options.map(() => undefined)
-    const shown = title.shown(title.game.observe(p, seat))
     const end = this.now() + PATIENCE
-    return options.map((option) => {
-      if (this.now() > end) return undefined
-      const worlds = this.dream(() =>
-        Array.from({ length: WORLDS }, () =>
-          this.try(seat, option, foretold, (event) => isTold(event, foretold, shown)).map((event) => voice.event(event) ?? ''),
-        ),
-      )
-      if (worlds === undefined) return undefined
-      const all = [...new Set(worlds.flat())].filter((text) => text !== '')
-      const certain = all.filter((text) => worlds.every((told) => told.includes(text)))
-      const possible = all.filter((text) => !certain.includes(text))
-      return all.length === 0 ? undefined : { certain, possible }
-    })
+    return options.map((option) => (this.now() > end ? undefined : this.foresee(seat, option, voice)))
+  }
+
+  /** What comes of one option, whatever is asked; undefined where nothing that is told would happen. */
+  foresee(seat: number, option: number, voice: Voice): Result | undefined {
+    const { title, p } = this.match
+    const { foretold } = title
+    if (foretold === undefined) return undefined
+    const shown = title.shown(title.game.observe(p, seat))
+    const worlds = this.dream(() =>
+      Array.from({ length: WORLDS }, () =>
+        this.try(seat, option, foretold, (event) => isTold(event, foretold, shown)).map((event) => voice.event(event) ?? ''),
+      ),
+    )
+    if (worlds === undefined) return undefined
+    const all = [...new Set(worlds.flat())].filter((text) => text !== '')
+    const certain = all.filter((text) => worlds.every((told) => told.includes(text)))
+    const possible = all.filter((text) => !certain.includes(text))
+    return all.length === 0 ? undefined : { certain, possible }
   }
 
   /** Undefined where the rules fail in a world: whoever makes that choice will hear of it. */

@@ -48,10 +48,10 @@ export const HABIT_WORDS: Readonly<Record<Language, HabitWords>> = {
     noLonger: (habit) => `Non più: ${habit}`,
     habits: {
       'keyforge.end': 'terminare il turno quando non si può giocare né usare nulla',
-      'keyforge.order': 'risolvere le capacità nell’ordine mostrato',
+      'keyforge.order': 'risolvere le abilità nell’ordine mostrato',
       'keyforge.pile': 'mettere le carte negli scarti nell’ordine mostrato',
       'crystal-clans.squad': 'lasciare l’ordine di una squadra com’è',
-      'crystal-clans.order': 'risolvere le capacità nell’ordine mostrato',
+      'crystal-clans.order': 'risolvere le abilità nell’ordine mostrato',
       'nightfall.pass': 'passare quando non si può giocare né acquisire nulla',
       'nightfall.fights': 'combattere nell’ordine mostrato',
       'nightfall.order': 'risolvere i testi nell’ordine mostrato',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Puzzle } from './puzzle.ts'
-import { dayOf, gameOfDay, puzzleOfDay } from './puzzles.ts'
+import { dayOf, gameOfDay } from './day.ts'
+import { puzzleOfDay } from './puzzles.ts'
 
 const puzzles = ['a', 'b', 'c'].map((id) => ({ id }) as Puzzle)
 

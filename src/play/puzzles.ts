@@ -1,5 +1,5 @@
 // The puzzles that come with Catena: a file of records for each game (src/play/puzzles), and the one of the day.
-import { GAME_NAMES, type GameName } from '../games/register.ts'
+import { GAME_NAMES } from '../games/register.ts'
 import { GOALS } from '../games/goals.ts'
 import { nameGoal, type Goal } from '../games/goal.ts'
 import { hashText } from '../kernel/digest.ts'
@@ -7,24 +7,6 @@ import type { Puzzle } from './puzzle.ts'
 
 /** Positions that a shipped puzzle has at most: a slow device tries them all in a moment. */
 export const MOST_POSITIONS = 120_000
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** The day of a date, such as 2026-11-23, as a number: the same everywhere. Undefined for what is no such date. */
-export function dayOf(date: string): number | undefined {
-  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(time) ? undefined : time / DAY
-}
-
-/** The date everywhere on earth (UTC), such as 2026-11-23. */
-export function dateOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
-}
-
-/** The games take turns. */
-export function gameOfDay(day: number): GameName {
-  return GAME_NAMES[day % GAME_NAMES.length]
-}
 
 /** One of the puzzles of that day's game: each comes once before one comes again, as long as none is added. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {

@@ -41,7 +41,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, Readonly<Record<string, st
     unavailable: 'Der Server kann im Moment nichts speichern. Er macht von selbst weiter: Versuche es gleich noch einmal.',
     elsewhere: 'Ein anderer Server hat diesen Tisch gerade. Versuche es in ein paar Sekunden noch einmal.',
     'no-engine':
-      'Dieses Spiel begann mit einer älteren Fassung der Regeln, die der Server nicht hat. Wer ihn betreibt, kann sie zurückbringen.',
+      'Diese Partie begann mit einer älteren Fassung der Regeln, die der Server nicht hat. Wer ihn betreibt, kann sie zurückbringen.',
     banned: 'Der Betreiber dieses Servers lässt dich hier nicht spielen.',
     'not-asked': 'Nicht du hast zu entscheiden.',
     over: 'Die Partie ist zu Ende.',

@@ -164,7 +164,12 @@ for (const { name, seats: counts } of GAMES) {
             const told = page.log
             page.take(remote.update())
             if (isBack) {
-              expect(page.log).toEqual(told.slice(0, page.log.length))
+              // of a line that was told, what came of it after a question may be gone
+              const kept = told
+                .slice(0, page.log.length)
+                .map((line, i) => ({ ...page.log[i], step: line.step, turn: line.turn, kind: line.kind }))
+              expect(page.log).toEqual(kept)
+              expect(page.log.every(({ text }, i) => told[i].text.startsWith(text))).toBe(true)
               expect(page.log.every(({ step }) => step < made.length)).toBe(true)
               remote.turnTo(reader)
               page.take(remote.update())

@@ -1,5 +1,6 @@
 // A table that somebody else keeps, as one who looks reads it: the facts come over the wire, the words are made here.
 import type { Language } from '../ability/language.ts'
+import { joinEvents } from '../games/speech/log.ts'
 import type { Title } from '../games/title.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import type { OptionView, Reason } from '../kernel/decision.ts'
@@ -92,7 +93,8 @@ export class Remote {
     if (entry.kind === 'move') this.made.push({ entry: entry.number, seat: entry.seat })
     if (facts.made < this.made.length) this.forget(facts.made)
     this.hear(happened)
-    for (const { event, answered } of happened) if (answered === undefined) this.events.push(showEvent(event, facts.seat))
+    const fresh = happened.filter(({ answered }) => answered === undefined)
+    for (const event of joinEvents(fresh.map(({ event }) => event))) this.events.push(showEvent(event, facts.seat))
     this.learn(before)
     const moved = facts.asked !== before.asked || facts.phase !== before.phase || facts.seat !== before.seat
     if (moved) this.revision++
@@ -129,7 +131,10 @@ export class Remote {
     const voice = this.bringVoice()
     const { game, seat: viewer, setup, turn, active, toDecide, decision, fault } = facts
     const observation = viewer === SPECTATOR ? besideFirst(facts.observation) : facts.observation
-    within('words of the log', () => voice.read(this.happened))
+    this.sent = Math.min(
+      this.sent,
+      within('words of the log', () => voice.read(this.happened)),
+    )
     const state: TableState = {
       game,
       language: this.reader.language,

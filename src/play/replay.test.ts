@@ -86,6 +86,22 @@ test.each(GAME_NAMES)('%s: a replay tells each seat what it may know, line by li
   }
 })
 
+test.each(GAME_NAMES)('%s: while everything is open, all hands are shown, and else none but the own', async (name) => {
+  const { record } = await play(name, 70)
+  const { replay, story, shown } = await open(record, 0, 0)
+  for (let step = 0; step <= shown().replay!.steps; step += 7) {
+    replay.go(step, 1)
+    expect(shown().replay!.open).toBeUndefined()
+    expect(shown().observation).toEqual(story.title.game.observe(story.p, 1))
+    replay.go(step, 1, true)
+    expect(shown().observation).toEqual(story.title.game.observe(story.p, 1))
+    const { seats } = story.title.game.observe(story.p, 0) as { seats: { hand?: readonly { id: string }[] }[] }
+    const held = shown().replay!.open!.filter(({ pile }) => pile === 'hand')
+    expect(held.flatMap(({ cards }) => cards)).toEqual(seats[0].hand ?? [])
+    expect(held.every(({ seat }) => seat === 0)).toBe(true)
+  }
+})
+
 test('steps and seats outside the game are brought inside', async () => {
   const { record, hashes } = await play('riftblade', 40)
   const { replay, shown } = await open(record, 10_000, 9)

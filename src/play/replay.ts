@@ -1,29 +1,25 @@
-import type { Position } from '../kernel/position.ts'
 import type { Company } from './company.ts'
-import { Counter } from './counter.ts'
-import type { Story } from './story.ts'
 import { makePatch } from './patch.ts'
-import type { Happened } from './session.ts'
-import type { TableState, Update } from './snapshot.ts'
+import { Playback } from './playback.ts'
+import type { Story } from './story.ts'
+import type { OpenPile, TableState, Update } from './snapshot.ts'
 import { viewTable } from './viewer.ts'
 import { type Reader, Voice } from './voice.ts'
 
-/** Positions are kept every so many steps; those between are played again. */
-const STRIDE = 16
+/** What a seat holds hidden, by the names that all games give it. */
+type Holding = { readonly [pile in OpenPile['pile']]?: OpenPile['cards'] }
+const PILES = ['hand', 'archives'] as const
 
 /** A finished or broken-off game, looked at step by step from any seat. */
 export class Replay {
   private readonly story: Story
   private company: Company
-  private readonly kept: Position[] = []
+  private readonly playback: Playback
   private readonly voice: Voice
-  private readonly happened: Happened[] = []
-  /** The first step of each turn, and how much had happened before each step. */
-  private readonly turns: number[] = [0]
-  private readonly told: number[] = []
-  private readonly movers: number[] = []
   private step: number
   private viewer: number
+  /** Is all shown that any seat may see? */
+  private open = false
   private revision = 0
   private sent = 0
   private last: TableState | undefined
@@ -31,29 +27,12 @@ export class Replay {
 
   /** Plays the story to its end once, listening; then it stands at `step`. */
   constructor(story: Story, company: Company, step: number, viewer: number, post: (update: Update) => void) {
-    const { title, p, moves } = story
-    const { game } = title
     this.story = story
     this.company = company
     this.post = post
     this.viewer = this.seatOf(viewer)
     this.voice = new Voice(story, this.reader())
-    const counter = new Counter(title)
-    counter.begin(p)
-    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.told.length - 1 }))
-    let { turn } = title.moment(p)
-    for (const [at, move] of moves.entries()) {
-      if (at % STRIDE === 0) this.keep()
-      this.told.push(this.happened.length)
-      this.movers.push(game.seatToDecide(p))
-      game.choose(p, game.parseOption(p, move))
-      const now = title.moment(p).turn
-      if (now !== turn) this.turns.push(at + 1)
-      turn = now
-    }
-    if (moves.length % STRIDE === 0) this.keep()
-    this.told.push(this.happened.length)
-    game.listen(p, undefined)
+    this.playback = new Playback(story)
     this.step = this.stepOf(step)
   }
 
@@ -62,7 +41,8 @@ export class Replay {
     return this.viewer
   }
 
-  go(step: number, viewer: number): void {
+  go(step: number, viewer: number, open = false): void {
+    this.open = open
     const seat = this.seatOf(viewer)
     if (seat !== this.viewer) {
       this.viewer = seat
@@ -81,9 +61,9 @@ export class Replay {
   }
 
   show(): void {
-    const { story, voice, sent, step } = this
+    const { story, playback, voice, step } = this
     const chosen = this.comeTo(step)
-    voice.read(this.happened)
+    const sent = Math.min(this.sent, voice.read(playback.happened))
     const state: TableState = {
       ...viewTable(story, this.viewer, this.company.players, story.title.game.observe(story.p, this.viewer)),
       language: voice.language,
@@ -97,44 +77,42 @@ export class Replay {
       replay: {
         step,
         steps: story.moves.length,
-        turns: this.turns,
-        told: voice.linesAt(this.told[step]),
-        mover: this.movers[step - 1] ?? -1,
+        turns: playback.turns,
+        told: voice.linesAt(playback.told[step]),
+        mover: playback.movers[step - 1] ?? -1,
         departs: story.departs,
         chosen,
+        open: this.open ? this.openPiles() : undefined,
       },
     }
     const log = voice.from(sent)
-    const faces = voice.newFaces(state.observation, log)
+    const faces = voice.newFaces([state.observation, state.replay?.open], log)
     this.revision++
     this.post({ type: 'update', revision: this.revision, change: makePatch(this.last, state), logStart: sent, log, events: [], faces })
     this.last = state
     this.sent = voice.lines
   }
 
-  /** Brings the position to a step. Returns what the viewer chose last, undefined when it was somebody else. */
-  private comeTo(step: number): string | undefined {
-    const { title, p, moves } = this.story
-    const { game } = title
-    // one step earlier than needed, so that the last choice can be described
-    const before = Math.max(0, step - 1)
-    const at = Math.floor(before / STRIDE)
-    game.copy(p, this.kept[at])
-    let chosen: string | undefined
-    for (let i = at * STRIDE; i < step; i++) {
-      const option = game.parseOption(p, moves[i])
-      // what others chose the log tells, as far as the viewer may know it
-      if (i === step - 1 && this.movers[i] === this.viewer) chosen = this.voice.option(option, game.describe(p, option)).text
-      game.choose(p, option)
-    }
-    return chosen
+  /** What the others hold, each as its own seat sees it. */
+  private openPiles(): OpenPile[] {
+    const { title, p } = this.story
+    return this.company.players.flatMap((_, seat) => {
+      if (seat === this.viewer) return []
+      const own = (title.game.observe(p, seat) as { readonly seats: readonly Holding[] }).seats[seat]
+      return PILES.flatMap((pile) => (own?.[pile]?.length ? [{ seat, pile, cards: own[pile] }] : []))
+    })
   }
 
-  private keep(): void {
-    const { title, p } = this.story
-    const copy = title.game.blank()
-    title.game.copy(copy, p)
-    this.kept.push(copy)
+  /** Brings the position to a step. Returns what the viewer chose last, undefined when it was somebody else. */
+  private comeTo(step: number): string | undefined {
+    const { story, playback, voice } = this
+    let chosen: string | undefined
+    // what others chose the log tells, as far as the viewer may know it
+    const isOwn = playback.movers[step - 1] === this.viewer
+    playback.comeTo(step, (option) => {
+      if (isOwn) chosen = voice.option(option, story.title.game.describe(story.p, option)).text
+    })
+    return chosen
   }
 
   private stepOf(step: number): number {

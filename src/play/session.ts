@@ -8,7 +8,7 @@ import { Breakdown, within } from './breakdown.ts'
 import { type Change, Counter } from './counter.ts'
 import { Known } from './known.ts'
 import type { Match } from './match.ts'
-import { Sameness } from './sameness.ts'
+import { Sameness } from '../kernel/sameness.ts'
 
 /** Something that happened, and when. */
 export interface Happened extends Moment {

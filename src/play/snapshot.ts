@@ -65,6 +65,15 @@ export interface ReplayState {
   readonly chosen: string | undefined
   /** Why the game does not follow its record beyond the last step, when it does not. */
   readonly departs: string | undefined
+  /** What the other seats hold hidden, while everything is open; else undefined. */
+  readonly open: readonly OpenPile[] | undefined
+}
+
+/** Cards that only their own seat knows. */
+export interface OpenPile {
+  readonly seat: number
+  readonly pile: 'hand' | 'archives'
+  readonly cards: readonly { readonly card: number; readonly id: string }[]
 }
 
 /** Where a lesson stands, or a puzzle: that is a lesson of one step without words of its own. */
@@ -127,6 +136,8 @@ interface News {
   readonly events: readonly EventShown[]
   /** Faces not sent before in this language. */
   readonly faces: readonly Face[]
+  /** Whoever plays plays on, and what they do follows at once. */
+  readonly more?: boolean
 }
 
 /** What is sent: the change of the table since the update before; the first one brings all of it. */
@@ -150,6 +161,6 @@ export function isWhole({ change }: Update): boolean {
 
 /** The table after an update; `before` is what the update before it led to. */
 export function takeUpdate(before: Snapshot | undefined, { change, type: _, ...news }: Update): Snapshot {
-  const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, ...state } = before ?? ({} as Snapshot)
+  const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, more: _m, ...state } = before ?? ({} as Snapshot)
   return { ...(applyPatch(before === undefined ? undefined : state, change) as TableState), ...news }
 }

@@ -1,4 +1,5 @@
 import type { GameName } from '../games/register.ts'
+import { joinEvents } from '../games/speech/log.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { within } from './breakdown.ts'
 import { type Company, isPerson, type Player } from './company.ts'
@@ -67,10 +68,10 @@ export class Viewer {
     return revision === this.revision
   }
 
-  /** Is there anything to read that was not sent? */
-  hasNews(): boolean {
-    this.voice.read(this.session.happened)
-    return this.voice.lines > this.sent
+  /** How many lines there are to read that were not sent. */
+  countNews(): number {
+    this.sent = Math.min(this.sent, this.voice.read(this.session.happened))
+    return this.voice.lines - this.sent
   }
 
   /** Something was taken back. */
@@ -88,7 +89,10 @@ export class Viewer {
     const { game } = match.title
     if (step) this.revision++
     const mine = asked && seat !== SPECTATOR && session.toDecide === seat
-    within('words of the log', () => voice.read(happened))
+    this.sent = Math.min(
+      this.sent,
+      within('words of the log', () => voice.read(happened)),
+    )
     const table = within('decision', () => viewTable(match, seat, this.players, session.observe(seat)))
     const views = mine ? session.legal().map((option) => ({ option, view: session.describe(option) })) : []
     const results =
@@ -123,7 +127,7 @@ export class Viewer {
   private freshEvents(): EventShown[] {
     const fresh = this.session.happened.slice(this.seen).filter(({ answered }) => answered === undefined)
     this.seen = this.session.happened.length
-    return fresh.map(({ event }) => showEvent(event, this.seat))
+    return joinEvents(fresh.map(({ event }) => event)).map((event) => showEvent(event, this.seat))
   }
 
   private send(state: TableState, events: readonly EventShown[]): Update {

@@ -29,11 +29,10 @@ interface Entry {
   readonly end: number
 }
 
-/** A line of the log, and how much had happened before and after it. */
+/** A line of the log, and what it tells. */
 interface Told {
   readonly line: LogLine
-  readonly start: number
-  readonly end: number
+  readonly entry: Entry
 }
 
 export class Voice {
@@ -52,6 +51,8 @@ export class Voice {
   private told: Told[] = []
   /** How much of what happened is in the log. */
   private heard = 0
+  /** So many lines at the end may still tell more: the last one, and what was answered without being put since. */
+  private open = 0
   private readonly sentFaces = new Set<string>()
 
   /** With `silent` no table is shown beside the log: whatever else happens gets a line of its own. */
@@ -81,46 +82,69 @@ export class Voice {
     this.speaker = this.makeSpeaker()
     this.told = []
     this.heard = 0
+    this.open = 0
   }
 
-  /** Puts what happened since the last time into the log; lines that were there stay as they are. */
-  read(happened: readonly Happened[]): void {
-    const fresh: Entry[] = []
+  /**
+   * Puts what happened since the last time into the log, and says from which line on it differs: beside a table the last line also gets
+   * what came of it after a question.
+   */
+  read(happened: readonly Happened[]): number {
+    const again = this.told.splice(this.told.length - this.open)
+    const fresh = again.map(({ entry }) => entry)
+    let last = fresh.length > 0 ? 0 : -1
     for (let i = this.heard; i < happened.length; i++) {
       const one = happened[i]
-      const last = fresh[fresh.length - 1]
+      const entry = fresh[last] as Entry | undefined
       const end = i + 1
-      if (one.answered === undefined && (this.silent.includes(one.event.kind) || !isWorthALine(one, last?.parts[0]))) {
-        if (one.changes !== undefined && last !== undefined)
-          fresh[fresh.length - 1] = { ...last, end, changes: [...last.changes, ...one.changes] }
+      if (one.answered === undefined && (this.silent.includes(one.event.kind) || !isWorthALine(one, entry?.parts[0]))) {
+        if (one.changes !== undefined && entry !== undefined) fresh[last] = { ...entry, end, changes: [...entry.changes, ...one.changes] }
         continue
       }
-      const joined = this.join(last, one, end)
-      if (joined === undefined) fresh.push({ parts: [one], changes: one.changes ?? [], start: i, end })
-      else fresh[fresh.length - 1] = joined
+      const joined = this.join(entry, one, end)
+      if (joined !== undefined) {
+        fresh[last] = joined
+        continue
+      }
+      fresh.push({ parts: [one], changes: one.changes ?? [], start: i, end })
+      // what was answered without being put stands between a cause and what comes of it
+      if (one.answered === undefined) last = fresh.length - 1
     }
-    for (const entry of fresh) {
-      const line = this.tell(entry)
-      if (line !== undefined) this.told.push({ line, start: entry.start, end: entry.end })
+    let from: number | undefined
+    this.open = 0
+    for (const [index, entry] of fresh.entries()) {
+      const same = again[index]?.entry === entry
+      if (!same) from ??= this.told.length
+      const line = same ? again[index].line : this.tell(entry)
+      if (line === undefined) continue
+      this.told.push({ line, entry })
+      if (this.effects.length > 0 && (index === last || this.open > 0)) this.open++
     }
     this.heard = happened.length
+    return from ?? this.told.length
   }
 
   /** The entry with one thing more: a like one that is told with it, or what has come of it. Undefined where that is a line of its own. */
   private join(last: Entry | undefined, one: Happened, end: number): Entry | undefined {
     const tail = last?.parts[last.parts.length - 1]
-    if (last === undefined || tail === undefined || one.answered !== undefined || tail.answered !== undefined) return undefined
+    if (last === undefined || tail === undefined || one.answered !== undefined) return undefined
     const changes = [...last.changes, ...(one.changes ?? [])]
-    const alike = joinEvents([tail.event, one.event])
+    // what was chosen apart is told apart, whether it is read at once or bit by bit
+    const alike = one.step === tail.step ? joinEvents([tail.event, one.event]) : []
     if (alike.length === 1) return { ...last, parts: [...last.parts.slice(0, -1), { ...tail, event: alike[0] }], changes, end }
-    const follows = this.effects.includes(one.event.kind) && one.step === tail.step && one.turn === tail.turn
+    const { kind, source } = one.event
+    const caused = source >= 0 && last.parts.some(({ event }) => event.source === source || event.cards.includes(source))
+    const follows = this.effects.includes(kind) && one.turn === tail.turn && (one.step === tail.step || caused)
     return follows ? { ...last, parts: [...last.parts, one], changes, end } : undefined
   }
 
   /** Forgets the lines of what was taken back; so much is left of what happened. */
   forget(happened: number): void {
-    while (this.told.length > 0 && this.told[this.told.length - 1].end > happened) this.told.pop()
-    this.heard = Math.min(this.heard, happened)
+    const at = this.told.findIndex(({ entry }) => entry.end > happened)
+    const gone = at < 0 ? [] : this.told.splice(at)
+    // what is left of a line is told anew
+    this.heard = Math.min(this.heard, happened, gone[0]?.entry.start ?? happened)
+    this.open = 0
   }
 
   from(start: number): LogLine[] {
@@ -129,12 +153,13 @@ export class Voice {
 
   /** How many lines tell what happened so far. */
   linesAt(happened: number): number {
-    return this.told.filter(({ start }) => start < happened).length
+    return this.told.filter(({ entry }) => entry.start < happened).length
   }
 
   prompt(decision: Decision): Prompt {
     const { title, p } = this.match
-    const purpose = title.purpose?.(p, this.language)
+    // over a network the position at hand is only one to take words from
+    const purpose = title.game.kind(p) === decision.kind ? title.purpose?.(p, this.language) : undefined
     const sourceId = decision.source < 0 ? undefined : title.game.cardId(p, decision.source)
     return { text: this.speaker.prompt(decision), rule: decision.rule, sourceId, purpose }
   }

@@ -147,8 +147,8 @@ export type Offer =
   /** The position after entry `to`. */
   | { readonly what: 'takeback'; readonly to: number }
   | { readonly what: 'abort' }
-  /** Those who watch may see all hands. */
-  | { readonly what: 'hands' }
+  /** Those who watch may see all hands; or, without anybody being asked, they may no longer. */
+  | { readonly what: 'hands'; readonly open?: false }
   /** After the end: another game at the table `next`, which exists when all agree. */
   | { readonly what: 'rematch'; readonly swap: Swap; readonly next: string }
   /** Before the start, in an auction: so many chains for the deck. The other seat bids more, or says yes. */

@@ -59,10 +59,14 @@ export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'co
   return { ...game, p, toDecide: title.game.seatToDecide(p), counts, happened: [], observed: [] }
 }
 
-/** All that has happened in a game, for one who comes later. */
-export function recall(title: Title, game: Game): Happened[] {
-  return replay(title, game).happened
+/** All that has happened in a game, for one who comes later. All who look at a table come at once when its server was replaced. */
+export function recall(title: Title, game: Game): readonly Happened[] {
+  if (recalled?.game !== game) recalled = { game, happened: replay(title, game).happened }
+  return recalled.happened
 }
+
+/** Only the last one: it is larger than the table. */
+let recalled: { readonly game: Game; readonly happened: readonly Happened[] } | undefined
 
 function replay(title: Title, { start, made }: Pick<Game, 'start' | 'made'>): Pick<Game, 'p' | 'counts'> & { happened: Happened[] } {
   const p = startPosition(title, start)
@@ -90,10 +94,11 @@ export function lastMade({ made, entry }: Game): number {
 }
 
 /** Where one step back of whoever decides leads, -1 when it may take nothing back. */
-export function undoTo(game: Game): number {
-  const own = game.made.filter(({ entry }) => entry > game.base)
-  const last = own.filter(({ itself }) => !itself).at(-1)
-  return last === undefined ? -1 : (own[own.indexOf(last) - 1]?.entry ?? game.base)
+export function undoTo({ made, base }: Game): number {
+  let last = made.length - 1
+  while (last >= 0 && made[last].entry > base && made[last].itself) last--
+  if (last < 0 || made[last].entry <= base) return -1
+  return last > 0 && made[last - 1].entry > base ? made[last - 1].entry : base
 }
 
 /** What a seat, or a spectator, may know of the position, made once. */

@@ -102,6 +102,37 @@ test('those who watch look into hands only when all seats agree', async () => {
   expect(host.code('offer', BEN, { what: 'hands' })).toBe('offered')
 })
 
+test('one seat is enough to end open hands, at once and without asking; to open them again all are asked', async () => {
+  const host = await play(3)
+  const through = { seat: 0, sits: false }
+  const close = { what: 'hands', open: false } as const
+  expect(host.code('offer', ANN, close)).toBe('no-entry')
+  host.must('offer', ANN, { what: 'hands' })
+  const offer = host.table.number
+  host.must('answer', BEN, { offer, yes: true })
+  host.must('answer', CLEO, { offer, yes: true })
+  expect(mayLook(host.table, through, DAN)).toBe(true)
+  expect(host.code('offer', DAN, close)).toBe('not-seated')
+  host.must('offer', CLEO, close)
+  expect(host.table).toMatchObject({ openHands: false, offers: [] })
+  expect(mayLook(host.table, through, DAN)).toBe(false)
+  expect(mayLook(host.table, { seat: SPECTATOR, sits: false }, DAN)).toBe(true)
+  expect(host.code('offer', BEN, close)).toBe('no-entry')
+  host.must('offer', CLEO, { what: 'hands' })
+  expect(host.table.openHands).toBe(false)
+})
+
+test('who has agreed may think again as long as somebody else has not answered', async () => {
+  const host = await play(3)
+  host.must('offer', ANN, { what: 'hands' })
+  const offer = host.table.number
+  host.must('answer', BEN, { offer, yes: true })
+  expect(host.code('answer', BEN, { offer, yes: true })).toBe('answered')
+  host.must('answer', BEN, { offer, yes: false })
+  expect(host.table).toMatchObject({ openHands: false, offers: [] })
+  expect(host.code('answer', CLEO, { offer, yes: true })).toBe('no-entry')
+})
+
 test('where nobody may watch, nobody does', async () => {
   const host = await play(2, { spectators: null })
   expect(mayLook(host.table, { seat: SPECTATOR, sits: false }, CLEO)).toBe(false)

@@ -1,4 +1,4 @@
-// What needs everybody's consent: taking back, breaking off, open hands, and another game.
+// What needs everybody's consent: taking back, breaking off, open hands, and another game. Open hands end as soon as one wants that.
 import { excerpt } from '../../kernel/excerpt.ts'
 import type { Offer } from './entry.ts'
 import { isPlace, takeBack } from './choosing.ts'
@@ -44,7 +44,8 @@ export const answer: Rule<'answer'> = {
       if (!player.ok) return player
     }
     if (open.offer.what === 'bid' && !body.yes) return refuse('bad-request', 'a bid is answered by yes, or by a bid of more chains')
-    if (open.agreed.includes(seat) || (open.seat === seat && body.yes)) return refuse('answered', `seat ${seat} has answered already`)
+    // who has agreed may think again as long as somebody else has not
+    if (body.yes && (open.agreed.includes(seat) || open.seat === seat)) return refuse('answered', `seat ${seat} has answered already`)
     if (body.noMore === true && (body.yes || open.offer.what !== 'takeback' || open.seat === seat))
       return refuse('bad-request', '"noMore" comes with a no to the take-back of another seat')
     return draft(seat, body)
@@ -71,6 +72,7 @@ function checkOffer(table: Table, seat: number, body: Exclude<Offer, { what: 're
     }
     case 'hands':
       if (table.open.spectators === null) return refuse('no-spectators', 'nobody may watch this table')
+      if (body.open === false) return table.openHands ? undefined : refuse('no-entry', 'no hands are open')
       return table.openHands ? refuse('offered', 'all hands are open already') : undefined
     case 'abort':
       return undefined
@@ -104,7 +106,10 @@ function consider(table: Table, open: OpenOffer, entry: number): Table {
 }
 
 /** Computers agree to everything, and so does the seat of one who is out; another game is a matter of all people. */
-function needsAsking(table: Table, seat: number, { what }: Offer): boolean {
+function needsAsking(table: Table, seat: number, offer: Offer): boolean {
+  const { what } = offer
+  // what one has agreed to for oneself alone is taken back alone
+  if (what === 'hands' && offer.open === false) return false
   return what === 'rematch' ? table.seats[seat].who !== undefined : isPlayed(table, seat)
 }
 
@@ -115,7 +120,7 @@ function carryOut(table: Table, { offer, seat }: OpenOffer, entry: number): Tabl
     case 'abort':
       return { ...table, ending: { reason: 'abort', shares: null } }
     case 'hands':
-      return { ...table, openHands: true }
+      return { ...table, openHands: offer.open !== false }
     case 'rematch':
       return { ...table, offers: [], next: { table: offer.next, swap: offer.swap } }
     case 'bid':

@@ -7,6 +7,7 @@ import { Generator, seedOf } from '../../kernel/random.ts'
 import { makeRecord, parseRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { tellTable } from './facts.ts'
+import { recall } from './game.ts'
 import { recordOfTable, verifyChance } from './record.ts'
 import { saveTable } from './saved.ts'
 import { rebuild } from './table.ts'
@@ -35,4 +36,17 @@ test.each(GAME_NAMES)('%s: a whole game at a table of most seats ends, with a re
   expect(JSON.stringify(tellTable(again, { seat: SPECTATOR, sits: false }))).toBe(
     JSON.stringify(tellTable(table, { seat: SPECTATOR, sits: false })),
   )
+})
+
+test('a game is played again once for all who come back at the same time, and each is told its own', async () => {
+  const [one, other] = await Promise.all(['riftblade', 'nightfall'].map((game) => openHost(wishesOf(game as 'riftblade', 2))))
+  for (const host of [one, other]) {
+    await host.begin()
+    host.playOn(new Generator(seedOf(SEED)))
+  }
+  const { title, game } = one.table
+  const happened = recall(title, game!)
+  expect(recall(title, game!)).toBe(happened)
+  expect(recall(other.table.title, other.table.game!)).not.toEqual(happened)
+  expect(recall(title, game!)).toEqual(happened)
 })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { scriptedTerminal } from './terminal.ts'
+import { wrapLine, wrapping } from './wrap.ts'
+
+test('a line is broken between words, and goes on further in than it began', () => {
+  expect(wrapLine('as long as it is', 16)).toEqual(['as long as it is'])
+  expect(wrapLine('as long as it is', 15)).toEqual(['as long as it', '  is'])
+  expect(wrapLine('  3. a card with words that go on', 20)).toEqual(['  3. a card with', '       words that go', '       on'])
+  expect(wrapLine('- unbreakablelonger', 6)).toEqual(['- unbreakablelonger'])
+})
+
+test('only a terminal that knows its width breaks lines', () => {
+  const unknown = scriptedTerminal([])
+  expect(wrapping(unknown)).toBe(unknown)
+  const narrow = { ...unknown, columns: 8 }
+  const screen = wrapping(narrow)
+  screen.print('one two three\nfour')
+  screen.warn('five six seven')
+  expect(unknown.printed).toEqual(['one two', '  three', 'four'])
+  expect(unknown.warned).toEqual(['five six', '  seven'])
+})

@@ -1,0 +1,30 @@
+import type { Terminal } from './terminal.ts'
+
+/** A terminal that breaks long lines between words, where it knows how wide it is; what goes on stands further in than where it began. */
+export function wrapping(terminal: Terminal): Terminal {
+  if (terminal.columns === undefined) return terminal
+  const wrap = (text: string) =>
+    text
+      .split('\n')
+      .flatMap((line) => wrapLine(line, terminal.columns ?? Number.POSITIVE_INFINITY))
+      .join('\n')
+  return { ...terminal, print: (text) => terminal.print(wrap(text)), warn: (text) => terminal.warn(wrap(text)) }
+}
+
+/** The lines, none wider than `columns` unless a word is. */
+export function wrapLine(line: string, columns: number): string[] {
+  if (line.length <= columns) return [line]
+  const [begin] = /^\s*(?:[-*] |\d+[.)] )?/.exec(line)!
+  const further = ' '.repeat(begin.length + 2)
+  const lines: string[] = []
+  let current = begin
+  let empty = true
+  for (const word of line.slice(begin.length).split(' ')) {
+    if (!empty && current.length + 1 + word.length > columns) {
+      lines.push(current)
+      current = further + word
+    } else current += empty ? word : ` ${word}`
+    empty = false
+  }
+  return [...lines, current]
+}
