@@ -10,6 +10,7 @@ import { isForeign } from './identity.ts'
 import { Limiter } from './limit.ts'
 import { makeMetrics } from './metrics.ts'
 import type { Metrics } from './metrics.ts'
+import { Push } from './push.ts'
 import { Refused, writeRefusal } from './refusal.ts'
 import { addRoutes } from './routes/routes.ts'
 import { addSockets, UNLIMITED } from './socket/sockets.ts'
@@ -17,6 +18,7 @@ import { Superseded, Unavailable } from './store/store.ts'
 import type { Store } from './store/store.ts'
 import { Computers } from './tables/computers.ts'
 import { Hall } from './tables/hall.ts'
+import { Herald } from './tables/herald.ts'
 
 /** What every route needs. */
 export interface Server {
@@ -25,6 +27,8 @@ export interface Server {
   readonly metrics: Metrics
   /** The tables that are kept here. */
   readonly hall: Hall
+  /** Messages to browsers whose page is closed. */
+  readonly push: Push
   /** The store; refuses with `unavailable` as long as there is none. */
   store(): Store
   /** Whether answers to this request go through TLS, so that cookies may insist on it. */
@@ -107,19 +111,23 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
     if (now === undefined) throw new Refused(503, 'unavailable')
     return now
   }
+  const report = (problem: unknown, table: string) => log.error({ problem, table }, 'a table met a problem')
+  const push = new Push(config, openStore)
   const hall = new Hall({
     engines: new Engines(engineName, config.engines, engine),
     // one core stays with the tables
     computers: new Computers({ program: thread, threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)) }),
     store: openStore,
     shared: config.natsUrl !== undefined,
-    report: (problem, table) => log.error({ problem, table }, 'a table met a problem'),
+    report,
+    herald: new Herald({ push, store: openStore, metrics, report }),
   })
   const server: Server = {
     app,
     config,
     metrics,
     hall,
+    push,
     store: openStore,
     isSecure: (request) => publicUrl?.startsWith('https:') ?? request.protocol === 'https',
     slowDown,

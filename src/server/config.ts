@@ -1,4 +1,5 @@
 // What the server is told by its environment, and nowhere else. Secrets come from there too, so that no file of the project holds one.
+import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 
 export interface Config {
@@ -14,6 +15,12 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** Addresses of what stands in front and is believed when it says for whom it asks. */
   readonly proxies: readonly string[]
+  /** The private key by which push services know the server; without it one is made and kept in the database. */
+  readonly vapidKey: string | undefined
+  /** Whom push services may ask about what the server sends: an address of mail, or a page. */
+  readonly pushContact: string | undefined
+  /** Origins of push services besides those of the known browsers. */
+  readonly pushServices: readonly string[]
   /** How much is logged. */
   readonly log: LogLevel
   /** Who shows it may read the measurements from elsewhere too. */
@@ -37,6 +44,11 @@ export const NAMES = {
   ENGINES: 'the folder of engines, ./engines by default, for tables that began with older ones; the server leaves its own there',
   PUBLIC_URL: 'the address by which people reach the server when something stands in front of it: https://play.example.org',
   PROXY: 'addresses of what stands in front, separated by commas; they are believed when they say for whom they ask',
+  VAPID_KEY:
+    'the private key by which push services know the server: 32 bytes as base64url (a secret); without it one is made and kept in the database',
+  PUSH_CONTACT:
+    'whom push services may ask about what the server sends: mailto:host@example.org, or an https address; PUBLIC_URL by default',
+  PUSH_SERVICES: 'addresses of push services besides those of the known browsers, separated by commas: https://push.example.org',
   LOG: `how much is logged to stderr, a line of JSON each: ${LEVELS.join(', ')}; warn by default`,
   METRICS_TOKEN: 'who sends it as a bearer token may read /metrics from elsewhere; from this computer it is open (a secret)',
 } as const
@@ -73,6 +85,9 @@ export function readConfig(environment: Environment): Config {
     natsUrl: check('NATS_URL', undefined, parseNats, 'an address like nats://user:password@host:4222', true),
     publicUrl: check('PUBLIC_URL', undefined, parsePublic, 'an address like https://play.example.org, without a path'),
     proxies: check('PROXY', [], parseAddresses, 'IP addresses or ranges, separated by commas, such as 127.0.0.1 or 10.0.0.0/8'),
+    vapidKey: check('VAPID_KEY', undefined, parseVapidKey, '43 letters of base64url, which are 32 bytes', true),
+    pushContact: check('PUSH_CONTACT', undefined, parseContact, 'an address like mailto:host@example.org or https://example.org/'),
+    pushServices: check('PUSH_SERVICES', [], parseOrigins, 'addresses like https://push.example.org without a path, separated by commas'),
     log: check('LOG', 'warn', (text) => LEVELS.find((level) => level === text), `one of ${LEVELS.join(', ')}`),
     metricsToken: check('METRICS_TOKEN', undefined, (text) => (text.length >= 16 ? text : undefined), 'at least 16 characters long', true),
     engines: read('ENGINES') ?? 'engines',
@@ -130,11 +145,34 @@ function parsePublic(text: string): string | undefined {
     : undefined
 }
 
+function parseVapidKey(text: string): string | undefined {
+  try {
+    const key = Buffer.from(text, 'base64url')
+    createECDH('prime256v1').setPrivateKey(key)
+    return key.length === 32 && /^[\w-]{43}$/.test(text) ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function parseContact(text: string): string | undefined {
+  return /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text) && URL.canParse(text) ? text : undefined
+}
+
+function parseOrigins(text: string): readonly string[] | undefined {
+  const all = text.split(',').map((one) => parsePublic(one.trim()))
+  return all.every((one) => one !== undefined) ? all : undefined
+}
+
 function parseAddresses(text: string): readonly string[] | undefined {
   const all = text.split(',').map((one) => one.trim())
   const right = all.every((one) => {
     const [address, bits, ...more] = one.split('/')
-    return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+    return (
+      isIP(address) !== 0 &&
+      more.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    )
   })
   return right ? all : undefined
 }

@@ -3,16 +3,12 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { EngineGame } from '../games/engine.ts'
 import { openTitle } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import type { Title } from '../games/title.ts'
 import type { Entry, EntryOf } from '../play/table/entry.ts'
 import { Refused } from './refusal.ts'
-
-/** What the file of an engine gives (`npm run build`). */
-interface EngineFile {
-  readonly openTitle?: (game: GameName) => Promise<Title>
-}
 
 export class Engines {
   private kept: Promise<void> | undefined
@@ -71,9 +67,11 @@ export class Engines {
 /** The rules of a game, from the file of an engine or, without one, those of this program. */
 export async function openTitleFrom(file: string | undefined, game: GameName): Promise<Title> {
   if (file === undefined) return openTitle(game)
-  const engine = (await import(/* @vite-ignore */ file)) as EngineFile
-  if (engine.openTitle === undefined) throw new Error(`${file} is no engine that tables can be played with.`)
-  return engine.openTitle(game)
+  // a file of a version before this one may have less
+  const engine = (await import(/* @vite-ignore */ file)) as { readonly games?: ReadonlyMap<GameName, Partial<EngineGame>> }
+  const title = engine.games?.get(game)?.openTitle?.()
+  if (title === undefined) throw new Error(`${file} is no engine that tables of ${game} can be played with.`)
+  return title
 }
 
 function versionOf(entries: readonly Entry[]): string | undefined {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isKnownHost, serve } from './files.ts'
 
@@ -48,6 +49,54 @@ test('a page and a hashed file have their types and cache rules', async () => {
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const again = await fetch(server.address, { headers: { 'If-None-Match': page.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
+})
+
+test('text travels compressed to whoever can read it so, and is the same', async () => {
+  const text = 'a rule, and again '.repeat(200)
+  const file = path.join(web, 'assets', 'rules.txt')
+  writeFileSync(file, text)
+  const sent = async (accepted: string, method = 'GET') => {
+    const { headers, ...answer } = await fetch(`${server.address}assets/rules.txt`, {
+      method,
+      headers: { 'Accept-Encoding': accepted },
+    }).then(async (got) => ({ headers: got.headers, body: await got.text() }))
+    return { coding: headers.get('content-encoding'), length: Number(headers.get('content-length')), vary: headers.get('vary'), ...answer }
+  }
+  for (const [accepted, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+  ]) {
+    const got = await sent(accepted)
+    expect(got).toMatchObject({ coding, body: text, vary: 'Accept-Encoding' })
+    expect(got.length).toBeLessThan(200)
+    expect(await sent(accepted, 'HEAD')).toEqual({ ...got, body: '' })
+  }
+  for (const accepted of ['identity', 'gzip;q=0'])
+    expect(await sent(accepted)).toEqual({ coding: null, length: text.length, vary: 'Accept-Encoding', body: text })
+  // another file under the same name is another one
+  writeFileSync(file, `${text}, changed`)
+  expect((await sent('br')).body).toBe(`${text}, changed`)
+  // what is compressed in itself is sent as it is
+  writeFileSync(path.join(web, 'font.woff2'), text)
+  const font = await fetch(`${server.address}font.woff2`)
+  expect([font.headers.get('content-encoding'), font.headers.get('vary')]).toEqual([null, null])
+})
+
+test('what the build has compressed is sent as it lies there, until the file is changed', async () => {
+  const file = path.join(web, 'assets', 'built.txt')
+  const sent = async () => {
+    const answer = await fetch(`${server.address}assets/built.txt`, { headers: { 'Accept-Encoding': 'br' } })
+    return [answer.headers.get('content-encoding'), await answer.text()]
+  }
+  writeFileSync(file, 'as it was written')
+  writeFileSync(`${file}.br`, brotliCompressSync('as the build has made it'))
+  const now = Date.now() / 1000
+  utimesSync(file, now, now)
+  utimesSync(`${file}.br`, now + 1, now + 1)
+  expect(await sent()).toEqual(['br', 'as the build has made it'])
+  utimesSync(file, now + 2, now + 2)
+  expect(await sent()).toEqual(['br', 'as it was written'])
 })
 
 test('no request leads out of the folder', async () => {

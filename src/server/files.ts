@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { codingOf, isCompressible, readCompressed } from './compressed.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -115,15 +116,20 @@ export async function answerFile(folder: string, request: IncomingMessage, respo
   }
   const tag = `W/"${found.facts.size.toString(36)}-${Math.floor(found.facts.mtimeMs).toString(36)}"`
   response.setHeader('ETag', tag)
+  if (isCompressible(found.file)) response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('Cache-Control', hashed.test(found.name) ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304).end()
     return
   }
   response.setHeader('Content-Type', types[path.extname(found.file).toLowerCase()] ?? 'application/octet-stream')
-  response.setHeader('Content-Length', found.facts.size)
+  const coding = isCompressible(found.file) ? codingOf(request.headers['accept-encoding']) : undefined
+  const compressed = coding && (await readCompressed(found.file, found.facts, coding))
+  if (coding !== undefined) response.setHeader('Content-Encoding', coding)
+  response.setHeader('Content-Length', compressed?.length ?? found.facts.size)
   response.writeHead(200)
   if (request.method === 'HEAD') response.end()
+  else if (compressed !== undefined) response.end(compressed)
   else {
     createReadStream(found.file)
       .on('error', () => response.destroy())

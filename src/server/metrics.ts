@@ -7,6 +7,8 @@ export interface Metrics {
   /** Seconds from a request to its answer. */
   readonly requests: Histogram<'route' | 'status'>
   readonly refusals: Counter<'code'>
+  /** What was told by push services, by what came of it. */
+  readonly pushes: Counter<'result'>
   /** Adds what is counted at tables. */
   watch(play: Play): void
 }
@@ -51,6 +53,7 @@ export function makeMetrics(store: () => Store | undefined): Metrics {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers: [registry],
     }),
+    pushes: new Counter({ name: 'catena_pushes', help: 'messages by push services', labelNames: ['result'], registers: [registry] }),
     refusals: new Counter({ name: 'catena_refusals', help: 'requests that were not done', labelNames: ['code'], registers: [registry] }),
   }
 }

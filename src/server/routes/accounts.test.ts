@@ -1,22 +1,12 @@
 // Accounts: a guest becomes one without losing anything, and is known again on another device.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { expect, test } from 'vitest'
 import { begin } from '../../../test/server/play.ts'
-import { type Answer, TestPlayer, TestServer } from '../../../test/server/server.ts'
+import { serveTests } from '../../../test/server/served.ts'
+import { type Answer, TestPlayer, type TestServer } from '../../../test/server/server.ts'
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests((one) => (server = one))
 
 const refusal = ({ status, json }: Answer) => [status, json.error.code, ...(json.error.path === undefined ? [] : [json.error.path])]
 
@@ -64,10 +54,11 @@ test('a login belongs to one; it and the password change only by the password, a
   await one.ask('POST', 'account', { login: 'one', password: 'first of all' })
   expect(refusal(await other.ask('POST', 'account', { login: 'ONE', password: 'second of all' }))).toEqual([409, 'login-taken', 'login'])
   expect((await other.ask('GET', 'me')).json).toMatchObject({ kind: 'guest', login: null })
-  expect(refusal(await other.ask('POST', 'account/codes', { password: 'x' }))).toEqual([409, 'no-account'])
+  expect(refusal(await other.ask('POST', 'account/codes', { current: 'x' }))).toEqual([409, 'no-account'])
 
   const second = (await signIn({ login: 'one', password: 'first of all' })) as TestPlayer
-  expect(refusal(await second.ask('POST', 'account', { login: 'one', password: 'stolen device' }))).toEqual([
+  expect(refusal(await second.ask('POST', 'account', { login: 'one', password: 'stolen device' }))).toEqual([403, 'no-proof'])
+  expect(refusal(await second.ask('POST', 'account', { login: 'one', password: 'stolen device', current: 'guessed' }))).toEqual([
     403,
     'wrong-password',
     'current',
@@ -95,8 +86,8 @@ test('a recovery code signs in once, with a new password, and new codes make the
   expect(await signIn({ login: 'lost', code: codes[0], password: 'once more, please' })).toEqual([403, 'wrong-password'])
   expect(await signIn({ login: 'lost', password: 'forgotten one' })).toEqual([403, 'wrong-password'])
 
-  expect(refusal(await found.ask('POST', 'account/codes', { password: 'forgotten one' }))).toEqual([403, 'wrong-password', 'password'])
-  const { codes: fresh } = (await found.ask('POST', 'account/codes', { password: 'a new password' })).json
+  expect(refusal(await found.ask('POST', 'account/codes', { current: 'forgotten one' }))).toEqual([403, 'wrong-password', 'current'])
+  const { codes: fresh } = (await found.ask('POST', 'account/codes', { current: 'a new password' })).json
   expect(await signIn({ login: 'lost', code: codes[1], password: 'yet another one' })).toEqual([403, 'wrong-password'])
   expect(await signIn({ login: 'lost', code: fresh[0], password: 'yet another one' })).toBeInstanceOf(TestPlayer)
 })

@@ -1,10 +1,14 @@
 // Accounts: a guest who wants to be known on other devices too. The player stays the same, and so do the games.
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { clearCookie, LIFETIME, setCookie, tokenOf } from '../identity.ts'
 import { Limiter } from '../limit.ts'
+import { readShown, siteOf } from '../passkeys.ts'
+import { requireProof } from '../proof.ts'
 import { Refused } from '../refusal.ts'
 import { accountWishes, codeWishes, recoveryCodes, signedIn, signing } from '../schema/account.ts'
 import type { Store } from '../store/store.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { makeRoute } from './route.ts'
 
 /** From one address: each costs a tenth of a second of a core, and a school may sign in at once. */
@@ -14,6 +18,7 @@ export function accountRoutes() {
   const signings = new Limiter(SIGNINGS)
 
   return [
+    ...passkeyRoutes(signings),
     makeRoute({
       method: 'POST',
       path: '/api/1/account',
@@ -21,12 +26,10 @@ export function accountRoutes() {
       asker: 'player',
       body: accountWishes,
       answer: recoveryCodes,
-      async answers({ server, player, body: { login, password, current }, request }) {
+      async answers({ server, player, body: { login, password, ...proof }, request }) {
         server.slowDown(signings, request.ip)
         const { accounts, players } = server.store()
-        const known = await accounts.of(player.id)
-        if (known.login !== null && (await accounts.ofPassword(known.login, current ?? '')) !== player.id)
-          throw new Refused(403, 'wrong-password', undefined, 'current')
+        await requireProof({ server, player, request }, proof)
         if (!(await accounts.register(player.id, login, password))) throw new Refused(409, 'login-taken', undefined, 'login')
         await players.revokeTokens(player.id, tokenOf(request))
         return { codes: await accounts.makeRecoveryCodes(player.id) }
@@ -39,26 +42,26 @@ export function accountRoutes() {
       asker: 'known',
       body: codeWishes,
       answer: recoveryCodes,
-      async answers({ server, player, body: { password }, request }) {
+      async answers({ server, player, body, request }) {
         server.slowDown(signings, request.ip)
         const { accounts } = server.store()
-        const { login } = await accounts.of(player.id)
-        if (login === null) throw new Refused(409, 'no-account')
-        if ((await accounts.ofPassword(login, password)) !== player.id) throw new Refused(403, 'wrong-password', undefined, 'password')
+        // a code stands for a password
+        if ((await accounts.of(player.id)).login === null) throw new Refused(409, 'no-account')
+        await requireProof({ server, player, request }, body)
         return { codes: await accounts.makeRecoveryCodes(player.id) }
       },
     }),
     makeRoute({
       method: 'POST',
       path: '/api/1/session',
-      about: 'Signs in, by a password or by a recovery code with a new password. Pages also get the token as a cookie.',
+      about: 'Signs in: by a password, by a recovery code with a new password, or by a passkey. Pages also get the token as a cookie.',
       asker: 'anybody',
       body: signing,
       answer: signedIn,
       async answers({ server, body, request, reply }): Promise<z.infer<typeof signedIn>> {
         server.slowDown(signings, request.ip)
         const store = server.store()
-        const id = 'code' in body ? await recover(store, body) : await store.accounts.ofPassword(body.login, body.password)
+        const id = await identifyBy(store, body, request, server.config.publicUrl)
         const player = id === undefined ? undefined : await store.players.find(id)
         if (player === undefined) throw new Refused(403, 'wrong-password')
         const token = await store.players.issueToken(player.id, { kind: 'page', lifetime: LIFETIME.page })
@@ -79,6 +82,17 @@ export function accountRoutes() {
       },
     }),
   ]
+}
+
+/** Whose login, code or passkey it is. */
+async function identifyBy(
+  store: Store,
+  body: z.output<typeof signing>,
+  request: FastifyRequest,
+  publicUrl: string | undefined,
+): Promise<string | undefined> {
+  if ('passkey' in body) return readShown(store, siteOf(request, publicUrl), body.passkey)
+  return 'code' in body ? recover(store, body) : store.accounts.ofPassword(body.login, body.password)
 }
 
 /** Whoever has lost a password also loses the devices that knew it. */

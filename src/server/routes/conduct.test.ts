@@ -1,22 +1,12 @@
 // Accounts, and how players get along: as somebody outside asks.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { expect, test } from 'vitest'
 import { begin } from '../../../test/server/play.ts'
-import { type Answer, type TestPlayer, TestServer } from '../../../test/server/server.ts'
+import { serveTests } from '../../../test/server/served.ts'
+import type { Answer, TestPlayer, TestServer } from '../../../test/server/server.ts'
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests((one) => (server = one))
 
 const refusal = ({ status, json }: Answer) => [status, json.error.code]
 

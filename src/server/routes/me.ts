@@ -19,7 +19,9 @@ export function ownRoutes() {
       answer: me,
       async answers({ server, player }): Promise<z.infer<typeof me>> {
         const { id, name, kind, created } = player
-        return { id, name, kind, created, ...(await server.store().accounts.of(id)) }
+        const { accounts } = server.store()
+        const passkeys = (await accounts.passkeys(id)).map(({ id, label, created, used }) => ({ id, label, created, used }))
+        return { id, name, kind, created, ...(await accounts.of(id)), passkeys }
       },
     }),
     makeRoute({

@@ -1,28 +1,20 @@
 // Requests: every route, as somebody outside asks it. Each answer has to be as it is described.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { begin } from '../../../test/server/play.ts'
-import { type Answer, type TestPlayer, TestServer } from '../../../test/server/server.ts'
+import { serveTests } from '../../../test/server/served.ts'
+import type { Answer, TestPlayer, TestServer } from '../../../test/server/server.ts'
 import { GAME_NAMES } from '../../games/register.ts'
 import { allRoutes } from './routes.ts'
 
-let place: TestDatabase
 let server: TestServer
 let ada: TestPlayer
 let ben: TestPlayer
 
+serveTests((one) => (server = one))
 beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
 })
 
 const refusal = ({ status, json }: Answer) => [status, json.error.code, ...(json.error.path === undefined ? [] : [json.error.path])]

@@ -1,5 +1,6 @@
 // Accounts, as they are made and shown to be one's own.
 import { z } from 'zod'
+import { newPasskey, ownPasskey, passkeyShown } from './passkey.ts'
 import { player, playerId, playerName } from './player.ts'
 import { changes, listedTable, tablePage } from './table.ts'
 
@@ -11,27 +12,33 @@ const code = z.string().min(1).max(64)
 export const me = z.strictObject({
   ...player.shape,
   created: z.int(),
-  login: z.string().nullable().meta({ description: 'Null for a guest.' }),
+  login: z.string().nullable().meta({ description: 'Null for one without a password.' }),
+  passkeys: z.array(ownPasskey),
   codes: z.int().meta({ description: 'Recovery codes that are left.' }),
 })
 
 export const renaming = z.strictObject({ name: playerName })
 
-export const accountWishes = z.strictObject({
-  login,
-  password,
-  current: z.string().max(256).optional().meta({ description: 'The password until now, where there is one already.' }),
+/** That who asks is the player; a guest has nothing to show yet. */
+export const proof = z.object({
+  current: z.string().max(256).optional().meta({ description: 'The password until now: this, or a passkey, where there is one.' }),
+  shown: passkeyShown.optional().meta({ description: 'A passkey for the question of `account/question` (`AuthenticationResponseJSON`).' }),
 })
+
+export const accountWishes = z.strictObject({ login, password, ...proof.shape })
 
 export const recoveryCodes = z.strictObject({
   codes: z.array(z.string()).meta({ description: 'Each signs in once, in place of the password; told here and never again.' }),
 })
 
-export const codeWishes = z.strictObject({ password: z.string().max(256) })
+export const codeWishes = z.strictObject(proof.shape)
+
+export const passkeyWishes = z.strictObject({ ...newPasskey, ...proof.shape })
 
 export const signing = z.union([
   z.strictObject({ login, password: z.string().max(256) }),
   z.strictObject({ login, code, password: password.meta({ description: 'The new password; every other device is signed out.' }) }),
+  z.strictObject({ passkey: passkeyShown.meta({ description: 'What the browser has shown (`AuthenticationResponseJSON`).' }) }),
 ])
 
 export const signedIn = z.strictObject({

@@ -68,7 +68,14 @@ const offering = { type: z.literal('offer'), ...about }
 const offer = z.discriminatedUnion('what', [
   z.strictObject({ ...offering, what: z.literal('takeback'), to: entryNumber }),
   z.strictObject({ ...offering, what: z.literal('abort') }),
-  z.strictObject({ ...offering, what: z.literal('hands') }),
+  z.strictObject({
+    ...offering,
+    what: z.literal('hands'),
+    open: z
+      .literal(false)
+      .optional()
+      .meta({ description: 'Takes the own consent back: nobody watches hands any more, and nobody is asked.' }),
+  }),
   z.strictObject({ ...offering, what: z.literal('rematch'), swap }),
   z.strictObject({ ...offering, what: z.literal('bid'), chains: z.int() }),
 ])
@@ -112,7 +119,7 @@ export const CLIENT_MESSAGES = {
   imagine: [imagine, 'Asks for a world to search in, while the own seat is asked; for bot accounts. Answered by `world`.'],
   takeback: [takeback, 'Takes own steps back, to the position after an entry, as far as `undo` of the table says.'],
   offer: [offer, 'Offers something that others have to agree to.'],
-  answer: [answer, 'Says yes or no to an offer; a no of whoever offered takes it back.'],
+  answer: [answer, 'Says yes or no to an offer; a no of whoever offered takes it back, as does that of one who had said yes.'],
   concede: [concede, 'Gives up.'],
   abort: [abort, 'Breaks the game off, or closes a table that has not begun.'],
   claim: [claim, 'Against one who has been away for a minute: the win, more time, or a computer until the player is back.'],

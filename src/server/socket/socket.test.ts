@@ -1,9 +1,10 @@
 // The socket: who may speak, what is refused by name, who sees what, and what happens to those who fall behind.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { longTest } from '../../../test/extent.ts'
 import { WebSocket } from 'ws'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { anyDatabase } from '../../../test/databases.ts'
 import { begin, playByLot } from '../../../test/server/play.ts'
+import { serveTests } from '../../../test/server/served.ts'
 import { TestClient, TestServer } from '../../../test/server/server.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
 import { tellTable } from '../../play/table/facts.ts'
@@ -12,19 +13,9 @@ const SEED = Number(process.env.SEED ?? 73)
 console.log(`sockets with seed ${SEED}`)
 const random = new Generator(seedOf(SEED))
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests((one) => (server = one))
 
 /** How an upgrade is answered. */
 function statusOf(headers: Record<string, string>): Promise<number | undefined> {
@@ -133,6 +124,31 @@ test('those who watch see what everybody may know, so many moves behind, and all
   await sitters[0].client.must({ type: 'concede', table })
   await watcher.until(() => watcher.facts(table).phase === 'ended', 'the end')
   expect(watcher.facts(table).made).toBe(moves.length)
+})
+
+test('who looks through a seat sees no hand any more from the moment at which one seat wants that', async () => {
+  const { table, sitters } = await begin(server, 'keyforge', { spectators: { delay: 0 } })
+  const watching = await (await server.guest('watcher')).connect()
+  await watching.watch(table, { seat: 1 })
+  expect(watching.facts(table).seat).toBe(-1)
+  const [one, two] = sitters.map(({ client }) => client)
+  await one.must({ type: 'offer', table, what: 'hands' })
+  await two.until(() => two.facts(table).offers.length > 0, 'the offer')
+  await two.must({ type: 'answer', table, offer: two.facts(table).offers[0].entry, yes: true })
+  await watching.until(() => watching.facts(table).seat === 1, 'the hand')
+  const own = tellTable(await server.server.hall.read(table), { seat: 1, sits: true })
+  expect(watching.facts(table).observation).toEqual(own.observation)
+  const from = watching.heard.length
+  await two.must({ type: 'offer', table, what: 'hands', open: false })
+  await watching.until(() => watching.facts(table).seat === -1, 'no hand')
+  const all = tellTable(await server.server.hall.read(table), { seat: -1, sits: false })
+  expect(watching.facts(table)).toEqual(JSON.parse(JSON.stringify(all)))
+  await playByLot(sitters[watching.facts(table).toDecide], table, random, 1)
+  await watching.until(() => watching.facts(table).made > 0, 'a choice')
+  const told = JSON.stringify(watching.heard.slice(from))
+  expect(told).not.toContain(JSON.stringify(own.observation))
+  expect(watching.heard.slice(from).filter((one) => one.type === 'table' && one.facts.seat !== -1)).toEqual([])
+  expect(one.facts(table).openHands).toBe(false)
 })
 
 test('where nobody may watch, nobody does', async () => {

@@ -30,6 +30,11 @@ export class Dossiers {
           .select(['kind', 'label', 'created', 'used', 'expires'])
           .where('player_id', '=', player)
           .execute(),
+        subscriptions: await transaction
+          .selectFrom('subscriptions')
+          .select(['endpoint', 'created'])
+          .where('player_id', '=', player)
+          .execute(),
         ratings: await transaction.selectFrom('ratings').selectAll().where('player_id', '=', player).execute(),
         ratingChanges: await transaction.selectFrom('rating_changes').selectAll().where('player_id', '=', player).orderBy('at').execute(),
         // others' dislikes are theirs

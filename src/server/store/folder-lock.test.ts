@@ -21,6 +21,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+test('a folder that cannot be made is named, with what would be right', () => {
+  writeFileSync(file, '')
+  for (const place of [file, path.join(file, 'below')])
+    expect(() => lockFolder(place, silent)).toThrow(
+      `The folder of the database, ${place}, cannot be made: a file stands in its place. DATA must name a folder that may be written to.`,
+    )
+})
+
 test('one holds the folder; the next is told who, until it is released', () => {
   const lock = lockFolder(folder, silent)
   expect(() => lockFolder(folder, silent)).toThrow(FolderInUse)

@@ -27,12 +27,27 @@ interface Holder {
 const SIGN_OF_LIFE = 5_000
 const SILENCE = 30_000
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException
+    const why =
+      code === 'EEXIST' || code === 'ENOTDIR'
+        ? 'a file stands in its place'
+        : code === 'ENOSPC'
+          ? 'the disk is full'
+          : 'that is not permitted'
+    throw new Error(`The folder of the database, ${folder}, cannot be made: ${why}. DATA must name a folder that may be written to.`)
+  }
+}
+
 /**
  * Locks the folder, which is made when it is not there. The lock of a process that has died is taken over. `lost` is called when the lock is
  * another's all of a sudden, as somebody removed the file: then nothing may be written any more.
  */
 export function lockFolder(folder: string, lost: (message: string) => void): FolderLock {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = path.join(folder, 'lock')
   const own: Holder = {
     key: randomBytes(8).toString('hex'),

@@ -38,6 +38,14 @@ const SAMPLES: Record<string, { fill: string; ask: string; rows: object[] }> = {
     ask: 'select reports.id, words, verdict, since, until from reports join bans using (player_id)',
     rows: [{ id: 1, words: 'rude', verdict: null, since: 2, until: null }],
   },
+  notices: {
+    fill: `
+      insert into own_keys values ('push', 'secret');
+      insert into tokens values ('token', 'ada', 'page', '', 1, 2, 3);
+      insert into subscriptions values ('https://push.example/1', 'token', 'ada', 'key', 'secret', 4)`,
+    ask: 'select endpoint, token_hash, public_key, created, own_keys.secret from subscriptions join own_keys using (secret)',
+    rows: [{ endpoint: 'https://push.example/1', token_hash: 'token', public_key: 'key', created: 4, secret: 'secret' }],
+  },
 }
 
 describe.each(databaseKinds())('on $kind', ({ make }) => {

@@ -1,5 +1,6 @@
 // PostgreSQL inside this process, in a folder: the database of a server that has nothing else installed.
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Engine, Line } from './database.ts'
@@ -16,23 +17,33 @@ interface Thread {
   /** Writes all to the files and ends. */
   end(): Promise<void>
   /** Ends it at once. */
-  kill(): Promise<unknown>
+  kill(): Promise<void>
   readonly alive: () => boolean
 }
 
 /** How the thread ends that made a database where there was none. */
 const MADE = 3
 
-/** Milliseconds after which a statement is given up, and the thread with it: where a disk is full, it may never answer again. */
-const PATIENCE = 60_000
-/** As long may it take until a database is open, also after an end in the middle of its work: it might never be. */
-const OPENING = 180_000
+/** Limits in milliseconds: whatever is beyond one is given up, and the thread with it. */
+export interface Patience {
+  /** For a statement: where a disk is full, it may never be answered. */
+  readonly answer: number
+  /** Until a database is open, also after an end in the middle of its work. */
+  readonly open: number
+  /**
+   * Until a thread that was told to end is gone. It runs nothing of ours any more, but Node waits for a call of the system that it is in;
+   * once an end did not come in ten minutes, and why is not known.
+   */
+  readonly end: number
+}
+
+const PATIENCE: Patience = { answer: 60_000, open: 180_000, end: 10_000 }
 
 /**
  * The folder must be this process's alone (`folder-lock.ts`). One session serves all: a line is lent to one caller after the other. When the
  * thread breaks down, the next line is one to a new thread.
  */
-export function openPglite(folder: string): Engine {
+export function openPglite(folder: string, patience = PATIENCE): Engine {
   let thread: Promise<Thread> | undefined
   let closed = false
   /** Done when the line is free again. */
@@ -55,7 +66,7 @@ export function openPglite(folder: string): Engine {
         ))
       )
         thread = undefined
-      thread ??= startThread(folder)
+      thread ??= startThread(folder, patience)
       const own = await thread
       return {
         query: own.ask,
@@ -84,11 +95,13 @@ export function openPglite(folder: string): Engine {
   }
 }
 
-function startThread(folder: string): Promise<Thread> {
+function startThread(folder: string, patience: Patience): Promise<Thread> {
   const find = createRequire(import.meta.url)
   const address = (name: string) => pathToFileURL(find.resolve(name).replace(/\.cjs$/, '.js')).href
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
     workerData: { folder, pglite: address('@electric-sql/pglite'), nodefs: address('@electric-sql/pglite/nodefs') },
+    // what this process was started with is not meant for the database
+    execArgv: [],
     // what PGlite says for itself is no part of a log
     stdout: true,
     stderr: true,
@@ -100,7 +113,6 @@ function startThread(folder: string): Promise<Thread> {
   let alive = true
 
   return new Promise<Thread>((resolve, reject) => {
-    const limit = setTimeout(() => void worker.terminate(), OPENING)
     const ended = (problem: Error): void => {
       alive = false
       clearTimeout(limit)
@@ -111,11 +123,17 @@ function startThread(folder: string): Promise<Thread> {
       }
       waiting.clear()
     }
+    const kill = async (): Promise<void> => {
+      await Promise.race([worker.terminate(), sleep(patience.end, undefined, { ref: false })])
+      worker.unref()
+      ended(new Error('The embedded database broke down.'))
+    }
+    const limit = setTimeout(() => void kill(), patience.open)
     worker.on('error', (problem) => ended(problem instanceof Error ? problem : new Error(String(problem))))
     worker.on('exit', (code) => {
-      if (code === MADE) {
+      if (code === MADE && alive) {
         clearTimeout(limit)
-        resolve(startThread(folder))
+        resolve(startThread(folder, patience))
       } else ended(new Error('The embedded database broke down.'))
     })
     worker.on('message', (message) => {
@@ -129,17 +147,18 @@ function startThread(folder: string): Promise<Thread> {
                 return
               }
               const id = next++
-              const timer = setTimeout(() => void worker.terminate(), PATIENCE)
+              const timer = setTimeout(() => void kill(), patience.answer)
               waiting.set(id, { resolve, reject, timer })
               worker.postMessage({ id, text, values })
             }),
-          end: () =>
-            new Promise((done) => {
-              if (!alive) done()
-              worker.once('exit', () => done())
-              worker.postMessage('close')
-            }),
-          kill: () => worker.terminate(),
+          async end() {
+            if (!alive) return
+            const gone = new Promise((done) => worker.once('exit', done))
+            worker.postMessage('close')
+            await Promise.race([gone, sleep(patience.answer, undefined, { ref: false })])
+            await kill()
+          },
+          kill,
           alive: () => alive,
         })
         return

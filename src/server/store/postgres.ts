@@ -20,7 +20,8 @@ export function openPostgres(url: string, { size, patience, broke }: PostgresWis
     connectionString: url,
     max: size,
     application_name: 'catena',
-    connectionTimeoutMillis: 3_000,
+    // whoever waits as long as it takes waits for a busy machine too
+    connectionTimeoutMillis: patience || 30_000,
     keepAlive: true,
     // Given up here a little later than there: what the server gave up by itself leaves the line whole.
     ...(patience === 0

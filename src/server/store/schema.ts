@@ -19,6 +19,8 @@ export interface Schema {
   readonly aversions: AversionRow
   readonly reports: ReportRow
   readonly bans: BanRow
+  readonly own_keys: OwnKeyRow
+  readonly subscriptions: SubscriptionRow
 }
 
 export type TableState = 'open' | 'live' | 'ended'
@@ -192,4 +194,21 @@ interface BanRow {
   /** Null for good. */
   until: number | null
   reason: string
+}
+
+/** A key of the server itself. */
+interface OwnKeyRow {
+  name: string
+  secret: string
+}
+
+interface SubscriptionRow {
+  endpoint: string
+  /** With which the browser asked; they go together. */
+  token_hash: string
+  player_id: string
+  /** base64url, as the secret. */
+  public_key: string
+  secret: string
+  created: number
 }

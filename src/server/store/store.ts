@@ -18,6 +18,7 @@ import { Players } from './players.ts'
 import { openPostgres } from './postgres.ts'
 import { Ratings } from './ratings.ts'
 import { newId } from './secret.ts'
+import { Subscriptions } from './subscriptions.ts'
 import { Tables } from './tables.ts'
 
 export type { Challenge, OwnPasskey, Passkey } from './accounts.ts'
@@ -31,6 +32,7 @@ export type { NewToken, Player, Token } from './players.ts'
 export type { PlayerRating, RatedGame, Rating, RatingChange } from './ratings.ts'
 export type { AversionKind, PlayerKind, TableState, TokenKind } from './schema.ts'
 export { newId, newTableId } from './secret.ts'
+export type { Subscription } from './subscriptions.ts'
 export type { Cursor, ListedTable, NewTable, TableFilter } from './tables.ts'
 
 export interface StoreWishes {
@@ -52,6 +54,7 @@ export interface Store {
   readonly accounts: Accounts
   readonly ratings: Ratings
   readonly conduct: Conduct
+  readonly subscriptions: Subscriptions
   readonly dossiers: Dossiers
   /** For what lives in the same database beside the store, such as a queue of work. */
   ask(text: string, values?: readonly unknown[]): Promise<readonly unknown[]>
@@ -115,6 +118,7 @@ export async function openStore({ url, folder, version }: StoreWishes): Promise<
     accounts: new Accounts(database),
     ratings: new Ratings(database),
     conduct: new Conduct(database),
+    subscriptions: new Subscriptions(database),
     dossiers: new Dossiers(database),
     ask: async (text, values = []) => (await database.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
     health: () => health.state,

@@ -16,6 +16,7 @@ import type { Engines } from '../engines.ts'
 import type { Computers } from './computers.ts'
 import type { House } from './house.ts'
 import { Keeper } from './keeper.ts'
+import type { Herald } from './herald.ts'
 import { findListing } from './listing.ts'
 import { Neighbours } from './neighbours.ts'
 import { Rater } from './rater.ts'
@@ -27,6 +28,8 @@ export interface HallWishes {
   readonly report: House['report']
   /** Tables are shared with other servers, and none is kept before these can be reached. */
   readonly shared: boolean
+  /** Without one nobody is told anything who is not here. */
+  readonly herald?: Herald
 }
 
 export class Hall implements House {
@@ -35,16 +38,18 @@ export class Hall implements House {
   readonly store: () => Store
   readonly report: House['report']
   readonly shared: boolean
+  readonly herald: Herald | undefined
   neighbours: Neighbours | undefined
   private readonly keepers = new Map<string, Keeper>()
   private readonly rater: Rater
 
-  constructor({ engines, computers, store, report, shared }: HallWishes) {
+  constructor({ engines, computers, store, report, shared, herald }: HallWishes) {
     this.engines = engines
     this.computers = computers
     this.store = store
     this.report = report
     this.shared = shared
+    this.herald = herald
     this.rater = new Rater({ store, report, read: (table) => this.read(table) })
   }
 
@@ -148,6 +153,7 @@ export class Hall implements House {
   /** Finishes what is being stored. The store gives the tables back when it closes. */
   async end(): Promise<void> {
     this.rater.end()
+    this.herald?.end()
     this.neighbours?.end()
     await Promise.all([...this.keepers.values()].map((keeper) => keeper.end()))
     this.keepers.clear()

@@ -3,6 +3,7 @@ import type { Table } from '../../play/table/state.ts'
 import type { Engines } from '../engines.ts'
 import type { Store } from '../store/store.ts'
 import type { Computers } from './computers.ts'
+import type { Herald } from './herald.ts'
 import type { Keeper } from './keeper.ts'
 import type { Neighbours } from './neighbours.ts'
 
@@ -13,6 +14,8 @@ export interface House {
   readonly ready: boolean
   /** Other servers with the same database; undefined for one that is alone. */
   readonly neighbours: Neighbours | undefined
+  /** Tells those who are not here that a table waits for them. */
+  readonly herald: Herald | undefined
   store(): Store
   /** Changes ratings, where the game that has ended counts. */
   rate(table: Table): Promise<void>

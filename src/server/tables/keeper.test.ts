@@ -1,8 +1,8 @@
 // What the keeper of a table promises: stored before told, one choice for one id, duties done, and nothing lost when the store fails.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { begin, playByLot, type Sitter } from '../../../test/server/play.ts'
-import { TestServer } from '../../../test/server/server.ts'
+import { serveTests } from '../../../test/server/served.ts'
+import type { TestServer } from '../../../test/server/server.ts'
 import { bundle } from '../../../scripts/bundle.mjs'
 import { Generator, seedOf } from '../../kernel/random.ts'
 import { Unavailable } from '../store/store.ts'
@@ -11,19 +11,12 @@ const SEED = Number(process.env.SEED ?? 72)
 console.log(`keepers with seed ${SEED}`)
 const random = new Generator(seedOf(SEED))
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place, { thread: await bundle('src/server/tables/thread.ts') })
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests(
+  (one) => (server = one),
+  async () => ({ thread: await bundle('src/server/tables/thread.ts') }),
+)
 
 afterEach(() => vi.restoreAllMocks())
 

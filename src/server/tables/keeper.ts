@@ -268,8 +268,9 @@ export class Keeper {
     const { lease } = held
     const { after } = made[made.length - 1]
     const entries = made.map(({ entry }) => entry)
+    const listing = findListing(held.table, after)
     try {
-      await this.house.store().entries.append(this.id, lease.epoch, entries, findListing(held.table, after))
+      await this.house.store().entries.append(this.id, lease.epoch, entries, listing)
     } catch (problem) {
       // nobody knows whether it is stored, or somebody else keeps the table
       this.lose()
@@ -284,6 +285,8 @@ export class Keeper {
     this.audience.hear(made)
     this.tellOthers({ entries, number: after.number })
     if (before.seats !== after.seats) this.tellAway(after)
+    for (const { player, seat, waits } of listing?.sitters ?? [])
+      if (waits) this.house.herald?.tell(after, player, seat !== null && this.audience.away(after)[seat] === null)
     this.lookAhead(after)
   }
 

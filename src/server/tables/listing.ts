@@ -26,6 +26,7 @@ export function listFacts({ open, opener, phase, seats, game, title, ending, nex
 
 /** What lists have to learn of the table; undefined when it is nothing new. Without a table before, all of it. */
 export function findListing(before: Table | undefined, after: Table): Listing | undefined {
+  if (before !== undefined && isListedAlike(before, after)) return undefined
   const facts = listFacts(after)
   const known = before && sittersOf(before)
   const now = sittersOf(after)
@@ -36,6 +37,24 @@ export function findListing(before: Table | undefined, after: Table): Listing | 
   for (const { player } of known?.values() ?? []) if (!now.has(player)) sitters.push({ player, seat: null, waits: false })
   const same = before !== undefined && before.phase === after.phase && isAlike(listFacts(before), facts)
   return same && sitters.length === 0 ? undefined : { state: stateOf(after), facts, sitters }
+}
+
+/** Most choices change nothing that lists tell, and nobody reads it to find that out. */
+function isListedAlike(before: Table, after: Table): boolean {
+  const { open, phase, seats, ending, next, game, title } = after
+  if (before.open !== open || before.phase !== phase || before.seats.length !== seats.length) return false
+  if (before.ending !== ending || before.next !== next || before.game === undefined || game === undefined) return false
+  // who waits
+  if (open.clock.kind === 'days' && before.game.toDecide !== game.toDecide) return false
+  if (before.seats !== seats && !seats.every((seat, at) => isSeatedAlike(seat, before.seats[at]))) return false
+  return title.moment(before.game.p).turn === title.moment(game.p).turn
+}
+
+/** What a seat keeps of its last choice is no matter of lists. */
+function isSeatedAlike(one: Table['seats'][number], other: Table['seats'][number]): boolean {
+  return (
+    one === other || (one.who === other.who && one.computer === other.computer && one.out === other.out && one.entropy === other.entropy)
+  )
 }
 
 function stateOf({ phase }: Table): Listing['state'] {

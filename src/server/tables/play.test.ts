@@ -1,9 +1,9 @@
 // Whole games over sockets, as clients hear them.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { expect, test } from 'vitest'
 import { extent } from '../../../test/extent.ts'
 import { begin, playByLot } from '../../../test/server/play.ts'
-import { TestServer } from '../../../test/server/server.ts'
+import { serveTests } from '../../../test/server/served.ts'
+import type { TestServer } from '../../../test/server/server.ts'
 import { GAME_NAMES, type GameName } from '../../games/register.ts'
 import { parseRecord } from '../../kernel/record.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
@@ -14,19 +14,9 @@ const games = extent<GameName>(['nightfall'], GAME_NAMES)
 const SEED = Number(process.env.SEED ?? 71)
 console.log(`games over sockets with seed ${SEED}`)
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests((one) => (server = one))
 
 test.each(games)('%s: two play to the end, what each knows is what the table tells, and the record can be verified', async (game) => {
   const { table, sitters } = await begin(server, game, {})

@@ -1,24 +1,19 @@
 // Rated games: for those who stay, counted once each, and shown wherever their players are.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { anyDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { begin } from '../../../test/server/play.ts'
-import { type TestClient, TestPlayer, TestServer } from '../../../test/server/server.ts'
+import { serveTests } from '../../../test/server/served.ts'
+import { type TestClient, TestPlayer, type TestServer } from '../../../test/server/server.ts'
 import { START } from './rating.ts'
 
-let place: TestDatabase
 let server: TestServer
 let accounts: TestPlayer[]
 
+serveTests(
+  (one) => (server = one),
+  () => ({ unlimited: true }),
+)
 beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place, { unlimited: true })
   accounts = await Promise.all(['Ada', 'Ben'].map(account))
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
 })
 
 async function account(name: string): Promise<TestPlayer> {

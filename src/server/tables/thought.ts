@@ -1,10 +1,10 @@
 // How a computer at a table comes to its choice.
 import { makeAgent } from '../../ai/agent.ts'
+import { chanceOf } from '../../ai/chance.ts'
 import { isLevel, iterationsOf, makeOpponent } from '../../ai/levels.ts'
 import { Sight } from '../../ai/sight.ts'
 import { bringJudgement } from '../../games/load.ts'
 import type { GameName } from '../../games/register.ts'
-import { Generator } from '../../kernel/random.ts'
 import type { Opponent } from '../../play/company.ts'
 import { openTitleFrom } from '../engines.ts'
 
@@ -36,5 +36,5 @@ export async function think({ level, game, engine, seed, setup, moves, chance }:
   const agent = isLevel(level)
     ? makeOpponent(level, await bringJudgement(rules), (made) => made >= iterationsOf(level) || performance.now() > until)
     : makeAgent(level, rules)
-  return rules.makeOption(p, agent.decide(new Sight(rules, p).look(p), new Generator(chance)))
+  return rules.makeOption(p, agent.decide(new Sight(rules, p).look(p), chanceOf(chance)))
 }

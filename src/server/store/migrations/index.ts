@@ -2,6 +2,7 @@ import type { Migration } from '../migrate.ts'
 import { tables } from './001-tables.ts'
 import { players } from './002-players.ts'
 import { conduct } from './003-conduct.ts'
+import { notices } from './004-notices.ts'
 
 /** All of them in their order. What stands here is never changed again: databases have been through it. */
-export const migrations: readonly Migration[] = [tables, players, conduct]
+export const migrations: readonly Migration[] = [tables, players, conduct, notices]
