@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compressed } from './scripts/compressed.mjs'
 import { engineName } from './scripts/engine-name.mjs'
 import { licences } from './scripts/licences.mjs'
 import { offline } from './scripts/offline.mjs'
 import { phrasesApart } from './scripts/phrases.mjs'
 import { stampBuild } from './scripts/web.mjs'
+import { brotli } from './src/server/compressed.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,7 +18,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!index|lesson|goals|luck|steps)[^/]+|(?:rules\/(?!token|loads|redistribution)|sets\/)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|archiving|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|warding|arranging|attaching|bottom|brawling|counting|discarding|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!index|lesson|goals|luck|steps)[^/]+|(?:rules\/(?!token|loads|redistribution)|sets\/)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 // Who builds from inside a test has Vitest's word there, and would get what Svelte has for development: 11 KB more, for as long as it is fresh.
 if (process.env.NODE_ENV === 'test') process.env.NODE_ENV = 'production'
@@ -32,6 +34,7 @@ export default defineConfig({
     phrasesApart(),
     engineName(),
     offline(at('src/web/offline/service-worker.js')),
+    compressed((bytes) => brotli(bytes, 11)),
     stampBuild(),
   ],
   worker: {

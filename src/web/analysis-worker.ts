@@ -1,7 +1,7 @@
 // Judges a played game, off the threads of the page and of the game. The first walk is quick and rough, the next ones are finer.
 import { account, Analysis, type JudgedDecision } from '../ai/analysis.ts'
 import { sharesOf } from '../ai/side.ts'
-import type { Luck, LuckReport } from '../games/luck.ts'
+import { type Luck, type LuckReport, luckByTurn } from '../games/luck.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { type AnalysisAnswer, type AnalysisRequest, type Mistake, type Point, parseAnalysisRequest } from './analysis/report.ts'
@@ -98,7 +98,7 @@ class Work {
   private report(running: boolean): void {
     const { moves } = this.story
     const decisions = [...this.judged.values()].sort((a, b) => a.step - b.step)
-    const { mistakes, luck, shares } = this.walk(decisions)
+    const { mistakes, luck, lucky, shares } = this.walk(decisions)
     post({
       type: 'report',
       record: this.record,
@@ -112,11 +112,12 @@ class Work {
       // until the first walk is done, the account is of a part of the game
       accounts: account(decisions, this.pass > 0 ? shares : undefined),
       luck,
+      lucky,
     })
   }
 
   /** Plays the game once more, to say at their places what was played and what was better, and to count luck. */
-  private walk(decisions: readonly JudgedDecision[]): { mistakes: Mistake[]; luck: Luck[]; shares: readonly number[] | undefined } {
+  private walk(decisions: readonly JudgedDecision[]): Walk {
     const { title, setup, seed, moves } = this.story
     const { language, names, players } = this.telling
     const { game } = title
@@ -128,6 +129,8 @@ class Work {
     const voice = new Voice({ title, p, seed, setup }, { language, names, seat: 0, own: false })
     const mistakes: Mistake[] = []
     if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
+    const standings: Luck[][] = []
+    let { turn: last } = title.moment(p)
     for (const [step, move] of moves.entries()) {
       const found = told.get(step)
       if (found !== undefined) {
@@ -138,10 +141,21 @@ class Work {
         mistakes.push({ ...toPoint(found), turn, played: say(played.option), best: say(best.option) })
       }
       game.choose(p, game.parseOption(p, move))
+      const { turn } = title.moment(p)
+      if (turn !== last) standings.push(luck?.read() ?? [])
+      last = turn
     }
     mistakes.sort((a, b) => b.before - b.after - (a.before - a.after))
-    return { mistakes, luck: luck?.read() ?? [], shares: sharesOf(game, p) }
+    const end = luck?.read() ?? []
+    return { mistakes, luck: end, lucky: luckByTurn([...standings, end]), shares: sharesOf(game, p) }
   }
+}
+
+interface Walk {
+  readonly mistakes: Mistake[]
+  readonly luck: Luck[]
+  readonly lucky: number[][]
+  readonly shares: readonly number[] | undefined
 }
 
 function toPoint({ step, seat, before, played, best }: JudgedDecision): Point {

@@ -2,8 +2,9 @@
 import type { OptionView } from '../kernel/decision.ts'
 import type { EventShown } from '../play/snapshot.ts'
 import type { GameName } from '../games/register.ts'
-import { namePlayers } from './player-names.ts'
+import { COACH, namePlayers } from './player-names.ts'
 import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
+import { type Packed, unpack } from '../play/pack.ts'
 import { isWhole, takeUpdate } from '../play/snapshot.ts'
 import type { OnlineState, TableAct } from './online.ts'
 import type {
@@ -23,9 +24,10 @@ import { settings } from './settings.svelte.ts'
 import { dropRunning, keepFinished, keepRunning } from './storage.ts'
 import { wordsOf } from './words.ts'
 
-function gather(players: readonly Player[]): PacedCompany {
+function gather(players: readonly Player[], isTaught = false): PacedCompany {
   const { language, pause } = settings
-  return { language, names: namePlayers(wordsOf(language), players), players, pause }
+  const names = namePlayers(wordsOf(language), players)
+  return { language, names: isTaught ? [names[0], COACH] : names, players, pause }
 }
 
 class Client {
@@ -50,8 +52,8 @@ class Client {
   busy = $state(false)
   /** When the last question came up, to ignore a click that was meant for the one before. */
   askedAt = 0
-  /** Log lines since the player's last own input. */
-  newLines = $state.raw<readonly LogLine[]>([])
+  /** Where the log lines since the player's last own input begin. */
+  newFrom = $state(0)
   /** Events since the player's last own input. */
   newEvents = $state.raw<readonly EventShown[]>([])
   /** Called before a snapshot is shown, so that motion can see where everything was. */
@@ -93,7 +95,7 @@ class Client {
 
   lesson(game: GameName, step: number): void {
     this.forget()
-    this.send({ type: 'lesson', game, step, ...gather(['person', 'random']) })
+    this.send({ type: 'lesson', game, step, ...gather(['person', 'random'], true) })
   }
 
   /** The position of a puzzle; the record has what is asked in its head. */
@@ -115,8 +117,8 @@ class Client {
   }
 
   /** Another step of the replay, or another seat to look from. */
-  go(step: number, viewer: number): void {
-    this.send({ type: 'go', step, viewer })
+  go(step: number, viewer: number, open?: boolean): void {
+    this.send({ type: 'go', step, viewer, open })
   }
 
   choose(option: number): void {
@@ -156,7 +158,7 @@ class Client {
   speak(): void {
     const { snapshot, online } = this
     if (snapshot === undefined && online === undefined) return
-    const { language, names } = gather(snapshot?.players ?? [])
+    const { language, names } = gather(snapshot?.players ?? [], snapshot?.lesson !== undefined && snapshot.lesson.puzzle === undefined)
     this.send({ type: 'language', language, names })
   }
 
@@ -181,7 +183,7 @@ class Client {
     this.joining = false
     this.holder = -1
     this.log = []
-    this.newLines = []
+    this.newFrom = 0
     this.newEvents = []
     this.faces = new Map()
     this.why = undefined
@@ -200,7 +202,7 @@ class Client {
   private send(request: Request): void {
     if (this.worker === undefined) {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-      this.worker.addEventListener('message', (message: MessageEvent<Answer>) => this.take(message.data))
+      this.worker.addEventListener('message', (message: MessageEvent<Packed>) => this.take(unpack(message.data) as Answer))
       this.worker.addEventListener('error', (error) => this.take({ type: 'problem', about: 'crash', message: error.message }))
     }
     this.worker.postMessage(request)
@@ -234,11 +236,12 @@ class Client {
       this.faces = faces
     }
     const wasMine = before?.prompt !== undefined
-    if (next.revision !== before?.revision) this.newLines = wasMine ? next.log : [...this.newLines, ...next.log]
-    if (next.revision !== before?.revision) this.newEvents = wasMine ? next.events : [...this.newEvents, ...next.events]
     this.log = [...this.log.slice(0, next.logStart), ...next.log]
+    // the last line may have been told anew
+    if (next.revision !== before?.revision) this.newFrom = wasMine ? next.logStart : Math.min(this.newFrom, next.logStart)
+    if (next.revision !== before?.revision) this.newEvents = wasMine ? next.events : [...this.newEvents, ...next.events]
     this.snapshot = next
-    this.busy = false
+    this.busy = next.more === true
     if (next.revision !== before?.revision) {
       this.why = undefined
       this.askedAt = performance.now()

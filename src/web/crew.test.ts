@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { thoughts } from '../ai/chance.ts'
 import { Search } from '../ai/search.ts'
 import { bestOf } from '../ai/search-tally.ts'
 import { Sight } from '../ai/sight.ts'
@@ -44,7 +45,7 @@ test('a search tells its tallies, and the best of them is its own best', async (
   const match = await startMatch('riftblade', String(SEED), { seats: 2 }, 2)
   if (!match.ok) throw new Error(match.error.message)
   const search = new Search(match.value.title.game)
-  search.begin(new Sight(match.value.title.game, match.value.p).look(match.value.p), new Generator(seedOf(SEED)))
+  search.begin(new Sight(match.value.title.game, match.value.p).look(match.value.p), thoughts(SEED))
   search.step(200)
   expect(bestOf([search.tallies()])).toBe(search.best())
 })

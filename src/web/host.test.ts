@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
-import type { GameName } from '../games/register.ts'
+import { extent } from '../../test/extent.ts'
+import { factsOf, GAME_NAMES, type GameName } from '../games/register.ts'
 import { hashPosition } from '../kernel/position.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import { type Match, startMatch } from '../play/match.ts'
+import { pack } from '../play/pack.ts'
 import { Session } from '../play/session.ts'
 import { readStory } from '../play/story.ts'
 import { type Snapshot, takeUpdate } from '../play/snapshot.ts'
@@ -40,7 +43,7 @@ async function seatAt(name: GameName, players: readonly Player[], change: (game:
     answers.push(answer)
     if (answer.type === 'update') shown = takeUpdate(shown, answer)
   }
-  const company = { language: 'en', names: ['A', 'B'], players, pause: 0 } as const
+  const company = { language: 'en', names: ['A', 'B', 'C', 'D', 'E'], players, pause: 0 } as const
   const host = new Host({ ...match.value, title: { ...title, game: broken } }, [], company, post, coach)
   return { host, p, answers, shown: () => shown! }
 }
@@ -146,3 +149,25 @@ test('what is shown was kept before, from the first choice on', async () => {
   const again = new Session(last.value, last.value.moves)
   expect(hashPosition(again.p)).toBe(hashPosition(p))
 })
+
+test.each(GAME_NAMES)(
+  '%s: what opponents do while nobody waits for it comes in updates of at most 8 KB, and the last one says so',
+  async (name) => {
+    const seats = factsOf(name).seats[1]
+    const players = Array.from({ length: seats }, (_, seat): Player => (seat === 0 ? 'person' : 'random'))
+    const { host, answers, shown } = await seatAt(name, players, () => ({}))
+    const random = new Generator(seedOf(SEED))
+    const isSettled = (revision: number) => shown().revision > revision && shown().more !== true
+    await host.go()
+    for (let i = 0; i < extent(30, 120) && shown().options.length > 0; i++) {
+      const { revision, options } = shown()
+      host.choose(revision, options[random.below(options.length)].option)
+      await vi.waitUntil(() => isSettled(revision), { interval: 1, timeout: 10_000 })
+      expect(shown().options.length > 0 || shown().outcome !== undefined).toBe(true)
+    }
+    const [, ...updates] = answers.filter(({ type }) => type === 'update')
+    const sizes = updates.map((update) => JSON.stringify(pack(update)).length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024)
+    console.log(`${name}: ${sizes.length} updates, the largest has ${Math.max(...sizes)} bytes`)
+  },
+)

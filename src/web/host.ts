@@ -16,6 +16,8 @@ import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
 
 /** Milliseconds after which a game is kept in which nothing was chosen yet. */
 const KEEP_AFTER = 1500
+/** Where nobody waits for what opponents do, it is told by so many lines of the log: no update grows with the number of their moves. */
+const LINES = 8
 
 /** Says how a lesson or a puzzle stands. */
 export interface Guide {
@@ -179,7 +181,10 @@ export class Host {
       if (option === undefined) continue
       session.play(option)
       await this.bringKeeper()
-      if (!this.hurry && viewer.hasNews()) {
+      const news = viewer.countNews()
+      if (this.hurry) {
+        if (news >= LINES) this.show(true, true)
+      } else if (news > 0) {
         this.show()
         await this.wait()
       }
@@ -265,7 +270,8 @@ export class Host {
     return chosen
   }
 
-  private show(step = true): void {
+  /** `more`: what follows is told at once. */
+  private show(step = true, more = false): void {
     if (this.left) return
     const { session, viewer } = this
     const asked = !this.playing && isPerson(viewer.players[viewer.seat])
@@ -273,7 +279,7 @@ export class Host {
       const update = viewer.update(asked, step, this.coach?.look(session))
       // what is seen is kept before, so that a reload does not lose it
       if (step) this.keep()
-      this.post(update)
+      this.post(more ? { ...update, more } : update)
     } catch (problem) {
       if (session.fault === undefined) {
         this.fail(problem)

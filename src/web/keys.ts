@@ -78,7 +78,7 @@ function act(key: string): boolean {
       if (choice.table !== undefined) view.say(choice.table.say())
       return true
     case 'changed': {
-      const lines = client.newLines.filter(({ kind }) => kind !== 'answered')
+      const lines = client.log.slice(client.newFrom).filter(({ kind }) => kind !== 'answered')
       view.say(`${words.changed(lines.length)}. ${lines.map((line) => line.text).join(' ')}`)
       return true
     }
@@ -123,7 +123,7 @@ function takeLetter(key: string): boolean {
 
 function endTurn(): boolean {
   if (!choice.isMain || choice.closing === undefined) return false
-  if (settings.confirmEnd && !choice.ending && choice.waste.length > 0) {
+  if (settings.confirmEnd && !client.snapshot?.lesson && !choice.ending && choice.waste.length > 0) {
     choice.reset()
     choice.ending = true
     focusQuestion()

@@ -1,4 +1,5 @@
 import './style/font.css'
+import './style/skeleton.css'
 import './style/tokens.css'
 import './style/cards.css'
 import './style/page.css'
@@ -33,4 +34,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   setTimeout(() => void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined), 4000)
 }
 
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })

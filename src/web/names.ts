@@ -1,6 +1,6 @@
 // What the seats of a game are called on the page.
 import { client } from './client.svelte.ts'
-import { namePlayers } from './player-names.ts'
+import { COACH, namePlayers } from './player-names.ts'
 import { settings } from './settings.svelte.ts'
 import { wordsOf } from './words.ts'
 
@@ -10,11 +10,23 @@ export function nameSeat(seat: number): string {
   const { snapshot, online } = client
   if (snapshot === undefined) return ''
   if (seat === snapshot.viewer && snapshot.players[seat] === 'person') return words.you
+  if (isTaught()) return COACH
   return (online?.names ?? namePlayers(words, snapshot.players))[seat] ?? ''
 }
 
+/** What stands beside the own name while there is nothing else to say of it. */
+export function sayOwnTurn(acts: boolean): string {
+  const words = wordsOf(settings.language)
+  if (client.snapshot?.outcome !== undefined) return words.gameOver
+  return acts ? words.yourMove : words.waiting
+}
+
+/** In a lesson nobody is played against. */
+const isTaught = (): boolean => client.snapshot?.lesson !== undefined && client.snapshot.lesson.puzzle === undefined
+
 /** Who plays a seat: the level of a computer, or what is known of a person. */
 export function sayPlayer(seat: number): string {
+  if (isTaught()) return ''
   const { opponents } = wordsOf(settings.language)
   const player = client.snapshot?.players[seat] ?? 'unknown'
   return player === 'unknown' && client.online !== undefined ? client.online.says[seat] : opponents[player]

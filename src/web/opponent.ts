@@ -1,7 +1,7 @@
 // Who plays against the player. Each is loaded when it is chosen, so that a strong one costs nobody else a byte.
+import type { Chance } from '../ai/chance.ts'
 import type { Sight } from '../ai/sight.ts'
 import type { Position } from '../kernel/position.ts'
-import type { Generator } from '../kernel/random.ts'
 import type { GameName } from '../games/register.ts'
 import type { Match } from '../play/match.ts'
 import type { Opponent } from './protocol.ts'
@@ -13,7 +13,7 @@ const SHARED: readonly Opponent[] = ['expert', 'master']
 
 export interface Adversary {
   /** An option of the decision that is looked at. `moves`: all that were chosen so far. */
-  decide(seen: Sight<Position>, random: Generator, moves: readonly string[]): number | Promise<number>
+  decide(seen: Sight<Position>, random: Chance, moves: readonly string[]): number | Promise<number>
   leave?(): void
 }
 

@@ -1,6 +1,9 @@
 import type { Player } from './protocol.ts'
 import type { Words } from './words.ts'
 
+/** Whoever sits opposite in a lesson; the word is the same in all languages of the page. */
+export const COACH = 'Coach'
+
 /** One name a seat: "You" when only one person plays, numbers where there are several of a kind. */
 export function namePlayers(words: Words, players: readonly Player[]): string[] {
   const people = players.filter((player) => player === 'person').length

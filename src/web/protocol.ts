@@ -14,7 +14,7 @@ export { LANGUAGES } from '../ability/language.ts'
 export type { Language } from '../ability/language.ts'
 export { OPPONENTS, UNKNOWN } from '../play/company.ts'
 export type { Company, Opponent, Player } from '../play/company.ts'
-export type { LessonState, LogLine, OptionLine, Prompt, ReplayState, Snapshot, Update, WhyLine } from '../play/snapshot.ts'
+export type { LessonState, LogLine, OpenPile, OptionLine, Prompt, ReplayState, Snapshot, Update, WhyLine } from '../play/snapshot.ts'
 export type { WhyAnswer } from '../play/remote-news.ts'
 export type { Face, FaceLine } from '../games/title.ts'
 
@@ -64,7 +64,8 @@ export type Request =
   /** A table of the server that this page comes from; `name`: of a guest who is not known there yet. */
   | { readonly type: 'join'; readonly table: string; readonly name: string; readonly language: Language }
   | { readonly type: 'act'; readonly act: TableAct }
-  | { readonly type: 'go'; readonly step: number; readonly viewer: number }
+  /** `open`: with what the other seats hold. */
+  | { readonly type: 'go'; readonly step: number; readonly viewer: number; readonly open?: boolean }
   | { readonly type: 'choose'; readonly revision: number; readonly option: number }
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
   | { readonly type: 'pick'; readonly revision: number; readonly targets: readonly number[] }
@@ -99,7 +100,7 @@ export function parseRequest(value: unknown): Request | undefined {
 
 function isRequest(message: Record<string, unknown>): boolean {
   const { type, names, players, language, pause, game, seed, record, step, viewer, revision, option, targets, card, views } = message
-  const { table, name, act, habits } = message
+  const { table, name, act, habits, open } = message
   const named = isList(names, isText) && isOneOf(language, LANGUAGES)
   const seated = isList(players, isPlayer) && isNumber(pause)
   switch (type) {
@@ -122,7 +123,7 @@ function isRequest(message: Record<string, unknown>): boolean {
     case 'course':
       return isText(record) && isNumber(viewer)
     case 'go':
-      return isNumber(step) && isNumber(viewer)
+      return isNumber(step) && isNumber(viewer) && (open === undefined || typeof open === 'boolean')
     case 'choose':
       return isNumber(revision) && isNumber(option)
     case 'pick':

@@ -12,7 +12,7 @@ class Replaying {
     const { snapshot } = client
     if (snapshot?.replay === undefined) return
     const wanted = Math.max(0, Math.min(snapshot.replay.steps, step))
-    if (wanted !== snapshot.replay.step) client.go(wanted, snapshot.viewer)
+    if (wanted !== snapshot.replay.step) client.go(wanted, snapshot.viewer, snapshot.replay.open !== undefined)
   }
 
   by(steps: number): void {

@@ -16,14 +16,21 @@ export function findRule(sheet: RuleSheet, id: string, language: Language): stri
 }
 
 /** Every game's page, by its path. */
-const pages = import.meta.glob<{ readonly default: string }>(['../../docs/rules/*.md', '!../../docs/rules/*-rulings.md'], { query: '?raw' })
+const pages = import.meta.glob<{ readonly default: string }>(['../../docs/rules/*.md', '!../../docs/rules/*-rulings*'], { query: '?raw' })
 
 /** Decisions on single cards, by the id of the card. */
 export type Rulings = ReturnType<Reader['parseRulings']>
 
+/** KeyForge has a page for each language. */
+const decided = {
+  en: () => import('../../docs/rules/keyforge-rulings.md?raw'),
+  de: () => import('../../docs/rules/keyforge-rulings.de.md?raw'),
+  it: () => import('../../docs/rules/keyforge-rulings.it.md?raw'),
+} satisfies Record<Language, unknown>
+
 /** What was decided for single cards of KeyForge, whose page has a line for each. */
-export async function readRulings(): Promise<Rulings> {
-  const [reader, page] = await Promise.all([import('../games/rules.ts'), import('../../docs/rules/keyforge-rulings.md?raw')])
+export async function readRulings(language: Language): Promise<Rulings> {
+  const [reader, page] = await Promise.all([import('../games/rules.ts'), decided[language]()])
   return reader.parseRulings(page.default)
 }
 

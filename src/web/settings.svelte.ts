@@ -1,4 +1,6 @@
+import { MediaQuery } from 'svelte/reactivity'
 import { GAME_NAMES, type GameName } from '../games/register.ts'
+import { DEFAULT_OPPONENT } from '../play/opponent.ts'
 import { LANGUAGES, type Language, OPPONENTS, type Opponent } from './protocol.ts'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -27,14 +29,19 @@ interface Stored {
   habits: readonly string[]
 }
 
+// What the system asks for. It may change during a visit, and what `apply` does is done again.
+const light = new MediaQuery('prefers-color-scheme: light')
+const contrasting = new MediaQuery('prefers-contrast: more')
+const still = new MediaQuery('prefers-reduced-motion: reduce')
+
 /** How the player wants it; kept in the browser. The address can set speed, opponent and language for one visit. */
 class Settings {
   language = $state<Language>('en')
-  theme = $state<(typeof THEMES)[number]>('dark')
+  theme = $state<(typeof THEMES)[number]>('auto')
   contrast = $state(false)
   stillness = $state(false)
   size = $state(1)
-  opponent = $state<Opponent>('casual')
+  opponent = $state<Opponent>(DEFAULT_OPPONENT)
   /** People at this device; the other seats are computers. */
   people = $state(1)
   /** How many seats a game shall have, or `teams`. */
@@ -91,10 +98,10 @@ class Settings {
     }
     const root = document.documentElement
     root.lang = language
-    const dark = theme === 'dark' || (theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
+    const dark = theme === 'dark' || (theme === 'auto' && !light.current)
     root.dataset.theme = dark ? 'dark' : 'light'
-    root.dataset.contrast = contrast || matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal'
-    root.dataset.motion = stillness || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full'
+    root.dataset.contrast = contrast || contrasting.current ? 'more' : 'normal'
+    root.dataset.motion = stillness || still.current ? 'less' : 'full'
     root.dataset.cards = size > 1 ? 'large' : 'normal'
     root.style.setProperty('--card-zoom', String(ZOOMS[size]))
   }

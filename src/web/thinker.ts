@@ -1,9 +1,9 @@
 // One of several searches of a decision: it follows the game by its record and thinks when it is asked.
+import { chanceOf } from '../ai/chance.ts'
 import { Search } from '../ai/search.ts'
 import type { Tally } from '../ai/search-tally.ts'
 import { Sight } from '../ai/sight.ts'
 import { bringJudgement } from '../games/load.ts'
-import { Generator } from '../kernel/random.ts'
 import type { GameName } from '../games/register.ts'
 import { type Match, startMatch } from '../play/match.ts'
 
@@ -58,7 +58,7 @@ export class Thinker {
     this.search ??= new Search(await bringJudgement(title.game))
     this.sight ??= new Sight(title.game, p)
     const { search, sight } = this
-    search.begin(sight.look(p), new Generator(task.chance))
+    search.begin(sight.look(p), chanceOf(task.chance))
     for (let made = 0; made < task.iterations && performance.now() < until; made += BATCH) search.step(BATCH)
     return search.tallies()
   }

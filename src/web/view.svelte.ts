@@ -39,6 +39,8 @@ class View {
 
   /** The table lies on its side: the question beside it, log and card in focus in drawers, whatever the width. */
   land = $state(false)
+  /** So low on its side that one thing is shown at a time, as on a phone. */
+  low = $state(false)
 
   private readonly phoneQuery = new MediaQuery('max-width: 699px')
   private readonly tabletQuery = new MediaQuery('max-width: 1099px')
@@ -54,6 +56,11 @@ class View {
   get width(): 'phone' | 'tablet' | 'desktop' {
     if (this.land) return 'tablet'
     return this.phoneQuery.current || this.sideways ? 'phone' : this.tabletQuery.current ? 'tablet' : 'desktop'
+  }
+
+  /** What is to be read and what is asked take turns. */
+  get short(): boolean {
+    return this.low || this.width === 'phone'
   }
 
   /** There is room for the log above the question. */

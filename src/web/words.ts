@@ -6,8 +6,21 @@ import type { Language, Opponent } from './protocol.ts'
 export interface Words {
   readonly language: string
   readonly tagline: string
-  readonly pickGame: string
   readonly deckReady: string
+  readonly learnGame: (game: string) => string
+  readonly lessonOffer: (steps: number) => string
+  readonly lessonOn: (game: string, step: number) => string
+  readonly lessonDone: (done: number, steps: number) => string
+  readonly startLesson: string
+  readonly startAgain: string
+  readonly goOn: string
+  readonly knowIt: string
+  readonly orPlay: string
+  readonly playPeople: string
+  readonly peopleSays: string
+  readonly daily: string
+  readonly dailySays: string
+  readonly solve: string
   readonly against: string
   readonly opponents: Readonly<Record<Opponent | 'person' | 'unknown', string>>
   readonly play: string
@@ -25,7 +38,6 @@ export interface Words {
   readonly resumeNone: string
   readonly resumeTitle: (game: string, turn: number) => string
   readonly finished: string
-  readonly finishedNone: string
   readonly startOver: string
   readonly learn: string
   readonly howKeyboard: string
@@ -47,6 +59,8 @@ export interface Words {
   readonly endAnyway: string
   readonly endQuestion: string
   readonly unused: string
+  /** KeyForge: the one card of the first turn is used up. */
+  readonly firstTurn: string
   readonly toDo: (play: number, use: number) => string
   readonly allOptions: (count: number) => string
   readonly how: (name: string) => string
@@ -65,9 +79,9 @@ export interface Words {
   readonly opponent: string
   readonly computer: (number: number) => string
   readonly person: (number: number) => string
+  /** Turn 0 is the setup, here and in what follows. */
   readonly turn: (turn: number) => string
   readonly turnOf: (turn: number, name: string) => string
-  readonly setup: string
   readonly houseActive: (house: string) => string
   readonly steps: Readonly<Record<StepName, string>>
   readonly thinking: string

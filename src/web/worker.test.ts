@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startMatch } from '../play/match.ts'
+import { type Packed, unpack } from '../play/pack.ts'
 import { recordOf } from '../play/story.ts'
 import type { Answer, Request } from './protocol.ts'
 
@@ -9,7 +10,7 @@ let send: (request: Request) => void
 beforeEach(async () => {
   answers.length = 0
   vi.stubGlobal('self', {
-    postMessage: (answer: Answer) => answers.push(answer),
+    postMessage: (answer: Packed) => answers.push(unpack(answer) as Answer),
     addEventListener: (_: string, listen: (message: { data: Request }) => void) => {
       send = (data) => listen({ data })
     },

@@ -4,6 +4,7 @@ import { LESSONS, openTitleFor } from '../games/load.ts'
 import type { Title } from '../games/title.ts'
 import { parseSeed } from '../kernel/random.ts'
 import { startMatch } from '../play/match.ts'
+import { pack } from '../play/pack.ts'
 import type { Replay } from '../play/replay.ts'
 import type { Story } from '../play/story.ts'
 import { Host } from './host.ts'
@@ -23,7 +24,7 @@ let habits: readonly string[] = []
 /** The game that is looked at again. */
 let looked: Story | undefined
 
-const post = (answer: Answer): void => self.postMessage(answer)
+const post = (answer: Answer): void => self.postMessage(pack(answer))
 
 /** Requests are obeyed one after the other, also when one has to load rules or a language first. */
 let before: Promise<void> = Promise.resolve()
@@ -99,7 +100,7 @@ async function obey(request: Request): Promise<void> {
       if (host !== undefined && 'act' in host) host.act(request.act)
       return
     case 'go':
-      replay?.go(request.step, request.viewer)
+      replay?.go(request.step, request.viewer, request.open)
       return
     case 'choose':
       host?.choose(request.revision, request.option)

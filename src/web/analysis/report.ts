@@ -36,6 +36,8 @@ export interface AnalysisReport {
   readonly mistakes: readonly Mistake[]
   readonly accounts: readonly Account[]
   readonly luck: readonly Luck[]
+  /** The luck of each seat, turn by turn as a replay counts them: what came beyond the average, in standard deviations of the whole game. */
+  readonly lucky: readonly (readonly number[])[]
 }
 
 export interface AnalysisProblem {

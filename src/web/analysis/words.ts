@@ -28,6 +28,7 @@ export interface AnalysisWords {
   readonly others: string
   readonly from: (first: string, end: string) => string
   readonly luck: string
+  readonly luckOf: string
   readonly kinds: Readonly<Record<'dice' | 'draws', (count: number) => string>>
   readonly worth: (came: string, expected: string) => string
   readonly verdict: (lucky: boolean, by: string, rarity: string) => string

@@ -16,7 +16,6 @@ export interface CardWords {
   readonly changed: (what: readonly ('rarity' | 'house')[]) => string
   readonly rules: string
   readonly rulings: string
-  readonly inEnglish: string
   readonly tree: string
   readonly noTree: string
 }
@@ -35,7 +34,6 @@ const en: CardWords = {
   changed: (what) => `(another ${what.join(' and ')} than before)`,
   rules: 'Rules',
   rulings: 'Decisions',
-  inEnglish: '',
   tree: 'What it is made of',
   noTree: 'It has no abilities.',
 }
@@ -54,7 +52,6 @@ const de: CardWords = {
   changed: (what) => `(${what.map((one) => ({ rarity: 'andere Seltenheit', house: 'andere Fraktion' })[one]).join(' und ')} als zuvor)`,
   rules: 'Regeln',
   rulings: 'Entscheidungen',
-  inEnglish: 'Diese stehen bisher nur auf Englisch da.',
   tree: 'Woraus sie besteht',
   noTree: 'Sie hat keine Fähigkeiten.',
 }
@@ -73,7 +70,6 @@ const it: CardWords = {
   changed: (what) => `(${what.map((one) => ({ rarity: 'altra rarità', house: 'altra Casa' })[one]).join(' e ')} rispetto a prima)`,
   rules: 'Regole',
   rulings: 'Decisioni',
-  inEnglish: 'Per ora queste ci sono solo in inglese.',
   tree: 'Di che cosa è fatta',
   noTree: 'Non ha abilità.',
 }

@@ -3,13 +3,14 @@ import { COMMAND_WORDS, type CommandName } from '../../play/command-words.ts'
 import { explainCommands, findNamed, type Typable } from '../../play/command.ts'
 import { choice } from '../choice.svelte.ts'
 import { client } from '../client.svelte.ts'
+import { changeHabit, habitAsked } from '../habit.ts'
 import { numbered } from '../keys.ts'
 import type { Face, OptionLine } from '../protocol.ts'
 import { settings } from '../settings.svelte.ts'
 import { askWhy } from '../touch.ts'
 import { view } from '../view.svelte.ts'
 
-const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'undo', 'quit', 'help']
+const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'quit', 'help']
 /** Lines of the log that are shown when they are asked for. */
 const LAST_LINES = 12
 
@@ -27,7 +28,10 @@ function allLines(): readonly OptionLine[] {
 
 export function typable(): Typable {
   const options = allLines().map(({ text }) => text)
-  const commands: readonly CommandName[] = client.isPlaying ? [...UNDERSTOOD, 'concede'] : UNDERSTOOD
+  const { lesson, replay } = client.snapshot ?? {}
+  const asks = lesson === undefined && replay === undefined
+  const understood = asks ? UNDERSTOOD : UNDERSTOOD.filter((name) => name !== 'always')
+  const commands: readonly CommandName[] = client.isPlaying ? [...understood, 'concede'] : understood
   return { language: settings.language, options, numbered: options.length === 0 ? 0 : numbered().length, commands }
 }
 
@@ -58,6 +62,12 @@ export function obey(command: CommandName, about: string): Answer {
     case 'answered': {
       const answered = linesOf((kind) => kind === 'answered')
       return { said: answered.length === 0 ? [words.noneAnswered] : answered }
+    }
+    case 'always': {
+      const habit = habitAsked()
+      if (habit === undefined) return { said: [words.noHabit] }
+      changeHabit(habit)
+      return { said: [`${habit.says}.`] }
     }
     case 'undo': {
       const canUndo = client.snapshot?.canUndo === true

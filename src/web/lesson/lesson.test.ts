@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo, type LessonStep, OTHER } from '../../games/lesson.ts'
+import { houses as german } from '../../games/keyforge/glossary/de.ts'
+import { houses as english } from '../../games/keyforge/glossary/en.ts'
+import { houses as italian } from '../../games/keyforge/glossary/it.ts'
 import { LESSONS, openTitle } from '../../games/load.ts'
 import type { GameName } from '../../games/register.ts'
 import { thoughts } from '../../ai/chance.ts'
@@ -110,6 +113,16 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
       expect(coach.look(session).answer, move).toBeUndefined()
     }
   })
+})
+
+test('the houses of KeyForge are called as on the table', async () => {
+  for (const [language, houses] of [['de', german] as const, ['it', italian] as const]) {
+    const said = JSON.stringify(Object.values(await bringTexts('keyforge', language)))
+    for (const house of ['shadows', 'untamed'] as const) {
+      expect(said, language).toContain(houses[house])
+      expect(said, language).not.toContain(english[house])
+    }
+  }
 })
 
 /** What cards and the page are quoted with besides names. */

@@ -17,6 +17,8 @@ interface LessonWords {
   readonly steps: string
   readonly next: string
   readonly over: (game: string) => string
+  /** Its end was reached, and steps were skipped. */
+  readonly skipped: (done: number, steps: number) => string
   readonly first: (opponent: string) => string
   readonly play: string
   readonly finish: string
@@ -38,6 +40,7 @@ const WORDS: Readonly<Record<Language, LessonWords>> = {
     steps: 'Steps of the lesson',
     next: 'Next',
     over: (game) => `You know how ${game} is played`,
+    skipped: (done, steps) => `The end of the lesson: ${done} of ${steps} steps done`,
     first: (opponent) => `Now a whole game? The opponent would be “${opponent}”. Undo and reasons are there as in the lesson.`,
     play: 'Play a first game',
     finish: 'Done',
@@ -57,9 +60,10 @@ const WORDS: Readonly<Record<Language, LessonWords>> = {
     steps: 'Schritte der Lektion',
     next: 'Weiter',
     over: (game) => `Du weißt, wie man ${game} spielt`,
+    skipped: (done, steps) => `Ende der Lektion: ${done} von ${steps} Schritten getan`,
     first: (opponent) =>
-      `Jetzt ein ganzes Spiel? Gegner wäre die Stufe „${opponent}“. Rückgängig und Begründungen gibt es dort wie in der Lektion.`,
-    play: 'Ein erstes Spiel',
+      `Jetzt eine ganze Partie? Gegner wäre die Stufe „${opponent}“. Rückgängig und Begründungen gibt es dort wie in der Lektion.`,
+    play: 'Eine erste Partie',
     finish: 'Fertig',
     leave: 'Lektion verlassen',
   },
@@ -77,6 +81,7 @@ const WORDS: Readonly<Record<Language, LessonWords>> = {
     steps: 'Passi della lezione',
     next: 'Avanti',
     over: (game) => `Sai come si gioca a ${game}`,
+    skipped: (done, steps) => `Fine della lezione: ${done} passi su ${steps} fatti`,
     first: (opponent) =>
       `E ora una partita intera? L’avversario sarebbe il livello “${opponent}”. Annulla e spiegazioni ci sono come nella lezione.`,
     play: 'Gioca una prima partita',

@@ -49,6 +49,7 @@ export function sayMinion(
   count: number,
 ): string {
   const moon = face.moon === undefined ? undefined : night.moons[face.moon]
-  const parts = [face.name, moon, night.strength(minion.strength), night.health(minion.healthLeft, face.health), fights]
+  const signs = face.signs.map((sign) => night.signs[sign])
+  const parts = [face.name, moon, night.strength(minion.strength), night.health(minion.healthLeft, face.health), ...signs, fights]
   return [...parts, sayMark(words, mark, count)].filter((part) => part !== undefined).join(', ')
 }

@@ -4,8 +4,8 @@ import type { NightWords } from './words.ts'
 
 /** What a seat has to do with the running phase, in a word or two; undefined for nothing. */
 export function turnWord(night: NightWords, seat: number): string | undefined {
-  const { active, phase, seats, over, chain } = tableNow()
-  if (over || client.snapshot === undefined) return undefined
+  const { active, phase, seats, chain } = tableNow()
+  if (client.snapshot === undefined || client.snapshot.outcome !== undefined) return undefined
   const { toDecide, decision } = client.snapshot
   if (phase === 'draft') return toDecide === seat ? night.decides : undefined
   // who lays in which order (nf.chain.3)

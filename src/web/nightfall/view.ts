@@ -10,4 +10,4 @@ export type Archive = Observation['archives'][number]
 /** A seat and its number. */
 export type SeatView = NightfallObservation['seats'][number] & { readonly seat: number }
 
-export type { NightfallLine, NightfallFace } from '../../games/nightfall/title.ts'
+export type { NightfallLine, NightfallFace, Signed } from '../../games/nightfall/title.ts'

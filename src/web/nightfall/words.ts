@@ -1,5 +1,5 @@
 import type { Language } from '../protocol.ts'
-import type { Moon, Phase, Trait } from './view.ts'
+import type { Moon, Phase, Signed, Trait } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -12,6 +12,8 @@ export interface NightWords {
   /** One or two letters, no two alike. */
   readonly letters: Readonly<Record<Moon, string>>
   readonly traits: Readonly<Record<Trait, string>>
+  /** What a minion in play does by its text, with a sign. */
+  readonly signs: Readonly<Record<Signed, string>>
   readonly types: Readonly<Record<'starter' | 'minion' | 'action' | 'wound', string>>
   readonly phases: Readonly<Record<Phase, string>>
   readonly phaseNow: (phase: string) => string

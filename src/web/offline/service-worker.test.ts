@@ -14,6 +14,10 @@ let network: Map<string, [number, string]>
 beforeEach(() => {
   stored = new Map()
   network = new Map()
+  pages = []
+  shown = []
+  opened = []
+  asked = []
 })
 
 interface Asked {
@@ -22,12 +26,22 @@ interface Asked {
   mode: string
 }
 
+const post = (url: string, body: string) => void asked.push({ url, body: JSON.parse(body) })
+const subscription = (endpoint: string) => ({ toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }) })
+
 /** The worker of one folder in one version. */
+/** Pages of the browser, as [address, focused]; what was shown, opened and asked for. */
+let pages: [string, boolean][]
+let shown: { title: string; body: string; lang: string; tag: string; data: unknown }[]
+let opened: string[]
+let asked: { url: string; body: unknown }[]
+
 function installation(folder: string, version: string) {
   const scope = ORIGIN + folder
   const listeners: Record<string, (event: object) => void> = {}
   const addressOf = (asked: string | Asked) => new URL(typeof asked === 'string' ? asked : asked.url, scope).href
-  const get = async (asked: string | Asked) => {
+  const get = async (asked: string | Asked, wishes?: { body: string }) => {
+    if (wishes !== undefined) post(asked as string, wishes.body)
     const answer = network.get(addressOf(asked))
     if (answer === undefined) throw new TypeError('Failed to fetch')
     return new Response(answer[1], { status: answer[0] })
@@ -52,15 +66,27 @@ function installation(folder: string, version: string) {
     Response,
     fetch: get,
     caches: { open, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) },
-    self: { registration: { scope }, addEventListener: (kind: string, listen: (event: object) => void) => (listeners[kind] = listen) },
+    self: {
+      registration: {
+        scope,
+        showNotification: async (title: string, rest: object) => void shown.push({ ...(rest as (typeof shown)[number]), title }),
+        pushManager: { subscribe: async ({ key }: { key: string }) => subscription(`renewed with ${key}`) },
+      },
+      clients: {
+        matchAll: async () => pages.map(([url, focused]) => ({ url, focused, focus: async () => void opened.push(`focus ${url}`) })),
+        openWindow: async (url: string) => void opened.push(url),
+      },
+      addEventListener: (kind: string, listen: (event: object) => void) => (listeners[kind] = listen),
+    },
   })
-  const run = async (kind: string) => {
+  const run = async (kind: string, event: object = {}) => {
     let work: Promise<unknown> | undefined
-    listeners[kind]({ waitUntil: (given: Promise<unknown>) => (work = given) })
+    listeners[kind]({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) })
     await work
   }
   return {
     /** Its files as its server has them, kept, and older ones thrown away. */
+    run,
     async begin(text: string) {
       network.set(scope, [200, `page ${text}`]).set(`${scope}assets/page.js`, [200, `script ${text}`])
       await run('install')
@@ -130,4 +156,65 @@ test('what is none of its business is left alone', async () => {
   expect(await worker.ask('./', 'cors', 'POST')).toBeUndefined()
   expect(await worker.ask('https://elsewhere.example/play/')).toBeUndefined()
   expect(await worker.ask('/other/page.js')).toBeUndefined()
+})
+
+const notice = (others: readonly string[]) => ({ data: { json: () => ({ table: 't1', title: 'Riftblade', others }) } })
+
+test('it says that a game waits, in the language of the reader', async () => {
+  const worker = installation('/play/', '1')
+  await worker.run('push', notice([]))
+  expect(shown).toEqual([{ title: 'Riftblade: your move', body: '', icon: './icon.svg', lang: 'en', tag: 't1', data: { table: 't1' } }])
+  for (const [language, title, body] of [
+    ['de', 'Riftblade: Du bist dran', 'mit Anna und Bruno'],
+    ['it', 'Riftblade: tocca a te', 'con Anna e Bruno'],
+    ['en', 'Riftblade: your move', 'with Anna and Bruno'],
+  ]) {
+    stored.set(`catena-reader ${ORIGIN}/play/`, new Map([[`${ORIGIN}/play/language`, language]]))
+    await worker.run('push', notice(['Anna', 'Bruno']))
+    expect(shown.at(-1)).toMatchObject({ title, body, lang: language })
+  }
+  // a new version of the page still knows the language
+  await installation('/play/', '2').begin('later')
+  expect(stored.has(`catena-reader ${ORIGIN}/play/`)).toBe(true)
+})
+
+test('whoever looks at the table is not told; at another one he is', async () => {
+  const worker = installation('/play/', '1')
+  pages = [[`${ORIGIN}/play/#table=t1`, true]]
+  await worker.run('push', notice([]))
+  expect(shown).toEqual([])
+  for (const page of [`${ORIGIN}/play/#table=t2`, `${ORIGIN}/play/`]) {
+    pages = [
+      [page, true],
+      [`${ORIGIN}/play/#table=t1`, false],
+    ]
+    await worker.run('push', notice([]))
+  }
+  expect(shown).toHaveLength(2)
+})
+
+test('what it says opens the table, where no page has it open', async () => {
+  const worker = installation('/play/', '1')
+  let closed = 0
+  const press = () => worker.run('notificationclick', { notification: { data: { table: 't1' }, close: () => closed++ } })
+  pages = [[`${ORIGIN}/play/#table=t2`, true]]
+  await press()
+  pages.push([`${ORIGIN}/play/?language=de#table=t1`, false])
+  await press()
+  expect(opened).toEqual([`${ORIGIN}/play/#table=t1`, `focus ${ORIGIN}/play/?language=de#table=t1`])
+  expect(closed).toBe(2)
+})
+
+test('another address at the push service is told to the server', async () => {
+  const worker = installation('/play/', '1')
+  network.set('/api/1/me/push', [200, '{}'])
+  network.set(`${ORIGIN}/api/1/me/push`, [200, '{}'])
+  await worker.run('pushsubscriptionchange', { newSubscription: subscription('new') })
+  await worker.run('pushsubscriptionchange', { oldSubscription: { options: { key: 'same key' } } })
+  await worker.run('pushsubscriptionchange')
+  const keys = { p256dh: 'p', auth: 'a' }
+  expect(asked).toEqual([
+    { url: '/api/1/me/push', body: { endpoint: 'new', keys } },
+    { url: '/api/1/me/push', body: { endpoint: 'renewed with same key', keys } },
+  ])
 })

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
   },
   de: {
     about:
-      'Die Karten von Crystal Clans, Nightfall und Riftblade haben wir entworfen. Wenn dir die Schachtel gehört, sichere die Datei, trage die gedruckten Werte ein und lies sie ein: Dann spielst du hier damit. Sie bleibt in diesem Browser; die Aufzeichnung eines Spiels damit enthält die Werte, die anders sind.',
+      'Die Karten von Crystal Clans, Nightfall und Riftblade haben wir entworfen. Wenn dir die Schachtel gehört, sichere die Datei, trage die gedruckten Werte ein und lies sie ein: Dann spielst du hier damit. Sie bleibt in diesem Browser; die Aufzeichnung einer Partie damit enthält die Werte, die anders sind.',
     designed: 'Karten von Catena entworfen; nicht die veröffentlichten Karten',
     ours: 'Karten von Catena',
     own: (name) => `Eigene Karten: ${name}`,

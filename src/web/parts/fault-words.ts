@@ -23,13 +23,13 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     how: 'The file holds version and game; the same game is copied as a link.',
   },
   de: {
-    title: 'Dieses Spiel kann nicht weitergehen',
-    text: 'Die Regeln haben versagt. Das ist ein Fehler von Catena, nicht deiner. Der Bericht enthält das Spiel und den Fehler, damit man ihn beheben kann.',
+    title: 'Diese Partie kann nicht weitergehen',
+    text: 'Die Regeln haben versagt. Das ist ein Fehler von Catena, nicht deiner. Der Bericht enthält die Partie und den Fehler, damit man ihn beheben kann.',
     copy: 'Bericht kopieren',
     save: 'Bericht speichern',
     link: 'Link kopieren',
     report: 'Fehler melden',
-    how: 'Die Datei enthält Version und Spiel; dasselbe Spiel wird als Link kopiert.',
+    how: 'Die Datei enthält Version und Partie; dieselbe Partie wird als Link kopiert.',
   },
   it: {
     title: 'Questa partita non può continuare',

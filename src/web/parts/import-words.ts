@@ -12,7 +12,7 @@ export const IMPORT_WORDS: Readonly<Record<Language, ImportWords>> = {
     loadRecord: 'Open',
   },
   de: {
-    pasteRecord: 'Text einer Spielaufzeichnung hier einfügen.',
+    pasteRecord: 'Text der Aufzeichnung einer Partie hier einfügen.',
     loadRecord: 'Öffnen',
   },
   it: {

@@ -8,7 +8,11 @@ interface ReplayWords {
   readonly playOn: string
   readonly pause: string
   readonly viewpoint: string
+  /** A viewpoint: what all seats may know together. */
+  readonly open: string
   readonly copyLink: string
+  /** The same and two others in a word, where three stand side by side on a phone. */
+  readonly short: { readonly analyse: string; readonly share: string; readonly go: string }
   departs(step: number): string
 }
 
@@ -22,7 +26,9 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     playOn: 'Play',
     pause: 'Pause',
     viewpoint: 'Seen by',
+    open: 'All open',
     copyLink: 'Copy link',
+    short: { analyse: 'Analyse', share: 'Link', go: 'Play on' },
     departs: (step) =>
       `After step ${step} the game departs from its record. Everything before it is shown, and it can be played on from there.`,
   },
@@ -34,9 +40,11 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     playOn: 'Abspielen',
     pause: 'Anhalten',
     viewpoint: 'Gesehen von',
+    open: 'Alles offen',
     copyLink: 'Link kopieren',
+    short: { analyse: 'Analyse', share: 'Link', go: 'Weiter' },
     departs: (step) =>
-      `Nach Schritt ${step} weicht das Spiel von seiner Aufzeichnung ab. Alles davor wird gezeigt, und von dort lässt es sich weiterspielen.`,
+      `Nach Schritt ${step} weicht die Partie von ihrer Aufzeichnung ab. Alles davor wird gezeigt, und von dort lässt sie sich weiterspielen.`,
   },
   it: {
     stepBack: 'Un passo indietro',
@@ -46,7 +54,9 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     playOn: 'Avvia',
     pause: 'Pausa',
     viewpoint: 'Visto da',
+    open: 'Tutto aperto',
     copyLink: 'Copia link',
+    short: { analyse: 'Analisi', share: 'Link', go: 'Continua' },
     departs: (step) =>
       `Dopo il passo ${step} la partita si scosta dalla registrazione. Si vede tutto fino a lì, e da lì si può continuare.`,
   },

@@ -138,6 +138,7 @@ export interface PeopleWords {
   readonly offersHands: (name: string) => string
   readonly offeredHands: string
   readonly handsOpen: string
+  readonly closeHands: string
   readonly eyes: string
   readonly eyesOfAll: string
   readonly nextWaiting: (count: number) => string

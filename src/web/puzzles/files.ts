@@ -2,7 +2,8 @@
 import type { GameName } from '../../games/register.ts'
 import { GAME_NAMES } from '../../games/register.ts'
 import { type Puzzle, readPuzzles } from '../../play/puzzle.ts'
-import { dayOf, gameOfDay, puzzleOfDay } from '../../play/puzzles.ts'
+import { dayOf, gameOfDay } from '../../play/day.ts'
+import { puzzleOfDay } from '../../play/puzzles.ts'
 
 const files = import.meta.glob<{ readonly default: string }>('../../play/puzzles/*.txt', { query: '?raw' })
 

@@ -1,5 +1,5 @@
 // Which puzzles were solved, and on which days that of the day: kept in the browser.
-import { dayOf } from '../../play/puzzles.ts'
+import { dayOf } from '../../play/day.ts'
 
 const KEY = 'catena.puzzles'
 

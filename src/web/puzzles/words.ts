@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
   de: {
     puzzles: 'Rätsel',
     puzzle: 'Rätsel',
-    about: 'Stellungen aus echten Spielen. Genau ein Weg führt in diesem Zug zum Ziel, was auch verdeckt liegt und was der Zufall bringt.',
+    about: 'Stellungen aus echten Partien. Genau ein Weg führt in diesem Zug zum Ziel, was auch verdeckt liegt und was der Zufall bringt.',
     daily: 'Rätsel des Tages',
     solve: 'Lösen',
     again: 'Von vorn',

@@ -2,7 +2,7 @@ import type { AnalysisWords } from '../words.ts'
 
 export const de: AnalysisWords = {
   analysis: 'Analyse',
-  open: 'Spiel analysieren',
+  open: 'Partie analysieren',
   rough: 'Ein erster, grober Blick',
   finer: 'Ein genauerer Blick',
   stop: 'Anhalten',
@@ -24,23 +24,25 @@ export const de: AnalysisWords = {
   others: 'Punkte durch Karten, Würfel und Gegenseite',
   from: (first, end) => `Von ${first} bei der ersten Entscheidung zu ${end} am Ende.`,
   luck: 'Glück',
+  luckOf: 'Glück nach Zügen, je ab dem ersten Schritt: über der Mitte mehr als im Mittel, in Standardabweichungen der ganzen Partie',
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'Stein' : 'Steine'} gewürfelt`,
     draws: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} gezogen`,
   },
   worth: (came, expected) => `Wert ${came}, im Mittel ${expected}`,
   verdict: (lucky, by, rarity) =>
-    `${lucky ? 'Glück' : 'Pech'}: um ${by} ${lucky ? 'mehr' : 'weniger'}. So viel oder mehr kommt in ${rarity} der Spiele vor.`,
+    `${lucky ? 'Glück' : 'Pech'}: um ${by} ${lucky ? 'mehr' : 'weniger'}. So viel oder mehr kommt in ${rarity} der Partien vor.`,
   average: 'Wie im Mittel.',
   faces: { mana: 'Mana', empowered: 'Verstärkend', overcharged: 'Überladend', wild: 'Wild' },
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,
   notes: [
-    'Jede Aussicht gilt für den, der entscheidet, mit dem, was er damals wissen konnte: Verdeckte Karten werden für jeden Blick neu verteilt. Die Kurve dahinter ist an Spielen von Computern untereinander geeicht.',
+    'Jede Aussicht gilt für den, der entscheidet, mit dem, was er damals wissen konnte: Verdeckte Karten werden für jeden Blick neu verteilt. Die Kurve dahinter ist an Partien von Computern untereinander geeicht.',
     'Ein Verlust zählt nur, wo etwas anderes um mehr als die Unschärfe der Suche besser ist. Ein Punkt ist ein Hundertstel eines Sieges. Das Band um die Kurve ist diese Unschärfe.',
+    'Der Streifen unter der Kurve ist das Glück, Zug für Zug: Balken über der Mitte sind mehr als im Mittel.',
   ],
   units: {
     riftblade:
-      'Ein gewürfelter Stein zählt die Zeilen, die er öffnet: Mana 0, Verstärkend 1, Überladend 2, Wild 2½. Eine gezogene Karte zählt ihre Kosten in Mana, verglichen mit den Karten, die noch im eigenen Deck waren. In Klammern: das Mittel.',
+      'Ein gewürfelter Riftstein zählt die Effektstufen, die er öffnet: Mana 0, Verstärkend 1, Überladend 2, Wild 2½. Eine gezogene Karte zählt ihre Kosten in Mana, verglichen mit den Karten, die noch im eigenen Deck waren. In Klammern: das Mittel.',
     keyforge: 'Eine gezogene Karte zählt ihre Æmber-Bonussymbole, verglichen mit den Karten, die noch im eigenen Deck waren.',
     'crystal-clans':
       'Eine gezogene Karte zählt ihre Kosten in Initiative, verglichen mit den Karten, die noch im eigenen Nachziehstapel waren.',

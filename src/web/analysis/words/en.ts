@@ -24,6 +24,7 @@ export const en: AnalysisWords = {
   others: 'points by draws, dice and the other side',
   from: (first, end) => `From ${first} at the first decision to ${end} at the end.`,
   luck: 'Luck',
+  luckOf: 'Luck by turn, from its first step: above the middle more than on average, in standard deviations of the whole game',
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'stone' : 'stones'} rolled`,
     draws: (count) => `${count} ${count === 1 ? 'card' : 'cards'} drawn`,
@@ -36,10 +37,11 @@ export const en: AnalysisWords = {
   notes: [
     'Each estimate is of the seat that decides, from what it could know then: hidden cards are dealt anew for every look. The curve behind it was fitted to games of computers among themselves.',
     'A loss counts only where another option is better by more than the noise of the search. Points are hundredths of a won game. The band along the curve is that noise.',
+    'The strip below the curve is luck, turn by turn: bars above the middle are more than on average.',
   ],
   units: {
     riftblade:
-      'A rolled stone counts the rows that it opens: Mana 0, Empowered 1, Overcharged 2, Wild 2½. A drawn card counts its cost in mana, against the cards that were left in the own deck. In brackets: the average.',
+      'A rolled stone counts the tiers that it opens: Mana 0, Empowered 1, Overcharged 2, Wild 2½. A drawn card counts its cost in mana, against the cards that were left in the own deck. In brackets: the average.',
     keyforge: 'A drawn card counts its Æmber bonus icons, against the cards that were left in the own deck.',
     'crystal-clans': 'A drawn card counts its cost in initiative, against the cards that were left in the own draw pile.',
     nightfall:

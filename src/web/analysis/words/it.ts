@@ -24,6 +24,7 @@ export const it: AnalysisWords = {
   others: 'punti per carte, dadi e avversari',
   from: (first, end) => `Alla prima decisione ${first}, alla fine ${end}.`,
   luck: 'Fortuna',
+  luckOf: 'Fortuna per turno, dal suo primo passo: sopra la metà più della media, in deviazioni standard di tutta la partita',
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'pietra tirata' : 'pietre tirate'}`,
     draws: (count) => `${count} ${count === 1 ? 'carta pescata' : 'carte pescate'}`,
@@ -37,10 +38,11 @@ export const it: AnalysisWords = {
   notes: [
     'Ogni stima è di chi decide, con ciò che poteva sapere in quel momento: a ogni sguardo le carte nascoste vengono ridistribuite. La curva è tarata su partite di computer fra loro.',
     'Una perdita conta solo dove un’altra scelta è migliore di più del rumore della ricerca. Un punto è un centesimo di partita vinta. La fascia lungo la curva è quel rumore.',
+    'La striscia sotto la curva è la fortuna, turno per turno: le barre sopra la metà sono più della media.',
   ],
   units: {
     riftblade:
-      'Una pietra tirata conta le righe che apre: Mana 0, Potenziante 1, Sovraccarica 2, Selvaggia 2½. Una carta pescata conta il suo costo in mana, rispetto alle carte rimaste nel proprio mazzo. Fra parentesi: la media.',
+      'Una pietra tirata conta i livelli che apre: Mana 0, Potenziante 1, Sovraccaricante 2, Selvaggia 2½. Una carta pescata conta il suo costo in mana, rispetto alle carte rimaste nel proprio mazzo. Fra parentesi: la media.',
     keyforge: 'Una carta pescata conta le sue icone bonus Æmber, rispetto alle carte rimaste nel proprio mazzo.',
     'crystal-clans': 'Una carta pescata conta il suo costo in iniziativa, rispetto alle carte rimaste nel proprio mazzo.',
     nightfall:

@@ -19,7 +19,7 @@ export const en: ClansWords = {
     blood: ['Horde', 'on top, a squad may hold more than 3 units'],
     flower: ['Sleep', 'in battle the enemy top unit’s attack does not count'],
     water: ['Attune', 'with equal styles the left effect counts'],
-    meteor: ['Predict', 'name a style: such a battle card has no effect'],
+    meteor: ['Predict', 'predict a style: such a battle card has no effect'],
   },
   yourClan: 'Your clan',
   theirClan: 'The other clan',

@@ -15,7 +15,7 @@ export const texts: LessonTexts = {
   },
   top: {
     title: 'Ein Trupp, und wer oben liegt',
-    text: 'Bis zu drei Einheiten von dir in einem Gebiet sind ein Trupp, gestapelt in der Reihenfolge, die du willst. Was mit „oben“ bezeichnet ist, gilt nur für die oberste Einheit. „Ballista“ gibt deinen Trupps in benachbarten Gebieten +3 Angriff, solange sie oben liegt.',
+    text: 'Bis zu drei Einheiten von dir in einem Gebiet sind ein Trupp, gestapelt in der Reihenfolge, die du willst. Fähigkeiten mit dem Zeichen „oben“ gelten nur für die oberste Einheit. „Ballista“ gibt deinen Trupps in benachbarten Gebieten +3 Angriff, solange sie oben liegt.',
     goal: 'Beschwöre „Ballista“ und „Arbeiter“ in einer Aktion, mit „Ballista“ oben.',
     hint: 'Wähle „Ballista“, beschwöre sie in deiner Heimat, und nimm „Arbeiter“ dazu. Auf die Frage, wer oben liegt, wähle „Ballista“.',
     learned: 'Sieh auf „Belagerungstürme“ im benachbarten Gebiet: Der Angriff ist von 4 auf 7 gestiegen.',
@@ -41,14 +41,14 @@ export const texts: LessonTexts = {
   },
   move: {
     title: 'Aktivieren und bewegen',
-    text: 'Einen Trupp zu aktivieren kostet so viel wie die teuerste seiner Einheiten. Dann darfst du ihn neu ordnen, in ein benachbartes Gebiet bewegen und dort kämpfen. Einheiten dürfen zurückbleiben. Ein Gebiet kontrolliert, wer dort allein einen Trupp hat.',
+    text: 'Einen Trupp zu aktivieren kostet die höchsten Aktivierungskosten seiner Einheiten. Dann darfst du ihn neu formieren, in ein benachbartes Gebiet bewegen und dort kämpfen. Einheiten dürfen zurückbleiben. Ein Gebiet kontrolliert, wer dort allein einen Trupp hat.',
     goal: 'Kontrolliere deine Heimat und den Morgenkristall.',
     hint: 'Wähle den Trupp in deiner Heimat, aktiviere ihn, wähle den Morgenkristall, und lass eine Einheit „Arbeiter“ zurück.',
     learned:
-      'Eine Aktion, und du kontrollierst zwei Gebiete. Aus einem Gebiet mit feindlichem Trupp kann sich niemand hinausbewegen: Eine Wache zu Hause hält Angreifer auf.',
+      'Eine Aktion, und du kontrollierst zwei Gebiete. Aus einem Gebiet mit feindlichem Trupp kann sich niemand hinausbewegen: Eine Wache in der Heimat hält Angreifer auf.',
     answers: {
       stay: 'Der Trupp ist geblieben, bezahlt ist er trotzdem. Er darf noch einmal aktiviert werden, wieder für 1.',
-      fen: 'Das Moor ist neutral: ein Weg, kein Ziel. Kristalle erbeutet, wer Kristallgebiete kontrolliert.',
+      fen: 'Das Moor ist ein neutrales Gebiet: ein Weg, kein Ziel. Kristalle erbeutet, wer Kristallgebiete kontrolliert.',
       all: 'Alle sind fort, und deine Heimat steht leer. Wer dort eindringt, kann deinen Nachziehstapel überfallen.',
       replenish: 'Das kostet 3, so viel wie drei Aktivierungen von „Arbeiter“.',
     },
@@ -103,7 +103,7 @@ export const texts: LessonTexts = {
     text: 'Wer die feindliche Heimat kontrolliert, darf sie für 3 überfallen: Der Coach legt so viele Karten vom Nachziehstapel ab, wie dein Trupp dort Angriff hat. Wer seinen Ablagestapel neu mischen muss, gibt dem Gegner einen Kristall umsonst. Der Coach hat noch 6 Karten, du hast zwei Kristalle.',
     goal: 'Gewinne in diesem Zug: Erbeute einen Kristall, und überfalle für den vierten.',
     hint: '„Belagerungstürme“ haben in der feindlichen Heimat 8 Angriff, mehr als 6 Karten. Erbeute „Blanker Splitter“ für 7, überfalle für 3, und nimm einen Kristall umsonst.',
-    learned: 'Vier Kristalle: Das Spiel ist gewonnen. Spiel jetzt ein ganzes; jeder der sechs Klans spielt sich anders.',
+    learned: 'Vier Kristalle: Die Partie ist gewonnen. Spiel jetzt eine ganze; jeder der sechs Klans spielt sich anders.',
     answers: {
       dear: 'Du hast drei Kristalle, aber der Zug ist vor dem Überfall vorbei. Mit „Blanker Splitter“ für 7 läge der Marker auf einem neutralen Feld.',
       decline: 'Dieser Kristall kostet nichts, und du brauchst ihn.',

@@ -17,19 +17,19 @@ export const texts: LessonTexts = {
     title: 'Eine Fraktion wählen',
     text: 'Dein Deck hat drei Fraktionen, und in jedem Zug wählst du eine davon. Nur ihre Karten darfst du in diesem Zug spielen, verwenden oder ablegen. Sonst kosten Karten nichts.',
     goal: 'Wähle die Fraktion, mit der du am meisten tun kannst, auf der Hand und im Spiel.',
-    hint: 'Shadows: drei Karten auf der Hand und zwei Kreaturen im Spiel.',
-    learned: 'Shadows ist aktiv: fünf Karten zu spielen oder zu verwenden. Im nächsten Zug wählst du neu.',
+    hint: 'Schatten: drei Karten auf der Hand und zwei Kreaturen im Spiel.',
+    learned: 'Schatten ist aktiv: fünf Karten zu spielen oder zu verwenden. Im nächsten Zug wählst du neu.',
     answers: {
       brobnar:
-        'Von Brobnar hast du eine Karte auf der Hand, „Schlag“, und nichts im Spiel. Mit Shadows kannst du fünf Karten spielen oder verwenden.',
-      untamed: 'Von Untamed hast du eine Karte auf der Hand und „Flaxia“ im Spiel: zwei. Mit Shadows sind es fünf.',
+        'Von Brobnar hast du eine Karte auf der Hand, „Schlag“, und nichts im Spiel. Mit Schatten kannst du fünf Karten spielen oder verwenden.',
+      untamed: 'Von der Fraktion Ungezähmte hast du eine Karte auf der Hand und „Flaxia“ im Spiel: zwei. Mit Schatten sind es fünf.',
     },
   },
   play: {
     title: 'Spielen, und wohin',
     text: 'Spielen kostet nichts: Die Fraktion ist der Preis. Eine Kreatur kommt an ein Ende deiner Schlachtreihe, eine Flanke, und zwar erschöpft; sie handelt also ab deinem nächsten Zug. Was in ihrem Text hinter „Spielen“ steht, geschieht sofort.',
     goal: 'Spiele „Straßenkind“ an deine linke Flanke.',
-    hint: 'Wähle „Straßenkind“, dann Spielen, dann den freien Platz links von „Flaxia“.',
+    hint: 'Spiele „Straßenkind“, und wähle dann den freien Platz links von „Flaxia“.',
     learned:
       '„Straßenkind“ hat sofort 1 Æmber gestohlen: eines mehr für dich, eines weniger beim Coach. „Umbra“ ist an der rechten Flanke geblieben.',
     answers: {
@@ -61,7 +61,7 @@ export const texts: LessonTexts = {
     title: 'Aufwertung und Betäubung',
     text: 'Eine Aufwertung wird an eine Kreatur angelegt und bleibt bei ihr. Einer betäubten Kreatur geht die nächste Verwendung verloren: Sie entfernt nur die Betäubung.',
     goal: 'Lege „Leiser Dolch“ an „Umbra“ an, und entferne die Betäubung von „Noddy der Dieb“.',
-    hint: 'Wähle „Leiser Dolch“, Spielen, dann „Umbra“. Danach „Noddy der Dieb“ und Betäubung entfernen.',
+    hint: 'Spiele „Leiser Dolch“, und wähle dann „Umbra“. Danach verwende „Noddy der Dieb“: Das entfernt die Betäubung.',
     learned:
       'Jedes Mal, wenn „Umbra“ erntet, fügt sie nun einer Kreatur an einer Flanke 4 Schaden zu. Verlässt „Umbra“ das Spiel, wird der Dolch abgelegt.',
     answers: {
@@ -90,14 +90,15 @@ export const texts: LessonTexts = {
     title: 'Ein ganzer Zug',
     text: 'Schmieden, Fraktion wählen, spielen und verwenden, spielbereit machen, ziehen: Das ist ein Zug. Du hast zwei Schlüssel und 3 Æmber. Am Ende wird die Hand auf sechs Karten aufgefüllt.',
     goal: 'Hab am Ende dieses Zuges 6 Æmber, und gewinne mit deinem dritten Schlüssel.',
-    hint: 'Wähle Shadows. „Straßenkind“ stiehlt, „Geisterhand“ hat zwei Bonussymbole mit Æmber, „Umbra“ erntet. Dann Zug beenden.',
+    hint: 'Wähle Schatten. „Straßenkind“ stiehlt, „Geisterhand“ hat zwei Bonussymbole mit Æmber, „Umbra“ erntet. Dann Zug beenden.',
     learned:
-      'Dein dritter Schlüssel: Das Spiel ist gewonnen. Was es sonst noch gibt, steht auf den Karten, und alles darauf lässt sich antippen.',
+      'Dein dritter Schlüssel: Die Partie ist gewonnen. Was es sonst noch gibt, steht auf den Karten, und alles darauf lässt sich antippen.',
     answers: {
-      brobnar: 'Brobnar bringt 1 für „Schlag“ und 1 für die Ernte von „Troll“: 5 Æmber. Zähle Shadows nach.',
+      brobnar: 'Brobnar bringt 1 für „Schlag“ und 1 für die Ernte von „Troll“: 5 Æmber. Zähle Schatten nach.',
       untamed:
-        'Untamed bringt 1 für „Nachwachsen“ und 1 für die Ernte von „Flaxia“, und „Schlüsselsturm“ kostet 1, bevor er für 6 schmiedet. Zähle Shadows nach.',
-      discard: 'Eine abgelegte Karte bringt kein Æmber. Von Shadows bringt jede Karte deiner Hand etwas, wenn du sie spielst.',
+        'Die Fraktion Ungezähmte bringt 1 für „Nachwachsen“ und 1 für die Ernte von „Flaxia“, und „Schlüsselsturm“ kostet 1, bevor er für 6 schmiedet. Zähle Schatten nach.',
+      discard:
+        'Eine abgelegte Karte bringt kein Æmber. Von der Fraktion Schatten bringt jede Karte deiner Hand etwas, wenn du sie spielst.',
       poor: 'Du hast den Zug mit weniger als 6 Æmber beendet: Zu Beginn deines nächsten Zuges wird nichts geschmiedet.',
     },
   },

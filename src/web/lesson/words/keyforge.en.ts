@@ -27,7 +27,7 @@ export const texts: LessonTexts = {
     title: 'Play, and where',
     text: 'Playing costs nothing: the house is the price. A creature enters at an end of your battleline, a flank, and exhausted, so it acts from your next turn on. What its text says after “Play” happens at once.',
     goal: 'Play “Urchin” on your left flank.',
-    hint: 'Press “Urchin”, then Play, then the free place at the left of “Flaxia”.',
+    hint: 'Play “Urchin”, then press the free place at the left of “Flaxia”.',
     learned: '“Urchin” has stolen 1 Æmber at once: one more for you, one less for the coach. “Umbra” has stayed on the right flank.',
     answers: {
       right:
@@ -57,7 +57,7 @@ export const texts: LessonTexts = {
     title: 'Upgrade and stun',
     text: 'An upgrade is attached to a creature and stays with it. A stunned creature loses its next use: using it only removes the stun.',
     goal: 'Attach “Silent Dagger” to “Umbra”, and remove the stun of “Noddy the Thief”.',
-    hint: 'Press “Silent Dagger”, Play, then “Umbra”. After that press “Noddy the Thief” and Remove stun.',
+    hint: 'Play “Silent Dagger”, then press “Umbra”. After that use “Noddy the Thief”: that removes the stun.',
     learned: 'Each time “Umbra” reaps now, it deals 4 damage to a creature on a flank. When “Umbra” leaves play, the dagger is discarded.',
     answers: {
       theirs: 'An upgrade may go to a creature of either side, but then the coach has the dagger. It belongs to you.',

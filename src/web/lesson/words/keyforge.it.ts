@@ -16,18 +16,18 @@ export const texts: LessonTexts = {
     title: 'Scegliere una Casa',
     text: 'Il tuo mazzo ha tre Case, e a ogni turno ne scegli una. Solo le sue carte si possono giocare, usare o scartare in questo turno. Per il resto le carte non costano nulla.',
     goal: 'Scegli la Casa con cui puoi fare di più, contando mano e gioco.',
-    hint: 'Shadows: tre carte in mano e due creature in gioco.',
-    learned: 'Shadows è attiva: cinque carte da giocare o usare. Al prossimo turno scegli di nuovo.',
+    hint: 'Ombre: tre carte in mano e due creature in gioco.',
+    learned: 'La Casa Ombre è attiva: cinque carte da giocare o usare. Al prossimo turno scegli di nuovo.',
     answers: {
-      brobnar: 'Di Brobnar hai una carta in mano, “Pugno”, e nulla in gioco. Con Shadows puoi giocare o usare cinque carte.',
-      untamed: 'Di Untamed hai una carta in mano e “Flaxia” in gioco: due. Con Shadows sono cinque.',
+      brobnar: 'Di Brobnar hai una carta in mano, “Pugno”, e nulla in gioco. Con Ombre puoi giocare o usare cinque carte.',
+      untamed: 'Della Casa Selvaggi hai una carta in mano e “Flaxia” in gioco: due. Con Ombre sono cinque.',
     },
   },
   play: {
     title: 'Giocare, e dove',
     text: 'Giocare non costa nulla: il prezzo è la Casa. Una creatura entra a un’estremità della tua linea di battaglia, un fianco, ed è esaurita: agisce dal tuo prossimo turno. Ciò che il testo dice dopo “Gioco” succede subito.',
     goal: 'Gioca “Monello” sul tuo fianco sinistro.',
-    hint: 'Scegli “Monello”, poi Gioca, poi il posto libero a sinistra di “Flaxia”.',
+    hint: 'Gioca “Monello”, poi scegli il posto libero a sinistra di “Flaxia”.',
     learned: '“Monello” ha rubato subito 1 Æmber: uno in più a te, uno in meno al coach. “Umbra” è rimasta sul fianco destro.',
     answers: {
       right:
@@ -57,7 +57,7 @@ export const texts: LessonTexts = {
     title: 'Miglioria e stordimento',
     text: 'Una miglioria è assegnata a una creatura e resta con lei. Una creatura stordita perde il prossimo uso: usarla toglie soltanto lo stordimento.',
     goal: 'Assegna “Pugnale Silenzioso” a “Umbra”, e togli lo stordimento a “Noddy il Ladro”.',
-    hint: 'Scegli “Pugnale Silenzioso”, Gioca, poi “Umbra”. Dopo scegli “Noddy il Ladro” e Togli lo stordimento.',
+    hint: 'Gioca “Pugnale Silenzioso”, poi scegli “Umbra”. Dopo usa “Noddy il Ladro”: così togli lo stordimento.',
     learned:
       'Ora, ogni volta che “Umbra” raccoglie, infligge 4 danni a una creatura su un fianco. Se “Umbra” esce dal gioco, il pugnale è scartato.',
     answers: {
@@ -84,14 +84,14 @@ export const texts: LessonTexts = {
     title: 'Un turno intero',
     text: 'Forgiare, scegliere la Casa, giocare e usare, ripristinare, pescare: questo è un turno. Hai due chiavi e 3 Æmber. Alla fine la mano torna a sei carte.',
     goal: 'Arriva a 6 Æmber alla fine di questo turno, e vinci con la terza chiave.',
-    hint: 'Scegli Shadows. “Monello” ruba, “Mano Spettrale” ha due icone bonus di Æmber, “Umbra” raccoglie. Poi Fine turno.',
+    hint: 'Scegli Ombre. “Monello” ruba, “Mano Spettrale” ha due icone bonus di Æmber, “Umbra” raccoglie. Poi Fine turno.',
     learned:
       'La tua terza chiave: la partita è vinta. Il resto sta scritto sulle carte, e tutto ciò che vi si legge si può toccare per saperne di più.',
     answers: {
-      brobnar: 'Brobnar porta 1 con “Pugno” e 1 con il raccolto di “Troll”: 5 Æmber. Conta Shadows.',
+      brobnar: 'Brobnar porta 1 con “Pugno” e 1 con il raccolto di “Troll”: 5 Æmber. Conta Ombre.',
       untamed:
-        'Untamed porta 1 con “Ricrescita” e 1 con il raccolto di “Flaxia”, e “Carica della Chiave” costa 1 prima di forgiare per 6. Conta Shadows.',
-      discard: 'Una carta scartata non porta Æmber. Di Shadows ogni carta della tua mano ne porta, se la giochi.',
+        'La Casa Selvaggi porta 1 con “Ricrescita” e 1 con il raccolto di “Flaxia”, e “Carica della Chiave” costa 1 prima di forgiare per 6. Conta Ombre.',
+      discard: 'Una carta scartata non porta Æmber. Della Casa Ombre ogni carta della tua mano ne porta, se la giochi.',
       poor: 'Hai finito il turno con meno di 6 Æmber: all’inizio del tuo prossimo turno non si forgia nulla.',
     },
   },

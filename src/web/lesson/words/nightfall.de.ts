@@ -8,9 +8,9 @@ export const texts: LessonTexts = {
     hint: 'Lege zuerst „Lisaveta Florescu“: Ihre Links sind Blau und Violett. Dann „Odile Vane“, blau, dann „Enraged Wight“, violett. Dann passe.',
     learned: 'Drei Kreaturen sind im Spiel, und der Coach hat zwei Wunden bekommen. In deinem nächsten Zug greifen alle drei an.',
     answers: {
-      stop: 'Du hast gepasst, bevor alle Karten lagen. Es gibt nur eine Kette je Zug.',
+      stop: 'Du hast gepasst, bevor alle Karten ausgelegt waren. Es gibt nur eine Kette je Zug.',
       odile:
-        'Die Links von „Odile Vane“ sind Violett und Gelb. „Lisaveta Florescu“ ist rot und passt nicht dahinter: Beginne mit der Karte, zu der keine andere führt.',
+        'Die Links von „Odile Vane“ sind Violett und Gelb. „Lisaveta Florescu“ ist rot und lässt sich nicht dahinter anlegen: Beginne mit der Karte, zu der keine andere führt.',
       wight: 'Eine Start-Kreatur verbindet nur mit dem eigenen Mond, hier Violett: „Enraged Wight“ legst du am besten zuletzt.',
     },
   },
@@ -30,14 +30,16 @@ export const texts: LessonTexts = {
     text: 'Hat der aktive Spieler seine Kette gelegt, darf jeder Gegner Karten anlegen, die zur letzten passen. Deine sind dann die letzten und werden darum zuerst aufgelöst. Der Coach will „Großer Schatten“ mit „Blutrausch“ stärken.',
     goal: 'Schick „Großer Schatten“ fort, bevor „Blutrausch“ aufgelöst wird.',
     hint: 'Die Links von „Blutrausch“ sind Blau und Weiß. Lege „Unterströmung“, blau, und passe: Sie wird zuerst aufgelöst und bringt „Großer Schatten“ auf die Hand zurück.',
-    learned: '„Unterströmung“ lag zuletzt und kam zuerst: Für „Blutrausch“ war keine Kreatur mehr da. Und du hast eine Karte gezogen.',
+    learned:
+      '„Unterströmung“ wurde zuletzt angelegt und kam zuerst: Als „Blutrausch“ aufgelöst wurde, war keine Kreatur mehr da. Und du hast eine Karte gezogen.',
     answers: {
       pass: '„Blutrausch“ ist aufgelöst, und „Großer Schatten“ schlägt im nächsten Kampf um 2 härter zu. Anlegen kann nun niemand mehr.',
-      odile: '„Odile Vane“ passt, zieht aber nur eine Karte, und „Unterströmung“ passt nicht dahinter: Die Links sind Violett und Gelb.',
+      odile:
+        '„Odile Vane“ passt, zieht aber nur eine Karte, und „Unterströmung“ lässt sich nicht dahinter anlegen: Die Links sind Violett und Gelb.',
     },
   },
   block: {
-    title: 'Kämpfen und blocken',
+    title: 'Kampf und Blocken',
     text: 'Am Anfang eines Zuges müssen alle Kreaturen des aktiven Spielers angreifen; danach werden sie abgelegt. Jede deiner Kreaturen darf einen Angreifer blocken: Sie nimmt seinen Schaden, fügt aber keinen zu. Schaden bleibt, und was niemand nimmt, bringt dir Wunden.',
     goal: 'Nimm keine Wunde, und verliere keine Kreatur.',
     hint: '„Odile Vane“ hat Gesundheit 4 und blockt „Alter Narbenrücken“ mit Stärke 3; „Tansy Crake“ hat 3 und blockt „Bruder Fenn“ mit 2.',
@@ -50,9 +52,9 @@ export const texts: LessonTexts = {
   },
   claim: {
     title: 'Karten erwerben',
-    text: 'Nach der Kette erwirbst du neue Karten aus dem öffentlichen Bereich und deinen Privat-Archiven. Je Zug hast du 2 Einfluss und 1 mehr für jede abgeworfene Handkarte. Danach ziehst du auf fünf: Schwache Karten wirfst du also besser ab, als sie zu behalten.',
+    text: 'Nach der Kette erwirbst du neue Karten aus dem öffentlichen Bereich und deinen Privat-Archiven. Je Zug hast du 2 Einfluss und 1 mehr für jede abgelegte Handkarte. Danach ziehst du auf fünf: Schwache Karten legst du also besser ab, als sie zu behalten.',
     goal: 'Erwirb „Bruder Fenn“ für 4, und behalte „Großer Schatten“.',
-    hint: 'Wirf zwei Start-Kreaturen für je 1 Einfluss ab, dann wähle „Bruder Fenn“ im öffentlichen Bereich.',
+    hint: 'Lege zwei Start-Kreaturen für je 1 Einfluss ab, dann wähle „Bruder Fenn“ im öffentlichen Bereich.',
     learned:
       'Die Karte liegt auf deiner Ablage und kommt auf die Hand, wenn dein Stapel neu gemischt ist. Erwerben darfst du, so viel du bezahlen kannst.',
     answers: {
@@ -63,8 +65,8 @@ export const texts: LessonTexts = {
   },
   wounds: {
     title: 'Wunden auf der Hand',
-    text: 'Wunden sind Karten: Sie kommen auf deine Ablage, in deinen Stapel und verstopfen deine Hand. Am Ende des Zuges ziehst du auf fünf; dann darfst du Wunden von der Hand abwerfen und für jede zwei Karten ziehen. Sie bleiben deine und zählen am Ende.',
-    goal: 'Wirf beide Wunden ab, und zieh vier Karten.',
+    text: 'Wunden sind Karten: Sie kommen auf deine Ablage, in deinen Stapel und verstopfen deine Hand. Am Ende des Zuges ziehst du auf fünf; dann darfst du Wunden von der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben deine und zählen am Ende.',
+    goal: 'Lege beide Wunden ab, und zieh vier Karten.',
     hint: 'Wähle „Biss“, dann „Brand“. Was du jetzt ziehst, wartet bis zu deinem nächsten Zug.',
     learned: 'Sieben Karten statt fünf, und alle zu gebrauchen. Ein paar Wunden sind also nicht nur ein Verlust.',
     answers: {
@@ -72,16 +74,17 @@ export const texts: LessonTexts = {
     },
   },
   end: {
-    title: 'Das Ende des Spiels',
+    title: 'Das Ende der Partie',
     text: 'Die offenen Wunden sind die Uhr: Ist die letzte genommen, wird die Kette oder der Kampf noch beendet, und wer die wenigsten Wunden hat, gewinnt. Du hast 9, der Coach hat 8 und keine Kreaturen, und 3 liegen offen. Lies deine Karten.',
     goal: 'Gewinne mit dieser Kette: Füge 3 Schaden zu.',
     hint: '„Flankenangriff“ fügt einem Gegner ohne Kreaturen 2 zu und hat den Link Violett. Lege danach „Enraged Wight“, dann passe.',
     learned:
-      '9 gegen 11: Du gewinnst. Nun kennst du alle Phasen. In einem ganzen Spiel wählst du zuerst deine Archive, und bis zu fünf spielen mit.',
+      '9 gegen 11: Du gewinnst. Nun kennst du alle Phasen. In einer ganzen Partie wählst du zuerst deine Archive, und bis zu fünf spielen mit.',
     answers: {
-      lisaveta: '„Lisaveta Florescu“ fügt nur 1 zu, und „Flankenangriff“ passt nicht dahinter. Mehr als 2 Schaden werden es so nicht.',
-      wight: '„Enraged Wight“ verbindet nur mit Violett, und nichts auf deiner Hand passt dahinter.',
-      stop: 'Das sind weniger als 3 Schaden: Eine Wunde bleibt offen, und das Spiel geht weiter.',
+      lisaveta:
+        '„Lisaveta Florescu“ fügt nur 1 zu, und „Flankenangriff“ lässt sich nicht dahinter anlegen. Mehr als 2 Schaden werden es so nicht.',
+      wight: '„Enraged Wight“ verbindet nur mit Violett, und nichts auf deiner Hand lässt sich dahinter anlegen.',
+      stop: 'Das sind weniger als 3 Schaden: Eine Wunde bleibt offen, und die Partie geht weiter.',
     },
   },
 }

@@ -31,14 +31,14 @@ export const texts: LessonTexts = {
     goal: 'Manda via “Grande Ombra” prima che si risolva “Furia di sangue”.',
     hint: '“Furia di sangue” si lega a blu e bianco. Gioca “Risucchio”, blu, e passa: si risolve per prima e rimanda “Grande Ombra” in mano.',
     learned:
-      '“Risucchio” era l’ultima ed è venuta per prima: per “Furia di sangue” non c’era più nessuna creatura. E hai pescato una carta.',
+      '“Risucchio” è stata giocata per ultima ed è venuta per prima: quando “Furia di sangue” si è risolta non c’era più nessuna creatura. E hai pescato una carta.',
     answers: {
       pass: '“Furia di sangue” si è risolta, e “Grande Ombra” nel prossimo combattimento colpisce più forte di 2. Ora nessuno può più aggiungere carte.',
       odile: '“Odile Vane” si lega, ma pesca soltanto una carta, e dopo non si può giocare “Risucchio”: lei si lega a viola e giallo.',
     },
   },
   block: {
-    title: 'Combattere e bloccare',
+    title: 'Combattimento e blocchi',
     text: 'All’inizio di un turno tutte le creature del giocatore attivo devono attaccare; poi sono scartate. Ogni tua creatura può bloccare un attaccante: ne subisce i danni, ma non ne infligge. I danni restano, e quelli che nessuno subisce ti danno ferite.',
     goal: 'Non prendere ferite, e non perdere creature.',
     hint: '“Odile Vane” ha salute 4 e blocca “Vecchio Dorsosfregiato”, con forza 3; “Tansy Crake” ha 3 e blocca “Fratello Fenn”, con 2.',

@@ -1,3 +1,4 @@
+import { phases } from '../../../games/nightfall/glossary/de.ts'
 import type { NightWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -8,8 +9,14 @@ export const de: NightWords = {
   or: ' oder ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'V', yellow: 'Ge', green: 'Gr' },
   traits: { hunter: 'Jäger', vampire: 'Vampir', lycanthrope: 'Werwolf', ghoul: 'Ghul' },
+  signs: {
+    guard: 'Wächter seines Spielers',
+    stays: 'bleibt nach dem Angriff',
+    unblockable: 'kann nicht geblockt werden',
+    cannotBlock: 'kann nicht blocken',
+  },
   types: { starter: 'Start-Kreatur', minion: 'Kreatur', action: 'Aktion', wound: 'Wunde' },
-  phases: { draft: 'Auswahl', combat: 'Kampf', chain: 'Kette', claim: 'Erwerb', cleanup: 'Aufräumen' },
+  phases,
   phaseNow: (phase) => `Phase: ${phase}`,
   woundsLeft: (left, all) => `${left} von ${all} Wunden übrig`,
   nextWound: (name) => `Als nächste: ${name}`,
@@ -50,9 +57,9 @@ export const de: NightWords = {
   chainEmpty: 'Gerade keine Kette.',
   chainBegin: 'Jeder Auftrag kann die Kette beginnen',
   chainNone: 'Niemand hat eine Kette begonnen.',
-  linkHere: 'Hier wird angelegt',
+  linkHere: 'Dein Auftrag kommt hierher',
   layHere: (name) => `„${name}“ hier anlegen`,
-  next: 'als nächste dran',
+  next: 'wird als nächste aufgelöst',
   firstLink: 'die erste, ohne Kicker',
   ignored: 'Text wird ignoriert',
   plus: (amount) => `+${amount} Stärke`,
@@ -62,7 +69,7 @@ export const de: NightWords = {
   combatNone: 'Alle Kreaturen des aktiven Spielers müssen angreifen.',
   unblocked: 'nicht geblockt',
   influence: 'Einfluss',
-  influenceNote: '2 je Zug, 1 je Abwurf',
+  influenceNote: '2 je Zug, 1 je abgelegter Karte',
   draft: 'Deine Auswahl',
   draftPicks: 'Gewählt',
   draftNone: 'Du hast gewählt. Weiter geht es, wenn alle gewählt haben.',

@@ -1,3 +1,4 @@
+import { phases } from '../../../games/nightfall/glossary/en.ts'
 import type { NightWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -8,8 +9,9 @@ export const en: NightWords = {
   or: ' or ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'P', yellow: 'Y', green: 'G' },
   traits: { hunter: 'Hunter', vampire: 'Vampire', lycanthrope: 'Lycanthrope', ghoul: 'Ghoul' },
+  signs: { guard: 'guards its player', stays: 'stays after attacking', unblockable: 'cannot be blocked', cannotBlock: 'cannot block' },
   types: { starter: 'Starting minion', minion: 'Minion', action: 'Action', wound: 'Wound' },
-  phases: { draft: 'Draft', combat: 'Combat', chain: 'Chain', claim: 'Claim', cleanup: 'Clean-up' },
+  phases,
   phaseNow: (phase) => `Phase: ${phase}`,
   woundsLeft: (left, all) => `${left} of ${all} wounds left`,
   nextWound: (name) => `Next: ${name}`,
@@ -50,7 +52,7 @@ export const en: NightWords = {
   chainEmpty: 'No chain now.',
   chainBegin: 'Any order can begin the chain',
   chainNone: 'Nobody has begun a chain.',
-  linkHere: 'Your link goes here',
+  linkHere: 'Your order goes here',
   layHere: (name) => `Lay ${name} here`,
   next: 'resolves next',
   firstLink: 'first, no kicker',
@@ -74,9 +76,9 @@ export const en: NightWords = {
   yourPhase: (phase) => `Your ${phase.toLowerCase()}`,
   onTop: (name) => `${name} is on top`,
   begin: 'Begin a chain with any order',
-  link: (moons) => `Link a ${moons} card`,
+  link: (moons) => `Lay a ${moons} card`,
   layThis: (name) => `Lay ${name}?`,
-  linkNothing: 'None of your cards can be linked',
+  linkNothing: 'None of your cards can be laid',
   beginNothing: 'You have no order to begin a chain with',
   linkable: (count) => many(count, 'card can be laid', 'cards can be laid'),
   piles: {

@@ -1,3 +1,4 @@
+import { phases } from '../../../games/nightfall/glossary/it.ts'
 import type { NightWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -8,8 +9,14 @@ export const it: NightWords = {
   or: ' o ',
   letters: { white: 'Bc', red: 'R', blue: 'Bu', purple: 'Vi', yellow: 'G', green: 'Ve' },
   traits: { hunter: 'Cacciatore', vampire: 'Vampiro', lycanthrope: 'Licantropo', ghoul: 'Ghoul' },
+  signs: {
+    guard: 'guardia del suo giocatore',
+    stays: 'resta dopo l’attacco',
+    unblockable: 'non può essere bloccato',
+    cannotBlock: 'non può bloccare',
+  },
   types: { starter: 'Creatura iniziale', minion: 'Creatura', action: 'Azione', wound: 'Ferita' },
-  phases: { draft: 'Scelta', combat: 'Combattimento', chain: 'Catena', claim: 'Acquisizione', cleanup: 'Riordino' },
+  phases,
   phaseNow: (phase) => `Fase: ${phase}`,
   woundsLeft: (left, all) => (left === 1 ? `Resta 1 ferita su ${all}` : `Restano ${left} ferite su ${all}`),
   nextWound: (name) => `La prossima: ${name}`,
@@ -74,9 +81,9 @@ export const it: NightWords = {
   yourPhase: (phase) => `La tua fase: ${phase}`,
   onTop: (name) => `“${name}” è in cima`,
   begin: 'Inizia una catena con un ordine qualsiasi',
-  link: (moons) => `Lega una carta: ${moons}`,
+  link: (moons) => `Gioca una carta: ${moons}`,
   layThis: (name) => `Giocare “${name}”?`,
-  linkNothing: 'Nessuna tua carta si può legare',
+  linkNothing: 'Nessuna tua carta si può giocare',
   beginNothing: 'Non hai ordini con cui iniziare una catena',
   linkable: (count) => many(count, 'carta si può giocare', 'carte si possono giocare'),
   piles: {

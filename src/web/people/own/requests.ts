@@ -1,4 +1,5 @@
 // What players ask of the server about themselves and about others.
+import type { OwnPasskey } from './passkeys.ts'
 import { ask, type Listed, type Person, type RatingChange, type TablePage } from '../server.ts'
 
 export interface Own extends Person {
@@ -6,7 +7,17 @@ export interface Own extends Person {
   readonly created: number
   readonly login: string | null
   readonly codes: number
+  readonly passkeys: readonly OwnPasskey[]
 }
+
+/** That the player himself changes how he is known: his password until now, or a passkey that he has just shown. */
+export interface Proof {
+  readonly current?: string
+  readonly shown?: unknown
+}
+
+/** A password is asked for by its field; a passkey has to be shown before. */
+export const isProven = (me: Own | undefined, { shown }: Proof) => shown !== undefined || me === undefined || me.login !== null
 
 export interface OwnTables extends TablePage {
   /** What rated games that have ended changed for the player. */
@@ -45,11 +56,11 @@ export const forgive = (id: string, kind: AversionKind) => ask('DELETE', `player
 export const report = (id: string, reported: Reported) => ask('POST', `players/${id}/report`, reported)
 
 /** Makes an account, or changes its login and password; gives new recovery codes. */
-export const makeAccount = async (wishes: { readonly login: string; readonly password: string; readonly current?: string }) =>
+export const makeAccount = async (wishes: { readonly login: string; readonly password: string } & Proof) =>
   ((await ask('POST', 'account', wishes)) as { readonly codes: readonly string[] }).codes
 
-export const makeCodes = async (password: string) =>
-  ((await ask('POST', 'account/codes', { password })) as { readonly codes: readonly string[] }).codes
+export const makeCodes = async (proof: Proof) =>
+  ((await ask('POST', 'account/codes', proof)) as { readonly codes: readonly string[] }).codes
 
 /** With a code, the password is a new one. */
 export const signIn = async (shown: { readonly login: string; readonly password: string; readonly code?: string }) =>

@@ -1,4 +1,5 @@
 import type { Language } from '../../protocol.ts'
+import type { Noticing } from './notices.ts'
 import type { AversionKind, Reason } from './requests.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -34,6 +35,19 @@ export interface OwnWords {
   readonly codesNote: string
   readonly copyCodes: string
   readonly cancel: string
+  readonly signedInByPasskey: string
+  readonly byPasskey: Readonly<Record<'make' | 'in', string>>
+  readonly passkeys: string
+  readonly passkeysNote: string
+  readonly passkey: string
+  readonly addPasskey: string
+  readonly removePasskey: string
+  readonly prove: string
+  readonly proofNote: Readonly<Record<'passkey' | 'either', string>>
+  readonly proven: string
+  readonly notices: string
+  readonly noticesNote: Readonly<Record<Noticing, string>>
+  readonly turnNotices: Readonly<Record<'on' | 'off', string>>
   readonly avoided: string
   readonly kinds: Readonly<Record<AversionKind, string>>
   readonly avoid: Readonly<Record<AversionKind, string>>

@@ -7,7 +7,7 @@ export const de: PeopleWords = {
   guest: 'Gast',
   yourName: 'Dein Name',
   tables: 'Tische',
-  states: { open: 'Offen', live: 'Im Spiel', ended: 'Beendet' },
+  states: { open: 'Offen', live: 'Läuft', ended: 'Beendet' },
   allGames: 'Alle Spiele',
   noTables: {
     open: 'Kein Tisch ist offen. Eröffne einen: Andere sehen ihn hier.',
@@ -35,15 +35,19 @@ export const de: PeopleWords = {
     own: 'Jeder bringt eins mit',
     sealed: 'Ausgelost',
     adaptive: 'Drei Partien, Ketten für das stärkere Deck',
-    secret: 'Jeder wählt geheim einen Clan',
+    secret: 'Jeder wählt geheim einen Klan',
     given: 'Stein gegen Blut',
   },
   adaptiveHow:
     'Drei Partien zu zweit: die zweite mit dem Deck des anderen; steht es eins zu eins, bietet ihr Ketten auf das Deck, das beide gewonnen hat.',
   variants: {
     draft: {
-      name: 'Draft',
-      values: { sealed: 'Verdeckte Päckchen', revealed: 'Ein Teil der Auslage vorher offen', none: 'Keiner: Archive wie vorgegeben' },
+      name: 'Auswahl der Archive',
+      values: {
+        sealed: 'Verdeckte Karten',
+        revealed: 'Ein Teil des öffentlichen Bereichs vorher offen',
+        none: 'Keine: Archive wie vorgegeben',
+      },
     },
     mulligan: { name: 'Mulligan' },
   },
@@ -163,6 +167,7 @@ export const de: PeopleWords = {
   offersHands: (name) => `${name} möchte denen, die zusehen, alle Hände zeigen.`,
   offeredHands: 'Du möchtest denen, die zusehen, alle Hände zeigen.',
   handsOpen: 'Wer zusieht, sieht alle Hände.',
+  closeHands: 'Hände wieder verbergen',
   eyes: 'Mit wessen Augen',
   eyesOfAll: 'Alle',
   nextWaiting: (count) => (count === 1 ? 'Noch eine Partie wartet auf dich' : `${count} weitere Partien warten auf dich`),
@@ -177,6 +182,14 @@ export const de: PeopleWords = {
   problems: {
     ...REFUSAL_WORDS.de,
     'wrong-password': 'Zu diesem Anmeldenamen gehört dieses Passwort oder dieser Code nicht. Sieh nach, ob beides stimmt.',
+    'no-proof': 'Zeig zuerst, dass du es bist: mit dem Passwort oder einem Passkey.',
+    'wrong-passkey':
+      'Diesen Passkey kennt man hier nicht, oder es hat zu lange gedauert. Versuche es noch einmal, oder melde dich anders an.',
+    'last-passkey': 'Ohne diesen Passkey käme niemand mehr in dein Konto. Leg zuerst ein Passwort oder einen anderen Passkey an.',
+    'passkey-known': 'Dieses Gerät hat schon einen Passkey für dich.',
+    'passkey-failed': 'Dieses Gerät konnte keinen Passkey anlegen oder zeigen. Melde dich mit Anmeldename und Passwort an.',
+    'push-service': 'Über den Push-Dienst dieses Browsers sendet der Server nichts. Wer ihn betreibt, kann es erlauben.',
+    'push-failed': 'Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal.',
     'login-taken': 'Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.',
     unreachable:
       'Hier antwortet kein Server. Starte einen mit npm start und öffne die Seite unter seiner Adresse; Partien an diesem Gerät gehen trotzdem.',

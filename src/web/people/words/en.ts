@@ -163,6 +163,7 @@ export const en: PeopleWords = {
   offersHands: (name) => `${name} wants to show all hands to those who watch.`,
   offeredHands: 'You want to show all hands to those who watch.',
   handsOpen: 'Those who watch see all hands.',
+  closeHands: 'Hide the hands again',
   eyes: 'Through whose eyes',
   eyesOfAll: 'Everybody',
   nextWaiting: (count) => (count === 1 ? 'Another game waits for you' : `${count} more games wait for you`),
@@ -177,6 +178,13 @@ export const en: PeopleWords = {
   problems: {
     ...REFUSAL_WORDS.en,
     'wrong-password': 'There is no account with this login and this password or code. Look whether both are right.',
+    'no-proof': 'Show first that it is you: by the password, or by a passkey.',
+    'wrong-passkey': 'This passkey is not known here, or it took too long. Try again, or sign in another way.',
+    'last-passkey': 'Without this passkey nothing would let you in any more. Add a password or another passkey first.',
+    'passkey-known': 'This device already has a passkey for you.',
+    'passkey-failed': 'This device could not make or show a passkey. Sign in with login and password.',
+    'push-service': 'The server sends nothing by the push service of this browser. Its host can allow it.',
+    'push-failed': 'The push service of this browser does not answer. Try again later.',
     'login-taken': 'Somebody else has this login. Choose another one.',
     unreachable:
       'No server answers here. Start one with npm start, and open the page at its address; games at this device work all the same.',

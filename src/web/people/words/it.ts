@@ -162,6 +162,7 @@ export const it: PeopleWords = {
   offersHands: (name) => `${name} vuole mostrare tutte le mani a chi guarda.`,
   offeredHands: 'Vuoi mostrare tutte le mani a chi guarda.',
   handsOpen: 'Chi guarda vede tutte le mani.',
+  closeHands: 'Nascondi di nuovo le mani',
   eyes: 'Con gli occhi di chi',
   eyesOfAll: 'Tutti',
   nextWaiting: (count) => (count === 1 ? 'Un’altra partita ti aspetta' : `${count} altre partite ti aspettano`),
@@ -176,6 +177,13 @@ export const it: PeopleWords = {
   problems: {
     ...REFUSAL_WORDS.it,
     'wrong-password': 'A questo nome d’accesso non appartiene questa password o questo codice. Controlla entrambi.',
+    'no-proof': 'Mostra prima che sei tu: con la password o con una passkey.',
+    'wrong-passkey': 'Questa passkey qui non è nota, o ci è voluto troppo. Riprova, o accedi in altro modo.',
+    'last-passkey': 'Senza questa passkey nulla ti farebbe più entrare. Aggiungi prima una password o un’altra passkey.',
+    'passkey-known': 'Questo dispositivo ha già una passkey per te.',
+    'passkey-failed': 'Questo dispositivo non è riuscito a creare o mostrare una passkey. Accedi con nome d’accesso e password.',
+    'push-service': 'Il server non invia nulla tramite il servizio push di questo browser. Chi lo gestisce può permetterlo.',
+    'push-failed': 'Il servizio push di questo browser non risponde. Riprova più tardi.',
     'login-taken': 'Questo nome d’accesso è di un altro. Scegline uno diverso.',
     unreachable:
       'Qui non risponde nessun server. Avviane uno con npm start e apri la pagina al suo indirizzo; le partite su questo dispositivo funzionano comunque.',

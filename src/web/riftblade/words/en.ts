@@ -1,10 +1,11 @@
+import { aspects, stones } from '../../../games/riftblade/glossary/en.ts'
 import type { RiftWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const en: RiftWords = {
   life: (life) => `${life} of 40 life`,
-  stones: { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' },
+  stones,
   stonesOf: (who) => `Riftstones: ${who}`,
   spent: 'Spent',
   rolled: 'rolled for the next turn',
@@ -20,7 +21,7 @@ export const en: RiftWords = {
     burn: (n) => `burn ${n}`,
     siphon: (n) => `siphon ${n}`,
   },
-  aspects: { void: 'Void', soul: 'Soul', chaos: 'Chaos', infernal: 'Infernal', celestial: 'Celestial' },
+  aspects,
   rarities: { starter: 'Starter', common: 'Common', uncommon: 'Uncommon', rare: 'Rare' },
   cost: (mana) => `costs ${mana} mana`,
   rift: 'The Rift',
@@ -38,8 +39,8 @@ export const en: RiftWords = {
   mana: 'Mana',
   manaNote: 'lost at the end of the turn',
   yourTurn: 'Your turn',
-  question: 'Cast, buy, trigger or use a stone',
-  whichTier: (name) => `How is ${name} cast?`,
+  question: 'Play, buy, trigger or use a stone',
+  whichTier: (name) => `How is ${name} played?`,
   whatWith: (name) => `What about ${name}?`,
   whatWithStone: (stone) => `What is the ${stone} stone for?`,
   note: (playable, stones) =>
@@ -49,7 +50,7 @@ export const en: RiftWords = {
   endOfTurn: (draw) => `At the end of the turn: mana is lost, draw ${draw}, stones are rolled`,
   wasteMana: (mana) => `${mana} mana will be lost.`,
   wasteStones: (count) => `${many(count, 'stone is', 'stones are')} still unused.`,
-  wasteCards: (count) => `${many(count, 'card', 'cards')} could still be cast.`,
+  wasteCards: (count) => `${many(count, 'card', 'cards')} could still be played.`,
   wasteOver: (count) => `You hold too many cards and will discard ${count}.`,
   hand: (who, count) => `Hand, ${who}: ${count}`,
   deck: (who, count) => `Deck, ${who}: ${count}`,

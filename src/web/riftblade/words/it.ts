@@ -1,10 +1,11 @@
+import { aspects, stones } from '../../../games/riftblade/glossary/it.ts'
 import type { RiftWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const it: RiftWords = {
   life: (life) => `${life} punti vita su 40`,
-  stones: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccaricante', wild: 'Selvaggia' },
+  stones,
   stonesOf: (who) => `Pietre: ${who}`,
   spent: 'Usata',
   rolled: 'tirate per il prossimo turno',
@@ -20,7 +21,7 @@ export const it: RiftWords = {
     burn: (n) => `brucia ${n}`,
     siphon: (n) => `assorbi ${n}`,
   },
-  aspects: { void: 'Vuoto', soul: 'Anima', chaos: 'Caos', infernal: 'Inferno', celestial: 'Celeste' },
+  aspects,
   rarities: { starter: 'Iniziale', common: 'Comune', uncommon: 'Non comune', rare: 'Rara' },
   cost: (mana) => `costa ${mana} mana`,
   rift: 'Il Rift',
@@ -28,7 +29,7 @@ export const it: RiftWords = {
   voidPile: 'Il Vuoto',
   buy: (mana) => `Compra ${mana}`,
   trigger: (mana) => `Innesca ${mana}`,
-  triggerFree: 'Innesca con una pietra selvaggia',
+  triggerFree: 'Innesca con una pietra Selvaggia',
   chain: 'La tua catena',
   chainOf: (who) => `Catena: ${who}`,
   chainEmpty: 'Qualsiasi carta può iniziare la catena.',
@@ -38,18 +39,18 @@ export const it: RiftWords = {
   mana: 'Mana',
   manaNote: 'si perde a fine turno',
   yourTurn: 'Il tuo turno',
-  question: 'Lancia, compra, innesca o usa una pietra',
-  whichTier: (name) => `Come si lancia “${name}”?`,
+  question: 'Gioca, compra, innesca o usa una pietra',
+  whichTier: (name) => `Come si gioca “${name}”?`,
   whatWith: (name) => `Che cosa fare con “${name}”?`,
   whatWithStone: (stone) => `A che cosa serve la pietra “${stone}”?`,
   note: (playable, stones) =>
     [many(playable, 'carta utilizzabile', 'carte utilizzabili'), many(stones, 'pietra pronta', 'pietre pronte')].join(', '),
   pass: 'Nessun’altra carta',
   offer: 'Al compagno',
-  endOfTurn: (draw) => `A fine turno: il mana si perde, peschi ${draw}, le pietre si ritirano`,
+  endOfTurn: (draw) => `A fine turno: il mana si perde, peschi ${draw}, le pietre si tirano di nuovo`,
   wasteMana: (mana) => `${mana} mana andrà perso.`,
   wasteStones: (count) => (count === 1 ? '1 pietra non è stata usata.' : `${count} pietre non sono state usate.`),
-  wasteCards: (count) => (count === 1 ? '1 carta si potrebbe ancora lanciare.' : `${count} carte si potrebbero ancora lanciare.`),
+  wasteCards: (count) => (count === 1 ? '1 carta si potrebbe ancora giocare.' : `${count} carte si potrebbero ancora giocare.`),
   wasteOver: (count) => `Hai troppe carte e ne scarterai ${count}.`,
   hand: (who, count) => `Mano, ${who}: ${count}`,
   deck: (who, count) => `Mazzo, ${who}: ${count}`,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { GAME_NAMES } from '../../games/register.ts'
+import { Generator, seedOf } from '../../kernel/random.ts'
+import { startMatch } from '../../play/match.ts'
+import { recordOf } from '../../play/story.ts'
+import { Voice } from '../../play/voice.ts'
+import type { Language } from '../protocol.ts'
+import { findHint } from './find.ts'
+
+const names = ['You', 'Computer']
+
+/** A game by chance to so many decisions of its first seat that leave a choice, or to its end; below 0, to the first that leaves none. */
+async function play(name: (typeof GAME_NAMES)[number], choices: number) {
+  const match = await startMatch(name, seedOf(83), undefined, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  const { title, p } = match.value
+  const { game } = title
+  const random = new Generator(seedOf(5))
+  const options = new Int16Array(game.maxOptions)
+  const moves: string[] = []
+  for (let met = 0; game.seatToDecide(p) >= 0; ) {
+    const count = game.options(p, options)
+    if (choices < 0 ? count === 1 : game.seatToDecide(p) === 0 && count > 1 && met++ === choices) break
+    const option = options[random.below(count)]
+    moves.push(game.makeOption(p, option))
+    game.apply(p, option)
+  }
+  const words = (language: Language) => {
+    const voice = new Voice(match.value, { language, names, seat: 0, own: true })
+    return Array.from({ length: game.options(p, options) }, (_, i) => voice.option(options[i], game.describe(p, options[i])).text)
+  }
+  return { title, record: recordOf(match.value, moves), words }
+}
+
+/** As if no time went by: what is found then depends on the record alone. */
+const still = () => 0
+
+test.each(GAME_NAMES)('%s: a hint is an option that there is, in the words of the page, and the same each time', async (name) => {
+  const { title, record, words } = await play(name, 6)
+  for (const language of ['en', 'de', 'it'] as const) {
+    await title.bringLanguage(language)
+    const hint = await findHint({ record, language, names }, still)
+    expect(words(language)).toContain(hint.text)
+    expect(await findHint({ record, language, names }, still)).toEqual(hint)
+  }
+})
+
+test('what comes of it is told where it can be told', async () => {
+  const told = await Promise.all(
+    [16, 22, 28].map(async (choices) => findHint({ ...(await play('keyforge', choices)), language: 'en', names }, still)),
+  )
+  expect(told.some(({ result }) => (result?.certain.length ?? 0) > 0)).toBe(true)
+})
+
+test('where there is no choice there is none', async () => {
+  const { record } = await play('keyforge', -1)
+  expect(await findHint({ record, language: 'en', names }, still)).toMatchObject({ text: undefined })
+})
+
+test('a game that is over, and a record that cannot be read, have none', async () => {
+  const { record } = await play('riftblade', 10_000)
+  for (const text of [record, 'nonsense'])
+    expect(await findHint({ record: text, language: 'en', names }, still)).toEqual({
+      record: text,
+      text: undefined,
+      result: undefined,
+      clear: false,
+    })
+})
