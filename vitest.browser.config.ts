@@ -1,18 +1,23 @@
-// Browser tests: two files at a time, each with its own window of the system's Chromium, on the client that `npm run build` put into
+// Browser tests: two files at a time, each with its own windows of the system's Chromium, on the client that `npm run build` put into
 // dist/web.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { engineName } from './scripts/engine-name.mjs'
+import { nativeFiles, nativeSources } from './scripts/native.mjs'
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite',
-  plugins: [engineName()],
+  plugins: [nativeSources(), engineName()],
   test: {
     include: ['test/e2e/**/*.test.ts'],
     // `npm test` leaves out what takes long (scripts/test.mjs)
     exclude: [...configDefaults.exclude, ...(process.env.CATENA_TESTS === 'short' ? ['**/*.long.test.ts'] : [])],
     environment: 'node',
+    server: { deps: { external: [nativeFiles] } },
+    execArgv: ['--enable-source-maps'],
     globalSetup: ['test/postgres.ts'],
     maxWorkers: 2,
+    // a browser is started once for all files of a worker (test/e2e/browser.ts)
+    isolate: false,
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,
     hookTimeout: 120_000,

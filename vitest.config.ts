@@ -2,27 +2,42 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { engineName } from './scripts/engine-name.mjs'
+import { nativeFiles, nativeSources } from './scripts/native.mjs'
 
 /** Files whose cards, words or mocks others would meet, or that begin without cards. Each is loaded by itself; all others share what they load, in half the time. */
 const APART = [
   'test/sets.test.ts',
-  'test/keyforge-rules.test.ts',
-  'test/keyforge-rules/**/*.test.ts',
   'src/games/keyforge/words/words.test.ts',
   'src/games/keyforge/words/places.test.ts',
   'src/games/keyforge/rules/determinize.test.ts',
-  'src/games/keyforge/rules/kinds.test.ts',
+  'src/games/keyforge/rules/kinds.long.test.ts',
 ]
+/** Files that bring the cards of `test/sample-*.ts`: they share what they load, and those cards. */
+const SAMPLES = ['test/keyforge-rules.test.ts', 'test/keyforge-rules/**/*.test.ts']
+/** Of those apart, what exchanges a source while it runs. */
+const MOCKING = ['src/games/keyforge/rules/kinds.long.test.ts']
 const everything = ['src/**/*.test.ts', 'test/**/*.test.ts']
 // `npm test` leaves out what takes long (scripts/test.mjs)
 const exclude = [...configDefaults.exclude, 'test/e2e/**', ...(process.env.CATENA_TESTS === 'short' ? ['**/*.long.test.ts'] : [])]
 
+/** An error names the TypeScript file and line. */
+const native = { server: { deps: { external: [nativeFiles] } }, execArgv: ['--enable-source-maps'] }
+
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
-    test: { name: 'together', include: everything, exclude: [...exclude, ...APART], isolate: false, setupFiles: ['test/together.ts'] },
+    plugins: [nativeSources()],
+    test: {
+      ...native,
+      name: 'together',
+      include: everything,
+      exclude: [...exclude, ...APART, ...SAMPLES],
+      isolate: false,
+      setupFiles: ['test/together.ts'],
+    },
   },
-  { extends: true, test: { name: 'apart', include: APART, exclude } },
+  { extends: true, plugins: [nativeSources()], test: { ...native, name: 'samples', include: SAMPLES, exclude, isolate: false } },
+  { extends: true, plugins: [nativeSources(MOCKING)], test: { ...native, name: 'apart', include: APART, exclude } },
 ]
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { thoughts } from '../src/ai/chance.ts'
 import { Playout } from '../src/ai/playout.ts'
 import { Search } from '../src/ai/search.ts'
 import { Sight } from '../src/ai/sight.ts'
@@ -19,6 +20,11 @@ const STARTS = 128
 const ITERATIONS = 100
 /** Decisions of a game between two that are searched. */
 const APART = 20
+/**
+ * Positions copied from and as many copied to, each pair for itself. How two buffers lie to each other, modulo a page of memory, makes a copy
+ * up to twice as long; with one pair it is chance, and every run of the same build has the same.
+ */
+const COPIES = 8
 
 /** What is played: one game from each of these starts in turn. */
 export interface Lane {
@@ -109,7 +115,7 @@ export function measureSearch(game: Game): Figure {
   const places = decisionsOf(game)
   const rates: number[] = []
   for (let i = 0; i < 9; i++) {
-    const random = new Generator(seedOf(SEED))
+    const random = thoughts(SEED)
     const { seconds } = timed(() => {
       for (const p of places) {
         search.begin(new Sight(game, p).look(p), random)
@@ -134,13 +140,13 @@ export function measureParts(game: Game): Figure[] {
   const other = game.blank()
   const random = new Generator(seedOf(SEED))
   const seat = Math.max(0, game.seatToDecide(middle))
-  const copy = measure(20_000, () => game.copy(other, middle))
+  const copy = measureCopy(game, middle)
   let observed = 0
-  const observe = measure(500, () => {
+  const observe = measure(5_000, () => {
     if (game.observe(middle, seat) !== undefined) observed++
   })
   if (observed === 0) throw new Error('nothing was observed')
-  const determinize = measure(500, () => {
+  const determinize = measure(5_000, () => {
     game.copy(other, middle)
     game.determinize(other, seat, random)
   })
@@ -154,6 +160,13 @@ export function measureParts(game: Game): Figure[] {
     },
     { name: `determinize/${game.name}`, value: tidy((determinize - copy) * 1e6), unit: 'µs' },
   ]
+}
+
+function measureCopy(game: Game, middle: Position): number {
+  const from = Array.from({ length: COPIES }, () => game.blank())
+  const to = Array.from({ length: COPIES }, () => game.blank())
+  for (const p of from) game.copy(p, middle)
+  return median(from.flatMap((a) => to.map((b) => measure(5000, () => game.copy(b, a)))))
 }
 
 function startGame(game: Game, setup = game.defaultSetup(game.seats[0])): Position {

@@ -5,6 +5,7 @@
  *   node scripts/run.mjs bench/gauge.ts GAME [GAMES] [ITERATIONS] [EVERY] [SEED] [SEATS]
  */
 import { makeAgent } from '../src/ai/agent.ts'
+import { thoughts } from '../src/ai/chance.ts'
 import { gaugeOf } from '../src/ai/gauge.ts'
 import { Search } from '../src/ai/search.ts'
 import { shareOfSide } from '../src/ai/side.ts'
@@ -22,6 +23,7 @@ const title = titles.get(name)
 if (title === undefined) throw new Error(`there is no game "${name}"; there are ${[...titles.keys()].join(', ')}`)
 const { game } = title
 const random = new Generator(seedOf(Number(seed)))
+const own = thoughts(Number(seed))
 const agents = Array.from({ length: Number(seats) }, () => makeAgent('skilled', game))
 const points: Point[] = []
 const search = new Search(game)
@@ -36,11 +38,11 @@ for (let played = 0; played < Number(games); played++) {
   for (let seat = game.seatToDecide(p); seat >= 0; seat = game.seatToDecide(p)) {
     sight.look(p)
     if (sight.count > 1 && random.below(Number(every)) === 0) {
-      search.begin(sight, random, by)
+      search.begin(sight, own, by)
       search.step(Number(iterations))
       estimates.push({ seat, share: search.estimate(search.best())?.share ?? 0 })
     }
-    game.choose(p, agents[seat].decide(sight, random))
+    game.choose(p, agents[seat].decide(sight, own))
   }
   const outcome = game.outcome(p)
   if (outcome === undefined) throw new Error(`a game of ${name} has no outcome`)

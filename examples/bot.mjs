@@ -1,8 +1,8 @@
 // A whole bot (docs/bots.md): it sits at an open table of a game or opens one, chooses by lot to the end, and says how it ended.
-//   node examples/bot.mjs http://localhost:4321 riftblade
+//   node examples/bot.mjs [http://localhost:4321 [riftblade]]
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
-const [url, game] = process.argv.slice(2)
+const [url = 'http://localhost:4321', game = 'riftblade'] = process.argv.slice(2)
 // Node 22 has a WebSocket; Node 20 has it behind a switch
 if (globalThis.WebSocket === undefined) {
   const words = ['--experimental-websocket', '--no-warnings', ...process.argv.slice(1)]
@@ -11,9 +11,9 @@ if (globalThis.WebSocket === undefined) {
 let token = ''
 const ask = async (method, path, body) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const response = await fetch(`${url}/api/1/${path}`, { method, headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-  return response.json()
+  const response = await fetch(`${url}/api/1/${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined)
+  if (response?.ok) return response.json()
+  process.exit(console.error(response ? `${path}: ${(await response.text()).slice(0, 300)}` : `No server answers at ${url}.`) ?? 2)
 }
 token = (await ask('POST', 'guest', { name: 'Lot' })).token
 const hasRoom = ({ seats }) => seats.some(({ player, computer }) => player === undefined && computer === undefined)

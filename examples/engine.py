@@ -8,16 +8,25 @@ import subprocess
 import sys
 import time
 
+if len(sys.argv) > 1 and not sys.argv[1].isdecimal():
+    raise SystemExit(f"How many games? {sys.argv[1]!r} is no number: python3 examples/engine.py 1000 keyforge")
 GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
 GAME = sys.argv[2] if len(sys.argv) > 2 else "keyforge"
 
-engine = subprocess.Popen(["node", "scripts/run.mjs", "src/cli/main.ts", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+command = ["node", "scripts/run.mjs", "src/cli/main.ts", "engine"]
+try:
+    engine = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+except FileNotFoundError:
+    raise SystemExit("Node is not there: the engine needs it (README.md).") from None
 
 
 def ask(**request):
-    engine.stdin.write(json.dumps(request) + "\n")
-    engine.stdin.flush()
-    answer = json.loads(engine.stdout.readline())
+    try:
+        engine.stdin.write(json.dumps(request) + "\n")
+        engine.stdin.flush()
+        answer = json.loads(engine.stdout.readline())
+    except (BrokenPipeError, json.JSONDecodeError):
+        raise SystemExit("The engine has ended. Run this in the folder of the project, after npm install.") from None
     if not answer["ok"]:
         raise SystemExit(f"{answer['error']['code']}: {answer['error']['message']}")
     return answer

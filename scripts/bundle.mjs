@@ -11,6 +11,12 @@ const virtual = '\0'
 const makers = ['package-lock.json', 'scripts/bundle.mjs', 'scripts/engine-name.mjs', 'scripts/fingerprint.mjs']
 
 /**
+ * Packages stay packages: what is made lies below node_modules, so Node finds them from there.
+ * @param {string} id
+ */
+export const isPackage = (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith(virtual)
+
+/**
  * @param {string} output
  * @param {string} notes
  */
@@ -93,8 +99,7 @@ export async function bundle(entry) {
     cwd: root,
     platform: 'node',
     plugins: [rawText(read), loadAtOnce(), engineName(read)],
-    // Packages stay packages: the bundle lies below node_modules, so Node finds them from there.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith(virtual),
+    external: isPackage,
     tsconfig: false,
     logLevel: 'warn',
   })

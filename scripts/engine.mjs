@@ -1,5 +1,4 @@
-// The engine as one file that any program can import beside others: `version`, `games` by
-// name, and `openTitle` for servers with tables that began with it. Nothing else crosses.
+// The engine as one file that any program can import beside others: an `Engine` (src/games/engine.ts), and nothing else crosses.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,8 +16,7 @@ const entry = '\0catena-engine'
  */
 export async function writeEngine(file, version, change) {
   const { rolldown } = await import('rolldown')
-  const games = path.join(root, 'src/games/index.ts')
-  const titles = path.join(root, 'src/games/load.ts')
+  const games = path.join(root, 'src/games/engine.ts')
   const build = await rolldown({
     input: 'catena-engine',
     cwd: root,
@@ -29,11 +27,7 @@ export async function writeEngine(file, version, change) {
         resolveId: (id) => (id === 'catena-engine' ? entry : null),
         load(id) {
           if (id !== entry) return null
-          return [
-            `export const version = ${JSON.stringify(version)}`,
-            `export { games } from ${JSON.stringify(games)}`,
-            `export { openTitle } from ${JSON.stringify(titles)}`,
-          ].join('\n')
+          return `export const version = ${JSON.stringify(version)}\nexport { games } from ${JSON.stringify(games)}`
         },
         transform(code, id) {
           if (change === undefined || !id.startsWith(root)) return null

@@ -19,7 +19,7 @@ export function offline(template) {
     },
     async closeBundle() {
       if (folder === '') return
-      const names = (await listFiles(folder)).filter((name) => name !== NAME && !name.endsWith('.map'))
+      const names = (await listFiles(folder)).filter((name) => name !== NAME && !/\.(?:map|br)$/.test(name))
       const hash = createHash('sha256')
       for (const name of names) hash.update(name).update(await readFile(path.join(folder, name)))
       const files = ['./', ...names.filter((name) => name !== 'index.html').map((name) => `./${name}`)]

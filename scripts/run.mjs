@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endByFault } from './fault.mjs'
 import { ensureModules } from './modules.mjs'
 import { root } from './root.mjs'
 
@@ -26,4 +27,5 @@ const output = await bundle(entry).catch((problem) => {
 process.setSourceMapsEnabled(true)
 // The program sees its own words, as if it had been started by itself.
 process.argv.splice(1, Number.POSITIVE_INFINITY, output, ...words)
-await import(pathToFileURL(output).href)
+process.on('uncaughtException', endByFault)
+await import(pathToFileURL(output).href).catch(endByFault)

@@ -1,6 +1,7 @@
 // npm start: install what is missing, build the web client where it changed, start the server.
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { endByFault } from './fault.mjs'
 import { ensureModules } from './modules.mjs'
 import { root } from './root.mjs'
 import { runTool } from './tool.mjs'
@@ -15,7 +16,7 @@ const { webIsFresh } = await import('./web.mjs')
 const server = await bundle('src/server/main.ts')
 const thread = await bundle('src/server/tables/thread.ts')
 process.setSourceMapsEnabled(true)
-const { startServer } = await import(pathToFileURL(server).href)
+const { startServer } = await import(pathToFileURL(server).href).catch(endByFault)
 const engine = ownEngine()
 // who starts a game waits for it and says what went wrong
 engine.catch(() => {})

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import lock from '../package-lock.json'
 import { cache } from '../scripts/root.mjs'
 import { openPglite } from '../src/server/store/pglite.ts'
+import { extent } from './extent.ts'
 
 /** A database of one kind with nothing in it. */
 export interface TestDatabase {
@@ -21,10 +22,14 @@ export interface DatabaseKind {
   make(): Promise<TestDatabase>
 }
 
-/** Both kinds, or PGlite alone where no PostgreSQL answers (which is said before the tests). */
-export function databaseKinds(): DatabaseKind[] {
+/** Both kinds, or PGlite alone where no PostgreSQL answers (which is said before the tests); the quicker one alone with `npm test`. */
+export function databaseKinds(): readonly DatabaseKind[] {
   const url = inject('postgres')
-  return [{ kind: 'PGlite', make: makeFolder }, ...(url === '' ? [] : [{ kind: 'PostgreSQL' as const, make: () => makeSchema(url) }])]
+  const kinds: DatabaseKind[] = [
+    { kind: 'PGlite', make: makeFolder },
+    ...(url === '' ? [] : [{ kind: 'PostgreSQL' as const, make: () => makeSchema(url) }]),
+  ]
+  return extent(kinds.slice(-1), kinds)
 }
 
 /** The quicker kind that there is, for tests whose matter is not the database: PGlite takes a second to open, and as long to copy. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { chanceOf } from '../src/ai/chance.ts'
 import { Search } from '../src/ai/search.ts'
 import { shareOfSide } from '../src/ai/side.ts'
 import { Sight } from '../src/ai/sight.ts'
 import { riftblade } from '../src/games/riftblade/index.ts'
 import { Table } from '../src/games/riftblade/scenario.ts'
-import { Generator, seedOf } from '../src/kernel/random.ts'
+import { seedOf } from '../src/kernel/random.ts'
 
 const SEED = seedOf(23)
 const pairs = () => new Table({ seats: 4, teams: true }, SEED)
@@ -12,7 +13,7 @@ const pairs = () => new Table({ seats: 4, teams: true }, SEED)
 function searched(t: Table) {
   const sight = new Sight(riftblade, t.p).look(t.p)
   const search = new Search(riftblade)
-  search.begin(sight, new Generator(SEED))
+  search.begin(sight, chanceOf(SEED))
   search.step(60)
   return search
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../src/ability/language.ts'
 import type { Ability, Effect, Filter, Noun } from '../src/ability/tree.ts'
@@ -72,7 +73,7 @@ describe('card texts', () => {
 
 /** Turns of phrase that no card has: each was one once, and stopped whoever read it. */
 const UNHEARD = {
-  en: /affected this way|resulting amount|(turn|fight|play): [a-z“]|Each player in turn|number of times|exactly 0|\bEach time\b|happen this turn|they \w+s (a|the|their)\b/,
+  en: /affected this way|resulting amount|(turn|fight|play): [a-z“]|While (.+) is .*, \\2 g|Each player in turn|number of times|exactly 0|\bEach time\b|happen this turn|they \w+s (a|the|their)\b/,
   de: /betroffen|bewirkte Menge|\bgilt: |flankierend|Anzahl der Male|stattdessen: |: [a-zäöü]|jedem Nachbar |[Jj]eder Spieler nacheinander|nicht vorkam/,
   it: /\bess[aoei] (è|sono|cattura|ottien|ottengono|perd|appartiene|può|non)|(usare|controlli) ess|interessat|risultante|combattendo con |divers[aoi] da quest|numero di volte|\be [Ee]lusione|(turno|combattimento): [a-z]/,
 } as const
@@ -83,6 +84,30 @@ describe('wording of the KeyForge cards', () => {
       for (const { id } of faces) for (const { text } of cardText(id, language)) expect(text, id).not.toMatch(UNHEARD[language])
     })
   }
+})
+
+/** The same of the other games, whose words are their own; figures of speech that name a style or a figure stand behind a colon. */
+const UNHEARD_ELSEWHERE = {
+  en: /the number of units|as many cards as|squad here\b|this squad \w+ .* if this squad|\b[a-z]+(?<!Style): [a-z]/,
+  de: /Anzahl|hier bekämpfen|Dieser Trupp .* falls dieser Trupp|(?<!Stil|X): [a-zäöü]/,
+  it: /il numero di unità|tante carte quanto|squadra nemica qui|Questa squadra .* se questa squadra|irrisolto|, e \d|(?<!Stile|X): [a-zèé]/,
+} as const
+
+describe('wording of the cards of the other games', () => {
+  for (const language of LANGUAGES) {
+    test(`no card says what stopped its readers (${language})`, () => {
+      const files = readdirSync('test/golden').filter((file) => file.endsWith(`.${language}.txt`) && !file.startsWith('keyforge'))
+      expect(files.length).toBeGreaterThan(3)
+      const lines = files.flatMap((file) => readFileSync(`test/golden/${file}`, 'utf8').split('\n'))
+      expect(lines.filter((line) => UNHEARD_ELSEWHERE[language].test(line))).toEqual([])
+    })
+  }
+
+  test('in Riftblade what a word means is told once a card', () => {
+    const cards = readFileSync('test/golden/riftblade-base.en.txt', 'utf8').split('\n\n')
+    expect(cards.filter((card) => (card.match(/[Ss]iphon \d+ \(/g) ?? []).length > 1)).toEqual([])
+    expect(cards.some((card) => /[Ss]iphon \d+ \(/.test(card))).toBe(true)
+  })
 })
 
 /** Two meanings must not read alike: every tree of a grid has its own text in every language. */

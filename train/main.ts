@@ -1,14 +1,14 @@
 // npm run train -- GAME: learns a judgement from games of the search against itself, and installs it when it wins (docs/training.md).
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Command } from 'commander'
 import { Crew, serve } from '../src/cli/crew.ts'
 import { showStages } from '../src/cli/progress.ts'
+import { writeText } from '../src/cli/files.ts'
 import { projectRoot, readNumber, readSeed } from '../src/cli/input.ts'
-import { Failure } from '../src/cli/failure.ts'
-import { isGameName } from '../src/games/index.ts'
-import type { GameName } from '../src/games/index.ts'
+import { readName } from '../src/cli/names.ts'
+import { obey } from '../src/cli/obey.ts'
+import { processTerminal } from '../src/cli/terminal.ts'
 import { makeReport } from './report.ts'
 import { train } from './train.ts'
 import { doJob, PUPILS } from './work.ts'
@@ -34,17 +34,7 @@ interface Flags {
 }
 
 if (!serve((job: Job) => doJob(job))) {
-  try {
-    await run()
-  } catch (problem) {
-    if (!(problem instanceof Failure)) throw problem
-    console.error(problem.message)
-    process.exitCode = 2
-  }
-}
-
-async function run(): Promise<void> {
-  const command = new Command('train')
+  const program = new Command('train')
     .argument('<game>', `one of ${PUPILS.join(', ')}`)
     .option('--seed <seed>', 'of everything', '1')
     .option('--games <n>', 'of self-play', '20000')
@@ -60,18 +50,19 @@ async function run(): Promise<void> {
     .option('--workers <n>', 'threads', String(availableParallelism()))
     .option('--folder <path>', 'where half-done work is kept')
     .option('--dry', 'installs nothing, whatever comes of it')
-    .parse()
-  const [game] = command.args
-  const flags = command.opts<Flags>()
-  if (!isGameName(game) || !PUPILS.includes(game))
-    throw new Failure(`There is nothing to learn ${game} by. Choose one of ${PUPILS.join(', ')}.`)
+    .action(run)
+  process.exitCode = await obey(program, process.argv.slice(2), processTerminal())
+}
+
+async function run(name: string, flags: Flags): Promise<void> {
+  const game = readName(name, 'game to learn', PUPILS)
   const number = (name: keyof Flags, least: number, most: number): number => readNumber(String(flags[name]), `--${name}`, least, most)
   const root = projectRoot()
   const crew = new Crew<Job>({ program: process.argv[1], size: number('workers', 1, 64) })
   try {
     const result = await train(
       {
-        game: game as GameName,
+        game,
         seed: readSeed(flags.seed),
         games: number('games', 1, 1_000_000),
         every: number('every', 1, 1000),
@@ -92,7 +83,7 @@ async function run(): Promise<void> {
     const file = path.join('src', 'games', game, 'judge', 'weights.ts')
     if (!result.wins || flags.dry === true) console.log(`nothing is installed: ${file} stays as it is`)
     else {
-      writeFileSync(path.join(root, file), makeWeightsFile(result.weights))
+      writeText(path.join(root, file), makeWeightsFile(result.weights))
       console.log(`installed: ${file}`)
     }
   } finally {

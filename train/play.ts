@@ -1,3 +1,4 @@
+import { chanceOf } from '../src/ai/chance.ts'
 import { SearchAgent } from '../src/ai/search-agent.ts'
 import { Rollout } from '../src/ai/search-rollout.ts'
 import { shareOfSide } from '../src/ai/side.ts'
@@ -39,7 +40,7 @@ export type Draw = (table: Table, random: Generator) => Setup
 
 /** Plays the games of a block against itself and writes what was seen in them. */
 export function playBlock(game: Game, insight: Insight, draw: Draw, { seed, games, every, iterations, tables }: PlayRecipe): Uint8Array {
-  const random = new Generator(seed)
+  const [random, own] = [new Generator(seed), chanceOf(seed)]
   const writer = new SampleWriter()
   const view = new View(insight)
   const rollout = new Rollout(game)
@@ -67,7 +68,7 @@ export function playBlock(game: Game, insight: Insight, draw: Draw, { seed, game
       }
       const n = game.options(p, options)
       if (n === 1 || random.below(100) < slips) game.apply(p, options[random.below(n)])
-      else game.apply(p, iterations > 0 ? agent.decide(sight.look(p), random) : rollout.pick(p, seat, options, n, WIDTH, random))
+      else game.apply(p, iterations > 0 ? agent.decide(sight.look(p), own) : rollout.pick(p, seat, options, n, WIDTH, random))
     }
     const outcome = game.outcome(p)
     if (outcome === undefined) writer.backTo(mark)

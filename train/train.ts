@@ -114,7 +114,7 @@ export async function train(wishes: Wishes, hands: Doer<Job, Uint8Array>, progre
       (done) => progress(`deciding at ${describeTable(table)}`, done * DEALS_OF_BLOCK, deals),
       asItIs,
     )
-    const results = [...blocks.read(parts)].flatMap((bytes) => JSON.parse(bytes.toString()) as Deal[])
+    const results = [...blocks.values<Deal[]>(parts)].flat()
     verdicts.push(judgeDeals(results, gateSeed))
   }
   const judgement = new Judgement(title.game as Game, { insight, weights: learned })

@@ -76,7 +76,9 @@ function testsOf(title: WholeTitle, id: string, root: string): string[] {
     const titled = at.filter((i) => /^\s*(?:test|it)\(/.test(lines[i]))
     const more =
       at.length > titled.length
-        ? [`${file}: ${at.length - titled.length} lines, the first is ${1 + at.find((i) => !titled.includes(i))!}`]
+        ? [
+            `${file}: ${at.length - titled.length} more ${at.length - titled.length === 1 ? 'line' : 'lines'}, the first is ${1 + at.find((i) => !titled.includes(i))!}`,
+          ]
         : []
     return [...titled.map((i) => `${file}:${i + 1}  ${lines[i].trim()}`), ...(titled.length > 0 ? [] : more)]
   })

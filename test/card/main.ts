@@ -1,21 +1,20 @@
 // npm run card ID: a card of any game with its texts, steps, printings, tests, and what changed against the golden texts.
-const { describeCard } = await import('./card.ts').catch((problem: unknown) => {
-  // a card file that names a word without its import cannot even be loaded
-  if (!(problem instanceof ReferenceError)) throw problem
-  console.error(`A card file cannot be read: ${problem.message}. "npm run format" writes the imports of card files.`)
-  process.exit(2)
-})
+import { Command } from 'commander'
+import { obey } from '../../src/cli/obey.ts'
+import { projectRoot } from '../../src/cli/input.ts'
+import { processTerminal } from '../../src/cli/terminal.ts'
+import { describeCard } from './card.ts'
 
-const ids = process.argv.slice(2)
-if (ids.length === 0) {
-  console.error('Which card? npm run card punch')
-  process.exitCode = 2
-}
-for (const id of ids) {
-  const { found, text } = describeCard(id, process.cwd())
-  if (found) console.log(`${text}\n`)
-  else {
-    console.error(text)
-    process.exitCode = 2
+const terminal = processTerminal()
+const program = new Command('npm run card').argument('<id...>', 'ids of cards, such as punch').action((ids: readonly string[]) => {
+  for (const id of ids) {
+    const { found, text } = describeCard(id, projectRoot())
+    if (found) terminal.print(`${text}\n`)
+    else {
+      terminal.warn(text)
+      process.exitCode = 2
+    }
   }
-}
+})
+const code = await obey(program, process.argv.slice(2), terminal)
+process.exitCode ||= code

@@ -39,8 +39,8 @@ export interface ClusterReport {
 }
 
 /** Seconds for the last games to come to their end, and for a server to come up. */
-const LAST = 240
-const UP = 60
+const LAST = 900
+const UP = 240
 
 class Node {
   url = ''

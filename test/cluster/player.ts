@@ -27,6 +27,9 @@ export interface PlayerWishes {
   readonly refused: (code: string) => void
 }
 
+/** Milliseconds. */
+const AGAIN = 1_000
+
 export class Player {
   facts: TableFacts | undefined
   entry = 0
@@ -82,9 +85,12 @@ export class Player {
       return
     } else if (message.type === 'refused') {
       refused(message.code)
-      // asked again with the newest state, which comes with it
+      // asked again with the newest state, which comes with it; after haste, or when nobody could store it, as somebody would who sees no answer
       this.answered = -1
-      if (message.code !== 'stale') return
+      if (message.code !== 'stale') {
+        setTimeout(() => this.facts && this.act(), AGAIN)
+        return
+      }
     } else return
     this.act()
   }

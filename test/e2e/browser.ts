@@ -1,7 +1,7 @@
 // The system's Chromium on the built client, for the browser tests.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { webOutput } from '../../scripts/root.mjs'
 import { serve } from '../../src/server/files.ts'
@@ -22,23 +22,14 @@ export async function openBrowser(folder = webOutput): Promise<Opened> {
   if (folder === webOutput && !existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no client in ${folder}: npm run build makes it.`)
   const server = await serve(folder, 0)
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launch(executablePath)
+  const contexts: BrowserContext[] = []
   const newContext = async (options?: BrowserContextOptions) => {
-    const context = await browser.newContext(options)
+    // What keeps the client for later loads fetches all of it, beside what is tested: only where that is the matter.
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options })
     // However slow the machine: a limit ends what hangs, and judges nothing.
-    context.setDefaultTimeout(300_000)
+    context.setDefaultTimeout(120_000)
+    contexts.push(context)
     return context
   }
   return {
@@ -51,8 +42,30 @@ export async function openBrowser(folder = webOutput): Promise<Opened> {
     },
     address: server.address,
     async close() {
-      await browser.close()
+      await Promise.all(contexts.map((context) => context.close()))
       await server.close()
     },
   }
+}
+
+let launched: Promise<Browser> | undefined
+
+/** The browser of this process: the files that it tests share it, one after the other, each in contexts of its own. It ends with the process. */
+async function launch(executablePath: string): Promise<Browser> {
+  const running = await launched?.catch(() => undefined)
+  if (running?.isConnected()) return running
+  launched = chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  return launched
 }

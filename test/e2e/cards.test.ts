@@ -67,7 +67,7 @@ longTest('a search is in the reader’s language, and goes over when that change
   await page.close()
 })
 
-test('by keyboard: one stop for the list, arrows move through all of it, and the row stays when it is scrolled away', async () => {
+longTest('by keyboard: one stop for the list, arrows move through all of it, and the row stays when it is scrolled away', async () => {
   const page = await openCards('language=en')
   await page.locator('[data-field="keyword"]').focus()
   await page.keyboard.press('Tab')
@@ -100,6 +100,10 @@ longTest(
     expect(await page.locator('.cardpage').textContent()).toMatch(/Printings[\s\S]*Age of Ascension[\s\S]*108[\s\S]*common/)
     await page.locator('[data-zone="rulings"]').waitFor()
     expect(await page.locator('[data-zone="rulings"]').textContent()).toMatch(/Its neighbors are those at the moment of the destruction/)
+    await page.goto(`${opened.address}?language=de#cards=armageddon-cloak`)
+    await expect.poll(() => page.locator('[data-zone="rulings"]').textContent()).toMatch(/der aktive Spieler sagt, wann es kommt;/)
+    await page.goto(`${opened.address}?language=en#cards=archimedes`)
+    await card(page, 'archimedes').waitFor()
     expect(await page.locator('[data-zone="tree"] pre').isVisible()).toBe(false)
     await page.locator('[data-zone="tree"] summary').click()
     expect(await page.locator('[data-zone="tree"] pre').textContent()).toMatch(/^keyword elusive\n/)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { findings, SIZES } from './looks.ts'
-import { collectProblems, openTable, playOn, settle } from './table.ts'
+import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 
 let opened: Opened
 
@@ -122,4 +122,27 @@ longTest('a turn is played by typing numbers and words in German and Italian; on
     expect(problems).toEqual([])
     await page.close()
   }
+})
+
+longTest('a question is answered from now on by a word, which is kept', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: 8, game: 'nightfall', seats: '4' })
+  const wish = page.locator('[data-act="habit"]')
+  await page.keyboard.press('/')
+  await type(page, 'always')
+  expect((await answers(page).textContent())?.trim()).toBe('This question is always put.')
+  for (let presses = 0; (await wish.count()) === 0; presses++) {
+    if (presses > 600) throw new Error('there was always something to link')
+    await playOn(page, { until: { presses: 1 } })
+    await settle(page)
+  }
+  const { revision } = await readState(page)
+  await type(page, 'always')
+  await expect.poll(() => answers(page).textContent()).toContain('From now on: pass when nothing can be linked or claimed.')
+  await expect.poll(async () => (await readState(page)).revision).toBeGreaterThan(revision)
+  const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.settings')!) as { habits: string[] }).habits)
+  await expect.poll(kept).toEqual(['nightfall.pass'])
+  expect(problems).toEqual([])
+  await page.close()
 })

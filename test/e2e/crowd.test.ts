@@ -34,8 +34,8 @@ const SIZES = [
   [720, 450],
 ] as const
 
-/** The size of the mockups, and those where room is scarcest. */
-const PART = SIZES.filter(([width]) => [1440, 820, 844, 390, 320].includes(width))
+/** The size of the mockups, and those where room is scarcest across and down. */
+const PART = SIZES.filter(([width]) => [1440, 844, 320].includes(width))
 
 /** What of a tile, of a card in hand, and of an artifact has to be seen. */
 const SEEN = [

@@ -47,7 +47,7 @@ test('a card, then a place: the ghost marker shows the price, and the unit is pi
   await page.close()
 })
 
-test('both clans and the mulligan are chosen on the first page, and a deck is there once', async () => {
+longTest('both clans and the mulligan are chosen on the first page, and a deck is there once', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await page.goto(`${opened.address}?seed=11&speed=instant&opponent=random&language=de`)

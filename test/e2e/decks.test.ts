@@ -173,7 +173,7 @@ longTest('chains at the start are chosen beside the decks, stay chosen, and stan
   await page.close()
 })
 
-test('a deck is made from a seed, shown before it is kept, the same one everywhere', async () => {
+longTest('a deck is made from a seed, shown before it is kept, the same one everywhere', async () => {
   const page = await openDecks(opened)
   await page.locator('[data-act="make"]').click()
   await page.locator('[data-field="seed"]').fill('seven')

@@ -101,7 +101,7 @@ test('letters, Escape and the state of the game by keyboard', async () => {
   await page.close()
 })
 
-test('keys are changed in the settings, kept, named where they conflict, and shown in the help', async () => {
+longTest('keys are changed in the settings, kept, named where they conflict, and shown in the help', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: 7 })

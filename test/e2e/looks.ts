@@ -11,6 +11,51 @@ export const SIZES = [
   { name: 'phone', width: 390, height: 844 },
 ] as const
 
+/** Windows lower than a table likes: laptops, a tablet and a phone on their side, 200 % zoom of a desktop. */
+export const LOW_SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+] as const
+
+/**
+ * What of these parts cannot be read: outside the window or what they stand in, covered, or cut without a way to scroll to it. A part
+ * that lies further down in what scrolls can be reached.
+ */
+export function unreadable(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const found: string[] = []
+    const parts = [...document.querySelectorAll<HTMLElement>(wanted)].filter((part) => part.offsetWidth > 0)
+    if (parts.length === 0) return [`nothing is ${wanted}`]
+    for (const part of parts) {
+      const name = part.dataset.act ?? part.className
+      if (part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY === 'hidden') found.push(`${name} is cut`)
+      part.scrollIntoView({ block: 'nearest' })
+      let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+      for (let at = part.parentElement; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY !== 'auto' || at.scrollHeight <= at.clientHeight + 1) continue
+        const { top, bottom } = at.getBoundingClientRect()
+        ;[from, to] = [Math.max(from, top), Math.min(to, bottom)]
+        const least = Math.min(part.offsetHeight, 60)
+        if (to - from < least) found.push(`${name} is seen through ${Math.round(to - from)} of ${at.scrollHeight}`)
+      }
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        const middle = (top + bottom) / 2
+        // lines that are scrolled out of sight can be scrolled to
+        if (width === 0 || middle < from || middle > to) continue
+        const hit = document.elementFromPoint((left + right) / 2, middle)
+        if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) found.push(`${name} hangs out of the window`)
+        else if (hit !== null && !part.contains(hit) && !hit.contains(part)) found.push(`${hit.className} lies over ${name}`)
+      }
+    }
+    return [...new Set(found)]
+  }, selector)
+}
+
 /** Puts axe into the page, past its policy: a script element would be refused, as it should be. */
 export async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`void (() => { ${axe.source} })()`)

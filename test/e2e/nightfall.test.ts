@@ -97,7 +97,7 @@ longTest(
     const wish = page.locator('[data-act="habit"]')
     // by lot, until a pass is all that is left
     for (let presses = 0; (await wish.count()) === 0; presses++) {
-      if (presses > 150) throw new Error('there was always something to link')
+      if (presses > 600) throw new Error('there was always something to link')
       await playOn(page, { ...how, until: { presses: 1 } })
       await settle(page)
     }

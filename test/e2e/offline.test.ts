@@ -22,7 +22,7 @@ async function keep(page: Page): Promise<void> {
 }
 
 test('without a network: every game starts, in every language', async () => {
-  const context = await opened.newContext()
+  const context = await opened.newContext({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(opened.address)
   const manifest = await page.evaluate(async () => (await fetch('./manifest.webmanifest')).json())
@@ -49,7 +49,7 @@ longTest('two installations in folders of one origin leave each other alone, and
   const folder = mkdtempSync(path.join(tmpdir(), 'catena-two-'))
   for (const name of ['one', 'two']) cpSync(webOutput, path.join(folder, name), { recursive: true })
   const two = await openBrowser(folder)
-  const context = await two.newContext()
+  const context = await two.newContext({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   const kept = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ')[1]).sort())
   for (const name of ['one', 'two']) {

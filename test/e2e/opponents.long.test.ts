@@ -14,7 +14,7 @@ afterAll(() => opened?.close())
 
 /** A table against a master on a machine that has cores to spare, whatever this one has. */
 async function openMaster(seed: number): Promise<{ page: Page; problems: string[] }> {
-  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)
   await page.route('**/assets/worker-*.js', async (route) => {
     const body = await (await route.fetch()).text()

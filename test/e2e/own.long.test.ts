@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawBits } from '../../src/play/table/fair.ts'
 import { expectAccess, paint, SIZES } from './looks.ts'
+import { sitBeside } from './people.ts'
 import { openServed, type Served } from './served.ts'
 import { collectProblems } from './table.ts'
 
@@ -60,14 +61,7 @@ test('a guest plays, does not want to hear somebody, becomes an account, plays o
   await look(page, 'account')
 
   // Bruno is a program; what he says is not nice
-  const bruno = await server.guest('Bruno')
-  const table = await bruno.open({ game: 'riftblade', clock: { kind: 'days', days: 2 } })
-  await bruno.ask('POST', `tables/${table}/seat`, { seat: 0 })
-  const client = await bruno.connect()
-  await client.watch(table)
-  await page.evaluate((hash) => (location.hash = hash), `table=${table}`)
-  await page.locator('[data-act="sit-here"]').click()
-  await page.locator('[data-act="ready"]').waitFor()
+  const { player: bruno, client, table } = await sitBeside(served, page, 'Bruno')
   await client.must({ type: 'say', table, room: 'table', text: 'you play badly' })
   await client.must({ type: 'say', table, room: 'table', phrase: 'hello' })
   const said = page.locator('[data-zone="said"]')

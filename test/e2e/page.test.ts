@@ -1,6 +1,7 @@
 // The first page: it opens without an error and passes the accessibility checks.
 import type axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { addAxe } from './looks.ts'
 
@@ -28,6 +29,157 @@ test('the first page opens, says its name, and asks nothing of other hosts', asy
   expect(problems).toEqual([])
   await page.close()
 })
+
+test('until the scripts are there, the page stands as a shape, in the colours of the system', async () => {
+  for (const [colorScheme, least, most] of [
+    ['light', 200, 255],
+    ['dark', 0, 60],
+  ] as const) {
+    const page = await opened.newPage({ colorScheme })
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(opened.address, { waitUntil: 'commit' })
+    const shape = page.locator('.skeleton')
+    await shape.locator('i').first().waitFor()
+    const colour = await shape.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const light = Number(/\d+/.exec(colour)?.[0])
+    expect(light).toBeGreaterThanOrEqual(least)
+    expect(light).toBeLessThanOrEqual(most)
+    release()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    expect(await shape.count()).toBe(0)
+    await page.close()
+  }
+})
+
+test.each([
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+])('what comes of the shape stands where the shape stood, and moves with nothing that comes later (%i x %i)', async (width, height) => {
+  const page = await opened.newPage({ viewport: { width, height } })
+  /** Holds what its pattern names back until it is asked for. */
+  const holdBack = async (pattern: string) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => (release = done))
+    await page.route(pattern, async (route) => {
+      await held
+      await route.continue()
+    })
+    return release
+  }
+  const releaseLate = await holdBack('**/*.{woff2,svg}')
+  const release = await holdBack('**/*.js')
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return { left, top, width, height }
+      }),
+    )
+  await page.goto(opened.address, { waitUntil: 'commit' })
+  await page.locator('.skeleton i').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('.skeleton i')!.getBoundingClientRect().height > 100)
+  const [lead, , ...tiles] = await boxes('.skeleton i')
+  release()
+  await page.locator('[data-play]').first().waitFor()
+  const before = [...(await boxes('.lead')), ...(await boxes('.game'))]
+  expect(before).toHaveLength(5)
+  for (const [index, shape] of [lead, ...tiles.slice(0, 2)].entries())
+    for (const [side, size] of Object.entries(shape)) {
+      const apart = Math.abs(before[index][side as keyof typeof shape] - size)
+      // on a phone texts make the heights of what they stand in
+      expect(apart, `${index} ${side}`).toBeLessThan(width < 700 ? 24 : 2)
+    }
+  releaseLate()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  const after = [...(await boxes('.lead')), ...(await boxes('.game'))]
+  if (width >= 700) expect(after).toEqual(before)
+  await page.close()
+})
+
+/** A page in whose browser something was kept before. */
+async function comeBack(kept: Readonly<Record<string, unknown>>) {
+  const page = await opened.newPage()
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
+  }, kept)
+  await page.goto(`${opened.address}?language=en`)
+  await page.locator('[data-play]').first().waitFor()
+  return page
+}
+
+const GAME = { game: 'riftblade', record: 'catena record 1', players: ['person', 'casual'], turn: 6 }
+
+test('who never played is offered a lesson first, then the games, people and the puzzle of the day; no box is empty', async () => {
+  const page = await comeBack({})
+  expect(await page.locator('h1').textContent()).toBe('Learn KeyForge')
+  expect(await page.locator('.chain').getAttribute('aria-label')).toBe('Step 1 of 7')
+  expect(await page.locator('.low .panel').evaluateAll((boxes) => boxes.map((box) => box.querySelectorAll('button').length))).toEqual([
+    1, 1, 1,
+  ])
+  await page.locator('[data-act="daily"]').click()
+  await page.locator('[data-zone="puzzle"]').waitFor()
+  await page.goto(`${opened.address}?language=en`)
+  await page.locator('[data-act="learn"]').click()
+  await page.locator('[data-zone="lesson"]').waitFor()
+  await page.close()
+})
+
+test('who comes back goes on where he was: in a lesson, in a game, or with another game', async () => {
+  const lesson = await comeBack({
+    'catena.lessons': [{ game: 'nightfall', step: 3, done: [0, 1, 2], over: false }],
+    'catena.running': [GAME],
+  })
+  expect(await lesson.locator('.lead').textContent()).toMatch(/Nightfall: on with step 4.*3 of 7.*Continue/s)
+  expect(await lesson.locator('.chain .done').count()).toBe(3)
+  await expect.poll(() => lesson.locator('.low [data-act="resume"]').count()).toBe(1)
+  await lesson.close()
+  const running = await comeBack({ 'catena.running': [GAME] })
+  expect(await running.locator('.lead').textContent()).toMatch(/Riftblade, turn 6.*Against: Casual.*Resume/s)
+  expect(await running.locator('[data-act="resume"]').count()).toBe(1)
+  await running.close()
+  const finished = await comeBack({ 'catena.finished': [{ ...GAME, viewer: 0, share: 1, at: 1 }] })
+  expect(await finished.locator('.lead').textContent()).toMatch(/Play Riftblade.*You won · Casual.*Replay/s)
+  await expect.poll(() => finished.locator('.low [data-act="replay"]').count()).toBe(1)
+  await finished.close()
+})
+
+test.each(extent(['de'], ['en', 'de', 'it']))(
+  'at 200 % zoom and on the smallest phone nothing of the first page is cut (%s)',
+  async (language) => {
+    const page = await opened.newPage()
+    await page.goto(`${opened.address}?language=${language}`)
+    await page.locator('[data-play]').first().waitFor()
+    for (const size of [
+      { width: 720, height: 450 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main :is(button, select)')].flatMap((part) => {
+          const box = part.getBoundingClientRect()
+          const whole = (part.closest('.game, .panel') ?? document.documentElement).getBoundingClientRect()
+          const out = box.left < whole.left || box.right > Math.min(innerWidth, whole.right)
+          // the names of chosen decks may be long: they end in dots, and are told whole by their title
+          const short = part.tagName === 'BUTTON' && !part.classList.contains('pick') && part.scrollWidth > part.clientWidth + 1
+          return out || short ? [part.textContent] : []
+        }),
+      )
+      expect(cut, `${size.width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${size.width}`).toBeLessThanOrEqual(size.width)
+    }
+    await page.close()
+  },
+)
 
 test('code that got into the page would not run', async () => {
   const page = await opened.newPage()
@@ -62,5 +214,18 @@ test('the first page has no accessibility violations', async () => {
   await addAxe(page)
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await page.close()
+})
+
+longTest('theme, contrast and motion are those that the system asks for, in the middle of a visit too', async () => {
+  const page = await opened.newPage({ colorScheme: 'light' })
+  await page.goto(opened.address)
+  const asked = () => page.evaluate(() => ['theme', 'contrast', 'motion'].map((name) => document.documentElement.dataset[name]))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  expect(await asked()).toEqual(['light', 'normal', 'full'])
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more', reducedMotion: 'reduce' })
+  await expect.poll(asked).toEqual(['dark', 'more', 'less'])
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', reducedMotion: 'no-preference' })
+  await expect.poll(asked).toEqual(['light', 'normal', 'full'])
   await page.close()
 })

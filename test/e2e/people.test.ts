@@ -1,5 +1,6 @@
 // Play over the network in the browser: two people with two languages at one table of the real server. Whole stories: people.long.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { SIZES } from './looks.ts'
 import { arrive, isAsked, menu, playBoth, press, sitDown } from './people.ts'
 import { openServed, type Served } from './served.ts'
@@ -42,7 +43,7 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   for (const page of both) await page.close()
 })
 
-test('what cannot be done is said, and what would make it right', async () => {
+longTest('what cannot be done is said, and what would make it right', async () => {
   const { opened, server } = served
   const { page } = await arrive(served, 'en')
   await page.goto(`${server.url}/?language=en#table=nowhere`)

@@ -23,6 +23,19 @@ export async function arrive(
   return { page, problems }
 }
 
+/** Opens a table with days for a turn as a program, at which somebody sits down on the page; gives the program, its line and the table. */
+export async function sitBeside({ server }: Served, page: Page, name: string) {
+  const player = await server.guest(name)
+  const table = await player.open({ game: 'riftblade', clock: { kind: 'days', days: 2 } })
+  await player.ask('POST', `tables/${table}/seat`, { seat: 0 })
+  const client = await player.connect()
+  await client.watch(table)
+  await page.evaluate((hash) => (location.hash = hash), `table=${table}`)
+  await page.locator('[data-act="sit-here"]').click()
+  await page.locator('[data-act="ready"]').waitFor()
+  return { player, client, table }
+}
+
 export async function picture(page: Page, name: string): Promise<void> {
   if (PICTURES === undefined) return
   const before = page.viewportSize()!

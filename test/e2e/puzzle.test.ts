@@ -7,7 +7,7 @@ import { longTest } from '../extent.ts'
 import { root } from '../../scripts/root.mjs'
 import { type Puzzle, readPuzzles } from '../../src/play/puzzle.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { expectAccess, faults, findings, SIZES } from './looks.ts'
+import { expectAccess, faults, findings, LOW_SIZES, SIZES, unreadable } from './looks.ts'
 import { collectProblems, settle } from './table.ts'
 
 let opened: Opened
@@ -110,6 +110,7 @@ longTest('a result is copied without giving the line away, and shown where it ca
   const [puzzle] = puzzlesOf('nightfall')
   const context = await opened.newContext({
     viewport: SIZES[0],
+    serviceWorkers: 'allow',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -156,6 +157,13 @@ longTest('at every size a puzzle leaves the table whole, in German and Italian t
       // below the table what is asked and what helps stand side by side
       const height = (await card.boundingBox())!.height
       if (name !== 'desktop') expect(height, `${game} ${name}`).toBeLessThan(84)
+    }
+    for (const size of LOW_SIZES) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      const where = `${game} ${size.width} x ${size.height}`
+      expect(await unreadable(page, '.puzzle :is(.goal, .foot .btn), #question'), where).toEqual([])
+      expect(await faults(page, false), where).toEqual([])
     }
   }
   await page.close()

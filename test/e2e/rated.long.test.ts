@@ -91,6 +91,12 @@ test('a guest is told to make an account; then a rated game, watched with open h
   await expectAccess(carla, 'looking through a seat')
   await picture(carla, 'eyes')
 
+  // Anna wants it no more: Carla sees what everybody sees
+  await act(page, 'online-menu')
+  await act(page, 'close-hands')
+  await expect.poll(() => carla.locator('[data-zone="eyes"]').count()).toBe(0)
+  expect(client.facts(table).openHands).toBe(false)
+
   await client.must({ type: 'concede', table })
   await page.locator('dialog [data-zone="ratings"]').waitFor()
   expect(await page.locator('dialog [data-zone="ratings"] li').allTextContents()).toEqual(

@@ -1,5 +1,6 @@
 // Records in the page: what is seen is kept at once, and one that departs says why and can be played on.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longTest } from '../extent.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { startMatch } from '../../src/play/match.ts'
 import { recordOf } from '../../src/play/story.ts'
@@ -47,7 +48,7 @@ test('what is shown after a choice is stored already: a reload at that moment lo
   await page.close()
 })
 
-test('a record that departs because a card has changed: which one, everything up to there, and on from there', async () => {
+longTest('a record that departs because a card has changed: which one, everything up to there, and on from there', async () => {
   console.log(`seed ${SEED}`)
   const begun = await startMatch('riftblade', String(SEED), undefined, 2, { engine: '0.0.9' })
   if (!begun.ok) throw new Error(begun.error.message)

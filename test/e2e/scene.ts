@@ -1,10 +1,14 @@
-// A table of KeyForge that is laid out for a test: in the place of the page's worker stands the same host, in the test, on any position.
+// A table that is laid out for a test: in the place of the page's worker stands the same host, in the test, on any position.
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 import '../../src/games/keyforge/index.ts'
 import { openTitleFor } from '../../src/games/load.ts'
 import { buildScenario, type Scenario } from '../../src/games/keyforge/scenario/setup.ts'
+import type { GameName } from '../../src/games/register.ts'
+import type { Setup } from '../../src/kernel/game.ts'
+import type { Position } from '../../src/kernel/position.ts'
 import { parseSeed } from '../../src/kernel/random.ts'
+import { pack } from '../../src/play/pack.ts'
 import { Host } from '../../src/web/host.ts'
 import { parseRequest } from '../../src/web/protocol.ts'
 
@@ -63,21 +67,32 @@ interface Look {
   readonly theme?: 'dark' | 'light'
 }
 
-/** Opens the table on this position; a seat of the opponent is played by chance, at once. */
-export async function layTable(
-  page: Page,
-  address: string,
-  scenario: Scenario,
-  { language = 'en', theme = 'dark' }: Look = {},
-): Promise<void> {
+export interface Laid {
+  readonly game: GameName
+  readonly p: Position
+  readonly setup: Setup
+}
+
+/** Opens a table of KeyForge on this position. */
+export async function layTable(page: Page, address: string, scenario: Scenario, look: Look = {}): Promise<void> {
   const decks = scenario.seats.map((seat) => ({ name: 'Laid out', houses: seat.houses, cards: [] }))
   const setup = { seats: 2, decks }
-  const title = await openTitleFor('keyforge', undefined)
+  await lay(page, address, { game: 'keyforge', p: buildScenario(scenario), setup }, look)
+}
+
+/** Opens the table on this position; other seats are played by chance, at once. */
+export async function lay(
+  page: Page,
+  address: string,
+  { game, p, setup }: Laid,
+  { language = 'en', theme = 'dark' }: Look = {},
+): Promise<void> {
+  const title = await openTitleFor(game, undefined)
   await title.bringLanguage(language)
-  const match = { title, p: buildScenario(scenario), seed: parseSeed('1')!, setup }
+  const match = { title, p, seed: parseSeed('1')!, setup }
   let host: Host | undefined
   const answer = (given: unknown) =>
-    void page.evaluate((data) => (window as unknown as { answer(data: unknown): void }).answer(data), given).catch(() => undefined)
+    void page.evaluate((data) => (window as unknown as { answer(data: unknown): void }).answer(data), pack(given)).catch(() => undefined)
   await page.exposeFunction('ask', (given: unknown) => {
     const request = parseRequest(given)
     switch (request?.type) {
@@ -110,6 +125,7 @@ export async function layTable(
     Object.assign(window, { Worker: Elsewhere })
   })
   await page.goto(`${address}?seed=1&speed=instant&opponent=random&language=${language}&theme=${theme}`)
-  await page.locator('[data-play="keyforge"]').click()
+  if (setup.seats > 2) await page.locator(`article:has([data-play="${game}"]) select`).selectOption(String(setup.seats))
+  await page.locator(`[data-play="${game}"]`).click()
   await page.locator('.shell[data-busy="false"]').waitFor()
 }

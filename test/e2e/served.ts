@@ -12,11 +12,11 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Opens a browser beside a server of its own, which forgets everything when it is closed. */
-export async function openServed(): Promise<Served> {
+/** Opens a browser beside a server of its own, which forgets everything when it is closed. `set`: what stands in its environment. */
+export async function openServed(set: Readonly<Record<string, string>> = {}): Promise<Served> {
   const [opened, database] = await Promise.all([openBrowser(), anyDatabase().make()])
   // everybody here comes from one address, as fast as the machine can
-  const server = await TestServer.start(database, { unlimited: true })
+  const server = await TestServer.start(database, { unlimited: true, set })
   const line = await Cable.lay(server.url)
   return {
     opened,

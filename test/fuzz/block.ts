@@ -9,13 +9,16 @@ import { Generator } from '../../src/kernel/random.ts'
 import type { Random, Seed } from '../../src/kernel/random.ts'
 import { makeRecord } from '../../src/kernel/record.ts'
 import { Breach, Ledger } from './ledger.ts'
+import { makeWorst } from './worst.ts'
 
-/** Decks as those of the first set are made, of any cards at all, or as those of a set that is named. */
-export const DECKS: readonly string[] = [
-  'generated',
-  'random',
-  ...SETS.map(({ slug }) => slug).filter((slug) => raritiesOf(slug) !== undefined),
-]
+/** Sets whose decks can be made. */
+const MADE = SETS.map(({ slug }) => slug).filter((slug) => raritiesOf(slug) !== undefined)
+
+/**
+ * Decks as those of the first set are made, as those of any set, each of another one, as those of a set that is named, of any cards at all, or
+ * of those alone that meet each other worst.
+ */
+export const DECKS: readonly string[] = ['generated', 'mixed', 'random', 'worst', ...MADE]
 
 /** Games that follow from one seed, whoever plays them. */
 export interface Block {
@@ -96,9 +99,10 @@ function startGame(seed: Seed, decks: string): { setup: KeyforgeSetup; start: Se
 
 function makeSetup(decks: string, random: Generator): KeyforgeSetup {
   if (decks === 'random') return randomSetup(2, random)
-  const set = decks === 'generated' ? 'cota' : decks
-  const [a, b] = [generateDeck(set, random.seed()), generateDeck(set, random.seed())]
-  if (!a.ok || !b.ok) throw new Error(`no decks of ${set} can be made`)
+  if (decks === 'worst') return { seats: 2, decks: [makeWorst(random), makeWorst(random)] }
+  const set = () => (decks === 'mixed' ? MADE[random.below(MADE.length)] : decks === 'generated' ? 'cota' : decks)
+  const [a, b] = [generateDeck(set(), random.seed()), generateDeck(set(), random.seed())]
+  if (!a.ok || !b.ok) throw new Error(`no decks as ${decks} can be made`)
   return { seats: 2, decks: [a.value, b.value] }
 }
 

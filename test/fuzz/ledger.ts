@@ -7,6 +7,7 @@ import {
   CARDS,
   DECK,
   LIMBO,
+  OWED_TOKENS,
   QUEUED,
   SEATS,
   UNCHECKED,
@@ -16,7 +17,7 @@ import {
   zoneOf,
 } from '../../src/games/keyforge/rules/index.ts'
 import type { KeyforgePosition } from '../../src/games/keyforge/rules/index.ts'
-import { definitions, hasKind, isInPlay, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
+import { definitions, hasKind, isCreatureInPlay, isInPlay, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { GameEvent } from '../../src/kernel/event.ts'
 
 /** What is counted of each card: copies in decks, times played, used, destroyed, and gone from play in another way. */
@@ -81,7 +82,7 @@ export class Ledger {
     // what is spread anew lies nowhere until all of it is, and what token creatures are made for until the last one has its place
     // (kf.token.14): then it is weighed with what was before
     const kind = keyforge.decision(p)?.kind
-    if (kind === 'amount' || kind === 'flank') return
+    if (kind === 'amount' || kind === 'flank' || p.state[OWED_TOKENS] > 0) return
     this.weigh()
     const change = this.amber - amber - flow
     this.forget()
@@ -119,8 +120,11 @@ export class Ledger {
     if (kind === 'turn') {
       this.turns++
       this.checkQuiet()
-    } else if (kind === 'gain' || kind === 'exalt' || kind === 'placeAmber') this.flow += amount
-    else if (kind === 'lose') this.flow -= amount
+    } else if (kind === 'gain' || kind === 'exalt' || kind === 'placeAmber') {
+      this.flow += amount
+      // an artifact may leave play before anybody decides again
+      if (kind === 'placeAmber' && !isCreatureInPlay(this.p, cards[0])) this.moved += amount
+    } else if (kind === 'lose') this.flow -= amount
     else if (kind === 'pay') this.paid += amount
     else if (kind === 'moveAmber') this.moved += amount
     // what is turned faceup and is no creature leaves at once (kf.token.11)

@@ -1,5 +1,5 @@
 // npm run fuzz -- [--game G] [--games N] [--seed S]: random games under all laws, for as long as wanted.
-// npm run fuzz -- --invariants [--decks generated|random] [--games N] [--from N] [--seed S] [--cores N] [--tally FILE]: many more games of
+// npm run fuzz -- --invariants [--decks generated|mixed|random|worst|SET] [--games N] [--from N] [--seed S] [--cores N] [--tally FILE]: many more games of
 // KeyForge, with the books kept and one in a thousand under all laws; with a file, a run that was ended goes on where it was.
 // npm run fuzz -- --playthroughs: writes the golden transcripts anew.
 import { randomBytes } from 'node:crypto'
@@ -10,6 +10,9 @@ import { Command } from 'commander'
 import { projectRoot, readNumber, readSeed, readTitle } from '../../src/cli/input.ts'
 import { Crew, serve } from '../../src/cli/crew.ts'
 import { Failure } from '../../src/cli/failure.ts'
+import { readName } from '../../src/cli/names.ts'
+import { obey } from '../../src/cli/obey.ts'
+import { processTerminal } from '../../src/cli/terminal.ts'
 import { titles } from '../../src/games/index.ts'
 import type { WholeTitle } from '../../src/games/index.ts'
 import { checkLaws, LawError } from '../../src/games/laws.ts'
@@ -91,8 +94,7 @@ function fuzz({ game, randomSetup }: WholeTitle, games: number, seed: Seed, fold
 
 /** Plays blocks of games with the books kept. Returns the exit code. */
 async function keepBooks(flags: Flags, games: number, seed: Seed, folder: string): Promise<number> {
-  const decks = DECKS.find((one) => one === flags.decks)
-  if (decks === undefined) throw new Failure(`There are no "${flags.decks}" decks. Choose one of ${DECKS.join(', ')}.`)
+  const decks = readName(flags.decks, 'kind of decks', DECKS)
   const from = readNumber(flags.from, 'The first game', 0, 1_000_000_000)
   if (from % GAMES_OF_BLOCK !== 0) throw new Failure(`A block has ${GAMES_OF_BLOCK} games: --from must be a multiple of it, not ${from}.`)
   const cores = flags.cores === undefined ? availableParallelism() : readNumber(flags.cores, 'The number of cores', 1, 1024)
@@ -141,7 +143,7 @@ function freeze(breach: { readonly law: string }, seed: Seed, record: string, ga
 }
 
 if (!serve(playBlock)) {
-  const flags = new Command('fuzz')
+  const program = new Command('fuzz')
     .option('--game <name>', 'only this game')
     .option('--games <number>', 'games of each', '1000')
     .option('--seed <seed>', 'a whole number or 32 hexadecimal digits')
@@ -151,14 +153,9 @@ if (!serve(playBlock)) {
     .option('--from <number>', 'the first of these games; each block of them depends on the seed and its place only', '0')
     .option('--cores <number>', 'threads for these games; all there are when not given')
     .option('--tally <file>', 'keeps the counts of these games; a run with a file that is there goes on')
-    .parse()
-    .opts<Flags>()
-
-  try {
-    process.exitCode = await main(flags)
-  } catch (problem) {
-    if (!(problem instanceof Failure)) throw problem
-    console.error(problem.message)
-    process.exitCode = 2
-  }
+    .action(async (flags: Flags) => {
+      process.exitCode = await main(flags)
+    })
+  const code = await obey(program, process.argv.slice(2), processTerminal())
+  process.exitCode ||= code
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { Failure } from '../../src/cli/failure.ts'
+import { readJson, writeText } from '../../src/cli/files.ts'
 import { cardsAmong, definitions, hasKind, TRIGGER } from '../../src/games/keyforge/rules/index.ts'
 import type { Definition } from '../../src/games/keyforge/rules/index.ts'
 import { Generator } from '../../src/kernel/random.ts'
@@ -37,15 +38,14 @@ export function newTally(seed: Seed, decks: string, from: number): Tally {
 /** The tally of a file, or `fresh` when there is none yet. Refuses one of another run. */
 export function readTally(file: string, fresh: Tally): Tally {
   if (!existsSync(file)) return fresh
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Tally
+  const kept = readJson(file, 'The file of counts') as Tally
   if (kept.seed !== fresh.seed || kept.decks !== fresh.decks)
     throw new Failure(`${file} is of seed ${kept.seed} with ${kept.decks} decks. Give these, or another file.`)
   return kept
 }
 
 export function writeTally(file: string, tally: Tally): void {
-  writeFileSync(`${file}.new`, JSON.stringify(tally))
-  renameSync(`${file}.new`, file)
+  writeText(file, JSON.stringify(tally))
 }
 
 /** The blocks from the next game up to `end`; the seed of each depends on its place only. */

@@ -1,8 +1,6 @@
 import type { Language } from '../../src/ability/language.ts'
-import * as keyforgeGerman from '../../src/games/keyforge/glossary/de.ts'
-import * as keyforgeEnglish from '../../src/games/keyforge/glossary/en.ts'
-import * as keyforgeItalian from '../../src/games/keyforge/glossary/it.ts'
 import type { EnglishAct, EnglishNoun, GermanAct, GermanNoun, ItalianAct, ItalianNoun } from '../../src/games/speech/glossary.ts'
+import type { Glossary, Tables } from './games.ts'
 
 /** A thing of a game, and how a text of each language shows that it is spoken of. */
 export interface Concept {
@@ -20,7 +18,7 @@ const bounded = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})
 const begun = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})`, 'iu')
 const within = (forms: string) => new RegExp(forms, 'iu')
 
-export function nouns(en: Table<EnglishNoun>, de: Table<GermanNoun>, it: Table<ItalianNoun>, more: More = {}): Concept[] {
+function nouns(en: Table<EnglishNoun>, de: Table<GermanNoun>, it: Table<ItalianNoun>, more: More = {}): Concept[] {
   return Object.keys(en).map((id) => ({
     id,
     said: {
@@ -37,7 +35,7 @@ function stem(noun: string): string {
   return noun.replace(/e (?=\p{Lu})/u, '\\p{L}* ')
 }
 
-export function acts(en: Table<EnglishAct>, de: Table<GermanAct>, it: Table<ItalianAct>, more: More = {}): Concept[] {
+function acts(en: Table<EnglishAct>, de: Table<GermanAct>, it: Table<ItalianAct>, more: More = {}): Concept[] {
   return Object.keys(en).map((id) => ({
     id,
     said: {
@@ -62,45 +60,28 @@ function germanForms([command, infinitive, done, particle]: GermanAct): string {
   return anyOf(`${particle}(?:ge|zu)?${verb}`, `(?<!\\p{L})${verb}\\p{L}*(?!\\p{L})[^.:;]* ${particle}(?!\\p{L})`)
 }
 
-const MORE: More = {
-  flank: { it: 'fianc' },
-  supply: { it: 'quella comune' },
-  neighbor: { en: 'neighboring', de: 'benachbart', it: 'vicin[aeio]|adiacent[ei]|alla sua (?:destra|sinistra)|a (?:destra|sinistra) di' },
-  damage: { en: 'damaged', de: 'beschädigt', it: 'danneggiat' },
-  counter: { de: 'Beschützt' },
-  token: { en: 'tokens?', de: 'Token', it: 'token' },
-  tide: { de: 'Flut|Ebbe' },
-  house: { it: 'Cas[ae]' },
-  bonusIcon: { de: '-Symbol', it: 'icon[ae]' },
-  archives: { it: 'archivi' },
-  discard: { de: 'Ablage', it: 'scart' },
-  archive: { de: 'Archiv' },
-  look: { de: '(?<!\\p{L})(?:sieh|siehst|sieht|gesehen|ansieh)' },
-  battleline: { it: 'line[ae](?!\\p{L})' },
-  // who is fought is attacked
-  fight: { de: 'Kampf|Kämpf|an(?:ge)?greif|angegriff', it: 'combatt|attacc' },
-  reap: { de: 'Ernte', it: 'racco' },
-  steal: { de: 'stahl', it: 'furto' },
-  capture: { it: 'cattur' },
-  exhaust: { it: 'esauri' },
-  ready: { it: 'pront' },
-  stun: { it: 'stordi' },
-  ward: { it: 'prote' },
-  enrage: { it: 'ira(?!\\p{L})' },
-  destroy: { en: 'destruction', it: 'distru' },
-  draw: { en: 'drew', de: 'zög|zog', it: 'pesc' },
-  graft: { de: 'unterleg', it: 'innest' },
-  forge: { it: 'forg' },
-  unforge: { it: 'non forgiat' },
-  use: { de: 'verwend|Verwend', it: 'us[aoi]|utilizz' },
-  play: { de: 'spiel', it: 'gioc|giuoc' },
-  move: { de: 'beweg', it: 'spost' },
+/** Words that have no forms of their own: their endings change. */
+function words(en: Table<string>, de: Table<string>, it: Table<string>, more: More = {}): Concept[] {
+  return Object.keys(en).map((id) => ({
+    id,
+    said: {
+      en: bounded(anyOf(en[id], more[id]?.en)),
+      de: within(anyOf(de[id], more[id]?.de)),
+      it: begun(anyOf(it[id].replace(/[aeio]$/, ''), more[id]?.it)),
+    },
+  }))
 }
 
-export const KEYFORGE: readonly Concept[] = [
-  ...nouns(keyforgeEnglish.types, keyforgeGerman.types, keyforgeItalian.types, MORE),
-  ...nouns(keyforgeEnglish.places, keyforgeGerman.places, keyforgeItalian.places, MORE),
-  ...nouns(keyforgeEnglish.things, keyforgeGerman.things, keyforgeItalian.things, MORE),
-  ...acts(keyforgeEnglish.acts, keyforgeGerman.acts, keyforgeItalian.acts, MORE),
-  ...acts(keyforgeEnglish.otherActs, keyforgeGerman.otherActs, keyforgeItalian.otherActs, MORE),
-]
+const NOUNS = ['types', 'places', 'things']
+const ACTS = ['acts', 'otherActs']
+const WORDS = ['styles', 'stones', 'aspects', 'moons']
+
+/** The concepts of a game, from its glossary. */
+export function conceptsOf({ en, de, it }: Glossary, more: More): Concept[] {
+  const of = <Term>(tables: Tables, name: string) => (tables[name] ?? {}) as unknown as Table<Term>
+  return [
+    ...NOUNS.flatMap((name) => nouns(of(en, name), of(de, name), of(it, name), more)),
+    ...ACTS.flatMap((name) => acts(of(en, name), of(de, name), of(it, name), more)),
+    ...WORDS.flatMap((name) => words(of(en, name), of(de, name), of(it, name), more)),
+  ]
+}

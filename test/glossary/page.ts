@@ -1,13 +1,5 @@
-import * as keyforgeGerman from '../../src/games/keyforge/glossary/de.ts'
-import * as keyforgeEnglish from '../../src/games/keyforge/glossary/en.ts'
-import * as keyforgeItalian from '../../src/games/keyforge/glossary/it.ts'
-
-type Term = string | readonly (string | undefined)[]
-type Glossary = Readonly<Record<string, Readonly<Record<string, Term>>>>
-
-const GAMES: readonly [name: string, en: Glossary, de: Glossary, it: Glossary][] = [
-  ['KeyForge', keyforgeEnglish, keyforgeGerman, keyforgeItalian],
-]
+import { GLOSSARIES } from './games.ts'
+import type { Term } from './games.ts'
 
 /** What stands above a table, by the table of the glossary that it shows, in their order. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -22,6 +14,16 @@ const TITLES: Readonly<Record<string, string>> = {
   keywords: 'Keywords',
   colors: 'Colors of keys',
   icons: 'Bonus icons',
+  clans: 'Clans',
+  styles: 'Styles',
+  phases: 'Phases',
+  moons: 'Moons',
+  wounds: 'Kinds of wounds',
+  stones: 'Riftstones',
+  tiers: 'Tiers of effects',
+  aspects: 'Aspects',
+  rarities: 'Rarities',
+  traits: 'Traits',
 }
 
 /** The page `docs/glossary.md`: the terms of the games in three languages, side by side. */
@@ -29,11 +31,12 @@ export function glossaryPage(): string {
   const lines = [
     '# Glossary',
     '',
-    'Every game has one word for a thing in each language, that of the rulebook in this language. The files `src/games/<game>/glossary/` hold',
-    'these words: what names a term takes it from there, and `test/glossary` reads all cards, prompts, log lines, buttons and rules, and finds',
-    'where one of them says by another word in German or Italian what English says by a term. `npm run glossary` writes this page.',
+    'Every game has one word for a thing in each language: that of the rulebook in this language, where there is one. The files',
+    '`src/games/<game>/glossary/` hold these words: what names a term takes it from there, and `test/glossary` reads all cards, prompts, log lines,',
+    'buttons and rules, and finds where one of them says by another word in German or Italian what English says by a term. One playing of a game is',
+    '*Partie* in German and *partita* in Italian, the game as such *Spiel* and *gioco*. `npm run glossary` writes this page.',
   ]
-  for (const [name, en, de, it] of GAMES) {
+  for (const { name, en, de, it } of Object.values(GLOSSARIES)) {
     lines.push('', `## ${name}`)
     for (const [table, title] of Object.entries(TITLES)) {
       const terms = en[table]

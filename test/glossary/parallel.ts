@@ -27,26 +27,43 @@ export function rules(): Parallel[] {
 
 /** What all cards say, each card one text, without the names of cards. */
 export function cards(): Parallel[] {
-  const files = readdirSync('test/golden').filter((file) => file.endsWith('.en.txt'))
-  const read = (file: string, language: Language) =>
-    readFileSync(`test/golden/${file.replace('.en.', `.${language}.`)}`, 'utf8')
-      .trim()
-      .split('\n\n')
-  const nameless = LANGUAGES.map((language) => {
-    const names = files.flatMap((file) => read(file, language).map(nameOf))
-    // a name of a single word may be a word of a sentence, too
-    return withoutNames(names.filter((name) => name.includes(' ')))
-  })
-  return files.flatMap((file) => {
+  const nameless = LANGUAGES.map(withoutNames)
+  return goldenFiles().flatMap((file) => {
     const [english, german, italian] = LANGUAGES.map((language, at) =>
-      read(file, language).map((card) => nameless[at](bodyOf(card).replaceAll(nameOf(card), ''))),
+      golden(file, language).map((card) => nameless[at](bodyOf(card).replaceAll(nameOf(card), ''))),
     )
-    return read(file, 'en').map((card, i) => ({
-      at: `${file.replace('.en.txt', '')}: ${nameOf(card)}`,
+    return golden(file, 'en').map((card, i) => ({
+      at: `${file}: ${nameOf(card)}`,
       game: GAME_NAMES.find((game) => file.startsWith(game)),
       texts: { en: english[i], de: german[i], it: italian[i] },
     }))
   })
+}
+
+/** "keyforge-cota" */
+function goldenFiles(): string[] {
+  return readdirSync('test/golden').flatMap((file) => (file.endsWith('.en.txt') ? [file.replace('.en.txt', '')] : []))
+}
+
+function golden(file: string, language: Language): string[] {
+  return readFileSync(`test/golden/${file}.${language}.txt`, 'utf8').trim().split('\n\n')
+}
+
+/** What was decided for single cards of KeyForge, a line each, without the names of cards. */
+export function rulings(): Parallel[] {
+  const [english, german, italian] = LANGUAGES.map((language) => {
+    const nameless = withoutNames(language)
+    return readFileSync(`docs/rules/keyforge-rulings${language === 'en' ? '' : `.${language}`}.md`, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('- **'))
+      .map((line) => nameless(line.replace(/^[^:]+: /, '').replace(/\bkf\.[a-z]+\.\d+/g, '')))
+  })
+  const heads = [...readFileSync('docs/rules/keyforge-rulings.md', 'utf8').matchAll(/^- (\*\*.+?\*\*): /gm)]
+  return heads.map(([, head], i) => ({
+    at: `keyforge-rulings, ${head.replaceAll('*', '')}`,
+    game: 'keyforge',
+    texts: { en: english[i], de: german[i], it: italian[i] },
+  }))
 }
 
 /** "anger (Zorn)" */
@@ -58,8 +75,11 @@ function bodyOf(card: string): string {
   return card.split('\n').slice(1).join('\n')
 }
 
-function withoutNames(names: readonly string[]): (text: string) => string {
-  const all = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+/** A name of a single word may be a word of a sentence, too, and stays. */
+function withoutNames(language: Language): (text: string) => string {
+  const names = goldenFiles().flatMap((file) => golden(file, language).map(nameOf))
+  const escaped = names.filter((name) => name.includes(' ')).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const all = new RegExp(escaped.join('|'), 'g')
   return (text) => text.replace(all, '')
 }
 
@@ -70,10 +90,13 @@ interface Tree {
 
 /** Prompts, options, log lines, buttons and pages: what stands side by side in the sources, in a table of three languages or in three files. */
 export function sources(): Parallel[] {
-  // fragments of card texts stand apart; what becomes of them is read in the cards
+  // fragments of card texts stand apart, and what becomes of them is read in the cards; names are no terms
   const files = (readdirSync('src', { recursive: true }) as string[])
     .map((file) => `src/${file}`)
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^src\/(?:ability|games\/[^/]+\/(?:words|glossary))\//.test(file))
+    .filter(
+      (file) =>
+        /(?<!\.test)\.ts$/.test(file) && !/^src\/(?:ability\/|games\/[^/]+\/(?:words|glossary|cards)\/|games\/[^/]+\/tile)/.test(file),
+    )
   return files.flatMap((file) => {
     const game = GAME_NAMES.find((name) => file.includes(name)) ?? (file.startsWith('src/web/words') ? 'keyforge' : undefined)
     const found: Parallel[] = []
@@ -132,14 +155,15 @@ function propertiesOf(node: Tree): [string, Tree][] {
   })
 }
 
-/** Goes down both as long as they are tables with the same keys. */
+/** Goes down all as long as they are tables with the same keys; what stands by the name of a game is of that game. */
 function compare(at: string, trees: Readonly<Record<Language, Tree>>, game: string | undefined, found: Parallel[]): void {
   const all = LANGUAGES.map((language) => trees[language])
   if (all.every(({ type }) => type === 'ObjectExpression')) {
     const [en, de, it] = all.map((tree) => new Map(propertiesOf(tree)))
     for (const [name, tree] of en) {
       const [german, italian] = [de.get(name), it.get(name)]
-      if (german && italian) compare(`${at} ${name}`, { en: tree, de: german, it: italian }, game, found)
+      if (german && italian)
+        compare(`${at} ${name}`, { en: tree, de: german, it: italian }, GAME_NAMES.find((one) => one === name) ?? game, found)
     }
     return
   }
@@ -153,7 +177,7 @@ function said(tree: Tree): string {
   visit(tree, (node) => {
     // what is compared is no text
     if (node.type === 'BinaryExpression' && /^[!=]==$/.test(node.operator as string)) return false
-    if (node.type === 'Literal' && typeof node.value === 'string') parts.push(node.value)
+    if (node.type === 'Literal' && typeof node.value === 'string' && !node.value.startsWith('./')) parts.push(node.value)
     if (node.type === 'TemplateElement') parts.push((node.value as { cooked: string }).cooked)
     return true
   })

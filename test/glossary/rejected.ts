@@ -1,4 +1,5 @@
 import type { Language } from '../../src/ability/language.ts'
+import type { GameName } from '../../src/games/register.ts'
 
 /** Words that do not come from the glossary, where it has a term: other translations, and what the rulebooks do not say. */
 export interface Rejected {
@@ -65,4 +66,64 @@ const KEYFORGE: readonly Rejected[] = [
   }),
 ]
 
-export const REJECTED: Readonly<Record<string, readonly Rejected[]>> = { keyforge: KEYFORGE }
+const CRYSTAL_CLANS: readonly Rejected[] = [
+  ...words('en', { 'graveyard|trash pile': 'discard pile', 'hexe?s?|regions?|areas?': 'zone', 'troops?|armies|army': 'squad' }),
+  ...words('de', {
+    'clans?': 'Klan',
+    'zonen?|regionen?': 'Gebiet',
+    'abwerfen|abgeworfen\\p{L}*|abwirf\\p{L}*|friedhof\\p{L}*': 'ablegen, Ablagestapel',
+    'vorherseh\\p{L}*|vorhergesehen|voraussag\\p{L}*|vorausgesagt': 'vorhersagen',
+    'zermalm\\p{L}*|vernicht\\p{L}*': 'zerstören',
+    'plünder\\p{L}*|raubzug': 'überfallen',
+  }),
+  ...words('it', {
+    'terr[ae]': 'zona natale',
+    'presagi\\p{L}*|prevedi\\p{L}*|previst[aoie]': 'predire, predizione',
+    'truppe?|plotone': 'squadra',
+    'cattura\\p{L}*': 'conquistare',
+    cimitero: 'pila degli scarti',
+  }),
+]
+
+const NIGHTFALL: readonly Rejected[] = [
+  ...words('en', { 'graveyard|trash pile': 'discard pile', 'creatures?': 'minion', 'purg\\p{L}*|banish\\p{L}*': 'exile' }),
+  ...words('de', {
+    'abwerf\\p{L}*|abgeworfen\\p{L}*|abwirf\\p{L}*|abwurf\\p{L}*|abwürfe\\p{L}*': 'ablegen',
+    'wirf|wirft|wirfst': 'ablegen',
+    '(?:link|kicker)-farben?': 'Mond',
+    'angeforderte?\\p{L}*': 'erworben',
+    diener: 'Kreatur',
+    'blockier\\p{L}*': 'blocken',
+  }),
+  ...words('it', { 'servitor[ei]|mostr[oi]': 'creatura', cimitero: 'pila degli scarti', 'bandi(?:sci|re|t[aoie])': 'esiliare' }),
+]
+
+const RIFTBLADE: readonly Rejected[] = [
+  ...words('en', {
+    'graveyard|trash pile': 'discard pile',
+    '(?:base|empowered|overcharged|violet|marked) rows?': 'tier',
+    'cast\\p{L}*': 'play',
+  }),
+  ...words('de', {
+    'abwerf\\p{L}*|abgeworfen\\p{L}*': 'ablegen',
+    'zeilen?': 'Effektstufe',
+    'manasteine?n?|steine?n?': 'Riftstein',
+    'wirk(?:e|en) (?:einen|„)': 'spielen',
+  }),
+  ...words('it', {
+    'rig(?:a|he)': 'livello',
+    'lanci\\p{L}*': 'giocare',
+    'guadagn\\p{L}*': 'ottenere',
+    inferno: 'Infernale',
+  }),
+]
+
+/** In texts of all games, and of none. */
+export const EVERYWHERE: readonly Rejected[] = words('it', { capacità: 'abilità' })
+
+export const REJECTED: Readonly<Record<GameName, readonly Rejected[]>> = {
+  keyforge: KEYFORGE,
+  'crystal-clans': CRYSTAL_CLANS,
+  nightfall: NIGHTFALL,
+  riftblade: RIFTBLADE,
+}

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { loadCards } from '../../src/games/keyforge/sets/index.ts'
 import { keyforge } from '../../src/games/keyforge/index.ts'
-import { CARD_COUNT, definitionById, LINE, MOST, NESTED, NESTING, UNCHECKED, zoneOf } from '../../src/games/keyforge/rules/index.ts'
+import {
+  CARD_COUNT,
+  CARDS,
+  definitionById,
+  IN_PLAY,
+  LINE,
+  MOST,
+  NESTED,
+  NESTING,
+  UNCHECKED,
+  zoneOf,
+} from '../../src/games/keyforge/rules/index.ts'
 import { NEUTRAL, table } from '../../src/games/keyforge/scenario/table.ts'
 import type { Table } from '../../src/games/keyforge/scenario/table.ts'
 import {
@@ -48,6 +59,7 @@ if (!definitionById.has('limit-chain')) {
     Creature('limit-wall', 'Wall', brobnar, { power: 30_000 }),
     Creature('limit-token', 'Token', brobnar, { power: 1 }),
     Action('limit-tokens', 'Tokens', brobnar, {}, play(eachPlayerDoes(makeToken(36)))),
+    Action('limit-doom', 'Doom', brobnar, {}, play(destroy(each(creature)))),
     Action('limit-wipe', 'Wipe', brobnar, {}, play(destroy(a(creature)))),
     Artifact('limit-banner', 'Banner', brobnar, {}, action(takeControl(each(enemy(creature))))),
     Artifact('limit-forge', 'Forge', brobnar, {}, action(addPower(3, a(creature)))),
@@ -147,6 +159,25 @@ describe('capacities', () => {
     }
   })
 
+  test('three cards that watch while 69 creatures are destroyed at once are all heard', () => {
+    const neutral = (n: number) => Array.from({ length: n }, () => NEUTRAL)
+    const t = table({
+      seats: [
+        {
+          ...{ house: 'brobnar', token: 'limit-token', hand: ['limit-tokens', 'limit-doom'], deck: neutral(33) },
+          artifacts: ['soul-snatcher', 'soul-snatcher', 'soul-snatcher'],
+        },
+        { token: 'limit-token', deck: neutral(36) },
+      ],
+    })
+    t.play('limit-tokens')
+    settle(t, 1)
+    t.play('limit-doom')
+    settle(t, 1)
+    expect([t.seat(0).battleline, t.seat(1).battleline]).toEqual([[], []])
+    expect([t.seat(0).amber, t.seat(1).amber]).toEqual([3 * 33, 3 * 36])
+  })
+
   test('with 70 creatures of one side in play every use of them is offered, and the turn goes on', () => {
     const t = manyTokens()
     t.choose({ verb: 'action', card: 'limit-banner' })
@@ -154,7 +185,7 @@ describe('capacities', () => {
     t.position.exhausted.fill(0)
     const out = new Int16Array(keyforge.maxOptions)
     expect(keyforge.options(t.position, out)).toBe(1 + 70 + 1)
-    expect(keyforge.maxOptions).toBeGreaterThan(2 * 72 + 4 * 144)
+    expect(keyforge.maxOptions).toBeGreaterThan(2 * IN_PLAY + 4 * CARDS)
   })
 })
 

@@ -176,13 +176,19 @@ describe('permissions', () => {
 })
 
 describe('ready and exhausted', () => {
-  test('readying does nothing else (kf.ready.2); a ready card was not readied (kf.ready.3)', () => {
+  test('readying does nothing else (kf.ready.2); what is ready is not chosen to be readied, only for what follows (kf.ready.3)', () => {
     const t = board([{ card: plain, exhausted: true, stunned: true, damage: 2 }], [], ['sample-wake', { card: 'sample-wake' }])
     t.play({ card: 'sample-wake', copy: 1 }).target(plain)
     expect(t.card(plain)).toMatchObject({ exhausted: false, stunned: true, damage: 2 })
     expect(t.seat(0).amber).toBe(1)
-    t.play({ card: 'sample-wake', copy: 2 }).target(plain)
-    expect(t.seat(0).amber).toBe(1)
+    t.play({ card: 'sample-wake', copy: 2 })
+    expect([t.seat(0).amber, t.idle]).toEqual([1, true])
+    const two = board([plain, { card: plain, exhausted: true }], [big], ['sample-wake', 'sample-lunge'])
+    const before = two.save()
+    two.play('sample-wake')
+    expect(two.decision?.eligible).toEqual([two.seat(0).cards.battleline[1]])
+    two.restore(before).play('sample-lunge')
+    expect(two.decision?.eligible).toEqual(two.seat(0).cards.battleline)
   })
 
   test('what cannot be readied stays exhausted, in step 4 and by effects (kf.cannot.2, kf.ready.1)', () => {
@@ -195,8 +201,14 @@ describe('ready and exhausted', () => {
 
   test('an exhausted card is not exhausted again (kf.exhaust.2)', () => {
     const t = board([{ card: plain, exhausted: true }], [], ['sample-exhaust'])
-    t.play('sample-exhaust').target(plain)
-    expect(t.seat(0).amber).toBe(0)
+    t.play('sample-exhaust')
+    expect([t.seat(0).amber, t.decision?.kind]).toEqual([0, 'main'])
+    const ready = board([{ card: plain, exhausted: true }], [plain], ['sample-exhaust'])
+    ready.play('sample-exhaust')
+    expect(ready.targets).toHaveLength(1)
+    ready.target({ card: plain, seat: 1 })
+    expect(ready.card({ card: plain, seat: 1 }).exhausted).toBe(true)
+    expect(ready.seat(0).amber).toBe(1)
   })
 })
 

@@ -10,6 +10,7 @@ import type { StoreWishes } from '../../src/server/store/store.ts'
 export const GAVE_UP = 75
 
 export interface KillReport {
+  /** How often it was killed. */
   readonly lives: number
   /** Entries that were told. */
   readonly told: number
@@ -21,15 +22,26 @@ const LONGEST = 400
 /** What a life has said when that time begins: one in eight ends while the store is being opened, one in eight when it is just open. */
 const BEGINNINGS = ['nothing', 'up', 'told', 'told', 'told', 'told', 'told', 'told'] as const
 /** How long one may be silent before it is up, on however slow a machine: longer than the store waits for its database. */
-const SILENCE = 240_000
+const SILENCE = 1_200_000
 
-export async function killOften(wishes: StoreWishes, lives: number, seed: number, each?: (life: number) => void): Promise<KillReport> {
+/** Most of a short life is its beginning: PGlite is compiled once, and not a second time for speed. */
+const SHORT_LIVED = '--liftoff-only'
+
+/** `each` hears of every life, and says whether there shall be more. */
+export async function killOften(
+  wishes: StoreWishes,
+  lives: number,
+  seed: number,
+  each?: (life: number, told: number) => boolean,
+): Promise<KillReport> {
   const random = new Generator(seedOf(seed))
   let told: Record<string, Record<number, string>> = {}
-  const report = { lives, told: 0, faults: [] as string[] }
+  const report = { lives: 0, told: 0, faults: [] as string[] }
+  let last = lives
   // the last life looks at what the one before has told, and is ended too
-  for (let life = 0; life <= lives; life++) {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'test/kill/writer.ts', JSON.stringify({ wishes, told })], {
+  for (let life = 0; life <= last; life++) {
+    report.lives = life
+    const child = spawn(process.execPath, [SHORT_LIVED, 'scripts/run.mjs', 'test/kill/writer.ts', JSON.stringify({ wishes, told })], {
       cwd: projectRoot(),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -37,7 +49,7 @@ export async function killOften(wishes: StoreWishes, lives: number, seed: number
     child.stderr.on('data', (text) => {
       said += text
     })
-    const beginning = life < lives ? BEGINNINGS[random.below(BEGINNINGS.length)] : 'up'
+    const beginning = life < last ? BEGINNINGS[random.below(BEGINNINGS.length)] : 'up'
     const delay = random.below(LONGEST)
     const now: typeof told = {}
     let up = false
@@ -74,7 +86,7 @@ export async function killOften(wishes: StoreWishes, lives: number, seed: number
     if (!killed && code !== GAVE_UP) report.faults.push(`life ${life} ended by itself: ${said.trim()}`)
     // one that did not come up has looked at nothing: the next one does it
     if (up) told = now
-    each?.(life)
+    if (each?.(life, report.told) === false) last = Math.min(last, life + 1)
     if (report.faults.length > 0) break
   }
   return report

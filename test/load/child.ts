@@ -10,7 +10,11 @@ export class Child<Question> {
 
   constructor(private readonly entry: string) {
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const
-    this.process = spawn(process.execPath, ['scripts/run.mjs', entry], { cwd: projectRoot(), stdio: [...stdio] })
+    // as `npm start` has it
+    this.process = spawn(process.execPath, ['--max-semi-space-size=64', 'scripts/run.mjs', entry], {
+      cwd: projectRoot(),
+      stdio: [...stdio],
+    })
     // one question after the other, so answers come in their order
     this.process.on('message', (answer) => this.waiting.shift()?.resolve(answer as never))
     this.process.on('exit', (code) => {

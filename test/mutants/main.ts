@@ -2,10 +2,16 @@
 // Nothing is written. The last line is "N caught, M missed".
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Command } from 'commander'
 import type { Plugin } from 'vite'
 import { createVitest } from 'vitest/node'
 import type { Vitest } from 'vitest/node'
+import { Failure } from '../../src/cli/failure.ts'
 import { projectRoot } from '../../src/cli/input.ts'
+import { guessName } from '../../src/cli/names.ts'
+import { obey } from '../../src/cli/obey.ts'
+import { processTerminal } from '../../src/cli/terminal.ts'
+import { excerpt } from '../../src/kernel/excerpt.ts'
 import { mutants, staleness } from './table.ts'
 import type { Mutant } from './table.ts'
 
@@ -58,7 +64,7 @@ class Lane {
           : undefined
       },
     }
-    const env = { LAWS_SEED: SEED, LAWS_SECONDS: '60' }
+    const env = { LAWS_SEED: SEED, LAWS_GAMES: '60' }
     const options = {
       root,
       config: path.join(root, 'vitest.config.ts'),
@@ -73,20 +79,17 @@ class Lane {
   }
 }
 
-async function main(names: readonly string[]): Promise<number> {
+async function main(names: readonly string[]): Promise<void> {
   // vitest.config.ts then has no projects: their servers would load the sources without the fault
   process.env.CATENA_TESTS = 'mutants'
-  const wanted = mutants.filter(({ name }) => names.length === 0 || names.includes(name))
   const unknown = names.find((name) => !mutants.some((mutant) => mutant.name === name))
   if (unknown !== undefined) {
-    console.error(`There is no mutant ${JSON.stringify(unknown)}; test/mutants/table.ts has their names.`)
-    return 2
+    const all = mutants.map(({ name }) => name)
+    throw new Failure(`There is no mutant ${excerpt(unknown)}. ${guessName(unknown, all)}Those there are stand in test/mutants/table.ts.`)
   }
+  const wanted = mutants.filter(({ name }) => names.length === 0 || names.includes(name))
   const stale = wanted.flatMap((mutant) => staleness(mutant, sourceOf(mutant)) ?? [])
-  if (stale.length > 0) {
-    console.error(`The source has changed; bring these up to date in test/mutants/table.ts:\n${stale.join('\n')}`)
-    return 2
-  }
+  if (stale.length > 0) throw new Failure(`The source has changed; bring these up to date in test/mutants/table.ts:\n${stale.join('\n')}`)
   const waiting = [...wanted]
   let [caught, missed] = [0, 0]
   const work = async () => {
@@ -106,7 +109,10 @@ async function main(names: readonly string[]): Promise<number> {
   await Promise.all(Array.from({ length: LANES }, work))
   console.log(`seed of the laws ${SEED}`)
   console.log(`${caught} caught, ${missed} missed`)
-  return missed === 0 ? 0 : 1
+  // Vitest, which runs here, sets it at every mutant that it catches
+  process.exitCode = missed > 0 ? 1 : 0
 }
 
-process.exitCode = await main(process.argv.slice(2))
+const program = new Command('mutants').argument('[name...]', 'only these').action(main)
+const code = await obey(program, process.argv.slice(2), processTerminal())
+process.exitCode ||= code

@@ -283,7 +283,7 @@ const ofRiftblade: readonly Mutant[] = [
   },
   {
     name: 'all see which card is drawn (Riftblade)',
-    file: 'src/games/riftblade/hand.ts',
+    file: 'src/games/riftblade/movement.ts',
     find: 'seen: teamMates(p, seat) }',
     replace: 'seen: SEEN_BY_ALL }',
     ...riftblade,
@@ -556,6 +556,38 @@ const secrecy = 'src/play/secrecy.test.ts'
 
 const ofPlay: readonly Mutant[] = [
   {
+    name: 'opponents in the browser draw what the game draws',
+    file: 'src/web/host.ts',
+    find: 'this.sight = new Sight(title.game, p)',
+    replace: 'this.sight = new Sight(title.game, p); Object.assign(this, { random: new this.random.constructor(match.seed) })',
+    test: 'test/thinking.test.ts',
+    title: 'in the browser',
+  },
+  {
+    name: 'opponents at the terminal draw what the game draws',
+    file: 'src/cli/play.ts',
+    find: 'this.sight = new Sight(title.game, this.session.p)',
+    replace: 'this.sight = new Sight(title.game, this.session.p); Object.assign(this, { random: new this.random.constructor(seed) })',
+    test: 'test/thinking.test.ts',
+    title: 'at the terminal',
+  },
+  {
+    name: 'in the arena agents begin with the seed of the game',
+    file: 'src/ai/arena.ts',
+    find: 'const seeds = new Generator(seed)',
+    replace: 'const seeds = { seed: () => seed }',
+    test: 'test/thinking.test.ts',
+    title: 'in arena',
+  },
+  {
+    name: 'computers at a table of a server begin with the seed of the game',
+    file: 'src/server/tables/duties.ts',
+    find: 'chance: thoughts(crypto.getRandomValues(new Uint32Array(1))[0]).seed(),',
+    replace: 'chance: start.seed,',
+    test: 'test/thinking.test.ts',
+    title: 'of a server',
+  },
+  {
     name: 'agents draw their chance from small seeds, as games do',
     file: 'src/ai/chance.ts',
     find: '(parseInt(seed.slice(i, i + 8), 16) ^ parseInt(ROOT.slice(i, i + 8), 16)) >>> 0',
@@ -620,8 +652,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'a snapshot holds events as they happened',
     file: 'src/play/viewer.ts',
-    find: 'fresh.map(({ event }) => showEvent(event, this.seat))',
-    replace: 'fresh.map(({ event }) => (this.seat < -1 ? showEvent(event, this.seat) : event))',
+    find: '.map((event) => showEvent(event, this.seat))',
+    replace: '.map((event) => (this.seat < -1 ? showEvent(event, this.seat) : event))',
     test: secrecy,
   },
 ]

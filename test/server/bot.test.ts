@@ -2,28 +2,18 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { GAME_NAMES } from '../../src/games/register.ts'
-import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { extent } from '../extent.ts'
-import { TestServer } from './server.ts'
+import { serveTests } from './served.ts'
+import type { TestServer } from './server.ts'
 
 const games = extent<string>(['riftblade'], GAME_NAMES)
 const file = path.join(root, 'examples', 'bot.mjs')
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place)
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests((one) => (server = one))
 
 function run(game: string): Promise<{ code: number | null; printed: string }> {
   const bot = spawn(process.execPath, [file, server.url, game], { timeout: 500_000 })

@@ -1,27 +1,20 @@
 // Our opponents as bot accounts: they play tables of a real server to the end, and everybody sees that they are programs.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runProgram } from '../../src/cli/program.ts'
 import { scriptedTerminal } from '../../src/cli/terminal.ts'
 import { GAME_NAMES } from '../../src/games/register.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { enterWorld } from '../../src/play/table/imagine.ts'
-import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { begin, playByLot } from './play.ts'
-import { type TestClient, TestPlayer, TestServer } from './server.ts'
+import { serveTests } from './served.ts'
+import { type TestClient, TestPlayer, type TestServer } from './server.ts'
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place, { unlimited: true })
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests(
+  (one) => (server = one),
+  () => ({ unlimited: true }),
+)
 
 async function account(name: string): Promise<TestPlayer> {
   const { json } = await (await server.guest()).ask('POST', 'bot', { name })

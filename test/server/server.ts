@@ -25,19 +25,24 @@ export class TestServer {
     this.logged = this.log
   }
 
-  /** `nats`: where it is, for one of several servers with the same PostgreSQL. */
+  /** `nats`: where it is, for one of several servers with the same PostgreSQL; `set`: what else stands in the environment. */
   static async start(
     { wishes: where }: Pick<TestDatabase, 'wishes'> & Partial<TestDatabase>,
     {
       nats,
       engines,
+      set = {},
       ...wishes
-    }: Pick<ServerWishes, 'thread' | 'engine' | 'unlimited'> & { readonly nats?: string; readonly engines?: string } = {},
+    }: Pick<ServerWishes, 'thread' | 'engine' | 'unlimited'> & {
+      readonly nats?: string
+      readonly engines?: string
+      readonly set?: Readonly<Record<string, string>>
+    } = {},
   ): Promise<TestServer> {
     const store = await openStore(where)
     const log: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
-    const environment = { ...(nats === undefined ? {} : { NATS_URL: nats, DATABASE_URL: where.url }), ENGINES: engines }
+    const environment = { ...(nats === undefined ? {} : { NATS_URL: nats, DATABASE_URL: where.url }), ENGINES: engines, ...set }
     const server = makeServer({ config: readConfig(environment), store: () => store, log: logger, ...wishes })
     const bus = nats === undefined ? undefined : openBus(nats, 'catena test')
     if (bus !== undefined) server.hall.join(bus)

@@ -1,30 +1,23 @@
 // Two people at two terminals, in two languages, at one table of a real server: a whole game, and what can go wrong before it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { runProgram } from '../../src/cli/program.ts'
 import { scriptedTerminal, type Terminal } from '../../src/cli/terminal.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
-import { anyDatabase, type TestDatabase } from '../databases.ts'
-import { TestServer } from './server.ts'
+import { serveTests } from './served.ts'
+import type { TestServer } from './server.ts'
 
 const SEED = Number(process.env.SEED ?? 78)
 console.log(`terminals with seed ${SEED}`)
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place, { unlimited: true })
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests(
+  (one) => (server = one),
+  () => ({ unlimited: true }),
+)
 
 /** A person who types the number of an option by lot whenever options were shown, and before it what is on the list. */
 class Person implements Terminal {
@@ -147,8 +140,8 @@ test('a whole game, from the list of tables to the end, and both read how it end
   const winner = ended.ending!.shares!.indexOf(1)
   expect([ann.printed.at(-4), ben.printed.at(-4)]).toEqual(
     winner === 0
-      ? ['Game over. You won.', 'Das Spiel ist vorbei. Gewonnen: Ann.']
-      : ['Game over. Ben won.', 'Das Spiel ist vorbei. Gewonnen: Du.'],
+      ? ['Game over. You won.', 'Die Partie ist vorbei. Gewonnen: Ann.']
+      : ['Game over. Ben won.', 'Die Partie ist vorbei. Gewonnen: Du.'],
   )
   expect([...ann.warned, ...ben.warned]).toEqual([])
 })
@@ -207,6 +200,9 @@ longTest('with a clock, hands that are opened to one who watches, and another ga
   await ben.urge('yes')
   await carla.until(/^\* Tutte le mani sono scoperte/)
   await carla.urge('eyes 1')
+  // one of them is enough to end it
+  await ben.urge('hands')
+  await carla.until(/^\* Chi guarda non vede più nessuna mano/)
   ben.hold(false)
   expect(await watching).toBe(0)
   expect(carla.printed.some((line) => /^ {2}1\. /.test(line))).toBe(false)

@@ -1,29 +1,22 @@
 // Why something cannot be chosen, asked over the wire: answered by the rules, for the own seat, whatever is asked.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../../src/games/register.ts'
 import type { OptionView } from '../../src/kernel/decision.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { seatOf } from '../../src/play/table/rule.ts'
-import { anyDatabase, type TestDatabase } from '../databases.ts'
 import { begin, playByLot } from './play.ts'
-import { TestServer } from './server.ts'
+import { serveTests } from './served.ts'
+import type { TestServer } from './server.ts'
 
 const SEED = Number(process.env.SEED ?? 77)
 console.log(`why not, with seed ${SEED}`)
 
-let place: TestDatabase
 let server: TestServer
 
-beforeAll(async () => {
-  place = await anyDatabase().make()
-  server = await TestServer.start(place, { unlimited: true })
-})
-
-afterAll(async () => {
-  await server.end()
-  await place.remove()
-  expect(server.logged).toEqual([])
-})
+serveTests(
+  (one) => (server = one),
+  () => ({ unlimited: true }),
+)
 
 /** Wishes that somebody may send who does not know the game, or wants to break it. */
 function anyWishes(verbs: readonly string[], random: Generator): OptionView[] {

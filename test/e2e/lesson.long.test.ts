@@ -1,0 +1,214 @@
+// Lessons in the page: offered, played to the end, and what they say of an act that leads elsewhere.
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { expectAccess, faults, findings, LOW_SIZES, SIZES, unreadable } from './looks.ts'
+import { collectProblems, settle } from './table.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+/** Pictures of every step at every size, where a folder is named for them. */
+const pictures = process.env.PICTURES
+
+const stateOf = (page: Page) => page.locator('[data-zone="lesson"]').getAttribute('data-state')
+
+/** Does what the coach points at, as a reader would: the card, then what can be done with it. */
+async function follow(page: Page): Promise<void> {
+  const hint = page.locator('[data-act="lesson-hint"]')
+  if (await hint.isVisible()) await hint.click()
+  await page.locator('[data-hint]').first().waitFor()
+  const button = page.locator('.decision [data-hint]')
+  await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
+  await settle(page)
+}
+
+async function lookAt(page: Page, what: string): Promise<void> {
+  for (const { name, ...size } of SIZES) {
+    await page.setViewportSize(size)
+    await settle(page)
+    if (name === 'phone' && (await page.locator('[data-act="lesson-try"]').isVisible())) {
+      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-reading.png`) })
+      await page.locator('[data-act="lesson-try"]').click()
+    }
+    if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-${name}.png`) })
+    // the new size may take a moment to come to all
+    await expect.poll(() => faults(page, name === 'phone'), { message: `${what}, ${name}` }).toEqual([])
+    const goal = page.locator('.lesson .goal')
+    if (await goal.isVisible()) await expect.poll(() => goal.evaluate(inView), { message: `${what}, ${name}: the goal` }).toBe(true)
+  }
+  await page.setViewportSize(SIZES[0])
+}
+
+/** Whole in the window, and nothing lies over it. */
+function inView(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && (element.contains(hit) || hit?.contains(element) === true)
+}
+
+/** Does every step to the end, and says which there were. What is done after so many of them leads to the next. */
+async function walk(page: Page, game: string, pause?: { after: number; reload(step: string): Promise<void> }): Promise<string[]> {
+  const card = page.locator('[data-zone="lesson"]')
+  const steps: string[] = []
+  for (;;) {
+    const step = (await card.getAttribute('data-step'))!
+    steps.push(step)
+    await lookAt(page, `${game}-${step}`)
+    for (let acts = 0, fought = false; acts < 20 && (await stateOf(page)) === 'open'; acts++) {
+      await follow(page)
+      if (fought || (await stateOf(page)) !== 'open' || (await page.locator('[data-zone="battle"]').count()) === 0) continue
+      fought = true
+      await lookAt(page, `${game}-${step}-battle`)
+    }
+    expect(await stateOf(page), step).toBe('done')
+    await lookAt(page, `${game}-${step}-done`)
+    if (steps.length === pause?.after) await pause.reload(step)
+    else if ((await page.locator('[data-act="first-game"]').count()) > 0) return steps
+    else await page.locator('[data-act="lesson-next"]').click()
+    await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
+  }
+}
+
+test('KeyForge is offered on its tile until a game is over, goes on after a reload, and leads to a first game', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=en`)
+  if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, 'home.png') })
+  await page.locator('article:has([data-play="keyforge"]) .head button').click()
+  const card = page.locator('[data-zone="lesson"]')
+  await card.waitFor()
+  await expectAccess(page, 'lesson')
+
+  // an act that leads elsewhere is answered, and taken back
+  await page.locator('[data-zone="my-line"] [data-id="flaxia"]').click()
+  await page.locator('[data-verb="fight"]').click()
+  await card.locator('.answer').waitFor()
+  expect(await card.locator('.answer').textContent()).toMatch(/fight/)
+  await lookAt(page, 'keyforge-reap-answer')
+  await page.locator('[data-act="lesson-undo"]').click()
+  await expect.poll(() => card.locator('.answer').count()).toBe(0)
+
+  const reload = async (step: string) => {
+    await page.goto(opened.address)
+    await page.locator('article:has([data-play="keyforge"]) .head button').click()
+    await card.waitFor()
+    expect(await card.getAttribute('data-step')).toBe(step)
+    expect(await card.locator('.links .closed').count()).toBe(2)
+    await page.locator('[data-act="lesson-skip"]').click()
+  }
+  expect(await walk(page, 'keyforge', { after: 2, reload })).toEqual(['reap', 'house', 'play', 'fight', 'upgrade', 'forge', 'turn'])
+  expect(await findings(page), 'the end').toEqual([])
+  await page.locator('[data-act="first-game"]').click()
+  await page.locator('.decision .opt').first().waitFor()
+  expect(await card.count()).toBe(0)
+  // against a beginner one may ask what would be good, and why; with the next question one may ask again
+  await page.locator('[data-act="hint"]').click()
+  await expect.poll(() => page.locator('[data-zone="hint"] b').textContent()).toMatch(/^Good here: /)
+  expect(await page.locator('[data-zone="hint"]').textContent()).toMatch(/clearly the best|nearly as good/)
+  await lookAt(page, 'keyforge-hint')
+  await page.locator('.decision .opt').first().click()
+  await page.locator('[data-act="hint"]').waitFor()
+  await page.goto(opened.address)
+  await page.locator('[data-play="keyforge"]').waitFor()
+  // the lesson is offered until a game was finished
+  expect(await page.locator('article:has([data-play="keyforge"]) .head button').count()).toBe(1)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+/** The longest texts stand in German. */
+const LANGUAGE = 'de'
+
+test('who skips a lesson is not told that he knows the game; the one opposite is the coach', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?speed=instant&language=en`)
+  await page.locator('article:has([data-play="keyforge"]) .head button').click()
+  const card = page.locator('[data-zone="lesson"]')
+  await card.locator('.rule-text').waitFor()
+  expect(await page.locator('.strip.them .who').textContent()).toContain('Coach')
+  expect(await page.locator('.strip.them .who').textContent()).not.toContain('Random')
+  for (;;) {
+    const step = await card.getAttribute('data-step')
+    await card.locator('[data-act="lesson-skip"]').click()
+    if (step === 'turn') break
+    await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
+  }
+  await expect.poll(() => card.locator('h2').textContent()).toBe('The end of the lesson: 0 of 7 steps done')
+  await page.goto(opened.address)
+  await page.locator('article:has([data-play="keyforge"]) .head button').waitFor()
+  await page.close()
+})
+
+/** Steps with the longest words and questions. */
+const LONGEST = [
+  ['keyforge', ['reap', 'house', 'upgrade']],
+  ['crystal-clans', ['track']],
+  ['nightfall', ['claim']],
+] as const
+
+test.each(LONGEST)('in a low window, what a step of %s says, its goal and the question are all there', async (game, steps) => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
+  await page.locator(`article:has([data-play="${game}"]) .head button`).click()
+  await page.locator('.lesson .rule-text').waitFor()
+  const found: string[] = []
+  for (const step of steps) {
+    while ((await page.locator('[data-zone="lesson"]').getAttribute('data-step')) !== step) {
+      const before = await page.locator('[data-zone="lesson"]').getAttribute('data-step')
+      await page.locator('[data-act="lesson-skip"]').click()
+      await expect.poll(() => page.locator('[data-zone="lesson"]').getAttribute('data-step')).not.toBe(before)
+    }
+    for (const size of LOW_SIZES) {
+      await page.setViewportSize(size)
+      await settle(page)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      const where = `${step}, ${size.width} x ${size.height}: `
+      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${game}-${step}-${size.width}.png`) })
+      const look = async (parts: string) => found.push(...(await unreadable(page, parts)).map((fault) => where + fault))
+      for (const part of ['.lesson .rule-text', '.lesson :is(.goal, .foot .btn)']) await look(part)
+      const read = page.locator('[data-act="lesson-try"]')
+      if (await read.isVisible()) {
+        await read.click()
+        await read.waitFor({ state: 'detached' })
+        if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${game}-${step}-${size.width}-try.png`) })
+        await look('.lesson :is(.goal, .foot .btn)')
+      }
+      await look('#question')
+      found.push(...(await faults(page, false)).map((fault) => where + fault))
+      const back = page.locator('[data-act="lesson-why"]')
+      if (await back.isVisible()) await back.click()
+    }
+    await page.setViewportSize(SIZES[0])
+  }
+  expect(found).toEqual([])
+  await page.close()
+})
+
+const OTHERS = [
+  ['crystal-clans', 8, 'raid'],
+  ['nightfall', 7, 'end'],
+] as const
+
+test.each(OTHERS)('%s is taught to the end, and leads to a first game', async (game, length, last) => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
+  await page.locator(`article:has([data-play="${game}"]) .head button`).click()
+  await page.locator('[data-zone="lesson"]').waitFor()
+  const steps = await walk(page, game)
+  expect(steps).toHaveLength(length)
+  expect(steps.at(-1)).toBe(last)
+  expect(await findings(page), 'the end').toEqual([])
+  await page.locator('[data-act="first-game"]').click()
+  await page.locator('.decision :is(.opt, button)').first().waitFor()
+  expect(await page.locator('[data-zone="lesson"]').count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.close()
+})

@@ -1,0 +1,56 @@
+// A log beside a table: what came of a card stands on its line.
+import { expect, test } from 'vitest'
+import { buildScenario } from '../src/games/keyforge/scenario/setup.ts'
+import '../src/games/keyforge/speech/languages/all.ts'
+import { title as keyforge } from '../src/games/keyforge/title.ts'
+import { Session } from '../src/play/session.ts'
+import { Voice } from '../src/play/voice.ts'
+
+const NAMES = ['A', 'B']
+const FILL = ['urchin', 'dextre', 'silvertooth']
+
+/** A game in which a card is played that asks whom it hits, and how to choose there by a verb or a card. */
+function playPunch() {
+  const p = buildScenario({
+    house: 'brobnar',
+    seats: [
+      { hand: ['punch'], battleline: ['troll'], deck: FILL, houses: ['brobnar', 'shadows', 'untamed'] },
+      { battleline: ['dust-imp', 'charette'], deck: FILL, houses: ['dis', 'logos', 'sanctum'] },
+    ],
+  })
+  const session = new Session({ title: keyforge, p, seed: '1', setup: { seats: 2 } } as never)
+  const choose = (verb: string, target?: string) => {
+    const chosen = session.legal().find((option) => {
+      const view = session.describe(option)
+      return target === undefined ? view.verb === verb : keyforge.game.cardId(p, view.target!) === target
+    })
+    session.choose(0, chosen!)
+  }
+  return { session, choose }
+}
+
+test.each(['en', 'de', 'it'] as const)('what comes of a card stands on its line, though a question stood between (%s)', (language) => {
+  const { session, choose } = playPunch()
+  const voice = new Voice(session.match, { language, names: NAMES, seat: 0, own: true })
+  choose('play')
+  expect(voice.read(session.happened)).toBe(0)
+  const [cause] = voice.from(0).slice(-1)
+  const { lines } = voice
+  const before = session.happened.length
+  choose('target', 'dust-imp')
+  // that line is told anew, and no other
+  expect(voice.read(session.happened)).toBe(lines - 1)
+  const [told] = voice.from(lines - 1)
+  expect(voice.lines).toBe(lines)
+  expect(told.text.startsWith(`${cause.text} · `)).toBe(true)
+  expect(told.text).toContain(keyforge.cardName('dust-imp', language))
+  expect(voice.read(session.happened)).toBe(lines)
+  // read at once, it is the same log
+  const later = new Voice(session.match, { language, names: NAMES, seat: 0, own: true })
+  later.read(session.happened)
+  expect(later.from(0)).toEqual(voice.from(0))
+  // taken back to the question, the line says what it said
+  voice.forget(before)
+  expect(voice.read(session.happened.slice(0, before))).toBe(lines - 1)
+  expect(voice.from(lines - 1)).toEqual([cause])
+})
