@@ -1,4 +1,5 @@
 import type { Language } from '../ability/language.ts'
+import type { TextLine } from '../ability/text/line.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Facts } from './facts.ts'
@@ -14,12 +15,7 @@ export interface Printed {
 export interface Face {
   readonly id: string
   readonly name: string
-  readonly lines: readonly FaceLine[]
-}
-
-export interface FaceLine {
-  readonly trigger?: string
-  readonly text: string
+  readonly lines: readonly TextLine[]
 }
 
 /** When something happens: how many turns have begun, and whose turn it is. */

@@ -16,7 +16,8 @@ export { OPPONENTS, UNKNOWN } from '../play/company.ts'
 export type { Company, Opponent, Player } from '../play/company.ts'
 export type { LessonState, LogLine, OpenPile, OptionLine, Prompt, ReplayState, Snapshot, Update, WhyLine } from '../play/snapshot.ts'
 export type { WhyAnswer } from '../play/remote-news.ts'
-export type { Face, FaceLine } from '../games/title.ts'
+export type { TextLine } from '../ability/text/line.ts'
+export type { Face } from '../games/title.ts'
 
 /** The game cannot go on: what failed, and what can be sent to those who mend it. */
 export interface FaultReport {

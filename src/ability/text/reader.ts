@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Kind, Node, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
+import { type TextLine, writeLine } from './line.ts'
 
 /** The words of a game that are not grammar: houses, traits, keywords, card names. */
 export interface Terms {
@@ -186,11 +187,19 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
     this.line = node
     return this.sentence(this.clause(node))
   }
+  /** An ability as a line of a card, its head apart. */
+  lineOf(node: Ability): TextLine {
+    this.line = node
+    const said = this.headed(node)
+    return said === undefined ? { text: this.ability(node) } : { trigger: said.head, text: said.text }
+  }
   /** An ability as a part of a sentence. */
   clause(node: Ability): string {
     const said = this.read(node) as Said
     if (typeof said === 'string') return said
-    return 'head' in said ? `${said.head}: ${said.text}` : [said.subject, said.verb, said.rest].filter(Boolean).join(' ')
+    return 'head' in said
+      ? writeLine({ trigger: said.head, text: said.text })
+      : [said.subject, said.verb, said.rest].filter(Boolean).join(' ')
   }
   /** What an ability states, in parts; undefined where it says something else. */
   statement(node: Ability): Statement | undefined {

@@ -3,7 +3,8 @@ import type { GameEvent } from '../../kernel/event.ts'
 import { Generator, Script, seedOf } from '../../kernel/random.ts'
 import { move } from '../../kernel/zones.ts'
 import { HOME, PLACES, placeCalled } from './board.ts'
-import { CrystalClansPosition, cardName, cardText, crystalClans, faces } from './index.ts'
+import { CrystalClansPosition, cardName, crystalClans, faces } from './index.ts'
+import { title } from './title.ts'
 import { ACTIVE, CARDS, CRYSTALS, CRYSTAL_ROW, DECK, DISCARD, ENDED, HAND, MARKER, topUnit } from './layout.ts'
 import { canPay } from './movement.ts'
 import { destinations } from './values.ts'
@@ -287,11 +288,11 @@ test('events tell what happened, with hidden cards only for their owner', () => 
 test('every card reads in three languages', async () => {
   for (const language of ['de', 'it'] as const) await bringLanguage(language)
   for (const language of ['en', 'de', 'it'] as const) {
-    const all = faces.map((face) => `${cardName(face.id, language)}: ${cardText(face.id, language).join(' ')}`)
+    const all = faces.map((face) => `${cardName(face.id, language)}: ${title.cardText(face.id, language).join(' ')}`)
     expect(new Set(all).size).toBe(faces.length)
     for (const text of all) expect(text).not.toMatch(/undefined|\[object/)
   }
-  expect(cardText('ballista', 'en')).toEqual([
+  expect(title.cardText('ballista', 'en')).toEqual([
     'Covering Fire (top unit): Friendly squads in adjacent zones have +3 attack.',
     'Style: bold.',
     'Left: +7 attack.',

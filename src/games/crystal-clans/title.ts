@@ -15,7 +15,9 @@ import {
   traitName,
 } from './index.ts'
 import type { Language } from '../../ability/language.ts'
-import type { Face, FaceLine, Title, WeighedTable } from '../title.ts'
+import { writeLine } from '../../ability/text/line.ts'
+import type { Ability } from '../../ability/tree.ts'
+import type { Face, Title, WeighedTable } from '../title.ts'
 import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
 import type { Clan, Role, Style } from './index.ts'
@@ -76,7 +78,7 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
     if (concernsOwn(facts.name, setup)) (await import('./own.ts')).ownBox.bring(setup)
   },
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
-  cardText,
+  cardText: (id, language) => cardText(id, language).map(writeLine),
   face: showFace,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   counts: ({ zones }) => ({ crystals: [zones.length[CRYSTALS], zones.length[CRYSTALS + 1]] }),
@@ -113,9 +115,10 @@ function showFace(id: string, language: Language): ClansFace | PlaceFace | undef
   const face = byId.get(id)
   if (face === undefined) return undefined
   const name = cardName(id, language)
-  const lines = cardText(id, language).map(splitLine)
-  if (face.type === 'crystal') return { id, name, lines, type: 'crystal', cost: face.cost, text: abilityText(id, language).join(' ') }
-  const abilities = abilityText(id, language).map(splitAbility)
+  const lines = cardText(id, language)
+  if (face.type === 'crystal') return { id, name, lines, type: 'crystal', cost: face.cost, text: lines.map(writeLine).join(' ') }
+  const said = abilityText(id, language)
+  const abilities = face.abilities.map((ability, i) => showAbility(ability, said[i].text, language))
   const { clan, role, traits, cost, attack, defense, activation, style } = face
   return {
     id,
@@ -137,17 +140,9 @@ function showFace(id: string, language: Language): ClansFace | PlaceFace | undef
   }
 }
 
-/** "Long Shot (top unit): …" with what stands before the colon as its trigger. */
-function splitLine(line: string): FaceLine {
-  const colon = line.indexOf(': ')
-  return colon < 0 ? { text: line } : { trigger: line.slice(0, colon), text: line.slice(colon + 2) }
-}
-
-/** An ability that counts only on top says so in brackets behind its name. */
-function splitAbility(line: string): AbilityView {
-  const { trigger = '', text } = splitLine(line)
-  const bracket = trigger.indexOf(' (')
-  return { name: bracket < 0 ? trigger : trigger.slice(0, bracket), onTop: bracket >= 0, text }
+/** The abilities of units have names (`onTop`, `always`). */
+function showAbility({ word, args }: Ability, text: string, language: Language): AbilityView {
+  return { name: (args[0] as Readonly<Record<Language, string>>)[language], onTop: word === 'onTop', text }
 }
 
 function showCards(table: CrystalClansObservation): Set<number> {

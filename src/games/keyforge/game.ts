@@ -28,13 +28,12 @@ import type {
   KeyforgeSetup,
   KeyforgeObservation,
 } from './rules/index.ts'
+import type { TextLine } from '../../ability/text/line.ts'
 import { nameOf, textOf } from './speech/index.ts'
-import type { TextLine } from './speech/index.ts'
 
 export type { KeyforgeKind, KeyforgeOption, KeyforgePosition }
 export type { KeyforgeObservation, CardReference, CardView, SeatView } from './rules/index.ts'
 export type { Deck, DeckCard, KeyforgeSetup } from './rules/index.ts'
-export type { TextLine } from './speech/index.ts'
 export type { Printed }
 export { defaultDecks }
 export { bringLanguage } from './speech/index.ts'

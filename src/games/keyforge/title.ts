@@ -4,6 +4,7 @@ import type { Face, Title } from '../title.ts'
 import { facts } from './facts.ts'
 import { bringAllCards, bringCards, facesOfSets, printedKeywords } from './sets/index.ts'
 import type { PrintedKeyword } from './sets/index.ts'
+import { writeLine } from '../../ability/text/line.ts'
 import { cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
 import type { KeyforgeObservation, KeyforgePosition, Printed } from './game.ts'
 import { ACTIVE, cardsNamed, definitionById, TURN } from './rules/index.ts'
@@ -40,7 +41,7 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
     await bringNames()
   },
   cardName: (id, language) => cardName(id, language) ?? id,
-  cardText: (id, language) => cardText(id, language).map(({ trigger, text }) => (trigger === undefined ? text : `${trigger}: ${text}`)),
+  cardText: (id, language) => cardText(id, language).map(writeLine),
   face: showFace,
   purpose: purposeOf,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),

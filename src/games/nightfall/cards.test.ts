@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { copyPosition } from '../../kernel/position.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
-import { cardName, cardText, faces, nightfall } from './index.ts'
+import { cardName, faces, nightfall } from './index.ts'
+import { title } from './title.ts'
 import { ACTIVE, DECK, DISCARD, HAND, PLAY, zoneOf } from './layout.ts'
 import { choose, count, give, ids, offered, parts, passTurn, table, wounds } from './scenario.ts'
 import { bringLanguage } from './speech/language-pack.ts'
@@ -134,13 +135,17 @@ test('every card reads in three languages', async () => {
   for (const face of faces) {
     for (const language of ['en', 'de', 'it'] as const) {
       expect(cardName(face.id, language)).toBeTruthy()
-      for (const line of cardText(face.id, language)) expect(line).toMatch(/^[A-ZÀ-Ž].*\.$/)
+      for (const line of title.cardText(face.id, language)) expect(line).toMatch(/^[A-ZÀ-Ž].*\.$/)
     }
   }
-  expect(cardText('silver-hail', 'en')).toEqual([
+  expect(title.cardText('silver-hail', 'en')).toEqual([
     'Chain: Deal 2 damage to each minion of one opponent.',
     'Kicker (blue): Deal 1 damage to an opponent.',
   ])
-  expect(cardText('deacon-pell', 'de')[0]).toBe('Im Spiel: Immer wenn sie angreift, füge einer Kreatur des Verteidigers 1 Schaden zu.')
-  expect(cardText('undertow', 'it')[0]).toBe('Catena: Fai tornare una creatura avversaria in mano al suo proprietario. Pesca 1 carta.')
+  expect(title.cardText('deacon-pell', 'de')[0]).toBe(
+    'Im Spiel: Immer wenn sie angreift, füge einer Kreatur des Verteidigers 1 Schaden zu.',
+  )
+  expect(title.cardText('undertow', 'it')[0]).toBe(
+    'Catena: Fai tornare una creatura avversaria in mano al suo proprietario. Pesca 1 carta.',
+  )
 })

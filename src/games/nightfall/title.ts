@@ -1,8 +1,8 @@
 import { cardName, cardText, COPIES, faces, nightfall, speakNightfall } from './index.ts'
 import type { NightfallObservation, NightfallPosition } from './index.ts'
-import type { Ability } from '../../ability/tree.ts'
 import type { Language } from '../../ability/language.ts'
-import type { Face, FaceLine, Title } from '../title.ts'
+import { type TextLine, writeLine } from '../../ability/text/line.ts'
+import type { Face, Title } from '../title.ts'
 import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
 import { SET_IDS } from './face.ts'
@@ -12,7 +12,7 @@ import { allWoundsOf } from './outcome.ts'
 import { bringLanguage } from './speech/language-pack.ts'
 import { vocabulary } from './words/vocabulary.ts'
 
-export interface NightfallLine extends FaceLine {
+export interface NightfallLine extends TextLine {
   /** It happens only when the card before shows the kicker's moon. */
   readonly kicker?: true
 }
@@ -53,7 +53,7 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
     if (concernsOwn(facts.name, setup)) (await import('./own.ts')).ownBox.bring(setup)
   },
   cardName: (id, language) => cardName(id, language) ?? id,
-  cardText,
+  cardText: (id, language) => cardText(id, language).map(writeLine),
   face: showFace,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   counts: (p) => ({ wounds: Array.from({ length: p.state[COUNT] }, (_, seat) => allWoundsOf(p, seat)) }),
@@ -99,15 +99,8 @@ function showFace(id: string, language: Language): NightfallFace | undefined {
   const { type, moon, links, cost, strength, health, traits, abilities } = face
   const kicker = abilities.find((ability) => ability.word === 'kicker')?.args[0] as Moon | undefined
   const signs = SIGNED.filter((sign) => abilities.some(({ word }) => word === sign))
-  const lines = cardText(id, language).map((line, index) => showLine(line, abilities[index]))
+  const lines = cardText(id, language).map((line, i) => (abilities[i]?.word === 'kicker' ? { ...line, kicker: true as const } : line))
   return { id, name: cardName(id, language) ?? id, lines, type, moon, links, kicker, cost, strength, health, traits, signs }
-}
-
-/** A text and what stands before its colon: when it happens. */
-function showLine(line: string, ability: Ability | undefined): NightfallLine {
-  const colon = line.indexOf(': ')
-  const said = colon < 0 ? { text: line } : { trigger: line.slice(0, colon), text: line.slice(colon + 2) }
-  return ability?.word === 'kicker' ? { ...said, kicker: true } : said
 }
 
 /** The archives lie open, so what is claimed of them shows nothing new, but for the wounds in them. */

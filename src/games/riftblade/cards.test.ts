@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../ability/language.ts'
 import type { Node } from '../../ability/tree.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
-import { cardName, cardText, die, faces, riftblade } from './index.ts'
+import { cardName, die, faces, riftblade } from './index.ts'
+import { title } from './title.ts'
 import { printed } from './cards/printed.ts'
 import { Table } from './scenario.ts'
 import { bringLanguage } from './speech/language-pack.ts'
@@ -68,16 +69,16 @@ test('every card is made of words of the vocabulary', () => {
 
 test('what a card does can be read in three languages', () => {
   expect(cardName('seraphs-touch', 'de')).toBe("Seraph's Touch")
-  expect(cardText('burning-hex', 'en')).toEqual([
+  expect(title.cardText('burning-hex', 'en')).toEqual([
     'Empowered or triggered: Deal 1 damage and burn 1 (1 damage, and the target discards a card of its choice).',
     // what a word means is told once
     'Overcharged: Burn 2.',
   ])
-  expect(cardText('wraith-gamble', 'de')).toEqual([
+  expect(title.cardText('wraith-gamble', 'de')).toEqual([
     'Verstärkt oder ausgelöst: Raube 1 Leben (1 Schaden und 1 Leben für dich) und ziehe 1 Karte.',
     'Überladen: Raube 1 Leben und ziehe 2 Karten.',
   ])
-  expect(cardText('star-verdict', 'it')).toEqual([
+  expect(title.cardText('star-verdict', 'it')).toEqual([
     'Base: Infliggi 1 danno.',
     'Potenziata o innescata: Infliggi 2 danni.',
     'Sovraccaricata: Infliggi 2 danni e ottieni 3 punti vita.',
@@ -124,7 +125,7 @@ test('different rows read differently, in each language', () => {
   for (const language of LANGUAGES) {
     const trees = new Map<string, string>()
     for (const face of faces) {
-      cardText(face.id, language).forEach((text, i) => {
+      title.cardText(face.id, language).forEach((text, i) => {
         const tree = JSON.stringify(face.abilities[i])
         expect(trees.get(text) ?? tree).toBe(tree)
         trees.set(text, tree)

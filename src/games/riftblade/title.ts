@@ -11,6 +11,7 @@ import {
   type Tier,
 } from './index.ts'
 import type { Language } from '../../ability/language.ts'
+import { writeLine } from '../../ability/text/line.ts'
 import type { Setup } from '../../kernel/game.ts'
 import type { Face, Title } from '../title.ts'
 import { concernsOwn } from '../own/laid.ts'
@@ -56,7 +57,7 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
     if (concernsOwn(facts.name, setup)) (await import('./own.ts')).ownBox.bring(setup)
   },
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
-  cardText,
+  cardText: (id, language) => cardText(id, language).map(writeLine),
   face: showFace,
   weighed: {
     kinds: ['buy', 'trigger'],
@@ -83,11 +84,7 @@ function showFace(id: string, language: Language): RiftbladeFace | undefined {
   const face = byId.get(id)
   if (face === undefined) return undefined
   const { cost, rarity, aspects, abilities } = face
-  const lines = cardText(id, language).map((line) => {
-    const colon = line.indexOf(': ')
-    return { trigger: line.slice(0, colon), text: line.slice(colon + 2) }
-  })
-  return { id, name: cardName(id, language), lines, cost, rarity, aspects, tiers: abilities.map(showTier) }
+  return { id, name: cardName(id, language), lines: cardText(id, language), cost, rarity, aspects, tiers: abilities.map(showTier) }
 }
 
 function showTier(ability: Ability): TierView {

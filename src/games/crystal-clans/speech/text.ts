@@ -1,5 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
-import { sentence } from '../../../ability/text/en.ts'
+import type { TextLine } from '../../../ability/text/line.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Face, UnitFace } from '../face.ts'
 import { faces } from '../faces.ts'
@@ -26,27 +26,24 @@ export function cardName(id: string, language: Language): string {
 }
 
 /** The text of a card, a line for each ability and battle effect. */
-export function cardText(id: string, language: Language): string[] {
+export function cardText(id: string, language: Language): TextLine[] {
   const face = faceCalled(id)
   const lines = abilityText(id, language)
   if (face.type === 'crystal') return lines
   const { left, right } = battleText(id, language)
   return [
     ...lines,
-    sentence(`${LABELS.style[language]}: ${styleName(face.style, language)}`),
-    `${LABELS.left[language]}: ${left}`,
-    `${LABELS.right[language]}: ${right}`,
+    { trigger: LABELS.style[language], text: `${styleName(face.style, language)}.` },
+    { trigger: LABELS.left[language], text: left },
+    { trigger: LABELS.right[language], text: right },
   ]
 }
 
 /** The abilities of a card, a line each; a crystal without any says so. */
-export function abilityText(id: string, language: Language): string[] {
+export function abilityText(id: string, language: Language): TextLine[] {
   const face = faceCalled(id)
-  const lines = face.abilities.map((ability) => {
-    const text = beginReading(packOf(language), language, termOf, face.name[language]).ability(ability)
-    return face.type === 'crystal' ? sentence(text) : text
-  })
-  return face.type === 'crystal' && lines.length === 0 ? [LABELS.none[language]] : lines
+  const lines = face.abilities.map((ability) => beginReading(packOf(language), language, termOf, face.name[language]).lineOf(ability))
+  return face.type === 'crystal' && lines.length === 0 ? [{ text: LABELS.none[language] }] : lines
 }
 
 /** Both effects of a unit as battle card; fails for a crystal. */

@@ -3,6 +3,7 @@ import type { English } from '../../../ability/text/en.ts'
 import type { German } from '../../../ability/text/de.ts'
 import type { Italian } from '../../../ability/text/it.ts'
 import { capital } from '../../../ability/text/capital.ts'
+import type { TextLine } from '../../../ability/text/line.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
 import { isJoint, together, vocabulary } from '../words/index.ts'
@@ -11,12 +12,6 @@ import { packOf } from './language-pack.ts'
 import { nameOf } from './names.ts'
 import type { CardFace } from '../rules/index.ts'
 import { termOf } from './terms.ts'
-
-/** One line of a card's text; the bold word that starts it stands apart. */
-export interface TextLine {
-  readonly trigger?: string
-  readonly text: string
-}
 
 /** Begins to read a card by its name; what other cards are called is a term, too. */
 function read(language: Language, self: string): English | German | Italian {
@@ -47,8 +42,7 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
       lines.push({ text: read().ability(together(tree, next)) })
       continue
     }
-    const said = read().headed(tree)
-    lines.push(said === undefined ? { text: read().ability(tree) } : { trigger: said.head, text: said.text })
+    lines.push(read().lineOf(tree))
   }
   return lines
 }

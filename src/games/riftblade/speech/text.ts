@@ -1,4 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
+import type { TextLine } from '../../../ability/text/line.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { CardFace } from '../face.ts'
 import { faces } from '../faces.ts'
@@ -10,9 +11,9 @@ export function cardName(id: string, _language: Language): string {
 }
 
 /** What a card says: one line for each of its tiers, read from the trees that run; what a word means is told with the first. */
-export function cardText(id: string, language: Language): string[] {
+export function cardText(id: string, language: Language): TextLine[] {
   const reader = beginReading(packOf(language), language, termOf)
-  return faceOf(id).abilities.map((ability) => reader.ability(ability))
+  return faceOf(id).abilities.map((ability) => reader.lineOf(ability))
 }
 
 // the printed icons name no terms of the game; a set whose cards do will bring a table
