@@ -8,14 +8,15 @@ if (globalThis.WebSocket === undefined) {
   const words = ['--experimental-websocket', '--no-warnings', ...process.argv.slice(1)]
   process.exit(spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1)
 }
-let token = ''
+const bot = { token: '', facts: undefined }
 const ask = async (method, path, body) => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const response = await fetch(`${url}/api/1/${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined)
-  if (response?.ok) return response.json()
-  process.exit(console.error(response ? `${path}: ${(await response.text()).slice(0, 300)}` : `No server answers at ${url}.`) ?? 2)
+  const headers = { authorization: `Bearer ${bot.token}`, 'content-type': 'application/json' }
+  const asked = fetch(`${url}/api/1/${path}`, { method, headers, body: JSON.stringify(body) })
+  const [ok, text] = await asked.then(async (answer) => [answer.ok, await answer.text()]).catch(() => [false, ''])
+  if (ok && text.startsWith('{')) return JSON.parse(text)
+  process.exit(console.error(text.startsWith('{') ? `${path}: ${text.slice(0, 300)}` : `No server of Catena answers at ${url}.`) ?? 2)
 }
-token = (await ask('POST', 'guest', { name: 'Lot' })).token
+bot.token = (await ask('POST', 'guest', { name: 'Lot' })).token
 const hasRoom = ({ seats }) => seats.some(({ player, computer }) => player === undefined && computer === undefined)
 const findTable = async () => (await ask('GET', `tables?state=open&game=${game}`)).tables.filter(hasRoom).at(-1)?.table
 const found = await findTable()
@@ -34,22 +35,21 @@ const patch = (from, change) => {
 const connect = () => {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/1/socket`)
   const send = (type, words = { table }) => socket.send(JSON.stringify({ type, ...words }))
-  let facts
   const act = () => {
-    const { phase, end, seat, seats, asked, options } = facts
+    const { phase, end, seat, seats, asked, options } = bot.facts
     if (phase === 'ended') process.exit(console.log(`${table}: ${end.reason}, shares ${end.shares?.join(' ')}`))
     if (phase === 'open' && !seats[seat].ready) send('ready', { table, entropy: randomBytes(16).toString('hex') })
     const { option } = options[randomInt(options.length || 1)] ?? {}
     if (option !== undefined) send('choose', { table, id: `${asked}`, entry: asked, option })
   }
   socket.onopen = () => {
-    send('hello', { token, version: 1 })
+    send('hello', { token: bot.token, version: 1 })
     if (own !== undefined && own !== table) send('abort', { table: own })
     send('watch')
   }
   socket.onmessage = ({ data }) => {
     const { type, change, code, message, ...told } = JSON.parse(data)
-    if (type === 'table' || type === 'step') facts = type === 'table' ? told.facts : patch(facts, change)
+    if (type === 'table' || type === 'step') bot.facts = type === 'table' ? told.facts : patch(bot.facts, change)
     if (type === 'table' || type === 'step') act()
     if (code === 'too-fast') setTimeout(act, told.facts.after)
     // a question that has only one answer may be answered before the bot is, and what others do may come before its own ready does

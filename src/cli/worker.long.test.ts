@@ -25,6 +25,7 @@ test('without a database it is said what is missing', async () => {
       work: async () => undefined,
     })
     expect([code, terminal.warned]).toEqual([2, [expect.stringContaining('set DATABASE_URL')]])
+    await expect(openQueue(undefined, { DATABASE_URL: 'nonsense:x' })).rejects.toThrow('DATABASE_URL must be an address like')
   } finally {
     if (before !== undefined) process.env.DATABASE_URL = before
   }

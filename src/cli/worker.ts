@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { version } from '../../package.json'
+import { ConfigError, readConfig } from '../server/config.ts'
 import { Queue } from '../server/jobs/queue.ts'
 import { Crew, type Hands, type Threads } from './crew.ts'
 import { Failure } from './failure.ts'
@@ -20,6 +21,11 @@ export async function openQueue(
 ): Promise<Hands & { readonly queue: Queue }> {
   if (!url)
     throw new Failure('Jobs lie in a PostgreSQL that workers share: set DATABASE_URL, such as postgres://user:password@host:5432/database.')
+  try {
+    readConfig({ DATABASE_URL: url })
+  } catch (problem) {
+    throw problem instanceof ConfigError ? new Failure(problem.message) : problem
+  }
   const queue = await Queue.open({
     ...{ url, name: nameSources() },
     ...(schema ? { schema } : {}),

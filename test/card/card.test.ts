@@ -22,7 +22,7 @@ test('a card of each game has its texts in three languages, its steps, its golde
       ],
     ],
     ['queen-bumble', [/^Crystal Clans: queen-bumble/, /Königin Hummel/, /Regina Bombo/, /program queen-bumble left/]],
-    ['cinderblast', [/^Riftblade: cinderblast/, /or triggered: program/, /attack/]],
+    ['cinderblast', [/^Riftblade: cinderblast/, /set: base/, /or triggered: program/, /attack/]],
   ] as const) {
     const { found, text } = describeCard(id, root)
     expect(found).toBe(true)

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/ability/language.ts'
 import { titles } from '../../src/games/index.ts'
 import type { Printed, WholeTitle } from '../../src/games/index.ts'
 import { editDistance } from '../../src/kernel/spelling.ts'
-import { printCard, setsOf } from '../golden/texts.ts'
+import { ONLY_SET, printCard, setsOf } from '../golden/texts.ts'
 
 /** Everything about the cards of that id, or a text that says which ids come near. */
 export function describeCard(id: string, root: string): { found: boolean; text: string } {
@@ -15,7 +15,9 @@ export function describeCard(id: string, root: string): { found: boolean; text: 
 }
 
 function describe(title: WholeTitle, face: Printed, root: string): string {
-  const facts = Object.entries(face).filter(([key]) => !['id', 'names', 'abilities', 'ability', 'left', 'right'].includes(key))
+  const facts = Object.entries({ set: ONLY_SET, ...face }).filter(
+    ([key, value]) => value !== undefined && !['id', 'names', 'abilities', 'ability', 'left', 'right'].includes(key),
+  )
   return [
     `${title.facts.title}: ${face.id}`,
     section(

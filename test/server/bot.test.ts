@@ -1,6 +1,8 @@
 // The bot that stands as an example is complete: two of them meet, and play each game to the end.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/root.mjs'
@@ -15,8 +17,8 @@ let server: TestServer
 
 serveTests((one) => (server = one))
 
-function run(game: string): Promise<{ code: number | null; printed: string }> {
-  const bot = spawn(process.execPath, [file, server.url, game], { timeout: 500_000 })
+function run(game: string, url = server.url): Promise<{ code: number | null; printed: string }> {
+  const bot = spawn(process.execPath, [file, url, game], { timeout: 500_000 })
   let printed = ''
   for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (text) => (printed += text))
   return new Promise((resolve) => bot.on('close', (code) => resolve({ code, printed })))
@@ -26,6 +28,16 @@ test('it is short, and needs nothing but Node', () => {
   const text = readFileSync(file, 'utf8')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   expect([...text.matchAll(/from '([^']+)'/g)].every(([, from]) => from.startsWith('node:'))).toBe(true)
+})
+
+test('a web server that is none of Catena, and an address where none is, are told in a line', async () => {
+  const foreign = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Somebody else</h1>'))
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
+  for (const one of [url, 'nonsense']) {
+    expect(await run('riftblade', one)).toEqual({ code: 2, printed: `No server of Catena answers at ${one}.\n` })
+  }
+  foreign.close()
 })
 
 test.each(games)('%s: two bots meet at a table, play to the end, and both say how it ended', async (game) => {
