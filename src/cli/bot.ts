@@ -110,7 +110,7 @@ class Bot {
   /** Who plays as a program says so. */
   private async checkKind(player: string): Promise<void> {
     const { kind } = await this.house.attempt((lobby) => lobby.readPlayer(player))
-    if (kind !== 'bot') throw new Failure(`The token in ${TOKEN} is not that of a bot account. Unset it to make one.`)
+    if (kind !== 'bot') throw new Failure(`The token (${TOKEN} or --token) is not that of a bot account. Leave it out to make one.`)
   }
 
   /** The worlds in which it thinks are positions of the server's version. */

@@ -10,7 +10,7 @@ import { readDeckFile, readPod, tellFault } from './deck-file.ts'
 import { houseNames, showDeck } from './deck-sheet.ts'
 import { DECK_WORDS } from './deck-words.ts'
 import { Failure } from './failure.ts'
-import { writeText } from './files.ts'
+import { replaceText } from './files.ts'
 import { readLanguage, readSeed } from './input.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -42,7 +42,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
   const put = (deck: Deck, flags: DeckFlags, language: Language) => {
     const text = writeDeck(deck, flags)
     if (flags.to === undefined) return terminal.print(text)
-    writeText(flags.to, `${text}\n`)
+    replaceText(flags.to, `${text}\n`, { name: 'deck', reads: (file) => readDeckFile(file).ok })
     terminal.print(DECK_WORDS[language].written(deck.name, flags.to))
   }
 

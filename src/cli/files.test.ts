@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Blocks } from './blocks.ts'
-import { openFolder, readJson, readText, writeText } from './files.ts'
+import { openFolder, readJson, readText, recordKind, replaceText, writeText } from './files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -81,4 +81,17 @@ test('a block that was damaged is named, with what makes it whole', async () => 
   rmSync(second)
   await make()
   expect([...blocks.values()]).toEqual([[0], [1]])
+})
+
+test('a file of another kind is not written over', () => {
+  const record = 'catena-record'
+  writeFileSync(at('notes'), 'what I wrote')
+  expect(() => replaceText(at('notes'), record, recordKind)).toThrow(
+    `"${at('notes')}" is there already and is no record. Give another name, or remove it.`,
+  )
+  expect(readFileSync(at('notes'), 'utf8')).toBe('what I wrote')
+  replaceText(at('new-record'), record, recordKind)
+  expect(readFileSync(at('new-record'), 'utf8')).toBe(record)
+  replaceText(at('notes'), record, { name: 'note', reads: () => true })
+  expect(readFileSync(at('notes'), 'utf8')).toBe(record)
 })

@@ -59,6 +59,13 @@ export function writeText(file: string, text: string | Uint8Array): void {
   })
 }
 
+/** Writes over a file of the same kind alone, so that a misspelt name costs nothing. */
+export function replaceText(file: string, text: string, kind: { readonly name: string; reads(file: string): boolean }): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === true && !kind.reads(file))
+    throw new Failure(`${quote(file)} is there already and is no ${kind.name}. Give another name, or remove it.`)
+  writeText(file, text)
+}
+
 /** A folder to write into; it is made when it is not there. */
 export function openFolder(folder: string): string {
   attempt(`${quote(folder)} cannot be made`, 'Give the path of a folder that may be written to.', () => makeFolder(folder))
@@ -87,6 +94,11 @@ export function readRecord(file: string): GameRecord {
   const parsed = parseRecord(readText(file, 'The record', 4 * RECORD_LIMITS.text))
   if (!parsed.ok) throw new Failure(`${file}, line ${parsed.error.line}: ${parsed.error.message}.`)
   return parsed.value
+}
+
+export const recordKind = {
+  name: 'record',
+  reads: (file: string) => parseRecord(readText(file, 'The record', 4 * RECORD_LIMITS.text)).ok,
 }
 
 /** Asks the system for something; what it refuses is a failure that says why, and what would be right. */

@@ -20,7 +20,7 @@ import { Session } from '../play/session.ts'
 import type { LessonState } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import { Failure } from './failure.ts'
-import { writeText } from './files.ts'
+import { recordKind, replaceText, writeText } from './files.ts'
 import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
@@ -247,7 +247,7 @@ class Table {
       const { game } = title
       const facts = { engine: engineName, players: this.players, date: new Date().toISOString().slice(0, 10) }
       const record = closeRecord(game, p, beginRecord(game, seed, setup as Setup, facts), moves)
-      writeText(file, makeRecord({ ...record, others: notes.others }))
+      replaceText(file, makeRecord({ ...record, others: notes.others }), recordKind)
       this.terminal.print(this.words.saved(file))
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem

@@ -65,6 +65,7 @@ interface Flags {
   readonly decks: string
   readonly server?: string
   readonly table?: string
+  readonly token?: string
   readonly game?: string
   readonly name?: string
   readonly watch?: boolean
@@ -142,6 +143,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--table <id>', 'with --server, the table to sit down at; without it you choose one of those that are open')
     .option('--game <game>', 'with --server, open a table of this game')
     .option('--name <name>', 'with --server, what you are called there')
+    .option('--token <token>', `with --server, the token of who comes back; ${TOKEN} keeps it from others at this machine`)
     .option('--watch', 'with --server, look at a game that others play')
     .action(async (given: string | undefined, flags: Flags) => {
       const language = readLanguage(flags.lang)
@@ -154,7 +156,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         await playOnline(readOnline(flags, wanted, language, terminal), terminal)
         return
       }
-      const apart = (['table', 'name', 'watch'] as const).find((flag) => flags[flag] !== undefined)
+      const apart = (['table', 'name', 'watch', 'token'] as const).find((flag) => flags[flag] !== undefined)
       if (apart !== undefined) throw new Failure(`--${apart} is for a table of a server: give --server too.`)
       if (wanted === undefined)
         throw new Failure(`Which game? Name one of ${[...titles.keys()].join(', ')}, or --server to play with people.`)
@@ -184,9 +186,10 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         )
     })
 
-  add('bot', `let a computer play at tables of a server, as a bot account: that of ${TOKEN}, or a new one whose token is told`)
+  add('bot', `let a computer play at tables of a server, as a bot account: that of --token or ${TOKEN}, or a new one whose token is told`)
     .requiredOption('--server <url>', 'the address of a server, such as http://localhost:4321')
     .option('--name <name>', 'what a new bot account is called', 'Catena')
+    .option('--token <token>', `the token of a bot account; ${TOKEN} keeps it from others at this machine`)
     .option('--level <level>', AGENT_NAMES.join(', '), 'expert')
     .option('--game <game>', 'open tables of this game; without it, it plays where it sits already')
     .option('--tables <number>', 'how many tables are opened', '1')
@@ -194,7 +197,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       const { name = 'Catena' } = flags
       const game = flags.game === undefined ? undefined : readTitle(flags.game).facts.name
       const tables = readNumber(flags.tables, 'The number of tables', 1, 20)
-      const token = terminal.secret(TOKEN)
+      const token = flags.token ?? terminal.secret(TOKEN)
       await runBot({ server: readServer(flags.server!), token, name, level: readAgent(flags.level), game, tables }, terminal)
     })
 
@@ -373,7 +376,7 @@ function readOnline(flags: Flags, game: string | undefined, language: Language, 
     server: readServer(flags.server!),
     language,
     name: flags.name ?? '',
-    token: terminal.secret(TOKEN),
+    token: flags.token ?? terminal.secret(TOKEN),
     watch: flags.watch === true,
     table: flags.table,
     game: title?.facts.name,

@@ -43,8 +43,9 @@ test.each(GAME_NAMES)('%s: one opens a table, another one has sat down there, an
   expect((await other.ask('GET', 'me/tables?state=open')).json.tables).toMatchObject([{ table }])
   const told = (await other.ask('GET', `tables/${table}`)).json
   expect(told.players.map(({ kind }: { kind: string }) => kind)).toEqual(['bot', 'bot'])
-  const two = scriptedTerminal([], { CATENA_TOKEN: other.token })
-  expect(await Promise.all([first, run(two, '--level', 'greedy')])).toEqual([0, 0])
+  // what is said goes before what the environment says
+  const two = scriptedTerminal([], { CATENA_TOKEN: 'x'.repeat(43) })
+  expect(await Promise.all([first, run(two, '--level', 'greedy', '--token', other.token)])).toEqual([0, 0])
   expect(one.printed[0]).toMatch(/^Deep is a bot account now; to come back: CATENA_TOKEN=\S{20,}$/)
   expect(one.printed.at(-1)).toMatch(new RegExp(`^${table}: rules, shares `))
   expect(two.printed).toEqual([one.printed.at(-1)])
@@ -103,7 +104,7 @@ test('a world to think in is for bot accounts, while they are asked; it shows wh
   expect(new Set(worlds).size).toBe(3)
 })
 
-const NO_BOT = 'The token in CATENA_TOKEN is not that of a bot account. Unset it to make one.'
+const NO_BOT = 'The token (CATENA_TOKEN or --token) is not that of a bot account. Leave it out to make one.'
 
 test('what is wrong is named', async () => {
   const failsAs = async (token: string | undefined, ...words: string[]): Promise<string> => {
@@ -115,7 +116,7 @@ test('what is wrong is named', async () => {
   expect(await fails()).toMatch(/^Required option '--server <url>'/)
   expect(await fails('--server', server.url)).toBe('The bot sits at no table. Give --game to open one, or let it sit down first.')
   expect(await fails('--server', server.url, '--level', 'wizard')).toMatch(/^There is no computer player "wizard"/)
-  expect(await failsAs('x'.repeat(43), '--server', server.url)).toMatch(/^The server does not know the token in CATENA_TOKEN/)
+  expect(await failsAs('x'.repeat(43), '--server', server.url)).toMatch(/^The server does not know the token \(CATENA_TOKEN or --token\)/)
   // a guest is no bot
   const { sitters } = await begin(server, 'riftblade')
   for (const { player } of sitters) expect(await failsAs(player.token, '--server', server.url)).toBe(NO_BOT)

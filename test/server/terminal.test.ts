@@ -232,7 +232,7 @@ test('what is wrong is named, and what would make it right', async () => {
   expect(await fails(['--server', server.url, '--game', 'chess'])).toMatch(/^There is no game "chess"/)
   expect(await fails(['--server', server.url, '--table', 'nowhere'])).toMatch(/^There is no table "nowhere"\. Leave --table out/)
   expect(await fails(['--server', server.url, '--game', 'riftblade'], { CATENA_TOKEN: 'x'.repeat(43) })).toMatch(
-    /^The server does not know the token in CATENA_TOKEN/,
+    /^The server does not know the token \(CATENA_TOKEN or --token\)/,
   )
 
   const host = await server.guest('Host')
