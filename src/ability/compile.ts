@@ -4,7 +4,8 @@ import type { Position } from '../kernel/position.ts'
 import { jump, label, release, reserve, SLOTS } from '../kernel/program.ts'
 import type { Code, Label, Program, Step } from '../kernel/program.ts'
 import type { Check, Count, Part, Selection, Test, Vocabulary } from './language.ts'
-import type { Ability, Amount, Condition, Effect, EventPattern, Filter, Noun, Who } from './tree.ts'
+import type { Ability, Amount, Arg, Condition, Effect, EventPattern, Filter, Node, Noun, Who } from './tree.ts'
+import { pathTo } from './tree.ts'
 import { compileChoice } from './choice.ts'
 import type { Choice } from './choice.ts'
 
@@ -41,11 +42,20 @@ export const DONE = 127
 /** Kinds of questions that the language itself asks. */
 export type AbilityKind = 'target' | 'order' | 'may' | 'mode'
 
+/** A tree and where it stands: the n-th ability of the text of a card. */
+export interface Origin {
+  readonly id: string
+  readonly ability: number
+  readonly tree: Arg
+}
+
 /** Turns one tree into steps of the game's code. Slots are offsets in the frame, reserved while compiling. */
 export class Compiler<P extends Position> {
   readonly vocabulary: Vocabulary<P>
   readonly code: Code<P>
   readonly binding: Binding<P>
+  /** The text that is compiled, where questions shall say what for they ask. */
+  readonly origin: Origin | undefined
   /** Words of a set of cards in this game. */
   readonly setWords: number
   /** The option that ends a run of picks in this game. */
@@ -79,10 +89,11 @@ export class Compiler<P extends Position> {
   private next = SLOTS
   private readonly sets: number[] = []
 
-  constructor(vocabulary: Vocabulary<P>, code: Code<P>, binding: Binding<P>) {
+  constructor(vocabulary: Vocabulary<P>, code: Code<P>, binding: Binding<P>, origin?: Origin) {
     this.vocabulary = vocabulary
     this.code = code
     this.binding = binding
+    this.origin = origin
     this.setWords = binding.setWords ?? SET_WORDS
     this.done = binding.done ?? DONE
   }
@@ -90,7 +101,17 @@ export class Compiler<P extends Position> {
   // ---- parts of speech
 
   effect(node: Effect): void {
+    const start = this.here
     this.vocabulary.get(node, 'effect').compile(this, ...(node.args as []))
+    this.explain(start, node)
+  }
+
+  /** What asks since `start` asks for what this node says, unless something in it already said more. */
+  explain(start: number, node: Node): void {
+    const { origin } = this
+    if (origin === undefined) return
+    const { id, ability, tree } = origin
+    this.code.explain(start, () => ({ id, ability, path: pathTo(tree, node) ?? [] }))
   }
 
   /** `then`: what follows them in the same sentence, where it is compiled apart. */
@@ -138,7 +159,10 @@ export class Compiler<P extends Position> {
   }
 
   ability(node: Ability): unknown {
-    return this.vocabulary.get(node, 'ability').compile(this, ...(node.args as []))
+    const start = this.here
+    const compiled: unknown = this.vocabulary.get(node, 'ability').compile(this, ...(node.args as []))
+    this.explain(start, node)
+    return compiled
   }
 
   // ---- selections

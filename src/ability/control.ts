@@ -31,29 +31,17 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
       no()
       c.demands = before
     },
-    en(t, ...effects) {
-      const who = t.you
-      t.you = { ...who, subject: who.you ? 'you' : 'they', you: true, plural: true }
-      t.lets = true
-      const text = `${who.subject} may ${t.effects(effects)}`
-      t.lets = false
-      t.you = who
-      return text
-    },
+    en: (t, ...effects) => `${t.you.subject} may ${t.act(effects)}`,
     de(t, ...effects) {
-      const who = t.you
-      t.you = { ...who, you: true }
-      const { infinitive } = t.effects(effects)
-      t.you = who
-      return de.statement(who.you ? 'du' : who.nom, who.you ? 'darfst' : 'darf', infinitive, `${infinitive} dürfen`)
+      const { you, nom } = t.you
+      const infinitive = t.act(effects)
+      return de.statement(you ? 'du' : nom, you ? 'darfst' : 'darf', infinitive, `${infinitive} dürfen`)
     },
     it(t, ...effects) {
-      const who = t.you
-      t.you = { ...who, you: true }
-      const { infinitive } = t.effects(effects)
-      t.you = who
-      if (who.you) return { command: `puoi ${infinitive}`, infinitive: `poter ${infinitive}` }
-      return { command: `${it.subject(who.subject)}può ${infinitive}`, infinitive: `poter ${infinitive}` }
+      const { you, subject } = t.you
+      const infinitive = t.act(effects)
+      if (you) return { command: `puoi ${infinitive}`, infinitive: `poter ${infinitive}` }
+      return { command: `${it.subject(subject)}può ${infinitive}`, infinitive: `poter ${infinitive}` }
     },
   })
 

@@ -27,18 +27,33 @@ export type Ability = Node<'ability'>
 export type Arg = Node | string | number | boolean | undefined | readonly Arg[] | { readonly [name: string]: Arg }
 
 /** Visits a node and everything below it, parents first. */
-export function visit(node: Arg, see: (node: Node) => void): void {
-  if (node === undefined || typeof node !== 'object') return
-  if (Array.isArray(node)) {
-    for (const item of node) visit(item, see)
-    return
-  }
-  const object = node as Node | { readonly [name: string]: Arg }
-  if (isNode(object)) {
-    see(object)
-    for (const arg of object.args) visit(arg, see)
-  } else for (const value of Object.values(object)) visit(value, see)
+export function visit(tree: Arg, see: (node: Node) => void): void {
+  if (isNode(tree)) see(tree)
+  for (const part of partsOf(tree)) visit(part, see)
 }
+
+/** The parts that lead from a tree to a node in it, each by its number; undefined where it is not in there. */
+export function pathTo(tree: Arg, node: Node): number[] | undefined {
+  if (tree === node) return []
+  for (const [i, part] of partsOf(tree).entries()) {
+    const path = pathTo(part, node)
+    if (path !== undefined) return [i, ...path]
+  }
+  return undefined
+}
+
+/** The node that a path leads to; undefined where there is none. */
+export function nodeAt(tree: Arg, path: readonly number[]): Node | undefined {
+  const found = path.reduce<Arg>((arg, i) => partsOf(arg)[i], tree)
+  return isNode(found) ? found : undefined
+}
+
+function partsOf(arg: Arg): readonly Arg[] {
+  if (typeof arg !== 'object') return NO_PARTS
+  if (isNode(arg)) return arg.args
+  return Array.isArray(arg) ? (arg as readonly Arg[]) : Object.values(arg)
+}
+const NO_PARTS: readonly Arg[] = []
 
 export function isNode(arg: Arg): arg is Node {
   return typeof arg === 'object' && arg !== null && !Array.isArray(arg) && 'word' in arg && 'is' in arg

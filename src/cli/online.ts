@@ -194,7 +194,7 @@ class OnlineTable {
     const { observation, options = [], toDecide } = host.remote?.facts ?? {}
     if (observation === undefined) this.tellWaiting(true)
     else if (this.isOver) terminal.print(around.again)
-    else if (reading.kind === 'option') host.choose(host.remote!.revision, options[reading.at].option)
+    else if (reading.kind === 'option') host.choose(host.remote!.revision, screen.question()!.options[reading.at].option)
     else if (options.length === 0 && reading.kind === 'unknown') terminal.print(around.notAsked(this.told?.names[toDecide ?? -1] ?? ''))
     else screen.tellUnread(line, reading)
   }

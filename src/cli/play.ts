@@ -159,7 +159,6 @@ class Table {
   private async ask(): Promise<boolean> {
     const { session, terminal, screen } = this
     const { seat, language } = this.wishes
-    const options = session.legal()
     const words = COMMAND_WORDS[language]
     screen.showQuestion()
     for (;;) {
@@ -167,7 +166,7 @@ class Table {
       if (line === undefined) return false
       const reading = screen.read(line)
       if (reading.kind === 'option') {
-        session.choose(seat, options[reading.at])
+        session.choose(seat, screen.question()!.options[reading.at].option)
         return true
       }
       if (reading.kind !== 'command') {

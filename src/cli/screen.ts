@@ -9,6 +9,7 @@ import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
 import { HABIT_WORDS } from '../play/habit-words.ts'
 import { answerBy, type HabitualAnswer, habitOf, type Question } from '../play/habits.ts'
+import { asTheyLie } from '../play/table-order.ts'
 import type { Voice } from '../play/voice.ts'
 import { findFaces, listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
@@ -54,15 +55,22 @@ export class Screen {
     terminal.print('')
   }
 
+  /** What is asked, with its targets as they lie on the table. */
+  question(): Question | undefined {
+    const { scene } = this
+    const question = scene.question()
+    return question && { ...question, options: asTheyLie(question.options, scene.observation()) }
+  }
+
   showQuestion(): void {
     const { scene, terminal } = this
-    const question = scene.question()
+    const question = this.question()
     if (question === undefined) return
     const { decision, options } = question
     const { text, purpose } = scene.voice.prompt(decision)
     terminal.print(`${text} [${decision.rule}]`)
     if (purpose !== undefined) terminal.print(`  ${purpose}`)
-    for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view).text}`)
+    for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view, decision).text}`)
     const habit = habitOf(scene.title.facts.name, question)
     if (habit !== undefined && scene.commands.includes('always'))
       terminal.print(`  ${this.words.commands.always.words[0]}: ${this.sayHabit(habit.id)}`)
@@ -71,7 +79,7 @@ export class Screen {
   /** From now on such a question is answered by itself, this one too; or no longer. */
   changeHabit(): HabitualAnswer | undefined {
     const { scene, terminal, words, habits } = this
-    const question = scene.question()
+    const question = this.question()
     const habit = question && habitOf(scene.title.facts.name, question)
     if (habit === undefined) {
       terminal.print(words.noHabit)
@@ -112,8 +120,8 @@ export class Screen {
   private typable(): Typable {
     const { scene } = this
     const { language, commands } = scene
-    const { options = [] } = scene.question() ?? {}
-    return { language, commands, options: options.map(({ option, view }) => scene.voice.option(option, view).text) }
+    const { options = [], decision } = this.question() ?? {}
+    return { language, commands, options: options.map(({ option, view }) => scene.voice.option(option, view, decision).text) }
   }
 
   private showHelp(): void {
@@ -147,7 +155,7 @@ export class Screen {
   private async explain(about: string): Promise<void> {
     const { scene, terminal, words } = this
     const { title, language, voice } = scene
-    const { options = [] } = scene.question() ?? {}
+    const { options = [] } = this.question() ?? {}
     const say = (view: OptionView): string => voice.option(-1, view).text
     const number = Number(about)
     if (Number.isInteger(number) && number >= 1 && number <= options.length) {

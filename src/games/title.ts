@@ -51,8 +51,6 @@ export interface Title<P extends Position = Position, O = unknown> {
   cardText(id: string, language: Language): readonly string[]
   /** A card as it is printed; undefined for an id that the game has not. */
   face(id: string, language: Language): Face | undefined
-  /** What the ability that asks now does, in the words of its card; undefined when a rule asks. */
-  purpose?(p: P, language: Language): string | undefined
   /** Cheap: it is asked at every event. */
   moment(p: P): Moment
   /** What everybody counts and what the game is won by. Cheap, too. */

@@ -1,6 +1,6 @@
 import type { Decision, OptionView } from './decision.ts'
 import type { Position } from './position.ts'
-import { answer, runningFrame, SOURCE, waitingAsk, whereIn } from './program.ts'
+import { answer, purposeOf, runningFrame, SOURCE, waitingAsk, whereIn } from './program.ts'
 import type { Ask, Code } from './program.ts'
 
 /** What every game answers in the same way about the ask that its machine waits at; a part of `Game`. */
@@ -84,6 +84,7 @@ export function makeAsking<P extends Position, Kind extends string, View extends
         eligible: picks?.eligible ?? targetsOf(views),
         ordered: picks?.ordered ?? false,
         secret: ask.secret ?? false,
+        purpose: purposeOf(code, p),
       }
     },
   }

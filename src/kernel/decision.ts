@@ -16,6 +16,18 @@ export interface Decision<Kind extends string = string> {
   readonly eligible: readonly number[]
   readonly ordered: boolean
   readonly secret: boolean
+  /** What the text says that asks; undefined when a rule asks. */
+  readonly purpose?: Purpose | undefined
+}
+
+/** A place in the text of a card: whoever has the card reads there what is asked for. */
+export interface Purpose {
+  /** The card whose text it is. */
+  readonly id: string
+  /** The n-th ability of its text, from 0. */
+  readonly ability: number
+  /** The parts that lead from there to what asks, each by its number from 0. */
+  readonly path: readonly number[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CapacityError } from './layout.ts'
-import type { OptionView } from './decision.ts'
+import type { OptionView, Purpose } from './decision.ts'
 import type { Position } from './position.ts'
 
 /**
@@ -89,6 +89,7 @@ export class Code<P extends Position, Kind extends string = string, View extends
   readonly labels: string[] = []
   readonly programs: Program[] = []
   private readonly owners: (Program | undefined)[] = []
+  private readonly purposes: (() => Purpose)[] = []
 
   get here(): number {
     return this.steps.length
@@ -146,6 +147,16 @@ export class Code<P extends Position, Kind extends string = string, View extends
     // what was closed inside it keeps its steps
     for (let pc = start; pc < this.here; pc++) this.owners[pc] ??= program
     return program
+  }
+
+  /** Says of the steps emitted since `start` whose text they are, where nothing said it yet. */
+  explain(start: number, purpose: () => Purpose): void {
+    for (let pc = start; pc < this.here; pc++) this.purposes[pc] ??= purpose
+  }
+
+  /** The text that has its step at an address; undefined where that is a rule. */
+  purposeAt(pc: number): Purpose | undefined {
+    return (this.purposes[pc] as (() => Purpose) | undefined)?.()
   }
 
   /** The program that an address belongs to. */
@@ -279,6 +290,21 @@ export function waitingAsk<P extends Position, Kind extends string, View extends
 ): Ask<P, Kind, View> | undefined {
   const f = p.machine[RUNNING]
   return f < 0 ? undefined : code.asks[p.frames[f]]
+}
+
+/** The text that asks, itself or by a program that it runs for the same card; undefined when a rule asks. */
+export function purposeOf<P extends Position, Kind extends string, View extends OptionView>(
+  code: Code<P, Kind, View>,
+  p: P,
+): Purpose | undefined {
+  const { frames, machine } = p
+  const asks = machine[RUNNING]
+  const source = frames[asks + SOURCE]
+  let purpose = code.purposeAt(frames[asks])
+  // a frame that waits for another has gone on to the step behind the one that called
+  for (let f = frames[asks + BELOW]; source >= 0 && purpose === undefined && f >= 0 && frames[f + SOURCE] === source; f = frames[f + BELOW])
+    purpose = code.purposeAt(frames[f] - 1)
+  return purpose
 }
 
 /** The program that runs and the step that it came to, for reports of faults. */

@@ -201,6 +201,31 @@ for (const { name, seats: counts } of GAMES) {
   }
 }
 
+test.each(['keyforge', 'nightfall'] as const)('%s: over the wire a question of a card says what for, as at one device', async (name) => {
+  const title = await openTitle(name)
+  for (const language of LANGUAGES) await title.bringLanguage(language)
+  const host = await openHost(wishesOf(name))
+  await host.begin()
+  const random = new Generator(SEED)
+  let compared = 0
+  for (let i = 0; i < 400 && compared < 3 && host.table.phase === 'live'; i++) {
+    host.playOn(random, 1)
+    const seat = host.table.game!.toDecide
+    if (title.game.decision(host.table.game!.p)?.purpose === undefined) continue
+    for (const language of LANGUAGES) {
+      const reader = { language, names: NAMES }
+      const there = takeUpdate(undefined, wire(new Remote(title, whole(host.table, { seat, sits: true }), reader).update()!))
+      const players = [0, 1].map((at): Player => (at === seat ? 'person' : 'unknown'))
+      const here = takeUpdate(undefined, new Viewer(sessionOf(host.table), seat, { ...reader, players }).update(true))
+      expect(there.prompt!.purpose).toMatch(/\p{L}{3}/u)
+      expect(there.prompt).toEqual(here.prompt)
+      expect(there.options).toEqual(here.options)
+    }
+    compared++
+  }
+  expect(compared).toBe(3)
+})
+
 test('another language or other names tell the log anew, and move nothing', async () => {
   const title = await openTitle('riftblade')
   for (const language of LANGUAGES) await title.bringLanguage(language)

@@ -150,7 +150,7 @@ export class Remote {
       outcome: facts.outcome ?? outcomeOf(facts.end, facts.seats.length),
       fault,
       prompt: decision && within('words of the question', () => voice.prompt(decision)),
-      options: within('words of the options', () => facts.options.map(({ option, view }) => voice.option(option, view))),
+      options: within('words of the options', () => facts.options.map(({ option, view }) => voice.option(option, view, decision))),
       canUndo: facts.undo >= 0,
       undoLine: facts.undo < 0 ? -1 : voice.linesAt(this.happenedUntil(facts.undo)),
       replay: undefined,

@@ -110,7 +110,8 @@ export class Replay {
     // what others chose the log tells, as far as the viewer may know it
     const isOwn = playback.movers[step - 1] === this.viewer
     playback.comeTo(step, (option) => {
-      if (isOwn) chosen = voice.option(option, story.title.game.describe(story.p, option)).text
+      const { game } = story.title
+      if (isOwn) chosen = voice.option(option, game.describe(story.p, option), game.decision(story.p)).text
     })
     return chosen
   }

@@ -104,7 +104,7 @@ export class Viewer {
             voice,
           )
     const options: OptionLine[] = within('words of the options', () =>
-      views.map(({ option, view }, index) => ({ ...voice.option(option, view), result: results?.[index] })),
+      views.map(({ option, view }, index) => ({ ...voice.option(option, view, table.decision), result: results?.[index] })),
     )
     const undoFrom = mine ? session.undoFrom(seat) : -1
     const state: TableState = {

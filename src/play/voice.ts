@@ -158,14 +158,14 @@ export class Voice {
 
   prompt(decision: Decision): Prompt {
     const { title, p } = this.match
-    // over a network the position at hand is only one to take words from
-    const purpose = title.game.kind(p) === decision.kind ? title.purpose?.(p, this.language) : undefined
+    const { speaker } = this
     const sourceId = decision.source < 0 ? undefined : title.game.cardId(p, decision.source)
-    return { text: this.speaker.prompt(decision), rule: decision.rule, sourceId, purpose }
+    return { text: speaker.prompt(decision), rule: decision.rule, sourceId, purpose: speaker.purpose(decision) }
   }
 
-  option(option: number, view: OptionView): OptionLine {
-    return { option, view, text: this.speaker.option(view) }
+  /** `decision`: the question that it answers. */
+  option(option: number, view: OptionView, decision?: Decision): OptionLine {
+    return { option, view, text: this.speaker.option(view, decision?.purpose) }
   }
 
   /** An event as a sentence; undefined for what nobody wants to read. */
@@ -211,7 +211,7 @@ export class Voice {
           })
         : [
             {
-              text: `${speaker.prompt(answered.decision)} → ${speaker.option(answered.view)}`,
+              text: `${speaker.prompt(answered.decision)} → ${speaker.option(answered.view, answered.decision.purpose)}`,
               kind: event.kind,
               rule: answered.decision.rule,
             },

@@ -63,7 +63,6 @@ export interface Words {
   readonly firstTurn: string
   readonly toDo: (play: number, use: number) => string
   readonly allOptions: (count: number) => string
-  readonly how: (name: string) => string
   readonly wherePut: (name: string) => string
   readonly whichHost: (name: string) => string
   readonly whomFight: (name: string) => string

@@ -131,6 +131,13 @@ export class German extends GenderedReader<Phrase> {
   you: Persona = YOU
   gender: Gender = 'f'
   protected readonly sentence = sentence
+  act(nodes: readonly Effect[]): string {
+    const who = this.you
+    this.you = { ...who, you: true }
+    const { infinitive } = this.effects(nodes)
+    this.you = who
+    return infinitive
+  }
   effects(nodes: readonly Effect[]): VerbPhrase {
     return this.joined(
       nodes,

@@ -116,6 +116,15 @@ export class English extends Reader<Phrase> {
     }
     return texts
   }
+  act(nodes: readonly Effect[]): string {
+    const who = this.you
+    this.you = { ...who, subject: who.you ? 'you' : 'they', you: true, plural: true }
+    this.lets = true
+    const text = this.effects(nodes)
+    this.lets = false
+    this.you = who
+    return text
+  }
   /** The verb of a transitive effect: its phrase is a verb and the object. */
   verbOf(effect: Effect): string {
     this.unsaid = true

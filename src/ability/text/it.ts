@@ -112,6 +112,13 @@ export class Italian extends GenderedReader<Phrase> {
   you: Persona = YOU
   gender: Gender = 'f'
   protected readonly sentence = sentence
+  act(nodes: readonly Effect[]): string {
+    const who = this.you
+    this.you = { ...who, you: true }
+    const { infinitive } = this.effects(nodes)
+    this.you = who
+    return infinitive
+  }
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
     const commands = all.map((x) => x.command)

@@ -162,8 +162,30 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
   }
 
   effect(node: Effect): Phrases['effect'] {
+    if (this.awaited?.node === node) this.awaited.meet()
     return this.read(node)
   }
+
+  /** An effect that something else is to be said of when it is met. */
+  private awaited: { readonly node: Effect; meet(): void } | undefined
+
+  /** Says something of an effect as it would stand in its text, where "it" is what was named before; `read` reads that text. */
+  within(read: () => unknown, node: Effect, say: () => string): string {
+    let said: string | undefined
+    const meet = () => {
+      this.awaited = undefined
+      said = say()
+    }
+    this.awaited = { node, meet }
+    read()
+    this.awaited = undefined
+    return said ?? say()
+  }
+
+  /** What somebody does who may: "draw a card", in a form that stands behind "may" or as a question. */
+  abstract act(nodes: readonly Effect[]): string
+  /** Effects as sentences. */
+  abstract sentences(nodes: readonly Effect[]): string
   noun(node: Noun): Phrases['noun'] {
     return this.read(node)
   }

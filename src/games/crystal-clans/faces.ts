@@ -1,5 +1,5 @@
 import { Compiler } from '../../ability/compile.ts'
-import type { Effect } from '../../ability/tree.ts'
+import type { Ability, Effect } from '../../ability/tree.ts'
 import type { Program } from '../../kernel/program.ts'
 import {
   FACES,
@@ -60,27 +60,33 @@ function isPlain({ word, args }: Effect): boolean {
   return PLAIN.includes(word) || ((word === 'attack' || word === 'defense') && typeof args[0] === 'number')
 }
 
-function compiler(): Compiler<CrystalClansPosition> {
-  return new Compiler(vocabulary, code, binding)
+function compiler(face: Face, n: number): Compiler<CrystalClansPosition> {
+  return new Compiler(vocabulary, code, binding, { id: face.id, ability: n, tree: textsOf(face)[n] })
 }
 
-function effectProgram(name: string, effects: readonly Effect[]): Program {
-  return Compiler.program(compiler(), name, effects)
+/** All that a card says, by the numbers that questions name it by: its abilities, then its effects as battle card. */
+export function textsOf(face: Face): readonly (Ability | readonly Effect[])[] {
+  return face.type === 'unit' ? [...face.abilities, face.left, face.right] : face.abilities
+}
+
+function effectProgram(face: UnitFace, side: 'left' | 'right'): Program {
+  const c = compiler(face, face.abilities.length + (side === 'left' ? 0 : 1))
+  return Compiler.program(c, `${face.id} ${side}`, face[side])
 }
 
 /** Fills the catalog with what is printed on a face. */
 export function compileFace(face: Face, number: number): void {
   clearParts(number)
   cost[number] = face.cost
-  for (const ability of face.abilities) addPart(number, compiler().ability(ability) as Part)
+  for (const [n, ability] of face.abilities.entries()) addPart(number, compiler(face, n).ability(ability) as Part)
   if (face.type === 'crystal') return
   attack[number] = face.attack
   defense[number] = face.defense
   activation[number] = face.activation
   style[number] = STYLES.indexOf(face.style)
   traits[number] = face.traits.reduce((mask, trait) => mask | (1 << TRAITS.indexOf(trait)), face.role === 'hero' ? HERO : 0)
-  leftEffect[number] = effectProgram(`${face.id} left`, face.left)
-  rightEffect[number] = effectProgram(`${face.id} right`, face.right)
+  leftEffect[number] = effectProgram(face, 'left')
+  rightEffect[number] = effectProgram(face, 'right')
   plainLeft[number] = face.left.every(isPlain) ? 1 : 0
   plainRight[number] = face.right.every(isPlain) ? 1 : 0
 }

@@ -8,7 +8,7 @@ import { writeLine } from '../../ability/text/line.ts'
 import { cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
 import type { KeyforgeObservation, KeyforgePosition, Printed } from './game.ts'
 import { ACTIVE, cardsNamed, definitionById, TURN } from './rules/index.ts'
-import { bringLanguage, bringNames, purposeOf } from './speech/index.ts'
+import { bringLanguage, bringNames } from './speech/index.ts'
 
 export interface KeyforgeFace extends Face {
   readonly type: 'action' | 'artifact' | 'creature' | 'upgrade'
@@ -43,7 +43,6 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   cardName: (id, language) => cardName(id, language) ?? id,
   cardText: (id, language) => cardText(id, language).map(writeLine),
   face: showFace,
-  purpose: purposeOf,
   moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
   counts: ({ amber, keys }) => ({ amber: [amber[0], amber[1]], keys: [countKeys(keys[0]), countKeys(keys[1])] }),
   goals: { amber: 6, keys: 3 },

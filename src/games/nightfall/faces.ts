@@ -11,8 +11,8 @@ import { code } from './layout.ts'
 import { vocabulary } from './words/vocabulary.ts'
 
 /** What the abilities of a face are compiled to. */
-export function clausesOf({ abilities }: Face): Clause[] {
-  return abilities.map((ability) => new Compiler(vocabulary, code, binding).ability(ability) as Clause)
+export function clausesOf({ id, abilities }: Face): Clause[] {
+  return abilities.map((tree, ability) => new Compiler(vocabulary, code, binding, { id, ability, tree }).ability(tree) as Clause)
 }
 
 const add = (face: Face): number => addFace(face, clausesOf(face))

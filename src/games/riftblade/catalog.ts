@@ -41,8 +41,8 @@ export function compileFace(face: CardFace, kind: number): void {
   ASPECT_BITS[kind] = face.aspects.reduce((bits, aspect) => bits | (1 << ASPECTS.indexOf(aspect)), 0)
   TIER_BITS[kind] = 0
   let triggers = 0
-  for (const ability of face.abilities) {
-    const row = new Compiler(vocabulary, code, binding).ability(ability) as Row
+  for (const [ability, tree] of face.abilities.entries()) {
+    const row = new Compiler(vocabulary, code, binding, { id: face.id, ability, tree }).ability(tree) as Row
     if ((TIER_BITS[kind] & (1 << row.tier)) !== 0)
       throw new Error(`"${face.id}" has two rows ${TIERS[row.tier]}; a card has one of each at most`)
     rows[kind * TIERS.length + row.tier] = row.program

@@ -1,9 +1,11 @@
 import type { Language } from '../../ability/language.ts'
-import type { Decision, OptionView, Reason } from '../../kernel/decision.ts'
+import type { Decision, OptionView, Purpose, Reason } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { capital } from '../../ability/text/capital.ts'
 import { Names } from './names.ts'
 import type { SpeechContext } from './names.ts'
+import { sayAct, sayMode, sayPurpose } from './purpose.ts'
+import type { CardSpoken } from './purpose.ts'
 import { WORDS } from './words.ts'
 
 export { capital } from '../../ability/text/capital.ts'
@@ -14,8 +16,10 @@ export type { SpeechContext } from './names.ts'
 export interface Speaker {
   /** What is asked, as a sentence. */
   prompt(decision: Decision): string
-  /** One option as a short sentence. */
-  option(view: OptionView): string
+  /** What the text says that asks; undefined when a rule asks. */
+  purpose(decision: Decision): string | undefined
+  /** One option as a short sentence; with the purpose of the question an alternative says what it does. */
+  option(view: OptionView, purpose?: Purpose): string
   /** A line of the log; undefined for what nobody wants to read. */
   event(event: GameEvent): string | undefined
   /** Why something is not possible. */
@@ -65,6 +69,8 @@ export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell exte
   offer(names: Names, view: OptionView, phrases: Phrases): Offer
   tell(names: Names, event: GameEvent, told: Told, phrases: Phrases): Tell
   table(names: Names, observation: Observation, phrases: Phrases): string[]
+  /** A card to be read aloud; undefined for one that is not here. */
+  card?(id: string, language: Language): CardSpoken | undefined
   /** A question that the game says otherwise than by its kind or its rule. */
   question?(names: Names, decision: Decision, phrases: Phrases): string | undefined
   /** The source of an event is said behind its sentence, unless the sentence names it. */
@@ -79,10 +85,18 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
     const names = new Names(language, context)
     const common = WORDS[language]
     const phrases = game.phrases(language)
+    /** Something in the words of the card that asks. */
+    const inItsWords = (purpose: Purpose | undefined, say: (purpose: Purpose, card: CardSpoken) => string | undefined) => {
+      const card = purpose && game.card?.(purpose.id, language)
+      return purpose && card && say(purpose, card)
+    }
     return {
+      purpose: ({ purpose }) => inItsWords(purpose, sayPurpose),
       prompt(decision) {
-        const { rule, kind, source, min, max, picked } = decision
+        const { rule, kind, source, min, max, picked, purpose } = decision
+        const act = kind === 'may' ? inItsWords(purpose, sayAct) : undefined
         const prompt =
+          (act && `${capital(act).replace(/\.$/, '')}?`) ??
           game.question?.(names, decision, phrases) ??
           find(phrases.prompts, `${rule} ${kind}`) ??
           find(phrases.prompts, rule) ??
@@ -93,7 +107,10 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
         const whole = picks === undefined ? sentence : `${sentence} (${picks})`
         return source < 0 ? whole : `${names.card(source)}: ${whole}`
       },
-      option(view) {
+      option(view, purpose) {
+        const { verb, mode } = view
+        const alternative = verb === 'mode' && mode !== undefined && inItsWords(purpose, (...asks) => sayMode(...asks, mode))
+        if (alternative) return alternative
         const phrase = find(phrases.options, view.verb)
         if (phrase !== undefined) return capital(phrase(game.offer(names, view, phrases)))
         const card = names.card(view.target ?? view.card)

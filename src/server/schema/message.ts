@@ -164,7 +164,10 @@ const facts = z.looseObject({
   observation: z.unknown().optional().meta({ description: 'What the seat may know of the game, in the words of that game.' }),
   toDecide: z.int().meta({ description: 'The seat that is asked, -1 for none.' }),
   asked: z.int().meta({ description: 'The entry that a choice has to name.' }),
-  decision: z.unknown().optional().meta({ description: 'The question, for the seat that is asked.' }),
+  decision: z
+    .unknown()
+    .optional()
+    .meta({ description: 'The question, for the seat that is asked; `purpose` says which part of which text asks, when it is no rule.' }),
   options: z
     .array(z.strictObject({ option: z.int(), view: z.looseObject({ verb: z.string() }) }))
     .meta({ description: 'All that the seat may choose, never empty when it is asked.' }),

@@ -60,7 +60,6 @@ export interface ClansWords {
   readonly yourTurn: string
   readonly question: string
   readonly note: (squads: number, units: number) => string
-  readonly whatWith: (name: string) => string
   readonly summonWhere: (name: string) => string
   readonly whichOf: Readonly<Record<Action, string>>
   readonly summonHere: string

@@ -23,7 +23,9 @@ export const spec: TableSpec = {
   order() {
     const { shown } = tableNow()
     const [me, them] = sides()
-    return [them.artifacts, them.battleline, me.battleline, me.artifacts, me.limbo, shown, me.hand ?? []].flat().map(({ card }) => card)
+    // an upgrade lies under its creature
+    const rows = [them.artifacts, them.battleline, me.battleline, me.artifacts].flat().flatMap((card) => [card, ...card.upgrades])
+    return [rows, me.limbo, shown, me.hand ?? []].flat().map(({ card }) => card)
   },
   subjects: (view) => (view.card === undefined ? [] : [view.card]),
   minor: ['discard'],

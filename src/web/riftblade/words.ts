@@ -37,8 +37,8 @@ export interface RiftWords {
   readonly yourTurn: string
   readonly question: string
   readonly whichTier: (name: string) => string
-  readonly whatWith: (name: string) => string
-  readonly whatWithStone: (stone: string) => string
+  /** What can be done with a card or a stone, by the verb of an option. */
+  readonly acts: Readonly<Record<string, string>>
   readonly note: (playable: number, stones: number) => string
   readonly pass: string
   readonly offer: string

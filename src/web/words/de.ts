@@ -82,7 +82,6 @@ export const de: Words = {
           .filter(Boolean)
           .join(', '),
   allOptions: (count) => `Alle ${count} Möglichkeiten`,
-  how: (name) => `Was geschieht mit „${name}“?`,
   wherePut: (name) => `Wohin kommt „${name}“?`,
   whichHost: (name) => `Welche Kreatur bekommt „${name}“?`,
   whomFight: (name) => `Gegen wen kämpft „${name}“?`,

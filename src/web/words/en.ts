@@ -82,7 +82,6 @@ export const en: Words = {
           .filter(Boolean)
           .join(', '),
   allOptions: (count) => `All ${count} options`,
-  how: (name) => `What about ${name}?`,
   wherePut: (name) => `Where does ${name} go?`,
   whichHost: (name) => `Which creature gets ${name}?`,
   whomFight: (name) => `Whom does ${name} fight?`,

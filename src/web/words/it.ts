@@ -85,7 +85,6 @@ export const it: Words = {
           .filter(Boolean)
           .join(', '),
   allOptions: (count) => `Tutte le ${count} possibilità`,
-  how: (name) => `Che cosa fai con “${name}”?`,
   wherePut: (name) => `Dove va “${name}”?`,
   whichHost: (name) => `Quale creatura riceve “${name}”?`,
   whomFight: (name) => `Contro chi combatte “${name}”?`,

@@ -10,6 +10,7 @@ import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { namePlace } from './place.ts'
 import { layTable } from './table.ts'
+import { cardSpoken } from './text.ts'
 
 /** Crystal Clans in words. */
 export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, CrystalClansObservation>({
@@ -24,6 +25,7 @@ export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, Crysta
   },
   tell,
   table: layTable,
+  card: cardSpoken,
 })
 
 function tell(names: Names, event: GameEvent, told: Common, phrases: Phrases): Told {

@@ -2,7 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import type { TextLine } from '../../../ability/text/line.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Face, UnitFace } from '../face.ts'
-import { faces } from '../faces.ts'
+import { faces, textsOf } from '../faces.ts'
 import { packOf } from './language-pack.ts'
 import { styleName, termOf } from './terms.ts'
 
@@ -23,6 +23,12 @@ function faceCalled(id: string): Face {
 
 export function cardName(id: string, language: Language): string {
   return faceCalled(id).name[language]
+}
+
+/** A card to be read aloud: its abilities, then its effects as battle card. */
+export function cardSpoken(id: string, language: Language) {
+  const face = faces.find((candidate) => candidate.id === id)
+  return face && { reader: beginReading(packOf(language), language, termOf, face.name[language]), texts: textsOf(face) }
 }
 
 /** The text of a card, a line for each ability and battle effect. */

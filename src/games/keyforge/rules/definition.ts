@@ -58,6 +58,9 @@ export interface CompiledAbility {
   readonly tree: Ability
 }
 
+/** Abilities of another side are numbered from here, so that none has the place of one of the card itself. */
+export const SIDE = 64
+
 /** Where an ability stands in the text of its card, for options. */
 export function placeInText({ number, part }: CompiledAbility): { readonly ability: number; readonly part?: number } {
   return part === 0 ? { ability: number } : { ability: number, part }

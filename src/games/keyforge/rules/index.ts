@@ -12,6 +12,7 @@ export {
   CREATURE,
   HOST_ONLY,
   SELF_ONLY,
+  SIDE,
   SKIPPABLE,
   UPGRADE,
   abilities,

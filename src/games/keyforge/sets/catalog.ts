@@ -9,6 +9,7 @@ import {
   keywordNumber,
   KEYWORDS,
   packIcons,
+  SIDE,
   takeInterest,
   traitNumber,
 } from '../rules/index.ts'
@@ -24,16 +25,13 @@ export function loadCards(faces: readonly CardFace[]): void {
   }
 }
 
-/** Abilities of another side are numbered from here, so that none has the place of one of the card itself. */
-const SIDE = 64
-
 function compileCard(face: CardFace, index: number, isSide = false): Definition {
   try {
     takeInterest()
     const abilities: CompiledAbility[] = []
     const keywords = new Int8Array(KEYWORDS.length)
     for (const [n, tree] of face.abilities.entries()) {
-      enterAbility(face.id, isSide ? SIDE + n : n)
+      enterAbility(face.id, isSide ? SIDE + n : n, tree)
       // a printed keyword with a fixed value is read from the face
       if (tree.word === 'keyword' && (tree.args[1] === undefined || typeof tree.args[1] === 'number')) {
         keywords[keywordNumber(tree.args[0] as (typeof KEYWORDS)[number])] += (tree.args[1] as number | undefined) ?? 1

@@ -9,7 +9,7 @@ import type { Offered, Phrases, Told } from './phrases.ts'
 export type { EventKind } from './phrases.ts'
 import { layTable } from './table.ts'
 import { termOf } from './terms.ts'
-import { textOfNth } from './text.ts'
+import { cardSpoken, textOfNth } from './text.ts'
 
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
@@ -19,6 +19,7 @@ const speak = makeSpeak<Phrases, Offered, Told, KeyforgeObservation>({
   offer,
   tell,
   table: layTable,
+  card: cardSpoken,
   question,
   saysSource: ({ kind }) => !PAIRS.includes(kind),
 })
@@ -28,8 +29,10 @@ export const speakKeyforge: Speak = (language, context) => {
   const speaker = speak(language, context)
   return {
     ...speaker,
-    option(view) {
-      const sentence = speaker.option(view)
+    // the first thing that a game asks, before any card could say what for
+    purpose: (decision) => (decision.kind === 'mulligan' ? packOf(language).phrases.mulliganIs : speaker.purpose(decision)),
+    option(view, purpose) {
+      const sentence = speaker.option(view, purpose)
       // several of one card are told apart by what they say
       if (view.ability === undefined || view.verb === 'order') return sentence
       const said = textOfNth(context.cardId(view.source ?? view.card ?? -1), view.ability, language)
@@ -87,6 +90,5 @@ export function term(terms: Readonly<Record<string, string>>, id: string): strin
 export { hasLanguage } from './language-pack.ts'
 export type { LanguagePack } from './language-pack.ts'
 export { bringLanguage, bringNames, nameOf } from './names.ts'
-export { purposeOf } from './purpose.ts'
 export { termOf } from './terms.ts'
 export { textOf, textOfAbility, textOfEffect, textOfFace } from './text.ts'

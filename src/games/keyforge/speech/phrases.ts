@@ -24,9 +24,12 @@ export interface Told extends CommonTold {
   readonly name: string
 }
 
+/** Rules that ask for a yes or a no, by their number or with the kind of the question. */
+type RuleAsked = 'kf.upgrade.9' | 'kf.bonus.10' | 'kf.repeat.1' | 'kf.ability.2 may'
+
 /** All words of KeyForge in one language; a missing one does not compile. */
 export interface Phrases extends Sentences<Offered, Told> {
-  readonly prompts: Readonly<Record<KeyforgeKind, (asked: Asked) => string>>
+  readonly prompts: Readonly<Record<KeyforgeKind | RuleAsked, (asked: Asked) => string>>
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
   /** The first thing that a game asks, which no lesson has taught. */
   readonly mulliganIs: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../../ability/language.ts'
+import { type Language, LANGUAGES } from '../../../ability/language.ts'
 import { keyforge, speakKeyforge } from '../index.ts'
+import type { KeyforgePosition } from '../rules/index.ts'
 import { buildScenario } from '../scenario/setup.ts'
 import './languages/all.ts'
-import { purposeOf } from './index.ts'
 
 const FILL = ['urchin', 'dextre', 'silvertooth']
 
@@ -21,14 +21,13 @@ function ask(card: string, house: 'brobnar' | 'untamed', mine: readonly string[]
   keyforge.choose(p, legal.find((option) => keyforge.describe(p, option).verb === 'play')!)
   const decision = keyforge.decision(p)!
   return LANGUAGES.map((language) => {
-    const speaker = speakKeyforge(language, {
-      cardId: (one) => keyforge.cardId(p, one),
-      cardName: (id) => id,
-      seatName: String,
-      viewer: 0,
-    })
-    return [speaker.prompt(decision), purposeOf(p, language)]
+    const speaker = speakerOf(p, language)
+    return [speaker.prompt(decision), speaker.purpose(decision)]
   })
+}
+
+function speakerOf(p: KeyforgePosition, language: Language) {
+  return speakKeyforge(language, { cardId: (card) => keyforge.cardId(p, card), cardName: (id) => id, seatName: String, viewer: 0 })
 }
 
 test('a question is put with the kind of card that is asked for, and with what its ability does', () => {
@@ -37,17 +36,6 @@ test('a question is put with the kind of card that is asked for, and with what i
     ['„anger“: Welche Kreatur?', expect.stringMatching(/^Spielen: .*befreundete/)],
     ['“anger”: Quale creatura?', expect.stringMatching(/amica/)],
   ])
-})
-
-test('a rule that asks has no purpose of a card', () => {
-  const p = buildScenario({
-    house: 'brobnar',
-    seats: [
-      { battleline: ['troll'], deck: FILL, houses: ['brobnar', 'shadows', 'untamed'] },
-      { battleline: ['dust-imp', 'charette'], deck: FILL, houses: ['dis', 'logos', 'sanctum'] },
-    ],
-  })
-  expect(purposeOf(p, 'en')).toBe(undefined)
 })
 
 test('a card whose effect asks by another program says what it does too', () => {
@@ -60,8 +48,9 @@ test('a card whose effect asks by another program says what it does too', () => 
 test('a mulligan is the first thing that a game asks, and says what it is', () => {
   const begun = keyforge.start(keyforge.defaultSetup(), '1')
   if (!begun.ok) throw new Error('no game')
-  expect(keyforge.kind(begun.value)).toBe('mulligan')
-  expect(LANGUAGES.map((language) => purposeOf(begun.value, language))).toEqual([
+  const decision = keyforge.decision(begun.value)!
+  expect(decision.kind).toBe('mulligan')
+  expect(LANGUAGES.map((language) => speakerOf(begun.value, language).purpose(decision))).toEqual([
     expect.stringMatching(/^A mulligan: once/),
     expect.stringMatching(/^Ein Mulligan: einmal/),
     expect.stringMatching(/^Un mulligan: una volta/),

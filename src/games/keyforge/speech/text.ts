@@ -7,7 +7,7 @@ import type { TextLine } from '../../../ability/text/line.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import type { Ability, Effect } from '../../../ability/tree.ts'
 import { isJoint, together, vocabulary } from '../words/index.ts'
-import { definitionById } from '../rules/index.ts'
+import { definitionById, SIDE } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import { nameOf } from './names.ts'
 import type { CardFace } from '../rules/index.ts'
@@ -49,9 +49,18 @@ export function textOfFace(face: CardFace, language: Language): TextLine[] {
 
 /** The n-th ability of a card's text, from 0; undefined where there is none. */
 export function textOfNth(id: string | undefined, n: number, language: Language): string | undefined {
-  const face = id === undefined ? undefined : definitionById.get(id)?.face
-  if (face?.abilities[n] === undefined) return undefined
-  return readCard(face, language).ability(face.abilities[n])
+  const card = id === undefined ? undefined : cardSpoken(id, language)
+  const text = card?.texts[n]
+  return text && card.reader.ability(text)
+}
+
+/** A card to be read aloud: its abilities, and from `SIDE` on those of its other side. */
+export function cardSpoken(id: string, language: Language) {
+  const face = definitionById.get(id)?.face
+  if (face === undefined) return undefined
+  const texts = [...face.abilities]
+  for (const [n, ability] of (face.side?.abilities ?? []).entries()) texts[SIDE + n] = ability
+  return { reader: readCard(face, language), texts }
 }
 
 /** Begins to read a card, which its text calls by its name. */

@@ -39,7 +39,7 @@ let capturing = false
 
 /** A compiler for one ability: its frame starts with what a lasting effect captured. */
 export function abilityCompiler(): C {
-  const c = new Compiler<P>(v, code, binding)
+  const c = new Compiler<P>(v, code, binding, home === '' ? undefined : { id: home, ability: number, tree: text })
   c.slot(CAPTURED_WORDS)
   if (capturing) c.it = SLOTS + CAPTURED_SET
   c.named.set('chosen', SLOTS + CAPTURED_VALUE)
@@ -49,7 +49,7 @@ export function abilityCompiler(): C {
 
 /** The abilities of a text; each knows the tree it is made of, the innermost that makes one. */
 export function compileAbility(tree: Ability): CompiledAbility[] {
-  const list = v.get(tree).compile(abilityCompiler(), ...(tree.args as [])) as CompiledAbility[]
+  const list = abilityCompiler().ability(tree) as CompiledAbility[]
   for (const ability of list) if (ability.tree === NO_TREE) amend(ability, { tree })
   return list
 }
@@ -61,13 +61,15 @@ type Parts = Partial<Omit<CompiledAbility, 'id' | 'home' | 'number' | 'part'>> &
 /** Where the ability that is being compiled stands; `met` holds the triggers seen there so far. */
 let home = ''
 let number = 0
+let text: Ability = NO_TREE
 let met: string[] = []
 
 /** From here the n-th ability of the text of a card is compiled. */
-export function enterAbility(card: string, n: number): void {
+export function enterAbility(card: string, n: number, tree: Ability): void {
   if (card !== home) met = []
   home = card
   number = n
+  text = tree
 }
 
 export function newAbility(parts: Parts): CompiledAbility {
@@ -149,11 +151,11 @@ export function deferGroup(trees: readonly Ability[]): number {
   const index = abilityGroups.length
   const group = { abilities: [] as CompiledAbility[], ...masksOf([]), weakens: false, needsSet: false }
   abilityGroups.push(group)
-  const [card, n] = [home, number]
+  const [card, n, tree] = [home, number, text]
   deferred.push(() => {
-    enterAbility(card, n)
+    enterAbility(card, n, tree)
     capturing = true
-    for (const tree of trees) for (const ability of compileAbility(tree)) group.abilities.push(markLasting(ability))
+    for (const one of trees) for (const ability of compileAbility(one)) group.abilities.push(markLasting(ability))
     capturing = false
     Object.assign(group, masksOf(group.abilities))
     group.weakens = canWeaken(group.abilities)

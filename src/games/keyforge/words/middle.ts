@@ -94,7 +94,7 @@ export const halfOfLine = v.add('noun', 'halfOfLine', {
       }
     })
     const even = c.unless('a creature in the middle', (p, f) => (p.zones.length[line(p, f)] & 1) === 1)
-    const without = c.ask('may')
+    const without = c.ask('may', c.binding.rules.target)
     c.step('with the middle', (p, f) => addTo(p.frames, f + half, cardAt(p.zones, line(p, f), p.zones.length[line(p, f)] >> 1)))
     without()
     even()

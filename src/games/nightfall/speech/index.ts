@@ -5,6 +5,7 @@ import type { NightfallObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { layTable } from './table.ts'
+import { cardSpoken } from './text.ts'
 
 /** Nightfall in words. */
 export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, NightfallObservation>({
@@ -29,6 +30,7 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, Nightfall
     }
   },
   table: layTable,
+  card: cardSpoken,
 })
 
 /** A seat as the object of a verb. */

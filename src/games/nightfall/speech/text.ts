@@ -2,6 +2,7 @@ import type { Language } from '../../../ability/language.ts'
 import type { TextLine } from '../../../ability/text/line.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
 import { faceNumber } from '../catalog.ts'
+import type { Face } from '../face.ts'
 import { faces } from '../faces.ts'
 import { packOf } from './language-pack.ts'
 import { termOf } from './terms.ts'
@@ -40,8 +41,18 @@ export function cardName(id: string, language: Language): string | undefined {
 export function cardText(id: string, language: Language): TextLine[] {
   const face = faces[faceNumber(id)]
   if (face === undefined) return []
-  const lines = face.abilities.map((ability) => beginReading(packOf(language), language, termOf, face.names[language]).lineOf(ability))
+  const lines = face.abilities.map((ability) => readCard(face, language).lineOf(ability))
   if (face.type === 'wound') lines.push((face.id.startsWith('martial') ? MARTIAL_TEXT : WOUND_TEXT)[language])
   if (face.type === 'starter') lines.push(STARTER_TEXT[language])
   return lines
+}
+
+/** A card to be read aloud. */
+export function cardSpoken(id: string, language: Language) {
+  const face = faces[faceNumber(id)] as Face | undefined
+  return face && { reader: readCard(face, language), texts: face.abilities }
+}
+
+function readCard(face: Face, language: Language) {
+  return beginReading(packOf(language), language, termOf, face.names[language])
 }

@@ -8,6 +8,7 @@ import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { nameSide } from './side.ts'
 import { layTable } from './table.ts'
+import { cardSpoken } from './text.ts'
 
 /** Riftblade in words. */
 export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, RiftbladeObservation>({
@@ -25,6 +26,7 @@ export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, Riftblade
   },
   tell,
   table: layTable,
+  card: cardSpoken,
   saysSource: () => true,
 })
 

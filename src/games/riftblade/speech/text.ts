@@ -16,6 +16,12 @@ export function cardText(id: string, language: Language): TextLine[] {
   return faceOf(id).abilities.map((ability) => reader.lineOf(ability))
 }
 
+/** A card to be read aloud. */
+export function cardSpoken(id: string, language: Language) {
+  const face = faces.find((one) => one.id === id)
+  return face && { reader: beginReading(packOf(language), language, termOf), texts: face.abilities }
+}
+
 // the printed icons name no terms of the game; a set whose cards do will bring a table
 const termOf = (_kind: string, id: string): string => id
 

@@ -75,7 +75,6 @@ export const de: ClansWords = {
   question: 'Wähle einen Trupp, eine Karte oder eine Aktion',
   note: (squads, units) =>
     [many(squads, 'Trupp aktivierbar', 'Trupps aktivierbar'), many(units, 'Einheit beschwörbar', 'Einheiten beschwörbar')].join(', '),
-  whatWith: (name) => `Was soll „${name}“ tun?`,
   summonWhere: (name) => `Wo wird „${name}“ beschworen?`,
   whichOf: {
     'summon-at': 'Wo beschwörst du?',

@@ -77,7 +77,6 @@ export const en: ClansWords = {
     [many(squads, 'squad can be activated', 'squads can be activated'), many(units, 'unit can be summoned', 'units can be summoned')].join(
       ', ',
     ),
-  whatWith: (name) => `What about ${name}?`,
   summonWhere: (name) => `Where is ${name} summoned?`,
   whichOf: {
     'summon-at': 'Where do you summon?',

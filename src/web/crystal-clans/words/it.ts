@@ -75,7 +75,6 @@ export const it: ClansWords = {
   question: 'Scegli una squadra, una carta o un’azione',
   note: (squads, units) =>
     [many(squads, 'squadra attivabile', 'squadre attivabili'), many(units, 'unità evocabile', 'unità evocabili')].join(', '),
-  whatWith: (name) => `Che cosa fa “${name}”?`,
   summonWhere: (name) => `Dove si evoca “${name}”?`,
   whichOf: {
     'summon-at': 'Dove evochi?',

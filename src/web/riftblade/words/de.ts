@@ -41,8 +41,15 @@ export const de: RiftWords = {
   yourTurn: 'Dein Zug',
   question: 'Spielen, kaufen, auslösen oder einen Riftstein benutzen',
   whichTier: (name) => `Wie wird „${name}“ gespielt?`,
-  whatWith: (name) => `Was soll „${name}“ tun?`,
-  whatWithStone: (stone) => `Wofür der Riftstein „${stone}“?`,
+  acts: {
+    play: 'Spielen',
+    buy: 'Kaufen',
+    trigger: 'Auslösen',
+    gain: '1 Mana',
+    refresh: 'Rift erneuern',
+    draw: 'Karte ziehen',
+    convert: 'Umwandeln',
+  },
   note: (playable, stones) =>
     [many(playable, 'Karte kann etwas tun', 'Karten können etwas tun'), many(stones, 'Riftstein ist frei', 'Riftsteine sind frei')].join(
       ', ',

@@ -41,8 +41,15 @@ export const en: RiftWords = {
   yourTurn: 'Your turn',
   question: 'Play, buy, trigger or use a stone',
   whichTier: (name) => `How is ${name} played?`,
-  whatWith: (name) => `What about ${name}?`,
-  whatWithStone: (stone) => `What is the ${stone} stone for?`,
+  acts: {
+    play: 'Play',
+    buy: 'Buy',
+    trigger: 'Trigger',
+    gain: '1 mana',
+    refresh: 'Renew the Rift',
+    draw: 'Draw a card',
+    convert: 'Convert',
+  },
   note: (playable, stones) =>
     [many(playable, 'card can act', 'cards can act'), many(stones, 'stone is ready', 'stones are ready')].join(', '),
   pass: 'No more cards',

@@ -41,8 +41,15 @@ export const it: RiftWords = {
   yourTurn: 'Il tuo turno',
   question: 'Gioca, compra, innesca o usa una pietra',
   whichTier: (name) => `Come si gioca “${name}”?`,
-  whatWith: (name) => `Che cosa fare con “${name}”?`,
-  whatWithStone: (stone) => `A che cosa serve la pietra “${stone}”?`,
+  acts: {
+    play: 'Gioca',
+    buy: 'Compra',
+    trigger: 'Innesca',
+    gain: '1 mana',
+    refresh: 'Rinnova il Rift',
+    draw: 'Pesca una carta',
+    convert: 'Trasforma',
+  },
   note: (playable, stones) =>
     [many(playable, 'carta utilizzabile', 'carte utilizzabili'), many(stones, 'pietra pronta', 'pietre pronte')].join(', '),
   pass: 'Nessun’altra carta',

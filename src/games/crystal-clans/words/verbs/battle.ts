@@ -136,7 +136,7 @@ export const useLeft = vocabulary.add('effect', 'useLeft', {
 export const afterDamage = vocabulary.add('effect', 'afterDamage', {
   compile(c: C, ...effects: Effect[]) {
     const over = c.jumpAhead('later part')
-    const program = Compiler.program(new Compiler(c.vocabulary, c.code, c.binding), 'after damage', effects)
+    const program = Compiler.program(new Compiler(c.vocabulary, c.code, c.binding, c.origin), 'after damage', effects)
     const number = c.code.programs.indexOf(program)
     over()
     c.step('after damage', (p, f) => {

@@ -146,7 +146,7 @@ export const revealUntil = verb('revealUntil', {
       tellCards(p, 'reveal', p.frames[f + SEAT], p.frames[f + SOURCE], [card])
       if (matches(p, f, card) || left(p, f) === 0) jump(p, f, found)
     })
-    const stop = c.ask('may')
+    const stop = c.ask('may', c.binding.rules.repeat)
     c.jumpTo('reveal the next', top)
     c.code.place(found)
     empty()
