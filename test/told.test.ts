@@ -54,3 +54,37 @@ test.each(['en', 'de', 'it'] as const)('what comes of a card stands on its line,
   expect(voice.read(session.happened.slice(0, before))).toBe(lines - 1)
   expect(voice.from(lines - 1)).toEqual([cause])
 })
+
+/** What a log says of a game in which a card is played, then so many answers are given by the first option, and the turn is ended. */
+function tellOf(card: string, house: 'dis' | 'untamed', answers: number, theirs: readonly string[] = ['troll', 'krump', 'bumpsy']) {
+  const p = buildScenario({
+    house,
+    seats: [
+      { hand: [card, 'urchin'], battleline: ['dust-imp'], deck: FILL, houses: ['dis', 'shadows', 'untamed'] },
+      { battleline: theirs, deck: FILL, houses: ['brobnar', 'logos', 'sanctum'] },
+    ],
+  })
+  const session = new Session({ title: keyforge, p, seed: '1', setup: { seats: 2 } } as never)
+  const verb = (wanted: string) => session.legal().find((option) => session.describe(option).verb === wanted)!
+  session.choose(0, verb('play'))
+  for (let i = 0; i < answers; i++) session.choose(0, session.legal()[0])
+  session.choose(0, verb('end'))
+  const voices = [0, 1].map(() => new Voice(session.match, { language: 'en', names: NAMES, seat: 0, own: true }))
+  voices[0].read(session.happened)
+  // bit by bit it is the same log
+  for (let i = 0; i <= session.happened.length; i++) voices[1].read(session.happened.slice(0, i))
+  expect(voices[1].from(0)).toEqual(voices[0].from(0))
+  return voices[0].from(0).map(({ text }) => text)
+}
+
+test('what the rules do once a question is answered stands on the line of what asked it', () => {
+  const [played] = tellOf('hand-of-dis', 'dis', 1)
+  expect(played).toBe('You play Hand of Dis · Krump is destroyed')
+  const [attached] = tellOf('way-of-the-wolf', 'untamed', 1)
+  expect(attached).toMatch(/^You play Way of the Wolf · .*Way of the Wolf is attached to Dust Imp/)
+})
+
+test('what a step of the turn does begins a line of its own', () => {
+  const lines = tellOf('hand-of-dis', 'dis', 1)
+  expect(lines[1]).toMatch(/^You draw /)
+})

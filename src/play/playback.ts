@@ -1,6 +1,6 @@
 import type { Position } from '../kernel/position.ts'
 import { Counter } from './counter.ts'
-import type { Happened } from './session.ts'
+import { asksWithin, type Happened } from './session.ts'
 import type { Story } from './story.ts'
 
 /** Positions are kept every so many steps; those between are played again. */
@@ -27,12 +27,16 @@ export class Playback {
     this.story = story
     const counter = new Counter(title)
     counter.begin(p)
-    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.told.length - 1 }))
+    let within: Happened['within']
+    game.listen(p, (event) =>
+      this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.told.length - 1, within }),
+    )
     let { turn } = title.moment(p)
     for (const [at, move] of moves.entries()) {
       if (at % STRIDE === 0) this.keep()
       this.told.push(this.happened.length)
       this.movers.push(game.seatToDecide(p))
+      within = asksWithin(title, p)
       game.choose(p, game.parseOption(p, move))
       const now = title.moment(p).turn
       if (now !== turn) this.turns.push(at + 1)

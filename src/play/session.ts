@@ -15,6 +15,8 @@ export interface Happened extends Moment {
   readonly event: GameEvent
   /** Decisions made before it. */
   readonly step: number
+  /** It came of the answer to a question that an act asks, and not of an act of its own. */
+  readonly within?: true | undefined
   /** What everybody counts and what has changed with it. */
   readonly changes?: readonly Change[]
   /** A question that was answered without being put, as every answer leads to the same or as is habit: what was asked, and what was answered. */
@@ -34,6 +36,11 @@ export interface Fault {
   /** The program and the step that failed, the agent, or what was to be told. */
   readonly where: string
   readonly message: string
+}
+
+/** Is what is asked now a question within an act, so that its answer begins none? */
+export function asksWithin<P extends Position>({ game }: Title<P>, p: P): true | undefined {
+  return game.kind(p) === 'main' ? undefined : true
 }
 
 /** A note for the log, that a question was answered without being put. */
@@ -62,6 +69,8 @@ export class Session<P extends Position = Position> {
   fault: Fault | undefined
   /** The seat that gave up, -1 while nobody did. */
   private conceded = -1
+  /** The choice that is made now is an answer within an act. */
+  private within: Happened['within']
   private readonly options: Int16Array
   private readonly before: P
   private readonly known: Known
@@ -84,7 +93,10 @@ export class Session<P extends Position = Position> {
     this.counter = new Counter(title)
     this.counter.begin(p)
     this.sameness = new Sameness(game, title.asked, thoughts())
-    game.listen(p, (event) => this.happened.push({ event, ...title.moment(p), changes: this.counter.read(p), step: this.moves.length - 1 }))
+    game.listen(p, (event) => {
+      const { within, counter } = this
+      this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.moves.length - 1, within })
+    })
     for (const move of moves) {
       this.step(game.parseOption(p, move))
       if (this.fault !== undefined) break
@@ -280,6 +292,7 @@ export class Session<P extends Position = Position> {
     const [moves, happened, counts] = [this.moves.length, this.happened.length, this.counter.last]
     let move = `option ${option}`
     game.copy(this.before, p)
+    this.within = asksWithin(this.match.title, p)
     this.seen.clear()
     try {
       move = game.makeOption(p, option)

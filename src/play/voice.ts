@@ -51,6 +51,8 @@ export class Voice {
   private told: Told[] = []
   /** How much of what happened is in the log. */
   private heard = 0
+  /** Something that gets no line, such as a step of the turn, has begun since the last one. */
+  private apart = false
   /** So many lines at the end may still tell more: the last one, and what was answered without being put since. */
   private open = 0
   private readonly sentFaces = new Set<string>()
@@ -83,6 +85,7 @@ export class Voice {
     this.told = []
     this.heard = 0
     this.open = 0
+    this.apart = false
   }
 
   /**
@@ -97,11 +100,14 @@ export class Voice {
       const one = happened[i]
       const entry = fresh[last] as Entry | undefined
       const end = i + 1
-      if (one.answered === undefined && (this.silent.includes(one.event.kind) || !isWorthALine(one, entry?.parts[0]))) {
+      const isSilent = this.silent.includes(one.event.kind)
+      if (one.answered === undefined && (isSilent || !this.isWorthALine(one, entry?.parts[0]))) {
+        this.apart ||= isSilent
         if (one.changes !== undefined && entry !== undefined) fresh[last] = { ...entry, end, changes: [...entry.changes, ...one.changes] }
         continue
       }
       const joined = this.join(entry, one, end)
+      if (one.answered === undefined) this.apart = false
       if (joined !== undefined) {
         fresh[last] = joined
         continue
@@ -133,7 +139,10 @@ export class Voice {
     const alike = one.step === tail.step ? joinEvents([tail.event, one.event]) : []
     if (alike.length === 1) return { ...last, parts: [...last.parts.slice(0, -1), { ...tail, event: alike[0] }], changes, end }
     const { kind, source } = one.event
-    const caused = source >= 0 && last.parts.some(({ event }) => event.source === source || event.cards.includes(source))
+    // what the rules do names no card: it comes of what asked, unless a step of the turn has begun
+    const caused =
+      (one.within === true && !this.apart) ||
+      (source >= 0 && last.parts.some(({ event }) => event.source === source || event.cards.includes(source)))
     const follows = this.effects.includes(kind) && one.turn === tail.turn && (one.step === tail.step || caused)
     return follows ? { ...last, parts: [...last.parts, one], changes, end } : undefined
   }
@@ -145,6 +154,7 @@ export class Voice {
     // what is left of a line is told anew
     this.heard = Math.min(this.heard, happened, gone[0]?.entry.start ?? happened)
     this.open = 0
+    this.apart = false
   }
 
   from(start: number): LogLine[] {
@@ -195,6 +205,15 @@ export class Voice {
     eachId(table, meet)
     for (const line of log) for (const card of line.cards) meet(card.id)
     return faces
+  }
+
+  /** What is not told must not stand between a cause and what comes of it. */
+  private isWorthALine({ event }: Happened, last: Happened | undefined): boolean {
+    // who attacks whom follows, and says it
+    if (event.kind === 'fight' && event.cards.every((card) => card === event.source)) return false
+    // that a card played enters play goes without saying
+    if (event.kind === 'enters' && last?.event.kind === 'play' && last.event.cards[0] === event.cards[0]) return false
+    return this.speaker.event(this.seenBy(event)) !== undefined
   }
 
   private tell({ parts, changes }: Entry): LogLine | undefined {
@@ -255,13 +274,6 @@ export class Voice {
       refuse: (...asked) => this.refuse?.(...asked),
     })
   }
-}
-
-function isWorthALine({ event }: Happened, last: Happened | undefined): boolean {
-  // who attacks whom follows, and says it
-  if (event.kind === 'fight' && event.cards.every((card) => card === event.source)) return false
-  // that a card played enters play goes without saying
-  return !(event.kind === 'enters' && last?.event.kind === 'play' && last.event.cards[0] === event.cards[0])
 }
 
 /** Who plays together, where two do; partners sit opposite. */

@@ -4,7 +4,7 @@ import { eventSeenBy, SPECTATOR } from '../../kernel/event.ts'
 import type { Position } from '../../kernel/position.ts'
 import { Counter } from '../counter.ts'
 import { Known } from '../known.ts'
-import { type Happened, noteAnswer } from '../session.ts'
+import { asksWithin, type Happened, noteAnswer } from '../session.ts'
 import type { Start } from './entry.ts'
 import type { Game, Made } from './state.ts'
 
@@ -135,11 +135,13 @@ function listenTo(
   counter: Counter<Position>,
 ): void {
   if (itself && writeOptions(title, p) > 1) happened.push(noteAnswer(title, p, option, step))
+  const within = asksWithin(title, p)
   title.game.listen(p, (event) =>
     happened.push({
       event,
       ...title.moment(p),
       step,
+      within,
       changes: counter.read(p),
       ids: nameCards(title, p, [event.source, ...event.cards]),
     }),
