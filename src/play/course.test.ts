@@ -9,17 +9,42 @@ import { readStory, recordOf } from './story.ts'
 const SEED = 51
 console.log(`courses of games with seed ${SEED}`)
 
-async function play(name: GameName, most: number): Promise<Session> {
-  const match = await startMatch(name, String(SEED), undefined, 2)
+async function play(name: GameName, most: number, seed = SEED): Promise<Session> {
+  const match = await startMatch(name, String(seed), undefined, 2)
   if (!match.ok) throw new Error(match.error.message)
   const session = new Session(match.value)
-  const random = new Generator(seedOf(SEED))
+  const random = new Generator(seedOf(seed))
   while (!session.isOver && session.moves.length < most) {
     const legal = session.legal()
     session.play(legal[random.below(legal.length)])
   }
   return session
 }
+
+test.each(GAME_NAMES)(
+  '%s: a turning point lies where a turn stands open, never in the middle of what is being paid or resolved',
+  async (name) => {
+    let met = 0
+    for (let seed = SEED; seed < SEED + 6; seed++) {
+      const session = await play(name, 600, seed)
+      const { title } = session.match
+      for (let seat = 0; seat < 2; seat++) {
+        const story = await readStory(recordOf(session.match, session.moves))
+        if (!story.ok) throw new Error(story.error.message)
+        const { p, moves } = story.value
+        const begun = title.game.blank()
+        title.game.copy(begun, p)
+        const { turning } = tellCourse(story.value, seat)
+        if (turning === undefined) continue
+        met++
+        for (const move of moves.slice(0, turning.step)) title.game.choose(begun, title.game.parseOption(begun, move))
+        expect(title.asked).toContain(title.game.decision(begun)?.kind)
+        expect(title.moment(begun).turn).toBe(turning.turn)
+      }
+    }
+    expect(met).toBeGreaterThan(0)
+  },
+)
 
 test.each(GAME_NAMES)('%s: what changes with each event adds up to what everybody counts, and every turn ends with it', async (name) => {
   const session = await play(name, 400)

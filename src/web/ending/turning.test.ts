@@ -10,11 +10,12 @@ const log = [
   line(6, 'fight', 'Umbra fights Troll · Troll is destroyed'),
   line(6, 'draw', 'draws 2 cards'),
   line(7, 'draw', 'draws 2 cards'),
+  line(7, 'roll', 'rolls 3 stones'),
 ]
 
 const texts = (step: number) => tellTurning(log, step).map(({ text }) => text)
 
-test('that cards are drawn is no reason of a turning point', () => {
+test('that cards are drawn or stones are rolled is no reason of a turning point', () => {
   expect(texts(6)).toEqual(['Umbra fights Troll · Troll is destroyed'])
 })
 

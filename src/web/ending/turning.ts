@@ -1,7 +1,7 @@
 import type { LogLine } from '../protocol.ts'
 
 /** What happens at the end of every turn turns no game. */
-const USUAL = ['answered', 'draw', 'ready', 'shuffle', 'turn']
+const USUAL = ['answered', 'draw', 'ready', 'roll', 'shuffle', 'turn']
 
 /**
  * Lines of the log that say why a choice was the turning point: what counted, where anything did. What came of an answer stands on the line

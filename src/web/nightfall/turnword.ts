@@ -6,10 +6,12 @@ import type { NightWords } from './words.ts'
 export function turnWord(night: NightWords, seat: number): string | undefined {
   const { active, phase, seats, chain } = tableNow()
   if (client.snapshot === undefined || client.snapshot.outcome !== undefined) return undefined
-  const { toDecide, decision } = client.snapshot
-  if (phase === 'draft') return toDecide === seat ? night.decides : undefined
+  const { toDecide, decision, viewer } = client.snapshot
+  // who reads is told in the second person (`sayOwnTurn`)
+  const decides = toDecide === seat && seat !== viewer ? night.decides : undefined
+  if (phase === 'draft') return decides
   // who lays in which order (nf.chain.3)
   if (phase === 'chain' && seats.length > 2 && (decision?.kind === 'main' || toDecide >= 0) && chain.length > 0)
     return seat === active ? night.active : night.layOrder(((seat - active + seats.length) % seats.length) + 1, seats.length)
-  return seat === active ? night.active : toDecide === seat ? night.decides : undefined
+  return seat === active ? night.active : decides
 }

@@ -26,7 +26,6 @@ export interface NightWords {
   readonly discard: (who: string, count: number) => string
   readonly active: string
   readonly layOrder: (place: number, of: number) => string
-  readonly passed: string
   readonly decides: string
   readonly seat: (who: string) => string
   readonly minionsOf: (who: string) => string
@@ -88,6 +87,8 @@ export interface NightWords {
   readonly linkable: (count: number) => string
   readonly piles: Readonly<Record<'hand' | 'deck' | 'discard' | 'topDiscard' | 'exile' | 'known' | 'wounds' | 'archives', string>>
   readonly hiddenNote: string
+  /** What stands behind their number. */
+  readonly ofWounds: (count: number) => string
   readonly result: (wounds: number) => string
 }
 

@@ -26,8 +26,7 @@ export const de: NightWords = {
   deck: of('Stapel'),
   discard: of('Ablage'),
   active: 'Am Zug',
-  layOrder: (place) => `legt als ${place}.`,
-  passed: 'hat gelegt',
+  layOrder: (place) => `als ${place}. beim Legen`,
   decides: 'entscheidet',
   seat: (who) => `Platz: ${who}`,
   minionsOf: (who) => `Kreaturen: ${who}`,
@@ -97,5 +96,6 @@ export const de: NightWords = {
     archives: 'Privat-Archive',
   },
   hiddenNote: 'Nur die Anzahl ist bekannt.',
+  ofWounds: (count) => (count === 1 ? 'Wunde' : 'Wunden'),
   result: (wounds) => many(wounds, 'Wunde', 'Wunden'),
 }

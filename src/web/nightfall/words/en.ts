@@ -21,8 +21,7 @@ export const en: NightWords = {
   deck: of('Deck'),
   discard: of('Discard pile'),
   active: 'Active',
-  layOrder: (place, all) => `lays ${place} of ${all}`,
-  passed: 'has laid',
+  layOrder: (place, all) => `${place} of ${all} to lay`,
   decides: 'decides',
   seat: (who) => `Seat: ${who}`,
   minionsOf: (who) => `Minions: ${who}`,
@@ -92,5 +91,6 @@ export const en: NightWords = {
     archives: 'Private archives',
   },
   hiddenNote: 'Only the number is known.',
+  ofWounds: (count) => (count === 1 ? 'Wound' : 'Wounds'),
   result: (wounds) => many(wounds, 'wound', 'wounds'),
 }

@@ -26,8 +26,7 @@ export const it: NightWords = {
   deck: of('Mazzo'),
   discard: of('Scarti'),
   active: 'Di turno',
-  layOrder: (place) => `gioca per ${place}º`,
-  passed: 'ha giocato',
+  layOrder: (place) => `${place}º a giocare`,
   decides: 'decide',
   seat: (who) => `Posto: ${who}`,
   minionsOf: (who) => `Creature: ${who}`,
@@ -97,5 +96,6 @@ export const it: NightWords = {
     archives: 'Archivi privati',
   },
   hiddenNote: 'Se ne conosce solo il numero.',
+  ofWounds: (count) => (count === 1 ? 'ferita' : 'ferite'),
   result: (wounds) => many(wounds, 'ferita', 'ferite'),
 }
