@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressed } from './scripts/compressed.mjs'
 import { engineName } from './scripts/engine-name.mjs'
 import { licences } from './scripts/licences.mjs'
+import { mounted } from './scripts/mounted.mjs'
 import { offline } from './scripts/offline.mjs'
 import { phrasesApart } from './scripts/phrases.mjs'
 import { stampBuild } from './scripts/web.mjs'
@@ -18,7 +19,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!index|lesson|goals|luck|steps)[^/]+|(?:rules\/(?!token|loads|redistribution)|sets\/)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!token|loads|redistribution)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 // Who builds from inside a test has Vitest's word there, and would get what Svelte has for development: 11 KB more, for as long as it is fresh.
 if (process.env.NODE_ENV === 'test') process.env.NODE_ENV = 'production'
@@ -30,6 +31,7 @@ export default defineConfig({
   cacheDir: at('node_modules/.cache/vite'),
   plugins: [
     svelte({ configFile: at('svelte.config.js') }),
+    mounted(),
     licences(),
     phrasesApart(),
     engineName(),
@@ -45,6 +47,8 @@ export default defineConfig({
         moduleSideEffects: [
           // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.
           { test: /\/keyforge\/deck\//, sideEffects: false },
+          // So does what only lists of cards need.
+          { test: /\/keyforge\/sets\/(?:faces|printing|prints)\.ts/, sideEffects: false },
           // A file of words that only cards of later sets are made of comes with them. A language has the words of all sets.
           { test: /\/keyforge\/words\/(?!.*\.phrases-)/, sideEffects: false },
           // So do rules that only such words call.
@@ -58,7 +62,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /\/src\/(?:kernel\/(?!record|replay|digest|print|spelling)|ability\/|games\/speech\/)(?!.*\.phrases-)/,
+              test: /\/src\/(?:kernel\/(?!record|replay|digest|print|spelling)|ability\/|games\/(?:fields|speech\/)|web\/worker\.ts)(?!.*\.phrases-)/,
               priority: 2,
             },
             { name: 'keyforge', test: KEYFORGE, includeDependenciesRecursively: false },

@@ -114,7 +114,12 @@ const isCardFile = (file: string) => /^src\/games\/[^/]+\/cards\/.+\.ts$/.test(f
 const rooms = ['rules', 'words', 'cards', 'sets', 'speech', 'deck', 'scenario']
 const setTable = 'src/games/keyforge/sets/table.ts'
 /** What is loaded when it is needed and not before has a file of its own as its door. */
-const lateDoors = ['src/games/keyforge/deck/sealed.ts', 'src/games/keyforge/speech/refusals/index.ts']
+const lateDoors = [
+  'src/games/keyforge/deck/sealed.ts',
+  'src/games/keyforge/sets/faces.ts',
+  'src/games/keyforge/speech/refusals/index.ts',
+  'src/games/keyforge/speech/table.ts',
+]
 /** Positions by description, for lessons: the index of this room brings the cards of all sets. */
 const narrowDoors = ['src/games/keyforge/scenario/card.ts', 'src/games/keyforge/scenario/setup.ts']
 const roomOf = (file: string) => rooms.indexOf(/^src\/games\/keyforge\/([^/]+)\//.exec(file)?.[1] ?? '')

@@ -18,7 +18,7 @@ import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
 
 export interface ReplayWishes {
-  readonly title: Title
+  readonly title: WholeTitle
   readonly record: GameRecord
   /** The file it came from, for messages. */
   readonly file: string
@@ -99,7 +99,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   playback.comeTo(0)
   const showTable = (): void => {
     terminal.print('')
-    for (const line of voice.table(game.observe(p, Math.max(0, game.seatToDecide(p))))) terminal.print(line)
+    for (const line of voice.table(title.layTable, game.observe(p, Math.max(0, game.seatToDecide(p))))) terminal.print(line)
     terminal.print('')
   }
   terminal.print(words.start(title.facts.title, record.seed))

@@ -51,7 +51,7 @@ export class Screen {
   showTable(): void {
     const { scene, terminal } = this
     terminal.print('')
-    for (const line of scene.voice.table(scene.observation())) terminal.print(line)
+    for (const line of scene.voice.table(scene.title.layTable, scene.observation())) terminal.print(line)
     terminal.print('')
   }
 

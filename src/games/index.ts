@@ -7,11 +7,12 @@ import type { LuckReport } from './luck.ts'
 import type { Goal } from './goal.ts'
 import { GOALS } from './goals.ts'
 import { INDEXES } from './indexes.ts'
-import { bringJudgement, DEALT_DECKS, LUCK, openTitle, OWN_BOXES, STEPS } from './load.ts'
+import { bringJudgement, DEALT_DECKS, LUCK, openTitle, OWN_BOXES, STEPS, TABLES } from './load.ts'
 import type { OwnBox } from './own/box.ts'
 import { laidIn } from './own/laid.ts'
 import { GAME_NAMES } from './register.ts'
 import type { GameName } from './register.ts'
+import type { LayTable } from './speech/frame.ts'
 import type { Title } from './title.ts'
 
 /** A game with everything there is of it in memory, in every language. */
@@ -21,6 +22,7 @@ export interface WholeTitle extends Title {
   readonly followLuck: ((p: Position) => LuckReport) | undefined
   /** What a card prints besides its text, as one line. */
   cardFacts(id: string, language: Language): string
+  readonly layTable: LayTable
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
   /** Decks for all seats, dealt as those of a box are, where the game has decks. */
@@ -55,6 +57,7 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
     game,
     taught: await bringJudgement(game),
     cardFacts,
+    layTable: (await TABLES[name]()).layTable,
     cardSteps: (await STEPS[name]?.())?.cardSteps ?? (() => []),
     followLuck: (await LUCK[name]?.())?.followLuck,
     dealDecks: (await DEALT_DECKS[name]?.())?.dealDecks,

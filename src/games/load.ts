@@ -7,6 +7,7 @@ import type { Insight } from './insight.ts'
 import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
 import type { OwnBox } from './own/box.ts'
+import type { Names } from './speech/frame.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
 import type { Weights } from './weights.ts'
@@ -80,6 +81,15 @@ export async function bringJudgement<P extends Position>(game: Game<P>): Promise
 export const DEALT_DECKS: Some<{ dealDecks(seats: number, seed: Seed): readonly unknown[] }> = {
   // a row for each ./*/deck/sealed.ts: npm run format
   keyforge: () => import('./keyforge/deck/sealed.ts'),
+}
+
+/** What a seat sees, as lines of plain text. */
+export const TABLES: Every<{ layTable(names: Names, observation: unknown): string[] }> = {
+  // a row for each ./*/speech/table.ts: npm run format
+  'crystal-clans': () => import('./crystal-clans/speech/table.ts'),
+  keyforge: () => import('./keyforge/speech/table.ts'),
+  nightfall: () => import('./nightfall/speech/table.ts'),
+  riftblade: () => import('./riftblade/speech/table.ts'),
 }
 
 /** The cards that an owner of the box can put own values into. */

@@ -32,7 +32,7 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly facts: Facts<GameName>
   readonly game: Game<P, Setup, O>
   readonly speak: Speak
-  /** All cards that are in memory. */
+  /** All cards, once they were brought. */
   readonly faces: readonly Printed[]
   /** The words that its cards may use. */
   readonly words: readonly { readonly word: string; readonly is: string }[]

@@ -2,7 +2,7 @@
 import type { Language } from '../ability/language.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
-import type { Speaker } from '../games/speech/frame.ts'
+import type { LayTable, Speaker } from '../games/speech/frame.ts'
 import type { Refuse } from '../games/speech/refuse.ts'
 import { joinEvents } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
@@ -189,8 +189,8 @@ export class Voice {
   }
 
   /** What a seat sees, as lines of plain text. */
-  table(observation: unknown): string[] {
-    return this.speaker.table(observation)
+  table(layTable: LayTable, observation: unknown): string[] {
+    return layTable(this.speaker.names, observation)
   }
 
   /** Faces of all cards that can be met now and were not sent before. */

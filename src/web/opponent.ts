@@ -1,7 +1,9 @@
-// Who plays against the player. Each is loaded when it is chosen, so that a strong one costs nobody else a byte.
+// Who plays against the player. Each but chance is loaded when it is chosen, so that a strong one costs nobody else a byte.
+import { RandomAgent } from '../ai/random.ts'
 import type { Chance } from '../ai/chance.ts'
 import type { Sight } from '../ai/sight.ts'
 import type { Position } from '../kernel/position.ts'
+import { bringJudgement } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import type { Match } from '../play/match.ts'
 import type { Opponent } from './protocol.ts'
@@ -20,10 +22,9 @@ export interface Adversary {
 /** Calls an opponent for one seat of a match. `cores`: of this machine. */
 export async function callOpponent(name: Opponent, match: Match, cores: number): Promise<Adversary> {
   const { game } = match.title
-  if (name === 'random') return new (await import('../ai/random.ts')).RandomAgent()
+  if (name === 'random') return new RandomAgent()
   if (name === 'greedy') return new (await import('../ai/greedy.ts')).Greedy(game)
   const { iterationsOf, makeOpponent } = await import('../ai/levels.ts')
-  const { bringJudgement } = await import('../games/load.ts')
   const iterations = iterationsOf(name)
   const { hireCrew, spareCores } = await import('./crew.ts')
   const spare = spareCores(cores)

@@ -4,6 +4,7 @@ import '../../src/games/keyforge/speech/languages/all.ts'
 import { cardText, defaultDecks, keyforge, speakKeyforge } from '../../src/games/keyforge/index.ts'
 import { table } from '../../src/games/keyforge/scenario/index.ts'
 import type { ScenarioSeat } from '../../src/games/keyforge/scenario/index.ts'
+import { layTable } from '../../src/games/keyforge/speech/table.ts'
 import { seedOf } from '../../src/kernel/random.ts'
 import { loadSamples } from '../sample-cards.ts'
 import { loadTide } from '../sample-tide.ts'
@@ -163,9 +164,7 @@ describe('the tide', () => {
       seatName: (seat: number) => ['Anna', 'Bruno'][seat],
     }
     const lines = LANGUAGES.map((language) =>
-      speakKeyforge(language, context)
-        .table(keyforge.observe(t.position, 0))
-        .filter((line) => /^(Anna|Bruno)/.test(line)),
+      layTable(speakKeyforge(language, context).names, keyforge.observe(t.position, 0)).filter((line) => /^(Anna|Bruno)/.test(line)),
     )
     expect(lines.map(([other, own]) => [/; (high tide|Flut|alta marea);/.test(other), /; (low tide|Ebbe|bassa marea);/.test(own)])).toEqual(
       [

@@ -2,7 +2,7 @@ import { capital } from '../../ability/text/capital.ts'
 import type { Language } from '../../ability/language.ts'
 import type { Face, Title } from '../title.ts'
 import { facts } from './facts.ts'
-import { bringAllCards, bringCards, facesOfSets, printedKeywords } from './sets/index.ts'
+import { bringAllCards, bringCards, printedKeywords } from './sets/index.ts'
 import type { PrintedKeyword } from './sets/index.ts'
 import { writeLine } from '../../ability/text/line.ts'
 import { cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
@@ -24,11 +24,14 @@ export interface KeyforgeFace extends Face {
   readonly gigantic: boolean
 }
 
+/** Comes with all cards. */
+let listFaces: () => Title['faces'] = () => []
+
 export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   facts,
   game: keyforge,
   get faces() {
-    return facesOfSets()
+    return listFaces()
   },
   get words() {
     return [...vocabulary.words.values()]
@@ -37,7 +40,10 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   speak: speakKeyforge,
   bringLanguage,
   async bringCards(setup) {
-    await (setup === undefined ? bringAllCards() : bringCards(cardsNamed(setup)))
+    if (setup === undefined) {
+      await bringAllCards()
+      listFaces = (await import('./sets/faces.ts')).facesOfSets
+    } else await bringCards(cardsNamed(setup))
     await bringNames()
   },
   cardName: (id, language) => cardName(id, language) ?? id,

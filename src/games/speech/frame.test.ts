@@ -11,11 +11,10 @@ const phrases: Sentences<string, Told> = {
   options: { play: (card) => `play ${card}` },
   events: { draw: ({ who, cards }) => `${who('draw', 'draws')} ${cards}`, step: () => undefined },
 }
-const speak = makeSpeak<typeof phrases, string, Told, readonly string[]>({
+const speak = makeSpeak<typeof phrases, string, Told>({
   phrases: () => phrases,
   offer: (names, { card }) => names.card(card),
   tell: (_names, _event, told) => told,
-  table: (names, observation) => observation.map((id) => names.called(id)),
   saysSource: () => true,
 })
 const REFUSALS = { 'x.a.2': (card: string) => `${card} is too dear` }

@@ -24,9 +24,12 @@ export interface Speaker {
   event(event: GameEvent): string | undefined
   /** Why something is not possible. */
   reason(reason: Reason, wish?: OptionView): string
-  /** What a seat sees, as lines of plain text: for terminals and screen readers. */
-  table(observation: unknown): string[]
+  /** How cards and seats are called, for whoever says more. */
+  readonly names: Names
 }
+
+/** What a seat sees, as lines of plain text: for terminals. */
+export type LayTable = (names: Names, observation: unknown) => string[]
 
 export type Speak = (language: Language, context: SpeechContext) => Speaker
 
@@ -64,11 +67,10 @@ export interface Sentences<Offer, Tell> {
 }
 
 /** What a game brings to the frame: its sentences, and what fills their gaps. */
-export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told, Observation> {
+export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told> {
   phrases(language: Language): Phrases
   offer(names: Names, view: OptionView, phrases: Phrases): Offer
   tell(names: Names, event: GameEvent, told: Told, phrases: Phrases): Tell
-  table(names: Names, observation: Observation, phrases: Phrases): string[]
   /** A card to be read aloud; undefined for one that is not here. */
   card?(id: string, language: Language): CardSpoken | undefined
   /** A question that the game says otherwise than by its kind or its rule. */
@@ -78,9 +80,7 @@ export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell exte
 }
 
 /** Makes a game speak. What the ability language asks alike in every game is said without the game's help. */
-export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told, Observation>(
-  game: Speech<Phrases, Offer, Tell, Observation>,
-): Speak {
+export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told>(game: Speech<Phrases, Offer, Tell>): Speak {
   return (language, context) => {
     const names = new Names(language, context)
     const common = WORDS[language]
@@ -131,7 +131,7 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
         const text = context.ruleText?.(rule)
         return text === undefined ? `${cause}${common.rule} ${rule}` : `${cause}${text} [${rule}]`
       },
-      table: (observation) => game.table(names, observation as Observation, phrases),
+      names,
     }
   }
 }

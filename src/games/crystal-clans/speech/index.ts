@@ -5,15 +5,13 @@ import { PLACES } from '../board.ts'
 import { STYLES } from '../face.ts'
 import type { Style } from '../face.ts'
 import { faces } from '../faces.ts'
-import type { CrystalClansObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { namePlace } from './place.ts'
-import { layTable } from './table.ts'
 import { cardSpoken } from './text.ts'
 
 /** Crystal Clans in words. */
-export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, CrystalClansObservation>({
+export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
   offer(names, { target, card = target, place, amount, mode, name }, phrases) {
     return {
@@ -24,7 +22,6 @@ export const speakCrystalClans: Speak = makeSpeak<Phrases, Offered, Told, Crysta
     }
   },
   tell,
-  table: layTable,
   card: cardSpoken,
 })
 

@@ -12,6 +12,7 @@ import type { CrystalClansPosition } from '../index.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import { refuse, REFUSALS } from './refusals/index.ts'
+import { layTable } from './table.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -109,7 +110,9 @@ test(`random games of all clans are told in own words (seed ${SEED})`, () => {
       events = []
       if (i % 100 === 0)
         differ(
-          speakers.map((speaker) => speaker.table(crystalClans.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';')),
+          speakers.map((speaker) =>
+            layTable(speaker.names, crystalClans.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';'),
+          ),
           'the table',
         )
     }

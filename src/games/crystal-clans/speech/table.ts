@@ -2,13 +2,15 @@ import { capital, countAlike } from '../../speech/frame.ts'
 import type { Names } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
 import type { CardReference, CrystalClansObservation, SeatView, SquadView } from '../observe.ts'
+import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
 import { namePlace } from './place.ts'
 
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 /** The table as lines: the opponent, the crystals between, and the reader's own side last, as it lies nearest. */
-export function layTable(names: Names, table: CrystalClansObservation, phrases: Phrases): string[] {
+export function layTable(names: Names, table: CrystalClansObservation): string[] {
+  const { phrases } = packOf(names.language)
   const words = phrases.table
   const name = ({ id }: CardReference) => names.called(id)
   const listed = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')

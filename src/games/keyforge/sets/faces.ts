@@ -1,10 +1,13 @@
 import type { Ability } from '../../../ability/tree.ts'
-import type { CardType, Definition, House, Icon } from '../rules/index.ts'
-import { cardsAmong, definitions, KEYWORDS, VALUED } from '../rules/index.ts'
+import type { CardType, House, Icon } from '../rules/index.ts'
+import { cardsAmong, definitions } from '../rules/index.ts'
 import { RARITY_NAMES } from './printing.ts'
 import { setOfSlug } from './table.ts'
 import type { CardSet } from './table.ts'
-import { countCards, printingsOf, setsHere } from './shelf.ts'
+import { printedKeywords } from './keywords.ts'
+import type { PrintedKeyword } from './keywords.ts'
+import { countCards, printingsOf } from './prints.ts'
+import { setsHere } from './shelf.ts'
 
 /** What clients are shown of the cards. */
 
@@ -14,12 +17,6 @@ export interface CardPrinting {
   readonly number: string
   readonly rarity: string
   readonly house: House
-}
-
-/** A keyword as it is printed; the amount is 0 where it has none. */
-export interface PrintedKeyword {
-  readonly keyword: string
-  readonly amount: number
 }
 
 /** A card's printed face as lists and decks show it. */
@@ -62,13 +59,6 @@ export function knownFaces(): readonly CardFace[] {
 export function facesOfSets(): readonly CardFace[] {
   const own = new Set(setsHere().flatMap(({ cards }) => cards.map(({ id }) => id)))
   return knownFaces().filter(({ id }) => own.has(id))
-}
-
-export function printedKeywords({ keywords }: Definition): readonly PrintedKeyword[] {
-  return KEYWORDS.filter((_, i) => keywords[i] > 0).map((keyword) => ({
-    keyword,
-    amount: VALUED.includes(keyword) ? keywords[KEYWORDS.indexOf(keyword)] : 0,
-  }))
 }
 
 /** The order of printed numbers; those of anomalies begin with a letter. */

@@ -3,22 +3,20 @@ import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
 import { definitionById } from '../rules/index.ts'
-import type { KeyforgeObservation, KeyforgeOption } from '../rules/index.ts'
+import type { KeyforgeOption } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 export type { EventKind } from './phrases.ts'
-import { layTable } from './table.ts'
 import { termOf } from './terms.ts'
 import { cardSpoken, textOfNth } from './text.ts'
 
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
 
-const speak = makeSpeak<Phrases, Offered, Told, KeyforgeObservation>({
+const speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
   offer,
   tell,
-  table: layTable,
   card: cardSpoken,
   question,
   saysSource: ({ kind }) => !PAIRS.includes(kind),

@@ -43,43 +43,6 @@ export interface Phrases extends Sentences<Offered, Told> {
   readonly traits: Readonly<Record<string, string>>
   /** And what one may be resolved as. */
   readonly icons: Readonly<Record<Icon | 'steal', string>>
-  readonly table: TableWords
-}
-
-/** Words of the table as it is read out line by line. */
-export interface TableWords {
-  turn(turn: number, step: string, seat: string, house: string | undefined): string
-  readonly you: string
-  amber(amber: number, cost: number): string
-  keys(forged: readonly string[]): string
-  readonly check: string
-  readonly highTide: string
-  readonly lowTide: string
-  chains(n: number): string
-  piles(hand: number, deck: number, archives: number, discard: number, purged: number): string
-  readonly battleline: string
-  readonly artifacts: string
-  readonly hand: string
-  readonly deck: string
-  readonly archives: string
-  readonly discard: string
-  readonly purged: string
-  readonly limbo: string
-  readonly shown: string
-  readonly empty: string
-  power(power: number, printed: number): string
-  armor(left: number, armor: number): string
-  damage(n: number): string
-  amberOn(n: number): string
-  readonly exhausted: string
-  readonly ready: string
-  readonly stunned: string
-  readonly warded: string
-  readonly enraged: string
-  powerCounters(n: number): string
-  upgrades(names: string): string
-  under(n: number): string
-  readonly stalemate: string
 }
 
 export const EVENT_KINDS = [

@@ -11,6 +11,7 @@ import './languages/all.ts'
 import { speakKeyforge } from './index.ts'
 import { italian } from './it.ts'
 import { EVENT_KINDS } from './phrases.ts'
+import { layTable } from './table.ts'
 
 const names = ['troll', 'umbra', 'dextre']
 const context = {
@@ -266,7 +267,7 @@ test('the table is read line by line, the reader last', () => {
     shown: [],
     outcome: undefined,
   }
-  expect(speakers[0].table(observation).join('\n')).toMatchInlineSnapshot(`
+  expect(layTable(speakers[0].names, observation).join('\n')).toMatchInlineSnapshot(`
     "Turn 5, main step. Active: Anna, house Dis.
 
     Bruno: 1 key (red); 7 Æmber (next key costs 6); check; hand 5, deck 20, archives 0, discard 0, purged 0
@@ -279,10 +280,10 @@ test('the table is read line by line, the reader last', () => {
         1. Troll: Brobnar, power 9, printed 8, armor 1 of 2, 3 damage, exhausted, stunned, 1 Æmber on it, 1 power counter, taunt, assault 2
       Hand: Umbra [Shadows]"
   `)
-  expect(speakers[1].table(observation)).toContain(
+  expect(layTable(speakers[1].names, observation)).toContain(
     '    1. „Troll“: Brobnar, Stärke 9, gedruckt 8, Rüstung 1 von 2, 3 Schaden, erschöpft, betäubt, 1 Æmber darauf, 1 „+1 Stärke“-Marker, Spott, Ansturm 2',
   )
-  expect(speakers[2].table(observation)[0]).toBe('Turno 5, passo principale. Di turno: Anna, Casa Dis.')
+  expect(layTable(speakers[2].names, observation)[0]).toBe('Turno 5, passo principale. Di turno: Anna, Casa Dis.')
 })
 
 test('one of several abilities of a card is told by what it says', () => {

@@ -2,12 +2,55 @@ import type { Language } from '../../../ability/language.ts'
 import type { Names } from '../../speech/frame.ts'
 import type { CardReference, CardView, KeyforgeObservation, SeatView } from '../rules/index.ts'
 import { termOf } from './terms.ts'
+import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
+import { german } from './table/de.ts'
+import { english } from './table/en.ts'
+import { italian } from './table/it.ts'
+
+/** Words of the table as it is read out line by line. */
+export interface TableWords {
+  turn(turn: number, step: string, seat: string, house: string | undefined): string
+  readonly you: string
+  amber(amber: number, cost: number): string
+  keys(forged: readonly string[]): string
+  readonly check: string
+  readonly highTide: string
+  readonly lowTide: string
+  chains(n: number): string
+  piles(hand: number, deck: number, archives: number, discard: number, purged: number): string
+  readonly battleline: string
+  readonly artifacts: string
+  readonly hand: string
+  readonly deck: string
+  readonly archives: string
+  readonly discard: string
+  readonly purged: string
+  readonly limbo: string
+  readonly shown: string
+  readonly empty: string
+  power(power: number, printed: number): string
+  armor(left: number, armor: number): string
+  damage(n: number): string
+  amberOn(n: number): string
+  readonly exhausted: string
+  readonly ready: string
+  readonly stunned: string
+  readonly warded: string
+  readonly enraged: string
+  powerCounters(n: number): string
+  upgrades(names: string): string
+  under(n: number): string
+  readonly stalemate: string
+}
+
+const WORDS: Readonly<Record<Language, TableWords>> = { en: english, de: german, it: italian }
 
 /** The table as lines, the reader's own side last, as it lies nearest. */
-export function layTable(names: Names, observation: KeyforgeObservation, phrases: Phrases): string[] {
+export function layTable(names: Names, observation: KeyforgeObservation): string[] {
   const { language } = names
-  const { table } = phrases
+  const { phrases } = packOf(language)
+  const table = WORDS[language]
   const house = observation.house === undefined ? undefined : termOf('house', observation.house, language)
   const lines = [table.turn(observation.turn, phrases.steps[observation.step], names.seat(observation.active), house)]
   const seats = [...observation.seats].sort((a, b) => Number(a.seat === observation.seat) - Number(b.seat === observation.seat))
@@ -26,7 +69,7 @@ function laySeat(
   name: (card: CardReference) => string,
 ): string[] {
   const { language } = names
-  const { table } = phrases
+  const table = WORDS[language]
   const forged = (['red', 'yellow', 'blue'] as const).filter((color) => seat.keys[color]).map((color) => phrases.colors[color])
   const facts = [table.keys(forged), table.amber(seat.amber, seat.keyCost)]
   if (typeof tide === 'number') facts.push(tide === seat.seat ? table.highTide : table.lowTide)
@@ -57,7 +100,7 @@ function laySeat(
 
 /** A card in play with all that is true of it now. */
 function describeCard(language: Language, phrases: Phrases, card: CardView, name: (card: CardReference) => string): string {
-  const { table } = phrases
+  const table = WORDS[language]
   const facts: string[] = [...card.houses].map((house) => termOf('house', house, language))
   if (card.type === 'creature') {
     facts.push(table.power(card.power, card.printedPower))

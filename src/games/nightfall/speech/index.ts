@@ -1,14 +1,12 @@
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak } from '../../speech/frame.ts'
 import { PHASES } from '../layout.ts'
-import type { NightfallObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
-import { layTable } from './table.ts'
 import { cardSpoken } from './text.ts'
 
 /** Nightfall in words. */
-export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, NightfallObservation>({
+export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
   offer(names, { card, target, seat, name }, phrases) {
     return {
@@ -29,7 +27,6 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told, Nightfall
       toHand: to.startsWith('hand'),
     }
   },
-  table: layTable,
   card: cardSpoken,
 })
 

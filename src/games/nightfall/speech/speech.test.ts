@@ -14,6 +14,7 @@ import { choose, give, parts, passTurn, table } from '../scenario.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import { refuse, REFUSALS } from './refusals/index.ts'
+import { layTable } from './table.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -119,7 +120,9 @@ describe('every sentence has its own words', () => {
           events = []
           if (i % 100 === 0)
             differ(
-              speakers.map((speaker) => speaker.table(nightfall.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';')),
+              speakers.map((speaker) =>
+                layTable(speaker.names, nightfall.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';'),
+              ),
               'the table',
             )
         }

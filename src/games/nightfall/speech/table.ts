@@ -1,10 +1,12 @@
 import { countAlike } from '../../speech/frame.ts'
 import type { Names } from '../../speech/frame.ts'
 import type { NightfallObservation, MinionView, SeatView } from '../observe.ts'
+import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
 
 /** What a seat sees, as lines of plain text. */
-export function layTable(names: Names, observation: NightfallObservation, phrases: Phrases): string[] {
+export function layTable(names: Names, observation: NightfallObservation): string[] {
+  const { phrases } = packOf(names.language)
   const { table } = phrases
   const { turn, active, phase, seats, seat, chain, resolved, openWounds, topWound, draft } = observation
   const name = (id: string) => names.called(id)

@@ -3,15 +3,13 @@ import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
 import { STONES, TIERS } from '../face.ts'
 import type { Stone } from '../face.ts'
-import type { RiftbladeObservation } from '../observe.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { nameSide } from './side.ts'
-import { layTable } from './table.ts'
 import { cardSpoken } from './text.ts'
 
 /** Riftblade in words. */
-export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, RiftbladeObservation>({
+export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
   offer(names, { card, seat, amount, mode, as }) {
     return {
@@ -25,7 +23,6 @@ export const speakRiftblade: Speak = makeSpeak<Phrases, Offered, Told, Riftblade
     }
   },
   tell,
-  table: layTable,
   card: cardSpoken,
   saysSource: () => true,
 })

@@ -12,6 +12,7 @@ import type { RiftbladePosition, RiftbladeSetup } from '../index.ts'
 import { Table } from '../scenario.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import { refuse, REFUSALS } from './refusals/index.ts'
+import { layTable } from './table.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -115,7 +116,9 @@ describe('every sentence has its own words', () => {
         events = []
         if (i % 50 === 0)
           differ(
-            speakers.map((speaker) => speaker.table(riftblade.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';')),
+            speakers.map((speaker) =>
+              layTable(speaker.names, riftblade.observe(p, 0)).join('\n').replace(/\n+ */g, '; ').replaceAll(':;', ';'),
+            ),
             'the table',
           )
       }

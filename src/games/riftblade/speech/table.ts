@@ -11,7 +11,8 @@ import { nameSide } from './side.ts'
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 /** The table as lines: opponents, what lies between, and the reader's own side last, as it lies nearest. */
-export function layTable(names: Names, observation: RiftbladeObservation, phrases: Phrases): string[] {
+export function layTable(names: Names, observation: RiftbladeObservation): string[] {
+  const { phrases } = packOf(names.language)
   const { table } = phrases
   const name = ({ id }: CardReference) => names.called(id)
   const listed = (cards: readonly CardReference[]) => countAlike(cards.map(name)).join(', ')
