@@ -19,7 +19,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!token|loads|redistribution)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!explain|token|loads|redistribution)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+
+/** What pages full of fields need of Svelte, and the first page and a table do not. */
+const FIELDS = /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select|universal)|blocks\/key)\.js$/
 
 // Who builds from inside a test has Vitest's word there, and would get what Svelte has for development: 11 KB more, for as long as it is fresh.
 if (process.env.NODE_ENV === 'test') process.env.NODE_ENV = 'production'
@@ -51,8 +54,8 @@ export default defineConfig({
           { test: /\/keyforge\/sets\/(?:faces|printing|prints)\.ts/, sideEffects: false },
           // A file of words that only cards of later sets are made of comes with them. A language has the words of all sets.
           { test: /\/keyforge\/words\/(?!.*\.phrases-)/, sideEffects: false },
-          // So do rules that only such words call.
-          { test: /\/keyforge\/rules\/(?:token|loads|redistribution)\.ts/, sideEffects: false },
+          // So do rules that only such words call, or those who ask why.
+          { test: /\/keyforge\/rules\/(?:explain|token|loads|redistribution)\.ts/, sideEffects: false },
         ],
       },
       output: {
@@ -81,10 +84,13 @@ export default defineConfig({
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css') || name.includes('keyforge-table')),
     },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: FIELDS, sideEffects: false }] },
       output: {
         // The first page, and the table of KeyForge, are one file each: cut up for the pages that share parts of them, they would be larger.
+        // What binds fields is of use to neither, which have few and see to them.
         codeSplitting: {
           groups: [
+            { name: 'fields', test: FIELDS, priority: 3, includeDependenciesRecursively: false },
             { name: 'page', test: /\/src\/web\/App\.svelte$/, priority: 2 },
             { name: 'keyforge-table', test: /\/src\/web\/keyforge\/Table\.svelte$/, priority: 1 },
           ],

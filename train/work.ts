@@ -1,7 +1,7 @@
 import { titles } from '../src/games/index.ts'
 import type { WholeTitle } from '../src/games/index.ts'
 import type { Insight } from '../src/games/insight.ts'
-import { LEARNED } from '../src/games/load.ts'
+import { LEARNED } from '../src/games/learned.ts'
 import type { GameName } from '../src/games/register.ts'
 import type { Weights } from '../src/games/weights.ts'
 import type { Game, Setup } from '../src/kernel/game.ts'

@@ -1,16 +1,12 @@
 // Loads the code of games when it is wanted. Each list stands for itself, so that nobody brings along what he does not ask for. Its rows
 // are the files that there are of that name.
-import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Seed } from '../kernel/random.ts'
-import type { Insight } from './insight.ts'
-import type { Lesson } from './lesson.ts'
 import type { LuckReport } from './luck.ts'
 import type { OwnBox } from './own/box.ts'
 import type { Names } from './speech/frame.ts'
 import type { GameName } from './register.ts'
 import type { Title } from './title.ts'
-import type { Weights } from './weights.ts'
 
 /** What every game has. */
 type Every<T> = Readonly<Record<GameName, () => Promise<T>>>
@@ -44,15 +40,6 @@ async function load(game: GameName): Promise<Title> {
   return (await titles[game]()).title as Title
 }
 
-/** Short positions to learn a game by. */
-export const LESSONS: Some<{ readonly lesson: Lesson }> = {
-  // a row for each ./*/lesson.ts: npm run format
-  'crystal-clans': () => import('./crystal-clans/lesson.ts'),
-  keyforge: () => import('./keyforge/lesson.ts'),
-  nightfall: () => import('./nightfall/lesson.ts'),
-  riftblade: () => import('./riftblade/lesson.ts'),
-}
-
 /** How lucky each seat was, where there is something to count; the position must stand at the start of the game. */
 export const LUCK: Some<{ followLuck(p: Position): LuckReport }> = {
   // a row for each ./*/luck.ts: npm run format
@@ -60,21 +47,6 @@ export const LUCK: Some<{ followLuck(p: Position): LuckReport }> = {
   keyforge: () => import('./keyforge/luck.ts'),
   nightfall: () => import('./nightfall/luck.ts'),
   riftblade: () => import('./riftblade/luck.ts'),
-}
-
-/** What a learned judgement of a game sees, and what was learned, where anything was that plays better; for opponents that search. */
-export const LEARNED: Some<{ readonly insight: unknown; readonly weights: Weights | undefined }> = {
-  // a row for each ./*/judge/index.ts: npm run format
-  'crystal-clans': () => import('./crystal-clans/judge/index.ts'),
-  keyforge: () => import('./keyforge/judge/index.ts'),
-  nightfall: () => import('./nightfall/judge/index.ts'),
-  riftblade: () => import('./riftblade/judge/index.ts'),
-}
-
-/** The game with what was learned of it, for opponents that search; the game itself where nothing was. */
-export async function bringJudgement<P extends Position>(game: Game<P>): Promise<Game<P>> {
-  const { insight, weights } = (await LEARNED[game.name as GameName]?.()) ?? {}
-  return weights === undefined ? game : (await import('./judgement.ts')).teach(game, { insight: insight as Insight<P>, weights })
 }
 
 /** Decks for all seats, dealt by chance of all cards that are in memory, where decks are made so. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../ability/language.ts'
 import { titles } from './index.ts'
-import { LESSONS } from './load.ts'
+import { LESSONS } from './lessons.ts'
 import { factsOf, type GameName } from './register.ts'
 import { TILES } from './tiles.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyPatch, makePatch } from './patch.ts'
+import { makePatch } from './difference.ts'
+import { applyPatch } from './patch.ts'
 
 const PAIRS: readonly (readonly [unknown, unknown])[] = [
   [1, 1],

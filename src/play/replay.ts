@@ -1,5 +1,5 @@
 import type { Company } from './company.ts'
-import { makePatch } from './patch.ts'
+import { makePatch } from './difference.ts'
 import { Playback } from './playback.ts'
 import type { Story } from './story.ts'
 import type { OpenPile, TableState, Update } from './snapshot.ts'

@@ -7,6 +7,7 @@ import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { type Company, UNKNOWN } from './company.ts'
+import { makePatch } from './difference.ts'
 import { Forecast } from './forecast.ts'
 import { type Kept, recordOfKept, takeKeep } from './keep.ts'
 import { Keeper } from './keeper.ts'
@@ -117,7 +118,7 @@ test.each(GAME_NAMES)(
 test.each(GAME_NAMES)('%s: several who look get only what is new, and each ends up with all that he may see', async (name) => {
   const match = await begin(name)
   const session = new Session(match)
-  const viewers = [0, 1, SPECTATOR].map((seat) => new Viewer(session, seat, COMPANY))
+  const viewers = [0, 1, SPECTATOR].map((seat) => Object.assign(new Viewer(session, seat, COMPANY), { makePatch }))
   const shown: (Snapshot | undefined)[] = [undefined, undefined, undefined]
   const logs: string[][] = [[], [], []]
   const look = (): void => {
@@ -150,7 +151,10 @@ test.each(TABLES)('%s at %i seats: no update after a move has more than 8 KB, in
       await match.title.bringLanguage(language)
       const session = new Session(match)
       const forecast = new Forecast(match, () => 0)
-      const viewers = Array.from({ length: seats + 1 }, (_, seat) => new Viewer(session, seat - 1, { ...COMPANY, language }))
+      const viewers = Array.from({ length: seats + 1 }, (_, seat) => {
+        const viewer = new Viewer(session, seat - 1, { ...COMPANY, language })
+        return Object.assign(viewer, { makePatch })
+      })
       for (const viewer of viewers) {
         viewer.forecast = forecast
         viewer.update(true)

@@ -2,10 +2,10 @@ import type { GameName } from '../games/register.ts'
 import { joinEvents } from '../games/speech/log.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { within } from './breakdown.ts'
+import type { makePatch } from './difference.ts'
 import { type Company, isPerson, type Player } from './company.ts'
 import type { Match } from './match.ts'
 import type { Forecast } from './forecast.ts'
-import { makePatch } from './patch.ts'
 import type { Session } from './session.ts'
 import type { EventShown, LessonState, OptionLine, TableState, Update } from './snapshot.ts'
 import { showEvent } from './snapshot.ts'
@@ -35,6 +35,8 @@ export class Viewer {
   readonly voice: Voice
   /** Says what would come of options; without it they are only named. */
   forecast: Forecast | undefined
+  /** Finds what changed; without it all of the table is sent, as the first time. */
+  makePatch: typeof makePatch | undefined
   players: readonly Player[]
   /** The seat that looks, or `SPECTATOR`. */
   seat: number
@@ -136,7 +138,15 @@ export class Viewer {
     const faces = voice.newFaces(state.observation, log)
     this.last = state
     this.sent = voice.lines
-    return { type: 'update', revision: this.revision, change: makePatch(last, state), logStart: sent, log, events, faces }
+    return {
+      type: 'update',
+      revision: this.revision,
+      change: this.makePatch?.(last, state) ?? { is: state },
+      logStart: sent,
+      log,
+      events,
+      faces,
+    }
   }
 
   private reader() {

@@ -295,8 +295,9 @@ export class Host {
     try {
       const { Forecast } = await import('../play/forecast.ts')
       this.viewer.forecast ??= new Forecast(this.session.match, () => performance.now())
+      this.viewer.makePatch ??= (await import('../play/difference.ts')).makePatch
     } catch {
-      // Options are named all the same.
+      // Options are named all the same, and all of the table is sent.
     }
     if (this.coach !== undefined || this.keeper !== undefined) return
     try {

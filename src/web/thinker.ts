@@ -3,7 +3,7 @@ import { chanceOf } from '../ai/chance.ts'
 import { Search } from '../ai/search.ts'
 import type { Tally } from '../ai/search-tally.ts'
 import { Sight } from '../ai/sight.ts'
-import { bringJudgement } from '../games/load.ts'
+import { bringJudgement } from '../games/learned.ts'
 import type { GameName } from '../games/register.ts'
 import { type Match, startMatch } from '../play/match.ts'
 

@@ -1,8 +1,7 @@
 // The rules run here, off the page's thread: the table never stutters while an opponent thinks.
 import { engineName } from '../play/engine-name.ts'
-import { LESSONS, openTitleFor } from '../games/load.ts'
+import { openTitleFor } from '../games/load.ts'
 import type { Title } from '../games/title.ts'
-import { parseSeed } from '../kernel/random.ts'
 import { startMatch } from '../play/match.ts'
 import { pack } from '../play/pack.ts'
 import type { Replay } from '../play/replay.ts'
@@ -13,9 +12,6 @@ import { type Answer, type Company, type Language, parseRequest, type Request } 
 
 /** What reads records is only needed by those who open one. */
 const readStory = async (text: string) => (await import('../play/story.ts')).readStory(text)
-
-/** Opponents in a lesson only answer what an effect asks of them. */
-const LESSON_SEED = parseSeed('1')!
 
 let host: Host | RemoteHost | undefined
 let replay: Replay | undefined
@@ -74,16 +70,12 @@ async function obey(request: Request): Promise<void> {
       return await lookAgain(story.value, request, request.step, request.viewer)
     }
     case 'lesson': {
-      const lesson = (await LESSONS[request.game]?.())?.lesson
-      const step = lesson?.steps[request.step]
-      if (lesson === undefined || step === undefined) {
-        return post({ type: 'problem', about: 'request', message: `a lesson of ${request.game} has no step ${request.step + 1}` })
-      }
-      const next = await openTitleFor(request.game, lesson.setup)
-      await open(next, request)
-      const match = { title: next, p: step.arrange(), seed: LESSON_SEED, setup: lesson.setup }
-      const { Coach } = await import('./lesson/coach.ts')
-      start(new Host(match, [], request, post, new Coach(step, request.step, lesson.steps.length, next.moment(match.p).turn)))
+      const { openLesson } = await import('./lesson/open.ts')
+      const opened = await openLesson(request)
+      if (!opened.ok) return post({ type: 'problem', ...opened.error })
+      const { match, coach } = opened.value
+      await open(match.title, request)
+      start(new Host(match, [], request, post, coach))
       return
     }
     case 'puzzle':

@@ -10,7 +10,6 @@ import {
   determinize,
   emptyPosition,
   evaluate,
-  explain,
   MAX_OPTIONS,
   observe,
   outcome,
@@ -40,6 +39,14 @@ export { bringLanguage } from './speech/index.ts'
 export type { LanguagePack } from './speech/index.ts'
 export { vocabulary } from './words/index.ts'
 
+/** What says why something is not possible: few ask. */
+let reasons: typeof import('./rules/explain.ts') | undefined
+
+/** Brings it; it comes with all cards, too. */
+export async function bringReasons(): Promise<void> {
+  reasons ??= await import('./rules/explain.ts')
+}
+
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
 export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation, KeyforgeKind, KeyforgeOption> = {
   ...asking,
@@ -58,7 +65,10 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
   outcome,
   observe,
   determinize,
-  explain,
+  explain(p, seat, refused) {
+    if (reasons === undefined) throw new Error('what says why was not brought')
+    return reasons.explain(p, seat, refused)
+  },
   lap: (p) => p.state[TURN],
   side: (_p, seat) => seat,
   evaluate,

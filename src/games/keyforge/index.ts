@@ -1,8 +1,9 @@
+import { bringReasons } from './game.ts'
 import { bringAllCards, facesOfSets } from './sets/index.ts'
 
 /** KeyForge with all that there is of it: whoever imports this has every card. Clients that count their bytes go by `title.ts`. */
 
-await bringAllCards()
+await Promise.all([bringAllCards(), bringReasons()])
 
 export * from './game.ts'
 export * from './deck/index.ts'

@@ -1,5 +1,5 @@
 // What lists tell of a table: facts that anybody may know, and who sits there.
-import { isAlike } from '../../play/patch.ts'
+import { isAlike } from '../../play/difference.ts'
 import type { Table } from '../../play/table/state.ts'
 import type { ListedFacts } from '../schema/table.ts'
 import type { Listing, Sitter } from '../store/store.ts'

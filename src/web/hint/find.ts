@@ -2,7 +2,7 @@
 import { thoughts } from '../../ai/chance.ts'
 import { Search } from '../../ai/search.ts'
 import { Sight } from '../../ai/sight.ts'
-import { bringJudgement } from '../../games/load.ts'
+import { bringJudgement } from '../../games/learned.ts'
 import { Forecast, type Result } from '../../play/forecast.ts'
 import { readStory } from '../../play/story.ts'
 import { Voice } from '../../play/voice.ts'

@@ -9,16 +9,20 @@ export function glyphOf(name: string): GlyphShape {
   const known = GLYPHS[name] ?? later?.[name]
   if (known !== undefined) return known
   if (later !== undefined) return { s: 'M12 5a7 7 0 110 14 7 7 0 010-14z' }
-  if (!wanted) {
-    wanted = true
-    import('./later-glyphs.ts').then(
-      ({ LATER_GLYPHS }) => {
-        later = LATER_GLYPHS
-      },
-      () => {
-        wanted = false
-      },
-    )
-  }
+  bringGlyphs()
   return {}
+}
+
+/** Brings those that come later, before one of them is asked for. */
+export function bringGlyphs(): void {
+  if (wanted) return
+  wanted = true
+  import('./later-glyphs.ts').then(
+    ({ LATER_GLYPHS }) => {
+      later = LATER_GLYPHS
+    },
+    () => {
+      wanted = false
+    },
+  )
 }

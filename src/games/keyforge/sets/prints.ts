@@ -10,12 +10,30 @@ interface Prints {
   readonly decks: SetRarities | undefined
 }
 
+interface PrintFiles {
+  /** Every card of the set that is here, reprints too. */
+  readonly printings: () => Promise<{ readonly printings: readonly Printing[] }>
+  /** How its decks are made up; without it, such as when cards are missing, none are made. */
+  readonly decks?: () => Promise<{ readonly decks: SetRarities }>
+}
+
+/** The files of each set that has cards. */
+const FILES: Readonly<Record<string, PrintFiles>> = {
+  cota: { printings: () => import('../cards/cota/printings.ts'), decks: () => import('../cards/cota/decks.ts') },
+  aoa: { printings: () => import('../cards/aoa/printings.ts'), decks: () => import('../cards/aoa/decks.ts') },
+  wc: { printings: () => import('../cards/wc/printings.ts'), decks: () => import('../cards/wc/decks.ts') },
+  anomaly: { printings: () => import('../cards/anomaly/printings.ts') },
+  mm: { printings: () => import('../cards/mm/printings.ts'), decks: () => import('../cards/mm/decks.ts') },
+  dt: { printings: () => import('../cards/dt/printings.ts'), decks: () => import('../cards/dt/decks.ts') },
+  woe: { printings: () => import('../cards/woe/printings.ts'), decks: () => import('../cards/woe/decks.ts') },
+}
+
 const prints = new Map<string, Prints>()
 
 export async function bringPrints(): Promise<void> {
   const missing = KNOWN.filter(({ slug }) => !prints.has(slug))
-  const found = await Promise.all(missing.map(({ brings }) => Promise.all([brings.printings(), brings.decks?.()])))
-  for (const [i, { slug }] of missing.entries()) prints.set(slug, { printings: found[i][0], decks: found[i][1] })
+  const found = await Promise.all(missing.map(({ slug }) => Promise.all([FILES[slug].printings(), FILES[slug].decks?.()])))
+  for (const [i, { slug }] of missing.entries()) prints.set(slug, { printings: found[i][0].printings, decks: found[i][1]?.decks })
 }
 
 /** Where the cards of a set were printed; nothing while that is not here. */

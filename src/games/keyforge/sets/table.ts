@@ -1,6 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
 import type { CardFace, House } from '../rules/index.ts'
-import type { Printing, SetRarities } from './printing.ts'
 
 /** The table that joins the sets: its functions load what lies apart, in the folders of `cards`, when it is wanted. */
 
@@ -22,12 +21,8 @@ export interface SetFiles {
   readonly houses: readonly House[]
   /** The cards that this set brought first, by house, in number order. */
   readonly cards: () => Promise<readonly CardFace[]>
-  /** Every card of the set that is here, reprints too. */
-  readonly printings: () => Promise<readonly Printing[]>
-  /** How its decks are made up; without it, such as when cards are missing, none are made. */
-  readonly decks?: () => Promise<SetRarities>
   /** Names of its cards by id. */
-  readonly names: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>>>
+  readonly names: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly names: Readonly<Record<string, string>> }>>>
 }
 
 /**
@@ -42,11 +37,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
       cards: () => import('../cards/cota/index.ts').then(({ cota }) => cota),
-      printings: () => import('../cards/cota/printings.ts').then(({ printings }) => printings),
-      decks: () => import('../cards/cota/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('../cards/cota/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/cota/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/cota/names.de.ts'),
+        it: () => import('../cards/cota/names.it.ts'),
       },
     },
   },
@@ -57,11 +50,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
       cards: () => import('../cards/aoa/index.ts').then(({ aoa }) => aoa),
-      printings: () => import('../cards/aoa/printings.ts').then(({ printings }) => printings),
-      decks: () => import('../cards/aoa/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('../cards/aoa/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/aoa/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/aoa/names.de.ts'),
+        it: () => import('../cards/aoa/names.it.ts'),
       },
     },
   },
@@ -72,11 +63,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'saurian', 'shadows', 'staralliance', 'untamed'],
       cards: () => import('../cards/wc/index.ts').then(({ wc }) => wc),
-      printings: () => import('../cards/wc/printings.ts').then(({ printings }) => printings),
-      decks: () => import('../cards/wc/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('../cards/wc/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/wc/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/wc/names.de.ts'),
+        it: () => import('../cards/wc/names.it.ts'),
       },
     },
   },
@@ -88,10 +77,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['brobnar'],
       cards: () => import('../cards/anomaly/anomalies.ts').then(({ anomalies }) => anomalies),
-      printings: () => import('../cards/anomaly/printings.ts').then(({ printings }) => printings),
       names: {
-        de: () => import('../cards/anomaly/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/anomaly/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/anomaly/names.de.ts'),
+        it: () => import('../cards/anomaly/names.it.ts'),
       },
     },
   },
@@ -102,11 +90,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
       cards: () => import('../cards/mm/index.ts').then(({ mm }) => mm),
-      printings: () => import('../cards/mm/printings.ts').then(({ printings }) => printings),
-      decks: () => import('../cards/mm/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('../cards/mm/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/mm/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/mm/names.de.ts'),
+        it: () => import('../cards/mm/names.it.ts'),
       },
     },
   },
@@ -117,11 +103,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'unfathomable', 'untamed'],
       cards: () => import('../cards/dt/index.ts').then(({ dt }) => dt),
-      printings: () => import('../cards/dt/printings.ts').then(({ printings }) => printings),
-      decks: () => import('../cards/dt/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('../cards/dt/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/dt/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/dt/names.de.ts'),
+        it: () => import('../cards/dt/names.it.ts'),
       },
     },
   },
@@ -132,11 +116,9 @@ export const SETS: readonly CardSet[] = [
     brings: {
       houses: ['brobnar', 'ekwidon', 'mars', 'sanctum', 'saurian', 'staralliance', 'unfathomable'],
       cards: () => import('../cards/woe/index.ts').then(({ woe }) => woe),
-      printings: () => import('../cards/woe/printings.ts').then(({ printings }) => printings),
-      decks: () => import('../cards/woe/decks.ts').then(({ decks }) => decks),
       names: {
-        de: () => import('../cards/woe/names.de.ts').then(({ names }) => names),
-        it: () => import('../cards/woe/names.it.ts').then(({ names }) => names),
+        de: () => import('../cards/woe/names.de.ts'),
+        it: () => import('../cards/woe/names.it.ts'),
       },
     },
   },

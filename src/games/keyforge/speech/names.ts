@@ -27,6 +27,6 @@ async function bringNamesIn(language: Language): Promise<void> {
   if (language === 'en') return
   const missing = setsHere().filter(({ slug }) => !brought.has(`${language} ${slug}`))
   const found = await Promise.all(missing.map(({ slug }) => setOfSlug(slug)?.brings?.names[language]()))
-  names[language] = Object.assign(names[language] ?? {}, ...found) as Record<string, string>
+  names[language] = Object.assign(names[language] ?? {}, ...found.map((file) => file?.names)) as Record<string, string>
   for (const { slug } of missing) brought.add(`${language} ${slug}`)
 }

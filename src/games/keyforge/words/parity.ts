@@ -1,6 +1,7 @@
 import type { KeyforgePosition } from '../rules/index.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import { nextIn } from '../../../kernel/cardset.ts'
+import { release, reserve } from '../../../kernel/program.ts'
 import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
@@ -10,7 +11,6 @@ import { powerOf, SET_WORDS } from '../rules/index.ts'
 import { narrow } from './filters.ts'
 import { lastPowerOf } from './strength.ts'
 import { vocabulary as v } from './vocabulary.ts'
-import { extreme } from './powers.ts'
 
 type P = KeyforgePosition
 type C = Compiler<P>
@@ -31,6 +31,27 @@ export const withPower = v.add('filter', 'withPower', {
   de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${PARITY[kind].de}r Stärke`),
   it: (t, kind, filter) => it.modifier(t.filter(filter), `con Forza ${PARITY[kind].it}`),
 })
+
+/** Those of such cards that none of them outdoes; several where they are equal. */
+const extreme = (word: string, outdoes: (a: number, b: number) => boolean, names: { en: string; de: string; it: string }) =>
+  v.add('filter', word, {
+    compile(c: C, filter: Filter): Selection<P> {
+      const gather = c.gather(c.filter(filter))
+      return narrow(c, filter, (p, f, x) => {
+        const power = powerOf(p, x)
+        const all = reserve(p, SET_WORDS)
+        gather(p, f, all)
+        let outdone = false
+        for (let y = nextIn(p.frames, all, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, all, y, SET_WORDS))
+          outdone ||= outdoes(powerOf(p, y), power)
+        release(p, all)
+        return !outdone
+      })
+    },
+    en: (t, filter) => en.modifier(t.filter(filter), `with the ${names.en} power`),
+    de: (t, filter) => de.modifier(t.filter(filter), `mit der ${names.de} Stärke`),
+    it: (t, filter) => it.modifier(t.filter(filter), `con la Forza ${names.it}`),
+  })
 
 export const highestPower = extreme('highestPower', (a, b) => a > b, { en: 'highest', de: 'höchsten', it: 'più alta' })
 

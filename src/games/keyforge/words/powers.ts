@@ -1,12 +1,10 @@
-import { nextIn } from '../../../kernel/cardset.ts'
-import { release, reserve } from '../../../kernel/program.ts'
 import type { Compiler } from '../../../ability/compile.ts'
 import type { Selection } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Amount, Filter } from '../../../ability/tree.ts'
-import { powerOf, SET_WORDS } from '../rules/index.ts'
+import { powerOf } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
 import { narrow } from './filters.ts'
 import { vocabulary as v } from './vocabulary.ts'
@@ -46,24 +44,3 @@ export const powerAtLeast = powerTest('powerAtLeast', (power, n) => power >= n, 
   de: ({ text }) => `mit Stärke ${text} oder mehr`,
   it: ({ text }) => `con Forza ${text} o più`,
 })
-
-/** Those of such cards that none of them outdoes; several where they are equal. */
-export const extreme = (word: string, outdoes: (a: number, b: number) => boolean, names: { en: string; de: string; it: string }) =>
-  v.add('filter', word, {
-    compile(c: C, filter: Filter): Selection<P> {
-      const gather = c.gather(c.filter(filter))
-      return narrow(c, filter, (p, f, x) => {
-        const power = powerOf(p, x)
-        const all = reserve(p, SET_WORDS)
-        gather(p, f, all)
-        let outdone = false
-        for (let y = nextIn(p.frames, all, -1, SET_WORDS); y >= 0; y = nextIn(p.frames, all, y, SET_WORDS))
-          outdone ||= outdoes(powerOf(p, y), power)
-        release(p, all)
-        return !outdone
-      })
-    },
-    en: (t, filter) => en.modifier(t.filter(filter), `with the ${names.en} power`),
-    de: (t, filter) => de.modifier(t.filter(filter), `mit der ${names.de} Stärke`),
-    it: (t, filter) => it.modifier(t.filter(filter), `con la Forza ${names.it}`),
-  })
