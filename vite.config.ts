@@ -19,7 +19,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!explain|token|loads|redistribution)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!determinize|evaluate|explain|invariant|loads|redistribution|rest|token|yardstick)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 /** What pages full of fields need of Svelte, and the first page and a table do not. */
 const FIELDS = /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select|universal)|blocks\/key)\.js$/
@@ -54,8 +54,11 @@ export default defineConfig({
           { test: /\/keyforge\/sets\/(?:faces|printing|prints)\.ts/, sideEffects: false },
           // A file of words that only cards of later sets are made of comes with them. A language has the words of all sets.
           { test: /\/keyforge\/words\/(?!.*\.phrases-)/, sideEffects: false },
-          // So do rules that only such words call, or those who ask why.
-          { test: /\/keyforge\/rules\/(?:explain|token|loads|redistribution)\.ts/, sideEffects: false },
+          // So do rules that only such words call, or those who think or ask why.
+          {
+            test: /\/keyforge\/rules\/(?:determinize|evaluate|explain|invariant|loads|redistribution|rest|token|yardstick)\.ts/,
+            sideEffects: false,
+          },
         ],
       },
       output: {

@@ -116,7 +116,7 @@ const setTables = ['src/games/keyforge/sets/table.ts', 'src/games/keyforge/sets/
 /** What is loaded when it is needed and not before has a file of its own as its door. */
 const lateDoors = [
   'src/games/keyforge/deck/sealed.ts',
-  'src/games/keyforge/rules/explain.ts',
+  'src/games/keyforge/rules/rest.ts',
   'src/games/keyforge/sets/faces.ts',
   'src/games/keyforge/speech/refusals/index.ts',
   'src/games/keyforge/speech/table.ts',

@@ -45,8 +45,11 @@ export interface Title<P extends Position = Position, O = unknown> {
    * are laid, or what lies here from another one is taken away.
    */
   bringCards?(setup?: unknown): Promise<void>
-  /** Loads what says why something is not possible (`explain`), where that does not come with the game; it comes with all cards. */
-  bringReasons?(): Promise<void>
+  /**
+   * Loads what of the game is not needed to play it, where that does not come at once: `explain`, `determinize`, `evaluate`, `yardstick` and
+   * `invariant`. It comes with all cards, and with a record that is read.
+   */
+  bringRest?(): Promise<void>
   /** The name of a card; a word that is no card's id stands for itself. */
   cardName(id: string, language: Language): string
   /** The rules text of a card, line by line, read aloud from what it does. */

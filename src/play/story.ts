@@ -21,6 +21,8 @@ export async function readStory(text: string): Promise<Result<Story, Refusal>> {
   if (!isGameName(name))
     return no('record', `line ${lines?.game ?? 2}: there is no game ${excerpt(name)}; there are ${GAME_NAMES.join(', ')}`)
   const title = await openTitleFor(name, setup)
+  // whoever reads a record looks at it with judgement
+  await title.bringRest?.()
   const end = replay(title.game, record.value)
   const why = end.ok ? undefined : `line ${end.error.line}: ${end.error.message}`
   if (!end.ok && end.departure === undefined) return no('record', why ?? '')

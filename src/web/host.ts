@@ -294,6 +294,7 @@ export class Host {
   private async bringKeeper(): Promise<void> {
     try {
       const { Forecast } = await import('../play/forecast.ts')
+      await this.session.match.title.bringRest?.()
       this.viewer.forecast ??= new Forecast(this.session.match, () => performance.now())
       this.viewer.makePatch ??= (await import('../play/difference.ts')).makePatch
     } catch {

@@ -15,6 +15,7 @@ export interface Adversary {
 /** Calls an opponent for one seat of a match. `cores`: of this machine. */
 export async function callOpponent(name: Opponent, match: Match, cores: number): Promise<Adversary> {
   if (name === 'random') return new RandomAgent()
+  await match.title.bringRest?.()
   if (name === 'greedy') return new (await import('../ai/greedy.ts')).Greedy(match.title.game)
   return (await import('./rival.ts')).callRival(name, match, cores)
 }

@@ -34,6 +34,7 @@ const BATCH = 8
 async function begin(game: GameName, seed: string, setup: unknown): Promise<Match> {
   const match = await startMatch(game, seed, setup, 2)
   if (!match.ok) throw new Error(match.error.message)
+  await match.value.title.bringRest?.()
   return match.value
 }
 

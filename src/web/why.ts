@@ -10,7 +10,7 @@ export async function sayWhy(session: Session, { voice, seat }: Viewer, wishes: 
   const game = session.match.title.facts.name
   const rules = await readRules(game)
   voice.ruleText = (id, language) => findRule(rules, id, language)
-  await session.match.title.bringReasons?.()
+  await session.match.title.bringRest?.()
   const found = wishes.map((wish) => session.explain(seat, wish))
   return await sayReasons(game, voice, wishes, found)
 }

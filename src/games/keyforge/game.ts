@@ -7,16 +7,12 @@ import {
   copy,
   definitionById,
   definitions,
-  determinize,
   emptyPosition,
-  evaluate,
   MAX_OPTIONS,
   observe,
   outcome,
-  SEATS,
   start,
   TURN,
-  yardstick,
 } from './rules/index.ts'
 import { defaultDecks } from './deck/index.ts'
 import type {
@@ -39,12 +35,17 @@ export { bringLanguage } from './speech/index.ts'
 export type { LanguagePack } from './speech/index.ts'
 export { vocabulary } from './words/index.ts'
 
-/** What says why something is not possible: few ask. */
-let reasons: typeof import('./rules/explain.ts') | undefined
+/** What nobody needs who only plays: why something is not possible, worlds dealt anew, judgements, what a law holds on to. */
+let rest: typeof import('./rules/rest.ts') | undefined
 
 /** Brings it; it comes with all cards, too. */
-export async function bringReasons(): Promise<void> {
-  reasons ??= await import('./rules/explain.ts')
+export async function bringRest(): Promise<void> {
+  rest ??= await import('./rules/rest.ts')
+}
+
+function restOfGame() {
+  if (rest === undefined) throw new Error('the rest of the game was not brought')
+  return rest
 }
 
 /** KeyForge by the rulebook of 2023, with every card that is known here. */
@@ -64,37 +65,17 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
   copy,
   outcome,
   observe,
-  determinize,
-  explain(p, seat, refused) {
-    if (reasons === undefined) throw new Error('what says why was not brought')
-    return reasons.explain(p, seat, refused)
-  },
+  determinize: (p, seat, random) => restOfGame().determinize(p, seat, random),
+  explain: (p, seat, refused) => restOfGame().explain(p, seat, refused),
   lap: (p) => p.state[TURN],
   side: (_p, seat) => seat,
-  evaluate,
-  yardstick,
+  evaluate: (p, seat) => restOfGame().evaluate(p, seat),
+  yardstick: (p, seat) => restOfGame().yardstick(p, seat),
   cardId: (p, card) => (card >= 0 && card < p.state[CARD_COUNT] ? definitions[p.text[card]].face.id : undefined),
   listen(p, sink) {
     p.sink = sink
   },
-  invariant,
-}
-
-/** Every card is in exactly one zone, once; amber is never negative. */
-function invariant(p: KeyforgePosition): string {
-  const seen = new Uint8Array(p.state[CARD_COUNT])
-  const { zones } = p
-  for (let zone = 0; zone < zones.names.length; zone++) {
-    for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
-      const card = zones.list[i]
-      if (zones.of[card] !== zone) return `card ${card} is listed in ${zones.names[zone]} but says it is elsewhere`
-      seen[card]++
-    }
-  }
-  const wrong = seen.findIndex((n, card) => n !== 1 && (p.isToken[card] === 0 || n > 1))
-  if (wrong >= 0) return `card ${wrong} (${definitions[p.printed[wrong]].face.id}) is in ${seen[wrong]} zones`
-  for (let seat = 0; seat < SEATS; seat++) if (p.amber[seat] < 0) return `seat ${seat} has ${p.amber[seat]} amber`
-  return `${seen.filter((_, card) => p.isToken[card] === 0).length} cards`
+  invariant: (p) => restOfGame().invariant(p),
 }
 
 /** The card's name in a language; English where a name is not known. Undefined for an unknown card. */

@@ -1,9 +1,9 @@
-import { bringReasons } from './game.ts'
+import { bringRest } from './game.ts'
 import { bringAllCards, facesOfSets } from './sets/index.ts'
 
 /** KeyForge with all that there is of it: whoever imports this has every card. Clients that count their bytes go by `title.ts`. */
 
-await Promise.all([bringAllCards(), bringReasons()])
+await Promise.all([bringAllCards(), bringRest()])
 
 export * from './game.ts'
 export * from './deck/index.ts'

@@ -5,7 +5,7 @@ import { facts } from './facts.ts'
 import { bringAllCards, bringCards, printedKeywords } from './sets/index.ts'
 import type { PrintedKeyword } from './sets/index.ts'
 import { writeLine } from '../../ability/text/line.ts'
-import { bringReasons, cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
+import { bringRest, cardName, cardText, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
 import type { KeyforgeObservation, KeyforgePosition, Printed } from './game.ts'
 import { ACTIVE, cardsNamed, definitionById, TURN } from './rules/index.ts'
 import { bringLanguage, bringNames } from './speech/index.ts'
@@ -39,10 +39,10 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
   verbs: ['play', 'discard', 'reap', 'fight', 'action', 'omni', 'unstun'],
   speak: speakKeyforge,
   bringLanguage,
-  bringReasons,
+  bringRest,
   async bringCards(setup) {
     if (setup === undefined) {
-      await Promise.all([bringAllCards(), bringReasons()])
+      await Promise.all([bringAllCards(), bringRest()])
       listFaces = (await import('./sets/faces.ts')).facesOfSets
     } else await bringCards(cardsNamed(setup))
     await bringNames()

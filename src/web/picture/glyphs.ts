@@ -47,6 +47,9 @@ export const GLYPHS: Record<string, GlyphShape> = {
   settings: { s: 'M4 8h9M17 8h3M15 6a2 2 0 110 4 2 2 0 010-4zM4 16h3M11 16h9M9 14a2 2 0 110 4 2 2 0 010-4z' },
   theme: { f: 'M12 3a9 9 0 010 18z', s: 'M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z' },
   home: { f: 'M12 3l9 8h-2.5v9h-5v-6h-3v6h-5v-9H3z' },
+  menu: { s: 'M4 7h16M4 12h16M4 17h16' },
+  log: { s: 'M5 6h14M5 11h14M5 16h9' },
+  piles: { s: 'M5 8l7-4 7 4-7 4zM5 12l7 4 7-4M5 16l7 4 7-4' },
   book: { s: 'M5 4h6a1.5 1.5 0 011 .4A1.5 1.5 0 0113 4h6v15h-6a1.5 1.5 0 00-1 .5 1.5 1.5 0 00-1-.5H5zM12 5v14' },
   flag: { s: 'M6 21V4M6 4.5h12l-3 4.5 3 4.5H6' },
 }

@@ -2,7 +2,7 @@
 import type { GlyphShape } from './glyphs.ts'
 
 export const LATER_GLYPHS: Readonly<Record<string, GlyphShape>> = {
-  /* what a turn is made of, and the bars of narrow pages */
+  /* what a turn is made of */
   mars: {
     f: 'M12 4a5 5 0 015 5c3 .6 5 1.8 5 3.2 0 2.2-4.5 3.8-10 3.8S2 14.4 2 12.2C2 10.8 4 9.6 7 9a5 5 0 015-5zM6 18.5l2-.8 .5 3.3H6.5zM16 17.7l2 .8-.5 2.5h-2z',
   },
@@ -13,9 +13,6 @@ export const LATER_GLYPHS: Readonly<Record<string, GlyphShape>> = {
   action: { s: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 9a3 3 0 110 6 3 3 0 010-6z' },
   check: { s: 'M5 12.5l4.5 4.5L19 7.5' },
   close: { s: 'M6 6l12 12M18 6L6 18' },
-  menu: { s: 'M4 7h16M4 12h16M4 17h16' },
-  log: { s: 'M5 6h14M5 11h14M5 16h9' },
-  piles: { s: 'M5 8l7-4 7 4-7 4zM5 12l7 4 7-4M5 16l7 4 7-4' },
   /* KeyForge houses of later sets */
   saurian: { f: 'M3 20L5 6l4 5 3-9 3 9 4-5 2 14z' },
   staralliance: { f: 'M12 2l9 19-9-5.5L3 21zm0 6.5L8.6 15.5 12 13.4l3.4 2.1z' },
