@@ -50,6 +50,7 @@ export const GLYPHS: Record<string, GlyphShape> = {
   menu: { s: 'M4 7h16M4 12h16M4 17h16' },
   log: { s: 'M5 6h14M5 11h14M5 16h9' },
   piles: { s: 'M5 8l7-4 7 4-7 4zM5 12l7 4 7-4M5 16l7 4 7-4' },
+  table: { s: 'M4 5h6v8H4zM14 5h6v8h-6zM4 17h16' },
   book: { s: 'M5 4h6a1.5 1.5 0 011 .4A1.5 1.5 0 0113 4h6v15h-6a1.5 1.5 0 00-1 .5 1.5 1.5 0 00-1-.5H5zM12 5v14' },
   flag: { s: 'M6 21V4M6 4.5h12l-3 4.5 3 4.5H6' },
 }

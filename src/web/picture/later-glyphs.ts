@@ -74,7 +74,6 @@ export const LATER_GLYPHS: Readonly<Record<string, GlyphShape>> = {
   next: { f: 'M7 5v14l11-7z' },
   last: { f: 'M16.5 5H19v14h-2.5zM4 5v14l10.5-7z' },
   replay: { s: 'M5 12a7.5 7.5 0 107.5-7.5H8M11 1.5L8 4.5l3 3' },
-  table: { s: 'M4 5h6v8H4zM14 5h6v8h-6zM4 17h16' },
   /* what comes up in a game, and on other pages */
   damage: {
     f: 'M12 1l2.2 5.8L19.5 4l-2 5.7L23 12l-5.5 2.3 2 5.7-5.3-2.8L12 23l-2.2-5.8L4.5 20l2-5.7L1 12l5.5-2.3-2-5.7 5.3 2.8z',
