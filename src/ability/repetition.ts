@@ -212,13 +212,13 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       no()
       c.demands = [...before, ...demands]
     },
-    en: (t, ...effects) => `${t.effects(effects)}. You may repeat this effect if all of it is possible`,
+    en: (t, ...effects) => `${t.effects(effects)}. You may repeat this effect as often as you like, as long as all of it is possible`,
     de: (t, ...effects) => ({
-      command: `${t.effects(effects).command}. Du darfst diesen Effekt wiederholen, falls er ganz möglich ist`,
+      command: `${t.effects(effects).command}. Du darfst diesen Effekt beliebig oft wiederholen, solange er ganz möglich ist`,
       infinitive: t.effects(effects).infinitive,
     }),
     it: (t, ...effects) => ({
-      command: `${t.effects(effects).command}. Puoi ripetere questo effetto se è possibile per intero`,
+      command: `${t.effects(effects).command}. Puoi ripetere questo effetto quante volte vuoi, finché è possibile per intero`,
       infinitive: t.effects(effects).infinitive,
     }),
   })

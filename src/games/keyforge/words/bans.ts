@@ -218,24 +218,33 @@ export const mayUse = v.add<'ability', [noun: Noun, onlyTo?: 'fight' | 'reap']>(
     ),
 })
 
-/** You may play so many of these cards this turn, or all of them, although they are of another house. */
-export const mayPlay = v.add('ability', 'mayPlay', {
-  compile: (c: C, n: number | 'any', filter: Filter) => [
+/** These creatures are used to fight or not at all; a stun may still be removed (kf.stun.6). */
+export const canOnlyFight = v.add('ability', 'canOnlyFight', {
+  compile: (c: C, noun: Noun) =>
+    ([ACT.reap, ACT.action, ACT.omni] as const).map((what) => newStatic({ kind: STATIC.cannot, what, covers: c.covers(noun) })),
+  en: (t, noun) => en.states(t.noun(noun).text, 'can', 'only fight'),
+  de: (t, noun) => de.states(t.noun(noun).in('nom'), 'kann', 'nur kämpfen'),
+  it: (t, noun) => it.states(it.spoken(t.noun(noun).text), 'può', 'solo combattere'),
+})
+
+/** You may play so many of these cards in a turn, or all of them, although they are of another house; what lasts says “each turn”. */
+export const mayPlay = v.add<'ability', [n: number | 'any', filter: Filter, often?: 'eachTurn']>('ability', 'mayPlay', {
+  compile: (c: C, n, filter) => [
     newStatic({ kind: STATIC.mayPlay, covers: c.matches(c.filter(filter)), amount: () => (n === 'any' ? Infinity : n) }),
   ],
-  en: (t, n, filter) =>
-    `you may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n === 'any' ? '' : `${n} `}${en.many(t.filter(filter))}`}`,
-  de: (t, n, filter) =>
+  en: (t, n, filter, often) =>
+    `you may play ${n === 1 ? `one ${en.one(t.filter(filter))}` : `${n === 'any' ? '' : `${n} `}${en.many(t.filter(filter))}`}${often ? ' each turn' : ''}`,
+  de: (t, n, filter, often) =>
     de.states(
       'du',
       'darfst',
-      `${(n === 1 ? de.a(t.filter(filter)) : n === 'any' ? de.bare(t.filter(filter)) : de.several(t.filter(filter), String(n))).in('acc')} spielen`,
+      `${often ? 'in jedem Zug ' : ''}${(n === 1 ? de.a(t.filter(filter)) : n === 'any' ? de.bare(t.filter(filter)) : de.several(t.filter(filter), String(n))).in('acc')} spielen`,
     ),
-  it: (t, n, filter) =>
+  it: (t, n, filter, often) =>
     it.states(
       '',
       'puoi',
-      `giocare ${(n === 1 ? it.a(t.filter(filter)) : n === 'any' ? it.bare(t.filter(filter)) : it.several(t.filter(filter), String(n))).text}`,
+      `giocare ${(n === 1 ? it.a(t.filter(filter)) : n === 'any' ? it.bare(t.filter(filter)) : it.several(t.filter(filter), String(n))).text}${often ? ' per turno' : ''}`,
     ),
 })
 

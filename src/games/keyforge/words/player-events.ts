@@ -220,18 +220,24 @@ export const paysForKey = v.add('event', 'paysForKey', {
   compile: (c: C, who: Who) => pattern({ would: TRIGGER.wouldSpend, seats: c.seats(who) }),
   en: (t, who) => {
     const { subject, you } = t.seat(who)
-    return { now: `${subject} spend${you ? '' : 's'} Æmber on a key`, would: `${subject} would spend Æmber on a key` }
+    return {
+      now: `${subject} spend${you ? '' : 's'} Æmber on a key`,
+      would: `Æmber that ${subject} spend${you ? '' : 's'} on a key would go to the common supply`,
+    }
   },
   de: (t, who) => {
     const { nom, you } = t.seat(who)
-    const key = 'für einen Schlüssel Æmber'
-    return { who: nom, now: `${key} ${you ? 'ausgibst' : 'ausgibt'}`, would: `${key} ausgeben ${you ? 'würdest' : 'würde'}` }
+    const spends = you ? 'ausgibst' : 'ausgibt'
+    return {
+      now: `${nom} für einen Schlüssel Æmber ${spends}`,
+      would: `Æmber, das ${nom} für einen Schlüssel ${spends}, in die allgemeine Reserve gelegt würde`,
+    }
   },
   it: (t, who) => {
     const { subject, you } = t.seat(who)
     return {
       now: you ? 'spendi Æmber per una chiave' : `${subject} spende Æmber per una chiave`,
-      would: you ? 'spendessi Æmber per una chiave' : `${subject} spendesse Æmber per una chiave`,
+      would: `gli Æmber che ${you ? 'spendi' : `${subject} spende`} per una chiave andassero nella riserva comune`,
     }
   },
 })

@@ -279,6 +279,6 @@ export const logosCards = [
     'Transposition Sandals',
     logos,
     { bonus: [amberIcon] },
-    gains(host, action(swap(self, a(other(friendly(creature)))), restOfTurn(mayUse(it)))),
+    gains(host, action(choose(a(other(friendly(creature)))), swap(self, it), restOfTurn(mayUse(it)))),
   ),
 ]

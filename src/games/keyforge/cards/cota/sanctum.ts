@@ -1,11 +1,11 @@
 // biome-ignore format: written by npm run format
 import {
   Action, Artifact, Creature, Upgrade, a, action, after, afterDefeating, afterFight, afterReap, allBut, amberIcon, archive, armor, artifact,
-  asLongAs, atLeast, beforeFight, both, cannot, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore, count, creature,
-  deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forge, friendly, from,
-  fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may, mayUse, neighborOf,
-  neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, playedBy, plays, power,
-  powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swap, taunt, thisTurn, thisWay, times,
+  asLongAs, atLeast, beforeFight, both, canOnlyFight, cannot, capture, card, choose, chooseHouse, choosesHouse, chosen, controlsMore, count,
+  creature, deal, destroy, destroyed, dis, discardPile, draw, each, eachPlayerDoes, enemy, excess, fightWith, fights, foe, forge, friendly,
+  from, fullyHeal, gain, gains, hasAmber, hazardous, heal, host, ifYouDo, instead, isDestroyed, it, leastPowerful, lose, may, mayUse,
+  neighborOf, neighboring, neighborsOf, notOf, notOnFlank, notTrait, of, omni, on, onFlank, oneOf, opponent, other, play, playedBy, plays,
+  power, powerAtLeast, product, purge, ready, repeatIf, restOfTurn, sanctum, self, source, stun, swap, taunt, thisTurn, thisWay, times,
   timesHappened, toHand, trait, unstun, use, versatile, when, withKeyword, wouldBe, you,
 } from '../../words/index.ts'
 
@@ -201,14 +201,7 @@ export const sanctumCards = [
     'Horseman of War',
     sanctum,
     { power: 5, traits: ['horseman', 'spirit'] },
-    play(
-      restOfTurn(
-        mayUse(each(friendly(creature))),
-        cannot('reap', each(friendly(creature))),
-        cannot('action', each(friendly(creature))),
-        cannot('omni', each(friendly(creature))),
-      ),
-    ),
+    play(restOfTurn(mayUse(each(friendly(creature))), canOnlyFight(each(friendly(creature))))),
   ),
 
   Creature(

@@ -142,7 +142,7 @@ export const untamedCards = [
     'Witch of the Wilds',
     untamed,
     { power: 4, traits: ['beast', 'witch'] },
-    asLongAs(not(activeHouseIs(untamed)), mayPlay(1, of(untamed, card))),
+    asLongAs(not(activeHouseIs(untamed)), mayPlay(1, of(untamed, card), 'eachTurn')),
   ),
 
   Creature('briar-grubbling', 'Briar Grubbling', untamed, { power: 2, traits: ['beast', 'insect'], keywords: [hazardous(5)] }),

@@ -76,7 +76,7 @@ export const starAllianceCards = [
     'Teleporter Chief Tink',
     staralliance,
     { power: 2, traits: ['alien'], keywords: [elusive] },
-    action(swap(self, a(other(friendly(creature)))), restOfTurn(mayUse(it))),
+    action(choose(a(other(friendly(creature)))), swap(self, it), restOfTurn(mayUse(it))),
   ),
 
   Creature(

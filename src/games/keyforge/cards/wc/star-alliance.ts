@@ -257,7 +257,7 @@ export const starAllianceCards = [
     'Captain Val Jericho',
     staralliance,
     { power: 5, armor: 1, traits: ['human', 'leader'] },
-    asLongAs(inCenter(self), mayPlay(1, notOf(activeHouse, card))),
+    asLongAs(inCenter(self), mayPlay(1, notOf(activeHouse, card), 'eachTurn')),
   ),
 
   Creature(

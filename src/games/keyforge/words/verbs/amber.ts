@@ -245,7 +245,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     const each = some && t.amount(some[0]).each
     if (some !== undefined && each !== undefined) {
       const other = de.a(de.adjective(t.filter(some[1]), 'ander')).in('nom')
-      const text = `${de.forEach(each)} erbeutet ${other} ${objects}`
+      const text = `${de.forEach(each)} erbeutet jeweils ${other} ${objects}`
       return { command: text, infinitive: text }
     }
     return de.statement(

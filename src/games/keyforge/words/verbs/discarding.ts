@@ -32,16 +32,16 @@ export const discardUntil = verb<[filter: Filter, who?: Who]>('discardUntil', {
     c.it = found
   },
   en: (t, filter, who) =>
-    `discard cards from the top of ${enPile(t, 'deck', who ?? core.you)} until you discard ${en.withArticle(en.one(t.filter(filter)))} or run out of cards`,
+    `discard cards from the top of ${enPile(t, 'deck', who ?? core.you)} until you run out of cards or discard ${en.withArticle(en.one(t.filter(filter)))}`,
   de(t, filter, who) {
     const cards = `Karten oben ${de.contracted('von', dePile(t, 'deck', who ?? core.you, 'dat'))}`
-    const until = `bis du ${de.a(t.filter(filter)).in('acc')} ablegst oder keine Karten mehr da sind`
+    const until = `bis keine Karten mehr da sind oder du ${de.a(t.filter(filter)).in('acc')} ablegst`
     return { command: `lege ${cards} ab, ${until}`, infinitive: `${cards} ablegen, ${until}` }
   },
   it: (t, filter, who) =>
     it.does(
       'scarta',
       'scartare',
-      `carte dalla cima ${itPile(t, 'deck', who ?? core.you).with('di')} finché non scarti ${it.a(t.filter(filter)).text} o finisci le carte`,
+      `carte dalla cima ${itPile(t, 'deck', who ?? core.you).with('di')} finché non finisci le carte o scarti ${it.a(t.filter(filter)).text}`,
     ),
 })

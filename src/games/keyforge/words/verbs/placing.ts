@@ -26,14 +26,15 @@ export function swapPlaces(p: P, one: number, other: number): boolean {
   return true
 }
 
-/** Two creatures of one line change places (kf.swap): those of the noun, or one and another. */
+/** Two creatures of one line change places (kf.swap): those of the noun, or one and another, which is the one spoken of afterwards. */
 export const swap = verb<[one: Noun, other?: Noun]>('swap', {
   act(c: C, block: number, one, other) {
+    const second = other === undefined ? undefined : c.noun(other)
     const set = c.noun(one)
-    const second = other === undefined ? set : c.noun(other)
+    if (second !== undefined) c.it = second
     c.step('swap', (p, f) => {
       const first = nextIn(p.frames, f + set, -1, SET_WORDS)
-      if (first >= 0 && swapPlaces(p, first, nextIn(p.frames, f + second, other === undefined ? first : -1, SET_WORDS)))
+      if (first >= 0 && swapPlaces(p, first, nextIn(p.frames, f + (second ?? set), second === undefined ? first : -1, SET_WORDS)))
         report(p, f, block, 1, true)
     })
   },
