@@ -16,6 +16,6 @@ export function fold(text: string): string {
     .toLowerCase()
     .replaceAll('æ', 'a')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f\u00ad'’]/g, '')
     .trim()
 }

@@ -47,7 +47,7 @@ test('cards are narrowed by set, house, type, rarity and keyword, and searched a
   await counted(page, /^1 card$/)
   expect(await names(page)).toEqual(['Champion Anaphiel'])
   await rows(page).first().click()
-  await page.locator('.cardpage .c-name', { hasText: 'Champion Anaphiel' }).waitFor()
+  await page.locator('.cardpage [data-id="champion-anaphiel"]').waitFor()
   expect(await page.locator('.cardpage .c-text').textContent()).toMatch(/Taunt/)
   await page.locator('[data-field="words"]').fill('xyzzy')
   await page.getByText('No card matches.').waitFor()

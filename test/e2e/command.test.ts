@@ -79,7 +79,8 @@ longTest('commands show, explain and help as at the terminal, and what is not un
   expect(await answers(page).textContent()).toContain('Is this meant: help?')
   expect(await input(page).inputValue()).toBe('hepl')
   // a card of another house
-  const card = (await page.locator('[data-zone="hand"] [data-card]:not([data-mark]) .c-name').first().textContent()) ?? ''
+  const name = await page.locator('[data-zone="hand"] [data-card]:not([data-mark]) .c-name').first().textContent()
+  const card = name?.replaceAll('\u00ad', '') ?? ''
   await input(page).fill(`why ${card}`)
   await expect.poll(() => offered(page).first().textContent()).toBe(`why ${card}`)
   await page.keyboard.press('Enter')

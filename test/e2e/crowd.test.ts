@@ -126,12 +126,45 @@ test('eight creatures a side with upgrades, and eight cards in hand', async () =
   await page.close()
 })
 
+test('on the lowest windows the sign of a check covers nothing, and long names are broken with hyphens', async () => {
+  const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+  const rich = CROWD.seats.map((seat) => ({ ...seat, amber: 10 }))
+  await layTable(page, opened.address, { ...CROWD, seats: [rich[0], rich[1]] }, { language: 'de' })
+  for (const [width, height] of [
+    [844, 390],
+    [720, 450],
+    [640, 900],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const covered = () =>
+      page.locator('.strip:has(.check)').evaluateAll((strips) =>
+        strips.flatMap((strip) => {
+          const [check] = strip.querySelectorAll('.check')
+          const sign = check.getBoundingClientRect()
+          return [...strip.querySelectorAll('.keys span, .pool > span:first-child, .houses > *, .st')]
+            .filter((other) => {
+              const { left, right, top, bottom, width } = other.getBoundingClientRect()
+              return width > 0 && left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top
+            })
+            .map((other) => `${other.className} of ${strip.className}`)
+        }),
+      )
+    await page.locator('.strip .check').first().waitFor()
+    await expect.poll(covered, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+  }
+  const names = await page.locator('.line .c-name').allTextContents()
+  expect(names).toContain('Staub\u00adteu\u00adfel\u00adchen')
+  await page.close()
+})
+
 test('a press plays: places and targets appear at once, Escape leads back, and only what can be played or used is marked', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await layTable(page, opened.address, CROWD)
   const hand = page.locator('[data-zone="hand"]')
-  const marked = () => hand.locator('[data-mark="legal"] .c-name').allTextContents()
+  const marked = async () =>
+    (await hand.locator('[data-mark="legal"] .c-name').allTextContents()).map((name) => name.replaceAll('\u00ad', ''))
   expect(await marked()).toEqual(['Headhunter', 'Punch', 'Anger', 'Blood of Titans'])
 
   // a creature: its places stand open
