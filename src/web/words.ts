@@ -150,11 +150,7 @@ export interface Words {
   readonly concede: string
   readonly copied: string
   readonly copyFailed: string
-  readonly addressBad: (why: string) => string
-  readonly recordBad: (why: string) => string
-  readonly recordKept: string
   readonly crashed: string
-  readonly lookAtTable: string
   readonly replay: string
   readonly stepOf: (step: number, steps: number) => string
   readonly continueHere: string
