@@ -12,22 +12,10 @@ const KEY = 'catena.settings'
 const PAUSES: Readonly<Record<Speed, number>> = { calm: 1400, normal: 700, quick: 250, instant: 0 }
 const ZOOMS = [0.88, 1, 1.12, 1.25]
 
-interface Stored {
-  language: Language
-  theme: (typeof THEMES)[number]
-  contrast: boolean
-  stillness: boolean
-  size: number
-  opponent: Opponent
-  people: number
-  tables: Readonly<Partial<Record<GameName, string>>>
-  speed: Speed
-  singleKeys: boolean
-  confirmEnd: boolean
-  sound: number
-  keys: Readonly<Record<string, string>>
-  habits: readonly string[]
-}
+const SWITCHES = ['contrast', 'stillness', 'pictures', 'singleKeys', 'confirmEnd'] as const
+/** What is kept. */
+const STORED = [...SWITCHES, 'language', 'theme', 'size', 'opponent', 'people', 'tables', 'speed', 'sound', 'keys', 'habits'] as const
+type Stored = Pick<Settings, (typeof STORED)[number]>
 
 // What the system asks for. It may change during a visit, and what `apply` does is done again.
 const light = new MediaQuery('prefers-color-scheme: light')
@@ -40,6 +28,8 @@ class Settings {
   theme = $state<(typeof THEMES)[number]>('auto')
   contrast = $state(false)
   stillness = $state(false)
+  /** Cards have pictures; without them there is more room for their texts. */
+  pictures = $state(true)
   size = $state(1)
   opponent = $state<Opponent>(DEFAULT_OPPONENT)
   /** People at this device; the other seats are computers. */
@@ -73,24 +63,8 @@ class Settings {
 
   /** Writes all settings to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { language, theme, contrast, stillness, size, opponent, people, tables, speed, singleKeys, confirmEnd, sound, keys, habits } =
-      this
-    const stored: Stored = {
-      language,
-      theme,
-      contrast,
-      stillness,
-      size,
-      opponent,
-      people,
-      tables,
-      speed,
-      singleKeys,
-      confirmEnd,
-      sound,
-      keys,
-      habits,
-    }
+    const { language, theme, contrast, stillness, size } = this
+    const stored = Object.fromEntries(STORED.map((name) => [name, this[name]]))
     try {
       localStorage.setItem(KEY, JSON.stringify(stored))
     } catch {
@@ -122,7 +96,7 @@ function checkStored(value: unknown): Partial<Stored> {
   const kept: Record<string, unknown> = {}
   const choices: Record<string, readonly string[]> = { language: LANGUAGES, theme: THEMES, opponent: OPPONENTS, speed: SPEEDS }
   for (const [name, all] of Object.entries(choices)) if (all.includes(String(given[name]))) kept[name] = given[name]
-  for (const name of ['contrast', 'stillness', 'singleKeys', 'confirmEnd'])
+  for (const name of SWITCHES)
     if (typeof given[name] === 'boolean' || given[name] === 'true' || given[name] === 'false') kept[name] = String(given[name]) === 'true'
   if (/^[0-3]$/.test(String(given.sound))) kept.sound = Number(given.sound)
   const people = Number(given.people)

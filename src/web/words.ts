@@ -52,7 +52,6 @@ export interface Words {
   readonly close: string
   readonly back: string
   readonly undo: string
-  readonly undoHere: string
   readonly confirm: string
   readonly pickMore: (picked: number, min: number, max: number) => string
   readonly endTurn: string
@@ -142,9 +141,6 @@ export interface Words {
   readonly notWon: string
   readonly wonBy: (names: readonly string[]) => string
   readonly gameOver: string
-  /** Lines of the log that tell what was answered without being asked. */
-  readonly answered: (count: number) => string
-  readonly hideAnswered: string
   readonly rematch: string
   readonly newGame: string
   readonly concede: string
@@ -155,7 +151,6 @@ export interface Words {
   readonly stepOf: (step: number, steps: number) => string
   readonly continueHere: string
   /** A replay ends before its record: the game of today does not follow it any further. */
-  readonly jumpHere: string
   readonly showResult: string
   readonly home: string
   readonly filter: string

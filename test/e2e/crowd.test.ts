@@ -158,6 +158,21 @@ test('on the lowest windows the sign of a check covers nothing, and long names a
   await page.close()
 })
 
+test('without pictures a card has only its words, more of them at once, and the pictures come back when they are wanted', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('catena.settings', JSON.stringify({ pictures: false })))
+  await layTable(page, opened.address, CROWD)
+  const text = page.locator('[data-zone="hand"] .c-text').first()
+  await text.waitFor()
+  expect(await page.locator('.shell .c-win svg:not(.g)').count()).toBe(0)
+  const plain = (await text.boundingBox())!.height
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('group', { name: 'Pictures on cards' }).getByRole('button', { name: 'On' }).click()
+  await page.locator('[data-zone="hand"] .c-win svg:not(.g)').first().waitFor()
+  expect((await text.boundingBox())!.height).toBeLessThan(plain)
+  await page.close()
+})
+
 test('a press plays: places and targets appear at once, Escape leads back, and only what can be played or used is marked', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)

@@ -1,13 +1,40 @@
 import type { Language } from '../protocol.ts'
 
 interface LogWords {
+  /** Of its filter. */
   readonly words: string
   readonly counts: string
+  readonly undoHere: string
+  readonly jumpHere: string
+  /** Lines that tell what was answered without being asked. */
+  readonly answered: (count: number) => string
+  readonly hideAnswered: string
 }
 
-/** Said of the filter of the log alone. */
+/** Said in the log alone. */
 export const LOG_WORDS: Readonly<Record<Language, LogWords>> = {
-  en: { words: 'Lines with', counts: 'Only what counts' },
-  de: { words: 'Zeilen mit', counts: 'Nur was zählt' },
-  it: { words: 'Righe con', counts: 'Solo ciò che conta' },
+  en: {
+    words: 'Lines with',
+    counts: 'Only what counts',
+    undoHere: 'undo reaches to here',
+    jumpHere: 'Go to this moment',
+    answered: (count) => `Show what was answered for you (${count})`,
+    hideAnswered: 'Hide what was answered for you',
+  },
+  de: {
+    words: 'Zeilen mit',
+    counts: 'Nur was zählt',
+    undoHere: 'bis hier rückgängig',
+    jumpHere: 'Zu diesem Augenblick',
+    answered: (count) => `Zeigen, was für dich beantwortet wurde (${count})`,
+    hideAnswered: 'Verbergen, was für dich beantwortet wurde',
+  },
+  it: {
+    words: 'Righe con',
+    counts: 'Solo ciò che conta',
+    undoHere: 'annullabile fin qui',
+    jumpHere: 'Vai a questo momento',
+    answered: (count) => `Mostra ciò che è stato risposto per te (${count})`,
+    hideAnswered: 'Nascondi ciò che è stato risposto per te',
+  },
 }

@@ -7,6 +7,7 @@ interface SettingsWords {
   readonly sound: string
   /** From the softest. */
   readonly loudness: readonly string[]
+  readonly pictures: string
   readonly cardSize: string
   readonly sizes: readonly string[]
   readonly speed: string
@@ -26,6 +27,7 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     motion: 'Less motion',
     sound: 'Sound',
     loudness: ['Soft', 'Medium', 'Loud'],
+    pictures: 'Pictures on cards',
     cardSize: 'Card size',
     sizes: ['Small', 'Normal', 'Large', 'Very large'],
     speed: 'Pace of the opponent',
@@ -42,6 +44,7 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     motion: 'Weniger Bewegung',
     sound: 'Ton',
     loudness: ['Leise', 'Mittel', 'Laut'],
+    pictures: 'Bilder auf Karten',
     cardSize: 'Kartengröße',
     sizes: ['Klein', 'Normal', 'Groß', 'Sehr groß'],
     speed: 'Tempo des Gegners',
@@ -58,6 +61,7 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     motion: 'Meno movimento',
     sound: 'Suoni',
     loudness: ['Piano', 'Medio', 'Forte'],
+    pictures: 'Immagini sulle carte',
     cardSize: 'Dimensione carte',
     sizes: ['Piccola', 'Normale', 'Grande', 'Molto grande'],
     speed: 'Ritmo dell’avversario',

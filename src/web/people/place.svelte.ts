@@ -100,6 +100,7 @@ class Place {
 /** A refusal in the reader's language: what would make it right. */
 export function sayProblem(code: string | undefined, message: string): string {
   const words = peopleWords(settings.language)
+  if (code === 'unreachable' && !navigator.onLine) return words.problems.offline ?? message
   return (code !== undefined && Object.hasOwn(words.problems, code) ? words.problems[code] : undefined) ?? words.problem(message)
 }
 

@@ -67,7 +67,6 @@ export const it: Words = {
   close: 'Chiudi',
   back: 'Indietro',
   undo: 'Annulla',
-  undoHere: 'annullabile fin qui',
   confirm: 'Conferma',
   pickMore: (picked, min, max) =>
     min === max
@@ -210,8 +209,6 @@ export const it: Words = {
   notWon: 'Non vinta',
   wonBy: (names) => `${names.join(' e ')} ${names.length === 1 ? 'vince' : 'vincono'}`,
   gameOver: 'La partita è finita',
-  answered: (count) => `Mostra ciò che è stato risposto per te (${count})`,
-  hideAnswered: 'Nascondi ciò che è stato risposto per te',
   rematch: 'Rivincita',
   newGame: 'Nuova partita',
   concede: 'Abbandona',
@@ -221,7 +218,6 @@ export const it: Words = {
   replay: 'Replay',
   stepOf: (step, steps) => `Passo ${step} di ${steps}`,
   continueHere: 'Continua da qui',
-  jumpHere: 'Vai a questo momento',
   showResult: 'Mostra il risultato',
   home: 'Inizio',
   filter: 'Filtra la cronaca',

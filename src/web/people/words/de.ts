@@ -191,6 +191,7 @@ export const de: PeopleWords = {
     'push-service': 'Über den Push-Dienst dieses Browsers sendet der Server nichts. Wer ihn betreibt, kann es erlauben.',
     'push-failed': 'Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal.',
     'login-taken': 'Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.',
+    offline: 'Dieses Gerät ist ohne Netz. Partien an diesem Gerät gehen trotzdem; Tische mit anderen kommen mit dem Netz zurück.',
     unreachable:
       'Hier antwortet kein Server. Starte einen mit npm start und öffne die Seite unter seiner Adresse; Partien an diesem Gerät gehen trotzdem.',
     'no-table':

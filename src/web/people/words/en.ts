@@ -186,6 +186,7 @@ export const en: PeopleWords = {
     'push-service': 'The server sends nothing by the push service of this browser. Its host can allow it.',
     'push-failed': 'The push service of this browser does not answer. Try again later.',
     'login-taken': 'Somebody else has this login. Choose another one.',
+    offline: 'This device is offline. Games at this device work all the same; tables with others come back with the network.',
     unreachable:
       'No server answers here. Start one with npm start, and open the page at its address; games at this device work all the same.',
     'no-table': 'There is no table at this address. The link may be cut: ask for it again, or choose another table.',

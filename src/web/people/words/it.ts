@@ -185,6 +185,8 @@ export const it: PeopleWords = {
     'push-service': 'Il server non invia nulla tramite il servizio push di questo browser. Chi lo gestisce può permetterlo.',
     'push-failed': 'Il servizio push di questo browser non risponde. Riprova più tardi.',
     'login-taken': 'Questo nome d’accesso è di un altro. Scegline uno diverso.',
+    offline:
+      'Questo dispositivo è senza rete. Le partite su questo dispositivo funzionano comunque; i tavoli con altri tornano con la rete.',
     unreachable:
       'Qui non risponde nessun server. Avviane uno con npm start e apri la pagina al suo indirizzo; le partite su questo dispositivo funzionano comunque.',
     'no-table': 'A questo indirizzo non c’è nessun tavolo. Forse il link è tagliato: fattelo dare di nuovo, o scegli un altro tavolo.',
