@@ -6,7 +6,7 @@ import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults } from './looks.ts'
 import { CROWD, layTable } from './scene.ts'
-import { collectProblems, openTable, playOn, settle } from './table.ts'
+import { collectProblems, namesOf, openTable, playOn, settle } from './table.ts'
 
 let opened: Opened
 
@@ -178,8 +178,7 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   const problems = collectProblems(page)
   await layTable(page, opened.address, CROWD)
   const hand = page.locator('[data-zone="hand"]')
-  const marked = async () =>
-    (await hand.locator('[data-mark="legal"] .c-name').allTextContents()).map((name) => name.replaceAll('\u00ad', ''))
+  const marked = () => namesOf(hand.locator('[data-mark="legal"] .c-name'))
   expect(await marked()).toEqual(['Headhunter', 'Punch', 'Anger', 'Blood of Titans'])
 
   // a creature: its places stand open

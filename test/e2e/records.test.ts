@@ -5,7 +5,7 @@ import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { startMatch } from '../../src/play/match.ts'
 import { recordOf } from '../../src/play/story.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { collectProblems, openTable, playOn, settle } from './table.ts'
+import { collectProblems, namesOf, openTable, playOn, settle } from './table.ts'
 
 let opened: Opened
 
@@ -40,11 +40,11 @@ test('what is shown after a choice is stored already: a reload at that moment lo
   const [{ record }] = JSON.parse(stored!) as { record: string }[]
   expect(record.trim().split('\n\n').at(-1)!.split('\n').length).toBeGreaterThan(0)
   await settle(page)
-  const hand = await page.locator('[data-zone="hand"] .c-name').allTextContents()
+  const hand = await namesOf(page.locator('[data-zone="hand"] .c-name'))
   await page.goto(opened.address)
   await page.locator('[data-act="resume"]').click()
   await settle(page)
-  expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
+  expect(await namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
   await page.close()
 })
 

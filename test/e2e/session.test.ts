@@ -5,7 +5,7 @@ import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { collectProblems, openTable, playOn, settle } from './table.ts'
+import { collectProblems, namesOf, openTable, playOn, settle } from './table.ts'
 
 let opened: Opened
 
@@ -74,16 +74,16 @@ longTest('after a reload the same game goes on', async () => {
   const { page, toMain } = await newTable(23)
   await toMain()
   const log = await page.locator('.lines-of-log .entry').allTextContents()
-  const hand = await page.locator('[data-zone="hand"] .c-name').allTextContents()
+  const hand = await namesOf(page.locator('[data-zone="hand"] .c-name'))
   await page.goto(opened.address)
   await page.locator('[data-act="resume"]').click()
   await page.locator('.shell[data-busy="false"]').waitFor()
-  expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
+  expect(await namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
   await expect.poll(() => page.locator('.lines-of-log .entry').allTextContents()).toEqual(log)
   // a reload of the table leads back to it without a press
   await page.reload()
   await page.locator('.shell[data-busy="false"]').waitFor()
-  expect(await page.locator('[data-zone="hand"] .c-name').allTextContents()).toEqual(hand)
+  expect(await namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
   await page.close()
 })
 

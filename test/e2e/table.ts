@@ -1,5 +1,5 @@
 // A table in the browser, played the way a person plays it: by what is shown.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { GameName } from '../../src/games/register.ts'
 import * as inside from './inside.ts'
@@ -31,6 +31,11 @@ export async function openTable(page: Page, address: string, options: TableOptio
   if (seats !== undefined) await page.locator(`article:has([data-play="${game}"]) select`).selectOption(seats)
   await page.locator(`[data-play="${game}"]`).click()
   await page.locator('.shell[data-busy="false"]').waitFor()
+}
+
+/** Names as they are read: without the marks where they may be broken, which come a moment later. */
+export async function namesOf(names: Locator): Promise<string[]> {
+  return (await names.allTextContents()).map((name) => name.replaceAll('\u00ad', ''))
 }
 
 /** What a player sees. */
