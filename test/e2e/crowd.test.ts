@@ -153,8 +153,7 @@ test('on the lowest windows the sign of a check covers nothing, and long names a
     await page.locator('.strip .check').first().waitFor()
     await expect.poll(covered, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
   }
-  const names = await page.locator('.line .c-name').allTextContents()
-  expect(names).toContain('Staub\u00adteu\u00adfel\u00adchen')
+  await expect.poll(() => page.locator('.line .c-name').allTextContents()).toContain('Staub\u00adteu\u00adfel\u00adchen')
   await page.close()
 })
 
