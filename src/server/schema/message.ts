@@ -143,13 +143,14 @@ const happened = z
       step: z.int(),
       turn: z.int(),
       active: z.array(z.int()),
+      within: z.literal(true).optional(),
       ids: z.record(z.string(), z.string()).optional(),
     }),
   )
   .readonly()
   .meta({
     description:
-      'Events as this reader may see them, in order; `step` is the choice that they come from, counted from 0; `ids` says what the cards are that it names.',
+      'Events as this reader may see them, in order; `step` is the choice that they come from, counted from 0, and `within` that it answered a question within an act; `ids` says what the cards are that it names.',
   })
 const entryHead = { number: entryNumber, at: z.int(), seat, who: z.string(), kind: z.string() }
 
