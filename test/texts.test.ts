@@ -74,7 +74,7 @@ describe('card texts', () => {
 /** Turns of phrase that no card has: each was one once, and stopped whoever read it. */
 const UNHEARD = {
   en: /affected this way|resulting amount|(turn|fight|play): [a-z“]|While (.+) is .*, \\2 g|Each player in turn|number of times|exactly 0|\bEach time\b|happen this turn|they \w+s (a|the|their)\b/,
-  de: /betroffen|bewirkte Menge|\bgilt: |flankierend|Anzahl der Male|stattdessen: |: [a-zäöü]|jedem Nachbar |[Jj]eder Spieler nacheinander|nicht vorkam/,
+  de: /betroffen|bewirkte Menge|\bgilt: |flankierend|Anzahl der Male|stattdessen: |: [a-zäöü]|jedem Nachbar |[Jj]eder Spieler nacheinander|[Jj]edes Mal, wenn [^,.;:“]+, falls |nicht vorkam/,
   it: /\bess[aoei] (è|sono|cattura|ottien|ottengono|perd|appartiene|può|non)|(usare|controlli) ess|interessat|risultante|combattendo con |divers[aoi] da quest|numero di volte|\be [Ee]lusione|(turno|combattimento): [a-z]/,
 } as const
 
@@ -108,6 +108,16 @@ describe('wording of the cards of the other games', () => {
     expect(cards.filter((card) => (card.match(/[Ss]iphon \d+ \(/g) ?? []).length > 1)).toEqual([])
     expect(cards.some((card) => /[Ss]iphon \d+ \(/.test(card))).toBe(true)
   })
+})
+
+/** One apostrophe everywhere: the curved one. */
+test.each(LANGUAGES)('no card has a straight apostrophe, nor a page of rules (%s)', (language) => {
+  const cards = readdirSync('test/golden').filter((file) => file.endsWith(`.${language}.txt`))
+  const pages = readdirSync('docs/rules').filter((file) => file.endsWith(`.${language}.md`))
+  const files = [...cards.map((file) => `test/golden/${file}`), ...pages.map((file) => `docs/rules/${file}`)]
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  expect(lines.length).toBeGreaterThan(1000)
+  expect(lines.filter((line) => /\p{L}'\p{L}/u.test(line))).toEqual([])
 })
 
 /** Two meanings must not read alike: every tree of a grid has its own text in every language. */

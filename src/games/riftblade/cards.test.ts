@@ -68,7 +68,7 @@ test('every card is made of words of the vocabulary', () => {
 })
 
 test('what a card does can be read in three languages', () => {
-  expect(cardName('seraphs-touch', 'de')).toBe("Seraph's Touch")
+  expect(cardName('seraphs-touch', 'de')).toBe('Seraph’s Touch')
   expect(title.cardText('burning-hex', 'en')).toEqual([
     'Empowered or triggered: Deal 1 damage and burn 1 (1 damage, and the target discards a card of its choice).',
     // what a word means is told once

@@ -301,9 +301,22 @@ export const after = v.add('ability', 'after', {
   en: (t, event, ...effects) => `after ${t.event(event).now}, ${t.afterNaming(event, () => t.effects(effects))}`,
   de(t, event, ...effects) {
     const happening = t.event(event)
+    const [{ word, args }] = effects
+    // what must be stands in the clause of what happens, unless something is done otherwise: then it stands behind what is done
+    const [condition, ...then] = effects.length === 1 && word === 'when' ? (args as [Condition, ...Effect[]]) : []
+    const other = then.find((effect) => effect.word === 'otherwise')
+    const done = condition === undefined ? effects : then.filter((effect) => effect !== other)
+    const must = condition && t.afterNaming(event, () => t.condition(condition).yes)
+    const doing = () => (condition === undefined ? t.effects(done) : t.afterNaming(condition, () => t.effects(done)))
+    const said = de.inverted(t.afterNaming(event, doing))
     return {
-      clause: (when) => `jedes Mal, wenn ${de.happens(happening, when)}`,
-      then: de.inverted(t.afterNaming(event, () => t.effects(effects))),
+      clause: (when) => {
+        const now = de.happens(happening, when)
+        // of one who does the one and the other both are said at once: "wenn du sie spielst und Flut hast"
+        const too = now.startsWith('du ') ? must?.replace(/^du /, '') : must
+        return `jedes Mal, wenn ${now}${too === undefined || other ? '' : ` und ${too}`}`
+      },
+      then: other === undefined ? said : `${said}, falls ${must}; ${t.afterNaming(event, () => t.effect(other)).command}`,
     }
   },
   it(t, event, ...effects) {

@@ -28,8 +28,8 @@ export const among = v.add('filter', 'among', {
 
 const ANY_PILE = (1 << ZONE_NAMES.length) - 1
 
-/** Those that were named before, without the ones that were chosen among them. */
-export const theRest = v.add('noun', 'theRest', {
+/** Those that were named before, without the ones that were chosen among them; of two creatures one is left. */
+const left = v.add<'noun', [of?: 'two']>('noun', 'theRest', {
   compile(c: C) {
     const { before, it: chosen } = c
     const slot = c.setSlot()
@@ -38,10 +38,15 @@ export const theRest = v.add('noun', 'theRest', {
     })
     return slot
   },
-  en: () => ({ text: 'the others', plural: true }),
-  de: () => de.the(de.adjective(de.stem(...german.types.card), 'übrig'), true),
-  it: () => it.definite('altre carte', 'f', true),
-})()
+  en: (_t, of) => (of === undefined ? { text: 'the others', plural: true } : { text: 'the other', plural: false }),
+  de: (_t, of) =>
+    of === undefined
+      ? de.the(de.adjective(de.stem(...german.types.card), 'übrig'), true)
+      : de.the(de.adjective(de.stem(...german.types.creature), 'ander')),
+  it: (_t, of) => (of === undefined ? it.definite('altre carte', 'f', true) : it.definite('altra creatura', 'f')),
+})
+export const theRest = left()
+export const theOther = left('two')
 
 /** One of those that are left of what was named before, when some were chosen among them; what is left then is `theRest` again. */
 export const amongTheRest = v.add('filter', 'amongTheRest', {

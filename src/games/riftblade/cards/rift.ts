@@ -20,7 +20,7 @@ export const riftCards = [
     base(siphon(1)), triggered(empowered(siphon(1), mana(1))), overcharged(siphon(2), mana(1))),
 
   // void and celestial
-  common('seraphs-touch', "Seraph's Touch", 1, ['void', 'celestial'],
+  common('seraphs-touch', 'Seraph’s Touch', 1, ['void', 'celestial'],
     triggered(base(heal(1))), overcharged(attack(2), heal(2))),
   common('dawn-lattice', 'Dawn Lattice', 2, ['void', 'celestial'],
     base(mana(1)), triggered(empowered(heal(2), mana(1))), overcharged(heal(3), mana(1))),
@@ -62,7 +62,7 @@ export const riftCards = [
   // soul and chaos
   common('fracture', 'Fracture', 2, ['soul', 'chaos'],
     triggered(empowered(attack(1), draw(1))), overcharged(siphon(1), heal(1), draw(1))),
-  common('fates-twist', "Fate's Twist", 2, ['soul', 'chaos'],
+  common('fates-twist', 'Fate’s Twist', 2, ['soul', 'chaos'],
     triggered(empowered(attack(1), draw(1))), overcharged(siphon(1), draw(2))),
   uncommon('manic-fate', 'Manic Fate', 2, ['soul', 'chaos'],
     triggered(empowered(attack(2))), overcharged(attack(2), draw(2))),

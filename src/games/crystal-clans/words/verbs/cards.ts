@@ -208,7 +208,7 @@ export const lookAndTake = vocabulary.add('effect', 'lookAndTake', {
     })
     none()
   },
-  en: (_t, n) => `look at the top ${n} cards of your draw pile, take one into your hand and put the rest at the bottom`,
+  en: (_t, n) => `look at the top ${n} cards of your draw pile, take one into your hand, put the rest at the bottom`,
   de: (_t, n) => ({
     command: `sieh dir die obersten ${n} Karten deines Nachziehstapels an, nimm eine auf die Hand und lege die übrigen darunter`,
     infinitive: `dir die obersten ${n} Karten deines Nachziehstapels ansehen, eine auf die Hand nehmen, die übrigen darunterlegen`,

@@ -259,7 +259,7 @@ export const names: Readonly<Record<string, string>> = {
   'sigil-of-brotherhood': 'Sigillo della Confraternita',
   'silent-dagger': 'Pugnale Silenzioso',
   silvertooth: 'Dente d’Argento',
-  'skeleton-key': "Passepartout d'Osso",
+  'skeleton-key': 'Passepartout d’Osso',
   'skippy-timehog': 'Cinghiale Temporale',
   'sloppy-labwork': 'Ricerca Approssimativa',
   smaaash: 'Spaaacca',

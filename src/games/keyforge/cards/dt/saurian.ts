@@ -6,7 +6,7 @@ import {
   friendly, from, gain, gainChains, gains, hand, ifYouDo, isDealtDamage, it, leastPowerful, lose, lowestPower, may, moveAmber, named,
   neighborsOf, notOf, of, omni, on, oneOf, opponent, otherwise, ownSide, placeAmber, play, playOnlyIf, powerAtMost, powerOf, purge,
   putIntoPlay, raiseTide, ready, reapWith, refillHandOf, removeCounters, restOfTurn, returnAmber, revealHand, saurian, self, skirmish, some,
-  spendableOn, stun, stunned, takeControl, takesMore, taunt, thatPlayer, theRest, thisWay, tideHigh, tideLow, times, treachery, unstun,
+  spendableOn, stun, stunned, takeControl, takesMore, taunt, thatPlayer, theOther, thisWay, tideHigh, tideLow, times, treachery, unstun,
   upTo, upgrade, use, when, whileItHas, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
@@ -112,7 +112,7 @@ export const saurianCards = [
     saurian,
     {},
     playOnlyIf(tideHigh),
-    play(choose(some(2, creature)), purge(leastPowerful(1, among(creature))), addPower(powerOf(earlier), theRest)),
+    play(choose(some(2, creature)), purge(leastPowerful(1, among(creature))), addPower(powerOf(earlier), theOther)),
   ),
 
   Artifact(

@@ -263,6 +263,13 @@ test('waste-not draws half of the power of the destroyed creature, rounded up', 
   expect([t.card('ol--paddy').zone, t.seat(0).hand.length]).toEqual(['discard', 3])
 })
 
+test('waste-not draws for a creature that its ward saves, too', () => {
+  const t = untamed({ hand: ['waste-not'], battleline: [{ card: 'ol--paddy', warded: true }] })
+    .play('waste-not')
+    .target('ol--paddy')
+  expect([t.card('ol--paddy').zone, t.card('ol--paddy').warded, t.seat(0).hand.length]).toEqual(['battleline', false, 3])
+})
+
 test('assert-dominance readies a friend, which fights with skirmish', () => {
   const t = untamed({ hand: ['assert-dominance'], battleline: [tired('ol--paddy')] }, { battleline: ['troll'] })
     .play('assert-dominance')
