@@ -1,7 +1,7 @@
 import { thoughts } from '../ai/chance.ts'
 import type { Counts, Moment, Title } from '../games/title.ts'
 import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
-import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
+import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { Breakdown, within } from './breakdown.ts'
@@ -278,7 +278,8 @@ export class Session<P extends Position = Position> {
     const copy = title.game.blank()
     title.game.copy(copy, p)
     this.checkpoints.push({ p: copy, moves: this.moves.length, happened: from, counts: this.counter.last, seat })
-    this.known.remember(p, title.shown(this.observe(seat)))
+    const shown = title.shown(this.observe(seat))
+    this.known.remember(p, () => shown)
     steps()
     if (isPossible()) this.forgetBeforeLearned()
     else this.takeBack()
@@ -313,8 +314,8 @@ export class Session<P extends Position = Position> {
     const { title } = this.match
     const last = this.checkpoints[this.checkpoints.length - 1]
     if (last === undefined) return
-    const seen = this.happened.slice(last.happened).map(({ event }) => eventSeenBy(event, last.seat))
-    if (this.known.hasLearned(p, title.shown(this.observe(last.seat)), seen)) this.settle()
+    const events = this.happened.slice(last.happened).map(({ event }) => event)
+    if (this.known.hasLearned(p, () => title.shown(this.observe(last.seat)), events)) this.settle()
   }
 
   private takeBack(): void {

@@ -30,13 +30,13 @@ export interface CrowdReport {
   readonly processor: number
 }
 
-/** Exchanges that are remembered for the echo, and sockets that are opened side by side. */
+/** Exchanges that are remembered for the echo, of those that are measured; and sockets that are opened side by side. */
 const REMEMBERED = 200
 const AT_ONCE = 50
 
 let times: number[] = []
 let refused: Record<string, number> = {}
-const exchanges: Exchange[] = []
+let exchanges: Exchange[] = []
 let until = 0
 
 /** Two sockets; one of the two speaks, and both hear of it. */
@@ -73,6 +73,7 @@ abstract class Pair {
   }
 
   private speak(): void {
+    this.remember()
     if (performance.now() > until) return
     const next = this.next()
     if (next === undefined) return
@@ -87,16 +88,19 @@ abstract class Pair {
 
   /** `isNews`: it tells the seat what was chosen. */
   protected hear(seat: number, text: string, isNews: boolean, at: number): void {
-    if (this.speaker < 0) return
     this.heard[seat].push(text)
-    if (!isNews || this.told[seat]) return
+    if (!isNews || this.told[seat] || this.speaker < 0) return
     this.told[seat] = true
     if (!this.told[1 - seat]) return
     times.push(at - this.asked)
-    const [own, other] = [this.heard[this.speaker], this.heard[1 - this.speaker]]
-    if (exchanges.length < REMEMBERED) exchanges.push({ choice: this.choice, own, other })
-    this.speaker = -1
     this.think()
+  }
+
+  /** What was said last, and all that came of it: also what came after the first news. */
+  private remember(): void {
+    const { speaker, choice, heard } = this
+    if (speaker >= 0 && exchanges.length < REMEMBERED) exchanges.push({ choice, own: heard[speaker], other: heard[1 - speaker] })
+    this.speaker = -1
   }
 
   protected async connect(url: string): Promise<WebSocket> {
@@ -220,6 +224,7 @@ serveParent<CrowdQuestion>(async (question) => {
     }
     case 'play': {
       times = []
+      exchanges = []
       refused = {}
       const before = readUsed().processor
       until = performance.now() + question.time

@@ -597,8 +597,8 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'undo goes past a roll and a new card',
     file: 'src/play/session.ts',
-    find: 'title.shown(this.observe(last.seat)), seen)) this.settle()',
-    replace: 'title.shown(this.observe(last.seat)), seen)) return',
+    find: 'title.shown(this.observe(last.seat)), events)) this.settle()',
+    replace: 'title.shown(this.observe(last.seat)), events)) return',
     test: session,
     title: 'undo leads back',
   },

@@ -61,7 +61,10 @@ export const crystalClans: Game<CrystalClansPosition, CrystalClansSetup, Crystal
   blank: () => new CrystalClansPosition(),
   copy: copyPosition,
   outcome,
-  observe: (p, seat) => observe(p, seat, asking.decision(p), outcome(p)),
+  observe(p, seat) {
+    const toDecide = asking.seatToDecide(p)
+    return observe(p, seat, toDecide, toDecide === seat ? asking.decision(p) : undefined, outcome(p))
+  },
   determinize,
   explain,
   lap: (p) => p.state[TURN],

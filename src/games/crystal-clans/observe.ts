@@ -128,13 +128,14 @@ export interface CrystalClansObservation {
   readonly outcome: Outcome | undefined
 }
 
+/** `own`: the pending decision, when it is that of the seat. */
 export function observe(
   p: CrystalClansPosition,
   seat: number,
-  decision: Decision<CrystalClansKind> | undefined,
+  toDecide: number,
+  own: Decision<CrystalClansKind> | undefined,
   outcome: Outcome | undefined,
 ): CrystalClansObservation {
-  const own = decision !== undefined && decision.seat === seat ? decision : undefined
   // a spectator is told the costs of whoever acts, and the marker as the first seat sees it
   const side = seat === SPECTATOR ? p.state[ACTIVE] : seat
   const squads: SquadView[] = []
@@ -144,7 +145,7 @@ export function observe(
   return {
     seat,
     active: p.state[ACTIVE],
-    toDecide: decision?.seat ?? -1,
+    toDecide,
     turn: p.state[TURN],
     initiative: seat <= 0 ? p.state[MARKER] : 0 - p.state[MARKER],
     seats: [0, 1].map((other) => viewSeat(p, other, seat)),

@@ -47,7 +47,8 @@ export const riftblade: Game<RiftbladePosition, RiftbladeSetup, RiftbladeObserva
   copy: copyPosition,
   outcome,
   observe(p, seat) {
-    return observe(p, seat, asking.decision(p), outcome(p))
+    const toDecide = asking.seatToDecide(p)
+    return observe(p, seat, toDecide, toDecide === seat ? asking.decision(p) : undefined, outcome(p))
   },
   determinize,
   explain,

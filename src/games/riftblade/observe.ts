@@ -95,10 +95,12 @@ export interface CardReference {
   readonly id: string
 }
 
+/** `own`: the pending decision, when it is that of the seat. */
 export function observe(
   p: Rift,
   seat: number,
-  decision: Decision<RiftbladeKind> | undefined,
+  toDecide: number,
+  own: Decision<RiftbladeKind> | undefined,
   outcome: Outcome | undefined,
 ): RiftbladeObservation {
   const seats: SeatView[] = []
@@ -110,7 +112,7 @@ export function observe(
     turn: p.state[TURN],
     active: listSeats(p, teamMates(p, p.state[ACTIVE])),
     target: p.state[TARGET] < 0 ? [] : listSeats(p, teamMates(p, p.state[TARGET])),
-    toDecide: decision?.seat ?? -1,
+    toDecide,
     linker: p.state[LINKER],
     seats,
     row: list(p, ROW),
@@ -119,7 +121,7 @@ export function observe(
     chain: list(p, CHAIN).map((card) => viewLink(p, card)),
     resolving: zones.length[RESOLVING] === 0 ? undefined : reference(p, cardAt(zones, RESOLVING, 0)),
     out: list(p, OUT),
-    decision: decision?.seat === seat ? decision : undefined,
+    decision: own,
     outcome,
   }
 }

@@ -2,7 +2,7 @@
 import { excerpt } from '../../kernel/excerpt.ts'
 import { forgive, timeUpAt } from './clock.ts'
 import { HOST } from './entry.ts'
-import { chooseMove, goBack, lastMade, listOptions } from './game.ts'
+import { chooseMove, goBack, lastMade, listOptions, writeMove } from './game.ts'
 import type { Choice } from './request.ts'
 import { draft, findPlayer, refuse, type Rule, seatOf, withSeat } from './rule.ts'
 import type { Game, Table } from './state.ts'
@@ -78,8 +78,7 @@ function isTooLate({ clocks }: Table, way: number, now: number): boolean {
 }
 
 /** The choice in notation, undefined when it is not possible. */
-function readChoice({ title }: Table, { p }: Game, choice: Choice): string | undefined {
-  if ('option' in choice) return listOptions(title, p).includes(choice.option) ? title.game.makeOption(p, choice.option) : undefined
-  const option = typeof choice.move === 'string' ? title.game.parseOption(p, choice.move) : -1
-  return option < 0 ? undefined : title.game.makeOption(p, option)
+function readChoice({ title }: Table, game: Game, choice: Choice): string | undefined {
+  const option = 'option' in choice ? choice.option : typeof choice.move === 'string' ? title.game.parseOption(game.p, choice.move) : -1
+  return listOptions(title, game.p).includes(option) ? writeMove(title, game, option) : undefined
 }

@@ -240,10 +240,11 @@ function gatherGame({ title, phase, open, seats }: Table, game: Game, { seat, si
   const rules = title.game
   const toDecide = phase === 'live' ? game.toDecide : -1
   const isAsked = sits && toDecide === seat && seats[seat].computer === undefined
-  const decision = isAsked ? rules.decision(p) : undefined
+  const observation = observe(title, game, seat)
+  const decision = isAsked ? ((observation as { readonly decision?: Decision }).decision ?? rules.decision(p)) : undefined
   const options = isAsked ? listOptions(title, p).map((option) => ({ option, view: rules.describe(p, option) })) : NO_OPTIONS
   return {
-    observation: observe(title, game, seat),
+    observation,
     moment: title.moment(p),
     toDecide,
     decision,

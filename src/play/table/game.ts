@@ -1,6 +1,6 @@
 // The running game of a table: its positions are values, so that a table is one too.
 import type { Title } from '../../games/title.ts'
-import { eventSeenBy, SPECTATOR } from '../../kernel/event.ts'
+import { SPECTATOR } from '../../kernel/event.ts'
 import type { Position } from '../../kernel/position.ts'
 import { Counter } from '../counter.ts'
 import { Known } from '../known.ts'
@@ -33,7 +33,7 @@ export function chooseMove(title: Title, game: Game, made: Made): Game {
   const happened: Happened[] = []
   const counter = new Counter(title)
   counter.last = game.counts
-  const option = rules.parseOption(game.p, move)
+  const option = readMove(title, game, move)
   if (option < 0) throw new Error(`entry ${entry}: "${move}" is not possible; the entries are not those of this table`)
   try {
     listenTo(title, p, option, { step: game.made.length, itself }, happened, counter)
@@ -110,19 +110,33 @@ export function observe(title: Title, { p, observed }: Standing, seat: number): 
 
 type Standing = Pick<Game, 'p' | 'observed'>
 
+/** The notation of an option. */
+export function writeMove({ game }: Title, { p }: Standing, option: number): string {
+  const move = game.makeOption(p, option)
+  written = { p, move, option }
+  return move
+}
+
+/** The option that a notation means, -1 for none. Nearly always it was just written: to read it, all options would be written. */
+function readMove({ game }: Title, { p }: Standing, move: string): number {
+  return written?.p === p && written.move === move ? written.option : game.parseOption(p, move)
+}
+
+let written: { readonly p: Position; readonly move: string; readonly option: number } | undefined
+
 export function listOptions(title: Title, p: Position): readonly number[] {
   const count = writeOptions(title, p)
   const options: number[] = []
-  for (let i = 0; i < count; i++) options.push(written[i])
+  for (let i = 0; i < count; i++) options.push(listed[i])
   return options
 }
 
 /** The options that were asked for last: all tables write them to the same place. */
-let written = new Int16Array(0)
+let listed = new Int16Array(0)
 
 function writeOptions({ game }: Title, p: Position): number {
-  if (written.length < game.maxOptions) written = new Int16Array(game.maxOptions)
-  return game.options(p, written)
+  if (listed.length < game.maxOptions) listed = new Int16Array(game.maxOptions)
+  return game.options(p, listed)
 }
 
 /** Makes a choice, and hears what happens. */
@@ -164,12 +178,12 @@ function copyOf({ game }: Title, p: Position): Position {
 }
 
 function hasLearned(title: Title, before: Standing, after: Standing, seat: number, happened: readonly Happened[]): boolean {
+  const shown = (standing: Standing) => () => title.shown(observe(title, standing, seat))
   const known = new Known(title.revealing)
-  const shown = (standing: Standing) => title.shown(observe(title, standing, seat))
   known.remember(before.p, shown(before))
   return known.hasLearned(
     after.p,
     shown(after),
-    happened.map(({ event }) => eventSeenBy(event, seat)),
+    happened.map(({ event }) => event),
   )
 }

@@ -30,6 +30,8 @@ const MOST_HASTE = 100
 /** Milliseconds for saying who is there, and between two looks at the way to the client. */
 const PATIENCE = 10_000
 const PULSE = 15_000
+/** Looks after which the way is measured also to a client that speaks all the time: it may have got longer. */
+const RARELY = 4
 
 /** Why a socket is closed (RFC 6455, 7.4). */
 const CLOSED = { comeBack: 1012, tooMuch: 1008 } as const
@@ -61,6 +63,9 @@ export class Client {
   /** Milliseconds to the client and back, as measured last. */
   private way = 0
   private asked = 0
+  /** It has said something since the last look, and looks since the way was measured. */
+  private spoke = false
+  private looks = 0
   private gathering = false
   private readonly pulse: NodeJS.Timeout
   private readonly patience: NodeJS.Timeout
@@ -131,13 +136,17 @@ export class Client {
     if (this.socket.bufferedAmount === 0) for (const watch of this.watches.values()) watch.catchUp()
   }
 
-  /** Measures the way, and ends a socket whose other end is gone. */
+  /** Measures the way, and ends a socket whose other end is gone. Who speaks is there: of most that play nothing is asked. */
   private feel(): void {
     if (this.asked > 0) this.socket.terminate()
-    else {
-      this.asked = performance.now()
-      this.socket.ping()
-    }
+    else if (!this.spoke || ++this.looks >= RARELY) this.measure()
+    this.spoke = false
+  }
+
+  private measure(): void {
+    this.looks = 0
+    this.asked = performance.now()
+    this.socket.ping()
   }
 
   private leave(): void {
@@ -149,6 +158,7 @@ export class Client {
   }
 
   private take(data: RawData, isBinary: boolean): void {
+    this.spoke = true
     const { limits, address } = this.wishes
     const after = Math.max(limits.address.take(address), this.player === undefined ? 0 : limits.player.take(this.player.id))
     if (after > 0 || this.waiting >= MOST_WAITING) {
@@ -209,7 +219,7 @@ export class Client {
     if (this.socket.readyState !== this.socket.OPEN) return this.wishes.discount(player.id)
     this.player = player
     clearTimeout(this.patience)
-    this.feel()
+    this.measure()
     this.send({ type: 'welcome', player: player.id, server: engineName, version: VERSION, now: Date.now() })
   }
 

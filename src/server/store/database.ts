@@ -1,6 +1,6 @@
 // SQL for both databases by the same queries. What differs is the engine, and it only has to open lines and answer text.
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { isBreakdown, sayProblem, Unavailable } from './fault.ts'
 import type { Schema } from './schema.ts'
 
@@ -14,7 +14,8 @@ export interface Answer {
 
 /** A session of the database, for one caller at a time. */
 export interface Line {
-  query(text: string, values: readonly unknown[]): Promise<Answer>
+  /** `often`: the very same text is asked all the time, so that it is worth while to remember how it is answered. */
+  query(text: string, values: readonly unknown[], often?: boolean): Promise<Answer>
   /** `broken` when nobody knows what state it is in: then it is not used again. */
   release(broken: boolean): void
 }
@@ -34,6 +35,13 @@ export interface Gate {
 }
 
 const OPEN: Gate = { pass: () => undefined, broke: () => undefined }
+
+type Question = CompiledQuery & { readonly often?: boolean }
+
+/** A question whose text is the same each time, and that is asked all the time. */
+export function askOften(text: string, values: readonly unknown[]): CompiledQuery<never> {
+  return { ...CompiledQuery.raw(text, [...values]), often: true } as CompiledQuery<never>
+}
 
 /** Destroying it leaves the engine open. */
 export function makeDatabase(engine: Engine, gate: Gate = OPEN): Database {
@@ -92,9 +100,9 @@ class LineConnection implements DatabaseConnection {
     private readonly gate: Gate,
   ) {}
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters, often }: Question): Promise<QueryResult<R>> {
     try {
-      const { rows, count } = await this.line.query(sql, parameters)
+      const { rows, count } = await this.line.query(sql, parameters, often)
       return { rows: rows as R[], numAffectedRows: BigInt(count) }
     } catch (problem) {
       if (!isBreakdown(problem)) throw problem

@@ -1,8 +1,7 @@
 // Entries of tables: added in order by the one who keeps the table, and never changed. Those of many tables share a commit.
-import { sql } from 'kysely'
 import type { Entry } from '../../play/table/entry.ts'
 import { readEntry } from '../../play/table/stored.ts'
-import type { Database } from './database.ts'
+import { askOften, type Database } from './database.ts'
 import { isCollision, Superseded, Unavailable } from './fault.ts'
 import type { TableState } from './schema.ts'
 
@@ -43,13 +42,18 @@ interface Run {
   readonly told: { resolve(): void; reject(problem: unknown): void }[]
 }
 
-/** How long the first of several waits for company, in milliseconds, and how many go in one statement. */
-const COMPANY = 2
+/**
+ * How long the first of several waits for company, in milliseconds: as many as there were tables in the last statement, so that one who is
+ * alone does not wait for nobody, and in a crowd the cost of a commit is shared by more. And how many entries go in one statement.
+ */
+const COMPANY = { least: 1, most: 8 }
 const MOST = 2_000
 
 export class Entries {
   private waiting: Run[] = []
   private working: Promise<void> | undefined
+  /** Tables in the last statement. */
+  private company = 0
   /** How many statements have stored something, and how many entries. */
   readonly stored = { commits: 0, entries: 0 }
 
@@ -117,8 +121,11 @@ export class Entries {
 
   private async work(): Promise<void> {
     while (this.waiting.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, COMPANY))
-      await this.commit(this.nextRuns())
+      const wait = Math.min(COMPANY.most, Math.max(COMPANY.least, this.company))
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      const runs = this.nextRuns()
+      this.company = runs.length
+      await this.commit(runs)
     }
     this.working = undefined
   }
@@ -198,61 +205,77 @@ function checkEntries(table: string, entries: readonly Entry[]): void {
 async function insert(database: Database, runs: readonly Run[]): Promise<ReadonlySet<string>> {
   const entries = runs.flatMap((run) => run.entries.map((entry) => ({ ...entry, table: run.table, epoch: run.epoch })))
   const listed = runs.filter(({ listing }) => listing !== undefined)
-  const listings = listed.length === 0 ? sql`` : writeListings(listed)
-  // The lease is looked at and moved on by the very statement that adds the entries: whoever takes the table meanwhile waits for it, or
-  // comes first, and then nothing is stored.
-  const { rows } = await sql<{ table_id: string }>`with
-    asked as (select * from unnest(
-      ${runs.map(({ table }) => table)}::text[], ${runs.map(({ epoch }) => epoch)}::bigint[],
-      ${runs.map((run) => run.entries[0].number)}::int[], ${runs.map(lastOf)}::int[]
-    ) as asked (table_id, epoch, first, last)),
-    mine as (
-      update leases set last = asked.last from asked
-      where leases.table_id = asked.table_id and leases.epoch = asked.epoch and leases.last = asked.first - 1
-      returning leases.table_id
-    ),
-    ${listings}
-    written as (
-      insert into entries (table_id, number, at, seat, who, kind, body, epoch)
-      select e.table_id, e.number, e.at, e.seat, e.who, e.kind, e.body::json, e.epoch
-      from unnest(
-        ${entries.map(({ table }) => table)}::text[], ${entries.map(({ number }) => number)}::int[],
-        ${entries.map(({ at }) => at)}::bigint[], ${entries.map(({ seat }) => seat)}::smallint[],
-        ${entries.map(({ who }) => who)}::text[], ${entries.map(({ kind }) => kind)}::text[],
-        ${entries.map(({ body }) => JSON.stringify(body))}::text[], ${entries.map(({ epoch }) => epoch)}::bigint[]
-      ) as e (table_id, number, at, seat, who, kind, body, epoch)
-      join mine using (table_id)
-    )
-    select table_id from mine`.execute(database)
+  const values = [
+    runs.map(({ table }) => table),
+    runs.map(({ epoch }) => epoch),
+    runs.map((run) => run.entries[0].number),
+    runs.map(lastOf),
+    entries.map(({ table }) => table),
+    entries.map(({ number }) => number),
+    entries.map(({ at }) => at),
+    entries.map(({ seat }) => seat),
+    entries.map(({ who }) => who),
+    entries.map(({ kind }) => kind),
+    entries.map(({ body }) => JSON.stringify(body)),
+    entries.map(({ epoch }) => epoch),
+    ...(listed.length === 0 ? [] : listListings(listed)),
+  ]
+  const { rows } = await database.executeQuery<{ table_id: string }>(askOften(listed.length === 0 ? INSERT : INSERT_AND_LIST, values))
   return new Set(rows.map(({ table_id }) => table_id))
 }
 
-/** Two more parts of the statement: what lists tell is never older than the last entry. */
-function writeListings(runs: readonly Run[]) {
+/** What lists tell is never older than the last entry. */
+function listListings(runs: readonly Run[]): readonly unknown[][] {
   const listings = runs.map((run) => ({ table: run.table, at: run.entries[run.entries.length - 1].at, ...(run.listing as Listing) }))
   const sitters = listings.flatMap(({ table, sitters }) =>
     // who comes twice is as it was last
     [...new Map(sitters.map((sitter) => [sitter.player, sitter])).values()].map((sitter) => ({ table, ...sitter })),
   )
-  return sql`
-    listed as (
-      update tables set state = l.state, facts = l.facts::json, changed = l.at,
-        ended = case when l.state = 'ended' then coalesce(tables.ended, l.at) end
-      from unnest(
-        ${listings.map(({ table }) => table)}::text[], ${listings.map(({ state }) => state)}::text[],
-        ${listings.map(({ facts }) => JSON.stringify(facts))}::text[], ${listings.map(({ at }) => at)}::bigint[]
-      ) as l (table_id, state, facts, at)
-      join mine using (table_id)
-      where tables.id = l.table_id
-    ),
-    seated as (
-      insert into sitters (table_id, player_id, seat, waits)
-      select s.table_id, s.player_id, s.seat, s.waits
-      from unnest(
-        ${sitters.map(({ table }) => table)}::text[], ${sitters.map(({ player }) => player)}::text[],
-        ${sitters.map(({ seat }) => seat)}::smallint[], ${sitters.map(({ waits }) => waits)}::boolean[]
-      ) as s (table_id, player_id, seat, waits)
-      join mine using (table_id)
-      on conflict (table_id, player_id) do update set seat = excluded.seat, waits = excluded.waits
-    ),`
+  return [
+    listings.map(({ table }) => table),
+    listings.map(({ state }) => state),
+    listings.map(({ facts }) => JSON.stringify(facts)),
+    listings.map(({ at }) => at),
+    sitters.map(({ table }) => table),
+    sitters.map(({ player }) => player),
+    sitters.map(({ seat }) => seat),
+    sitters.map(({ waits }) => waits),
+  ]
 }
+
+/**
+ * The lease is looked at and moved on by the very statement that adds the entries: whoever takes the table meanwhile waits for it, or comes
+ * first, and then nothing is stored.
+ */
+const writeInsert = (listing: string): string => `with
+  asked as (select * from unnest($1::text[], $2::bigint[], $3::int[], $4::int[]) as asked (table_id, epoch, first, last)),
+  mine as (
+    update leases set last = asked.last from asked
+    where leases.table_id = asked.table_id and leases.epoch = asked.epoch and leases.last = asked.first - 1
+    returning leases.table_id
+  ),
+  ${listing}
+  written as (
+    insert into entries (table_id, number, at, seat, who, kind, body, epoch)
+    select e.table_id, e.number, e.at, e.seat, e.who, e.kind, e.body::json, e.epoch
+    from unnest($5::text[], $6::int[], $7::bigint[], $8::smallint[], $9::text[], $10::text[], $11::text[], $12::bigint[])
+      as e (table_id, number, at, seat, who, kind, body, epoch)
+    join mine using (table_id)
+  )
+  select table_id from mine`
+
+const INSERT = writeInsert('')
+const INSERT_AND_LIST = writeInsert(`listed as (
+    update tables set state = l.state, facts = l.facts::json, changed = l.at,
+      ended = case when l.state = 'ended' then coalesce(tables.ended, l.at) end
+    from unnest($13::text[], $14::text[], $15::text[], $16::bigint[]) as l (table_id, state, facts, at)
+    join mine using (table_id)
+    where tables.id = l.table_id
+  ),
+  seated as (
+    insert into sitters (table_id, player_id, seat, waits)
+    select s.table_id, s.player_id, s.seat, s.waits
+    from unnest($17::text[], $18::text[], $19::smallint[], $20::boolean[]) as s (table_id, player_id, seat, waits)
+    join mine using (table_id)
+    on conflict (table_id, player_id) do update set seat = excluded.seat, waits = excluded.waits
+  ),`)

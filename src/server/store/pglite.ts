@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 interface Thread {
-  ask(text: string, values: readonly unknown[]): Promise<Answer>
+  ask(text: string, values: readonly unknown[], often?: boolean): Promise<Answer>
   /** Writes all to the files and ends. */
   end(): Promise<void>
   /** Ends it at once. */
@@ -140,7 +140,7 @@ function startThread(folder: string, patience: Patience): Promise<Thread> {
       if (message.ready) {
         clearTimeout(limit)
         resolve({
-          ask: (text, values) =>
+          ask: (text, values, often) =>
             new Promise((resolve, reject) => {
               if (!alive) {
                 reject(new Error('The embedded database broke down.'))
@@ -149,7 +149,7 @@ function startThread(folder: string, patience: Patience): Promise<Thread> {
               const id = next++
               const timer = setTimeout(() => void kill(), patience.answer)
               waiting.set(id, { resolve, reject, timer })
-              worker.postMessage({ id, text, values })
+              worker.postMessage({ id, text, values, often })
             }),
           async end() {
             if (!alive) return

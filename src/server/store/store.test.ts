@@ -66,6 +66,12 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     expect(store.health()).toEqual({ ready: true })
   })
 
+  test('a statement that is asked more often than a plan is kept goes on', async () => {
+    const { table, epoch } = await open()
+    for (let number = 2; number <= 520; number++) await store.entries.append(table, epoch, [entry(number)])
+    expect((await store.entries.after(table, 0)).map(({ number }) => number)).toEqual(Array.from({ length: 520 }, (_, i) => i + 1))
+  })
+
   test('entries of many tables that come together share a commit', async () => {
     const leases = await Promise.all(Array.from({ length: 30 }, () => open()))
     const before = { ...store.entries.stored }

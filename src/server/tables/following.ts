@@ -43,6 +43,8 @@ export interface FollowWishes {
   readonly node: string
   readonly bus: Bus
   readonly engines: Engines
+  /** The table as it was known here before. */
+  readonly lost: Table | undefined
   /** The entries that are stored, after a number. */
   readonly read: (after: number) => Promise<readonly Entry[]>
   readonly hear: (advances: readonly Advance[]) => void
@@ -51,8 +53,29 @@ export interface FollowWishes {
   readonly fail: (problem: unknown) => void
 }
 
+/** What has happened since a table was lost; undefined where nothing was lost, or something else was stored. */
+export async function missedBy(
+  lost: Table | undefined,
+  read: (after: number) => Promise<readonly Entry[]>,
+): Promise<readonly Advance[] | undefined> {
+  // before the start it is not known by which engine it will be played
+  if (lost?.game === undefined) return undefined
+  const [last, ...entries] = await read(lost.number - 1)
+  if (last?.number !== lost.number || last.at !== lost.at) return undefined
+  const missed: Advance[] = []
+  let before = lost
+  for (const entry of entries) {
+    const after = apply(before, entry)
+    missed.push({ before, after, entry })
+    before = after
+  }
+  return missed
+}
+
 export class Following {
   away: Away = []
+  /** As for one who keeps the table. */
+  missed: readonly Advance[] | undefined
   private waiting: Entry[] = []
   /** The number of the last entry that the keeper is known to have stored. */
   private newest = 0
@@ -70,8 +93,16 @@ export class Following {
     try {
       const { away } = (await following.question({ what: 'follow', table: id, from: node, here })) as { away: Away }
       following.away = away
-      const entries = await wishes.read(0)
-      following.current = rebuild(await wishes.engines.titleOf(entries), entries)
+      const { lost, read, engines } = wishes
+      const missed = await missedBy(lost, read)
+      following.missed = missed
+      if (missed === undefined) {
+        const entries = await read(0)
+        following.current = rebuild(await engines.titleOf(entries), entries)
+      } else {
+        following.current = missed.at(-1)?.after ?? lost
+        if (missed.length > 0) wishes.hear(missed)
+      }
       following.reading = false
       following.follow()
       return following
@@ -148,14 +179,17 @@ export class Following {
   private drain(): boolean {
     const made: Advance[] = []
     const fresh = this.waiting.splice(0).filter(({ number }) => number > this.table.number)
-    for (const entry of fresh) {
-      const before = this.table
-      if (entry.number !== before.number + 1) continue
-      const after = apply(before, entry)
-      this.current = after
-      made.push({ before, after, entry })
+    try {
+      for (const entry of fresh) {
+        const before = this.table
+        if (entry.number !== before.number + 1) continue
+        const after = apply(before, entry)
+        this.current = after
+        made.push({ before, after, entry })
+      }
+    } finally {
+      if (made.length > 0) this.wishes.hear(made)
     }
-    if (made.length > 0) this.wishes.hear(made)
     return Math.max(this.newest, ...fresh.map(({ number }) => number)) <= this.table.number
   }
 }

@@ -56,10 +56,11 @@ test('what could not be stored is told to nobody, and the table goes on from wha
   const from = other.client.heard.length
   expect(await client.ask({ ...message, id: 'a' })).toMatchObject({ type: 'refused', code: 'unavailable' })
   expect((await entriesOf(table)).length).toBe(stored)
-  // those who look are told the whole table again
-  await other.client.next('table', ({ entry }) => entry === stored, from)
-  expect(other.client.heard.slice(from).some(({ type }) => type === 'step')).toBe(false)
   await client.must({ ...message, id: 'a' })
+  // those who look have missed nothing: all that they are told is what was stored then
+  await other.client.next('step', ({ entry }) => entry.number === stored + 1, from)
+  const news = other.client.heard.slice(from).filter(({ type }) => type === 'table' || type === 'step')
+  expect(news[0]).toMatchObject({ type: 'step', entry: { number: stored + 1 } })
 
   // stored, but the answer was lost: the second try says so, and chooses nothing
   const again = await asked(table, sitters)
@@ -73,6 +74,7 @@ test('what could not be stored is told to nobody, and the table goes on from wha
   expect(await again.client.ask({ ...again.message, id: 'b' })).toMatchObject({ code: 'unavailable' })
   expect(await again.client.must({ ...again.message, id: 'b' })).toBe(before + 1)
   expect((await entriesOf(table)).filter(({ kind, body }) => kind === 'move' && body.id === 'b')).toHaveLength(1)
+  await again.other.client.next('step', ({ entry }) => entry.number === before + 1, from)
 })
 
 test('a table that somebody else has taken meanwhile is taken again, with what was added there', async () => {

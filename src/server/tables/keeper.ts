@@ -14,7 +14,7 @@ import { type Lease, Unavailable } from '../store/store.ts'
 import { LEASE } from '../store/leases.ts'
 import { Audience, type Away, type Listener } from './audience.ts'
 import { Duties } from './duties.ts'
-import { Following, tableName, type Told } from './following.ts'
+import { Following, missedBy, tableName, type Told } from './following.ts'
 import type { House } from './house.ts'
 import { findListing } from './listing.ts'
 import { type Advance, advance } from './advance.ts'
@@ -35,12 +35,16 @@ const LONGEST_TOLD = 256 * 1024
 interface Kept {
   readonly lease: Lease
   table: Table
+  /** What had happened meanwhile, where it was lost before and those who look at it know what was before that. */
+  missed: readonly Advance[] | undefined
 }
 
 type Held = Kept | Following
 
 export class Keeper {
   private held: Held | undefined
+  /** The table as it was when it was lost: all that led to it was stored, and was told to those who look at it. */
+  private lost: Table | undefined
   private readonly audience = new Audience()
   /** Done when all before is done. */
   private turn: Promise<unknown> = Promise.resolve()
@@ -144,9 +148,10 @@ export class Keeper {
   /** Reads the table again, as something in its entries was changed. */
   reread(): Promise<void> {
     return this.inTurn(async () => {
-      if (this.held === undefined) return
+      const isHere = this.held !== undefined
       this.lose()
-      await this.recover()
+      this.lost = undefined
+      if (isHere) await this.recover()
     })
   }
 
@@ -197,7 +202,17 @@ export class Keeper {
       throw problem
     }
     this.held = held
-    await audience.renew(held.table)
+    this.lost = undefined
+    const { missed } = held
+    held.missed = undefined
+    if (missed === undefined) {
+      audience.recent.forget()
+      await audience.renew(held.table)
+    } else {
+      // who follows has told it already
+      if (missed.length > 0 && !(held instanceof Following)) audience.hear(missed)
+      audience.tellAway(this.away(held.table))
+    }
     if (!(held instanceof Following)) {
       this.tellOthers({ number: held.table.number })
       const { phase, clocks, at } = held.table
@@ -219,7 +234,7 @@ export class Keeper {
         return await this.take()
       } catch (problem) {
         if (!(problem instanceof Elsewhere) || neighbours === undefined || Date.now() > until) throw problem
-        const followed = await neighbours.follow(this.id, problem.keeper, this.audience, (fault) => this.fail(fault))
+        const followed = await neighbours.follow(this.id, problem.keeper, this.audience, this.lost, (fault) => this.fail(fault))
         if (followed !== undefined) return followed
       }
       await new Promise((resolve) => setTimeout(resolve, AGAIN))
@@ -232,8 +247,10 @@ export class Keeper {
     const lease = await store.leases.take(id)
     if (lease === undefined) throw new Refused(404, 'no-table')
     if ('keeper' in lease) throw new Elsewhere(lease.keeper)
+    const missed = await missedBy(this.lost, (number) => store.entries.after(id, number))
+    if (missed !== undefined) return { lease, table: missed.at(-1)?.after ?? this.lost!, missed }
     const entries = await store.entries.after(id, 0)
-    return { lease, table: rebuild(await house.engines.titleOf(entries), entries) }
+    return { lease, table: rebuild(await house.engines.titleOf(entries), entries), missed }
   }
 
   /** Asks where the table is kept: here, or at the server that is followed. */
@@ -292,12 +309,13 @@ export class Keeper {
 
   /** Lets go of the table at once. */
   lose(): void {
-    if (this.held instanceof Following) {
-      this.held.end()
+    const { held } = this
+    if (held instanceof Following) {
+      held.end()
       this.audience.begin()
     }
+    this.lost = held?.table ?? this.lost
     this.held = undefined
-    this.audience.recent.forget()
     this.duties.drop()
     clearTimeout(this.timer)
   }

@@ -128,12 +128,16 @@ describe.skipIf(nats === '' || kind === undefined)(`three servers, seed ${SEED}`
   test('one that dies is replaced when its lease is over', async () => {
     const game = await spread()
     await play(game, 10)
+    const heard = game.sitters.map(({ client }) => client.heard.length)
     // neither the database nor NATS hear of it again: that is what dying looks like from there
     cables[0].nats.cut()
     cables[0].database.cut()
     await play(game, 10)
     expect(await keeperOf(game.table)).not.toBe(servers[0].store.node)
     await expectSame(game, servers[1])
+    // who has missed nothing is not told the whole again
+    const whole = game.sitters.map(({ client }, i) => client.heard.slice(heard[i]).filter(({ type }) => type === 'table'))
+    expect(whole).toEqual([[], []])
     // and when it comes back it keeps nothing that another one has
     cables[0].nats.mend()
     cables[0].database.mend()

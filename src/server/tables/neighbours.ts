@@ -2,6 +2,7 @@
 import { type Bus, NoAnswer } from '../bus.ts'
 import type { Engines } from '../engines.ts'
 import { Refused } from '../refusal.ts'
+import type { Table } from '../../play/table/state.ts'
 import { LEASE } from '../store/leases.ts'
 import { type Store, Superseded, Unavailable } from '../store/store.ts'
 import type { Audience } from './audience.ts'
@@ -57,13 +58,19 @@ export class Neighbours {
   }
 
   /** Follows a table that another server keeps; undefined when that one does not answer, or keeps it no longer. */
-  async follow(id: string, keeper: string, audience: Audience, fail: (problem: unknown) => void): Promise<Following | undefined> {
+  async follow(
+    id: string,
+    keeper: string,
+    audience: Audience,
+    lost: Table | undefined,
+    fail: (problem: unknown) => void,
+  ): Promise<Following | undefined> {
     const { bus, store, node } = this
     const read = (after: number) => store.entries.after(id, after)
     try {
       return await Following.begin(
         {
-          ...{ id, keeper, node, bus, read, fail, engines: this.wishes.engines },
+          ...{ id, keeper, node, bus, lost, read, fail, engines: this.wishes.engines },
           hear: (advances) => audience.hear(advances),
           hearAway: (away) => void audience.tellAway(away),
         },
