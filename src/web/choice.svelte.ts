@@ -212,7 +212,7 @@ class Choice {
   private inTableOrder(lines: readonly OptionLine[]): readonly OptionLine[] {
     const order = this.table?.order() ?? []
     const rank = ({ view }: OptionLine) => {
-      const at = view.target === undefined ? -1 : order.indexOf(view.target)
+      const at = order.indexOf(this.isMain ? (view.target ?? -1) : this.aimOf(view))
       return at < 0 ? order.length : at
     }
     return [...lines].sort((a, b) => rank(a) - rank(b))

@@ -14,11 +14,21 @@ export function nameSeat(seat: number): string {
   return (online?.names ?? namePlayers(words, snapshot.players))[seat] ?? ''
 }
 
+/** The class that gives a seat its colour: the own one, then clockwise, the same in strips, log, questions and charts. */
+export function toneOf(seat: number): string {
+  const { viewer, players } = client.snapshot!
+  return `tone-${(seat - viewer + players.length) % players.length}`
+}
+
+/** The number behind a name where several are called alike, else its initial. */
+export const shortName = (name: string): string => /\d{1,2}$/.exec(name)?.[0] ?? name[0]
+
 /** What stands beside the own name while there is nothing else to say of it. */
 export function sayOwnTurn(acts: boolean): string {
   const words = wordsOf(settings.language)
-  if (client.snapshot?.outcome !== undefined) return words.gameOver
-  return acts ? words.yourMove : words.waiting
+  const { replay, outcome } = client.snapshot!
+  // nobody moves in what is only watched
+  return replay ? '' : outcome ? words.gameOver : acts ? words.yourMove : words.waiting
 }
 
 /** In a lesson nobody is played against. */

@@ -114,7 +114,6 @@ export interface Words {
     >
   >
   readonly emptyPile: string
-  readonly hiddenPile: string
   readonly search: string
   readonly rule: (id: string) => string
   readonly rules: string

@@ -1,7 +1,11 @@
 // Crystal Clans in the page: battles, the track's ghost, the keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choose, setScene } from '../../src/games/crystal-clans/scenario.ts'
+import type { Setup } from '../../src/kernel/game.ts'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
+import { faults, findings, SIZES } from './looks.ts'
+import { lay } from './scene.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 
 let opened: Opened
@@ -44,6 +48,48 @@ test('a card, then a place: the ghost marker shows the price, and the unit is pi
   await page.locator('[data-action="raid"]').click({ force: true })
   await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/enemy home zone/)
   expect(await page.locator('.designed').first().textContent()).toMatch(/designed by Catena/)
+  await page.close()
+})
+
+test('before a battle each card says who would fall by each style, and the card in focus how much of the damage each unit takes', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const p = setScene({
+    clans: ['stone', 'blood'],
+    squads: [
+      [0, 'C2', 'workers', 'siege-towers'],
+      [1, 'C2', 'boar-riders', 'trappers'],
+    ],
+    hands: [
+      ['ballista', 'lithomancers'],
+      ['trappers', 'gorra'],
+    ],
+    marker: 5,
+  })
+  choose(p, 'activate C2', 'reform workers C2', 'battle')
+  await lay(page, opened.address, { game: 'crystal-clans', p, setup: { seats: 2, clans: ['stone', 'blood'], mulligan: false } as Setup })
+  const card = page.locator('.decision .opt:has-text("Lithomancers")')
+  expect(await card.locator('.sr').allTextContents()).toEqual([
+    'Tricky',
+    'against bold: theirs that fall 2, yours 1',
+    'against guarded: theirs that fall 1, yours 1',
+    'against tricky: theirs that fall 1, yours 1',
+  ])
+  const outlook = page.locator('[data-zone="outlook"]')
+  await page.locator('[data-zone="hand"] [data-id="ballista"]').hover()
+  await expect.poll(() => outlook.locator('caption').textContent()).toMatch(/Ballista/)
+  await outlook.locator('button').nth(1).click()
+  const ladder = (side: string) => page.locator(`.ladder${side} li`).allTextContents()
+  await expect.poll(() => ladder(':not(.me)')).toEqual(['Boar Riders 3/3', 'Trappers 3/3'])
+  expect(await ladder('.me')).toEqual(['Workers 2/2', 'Siege Towers 3/6'])
+  // a squad is told unit by unit
+  expect(await page.locator('.sq.mine .each em').allTextContents()).toEqual(['2', '6'])
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    await expect.poll(() => faults(page, width < 700), { message: `${width}x${height}` }).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await findings(page)).toEqual([])
   await page.close()
 })
 

@@ -1,8 +1,10 @@
 // Riftblade in the page: a result that is kept and watched again, two people at one device, the lesson.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Table } from '../../src/games/riftblade/scenario.ts'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { findings } from './looks.ts'
+import { faults, findings } from './looks.ts'
+import { lay, type Laid } from './scene.ts'
 import { collectProblems, openTable, playOn, settle } from './table.ts'
 import { PREFER } from './walk.ts'
 
@@ -70,6 +72,66 @@ test('the other side is never shown what it may not know', async () => {
   // eight starters of ours at most, four of them in hand, and the Rift: nothing of the opponent's hand has a face
   expect(await page.locator('[data-zone="hand"] .card').count()).toBe(4)
   expect(await page.locator('.strip.them .card').count()).toBe(0)
+  await page.close()
+})
+
+/** A table of four at its first question, the reader to move. */
+function four(teams: boolean): Laid {
+  const setup = { seats: 4, ...(teams && { teams }) } as const
+  const table = new Table(setup, '1')
+  if (!teams) table.life(1, 31).life(2, 12).life(3, 27)
+  return { game: 'riftblade', p: table.p, setup }
+}
+
+test('rb.target.1: whom one aims at is told by life and stones, and is chosen on the strip as well, by number and colour', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, four(false))
+  const options = page.locator('.decision .opt')
+  expect(await options.locator('small').allTextContents()).toEqual([
+    '31 life, 4 + 2 stones',
+    '12 life, 4 + 2 stones',
+    '27 life, 4 + 2 stones',
+  ])
+  const colours = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  const seats = await colours('.strip.them .av')
+  expect(new Set(seats).size).toBe(3)
+  expect(await colours('.decision .opt .av')).toEqual(seats)
+  expect(await findings(page)).toEqual([])
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    await expect.poll(() => faults(page, width < 700), { message: `${width}x${height}` }).toEqual([])
+  }
+  await page.locator('.strip.them [data-seat="2"]').click()
+  await settle(page)
+  // who was chosen is the target, with two stones more
+  await expect.poll(() => page.locator('.seat:has(.aim) .die').count()).toBe(6)
+  // lines of the log have the colour of whom they tell
+  await expect.poll(() => page.locator('.log .entry[class*="tone-"]').count()).toBeGreaterThan(0)
+  await page.close()
+})
+
+test('rb.team.10: the hand of the partner lies open above the own stones, with what links', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, four(true))
+  await page.locator('.decision [data-verb="begin"]').first().click()
+  await settle(page)
+  await expect.poll(() => page.locator('[data-zone="partner"] button').count()).toBe(4)
+  for (const [width, height] of [
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    await expect.poll(() => faults(page, width < 700), { message: `${width}x${height}` }).toEqual([])
+  }
+  expect(await findings(page)).toEqual([])
   await page.close()
 })
 

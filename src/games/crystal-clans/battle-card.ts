@@ -21,10 +21,12 @@ export function isLeft(p: CrystalClansPosition, seat: number): boolean {
   if (p.battle[FORCED_LEFT + seat] !== 0) return true
   const own = battleCard(p, seat)
   const enemy = battleCard(p, 1 - seat)
-  if (own < 0 || enemy < 0) return false
-  const mine = style[p.face[own]]
-  const theirs = style[p.face[enemy]]
-  if ((mine + 1) % 3 === theirs) return true
+  return own >= 0 && enemy >= 0 && isLeftAgainst(p, seat, style[p.face[own]], style[p.face[enemy]])
+}
+
+/** The same for two styles, whichever cards show them. */
+export function isLeftAgainst(p: CrystalClansPosition, seat: number, mine: number, theirs: number): boolean {
+  if (p.battle[FORCED_LEFT + seat] !== 0 || (mine + 1) % 3 === theirs) return true
   return mine === theirs && topHas(p, seat, p.battle[BATTLE_PLACE] - 1, ATTUNE)
 }
 

@@ -10,7 +10,6 @@ import {
   CARDS_REVEALED,
   FLIP_ON_REVEAL,
   KILLS,
-  defense,
   leftEffect,
   plainLeft,
   plainRight,
@@ -21,7 +20,6 @@ import {
 import {
   ACTIVE,
   AFTER_DAMAGE,
-  ATTACK_BONUS,
   BATTLE_CARD,
   BATTLE_PLACE,
   BROKEN_OFF,
@@ -29,7 +27,6 @@ import {
   CHALLENGE,
   CRYSTALS,
   DECK_SIZE,
-  DEFENSE_BONUS,
   HAND,
   LOST,
   OTHER_FIRST,
@@ -49,11 +46,12 @@ import {
 } from './layout.ts'
 import type { CrystalClansKind } from './decision.ts'
 import type { CrystalClansPosition } from './layout.ts'
+import { damageTo, shareOut } from './damage.ts'
 import { discard, put, standIn, topOfDeck } from './movement.ts'
 import { tell } from './tell.ts'
 import { destroyAll } from './loss.ts'
 import { callEach, callTrigger } from './trigger.ts'
-import { squadAttack, squadDefense, topHas } from './values.ts'
+import { topHas } from './values.ts'
 
 /** A battle between the two squads of a place (cc.battle.1). The record of it lies in the `battle` column until its end. */
 
@@ -288,24 +286,14 @@ function dealDamage(p: CrystalClansPosition, f: number): void {
   if (p.battle[BROKEN_OFF] !== 0 || !isFought(p)) return
   clearSet(p.frames, f + SET)
   for (let seat = 0; seat < 2; seat++) {
-    const enemy = 1 - seat
-    const attack = squadAttack(p, enemy, place) + p.battle[ATTACK_BONUS + enemy]
-    const damage = Math.max(0, attack - squadDefense(p, seat, place) - p.battle[DEFENSE_BONUS + seat])
+    const damage = damageTo(p, seat, place)
     tell(p, 'damage', seat, -1, damage)
-    markFallen(p, f, squadZone(seat, place), damage)
+    shareOut(p, seat, place, damage, (card, _share, falls) => {
+      if (falls) addTo(p.frames, f + SET, card)
+    })
   }
   destroyAll(p, f + SET)
   clearSet(p.frames, f + SET)
-}
-
-/** Damage falls on the top unit first; what does not destroy a unit is lost (cc.damage.3). */
-function markFallen(p: CrystalClansPosition, f: number, zone: number, damage: number): void {
-  const { list, start, length } = p.zones
-  for (let first = start[zone], i = first + length[zone] - 1; i >= first; i--) {
-    damage -= defense[p.face[list[i]]]
-    if (damage < 0) return
-    addTo(p.frames, f + SET, list[i])
-  }
 }
 
 function afterDamage(seatOf: WhichSeat): Step<CrystalClansPosition> {

@@ -33,11 +33,14 @@ import {
   STARTER,
   TURN,
   UNIT_CARDS,
+  ownerOf,
   squadSize,
   squadZone,
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { canPay } from './movement.ts'
+import { lookAhead } from './outlook.ts'
+import type { CardOutlook } from './outlook.ts'
 import {
   activationCost,
   firstCardOf,
@@ -76,6 +79,8 @@ export interface SeatView {
   readonly hand: readonly CardReference[] | undefined
   /** Cards that the table saw go to this hand; one of them may lie face down as battle card. */
   readonly known: readonly CardReference[]
+  /** Cards of the draw pile (or, for the other seat, of draw pile, hand and face-down battle card) that cannot be told apart from here, sorted. */
+  readonly unseen: readonly CardReference[]
   readonly discard: readonly CardReference[]
   readonly removed: readonly CardReference[]
   readonly crystals: readonly (CardReference & { readonly faceDown: boolean })[]
@@ -125,6 +130,8 @@ export interface CrystalClansObservation {
   readonly decision: Decision<CrystalClansKind> | undefined
   /** Cards of the own draw pile that the pending decision shows. */
   readonly shown: readonly CardReference[]
+  /** What each card that the seat may choose for a battle would do in it; empty when it chooses none. */
+  readonly outlook: readonly CardOutlook[]
   readonly outcome: Outcome | undefined
 }
 
@@ -158,23 +165,37 @@ export function observe(
     battle: p.battle[BATTLE_PLACE] === 0 ? undefined : viewBattle(p, seat),
     decision: own,
     shown: own === undefined ? [] : own.eligible.filter((card) => p.zones.of[card] === DECK + seat).map((card) => reference(p, card)),
+    outlook: own?.rule === 'cc.battle.2' ? lookAhead(p, seat, own.eligible) : [],
     outcome,
   }
 }
 
 function viewSeat(p: CrystalClansPosition, seat: number, viewer: number): SeatView {
   const known: CardReference[] = []
-  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) if (p.known[card] !== 0) known.push(reference(p, card))
+  const unseen: CardReference[] = []
+  for (let card = seat * DECK_SIZE; card < (seat + 1) * DECK_SIZE; card++) {
+    if (p.known[card] !== 0) known.push(reference(p, card))
+    else if (isHidden(p, card, viewer)) unseen.push(reference(p, card))
+  }
   return {
     seat,
     handCount: p.zones.length[HAND + seat],
     deckCount: p.zones.length[DECK + seat],
     hand: seat === viewer ? sorted(listZone(p, HAND + seat)) : undefined,
     known,
+    unseen,
     discard: listZone(p, DISCARD + seat),
     removed: listZone(p, REMOVED + seat),
     crystals: listZone(p, CRYSTALS + seat).map((crystal) => ({ ...crystal, faceDown: p.down[crystal.card - UNIT_CARDS] !== 0 })),
   }
+}
+
+/** Does the card lie where this viewer cannot see which one it is? */
+function isHidden(p: CrystalClansPosition, card: number, viewer: number): boolean {
+  const seat = ownerOf(card)
+  const zone = p.zones.of[card]
+  if (zone === DECK + seat) return true
+  return seat !== viewer && (zone === HAND + seat || (zone === BATTLE_CARD + seat && p.battle[REVEALED] === 0))
 }
 
 function listSummons(p: CrystalClansPosition, seat: number): SummonView[] {

@@ -377,6 +377,15 @@ test('setups are checked by name', () => {
   expect(fault({ draft: 'none' })).toBe('fine')
 })
 
+test('nf.piles.1: the own deck can be counted, that of another cannot', () => {
+  const p = table(3)
+  const [mine, theirs] = nightfall.observe(p, 0).seats
+  expect(mine.unseen.map(({ id }) => id).sort()).toEqual(ids(p, zoneOf(0, DECK)).sort())
+  expect(mine.unseen.map(({ card }) => card)).toEqual(mine.unseen.map(({ card }) => card).sort((a, b) => a - b))
+  expect(theirs.unseen).toEqual([])
+  expect(nightfall.observe(p, -1).seats.flatMap(({ unseen }) => unseen)).toEqual([])
+})
+
 test('the size of a position is pinned', () => {
   const p = nightfall.blank()
   expect([p.used, p.bytes.length]).toEqual([8776, 8784])

@@ -66,6 +66,8 @@ export interface SeatView {
   readonly handCards: number
   /** All cards of the own hand; of others those that this seat saw go there. */
   readonly hand: readonly CardReference[]
+  /** The own deck, in no order: every card of it went there in the open. Empty for the others. */
+  readonly unseen: readonly CardReference[]
   readonly discardCards: number
   /** The own discard pile may be looked through, of others only the top card is seen (nf.piles.2). */
   readonly discard: readonly CardReference[]
@@ -180,6 +182,7 @@ function observeSeat(p: NightfallPosition, seat: number, other: number): SeatVie
     deck: length[zoneOf(other, DECK)],
     handCards: hand.length,
     hand: seat === other ? hand : hand.filter(({ card }) => isKnownTo(p, card, seat, other)).sort((x, y) => x.card - y.card),
+    unseen: seat === other ? cardsOf(p, zoneOf(other, DECK)).sort((x, y) => x.card - y.card) : [],
     discardCards: discard.length,
     discard: seat === other ? discard : discard.slice(-1),
     play: cardsOf(p, zoneOf(other, PLAY)).map(({ card, id }) => ({

@@ -2,6 +2,7 @@
 import type { Mark } from '../choice.svelte.ts'
 import type { Words } from '../words.ts'
 import { toughnessOf, unitOf } from './now.ts'
+import { weaker } from './styles.ts'
 import type { AbilityView, ClansFace, SquadView } from './view.ts'
 import type { ClansWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export function sayCard(words: Words, clans: ClansWords, face: ClansFace, mark: 
   else {
     parts.push(clans.figures(face.attack, face.defense, face.activation), face.traitText)
     parts.push(...face.abilities.map((ability) => abilityLine(clans, ability)))
-    parts.push(face.styleText, `${clans.left}: ${face.left}`, `${clans.right}: ${face.right}`)
+    parts.push(face.styleText, `${clans.when(weaker(face.style))}: ${face.left}`, `${clans.whenElse}: ${face.right}`)
   }
   return [...parts, ...sayMark(words, mark, count)].filter((part) => part !== '').join('; ')
 }

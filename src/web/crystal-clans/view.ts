@@ -2,6 +2,7 @@
 
 export type {
   BattleView,
+  CardOutlook,
   CardReference,
   Clan,
   CrystalClansObservation,
@@ -10,6 +11,7 @@ export type {
   SeatView,
   SquadView,
   Style,
+  UnitOutlook,
 } from '../../games/crystal-clans/index.ts'
 
 export type { AbilityView, UnitView, CrystalView, ClansFace, PlaceFace } from '../../games/crystal-clans/title.ts'

@@ -55,6 +55,11 @@ export interface ClansWords {
   readonly styles: Readonly<Record<Style, string>>
   readonly beats: (one: Style, other: Style) => string
   readonly sameStyle: string
+  /** When the left effect counts, and when the right one: on a card, where a sign says which style, and in a sentence. */
+  readonly beatsOnly: string
+  readonly otherwise: string
+  readonly when: (beaten: Style) => string
+  readonly whenElse: string
   readonly squadOf: (who: string) => string
   readonly squadSize: (units: number) => string
   readonly yourTurn: string
@@ -74,6 +79,7 @@ export interface ClansWords {
   readonly battleOver: (place: string) => string
   readonly noCardYet: string
   readonly secret: string
+  readonly signed: (bonus: number) => string
   readonly attackSum: (attack: number, bonus: number) => string
   readonly shield: (toughness: number, bonus: number) => string
   readonly predicted: (style: string) => string
@@ -82,11 +88,27 @@ export interface ClansWords {
   readonly fell: (names: string) => string
   readonly noneFell: string
   readonly close: string
+  // before battle cards are chosen
+  readonly outlook: (card: string) => string
+  readonly ifTheyPlay: string
+  readonly counts: string
+  readonly theirs: string
+  readonly yours: string
+  readonly fallen: (fallen: number, all: number) => string
+  readonly onTheirs: (damage: number | undefined) => string
+  readonly onYours: (damage: number | undefined) => string
+  readonly outlookNote: string
+  readonly outlookAsks: string
+  /** What stands at each battle card: by the other style, how many of theirs fall and how many of one's own. */
+  readonly outlookKey: string
+  readonly against3: (style: Style, theirs: number, yours: number) => string
   readonly hand: (who: string, count: number) => string
   readonly deck: (who: string, count: number) => string
   readonly discard: (who: string, count: number) => string
   readonly fromDiscard: string
   readonly fromDeck: string
+  readonly ownUnseen: string
+  readonly theirUnseen: string
   readonly piles: Readonly<Record<'hand' | 'known' | 'deck' | 'discard' | 'removed' | 'crystals', string>>
 }
 

@@ -1,7 +1,6 @@
 // The Nightfall table as it stands in the newest snapshot.
 import { choice } from '../choice.svelte.ts'
 import { client } from '../client.svelte.ts'
-import { nameSeat } from '../names.ts'
 import type { Archive, NightfallFace, Observation, Phase, SeatView, LinkView } from './view.ts'
 
 /** Open wounds at the start, a seat (nf.setup.2). */
@@ -53,10 +52,4 @@ export function nameOfMinion(card: number): string {
     .seats.flatMap(({ play }) => play)
     .find((minion) => minion.card === card)
   return faceOf(found?.id)?.name ?? ''
-}
-
-/** A seat's number where there are several alike, else its initial. */
-export function shortName(seat: number): string {
-  const name = nameSeat(seat)
-  return name.replace(/\D/g, '') || name[0]
 }

@@ -89,6 +89,8 @@ export interface NightWords {
   readonly hiddenNote: string
   /** What stands behind their number. */
   readonly ofWounds: (count: number) => string
+  readonly discardFor: (influence: number) => string
+  readonly ownUnseen: string
   readonly result: (wounds: number) => string
 }
 

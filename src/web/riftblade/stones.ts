@@ -9,3 +9,8 @@ export const stoneSubject = (stone: Stone): number => FIRST_STONE + STONES.index
 
 /** The kind of stone that such a number means; undefined for a card's. */
 export const stoneOfSubject = (subject: number): Stone | undefined => STONES[subject - FIRST_STONE]
+
+/** So are seats. */
+const FIRST_SEAT = 2000
+
+export const seatSubject = (seat: number): number => FIRST_SEAT + seat

@@ -4,7 +4,7 @@ import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import { HAND_LIMIT, mySeat, otherSeats, tableNow } from './now.ts'
-import { STONES, stoneOfSubject, stoneSubject } from './stones.ts'
+import { STONES, seatSubject, stoneOfSubject, stoneSubject } from './stones.ts'
 import type { SeatView, Stone } from './view.ts'
 import { riftWords } from './words.ts'
 
@@ -42,6 +42,7 @@ export const spec: TableSpec = {
     const subjects = stone === undefined ? [] : [stoneSubject(stone)]
     return view.card === undefined || view.card < 0 ? subjects : [...subjects, view.card]
   },
+  aim: ({ seat, card, target }) => (seat === undefined ? (target ?? card ?? -1) : seatSubject(seat)),
   rowLength: () => 0,
   waste() {
     const words = riftWords(settings.language)
@@ -57,6 +58,7 @@ export const spec: TableSpec = {
     return lines
   },
   wishes(card, zone): OptionView[] {
+    if (!choice.isMain) return [{ verb: 'target', target: card }]
     if (zone === 'rift')
       return [
         { verb: 'buy', card },

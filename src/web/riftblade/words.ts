@@ -51,6 +51,10 @@ export interface RiftWords {
   readonly deck: (who: string, count: number) => string
   readonly discard: (who: string, count: number) => string
   readonly target: string
+  readonly aimAt: (life: number, stones: number) => string
+  readonly cardsInHand: (cards: number) => string
+  /** The hand of the partner, who shows it. */
+  readonly partnerHand: (who: string) => string
   readonly partner: string
   readonly out: string
   readonly piles: Readonly<Record<'hand' | 'deck' | 'discard' | 'rift' | 'void' | 'known', string>>

@@ -69,6 +69,10 @@ export const de: ClansWords = {
   styles,
   beats: (one, other) => `${styles[one]} schlägt ${styles[other].toLowerCase()}`,
   sameStyle: 'Gleicher Stil',
+  beatsOnly: 'schlägt',
+  otherwise: 'sonst',
+  when: (beaten) => `Links, gegen ${styles[beaten].toLowerCase()}`,
+  whenElse: 'Rechts, sonst',
   squadOf: (who) => `Trupp: ${who}`,
   squadSize: (units) => many(units, 'Einheit', 'Einheiten'),
   yourTurn: 'Dein Zug',
@@ -95,6 +99,7 @@ export const de: ClansWords = {
   battleOver: (place) => `Kampf vorbei: ${place}`,
   noCardYet: 'noch keine Karte gewählt',
   secret: 'Karte verdeckt gewählt',
+  signed: (bonus) => plus(bonus).replaceAll(' ', ''),
   attackSum: (attack, bonus) => `${attack}${plus(bonus)}`,
   shield: (toughness, bonus) => `${toughness}${plus(bonus)}`,
   predicted: (style) => `sagt vorher: ${style.toLowerCase()}`,
@@ -103,11 +108,34 @@ export const de: ClansWords = {
   fell: (names) => `Gefallen: ${names}`,
   noneFell: 'niemand gefallen',
   close: 'Schließen',
+  outlook: (card) => `Was ${card} bewirken würde`,
+  ifTheyPlay: 'Spielen sie',
+  counts: 'Es gilt',
+  theirs: 'Gegner',
+  yours: 'Du',
+  fallen: (fallen, all) =>
+    fallen === 0
+      ? 'niemand fällt'
+      : fallen === all
+        ? all === 1
+          ? 'fällt'
+          : `alle ${all} fallen`
+        : fallen === 1
+          ? `1 von ${all} fällt`
+          : `${fallen} von ${all} fallen`,
+  onTheirs: (damage) => (damage === undefined ? 'kein Schaden beim Gegner' : `${damage} beim Gegner`),
+  onYours: (damage) => (damage === undefined ? 'kein Schaden bei dir' : `${damage} bei dir`),
+  outlookNote: 'Ohne das, was ihre Karte bewirkt.',
+  outlookAsks: 'Ohne das, was ihre Karte bewirkt, und ohne das, was die eigene dich wählen lässt.',
+  outlookKey: 'Je Stil des Gegners: wie viele bei ihm fallen und wie viele bei dir.',
+  against3: (style, theirs, yours) => `gegen ${styles[style].toLowerCase()}: beim Gegner fallen ${theirs}, bei dir ${yours}`,
   hand: (who, count) => `Hand, ${who}: ${count}`,
   deck: (who, count) => `Nachziehstapel, ${who}: ${count}`,
   discard: (who, count) => `Ablagestapel, ${who}: ${count}`,
   fromDiscard: 'Ablagestapel',
   fromDeck: 'Nachziehstapel',
+  ownUnseen: 'In beliebiger Reihenfolge: was du noch ziehen kannst.',
+  theirUnseen: 'In beliebiger Reihenfolge; Hand und Nachziehstapel sind hier zusammengezählt.',
   piles: {
     hand: 'Hand',
     known: 'Bekannt auf der Hand',

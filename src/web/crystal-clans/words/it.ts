@@ -69,6 +69,10 @@ export const it: ClansWords = {
   styles,
   beats: (one, other) => `${styles[one]} batte ${styles[other].toLowerCase()}`,
   sameStyle: 'Stesso stile',
+  beatsOnly: 'batte',
+  otherwise: 'altrimenti',
+  when: (beaten) => `Sinistra, contro ${styles[beaten].toLowerCase()}`,
+  whenElse: 'Destra, altrimenti',
   squadOf: (who) => `Squadra: ${who}`,
   squadSize: (units) => many(units, 'unità', 'unità'),
   yourTurn: 'Il tuo turno',
@@ -95,6 +99,7 @@ export const it: ClansWords = {
   battleOver: (place) => `Battaglia finita: ${place}`,
   noCardYet: 'nessuna carta scelta',
   secret: 'carta scelta, coperta',
+  signed: (bonus) => plus(bonus).replaceAll(' ', ''),
   attackSum: (attack, bonus) => `${attack}${plus(bonus)}`,
   shield: (toughness, bonus) => `${toughness}${plus(bonus)}`,
   predicted: (style) => `predice: ${style.toLowerCase()}`,
@@ -103,10 +108,33 @@ export const it: ClansWords = {
   fell: (names) => `Caduti: ${names}`,
   noneFell: 'nessun caduto',
   close: 'Chiudi',
+  outlook: (card) => `Che cosa farebbe ${card}`,
+  ifTheyPlay: 'Se gioca',
+  counts: 'Vale',
+  theirs: 'Nemici',
+  yours: 'Tue',
+  fallen: (fallen, all) =>
+    fallen === 0
+      ? 'nessuna cade'
+      : fallen === all
+        ? all === 1
+          ? 'cade'
+          : `tutte e ${all}`
+        : fallen === 1
+          ? `cade 1 di ${all}`
+          : `${fallen} di ${all}`,
+  onTheirs: (damage) => (damage === undefined ? 'nessun danno ai nemici' : `${damage} ai nemici`),
+  onYours: (damage) => (damage === undefined ? 'nessun danno alle tue' : `${damage} alle tue`),
+  outlookNote: 'Senza ciò che aggiunge la loro carta.',
+  outlookAsks: 'Senza ciò che aggiunge la loro carta, e senza ciò che la tua ti lascia scegliere.',
+  outlookKey: 'Per stile avversario: quante unità nemiche cadono e quante tue.',
+  against3: (style, theirs, yours) => `contro ${styles[style].toLowerCase()}: nemiche che cadono ${theirs}, tue ${yours}`,
   hand: (who, count) => `Mano, ${who}: ${count}`,
   deck: (who, count) => `Mazzo, ${who}: ${count}`,
   discard: (who, count) => `Scarti, ${who}: ${count}`,
   fromDiscard: 'scarti',
   fromDeck: 'mazzo',
+  ownUnseen: 'In ordine qualsiasi: ciò che puoi ancora pescare.',
+  theirUnseen: 'In ordine qualsiasi; mano e mazzo sono contati insieme.',
   piles: { hand: 'Mano', known: 'Note in mano', deck: 'Mazzo', discard: 'Scarti', removed: 'Fuori dal gioco', crystals: 'Cristalli' },
 }

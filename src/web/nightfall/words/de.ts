@@ -97,5 +97,7 @@ export const de: NightWords = {
   },
   hiddenNote: 'Nur die Anzahl ist bekannt.',
   ofWounds: (count) => (count === 1 ? 'Wunde' : 'Wunden'),
+  discardFor: (influence) => `ablegen: +${influence}`,
+  ownUnseen: 'In beliebiger Reihenfolge: was du noch ziehen kannst.',
   result: (wounds) => many(wounds, 'Wunde', 'Wunden'),
 }

@@ -92,5 +92,7 @@ export const en: NightWords = {
   },
   hiddenNote: 'Only the number is known.',
   ofWounds: (count) => (count === 1 ? 'Wound' : 'Wounds'),
+  discardFor: (influence) => `discard: +${influence}`,
+  ownUnseen: 'In any order: what you can still draw.',
   result: (wounds) => many(wounds, 'wound', 'wounds'),
 }

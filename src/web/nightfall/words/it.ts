@@ -97,5 +97,7 @@ export const it: NightWords = {
   },
   hiddenNote: 'Se ne conosce solo il numero.',
   ofWounds: (count) => (count === 1 ? 'ferita' : 'ferite'),
+  discardFor: (influence) => `scarta: +${influence}`,
+  ownUnseen: 'In ordine qualsiasi: ciò che puoi ancora pescare.',
   result: (wounds) => many(wounds, 'ferita', 'ferite'),
 }
