@@ -79,6 +79,28 @@ test('cc.clan.6: a style that was predicted has no effect, and what a right pred
   expect(bold.map(({ side }) => side)).toEqual([undefined, undefined, undefined])
 })
 
+test('cc.battle.7: where the other hand is known, what its cards do is counted, and styles that are not in it are left out', () => {
+  const p = setScene({
+    clans: ['stone', 'blood'],
+    squads: [
+      [0, 'C2', 'horgath'],
+      [1, 'C2', 'boar-riders'],
+    ],
+    hands: [['ballista', 'supply-golems'], ['gorra']],
+    shown: 1,
+  })
+  choose(p, 'activate C2', 'battle')
+  const [ballista, golems] = ['ballista', 'supply-golems'].map(
+    (id) => crystalClans.observe(p, 0).outlook.find(({ card }) => crystalClans.cardId(p, card) === id)!.against,
+  )
+  expect(ballista.map(({ isAbsent, answer }) => (isAbsent ? 'absent' : answer))).toEqual(['absent', 'gorra', 'absent'])
+  // bold beats guarded: 5 and 7 attack against 3 defense of the card
+  expect(ballista[1]).toMatchObject({ side: 'left', dealt: 9 })
+  // guarded against guarded: 5 attack against 3 defense is not enough for Boar Riders
+  expect(golems[1]).toMatchObject({ side: 'right', dealt: 2 })
+  expect(golems[1].theirs.map(({ falls }) => falls)).toEqual([false])
+})
+
 test('cc.battle.2: nothing of it is known from what is hidden, and the game stays as it is', () => {
   const p = openBattle()
   const told = crystalClans.observe(p, 0).outlook

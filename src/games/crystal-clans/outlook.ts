@@ -2,16 +2,19 @@ import { ABOUT, call, halt, run, runningFrame } from '../../kernel/program.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { battleCard, isLeftAgainst } from './battle-card.ts'
-import { CARDS_REVEALED, leftEffect, rightEffect, style, triggers } from './catalog.ts'
+import { BLIND, CARDS_REVEALED, leftEffect, rightEffect, style, triggers } from './catalog.ts'
 import { damageTo, shareOut } from './damage.ts'
 import { STYLES } from './face.ts'
 import type { Style } from './face.ts'
+import { faces } from './faces.ts'
 import {
+  ACTIVE,
   BATTLE_CARD,
   BATTLE_PLACE,
   BROKEN_OFF,
   CANCELLED,
   CrystalClansPosition,
+  DECK_SIZE,
   DISCARD,
   HAND,
   PREDICTED,
@@ -23,6 +26,7 @@ import {
 } from './layout.ts'
 import { put } from './movement.ts'
 import { callTrigger } from './trigger.ts'
+import { topHas } from './values.ts'
 
 /** What comes of a unit in a battle that is looked ahead to. */
 export interface UnitOutlook {
@@ -32,9 +36,13 @@ export interface UnitOutlook {
   readonly falls: boolean
 }
 
-/** What a battle card would do against a card of a style, whatever that card adds to it. */
+/** What a battle card would do against a card of a style. */
 export interface StyleOutlook {
   readonly style: Style
+  /** The other seat's cards are known, and none of them has this style. */
+  readonly isAbsent: boolean
+  /** The one card of this style that the other seat is known to hold: what it does is counted. Of others nobody knows what they add. */
+  readonly answer: string | undefined
   /** The effect that counts; none when the style of the own card was predicted. */
   readonly side: 'left' | 'right' | undefined
   /** Damage that the enemy squad would take, and the own one; undefined when none would be dealt. */
@@ -56,26 +64,47 @@ const world = new CrystalClansPosition()
 
 /** Looks ahead to the battle for each of these cards (cc.battle.4, cc.damage.3). The game stays as it is, and nothing hidden is told. */
 export function lookAhead(p: CrystalClansPosition, seat: number, cards: readonly number[]): CardOutlook[] {
-  return cards.map((card) => ({ card, against: STYLES.map((_, theirs) => lookAt(p, seat, card, theirs)) }))
+  const answers = knownAnswers(p, seat)
+  return cards.map((card) => ({ card, against: STYLES.map((_, theirs) => lookAt(p, seat, card, theirs, answers)) }))
 }
 
-function lookAt(p: CrystalClansPosition, seat: number, card: number, theirs: number): StyleOutlook {
+/** All cards that the other seat may play, where the table knows each of them; undefined where it does not. */
+function knownAnswers(p: CrystalClansPosition, seat: number): readonly number[] | undefined {
+  const enemy = 1 - seat
+  if (topHas(p, seat, p.battle[BATTLE_PLACE] - 1, BLIND)) return undefined
+  const held: number[] = []
+  for (let card = enemy * DECK_SIZE; card < (enemy + 1) * DECK_SIZE; card++) {
+    if (p.zones.of[card] !== HAND + enemy && p.zones.of[card] !== BATTLE_CARD + enemy) continue
+    if (p.known[card] === 0) return undefined
+    held.push(card)
+  }
+  return held.length === 0 ? undefined : held
+}
+
+function lookAt(p: CrystalClansPosition, seat: number, card: number, theirs: number, answers: readonly number[] | undefined): StyleOutlook {
   const place = p.battle[BATTLE_PLACE] - 1
   const enemy = 1 - seat
+  const fitting = (answers ?? []).filter((other) => style[p.face[other]] === theirs)
+  const isAbsent = answers !== undefined && fitting.length === 0
+  const answer = fitting.length > 0 && fitting.every((other) => p.face[other] === p.face[fitting[0]]) ? fitting[0] : -1
   copyPosition(world, p)
   halt(world)
   put(world, card, BATTLE_CARD + seat)
-  // whichever it is: only that there is one less in hand could be seen
-  const { list, start, length } = world.zones
-  const held = length[HAND + enemy]
-  if (battleCard(world, enemy) < 0 && held > 0) put(world, list[start[HAND + enemy] + held - 1], BATTLE_CARD + enemy)
+  layAnswer(enemy, answer)
   world.battle[REVEALED] = 1
-  world.battle[CANCELLED + enemy] = p.battle[PREDICTED + seat] === theirs + 1 ? 1 : 0
   const mine = style[p.face[card]]
-  const isPredicted = p.battle[PREDICTED + enemy] === mine + 1
-  const side = isPredicted ? undefined : isLeftAgainst(world, seat, mine, theirs) ? 'left' : 'right'
-  const effect = side === undefined ? undefined : (side === 'left' ? leftEffect : rightEffect)[p.face[card]]
-  if (effect !== undefined) world.frames[call(world, effect, seat, card, card) + ABOUT] = place
+  world.battle[CANCELLED + enemy] = p.battle[PREDICTED + seat] === theirs + 1 ? 1 : 0
+  world.battle[CANCELLED + seat] = p.battle[PREDICTED + enemy] === mine + 1 ? 1 : 0
+  const side = sideOf(seat, mine, theirs)
+  // what is called last is done first: the effect of the active player
+  const effects = [
+    [enemy, answer, sideOf(enemy, theirs, mine)],
+    [seat, card, side],
+  ] as const
+  for (const [who, played, counts] of p.state[ACTIVE] === seat ? effects : [...effects].reverse()) {
+    const effect = played < 0 || counts === undefined ? undefined : (counts === 'left' ? leftEffect : rightEffect)[p.face[played]]
+    if (effect !== undefined) world.frames[call(world, effect, who, played, played) + ABOUT] = place
+  }
   callRevealed(world, seat, place)
   run(code, world)
   const asks = runningFrame(world) >= 0
@@ -83,7 +112,34 @@ function lookAt(p: CrystalClansPosition, seat: number, card: number, theirs: num
   const isDealt = world.battle[BROKEN_OFF] === 0 && isFought(world)
   const dealt = isDealt ? damageTo(world, enemy, place) : undefined
   const taken = isDealt ? damageTo(world, seat, place) : undefined
-  return { style: STYLES[theirs], side, dealt, taken, theirs: fatesOf(p, enemy, place, dealt), mine: fatesOf(p, seat, place, taken), asks }
+  return {
+    style: STYLES[theirs],
+    isAbsent,
+    answer: answer < 0 ? undefined : faces[p.face[answer]].id,
+    side,
+    dealt,
+    taken,
+    theirs: fatesOf(p, enemy, place, dealt),
+    mine: fatesOf(p, seat, place, taken),
+    asks,
+  }
+}
+
+/** The other seat plays this card, or any: then only that there is one less in hand could be seen. */
+function layAnswer(enemy: number, answer: number): void {
+  const laid = battleCard(world, enemy)
+  if (answer >= 0) {
+    if (laid >= 0) put(world, laid, HAND + enemy)
+    put(world, answer, BATTLE_CARD + enemy)
+    return
+  }
+  const held = world.zones.length[HAND + enemy]
+  if (laid < 0 && held > 0) put(world, cardAt(world.zones, HAND + enemy, held - 1), BATTLE_CARD + enemy)
+}
+
+function sideOf(seat: number, mine: number, theirs: number): 'left' | 'right' | undefined {
+  if (world.battle[CANCELLED + seat] !== 0) return undefined
+  return isLeftAgainst(world, seat, mine, theirs) ? 'left' : 'right'
 }
 
 /** What the own units do when cards are revealed, each once a squad. The last to be called begins. */

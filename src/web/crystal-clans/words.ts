@@ -99,6 +99,8 @@ export interface ClansWords {
   readonly onYours: (damage: number | undefined) => string
   readonly outlookNote: string
   readonly outlookAsks: string
+  readonly outlookKnown: (card: string) => string
+  readonly notHeld: string
   /** What stands at each battle card: by the other style, how many of theirs fall and how many of one's own. */
   readonly outlookKey: string
   readonly against3: (style: Style, theirs: number, yours: number) => string

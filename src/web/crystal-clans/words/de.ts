@@ -127,6 +127,8 @@ export const de: ClansWords = {
   onYours: (damage) => (damage === undefined ? 'kein Schaden bei dir' : `${damage} bei dir`),
   outlookNote: 'Ohne das, was ihre Karte bewirkt.',
   outlookAsks: 'Ohne das, was ihre Karte bewirkt, und ohne das, was die eigene dich wählen lässt.',
+  outlookKnown: (card) => `Du kennst die Karte: Was ${card} bewirkt, ist mitgezählt.`,
+  notHeld: 'nicht auf der Hand des Gegners',
   outlookKey: 'Je Stil des Gegners: wie viele bei ihm fallen und wie viele bei dir.',
   against3: (style, theirs, yours) => `gegen ${styles[style].toLowerCase()}: beim Gegner fallen ${theirs}, bei dir ${yours}`,
   hand: (who, count) => `Hand, ${who}: ${count}`,

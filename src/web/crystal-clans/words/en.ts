@@ -121,6 +121,8 @@ export const en: ClansWords = {
   onYours: (damage) => (damage === undefined ? 'no damage to yours' : `${damage} on yours`),
   outlookNote: 'Before what their card adds.',
   outlookAsks: 'Before what their card adds, and without what the card leaves you to choose.',
+  outlookKnown: (card) => `You know their card: what ${card} does is counted.`,
+  notHeld: 'not in their hand',
   outlookKey: 'By their style: how many of theirs fall, and of yours.',
   against3: (style, theirs, yours) => `against ${styles[style].toLowerCase()}: theirs that fall ${theirs}, yours ${yours}`,
   hand: (who, count) => `Hand, ${who}: ${count}`,

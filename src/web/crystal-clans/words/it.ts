@@ -127,6 +127,8 @@ export const it: ClansWords = {
   onYours: (damage) => (damage === undefined ? 'nessun danno alle tue' : `${damage} alle tue`),
   outlookNote: 'Senza ciò che aggiunge la loro carta.',
   outlookAsks: 'Senza ciò che aggiunge la loro carta, e senza ciò che la tua ti lascia scegliere.',
+  outlookKnown: (card) => `Conosci la carta: ciò che fa ${card} è contato.`,
+  notHeld: 'non è nella mano avversaria',
   outlookKey: 'Per stile avversario: quante unità nemiche cadono e quante tue.',
   against3: (style, theirs, yours) => `contro ${styles[style].toLowerCase()}: nemiche che cadono ${theirs}, tue ${yours}`,
   hand: (who, count) => `Mano, ${who}: ${count}`,
