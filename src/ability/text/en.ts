@@ -104,7 +104,9 @@ export class English extends Reader<Phrase> {
     const texts = this.shared(nodes)
     const joinAll = (parts: readonly string[]) => join(parts, and)
     if (texts.length < nodes.length) return joinAll(texts)
-    return this.joinActs(nodes, texts, joinAll, (arg) => (arg.is === 'seat' ? this.seat(arg as Who).subject : this.noun(arg as Noun).text))
+    // behind what somebody else does the reader is named: "that player chooses a house and you reveal a card"
+    const named = texts.map((text, i) => (nodes[i - 1]?.word === 'thatPlayerDoes' && this.you.you ? `${this.you.subject} ${text}` : text))
+    return this.joinActs(nodes, named, joinAll, (arg) => (arg.is === 'seat' ? this.seat(arg as Who).subject : this.noun(arg as Noun).text))
   }
   /** The effects' phrases; where one acts on what the one before chose, both verbs share the object: "ready and fight with a creature". */
   private shared(nodes: readonly Effect[]): string[] {
