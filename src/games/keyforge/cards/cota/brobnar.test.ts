@@ -773,6 +773,13 @@ describe('limits', () => {
     expect(t.idle).toBe(true)
   })
 
+  test('the-warchest: what assault destroys died before the fight (kf.assault.1)', () => {
+    const set = (upgrades: string[]) =>
+      brobnar({ artifacts: ['the-warchest'], battleline: [{ card: 'krump', upgrades }] }, { battleline: ['umbra'] })
+    expect(set(['way-of-the-bear']).fight('krump', 'umbra').action('the-warchest').seat(0).amber).toBe(0)
+    expect(set([]).fight('krump', 'umbra').action('the-warchest').seat(0).amber).toBe(1)
+  })
+
   test('valdr: a lone creature is on a flank; attacked, valdr deals its power only (kf.flank.1)', () => {
     const t = brobnar({ battleline: ['valdr'] }, { battleline: ['kelifi-dragon'] })
     expect(t.fight('valdr', 'kelifi-dragon').card('kelifi-dragon').damage).toBe(8)
