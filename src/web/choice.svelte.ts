@@ -72,7 +72,10 @@ class Choice {
   })
   /** What is listed with numbers in the panel. */
   readonly listed = $derived.by((): readonly OptionLine[] => {
-    if (this.isMain && this.card >= 0) return this.verb === undefined ? firstOfEachVerb(this.narrowed) : this.inTableOrder(this.narrowed)
+    if (this.isMain && this.card >= 0)
+      return this.verb === undefined
+        ? firstOfEachVerb(this.table?.sort?.(this.narrowed) ?? this.narrowed)
+        : this.inTableOrder(this.narrowed)
     if (this.isMain) {
       const others = this.options.filter((line) => line !== this.closing)
       return this.listing ? others : others.filter(({ view }) => this.table?.loose?.includes(view.verb) === true)
@@ -189,7 +192,7 @@ class Choice {
 
   /** The options of the selected card that only differ in target or place. */
   alike(line: OptionLine): readonly OptionLine[] {
-    return this.narrowed.filter(({ view }) => view.verb === line.view.verb)
+    return this.narrowed.filter(({ view }) => kindOf(view) === kindOf(line.view))
   }
 
   close(): void {
@@ -229,11 +232,13 @@ class Choice {
   }
 }
 
+/** What an option does, wherever or to whom. Abilities alike are told apart by their number; they stay apart. */
+const kindOf = ({ verb, ability, as, mode }: OptionView): string => [verb, ability, as, mode].join()
+
 function firstOfEachVerb(lines: readonly OptionLine[]): OptionLine[] {
   const seen = new Set<string>()
   return lines.filter(({ view }) => {
-    // Abilities alike are told apart by their number; they stay apart.
-    const name = `${view.verb} ${view.ability ?? ''} ${view.as ?? ''} ${view.mode ?? ''}`
+    const name = kindOf(view)
     return seen.has(name) ? false : seen.add(name) !== undefined
   })
 }

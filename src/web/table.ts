@@ -19,6 +19,8 @@ export interface TableSpec {
   readonly closing?: readonly string[]
   /** Verbs of the main step that belong to nothing on the table, and are listed at once. */
   readonly loose?: readonly string[]
+  /** What can be done with a selected card, in the order in which a player thinks of it; without it, as the game lists it. */
+  sort?(lines: readonly OptionLine[]): readonly OptionLine[]
   /** Verbs that alone do not mark a card as one that can act: it may be pressed all the same. */
   readonly minor?: readonly string[]
   /** The verb that a press on a card means, where it leaves no doubt: it is done at once, or its targets and places appear. */

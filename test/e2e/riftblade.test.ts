@@ -115,6 +115,22 @@ test('rb.target.1: whom one aims at is told by life and stones, and is chosen on
   await page.close()
 })
 
+test('a card is cast with one press on its tier, which is listed before what else it is good for, and a stone names no card', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const table = new Table({ seats: 2 }, '1').set('hand', ['thunderclap', 'cinderblast']).stones(0, { empowered: 1, overcharged: 1 })
+  await lay(page, opened.address, { game: 'riftblade', p: table.p, setup: { seats: 2 } as Laid['setup'] })
+  await page.locator('[data-zone="stones"] [data-stone="empowered"]').click()
+  expect(await page.locator('.decision .opt .t').allTextContents()).toEqual(['Discard a card: it becomes an Overcharged stone'])
+  await page.keyboard.press('Escape')
+  await page.locator('[data-zone="hand"] [data-id="thunderclap"]').click()
+  const verbs = () => page.locator('.decision .opt').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.verb))
+  expect(await verbs()).toEqual(['play', 'play', 'play', 'convert'])
+  await page.locator('.decision .opt').first().click()
+  await settle(page)
+  await expect.poll(() => page.locator('[data-zone="chain"] [data-id="thunderclap"]').count()).toBe(1)
+  await page.close()
+})
+
 test('rb.team.10: the hand of the partner lies open above the own stones, with what links', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await lay(page, opened.address, four(true))

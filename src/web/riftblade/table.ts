@@ -43,6 +43,8 @@ export const spec: TableSpec = {
     return view.card === undefined || view.card < 0 ? subjects : [...subjects, view.card]
   },
   aim: ({ seat, card, target }) => (seat === undefined ? (target ?? card ?? -1) : seatSubject(seat)),
+  // a card is cast first of all; to discard it, or to trigger it, is the exception
+  sort: (lines) => [...lines].sort((a, b) => Number(b.view.verb === 'play') - Number(a.view.verb === 'play')),
   rowLength: () => 0,
   waste() {
     const words = riftWords(settings.language)

@@ -40,6 +40,8 @@ export interface RiftWords {
   /** What can be done with a card or a stone, by the verb of an option. */
   readonly acts: Readonly<Record<string, string>>
   readonly note: (playable: number, stones: number) => string
+  /** What a stone is used for with a card that is chosen next, by the verb. */
+  readonly uses: Readonly<Record<string, string>>
   readonly pass: string
   readonly offer: string
   readonly endOfTurn: (draw: number) => string

@@ -54,6 +54,7 @@ export const de: RiftWords = {
     [many(playable, 'Karte kann etwas tun', 'Karten können etwas tun'), many(stones, 'Riftstein ist frei', 'Riftsteine sind frei')].join(
       ', ',
     ),
+  uses: { convert: 'Eine Karte ablegen: Er wird ein Überladender Riftstein', trigger: 'Eine Handkarte auslösen' },
   pass: 'Keine Karte mehr',
   offer: 'An den Partner',
   endOfTurn: (draw) => `Am Zugende: Mana verfällt, ${draw} ziehen, Riftsteine werden gewürfelt`,

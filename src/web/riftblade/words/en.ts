@@ -52,6 +52,7 @@ export const en: RiftWords = {
   },
   note: (playable, stones) =>
     [many(playable, 'card can act', 'cards can act'), many(stones, 'stone is ready', 'stones are ready')].join(', '),
+  uses: { convert: 'Discard a card: it becomes an Overcharged stone', trigger: 'Trigger a card of the hand' },
   pass: 'No more cards',
   offer: 'To the partner',
   endOfTurn: (draw) => `At the end of the turn: mana is lost, draw ${draw}, stones are rolled`,

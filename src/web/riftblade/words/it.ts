@@ -52,6 +52,7 @@ export const it: RiftWords = {
   },
   note: (playable, stones) =>
     [many(playable, 'carta utilizzabile', 'carte utilizzabili'), many(stones, 'pietra pronta', 'pietre pronte')].join(', '),
+  uses: { convert: 'Scarta una carta: la pietra diventa Sovraccaricante', trigger: 'Innesca una carta della mano' },
   pass: 'Nessun’altra carta',
   offer: 'Al compagno',
   endOfTurn: (draw) => `A fine turno: il mana si perde, peschi ${draw}, le pietre si tirano di nuovo`,
