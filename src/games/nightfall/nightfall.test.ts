@@ -377,6 +377,18 @@ test('setups are checked by name', () => {
   expect(fault({ draft: 'none' })).toBe('fine')
 })
 
+test('nf.turn.1: combat, chain, claim and clean-up, then the player to the left', () => {
+  const p = table(3)
+  const first = nightfall.observe(p, 0).active
+  const phases: string[] = []
+  nightfall.listen(p, ({ kind }) => {
+    if (kind === 'phase') phases.push(nightfall.observe(p, 0).phase)
+  })
+  passTurn(p)
+  expect(phases).toEqual(['claim', 'cleanup', 'combat', 'chain'])
+  expect(nightfall.observe(p, 0).active).toBe((first + 1) % 3)
+})
+
 test('nf.piles.1: the own deck can be counted, that of another cannot', () => {
   const p = table(3)
   const [mine, theirs] = nightfall.observe(p, 0).seats
