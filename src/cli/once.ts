@@ -9,6 +9,8 @@ export const usedOnce: Readonly<Record<string, Readonly<Record<string, string>>>
     actionReturns: 'where an action goes when it has resolved is no event that something takes the place of',
     archivedFaceup: 'how a card lies in archives; observations, not steps, are what it changes',
     areCopies: 'a copy for a time, of what a card was when that began; `becomeCopy` is for as long as the card stays',
+    canOnlyFight:
+      'a ban of every use but one, of the creatures that are its argument: `cannot` would list the others, and those of sets to come',
     cannotResolve: 'a ban by the bold word of an effect, which is its argument; `cannot` bans what a player does',
     comesWithMore:
       'the Æmber comes with the exalting or the capture itself; `after` would order it among what follows, and need a window wherever there is a capture',
