@@ -1,14 +1,17 @@
 // A person in the terminal at a table of a server: the same screen as for a game here, and what goes on around the table.
 import type { Language } from '../ability/language.ts'
 import { titles } from '../games/index.ts'
-import type { GameName } from '../games/register.ts'
+import { factsOf, type GameName } from '../games/register.ts'
 import { COMMAND_WORDS, type CommandName, TABLE_COMMANDS } from '../play/command-words.ts'
 import type { Reading } from '../play/command.ts'
+import { engineName } from '../play/engine-name.ts'
 import { type Device, RemoteHost } from '../play/remote-host.ts'
 import type { Around, RemoteNews } from '../play/remote-news.ts'
+import { reportTable } from '../play/report.ts'
 import { REFUSAL_WORDS } from '../play/refusal-words.ts'
 import { readClocks, writeTime } from '../play/table/clock.ts'
 import { isPhrase, PHRASES } from '../play/table/phrases.ts'
+import { keepFault } from './fault-file.ts'
 import { findTable } from './table-list.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
 import { House, ruleTexts, TOKEN } from './reach.ts'
@@ -157,7 +160,7 @@ class OnlineTable {
         else if (facts?.next !== undefined && this.mine >= 0) return facts.next.table
         else {
           if (facts?.phase !== 'ended') this.ask()
-          else if (!this.isOver) this.tellEnd()
+          else if (!this.isOver) await this.tellEnd()
           if (this.isOver && (this.mine < 0 || facts?.end?.shares == null)) return undefined
           if (!(await this.obeyNext())) return undefined
         }
@@ -362,7 +365,7 @@ class OnlineTable {
     return this.told?.mine ?? -1
   }
 
-  private tellEnd(): void {
+  private async tellEnd(): Promise<void> {
     const { terminal, words, around, told, language, mine: own } = this
     const { end } = this.host.remote!.facts
     this.isOver = true
@@ -373,10 +376,20 @@ class OnlineTable {
     if (shares.length === 0) terminal.print(around.end[end?.reason ?? 'abort'])
     else if (names.length === shares.length) terminal.print(words.draw)
     else terminal.print(names.length === 1 ? words.won(list) : words.shared(list))
+    if (end?.reason === 'fault') await this.keepFault()
     if (shares.length === 0) return
     terminal.print(around.end[end?.reason ?? 'abort'])
     terminal.print(around.record(`${this.house.address}/api/1/tables/${this.table}/record`))
     if (own >= 0) terminal.print(around.again)
+  }
+
+  /** What is needed to mend the rules goes to a file, as in a game by oneself. */
+  private async keepFault(): Promise<void> {
+    const { facts } = this.host.remote!
+    this.terminal.print(facts.fault?.where ?? '')
+    const record = await this.house.attempt((lobby) => lobby.readRecord(this.table), this.table)
+    const { game, engine = engineName } = facts
+    keepFault(game, reportTable(factsOf(game).title, engine, facts, record), this.words, this.terminal)
   }
 
   private device(): Device {

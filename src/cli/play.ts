@@ -20,7 +20,8 @@ import { Session } from '../play/session.ts'
 import type { LessonState } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import { Failure } from './failure.ts'
-import { recordKind, replaceText, writeText } from './files.ts'
+import { keepFault } from './fault-file.ts'
+import { recordKind, replaceText } from './files.ts'
 import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
@@ -220,17 +221,9 @@ class Table {
     this.shown = voice.lines
   }
 
-  /** The rules failed: what is needed to mend them goes to a file. */
   private tellFault(): void {
-    const file = `catena-fault-${this.wishes.title.game.name}.txt`
     this.terminal.print(this.words.fault)
-    try {
-      writeText(file, reportFault(this.session, engineName) ?? '')
-      this.terminal.print(this.words.saved(file))
-    } catch (problem) {
-      if (!(problem instanceof Failure)) throw problem
-      this.terminal.warn(problem.message)
-    }
+    keepFault(this.wishes.title.game.name, reportFault(this.session, engineName) ?? '', this.words, this.terminal)
   }
 
   private get players(): string[] {

@@ -1,6 +1,7 @@
 import type { Match } from './match.ts'
 import type { Fault } from './session.ts'
 import { recordOf } from './story.ts'
+import type { TableFacts } from './table/facts.ts'
 
 /** A game that could not go on, or could not be shown; a session is one. */
 export interface Failing {
@@ -15,15 +16,25 @@ export interface Failing {
  */
 export function reportFault({ match, moves, fault }: Failing, version: string, shorter?: readonly string[]): string | undefined {
   if (fault === undefined) return undefined
-  const { seat, move, where, message } = fault
   const lines = [
-    `Catena ${version}: ${match.title.facts.title} could not go on`,
-    `in ${where}`,
-    `for seat ${seat}${move === '' ? '' : `, who chose "${move}"`}, after ${moves.length} choices`,
-    `error: ${message}`,
+    ...tellFault(match.title.facts.title, version, fault, moves.length),
     ...(shorter === undefined ? [] : [`the record is cut to ${shorter.length} choices, the last of which fails`]),
   ]
   return `${lines.join('\n')}\n\n${recordOf(match, shorter ?? moves)}`
+}
+
+/** The same of a game at a table of a server, which gives its record; `title`: what the game is called. */
+export function reportTable(title: string, version: string, { fault, made }: Pick<TableFacts, 'fault' | 'made'>, record: string): string {
+  return fault === undefined ? '' : `${tellFault(title, version, fault, made).join('\n')}\n\n${record}`
+}
+
+function tellFault(title: string, version: string, { seat, move, where, message }: Fault, made: number): string[] {
+  return [
+    `Catena ${version}: ${title} could not go on`,
+    `in ${where}`,
+    `for seat ${seat}${move === '' ? '' : `, who chose "${move}"`}, after ${made} choices`,
+    `error: ${message}`,
+  ]
 }
 
 /** The record in a report. */

@@ -92,7 +92,7 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
   })
   app.setErrorHandler(async (problem, request, reply) => {
     const refused = asRefused(problem)
-    if (refused.code === 'fault') request.log.error({ problem }, 'a request failed')
+    if (refused.code === 'fault') request.log.error({ err: problem }, 'a request failed')
     metrics.refusals.inc({ code: refused.code })
     if (refused.after !== undefined) reply.header('Retry-After', Math.ceil(refused.after / 1000))
     return reply.status(refused.status).send(writeRefusal(refused))
@@ -111,7 +111,7 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
     if (now === undefined) throw new Refused(503, 'unavailable')
     return now
   }
-  const report = (problem: unknown, table: string) => log.error({ problem, table }, 'a table met a problem')
+  const report = (problem: unknown, table: string) => log.error({ err: problem, table }, 'a table met a problem')
   const push = new Push(config, openStore)
   const hall = new Hall({
     engines: new Engines(engineName, config.engines, engine),

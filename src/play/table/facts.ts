@@ -99,7 +99,8 @@ export interface TableFacts {
   /** Where one step back leads without asking, -1 when nothing may be taken back so. */
   readonly undo: number
   readonly outcome?: Outcome
-  readonly fault?: Pick<Fault, 'seat' | 'where'>
+  /** The rules failed; with it the game ends, and its record lies open. */
+  readonly fault?: Fault
   readonly clocks?: Clocks
   readonly offers: readonly OfferFacts[]
   readonly openHands: boolean
@@ -223,7 +224,7 @@ function gatherFacts(table: Table, look: Look): TableFacts {
     ids: played.ids,
     undo: played.undo,
     outcome: played.outcome,
-    fault: game?.fault && { seat: game.fault.seat, where: game.fault.where },
+    fault: game?.fault,
     end: tellEnd(table),
   }
 }

@@ -76,7 +76,7 @@ export function addSockets(server: Server, messages = MESSAGES): Sockets {
         address,
         count: (player) => byPlayer.enter(player),
         discount: (player) => byPlayer.leave(player),
-        report: (problem) => request.log.error({ problem }, 'a message failed'),
+        report: (problem) => request.log.error({ err: problem }, 'a message failed'),
         refused: (code) => metrics.refusals.inc({ code }),
       })
       clients.add(client)

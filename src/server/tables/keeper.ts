@@ -296,6 +296,9 @@ export class Keeper {
     }
     const before = held.table
     held.table = after
+    const { fault } = after.game ?? {}
+    if (fault !== undefined && before.game?.fault === undefined)
+      this.report(new Error(`the rules failed in ${fault.where}, when seat ${fault.seat} chose "${fault.move}": ${fault.message}`))
     // who hears of the end may ask at once what it changed, and who hears of the next table sits down there
     if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)
