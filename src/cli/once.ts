@@ -1,3 +1,6 @@
+/** Words that no card names, and what they are for. */
+export const unnamed: Readonly<Record<string, string>> = { together: 'reads two abilities of a card as one line' }
+
 /**
  * Words that a single card uses and that stay, by game: each says one thing that another card could say tomorrow, with other arguments around
  * it. A word that is used once and does not stand here fails a test: compose it of others, make it an argument of a word that there is, or

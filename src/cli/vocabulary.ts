@@ -4,7 +4,7 @@ import { titles } from '../games/index.ts'
 import type { Title } from '../games/index.ts'
 import { readTitle } from './input.ts'
 import { obey } from './obey.ts'
-import { usedOnce } from './once.ts'
+import { unnamed, usedOnce } from './once.ts'
 import { processTerminal } from './terminal.ts'
 import { countUses, unusedWords, usedOnceIn } from './uses.ts'
 
@@ -12,7 +12,7 @@ const unused = unusedWords(titles.values())
 const once = usedOnceIn(titles)
 
 function markOf({ game }: Title, word: string, uses: number): string {
-  if (uses === 0) return '  UNUSED'
+  if (uses === 0) return word in unnamed ? `  NO CARD NAMES IT: ${unnamed[word]}` : '  UNUSED'
   if (!once.get(game.name)?.has(word)) return ''
   return `  ONCE: ${usedOnce[game.name]?.[word] ?? 'NOT JUDGED'}`
 }
@@ -26,7 +26,7 @@ function report(title: Title): string[] {
       `  ${kind.padEnd(10)} ${word.padEnd(24)} ${String(n).padStart(5)} on ${String(cards).padStart(4)} cards${markOf(title, word, n)}`,
     )
   }
-  const count = (wanted: number) => uses.filter(({ uses: n }) => n === wanted).length
+  const count = (wanted: number) => uses.filter(({ word, uses: n }) => n === wanted && !(word in unnamed)).length
   lines.push(`  ${count(1)} used once, ${count(0)} unused`)
   return lines
 }

@@ -31,5 +31,5 @@ test.each([...titles.keys()] as GameName[])(
 )
 
 test.each([...titles.keys()] as GameName[])('the first page knows how many steps the lesson of %s has', async (game) => {
-  expect(factsOf(game).lessonSteps).toBe((await LESSONS[game]!()).lesson.steps.length)
+  expect(factsOf(game).lessonSteps).toBe((await LESSONS[game]?.())?.lesson.steps.length ?? 0)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GAME_NAMES } from '../games/register.ts'
 import type { Puzzle } from './puzzle.ts'
 import { dayOf, gameOfDay } from './day.ts'
 import { puzzleOfDay } from './puzzles.ts'
@@ -7,8 +8,9 @@ const puzzles = ['a', 'b', 'c'].map((id) => ({ id }) as Puzzle)
 
 test('games take turns, and each puzzle of a game comes once before one comes again', () => {
   const first = dayOf('2026-11-23')!
-  expect(new Set([0, 1, 2, 3].map((later) => gameOfDay(first + later))).size).toBe(4)
-  const daily = [0, 4, 8, 12].map((later) => puzzleOfDay(puzzles, first + later)!.id)
+  const games = GAME_NAMES.length
+  expect(GAME_NAMES.map((_, later) => gameOfDay(first + later)).sort()).toEqual([...GAME_NAMES].sort())
+  const daily = [0, games, 2 * games, 3 * games].map((later) => puzzleOfDay(puzzles, first + later)!.id)
   expect(new Set(daily.slice(0, 3)).size).toBe(3)
   expect(daily[3]).toBe(daily[0])
   expect(puzzleOfDay([], first)).toBeUndefined()

@@ -70,7 +70,7 @@ test.each(GAME_NAMES)(
         session.choose(seat, legal[random.below(legal.length)])
       } else kept++
       expect(session.canUndo(1 - seat)).toBe(false)
-      session.settle()
+      session.closeUndo()
       const next = Math.max(0, session.toDecide)
       before = {
         hash: hashPosition(match.p),

@@ -190,7 +190,7 @@ export class Session<P extends Position = Position> {
 
   /** A choice that nobody takes back, such as that of an agent. */
   play(option: number): void {
-    this.settle()
+    this.closeUndo()
     this.step(option)
   }
 
@@ -198,7 +198,7 @@ export class Session<P extends Position = Position> {
   fail(seat: number, where: string, problem: unknown, move = ''): void {
     const { where: what, message } = problem instanceof Breakdown ? problem : new Breakdown(where, problem)
     this.fault = { seat, move, where: what, message }
-    this.settle()
+    this.closeUndo()
   }
 
   /** What the rules ask of the one who decides and what needs no answer of his: it is given, and true. `habitual`: his answer by habit. */
@@ -215,7 +215,7 @@ export class Session<P extends Position = Position> {
   }
 
   /** Somebody else's turn to look or an agent's choice: nothing before it is taken back. */
-  settle(): void {
+  closeUndo(): void {
     this.checkpoints = []
   }
 
@@ -239,7 +239,7 @@ export class Session<P extends Position = Position> {
   /** The seat gives up. False when the game is over. */
   concede(seat: number): boolean {
     if (this.isOver) return false
-    this.settle()
+    this.closeUndo()
     this.conceded = seat
     return true
   }
@@ -315,7 +315,7 @@ export class Session<P extends Position = Position> {
     const last = this.checkpoints[this.checkpoints.length - 1]
     if (last === undefined) return
     const events = this.happened.slice(last.happened).map(({ event }) => event)
-    if (this.known.hasLearned(p, () => title.shown(this.observe(last.seat)), events)) this.settle()
+    if (this.known.hasLearned(p, () => title.shown(this.observe(last.seat)), events)) this.closeUndo()
   }
 
   private takeBack(): void {

@@ -232,7 +232,7 @@ export class Host {
   private turnTo(seat: number): void {
     if (seat === this.viewer.seat) return
     this.viewer.turnTo(seat)
-    this.session.settle()
+    this.session.closeUndo()
   }
 
   /** False for an answer to a question that is no longer asked; the page gets the newest one again. */

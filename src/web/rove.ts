@@ -7,7 +7,7 @@ export const rove: Attachment<HTMLElement> = (zone) => {
   const stops = () => [...zone.querySelectorAll<HTMLElement>(STOPS)]
   let current: HTMLElement | undefined
 
-  function settle(): void {
+  function setStops(): void {
     const all = stops()
     if (current === undefined || !zone.contains(current)) current = all.find((stop) => stop.dataset.mark !== undefined) ?? all[0]
     for (const stop of all) {
@@ -37,14 +37,14 @@ export const rove: Attachment<HTMLElement> = (zone) => {
 
   function enter(event: FocusEvent): void {
     current = event.target as HTMLElement
-    settle()
+    setStops()
   }
 
-  const watch = new MutationObserver(settle)
+  const watch = new MutationObserver(setStops)
   watch.observe(zone, { childList: true, subtree: true })
   zone.addEventListener('keydown', move)
   zone.addEventListener('focusin', enter)
-  settle()
+  setStops()
   return () => {
     watch.disconnect()
     zone.removeEventListener('keydown', move)

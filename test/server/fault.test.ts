@@ -39,7 +39,9 @@ test('a game whose rules fail ends by that name, with a report at the terminal a
   expect(await runProgram(['play', '--server', server.url, '--table', table], terminal)).toBe(0)
   expect(terminal.printed).toContain('The rules failed: that is a fault of Catena.')
   const report = readFileSync('catena-fault-riftblade.txt', 'utf8')
-  expect(report).toMatch(/^Catena .*: Riftblade could not go on\nin .+\nfor seat \d, who chose ".+", after \d+ choices\nerror: a step that fails\n\ncatena record/)
+  expect(report).toMatch(
+    /^Catena .*: Riftblade could not go on\nin .+\nfor seat \d, who chose ".+", after \d+ choices\nerror: a step that fails\n\ncatena record/,
+  )
   expect(terminal.printed.at(-1)).toContain('catena-fault-riftblade.txt')
   expect(server.logged.join()).toMatch(/the rules failed in .+, when seat \d chose .*a step that fails/)
 })

@@ -100,7 +100,7 @@ test.each(GAME_NAMES)('%s: own steps go back as far as in a local game, while no
       expect(host.code('takeback', who, { to })).toBe('needs-consent')
       refused++
     }
-    if (session.toDecide !== seat) session.settle()
+    if (session.toDecide !== seat) session.closeUndo()
   }
   expect(undone).toBeGreaterThan(5)
   expect(refused).toBeGreaterThan(5)

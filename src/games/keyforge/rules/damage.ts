@@ -5,7 +5,7 @@ import { ACT, INVULNERABLE, POISON } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
 import { BY_ICON, IN_FIGHT } from './history.ts'
-import { code, ACTIVE, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
+import { code, ACTIVE, CARD_MASK, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
 import { reportAmount, reportFull } from './result.ts'
@@ -38,8 +38,8 @@ const FACTS = 1
 const BY_AT = 8
 const FLAGS_AT = 16
 
-const targetOf = (facts: number) => facts & 255
-const dealerOf = (facts: number) => ((facts >> BY_AT) & 255) - 1
+const targetOf = (facts: number) => facts & CARD_MASK
+const dealerOf = (facts: number) => ((facts >> BY_AT) & CARD_MASK) - 1
 const flagsOf = (facts: number) => facts >> FLAGS_AT
 
 /** Flags of an item. */
@@ -285,7 +285,7 @@ function giveTo(p: KeyforgePosition, f: number, taker: number): void {
     return
   }
   const at = f + ITEMS + p.frames[f + NEXT] * ITEM_WORDS + FACTS
-  p.frames[at] = (p.frames[at] & ~255) | taker
+  p.frames[at] = (p.frames[at] & ~CARD_MASK) | taker
   p.frames[f + NEXT]++
 }
 
@@ -319,7 +319,7 @@ function share(p: KeyforgePosition, f: number, first: number): void {
     frames[at + DAMAGE_AMOUNT] = largerPart(p, f)
     addDamage(p, f, other, dealerOf(facts), amount - frames[at + DAMAGE_AMOUNT], flagsOf(facts))
   }
-  frames[at + FACTS] = (facts & ~255) | first
+  frames[at + FACTS] = (facts & ~CARD_MASK) | first
 }
 
 /** A ward is lost instead of all damage of the batch to its creature (kf.ward). */

@@ -2,7 +2,7 @@ import { nextIn } from '../../../kernel/cardset.ts'
 import { BELOW, call, extend, jump, label, RESULT, SEAT, SLOTS, SOURCE } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
 import { addDamage, callDamage } from './damage.ts'
-import { code, ACTIVE, SET_WORDS } from './layout.ts'
+import { code, ACTIVE, CARD_MASK, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Divided damage: point by point the active player says who gets it, then all of it is dealt together (kf.foreach.1, kf.simultaneous.1). */
@@ -58,7 +58,7 @@ const DIVISION: Program = code.program('divide damage', SLOT_COUNT, [
       p.frames[g + RESULT] = p.frames[f + RESULT] === 0 ? 0 : p.frames[f + RESULT] + p.frames[f + BELOW] - f
       for (let i = 0; i < p.frames[f + COUNT]; i++) {
         const share = p.frames[f + SLOTS + SLOT_COUNT + i]
-        addDamage(p, g, share & 255, -1, share >> POINTS_AT)
+        addDamage(p, g, share & CARD_MASK, -1, share >> POINTS_AT)
       }
     },
   ],
@@ -67,7 +67,7 @@ const DIVISION: Program = code.program('divide damage', SLOT_COUNT, [
 /** Where the share of a creature stands, a new one when it has none yet. */
 function shareOf(p: KeyforgePosition, f: number, card: number): number {
   const first = f + SLOTS + SLOT_COUNT
-  for (let i = 0; i < p.frames[f + COUNT]; i++) if ((p.frames[first + i] & 255) === card) return first + i
+  for (let i = 0; i < p.frames[f + COUNT]; i++) if ((p.frames[first + i] & CARD_MASK) === card) return first + i
   p.frames[f + COUNT]++
   const at = extend(p, 1)
   p.frames[at] = card

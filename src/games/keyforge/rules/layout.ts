@@ -16,6 +16,8 @@ export const SET_WORDS = 5
 export const DONE = 255
 /** Options that are a verb and a card are `verb * OPTION_CARDS + card`. */
 export const OPTION_CARDS = 256
+/** Where a card shares a word with other facts: its bits. */
+export const CARD_MASK = OPTION_CARDS - 1
 /** More than any decision offers: what to play, to discard and to use of all cards. */
 export const MAX_OPTIONS = 8 * CARDS
 export const SEATS = 2
