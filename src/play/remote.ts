@@ -1,6 +1,5 @@
 // A table that somebody else keeps, as one who looks reads it: the facts come over the wire, the words are made here.
 import type { Language } from '../ability/language.ts'
-import { joinEvents } from '../games/speech/log.ts'
 import type { Title } from '../games/title.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import type { OptionView, Reason } from '../kernel/decision.ts'
@@ -12,7 +11,7 @@ import type { Match } from './match.ts'
 import { makePatch } from './difference.ts'
 import { applyPatch } from './patch.ts'
 import type { EventShown, TableState, Update, WhyLine } from './snapshot.ts'
-import { showEvent } from './snapshot.ts'
+import { showEvents } from './shown.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Voice } from './voice.ts'
@@ -95,7 +94,8 @@ export class Remote {
     if (facts.made < this.made.length) this.forget(facts.made)
     this.hear(happened)
     const fresh = happened.filter(({ answered }) => answered === undefined)
-    for (const event of joinEvents(fresh.map(({ event }) => event))) this.events.push(showEvent(event, facts.seat))
+    const news = fresh.map(({ event }) => event)
+    this.events.push(...showEvents(news, facts.seat))
     this.learn(before)
     const moved = facts.asked !== before.asked || facts.phase !== before.phase || facts.seat !== before.seat
     if (moved) this.revision++

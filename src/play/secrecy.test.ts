@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { GAME_NAMES, type GameName } from '../games/register.ts'
-import { joinEvents } from '../games/speech/log.ts'
 import { eventSeenBy, SPECTATOR } from '../kernel/event.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { type Company, UNKNOWN } from './company.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
-import { showEvent } from './snapshot.ts'
+import { showEvents } from './shown.ts'
 import { Viewer } from './viewer.ts'
 
 const SEED = 43
@@ -29,10 +28,10 @@ test.each(GAME_NAMES)('%s: of what happens each viewer is told what he may know 
     session.choose(session.toDecide, legal[random.below(legal.length)])
     const fresh = session.happened.slice(from).filter(({ answered }) => answered === undefined)
     // those that are told together are sent together
-    const joined = joinEvents(fresh.map(({ event }) => event))
+    const news = fresh.map(({ event }) => event)
     for (const viewer of viewers) {
       const { events, log } = viewer.update(true)
-      expect(events, `choice ${i}, seed ${SEED}`).toEqual(joined.map((event) => showEvent(event, viewer.seat)))
+      expect(events, `choice ${i}, seed ${SEED}`).toEqual(showEvents(news, viewer.seat))
       // a card that only others may know is named in no sentence, unless one like it is told of in the open
       const open = events.flatMap(({ cards, source }) => [...cards, source]).map((card) => game.cardId(session.p, card))
       for (const { event } of fresh) {

@@ -3,7 +3,7 @@ import type { Language } from '../ability/language.ts'
 import type { GameName } from '../games/register.ts'
 import type { Face } from '../games/title.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
-import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
+import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Player } from './company.ts'
 import type { Change } from './counter.ts'
@@ -148,11 +148,6 @@ export interface Update extends News {
 
 /** What is shown. */
 export interface Snapshot<O = unknown> extends TableState<O>, News {}
-
-export function showEvent(event: GameEvent, viewer: number): EventShown {
-  const { kind, seat, source, cards, amount, name } = eventSeenBy(event, viewer)
-  return { kind, seat, source, cards, amount, ...(name === undefined ? {} : { name }) }
-}
 
 /** Does it stand for itself, as the first of a table does? */
 export function isWhole({ change }: Update): boolean {

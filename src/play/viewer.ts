@@ -1,5 +1,4 @@
 import type { GameName } from '../games/register.ts'
-import { joinEvents } from '../games/speech/log.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { within } from './breakdown.ts'
 import type { makePatch } from './difference.ts'
@@ -8,7 +7,7 @@ import type { Match } from './match.ts'
 import type { Forecast } from './forecast.ts'
 import type { Session } from './session.ts'
 import type { EventShown, LessonState, OptionLine, TableState, Update } from './snapshot.ts'
-import { showEvent } from './snapshot.ts'
+import { showEvents } from './shown.ts'
 import { Voice } from './voice.ts'
 
 /** The part of a table that follows from the position alone. */
@@ -129,7 +128,10 @@ export class Viewer {
   private freshEvents(): EventShown[] {
     const fresh = this.session.happened.slice(this.seen).filter(({ answered }) => answered === undefined)
     this.seen = this.session.happened.length
-    return joinEvents(fresh.map(({ event }) => event)).map((event) => showEvent(event, this.seat))
+    return showEvents(
+      fresh.map(({ event }) => event),
+      this.seat,
+    )
   }
 
   private send(state: TableState, events: readonly EventShown[]): Update {

@@ -55,9 +55,8 @@ class BattleLog {
     else if (kind === 'effect') this.change(seat, { side: name === 'left' ? 'left' : 'right' })
     else if (kind === 'damage') this.change(seat, { damage: amount })
     else if (kind === 'destroyed') {
-      const id = idOf(cards[0])
       const fallen = this.report?.seats[seat]?.fallen ?? []
-      if (id !== undefined) this.change(seat, { fallen: [...fallen, id] })
+      this.change(seat, { fallen: [...fallen, ...cards.flatMap((card) => idOf(card) ?? [])] })
     }
   }
 
