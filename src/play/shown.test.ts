@@ -11,6 +11,13 @@ const CREATURES = ['troll', 'dust-imp', 'bumpsy', 'krump', 'snufflegator', 'dew-
 /** As many as there can be in two decks, with Æmber on each. */
 const battleline = Array.from({ length: 34 }, (_, i) => ({ card: CREATURES[i % CREATURES.length], amber: 1 }))
 
+/** Once for each seat, however many they are. */
+const SAID = {
+  en: { destroyed: /are destroyed/g, returned: /34 Æmber goes back/g },
+  de: { destroyed: /werden zerstört/g, returned: /34 Æmber/g },
+  it: { destroyed: /vengono distrutte/g, returned: /34 Æmber/g },
+}
+
 test.each(['en', 'de', 'it'] as const)(
   'where all creatures are destroyed at once the update has no more than 8 KB: %s',
   async (language) => {
@@ -29,6 +36,9 @@ test.each(['en', 'de', 'it'] as const)(
     const destroyed = update.events.filter(({ kind }) => kind === 'destroyed')
     expect(destroyed.map(({ cards }) => cards.length)).toEqual([34, 34])
     expect(update.events.filter(({ kind }) => kind === 'returned').map(({ amount }) => amount)).toEqual([34, 34])
+    const { destroyed: fallen, returned } = SAID[language]
+    const line = update.log.map(({ text }) => text).join()
+    expect([line.match(fallen)?.length, line.match(returned)?.length], line).toEqual([2, 2])
     expect(JSON.stringify(pack(update)).length).toBeLessThanOrEqual(8 * 1024)
   },
 )

@@ -4,7 +4,7 @@ import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { LayTable, Speaker } from '../games/speech/frame.ts'
 import type { Refuse } from '../games/speech/refuse.ts'
-import { joinEvents } from '../games/speech/log.ts'
+import { findAlike, joinTwo } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
 import type { Match } from './match.ts'
 import { type Change, joinChanges } from './counter.ts'
@@ -136,8 +136,18 @@ export class Voice {
     if (last === undefined || tail === undefined || one.answered !== undefined) return undefined
     const changes = [...last.changes, ...(one.changes ?? [])]
     // what was chosen apart is told apart, whether it is read at once or bit by bit
-    const alike = one.step === tail.step ? joinEvents([tail.event, one.event]) : []
-    if (alike.length === 1) return { ...last, parts: [...last.parts.slice(0, -1), { ...tail, event: alike[0] }], changes, end }
+    const { parts } = last
+    const at = findAlike(
+      parts.map(({ event }) => event),
+      one.event,
+    )
+    if (at >= 0 && one.step === parts[at].step)
+      return {
+        ...last,
+        parts: parts.map((part, i) => (i === at ? { ...part, event: joinTwo(part.event, one.event) } : part)),
+        changes,
+        end,
+      }
     const { kind, source } = one.event
     // what the rules do names no card: it comes of what asked, unless a step of the turn has begun
     const caused =

@@ -82,7 +82,7 @@ export const italian: Phrases = {
     reveal: ({ who, cards: names, style }) => `${who('riveli', 'rivela')} ${names}${style === undefined ? '' : ` (${styles[style]})`}`,
     effect: ({ cards: names, side }) => `Di ${names} vale l’effetto ${side === 'left' ? 'sinistro' : 'destro'}`,
     damage: ({ pick, seat, n }) => `${pick('La tua squadra', `La squadra di ${seat}`)} subisce ${n === 1 ? 'un danno' : `${n} danni`}`,
-    destroyed: ({ cards: names }) => `Unità distrutta: ${names}`,
+    destroyed: ({ cards: names, plural }) => `${plural ? 'Unità distrutte' : 'Unità distrutta'}: ${names}`,
     trim: ({ who, cards: names }) => `${who('scarti', 'scarta')} ${names}: la squadra era troppo grande`,
     'take-back': ({ who, cards: names }) => `${who('riprendi', 'riprende')} ${names}`,
     recover: ({ who, cards: names }) => `${who('riprendi', 'riprende')} in mano ${names} dagli scarti`,
