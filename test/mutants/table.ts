@@ -597,7 +597,7 @@ const ofPlay: readonly Mutant[] = [
   {
     name: 'undo goes past a roll and a new card',
     file: 'src/play/session.ts',
-    find: 'title.shown(this.observe(last.seat)), events)) this.settle()',
+    find: 'title.shown(this.observe(last.seat)), events)) this.closeUndo()',
     replace: 'title.shown(this.observe(last.seat)), events)) return',
     test: session,
     title: 'undo leads back',
