@@ -5,7 +5,7 @@ import { Generator, seedOf } from '../kernel/random.ts'
 import { type Company, UNKNOWN } from './company.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
-import { showEvents } from './shown.ts'
+import { joinEvents } from '../games/speech/log.ts'
 import { Viewer } from './viewer.ts'
 
 const SEED = 43
@@ -31,7 +31,11 @@ test.each(GAME_NAMES)('%s: of what happens each viewer is told what he may know 
     const news = fresh.map(({ event }) => event)
     for (const viewer of viewers) {
       const { events, log } = viewer.update(true)
-      expect(events, `choice ${i}, seed ${SEED}`).toEqual(showEvents(news, viewer.seat))
+      expect(events, `choice ${i}, seed ${SEED}`).toEqual(
+        joinEvents(news)
+          .map((event) => eventSeenBy(event, viewer.seat))
+          .map(({ kind, seat, source, cards, amount, name }) => ({ kind, seat, source, cards, amount, name })),
+      )
       // a card that only others may know is named in no sentence, unless one like it is told of in the open
       const open = events.flatMap(({ cards, source }) => [...cards, source]).map((card) => game.cardId(session.p, card))
       for (const { event } of fresh) {

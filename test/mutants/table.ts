@@ -651,9 +651,9 @@ const ofPlay: readonly Mutant[] = [
   },
   {
     name: 'a snapshot holds events as they happened',
-    file: 'src/play/viewer.ts',
-    find: '.map((event) => showEvent(event, this.seat))',
-    replace: '.map((event) => (this.seat < -1 ? showEvent(event, this.seat) : event))',
+    file: 'src/play/shown.ts',
+    find: '= eventSeenBy(event, viewer)',
+    replace: '= viewer < -1 ? eventSeenBy(event, viewer) : event',
     test: secrecy,
   },
 ]
