@@ -147,7 +147,7 @@ test('who comes back goes on where he was: in a lesson, in a game, or with anoth
   expect(await running.locator('[data-act="resume"]').count()).toBe(1)
   await running.close()
   const finished = await comeBack({ 'catena.finished': [{ ...GAME, viewer: 0, share: 1, at: 1 }] })
-  expect(await finished.locator('.lead').textContent()).toMatch(/Play Riftblade.*You won · Casual.*Replay/s)
+  expect(await finished.locator('.lead').textContent()).toMatch(/Play Riftblade.*You won · Against: Casual.*Replay/s)
   await expect.poll(() => finished.locator('.low [data-act="replay"]').count()).toBe(1)
   await finished.close()
 })
