@@ -72,6 +72,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'keyforge', test: KEYFORGE, includeDependenciesRecursively: false },
+            // by itself, or it lies where the game is entered by others, which then lacks what it gives
+            { name: 'faces', test: /\/keyforge\/sets\/(?:faces|printing)\.ts$/, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,4 +1,5 @@
 // The files of the built client, as they import each other. One that is begun before what it imports hangs the table without a word.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -48,4 +49,20 @@ test('circles and imports of a file are found', () => {
   const imports = (...rows: [string, string[]][]) => new Map(rows)
   expect(findCircle(imports(['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]))).toEqual(['b', 'd', 'b'])
   expect(findCircle(imports(['a', ['b', 'c']], ['b', ['c']], ['c', []]))).toBeUndefined()
+})
+
+// a bundler that divides the sources otherwise may leave out what a file says it gives: whoever loads it gets nothing, without a word
+test('every script of the build can be loaded: what it gives is in it', () => {
+  const folder = path.join(webOutput, 'assets')
+  const program = `
+    const { readdirSync, readFileSync } = require('node:fs')
+    const { SourceTextModule } = require('node:vm')
+    const files = readdirSync(${JSON.stringify(folder)}).filter((name) => name.endsWith('.js'))
+    for (const name of files) {
+      try { new SourceTextModule(readFileSync(${JSON.stringify(folder)} + '/' + name, 'utf8')) }
+      catch (problem) { console.log(name + ': ' + problem.message) }
+    }
+    console.log(files.length > 100 ? 'all read' : 'too few')`
+  const { stdout } = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', '-e', program], { encoding: 'utf8' })
+  expect(stdout).toBe('all read\n')
 })
