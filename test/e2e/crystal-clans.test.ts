@@ -68,21 +68,23 @@ test('before a battle each card says who would fall by each style, and the card 
   choose(p, 'activate C2', 'reform workers C2', 'battle')
   await lay(page, opened.address, { game: 'crystal-clans', p, setup: { seats: 2, clans: ['stone', 'blood'], mulligan: false } as Setup })
   const card = page.locator('.decision .opt:has-text("Lithomancers")')
-  expect(await card.locator('.sr').allTextContents()).toEqual([
-    'Tricky',
-    'against bold: theirs that fall 2, yours 1',
-    'against guarded: theirs that fall 1, yours 1',
-    'against tricky: theirs that fall 1, yours 1',
-  ])
+  await expect
+    .poll(() => card.locator('.sr').allTextContents())
+    .toEqual([
+      'Tricky',
+      'against bold: theirs that fall 2, yours 1',
+      'against guarded: theirs that fall 1, yours 1',
+      'against tricky: theirs that fall 1, yours 1',
+    ])
   const outlook = page.locator('[data-zone="outlook"]')
   await page.locator('[data-zone="hand"] [data-id="ballista"]').hover()
   await expect.poll(() => outlook.locator('caption').textContent()).toMatch(/Ballista/)
   await outlook.locator('button').nth(1).click()
   const ladder = (side: string) => page.locator(`.ladder${side} li`).allTextContents()
   await expect.poll(() => ladder(':not(.me)')).toEqual(['Boar Riders 3/3', 'Trappers 3/3'])
-  expect(await ladder('.me')).toEqual(['Workers 2/2', 'Siege Towers 3/6'])
+  await expect.poll(() => ladder('.me')).toEqual(['Workers 2/2', 'Siege Towers 3/6'])
   // a squad is told unit by unit
-  expect(await page.locator('.sq.mine .each em').allTextContents()).toEqual(['2', '6'])
+  await expect.poll(() => page.locator('.sq.mine .each em').allTextContents()).toEqual(['2', '6'])
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height })
     await settle(page)

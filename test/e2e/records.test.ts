@@ -44,7 +44,7 @@ test('what is shown after a choice is stored already: a reload at that moment lo
   await page.goto(opened.address)
   await page.locator('[data-act="resume"]').click()
   await settle(page)
-  expect(await namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
+  await expect.poll(() => namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
   await page.close()
 })
 

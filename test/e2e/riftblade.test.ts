@@ -87,15 +87,13 @@ test('rb.target.1: whom one aims at is told by life and stones, and is chosen on
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await lay(page, opened.address, four(false))
   const options = page.locator('.decision .opt')
-  expect(await options.locator('small').allTextContents()).toEqual([
-    '31 life, 4 + 2 stones',
-    '12 life, 4 + 2 stones',
-    '27 life, 4 + 2 stones',
-  ])
+  await expect
+    .poll(() => options.locator('small').allTextContents())
+    .toEqual(['31 life, 4 + 2 stones', '12 life, 4 + 2 stones', '27 life, 4 + 2 stones'])
   const colours = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
   const seats = await colours('.strip.them .av')
   expect(new Set(seats).size).toBe(3)
-  expect(await colours('.decision .opt .av')).toEqual(seats)
+  await expect.poll(() => colours('.decision .opt .av')).toEqual(seats)
   expect(await findings(page)).toEqual([])
   for (const [width, height] of [
     [820, 1180],
@@ -120,11 +118,13 @@ test('a card is cast with one press on its tier, which is listed before what els
   const table = new Table({ seats: 2 }, '1').set('hand', ['thunderclap', 'cinderblast']).stones(0, { empowered: 1, overcharged: 1 })
   await lay(page, opened.address, { game: 'riftblade', p: table.p, setup: { seats: 2 } as Laid['setup'] })
   await page.locator('[data-zone="stones"] [data-stone="empowered"]').click()
-  expect(await page.locator('.decision .opt .t').allTextContents()).toEqual(['Discard a card: it becomes an Overcharged stone'])
+  await expect.poll(() => page.locator('.decision .opt .t').allTextContents()).toEqual(['Discard a card: it becomes an Overcharged stone'])
   await page.keyboard.press('Escape')
+  // what hears keys comes with the first one
+  await expect.poll(() => page.locator('.decision .opt').count()).toBe(0)
   await page.locator('[data-zone="hand"] [data-id="thunderclap"]').click()
   const verbs = () => page.locator('.decision .opt').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.verb))
-  expect(await verbs()).toEqual(['play', 'play', 'play', 'convert'])
+  await expect.poll(verbs).toEqual(['play', 'play', 'play', 'convert'])
   await page.locator('.decision .opt').first().click()
   await settle(page)
   await expect.poll(() => page.locator('[data-zone="chain"] [data-id="thunderclap"]').count()).toBe(1)

@@ -78,12 +78,12 @@ longTest('after a reload the same game goes on', async () => {
   await page.goto(opened.address)
   await page.locator('[data-act="resume"]').click()
   await page.locator('.shell[data-busy="false"]').waitFor()
-  expect(await namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
+  await expect.poll(() => namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
   await expect.poll(() => page.locator('.lines-of-log .entry').allTextContents()).toEqual(log)
   // a reload of the table leads back to it without a press
   await page.reload()
   await page.locator('.shell[data-busy="false"]').waitFor()
-  expect(await namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
+  await expect.poll(() => namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
   await page.close()
 })
 
