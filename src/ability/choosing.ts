@@ -268,7 +268,10 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
 export function enAffected(t: en.English, filter: Filter): en.Stem {
   const stem = t.filter(filter)
   const done = `${t.done?.en ?? 'affected'} this way`
-  if (saysWhose(stem)) return en.modifier(stem, { text: `that was ${done}`, many: `that were ${done}` })
+  if (saysWhose(stem)) {
+    const gone = { ...stem, after: stem.after.map((words) => behind(words, 'past')) }
+    return en.modifier(gone, { text: `that was ${done}`, many: `that were ${done}` })
+  }
   return { ...stem, after: [done, ...stem.after] }
 }
 

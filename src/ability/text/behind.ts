@@ -9,13 +9,24 @@ export type Behind =
       readonly lying?: string
       /** As what is said of a card: "it shares a house with …". */
       readonly deed?: string
+      /** It is a clause, which stands last. */
+      readonly clause?: true
+      /** Of what has gone since: "they controlled". */
+      readonly past?: string
       /** Says whose it is, and so stands next to the noun. */
       readonly whose?: true
     }
 
 /** These words in one of their forms, or as they stand where they do not have it. */
-export function behind(words: Behind, form?: 'many' | 'lying'): string {
+export function behind(words: Behind, form?: 'many' | 'lying' | 'past'): string {
   return typeof words === 'string' ? words : ((form && words[form]) ?? words.text)
+}
+
+/** Behind the noun stands where it comes from before the clause of what it does: "card from your hand that shares a house with …". */
+export function placed(after: readonly Behind[], words: Behind): readonly Behind[] {
+  const last = after.at(-1)
+  const isClause = last !== undefined && typeof last !== 'string' && last.clause === true
+  return typeof words !== 'string' && words.lying !== undefined && isClause ? [...after.slice(0, -1), words, last] : [...after, words]
 }
 
 /** A noun of which is counted where it lies. */

@@ -94,6 +94,8 @@ export interface Persona {
   /** "deine", "die … deines Gegners": possessive before a noun stem. */
   possessive(noun: string, gender: Gender, kase: Case, plural?: boolean): string
   readonly you: boolean
+  /** Who is told to act in a sentence about them, and is not the reader. */
+  readonly told?: true
 }
 
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
@@ -177,8 +179,9 @@ export class German extends GenderedReader<Phrase> {
     return this.self === this.thisCreature.in('nom') ? this.thisCreature.in(kase) : this.self
   }
   /** The effects of somebody who is not the reader; a condition is said of its subject: "jeder Spieler, der …, verliert". */
-  as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
+  as(player: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
     const before = this.you
+    const who: Persona = { ...player, told: true }
     const [first] = effects
     let done: VerbPhrase
     if (effects.length === 1 && first.word === 'when') {
@@ -207,7 +210,7 @@ export class German extends GenderedReader<Phrase> {
     if (amount.digits !== undefined) return `${amount.digits} ${unit}`
     if (amount.number !== undefined) return `${amount.number} ${unit}`
     if (amount.whole !== undefined) return amount.factor === undefined ? `${unit} in Höhe ${amount.whole}` : amount.text
-    return `so viel ${unit} wie ${amount.text}`
+    return `so ${/^(Karten|Ketten)$/.test(unit) ? 'viele' : 'viel'} ${unit} wie ${amount.text}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { behind, lying } from './behind.ts'
+import { behind, lying, placed } from './behind.ts'
 import type { Behind } from './behind.ts'
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Noun, Who } from '../tree.ts'
@@ -65,6 +65,8 @@ export interface Persona {
   readonly made?: string
   /** "they lose", not "they loses" */
   readonly plural: boolean
+  /** Who is told to act in a sentence about them, and is not the reader. */
+  readonly told?: true
 }
 
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
@@ -73,7 +75,7 @@ export interface EventPhrase {
   /** How often it happened in that turn: "you have played 7 or more cards this turn". */
   readonly counted?: (number: string, one: boolean, when: string) => string
   /** The cards it happened to in that turn: "creature destroyed this turn". */
-  readonly each?: (when: string) => string
+  readonly each?: (when: string, many?: boolean) => string
   readonly past?: string
   readonly perfect?: string
   readonly notPerfect?: string
@@ -146,8 +148,9 @@ export class English extends Reader<Phrase> {
     return this.shared(nodes).map(sentence).join(' ')
   }
   /** The effects of somebody who is not the reader, as a statement; a condition stands with its subject: "each player who has …". */
-  as(who: Persona, relative: string, effects: readonly Effect[]): string {
+  as(player: Persona, relative: string, effects: readonly Effect[]): string {
     const before = this.you
+    const who: Persona = { ...player, told: true }
     const [first] = effects
     let start = ''
     if (effects.length === 1 && first.word === 'when') {
@@ -264,7 +267,7 @@ export function attribute(stem: Stem, word: string): Stem {
 }
 
 export function modifier(stem: Stem, words: Behind): Stem {
-  return { ...stem, after: [...stem.after, words] }
+  return { ...stem, after: placed(stem.after, words) }
 }
 
 /** "from your hand", where it lies "in your hand" */
@@ -274,7 +277,7 @@ export function taken(place: string): Behind {
 
 /** "that shares a house with …" */
 export function doing(deed: string): Behind {
-  return { text: `that ${deed}`, deed }
+  return { text: `that ${deed}`, deed, clause: true }
 }
 
 export function withArticle(text: string): string {

@@ -1,4 +1,4 @@
-import { behind } from './behind.ts'
+import { behind, placed } from './behind.ts'
 import type { Behind } from './behind.ts'
 import type { Adjective, Gender, NounPhrase, Preposition, Stem } from './it.ts'
 
@@ -147,7 +147,7 @@ export function closer(s: Stem, words: string): Stem {
 }
 
 export function modifier(s: Stem, words: Behind): Stem {
-  return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
+  return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: placed(s.after, words) }
 }
 
 /** "dalla tua mano", where it lies "nella tua mano" */
@@ -158,5 +158,5 @@ export function taken(...places: readonly NounPhrase[]): Behind {
 
 /** "che condivide la Casa con …" */
 export function doing(deed: string): Behind {
-  return { text: `che ${deed}`, deed }
+  return { text: `che ${deed}`, deed, clause: true }
 }

@@ -82,13 +82,15 @@ export interface Persona {
   /** "a te", "al tuo avversario" */
   readonly to: string
   readonly you: boolean
+  /** Who is told to act in a sentence about them, and is not the reader. */
+  readonly told?: true
 }
 
 /** An event as it happens, looking back where it is recorded, and as a proposal where it can be replaced. */
 export interface EventPhrase {
   readonly now: string
   readonly counted?: (number: string, one: boolean, when: string) => string
-  readonly each?: (when: string) => string
+  readonly each?: (when: string, many?: boolean) => string
   readonly past?: string
   /** In the subjunctive, after “se” and after “prima che”. */
   readonly would?: string
@@ -136,8 +138,9 @@ export class Italian extends GenderedReader<Phrase> {
     }
   }
   /** The effects of somebody who is not the reader; a condition is said of its subject: "ogni giocatore che ha …". */
-  as(who: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
+  as(player: Persona, relative: string, effects: readonly Effect[]): VerbPhrase {
     const before = this.you
+    const who: Persona = { ...player, told: true }
     const [first] = effects
     let text = ''
     if (effects.length === 1 && first.word === 'when') {

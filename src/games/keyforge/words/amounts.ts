@@ -41,7 +41,7 @@ export const amber = v.add('amount', 'amber', {
   de: (t, who) => ({
     text: who.word === 'eachPlayer' ? 'das Æmber aller Spieler zusammen' : t.seat(who).possessive('Æmber', 'n', 'nom'),
     of: `von ${t.seat(who).possessive('Æmber', 'n', 'dat')}`,
-    each: `jedes Æmber in ${t.seat(who).possessive('Vorrat', 'm', 'dat')}`,
+    each: `jedes Æmber ${de.contracted('in', t.seat(who).possessive('Vorrat', 'm', 'dat'))}`,
     factor: 1,
   }),
   it: (t, who) => ({
@@ -175,7 +175,7 @@ export const timesHappened = v.add<'amount', [when: Turn, event: EventPattern, w
     const { now, counted, each } = t.event(event)
     const turn = TURNS.en[when]
     return {
-      text: `the number of times ${now} ${turn}`,
+      text: `the number of ${each?.(turn, true) ?? `times ${now} ${turn}`}`,
       each: each?.(turn) ?? `time ${now} ${turn}`,
       factor: 1,
       counted: counted && ((number, one) => counted(number, one, turn)),
@@ -195,7 +195,7 @@ export const timesHappened = v.add<'amount', [when: Turn, event: EventPattern, w
     const { now, counted, each } = t.event(event)
     const turn = TURNS.it[when]
     return {
-      text: `il numero di volte che ${turn} ${now}`,
+      text: `il numero di ${each?.(turn, true) ?? `volte che ${turn} ${now}`}`,
       each: each?.(turn) ?? `volta che ${turn} ${now}`,
       factor: 1,
       counted: counted && ((number, one) => counted(number, one, turn)),

@@ -95,7 +95,11 @@ export interface TimeClause {
 export function deDuring(t: de.German, time: string | TimeClause, when: string, list: readonly Ability[], player?: Who): de.VerbPhrase {
   const [one] = list
   const watch = list.length === 1 ? t.watch(one) : undefined
-  if (watch !== undefined) return de.whole(`${watch.clause(when)}, ${watch.then}`)
+  if (watch !== undefined) {
+    // behind something that stands first the verb comes before what it waits for: "ziehe 1 Karte jedes Mal, wenn …"
+    const clause = watch.clause(when)
+    return { ...de.whole(`${clause}, ${watch.then}`), inverted: `${watch.then}${clause.startsWith('jedes Mal') ? '' : ','} ${clause}` }
+  }
   if (list.length === 1 && one.word === 'at') return { ...de.whole(t.clause(one)), inverted: t.clause(one) }
   const read = () => deInverted(t, list)
   const start = typeof time === 'string' ? time : `${time.clause},`
@@ -104,7 +108,13 @@ export function deDuring(t: de.German, time: string | TimeClause, when: string, 
   if (parts === undefined) return said
   const { verb, subject, rest } = parts
   const later = typeof time === 'string' ? ` ${start}` : `, ${start}`
-  const inverted = subject === 'du' || de.isPronoun(subject) ? `${verb} ${subject}${later} ${rest}` : `${verb}${later} ${subject} ${rest}`
+  // a player whose turn it is is named before it: "überspringt dein Gegner in seinem nächsten Zug"
+  const own = player !== undefined && subject === t.seat(player).nom
+  const inverted = own
+    ? `${verb} ${subject} ${when} ${rest}`
+    : subject === 'du' || de.isPronoun(subject)
+      ? `${verb} ${subject}${later} ${rest}`
+      : `${verb}${later} ${subject} ${rest}`
   return { ...said, inverted: list.length === 1 ? inverted : `${inverted} und ${deInverted(t, list.slice(1))}` }
 }
 

@@ -184,12 +184,12 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
   en(t, which, how) {
     const rest = `destroyed${how === undefined ? '' : HOW_DESTROYED[how].en(t.self)}`
     const x = aCardEn(t, which)
-    const of = which.is === 'noun' ? x : en.one(t.filter(which))
+    const of = (many?: boolean) => (which.is === 'noun' ? x : many ? en.many(t.filter(which)) : en.one(t.filter(which)))
     return {
       now: `${x} is ${rest}`,
       past: `${x} was ${rest}`,
       would: `${x} would be ${rest}`,
-      each: (when) => `${of} ${rest} ${when}`,
+      each: (when, many) => `${of(many)} ${rest} ${when}`,
       ...(which.is === 'filter' && {
         counted: (number: string, one: boolean, when: string) =>
           `${number} ${one ? en.one(t.filter(which)) : en.many(t.filter(which))} ${one ? 'was' : 'were'} ${rest} ${when}`,
@@ -218,12 +218,12 @@ export const isDestroyed = v.add<'event', [which: Filter | Noun, how?: HowDestro
     const x = aCardIt(t, which).text
     const means = how === undefined ? '' : HOW_DESTROYED[how].it(t.self)
     const rest = `distrutta${means}`
-    const of = which.is === 'noun' ? x : it.bare(t.filter(which), false).text
     return {
       now: `${x} viene ${rest}`,
       past: `${x} è stata ${rest}`,
       would: `${x} venisse ${rest}`,
-      each: (when) => `${of} ${rest} ${when}`,
+      each: (when, many) =>
+        `${which.is === 'noun' ? x : it.bare(t.filter(which), many === true).text} ${many ? 'distrutte' : 'distrutta'}${means} ${when}`,
       ...(which.is === 'filter' && {
         counted: (number: string, one: boolean, when: string) =>
           number === 'nessuna'

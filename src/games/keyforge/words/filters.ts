@@ -100,6 +100,8 @@ const side = (
   word: string,
   seats: Seats<P>,
   names: { en: string; de: string; it: it.Adjective },
+  /** What the cards of somebody are called who is told to act and is not the reader. */
+  theirs?: { en: Behind; de: string; it: it.Adjective },
   alsoFor?: (ownSeat: number) => Count<P>,
 ) =>
   v.add('filter', word, {
@@ -107,15 +109,20 @@ const side = (
       const also = alsoFor?.(c.ownSeat)
       return { parts: c.filter(filter).parts.map((part) => ({ ...part, seats, also })) }
     },
-    en: (t, filter) => en.adjective(t.filter(filter), names.en),
-    de: (t, filter) => de.adjective(t.filter(filter), names.de),
-    it: (t, filter) => it.attribute(t.filter(filter), names.it),
+    en: (t, filter) => (theirs && t.you.told ? en.modifier(t.filter(filter), theirs.en) : en.adjective(t.filter(filter), names.en)),
+    de: (t, filter) => de.adjective(t.filter(filter), theirs && t.you.told ? theirs.de : names.de),
+    it: (t, filter) => (theirs && t.you.told ? it.before(t.filter(filter), theirs.it) : it.attribute(t.filter(filter), names.it)),
   })
 
 export const friendly = side(
   'friendly',
   (p, f) => 1 << p.frames[f + SEAT],
   { en: 'friendly', de: german.states.friendly, it: it.forms(...italian.states.friendly) },
+  {
+    en: { text: 'they control', past: 'they controlled', whose: true },
+    de: 'eigen',
+    it: it.forms('proprio', 'propria', 'propri', 'proprie'),
+  },
   // a card that is used as if it were yours is friendly to itself, not to another player who is told to act (kf.control.5)
   (ownSeat) => (p, f) => {
     const self = p.frames[f + SELF]

@@ -74,7 +74,7 @@ export const withCard = (word: string, at: Happening, record: number, verb: Conj
       return {
         ...clause,
         counted: (number, one, when) => `${have(when)} ${verb.en.past} ${number} ${one ? en.one(stem) : en.many(stem)}${after} ${when}`,
-        each: (when) => `${en.one(stem)} ${have(when)} ${verb.en.past}${after} ${when}`,
+        each: (when, many) => `${many ? en.many(stem) : en.one(stem)} ${have(when)} ${verb.en.past}${after} ${when}`,
       }
     },
     de(t, who, which) {
@@ -103,7 +103,7 @@ export const withCard = (word: string, at: Happening, record: number, verb: Conj
           number === 'nessuna'
             ? `non ${have} ${verb.it.participle} ${it.no(stem).text}${after} ${when}`
             : `${have} ${verb.it.participle} ${number} ${it.bare(stem, !one).text}${after} ${when}`,
-        each: (when) => `${it.bare(stem, false).text} che ${have} ${verb.it.participle}${after} ${when}`,
+        each: (when, many) => `${it.bare(stem, many === true).text} che ${have} ${verb.it.participle}${after} ${when}`,
       }
     },
   })

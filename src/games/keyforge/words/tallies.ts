@@ -53,10 +53,10 @@ export const totalPower = v.add('amount', 'totalPower', {
   },
   en: (t, filter) => ({ text: `the combined power of ${en.many(t.filter(filter))}` }),
   de: (t, filter) => ({
-    text: `die gesamte Stärke von ${de.bare(t.filter(filter)).in('dat')}`,
-    dat: `der gesamten Stärke von ${de.bare(t.filter(filter)).in('dat')}`,
+    text: `die gesamte Stärke ${de.the(t.filter(filter), true).in('gen')}`,
+    dat: `der gesamten Stärke ${de.the(t.filter(filter), true).in('gen')}`,
   }),
-  it: (t, filter) => ({ text: `la Forza totale ${it.bare(t.filter(filter)).with('di')}` }),
+  it: (t, filter) => ({ text: `la Forza totale ${it.the(t.filter(filter), true).with('di')}` }),
 })
 
 /** Counters of a kind on the card that a noun means, this card in a clause too. */

@@ -22,7 +22,7 @@ export const controlledBy = v.add('filter', 'controlledBy', {
     return { parts: c.filter(filter).parts.map((part) => ({ ...part, seats })) }
   },
   en: (t, who, filter) => en.modifier(t.filter(filter), en.says(t.seat(who), 'control')),
-  de: (t, who, filter) => de.modifier(t.filter(filter), `unter der Kontrolle von ${t.seat(who).dat}`),
+  de: (t, who, filter) => de.modifier(t.filter(filter), `unter ${t.seat(who).possessive('Kontrolle', 'f', 'dat')}`),
   it: (t, who, filter) => it.modifier(t.filter(filter), `sotto il controllo ${it.contracted('di', t.seat(who).subject)}`),
 })
 

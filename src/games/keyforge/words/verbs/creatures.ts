@@ -98,13 +98,14 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       return `deal ${en.join(targets, ' and ')}`
     }
     const { each, factor, text, number } = t.amount(n)
-    // what is counted on each creature stands behind it
-    if (isOfIt(n) && number === undefined) {
-      const ignoring = options?.ignoringArmor ? ', ignoring armor' : ''
-      if (each === undefined) return `${t.noun(noun).text} ${t.noun(noun).plural ? 'are' : 'is'} dealt damage equal to ${text}${ignoring}`
-      return `deal ${factor ?? 1} damage to ${t.noun(noun).text} for each ${each}${ignoring}`
-    }
-    return `deal ${enDamage(t, n)} to ${isSeveral(noun) ? 'each of ' : ''}${t.noun(noun).text}${splash}${options?.ignoringArmor ? ', ignoring armor' : ''}`
+    const ignoring = options?.ignoringArmor ? ', ignoring armor' : ''
+    const targets = `${isSeveral(noun) ? 'each of ' : ''}${t.noun(noun).text}`
+    if (isAllToOne(n, noun, factor)) return `deal damage to ${targets} equal to ${text}${splash}${ignoring}`
+    // what is counted stands behind the creatures
+    if (each !== undefined) return `deal ${factor ?? 1} damage to ${targets} for each ${each}${splash}${ignoring}`
+    if (isOfIt(n) && number === undefined)
+      return `${t.noun(noun).text} ${t.noun(noun).plural ? 'are' : 'is'} dealt damage equal to ${text}${ignoring}`
+    return `deal ${enDamage(t, n)} to ${targets}${splash}${ignoring}`
   },
   de(t, n, noun, options) {
     if (options?.divided === 'evenly')
@@ -117,6 +118,9 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       return de.statement(t.noun(noun).in('nom'), 'erhält', damage, `${t.noun(noun).in('acc')} ${damage} erhalten lassen`)
     }
     const splash = options?.splash === undefined ? '' : ` mit ${t.amount(options.splash).text} Explosion`
+    const { dat, factor } = t.amount(n)
+    if (dat !== undefined && isAllToOne(n, noun, factor))
+      return de.does('füge', `${t.noun(noun).in('dat')} Schaden in Höhe ${dat}${splash}`, 'zufügen', 'zu')
     return de.does(
       'füge',
       `${t.noun(noun).in('dat')} ${isSeveral(noun) || noun.word === 'both' ? 'je ' : ''}${deDamage(t, n)}${splash}${options?.ignoringArmor ? ' ohne Rücksicht auf Rüstung' : ''}`,
@@ -144,19 +148,18 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       return it.does('infliggi', 'infliggere', it.join(targets, ' e '))
     }
     const { each, factor, text, number } = t.amount(n)
+    const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
+    const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
+    const targets = isSeveral(noun) ? `a ciascuna di ${t.noun(noun).text}` : t.noun(noun).with('a')
+    if (isAllToOne(n, noun, factor))
+      return it.does('infliggi', 'infliggere', `${targets} danni pari ${it.contracted('a', text)}${splash}${ignoring}`)
+    if (each !== undefined)
+      return it.does('infliggi', 'infliggere', `${count(factor ?? 1)} ${targets} per ogni ${each}${splash}${ignoring}`)
     if (isOfIt(n) && number === undefined) {
-      const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
-      if (each !== undefined)
-        return it.does('infliggi', 'infliggere', `${count(factor ?? 1)} ${t.noun(noun).with('a')} per ogni ${each}${ignoring}`)
       const clause = `${t.noun(noun).text} subisce danni pari ${it.contracted('a', text)}${ignoring}`
       return { command: clause, infinitive: clause }
     }
-    const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
-    return it.does(
-      'infliggi',
-      'infliggere',
-      `${itDamage(t, n)} ${isSeveral(noun) ? `a ciascuna di ${t.noun(noun).text}` : t.noun(noun).with('a')}${splash}${options?.ignoringArmor ? ', ignorando l’Armatura' : ''}`,
-    )
+    return it.does('infliggi', 'infliggere', `${itDamage(t, n)} ${targets}${splash}${ignoring}`)
   },
 })
 
@@ -169,6 +172,11 @@ function isOfIt(n: Amount): boolean {
     of ||= word === 'it'
   })
   return of
+}
+
+/** All that is counted for one creature that is chosen: "for each" would let another one be chosen every time (kf.foreach.1). */
+function isAllToOne(n: Amount, noun: Noun, factor: number | undefined): boolean {
+  return factor === 1 && noun.word === 'a' && !isOfIt(n)
 }
 
 /** Several that are chosen: each of them gets the damage. */
