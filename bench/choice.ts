@@ -6,12 +6,12 @@ import { openTitle } from '../src/games/load.ts'
 import { Generator, seedOf } from '../src/kernel/random.ts'
 import { prepareStart } from '../src/play/table/duty.ts'
 import { HOST, type Open } from '../src/play/table/entry.ts'
-import { tellStep } from '../src/play/table/facts.ts'
 import { commit } from '../src/play/table/fair.ts'
 import { listOptions } from '../src/play/table/game.ts'
 import type { Request } from '../src/play/table/request.ts'
 import type { Table } from '../src/play/table/state.ts'
 import { openTable, propose, proposeOpen } from '../src/play/table/table.ts'
+import { writeStep } from '../src/server/socket/step.ts'
 import { type Advance, advance } from '../src/server/tables/advance.ts'
 import { findListing } from '../src/server/tables/listing.ts'
 
@@ -52,8 +52,7 @@ function choose(table: Table, count: number): Table {
   findListing(table, after)
   for (const seat of PLAYERS.keys())
     for (const one of made) {
-      const facts = tellStep(one.before, one.after, one.entry, { seat, sits: true })
-      bytes += JSON.stringify({ type: 'step', table: 'bench', ...facts }).length
+      bytes += writeStep(one, { seat, sits: true })?.length ?? 0
     }
   return after
 }

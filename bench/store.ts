@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { EntryOf } from '../src/play/table/entry.ts'
 import { openStore } from '../src/server/store/store.ts'
 import type { Lease, Store } from '../src/server/store/store.ts'
@@ -34,8 +35,14 @@ async function openTables(store: Store): Promise<Lease[]> {
   return leases
 }
 
-/** Milliseconds of one round in which so many tables add an entry, by quantile, and of this process's processor. */
-async function measure(store: Store, leases: readonly Lease[], last: number[], tables: number): Promise<string> {
+/** So many tables add an entry, and nothing happens for so many milliseconds. */
+interface Round {
+  readonly tables: number
+  readonly pause: number
+}
+
+/** Milliseconds of one round, by quantile, and of this process's processor. */
+async function measure(store: Store, leases: readonly Lease[], last: number[], { tables, pause }: Round): Promise<string> {
   const times: number[] = []
   const before = process.cpuUsage()
   const began = performance.now()
@@ -46,13 +53,14 @@ async function measure(store: Store, leases: readonly Lease[], last: number[], t
       leases.slice(first, first + tables).map(({ table, epoch }, k) => store.entries.append(table, epoch, [entryOf(++last[first + k])])),
     )
     times.push(performance.now() - start)
+    if (pause > 0) await wait(pause)
   }
   const wall = performance.now() - began
   const { user, system } = process.cpuUsage(before)
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(share * (times.length - 1))].toFixed(1)
   const rate = Math.round((ROUNDS * tables * 1000) / wall)
-  return `| ${tables} | ${at(0.5)} | ${at(0.99)} | ${rate} | ${((user + system) / 1000 / ROUNDS).toFixed(2)} |`
+  return `| ${tables} | ${pause} | ${at(0.5)} | ${at(0.99)} | ${rate} | ${((user + system) / 1000 / ROUNDS).toFixed(2)} |`
 }
 
 const url = process.argv[2]
@@ -62,9 +70,10 @@ const store = await openStore({ folder, version: 'bench', ...(url === undefined 
 console.log(
   `${store.kind}, opened in ${Math.round(performance.now() - started)} ms, ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MiB`,
 )
-console.log('| tables at a time | median ms | p99 ms | entries/s | processor ms a round |\n|---|---|---|---|---|')
+console.log('| tables at a time | pause | median ms | p99 ms | entries/s | processor ms a round |\n|---|---|---|---|---|---|')
 const leases = await openTables(store)
 const last = leases.map(() => 1)
-for (const tables of [1, 10, 100, 500]) console.log(await measure(store, leases, last, tables))
+for (const tables of [1, 10, 100, 500]) console.log(await measure(store, leases, last, { tables, pause: 0 }))
+for (const pause of [20, 100]) console.log(await measure(store, leases, last, { tables: 1, pause }))
 await store.close()
 rmSync(folder, { recursive: true })

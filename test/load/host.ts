@@ -11,6 +11,7 @@ import { makeServer, type Server } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import type { Entries } from '../../src/server/store/entries.ts'
 import { openStore, type Store } from '../../src/server/store/store.ts'
+import { Profile } from './profile.ts'
 import { readHeld, readUsed, serveParent, type Used } from './child.ts'
 
 /** Without an address the database is PGlite in a folder of its own. */
@@ -33,6 +34,8 @@ export interface OpenTable {
 const AT_ONCE = 50
 const HOUR = 3_600_000
 
+/** Of what is measured, where a file for it is named. */
+const profile = process.env.PROFILE === undefined ? undefined : new Profile(process.env.PROFILE)
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-load-'))
 let store: Store
 let server: Server
@@ -62,6 +65,7 @@ serveParent<HostQuestion>(
         return opened
       }
       case 'used':
+        if (profile !== undefined) await profile.turn()
         return { ...readUsed(), ...store.entries.stored } satisfies HostUsed
       case 'held':
         return readHeld()

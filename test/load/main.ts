@@ -1,6 +1,6 @@
 // node scripts/run.mjs test/load/main.ts [tables] [seconds] [pause] [crowds] [DATABASE_URL]: so many tables of two, a choice at each every
 // `pause` milliseconds, in the middle; then the same bytes from an echo. Without an address the store is PGlite. Each table needs two files
-// (sockets) of each side: look at `ulimit -n`.
+// (sockets) of each side: look at `ulimit -n`. PROFILE names a file: where the time of the server's thread goes, for browsers and editors.
 import { availableParallelism } from 'node:os'
 import { measureLoad } from './load.ts'
 

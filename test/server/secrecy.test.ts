@@ -27,7 +27,11 @@ const tell: Teller = (before, after, entry, { seat, sits }) => {
     away: () => [],
     watch: (_: unknown, begin: (...words: unknown[]) => unknown) => begin(before, new Recent()),
   }
-  const reader = { send: (message: ServerMessage) => void sent.push(message), isSlow: false }
+  const reader = {
+    send: (message: ServerMessage) => void sent.push(message),
+    sendText: (text: string) => void sent.push(JSON.parse(text) as ServerMessage),
+    isSlow: false,
+  }
   const watch = new Watch(keeper as unknown as Keeper, reader, { who, since: before.number, read: async () => [] })
   void watch.begin()
   watch.hear([{ before, after, entry }])

@@ -157,7 +157,7 @@ test('when the rules fail the game ends without a result, and the choice is not 
     ...title,
     game: {
       ...title.game,
-      choose() {
+      apply() {
         throw new Error('a step that fails')
       },
     },

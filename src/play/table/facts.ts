@@ -132,9 +132,14 @@ export function mayLook({ open, seats, openHands }: Table, { seat, sits }: Look,
 
 /** All that is told of a table. It is gathered once: for those who look alike, and for the change at the next entry. */
 export function tellTable(table: Table, look: Look): TableFacts {
-  const place = 2 * (look.seat - SPECTATOR) + Number(look.sits)
+  const place = placeOf(look)
   table.told[place] ??= gatherFacts(table, look)
   return table.told[place]
+}
+
+/** A number for all who look so, from 0. */
+export function placeOf({ seat, sits }: Look): number {
+  return 2 * (seat - SPECTATOR) + Number(sits)
 }
 
 /** What is told of an entry; undefined when it is not for this one. `after` is the table that it leads to. */
@@ -177,6 +182,8 @@ function hear(one: Happened, { seat }: Look): Heard[] {
   // what somebody else was asked is his
   if (one.answered !== undefined) return one.event.seat === seat ? [one] : []
   const event = eventSeenBy(one.event, seat)
+  // who is kept from nothing is told what was noted, which names no other cards
+  if (event === one.event) return [one]
   return [{ ...one, event, ids: namesOf(one.ids ?? {}, [event.source, ...event.cards]) }]
 }
 

@@ -34,7 +34,7 @@ export function chooseMove(title: Title, game: Game, made: Made): Game {
   const counter = new Counter(title)
   counter.last = game.counts
   const option = readMove(title, game, move)
-  if (option < 0) throw new Error(`entry ${entry}: "${move}" is not possible; the entries are not those of this table`)
+  if (option < 0) throw notPossible(entry, move)
   try {
     listenTo(title, p, option, { step: game.made.length, itself }, happened, counter)
   } catch (problem) {
@@ -45,6 +45,10 @@ export function chooseMove(title: Title, game: Game, made: Made): Game {
   const after = { p, observed: [] }
   const free = toDecide === seat && !hasLearned(title, game, after, seat, happened)
   return { ...game, ...after, made: all, asked: entry, toDecide, base: free ? game.base : entry, counts: counter.last, happened }
+}
+
+function notPossible(entry: number, move: string): Error {
+  return new Error(`entry ${entry}: "${move}" is not possible; the entries are not those of this table`)
 }
 
 /** The game as it was after an entry; `entry` is the one that takes back. */
@@ -73,8 +77,11 @@ function replay(title: Title, { start, made }: Pick<Game, 'start' | 'made'>): Pi
   const happened: Happened[] = []
   const counter = new Counter(title)
   counter.begin(p)
-  for (const [step, { move, itself }] of made.entries())
-    listenTo(title, p, title.game.parseOption(p, move), { step, itself }, happened, counter)
+  for (const [step, { entry, move, itself }] of made.entries()) {
+    const option = title.game.parseOption(p, move)
+    if (option < 0) throw notPossible(entry, move)
+    listenTo(title, p, option, { step, itself }, happened, counter)
+  }
   return { p, counts: counter.last, happened }
 }
 
@@ -160,7 +167,8 @@ function listenTo(
       ids: nameCards(title, p, [event.source, ...event.cards]),
     }),
   )
-  title.game.choose(p, option)
+  // it was read from the options of this very position
+  title.game.apply(p, option)
   title.game.listen(p, undefined)
 }
 

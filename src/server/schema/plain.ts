@@ -26,5 +26,10 @@ function checkPlain(value: unknown, depth = 0, path = ''): void {
 }
 
 function checkText(text: string, path: string): void {
-  if (/[\p{Cs}\0]/u.test(text)) throw new Refused(400, 'bad-request', 'A text has no NUL and no half of a character.', path)
+  if (!isStorable(text)) throw new Refused(400, 'bad-request', 'A text has no NUL and no half of a character.', path)
+}
+
+/** Every key and every text of every message is looked at so. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
 }

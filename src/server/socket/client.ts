@@ -12,7 +12,7 @@ import type { ServerMessage } from '../../play/table/wire.ts'
 import type { Limiter } from '../limit.ts'
 import { Refused, refusedAtTable } from '../refusal.ts'
 import { CLIENT_MESSAGES, type ClientMessage, type MessageType, VERSION } from '../schema/message.ts'
-import { readPlain } from '../schema/plain.ts'
+import { isStorable, readPlain } from '../schema/plain.ts'
 import { newTableId, type Player, Superseded, Unavailable } from '../store/store.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Watch } from './watch.ts'
@@ -89,9 +89,13 @@ export class Client {
   }
 
   send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.gather()
-    this.socket.send(JSON.stringify(message), () => this.catchUp())
+    this.socket.send(text, () => this.catchUp())
     if (this.wire.writableLength > MOST_GATHERED) this.flush()
   }
 
@@ -176,13 +180,12 @@ export class Client {
   }
 
   private async answer(text: string | undefined): Promise<void> {
-    let about: { id?: string; table?: string } = {}
+    let value: unknown
     try {
-      const value = readJson(text)
-      about = readAbout(value)
+      value = readJson(text)
       await this.do(readMessage(value))
     } catch (problem) {
-      this.refuse(about, asRefused(problem, this.wishes.report))
+      this.refuse(readAbout(value), asRefused(problem, this.wishes.report))
     }
   }
 
@@ -317,7 +320,7 @@ function readJson(text: string | undefined): unknown {
 /** What an answer names, also when the message is none. */
 function readAbout(value: unknown): { id?: string; table?: string } {
   const { id, table } = (value ?? {}) as { id?: unknown; table?: unknown }
-  const short = (text: unknown): text is string => typeof text === 'string' && text.length <= 64 && !/[\p{Cs}\0]/u.test(text)
+  const short = (text: unknown): text is string => typeof text === 'string' && text.length <= 64 && isStorable(text)
   return { ...(short(id) ? { id } : {}), ...(short(table) ? { table } : {}) }
 }
 

@@ -1,7 +1,7 @@
 // One client's view of one table: what it may know, entry by entry while it keeps up, and whole again when it does not.
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Entry, Who } from '../../play/table/entry.ts'
-import { type Look, mayLook, tellHistory, tellMade, tellSaid, tellStep, tellTable } from '../../play/table/facts.ts'
+import { type Look, mayLook, tellHistory, tellMade, tellSaid, tellTable } from '../../play/table/facts.ts'
 import { seatOf } from '../../play/table/rule.ts'
 import type { Table } from '../../play/table/state.ts'
 import { apply, rebuild } from '../../play/table/table.ts'
@@ -10,10 +10,13 @@ import { Refused } from '../refusal.ts'
 import type { Away, Listener } from '../tables/audience.ts'
 import type { Keeper } from '../tables/keeper.ts'
 import type { Advance } from '../tables/advance.ts'
+import { writeStep } from './step.ts'
 
 /** Where messages go. */
 export interface Reader {
   send(message: ServerMessage): void
+  /** A message that was written already. */
+  sendText(text: string): void
   /** Has so much on its way to it that more would only pile up. */
   readonly isSlow: boolean
 }
@@ -69,6 +72,18 @@ export class Watch implements Listener {
     this.keeper.unwatch(this)
   }
 
+  /**
+   * Writes what it will be told when these are stored. All that it is made of is at hand now; afterwards other tables have had their turn, and
+   * a processor has to fetch it from far away.
+   */
+  prepare(advances: readonly Advance[]): void {
+    if (this.over || this.behind || this.reader.isSlow) return
+    for (const advance of advances) {
+      const look = this.lookAt(advance.after)
+      if (look !== undefined && delayOf(advance.after, look) === 0) writeStep(advance, look)
+    }
+  }
+
   hear(advances: readonly Advance[]): void {
     this.held.push(...advances)
     const { after: newest } = advances[advances.length - 1]
@@ -100,8 +115,9 @@ export class Watch implements Listener {
     if (this.shown !== undefined) this.showWhole(this.shown)
   }
 
-  private tell({ before, after, entry }: Advance): void {
+  private tell(advance: Advance): void {
     if (this.over) return
+    const { before, after } = advance
     const [was, is] = [this.lookAt(before), this.lookAt(after)]
     const steady = this.shown?.number === before.number && was?.seat === is?.seat && was?.sits === is?.sits
     this.shown = after
@@ -111,8 +127,8 @@ export class Watch implements Listener {
     } else if (this.behind || this.reader.isSlow) this.behind = true
     else if (!steady) this.showWhole(after)
     else {
-      const facts = tellStep(before, after, entry, is)
-      if (facts !== undefined) this.reader.send({ type: 'step', table: this.keeper.id, ...facts })
+      const text = writeStep(advance, is)
+      if (text !== undefined) this.reader.sendText(text)
     }
   }
 

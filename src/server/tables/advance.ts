@@ -10,6 +10,8 @@ export interface Advance {
   readonly before: Table
   readonly after: Table
   readonly entry: Entry
+  /** What those who look are told of it, as text, by how they look and once it was asked for. */
+  told?: (string | undefined)[]
 }
 
 /** By an entry, and by those that follow from it by themselves: answers that nobody is asked for, flags, the end. */

@@ -10,6 +10,8 @@ export type Away = readonly (number | null)[]
 /** Who hears of a table. */
 export interface Listener {
   readonly who: Who
+  /** What will be heard when it is stored. */
+  prepare(advances: readonly Advance[]): void
   /** What was stored. */
   hear(advances: readonly Advance[]): void
   hearAway(away: Away): void
@@ -84,6 +86,10 @@ export class Audience {
 
   away({ seats }: Table): Away {
     return seats.map(({ who }) => (who === undefined || this.isThere(who) ? null : (this.gone.get(who) ?? this.since)))
+  }
+
+  prepare(advances: readonly Advance[]): void {
+    for (const listener of this.listeners) listener.prepare(advances)
   }
 
   hear(advances: readonly Advance[]): void {

@@ -106,6 +106,17 @@ test('a choice is stored before anybody hears of it', async () => {
   expect((await done).type).toBe('taken')
 })
 
+test('a game that cannot be rated ends at once for all who look', async () => {
+  const { table, sitters } = await begin(server, 'riftblade', { spectators: { delay: 0 } })
+  const watchers = await Promise.all([1, 2].map(async () => (await server.guest()).connect()))
+  for (const watcher of watchers) await watcher.watch(table)
+  vi.spyOn(server.server.hall, 'rate').mockRejectedValueOnce(new Error('the ratings are away'))
+  const [one, two] = sitters.map(({ client }) => client)
+  await one.must({ type: 'concede', table })
+  for (const client of [two, ...watchers]) await client.until(() => client.facts(table).phase === 'ended', 'the end')
+  expect(server.logged.splice(0)).toEqual([expect.stringContaining('the ratings are away')])
+})
+
 test('time runs out by itself, in whole milliseconds', async () => {
   const { table, sitters } = await begin(server, 'riftblade', { clock: { kind: 'increment', base: 1000, increment: 0 } })
   const [{ client }] = sitters

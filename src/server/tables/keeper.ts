@@ -286,6 +286,7 @@ export class Keeper {
     const { after } = made[made.length - 1]
     const entries = made.map(({ entry }) => entry)
     const listing = findListing(held.table, after)
+    this.audience.prepare(made)
     try {
       await this.house.store().entries.append(this.id, lease.epoch, entries, listing)
     } catch (problem) {
@@ -300,7 +301,7 @@ export class Keeper {
     if (fault !== undefined && before.game?.fault === undefined)
       this.report(new Error(`the rules failed in ${fault.where}, when seat ${fault.seat} chose "${fault.move}": ${fault.message}`))
     // who hears of the end may ask at once what it changed, and who hears of the next table sits down there
-    if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after)
+    if (before.phase !== 'ended' && after.phase === 'ended') await this.house.rate(after).catch((problem: unknown) => this.report(problem))
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.audience.hear(made)
     this.tellOthers({ entries, number: after.number })
