@@ -102,17 +102,46 @@ abstract class Pair {
     if (speaker >= 0 && exchanges.length < REMEMBERED) exchanges.push({ choice, own: heard[speaker], other: heard[1 - speaker] })
     this.speaker = -1
   }
+}
 
-  protected async connect(url: string): Promise<WebSocket> {
-    const socket = new WebSocket(url, { perMessageDeflate: false, localAddress: nextAddress() })
-    this.sockets.push(socket)
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve)
-      socket.once('error', reject)
+async function connect(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(url, { perMessageDeflate: false, localAddress: nextAddress() })
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  return socket
+}
+
+/** A message about a table, its text, and when it came. */
+type Hear = (message: ServerMessage, text: string, at: number) => void
+
+/** The socket of a player, for all tables at which he sits. */
+class Line {
+  private readonly hears = new Map<string, Hear>()
+
+  private constructor(readonly socket: WebSocket) {}
+
+  static async open(port: number, token: string): Promise<Line> {
+    const line = new Line(await connect(`ws://127.0.0.1:${port}/api/1/socket`))
+    line.socket.on('message', (data) => {
+      const at = performance.now()
+      const text = String(data as Buffer)
+      const message = JSON.parse(text) as ServerMessage
+      if ('table' in message && message.table !== undefined) line.hears.get(message.table)?.(message, text, at)
     })
-    return socket
+    line.socket.send(JSON.stringify({ type: 'hello', token, version: 1 }))
+    return line
+  }
+
+  watch(table: string, hear: Hear): void {
+    this.hears.set(table, hear)
+    this.socket.send(JSON.stringify({ type: 'watch', table }))
   }
 }
+
+/** By token. */
+const lines = new Map<string, Promise<Line>>()
 
 class PlayingPair extends Pair {
   private readonly facts: TableFacts[] = []
@@ -132,12 +161,12 @@ class PlayingPair extends Pair {
 
   async join(): Promise<void> {
     for (const [seat, token] of this.open.tokens.entries()) {
-      const socket = await this.connect(`ws://127.0.0.1:${this.port}/api/1/socket`)
+      const opening = lines.get(token) ?? Line.open(this.port, token)
+      lines.set(token, opening)
+      const line = await opening
+      this.sockets.push(line.socket)
       await new Promise<void>((resolve) => {
-        socket.on('message', (data) => {
-          const at = performance.now()
-          const text = String(data as Buffer)
-          const message = JSON.parse(text) as ServerMessage
+        line.watch(this.open.table, (message, text, at) => {
           if (message.type === 'table') {
             this.facts[seat] = message.facts
             resolve()
@@ -148,8 +177,6 @@ class PlayingPair extends Pair {
           }
           this.hear(seat, text, message.type === 'step', at)
         })
-        socket.send(JSON.stringify({ type: 'hello', token, version: 1 }))
-        socket.send(JSON.stringify({ type: 'watch', table: this.open.table }))
       })
     }
   }
@@ -175,7 +202,8 @@ class EchoPair extends Pair {
 
   async join(): Promise<void> {
     for (const seat of [0, 1]) {
-      const socket = await this.connect(`${this.address}/${seat}`)
+      const socket = await connect(`${this.address}/${seat}`)
+      this.sockets.push(socket)
       socket.on('message', () => this.hear(seat, '', true, performance.now()))
     }
   }
@@ -200,6 +228,7 @@ serveParent<CrowdQuestion>(async (question) => {
     case 'join':
     case 'echo': {
       for (const pair of pairs) pair.end()
+      lines.clear()
       const { port, pause, seed } = question
       const random = new Generator(seedOf(seed))
       pairs =

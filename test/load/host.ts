@@ -17,7 +17,8 @@ import { readHeld, readUsed, serveParent, type Used } from './child.ts'
 /** Without an address the database is PGlite in a folder of its own. */
 export type HostQuestion =
   | { readonly ask: 'start'; readonly database: string | undefined }
-  | { readonly ask: 'open'; readonly games: readonly GameName[] }
+  /** `each`: at how many tables the same two players sit. */
+  | { readonly ask: 'open'; readonly games: readonly GameName[]; readonly each: number }
   | { readonly ask: 'used' }
   | { readonly ask: 'held' }
 
@@ -56,10 +57,12 @@ serveParent<HostQuestion>(
         return { port: (server.app.server.address() as AddressInfo).port, store: store.kind }
       }
       case 'open': {
-        const waiting = question.games.entries()
+        const { games, each } = question
+        const waiting = games.entries()
         const opened: OpenTable[] = []
+        const pairs: Promise<Two>[] = []
         const open = async () => {
-          for (const [i, game] of waiting) opened[i] = await openOne(game)
+          for (const [i, game] of waiting) opened[i] = await openOne(game, await (pairs[Math.floor(i / each)] ??= makeTwo()))
         }
         await Promise.all(Array.from({ length: AT_ONCE }, open))
         return opened
@@ -78,9 +81,20 @@ serveParent<HostQuestion>(
   },
 )
 
-async function openOne(game: GameName): Promise<OpenTable> {
+/** Players who sit together, and what they show to come in. */
+interface Two {
+  readonly own: readonly { readonly id: string }[]
+  readonly tokens: OpenTable['tokens']
+}
+
+async function makeTwo(): Promise<Two> {
   const { players } = store
   const own = await Promise.all([players.create('one'), players.create('two')])
+  const [one, two] = await Promise.all(own.map(({ id }) => players.issueToken(id, { kind: 'program', lifetime: HOUR })))
+  return { own, tokens: [one, two] }
+}
+
+async function openOne(game: GameName, { own, tokens }: Two): Promise<OpenTable> {
   const none = { clock: { kind: 'none' }, access: 'link', invited: [], rated: false, spectators: null } as const
   const opened = await server.hall.open({ game, seats: 2, ...none, computers: [null, null] }, own[0].id)
   if (!opened.ok) throw new Error(opened.error.message)
@@ -90,6 +104,5 @@ async function openOne(game: GameName): Promise<OpenTable> {
   }
   for (const { id } of own) await ask({ kind: 'sit', who: id, body: {} })
   for (const { id } of own) await ask({ kind: 'ready', who: id, body: { entropy: drawBits(128) } })
-  const [one, two] = await Promise.all(own.map(({ id }) => players.issueToken(id, { kind: 'program', lifetime: HOUR })))
-  return { table: opened.value, tokens: [one, two] }
+  return { table: opened.value, tokens }
 }

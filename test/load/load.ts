@@ -15,6 +15,8 @@ export interface LoadWishes {
   readonly pause: number
   /** Processes of players. */
   readonly crowds: number
+  /** At how many tables a player sits, through one socket; 1 where it is not said. A process has only so many files. */
+  readonly each?: number
   readonly database: string | undefined
   readonly seed: number
   readonly tell?: (line: string) => void
@@ -42,7 +44,7 @@ export interface LoadReport {
   readonly refused: Readonly<Record<string, number>>
   /** Games that came to their end meanwhile. */
   readonly ended: number
-  /** Kilobytes that the server holds for each table, with its two sockets. */
+  /** Kilobytes that the server holds for each table, with its sockets. */
   readonly memory: number
   /** Seconds until all sockets had their tables. */
   readonly joined: number
@@ -51,7 +53,7 @@ export interface LoadReport {
 }
 
 export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
-  const { tables, seconds, crowds: size, pause, database, seed, tell = () => undefined } = wishes
+  const { tables, seconds, crowds: size, pause, each = 1, database, seed, tell = () => undefined } = wishes
   const [loadBefore] = loadavg()
   const host = new Child<HostQuestion>('test/load/host.ts')
   const crowds = Array.from({ length: size }, () => new Child<CrowdQuestion>('test/load/crowd.ts'))
@@ -70,15 +72,16 @@ export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
     const held = () => host.ask<number>({ ask: 'held' })
     const empty = await held()
     const games = Array.from({ length: tables }, (_, i) => GAME_NAMES[i % GAME_NAMES.length])
-    const opened = await host.ask<OpenTable[]>({ ask: 'open', games })
+    const opened = await host.ask<OpenTable[]>({ ask: 'open', games, each })
     tell(`${tables} tables are open`)
     const began = performance.now()
-    const share = Math.ceil(tables / size)
+    // players of one pair are in one process
+    const share = Math.ceil(tables / size / each) * each
     const parts = crowds.map((_, i) => opened.slice(i * share, (i + 1) * share))
     await Promise.all(crowds.map((crowd, i) => crowd.ask({ ask: 'join', port, tables: parts[i], seed: seed + i, pause })))
     const joined = (performance.now() - began) / 1000
     const memory = ((await held()) - empty) / 1024 / tables
-    tell(`${tables * 2} sockets have joined`)
+    tell(`${Math.ceil(tables / each) * 2} sockets have joined`)
     const real = await play(used)
     tell(`${real.measured.moves} choices; now the echo`)
 
@@ -87,7 +90,11 @@ export async function measureLoad(wishes: LoadWishes): Promise<LoadReport> {
     const exchanges = real.reports.flatMap((report) => report.exchanges)
     if (exchanges.length === 0) throw new Error('Nobody chose anything: there is nothing to compare.')
     const { port: echoPort } = await echo.ask<{ port: number }>({ ask: 'start', exchanges })
-    await Promise.all(crowds.map((crowd, i) => crowd.ask({ ask: 'echo', port: echoPort, pairs: parts[i].length, seed: seed + i, pause })))
+    // as many sockets, and as much said through each
+    const echoes = { port: echoPort, pause: Math.round(pause / each) }
+    await Promise.all(
+      crowds.map((crowd, i) => crowd.ask({ ask: 'echo', ...echoes, pairs: Math.ceil(parts[i].length / each), seed: seed + i })),
+    )
     const floor = await play(() => echo.ask<Used>({ ask: 'used' }))
     return {
       store,
