@@ -8,6 +8,8 @@ const [tables, seconds, pause, crowds] = [10_000, 60, 8000, 2].map((usual, i) =>
 const database = process.argv[6]
 const seed = Number(process.env.SEED ?? 1)
 const each = Number(process.env.EACH ?? 1)
-console.log(`${tables} tables, ${seconds} s, a choice every ${pause} ms, ${crowds} crowds, ${each} tables a player, ${availableParallelism()} cores, seed ${seed}`)
+console.log(
+  `${tables} tables, ${seconds} s, a choice every ${pause} ms, ${crowds} crowds, ${each} tables a player, ${availableParallelism()} cores, seed ${seed}`,
+)
 const report = await measureLoad({ ...{ tables, seconds, pause, crowds, each, database, seed }, tell: (line) => console.log(line) })
 for (const [name, value] of Object.entries(report)) console.log(`${name}: ${JSON.stringify(value)}`)
