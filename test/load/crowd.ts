@@ -96,10 +96,12 @@ abstract class Pair {
     this.think()
   }
 
-  /** What was said last, and all that came of it: also what came after the first news. */
+  /** What was said last, and all that came of it, once both were told: also what came after the first news. */
   private remember(): void {
     const { speaker, choice, heard } = this
-    if (speaker >= 0 && exchanges.length < REMEMBERED) exchanges.push({ choice, own: heard[speaker], other: heard[1 - speaker] })
+    // one that somebody still waits for at a busy server is not whole
+    if (speaker >= 0 && this.told.every(Boolean) && exchanges.length < REMEMBERED)
+      exchanges.push({ choice, own: heard[speaker], other: heard[1 - speaker] })
     this.speaker = -1
   }
 }
