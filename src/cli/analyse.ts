@@ -109,7 +109,7 @@ function tellDecisions({ title, record, language }: AnalyseWishes, judged: reado
   const luck = title.followLuck?.(p)
   if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
   const voice = giveVoice({ title, p, seed, setup }, language, undefined)
-  const tell = (option: number): string => voice.option(option, game.describe(p, option), game.decision(p)).text
+  const tell = (option: number): string => voice.answer(game.describe(p, option), game.decision(p)!)
   const decisions: ToldDecision[] = []
   const waiting = judged.values()
   let next = waiting.next().value

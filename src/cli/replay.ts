@@ -116,7 +116,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
     }
     const shown = voice.lines
     playback.comeTo(step, (option) => {
-      const sentence = voice.option(option, game.describe(p, option), game.decision(p)).text
+      const sentence = voice.answer(game.describe(p, option), game.decision(p)!)
       terminal.print(`${words.record(step, record.moves.length)} ${sentence}`)
     })
     voice.read(playback.happened.slice(0, playback.told[step]))

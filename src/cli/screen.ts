@@ -155,11 +155,11 @@ export class Screen {
   private async explain(about: string): Promise<void> {
     const { scene, terminal, words } = this
     const { title, language, voice } = scene
-    const { options = [] } = this.question() ?? {}
+    const { options = [], decision } = this.question() ?? {}
     const say = (view: OptionView): string => voice.option(-1, view).text
     const number = Number(about)
-    if (Number.isInteger(number) && number >= 1 && number <= options.length) {
-      terminal.print(words.possible(say(options[number - 1].view)))
+    if (decision !== undefined && Number.isInteger(number) && number >= 1 && number <= options.length) {
+      terminal.print(words.possible(voice.answer(options[number - 1].view, decision)))
       return
     }
     const known = knownCards(scene.observation())

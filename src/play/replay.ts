@@ -111,7 +111,7 @@ export class Replay {
     const isOwn = playback.movers[step - 1] === this.viewer
     playback.comeTo(step, (option) => {
       const { game } = story.title
-      if (isOwn) chosen = voice.option(option, game.describe(story.p, option), game.decision(story.p)).text
+      if (isOwn) chosen = voice.answer(game.describe(story.p, option), game.decision(story.p)!)
     })
     return chosen
   }

@@ -188,6 +188,11 @@ export class Voice {
     return { option, view, text: this.speaker.option(view, decision?.purpose) }
   }
 
+  /** What was answered, for who reads it away from the question: "Yes" is nothing without it. */
+  answer(view: OptionView, decision: Decision): string {
+    return decision.kind === 'main' ? this.option(-1, view).text : this.withQuestion(view, decision)
+  }
+
   /** An event as a sentence; undefined for what nobody wants to read. */
   event(event: GameEvent): string | undefined {
     return this.speaker.event(event)
@@ -240,7 +245,7 @@ export class Voice {
           })
         : [
             {
-              text: `${speaker.prompt(answered.decision)} → ${speaker.option(answered.view, answered.decision.purpose)}`,
+              text: this.withQuestion(answered.view, answered.decision),
               kind: event.kind,
               rule: answered.decision.rule,
             },
@@ -258,6 +263,10 @@ export class Voice {
       cards,
       changes: joinChanges(changes),
     }
+  }
+
+  private withQuestion(view: OptionView, decision: Decision): string {
+    return `${this.speaker.prompt(decision)} → ${this.option(-1, view, decision).text}`
   }
 
   private seenBy(event: GameEvent): GameEvent {

@@ -136,7 +136,7 @@ class Work {
       if (found !== undefined) {
         const { seat, played, best } = found
         voice.turnTo({ language, names, seat, own: players[seat] === 'person' })
-        const say = (option: number): string => voice.option(option, game.describe(p, option), game.decision(p)).text
+        const say = (option: number): string => voice.answer(game.describe(p, option), game.decision(p)!)
         const { turn } = title.moment(p)
         mistakes.push({ ...toPoint(found), turn, played: say(played.option), best: say(best.option) })
       }

@@ -2,12 +2,18 @@
 import { actOf, REPLAY_ACTS, type ReplayAct, TABLE_ACTS, TABLE_KEYS } from './bindings.ts'
 import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
-import type { OptionLine } from './protocol.ts'
+import type { Language, OptionLine } from './protocol.ts'
 import { replaying } from './replaying.svelte.ts'
 import { settings } from './settings.svelte.ts'
 import { askWhy } from './touch.ts'
 import { view } from './view.svelte.ts'
-import { wordsOf } from './words.ts'
+
+/** How much is new since the last decision, before it is told. */
+const CHANGED: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => `${count} ${count === 1 ? 'thing' : 'things'} changed since your last decision`,
+  de: (count) => `${count} ${count === 1 ? 'Änderung' : 'Änderungen'} seit deiner letzten Entscheidung`,
+  it: (count) => `${count} ${count === 1 ? 'cambiamento' : 'cambiamenti'} dalla tua ultima decisione`,
+}
 
 export function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -60,7 +66,6 @@ function act(key: string): boolean {
   if (wanted === undefined) return false
   const zone = choice.table?.zones[TABLE_KEYS[wanted]]
   if (zone !== undefined) return focusZone(zone)
-  const words = wordsOf(settings.language)
   switch (wanted) {
     case 'decision':
       focusQuestion()
@@ -79,7 +84,7 @@ function act(key: string): boolean {
       return true
     case 'changed': {
       const lines = client.log.slice(client.newFrom).filter(({ kind }) => kind !== 'answered')
-      view.say(`${words.changed(lines.length)}. ${lines.map((line) => line.text).join(' ')}`)
+      view.say(`${CHANGED[settings.language](lines.length)}. ${lines.map((line) => line.text).join(' ')}`)
       return true
     }
     case 'piles':

@@ -119,7 +119,6 @@ export interface Words {
   readonly rules: string
   readonly perhaps: (text: string) => string
   readonly whyNot: string
-  readonly whyNothing: string
   readonly now: string
   readonly values: Readonly<Record<'power' | 'armor' | 'damage' | 'amber' | 'under' | 'printed' | 'left' | 'house', string>>
   readonly states: Readonly<
@@ -154,7 +153,6 @@ export interface Words {
   readonly home: string
   readonly filter: string
   readonly help: string
-  readonly changed: (count: number) => string
   readonly creatures: (count: number) => string
   readonly seats: (mine: string, theirs: string) => string
   readonly language3: Readonly<Record<Language, string>>

@@ -101,6 +101,28 @@ test('letters, Escape and the state of the game by keyboard', async () => {
   await page.close()
 })
 
+test('a card that is pressed right after the first key of a visit stays selected', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  // here a press only selects
+  await openTable(page, opened.address, { seed: 7, game: 'riftblade' })
+  await playOn(page, { until: { step: 'main' } })
+  const hasKeys = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/keys-[^/]*\.js$/.test(name)))
+  await expect.poll(hasKeys).toBe(true)
+  // what has come is also there when a key is heard
+  await page.keyboard.press('s')
+  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toMatch(/\w/)
+  // one after the other, without a moment between them
+  const card = await page.evaluate(() => {
+    const hand = [...document.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-mark="legal"]')]
+    hand[0].dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    hand[0].click()
+    return hand[0].dataset.card!
+  })
+  await page.locator('[data-act="back"]').waitFor()
+  expect(await page.locator(`[data-card="${card}"]`).first().getAttribute('data-mark')).toBe('selected')
+  await page.close()
+})
+
 longTest('keys are changed in the settings, kept, named where they conflict, and shown in the help', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   const problems = collectProblems(page)

@@ -27,7 +27,7 @@ async function play(name: (typeof GAME_NAMES)[number], choices: number) {
   }
   const words = (language: Language) => {
     const voice = new Voice(match.value, { language, names, seat: 0, own: true })
-    return Array.from({ length: game.options(p, options) }, (_, i) => voice.option(options[i], game.describe(p, options[i])).text)
+    return Array.from({ length: game.options(p, options) }, (_, i) => voice.answer(game.describe(p, options[i]), game.decision(p)!))
   }
   return { title, record: recordOf(match.value, moves), words }
 }

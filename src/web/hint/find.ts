@@ -51,7 +51,7 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
   const voice = new Voice(story.value, { language, names, seat, own: true })
   return {
     record,
-    text: voice.option(option, game.describe(p, option), game.decision(p)).text,
+    text: voice.answer(game.describe(p, option), game.decision(p)!),
     result: new Forecast(story.value, now).foresee(seat, option, voice),
     clear,
   }

@@ -153,7 +153,6 @@ export const de: Words = {
   rules: 'Regeln',
   perhaps: (text) => `vielleicht: ${text}`,
   whyNot: 'Gerade nicht möglich',
-  whyNothing: 'Mit dieser Karte ist gerade nichts möglich.',
   now: 'Jetzt',
   values: {
     power: 'Stärke',
@@ -218,7 +217,6 @@ export const de: Words = {
   home: 'Start',
   filter: 'Protokoll filtern',
   help: 'Hilfe',
-  changed: (count) => `${many(count, 'Änderung', 'Änderungen')} seit deiner letzten Entscheidung`,
   creatures: (count) => many(count, 'Kreatur im Spiel', 'Kreaturen im Spiel'),
   seats: (mine, theirs) => `Du: ${mine}. Gegner: ${theirs}.`,
   language3: { en: 'English', de: 'Deutsch', it: 'Italiano' },

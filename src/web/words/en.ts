@@ -153,7 +153,6 @@ export const en: Words = {
   rules: 'Rules',
   perhaps: (text) => `perhaps: ${text}`,
   whyNot: 'Not possible now',
-  whyNothing: 'Nothing can be done with this card now.',
   now: 'Now',
   values: {
     power: 'Power',
@@ -218,7 +217,6 @@ export const en: Words = {
   home: 'Home',
   filter: 'Filter the log',
   help: 'Help',
-  changed: (count) => `${many(count, 'thing', 'things')} changed since your last decision`,
   creatures: (count) => many(count, 'creature in play', 'creatures in play'),
   seats: (mine, theirs) => `You: ${mine}. Opponent: ${theirs}.`,
   language3: { en: 'English', de: 'Deutsch', it: 'Italiano' },

@@ -156,7 +156,6 @@ export const it: Words = {
   rules: 'Regole',
   perhaps: (text) => `forse: ${text}`,
   whyNot: 'Ora non è possibile',
-  whyNothing: 'Con questa carta ora non si può fare nulla.',
   now: 'Adesso',
   values: {
     power: 'Forza',
@@ -221,7 +220,6 @@ export const it: Words = {
   home: 'Inizio',
   filter: 'Filtra la cronaca',
   help: 'Aiuto',
-  changed: (count) => `${many(count, 'cambiamento', 'cambiamenti')} dalla tua ultima decisione`,
   creatures: (count) => many(count, 'creatura in gioco', 'creature in gioco'),
   seats: (mine, theirs) => `Tu: ${mine}. Avversario: ${theirs}.`,
   language3: { en: 'English', de: 'Deutsch', it: 'Italiano' },

@@ -20,7 +20,7 @@ export const german: Phrases = {
     'cc.clan.6': 'Welchen Stil sagst du vorher?',
     'cc.replenish.1': 'Welche Karten legst du ab, bevor du auf fünf ziehst?',
     'cc.reshuffle.2': 'Dein Gegner musste neu mischen: Welchen Kristall nimmst du, wenn überhaupt?',
-    'cc.ability.4': 'Was kommt zuerst?',
+    'cc.ability.4': 'Welche Fähigkeit kommt zuerst?',
     'cc.ability.5 target': 'Wähle eine Karte.',
     'cc.ability.5 place': 'Wähle ein Gebiet.',
     'cc.ability.5 mode': 'Wähle einen Effekt.',

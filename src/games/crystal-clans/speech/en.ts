@@ -20,7 +20,7 @@ export const english: Phrases = {
     'cc.clan.6': 'Which style do you predict?',
     'cc.replenish.1': 'Which cards do you discard before drawing up to five?',
     'cc.reshuffle.2': 'Your opponent had to reshuffle: which crystal do you take, if any?',
-    'cc.ability.4': 'Which of these comes first?',
+    'cc.ability.4': 'Which ability comes first?',
     'cc.ability.5 target': 'Choose a card.',
     'cc.ability.5 place': 'Choose a zone.',
     'cc.ability.5 mode': 'Choose one effect.',

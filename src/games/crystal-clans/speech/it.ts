@@ -20,7 +20,7 @@ export const italian: Phrases = {
     'cc.clan.6': 'Quale stile predici?',
     'cc.replenish.1': 'Quali carte scarti prima di pescare fino a cinque?',
     'cc.reshuffle.2': 'L’avversario ha dovuto rimescolare: quale cristallo prendi, se ne vuoi uno?',
-    'cc.ability.4': 'Che cosa viene prima?',
+    'cc.ability.4': 'Quale abilità viene prima?',
     'cc.ability.5 target': 'Scegli una carta.',
     'cc.ability.5 place': 'Scegli una zona.',
     'cc.ability.5 mode': 'Scegli un effetto.',

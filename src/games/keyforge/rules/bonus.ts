@@ -1,9 +1,10 @@
 import { ABOUT, call, finish, jump, label, release, SEAT, SELF, SLOTS } from '../../../kernel/program.ts'
-import type { Program } from '../../../kernel/program.ts'
+import type { Ask, Program } from '../../../kernel/program.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { capture, gain, steal } from './amber-flow.ts'
 import { hasStatic, hasTrigger, isForbiddenFor, openFrame, sumForSeat } from './clauses.ts'
 import { addDamage, callDamage } from './damage.ts'
+import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { ACT, ACTION, definitions } from './definition.ts'
 import { callDiscard } from './discarding.ts'
 import { secondOf } from './gigantic.ts'
@@ -194,29 +195,38 @@ function callIcon(p: KeyforgePosition, seat: number, card: number, icon: number)
   p.frames[f + SLOTS] = icon
 }
 
+const damaging = label('which is damaged')
+const discarding = label('which is discarded')
+const doing = label('resolve')
+
+/** Which card an icon is about. */
+const askFor = (rule: string): Ask<KeyforgePosition, KeyforgeKind, KeyforgeOption> => ({
+  kind: 'target',
+  rule,
+  seat: (p) => p.state[ACTIVE],
+  options: iconTargets,
+  answer(p, f, option) {
+    p.frames[f + ABOUT] = option
+    jump(p, f, doing)
+  },
+  view: (p, f, option) => ({ verb: 'target', target: option, name: ICON_NAMES[p.frames[f + SLOTS]] }),
+})
+
 /** Capture, damage and discard icons: the active player chooses the card (kf.bonus). Nothing happens without a candidate. */
 const ICON: Program = code.program('bonus icon', 2, [
   [
     'is there any',
     (p, f) => {
+      const icon = p.frames[f + SLOTS]
       if (iconTargets(p, f, undefined) === 0) finish(p)
+      else if (icon !== CAPTURE) jump(p, f, icon === DISCARD_ICON ? discarding : damaging)
     },
   ],
+  ['which captures', askFor('kf.bonus.4')],
+  [damaging, askFor('kf.bonus.5')],
+  [discarding, askFor('kf.bonus.7')],
   [
-    'which',
-    {
-      kind: 'target',
-      rule: 'kf.bonus.4',
-      seat: (p) => p.state[ACTIVE],
-      options: iconTargets,
-      answer(p, f, option) {
-        p.frames[f + ABOUT] = option
-      },
-      view: (p, f, option) => ({ verb: 'target', target: option, name: ICON_NAMES[p.frames[f + SLOTS]] }),
-    },
-  ],
-  [
-    'resolve',
+    doing,
     (p, f) => {
       const target = p.frames[f + ABOUT]
       const seat = p.frames[f + SEAT]

@@ -40,8 +40,12 @@ export const speakKeyforge: Speak = (language, context) => {
 }
 
 /** One of several cards of a kind: they are called by it. */
-function question({ context }: Names, { kind, min, max, source, eligible }: Decision, { which }: Phrases): string | undefined {
-  if (kind !== 'target' || max !== 1 || source < 0) return undefined
+function question(
+  { context }: Names,
+  { kind, rule, min, max, source, eligible }: Decision,
+  { which, prompts }: Phrases,
+): string | undefined {
+  if (kind !== 'target' || max !== 1 || source < 0 || rule in prompts) return undefined
   const types = new Set(eligible.map((card) => definitionById.get(context.cardId(card) ?? '')?.face.type))
   const [type] = types
   if (types.size !== 1 || type === undefined) return undefined

@@ -24,8 +24,21 @@ export interface Told extends CommonTold {
   readonly name: string
 }
 
-/** Rules that ask for a yes or a no, by their number or with the kind of the question. */
-type RuleAsked = 'kf.upgrade.9' | 'kf.bonus.10' | 'kf.repeat.1' | 'kf.ability.2 may'
+/** Questions that their kind does not name, by the number of the rule or with the kind of the question. */
+type RuleAsked =
+  | 'kf.upgrade.9'
+  | 'kf.bonus.10'
+  | 'kf.repeat.1'
+  | 'kf.ability.2 may'
+  | 'kf.ability.2 house'
+  | 'kf.actionability.2'
+  | 'kf.bonus.4'
+  | 'kf.bonus.5'
+  | 'kf.bonus.7'
+  | 'kf.fight.2'
+  | 'kf.replacement.3'
+  | 'kf.triggers.1'
+  | 'kf.upgrade.1'
 
 /** All words of KeyForge in one language; a missing one does not compile. */
 export interface Phrases extends Sentences<Offered, Told> {
