@@ -1,7 +1,9 @@
 // What would come of an option: tried on copies of the position, in which all that the seat cannot know is dealt anew.
 import { thoughts } from '../ai/chance.ts'
+import type { Title } from '../games/title.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
 import type { Match } from './match.ts'
 import type { Voice } from './voice.ts'
 
@@ -11,11 +13,64 @@ const WORLDS = 3
 const MOST = 12
 const PATIENCE = 60
 
-/** What an option leads to, up to the next question. */
+/** What an option leads to, up to the next question, as the seat would see it. */
+export interface Foretold {
+  readonly certain: readonly GameEvent[]
+  /** What happens in some worlds only. */
+  readonly possible: readonly GameEvent[]
+}
+
+/** The same in words. */
 export interface Result {
   readonly certain: readonly string[]
-  /** What happens in some worlds only. */
   readonly possible: readonly string[]
+}
+
+/** Is what comes of the options of this question tried? */
+export function isForetold({ foretold, asked }: Pick<Title, 'foretold' | 'asked'>, kind: string | undefined, options: number): boolean {
+  return foretold !== undefined && kind !== undefined && !asked.includes(kind) && options <= MOST
+}
+
+/** What comes of an option; undefined where nothing that is told would happen, or the rules fail: whoever makes that choice will hear of it. */
+export function foretell<P extends Position>(
+  title: Title<P>,
+  p: P,
+  world: P,
+  seat: number,
+  option: number,
+  random: Random,
+): Foretold | undefined {
+  const { foretold } = title
+  if (foretold === undefined) return undefined
+  const shown = title.shown(title.game.observe(p, seat))
+  const known = new Map<string, GameEvent>()
+  const worlds: Set<string>[] = []
+  try {
+    for (let i = 0; i < WORLDS; i++) {
+      const told = new Set<string>()
+      for (const event of tryOption(title, p, world, seat, option, random)) {
+        if (!isTold(event, foretold, shown)) continue
+        const text = JSON.stringify(event)
+        told.add(text)
+        known.set(text, event)
+      }
+      worlds.push(told)
+    }
+  } catch {
+    return undefined
+  }
+  if (known.size === 0) return undefined
+  const all = [...known].map(([text, event]) => ({ event, certain: worlds.every((told) => told.has(text)) }))
+  const pick = (wanted: boolean) => all.filter(({ certain }) => certain === wanted).map(({ event }) => event)
+  return { certain: pick(true), possible: pick(false) }
+}
+
+/** What was foretold, to be read; undefined where it has no words. */
+export function sayForetold({ certain, possible }: Foretold, voice: Voice): Result | undefined {
+  const say = (events: readonly GameEvent[]) => [...new Set(events.map((event) => voice.event(event) ?? ''))].filter((text) => text !== '')
+  const sure = say(certain)
+  const perhaps = say(possible).filter((text) => !sure.includes(text))
+  return sure.length + perhaps.length === 0 ? undefined : { certain: sure, possible: perhaps }
 }
 
 export class Forecast<P extends Position = Position> {
@@ -35,9 +90,7 @@ export class Forecast<P extends Position = Position> {
   /** One result for each option of the seat that decides; undefined where nothing that is told would happen, or time is up. */
   tell(seat: number, options: readonly number[], voice: Voice): readonly (Result | undefined)[] {
     const { title, p } = this.match
-    const kind = title.game.kind(p)
-    if (title.foretold === undefined || kind === undefined || title.asked.includes(kind) || options.length > MOST)
-      return options.map(() => undefined)
+    if (!isForetold(title, title.game.kind(p), options.length)) return options.map(() => undefined)
     const end = this.now() + PATIENCE
     return options.map((option) => (this.now() > end ? undefined : this.foresee(seat, option, voice)))
   }
@@ -45,45 +98,30 @@ export class Forecast<P extends Position = Position> {
   /** What comes of one option, whatever is asked; undefined where nothing that is told would happen. */
   foresee(seat: number, option: number, voice: Voice): Result | undefined {
     const { title, p } = this.match
-    const { foretold } = title
-    if (foretold === undefined) return undefined
-    const shown = title.shown(title.game.observe(p, seat))
-    const worlds = this.dream(() =>
-      Array.from({ length: WORLDS }, () =>
-        this.try(seat, option, foretold, (event) => isTold(event, foretold, shown)).map((event) => voice.event(event) ?? ''),
-      ),
-    )
-    if (worlds === undefined) return undefined
-    const all = [...new Set(worlds.flat())].filter((text) => text !== '')
-    const certain = all.filter((text) => worlds.every((told) => told.includes(text)))
-    const possible = all.filter((text) => !certain.includes(text))
-    return all.length === 0 ? undefined : { certain, possible }
+    const foretold = foretell(title, p, this.world, seat, option, this.random)
+    return foretold && sayForetold(foretold, voice)
   }
+}
 
-  /** Undefined where the rules fail in a world: whoever makes that choice will hear of it. */
-  private dream<T>(look: () => T): T | undefined {
-    try {
-      return look()
-    } catch {
-      return undefined
-    }
-  }
-
-  private try(seat: number, option: number, foretold: readonly string[], isTold: (event: GameEvent) => boolean): GameEvent[] {
-    const { match, world } = this
-    const { game } = match.title
-    const events: GameEvent[] = []
-    game.copy(world, match.p)
-    game.determinize(world, seat, this.random)
-    game.listen(world, (event) => events.push(event))
-    game.choose(world, option)
-    game.listen(world, undefined)
-    const gone = new Set(events.filter(({ kind }) => kind === 'destroyed').flatMap(({ cards }) => cards))
-    // that a card took damage goes without saying when it is destroyed
-    const told = events.filter((event) => isTold(event) && !(event.kind === 'damage' && event.cards.every((card) => gone.has(card))))
-    told.sort((a, b) => foretold.indexOf(a.kind) - foretold.indexOf(b.kind))
-    return told.map((event) => eventSeenBy(event, seat))
-  }
+function tryOption<P extends Position>(
+  { game, foretold = [] }: Title<P>,
+  p: P,
+  world: P,
+  seat: number,
+  option: number,
+  random: Random,
+): GameEvent[] {
+  const events: GameEvent[] = []
+  game.copy(world, p)
+  game.determinize(world, seat, random)
+  game.listen(world, (event) => events.push(event))
+  game.choose(world, option)
+  game.listen(world, undefined)
+  const gone = new Set(events.filter(({ kind }) => kind === 'destroyed').flatMap(({ cards }) => cards))
+  // that a card took damage goes without saying when it is destroyed
+  const told = events.filter((event) => !(event.kind === 'damage' && event.cards.every((card) => gone.has(card))))
+  told.sort((a, b) => foretold.indexOf(a.kind) - foretold.indexOf(b.kind))
+  return told.map((event) => eventSeenBy(event, seat))
 }
 
 /** Cards of a dealt world have the numbers of other cards: only what the seat sees by name is told of. */

@@ -7,6 +7,7 @@ import { type Device, RemoteHost } from './remote-host.ts'
 import type { RemoteNews } from './remote-news.ts'
 import { type LogLine, type Snapshot, takeUpdate } from './snapshot.ts'
 import { type Look, tellHistory, tellMade, tellReasons, tellSaid, tellStep, tellTable } from './table/facts.ts'
+import { foretellOptions } from './table/foretell.ts'
 import type { Table } from './table/state.ts'
 import { apply } from './table/table.ts'
 import type { ServerMessage } from './table/wire.ts'
@@ -17,6 +18,7 @@ const TABLE = 'amber-falcon'
 
 class FakeDevice extends FakeSurroundings implements Device {
   readonly asked: string[][] = []
+  foresees = false
   introduced = 0
   readonly date = (): number => 1_000_000 + this.time
   readonly introduce = async (): Promise<void> => void this.introduced++
@@ -215,6 +217,46 @@ test('why something cannot be chosen is asked of the keeper, and only the newest
   // without a wish there is nothing to ask
   await host.why(10, [])
   await expect.poll(() => answers().slice(1)).toEqual([{ type: 'why', card: 10, lines: [] }])
+})
+
+test('what would come of options is asked once for each question, where the device shows it, and of no choice that was made', async () => {
+  const sitter = await Sitter.at('keyforge')
+  const { device, host, server } = sitter
+  const asked = () => device.line.said.filter(({ type }) => type === 'foretell').length
+  const random = new Generator(seedOf(SEED))
+  expect(asked()).toBe(0)
+  device.foresees = true
+  const told = () => {
+    const foretelling = foretellOptions(server.table, PLAYERS[0], random)
+    if (!foretelling.ok) throw new Error(foretelling.error.code)
+    return [...foretelling.value.walk()].filter((one) => one !== undefined)
+  }
+  const untilForetold = async () => {
+    do await sitter.untilAsked(random)
+    while (told().length === 0)
+    const { id } = device.line.last('foretell')
+    const { asked: entry } = server.table.game!
+    return { type: 'foretold', id, table: TABLE, entry, options: told() } satisfies ServerMessage
+  }
+  const results = () => sitter.snapshot!.options.filter(({ result }) => result !== undefined).length
+  const answer = await untilForetold()
+  const before = asked()
+  await host.speak('en')
+  expect(asked()).toBe(before)
+  expect(results()).toBe(0)
+  // an answer with another name is none, and a refusal says nothing to the player
+  await sitter.tell({ ...answer, id: 'other' })
+  expect(results()).toBe(0)
+  await sitter.tell(answer)
+  expect(results()).toBeGreaterThan(0)
+  await sitter.tell({ type: 'refused', id: answer.id, table: TABLE, code: 'not-asked', message: '' })
+  expect(sitter.problems()).toEqual([])
+  // what comes after the choice is too late
+  const late = await untilForetold()
+  host.choose(sitter.snapshot!.revision, sitter.snapshot!.options[0].option)
+  const updates = sitter.news.length
+  await sitter.tell(late)
+  expect(sitter.news).toHaveLength(updates)
 })
 
 test('a server that is not there is named, and so is one that speaks another version', async () => {

@@ -21,7 +21,7 @@ type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'>
 
 /** What may be asked of the table besides choices; what a player has not to make himself is added. */
 export type TableAct =
-  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'imagine' | 'ready' }>
+  | Exclude<OfTable<ClientMessage>, { readonly type: 'watch' | 'choose' | 'why' | 'imagine' | 'foretell' | 'ready' }>
   /** `entropy`: what the device has kept for this table, to verify the chance with; otherwise it is drawn here. */
   | { readonly type: 'ready'; readonly deck?: unknown; readonly entropy?: string }
   /** Who watches looks through a seat, when all hands are open; -1 for what everybody sees. */
@@ -48,6 +48,8 @@ export interface Device extends Surroundings {
   readRules(game: GameName): Promise<NonNullable<Voice['ruleText']>>
   /** Events that are not worth a line; without it, those that the tables of the page show by themselves. */
   readonly silent?: readonly string[]
+  /** Options say what would come of them: the server is asked for it. */
+  readonly foresees?: boolean
 }
 
 interface Joining {
@@ -79,6 +81,8 @@ export class RemoteHost {
   private picking: Picking | undefined
   private verdict: Verdict | undefined
   private wondering: Wondering | undefined
+  /** The question of whose options it was asked what would come of them, and by which name; none once a choice was made. */
+  private foreseeing = { asked: -1, id: '' }
   private left = false
   /** Through whose eyes a spectator looks. */
   private eyes = -1
@@ -129,6 +133,7 @@ export class RemoteHost {
   choose(revision: number, option: number): void {
     const { remote } = this
     if (remote === undefined) return
+    this.foreseeing = { asked: remote.facts.asked, id: '' }
     if (revision !== remote.revision) this.show()
     else this.say({ type: 'choose', id: '', table: this.table, entry: remote.facts.asked, option })
   }
@@ -260,7 +265,13 @@ export class RemoteHost {
         return
       case 'reasons':
         return this.answerWhy(message.id, message.reasons)
+      case 'foretold':
+        if (message.id !== this.foreseeing.id) return
+        if (this.remote?.foresee(message.entry, message.options)) this.show()
+        return
       case 'refused':
+        // options are named all the same
+        if (message.id !== undefined && message.id === this.foreseeing.id) return
         this.answerWhy(message.id)
         return this.takeRefusal(message.code, message.message)
     }
@@ -366,6 +377,16 @@ export class RemoteHost {
     if (update !== undefined) this.post(update)
     this.habits.stop()
     if (this.remote !== undefined && this.mine >= 0) this.habits.answer(this.remote)
+    this.lookAhead()
+  }
+
+  /** Asks once for each question what would come of its options. */
+  private lookAhead(): void {
+    const { remote, device, table } = this
+    if (device.foresees !== true || remote === undefined || this.mine < 0) return
+    const { asked } = remote.facts
+    if (asked === this.foreseeing.asked || !remote.isForetold) return
+    this.foreseeing = { asked, id: this.connection.ask({ type: 'foretell', id: '', table }) }
   }
 
   /** What goes on around the game. */

@@ -7,13 +7,16 @@ import { GAMES } from '../games/register.ts'
 import { LANGUAGES } from '../ability/language.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { Generator } from '../kernel/random.ts'
+import { thoughts } from '../ai/chance.ts'
 import type { Player } from './company.ts'
+import { Forecast } from './forecast.ts'
 import { sayReasons } from './reasons.ts'
 import { besideFirst, Remote } from './remote.ts'
 import { Session } from './session.ts'
 import { type LogLine, type Snapshot, takeUpdate, type Update } from './snapshot.ts'
 import type { Entry, EntryOf } from './table/entry.ts'
 import { type Look, tellHistory, tellMade, tellReasons, tellSaid, tellStep, tellTable } from './table/facts.ts'
+import { foretellOptions } from './table/foretell.ts'
 import type { Table } from './table/state.ts'
 import { apply, openTable } from './table/table.ts'
 import type { WholeTable } from './table/wire.ts'
@@ -224,6 +227,44 @@ test.each(['keyforge', 'nightfall'] as const)('%s: over the wire a question of a
     compared++
   }
   expect(compared).toBe(3)
+})
+
+test('over the wire options say what would come of them, in every language as at one device', async () => {
+  const title = await openTitle('keyforge')
+  for (const language of LANGUAGES) await title.bringLanguage(language)
+  const host = await openHost(wishesOf('keyforge'))
+  await host.begin()
+  const random = new Generator(SEED)
+  let compared = 0
+  for (let i = 0; i < 900 && compared < 5 && host.table.phase === 'live'; i++) {
+    host.playOn(random, 1)
+    const { game } = host.table
+    const seat = game!.toDecide
+    if (seat < 0) break
+    const foretelling = foretellOptions(host.table, PLAYERS[seat], thoughts(1))
+    if (!foretelling.ok) throw new Error(foretelling.error.message)
+    const options = wire([...foretelling.value.walk()].filter((one) => one !== undefined))
+    if (options.length === 0) continue
+    expect(foretellOptions(host.table, PLAYERS[1 - seat], thoughts(1))).toMatchObject({ ok: false, error: { code: 'not-asked' } })
+    for (const language of LANGUAGES) {
+      const reader = { language, names: NAMES }
+      const remote = new Remote(title, whole(host.table, { seat, sits: true }), reader)
+      const page = new Page()
+      page.take(remote.update())
+      expect(page.snapshot!.options.every(({ result }) => result === undefined)).toBe(true)
+      expect(remote.foresee(game!.asked - 1, options)).toBe(false)
+      expect(remote.foresee(game!.asked, options)).toBe(true)
+      page.take(remote.update())
+      const players = [0, 1].map((at): Player => (at === seat ? 'person' : 'unknown'))
+      const session = sessionOf(host.table)
+      const viewer = new Viewer(session, seat, { ...reader, players })
+      viewer.forecast = new Forecast(session.match, () => 0)
+      expect(page.snapshot!.options).toEqual(takeUpdate(undefined, wire(viewer.update(true))).options)
+      expect(page.snapshot!.options.some(({ result }) => result !== undefined)).toBe(true)
+    }
+    compared++
+  }
+  expect(compared).toBe(5)
 })
 
 test('another language or other names tell the log anew, and move nothing', async () => {

@@ -12,7 +12,9 @@ import { makePatch } from './difference.ts'
 import { applyPatch } from './patch.ts'
 import type { EventShown, TableState, Update, WhyLine } from './snapshot.ts'
 import { showEvents } from './shown.ts'
+import { isForetold, sayForetold } from './forecast.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
+import type { OptionForetold } from './table/foretell.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Voice } from './voice.ts'
 
@@ -53,6 +55,8 @@ export class Remote {
   private voice: Voice | undefined
   private last: TableState | undefined
   private sent = 0
+  /** What would come of options of the question at an entry. */
+  private foretold: { readonly asked: number; readonly options: readonly OptionForetold[] } | undefined
 
   constructor(title: Title, whole: WholeTable, reader: RemoteReader) {
     this.title = title
@@ -151,13 +155,32 @@ export class Remote {
       outcome: facts.outcome ?? outcomeOf(facts.end, facts.seats.length),
       fault,
       prompt: decision && within('words of the question', () => voice.prompt(decision)),
-      options: within('words of the options', () => facts.options.map(({ option, view }) => voice.option(option, view, decision))),
+      options: within('words of the options', () =>
+        facts.options.map(({ option, view }) => {
+          const foretold = this.foretold?.asked === facts.asked ? this.foretold.options.find((one) => one.option === option) : undefined
+          const line = voice.option(option, view, decision)
+          return foretold === undefined ? line : { ...line, result: sayForetold(foretold, voice) }
+        }),
+      ),
       canUndo: facts.undo >= 0,
       undoLine: facts.undo < 0 ? -1 : voice.linesAt(this.happenedUntil(facts.undo)),
       replay: undefined,
       lesson: undefined,
     }
     return within('faces', () => this.send(state, voice))
+  }
+
+  /** Can be told what would come of the options? */
+  get isForetold(): boolean {
+    const { decision, options } = this.facts
+    return decision !== undefined && isForetold(this.title, decision.kind, options.length)
+  }
+
+  /** What would come of the options at that entry. False when something else is asked by now. */
+  foresee(asked: number, options: readonly OptionForetold[]): boolean {
+    if (asked !== this.facts.asked) return false
+    this.foretold = { asked, options }
+    return true
   }
 
   /** What the keeper answered to *why not*, as lines. */

@@ -35,6 +35,7 @@ export function joinTable({ table, name, language }: Joining, post: (answer: Ans
       now = language
     },
     nameOf,
+    foresees: true,
     nameComputer: (level, language) => wordsOf(language).opponents[level],
     async readRules(game) {
       const rules = await readRules(game)

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
+import { drawBits } from '../../src/play/table/fair.ts'
+import { playByLot } from '../server/play.ts'
 import { expectAccess, SIZES } from './looks.ts'
-import { arrive, isAsked, isOver, menu, picture, playBoth, press, sitDown, whoIsAsked } from './people.ts'
+import { arrive, isAsked, isOver, menu, picture, playBoth, press, sitBeside, sitDown, whoIsAsked } from './people.ts'
 import { openServed, type Served } from './served.ts'
 import { PREFER } from './walk.ts'
 
@@ -141,6 +143,32 @@ const GAMES = [
 
 /** Presses of each player; with WHOLE=1 games are played to their end, which takes half an hour (bench/network.md). */
 const PRESSES = process.env.WHOLE === undefined ? 10 : Number.POSITIVE_INFINITY
+
+test('options say what would come of them, in the words of who reads, and a choice is made as before', async () => {
+  const { page, problems } = await arrive(served, 'de')
+  const program = await sitBeside(served, page, 'Program', 'keyforge')
+  await program.client.must({ type: 'ready', table: program.table, entropy: drawBits(128) })
+  await page.locator('[data-act="ready"]').click()
+  await page.locator('.shell[data-busy="false"]').waitFor()
+  console.log('what comes of options, with seed 12')
+  const random = new Generator(seedOf(12))
+  const played = playByLot(program, program.table, new Generator(seedOf(13)))
+  const told = page.locator('.decision .opts small, .decision .note', { hasText: /wird zerstört|Schaden|erhältst|stiehlst|erbeutet/ })
+  const isForetold = () => told.count().then((count) => count > 0)
+  let found = false
+  while (!found && (await whoIsAsked([page])) !== undefined) {
+    // who is fought says it for every target, sooner or later
+    if ((await page.locator('.decision .rule').textContent())?.includes('kf.fight.2')) await expect.poll(isForetold).toBe(true)
+    found = await isForetold()
+    if (found) await picture(page, 'foretold')
+    await press(page, found ? random : ['fight', 'play', 'reap'])
+  }
+  expect(found).toBe(true)
+  expect(problems).toEqual([])
+  await program.client.must({ type: 'concede', table: program.table })
+  await played
+  await page.close()
+})
 
 test.each(GAMES)(
   '%s is played to its decks and clans by somebody at a desk and somebody with a phone, and by a computer beside them',

@@ -1,6 +1,7 @@
 // People at tables of a real server, each with a browser of their own.
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import type { GameName } from '../../src/games/register.ts'
 import { Generator } from '../../src/kernel/random.ts'
 import { SIZES } from './looks.ts'
 import type { Served } from './served.ts'
@@ -24,9 +25,9 @@ export async function arrive(
 }
 
 /** Opens a table with days for a turn as a program, at which somebody sits down on the page; gives the program, its line and the table. */
-export async function sitBeside({ server }: Served, page: Page, name: string) {
+export async function sitBeside({ server }: Served, page: Page, name: string, game: GameName = 'riftblade') {
   const player = await server.guest(name)
-  const table = await player.open({ game: 'riftblade', clock: { kind: 'days', days: 2 } })
+  const table = await player.open({ game, clock: { kind: 'days', days: 2 } })
   await player.ask('POST', `tables/${table}/seat`, { seat: 0 })
   const client = await player.connect()
   await client.watch(table)

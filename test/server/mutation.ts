@@ -96,6 +96,7 @@ function valid(table: string, entry: number, option: number): object[] {
       ...STRANGE.map((card) => ({ ...about, wishes: [{ verb: 'play', card }] })),
     ],
     imagine: [about],
+    foretell: [about],
     takeback: [{ ...about, to: entry }],
     offer: [
       { ...about, what: 'takeback', to: entry },

@@ -4,6 +4,7 @@ import { GAME_NAMES } from '../../src/games/register.ts'
 import type { OptionView } from '../../src/kernel/decision.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { tellReasons } from '../../src/play/table/facts.ts'
+import { foretellOptions } from '../../src/play/table/foretell.ts'
 import { imagine } from '../../src/play/table/imagine.ts'
 import type { Table } from '../../src/play/table/state.ts'
 import type { ServerMessage } from '../../src/play/table/wire.ts'
@@ -54,8 +55,9 @@ function wonder(table: Table, who: string, lot: number): unknown {
       { verb, card, target: random.below(80) },
     ][random.below(4)]
   })
-  // and in which world a bot may think
-  return [tellReasons(table, who, wishes), imagine(table, who, random)]
+  // and in which world a bot may think, and what would come of options
+  const foretold = foretellOptions(table, who, new Generator(seedOf(lot)))
+  return [tellReasons(table, who, wishes), imagine(table, who, random), foretold.ok ? [...foretold.value.walk()] : foretold]
 }
 
 test.each(GAME_NAMES)('%s: what goes over a socket, and into lists', async (game) => {

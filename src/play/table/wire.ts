@@ -2,6 +2,7 @@
 import type { OptionView, Reason } from '../../kernel/decision.ts'
 import type { Answer, Offer, Ready, Say, Swap } from './entry.ts'
 import type { Heard, MadeFacts, StepFacts, TableFacts } from './facts.ts'
+import type { OptionForetold } from './foretell.ts'
 import type { World } from './imagine.ts'
 import type { Asked } from './request.ts'
 import type { Said } from './state.ts'
@@ -18,6 +19,8 @@ interface TableMessages {
   readonly why: { readonly id: string; readonly wishes: readonly OptionView[] }
   /** A world to think in, for bots. */
   readonly imagine: { readonly id: string }
+  /** What would come of the options of the question. */
+  readonly foretell: { readonly id: string }
   readonly offer: Offered
   readonly answer: Answer
   readonly takeback: Asked['takeback']
@@ -59,6 +62,14 @@ export type ServerMessage =
     }
   /** A world for the question that came with this entry. */
   | { readonly type: 'world'; readonly id: string; readonly table: string; readonly entry: number; readonly world: World }
+  /** What would come of options of the question that came with this entry, of those where something that is told would. */
+  | {
+      readonly type: 'foretold'
+      readonly id: string
+      readonly table: string
+      readonly entry: number
+      readonly options: readonly OptionForetold[]
+    }
   /** By codes of tables, or of the server before them. */
   | {
       readonly type: 'refused'

@@ -64,6 +64,7 @@ const why = z.strictObject({
     .meta({ description: 'Options as `view` describes them, which are not among those that were told.' }),
 })
 const imagine = z.strictObject({ type: z.literal('imagine'), table: tableId, id })
+const foretell = z.strictObject({ type: z.literal('foretell'), table: tableId, id })
 const offering = { type: z.literal('offer'), ...about }
 const offer = z.discriminatedUnion('what', [
   z.strictObject({ ...offering, what: z.literal('takeback'), to: entryNumber }),
@@ -117,6 +118,10 @@ export const CLIENT_MESSAGES = {
   choose: [choose, 'Answers the question that came with `entry` or a later one. The same `id` twice is one choice.'],
   why: [why, 'Asks why something cannot be chosen now. Answered by `reasons`, for the own seat and by what it may know.'],
   imagine: [imagine, 'Asks for a world to search in, while the own seat is asked; for bot accounts. Answered by `world`.'],
+  foretell: [
+    foretell,
+    'Asks what would come of the options, while the own seat is asked. Answered by `foretold`, by what the seat may know; where trying takes long, for some of them only.',
+  ],
   takeback: [takeback, 'Takes own steps back, to the position after an entry, as far as `undo` of the table says.'],
   offer: [offer, 'Offers something that others have to agree to.'],
   answer: [answer, 'Says yes or no to an offer; a no of whoever offered takes it back, as does that of one who had said yes.'],
@@ -239,6 +244,20 @@ const world = z.strictObject({
     .record(z.string(), z.array(z.int()).readonly())
     .meta({ description: 'A position of this version of the engine: what the seat cannot know is dealt anew.' }),
 })
+const events = z.array(z.unknown()).readonly()
+const foretold = z.strictObject({
+  type: z.literal('foretold'),
+  id: z.string(),
+  table: tableId,
+  entry: entryNumber.meta({ description: 'Of the question, as `asked` of the table.' }),
+  options: z
+    .array(z.strictObject({ option: z.int(), certain: events, possible: events }))
+    .readonly()
+    .meta({
+      description:
+        'Events as in `happened`, up to the next question, of cards that the seat knows by name. Each option is tried in a few worlds in which all that the seat cannot know is dealt anew: `certain` happened in all of them, `possible` in some. An option of which nothing is told is left out.',
+    }),
+})
 const refused = z.strictObject({
   type: z.literal('refused'),
   id: z.string().optional(),
@@ -258,9 +277,10 @@ export const SERVER_MESSAGES = {
   taken: [taken, 'What was asked is stored, as this entry.'],
   reasons: [reasons, 'The answer to `why`; a wish without a reason is possible.'],
   world: [world, 'The answer to `imagine`: one of the positions that agree with all that the seat knows.'],
+  foretold: [foretold, 'The answer to `foretell`.'],
   refused: [refused, 'What was asked is not done.'],
   pong: [pong, 'The answer to `ping`.'],
 } as const
 
 /** Any message from the server. */
-export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, reasons, world, refused, pong])
+export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, reasons, world, foretold, refused, pong])

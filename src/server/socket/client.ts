@@ -7,6 +7,7 @@ import type { Request } from '../../play/table/request.ts'
 import { Generator } from '../../kernel/random.ts'
 import { tellReasons } from '../../play/table/facts.ts'
 import { drawBits } from '../../play/table/fair.ts'
+import { foretellOptions } from '../../play/table/foretell.ts'
 import { imagine } from '../../play/table/imagine.ts'
 import type { ServerMessage } from '../../play/table/wire.ts'
 import type { Limiter } from '../limit.ts'
@@ -14,6 +15,7 @@ import { Refused, refusedAtTable } from '../refusal.ts'
 import { CLIENT_MESSAGES, type ClientMessage, type MessageType, VERSION } from '../schema/message.ts'
 import { isStorable, readPlain } from '../schema/plain.ts'
 import { newTableId, type Player, Superseded, Unavailable } from '../store/store.ts'
+import { readForetold } from '../tables/foretelling.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Watch } from './watch.ts'
 
@@ -210,6 +212,7 @@ export class Client {
     if (message.type === 'watch') return this.watch(message, this.player)
     if (message.type === 'why') return this.explain(message, this.player)
     if (message.type === 'imagine') return this.imagine(message, this.player)
+    if (message.type === 'foretell') return this.foretell(message, this.player)
     if (message.type === 'leave') await this.stand(message, this.player)
     else await this.ask(message, requestOf(message, this.player.id))
   }
@@ -270,6 +273,15 @@ export class Client {
     this.send({ type: 'world', id, table, entry: now.game!.asked, world: world.value })
   }
 
+  /** What would come of the options: tried in worlds of a chance of their own. */
+  private async foretell({ table, id }: Said<'foretell'>, player: Player): Promise<void> {
+    const now = await this.wishes.hall.keeper(table).look()
+    const foretelling = foretellOptions(now, player.id, new Generator(drawBits(128)))
+    if (!foretelling.ok) throw refusedAtTable(foretelling.error)
+    const options = await readForetold(foretelling.value)
+    this.send({ type: 'foretold', id, table, entry: now.game!.asked, options })
+  }
+
   private async ask(about: { readonly table: string; readonly id?: string | undefined }, request: Request): Promise<void> {
     const { table, id } = about
     const done = await this.wishes.hall.keeper(table).ask(request, this.way)
@@ -288,7 +300,7 @@ export class Client {
 
 /** What is asked of the table. */
 function requestOf(
-  message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'why' | 'imagine' | 'leave' }>,
+  message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'watch' | 'why' | 'imagine' | 'foretell' | 'leave' }>,
   who: string,
 ): Request {
   switch (message.type) {
