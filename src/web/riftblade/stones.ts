@@ -10,6 +10,17 @@ export const stoneSubject = (stone: Stone): number => FIRST_STONE + STONES.index
 /** The kind of stone that such a number means; undefined for a card's. */
 export const stoneOfSubject = (subject: number): Stone | undefined => STONES[subject - FIRST_STONE]
 
+/** Equal stones, with how many they are: each by itself where there is room for them all, else one for many. */
+export function heaps(
+  stones: Readonly<Record<Stone, number>>,
+  spent: boolean,
+  width: 'phone' | 'tablet' | 'desktop',
+): { readonly stone: Stone; readonly spent: boolean; readonly count: number }[] {
+  const there = STONES.filter((stone) => stones[stone] > 0)
+  if (width !== 'desktop') return there.map((stone) => ({ stone, spent, count: stones[stone] }))
+  return there.flatMap((stone) => Array.from({ length: stones[stone] }, () => ({ stone, spent, count: 1 })))
+}
+
 /** So are seats. */
 const FIRST_SEAT = 2000
 
