@@ -28,6 +28,8 @@ export interface ArenaWishes {
   readonly random: boolean
   /** Of Crystal Clans, for each deal, in place of others. */
   readonly clans?: string | undefined
+  /** Of every deal, in place of the default one. */
+  readonly setup?: Setup | undefined
   /** Of thought for each move of a level; its own iterations when not given. */
   readonly milliseconds: number | undefined
   readonly sequential: boolean
@@ -84,6 +86,7 @@ export interface ArenaJob {
   readonly agents: readonly [a: AgentName, b: AgentName]
   readonly random: boolean
   readonly clans?: string
+  readonly setup?: Setup
   readonly milliseconds?: number
   readonly seed: Seed
   readonly from: number
@@ -104,7 +107,7 @@ const JOB = 8
 
 /** Plays the games. The result is the same whoever plays them, but for the time it took. */
 export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text: string) => void): Promise<ArenaResult> {
-  const { title, seats, teams, agents, games, seed, sequential, clans, random, milliseconds } = wishes
+  const { title, seats, teams, agents, games, seed, sequential, clans, setup, random, milliseconds } = wishes
   const { game } = title
   const sides = teams ? 2 : seats
   if (sequential && sides !== 2) throw new Failure(`--sprt counts pairs: it needs two seats or teams, not ${seats} seats.`)
@@ -116,6 +119,7 @@ export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text:
     (_, i): ArenaJob => ({
       ...{ kind: 'arena', game: game.name, seats, teams, agents, random, seed, from: i * JOB, deals: Math.min(JOB, all - i * JOB) },
       ...(clans === undefined ? {} : { clans }),
+      ...(setup === undefined ? {} : { setup }),
       ...(milliseconds === undefined ? {} : { milliseconds }),
       ...laidIn(game.name),
     }),
@@ -147,7 +151,7 @@ export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text:
     agents,
     seats,
     teams,
-    decks: clans !== undefined ? 'chosen' : random ? 'random' : 'default',
+    decks: (clans ?? setup) !== undefined ? 'chosen' : random ? 'random' : 'default',
     games: count,
     share,
     interval,
@@ -164,10 +168,10 @@ export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text:
 }
 
 /** Plays one part. */
-export function playDeals({ game: name, seats, teams, agents, random, clans, milliseconds, seed, from, deals }: ArenaJob): Deals {
+export function playDeals({ game: name, seats, teams, agents, random, clans, setup, milliseconds, seed, from, deals }: ArenaJob): Deals {
   const title = titles.get(name)!
   const { game } = title
-  const ready = teams ? teamsOf(title) : game.defaultSetup(seats)
+  const ready = setup ?? (teams ? teamsOf(title) : game.defaultSetup(seats))
   const drawn = random ? (lot: Random) => drawSetup(title, seats, teams, lot) : undefined
   const setups = clans === undefined ? drawn : drawClans(title, clans)
   const [a, b] = agents.map((agent) => contend(agent, title.taught, milliseconds))

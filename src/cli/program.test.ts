@@ -429,6 +429,28 @@ describe('as a program', () => {
   })
 })
 
+describe('sets and draft of Nightfall', () => {
+  test('any mix of the sets with any draft for two to five, or both by a name', async () => {
+    const record = async (...flags: string[]) => {
+      expect((await run(['simulate', 'nightfall', '--games', '1', '--records', file('draft'), ...flags])).code).toBe(0)
+      return readFileSync(path.join(file('draft'), 'nightfall-1.txt'), 'utf8')
+    }
+    const drafted = await record('--seats', '5', '--sets', 'martial-law,blood-country', '--draft', 'revealed')
+    expect(drafted).toMatch(/"seats":5,"sets":\["martial-law","blood-country"\],"draft":"revealed"/)
+    expect(await record('--seats', '3', '--quick', 'first')).toMatch(/"seats":3,"sets":\["nightfall"\],"draft":"none"/)
+    expect(await record('--sets', 'all')).toContain('"sets":["nightfall","martial-law","blood-country"],"draft":"sealed"')
+  })
+
+  test('what is not there says what is', async () => {
+    expect(await refused(['play', 'nightfall', '--sets', 'marshal-law'])).toMatch(/Did you mean martial-law.*blood-country/)
+    expect(await refused(['arena', 'nightfall', 'greedy', 'random', '--sets', 'nightfall,nightfall'])).toContain('named twice')
+    expect(await refused(['simulate', 'nightfall', '--draft', 'open'])).toContain('sealed, revealed, none')
+    expect(await refused(['play', 'nightfall', '--quick', 'second'])).toContain('first, classic, country, everything')
+    expect(await refused(['play', 'nightfall', '--quick', 'first', '--draft', 'none'])).toContain('by itself')
+    expect(await refused(['simulate', 'keyforge', '--sets', 'all'])).toContain('neither sets')
+  })
+})
+
 describe('clans', () => {
   test('names that are none are refused by name', async () => {
     expect(await refused(['play', 'crystal-clans', '--clans', 'water,lava'])).toMatch(/"lava".*stone, skull/)

@@ -5,11 +5,13 @@ import { version } from '../../package.json'
 import type { Language } from '../ability/language.ts'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import { titles } from '../games/index.ts'
+import { QUICK_STARTS } from '../games/nightfall/index.ts'
 import { arena, showArena } from './arena.ts'
 import { runBot } from './bot.ts'
 import { printCards } from './cards.ts'
 import { Crew, type Hands, handsHere, type Threads, type Workers } from './crew.ts'
 import { requireDeck } from './deck-file.ts'
+import { draftSetup } from './draft.ts'
 import { addDeckCommands } from './deck.ts'
 import { serveEngine } from './engine.ts'
 import { Failure } from './failure.ts'
@@ -53,6 +55,9 @@ interface Flags {
   readonly write?: string
   readonly mulligan?: boolean
   readonly sealed?: boolean
+  readonly sets?: string
+  readonly draft?: string
+  readonly quick?: string
   readonly handicap?: string
   readonly series?: string
   readonly adaptive?: boolean
@@ -109,6 +114,16 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     '--clans <clans>',
     'in Crystal Clans, the first seat’s clan and the other’s, such as water,meteor; random for any',
   ] as const
+  const sets = [
+    '--sets <names>',
+    'in Nightfall, nightfall, martial-law and blood-country with commas between them; all for all three',
+  ] as const
+  const draft = [
+    '--draft <kind>',
+    'in Nightfall, sealed: packets nobody saw; revealed: as Blood Country has it, part of the commons seen first; none: archives as given',
+  ] as const
+
+  const quick = ['--quick <name>', `in Nightfall, sets and draft by a name: ${Object.keys(QUICK_STARTS).join(', ')}`] as const
 
   add('games', 'list the games')
     .option('--json', 'as JSON')
@@ -131,6 +146,9 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--seats <number>', 'how many play')
     .option('--teams', 'two against two, where the game has it; your partner sits opposite')
     .option('--clans <clans>', 'in Crystal Clans, your clan and the other, such as water,meteor; random for any')
+    .option(...sets)
+    .option(...draft)
+    .option(...quick)
     .option(...CARDS_FLAG)
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
@@ -213,6 +231,9 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       [],
     )
     .option(...clans)
+    .option(...sets)
+    .option(...draft)
+    .option(...quick)
     .option(...CARDS_FLAG)
     .option('--records <folder>', 'write the record of every game into this folder')
     .option(...queue)
@@ -225,7 +246,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       if (agents.length > seats) throw new Failure(`--agents names ${agents.length} players, but ${seats} play. Name at most ${seats}.`)
       const games = readNumber(flags.games, 'The number of games', 1, 100_000_000)
       const seed = readSeed(flags.seed)
-      const setup = readSetup(title, seats, flags.deck, 0)
+      const setup = draftSetup(title, seats, flags) ?? readSetup(title, seats, flags.deck, 0)
       requireClans(title, flags.clans)
       const folder = flags.records === undefined ? undefined : openFolder(flags.records)
       const digits = String(games).length
@@ -253,6 +274,9 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--teams', 'two against two, where the game has it: A plays one team, B the other')
     .option('--decks <which>', 'random: others for each deal, where the game has decks; default: the ready ones', 'random')
     .option(...clans)
+    .option(...sets)
+    .option(...draft)
+    .option(...quick)
     .option(...CARDS_FLAG)
     .option('--milliseconds <number>', 'time for each move of a level, instead of its iterations')
     .option('--sprt', 'stop as soon as it is clear whether A is better by 0 or by 20 Elo')
@@ -264,14 +288,17 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       if (flags.decks !== 'random' && flags.decks !== 'default')
         throw new Failure(`--decks must be random or default, not "${flags.decks}".`)
       requireClans(title, flags.clans)
+      const seats = readSeats(name, flags.seats, flags.teams)
+      const setup = draftSetup(title, seats, flags)
       const wishes = {
         title,
-        seats: readSeats(name, flags.seats, flags.teams),
+        seats,
         teams: flags.teams === true,
+        setup,
         agents: [readAgent(a), readAgent(b)] as const,
         games: readNumber(flags.games, 'The number of games', 1, 100_000_000),
         seed: readSeed(flags.seed),
-        random: flags.decks === 'random',
+        random: setup === undefined && flags.decks === 'random',
         clans: flags.clans,
         milliseconds:
           flags.milliseconds === undefined ? undefined : readNumber(flags.milliseconds, 'The number of milliseconds', 1, 600_000),

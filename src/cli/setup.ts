@@ -7,6 +7,7 @@ import { Generator } from '../kernel/random.ts'
 import type { Random, Seed } from '../kernel/random.ts'
 import { dealDecks } from '../play/table/formats.ts'
 import { requireDeck } from './deck-file.ts'
+import { type DraftWishes, draftSetup } from './draft.ts'
 import { Failure } from './failure.ts'
 import { readJson } from './files.ts'
 import { readName } from './names.ts'
@@ -77,7 +78,7 @@ function readClans(title: Title, text: string): readonly [mine: Clan | undefined
 }
 
 /** What somebody wants to play with at one table. */
-export interface TableWishes {
+export interface TableWishes extends DraftWishes {
   readonly teams?: boolean
   readonly clans?: string
   readonly mulligan?: boolean
@@ -103,6 +104,8 @@ async function readBrought(title: WholeTitle, wishes: TableWishes, seats: number
     return dealSetup(title, seats, seed)
   }
   if (wishes.teams) return teamsOf(title)
+  const drafted = draftSetup(title, seats, wishes)
+  if (drafted !== undefined) return drafted
   if (wishes.clans !== undefined || wishes.mulligan)
     return clansOf(title, wishes.clans ?? 'stone,blood', wishes.mulligan === true, seat, new Generator(seed))
   return readSetup(title, seats, wishes.deck, seat)

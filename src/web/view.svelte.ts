@@ -13,6 +13,7 @@ export type Sheet =
   | 'menu'
   | 'duel'
   | 'clans'
+  | 'sets'
   | 'concede'
   | 'keys'
   | 'own'

@@ -27,6 +27,7 @@ export interface Words {
   readonly withPeople: string
   readonly decks: string
   readonly clans: string
+  readonly sets: string
   readonly playGame: (game: string) => string
   readonly games: Readonly<Record<GameName, string>>
   readonly people: string

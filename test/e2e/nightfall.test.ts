@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import type { State } from './inside.ts'
+import { findings } from './looks.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 import { PREFER } from './walk.ts'
 
@@ -126,6 +127,38 @@ longTest(
     await page.close()
   },
 )
+
+longTest('sets and draft are chosen on the first page, by a name or one by one, and kept', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?seed=11&speed=instant&opponent=random&language=de`)
+  await page.locator('article:has([data-play="nightfall"]) select').selectOption('5')
+  await page.locator('[data-act="sets"]').click()
+  const pressed = () =>
+    page
+      .locator('[data-zone="sets"] [aria-pressed="true"]')
+      .evaluateAll((all) => all.map((one) => `${(one as HTMLElement).dataset.field} ${(one as HTMLElement).dataset.value}`))
+  await expect.poll(pressed).toEqual(['quick classic', 'set nightfall', 'draft sealed'])
+  await page.locator('[data-value="country"]').click()
+  await expect.poll(pressed).toEqual(['quick country', 'set nightfall', 'set blood-country', 'draft revealed'])
+  await page.locator('[data-value="nightfall"]').click()
+  await page.locator('[data-value="none"]').click()
+  // the last set stays
+  await page.locator('[data-value="blood-country"]').click()
+  await expect.poll(pressed).toEqual(['set blood-country', 'draft none'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await findings(page)).toEqual([])
+  await page.locator('[data-act="sets-done"]').click()
+  await page.reload()
+  expect(await page.locator('[data-act="sets"]').textContent()).toBe('Blood Country: Keine')
+  await page.locator('[data-play="nightfall"]').click()
+  await settle(page)
+  // no draft: archives lie there at once, and five sit at the table
+  await expect.poll(() => page.locator('.foe').count()).toBe(4)
+  expect(await page.locator('.commons .ar').count()).toBe(8)
+  expect(problems).toEqual([])
+  await page.close()
+})
 
 /** Minions of which something lies under another thing or out of the window, at their left and right edge and between. */
 const findCovered = () =>

@@ -20,7 +20,10 @@ import { yardstick } from './yardstick.ts'
 export { cardName, cardText, faces, vocabulary }
 export { COPIES } from './layout.ts'
 export { cardFacts } from './speech/card-facts.ts'
-export { randomSetup } from './setup.ts'
+export { SET_IDS } from './face.ts'
+export { QUICK_STARTS } from './quick-starts.ts'
+export type { QuickStart } from './quick-starts.ts'
+export { DRAFTS, randomSetup } from './setup.ts'
 export { speakNightfall } from './speech/index.ts'
 export type { FaceType, Moon, Trait } from './face.ts'
 export type { NightfallObservation, NightfallPosition, NightfallSetup, CardReference, LinkView, MinionView, SeatView }

@@ -58,7 +58,8 @@ export interface NightfallSetup extends Setup {
 
 const GAME = 'nightfall'
 const FIELDS = ['seats', 'sets', 'draft', 'archives', 'cards', 'own']
-const KINDS: readonly DraftKind[] = ['sealed', 'revealed', 'none']
+/** The usual one first. */
+export const DRAFTS: readonly DraftKind[] = ['sealed', 'revealed', 'none']
 
 export function defaultSetup(seats = 2): NightfallSetup {
   return { seats, sets: ['nightfall'], draft: 'sealed' }
@@ -67,7 +68,7 @@ export function defaultSetup(seats = 2): NightfallSetup {
 /** Any of the sets, with any draft. */
 export function randomSetup(seats: number, random: Random): NightfallSetup {
   const chosen = 1 + random.below((1 << SET_IDS.length) - 1)
-  return { seats, sets: SET_IDS.filter((_, i) => (chosen & (1 << i)) !== 0), draft: KINDS[random.below(KINDS.length)] }
+  return { seats, sets: SET_IDS.filter((_, i) => (chosen & (1 << i)) !== 0), draft: DRAFTS[random.below(DRAFTS.length)] }
 }
 
 /** A fixed spread of archives without a draft: moons mixed, the same for everyone who starts so. */
@@ -95,7 +96,7 @@ export function checkSetup(value: unknown): Result<NightfallSetup, SetupError> {
     if (!SET_IDS.includes(set as SetId)) return fail('unknown-set', `there is no set ${excerpt(set)}; known sets: ${SET_IDS.join(', ')}`)
   const doubled = sets.find((set, i) => sets.indexOf(set) !== i)
   if (doubled !== undefined) return fail('doubled-set', `the set "${doubled}" is named twice; name each set once`)
-  if (!KINDS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${KINDS.join(', ')}, not ${excerpt(kind)}`)
+  if (!DRAFTS.includes(kind as DraftKind)) return fail('bad-draft', `draft must be one of ${DRAFTS.join(', ')}, not ${excerpt(kind)}`)
   const refused = refuseFields(value, FIELDS) ?? refuseOwn(GAME, own)
   if (refused !== undefined) return { ok: false, error: refused }
   const setup = { seats, sets: sets as SetId[], draft: kind as DraftKind, ...laidIn(GAME) }

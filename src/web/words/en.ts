@@ -37,6 +37,7 @@ export const en: Words = {
   withPeople: 'With people',
   decks: 'Decks',
   clans: 'Clans',
+  sets: 'Sets, draft',
   playGame: (game) => `Play ${game}`,
   games: {
     keyforge: 'Three houses, three keys. 2 players',

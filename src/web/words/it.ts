@@ -37,6 +37,7 @@ export const it: Words = {
   withPeople: 'Con altri',
   decks: 'Mazzi',
   clans: 'Clan',
+  sets: 'Set, draft',
   playGame: (game) => `Gioca a ${game}`,
   games: {
     keyforge: 'Tre Case, tre chiavi. 2 giocatori',

@@ -1,0 +1,14 @@
+// The setup of a game with what was chosen for it on the first page; loaded when one begins with it.
+import { checkBoxes } from './box-choice.ts'
+import type { Choosable, Chosen } from './chosen.svelte.ts'
+import { checkPairing, drawSetup } from './clan-choice.ts'
+
+/** Undefined when what was kept makes no sense: then the game has its own. */
+export function setupOf(what: Choosable, kept: Chosen | undefined, seats: number): object | undefined {
+  if (what === 'sets') {
+    const boxes = checkBoxes(kept)
+    return boxes && { seats, ...boxes }
+  }
+  const pairing = checkPairing(kept)
+  return pairing && drawSetup(pairing, (count) => Math.floor(Math.random() * count))
+}
