@@ -8,6 +8,11 @@ import * as en from './text/en.ts'
 import * as it from './text/it.ts'
 import type { Condition, Effect } from './tree.ts'
 
+/** Is what follows, if it was done, the same once more: "you may exalt it up to 2 times"? */
+function isAgain(first: Effect, [again, ...more]: readonly Effect[]): boolean {
+  return first.word === 'may' && more.length === 0 && JSON.stringify(first) === JSON.stringify(again)
+}
+
 /** Control words: order, choice, condition. */
 export function controlWords<P extends Position>(v: Vocabulary<P>) {
   type C = Compiler<P>
@@ -124,11 +129,13 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     en(t, first, ...effects) {
       const { and, rest, other } = say(effects)
+      if (isAgain(first, effects)) return `${en.ended(t.effect(first))} If you do, ${t.you.subject} may do so once more`
       return `${en.ended(t.effect(first))} If you do${and ? ` and ${t.condition(and).yes}` : ''}, ${t.effects(rest)}${other ? `; ${t.effect(other)}` : ''}`
     },
     de(t, first, ...effects) {
       const { and, rest, other } = say(effects)
       const done = t.effect(first)
+      if (isAgain(first, effects)) return de.whole(`${de.ended(done.command)} Falls du das tust, darfst du es noch einmal tun`)
       const result = `${and ? ` und ${t.condition(and).yes}` : ''}, ${de.inverted(t.effects(rest))}${other ? `; ${t.effect(other).command}` : ''}`
       return {
         command: `${de.ended(done.command)} Falls du das tust${result}`,
@@ -139,6 +146,7 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     it(t, first, ...effects) {
       const { and, rest, other } = say(effects)
       const done = t.effect(first)
+      if (isAgain(first, effects)) return it.whole(`${it.ended(done.command)} Se lo fai, puoi farlo ancora una volta`)
       const result = `${and ? ` e ${t.condition(and).yes}` : ''}, ${t.effects(rest).command}${other ? `; ${t.effect(other).command}` : ''}`
       return { command: `${it.ended(done.command)} Se lo fai${result}`, infinitive: `${done.infinitive}; se lo fai${result}` }
     },

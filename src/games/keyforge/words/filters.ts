@@ -251,6 +251,9 @@ export const either = v.add('filter', 'either', {
   en(t, first, second) {
     const a = isElsewhere(first, second) ? en.modifier(t.filter(first), 'in play') : t.filter(first)
     const b = t.filter(second)
+    // "Dis or Shadows card": a noun that both are is said once
+    if (a.one === b.one && a.before.length === 1 && b.before.length === 1 && a.after.length + b.after.length === 0)
+      return { ...a, before: [`${a.before[0]} or ${b.before[0]}`] }
     return {
       one: `${en.one(a)} or ${en.one(b)}`,
       many: `${en.many(a)} or ${en.many(b)}`,

@@ -127,10 +127,10 @@ const extreme = (word: string, better: (a: number, b: number) => boolean, names:
             },
             true,
           ),
-    it: (t, n, filter) =>
-      n === 1
-        ? it.definite(`${it.bare(t.filter(filter), false).text} ${names.it}`, 'f')
-        : it.definite(`${n} ${it.bare(t.filter(filter)).text} ${it.agree(names.it)('f', true)}`, 'f', true),
+    it(t, n, filter) {
+      const cards = it.adjective(t.filter(filter), it.agree(names.it))
+      return n === 1 ? it.the(cards) : it.definite(`${n} ${it.bare(cards).text}`, 'f', true)
+    },
   })
 
 export const mostPowerful = extreme('mostPowerful', (a, b) => a > b, { en: 'most powerful', de: 'stärkst', it: 'più forte' })
@@ -237,6 +237,8 @@ export function joined(c: C, slots: readonly number[]): number {
 }
 
 /** The cards of several nouns together, chosen one after the other and affected at once. */
+const THOSE_IT: Record<string, string> = { essa: 'quella creatura', esse: 'quelle creature' }
+
 export const both = v.add<'noun', Noun[]>('noun', 'both', {
   compile(c: C, ...nouns) {
     return joined(
@@ -268,7 +270,8 @@ export const both = v.add<'noun', Noun[]>('noun', 'both', {
     const joined = (read: (phrase: it.NounPhrase) => string) => it.join(phrases.map(read), ' e ')
     return {
       ...it.fixed(
-        joined((phrase) => phrase.text),
+        // a pronoun would go to the verb, away from the other one
+        joined(({ text }) => THOSE_IT[text] ?? text),
         'f',
         true,
       ),

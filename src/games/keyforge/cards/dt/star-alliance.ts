@@ -119,7 +119,7 @@ export const starAllianceCards = [
     'Make It So',
     staralliance,
     { bonus: [amberIcon] },
-    play(chooseHouse, reveal(top(you)), when(isA(it, of(chosen, card)), draw(1)), repeatIf(isA(it, of(chosen, card)))),
+    play(chooseHouse, reveal(top(you)), when(isA(it, of(chosen, card)), draw(1), repeatIf())),
   ),
 
   Creature(
