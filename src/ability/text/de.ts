@@ -279,7 +279,7 @@ function closed(objects: string): string {
 export function acts(who: Persona, command: string, objects: string, infinitive: string, particle = ''): VerbPhrase {
   if (who.you) return does(command, objects, infinitive, particle)
   const all = [objects, particle].filter(Boolean).join(' ')
-  return statement(who.nom, command.replace(/e?$/, 't'), all, `${who.acc} ${objects} ${infinitive} lassen`)
+  return statement(who.nom, command.replace(/e?$/, 't').replace(/lasst$/, 'lässt'), all, `${who.acc} ${objects} ${infinitive} lassen`)
 }
 
 /** The main clause after a clause or "andernfalls": the verb comes first. Commands have it there already. */

@@ -54,8 +54,11 @@ function withAdjectives({ one, many, gender, adjectives, close = [], first = [],
 }
 
 export function fixed(text: string, gender: Gender = 'f', plural = false): NounPhrase {
-  return { text, gender, plural, with: (preposition) => `${preposition} ${text}` }
+  return { text, gender, plural, with: (preposition) => `${preposition}${preposition === 'su' && PRONOUN.test(text) ? ' di' : ''} ${text}` }
 }
+
+/** "su di essa" */
+const PRONOUN = /^ess[aeio]$/
 
 /** Both nouns of a choice, each with its own article. */
 function both(first: NounPhrase, word: 'o' | 'e', second: NounPhrase | undefined): NounPhrase {

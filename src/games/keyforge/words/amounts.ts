@@ -68,7 +68,7 @@ export const amberOn = v.add('amount', 'amberOn', {
     each: `jedes Æmber auf ${t.noun(noun).in('dat')}`,
     factor: 1,
   }),
-  it: (t, noun) => ({ text: `gli Æmber su ${t.noun(noun).text}`, each: `Æmber su ${t.noun(noun).text}`, factor: 1, plural: true }),
+  it: (t, noun) => ({ text: `gli Æmber ${t.noun(noun).with('su')}`, each: `Æmber ${t.noun(noun).with('su')}`, factor: 1, plural: true }),
 })
 
 /** A figure of the card that a noun means; of this card a static clause may ask too. */

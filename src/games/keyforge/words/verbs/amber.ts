@@ -4,7 +4,8 @@ import { does, one } from '../../../../ability/text/en.ts'
 import type { English } from '../../../../ability/text/en.ts'
 import * as de from '../../../../ability/text/de.ts'
 import * as it from '../../../../ability/text/it.ts'
-import type { Amount, Node, Noun, Who } from '../../../../ability/tree.ts'
+import type { Amount, Arg, Node, Noun, Who } from '../../../../ability/tree.ts'
+import { visit } from '../../../../ability/tree.ts'
 import { capturesStolen, flow, isInPlay, LINE, markQueue, openWindow, tell, opponentOf, add, SET_WORDS } from '../../rules/index.ts'
 import { seatOf } from '../amounts.ts'
 import { core, vocabulary as v } from '../vocabulary.ts'
@@ -297,6 +298,15 @@ export const pay = verb('pay', {
       : itDoes(t.seat(payer), 'paga', 'paga', `${itAmber(t, n)} ${t.seat(payee).to}`, 'pagare'),
 })
 
+/** Does the amount say where it lies: "half of the Æmber on it"? */
+function saysFrom(n: Amount, noun: Noun): boolean {
+  let on = false
+  visit(n as Arg, ({ word, args }) => {
+    on ||= word === 'amberOn' && JSON.stringify(args[0]) === JSON.stringify(noun)
+  })
+  return on
+}
+
 /** Moves amber from cards to a pool or onto another card: not a gain, not a steal, no capture (kf.move.1). */
 export const moveAmber = verb('moveAmber', {
   act(c: C, block: number, n: Amount, noun: Noun, to: Who | Noun) {
@@ -322,18 +332,18 @@ export const moveAmber = verb('moveAmber', {
     none()
   },
   en: (t, n, noun, to) =>
-    `move ${enAmber(t, n)} from ${t.noun(noun).text} to ${to.is === 'noun' ? t.noun(to).text : `${t.seat(to).possessive} pool`}`,
+    `move ${enAmber(t, n)}${saysFrom(n, noun) ? '' : ` from ${t.noun(noun).text}`} to ${to.is === 'noun' ? t.noun(to).text : `${t.seat(to).possessive} pool`}`,
   de: (t, n, noun, to) =>
     de.does(
       'bewege',
-      `${deAmber(t, n)} von ${t.noun(noun).in('dat')} ${to.is === 'noun' ? `auf ${t.noun(to).in('acc')}` : `in ${t.seat(to).possessive('Vorrat', 'm', 'acc')}`}`,
+      `${deAmber(t, n)}${saysFrom(n, noun) ? '' : ` von ${t.noun(noun).in('dat')}`} ${to.is === 'noun' ? `auf ${t.noun(to).in('acc')}` : `in ${t.seat(to).possessive('Vorrat', 'm', 'acc')}`}`,
       'bewegen',
     ),
   it: (t, n, noun, to) =>
     it.does(
       'sposta',
       'spostare',
-      `${itAmber(t, n)} ${t.noun(noun).with('da')} ${to.is === 'noun' ? t.noun(to).with('su') : t.seat(to).possessive('riserva', 'f').with('in')}`,
+      `${itAmber(t, n)}${saysFrom(n, noun) ? '' : ` ${t.noun(noun).with('da')}`} ${to.is === 'noun' ? t.noun(to).with('su') : t.seat(to).possessive('riserva', 'f').with('in')}`,
     ),
 })
 
@@ -382,5 +392,5 @@ export const placeAmber = verb('placeAmber', {
   },
   en: (t, n, noun) => `place ${enAmber(t, n)} from the common supply on ${t.noun(noun).text}`,
   de: (t, n, noun) => de.does('lege', `${deAmber(t, n)} aus der allgemeinen Reserve auf ${t.noun(noun).in('acc')}`, 'legen'),
-  it: (t, n, noun) => it.does('metti', 'mettere', `${itAmber(t, n)} dalla riserva comune su ${t.noun(noun).text}`),
+  it: (t, n, noun) => it.does('metti', 'mettere', `${itAmber(t, n)} dalla riserva comune ${t.noun(noun).with('su')}`),
 })

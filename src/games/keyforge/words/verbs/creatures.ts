@@ -353,17 +353,20 @@ const control = verb<[noun: Noun, who?: Who, where?: 'onLeftFlank']>('control', 
   },
   en(t, noun, who, where) {
     if (who === undefined) return `take control of ${t.noun(noun).text}`
-    const place = where === undefined ? '' : `, on the left flank of ${t.seat(who).possessive} battleline`
-    return `${en.does(t.you, 'give')} control of ${t.noun(noun).text} to ${t.seat(who).subject}${place}`
+    const gives = en.does(t.you, 'give')
+    if (where === undefined) return `${gives} control of ${t.noun(noun).text} to ${t.seat(who).subject}`
+    return `${gives} ${t.seat(who).subject} control of ${t.noun(noun).text}, which moves to the left flank of ${t.seat(who).possessive} battleline`
   },
   de(t, noun, who, where) {
     if (who === undefined) return de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen')
-    const place = where === undefined ? '' : `, an der linken Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`
+    const place = where === undefined ? '' : `; sie kommt an die linke Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`
     return de.acts(t.you, 'überlasse', `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}${place}`, 'überlassen')
   },
   it(t, noun, who, where) {
+    if (who === undefined && noun.word === 'it') return it.does('prendine', 'prenderne', 'il controllo')
     if (who === undefined) return it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`)
-    const place = where === undefined ? '' : `, sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`
+    const place =
+      where === undefined ? '' : `, che passa sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`
     return it.acts(t.you, 'cedi', 'cedere', `${t.seat(who).to} il controllo di ${t.noun(noun).text}${place}`)
   },
 })
