@@ -1,4 +1,4 @@
-import { behind } from './behind.ts'
+import { behind, placed } from './behind.ts'
 import type { Behind } from './behind.ts'
 import type { Case, Gender, Head, Stem, NounPhrase } from './de.ts'
 
@@ -224,7 +224,7 @@ function headOf(s: Stem): Head {
 }
 
 export function modifier(s: Stem, words: Behind): Stem {
-  return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: [...s.after, words] }
+  return s.or ? { ...s, or: modifier(s.or, words) } : { ...s, after: placed(s.after, words) }
 }
 
 /** "aus deinem Archiv", where it lies "in deinem Archiv"; "von deiner Hand", "auf deiner Hand" */

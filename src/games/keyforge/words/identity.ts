@@ -179,6 +179,11 @@ const SHARED = {
   },
 } as const
 
+/** Do they say already which card they are near, so that a pronoun means the same one: "each neighbor of it that shares a house with it"? */
+function isNear(filter: Filter): boolean {
+  return filter.word === 'neighborOf' && (filter.args[0] as Noun).word === 'it'
+}
+
 /** Cards that have something in common with a card, or with one of several, or not; in a clause of an upgrade with the creature it is on. */
 export const shares = v.add('filter', 'shares', {
   compile(c: C, what: keyof typeof SHARED, noun: Noun, filter: Filter): Selection<P> {
@@ -193,13 +198,16 @@ export const shares = v.add('filter', 'shares', {
     })
   },
   en(t, what, noun, filter) {
-    const like = SHARED[what].en + (noun.word === 'it' ? 'that card' : t.noun(noun).text)
+    const like = SHARED[what].en + (noun.word === 'it' && !isNear(filter) ? 'that card' : t.noun(noun).text)
     return en.modifier(t.filter(filter), what === 'house' || what === 'trait' ? en.doing(like) : like)
   },
   de(t, what, noun, filter) {
-    const card = (kase: 'nom' | 'dat') => (noun.word === 'it' ? `jene${kase === 'dat' ? 'r' : ''} Karte` : t.noun(noun).in(kase))
+    const card = (kase: 'nom' | 'dat') => {
+      if (noun.word !== 'it') return t.noun(noun).in(kase)
+      return isNear(filter) ? de.pronoun('f', false, kase) : `jene${kase === 'dat' ? 'r' : ''} Karte`
+    }
     const text = SHARED[what].de + card(what === 'trait' ? 'dat' : 'nom')
-    return de.modifier(t.filter(filter), what === 'house' ? { text, deed: `eine Fraktion mit ${card('dat')} teilt` } : text)
+    return de.modifier(t.filter(filter), what === 'house' ? { text, deed: `eine Fraktion mit ${card('dat')} teilt`, clause: true } : text)
   },
   it(t, what, noun, filter) {
     const isIt = noun.word === 'it'
