@@ -85,6 +85,11 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       return `${en.join(verbs, ' and ')} ${cards}, one at a time`
     },
     de: (t, noun, ...effects) => {
+      const [only] = effects
+      if (effects.length === 1 && t.isTransitive(only, 'it') && noun.word !== 'them' && t.noun(noun).gender === 'f') {
+        const { command, infinitive } = t.effect({ ...only, args: only.args.map((arg) => (isNode(arg) && arg.word === 'it' ? noun : arg)) })
+        return { command: `${command}, eine nach der anderen`, infinitive: `${infinitive}, eine nach der anderen` }
+      }
       const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
       const done = t.effects(effects)
       if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }

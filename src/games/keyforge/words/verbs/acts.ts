@@ -86,6 +86,8 @@ const ENTRIES = {
 
 /** Plays a card from wherever it is, if it may be played at all; its house does not matter (kf.use.5). */
 export const playCard = verb<[noun: Noun, how?: keyof typeof ENTRIES]>('playCard', {
+  // what is chosen first is played by a sentence of its own
+  transitive: (noun, how) => noun.word === 'it' && how === undefined,
   act(c: C, block: number, noun: Noun, how?: keyof typeof ENTRIES) {
     const set = oneAble(c, noun, (p, f, card) => playObstacle(p, p.frames[f + SEAT], realCard(p, card)) === ALLOWED)
     c.step('play card', (p, f) => {
