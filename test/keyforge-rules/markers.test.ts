@@ -131,7 +131,7 @@ describe('ward', () => {
       'Gioco: Togli la protezione a una creatura. Se lo fai, ottieni 1 Æmber.',
     ])
     expect(says('sample-hunt')).toEqual([
-      'Play: Destroy each warded creature and enraged creature.',
+      'Play: Destroy each warded or enraged creature.',
       'Spielen: Zerstöre jede beschützte Kreatur und jede wütende Kreatur.',
       'Gioco: Distruggi ogni creatura protetta e ogni creatura adirata.',
     ])

@@ -359,14 +359,19 @@ const control = verb<[noun: Noun, who?: Who, where?: 'onLeftFlank']>('control', 
   },
   de(t, noun, who, where) {
     if (who === undefined) return de.does('übernimm', `die Kontrolle über ${t.noun(noun).in('acc')}`, 'übernehmen')
-    const place = where === undefined ? '' : `; sie kommt an die linke Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`
+    const place =
+      where === undefined
+        ? ''
+        : ` und ${t.you.you ? 'bewege' : 'bewegt'} sie an die linke Flanke ${t.seat(who).possessive('Schlachtreihe', 'f', 'gen')}`
     return de.acts(t.you, 'überlasse', `${t.seat(who).dat} die Kontrolle über ${t.noun(noun).in('acc')}${place}`, 'überlassen')
   },
   it(t, noun, who, where) {
     if (who === undefined && noun.word === 'it') return it.does('prendine', 'prenderne', 'il controllo')
     if (who === undefined) return it.does('prendi', 'prendere', `il controllo di ${t.noun(noun).text}`)
     const place =
-      where === undefined ? '' : `, che passa sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`
+      where === undefined
+        ? ''
+        : ` e ${t.you.you ? 'spostala' : 'la sposta'} sul fianco sinistro ${t.seat(who).possessive('linea di battaglia', 'f').with('di')}`
     return it.acts(t.you, 'cedi', 'cedere', `${t.seat(who).to} il controllo di ${t.noun(noun).text}${place}`)
   },
 })
