@@ -243,7 +243,7 @@ const faces = [
   Artifact('sample-altar', 'Altar', brobnar, {}, omni(sacrifice(self), gain(2))),
 
   // ---- amber
-  Action('sample-pay', 'Pay', brobnar, {}, play(ifYouDo(pay(2, you, opponent), draw(1)))),
+  Action('sample-pay', 'Pay', brobnar, {}, play(ifYouDo(may(pay(2, you, opponent)), draw(1)))),
   Action('sample-net', 'Net', brobnar, {}, play(ifYouDo(capture(3, a(friendly(creature))), draw(1)))),
   Action('sample-steal', 'Steal', brobnar, {}, play(ifYouDo(steal(2), draw(1)))),
   Action('sample-lose', 'Lose', brobnar, {}, play(lose(3, opponent))),

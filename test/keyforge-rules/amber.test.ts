@@ -47,13 +47,19 @@ describe('amber', () => {
   test('paying is not stealing; with too little nothing is paid and nothing follows (kf.pay.1, kf.pay.2)', () => {
     // a card that forbids stealing from its side does not forbid this
     const t = sides({ hand: ['sample-pay'], amber: 3, battleline: ['the-vaultkeeper'] })
-    t.play('sample-pay')
+    t.play('sample-pay').yes()
     expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).hand.length]).toEqual([1, 2, 1])
     const kept = sides({ hand: ['sample-steal'] }, { amber: 3, battleline: ['the-vaultkeeper'] })
     expect(kept.play('sample-steal').seat(1).amber).toBe(3)
     const poor = sides({ hand: ['sample-pay'], amber: 1 }, { amber: 0 })
     poor.play('sample-pay')
-    expect([poor.seat(0).amber, poor.seat(1).amber, poor.seat(0).hand.length]).toEqual([1, 0, 0])
+    expect([poor.seat(0).amber, poor.seat(1).amber, poor.seat(0).hand.length, poor.idle]).toEqual([1, 0, 0, true])
+  })
+
+  test('who simply has to pay pays what there is (kf.pay.3)', () => {
+    const t = sides({ battleline: [{ card: 'anahita-the-trader', house: 'brobnar' }], artifacts: ['safe-place'] }, { amber: 1 })
+    t.reap('anahita-the-trader').target('safe-place')
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(1).artifacts]).toEqual([2, 0, ['safe-place']])
   })
 
   test('exalted and captured amber is all alike; moved amber is neither stolen nor captured (kf.amber.3, kf.move.1)', () => {

@@ -236,7 +236,7 @@ test('rothais-the-fierce deals four to whoever attacks it before the fight (kf.h
   expect([weak.card('bumpsy').zone, weak.card('rothais-the-fierce').damage, weak.idle]).toEqual(['discard', 0, true])
 })
 
-test('anahita-the-trader gives an artifact away for two amber, or for nothing where the opponent has less', () => {
+test('anahita-the-trader gives an artifact away for two amber, or for what the opponent has (kf.pay.3)', () => {
   const t = sanctum({ battleline: ['anahita-the-trader'], artifacts: ['library-of-babble', 'hallowed-shield'] }, { amber: 3 })
   t.reap('anahita-the-trader')
   expect(t.targets).toEqual(['hallowed-shield', 'library-of-babble'])
@@ -244,7 +244,7 @@ test('anahita-the-trader gives an artifact away for two amber, or for nothing wh
   expect([t.seat(1).artifacts, t.seat(0).amber, t.seat(1).amber, t.idle]).toEqual([['library-of-babble'], 3, 1, true])
   const poor = sanctum({ battleline: ['anahita-the-trader'], artifacts: ['hallowed-shield'] }, { amber: 1 })
   poor.reap('anahita-the-trader').target('hallowed-shield')
-  expect([poor.card('hallowed-shield').controller, poor.seat(0).amber, poor.seat(1).amber]).toEqual([1, 1, 1])
+  expect([poor.card('hallowed-shield').controller, poor.seat(0).amber, poor.seat(1).amber]).toEqual([1, 2, 0])
   const none = sanctum({ battleline: ['anahita-the-trader'] }, { amber: 3 })
   expect([none.reap('anahita-the-trader').seat(0).amber, none.seat(1).amber, none.idle]).toEqual([1, 3, true])
 })

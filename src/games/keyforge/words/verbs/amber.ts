@@ -278,11 +278,12 @@ export const pay = verb('pay', {
     const amount = c.amount(n)
     const from = c.seats(payer)
     const to = c.seats(payee)
-    // who has too little pays nothing, and is not asked whether to (kf.pay.2)
     const canPay = (p: P, f: number) => isWord(n, 'all') || p.amber[seatOf(from(p, f))] >= amount(p, f)
-    if (c.optional > 0) c.demands.push(canPay)
+    // who has too little for what may be paid pays nothing, and is not asked whether to (kf.pay.2); who must pay pays what there is (kf.pay.3)
+    const isPrice = c.optional > 0
+    if (isPrice) c.demands.push(canPay)
     c.step('pay', (p, f) => {
-      if (!canPay(p, f)) return
+      if (isPrice && !canPay(p, f)) return
       const debtor = seatOf(from(p, f))
       const wanted = amount(p, f)
       const paid = flow.pay(p, debtor, seatOf(to(p, f)), wanted, p.frames[f + SOURCE])
