@@ -55,9 +55,9 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
     },
     de(t, n, f) {
       const { each } = t.amount(n)
-      return each === undefined
-        ? de.several(t.filter(f), deNumber(t, n))
-        : de.a(de.modifier(de.adjective(t.filter(f), 'ander'), `für ${each}`))
+      if (each === undefined) return de.several(t.filter(f), deNumber(t, n))
+      const other = de.a(de.modifier(de.adjective(t.filter(f), 'ander'), `für ${each}`))
+      return { ...other, in: (kase) => `jeweils ${other.in(kase)}` }
     },
     it(t, n, f) {
       const { each } = t.amount(n)
@@ -70,7 +70,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
   const upTo = choose('upTo', (c, n) => ({ min: constant(0), max: c.amount(n) }), {
     en: (t, n, f) => ({ text: `up to ${en1(t, n)} ${n === 1 ? en.one(t.filter(f)) : en.many(t.filter(f))}`, plural: n !== 1 }),
     de: (t, n, f) => de.several(t.filter(f), `bis zu ${deNumber(t, n)}`),
-    it: (t, n, f) => it.several(t.filter(f), `fino a ${itNumber(t, n)}`),
+    it: (t, n, f) => it.upTo(t.filter(f), itNumber(t, n)),
   })
 
   const anyNumber = v.add('noun', 'anyNumber', {

@@ -1,5 +1,5 @@
-import { behind, placed } from './behind.ts'
-import type { Behind } from './behind.ts'
+import { behind, ofEach, placed } from './behind.ts'
+import type { Behind, Forms } from './behind.ts'
 import type { Case, Gender, Head, Stem, NounPhrase } from './de.ts'
 
 /** Noun phrases of German: what is declined. */
@@ -89,7 +89,7 @@ export function each(stem: Stem): NounPhrase {
   const article = (kase: Case) =>
     `jede${{ m: { nom: 'r', acc: 'n', dat: 'm', gen: 's' }, f: { nom: '', acc: '', dat: 'r', gen: 'r' }, n: { nom: 's', acc: 's', dat: 'm', gen: 's' } }[stem.gender][kase]}`
   const all = both(
-    phrase(stem, false, article, (kase) => WEAK[stem.gender][kase]),
+    phrase(ofEach(stem), false, article, (kase) => WEAK[stem.gender][kase]),
     'und',
     stem.or && each(stem.or),
   )
@@ -228,7 +228,7 @@ export function modifier(s: Stem, words: Behind): Stem {
 }
 
 /** "aus deinem Archiv", where it lies "in deinem Archiv"; "von deiner Hand", "auf deiner Hand" */
-export function taken(place: string, hand = false): Behind {
+export function taken(place: string, hand = false): Forms {
   return hand ? { text: `von ${place}`, lying: `auf ${place}` } : { text: `aus ${place}`, lying: `in ${place}` }
 }
 

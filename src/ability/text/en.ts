@@ -1,5 +1,5 @@
 import { behind, lying, placed } from './behind.ts'
-import type { Behind } from './behind.ts'
+import type { Behind, Forms } from './behind.ts'
 import { capital } from './capital.ts'
 import type { Amount, Condition, Effect, Filter, Noun, Who } from '../tree.ts'
 import { isNode } from '../tree.ts'
@@ -245,7 +245,7 @@ export function one({ before, one: word, after }: Stem): string {
 }
 
 export function every({ before, one: word, all, after }: Stem): string {
-  return [...before, all ?? word, ...after.map((words) => behind(words))].join(' ')
+  return [...before, all ?? word, ...after.map((words) => behind(words, 'each'))].join(' ')
 }
 
 export function many({ before, many: word, after }: Stem): string {
@@ -271,7 +271,7 @@ export function modifier(stem: Stem, words: Behind): Stem {
 }
 
 /** "from your hand", where it lies "in your hand" */
-export function taken(place: string): Behind {
+export function taken(place: string): Forms {
   return { text: `from ${place}`, lying: `in ${place}` }
 }
 

@@ -1,5 +1,5 @@
-import { behind, placed } from './behind.ts'
-import type { Behind } from './behind.ts'
+import { behind, ofEach, placed } from './behind.ts'
+import type { Behind, Forms } from './behind.ts'
 import type { Adjective, Gender, NounPhrase, Preposition, Stem } from './it.ts'
 
 /** Noun phrases of Italian: what agrees, and what is joined with its article. */
@@ -75,13 +75,19 @@ export function a(stem: Stem): NounPhrase {
 }
 
 export function each(stem: Stem): NounPhrase {
-  const one = withAdjectives(stem, false)
+  const one = withAdjectives(ofEach(stem), false)
   const all = both(fixed(`ogni ${one}`, stem.gender), 'e', stem.or && each(stem.or))
   return { ...all, none: no(stem), each: stem.or === undefined ? one : `${one} e ${each(stem.or).text}` }
 }
 
 export function several(stem: Stem, number: string): NounPhrase {
   return both(fixed(`${number} ${withAdjectives(stem, true)}`, stem.gender, true), 'o', stem.or && bare(stem.or))
+}
+
+/** "fino a 3 creature amiche", but "a un massimo di 3": two prepositions do not stand side by side. */
+export function upTo(stem: Stem, number: string): NounPhrase {
+  const most = several(stem, number)
+  return { ...most, text: `fino a ${most.text}`, with: (preposition) => `${preposition} un massimo di ${most.text}` }
 }
 
 export function bare(stem: Stem, plural = true): NounPhrase {
@@ -154,7 +160,7 @@ export function modifier(s: Stem, words: Behind): Stem {
 }
 
 /** "dalla tua mano", where it lies "nella tua mano" */
-export function taken(...places: readonly NounPhrase[]): Behind {
+export function taken(...places: readonly NounPhrase[]): Forms {
   const all = (preposition: Preposition) => places.map((place) => place.with(preposition)).join(' o ')
   return { text: all('da'), lying: all('in') }
 }

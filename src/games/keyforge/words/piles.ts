@@ -26,6 +26,7 @@ export const PILES = {
   purged: [PURGED],
   deckAndDiscard: [DECK, DISCARD],
   handAndArchives: [HAND, ARCHIVES],
+  handAndDiscard: [HAND, DISCARD],
   under: [UNDER],
 } as const
 export type Pile = keyof typeof PILES
@@ -35,6 +36,7 @@ export const discardPile = 'discard'
 export const archives = 'archives'
 export const deckAndDiscard = 'deckAndDiscard'
 export const handAndArchives = 'handAndArchives'
+export const handAndDiscard = 'handAndDiscard'
 /** The cards under this card. */
 export const under = 'under'
 
@@ -51,6 +53,7 @@ export const PILE_WORDS = {
     purged: 'purged cards',
     deckAndDiscard: 'deck and discard pile',
     handAndArchives: 'hand or archives',
+    handAndDiscard: 'hand or discard pile',
     under: 'cards under it',
   },
   de: {
@@ -61,6 +64,7 @@ export const PILE_WORDS = {
     purged: ['verbannten Karten', 'f'],
     deckAndDiscard: ['Deck oder Ablagestapel', 'n'],
     handAndArchives: ['Hand oder deinem Archiv', 'f'],
+    handAndDiscard: ['Hand oder deinem Ablagestapel', 'f'],
     under: ['Karten darunter', 'f'],
   },
   it: {
@@ -71,6 +75,7 @@ export const PILE_WORDS = {
     purged: ['carte epurate', 'f', true],
     deckAndDiscard: ['mazzo o dalla pila degli scarti', 'm', false],
     handAndArchives: ['mano o dai tuoi Archivi', 'f', false],
+    handAndDiscard: ['mano o dalla tua pila degli scarti', 'f', false],
     under: ['carte sotto', 'f', true],
   },
 } as const
@@ -109,29 +114,29 @@ export const from = v.add('filter', 'from', {
   en: (t, pile, who, filter) =>
     en.modifier(
       t.filter(filter),
-      pile === 'under' ? 'under it' : en.taken(who.word === 'eachPlayer' ? `any ${PILE_WORDS.en[pile]}` : enPile(t, pile, who)),
-    ),
-  de: (t, pile, who, filter) =>
-    de.modifier(
-      t.filter(filter),
       pile === 'under'
-        ? 'darunter'
-        : de.taken(
-            who.word === 'eachPlayer'
-              ? `${PILE_WORDS.de[pile][1] === 'f' ? 'einer' : 'einem'} beliebigen ${PILE_WORDS.de[pile][0]}`
-              : dePile(t, pile, who, 'dat'),
-            pile === 'hand',
-          ),
+        ? { text: 'that is under it', many: 'that are under it', each: 'under it' }
+        : who.word === 'eachPlayer'
+          ? { ...en.taken(`any ${PILE_WORDS.en[pile]}`), each: `from each ${PILE_WORDS.en[pile]}` }
+          : en.taken(enPile(t, pile, who)),
     ),
-  it: (t, pile, who, filter) =>
-    it.modifier(
-      t.filter(filter),
-      pile === 'under'
-        ? 'sotto di essa'
-        : it.taken(
-            who.word === 'eachPlayer'
-              ? it.fixed(`${it.indefinite(PILE_WORDS.it[pile][0], PILE_WORDS.it[pile][1])} qualsiasi`)
-              : itPile(t, pile, who),
-          ),
-    ),
+  de(t, pile, who, filter) {
+    if (pile === 'under') return de.adjective(t.filter(filter), 'darunterliegend')
+    if (who.word !== 'eachPlayer') return de.modifier(t.filter(filter), de.taken(dePile(t, pile, who, 'dat'), pile === 'hand'))
+    const [word, gender] = PILE_WORDS.de[pile]
+    const ending = gender === 'f' ? 'er' : 'em'
+    return de.modifier(t.filter(filter), {
+      ...de.taken(`ein${ending} beliebigen ${word}`, pile === 'hand'),
+      each: `${pile === 'hand' ? 'von' : 'aus'} jed${ending} ${word}`,
+    })
+  },
+  it(t, pile, who, filter) {
+    if (pile === 'under') return it.modifier(t.filter(filter), { text: 'che è sotto di essa', many: 'che sono sotto di essa' })
+    if (who.word !== 'eachPlayer') return it.modifier(t.filter(filter), it.taken(itPile(t, pile, who)))
+    const [word, gender] = PILE_WORDS.it[pile]
+    return it.modifier(t.filter(filter), {
+      ...it.taken(it.fixed(`${it.indefinite(word, gender)} qualsiasi`)),
+      each: `da ogni ${word}`,
+    })
+  },
 })

@@ -132,8 +132,11 @@ export const asLongAs = v.add('ability', 'asLongAs', {
   en(t, condition, ...list) {
     if (condition.word === 'yourTurn') return `during your turn, ${enClauses(t, list)}`
     const { yes, about } = t.condition(condition)
-    if (condition.word === 'not' && list.length === 1 && list[0].word === 'cannot')
-      return `${enClauses(t, list)} unless ${t.condition(condition.args[0] as Condition).yes}`
+    if (condition.word === 'not' && list.length === 1 && list[0].word === 'cannot') {
+      const denied = condition.args[0] as Condition
+      // "while there is one", for "unless there are none" denies twice
+      return `${enClauses(t, list)} ${denied.word === 'none' ? `while ${yes}` : `unless ${t.condition(denied).yes}`}`
+    }
     const subject = condition.args.find((arg) => isNode(arg) && arg.is === 'noun') as Noun | undefined
     // what the condition is about is named once
     const named = about ?? (subject && t.noun(subject).text)

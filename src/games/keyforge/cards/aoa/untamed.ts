@@ -3,9 +3,10 @@ import {
   Action, Artifact, Creature, Upgrade, a, action, addPower, after, afterFight, afterReap, alpha, amber, amberIcon, anyNumber, archives,
   artifact, asLongAs, assault, atEnd, beside, cannot, card, choose, chooseHouse, chosen, controls, count, creature, damaged, deal,
   dealsOnly, destroy, discard, discardPile, discards, each, eachPlayer, eachPlayerDoes, either, elusive, enemy, entersPlay, exhaust, flank,
-  foe, friendly, from, gain, gains, hand, happened, hazardous, heal, host, iconsOf, instead, isTaken, it, loses, mostPowerful, neighboring,
-  not, notOnFlank, of, omega, opponent, other, ownedBy, play, playersWithKeys, power, product, purge, random, readied, reaps, refillHand,
-  restOfTurn, self, shuffleIn, skirmish, some, stun, takeFromSupply, thisTurn, thisWay, toHand, trait, untamed, when, wouldBe, you,
+  foe, friendly, from, gain, gains, hand, handAndDiscard, happened, hazardous, heal, host, iconsOf, instead, isTaken, it, loses,
+  mostPowerful, neighboring, not, notOnFlank, of, omega, opponent, other, ownedBy, play, playersWithKeys, power, product, purge, random,
+  readied, reaps, refillHand, restOfTurn, self, shuffleIn, skirmish, some, stun, takeFromSupply, thisTurn, thisWay, toHand, trait, untamed,
+  when, wouldBe, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Untamed. */
@@ -70,16 +71,7 @@ export const untamedCards = [
     'Song of Spring',
     untamed,
     { bonus: [amberIcon] },
-    play(
-      shuffleIn(
-        anyNumber(
-          either(
-            friendly(of(untamed, creature)),
-            either(from(hand, you, of(untamed, creature)), from(discardPile, you, of(untamed, creature))),
-          ),
-        ),
-      ),
-    ),
+    play(shuffleIn(anyNumber(either(friendly(of(untamed, creature)), from(handAndDiscard, you, of(untamed, creature)))))),
   ),
 
   Creature(

@@ -150,7 +150,7 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
     const { each, factor, text, number } = t.amount(n)
     const ignoring = options?.ignoringArmor ? ', ignorando l’Armatura' : ''
     const splash = options?.splash === undefined ? '' : `, con ${t.amount(options.splash).text} da Schianto`
-    const targets = isSeveral(noun) ? `a ciascuna di ${t.noun(noun).text}` : t.noun(noun).with('a')
+    const targets = isSeveral(noun) ? `a ciascuna ${t.noun(noun).with('di')}` : t.noun(noun).with('a')
     if (isAllToOne(n, noun, factor))
       return it.does('infliggi', 'infliggere', `${targets} danni pari ${it.contracted('a', text)}${splash}${ignoring}`)
     if (each !== undefined)
