@@ -119,32 +119,34 @@ export const playersWithKeys = v.add('seat', 'playersWithKeys', {
       return (holds(keys[0], keys[1]) ? 1 : 0) | (holds(keys[1], keys[0]) ? 2 : 0)
     }
   },
+  // "no player with no key can" would deny twice: of none it is said what they cannot
   en: (_t, n) =>
-    en.eachPlayer(
-      n === 'more'
-        ? 'with more forged keys than their opponent'
-        : n === 0
-          ? 'with no forged key'
-          : `with exactly ${n} forged ${n === 1 ? 'key' : 'keys'}`,
-    ),
+    n === 0
+      ? en.persona('a player with no forged keys', 'their')
+      : en.eachPlayer(n === 'more' ? 'with more forged keys than their opponent' : `with exactly ${n} forged ${n === 1 ? 'key' : 'keys'}`),
   de: (_t, n) =>
     de.of(
-      de.eachPlayer(
-        n === 'more'
-          ? 'mit mehr geschmiedeten Schlüsseln als sein Gegner'
-          : n === 0
-            ? 'ohne geschmiedeten Schlüssel'
-            : `mit genau ${n} geschmiedeten ${n === 1 ? 'Schlüssel' : 'Schlüsseln'}`,
-      ),
+      n === 0
+        ? de.persona(
+            'ein Spieler ohne geschmiedeten Schlüssel',
+            'einem Spieler ohne geschmiedeten Schlüssel',
+            'einen Spieler ohne geschmiedeten Schlüssel',
+            'eines Spielers ohne geschmiedeten Schlüssel',
+          )
+        : de.eachPlayer(
+            n === 'more'
+              ? 'mit mehr geschmiedeten Schlüsseln als sein Gegner'
+              : `mit genau ${n} geschmiedeten ${n === 1 ? 'Schlüssel' : 'Schlüsseln'}`,
+          ),
     ),
   it: (_t, n) =>
     it.of(
-      it.eachPlayer(
-        n === 'more'
-          ? 'con più chiavi forgiate del suo avversario'
-          : n === 0
-            ? 'senza chiavi forgiate'
-            : `con esattamente ${n} ${n === 1 ? 'chiave forgiata' : 'chiavi forgiate'}`,
-      ),
+      n === 0
+        ? it.persona('un giocatore senza chiavi forgiate', 'di un giocatore senza chiavi forgiate', 'a un giocatore senza chiavi forgiate')
+        : it.eachPlayer(
+            n === 'more'
+              ? 'con più chiavi forgiate del suo avversario'
+              : `con esattamente ${n} ${n === 1 ? 'chiave forgiata' : 'chiavi forgiate'}`,
+          ),
     ),
 })
