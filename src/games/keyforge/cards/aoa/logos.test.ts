@@ -236,15 +236,15 @@ describe('actions', () => {
     const t = logos({ hand: ['entropic-swirl', 'entropic-swirl'] }, { battleline: ['troll', 'pip-pip'] })
     t.play({ card: 'entropic-swirl', copy: 1 }).target('troll')
     expect([t.card('troll').damage, t.seat(0).amber]).toEqual([2, 1])
-    // who dies of the first damage has had both traits (kf.leaves.7)
+    // who dies of the damage has had both traits (kf.leaves.7)
     t.play({ card: 'entropic-swirl', copy: 2 }).target('pip-pip')
     expect([t.card('pip-pip').zone, t.seat(0).amber, t.idle]).toEqual(['discard', 3, true])
   })
 
-  test('entropic-swirl: a ward takes the damage of the first trait only (kf.ward.8)', () => {
+  test('entropic-swirl: a ward takes the damage of all traits, which is of one effect (kf.ward.8)', () => {
     const t = logos({ hand: ['entropic-swirl'] }, { battleline: [{ card: 'titan-librarian', warded: true }] })
     t.play('entropic-swirl').target('titan-librarian')
-    expect(t.card('titan-librarian')).toMatchObject({ warded: false, damage: 2 })
+    expect(t.card('titan-librarian')).toMatchObject({ warded: false, damage: 0 })
     expect([t.seat(0).amber, t.idle]).toEqual([2, true])
     expect(
       logos({ hand: ['entropic-swirl'] })

@@ -4,9 +4,9 @@ import {
   archives, artifact, atEnd, atLeast, atStart, both, cannot, capture, card, choose, chooseHouse, choosesHouse, chosen, count, creature,
   deal, destroy, destroyed, discard, discardPile, draw, duringNextTurn, each, eachPlayer, eachPlayerDoes, elusive, enemy, entersPlay, forge,
   friendly, from, gain, gains, hand, hasAmber, highestPower, host, it, logos, look, lowestPower, may, mayPlay, mayUse, neighboring,
-  neighborsOf, none, not, notOf, of, omni, on, onFlank, oneOf, opponent, otherwise, placeAmber, play, playCard, plays, putUnderSelf, random,
-  reaps, restOfTurn, sacrifice, self, some, someOfOneLine, steal, stun, swap, theNext, theRest, thisWay, times, toDeckTop, toHand, top,
-  trait, traitsOf, under, wasDestroyed, when, you, yourTurn,
+  neighborsOf, none, not, notOf, of, omni, on, onFlank, oneOf, opponent, otherwise, placeAmber, play, playCard, plays, product,
+  putUnderSelf, random, reaps, restOfTurn, sacrifice, self, some, someOfOneLine, steal, stun, swap, theNext, theRest, thisWay, times,
+  toDeckTop, toHand, top, trait, traitsOf, under, wasDestroyed, when, you, yourTurn,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Logos. */
@@ -120,7 +120,7 @@ export const logosCards = [
     after(choosesHouse(you, logos), placeAmber(1, self), when(atLeast(4, amberOn(self)), destroy(self), forge('free'))),
   ),
 
-  Action('entropic-swirl', 'Entropic Swirl', logos, {}, play(choose(a(creature)), times(traitsOf(it), deal(2, it), gain(1)))),
+  Action('entropic-swirl', 'Entropic Swirl', logos, {}, play(choose(a(creature)), deal(product(2, traitsOf(it)), it), gain(traitsOf(it)))),
 
   Artifact(
     'fetchdrones',

@@ -341,13 +341,13 @@ describe('creatures', () => {
     expect([t.seat(1).deck, t.seat(0).battleline, t.idle]).toEqual([['kelifi-dragon', 'smith'], ['murkens'], true])
   })
 
-  test('plague-rat: one damage for each Rat in play to each creature that is none, one after the other', () => {
+  test('plague-rat: one damage for each Rat in play to each creature that is none, all at once', () => {
     const enemies = { battleline: ['fila-the-researcher', { card: 'troll', warded: true }, 'plague-rat'] }
     const t = shadows({ hand: ['plague-rat'], battleline: ['gamgee'] }, enemies).play({ card: 'plague-rat', seat: 0 }, { right: true })
-    // the first one takes the ward (kf.ward.8)
+    // all of it takes the ward (kf.ward.8)
     expect([t.card('troll').warded, t.card('troll').damage, t.card('gamgee').zone, t.card('fila-the-researcher').zone]).toEqual([
       false,
-      1,
+      0,
       'discard',
       'discard',
     ])

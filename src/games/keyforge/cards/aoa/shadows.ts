@@ -4,7 +4,7 @@ import {
   creature, deal, deploy, destroy, destroyed, discard, draw, each, eachPlayer, eachPlayerDoes, elusive, enemy, fights, forge, forgedKeys,
   forges, friendly, from, gain, gains, hand, happened, hasAmber, hasMoreAmber, host, ifYouDo, isUsed, it, may, neighboring, neighborsOf,
   not, notTrait, of, omega, omni, oneOf, opponent, otherwise, ownedBy, play, playCard, plays, random, restOfTurn, sacrifice, self, shadows,
-  skirmish, steal, takesMore, thisTurn, thisWay, times, top, trait, treachery, untilYourNextTurn, upTo, versatile, wasDestroyed, when, you,
+  skirmish, steal, takesMore, thisTurn, thisWay, top, trait, treachery, untilYourNextTurn, upTo, versatile, wasDestroyed, when, you,
 } from '../../words/index.ts'
 
 /** Age of Ascension, house Shadows. */
@@ -151,7 +151,7 @@ export const shadowsCards = [
     'Plague Rat',
     shadows,
     { power: 1, traits: ['beast', 'rat'], keywords: [elusive] },
-    play(times(count(trait('rat', creature)), deal(1, each(notTrait('rat', creature))))),
+    play(deal(count(trait('rat', creature)), each(notTrait('rat', creature)))),
   ),
 
   Action(

@@ -195,6 +195,13 @@ test('iss-indominus deals one to every enemy for each Saurian that it exhausts',
   )
   t.choose({ targets: ['scylla', 'galeatops'] })
   expect(['troll', 'krump', 'scylla'].map((id) => t.card(id).damage)).toEqual([2, 2, 0])
+  // all of it is of one effect, and costs one ward (kf.ward.8)
+  const warded = saurian(
+    { artifacts: ['iss-indominus'], battleline: ['scylla', 'galeatops'] },
+    { battleline: [{ card: 'troll', warded: true }] },
+  )
+  warded.action('iss-indominus').choose({ targets: ['scylla', 'galeatops'] })
+  expect(warded.card('troll')).toMatchObject({ warded: false, damage: 0 })
 })
 
 test('swallow-whole purges the weaker of two, and the other grows by its power, at high tide only', () => {

@@ -6,8 +6,8 @@ import {
   friendly, from, gain, gainChains, gains, hand, ifYouDo, isDealtDamage, it, leastPowerful, lose, lowestPower, may, moveAmber, named,
   neighborsOf, notOf, of, omni, on, oneOf, opponent, otherwise, ownSide, placeAmber, play, playOnlyIf, powerAtMost, powerOf, purge,
   putIntoPlay, raiseTide, ready, reapWith, refillHandOf, removeCounters, restOfTurn, returnAmber, revealHand, saurian, self, skirmish, some,
-  spendableOn, stun, stunned, takeControl, takesMore, taunt, thatPlayer, theOther, thisWay, tideHigh, tideLow, times, treachery, unstun,
-  upTo, upgrade, use, when, whileItHas, whileYouControl, withAmber, you,
+  spendableOn, stun, stunned, takeControl, takesMore, taunt, thatPlayer, theOther, thisWay, tideHigh, tideLow, treachery, unstun, upTo,
+  upgrade, use, when, whileItHas, whileYouControl, withAmber, you,
 } from '../../words/index.ts'
 
 /** Dark Tidings, house Saurian. */
@@ -103,7 +103,7 @@ export const saurianCards = [
     'ISS Indominus',
     saurian,
     { traits: ['ship'] },
-    action(exhaust(upTo(5, friendly(of(saurian, creature)))), times(count(thisWay(creature)), deal(1, each(enemy(creature))))),
+    action(exhaust(upTo(5, friendly(of(saurian, creature)))), deal(count(thisWay(creature)), each(enemy(creature)))),
   ),
 
   Action(

@@ -87,6 +87,13 @@ test('sporegorger takes a counter, and may spend all for as much damage to all o
   expect([t.card('sporegorger').power, t.card('troll').damage, t.card('mookling').zone]).toEqual([4, 2, 'discard'])
 })
 
+test('sporegorger deals all of its damage at once, so that one ward takes it (kf.ward.8)', () => {
+  const t = untamed({ battleline: [grown('sporegorger', 1)] }, { battleline: [{ card: 'troll', warded: true }] })
+    .reap('sporegorger')
+    .yes()
+  expect(t.card('troll')).toMatchObject({ warded: false, damage: 0 })
+})
+
 test('sporegorger-evil-twin collects the counters of all creatures', () => {
   const t = untamed({ hand: ['sporegorger-evil-twin'], battleline: [grown('mookling', 1)] }, { battleline: [grown('troll', 2)] }).play(
     'sporegorger-evil-twin',

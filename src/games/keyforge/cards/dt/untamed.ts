@@ -44,7 +44,7 @@ export const untamedCards = [
     untamed,
     { power: 4, traits: ['beast', 'fungus'] },
     play(moveMarkers('power', each(creature), self)),
-    afterReap(ifYouDo(may(removePower(all, self)), times(amountThisWay, deal(1, each(other(creature)))))),
+    afterReap(ifYouDo(may(removePower(all, self)), deal(amountThisWay, each(other(creature))))),
   ),
 
   Creature(
@@ -185,7 +185,7 @@ export const untamedCards = [
     'Sporegorger',
     untamed,
     { power: 4, traits: ['beast', 'fungus'] },
-    afterReap(addPower(1, self), ifYouDo(may(removePower(all, self)), times(amountThisWay, deal(1, each(other(creature)))))),
+    afterReap(addPower(1, self), ifYouDo(may(removePower(all, self)), deal(amountThisWay, each(other(creature))))),
   ),
 
   Action('thin-the-herd', 'Thin the Herd', untamed, { bonus: [amberIcon] }, play(shuffleIn(leastPowerful(4, creature)))),
