@@ -156,8 +156,9 @@ function firstOption(p: KeyforgePosition): number {
 }
 
 /** The kind of question that this answers, which may stand behind a yes. */
-export function following({ target, mode, house }: Wanted): string | undefined {
+export function following({ target, mode, house, color }: Wanted): string | undefined {
   if (target !== undefined) return 'target'
   if (mode !== undefined) return 'mode'
+  if (color !== undefined) return 'forge'
   return house === undefined ? undefined : 'house'
 }

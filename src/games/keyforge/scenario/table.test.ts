@@ -261,6 +261,15 @@ describe('choosing', () => {
     expect(other.idle).toBe(true)
   })
 
+  test('naming the color of a key that may be forged says yes', () => {
+    const nightforge = (keys: ('red' | 'blue')[]) =>
+      table({ seats: [{ house: 'shadows', hand: ['nightforge'], amber: 9, keys }, {}], auto: true }).play('nightforge')
+    const t = nightforge(['red'])
+    expect([t.can({ color: 'red' }), t.can({ color: 'blue' })]).toEqual([false, true])
+    expect(t.choose({ color: 'blue' }).seat(0)).toMatchObject({ amber: 0, keys: ['red', 'blue'] })
+    expect(nightforge([]).no().idle).toBe(true)
+  })
+
   test('naming an alternative or a house of something that may be done says yes', () => {
     const line = [{ card: 'special-agent-fingers', upgrades: ['chan-s-blaster'] }, 'commander-chan']
     const t = table({ seats: [{ house: 'staralliance', battleline: line }, {}] })
