@@ -39,7 +39,6 @@ export const usedOnce: Readonly<Record<string, Readonly<Record<string, string>>>
     // amounts
     chosenNumber: 'the number that `chooseNumber` asked for',
     printedPowerOf: 'what is printed; `powerOf` is the power now, or what it was as the card left play',
-    traitsOf: 'a figure of a card, as its power and armor are',
     // conditions
     activeHouseIs: 'your active house, by the house that is its argument',
     areTheNamed: 'whether cards are those that `chooseNames` asked for, one of each',
