@@ -192,12 +192,12 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
   const it_ = reference('it', named, {
     en: 'it',
     de: ({ gender }) => ({ in: (kase) => de.pronoun(gender, false, kase), plural: false, gender }),
-    it: ({ gender }) => it.fixed(gender === 'f' ? 'essa' : 'esso', gender),
+    it: ({ gender }) => it.pronoun(gender === 'f' ? 'essa' : 'esso', gender),
   })
   const them = reference('them', named, {
     en: 'them',
     de: () => ({ in: (kase) => de.pronoun('f', true, kase), plural: true, gender: 'f' }),
-    it: () => it.fixed('esse', 'f', true),
+    it: () => it.pronoun('esse', 'f', true),
   })
 
   const frameCard = (word: number) => (c: Compiler<P>) => {

@@ -244,7 +244,14 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const number = c.countOf(c.filter(filter))
       return (p, f) => number(p, f) === 0
     },
-    en: (t, filter) => ({ yes: `there are no ${en.many(t.filter(filter))}`, no: `there is ${en.withArticle(en.one(t.filter(filter)))}` }),
+    en(t, filter) {
+      const stem = t.filter(filter)
+      // a title stays as it is: "there is no Igon the Green"
+      return {
+        yes: stem.title ? `there is ${en.no(stem)}` : `there are no ${en.many(stem)}`,
+        no: `there is ${en.withArticle(en.one(stem))}`,
+      }
+    },
     de: (t, filter) => ({
       yes: `es ${de.no(t.filter(filter), true).in('acc')} gibt`,
       no: `es ${de.a(t.filter(filter)).in('acc')} gibt`,

@@ -55,6 +55,12 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
   const chosenAmong = ({ args: [noun, ...more] }: Effect): Filter | undefined =>
     more.length === 0 && isNode(noun) && noun.word === 'a' ? (noun.args[0] as Filter) : undefined
 
+  /** What is done to "it", said of all that it is done to. */
+  const toAll = (effect: Effect, all: Noun): Effect => ({
+    ...effect,
+    args: effect.args.map((arg) => (isNode(arg) && arg.word === 'it' ? all : arg)),
+  })
+
   const forEach = v.add('effect', 'forEach', {
     compile(c: C, noun: Noun, ...effects: Effect[]) {
       if (noun.word === 'upTo') {
@@ -92,11 +98,24 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       }
       const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
       const done = t.effects(effects)
+      const [only] = effects
+      // "jede benachbarte Kreatur nacheinander ernten lassen"
+      if (effects.length === 1 && noun.word !== 'them' && t.isTransitive(only, 'it'))
+        return {
+          command: `${cards} nacheinander: ${capital(done.command)}`,
+          infinitive: `nacheinander ${t.effect(toAll(only, noun)).infinitive}`,
+        }
       if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }
       return { command: `${cards} nacheinander: ${capital(done.command)}`, infinitive: `${cards} nacheinander ${done.infinitive}` }
     },
     it: (t, noun, ...effects) => {
       const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta, `
+      const [only] = effects
+      // "raccogliere con ogni creatura vicina, una alla volta"
+      if (effects.length === 1 && noun.word !== 'them' && t.isTransitive(only, 'it')) {
+        const { command, infinitive } = t.effect(toAll(only, noun))
+        return { command: `${command}, una alla volta`, infinitive: `${infinitive}, una alla volta` }
+      }
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
     },
   })

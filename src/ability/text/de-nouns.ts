@@ -240,3 +240,9 @@ export function ending(gender: Gender, kase: Case, plural: boolean): string {
     n: { nom: '', acc: '', dat: 'em', gen: 'es' },
   }[gender][kase]
 }
+
+/** A noun in front of another in a compound: "Wachstums-", "Tiefen-". */
+export function linked(noun: string): string {
+  if (/(ung|heit|tum|ion|el|en)$/.test(noun)) return `${noun}s`
+  return noun.endsWith('e') ? `${noun}n` : noun
+}

@@ -17,6 +17,8 @@ export interface Stem {
   readonly all?: string
   readonly before: readonly string[]
   readonly after: readonly Behind[]
+  /** Is the noun the title of a card? */
+  readonly title?: boolean
   /** The adjective, where it can stand alone: "it is stunned", but "it is a flank creature". */
   readonly state?: string
 }

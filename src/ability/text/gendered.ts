@@ -26,6 +26,11 @@ export abstract class GenderedReader<
     return texts.join(' ')
   }
 
+  /** A verb of somebody else and a command are often one form: a sentence of its own keeps them apart. */
+  protected override tellsOfOther({ word }: Effect): boolean {
+    return word === 'thatPlayerDoes'
+  }
+
   override noun(node: Noun): Phrases['noun'] {
     const phrase = this.read(node)
     this.gender = phrase.gender

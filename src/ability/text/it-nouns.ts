@@ -54,11 +54,13 @@ function withAdjectives({ one, many, gender, adjectives, close = [], first = [],
 }
 
 export function fixed(text: string, gender: Gender = 'f', plural = false): NounPhrase {
-  return { text, gender, plural, with: (preposition) => `${preposition}${preposition === 'su' && PRONOUN.test(text) ? ' di' : ''} ${text}` }
+  return { text, gender, plural, with: (preposition) => `${preposition} ${text}` }
 }
 
-/** "su di essa" */
-const PRONOUN = /^ess[aeio]$/
+/** "essa", "su di essa" */
+export function pronoun(text: string, gender: Gender = 'f', plural = false): NounPhrase {
+  return { ...fixed(text, gender, plural), with: (preposition) => `${preposition}${preposition === 'su' ? ' di' : ''} ${text}` }
+}
 
 /** Both nouns of a choice, each with its own article. */
 function both(first: NounPhrase, word: 'o' | 'e', second: NounPhrase | undefined): NounPhrase {

@@ -197,7 +197,8 @@ export function whole(text: string): VerbPhrase {
 
 /** "distruggi una creatura", "distruggila", "distruggerla". */
 export function does(command: string, infinitive: string, objects: string): VerbPhrase {
-  const found = /^(essa|esso|esse|essi)( .*)?$/.exec(objects)
+  // beside another object the pronoun stands by itself: "riporta essa e ogni miglioria"
+  const found = /^(essa|esso|esse|essi)((?! e ) .*)?$/.exec(objects)
   if (found !== null && !command.includes(' ')) {
     const rest = found[2] ?? ''
     return { command: `${command}${CLITICS[found[1]]}${rest}`, infinitive: `${infinitive.slice(0, -1)}${CLITICS[found[1]]}${rest}` }

@@ -139,6 +139,7 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
     subjectOf: (arg: Node) => string,
   ): string {
     const isStatement = (i: number) =>
+      this.tellsOfOther(nodes[i]) ||
       nodes[i].args.some((arg) => isNode(arg) && (arg.is === 'seat' || arg.is === 'noun') && texts[i].startsWith(`${subjectOf(arg)} `))
     const sentences: string[][] = [[]]
     texts.forEach((text, i) => {
@@ -146,6 +147,11 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
       sentences[sentences.length - 1].push(text)
     })
     return sentences.map(join).join('; ')
+  }
+
+  /** Does it say what a player named before does, whose sentence ends before the reader is told what to do? */
+  protected tellsOfOther(_effect: Effect): boolean {
+    return false
   }
 
   /** "…; if there are none, …": what is done under a condition. */

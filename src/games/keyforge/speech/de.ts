@@ -193,7 +193,7 @@ export const german: Phrases = {
     scheme: 'Intrige',
     warrant: 'Haftbefehl',
     time: 'Zeit',
-    hatch: 'Schlüpfen',
+    hatch: 'Schlupf',
     depth: 'Tiefe',
     awakening: 'Erwachen',
     knowledge: 'Wissen',

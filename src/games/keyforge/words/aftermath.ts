@@ -49,8 +49,9 @@ export const onLeaving = v.add<'effect', [when: 'ever' | 'thisTurn', ...effects:
   de: (t, when, ...effects) => {
     const done = de.inverted(t.effects(effects))
     if (when === 'thisTurn') {
-      const start = `nachdem ${t.self} das Spiel verlassen hat, `
-      return { command: start + done, infinitive: start + t.effects(effects).infinitive }
+      const once = `nachdem ${t.self} das Spiel verlassen hat`
+      // behind another clause the verb comes first: "falls sie eine Kreatur ist, bringe sie ins Spiel, nachdem …"
+      return { command: `${once}, ${done}`, infinitive: `${once}, ${t.effects(effects).infinitive}`, inverted: `${done}, ${once}` }
     }
     const text = `wenn ${t.self} das Spiel verlässt, ${done}`
     return { command: text, infinitive: text, inverted: `${done}, wenn ${t.self} das Spiel verlässt` }

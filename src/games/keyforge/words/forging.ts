@@ -86,9 +86,9 @@ export const cancelForge = v.add('effect', 'cancelForge', {
 /** Whoever does not control such a creature may spend the Æmber on it when he forges (kf.forge.6). */
 export const opponentMaySpend = v.add('ability', 'opponentMaySpend', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_OPPONENT, covers: c.covers(noun) })],
-  en: (t, noun) => en.states(`the opponent of the controller of ${t.noun(noun).text}`, 'may spend', 'Æmber on it when forging keys'),
+  en: (t, noun) => en.states(`the opponent of the controller of ${t.noun(noun).text}`, 'may spend', 'the Æmber on it when forging keys'),
   de: (t, noun) =>
-    de.states(`der Gegner des Kontrolleurs ${t.noun(noun).in('gen')}`, 'darf', 'Æmber auf ihr ausgeben, wenn er Schlüssel schmiedet'),
+    de.states(`der Gegner des Kontrolleurs ${t.noun(noun).in('gen')}`, 'darf', 'das Æmber auf ihr ausgeben, wenn er Schlüssel schmiedet'),
   it: (t, noun) =>
     it.states(`l’avversario del controllore ${t.noun(noun).with('di')}`, 'può spendere', 'gli Æmber su di essa quando forgia chiavi'),
 })

@@ -5,6 +5,7 @@ import type { Selection, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
+import { isNode } from '../../../ability/tree.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
 import {
   belongsTo,
@@ -141,7 +142,7 @@ export const notTrait = v.add('filter', 'notTrait', {
 
 export const named = v.add('filter', 'named', {
   compile: (c: C, id: string, filter: Filter): Selection<P> => narrow(c, filter, (p, _f, x) => definitionOf(p, x).face.id === id),
-  en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: `${t.term('card', id)}s` }),
+  en: (t, id, filter) => ({ ...t.filter(filter), one: t.term('card', id), many: `${t.term('card', id)}s`, title: true }),
   de: (t, id, filter) => de.modifier(t.filter(filter), `namens ${t.term('card', id)}`),
   it: (t, id, filter) => it.modifier(t.filter(filter), `“${t.term('card', id)}”`),
 })

@@ -63,7 +63,8 @@ export const withCounters = v.add('filter', 'withCounters', {
   },
   en: (t, kind, filter) =>
     en.modifier(t.filter(filter), `with ${kind === 'power' ? 'a +1 power' : en.withArticle(t.term('counter', kind))} counter`),
-  de: (t, kind, filter) => de.modifier(t.filter(filter), `mit ${kind === 'power' ? '„+1 Stärke“' : t.term('counter', kind)}-Marker`),
+  de: (t, kind, filter) =>
+    de.modifier(t.filter(filter), `mit ${kind === 'power' ? '„+1 Stärke“' : de.linked(t.term('counter', kind))}-Marker`),
   it: (t, kind, filter) => it.modifier(t.filter(filter), `con un segnalino ${kind === 'power' ? '+1 Forza' : t.term('counter', kind)}`),
 })
 

@@ -125,7 +125,7 @@ export const whileItHas = v.add<'effect', [kind: CounterName, ...list: Ability[]
   },
   en: (t, kind, ...list) => enDuring(t, `as long as it has ${en.withArticle(t.term('counter', kind))} counter`, list),
   de: (t, kind, ...list) =>
-    deDuring(t, { clause: `solange ${t.noun(core.it).in('nom')} einen ${t.term('counter', kind)}-Marker hat` }, '', list),
+    deDuring(t, { clause: `solange ${t.noun(core.it).in('nom')} einen ${de.linked(t.term('counter', kind))}-Marker hat` }, '', list),
   it(t, kind, ...list) {
     const text = itDuring(t, `finché ha un segnalino ${t.term('counter', kind)}`, list)
     return { command: text, infinitive: text }

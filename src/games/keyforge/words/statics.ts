@@ -294,8 +294,8 @@ export const ignores = v.add('ability', 'ignores', {
 /** Whoever controls this may spend Æmber on such cards of his when he forges (kf.forge.6). */
 export const spendableOn = v.add('ability', 'spendable', {
   compile: (c: C, noun: Noun) => [newStatic({ kind: STATIC.spendable, what: BY_CONTROLLER, covers: c.covers(noun) })],
-  en: (t, noun) => en.states('you', 'may spend', `Æmber on ${t.noun(noun).text} when forging keys`),
-  de: (t, noun) => de.states('du', 'darfst', `Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest`),
+  en: (t, noun) => en.states('you', 'may spend', `the Æmber on ${t.noun(noun).text} when forging keys`),
+  de: (t, noun) => de.states('du', 'darfst', `das Æmber auf ${t.noun(noun).in('dat')} ausgeben, wenn du Schlüssel schmiedest`),
   it: (t, noun) =>
     it.states('', 'puoi spendere', `gli Æmber ${noun.word === 'self' ? `su ${t.self}` : t.noun(noun).with('su')} quando forgi chiavi`),
 })

@@ -12,6 +12,7 @@ import { COUNTERS, countersOn, definitionOf, housesOf, packIcons, powerOf, SET_W
 import type { CounterName, KeyforgePosition } from '../rules/index.ts'
 import { figure } from './amounts.ts'
 import { vocabulary as v } from './vocabulary.ts'
+import { COUNTER } from './verbs/counters.ts'
 
 /** Amounts that only cards of later sets count. */
 
@@ -71,7 +72,7 @@ export const counters = v.add('amount', 'counters', {
     }
   },
   en: (t, kind, noun) => {
-    const piece = `${t.term('counter', kind)} counter`
+    const piece = COUNTER.en(t, kind)
     const on = t.noun(noun).text
     return {
       text: `the number of ${piece}s on ${on}`,
@@ -81,7 +82,7 @@ export const counters = v.add('amount', 'counters', {
     }
   },
   de: (t, kind, noun) => {
-    const piece = `${t.term('counter', kind)}-Marker`
+    const piece = COUNTER.de(t, kind)
     const on = t.noun(noun).in('dat')
     return {
       text: `die Anzahl der ${piece} auf ${on}`,
@@ -94,13 +95,13 @@ export const counters = v.add('amount', 'counters', {
   it: (t, kind, noun) => {
     const on = t.noun(noun).with('su')
     return {
-      text: `il numero di segnalini ${t.term('counter', kind)} ${on}`,
-      each: `segnalino ${t.term('counter', kind)} ${on}`,
+      text: `il numero di ${COUNTER.it(t, kind, true)} ${on}`,
+      each: `${COUNTER.it(t, kind, false)} ${on}`,
       factor: 1,
       counted: (number, one) =>
         number === 'nessuna'
-          ? `${on} non c’è nessun segnalino ${t.term('counter', kind)}`
-          : `${on} ${one ? 'c’è' : 'ci sono'} ${number} segnalin${one ? 'o' : 'i'} ${t.term('counter', kind)}`,
+          ? `${on} non c’è nessun ${COUNTER.it(t, kind, false)}`
+          : `${on} ${one ? 'c’è' : 'ci sono'} ${number} ${COUNTER.it(t, kind, !one)}`,
     }
   },
 })

@@ -53,7 +53,7 @@ export const disCards = [
     'Malison',
     dis,
     { power: 5, traits: ['demon'] },
-    afterFight(may(moveInLine(a(enemy(creature))), when(onFlank(it), capture(1, it, ownSide)))),
+    afterFight(may(moveInLine(a(enemy(creature)))), when(onFlank(it), capture(1, it, ownSide))),
   ),
 
   Creature('rotgrub', 'Rotgrub', dis, { power: 1, traits: ['beast'] }, play(lose(1, opponent)), afterReap(archive(self))),

@@ -329,17 +329,19 @@ export const resolve = verb('resolve', {
   },
   en(t, word, noun) {
     const effects = `“${BOLD.en[word]}:” effects`
-    return `resolve ${noun.word === 'it' ? `its ${effects}` : `the ${effects} of ${t.noun(noun).text}`} as if you controlled it`
+    // what was named before has resolved them, or does so at this moment
+    if (noun.word === 'it') return `resolve its ${effects} an additional time`
+    return `resolve the ${effects} of ${t.noun(noun).text} as if you controlled it`
   },
   de(t, word, noun) {
     const effects = `„${BOLD.de[word]}:“-Fähigkeiten`
-    const whose = noun.word === 'it' ? `ihre ${effects}` : `die ${effects} von ${t.noun(noun).in('dat')}`
-    return de.does('handle', `${whose} ab, als würdest du sie kontrollieren`, 'abhandeln')
+    if (noun.word === 'it') return de.does('handle', `ihre ${effects} ein weiteres Mal`, 'abhandeln', 'ab')
+    return de.does('handle', `die ${effects} von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln')
   },
   it(t, word, noun) {
     const effects = `abilità “${BOLD.it[word]}:”`
-    const whose = noun.word === 'it' ? `le sue ${effects}` : `le ${effects} di ${t.noun(noun).text}`
-    return it.does('risolvi', 'risolvere', `${whose} come se la controllassi`)
+    if (noun.word === 'it') return it.does('risolvi', 'risolvere', `le sue ${effects} una volta in più`)
+    return it.does('risolvi', 'risolvere', `le ${effects} di ${t.noun(noun).text} come se la controllassi`)
   },
 })
 

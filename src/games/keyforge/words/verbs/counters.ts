@@ -13,7 +13,7 @@ import type { C } from './verb.ts'
 
 export const COUNTER = {
   en: (t: en.English, kind: CounterName) => (kind === 'power' ? '+1 power counter' : `${t.term('counter', kind)} counter`),
-  de: (t: de.German, kind: CounterName) => (kind === 'power' ? '„+1 Stärke“-Marker' : `${t.term('counter', kind)}-Marker`),
+  de: (t: de.German, kind: CounterName) => (kind === 'power' ? '„+1 Stärke“-Marker' : `${de.linked(t.term('counter', kind))}-Marker`),
   it: (t: it.Italian, kind: CounterName, plural: boolean) =>
     kind === 'power' ? `segnalin${plural ? 'i' : 'o'} +1 Forza` : `segnalin${plural ? 'i' : 'o'} ${t.term('counter', kind)}`,
 }
