@@ -68,9 +68,11 @@ function declinePlural(noun: string, kase: Case): string {
   return kase === 'dat' && !/[ns]$/.test(noun) ? `${noun}n` : noun
 }
 
-/** Both nouns of a choice, each with its own article. */
+/** Both nouns of a choice, each with its own article; of three the last word alone stands before the last: "…, … oder …". */
 function both(first: NounPhrase, word: 'oder' | 'und', second: NounPhrase | undefined): NounPhrase {
-  return second === undefined ? first : { ...first, in: (kase) => `${first.in(kase)} ${word} ${second.in(kase)}` }
+  if (second === undefined) return first
+  const between = second.isPair ? ', ' : ` ${word} `
+  return { ...first, in: (kase) => first.in(kase) + between + second.in(kase), isPair: true }
 }
 
 /** "eine befreundete Kreatur" */

@@ -47,6 +47,8 @@ export interface NounPhrase {
   readonly none?: NounPhrase
   readonly plural: boolean
   readonly gender: Gender
+  /** Does it name two kinds already: "eine Kreatur oder ein Artefakt"? */
+  readonly isPair?: boolean
 }
 
 /** What is done, as a command and as an infinitive ("füge … zu", "… zufügen"). */

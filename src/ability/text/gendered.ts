@@ -1,3 +1,4 @@
+import { isNode } from '../tree.ts'
 import type { Effect, Kind, Noun } from '../tree.ts'
 import { onIt, Reader, type Said } from './reader.ts'
 
@@ -5,7 +6,7 @@ import { onIt, Reader, type Said } from './reader.ts'
 export abstract class GenderedReader<
   Phrases extends { [kind in Kind]: unknown } & {
     ability: Said | object
-    noun: { readonly gender: string }
+    noun: { readonly gender: string; readonly plural: boolean }
     effect: { readonly command: string }
   },
 > extends Reader<Phrases> {
@@ -20,10 +21,16 @@ export abstract class GenderedReader<
     const texts: string[] = []
     for (let i = 0; i < nodes.length; i++) {
       const one = this.areOne(nodes[i], nodes[i + 1])
-      texts.push(this.sentence(this.effects(one ? [nodes[i], onIt(nodes[i + 1])] : [nodes[i]]).command))
+      texts.push(this.sentence(this.effects(one ? [nodes[i], onIt(nodes[i + 1], this.meansOne(nodes[i]))] : [nodes[i]]).command))
       if (one) i++
     }
     return texts.join(' ')
+  }
+
+  /** Is what it is done to named in the singular, if all of them: "jeden Nachbarn … und erhebe ihn"? */
+  private meansOne({ args }: Effect): boolean {
+    const object = args.find((arg): arg is Noun => isNode(arg) && arg.is === 'noun')
+    return object !== undefined && !this.noun(object).plural
   }
 
   /** A verb of somebody else and a command are often one form: a sentence of its own keeps them apart. */

@@ -62,13 +62,15 @@ export function pronoun(text: string, gender: Gender = 'f', plural = false): Nou
   return { ...fixed(text, gender, plural), with: (preposition) => `${preposition}${preposition === 'su' ? ' di' : ''} ${text}` }
 }
 
-/** Both nouns of a choice, each with its own article. */
+/** Both nouns of a choice, each with its own article; of three the last word alone stands before the last: "…, … o …". */
 function both(first: NounPhrase, word: 'o' | 'e', second: NounPhrase | undefined): NounPhrase {
   if (second === undefined) return first
+  const between = second.isPair ? ', ' : ` ${word} `
   return {
     ...first,
-    text: `${first.text} ${word} ${second.text}`,
-    with: (preposition) => `${first.with(preposition)} ${word} ${second.with(preposition)}`,
+    text: first.text + between + second.text,
+    with: (preposition) => first.with(preposition) + between + second.with(preposition),
+    isPair: true,
   }
 }
 

@@ -42,6 +42,8 @@ export interface NounPhrase {
   readonly each?: string
   readonly plural: boolean
   readonly gender: Gender
+  /** Does it name two kinds already: "una creatura o un artefatto"? */
+  readonly isPair?: boolean
   /** With a preposition, joined with the article where Italian joins them: "della creatura". */
   with(preposition: Preposition): string
 }

@@ -267,8 +267,9 @@ function namesOpponent(node: Node): boolean {
   return first !== undefined && namesOpponent(first as Node)
 }
 
-/** The second of two effects on one card: there the card is "it". */
-export function onIt(effect: Effect): Effect {
+/** The second of two effects on one card: there the card is "it", and so are all of them where they were named in the singular. */
+export function onIt(effect: Effect, one = false): Effect {
   const it: Node = { is: 'noun', word: 'it', args: [] }
-  return { ...effect, args: effect.args.map((arg) => (isNode(arg) && (arg.word === 'self' || arg.word === 'host') ? it : arg)) }
+  const isIt = (word: string) => word === 'self' || word === 'host' || (one && word === 'them')
+  return { ...effect, args: effect.args.map((arg) => (isNode(arg) && isIt(arg.word) ? it : arg)) }
 }

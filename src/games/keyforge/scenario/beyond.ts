@@ -19,6 +19,13 @@ export function waysOn(p: KeyforgePosition): number[] {
   return decision.kind === 'may' ? options.filter((option) => asking.describe(p, option).verb === 'accept') : []
 }
 
+/** Is it asked which card comes first, and not which ability? */
+export function ordersCards(p: KeyforgePosition): boolean {
+  if (decisionOf(p)?.kind !== 'order') return false
+  asking.options(p, offered)
+  return asking.describe(p, offered[0]).card === undefined
+}
+
 /** Looks past that answer, and comes back: nobody hears of it, and nothing is rolled for good. */
 export function lookPast<T>(p: KeyforgePosition, option: number, look: () => T): T {
   const before = p.bytes.slice()

@@ -348,6 +348,26 @@ describe('facts for other programs', () => {
     )
   })
 
+  test('where the cards of a yes are done one after the other, naming the first one says yes', () => {
+    const t = table({
+      seats: [{ house: 'untamed', hand: ['ghosthawk'], battleline: ['finch-cloak', 'babbling-bibliophile'] }, { amber: 2 }],
+      auto: true,
+    })
+    t.play('ghosthawk', { place: 1 })
+    expect([t.decision?.kind, t.targets]).toEqual(['may', ['babbling-bibliophile', 'finch-cloak']])
+    expect([t.can({ target: 'finch-cloak' }), t.can({ target: 'ghosthawk' })]).toEqual([true, false])
+    t.target('finch-cloak')
+    expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).hand.length, t.idle]).toEqual([3, 1, 2, true])
+  })
+
+  test('auto does not attack another creature than the one that is named', () => {
+    const t = table({ seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: ['lieutenant-khrkhar', 'krump'] }], auto: true })
+    expect(() => t.fight('troll', 'krump')).toThrow('no option matches {"target":"krump"}')
+    expect([t.idle, t.card('troll').exhausted]).toEqual([true, false])
+    t.fight('troll', 'lieutenant-khrkhar')
+    expect(t.card('troll').zone).toBe('discard')
+  })
+
   test('what is placed, attached, fights or is used is the source of the question', () => {
     const t = table({
       seats: [{ house: 'brobnar', battleline: ['bumpsy'], hand: ['troll', 'blood-of-titans'] }, { battleline: ['krump', 'umbra'] }],

@@ -29,7 +29,7 @@ import type { Scenario, ScenarioCard } from './setup.ts'
 import { stateOf } from './card.ts'
 import { decisionOf, findCard, fits, following, isCard, sayingOfOption } from './option.ts'
 import type { OptionShown, Wanted, Which } from './option.ts'
-import { lookPast, waysOn } from './beyond.ts'
+import { lookPast, ordersCards, waysOn } from './beyond.ts'
 import { Needless } from './needless.ts'
 import { closeRun, pickNext } from './picks.ts'
 import type { Run } from './picks.ts'
@@ -175,6 +175,11 @@ export class Table {
     return this.choose({ verb: 'reap', card: which })
   }
   fight(attacker: Which, defender: Which): this {
+    // `auto` would attack the only creature that can be, whoever is named
+    const [way] = this.matching({ verb: 'fight', card: attacker })
+    const other = (): string => (this.decision?.rule === 'kf.fight.2' && !this.can({ target: defender }) ? this.listOptions() : '')
+    const possible = this.needless === undefined || way === undefined ? '' : lookPast(this.position, way, other)
+    if (possible !== '') throw new Error(`no option matches ${JSON.stringify({ target: defender })}; possible: ${possible}`)
     this.choose({ verb: 'fight', card: attacker })
     if (this.decision?.rule === 'kf.fight.2') this.choose({ target: defender })
     return this
@@ -276,7 +281,7 @@ export class Table {
   private get eligible(): readonly number[] {
     const ways = waysOn(this.position)
     if (ways.length === 0) return this.decision?.eligible ?? []
-    const behind = () => (this.decision?.kind === 'order' ? [] : this.eligible)
+    const behind = () => (this.decision?.kind === 'order' && !ordersCards(this.position) ? [] : this.eligible)
     const found = new Set(ways.flatMap((way) => lookPast(this.position, way, behind)))
     return [...found].sort((a, b) => a - b)
   }
@@ -286,7 +291,10 @@ export class Table {
     const next = wanted.targets === undefined ? following(wanted) : 'target'
     const { decision } = this
     if (next === undefined || decision?.kind === next) return []
-    const reached = () => (this.decision?.kind === next ? this.can(wanted) : this.waysTo(wanted).length > 0)
+    const reached = () => {
+      const meant = this.decision?.kind === next || (next === 'target' && ordersCards(this.position))
+      return meant ? this.can(wanted) : this.waysTo(wanted).length > 0
+    }
     return waysOn(this.position).filter((way) => lookPast(this.position, way, reached))
   }
 

@@ -254,10 +254,12 @@ export const either = v.add('filter', 'either', {
     // "Dis or Shadows card": a noun that both are is said once
     if (a.one === b.one && a.before.length === 1 && b.before.length === 1 && a.after.length + b.after.length === 0)
       return { ...a, before: [`${a.before[0]} or ${b.before[0]}`] }
+    // "artifact, upgrade or action card"
+    const joined = (one: string, word: string, other: string) => `${one}${second.word === 'either' ? ',' : ` ${word}`} ${other}`
     return {
-      one: `${en.one(a)} or ${en.one(b)}`,
-      many: `${en.many(a)} or ${en.many(b)}`,
-      all: `${en.one(a)} and ${en.one(b)}`,
+      one: joined(en.one(a), 'or', en.one(b)),
+      many: joined(en.many(a), 'or', en.many(b)),
+      all: joined(en.one(a), 'and', en.one(b)),
       before: [],
       after: [],
     }

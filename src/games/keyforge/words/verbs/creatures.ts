@@ -159,9 +159,13 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       const clause = `${t.noun(noun).text} subisce danni pari ${it.contracted('a', text)}${ignoring}`
       return { command: clause, infinitive: clause }
     }
-if (noun.word === 'upTo' && isSeveral(noun)) {
+    if (noun.word === 'upTo' && isSeveral(noun)) {
       const most = it.several(t.filter(noun.args[1] as Filter), `un massimo di ${t.amount(noun.args[0] as Amount).text}`)
-      return it.does('infliggi', 'infliggere', `a ${most.text} ${itDamage(t, n)} ${most.gender === 'f' ? 'ciascuna' : 'ciascuno'}${splash}${ignoring}`)
+      return it.does(
+        'infliggi',
+        'infliggere',
+        `a ${most.text} ${itDamage(t, n)} ${most.gender === 'f' ? 'ciascuna' : 'ciascuno'}${splash}${ignoring}`,
+      )
     }
     return it.does('infliggi', 'infliggere', `${itDamage(t, n)} ${targets}${splash}${ignoring}`)
   },
