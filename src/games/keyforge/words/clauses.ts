@@ -3,6 +3,7 @@ import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
 import type { Ability, Arg, Node, Who } from '../../../ability/tree.ts'
 import { isNode, visit } from '../../../ability/tree.ts'
+import type { Statement } from '../../../ability/text/reader.ts'
 import { after } from './abilities.ts'
 
 /** Abilities as parts of one sentence: how several are joined, and how they stand after a duration or a condition. */
@@ -20,10 +21,19 @@ function once(
   return said.map((one, i) => {
     if (one === undefined) return t.clause(list[i])
     const before = i === 0 ? undefined : said[i - 1]
-    if (before?.subject !== one.subject) return words(one.subject === known?.[0] ? known[1] : one.subject, one.verb, one.rest)
-    return before.verb === one.verb ? one.rest : words(one.verb, one.rest)
+    const rest = withoutShared(one, said[i + 1])
+    if (before?.subject !== one.subject) return words(one.subject === known?.[0] ? known[1] : one.subject, one.verb, rest)
+    return before.verb === one.verb ? rest : words(one.verb, rest)
   })
 }
+
+/** What both are counted by is said once, with the last of them: "gets +1 power and +1 armor for each upgrade on it". */
+function withoutShared(one: Statement, next: Statement | undefined): string {
+  if (next === undefined || next.subject !== one.subject || next.verb !== one.verb) return one.rest
+  const counted = / (?:for each|für jede[nrs]?|per ogni) .*$/.exec(one.rest)?.[0]
+  return counted !== undefined && next.rest.endsWith(counted) ? one.rest.slice(0, -counted.length) : one.rest
+}
+
 const words = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
 
 const mentionsIt = (effects: readonly Arg[]) => {

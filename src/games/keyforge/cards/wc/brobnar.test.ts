@@ -52,6 +52,17 @@ describe('actions', () => {
     expect(t.seat(1).amber).toBe(1)
   })
 
+  test('barn-razing and ragnarok count a creature that falls in its fight, but none whose fight was cut short (kf.fight.5)', () => {
+    const fallen = brobnar({ hand: ['barn-razing'], battleline: ['bumpsy'] }, { battleline: ['troll'], amber: 3 })
+    fallen.play('barn-razing').fight('bumpsy', 'troll')
+    expect([fallen.card('bumpsy').zone, fallen.seat(1).amber]).toEqual(['discard', 2])
+    const short = brobnar({ hand: ['barn-razing'], battleline: ['shorty'] }, { battleline: ['dust-pixie'], amber: 3 })
+    short.play('barn-razing').fight('shorty', 'dust-pixie')
+    expect([short.card('dust-pixie').zone, short.seat(1).amber]).toEqual(['discard', 3])
+    const last = brobnar({ hand: ['ragnarok'], battleline: ['bumpsy'] }, { battleline: ['troll'] })
+    expect(last.play('ragnarok').fight('bumpsy', 'troll').seat(0).amber).toBe(1)
+  })
+
   test('berserker-slam hits a flank creature, and its controller pays for a death', () => {
     const t = brobnar({ hand: ['berserker-slam'], battleline: ['krump'], amber: 2 }, { battleline: ['bumpsy', 'troll', 'alaka'], amber: 2 })
     t.play('berserker-slam')

@@ -486,6 +486,19 @@ describe('blasters', () => {
     expect(other.play('molina-s-blaster', { onto: 'commander-chan' }).idle).toBe(true)
   })
 
+  test('kirby-s-blaster: nothing follows where an enemy creature hands it on (kf.upgrade.4)', () => {
+    const t = alliance(
+      { hand: ['kirby-s-blaster'], battleline: ['com-officer-kirby'] },
+      { battleline: ['krump'], houses: ['brobnar', 'dis', 'mars'] },
+    )
+    t.play('kirby-s-blaster', { onto: 'krump' }).endTurn().house('brobnar').reap('krump')
+    const hands = [t.seat(0).hand.length, t.seat(1).hand.length]
+    t.choose({ mode: 1 })
+    if (!t.idle) t.target('com-officer-kirby')
+    expect(t.card('com-officer-kirby').upgrades).toEqual(['kirby-s-blaster'])
+    expect([t.seat(0).hand.length, t.seat(1).hand.length]).toEqual(hands)
+  })
+
   test('chan-s-blaster: another friendly creature than Chan may be used', () => {
     const t = armed('chan-s-blaster', 'commander-chan', { battleline: ['krump'] })
     t.play('chan-s-blaster', { onto: 'commander-chan' })
