@@ -230,7 +230,8 @@ export function placeCard(p: KeyforgePosition, entry: ScenarioCard, side: number
   if (controller !== undefined && kind > UPGRADES) {
     throw new ScenarioError('wrong-zone', `"${card.card}" is not in play, so nobody controls it: leave "controller" out`)
   }
-  const seat = controller ?? side
+  // an upgrade is controlled by who played it, wherever it lies (kf.upgrade.4)
+  const seat = controller ?? (kind === UPGRADES ? owner : side)
   const faceDown = 'token' in card && card.token === true
   // what lies face down may be any card
   if (!faceDown) checkPlace(definition, kind, owner, seat)

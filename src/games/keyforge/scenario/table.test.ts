@@ -360,6 +360,16 @@ describe('facts for other programs', () => {
     expect([t.seat(0).amber, t.seat(1).amber, t.seat(0).hand.length, t.idle]).toEqual([3, 1, 2, true])
   })
 
+  test('an upgrade that belongs to the other seat is controlled by that seat, unless it is said otherwise (kf.upgrade.4)', () => {
+    const costs = (upgrade: { card: string; owner: 0; controller?: 1 }) => {
+      const seats = [{ battleline: ['krump', 'dust-pixie'] }, { battleline: [{ card: 'troll', upgrades: [upgrade] }] }] as const
+      const t = table({ seats })
+      return [t.card('quadracorder').controller, t.seat(0).keyCost, t.seat(1).keyCost]
+    }
+    expect(costs({ card: 'quadracorder', owner: 0 })).toEqual([0, 6, 8])
+    expect(costs({ card: 'quadracorder', owner: 0, controller: 1 })).toEqual([1, 7, 6])
+  })
+
   test('auto does not attack another creature than the one that is named', () => {
     const t = table({ seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: ['lieutenant-khrkhar', 'krump'] }], auto: true })
     expect(() => t.fight('troll', 'krump')).toThrow('no option matches {"target":"krump"}')
