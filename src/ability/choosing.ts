@@ -63,7 +63,7 @@ export function choosingWords<P extends Position>(v: Vocabulary<P>) {
       const { each } = t.amount(n)
       return each === undefined
         ? it.several(t.filter(f), itNumber(t, n))
-        : it.a(it.modifier(it.adjective(t.filter(f), it.agree('diverso')), `per ogni ${each}`))
+        : it.a(it.modifier(it.before(t.filter(f), it.agree('diverso')), `per ogni ${each}`))
     },
   })
 

@@ -4,7 +4,7 @@ import type { Position } from '../kernel/position.ts'
 import { SEAT, SELF } from '../kernel/program.ts'
 import type { Compiler } from './compile.ts'
 import type { Check, Count, Seats, Vocabulary } from './language.ts'
-import { behind, deedOf, lying } from './text/behind.ts'
+import { behind, deedOf, liesSomewhere, lying } from './text/behind.ts'
 import * as de from './text/de.ts'
 import * as en from './text/en.ts'
 import * as it from './text/it.ts'
@@ -55,8 +55,11 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       if (what.word !== 'thisWay') {
         if (what.is !== 'filter') return { text, dat, each, factor: 1 }
         const stem = lying(t.filter(what as Filter))
-        const counted = (said: string, single: boolean) =>
-          `es ${single ? `${said} ${de.one(stem).in('acc')}` : de.several(stem, said).in('acc')} gibt`
+        const number = (said: string, single: boolean, kase: de.Case) =>
+          single ? `${said} ${de.one(stem).in(kase)}` : de.several(stem, said).in(kase)
+        const counted = liesSomewhere(t.filter(what as Filter))
+          ? (said: string, single: boolean) => `${number(said, single, 'nom')} ${single ? 'ist' : 'sind'}`
+          : (said: string, single: boolean) => `es ${number(said, single, 'acc')} gibt`
         return { text, dat, each, factor: 1, counted }
       }
       const affected = de.bare(deAffected(t, what.args[0] as Filter))

@@ -41,6 +41,11 @@ export function ofEach<Stem extends { readonly after: readonly Behind[] }>(stem:
   return { ...stem, after: stem.after.map((words) => behind(words, 'each')) }
 }
 
+/** Does the noun say where it lies? */
+export function liesSomewhere({ after }: { readonly after: readonly Behind[] }): boolean {
+  return after.some((words) => typeof words !== 'string' && words.lying !== undefined)
+}
+
 /** Does the noun say whose it is? Then what was done to it follows as a clause. */
 export function saysWhose({ after }: { readonly after: readonly Behind[] }): boolean {
   return after.some((words) => typeof words !== 'string' && words.whose)

@@ -116,6 +116,12 @@ export class Italian extends GenderedReader<Phrase> {
   you: Persona = YOU
   gender: Gender = 'f'
   protected readonly sentence = sentence
+  /** What an ability calls its card that many may have. */
+  readonly thisCreature = 'questa creatura'
+  /** The card itself where the verb agrees with it, whatever its name. */
+  get thisCard(): string {
+    return this.self === this.thisCreature ? this.self : 'questa carta'
+  }
   act(nodes: readonly Effect[]): string {
     const who = this.you
     this.you = { ...who, you: true }
@@ -248,7 +254,7 @@ export function cannot({ you, subject: who, none }: Persona, act: string): Said 
 }
 
 /** The opponent, named before: the verb alone says who. */
-export const LUI: Persona = persona('', 'del tuo avversario', 'gli')
+export const LUI: Persona = of(persona('', 'del tuo avversario', 'gli'))
 
 /** A player who acts: what is theirs is "suo". */
 export function of(who: Persona): Persona {

@@ -111,6 +111,15 @@ export abstract class Reader<Phrases extends { [kind in Kind]: unknown } & { abi
     return text
   }
 
+  /** Reads what follows a player: behind both of them a pronoun would be either's. */
+  behind<T>(who: Who, read: () => T): T {
+    const before = this.opponentNamed
+    if (who.word === 'eachPlayer') this.opponentNamed = false
+    const text = read()
+    this.opponentNamed = before
+    return text
+  }
+
   /** Can another effect share its object, if that is one of these nouns? */
   isTransitive(effect: Node, ...objects: readonly string[]): boolean {
     const object = effect.args.find((arg) => isNode(arg)) as Node | undefined

@@ -162,7 +162,7 @@ export const cannot = v.add<'ability', [act: ActName | 'attackOther', subject: N
       if (subject.is === 'seat') return SEAT_BANS.it(t, act, t.seat(subject), what)
       const { text: name, none } = t.noun(subject)
       // the verb agrees with the card, whatever its name
-      const text = subject.word === 'self' ? 'questa carta' : name
+      const text = subject.word === 'self' ? t.thisCard : name
       if (act === 'leaveArchives')
         return it.states(it.the(t.filter(inArchives(subject)), true).text, 'non possono', 'lasciare i tuoi Archivi')
       if (act === 'discard') return it.states(text, 'può', 'essere scartata dalla mano solo da abilità di carte')

@@ -84,7 +84,7 @@ export const gains = v.add('ability', 'gains', {
       it.spoken(t.noun(noun).text),
       t.noun(noun).plural ? 'ottengono' : 'ottiene',
       it.join(
-        granted.map((one) => given(t, noun, one, 'questa creatura', '“', '”')),
+        granted.map((one) => given(t, noun, one, t.thisCreature, '“', '”')),
         ' e ',
       ),
     ),

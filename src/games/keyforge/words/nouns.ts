@@ -84,7 +84,8 @@ export const another = v.add('filter', 'another', {
   },
   en: (t, filter) => en.adjective(t.filter(filter), 'different'),
   de: (t, filter) => de.adjective(t.filter(filter), 'weiter'),
-  it: (t, filter) => it.adjective(t.filter(filter), it.agree('diverso')),
+  // not “diversa”, behind which “dalla tua mano” would be what it differs from
+  it: (t, filter) => it.before(t.filter(filter), it.forms('altro', 'altra', 'altri', 'altre')),
 })
 
 /** The n creatures with the most (or least) power; ties are the active player's choice (kf.most). */

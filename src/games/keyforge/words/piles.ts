@@ -115,13 +115,13 @@ export const from = v.add('filter', 'from', {
     en.modifier(
       t.filter(filter),
       pile === 'under'
-        ? { text: 'that is under it', many: 'that are under it', each: 'under it' }
+        ? `under ${t.self}`
         : who.word === 'eachPlayer'
           ? { ...en.taken(`any ${PILE_WORDS.en[pile]}`), each: `from each ${PILE_WORDS.en[pile]}` }
           : en.taken(enPile(t, pile, who)),
     ),
   de(t, pile, who, filter) {
-    if (pile === 'under') return de.adjective(t.filter(filter), 'darunterliegend')
+    if (pile === 'under') return de.modifier(t.filter(filter), `unter ${t.selfIn('dat')}`)
     if (who.word !== 'eachPlayer') return de.modifier(t.filter(filter), de.taken(dePile(t, pile, who, 'dat'), pile === 'hand'))
     const [word, gender] = PILE_WORDS.de[pile]
     const ending = gender === 'f' ? 'er' : 'em'
@@ -131,7 +131,7 @@ export const from = v.add('filter', 'from', {
     })
   },
   it(t, pile, who, filter) {
-    if (pile === 'under') return it.modifier(t.filter(filter), { text: 'che è sotto di essa', many: 'che sono sotto di essa' })
+    if (pile === 'under') return it.modifier(t.filter(filter), `sotto ${t.self}`)
     if (who.word !== 'eachPlayer') return it.modifier(t.filter(filter), it.taken(itPile(t, pile, who)))
     const [word, gender] = PILE_WORDS.it[pile]
     return it.modifier(t.filter(filter), {

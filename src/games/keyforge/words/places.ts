@@ -70,7 +70,11 @@ export const withNeighbors = v.add('noun', 'withNeighbors', {
   },
   en: (t, noun) => ({ text: `${t.noun(noun).text} and each of its neighbors`, plural: true }),
   de: (t, noun) => ({
-    in: (kase) => `${t.noun(noun).in(kase)} und jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]} ihrer Nachbarn`,
+    in(kase) {
+      const each = `jede${{ nom: 'r', acc: 'n', dat: 'm', gen: 's' }[kase]}`
+      // a name has no gender that a pronoun could agree with
+      return `${t.noun(noun).in(kase)} und ${each} ${noun.word === 'self' ? `Nachbar${kase === 'nom' ? '' : 'n'} dieser Kreatur` : 'ihrer Nachbarn'}`
+    },
     plural: true,
     gender: 'f',
   }),

@@ -79,12 +79,19 @@ const changesSeat = (
 ) =>
   v.add('ability', word, {
     compile: (c: C, who: Who, n: Amount) => [newStatic({ kind, seats: c.seats(who), amount: c.amount(n) })],
-    en: (t, who, n) => withEach(names.en(t.seat(who), changeBy(t.amount(n), n)), t.amount(n).each, 'for each'),
-    de(t, who, n) {
-      const { subject, verb, rest } = names.de(t.seat(who), changeBy(t.amount(n), n))
-      return de.states(subject, verb, withEach(rest, t.amount(n).each, 'für'))
+    en(t, who, n) {
+      const amount = t.behind(who, () => t.amount(n))
+      return withEach(names.en(t.seat(who), changeBy(amount, n)), amount.each, 'for each')
     },
-    it: (t, who, n) => withEach(names.it(t.seat(who), changeBy(t.amount(n), n)), t.amount(n).each, 'per ogni'),
+    de(t, who, n) {
+      const amount = t.behind(who, () => t.amount(n))
+      const { subject, verb, rest } = names.de(t.seat(who), changeBy(amount, n))
+      return de.states(subject, verb, withEach(rest, amount.each, 'für'))
+    },
+    it(t, who, n) {
+      const amount = t.behind(who, () => t.amount(n))
+      return withEach(names.it(t.seat(who), changeBy(amount, n)), amount.each, 'per ogni')
+    },
   })
 /** How much more or less, with its sign and without it. */
 interface Change {
@@ -235,7 +242,7 @@ export const entersPlay = v.add<'ability', [which: Filter | Noun, ...how: How[]]
       how.map((one) => HOW[one].it(self ? 'f' : who.gender, false)),
       ' e ',
     )
-    return it.states(self ? 'questa carta' : who.text, 'entra', `in gioco ${so}`)
+    return it.states(self ? t.thisCard : who.text, 'entra', `in gioco ${so}`)
   },
 })
 

@@ -91,13 +91,13 @@ const DIFFERENT = {
     alike: (p: P, x: number, y: number) => (housesOf(p, x) & housesOf(p, y)) !== 0,
     en: 'of different houses',
     de: 'verschiedener Fraktionen',
-    it: 'di Case diverse',
+    it: 'di Case diverse tra loro',
   },
   type: {
     alike: (p: P, x: number, y: number) => typeOf(p, x) === typeOf(p, y),
     en: 'of different types',
     de: 'verschiedenen Typs',
-    it: 'di tipo diverso',
+    it: 'di tipi diversi tra loro',
   },
 } as const
 

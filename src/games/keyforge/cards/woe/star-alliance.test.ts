@@ -97,6 +97,10 @@ test('friendly-guide may be used after a neighbor was used', () => {
   expect([t.card('friendly-guide').exhausted, t.seat(0).amber]).toEqual([true, 2])
   expect(alliance({ battleline: line }).reap('cpo-zytar').no().card('friendly-guide').exhausted).toBe(false)
   expect(alliance({ battleline: line }).reap('collector-boren').idle).toBe(true)
+  // an exhausted one cannot be used, so nothing is asked; a stunned one can be, for its stun
+  const beside = (guide: object) => alliance({ battleline: ['cpo-zytar', { card: 'friendly-guide', ...guide }] }).reap('cpo-zytar')
+  expect(beside({ exhausted: true }).idle).toBe(true)
+  expect(beside({ stunned: true }).decision?.kind).toBe('may')
 })
 
 test('future-booster may put the top card of your deck under it', () => {

@@ -1,5 +1,6 @@
 import type { Count, Test } from '../../../../ability/language.ts'
 import type { Amount, Filter, Noun } from '../../../../ability/tree.ts'
+import { SELF } from '../../../../kernel/program.ts'
 import type { KeyforgePosition } from '../../rules/index.ts'
 import { narrow } from '../filters.ts'
 import { both, joined } from '../nouns.ts'
@@ -8,10 +9,15 @@ import type { C } from './verb.ts'
 
 type Can = Test<KeyforgePosition>
 
-/** Where one card is chosen, it is one with which it can be done: with another nothing would be (kf.ability.3). */
+/**
+ * Where one card is chosen, it is one with which it can be done: with another nothing would be (kf.ability.3). A card that may do it
+ * itself is asked only when it can.
+ */
 export function oneAble(c: C, noun: Noun, can: Can): number {
   const among = core.a.argsOf(noun)
-  return among === undefined ? c.noun(noun) : chooseAble(c, among[0], can, 1, 1)
+  if (among !== undefined) return chooseAble(c, among[0], can, 1, 1)
+  if (c.optional > 0 && noun.word === 'self') c.demands.push((p, f) => can(p, f, p.frames[f + SELF]))
+  return c.noun(noun)
 }
 
 /** The same where several cards are chosen. */

@@ -267,7 +267,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     }
     return {
       // said also of a pronoun: “cattura” alone is a command
-      command: `${noun.word === 'it' ? 'quella creatura' : t.noun(noun).text} cattura${t.noun(noun).plural ? 'no' : ''} ${objects}`,
+      command: `${noun.word === 'it' ? 'quella creatura' : t.noun(noun).text} cattura${t.noun(noun).plural ? 'no' : ''} ${noun.word === 'both' ? 'ciascuna ' : ''}${objects}`,
       infinitive: `far catturare ${objects} a ${t.noun(noun).text}`,
     }
   },
