@@ -5,7 +5,6 @@ import type { Selection, Test } from '../../../ability/language.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import { isNode } from '../../../ability/tree.ts'
 import type { Filter, Noun } from '../../../ability/tree.ts'
 import {
   belongsTo,
