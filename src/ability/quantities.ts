@@ -148,10 +148,16 @@ export function quantityWords<P extends Position>(v: Vocabulary<P>) {
       const factor = c.amount(x)
       return (p, f) => k * factor(p, f)
     },
-    en: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k} times ${t.amount(x).text}`, factor: k }),
+    en: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k === 2 ? 'twice' : `${k} times`} ${t.amount(x).text}`, factor: k }),
     de(t, k, x) {
       const { text, whole, each, piece } = t.amount(x)
-      return { text: whole === undefined ? `${k} Mal ${text}` : `das ${k}-Fache ${whole}`, whole, each, piece, factor: k }
+      return {
+        text: whole === undefined ? `${k} Mal ${text}` : `das ${k === 2 ? 'Doppelte' : `${k}-Fache`} ${whole}`,
+        whole,
+        each,
+        piece,
+        factor: k,
+      }
     },
     it: (t, k, x) => ({ ...t.amount(x), digits: undefined, text: `${k} volte ${t.amount(x).text}`, factor: k }),
   })

@@ -135,7 +135,9 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, n, ...effects) => {
       const { text, piece, each = piece } = t.amount(n)
-      return each !== undefined ? `for each ${each}, ${t.effects(effects)}` : `${text} times: ${t.effects(effects)}`
+      return each !== undefined
+        ? `for each ${each}, ${t.effects(effects)}`
+        : `do this ${text === '2' ? 'twice' : `${text} times`}: ${t.effects(effects)}`
     },
     de: (t, n, ...effects) => {
       const { text, piece, each = piece } = t.amount(n)
@@ -148,11 +150,11 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
           inverted: done.along && de.inverted(done.along(start)),
         }
       }
-      return { command: `${text} Mal: ${capital(done.command)}`, infinitive: `${text} Mal ${done.infinitive}` }
+      return { command: `tu dies ${text}-mal: ${capital(done.command)}`, infinitive: `${text}-mal ${done.infinitive}` }
     },
     it: (t, n, ...effects) => {
       const { text, piece, each = piece } = t.amount(n)
-      const start = each !== undefined ? `per ogni ${each}, ` : `${text} volte: `
+      const start = each !== undefined ? `per ogni ${each}, ` : `fallo ${text} volte: `
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }
     },
   })

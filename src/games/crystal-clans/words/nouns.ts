@@ -164,11 +164,11 @@ export const bottomEnemy = enemyUnit('bottomEnemy', bottomUnit, {
 
 // ---- amounts
 
-function amountWord(word: string, count: Count<P>, text: { en: string; de: string; it: string }) {
+function amountWord(word: string, count: Count<P>, text: { en: string; de: string; deOf?: string; it: string }) {
   return vocabulary.add('amount', word, {
     compile: () => count,
     en: () => ({ text: text.en }),
-    de: () => ({ text: text.de }),
+    de: () => ({ text: text.de, ...(text.deOf !== undefined && { whole: text.deOf }) }),
     it: () => ({ text: text.it }),
   })()
 }
@@ -205,6 +205,7 @@ export const enemyActivationCost = amountWord(
   {
     en: 'the activation cost of the enemy squad',
     de: 'die Aktivierungskosten des feindlichen Trupps',
+    deOf: 'der Aktivierungskosten des feindlichen Trupps',
     it: 'il costo di attivazione della squadra nemica',
   },
 )
