@@ -98,7 +98,6 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       }
       const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
       const done = t.effects(effects)
-      const [only] = effects
       // "jede benachbarte Kreatur nacheinander ernten lassen"
       if (effects.length === 1 && noun.word !== 'them' && t.isTransitive(only, 'it'))
         return {
