@@ -134,9 +134,7 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     },
     en: (t, n, ...effects) => {
       const { text, piece, each = piece } = t.amount(n)
-      return each !== undefined
-        ? `for each ${each}, ${t.effects(effects)}`
-        : `do this ${text === '2' ? 'twice' : `${text} times`}: ${t.effects(effects)}`
+      return each !== undefined ? `for each ${each}, ${t.effects(effects)}` : `do this ${text} times: ${t.effects(effects)}`
     },
     de: (t, n, ...effects) => {
       const { text, piece, each = piece } = t.amount(n)

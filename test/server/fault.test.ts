@@ -31,7 +31,7 @@ test('a game whose rules fail ends by that name, with a report at the terminal a
   const { game } = await openTitle('riftblade')
   const host = await server.guest('Host')
   const table = await host.open({ game: 'riftblade', computers: [null, 'random'] })
-  vi.spyOn(game, 'choose').mockImplementation(() => {
+  vi.spyOn(game, 'apply').mockImplementation(() => {
     throw new RangeError('a step that fails')
   })
   const terminal = scriptedTerminal([])

@@ -254,7 +254,7 @@ export function cannot({ you, subject: who, none }: Persona, act: string): Said 
 }
 
 /** The opponent, named before: the verb alone says who. */
-export const LUI: Persona = of(persona('', 'del tuo avversario', 'gli'))
+export const LUI: Persona = /* @__PURE__ */ of(persona('', 'del tuo avversario', 'gli'))
 
 /** A player who acts: what is theirs is "suo". */
 export function of(who: Persona): Persona {

@@ -52,14 +52,14 @@ export const BOXES_WORDS: Readonly<Record<Language, BoxesWords>> = {
     starts: {
       first: ['Prima notte', 'la prima scatola, archivi già dati: si gioca subito'],
       classic: ['Classica', 'la prima scatola, con il draft'],
-      country: ['Blood Country', 'due scatole, e una parte comune scoperta prima del draft'],
+      country: ['Blood Country', 'due scatole, e una parte dell’area comune scoperta prima del draft'],
       everything: ['Tutto', 'tutte e tre le scatole, con il draft'],
     },
     sets: 'Set',
     draft: 'Draft',
     drafts: {
       sealed: ['Pacchetti coperti', 'quello consueto'],
-      revealed: ['Prima una parte comune scoperta', 'come in Blood Country; con più set, cinque carte a testa'],
+      revealed: ['Prima scoperta una parte dell’area comune', 'come in Blood Country; con più set, cinque carte a testa'],
       none: ['Nessuno', 'archivi già dati'],
     },
     close: 'Fatto',
