@@ -138,7 +138,6 @@ export interface Words {
   readonly won: string
   readonly lost: string
   readonly notWon: string
-  readonly wonBy: (names: readonly string[]) => string
   readonly gameOver: string
   readonly rematch: string
   readonly newGame: string
@@ -148,7 +147,6 @@ export interface Words {
   readonly crashed: string
   readonly replay: string
   readonly stepOf: (step: number, steps: number) => string
-  readonly continueHere: string
   /** A replay ends before its record: the game of today does not follow it any further. */
   readonly showResult: string
   readonly home: string

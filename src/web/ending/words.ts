@@ -2,6 +2,7 @@ import type { Language } from '../protocol.ts'
 
 interface EndingWords {
   /** By the reason of the outcome: how the game was won. */
+  readonly wonBy: (names: readonly string[]) => string
   readonly wonHow: Readonly<Record<string, string | undefined>>
   readonly inTurns: (turns: number) => string
   readonly drawn: string
@@ -32,6 +33,7 @@ interface EndingWords {
 /** Said at the end of a game alone. */
 export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
+    wonBy: (names) => `${names.join(' and ')} won`,
     wonHow: {
       keys: 'By the third key',
       crystals: 'By the fourth crystal',
@@ -69,6 +71,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     playOn: 'Play on',
   },
   de: {
+    wonBy: (names) => `${names.join(' und ')} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
     wonHow: {
       keys: 'Durch den dritten Schlüssel',
       crystals: 'Durch den vierten Kristall',
@@ -106,6 +109,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     playOn: 'Weiterspielen',
   },
   it: {
+    wonBy: (names) => `${names.join(' e ')} ${names.length === 1 ? 'vince' : 'vincono'}`,
     wonHow: {
       keys: 'Con la terza chiave',
       crystals: 'Con il quarto cristallo',

@@ -11,6 +11,7 @@ interface ReplayWords {
   /** A viewpoint: what all seats may know together. */
   readonly open: string
   readonly copyLink: string
+  readonly continueHere: string
   /** The same and two others in a word, where three stand side by side on a phone. */
   readonly short: { readonly analyse: string; readonly share: string; readonly go: string }
   departs(step: number): string
@@ -28,6 +29,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     viewpoint: 'Seen by',
     open: 'All open',
     copyLink: 'Copy link',
+    continueHere: 'Continue from here',
     short: { analyse: 'Analyse', share: 'Link', go: 'Play on' },
     departs: (step) =>
       `After step ${step} the game departs from its record. Everything before it is shown, and it can be played on from there.`,
@@ -42,6 +44,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     viewpoint: 'Gesehen von',
     open: 'Alles offen',
     copyLink: 'Link kopieren',
+    continueHere: 'Von hier weiterspielen',
     short: { analyse: 'Analyse', share: 'Link', go: 'Weiter' },
     departs: (step) =>
       `Nach Schritt ${step} weicht die Partie von ihrer Aufzeichnung ab. Alles davor wird gezeigt, und von dort lässt sie sich weiterspielen.`,
@@ -56,6 +59,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     viewpoint: 'Visto da',
     open: 'Tutto aperto',
     copyLink: 'Copia link',
+    continueHere: 'Continua da qui',
     short: { analyse: 'Analisi', share: 'Link', go: 'Continua' },
     departs: (step) =>
       `Dopo il passo ${step} la partita si scosta dalla registrazione. Si vede tutto fino a lì, e da lì si può continuare.`,
