@@ -1,5 +1,5 @@
 // What the page shows besides the game: which page, which sheet, which card is looked at.
-import { MediaQuery } from 'svelte/reactivity'
+import { createSubscriber, MediaQuery } from 'svelte/reactivity'
 import { factsOf, type GameName } from '../games/register.ts'
 
 export type Sheet =
@@ -17,6 +17,12 @@ export type Sheet =
   | 'concede'
   | 'keys'
   | 'own'
+
+/** What is measured anew when the window changes. Svelte has the same in a file that brings all else that a window tells, 0.3 KB. */
+const watchSize = createSubscriber((update) => {
+  addEventListener('resize', update)
+  return () => removeEventListener('resize', update)
+})
 
 class View {
   page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>('home')
@@ -52,6 +58,12 @@ class View {
   /** A phone or tablet on its side, at a table that has no rule of its own for it: the felt scrolls, the question stands beside it. */
   get sideways(): boolean {
     return !this.land && this.sidewaysQuery.current
+  }
+
+  /** The window's width and height, in pixels. */
+  get size(): readonly [width: number, height: number] {
+    watchSize()
+    return [innerWidth, innerHeight]
   }
 
   get width(): 'phone' | 'tablet' | 'desktop' {
