@@ -21,6 +21,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const KEYFORGE =
   /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!determinize|evaluate|explain|invariant|loads|redistribution|rest|token|yardstick)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
+/** As few signs as tell the builds of so many files apart: what is loaded first names some ninety of them. */
+const CHUNK = 'assets/[name]-[hash:7].js'
+
 /** What pages full of fields need of Svelte, and the first page and a table do not. */
 const FIELDS = /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select|universal)|blocks\/key)\.js$/
 
@@ -62,6 +65,7 @@ export default defineConfig({
         ],
       },
       output: {
+        chunkFileNames: CHUNK,
         // What all games share is one file, and KeyForge without its cards another: cut up finer, as sets of cards share parts of them, they
         // would be larger. Reading records stays apart, as few games begin with one.
         codeSplitting: {
@@ -91,6 +95,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: FIELDS, sideEffects: false }] },
       output: {
+        chunkFileNames: CHUNK,
         // The first page, and the table of KeyForge, are one file each: cut up for the pages that share parts of them, they would be larger.
         // What binds fields is of use to neither, which have few and see to them.
         codeSplitting: {

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What the page leads to: itself, its worker, the rules of KeyForge with the cards of its own decks, the table, and the words. */
-const FIRST = /\b(?:index|page|worker|keyforge|keyforge-table|en|de|it)-[\w-]{8}\.(?:css|js)\b/g
+const FIRST = /\b(?:index|page|worker|keyforge|keyforge-table|en|de|it)-[\w-]{7,8}\.(?:css|js)\b/g
 
 /**
  * @param {(bytes: Buffer) => Promise<Buffer>} compress as small as it gets

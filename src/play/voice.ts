@@ -190,7 +190,8 @@ export class Voice {
 
   /** What was answered, for who reads it away from the question: "Yes" is nothing without it. */
   answer(view: OptionView, decision: Decision): string {
-    return decision.kind === 'main' ? this.option(-1, view).text : this.withQuestion(view, decision)
+    const isAct = decision.kind === 'main'
+    return `${isAct ? '' : `${this.speaker.prompt(decision)} → `}${this.option(-1, view, isAct ? undefined : decision).text}`
   }
 
   /** An event as a sentence; undefined for what nobody wants to read. */
@@ -245,7 +246,7 @@ export class Voice {
           })
         : [
             {
-              text: this.withQuestion(answered.view, answered.decision),
+              text: this.answer(answered.view, answered.decision),
               kind: event.kind,
               rule: answered.decision.rule,
             },
@@ -263,10 +264,6 @@ export class Voice {
       cards,
       changes: joinChanges(changes),
     }
-  }
-
-  private withQuestion(view: OptionView, decision: Decision): string {
-    return `${this.speaker.prompt(decision)} → ${this.option(-1, view, decision).text}`
   }
 
   private seenBy(event: GameEvent): GameEvent {
