@@ -37,7 +37,7 @@ export const de: Words = {
   withPeople: 'Mit anderen',
   decks: 'Decks',
   clans: 'Klans',
-  sets: 'Sets, Auswahl',
+  sets: 'Sets',
   playGame: (game) => `${game} spielen`,
   games: {
     keyforge: 'Drei Fraktionen, drei Schlüssel. 2 Personen',

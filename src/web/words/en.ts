@@ -37,7 +37,7 @@ export const en: Words = {
   withPeople: 'With people',
   decks: 'Decks',
   clans: 'Clans',
-  sets: 'Sets, draft',
+  sets: 'Sets',
   playGame: (game) => `Play ${game}`,
   games: {
     keyforge: 'Three houses, three keys. 2 players',

@@ -37,7 +37,7 @@ export const it: Words = {
   withPeople: 'Con altri',
   decks: 'Mazzi',
   clans: 'Clan',
-  sets: 'Set, draft',
+  sets: 'Set',
   playGame: (game) => `Gioca a ${game}`,
   games: {
     keyforge: 'Tre Case, tre chiavi. 2 giocatori',
