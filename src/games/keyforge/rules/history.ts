@@ -33,8 +33,7 @@ export const BY_ICON = 16
 let interest = 0
 
 export function addInterest(kind: number): void {
-  if (kind > KIND_MASK)
-    throw new CapacityError('log', `tells ${KIND_MASK + 1} kinds apart, and ${kind} is one more: move what lies above it in a record`)
+  if (kind > KIND_MASK) throw new CapacityError('log', `tells ${KIND_MASK + 1} kinds apart, and ${kind} is one more`)
   interest |= 1 << kind
 }
 

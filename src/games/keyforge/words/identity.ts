@@ -40,7 +40,7 @@ export const itsHouse = 'its'
 /** Slot of the chosen house in this frame. */
 export function chosenSlot(c: C): number {
   const slot = c.named.get('chosen')
-  if (slot === undefined) throw new Error('"chosen" stands before anything was chosen')
+  if (slot === undefined) throw new Error('"chosen" before any choice')
   return slot
 }
 
@@ -62,7 +62,7 @@ export function houseTest(c: C, house: HouseReference): Test<P> {
       }
     }
     case 'same':
-      throw new Error('"same" is said of houses that are chosen, not of cards')
+      throw new Error('"same" is for houses that are chosen')
     default: {
       const number = houseNumber(house)
       return (p, _f, x) => belongsTo(p, x, number)

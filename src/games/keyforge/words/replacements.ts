@@ -27,7 +27,7 @@ export const wouldBe = v.add('ability', 'wouldBe', {
   compile(c: C, event: EventPattern, replacement: Effect) {
     const { would, about, seats, proposed, stops } = compileEvent(abilityCompiler(), event)
     if (would < 0) throw new Error(`nothing can take the place of "${event.word}"`)
-    if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('a card replaces its own destruction only')
+    if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('only its own destruction is replaced')
     if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })]
     if (stops !== undefined) return [newAbility({ trigger: would, about, seats, program: stops(c, replacement) })]
     const verb = verbInstead(replacement)

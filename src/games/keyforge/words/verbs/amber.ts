@@ -227,7 +227,7 @@ export const capture = verb<[n: Amount, noun?: Noun, side?: Side]>('capture', {
     c.step('capture', captureInto(alone ? set : chooseCapturers(c, set, amount, poolFor, captureInto)))
   },
   instead(c: C, n: Amount, noun?: Noun) {
-    if (noun?.word !== 'self') throw new Error('only the card itself captures what others would gain')
+    if (noun?.word !== 'self') throw new Error('only the card itself captures instead')
     const amount = c.amount(n)
     return (p, f) => {
       const self = p.frames[f + SELF]

@@ -85,7 +85,7 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
   /** The damage is dealt to another card. */
   instead(_c: C, n: Amount, noun: Noun, options?: DamageOptions) {
     if (options?.divided === 'evenly' && isSame(n) && noun.word === 'neighborsOf') return () => SHARED
-    if (!isSame(n) || noun.word !== 'self') throw new Error('damage that would be dealt goes to the card itself, all of it')
+    if (!isSame(n) || noun.word !== 'self') throw new Error('only the card itself is dealt it instead')
     return (p, f) => p.frames[f + SELF]
   },
   en(t, n, noun, options) {
@@ -194,7 +194,7 @@ function isSeveral({ word, args }: Noun): boolean {
 
 /** The cards that damage is divided among are all that a filter describes. */
 function amongWhich(noun: Noun): Filter {
-  if (noun.word !== 'each') throw new Error('damage is divided among each of some cards')
+  if (noun.word !== 'each') throw new Error('divided damage needs each of some cards')
   return noun.args[0] as Filter
 }
 
