@@ -188,9 +188,8 @@ export class Voice {
     return { option, view, text: this.speaker.option(view, decision?.purpose) }
   }
 
-  /** What was answered, for who reads it away from the question: "Yes" is nothing without it. */
-  answer(view: OptionView, decision: Decision): string {
-    const isAct = decision.kind === 'main'
+  /** What was answered, for who reads it away from the question: "Yes" is nothing without it, an act of the main question is. */
+  answer(view: OptionView, decision: Decision, isAct = decision.kind === 'main'): string {
     return `${isAct ? '' : `${this.speaker.prompt(decision)} → `}${this.option(-1, view, isAct ? undefined : decision).text}`
   }
 
@@ -246,7 +245,7 @@ export class Voice {
           })
         : [
             {
-              text: this.answer(answered.view, answered.decision),
+              text: this.answer(answered.view, answered.decision, false),
               kind: event.kind,
               rule: answered.decision.rule,
             },

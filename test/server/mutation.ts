@@ -38,7 +38,7 @@ export async function disturbNobody(seed: number, messages: number): Promise<voi
   ])
   tell(mutated)
   expect((await server.server.hall.read(table)).ending?.reason).toBe('rules')
-  const others = ['welcome', 'table', 'step', 'told', 'taken', 'reasons', 'pong']
+  const others = ['welcome', 'table', 'step', 'told', 'foretold', 'taken', 'reasons', 'pong']
   expect([...mutated.answers.keys()].filter((answer) => !(answer in REFUSALS) && !others.includes(answer))).toEqual([])
   // a mistake of the server would be one of these
   expect(mutated.answers.get('fault')).toBeUndefined()
