@@ -14,9 +14,15 @@ afterAll(() => opened?.close())
 
 async function click(page: Page): Promise<void> {
   const button = page.locator('[data-picked]')
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  expect(box, 'a button that can be pressed has a place').not.toBeNull()
+  let box: Awaited<ReturnType<typeof button.boundingBox>> = null
+  // what a question is answered with may come after it, such as the houses at the first choice of one: then it stands anew
+  const find = async () => {
+    if ((await button.count()) === 0) await pickButton(page)
+    await button.scrollIntoViewIfNeeded({ timeout: 5000 }).catch(() => undefined)
+    box = await button.boundingBox({ timeout: 5000 }).catch(() => null)
+    return box
+  }
+  await expect.poll(find, { message: 'a button that can be pressed has a place' }).not.toBeNull()
   await page.mouse.click(box!.x + Math.min(box!.width / 2, 28), box!.y + box!.height / 2)
 }
 

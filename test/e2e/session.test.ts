@@ -20,8 +20,9 @@ async function newTable(seed: number) {
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed })
   const toMain = async () => {
+    // what comes after the first question is waited for: whoever plays inside the page is quicker than it
+    await page.locator('.log header').waitFor()
     await playOn(page, { until: { step: 'main' } })
-    // it comes after the first question
     await page.locator('.lines-of-log .entry').first().waitFor()
   }
   return { page, problems, toMain }
