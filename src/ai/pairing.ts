@@ -1,9 +1,11 @@
 import { keyforge } from '../games/keyforge/index.ts'
-import type { KeyforgeSetup } from '../games/keyforge/index.ts'
+import type { KeyforgePosition, KeyforgeSetup } from '../games/keyforge/index.ts'
+import type { Game } from '../kernel/game.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import { chanceOf } from './chance.ts'
 import { makeAgent } from './agent.ts'
+import type { Agent, AgentName } from './agent.ts'
 import { pentanomial } from './arena-statistics.ts'
 import { playMatch } from './match.ts'
 import { PairingStudy } from './pairing-study.ts'
@@ -24,9 +26,16 @@ export function* ratePairing(wishes: RatingWishes): IterableIterator<RatingProgr
   return study.rating()
 }
 
+/** The players of a pairing; by `rules` that know what was learned, those that search judge by it. */
+export function playersOf(
+  agent: AgentName,
+  rules: Game<KeyforgePosition> = keyforge,
+): readonly [Agent<KeyforgePosition>, Agent<KeyforgePosition>] {
+  return [makeAgent(agent, rules), makeAgent(agent, rules)]
+}
+
 /** Plays the pairs of a batch: each deal once with deck A in each seat, with the same chance for the deal and for the players. */
-export function playBatch({ decks: [a, b], agent }: Pairing, { handicap, pairs, seed }: Batch): Played {
-  const agents = [makeAgent(agent, keyforge), makeAgent(agent, keyforge)]
+export function playBatch({ decks: [a, b], agent }: Pairing, { handicap, pairs, seed }: Batch, agents = playersOf(agent)): Played {
   const [chainsOfA, chainsOfB] = [Math.max(0, handicap), Math.max(0, -handicap)]
   const setups: readonly KeyforgeSetup[] = [
     { seats: 2, decks: [a, b], chains: [chainsOfA, chainsOfB] },

@@ -6,6 +6,8 @@ import { playDeals } from './arena.ts'
 import type { ArenaJob } from './arena.ts'
 import { tallyJob } from './balance.ts'
 import type { BalanceJob } from './balance.ts'
+import { playRound } from './ladder.ts'
+import type { LadderJob } from './ladder.ts'
 import { playLeagueJob } from './league.ts'
 import type { LeagueJob } from './league.ts'
 import { mineGames } from './mine.ts'
@@ -15,7 +17,7 @@ import type { RateJob } from './rate.ts'
 import { playGames } from './simulate.ts'
 import type { SimulateJob } from './simulate.ts'
 
-export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob | MineJob | AnalyseJob
+export type Job = RateJob | BalanceJob | SimulateJob | ArenaJob | LeagueJob | LadderJob | MineJob | AnalyseJob
 
 /** Does the job of a thread. */
 export function doJob(job: Job): unknown {
@@ -32,6 +34,8 @@ export function doJob(job: Job): unknown {
       return playDeals(job)
     case 'league':
       return playLeagueJob(job)
+    case 'ladder':
+      return playRound(job)
     case 'mine':
       return mineGames(job)
     case 'analyse':

@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { AGENT_NAMES } from '../ai/agent.ts'
 import type { WholeTitle } from '../games/index.ts'
+import { bringLadder, generateDeck, SETS } from '../games/keyforge/index.ts'
+import { seedOf } from '../kernel/random.ts'
 import { CARDS_FLAG, layOwnCards } from './own-cards.ts'
 import { balance } from './balance.ts'
 import { writeBalance } from './balance-page.ts'
@@ -10,7 +12,9 @@ import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
 import { openFolder, readText, writeText } from './files.ts'
 import { projectRoot, readAgent, readNumber, readSeats, readSeed, readTitle } from './input.ts'
+import { climb, makeLadderFile } from './ladder.ts'
 import { playLeague, writeLeague } from './league.ts'
+import { readName } from './names.ts'
 import { insertPart } from './page.ts'
 import type { Progress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
@@ -27,6 +31,9 @@ interface Flags {
   readonly teams?: boolean
   readonly folder?: string
   readonly page?: string
+  readonly decks: string
+  readonly agent: string
+  readonly to?: string
   readonly queue?: boolean
   readonly json?: boolean
 }
@@ -114,6 +121,47 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
       report(flags, result, 'opponents.md', { heading: '# Opponents', name: part, lines: () => writeLeague(result) })
     })
   })
+
+  program
+    .command('ladder <set>')
+    .description('rate generated KeyForge decks of a set against each other, and learn from it what its cards are worth')
+    .option('--decks <number>', 'how many decks', '1000')
+    .option('--games <number>', 'of each deck; what was played before counts', '400')
+    .option('--agent <agent>', `who plays all decks: ${AGENT_NAMES.join(', ')}`, 'greedy')
+    .option('--seed <seed>', 'all decks and games follow from it', '1')
+    .option('--folder <path>', 'where what was played is kept (data/ladder)')
+    .option('--to <file>', 'the file that is written (src/games/keyforge/deck/ladders/<set>.ts)')
+    .option(...queue)
+    .option('--json', 'one line of JSON in place of the file')
+    .action(async (set: string, flags: Flags) => {
+      const wishes = {
+        set: readSetOfDecks(set),
+        decks: readNumber(flags.decks, 'The number of decks', 2, 100_000),
+        games: readNumber(flags.games, 'The number of games of a deck', 2, 1_000_000),
+        agent: readAgent(flags.agent),
+        seed: readSeed(flags.seed),
+        folder: folderOf(flags, 'ladder'),
+      }
+      await withHands(flags, async (hands) => {
+        const ladder = await climb(wishes, hands, told, await bringLadder(wishes.set))
+        if (flags.json) terminal.print(JSON.stringify(ladder))
+        else {
+          writeText(flags.to ?? path.join(projectRoot(), `src/games/keyforge/deck/ladders/${set}.ts`), makeLadderFile(ladder))
+          terminal.print(
+            `${ladder.decks} decks of ${set}, ${2 * ladder.rounds} games each (${ladder.agent}): one standard deviation is ${ladder.deviation} Elo for a deck of the ladder, ${ladder.doubt} for a new one.`,
+          )
+        }
+      })
+    })
+}
+
+/** A set of which decks are made. */
+function readSetOfDecks(text: string): string {
+  return readName(
+    text,
+    'set of which decks are made:',
+    SETS.map(({ slug }) => slug).filter((slug) => generateDeck(slug, seedOf(1)).ok),
+  )
 }
 
 function layCards(title: WholeTitle, { cards, page, json }: Flags): void {

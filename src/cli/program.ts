@@ -34,6 +34,7 @@ import { CARDS_FLAG, layOwnCards, writeOwnCards } from './own-cards.ts'
 import { printRules } from './rules.ts'
 import { readSeries, readSetup, readTable, requireClans } from './setup.ts'
 import { simulate } from './simulate.ts'
+import { placeOnLadder, showStanding } from './standing.ts'
 import type { Terminal } from './terminal.ts'
 
 interface Flags {
@@ -311,29 +312,40 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       })
     })
 
-  add('rate <a> <b>', 'rate two KeyForge decks against each other, and say how many chains make them even')
-    .option('--games <number>', 'how many; each deal is played with A in each seat', '1000')
+  add('rate <a> [b]', 'rate a KeyForge deck among those of its set, or two against each other, and say how many chains make them even')
+    .option('--games <number>', 'how many; each deal is played from both seats; 0 for the estimate of one deck alone', '1000')
     .option('--chains', 'play as many again to find the number of chains that brings the pairing nearest to even')
     .option('--agent <agent>', `who plays both decks: ${AGENT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <seed>', 'all games follow from it', '1')
     .option(...queue)
     .option('--json', 'one line of JSON')
     .option(...language)
-    .action(async (a: string, b: string, flags: Flags) => {
+    .action(async (a: string, b: string | undefined, flags: Flags) => {
       const language = readLanguage(flags.lang)
-      const wishes = {
-        decks: [requireDeck(a).deck, requireDeck(b).deck] as const,
+      if (b === undefined && flags.chains === true) throw new Failure('--chains makes two decks even: name the other one.')
+      const common = {
         agent: readAgent(flags.agent),
-        games: readNumber(flags.games, 'The number of games', 2, 100_000_000),
+        games: readNumber(flags.games, 'The number of games', b === undefined ? 0 : 2, 100_000_000),
         seed: readSeed(flags.seed),
-        chains: flags.chains === true,
       }
       const line = progressLine()
-      await withHands(flags, async (hands) => {
-        const result = await rate(wishes, hands, line && ((now) => line(showProgress(now, language))))
+      const show = (result: unknown, lines: readonly string[]) => {
         line?.('')
         if (flags.json) terminal.print(JSON.stringify(result))
-        else for (const one of showRating(result, language)) terminal.print(one)
+        else for (const one of lines) terminal.print(one)
+      }
+      const first = requireDeck(a)
+      if (b === undefined) {
+        await withHands(flags, async (hands) => {
+          const result = await placeOnLadder({ deck: first, ...common }, hands, line && ((done, of) => line(`${done} / ${of}`)))
+          show(result, showStanding(result, language))
+        })
+        return
+      }
+      const wishes = { decks: [first.deck, requireDeck(b).deck] as const, ...common, chains: flags.chains === true }
+      await withHands(flags, async (hands) => {
+        const result = await rate(wishes, hands, line && ((now) => line(showProgress(now, language))))
+        show(result, showRating(result, language))
       })
     })
 

@@ -16,6 +16,12 @@ export interface RateWords {
   tried: readonly [chains: string, games: string, share: string]
   progress(games: string, of: string, share: string, chains: string | undefined): string
   fault(message: string, seed: string): string
+  /** What goes before a strength that is only estimated, and before one that was played for. */
+  readonly byCards: string
+  byGames(games: string, share: string): string
+  strength(elo: string, interval: string, weaker: string): string
+  /** What the figures mean. */
+  readonly elo: string
 }
 
 export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
@@ -34,6 +40,10 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
     tried: ['chains', 'games', 'A wins'],
     progress: (games, of, share, chains) => `${games} of ${of} games, A ${share}${chains === undefined ? '' : `, chains ${chains}`}`,
     fault: (message, seed) => `fault: ${message} (seed ${seed})`,
+    byCards: 'by its cards:',
+    byGames: (games, share) => `after ${games} games against generated decks, ${share} won:`,
+    strength: (elo, interval, weaker) => `${elo} Elo ${interval}, stronger than ${weaker} of 100 generated decks`,
+    elo: '0 is the mean of generated decks of the set; 100 Elo more win 64 of 100 games. In brackets: where the strength lies in 95 of 100 cases.',
   },
   de: {
     won: (share, interval, games) => `A gewinnt ${share} [${interval}] von ${games} Partien`,
@@ -50,6 +60,10 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
     tried: ['Ketten', 'Partien', 'A gewinnt'],
     progress: (games, of, share, chains) => `${games} von ${of} Partien, A ${share}${chains === undefined ? '' : `, Ketten ${chains}`}`,
     fault: (message, seed) => `Fehler: ${message} (Startwert ${seed})`,
+    byCards: 'nach seinen Karten:',
+    byGames: (games, share) => `nach ${games} Partien gegen erzeugte Decks, ${share} gewonnen:`,
+    strength: (elo, interval, weaker) => `${elo} Elo ${interval}, stärker als ${weaker} von 100 erzeugten Decks`,
+    elo: '0 ist der Durchschnitt der erzeugten Decks des Sets; mit 100 Elo mehr gewinnt man 64 von 100 Partien. In Klammern: wo die Stärke in 95 von 100 Fällen liegt.',
   },
   it: {
     won: (share, interval, games) => `A vince il ${share} [${interval}] di ${games} partite`,
@@ -66,5 +80,9 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
     tried: ['vincoli', 'partite', 'A vince il'],
     progress: (games, of, share, chains) => `${games} di ${of} partite, A ${share}${chains === undefined ? '' : `, vincoli ${chains}`}`,
     fault: (message, seed) => `errore: ${message} (seme ${seed})`,
+    byCards: 'secondo le sue carte:',
+    byGames: (games, share) => `dopo ${games} partite contro mazzi generati, ${share} vinte:`,
+    strength: (elo, interval, weaker) => `${elo} Elo ${interval}, più forte di ${weaker} mazzi generati su 100`,
+    elo: '0 è la media dei mazzi generati del set; con 100 Elo in più si vincono 64 partite su 100. Tra parentesi: dove si trova la forza in 95 casi su 100.',
   },
 }

@@ -3,9 +3,11 @@ import type { AgentName } from '../ai/agent.ts'
 import type { Interval } from '../ai/arena-statistics.ts'
 import { PairingStudy } from '../ai/pairing-study.ts'
 import type { Batch, Pairing, Played, Rating, RatingProgress, RatingWishes } from '../ai/pairing-study.ts'
-import { playBatch } from '../ai/pairing.ts'
+import { playBatch, playersOf } from '../ai/pairing.ts'
+import { titles } from '../games/index.ts'
 import { identityOf } from '../games/keyforge/index.ts'
-import type { Deck } from '../games/keyforge/index.ts'
+import type { Deck, KeyforgePosition } from '../games/keyforge/index.ts'
+import type { Game } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import type { Hands } from './crew.ts'
 import { RATE_WORDS } from './rate-words.ts'
@@ -52,9 +54,14 @@ export async function rate(wishes: RatingWishes, hands: Hands, progress?: (now: 
   return { decks: [a, b], agent: wishes.agent, seed: wishes.seed, ...study.rating() }
 }
 
+/** The players of KeyForge by all that was learned of it. */
+export function players(agent: AgentName) {
+  return playersOf(agent, titles.get('keyforge')!.taught as Game<KeyforgePosition>)
+}
+
 /** Does the job of a thread. */
 export function playJob({ pairing, batch }: RateJob): Played {
-  return playBatch(pairing, batch)
+  return playBatch(pairing, batch, players(pairing.agent))
 }
 
 /** The result for people. */
@@ -96,7 +103,7 @@ export function showProgress({ games, of, share, chains }: RatingProgress, langu
   return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${RATE_WORDS[language].progress(String(games), String(of), percent(share, language), advice)}`
 }
 
-function describeDeck(deck: Deck): RatedDeck {
+export function describeDeck(deck: Deck): RatedDeck {
   return { name: deck.name, identity: identityOf(deck) }
 }
 
@@ -122,7 +129,7 @@ function percents({ low, high }: Interval, language: Language): string {
   return `${percent(low, language)} – ${percent(high, language)}`
 }
 
-function percent(share: number, language: Language): string {
+export function percent(share: number, language: Language): string {
   const text = (100 * share).toFixed(1)
   return `${language === 'en' ? text : text.replace('.', ',')} %`
 }

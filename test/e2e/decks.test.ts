@@ -39,6 +39,10 @@ describe('bringing decks', () => {
     const shadows = page.locator('[data-house="dis"]')
     expect(await shadows.textContent()).toMatch(/Punch[\s\S]*Maverick of Brobnar/)
     expect(await shadows.textContent()).toMatch(/Enhanced: capture, draw/)
+    // where a deck of its cards stands among generated ones, by the ladder of the set
+    await expect
+      .poll(() => page.locator('.strength + p').textContent())
+      .toMatch(/^Stronger than about \d+ of 100 generated decks of its set\.$/)
     await page.locator('[data-act="write"]').click()
     const list = await download(page, 'save-list')
     expect(list).toEqual({ name: 'Vex-Keeper-of-Loose-Ends.txt', text: makeList(deck) })

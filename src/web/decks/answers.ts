@@ -39,9 +39,9 @@ export const answers: { readonly [K in WireName]: (ask: Wire[K]['ask']) => Promi
     await title.bringLanguage(language)
     return decks.map((kept) => sumUp(kept, language))
   },
-  async show({ deck, legacies, language }) {
+  async show({ deck, language }) {
     await title.bringLanguage(language)
-    return showSheet(deck, legacies, language)
+    return showSheet(deck, language)
   },
   async write({ deck, form }) {
     if (form === 'list') return makeList(deck.deck)

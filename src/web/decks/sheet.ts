@@ -1,14 +1,17 @@
 // A deck for reading: its cards by house in the reader's language, and what they come to.
 import { capital } from '../../ability/text/capital.ts'
 import {
+  bringLadder,
   byNumber,
   cardName,
   emblemOf,
+  estimateDeck,
   faces,
   identityOf,
   isMaverick,
   oddsByTurn,
   readDeckObject,
+  setsOfDeck,
   SHEET_WORDS,
   statisticsOf,
   termOf,
@@ -47,7 +50,9 @@ export function sumUp({ id, deck }: KeptDeck, language: Language): Summary {
 }
 
 /** Throws for a deck that may not be played: it is checked before it is shown. */
-export function showSheet(deck: Deck, legacies: readonly string[], language: Language): Sheet {
+export async function showSheet({ deck, set, legacies = [] }: KeptDeck, language: Language): Promise<Sheet> {
+  const [ofSet] = setsOfDeck({ deck, legacies, ...(set !== undefined && { set }) })
+  const ladder = ofSet === undefined ? undefined : await bringLadder(ofSet)
   const words = SHEET_WORDS[language]
   const { types, rarities, icons, keywords, power, armor, powers, houses, copies, mavericks, enhanced } = statisticsOf(deck)
   const copiesOf = new Map(copies.map(({ id, count }) => [id, count]))
@@ -78,6 +83,7 @@ export function showSheet(deck: Deck, legacies: readonly string[], language: Lan
     curve: powers.map((_, value) => houses.map(({ house }) => creaturesOf(deck, house, value))),
     odds: Array.from({ length: most }, (_, i) => oddsByTurn(1, i + 1, TURNS, { first: false }, deck.cards.length)),
     oddsNote: words.odds(TURNS),
+    ...(ladder !== undefined && { strength: estimateDeck(deck, ladder) }),
   }
 }
 

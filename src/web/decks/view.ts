@@ -1,5 +1,5 @@
 // What the page knows of decks: types only, so that no engine code reaches it. All counting and reading is done in the worker.
-import type { Deck, Emblem } from '../../games/keyforge/index.ts'
+import type { Deck, DeckEstimate, Emblem } from '../../games/keyforge/index.ts'
 import type { House, Icon, KeyforgeFace } from '../keyforge/view.ts'
 import type { Language } from '../protocol.ts'
 
@@ -112,6 +112,8 @@ export interface Sheet {
   readonly odds: readonly (readonly number[])[]
   /** What the chances assume. */
   readonly oddsNote: string
+  /** What its cards let expect among generated decks of its set, where games between them were played. */
+  readonly strength?: DeckEstimate
 }
 
 /** Ways to write a deck. */

@@ -3,7 +3,7 @@ import type { Batch, Pairing, Played } from '../../ai/pairing-study.ts'
 import type { Language } from '../protocol.ts'
 import type { CardWishes, House } from '../../games/keyforge/index.ts'
 import type { CardList, CardPage } from '../cards/view.ts'
-import type { Deck, FaultLine, Form, KeptDeck, ReadDeck, Reading, SetName, Sheet, Summary } from './view.ts'
+import type { FaultLine, Form, KeptDeck, ReadDeck, Reading, SetName, Sheet, Summary } from './view.ts'
 
 export interface Allying {
   readonly pods: readonly { readonly deck: KeptDeck; readonly house: House }[]
@@ -21,7 +21,7 @@ export interface Wire {
   ally: { readonly ask: Allying; readonly answer: ReadDeck | readonly FaultLine[] }
   rename: { readonly ask: { readonly name: string }; readonly answer: FaultLine | undefined }
   sum: { readonly ask: { readonly decks: readonly KeptDeck[]; readonly language: Language }; readonly answer: readonly Summary[] }
-  show: { readonly ask: { readonly deck: Deck; readonly legacies: readonly string[]; readonly language: Language }; readonly answer: Sheet }
+  show: { readonly ask: { readonly deck: KeptDeck; readonly language: Language }; readonly answer: Sheet }
   write: { readonly ask: { readonly deck: KeptDeck; readonly form: Form }; readonly answer: string }
   /** All cards that can be looked at. */
   cards: { readonly ask: { readonly language: Language }; readonly answer: CardList }

@@ -91,6 +91,10 @@ export interface DeckWords {
   readonly bonusAmber: string
   readonly bonusIcons: string
   readonly totalPower: string
+  /** How strong it is by its cards: the part of 100 decks that are weaker, and Elo with its doubt. */
+  readonly strength: string
+  strongerThan(weaker: number): string
+  strengthFrom(elo: string, doubt: string): string
   readonly byPower: string
   readonly average: (power: string) => string
   readonly curveSaid: (powers: string) => string

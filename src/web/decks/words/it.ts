@@ -90,6 +90,10 @@ export const it: DeckWords = {
   bonusAmber: 'Æmber bonus',
   bonusIcons: 'Icone bonus',
   totalPower: 'forza totale',
+  strength: 'Forza stimata',
+  strongerThan: (weaker) => `Più forte di circa ${weaker} mazzi generati su 100 del suo set.`,
+  strengthFrom: (elo, doubt) =>
+    `${elo} ± ${doubt} Elo rispetto alla loro media, secondo le sue carte; da molte partite giocate dal computer.`,
   byPower: 'Forza delle creature',
   average: (power) => `media ${power}`,
   curveSaid: (powers) => `Creature per forza: ${powers}`,
