@@ -41,6 +41,8 @@ export interface DeckEstimate {
 /** The ladders that were played, by set: a row for each file of ./ladders. */
 export const LADDERS: Readonly<Record<string, () => Promise<{ readonly ladder: SetLadder }>>> = {
   cota: () => import('./ladders/cota.ts'),
+  aoa: () => import('./ladders/aoa.ts'),
+  woe: () => import('./ladders/woe.ts'),
 }
 
 /** The ladder of a set, undefined where none was played. */
