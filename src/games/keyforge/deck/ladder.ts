@@ -42,6 +42,9 @@ export interface DeckEstimate {
 export const LADDERS: Readonly<Record<string, () => Promise<{ readonly ladder: SetLadder }>>> = {
   cota: () => import('./ladders/cota.ts'),
   aoa: () => import('./ladders/aoa.ts'),
+  wc: () => import('./ladders/wc.ts'),
+  mm: () => import('./ladders/mm.ts'),
+  dt: () => import('./ladders/dt.ts'),
   woe: () => import('./ladders/woe.ts'),
 }
 
