@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '../games/keyforge/index.ts'
+import { bringLadder, rowsOf } from '../games/keyforge/index.ts'
 import type { SetLadder } from '../games/keyforge/index.ts'
 import { seedOf } from '../kernel/random.ts'
 import { handsHere } from './crew.ts'
 import { doJob } from './job.ts'
-import { climb } from './ladder.ts'
+import { climb, makeLadderFile } from './ladder.ts'
 import { runProgram } from './program.ts'
 import type { StandingResult } from './standing.ts'
 import { scriptedTerminal } from './terminal.ts'
@@ -63,6 +63,11 @@ test('the command writes a file that can be read, and refuses what it cannot do'
   expect(written.split('`')[1].trim().split(/\s+/)).toEqual(json.rows.split(' '))
   expect(await run('ladder', 'cotta')).toMatchObject({ code: 2, warned: expect.stringContaining('Did you mean cota?') })
   expect(await run('ladder', 'cota', '--decks', '1')).toMatchObject({ code: 2 })
+})
+
+test('a ladder that is kept stands in its file as it would be written', async () => {
+  const kept = path.join(import.meta.dirname, '../games/keyforge/deck/ladders/woe.ts')
+  expect(makeLadderFile((await bringLadder('woe'))!)).toBe(readFileSync(kept, 'utf8'))
 })
 
 test('one deck is rated among those of its set: by its cards alone, and by games', async () => {

@@ -104,20 +104,23 @@ function writeDown(ladder: Ladder, head: Omit<SetLadder, 'deviation' | 'beyond' 
 
 /** The source of the file of a ladder. */
 export function makeLadderFile({ rows, worth, ...head }: SetLadder): string {
-  const each = rows.split(' ')
-  const lines = Array.from({ length: Math.ceil(each.length / 10) }, (_, line) => each.slice(10 * line, 10 * line + 10).join(' '))
+  const together = (parts: readonly string[], count: number): string[] =>
+    Array.from({ length: Math.ceil(parts.length / count) }, (_, line) => parts.slice(count * line, count * line + count).join(' '))
   return `${[
     "import type { SetLadder } from '../ladder.ts'",
     '',
     '// Written by npm run catena -- ladder; docs/decks.md.',
-    '// biome-ignore format: a line for each thing in a deck',
+    '// biome-ignore format: four things to a line, ten decks to a line',
     'export const ladder: SetLadder = {',
     ...Object.entries(head).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
     '  worth: {',
-    ...Object.entries(worth).map(([name, elo]) => `    ${JSON.stringify(name)}: ${elo},`),
+    ...together(
+      Object.entries(worth).map(([name, elo]) => `${JSON.stringify(name)}: ${elo},`),
+      4,
+    ).map((line) => `    ${line}`),
     '  },',
     '  rows: `',
-    ...lines,
+    ...together(rows.trim().split(/\s+/), 10),
     '`,',
     '}',
   ].join('\n')}\n`
