@@ -17,7 +17,7 @@ export interface DraftWishes {
 export function draftSetup(title: Title, seats: number, { sets, draft, quick }: DraftWishes): Setup | undefined {
   if (sets === undefined && draft === undefined && quick === undefined) return undefined
   const { facts } = title
-  if (facts.variants === undefined || !('draft' in facts.variants.fields))
+  if (!('boxes' in facts))
     throw new Failure(`${facts.title} has neither sets to choose nor a draft: leave --sets, --draft and --quick out.`)
   if (quick !== undefined) {
     if (sets !== undefined || draft !== undefined) throw new Failure('--quick says sets and draft by itself: leave --sets and --draft out.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DRAFTS as REAL, nightfall, QUICK_STARTS as NAMED, SET_IDS } from '../games/nightfall/index.ts'
-import { checkBoxes, DRAFTS, QUICK_STARTS, SETS, toggleSet } from './box-choice.ts'
+import { DRAFTS as REAL, nightfall, SET_IDS } from '../games/nightfall/index.ts'
+import { checkBoxes, DRAFTS, SETS, STARTS, startOf, toggleSet } from './box-choice.ts'
 import { setupOf } from './chosen-setup.ts'
 
 const says = { en: '', de: '', it: '' }
@@ -17,8 +17,11 @@ test('the page offers the sets and drafts of the game, and every mix of them beg
           value: { seats, sets, draft },
         })
       }
-  expect(QUICK_STARTS).toEqual(NAMED)
-  for (const quick of Object.values(QUICK_STARTS)) expect(checkBoxes(quick)).toEqual(quick)
+  for (const [name, start] of STARTS) {
+    expect(checkBoxes(start)).toEqual(start)
+    expect(startOf(start)).toBe(name)
+  }
+  expect(startOf({ sets: ['martial-law'], draft: 'none' })).toBeUndefined()
 })
 
 test('one set at least stays chosen, and they keep their order', () => {

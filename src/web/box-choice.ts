@@ -1,5 +1,6 @@
-// What may be chosen before a game of Nightfall; types only, so that no engine code comes with it.
+// What may be chosen before a game of Nightfall; of the game only types and what imports nothing, so that no rules come with it.
 import type { NightfallSetup, QuickStart } from '../games/nightfall/index.ts'
+import { QUICK_STARTS } from '../games/nightfall/quick-starts.ts'
 
 type SetId = NightfallSetup['sets'][number]
 type Draft = NightfallSetup['draft']
@@ -20,11 +21,11 @@ export interface Boxes {
 }
 
 /** Ready ways to begin, by name. */
-export const QUICK_STARTS: Readonly<Record<QuickStart, Boxes>> = {
-  first: { sets: ['nightfall'], draft: 'none' },
-  classic: { sets: ['nightfall'], draft: 'sealed' },
-  country: { sets: ['nightfall', 'blood-country'], draft: 'revealed' },
-  everything: { sets: SETS, draft: 'sealed' },
+export const STARTS = Object.entries(QUICK_STARTS) as readonly (readonly [QuickStart, Boxes])[]
+
+/** The name of a choice that has one. */
+export function startOf({ sets, draft }: Boxes): QuickStart | undefined {
+  return STARTS.find(([, start]) => start.draft === draft && start.sets.join() === sets.join())?.[0]
 }
 
 /** With a set more or less; the last one stays. */

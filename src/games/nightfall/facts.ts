@@ -9,5 +9,5 @@ export const facts = {
   lessonSteps: 7,
   slope: 0.16,
   formats: [{ name: 'box' }],
-  variants: { base: { sets: ['nightfall'] }, fields: { draft: ['sealed', 'revealed', 'none'] } },
+  boxes: true,
 } as const satisfies Facts

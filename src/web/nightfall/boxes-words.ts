@@ -6,6 +6,8 @@ import type { Language } from '../protocol.ts'
 export interface BoxesWords {
   readonly quick: string
   readonly starts: Readonly<Record<QuickStart, readonly [name: string, how: string]>>
+  /** In place of a ready start: chosen piece by piece. */
+  readonly own: string
   readonly sets: string
   readonly draft: string
   readonly drafts: Readonly<Record<Boxes['draft'], readonly [name: string, how: string]>>
@@ -21,6 +23,7 @@ export const BOXES_WORDS: Readonly<Record<Language, BoxesWords>> = {
       country: ['Blood Country', 'two boxes, and part of the commons seen before the draft'],
       everything: ['Everything', 'all three boxes, with the draft'],
     },
+    own: 'Own choice',
     sets: 'Sets',
     draft: 'Draft',
     drafts: {
@@ -38,6 +41,7 @@ export const BOXES_WORDS: Readonly<Record<Language, BoxesWords>> = {
       country: ['Blood Country', 'zwei Schachteln, ein Teil des öffentlichen Bereichs vorher offen'],
       everything: ['Alles', 'alle drei Schachteln, mit Auswahl der Archive'],
     },
+    own: 'Eigene Wahl',
     sets: 'Sets',
     draft: 'Auswahl der Archive',
     drafts: {
@@ -55,6 +59,7 @@ export const BOXES_WORDS: Readonly<Record<Language, BoxesWords>> = {
       country: ['Blood Country', 'due scatole, e una parte dell’area comune scoperta prima del draft'],
       everything: ['Tutto', 'tutte e tre le scatole, con il draft'],
     },
+    own: 'Scelta propria',
     sets: 'Set',
     draft: 'Draft',
     drafts: {

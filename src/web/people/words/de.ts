@@ -40,17 +40,7 @@ export const de: PeopleWords = {
   },
   adaptiveHow:
     'Drei Partien zu zweit: die zweite mit dem Deck des anderen; steht es eins zu eins, bietet ihr Ketten auf das Deck, das beide gewonnen hat.',
-  variants: {
-    draft: {
-      name: 'Auswahl der Archive',
-      values: {
-        sealed: 'Verdeckte Karten',
-        revealed: 'Ein Teil des öffentlichen Bereichs vorher offen',
-        none: 'Keine: Archive wie vorgegeben',
-      },
-    },
-    mulligan: { name: 'Mulligan' },
-  },
+  variants: { mulligan: { name: 'Mulligan' } },
   series: 'Partien',
   seriesOf: (games) => (games === 1 ? 'Eine' : `Beste aus ${games}`),
   gameOf: (game, of, wins) => `Partie ${game}, beste aus ${of}, ${wins}`,

@@ -39,13 +39,7 @@ export const it: PeopleWords = {
   },
   adaptiveHow:
     'Tre partite in due: la seconda con il mazzo dell’altro; sull’uno pari si offrono catene per il mazzo che le ha vinte entrambe.',
-  variants: {
-    draft: {
-      name: 'Draft',
-      values: { sealed: 'Pacchetti coperti', revealed: 'Prima una parte comune scoperta', none: 'Nessuno: archivi già dati' },
-    },
-    mulligan: { name: 'Mulligan' },
-  },
+  variants: { mulligan: { name: 'Mulligan' } },
   series: 'Partite',
   seriesOf: (games) => (games === 1 ? 'Una' : `Al meglio di ${games}`),
   gameOf: (game, of, wins) => `partita ${game}, al meglio di ${of}, ${wins}`,
