@@ -32,19 +32,24 @@ const SIGMAS = 1.96
 /** Two counts of chains on both sides of the crossing tell the slope; nearer ones tell less, farther ones are less like the crossing. */
 const SPREAD = 3
 /**
- * What is believed before a game is played, in log odds: some advantage of a deck, and that a chain costs about what it costs greedy
- * players. Some forty games outweigh both.
+ * What is believed before a game is played, in log odds: some advantage of a deck, and that the first chain costs about what it costs
+ * greedy players (eight pairings: 0.05 to 0.15). Some forty games outweigh both.
  */
 const ADVANTAGE = { mean: 0, deviation: 3 }
-const PER_CHAIN = { mean: -0.12, deviation: 0.1 }
+const FIRST_CHAIN = { mean: -0.1, deviation: 0.05 }
 /** A chain never helps; a line that says so is of too few games. */
-const LEAST_SLOPE = -0.01
+const LEAST_SLOPE = -0.005
+/**
+ * Chains after which the next one costs three times the first: with more of them a draw is smaller by more (kf.chains.3). Of eight pairings with
+ * eight counts of chains each (10,800 games), this explains what a straight line leaves open (deviance 62 of 48, the line's 75).
+ */
+const THREEFOLD = 25
 /** Before the first pairs, two games of a pair count as two. */
 const PRIOR_PAIRS = 5
 const ROUNDS_OF_FIT = 50
 const STEPS_OF_CHAIN = 20
 
-/** Log odds of A's win as a line over the handicap, with the covariance of its two numbers. */
+/** Log odds of A's win as a line over the burden of the handicap, with the covariance of its two numbers. */
 interface Line {
   readonly at: number
   readonly slope: number
@@ -66,7 +71,7 @@ export function shareOfPairs(pairs: Pentanomial): Share {
 }
 
 /**
- * The advice that follows from all that was played. The log odds are taken as a line over the handicap; its crossing of one half is the
+ * The advice that follows from all that was played. The log odds are taken as a line over the burden of the handicap; its crossing of one half is the
  * advice, and the handicaps where the line does not clearly differ from one half are its interval (Fieller).
  */
 export function adviseChains(tallies: readonly Tally[]): Advice {
@@ -76,12 +81,14 @@ export function adviseChains(tallies: readonly Tally[]): Advice {
   let [low, high] = [handicap, handicap]
   for (let step = -MOST_CHAINS * STEPS_OF_CHAIN; step <= MOST_CHAINS * STEPS_OF_CHAIN; step++) {
     const at = step / STEPS_OF_CHAIN
-    if (Math.abs(logOddsAt(line, at)) > SIGMAS * deviationAt(line, at)) continue
+    const burden = burdenOf(at)
+    if (Math.abs(logOddsAt(line, burden)) > SIGMAS * deviationAt(line, burden)) continue
     low = Math.min(low, whole(at))
     high = Math.max(high, whole(at))
   }
-  const odds = logOddsAt(line, handicap)
-  const half = SIGMAS * deviationAt(line, handicap)
+  const burden = burdenOf(handicap)
+  const odds = logOddsAt(line, burden)
+  const half = SIGMAS * deviationAt(line, burden)
   return {
     handicap,
     handicaps: { low, high },
@@ -112,22 +119,23 @@ function won(pairs: Pentanomial): number {
 /** Logistic regression by Newton's method, held together by the beliefs where little was played. */
 function fitLine(tallies: readonly Tally[]): Line {
   let at = ADVANTAGE.mean
-  let slope = PER_CHAIN.mean
+  let slope = FIRST_CHAIN.mean
   let information = { at: 1, both: 0, slope: 1 }
   for (let round = 0; round < ROUNDS_OF_FIT; round++) {
     // the beliefs come in as if they had been played
     let towardsAt = (ADVANTAGE.mean - at) / ADVANTAGE.deviation ** 2
-    let towardsSlope = (PER_CHAIN.mean - slope) / PER_CHAIN.deviation ** 2
-    information = { at: 1 / ADVANTAGE.deviation ** 2, both: 0, slope: 1 / PER_CHAIN.deviation ** 2 }
+    let towardsSlope = (FIRST_CHAIN.mean - slope) / FIRST_CHAIN.deviation ** 2
+    information = { at: 1 / ADVANTAGE.deviation ** 2, both: 0, slope: 1 / FIRST_CHAIN.deviation ** 2 }
     for (const { handicap, pairs } of tallies) {
       const games = 2 * countPairs(pairs)
-      const share = fromLogOdds(at + slope * handicap)
+      const burden = burdenOf(handicap)
+      const share = fromLogOdds(at + slope * burden)
       const weight = games * share * (1 - share)
       towardsAt += won(pairs) - games * share
-      towardsSlope += handicap * (won(pairs) - games * share)
+      towardsSlope += burden * (won(pairs) - games * share)
       information.at += weight
-      information.both += weight * handicap
-      information.slope += weight * handicap ** 2
+      information.both += weight * burden
+      information.slope += weight * burden ** 2
     }
     const determinant = information.at * information.slope - information.both ** 2
     // a whole step may overshoot far from the answer
@@ -137,7 +145,7 @@ function fitLine(tallies: readonly Tally[]): Line {
     slope += turn
     if (Math.abs(step) + Math.abs(turn) < 1e-10) break
   }
-  const spread = dispersion(tallies.map(({ handicap, pairs }) => ({ pairs, share: fromLogOdds(at + slope * handicap) })))
+  const spread = dispersion(tallies.map(({ handicap, pairs }) => ({ pairs, share: fromLogOdds(at + slope * burdenOf(handicap)) })))
   const scale = spread / (information.at * information.slope - information.both ** 2)
   return {
     at,
@@ -162,16 +170,23 @@ function dispersion(played: readonly { readonly pairs: Pentanomial; readonly sha
   return expected === 0 ? 1 : found / expected
 }
 
+/** What chains cost, in first chains. */
+function burdenOf(handicap: number): number {
+  return handicap * (1 + Math.abs(handicap) / THREEFOLD)
+}
+
+/** The handicap where the line crosses one half. */
 function crossingOf({ at, slope }: Line): number {
-  return -at / Math.min(slope, LEAST_SLOPE)
+  const burden = -at / Math.min(slope, LEAST_SLOPE)
+  return Math.sign(burden) * (Math.sqrt(THREEFOLD ** 2 / 4 + THREEFOLD * Math.abs(burden)) - THREEFOLD / 2)
 }
 
-function logOddsAt({ at, slope }: Line, handicap: number): number {
-  return at + slope * handicap
+function logOddsAt({ at, slope }: Line, burden: number): number {
+  return at + slope * burden
 }
 
-function deviationAt({ varianceAt, varianceSlope, covariance }: Line, handicap: number): number {
-  return Math.sqrt(varianceAt + 2 * handicap * covariance + handicap ** 2 * varianceSlope)
+function deviationAt({ varianceAt, varianceSlope, covariance }: Line, burden: number): number {
+  return Math.sqrt(varianceAt + 2 * burden * covariance + burden ** 2 * varianceSlope)
 }
 
 function fromLogOdds(odds: number): number {
