@@ -4,6 +4,7 @@ import { begin, playByLot, type Sitter } from '../../../test/server/play.ts'
 import { serveTests } from '../../../test/server/served.ts'
 import type { TestServer } from '../../../test/server/server.ts'
 import { bundle } from '../../../scripts/bundle.mjs'
+import { openTitle } from '../../games/load.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
 import { Unavailable } from '../store/store.ts'
 
@@ -75,6 +76,24 @@ test('what could not be stored is told to nobody, and the table goes on from wha
   expect(await again.client.must({ ...again.message, id: 'b' })).toBe(before + 1)
   expect((await entriesOf(table)).filter(({ kind, body }) => kind === 'move' && body.id === 'b')).toHaveLength(1)
   await again.other.client.next('step', ({ entry }) => entry.number === before + 1, from)
+})
+
+test('what cannot be told is not stored either, and the choice can be made again', async () => {
+  const { table, sitters } = await begin(server, 'riftblade')
+  const { client, message, other } = await asked(table, sitters)
+  const stored = (await entriesOf(table)).length
+  const from = other.client.heard.length
+  const { game } = await openTitle('riftblade')
+  const observe = vi.spyOn(game, 'observe').mockImplementation(() => {
+    throw new RangeError('a seat that cannot look')
+  })
+  expect(await client.ask({ ...message, id: 'unseen' })).toMatchObject({ type: 'refused' })
+  expect((await entriesOf(table)).length).toBe(stored)
+  expect(other.client.heard.slice(from).filter(({ type }) => type === 'step')).toEqual([])
+  expect(server.logged.splice(0).join()).toContain('a seat that cannot look')
+  observe.mockRestore()
+  expect(await client.must({ ...message, id: 'unseen' })).toBe(stored + 1)
+  await other.client.next('step', ({ entry }) => entry.number === stored + 1, from)
 })
 
 test('a table that somebody else has taken meanwhile is taken again, with what was added there', async () => {
