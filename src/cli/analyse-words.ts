@@ -17,7 +17,6 @@ export interface AnalyseWords {
   readonly notes: readonly string[]
   readonly units: Readonly<Record<string, string>>
   readonly faces: Readonly<Record<string, string>>
-  progress(move: number, moves: number): string
 }
 
 export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
@@ -45,7 +44,6 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
         'Draws count the cost in influence, starting minions and wounds 0, against the cards that were left in the own deck each time.',
     },
     faces: { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' },
-    progress: (move, moves) => `move ${move} of ${moves}`,
   },
   de: {
     head: (game, moves, iterations) => `${game}: ${moves} Schritte, ${iterations} Durchgänge für jede Entscheidung`,
@@ -73,7 +71,6 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
         'Bei Karten zählen die Kosten in Einfluss, Start-Kreaturen und Wunden 0, verglichen mit dem, was jeweils noch im eigenen Stapel war.',
     },
     faces: { mana: 'Mana', empowered: 'Verstärkend', overcharged: 'Überladend', wild: 'Wild' },
-    progress: (move, moves) => `Schritt ${move} von ${moves}`,
   },
   it: {
     head: (game, moves, iterations) => `${game}: ${moves} mosse, ${iterations} iterazioni per ogni decisione`,
@@ -101,6 +98,5 @@ export const ANALYSE_WORDS: Readonly<Record<Language, AnalyseWords>> = {
         'Per le carte conta il costo in influenza, creature iniziali e ferite 0, rispetto a ciò che restava ogni volta nel proprio mazzo.',
     },
     faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccaricante', wild: 'Selvaggia' },
-    progress: (move, moves) => `mossa ${move} di ${moves}`,
   },
 }

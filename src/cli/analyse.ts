@@ -9,6 +9,7 @@ import { replay } from '../kernel/replay.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { ANALYSE_WORDS } from './analyse-words.ts'
 import type { Hands } from './crew.ts'
+import type { Bar } from './progress.ts'
 import { Failure } from './failure.ts'
 import { giveVoice, nameSeat } from './voice.ts'
 
@@ -58,8 +59,8 @@ export interface AnalyseJob {
 const JOB = 8
 
 /** Judges every decision of a record, the same whoever does it. The record is checked as a whole first. */
-export async function analyse(wishes: AnalyseWishes, hands: Hands, progress?: (text: string) => void): Promise<AnalyseResult> {
-  const { title, record, file, language, iterations, seat } = wishes
+export async function analyse(wishes: AnalyseWishes, hands: Hands, bar?: Bar): Promise<AnalyseResult> {
+  const { title, record, file, iterations, seat } = wishes
   const { game } = title
   const checked = replay(game, record)
   if (!checked.ok) throw new Failure(`${file}, line ${checked.error.line}: ${checked.error.message}.`)
@@ -82,9 +83,8 @@ export async function analyse(wishes: AnalyseWishes, hands: Hands, progress?: (t
   let done = 0
   await hands.do<AnalyseJob, JudgedDecision[]>(jobs, (found) => {
     judged.push(...found)
-    progress?.(ANALYSE_WORDS[language].progress(Math.min(moves.length, ++done * JOB), moves.length))
+    bar?.(Math.min(moves.length, ++done * JOB), moves.length)
   })
-  progress?.('')
   judged.sort((a, b) => a.step - b.step)
   const { decisions, luck, shares } = tellDecisions(wishes, judged)
   const result = { game: game.name, seed, seats: setup.seats, moves: moves.length, iterations }

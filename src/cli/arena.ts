@@ -14,6 +14,7 @@ import { Generator } from '../kernel/random.ts'
 import type { Random, Seed } from '../kernel/random.ts'
 import { Failure } from './failure.ts'
 import type { Hands } from './crew.ts'
+import type { Bar } from './progress.ts'
 import { drawClans, teamsOf } from './setup.ts'
 
 export interface ArenaWishes {
@@ -72,7 +73,6 @@ export interface ArenaResult {
 /** Advantages in Elo that the sequential test tells apart. */
 const SMALLER = 0
 const LARGER = 20
-const PROGRESS_EVERY = 500
 /** Jobs that a sequential test asks for at once. */
 const ROUND = 8
 
@@ -106,7 +106,7 @@ export interface Deals {
 const JOB = 8
 
 /** Plays the games. The result is the same whoever plays them, but for the time it took. */
-export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text: string) => void): Promise<ArenaResult> {
+export async function arena(wishes: ArenaWishes, hands: Hands, bar?: Bar): Promise<ArenaResult> {
   const { title, seats, teams, agents, games, seed, sequential, clans, setup, random, milliseconds } = wishes
   const { game } = title
   const sides = teams ? 2 : seats
@@ -124,23 +124,20 @@ export async function arena(wishes: ArenaWishes, hands: Hands, progress?: (text:
       ...laidIn(game.name),
     }),
   )
-  let shown = 0
   let verdict: Verdict | undefined
   const take = (deals: Deals, { from }: ArenaJob) => {
     total.take(from, deals, () => {
       if (sequential && total.shares.length > 0) verdict = sequentialTest(pentanomial(total.shares), SMALLER, LARGER)
       return verdict?.accepted === undefined
     })
-    if (progress === undefined || performance.now() - shown < PROGRESS_EVERY) return
-    shown = performance.now()
-    progress(`${total.next * sides} of ${games} games, ${agents[0]} has ${percent(meanShare(total.shares, sides))}`)
+    bar?.(total.next * sides, games, () => `${agents[0]} ${percent(meanShare(total.shares, sides))}`)
   }
   // a sequential test asks for a few at a time, as it may be over soon
   const atOnce = sequential ? ROUND : jobs.length
   for (let from = 0; from < jobs.length && verdict?.accepted === undefined; from += atOnce)
     await hands.do(jobs.slice(from, from + atOnce), take)
   const { shares, first, decisions, unfinished, faults, efforts } = total
-  progress?.('')
+  bar?.(games, games)
   const share = meanShare(shares, sides)
   const interval = bootstrap(shares, sides, new Generator(seed))
   const count = shares.length * sides

@@ -18,7 +18,6 @@ import { House, ruleTexts, TOKEN } from './reach.ts'
 import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { type CliWords, WORDS } from './words.ts'
-import { wrapping } from './wrap.ts'
 
 export interface OnlineWishes {
   readonly server: string
@@ -37,8 +36,7 @@ export interface OnlineWishes {
 }
 
 /** Plays a game at a table of a server, to its end or until the person leaves. */
-export async function playOnline(wishes: OnlineWishes, plain: Terminal): Promise<void> {
-  const terminal = wrapping(plain)
+export async function playOnline(wishes: OnlineWishes, terminal: Terminal): Promise<void> {
   const { name, token, language, watch } = wishes
   const house = new House(wishes.server)
   await house.attempt((lobby) => lobby.find())

@@ -57,6 +57,21 @@ test.each(['observe', 'describe', 'explain'] as const)('when `%s` fails, the gam
   )
 })
 
+test('who concedes has lost, in the own language, and the game is over', async () => {
+  for (const [language, word, said] of [
+    ['en', 'concede', 'Game over. Opponent won.'],
+    ['de', 'aufgeben', 'Die Partie ist vorbei. Gewonnen: Gegner.'],
+    ['it', 'abbandona', 'La partita è finita. Vince: Avversario.'],
+  ] as const) {
+    const title = readTitle('riftblade')
+    const terminal = scriptedTerminal(['help', word])
+    const shares = await play({ title, setup: title.game.defaultSetup(2), seed: seedOf(3), language, against: 'random', seat: 0 }, terminal)
+    expect(terminal.printed.at(-1)).toBe(said)
+    expect(terminal.printed.join()).toContain(word)
+    expect(shares).toEqual([0, 1])
+  }
+})
+
 test('a question that seldom matters is offered to be answered from now on, is, and may be put again', async () => {
   const title = readTitle('nightfall')
   const run = async (lines: readonly string[], habits: readonly string[] = []) => {

@@ -26,7 +26,6 @@ import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
-import { wrapping } from './wrap.ts'
 import type { CliWords } from './words.ts'
 
 export interface PlayWishes {
@@ -47,11 +46,24 @@ export interface PlayWishes {
 }
 
 /** What is understood at a table here. */
-const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'save', 'quit', 'help']
+const UNDERSTOOD: readonly CommandName[] = [
+  'table',
+  'options',
+  'card',
+  'why',
+  'log',
+  'answered',
+  'always',
+  'undo',
+  'save',
+  'concede',
+  'quit',
+  'help',
+]
 
 /** Plays one game with a person at the terminal: plain lines in, plain lines out. Gives the shares of the seats when it came to its end. */
 export async function play(wishes: PlayWishes, terminal: Terminal): Promise<readonly number[] | undefined> {
-  const table = new Table(wishes, wrapping(terminal))
+  const table = new Table(wishes, terminal)
   return table.play()
 }
 
@@ -108,8 +120,9 @@ class Table {
       this.tellFault()
       return undefined
     }
-    terminal.print(tellOutcome(title, session.p, language, seat, setup))
-    return title.game.outcome(session.p)?.shares
+    const shares = session.outcome?.shares ?? []
+    terminal.print(tellOutcome(shares, language, seat, setup))
+    return shares
   }
 
   /** To the end; false when the person leaves. */
@@ -184,6 +197,9 @@ class Table {
           return true
         }
         terminal.print(words.nothingToUndo)
+      } else if (command === 'concede') {
+        session.concede(seat)
+        return true
       } else if (command === 'always') {
         const answer = screen.changeHabit()
         if (answer !== undefined) {
@@ -202,7 +218,7 @@ class Table {
       title,
       language,
       voice,
-      commands: this.wishes.coach === undefined ? UNDERSTOOD : UNDERSTOOD.filter((name) => name !== 'always'),
+      commands: this.wishes.coach === undefined ? UNDERSTOOD : UNDERSTOOD.filter((name) => name !== 'always' && name !== 'concede'),
       habits: this.wishes.habits ?? [],
       observation: () => session.observe(seat),
       question() {

@@ -24,10 +24,10 @@ import { type OnlineWishes, playOnline } from './online.ts'
 import { play } from './play.ts'
 import { playSeries } from './series.ts'
 import { readServer, TOKEN } from './reach.ts'
-import { progressLine, showStages } from './progress.ts'
+import { showBar, showStages } from './progress.ts'
 import { DEFAULT_OPPONENT } from '../play/opponent.ts'
 import { addPuzzleCommands } from './puzzles.ts'
-import { rate, showProgress, showRating } from './rate.ts'
+import { rate, showRating } from './rate.ts'
 import { addRecordCommands } from './records.ts'
 import { readStory } from './replay.ts'
 import { CARDS_FLAG, layOwnCards, writeOwnCards } from './own-cards.ts'
@@ -36,6 +36,7 @@ import { readSeries, readSetup, readTable, requireClans } from './setup.ts'
 import { simulate } from './simulate.ts'
 import { placeOnLadder, showStanding } from './standing.ts'
 import type { Terminal } from './terminal.ts'
+import { wrapping } from './wrap.ts'
 
 interface Flags {
   readonly lang: string
@@ -84,7 +85,8 @@ interface Flags {
  * in this one.
  */
 export function runProgram(words: readonly string[], terminal: Terminal, threads?: Threads, workers?: Workers): Promise<number> {
-  return obey(makeProgram(words, terminal, threads, workers), words, terminal)
+  const screen = wrapping(terminal)
+  return obey(makeProgram(words, screen, threads, workers), words, screen)
 }
 
 function makeProgram(words: readonly string[], terminal: Terminal, threads: Threads | undefined, workers: Workers | undefined): Command {
@@ -256,7 +258,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
       const written = folder === undefined ? {} : { keep, date: new Date().toISOString().slice(0, 10) }
       const wishes = { title, setup, clans: flags.clans, games, seed, agents, ...written }
       await withHands(flags, async (hands) => {
-        const result = await simulate(wishes, hands, progressLine())
+        const result = await simulate(wishes, hands, showBar())
         if (flags.json) terminal.print(JSON.stringify(result))
         else
           for (const [key, value] of Object.entries(result))
@@ -306,7 +308,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         sequential: flags.sprt === true,
       }
       await withHands(flags, async (hands) => {
-        const result = await arena(wishes, hands, progressLine())
+        const result = await arena(wishes, hands, showBar())
         if (flags.json) terminal.print(JSON.stringify(result))
         else for (const line of showArena(result)) terminal.print(line)
       })
@@ -328,23 +330,21 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
         games: readNumber(flags.games, 'The number of games', b === undefined ? 0 : 2, 100_000_000),
         seed: readSeed(flags.seed),
       }
-      const line = progressLine()
       const show = (result: unknown, lines: readonly string[]) => {
-        line?.('')
         if (flags.json) terminal.print(JSON.stringify(result))
         else for (const one of lines) terminal.print(one)
       }
       const first = requireDeck(a)
       if (b === undefined) {
         await withHands(flags, async (hands) => {
-          const result = await placeOnLadder({ deck: first, ...common }, hands, line && ((done, of) => line(`${done} / ${of}`)))
+          const result = await placeOnLadder({ deck: first, ...common }, hands, showBar())
           show(result, showStanding(result, language))
         })
         return
       }
       const wishes = { decks: [first.deck, requireDeck(b).deck] as const, ...common, chains: flags.chains === true }
       await withHands(flags, async (hands) => {
-        const result = await rate(wishes, hands, line && ((now) => line(showProgress(now, language))))
+        const result = await rate(wishes, hands, showBar())
         show(result, showRating(result, language))
       })
     })

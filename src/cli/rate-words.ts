@@ -14,7 +14,6 @@ export interface RateWords {
   from(low: string, high: string): string
   end(deck: string, chains: number): string
   tried: readonly [chains: string, games: string, share: string]
-  progress(games: string, of: string, share: string, chains: string | undefined): string
   fault(message: string, seed: string): string
   /** What goes before a strength that is only estimated, and before one that was played for. */
   readonly byCards: string
@@ -38,7 +37,6 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
     from: (low, high) => `[${low} to ${high}]`,
     end: (deck, chains) => `${chains} for ${deck}`,
     tried: ['chains', 'games', 'A wins'],
-    progress: (games, of, share, chains) => `${games} of ${of} games, A ${share}${chains === undefined ? '' : `, chains ${chains}`}`,
     fault: (message, seed) => `fault: ${message} (seed ${seed})`,
     byCards: 'by its cards:',
     byGames: (games, share) => `after ${games} games against generated decks, ${share} won:`,
@@ -58,7 +56,6 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
     from: (low, high) => `[${low} bis ${high}]`,
     end: (deck, chains) => `${chains} für ${deck}`,
     tried: ['Ketten', 'Partien', 'A gewinnt'],
-    progress: (games, of, share, chains) => `${games} von ${of} Partien, A ${share}${chains === undefined ? '' : `, Ketten ${chains}`}`,
     fault: (message, seed) => `Fehler: ${message} (Startwert ${seed})`,
     byCards: 'nach seinen Karten:',
     byGames: (games, share) => `nach ${games} Partien gegen erzeugte Decks, ${share} gewonnen:`,
@@ -78,7 +75,6 @@ export const RATE_WORDS: Readonly<Record<Language, RateWords>> = {
     from: (low, high) => `[da ${low} a ${high}]`,
     end: (deck, chains) => `${chains} per ${deck}`,
     tried: ['vincoli', 'partite', 'A vince il'],
-    progress: (games, of, share, chains) => `${games} di ${of} partite, A ${share}${chains === undefined ? '' : `, vincoli ${chains}`}`,
     fault: (message, seed) => `errore: ${message} (seme ${seed})`,
     byCards: 'secondo le sue carte:',
     byGames: (games, share) => `dopo ${games} partite contro mazzi generati, ${share} vinte:`,

@@ -10,6 +10,7 @@ import type { Deck, KeyforgePosition } from '../games/keyforge/index.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import type { Hands } from './crew.ts'
+import type { Bar } from './progress.ts'
 import { RATE_WORDS } from './rate-words.ts'
 
 /** What a thread is given to play. */
@@ -31,19 +32,14 @@ export interface RateResult extends Rating {
   readonly seed: Seed
 }
 
-const PROGRESS_EVERY = 200
-const BAR = 24
-
 /** Rates a pairing. The result is the same whoever plays the games. */
-export async function rate(wishes: RatingWishes, hands: Hands, progress?: (now: RatingProgress) => void): Promise<RateResult> {
+export async function rate(wishes: RatingWishes, hands: Hands, bar?: Bar): Promise<RateResult> {
   const study = new PairingStudy(wishes)
   const pairing: Pairing = { decks: wishes.decks, agent: wishes.agent }
-  let told = 0
   const take = (played: Played) => {
     study.take(played)
-    if (progress === undefined || performance.now() - told < PROGRESS_EVERY) return
-    told = performance.now()
-    progress(study.progress())
+    const now = study.progress()
+    bar?.(now.games, now.of, () => showProgress(now))
   }
   for (let batches = study.nextRound(); batches.length > 0; batches = study.nextRound())
     await hands.do(
@@ -96,11 +92,9 @@ export function showRating(result: RateResult, language: Language): string[] {
   return lines
 }
 
-/** One line that grows to its end: a bar and the figures so far. */
-export function showProgress({ games, of, share, chains }: RatingProgress, language: Language): string {
-  const full = Math.min(BAR, Math.floor((BAR * games) / of))
-  const advice = chains === undefined ? undefined : endOf(chains.handicap, language)
-  return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${RATE_WORDS[language].progress(String(games), String(of), percent(share, language), advice)}`
+/** The figures so far; below 0 the chains are those of deck B. */
+function showProgress({ share, chains }: RatingProgress): string {
+  return `A ${(100 * share).toFixed(0)} %${chains === undefined ? '' : `, ${chains.handicap}`}`
 }
 
 export function describeDeck(deck: Deck): RatedDeck {

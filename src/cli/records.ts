@@ -4,7 +4,7 @@ import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
 import { readRecord } from './files.ts'
 import { readLanguage, readNumber } from './input.ts'
-import { progressLine } from './progress.ts'
+import { showBar } from './progress.ts'
 import { checkRecords, replayRecord, titleOf } from './replay.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
@@ -70,7 +70,7 @@ export function addRecordCommands(program: Command, terminal: Terminal, { queue,
         seat: flags.seat === undefined ? undefined : readNumber(flags.seat, 'The seat', 0, 8),
       }
       await withHands(flags, async (hands) => {
-        const result = await analyse(wishes, hands, progressLine())
+        const result = await analyse(wishes, hands, showBar())
         if (flags.json) terminal.print(JSON.stringify(result))
         else for (const line of showAnalysis(result, wishes)) terminal.print(line)
       })

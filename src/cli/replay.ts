@@ -128,6 +128,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
     if (game.outcome(p) === undefined) terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
     return
   }
-  terminal.print(game.outcome(p) === undefined ? words.end : tellOutcome(title, p, language, undefined, setup))
+  const outcome = game.outcome(p)
+  terminal.print(outcome === undefined ? words.end : tellOutcome(outcome.shares, language, undefined, setup))
   terminal.print(`hash ${digestPosition(game, p, setup.seats)}`)
 }

@@ -13,6 +13,7 @@ import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { engineName } from '../play/engine-name.ts'
 import type { Hands } from './crew.ts'
+import type { Bar } from './progress.ts'
 import { drawClans } from './setup.ts'
 
 export interface SimulateWishes {
@@ -79,13 +80,12 @@ type Played =
 
 /** Games of one job: a second of play among agents that do not think. */
 const JOB = 100
-const PROGRESS_EVERY = 200
 
 /** Plays the games. The result is the same whoever plays them. */
 export async function simulate(
   { title, setup, clans, games, seed, agents: names, keep, date }: SimulateWishes,
   hands: Hands,
-  progress?: (text: string) => void,
+  bar?: Bar,
 ): Promise<Simulation> {
   const agents = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
   const jobs: SimulateJob[] = []
@@ -98,15 +98,12 @@ export async function simulate(
       ...laidIn(title.game.name),
     })
   const total = new Total(setup.seats, keep)
-  let [done, told] = [0, 0]
+  let done = 0
   await hands.do(jobs, (played: readonly Played[], { from }) => {
     total.take(from, played)
     done += played.length
-    if (progress === undefined || performance.now() - told < PROGRESS_EVERY) return
-    told = performance.now()
-    progress(`${done} of ${games} games`)
+    bar?.(done, games)
   })
-  progress?.('')
   return { game: title.game.name, seed, agents, games, ...total.sum() }
 }
 

@@ -8,6 +8,7 @@ import type { DeckEstimate, DeckReading } from '../games/keyforge/index.ts'
 import { Generator } from '../kernel/random.ts'
 import type { Seed } from '../kernel/random.ts'
 import type { Hands } from './crew.ts'
+import type { Bar } from './progress.ts'
 import { Failure } from './failure.ts'
 import { describeDeck, percent } from './rate.ts'
 import type { RatedDeck, RateJob } from './rate.ts'
@@ -35,11 +36,7 @@ export interface StandingResult {
 }
 
 /** Estimates a deck by the ladder of its set and lets it play against decks of it, each deal from both seats. */
-export async function placeOnLadder(
-  wishes: StandingWishes,
-  hands: Hands,
-  progress?: (done: number, of: number) => void,
-): Promise<StandingResult> {
+export async function placeOnLadder(wishes: StandingWishes, hands: Hands, bar?: Bar): Promise<StandingResult> {
   const { deck: reading, agent, games, seed } = wishes
   const { deck } = reading
   const [set] = setsOfDeck({ ...reading, legacies: reading.legacies ?? [] })
@@ -72,7 +69,7 @@ export async function placeOnLadder(
       const halves = pairs.indexOf(1)
       // a pair that a fault of the game ended is left out
       if (halves >= 0) met.set(batch.seed, halves / 2)
-      progress?.(2 * met.size, 2 * meetings.length)
+      bar?.(2 * met.size, 2 * meetings.length)
     },
   )
   // in the order of the lots, whoever was ready first

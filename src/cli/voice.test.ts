@@ -3,16 +3,11 @@ import type { Language } from '../ability/language.ts'
 import { readTitle } from './input.ts'
 import { tellOutcome } from './voice.ts'
 
-const title = readTitle('riftblade')
-const { game } = title
-const setup = game.defaultSetup(2)
-const started = game.start(setup, '1'.padStart(32, '0'))
+const setup = readTitle('riftblade').game.defaultSetup(2)
 
 /** What is said of an end in which the seats have these shares; the person sits at seat 0. */
 function told(shares: readonly number[], language: Language = 'en', teams = false): string {
-  if (!started.ok) throw new Error(started.error.message)
-  const ended = { ...title, game: { ...game, outcome: () => ({ shares, reason: 'any' }) } }
-  return tellOutcome(ended, started.value, language, 0, { ...setup, seats: shares.length, ...(teams && { teams }) })
+  return tellOutcome(shares, language, 0, { ...setup, seats: shares.length, ...(teams && { teams }) })
 }
 
 test('how a game ended: who won, alone, together or as a team, or that nobody did', () => {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../ability/language.ts'
 import { findRule, parseRules } from '../games/index.ts'
-import type { RuleTopic, Title } from '../games/index.ts'
+import type { RuleTopic } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
-import type { Position } from '../kernel/position.ts'
 import type { Match } from '../play/match.ts'
 import { partnerIn, Voice } from '../play/voice.ts'
 import { projectRoot } from './input.ts'
@@ -43,8 +42,7 @@ export function giveVoice(match: Match, language: Language, person: number | und
 }
 
 /** How the game ended; whoever lays the table does not say it. */
-export function tellOutcome(title: Title, p: Position, language: Language, person: number | undefined, setup: Setup): string {
-  const shares = title.game.outcome(p)?.shares ?? []
+export function tellOutcome(shares: readonly number[], language: Language, person: number | undefined, setup: Setup): string {
   const words = WORDS[language]
   const winners = shares.flatMap((share, seat) => (share > 0 ? [nameSeat(language, seat, person, setup)] : []))
   if (winners.length === shares.length) return words.draw

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runProgram } from './program.ts'
 import { scriptedTerminal } from './terminal.ts'
 import { wrapLine, wrapping } from './wrap.ts'
 
@@ -16,6 +17,22 @@ test('only a terminal that knows its width breaks lines', () => {
   const screen = wrapping(narrow)
   screen.print('one two three\nfour')
   screen.warn('five six seven')
-  expect(unknown.printed).toEqual(['one two', '  three', 'four'])
+  screen.print('{"for": "programs"}')
+  expect(unknown.printed).toEqual(['one two', '  three', 'four', '{"for": "programs"}'])
   expect(unknown.warned).toEqual(['five six', '  seven'])
+})
+
+test('what a command says is as wide as the terminal', async () => {
+  for (const words of [
+    ['cards', 'keyforge', 'umbra'],
+    ['rules', 'keyforge', 'flank'],
+    ['puzzles', 'list'],
+    ['rate', 'nowhere.txt'],
+  ]) {
+    const terminal = { ...scriptedTerminal([]), columns: 80 }
+    await runProgram(words, terminal)
+    const lines = [...terminal.printed, ...terminal.warned]
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.filter((line) => line.length > 80)).toEqual([])
+  }
 })

@@ -1,12 +1,15 @@
 import type { Terminal } from './terminal.ts'
 
-/** A terminal that breaks long lines between words, where it knows how wide it is; what goes on stands further in than where it began. */
+/**
+ * A terminal that breaks long lines between words, where it knows how wide it is; what goes on stands further in than where it began. A line
+ * of JSON stays one line: it is for programs.
+ */
 export function wrapping(terminal: Terminal): Terminal {
   if (terminal.columns === undefined) return terminal
   const wrap = (text: string) =>
     text
       .split('\n')
-      .flatMap((line) => wrapLine(line, terminal.columns ?? Number.POSITIVE_INFINITY))
+      .flatMap((line) => (/^[[{]/.test(line) ? [line] : wrapLine(line, terminal.columns ?? Number.POSITIVE_INFINITY)))
       .join('\n')
   return { ...terminal, print: (text) => terminal.print(wrap(text)), warn: (text) => terminal.warn(wrap(text)) }
 }
