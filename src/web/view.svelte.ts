@@ -25,7 +25,7 @@ const watchSize = createSubscriber((update) => {
 })
 
 class View {
-  page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>('home')
+  page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>(/^#replay=/.test(location.hash) ? 'table' : 'home')
   sheet = $state<Sheet | undefined>(undefined)
   /** The rule at which the rules sheet opens. */
   rule = $state<string | undefined>(undefined)
