@@ -31,8 +31,8 @@ export const speakKeyforge: Speak = (language, context) => {
     purpose: (decision) => (decision.kind === 'mulligan' ? packOf(language).phrases.mulliganIs : speaker.purpose(decision)),
     option(view, purpose) {
       const sentence = speaker.option(view, purpose)
-      // several of one card are told apart by what they say
-      if (view.ability === undefined || view.verb === 'order') return sentence
+      // several of one card are told apart by what they say; of those that wait for an order, what another card gave it
+      if (view.ability === undefined || (view.verb === 'order' && view.source === undefined)) return sentence
       const said = textOfNth(context.cardId(view.source ?? view.card ?? -1), view.ability, language)
       return said === undefined ? sentence : `${sentence}: ${said}`
     },

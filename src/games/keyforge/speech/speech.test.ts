@@ -294,4 +294,7 @@ test('one of several abilities of a card is told by what it says', () => {
   // the text is that of the card that gave it; a text without such an ability adds nothing
   expect(offer({ verb: 'action', card: 1, source: 0, ability: 0 })[0]).toMatch(/After Reap/)
   expect(offer({ verb: 'action', card: 0, ability: 9 })[0]).not.toContain(':')
+  // of those that wait for an order, what another card gave is told by what it says, the card's own by its name
+  expect(offer({ verb: 'order', card: 1, target: 1, ability: 0 })[0]).toBe('Umbra first')
+  expect(offer({ verb: 'order', card: 1, target: 1, source: 0, ability: 0 })[0]).toMatch(/^Umbra first: After Reap/)
 })
