@@ -40,6 +40,22 @@ export function foretell<P extends Position>(
   option: number,
   random: Random,
 ): Foretold | undefined {
+  const steps = foretellByWorlds(title, p, world, seat, option, random)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same bit by bit, for a host that has others to answer: after each world but the last it can wait. */
+export function* foretellByWorlds<P extends Position>(
+  title: Title<P>,
+  p: P,
+  world: P,
+  seat: number,
+  option: number,
+  random: Random,
+): Generator<undefined, Foretold | undefined> {
   const { foretold } = title
   if (foretold === undefined) return undefined
   const shown = title.shown(title.game.observe(p, seat))
@@ -47,6 +63,7 @@ export function foretell<P extends Position>(
   const worlds: Set<string>[] = []
   try {
     for (let i = 0; i < WORLDS; i++) {
+      if (i > 0) yield
       const told = new Set<string>()
       for (const event of tryOption(title, p, world, seat, option, random)) {
         if (!isTold(event, foretold, shown)) continue

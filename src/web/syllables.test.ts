@@ -1,21 +1,53 @@
 import { expect, test } from 'vitest'
+import type { Language } from './protocol.ts'
 import { softly } from './syllables.ts'
 
-const broken = (name: string) => softly(name).replaceAll('\u00ad', '·')
+const broken = (name: string, language: Language = 'de') => softly(name, language).replaceAll('\u00ad', '·')
 
 test('long words of a name may be broken between syllables, short ones not', () => {
   expect(broken('Staubteufelchen')).toBe('Staub·teu·fel·chen')
   expect(broken('Schlüsselsturm')).toBe('Schlüs·sel·sturm')
   expect(broken('Titanen-Mechaniker')).toBe('Titanen-Mecha·ni·ker')
   expect(broken('Gangar-Häuptling')).toBe('Gangar-Häupt·ling')
-  expect(broken('Relentless Whispers')).toBe('Relent·less Whis·pers')
+  expect(broken('Relentless Whispers', 'en')).toBe('Relent·less Whis·pers')
   expect(broken('Geisterhand')).toBe('Geis·ter·hand')
-  expect(broken('Snufflegator')).toBe('Snuf·fle·ga·tor')
-  expect(broken('Campione Anaphiel')).toBe('Cam·pione Ana·phiel')
+  expect(broken('Snufflegator', 'en')).toBe('Snuf·fle·ga·tor')
+  expect(broken('Campione Anaphiel', 'it')).toBe('Cam·pione Ana·phiel')
   expect(broken('Dust Imp')).toBe('Dust Imp')
   expect(broken('Grauer Mönch')).toBe('Grauer Mönch')
 })
 
+test('a German word is broken where it is put together, and never within what begins a syllable', () => {
+  const names = 'Beschwörerin Unterschlupf Hirnpfeil schimpfen Schreckliche Glückloser Geisterflosse Trockendock Verächter Unabhängige'
+  expect(names.split(' ').map((name) => broken(name))).toEqual([
+    'Beschwö·re·rin',
+    'Unter·schlupf',
+    'Hirn·pfeil',
+    'schimp·fen',
+    'Schreck·li·che',
+    'Glück·lo·ser',
+    'Geis·ter·flosse',
+    'Tro·cken·dock',
+    'Ver·äch·ter',
+    'Unabhän·gige',
+  ])
+  expect(['Informationsaustausch', 'Geheimagent', 'Kriegshymne', 'Massenübernahme'].map((name) => broken(name))).toEqual([
+    'Infor·ma·tions·aus·tausch',
+    'Geheim·agent',
+    'Kriegs·hymne',
+    'Mas·sen·über·nahme',
+  ])
+})
+
+test('in Italian an s goes with the consonant behind it, and so does a g with an n', () => {
+  expect(['Registro', 'Conoscenza', 'Segnalatore', 'Assistente'].map((name) => broken(name, 'it'))).toEqual([
+    'Regi·stro',
+    'Cono·scenza',
+    'Segna·la·tore',
+    'Assi·stente',
+  ])
+})
+
 test('what is read aloud and searched for stays the same word', () => {
-  for (const name of ['Staubteufelchen', 'Champion Anaphiel', 'Dr. Escotera']) expect(softly(name).replaceAll('\u00ad', '')).toBe(name)
+  for (const name of ['Staubteufelchen', 'Champion Anaphiel', 'Dr. Escotera']) expect(softly(name, 'de').replaceAll('\u00ad', '')).toBe(name)
 })

@@ -73,10 +73,12 @@ function findHidden(parts: readonly string[]): string[] {
       continue
     }
     // letters keep inside the line that they are given
-    if (part.matches('.c-name, b') && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3)) {
+    if (part.matches('.c-name') && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3)) {
       found.push(`${name} is cut: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`)
     }
-    if (part.matches('.c-up') && part.scrollWidth > part.clientWidth + 1) found.push(`${name} is cut`)
+    // the name of an upgrade ends with an ellipsis where it has no room, and is told whole
+    if (part.matches('.c-up') && (part.scrollWidth > part.clientWidth + 1 || part.title !== part.querySelector('b')?.textContent))
+      found.push(`${name} is cut, and called ${part.title}`)
     const middle = (top + bottom) / 2
     for (const x of [left + 3, (left + right) / 2, right - 3]) {
       if (x < 0 || middle < 0 || x > innerWidth || middle > innerHeight || !isIn(row, x, middle)) {
@@ -123,6 +125,27 @@ test('eight creatures a side with upgrades, and eight cards in hand', async () =
   await layTable(page, opened.address, CROWD)
   await lookEverywhere(page, 'main')
   expect(problems).toEqual([])
+  await page.close()
+})
+
+test('names of upgrades stand whole where they have room, and with an ellipsis where they do not', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const [mine, theirs] = CROWD.seats
+  const battleline = [{ card: 'troll', upgrades: ['blood-of-titans'] }]
+  const few = { ...theirs, battleline: [] }
+  await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, battleline }, few] }, { language: 'de' })
+  const tab = page.locator('[data-zone="my-line"] .c-up').first()
+  const isCut = () => tab.locator('b').evaluate((name) => name.scrollWidth > name.clientWidth)
+  for (const { size, cut } of [
+    { size: { width: 1440, height: 900 }, cut: false },
+    { size: { width: 390, height: 844 }, cut: true },
+  ]) {
+    await page.setViewportSize(size)
+    await expect.poll(isCut).toBe(cut)
+    expect(await tab.textContent()).toBe('Titanenblut')
+    expect(await tab.getAttribute('title')).toBe('Titanenblut')
+    expect(await tab.getAttribute('aria-label')).toContain('Titanenblut')
+  }
   await page.close()
 })
 

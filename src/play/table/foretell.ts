@@ -1,7 +1,7 @@
 // What would come of each option at a table, for the one who is asked: facts, one option after the other, as the host has a moment for it.
 import type { Result } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
-import { type Foretold, foretell, isForetold } from '../forecast.ts'
+import { type Foretold, foretellByWorlds, isForetold } from '../forecast.ts'
 import { listOptions } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { findPlayer, refuse } from './rule.ts'
@@ -12,7 +12,7 @@ export interface OptionForetold extends Foretold {
   readonly option: number
 }
 
-/** The game whose question it is; with each step of the walk one option is tried. */
+/** The game whose question it is; with each step of the walk one option is tried in one world. */
 export interface Foretelling {
   readonly game: Game
   walk(): Generator<OptionForetold | undefined, void>
@@ -32,7 +32,7 @@ export function foretellOptions(table: Table, who: Who, random: Random): Result<
     if (!isForetold(title, title.game.kind(p), options.length)) return
     const world = title.game.blank()
     for (const option of options) {
-      const told = foretell(title, p, world, seat, option, random)
+      const told = yield* foretellByWorlds(title, p, world, seat, option, random)
       yield told && { option, ...told }
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitTiles, shapeOf, shortenName, TAB } from './room.ts'
+import { fitTiles, shapeOf, TAB } from './room.ts'
 
 const row = (names: readonly string[], upgrades = 0, places = 0, wide = 0) => ({ names, upgrades, places, wide })
 const eight = Array.from({ length: 8 }, () => 'Champion Anaphiel')
@@ -52,13 +52,4 @@ describe('tiles', () => {
     expect(large.width * large.zoom).toBeGreaterThan(fitTiles([row(['Troll'])], room, 1, false).width)
     expect(fitTiles([row(eight)], room, 1.25, false)).toEqual(fitTiles([row(eight)], room, 1, false))
   })
-})
-
-test('a name that is too long for a tab is its longest word that fits', () => {
-  expect([shortenName('Way of the Wolf', 124), shortenName('Way of the Wolf', 80), shortenName('Blood of Titans', 90)]).toEqual([
-    'Way of the Wolf',
-    'Wolf',
-    'Titans',
-  ])
-  expect(shortenName('Jargogle', 50)).toMatch(/…$/)
 })

@@ -118,12 +118,3 @@ function measure(word: string): number {
   for (const letter of word) width += "fijlrt’'.-".includes(letter) ? 0.6 : 'mwMW'.includes(letter) ? 1.4 : letter < 'a' ? 1.15 : 1
   return width
 }
-
-/** As much of a name as goes into a tab of this width: all of it, or its longest word that does. */
-export function shortenName(name: string, width: number): string {
-  const letters = (width - (width < TINY ? 16 : 28)) / 6.2
-  if (measure(name) + 0.5 <= letters) return name
-  const words = name.split(' ').filter((word) => measure(word) <= letters)
-  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
-  return longest.length > 3 ? longest : `${name.slice(0, Math.max(1, Math.floor(letters) - 1))}…`
-}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { thoughts } from '../ai/chance.ts'
+import '../games/keyforge/index.ts'
+import { openTitleFor } from '../games/load.ts'
+import { Generator, seedOf } from '../kernel/random.ts'
+import { foretell, foretellByWorlds, isForetold } from './forecast.ts'
+
+test('what comes of an option is tried bit by bit, a single choice at a time, with the same result', async () => {
+  const title = await openTitleFor('keyforge', undefined)
+  const { game } = title
+  const random = new Generator(seedOf(7))
+  const started = game.start(game.defaultSetup(2), random.seed())
+  if (!started.ok) throw new Error(started.error.message)
+  const p = started.value
+  const world = game.blank()
+  const choose = vi.spyOn(game, 'choose')
+  const options = new Int16Array(game.maxOptions)
+  let told = 0
+  for (let questions = 0; questions < 200 && game.decision(p) !== undefined; questions++) {
+    const count = game.options(p, options)
+    const { seat, kind } = game.decision(p)!
+    for (const option of isForetold(title, kind, count) ? options.slice(0, count) : []) {
+      const steps = foretellByWorlds(title, p, world, seat, option, thoughts(1))
+      for (let step = steps.next(); ; step = steps.next()) {
+        expect(choose).toHaveBeenCalledTimes(1)
+        choose.mockClear()
+        if (!step.done) continue
+        expect(step.value).toEqual(foretell(title, p, world, seat, option, thoughts(1)))
+        if (step.value !== undefined) told++
+        choose.mockClear()
+        break
+      }
+    }
+    game.choose(p, options[random.below(count)])
+    choose.mockClear()
+  }
+  choose.mockRestore()
+  expect(told).toBeGreaterThan(5)
+})
