@@ -49,5 +49,6 @@ test('in Italian an s goes with the consonant behind it, and so does a g with an
 })
 
 test('what is read aloud and searched for stays the same word', () => {
-  for (const name of ['Staubteufelchen', 'Champion Anaphiel', 'Dr. Escotera']) expect(softly(name, 'de').replaceAll('\u00ad', '')).toBe(name)
+  for (const name of ['Staubteufelchen', 'Champion Anaphiel', 'Dr. Escotera'])
+    expect(softly(name, 'de').replaceAll('\u00ad', '')).toBe(name)
 })
