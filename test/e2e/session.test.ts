@@ -5,7 +5,7 @@ import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { collectProblems, namesOf, openTable, playOn, settle } from './table.ts'
+import { collectProblems, namesOf, openTable, playOn, readState, settle } from './table.ts'
 
 let opened: Opened
 
@@ -85,6 +85,44 @@ longTest('after a reload the same game goes on', async () => {
   await page.reload()
   await page.locator('.shell[data-busy="false"]').waitFor()
   await expect.poll(() => namesOf(page.locator('[data-zone="hand"] .c-name'))).toEqual(hand)
+  await page.close()
+})
+
+longTest('a turn that leaves nothing to do ends by itself from now on, after a reload too, until the settings end that', async () => {
+  const { page, problems, toMain } = await newTable(26)
+  await toMain()
+  const wish = page.locator('[data-act="habit"]')
+  const press = () => playOn(page, { until: { presses: 1 } })
+  const until = async (met: () => Promise<boolean>) => {
+    for (let presses = 0; !(await met()); presses++) {
+      expect(presses, 'no turn left nothing to do').toBeLessThan(300)
+      await press()
+    }
+  }
+  const isAsked = async () =>
+    (await wish.count()) > 0 && ((await wish.textContent()) ?? '').endsWith('end the turn when nothing can be played or used')
+  await until(isAsked)
+  const { revision } = await readState(page)
+  await wish.click()
+  await expect.poll(async () => (await readState(page)).revision).toBeGreaterThan(revision)
+
+  await page.reload()
+  await settle(page)
+  const turn = () => page.locator('.mid').textContent()
+  const turns = new Set<string | null>()
+  await until(async () => {
+    // a turn begins and passes, and its end is never the only answer
+    const { legal, options, acts } = await readState(page)
+    expect(legal.length + options.length === 0 && acts.some(({ act }) => act === 'end')).toBe(false)
+    return turns.add(await turn()).size > 4
+  })
+
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('group', { name: 'Answered for you: end the turn when nothing can be played or used' }).getByText('Off').click()
+  await page.keyboard.press('Escape')
+  await until(isAsked)
+  expect(await wish.textContent()).toMatch(/^From now on/)
+  expect(problems).toEqual([])
   await page.close()
 })
 
