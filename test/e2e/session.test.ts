@@ -22,6 +22,9 @@ async function newTable(seed: number) {
   const toMain = async () => {
     // what comes after the first question is waited for: whoever plays inside the page is quicker than it
     await page.locator('.log header').waitFor()
+    await playOn(page, { until: { presses: 1 } })
+    // until their own list has come, houses are listed as options are, and another one of them would be chosen
+    await page.locator('.houses-big').waitFor()
     await playOn(page, { until: { step: 'main' } })
     await page.locator('.lines-of-log .entry').first().waitFor()
   }
