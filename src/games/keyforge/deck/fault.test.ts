@@ -42,3 +42,16 @@ describe('faults are told in every language', () => {
       expect(new Set(LANGUAGES.map((language) => FAULT_WORDS[language][name].toString())).size).toBe(LANGUAGES.length)
   })
 })
+
+test('an address in place of a deck is named as one, in every language', () => {
+  for (const [language, start] of [
+    ['en', 'this is an address'],
+    ['de', 'das ist eine Adresse'],
+    ['it', 'questo è un indirizzo'],
+  ] as const)
+    for (const address of ['https://www.keyforgegame.com/deck-details/00000000-0000-4000-8000-000000000000', ' http://localhost/deck\n']) {
+      const read = readDeckText(address)
+      if (read.ok) throw new Error('an address is no deck')
+      expect(read.error.map((fault) => [fault.code, sayFault(fault, language).startsWith(start)])).toEqual([['no-deck', true]])
+    }
+})

@@ -10,9 +10,13 @@ import { readMasterVault } from './master-vault.ts'
 /** The JSON of a deck has some ten thousand characters. */
 const LONGEST_TEXT = 2_000_000
 
+/** What is copied from a browser's bar instead of what stands behind it. */
+const ADDRESS = /^\s*https?:\/\/\S+\s*$/i
+
 /** Reads a deck from text of any known form: a list, JSON of the Master Vault, or JSON as records hold it. */
 export function readDeckText(text: string): Result<DeckReading, DeckFault[]> {
   if (text.length > LONGEST_TEXT) return { ok: false, error: [faultOf('too-large', ['tooLarge', text.length, LONGEST_TEXT])] }
+  if (ADDRESS.test(text)) return { ok: false, error: [faultOf('no-deck', ['address'])] }
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
