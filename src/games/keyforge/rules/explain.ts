@@ -2,6 +2,7 @@ import type { Reason } from '../../../kernel/decision.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
 import { runningFrame, SOURCE, waitingAsk } from '../../../kernel/program.ts'
 import { ACT, TAUNT } from './definition.ts'
+import { cardAt } from '../../../kernel/zones.ts'
 import { STATIC } from './kinds.ts'
 import { HOUSES } from './face.ts'
 import { code, ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, MAX_OPTIONS, TIDE, zoneOf } from './layout.ts'
@@ -78,6 +79,11 @@ export type Obstacle =
   | 'taunt'
   | 'notAttacked'
   | 'notAmong'
+  | 'attackers'
+  | 'noCreatures'
+  | 'allExhausted'
+  | 'noneOfHouse'
+  | 'noneMayFight'
 
 type Question = NonNullable<ReturnType<typeof waitingAsk<KeyforgePosition, KeyforgeKind, KeyforgeOption>>>
 
@@ -102,8 +108,10 @@ export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOpti
     return reason(p, seat, card, playObstacleFromHand(p, seat, card), ACT.play, 'kf.play.1')
   }
   const act = ACT_OF[refused.verb]
-  if (act === undefined) return [{ rule: 'kf.turn.3' }]
   const kind = kindOfZone(p, card)
+  const isForeign = (kind === LINE || kind === ARTIFACTS) && p.controller[card] !== seat
+  // whoever would use what is not his: a creature is attacked by one of his own, which is chosen first
+  if (act === undefined) return !isForeign || refused.verb !== 'use' ? [{ rule: 'kf.turn.3' }] : explainForeign(p, seat, card, kind)
   if (kind !== LINE && kind !== ARTIFACTS) return [{ rule: 'kf.use.1', card }]
   if (p.controller[card] !== seat) return [{ rule: 'kf.use.7', card }]
   return reason(p, seat, card, useObstacleInMain(p, seat, card, act), act, 'kf.use.2')
@@ -139,6 +147,29 @@ function sourceOf(p: KeyforgePosition, obstacle: number, act: number, seat: numb
   return sources.find((source) => source >= 0) ?? -1
 }
 
+/** Of a card of the opponent in play: which creatures of the seat can attack it, or why none can. */
+function explainForeign(p: KeyforgePosition, seat: number, card: number, kind: number): Reason[] {
+  if (kind !== LINE) return [{ rule: 'kf.use.7', card }]
+  const own = cardsIn(p, zoneOf(LINE, seat))
+  const obstacles = own.map((creature) => useObstacleInMain(p, seat, creature, ACT.fight))
+  const fighters = own.filter((_, i) => obstacles[i] === ALLOWED)
+  const attackers = fighters.filter((creature) => canAttack(p, creature, card))
+  if (attackers.length > 0) {
+    const [attacker, second = -1, third = -1] = attackers
+    return [{ rule: 'kf.fight.1', facts: { obstacle: 'attackers', attacker, second, third }, card }]
+  }
+  if (fighters.length > 0) return [whyNotAttacked(p, fighters[0], card)]
+  if (own.length === 0) return [{ rule: 'kf.fight.1', facts: { obstacle: 'noCreatures' }, card }]
+  const ready = obstacles.filter((obstacle) => obstacle !== IS_EXHAUSTED)
+  if (ready.length === 0) return [{ rule: 'kf.use.1', facts: { obstacle: 'allExhausted' }, card }]
+  if (ready.every((obstacle) => obstacle === WRONG_HOUSE)) return [{ rule: 'kf.use.2', facts: { obstacle: 'noneOfHouse' }, card }]
+  return [{ rule: 'kf.fight.1', facts: { obstacle: 'noneMayFight' }, card }]
+}
+
+function cardsIn({ zones }: KeyforgePosition, zone: number): number[] {
+  return Array.from({ length: zones.length[zone] }, (_, i) => cardAt(zones, zone, i))
+}
+
 /** What the refused card has to do with the question that is asked instead. */
 function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, { rule, kind, options, view }: Question): Reason[] {
   const f = runningFrame(p)
@@ -151,11 +182,16 @@ function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, { rule, k
   const { card: attacker = -1 } = view(p, f, offered[0])
   if (kindOfZone(p, target) !== LINE || p.controller[target] === p.state[ACTIVE])
     return [{ rule, facts: { obstacle: 'notEnemy', attacker }, card: target }]
+  return [whyNotAttacked(p, attacker, target)]
+}
+
+/** What keeps a creature that may fight from attacking that one. */
+function whyNotAttacked(p: KeyforgePosition, attacker: number, target: number): Reason {
   if (canAttack(p, attacker, target, true))
-    return [{ rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker }, card: taunting(p, target) }]
+    return { rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker }, card: taunting(p, target) }
   const sparing = sourceOfStatic(p, STATIC.cannot, ACT.attack, attacker, -1, target)
   const keeper = sparing >= 0 ? sparing : sourceOfStatic(p, STATIC.cannot, ACT.beAttacked, target, -1, attacker)
-  return [{ rule: 'kf.cannot.1', facts: { obstacle: 'notAttacked', attacker }, card: keeper >= 0 ? keeper : target }]
+  return { rule: 'kf.cannot.1', facts: { obstacle: 'notAttacked', attacker }, card: keeper >= 0 ? keeper : target }
 }
 
 /** The neighbor with taunt, -1 for one that stands farther off. */

@@ -35,6 +35,13 @@ export const german: Refusals = {
     source !== '' && source === attacker
       ? `${source} kann ${card || 'sie'} nicht angreifen: So steht es auf der Karte selbst`
       : `${source || 'Ein Effekt'} hindert ${attacker || 'deine Kreatur'} daran, ${card || 'sie'} anzugreifen`,
+  attackers: ({ card, attackers }) =>
+    `${it(card)} gehört deinem Gegner; um anzugreifen, wähle zuerst eine eigene Kreatur; bereit dazu: ${attackers}`,
+  noCreatures: ({ card }) => `${it(card)} gehört deinem Gegner; angreifen könnte nur eine eigene Kreatur, und du hast keine im Spiel`,
+  allExhausted: ({ card }) =>
+    `${it(card)} gehört deinem Gegner; angreifen könnte nur eine eigene Kreatur, die bereit ist, und alle sind erschöpft`,
+  noneOfHouse: ({ card }) => `${it(card)} gehört deinem Gegner; deine bereiten Kreaturen gehören nicht zur aktiven Fraktion`,
+  noneMayFight: ({ card }) => `${it(card)} gehört deinem Gegner; von deinen Kreaturen darf jetzt keine kämpfen`,
   notAmong: ({ card, asking }) =>
     asking === ''
       ? `${it(card)} gehört nicht zu den Karten, die hier gewählt werden können`

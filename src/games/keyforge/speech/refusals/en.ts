@@ -29,6 +29,11 @@ export const english: Refusals = {
     source !== '' && source === attacker
       ? `${source} cannot attack ${card || 'it'}: its own text says so`
       : `${source || 'An effect'} keeps ${attacker || 'your creature'} from attacking ${card || 'it'}`,
+  attackers: ({ card, attackers }) => `${it(card)} is your opponent’s; to attack it, first choose a creature of yours: ${attackers} can`,
+  noCreatures: ({ card }) => `${it(card)} is your opponent’s; only a creature of yours could attack it, and you have none in play`,
+  allExhausted: ({ card }) => `${it(card)} is your opponent’s; only a ready creature of yours could attack it, and all are exhausted`,
+  noneOfHouse: ({ card }) => `${it(card)} is your opponent’s; your creatures that are ready to attack it are not of the active house`,
+  noneMayFight: ({ card }) => `${it(card)} is your opponent’s; none of your creatures may fight now`,
   notAmong: ({ card, asking }) =>
     asking === '' ? `${it(card)} is none of those that can be chosen here` : `${it(card)} is none of those that ${asking} can choose`,
   'asked house': () => 'First you choose the active house',

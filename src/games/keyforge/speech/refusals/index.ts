@@ -28,6 +28,8 @@ export interface Refused {
   /** The card whose ability asks now, where a rule does not. */
   readonly asking: string
   readonly attacker: string
+  /** Cards that can attack it, the first three of them. */
+  readonly attackers: string
   /** The active house, and that of the card. */
   readonly house: string
   readonly own: string
@@ -49,6 +51,7 @@ export const refuse = makeRefuse<Refused>(
       source: card === wished ? '' : names.card(card),
       asking: names.card(numberOf(facts.asking)),
       attacker: names.card(numberOf(facts.attacker)),
+      attackers: names.cards([facts.attacker, facts.second, facts.third].map((fact) => numberOf(fact) ?? -1).filter((one) => one >= 0)),
       house: house(facts.house),
       own: house(facts.own),
       cost: numberOf(facts.cost),

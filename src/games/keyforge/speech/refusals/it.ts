@@ -34,6 +34,12 @@ export const italian: Refusals = {
     source !== '' && source === attacker
       ? `${source} non può attaccare ${card || 'questa carta'}: lo dice la carta stessa`
       : `${source || 'Un effetto'} impedisce a ${attacker || 'la tua creatura'} di attaccare ${card || 'questa carta'}`,
+  attackers: ({ card, attackers }) =>
+    `${it(card)} è del tuo avversario; per attaccare scegli prima una tua creatura; pronte a farlo: ${attackers}`,
+  noCreatures: ({ card }) => `${it(card)} è del tuo avversario; può attaccarla solo una tua creatura, e non ne hai in gioco`,
+  allExhausted: ({ card }) => `${it(card)} è del tuo avversario; può attaccarla solo una tua creatura pronta, e sono tutte esaurite`,
+  noneOfHouse: ({ card }) => `${it(card)} è del tuo avversario; le tue creature pronte non sono della Casa attiva`,
+  noneMayFight: ({ card }) => `${it(card)} è del tuo avversario; nessuna delle tue creature può combattere ora`,
   notAmong: ({ card, asking }) =>
     asking === ''
       ? `${it(card)} non è tra le carte che si possono scegliere qui`

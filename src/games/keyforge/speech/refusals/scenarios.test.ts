@@ -146,6 +146,37 @@ const SCENES: Readonly<Record<Refusal, Scene>> = {
     'Umbra is none of those that anger can choose.',
     'kf.ability.2',
   ],
+  attackers: [
+    () =>
+      main('brobnar', { battleline: ['krump', { card: 'troll', exhausted: true }, 'headhunter', 'dust-pixie'] }, { battleline: ['umbra'] }),
+    { verb: 'use', card: 'umbra' },
+    'Umbra is your opponent’s; to attack it, first choose a creature of yours: krump and headhunter can.',
+    'kf.fight.1',
+  ],
+  noCreatures: [
+    () => main('brobnar', { hand: ['krump'] }, { battleline: ['umbra'] }),
+    { verb: 'use', card: 'umbra' },
+    'Umbra is your opponent’s; only a creature of yours could attack it, and you have none in play.',
+    'kf.fight.1',
+  ],
+  allExhausted: [
+    () => main('brobnar', { battleline: [{ card: 'krump', exhausted: true }] }, { battleline: ['umbra'] }),
+    { verb: 'use', card: 'umbra' },
+    'Umbra is your opponent’s; only a ready creature of yours could attack it, and all are exhausted.',
+    'kf.use.1',
+  ],
+  noneOfHouse: [
+    () => main('brobnar', { battleline: [{ card: 'krump', exhausted: true }, 'dust-pixie'] }, { battleline: ['umbra'] }),
+    { verb: 'use', card: 'umbra' },
+    'Umbra is your opponent’s; your creatures that are ready to attack it are not of the active house.',
+    'kf.use.2',
+  ],
+  noneMayFight: [
+    () => main('brobnar', { battleline: [{ card: 'krump', stunned: true }] }, { battleline: ['umbra'] }),
+    { verb: 'use', card: 'umbra' },
+    'Umbra is your opponent’s; none of your creatures may fight now.',
+    'kf.fight.1',
+  ],
   'asked house': [
     () => at('house', { houses: ['brobnar', 'dis', 'mars'], ...ready }),
     reap,
@@ -283,6 +314,14 @@ for (const [refusal, [position, wanted, said, rule]] of Object.entries(SCENES))
     for (const text of texts) expect(text).toMatch(new RegExp(`^.{12,}[.] \\[${reason.rule.replaceAll('.', '[.]')}\\]$`))
     expect(new Set(texts).size).toBe(LANGUAGES.length)
   })
+
+test('an enemy creature that none of those who may fight can attack, and an enemy artifact', () => {
+  const t = main('brobnar', ready, { battleline: ['umbra', 'champion-anaphiel'], artifacts: ['gauntlet-of-command'] })
+  expect(t.why({ verb: 'use', card: 'umbra' })).toEqual([
+    { rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker: t.find('krump') }, card: t.find('champion-anaphiel') },
+  ])
+  expect(t.why({ verb: 'use', card: 'gauntlet-of-command' })).toEqual([{ rule: 'kf.use.7', card: t.find('gauntlet-of-command') }])
+})
 
 test('a creature whose own text keeps it from attacking', () => {
   const t = main('brobnar', { battleline: ['groggins'] }, { battleline: ['dextre', 'umbra', 'charette'] }).choose({
