@@ -12,6 +12,7 @@ import { code as keyforgeCode } from '../src/games/keyforge/rules/layout.ts'
 import { english as keyforgeEnglish } from '../src/games/keyforge/speech/en.ts'
 import { german as keyforgeGerman } from '../src/games/keyforge/speech/de.ts'
 import { italian as keyforgeItalian } from '../src/games/keyforge/speech/it.ts'
+import { which } from '../src/games/keyforge/speech/questions.ts'
 import { code as nightfallCode } from '../src/games/nightfall/layout.ts'
 import { english as nightfallEnglish } from '../src/games/nightfall/speech/en.ts'
 import { german as nightfallGerman } from '../src/games/nightfall/speech/de.ts'
@@ -60,9 +61,9 @@ const CODES = { keyforge: keyforgeCode, 'crystal-clans': crystalClansCode, night
 
 function namesNoAct(name: GameName, language: Language, question: string, { min, max, picked }: Decision): boolean {
   const asked = { min, max, picked: picked.length }
-  const which = name === 'keyforge' ? Object.values(keyforge[language].which).flat() : []
+  const bare = name === 'keyforge' ? Object.values(which[language]).flat() : []
   const said = Object.values(BARE[name][language]).map((prompt) => (typeof prompt === 'string' ? prompt : prompt(asked)))
-  return [...said, ...which, ...Object.values(WORDS[language].prompts)].some((sentence) => question.startsWith(sentence))
+  return [...said, ...bare, ...Object.values(WORDS[language].prompts)].some((sentence) => question.startsWith(sentence))
 }
 
 /** A game by chance, with everything that it may be played with; `look` is called at each question. */

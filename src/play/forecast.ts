@@ -9,9 +9,11 @@ import type { Voice } from './voice.ts'
 
 /** Worlds in which an option is tried: what happens in all of them is told as certain. */
 const WORLDS = 3
-/** More options than these are not tried, and no more milliseconds are spent on one question. */
-const MOST = 12
-const PATIENCE = 60
+/** More options than these are not tried, and no more milliseconds are spent on them at a time. */
+const MOST = 60
+const SLICE = 60
+/** A further question to the same seat is followed through all answers, where there are no more than these. */
+const ANSWERS = 12
 
 /** What an option leads to, up to the next question, as the seat would see it. */
 export interface Foretold {
@@ -31,27 +33,37 @@ export function isForetold({ foretold, asked }: Pick<Title, 'foretold' | 'asked'
   return foretold !== undefined && kind !== undefined && !asked.includes(kind) && options <= MOST
 }
 
+/** Positions to try options in: a world dealt anew, and what comes of one answer there. */
+export interface Trial<P extends Position> {
+  readonly world: P
+  readonly answered: P
+}
+
+export function layTrial<P extends Position>({ game }: Title<P>): Trial<P> {
+  return { world: game.blank(), answered: game.blank() }
+}
+
 /** What comes of an option; undefined where nothing that is told would happen, or the rules fail: whoever makes that choice will hear of it. */
 export function foretell<P extends Position>(
   title: Title<P>,
   p: P,
-  world: P,
+  trial: Trial<P>,
   seat: number,
   option: number,
   random: Random,
 ): Foretold | undefined {
-  const steps = foretellByWorlds(title, p, world, seat, option, random)
+  const steps = foretellByWorlds(title, p, trial, seat, option, random)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
   }
 }
 
-/** The same bit by bit, for a host that has others to answer: after each world but the last it can wait. */
+/** The same bit by bit, for a host that has others to answer: it can wait between two worlds, and between two answers in one. */
 export function* foretellByWorlds<P extends Position>(
   title: Title<P>,
   p: P,
-  world: P,
+  trial: Trial<P>,
   seat: number,
   option: number,
   random: Random,
@@ -63,15 +75,17 @@ export function* foretellByWorlds<P extends Position>(
   const worlds: Set<string>[] = []
   try {
     for (let i = 0; i < WORLDS; i++) {
-      if (i > 0) yield
-      const told = new Set<string>()
-      for (const event of tryOption(title, p, world, seat, option, random)) {
-        if (!isTold(event, foretold, shown)) continue
-        const text = JSON.stringify(event)
-        told.add(text)
-        known.set(text, event)
+      for (const events of tryOption(title, p, trial, seat, option, random)) {
+        if (worlds.length > 0) yield
+        const told = new Set<string>()
+        for (const event of events) {
+          if (!isTold(event, foretold, shown)) continue
+          const text = JSON.stringify(event)
+          told.add(text)
+          known.set(text, event)
+        }
+        worlds.push(told)
       }
-      worlds.push(told)
     }
   } catch {
     return undefined
@@ -92,8 +106,13 @@ export function sayForetold({ certain, possible }: Foretold, voice: Voice): Resu
 
 export class Forecast<P extends Position = Position> {
   private readonly match: Match<P>
-  private readonly world: P
+  private readonly trial: Trial<P>
   private readonly random = thoughts(1)
+  /** What was found out about the question that stands, by option. */
+  private readonly found = new Map<number, Foretold | undefined>()
+  private asked = -1
+  /** Time was up before all options were tried: who tells the same question again goes on with them. */
+  isUnfinished = false
 
   /** `now` tells the time in milliseconds. */
   constructor(
@@ -101,39 +120,77 @@ export class Forecast<P extends Position = Position> {
     private readonly now: () => number,
   ) {
     this.match = match
-    this.world = match.title.game.blank()
+    this.trial = layTrial(match.title)
   }
 
-  /** One result for each option of the seat that decides; undefined where nothing that is told would happen, or time is up. */
-  tell(seat: number, options: readonly number[], voice: Voice): readonly (Result | undefined)[] {
+  /**
+   * One result for each option of the seat that decides; undefined where nothing that is told would happen, or time is up. `asked`: the number
+   * of the question, by which it is known again.
+   */
+  tell(seat: number, options: readonly number[], voice: Voice, asked: number): readonly (Result | undefined)[] {
     const { title, p } = this.match
+    this.isUnfinished = false
     if (!isForetold(title, title.game.kind(p), options.length)) return options.map(() => undefined)
-    const end = this.now() + PATIENCE
-    return options.map((option) => (this.now() > end ? undefined : this.foresee(seat, option, voice)))
+    if (asked !== this.asked) this.found.clear()
+    this.asked = asked
+    const end = this.now() + SLICE
+    return options.map((option) => {
+      if (!this.found.has(option)) {
+        if (this.now() > end) {
+          this.isUnfinished = true
+          return undefined
+        }
+        this.found.set(option, foretell(title, p, this.trial, seat, option, this.random))
+      }
+      const foretold = this.found.get(option)
+      return foretold && sayForetold(foretold, voice)
+    })
   }
 
   /** What comes of one option, whatever is asked; undefined where nothing that is told would happen. */
   foresee(seat: number, option: number, voice: Voice): Result | undefined {
     const { title, p } = this.match
-    const foretold = foretell(title, p, this.world, seat, option, this.random)
+    const foretold = foretell(title, p, this.trial, seat, option, this.random)
     return foretold && sayForetold(foretold, voice)
   }
 }
 
-function tryOption<P extends Position>(
-  { game, foretold = [] }: Title<P>,
+/** What happens in one world; where the seat is asked further, with each answer. */
+function* tryOption<P extends Position>(
+  title: Title<P>,
   p: P,
-  world: P,
+  { world, answered }: Trial<P>,
   seat: number,
   option: number,
   random: Random,
-): GameEvent[] {
-  const events: GameEvent[] = []
+): Generator<GameEvent[], void> {
+  const { game } = title
   game.copy(world, p)
   game.determinize(world, seat, random)
-  game.listen(world, (event) => events.push(event))
-  game.choose(world, option)
-  game.listen(world, undefined)
+  const events = hear(game, world, option)
+  const further = game.seatToDecide(world) === seat && !title.asked.includes(game.kind(world)!) ? answersIn(game, world) : []
+  if (further.length === 0 || further.length > ANSWERS) yield readyToTell(title, events, seat)
+  else
+    for (const answer of further) {
+      game.copy(answered, world)
+      yield readyToTell(title, [...events, ...hear(game, answered, answer)], seat)
+    }
+}
+
+function hear<P extends Position>(game: Title<P>['game'], p: P, option: number): GameEvent[] {
+  const events: GameEvent[] = []
+  game.listen(p, (event) => events.push(event))
+  game.choose(p, option)
+  game.listen(p, undefined)
+  return events
+}
+
+function answersIn<P extends Position>(game: Title<P>['game'], p: P): number[] {
+  const options = new Int16Array(game.maxOptions)
+  return Array.from(options.subarray(0, game.options(p, options)))
+}
+
+function readyToTell({ foretold = [] }: Pick<Title, 'foretold'>, events: readonly GameEvent[], seat: number): GameEvent[] {
   const gone = new Set(events.filter(({ kind }) => kind === 'destroyed').flatMap(({ cards }) => cards))
   // that a card took damage goes without saying when it is destroyed
   const told = events.filter((event) => !(event.kind === 'damage' && event.cards.every((card) => gone.has(card))))

@@ -220,7 +220,7 @@ test.each(['keyforge', 'nightfall'] as const)('%s: over the wire a question of a
       const there = takeUpdate(undefined, wire(new Remote(title, whole(host.table, { seat, sits: true }), reader).update()!))
       const players = [0, 1].map((at): Player => (at === seat ? 'person' : 'unknown'))
       const here = takeUpdate(undefined, new Viewer(sessionOf(host.table), seat, { ...reader, players }).update(true))
-      expect(there.prompt!.purpose).toMatch(/\p{L}{3}/u)
+      expect(there.prompt!.purpose ?? there.prompt!.text).toMatch(/\p{L}{3}/u)
       expect(there.prompt).toEqual(here.prompt)
       expect(there.options).toEqual(here.options)
     }

@@ -103,6 +103,7 @@ export class Viewer {
             seat,
             views.map(({ option }) => option),
             voice,
+            this.revision,
           )
     const options: OptionLine[] = within('words of the options', () =>
       views.map(({ option, view }, index) => ({ ...voice.option(option, view, table.decision), result: results?.[index] })),

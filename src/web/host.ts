@@ -280,6 +280,7 @@ export class Host {
       // what is seen is kept before, so that a reload does not lose it
       if (step) this.keep()
       this.post(more ? { ...update, more } : update)
+      if (viewer.forecast?.isUnfinished) setTimeout(() => this.show(false))
     } catch (problem) {
       if (session.fault === undefined) {
         this.fail(problem)

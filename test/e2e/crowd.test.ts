@@ -230,9 +230,19 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   // an action: it is played, and asks for its target
   await hand.locator('[data-id="anger"]').click()
   await expect.poll(() => page.locator('[data-zone="my-line"] [data-mark="target"]').count()).toBeGreaterThan(5)
-  expect(await page.locator('.decision .purpose').textContent()).toBe('Play: Ready and fight with a friendly creature.')
-  expect(await page.locator('#question').textContent()).toBe('Anger: Which creature?')
+  expect(await page.locator('#question').textContent()).toBe('Anger: Ready and fight with a friendly creature – which creature?')
   await lookEverywhere(page, 'target')
+  await page.locator('[data-act="undo"]').click()
+
+  // of many targets of both sides each says whose it is, and what would come of it
+  await expect.poll(() => hand.locator('.card').count()).toBe(8)
+  await hand.locator('[data-id="punch"]').click()
+  const targets = page.locator('.decision .opt[data-verb="target"]')
+  await expect.poll(() => targets.count()).toBeGreaterThan(12)
+  await expect.poll(async () => (await targets.locator('small').count()) - (await targets.count())).toBe(0)
+  const whose = await targets.locator('[data-whose]').allTextContents()
+  expect([whose.length, new Set(whose).size]).toEqual([await targets.count(), 2])
+  await lookEverywhere(page, 'both sides')
   await page.locator('[data-act="undo"]').click()
 
   // discarding: a small button of the card, or a key

@@ -174,7 +174,7 @@ test('the scripts that are loaded until the first decision stay small', async ()
   await page.locator('.decision .opt').first().waitFor()
   const decidedAt = await page.evaluate(() => (window as unknown as { decidedAt: number }).decidedAt)
   // What keeps a game that has begun comes by the clock, on a slow machine before the table stands.
-  const isLater = (response: Response) => /\/(?:keeper|story|forecast|difference|rest)-[^/]*$/.test(response.url())
+  const isLater = (response: Response) => /\/(?:keeper|story|forecast|difference|rest|questions)-[^/]*$/.test(response.url())
   const before = loaded.filter((response) => response.request().timing().startTime < decidedAt && !isLater(response))
   const isScript = (response: Response) => path.extname(new URL(response.url()).pathname) === '.js'
   const bodies = await Promise.all(before.filter(isScript).map((response) => response.body()))

@@ -142,6 +142,16 @@ export class English extends Reader<Phrase> {
   lets = false
   /** Is the object of a verb left out? */
   private unsaid = false
+  /** It may be met where the verb of a shared object is read. */
+  override within(read: () => unknown, node: Effect, say: () => string): string {
+    return super.within(read, node, () => {
+      const { unsaid } = this
+      this.unsaid = false
+      const text = say()
+      this.unsaid = unsaid
+      return text
+    })
+  }
   override noun(node: Noun): NounPhrase {
     return this.unsaid ? { text: '', plural: false } : super.noun(node)
   }

@@ -24,7 +24,7 @@ import type {
   KeyforgeObservation,
 } from './rules/index.ts'
 import type { TextLine } from '../../ability/text/line.ts'
-import { nameOf, textOf } from './speech/index.ts'
+import { bringQuestions, nameOf, textOf } from './speech/index.ts'
 
 export type { KeyforgeKind, KeyforgeOption, KeyforgePosition }
 export type { KeyforgeObservation, CardReference, CardView, SeatView } from './rules/index.ts'
@@ -35,12 +35,13 @@ export { bringLanguage } from './speech/index.ts'
 export type { LanguagePack } from './speech/index.ts'
 export { vocabulary } from './words/index.ts'
 
-/** What nobody needs who only plays: why something is not possible, worlds dealt anew, judgements, what a law holds on to. */
+/** What the first question does without: why something is not possible, worlds dealt anew, judgements, what a law holds on to. */
 let rest: typeof import('./rules/rest.ts') | undefined
 
 /** Brings it; it comes with all cards, too. */
 export async function bringRest(): Promise<void> {
   rest ??= await import('./rules/rest.ts')
+  await bringQuestions()
 }
 
 function restOfGame() {

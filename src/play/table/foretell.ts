@@ -1,7 +1,7 @@
 // What would come of each option at a table, for the one who is asked: facts, one option after the other, as the host has a moment for it.
 import type { Result } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
-import { type Foretold, foretellByWorlds, isForetold } from '../forecast.ts'
+import { type Foretold, foretellByWorlds, isForetold, layTrial } from '../forecast.ts'
 import { listOptions } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { findPlayer, refuse } from './rule.ts'
@@ -30,9 +30,9 @@ export function foretellOptions(table: Table, who: Who, random: Random): Result<
     const { p } = game
     const options = listOptions(title, p)
     if (!isForetold(title, title.game.kind(p), options.length)) return
-    const world = title.game.blank()
+    const trial = layTrial(title)
     for (const option of options) {
-      const told = yield* foretellByWorlds(title, p, world, seat, option, random)
+      const told = yield* foretellByWorlds(title, p, trial, seat, option, random)
       yield told && { option, ...told }
     }
   }

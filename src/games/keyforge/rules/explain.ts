@@ -187,8 +187,7 @@ function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, { rule, k
 
 /** What keeps a creature that may fight from attacking that one. */
 function whyNotAttacked(p: KeyforgePosition, attacker: number, target: number): Reason {
-  if (canAttack(p, attacker, target, true))
-    return { rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker }, card: taunting(p, target) }
+  if (canAttack(p, attacker, target, true)) return { rule: 'kf.taunt.1', facts: { obstacle: 'taunt', attacker }, card: taunting(p, target) }
   const sparing = sourceOfStatic(p, STATIC.cannot, ACT.attack, attacker, -1, target)
   const keeper = sparing >= 0 ? sparing : sourceOfStatic(p, STATIC.cannot, ACT.beAttacked, target, -1, attacker)
   return { rule: 'kf.cannot.1', facts: { obstacle: 'notAttacked', attacker }, card: keeper >= 0 ? keeper : target }

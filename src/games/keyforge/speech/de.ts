@@ -51,12 +51,6 @@ export const german: Phrases = {
   },
   mulliganIs:
     'Ein Mulligan: einmal, vor dem ersten Zug, lässt sich eine Hand tauschen, mit der wenig anzufangen ist; die neue, um eine Karte kleinere bleibt.',
-  which: {
-    action: ['Welche Aktion?', 'Welche Aktion, wenn überhaupt?'],
-    artifact: ['Welches Artefakt?', 'Welches Artefakt, wenn überhaupt?'],
-    creature: ['Welche Kreatur?', 'Welche Kreatur, wenn überhaupt?'],
-    upgrade: ['Welche Aufwertung?', 'Welche Aufwertung, wenn überhaupt?'],
-  },
   options: {
     play: ({ card, place, target }) => `${card} spielen${place === undefined ? '' : `, ${flank(place)}`}${target && `, an ${target}`}`,
     discard: ({ card }) => `${card} ablegen`,

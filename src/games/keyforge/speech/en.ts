@@ -46,12 +46,6 @@ export const english: Phrases = {
     pay: () => 'How is the key paid for?',
   },
   mulliganIs: 'A mulligan: once, before the first turn, a hand with little to do can be exchanged; the new one, a card smaller, is kept.',
-  which: {
-    action: ['Which action?', 'Which action, if any?'],
-    artifact: ['Which artifact?', 'Which artifact, if any?'],
-    creature: ['Which creature?', 'Which creature, if any?'],
-    upgrade: ['Which upgrade?', 'Which upgrade, if any?'],
-  },
   options: {
     play: ({ card, place, target }) => `Play ${card}${place === undefined ? '' : ` ${flank(place)}`}${target && ` on ${target}`}`,
     discard: ({ card }) => `Discard ${card}`,

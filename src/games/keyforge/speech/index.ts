@@ -1,8 +1,6 @@
-import type { Decision } from '../../../kernel/decision.ts'
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
-import { definitionById } from '../rules/index.ts'
 import type { KeyforgeOption } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
@@ -13,12 +11,19 @@ import { cardSpoken, textOfNth } from './text.ts'
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
 
+/** What cards ask in their own words; until it is there, a question is put by its kind. */
+let questions: typeof import('./questions.ts') | undefined
+
+export async function bringQuestions(): Promise<void> {
+  questions ??= await import('./questions.ts')
+}
+
 const speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
   offer,
   tell,
   card: cardSpoken,
-  question,
+  question: (...asked) => questions?.sayQuestion(...asked),
   saysSource: ({ kind }) => !PAIRS.includes(kind),
 })
 
@@ -28,7 +33,10 @@ export const speakKeyforge: Speak = (language, context) => {
   return {
     ...speaker,
     // the first thing that a game asks, before any card could say what for
-    purpose: (decision) => (decision.kind === 'mulligan' ? packOf(language).phrases.mulliganIs : speaker.purpose(decision)),
+    purpose(decision) {
+      if (decision.kind === 'mulligan') return packOf(language).phrases.mulliganIs
+      return questions?.saysAll(decision, language) ? undefined : speaker.purpose(decision)
+    },
     option(view, purpose) {
       const sentence = speaker.option(view, purpose)
       // several of one card are told apart by what they say; of those that wait for an order, what another card gave it
@@ -37,20 +45,6 @@ export const speakKeyforge: Speak = (language, context) => {
       return said === undefined ? sentence : `${sentence}: ${said}`
     },
   }
-}
-
-/** One of several cards of a kind: they are called by it. */
-function question(
-  { context }: Names,
-  { kind, rule, min, max, source, eligible }: Decision,
-  { which, prompts }: Phrases,
-): string | undefined {
-  if (kind !== 'target' || max !== 1 || source < 0 || rule in prompts) return undefined
-  const types = new Set(eligible.map((card) => definitionById.get(context.cardId(card) ?? '')?.face.type))
-  const [type] = types
-  if (types.size !== 1 || type === undefined) return undefined
-  const [one, perhaps] = which[type]
-  return min === 0 ? perhaps : one
 }
 
 function offer(names: Names, view: KeyforgeOption, phrases: Phrases): Offered {

@@ -52,12 +52,6 @@ export const italian: Phrases = {
   },
   mulliganIs:
     'Un mulligan: una volta, prima del primo turno, si può cambiare una mano con cui c’è poco da fare; la nuova, più piccola di una carta, resta.',
-  which: {
-    action: ['Quale azione?', 'Quale azione, se ne scegli una?'],
-    artifact: ['Quale artefatto?', 'Quale artefatto, se ne scegli uno?'],
-    creature: ['Quale creatura?', 'Quale creatura, se ne scegli una?'],
-    upgrade: ['Quale miglioria?', 'Quale miglioria, se ne scegli una?'],
-  },
   options: {
     play: ({ card, place, target }) => `Gioca ${card}${place === undefined ? '' : ` ${flank(place)}`}${target && ` su ${target}`}`,
     discard: ({ card }) => `Scarta ${card}`,

@@ -1,5 +1,5 @@
 import type { Asked, Sentences, Told as CommonTold } from '../../speech/frame.ts'
-import type { CardFace, CounterName, Icon, KeyColor, KeyforgeKind, StepName } from '../rules/index.ts'
+import type { CounterName, Icon, KeyColor, KeyforgeKind, StepName } from '../rules/index.ts'
 
 /** An option's parts as words. */
 export interface Offered {
@@ -46,8 +46,6 @@ export interface Phrases extends Sentences<Offered, Told> {
   readonly options: Readonly<Record<string, (offered: Offered) => string>>
   /** The first thing that a game asks, which no lesson has taught. */
   readonly mulliganIs: string
-  /** Asks for a card of a type: one, and one or none. */
-  readonly which: Readonly<Record<CardFace['type'], readonly [one: string, orNone: string]>>
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>
   readonly colors: Readonly<Record<KeyColor, string>>
   readonly steps: Readonly<Record<StepName, string>>

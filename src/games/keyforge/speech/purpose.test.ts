@@ -8,11 +8,11 @@ import './languages/all.ts'
 const FILL = ['urchin', 'dextre', 'silvertooth']
 
 /** Plays the first card in hand, and says what is asked then. */
-function ask(card: string, house: 'brobnar' | 'untamed', mine: readonly string[], theirs: readonly string[]) {
+function ask(card: string, house: 'brobnar' | 'untamed' | 'saurian' | 'staralliance', mine: readonly string[], theirs: readonly string[]) {
   const p = buildScenario({
     house,
     seats: [
-      { hand: [card], battleline: mine, deck: FILL, houses: ['brobnar', 'shadows', 'untamed'] },
+      { hand: [card], battleline: mine, deck: FILL, houses: [house, 'shadows', 'sanctum'] },
       { battleline: theirs, deck: FILL, houses: ['dis', 'logos', 'sanctum'] },
     ],
   })
@@ -30,18 +30,33 @@ function speakerOf(p: KeyforgePosition, language: Language) {
   return speakKeyforge(language, { cardId: (card) => keyforge.cardId(p, card), cardName: (id) => id, seatName: String, viewer: 0 })
 }
 
-test('a question is put with the kind of card that is asked for, and with what its ability does', () => {
+test('a question is put with what is done to the card, and with the kind of card that is asked for; the text is not said twice', () => {
   expect(ask('anger', 'brobnar', ['troll', 'krump'], ['dust-imp'])).toEqual([
-    ['anger: Which creature?', 'Play: Ready and fight with a friendly creature.'],
-    ['„anger“: Welche Kreatur?', expect.stringMatching(/^Spielen: .*befreundete/)],
-    ['“anger”: Quale creatura?', expect.stringMatching(/amica/)],
+    ['anger: Ready and fight with a friendly creature – which creature?', undefined],
+    ['„anger“: Eine befreundete Kreatur spielbereit machen und sie kämpfen lassen – welche Kreatur?', undefined],
+    ['“anger”: Ripristinare una creatura amica e combattere con essa – quale creatura?', undefined],
+  ])
+})
+
+test('a text that goes on after what is asked stands below', () => {
+  expect(ask('blast-from-the-past', 'saurian', ['troll', 'krump'], ['dust-imp'])[0]).toEqual([
+    'blast-from-the-past: Exalt a friendly creature – which creature?',
+    expect.stringMatching(/^Play: Exalt a friendly creature[.] Archive/),
+  ])
+})
+
+test('what is chosen first says what follows', () => {
+  expect(ask('technobabble', 'staralliance', ['troll', 'krump'], ['dust-imp']).map(([prompt]) => prompt)).toEqual([
+    'technobabble: Choose a creature. Stun it and each neighbor of it that shares a house with it.',
+    expect.stringMatching(/^„technobabble“: Wähle eine Kreatur[.] Betäube/),
+    expect.stringMatching(/^“technobabble”: Scegli una creatura[.] Stordisci/),
   ])
 })
 
 test('a card whose effect asks by another program says what it does too', () => {
-  const [[, purpose], [, german], [, italian]] = ask('cooperative-hunting', 'untamed', ['troll', 'krump'], ['dust-imp', 'charette'])
-  expect(purpose).toMatch(/^Play: Deal .*each friendly creature/)
-  expect(german).toMatch(/^Spielen: .*befreundete/)
+  const [[prompt], [german], [italian]] = ask('cooperative-hunting', 'untamed', ['troll', 'krump'], ['dust-imp', 'charette'])
+  expect(prompt).toMatch(/: Deal .*each friendly creature/)
+  expect(german).toMatch(/befreundete/)
   expect(italian).toMatch(/amica/)
 })
 

@@ -133,7 +133,7 @@ describe('sentences', () => {
   })
 
   test('of questions, with the card that asks', () => {
-    expect(ask('target', { source: 1 })).toEqual(['Umbra: Choose a card.', '„Umbra“: Wähle eine Karte.', '“Umbra”: Scegli una carta.'])
+    expect(ask('target', { source: 1 })).toEqual(['Umbra: Which card?', '„Umbra“: Welche Karte?', '“Umbra”: Quale carta?'])
     expect(ask('target', { min: 0, max: 3, picked: [0] })).toEqual([
       'Choose up to 3 cards (1 chosen).',
       'Wähle bis zu 3 Karten (1 gewählt).',
