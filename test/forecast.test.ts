@@ -10,7 +10,13 @@ import { Voice } from '../src/play/voice.ts'
 
 const FILL = ['urchin', 'silvertooth', 'bad-penny']
 
-async function lay(hand: readonly string[], mine: readonly string[], theirs: readonly string[], now = () => 0, house = 'brobnar') {
+async function lay(
+  hand: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  now = () => 0,
+  house: 'brobnar' | 'sanctum' = 'brobnar',
+) {
   const title = await openTitleFor('keyforge', undefined)
   await title.bringLanguage('en')
   const p = buildScenario({
@@ -45,7 +51,7 @@ test('each target of a fight says what would come of it, and the game stays as i
     certain: expect.arrayContaining(['Dust Imp is destroyed', 'Ben gains 2 Æmber (Dust Imp)', 'Troll takes 2 damage']),
     possible: [],
   })
-  expect(told['Pit Demon']?.certain).toContain('Pit Demon is destroyed')
+  expect(told['Pit Demon']?.certain).toContain('Pit Demon takes 3 damage (Mighty Lance)')
   expect(p.zones.of).toEqual(before.zones.of)
   expect(keyforge.decision(p)).toEqual(keyforge.decision(before))
 })
@@ -72,7 +78,7 @@ test('a target of which a further one depends says what is sure, and what the se
   const { choose, results } = await lay(['mighty-lance'], ['troll'], ['dust-imp', 'pit-demon', 'troll'], () => 0, 'sanctum')
   choose('play')
   const told = results()
-  expect(told['Pit Demon']?.certain).toContain('Pit Demon is destroyed')
+  expect(told['Pit Demon']?.certain).toContain('Pit Demon takes 3 damage (Mighty Lance)')
   expect(told['Pit Demon']?.possible).toContain('Dust Imp is destroyed')
 })
 

@@ -26,6 +26,8 @@ export interface AnalyseWishes {
 
 /** A decision with its options in words. */
 export interface ToldDecision extends JudgedDecision {
+  /** What was asked; undefined for the question of the turn. */
+  readonly question: string | undefined
   readonly playedText: string
   readonly bestText: string
 }
@@ -109,13 +111,14 @@ function tellDecisions({ title, record, language }: AnalyseWishes, judged: reado
   const luck = title.followLuck?.(p)
   if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
   const voice = giveVoice({ title, p, seed, setup }, language, undefined)
-  const tell = (option: number): string => voice.answer(game.describe(p, option), game.decision(p)!)
+  const tell = (option: number): string => voice.option(option, game.describe(p, option), game.decision(p)!).text
+  const ask = (): string | undefined => (game.kind(p) === 'main' ? undefined : voice.prompt(game.decision(p)!).text)
   const decisions: ToldDecision[] = []
   const waiting = judged.values()
   let next = waiting.next().value
   for (const [step, move] of moves.entries()) {
     if (next?.step === step) {
-      decisions.push({ ...next, playedText: tell(next.played.option), bestText: tell(next.best.option) })
+      decisions.push({ ...next, question: ask(), playedText: tell(next.played.option), bestText: tell(next.best.option) })
       next = waiting.next().value
     }
     game.choose(p, game.parseOption(p, move))
@@ -135,8 +138,9 @@ export function showAnalysis(result: AnalyseResult, { title, record, language }:
       .filter((judged) => judged.seat === seat && judged.loss >= WORTH_TELLING)
       .sort((a, b) => b.loss - a.loss)
     if (mistakes.length === 0) lines.push(`  ${words.noMistakes}`)
-    for (const { step, loss, before, played, playedText, bestText } of mistakes.slice(0, TOLD)) {
+    for (const { step, loss, before, played, question, playedText, bestText } of mistakes.slice(0, TOLD)) {
       lines.push(`  ${words.mistake(step + 1, points(loss), percent(before), percent(played.share))}`)
+      if (question !== undefined) lines.push(`    ${question}`)
       lines.push(`    ${words.played(playedText)}`, `    ${words.better(bestText)}`)
     }
   }

@@ -136,9 +136,11 @@ class Work {
       if (found !== undefined) {
         const { seat, played, best } = found
         voice.turnTo({ language, names, seat, own: players[seat] === 'person' })
-        const say = (option: number): string => voice.answer(game.describe(p, option), game.decision(p)!)
+        const decision = game.decision(p)!
+        const say = (option: number): string => voice.option(option, game.describe(p, option), decision).text
+        const question = decision.kind === 'main' ? undefined : voice.prompt(decision).text
         const { turn } = title.moment(p)
-        mistakes.push({ ...toPoint(found), turn, played: say(played.option), best: say(best.option) })
+        mistakes.push({ ...toPoint(found), turn, question, played: say(played.option), best: say(best.option) })
       }
       game.choose(p, game.parseOption(p, move))
       const { turn } = title.moment(p)

@@ -18,6 +18,8 @@ export interface Point {
 /** A decision that lost something, in words. */
 export interface Mistake extends Point {
   readonly turn: number
+  /** What was asked; undefined for the question of the turn, whose answers say it all. */
+  readonly question: string | undefined
   readonly played: string
   readonly best: string
 }

@@ -27,7 +27,10 @@ async function play(name: (typeof GAME_NAMES)[number], choices: number) {
   }
   const words = (language: Language) => {
     const voice = new Voice(match.value, { language, names, seat: 0, own: true })
-    return Array.from({ length: game.options(p, options) }, (_, i) => voice.answer(game.describe(p, options[i]), game.decision(p)!))
+    return Array.from(
+      { length: game.options(p, options) },
+      (_, i) => voice.option(options[i], game.describe(p, options[i]), game.decision(p)!).text,
+    )
   }
   return { title, record: recordOf(match.value, moves), words }
 }
@@ -45,11 +48,21 @@ test.each(GAME_NAMES)('%s: a hint is an option that there is, in the words of th
   }
 })
 
-test('what comes of it is told where it can be told', async () => {
+test('it says what it brings until the turn ends, and how it compares with the next best option', async () => {
   const told = await Promise.all(
-    [16, 22, 28].map(async (choices) => findHint({ ...(await play('keyforge', choices)), language: 'en', names }, still)),
+    [10, 16, 22, 28].map(async (choices) => findHint({ ...(await play('keyforge', choices)), language: 'en', names }, still)),
   )
-  expect(told.some(({ result }) => (result?.certain.length ?? 0) > 0)).toBe(true)
+  for (const { text, outlook, shares } of told) {
+    // the question is not said once more
+    expect(text).not.toContain('→')
+    for (const { now, least, most } of outlook!.counts) expect([least <= most, now === least && now === most]).toEqual([true, false])
+    if (shares !== undefined) expect(shares[0]).toBeGreaterThanOrEqual(shares[1])
+  }
+  const says = told.filter(({ outlook }) =>
+    [outlook!.counts, outlook!.result.certain, outlook!.result.possible].some(({ length }) => length > 0),
+  )
+  expect(says.length).toBeGreaterThan(2)
+  expect(told.filter(({ shares }) => shares !== undefined).length).toBeGreaterThan(1)
 })
 
 test('where there is no choice there is none', async () => {
@@ -63,7 +76,9 @@ test('a game that is over, and a record that cannot be read, have none', async (
     expect(await findHint({ record: text, language: 'en', names }, still)).toEqual({
       record: text,
       text: undefined,
-      result: undefined,
+      card: -1,
+      outlook: undefined,
+      shares: undefined,
       clear: false,
     })
 })

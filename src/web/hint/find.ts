@@ -1,12 +1,15 @@
-// A good option of a game that goes on, found by the search on what the deciding seat may know, and what comes of it.
+// A good option of a game that goes on, found by the search on what the deciding seat may know, and what it brings until the turn ends.
 import { thoughts } from '../../ai/chance.ts'
+import { gaugeOf } from '../../ai/gauge.ts'
 import { Search } from '../../ai/search.ts'
 import { Sight } from '../../ai/sight.ts'
 import { bringJudgement } from '../../games/learned.ts'
-import { Forecast, type Result } from '../../play/forecast.ts'
+import type { Position } from '../../kernel/position.ts'
 import { readStory } from '../../play/story.ts'
 import { Voice } from '../../play/voice.ts'
+import type { Setup } from '../../kernel/game.ts'
 import type { Language } from '../protocol.ts'
+import { lookAhead, type Outlook } from './outlook.ts'
 
 export interface HintRequest {
   /** The game so far: the question that stands after it is the one that is answered. */
@@ -15,11 +18,15 @@ export interface HintRequest {
   readonly names: readonly string[]
 }
 
-/** What the search would do, in the words of the option, and what that changes; undefined where nothing was found. */
+/** What the search would do, in the words of the option, and what that brings; undefined where nothing was found. */
 export interface Hint {
   readonly record: string
   readonly text: string | undefined
-  readonly result: Result | undefined
+  /** The card that it is about, -1 for none. */
+  readonly card: number
+  readonly outlook: Outlook | undefined
+  /** Of 100 games that go on so, how many are won by it, and by the next best; undefined where that says nothing. */
+  readonly shares: readonly [best: number, next: number] | undefined
   /** Nothing else was tried half as often. */
   readonly clear: boolean
 }
@@ -28,6 +35,8 @@ export interface Hint {
 const ITERATIONS = 250
 const PATIENCE = 1500
 const BATCH = 8
+/** And this much longer for what comes of it. */
+const OUTLOOK = 500
 
 /** `now` tells the time in milliseconds. */
 export async function findHint({ record, language, names }: HintRequest, now: () => number): Promise<Hint> {
@@ -43,21 +52,36 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
   // where there is no choice a search looks at the next one
   if (seen.count < 2) return noHint(record)
   const search = new Search(await bringJudgement(game))
-  search.begin(seen, thoughts(moves.length))
+  search.begin(seen, thoughts(moves.length), gaugeOf(game.name, story.value.setup as Setup))
   const end = now() + PATIENCE
   for (let made = 0; made === 0 || (made < ITERATIONS && now() < end); made += BATCH) search.step(BATCH)
   const option = search.best()
   const clear = search.tallies().every((other) => other.option === option || 2 * search.visits(other.option) < search.visits(option))
   const voice = new Voice(story.value, { language, names, seat, own: true })
+  const view = game.describe(p, option)
+  const late = now() + OUTLOOK
   return {
     record,
-    text: voice.answer(game.describe(p, option), game.decision(p)!),
-    result: new Forecast(story.value, now).foresee(seat, option, voice),
+    // the question stands above it
+    text: voice.option(option, view, game.decision(p)!).text,
+    card: view.card ?? view.target ?? -1,
+    outlook: lookAhead({ title, p, sight: seen, voice }, option, thoughts(moves.length), () => now() > late),
+    shares: sharesOf(search, option),
     clear,
   }
 }
 
+function sharesOf<P extends Position>(search: Search<P>, best: number): Hint['shares'] {
+  const [next] = search
+    .tallies()
+    .filter(({ option }) => option !== best)
+    .sort((a, b) => b.visits - a.visits)
+  const [one, other] = [search.estimate(best), next && search.estimate(next.option)]
+  // what was tried more often without coming to more is no argument
+  return one && other && one.share >= other.share ? [Math.round(100 * one.share), Math.round(100 * other.share)] : undefined
+}
+
 /** There is no choice, or nothing that can be read. */
 export function noHint(record: string): Hint {
-  return { record, text: undefined, result: undefined, clear: false }
+  return { record, text: undefined, card: -1, outlook: undefined, shares: undefined, clear: false }
 }

@@ -5,6 +5,10 @@ interface HintWords {
   readonly looks: string
   good(option: string): string
   readonly comes: string
+  readonly plan: string
+  /** A number, or from the least to the most. */
+  range(least: number, most: number): string
+  shares(best: number, next: number): string
   readonly clear: string
   readonly close: string
   readonly nothing: string
@@ -15,7 +19,10 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     ask: 'What would be good here, and why?',
     looks: 'Trying out what could come …',
     good: (option) => `Good here: ${option}`,
-    comes: 'It brings:',
+    comes: 'By the end of the turn:',
+    plan: 'The turn would go on like this:',
+    range: (least, most) => (least === most ? `${least}` : `${least} to ${most}`),
+    shares: (best, next) => `Of 100 games that go on so about ${best} are won, with the next best option ${next}.`,
     clear: 'Of all that was tried it is clearly the best.',
     close: 'Something else is nearly as good.',
     nothing: 'No hint was found here.',
@@ -24,7 +31,10 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     ask: 'Was wäre hier gut, und warum?',
     looks: 'Es wird ausprobiert, was kommen kann …',
     good: (option) => `Gut wäre: ${option}`,
-    comes: 'Das bringt:',
+    comes: 'Bis der Zug endet:',
+    plan: 'So ginge der Zug weiter:',
+    range: (least, most) => (least === most ? `${least}` : `${least} bis ${most}`),
+    shares: (best, next) => `Von 100 Partien, die so weitergehen, werden etwa ${best} gewonnen, mit der nächstbesten Möglichkeit ${next}.`,
     clear: 'Von allem, was ausprobiert wurde, ist es klar das Beste.',
     close: 'Anderes ist fast so gut.',
     nothing: 'Hier wurde kein Rat gefunden.',
@@ -33,7 +43,10 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     ask: 'Che cosa converrebbe qui, e perché?',
     looks: 'Si prova che cosa può succedere …',
     good: (option) => `Converrebbe: ${option}`,
-    comes: 'Porta a questo:',
+    comes: 'Entro la fine del turno:',
+    plan: 'Il turno proseguirebbe così:',
+    range: (least, most) => (least === most ? `${least}` : `da ${least} a ${most}`),
+    shares: (best, next) => `Su 100 partite che proseguono così se ne vincono circa ${best}, con la seconda scelta ${next}.`,
     clear: 'Di tutto ciò che è stato provato è chiaramente il meglio.',
     close: 'Altro vale quasi altrettanto.',
     nothing: 'Qui non è stato trovato alcun consiglio.',

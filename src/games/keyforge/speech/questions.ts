@@ -110,15 +110,17 @@ function whatFollows(card: CardSpoken, purpose: Purpose): Effect[] {
 /** Choosing alone says nothing: at least the effect behind it does. */
 function whatFollowsChoice(card: CardSpoken, purpose: Purpose): Effect[] {
   const after = effectsAfter(card, purpose)
-  const last = after.findLastIndex((effect) => {
-    let found = false
-    visit(effect, (node) => (found ||= isBackward(node)))
-    return found
-  })
+  const last = after.map(goesBack).lastIndexOf(true)
   return after.slice(0, Math.max(1, last + 1))
 }
 
 const isBackward = ({ is, word }: Node) => is === 'noun' && (word === 'it' || word === 'them')
+
+function goesBack(effect: Effect): boolean {
+  let found = false
+  visit(effect, (node) => (found ||= isBackward(node)))
+  return found
+}
 
 /** What stands beside an effect in these is done instead of it, or depends on it. */
 const APART = ['oneOf', 'ifYouDo', 'ifYouDoNot', 'otherwise', 'mayRepeat']
