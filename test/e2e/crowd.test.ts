@@ -254,6 +254,124 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   await page.close()
 })
 
+/** The question is whole in its panel, or else the panel scrolls, and its buttons are not covered. */
+function findSquashed(): string[] {
+  const panel = document.querySelector<HTMLElement>('.decision')!
+  const { bottom } = panel.getBoundingClientRect()
+  const found = panel.scrollHeight > panel.clientHeight + 1 ? [`${panel.scrollHeight} in ${panel.clientHeight}`] : []
+  for (const part of panel.querySelectorAll<HTMLElement>('.housebtn, .opts li:nth-child(-n + 2), .foot .btn, [data-act="end"]')) {
+    const box = part.getBoundingClientRect()
+    if (box.width === 0) continue
+    const hit = document.elementFromPoint((box.left + box.right) / 2, box.bottom - 4)
+    if (box.bottom > bottom || !(part.contains(hit) || hit?.contains(part))) found.push(`${part.textContent} is covered or cut`)
+    for (const word of part.querySelectorAll<HTMLElement>('b, small'))
+      if (word.scrollWidth > word.clientWidth + 1 || word.getBoundingClientRect().right > box.right)
+        found.push(`${word.textContent} is cut`)
+  }
+  return found
+}
+
+test('a long card in focus squashes no question, and why not leaves the table its room', async () => {
+  const page = await opened.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD, { language: 'de' })
+  await page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]').click()
+  await expect.poll(() => page.locator('.whynot').textContent()).toContain('Gerade nicht möglich')
+  for (const [width, height] of [[1024, 768], [1100, 768], [960, 700], ...SIZES]) {
+    await page.setViewportSize({ width, height })
+    await page.mouse.move(1, 1)
+    await settle(page)
+    const message = `${width}x${height}`
+    // on the very smallest the reason scrolls
+    if (height > 360 && width > 320) await expect.poll(() => page.evaluate(findSquashed), { message, timeout: 5000 }).toEqual([])
+    if (width < height)
+      await expect.poll(() => page.evaluate(findHidden, [...SEEN, '.line .c-why']), { message, timeout: 5000 }).toEqual([])
+  }
+  await page.close()
+})
+
+test('houses and the first hand are asked for whole in low windows', async () => {
+  const page = await opened.newPage({ viewport: { width: 720, height: 450 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
+  const second = page.locator('.decision .opts li:nth-child(2)')
+  const hint = page.locator('.decision [data-act="hint"]')
+  await hint.waitFor()
+  for (const [width, height] of [
+    [720, 450],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    // what explains the question scrolls before an answer does
+    const inside = () =>
+      second.evaluate((item) => item.getBoundingClientRect().bottom < item.closest('.side')!.getBoundingClientRect().bottom)
+    await expect.poll(inside, { message: `${width}x${height}` }).toBe(true)
+  }
+  await second.evaluate((item) => item.parentElement!.querySelector('button')!.click())
+  await page.locator('.housebtn').first().waitFor()
+  await hint.waitFor()
+  for (const [width, height] of [
+    [640, 360],
+    [844, 390],
+    [720, 450],
+    [1024, 768],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.evaluate(findSquashed), { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+  }
+  await page.close()
+})
+
+test('few cards on a phone: the table begins at the edge of the window, and the first turn says all in its panel', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 5, language: 'de' })
+  await page.locator('.decision .opt').first().click()
+  await page.locator('.housebtn').first().click()
+  await page.locator('[data-act="end"]').waitFor()
+  const lines = () => page.locator('.lines').boundingBox()
+  await expect.poll(lines).toMatchObject({ x: 0, y: 56, width: 390 })
+  await page.locator('.tray .card.is-legal').first().click()
+  await page.locator('[data-act="habit"]').waitFor()
+  await expect.poll(() => page.evaluate(findSquashed), { timeout: 5000 }).toEqual([])
+  await page.close()
+})
+
+test('a card in focus that is longer than its place fades where there is more, and is whole at its sides', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  const place = page.locator('.insp')
+  const more = () => place.evaluate((box) => [box.hasAttribute('data-more'), getComputedStyle(box).maskImage !== 'none'])
+  await page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]').hover()
+  await expect.poll(more).toEqual([true, true])
+  expect(
+    await place.evaluate((box) => box.querySelector('.card')!.getBoundingClientRect().right + 1 <= box.getBoundingClientRect().right),
+  ).toBe(true)
+  await place.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await expect.poll(more).toEqual([false, false])
+  await place.evaluate((box) => box.scrollTo(0, 0))
+  await page.locator('[data-zone="hand"] [data-id="punch"]').hover()
+  await expect.poll(more).toEqual([false, false])
+  await page.close()
+})
+
+test('a card that is picked up keeps its upper edge and its sign', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  const selected = page.locator('[data-zone="hand"] .is-selected')
+  await page.locator('[data-zone="hand"] [data-id="headhunter"]').click()
+  await selected.waitFor()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const inside = () =>
+      selected.evaluate((card) => {
+        const row = card.closest('.hand')!.getBoundingClientRect()
+        const sign = card.querySelector('.c-num')!.getBoundingClientRect()
+        // the ring is drawn outside the card
+        return Math.min(card.getBoundingClientRect().top - 4, sign.top - 1) - row.top
+      })
+    await expect.poll(inside, { message: `${width}x${height}`, timeout: 5000 }).toBeGreaterThanOrEqual(0)
+  }
+  await page.close()
+})
+
 longTest('a gigantic creature is one tile of two, with all its signs (kf.gigantic.1)', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const [mine, theirs] = CROWD.seats
