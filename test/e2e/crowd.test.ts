@@ -187,6 +187,10 @@ test('without pictures a card has only its words, more of them at once, and the 
   const text = page.locator('[data-zone="hand"] .c-text').first()
   await text.waitFor()
   expect(await page.locator('.shell .c-win svg:not(.g)').count()).toBe(0)
+  // nothing keeps the room of a picture: not in play, not in focus
+  const windows = () => page.locator('.shell .c-win').evaluateAll((all) => all.filter((one) => one.clientHeight > 32).length)
+  await expect.poll(windows).toBe(0)
+  await lookEverywhere(page, 'plain')
   const plain = (await text.boundingBox())!.height
   await page.getByRole('button', { name: 'Settings' }).first().click()
   await page.getByRole('group', { name: 'Pictures on cards' }).getByRole('button', { name: 'On' }).click()
