@@ -54,10 +54,10 @@ describe('setup', () => {
 
 // cc.turn.3, cc.summon.1
 test('a summon is paid on the track and passes the turn beyond the neutral spaces', () => {
-  const p = setScene({ clans: ['stone', 'blood'], hands: [['workers', 'workers', 'ballista'], []] })
-  choose(p, 'summon-at H1', 'summon workers', 'done')
+  const p = setScene({ clans: ['meteor', 'blood'], hands: [['cartographers', 'cartographers', 'comet-scouts'], []] })
+  choose(p, 'summon-at H1', 'summon cartographers', 'done')
   expect([p.state[MARKER], p.state[ACTIVE]]).toEqual([-1, 0])
-  choose(p, 'summon-at H1', 'summon workers', 'done')
+  choose(p, 'summon-at H1', 'summon cartographers', 'done')
   expect([p.state[MARKER], p.state[ACTIVE]]).toEqual([-2, 1])
 })
 
@@ -269,10 +269,10 @@ test('chance is scripted and used up', () => {
 })
 
 test('events tell what happened, with hidden cards only for their owner', () => {
-  const p = setScene({ clans: ['stone', 'blood'], hands: [['workers'], []] })
+  const p = setScene({ clans: ['meteor', 'blood'], hands: [['cartographers'], []] })
   const events: GameEvent[] = []
   crystalClans.listen(p, (event) => events.push(event))
-  choose(p, 'summon-at H1', 'summon workers', 'replenish', 'done')
+  choose(p, 'summon-at H1', 'summon cartographers', 'replenish', 'done')
   expect(events.map(({ kind }) => kind)).toEqual([
     'initiative',
     'move',

@@ -284,7 +284,7 @@ describe('choices in any order', () => {
     choose(p, 'summon workers')
     expect(texts(p)).toEqual(['summon workers', 'summon ballista', 'done'])
     choose(p, 'summon ballista')
-    expect(p.state[MARKER]).toBe(10 - 5 - 1 - 2)
+    expect(p.state[MARKER]).toBe(10 - 5 - 2 - 3)
     expect([...squad(p, 0, 'H1')].sort()).toEqual(['ballista', 'siege-towers', 'workers'])
     expect(crystalClans.decision(p)?.rule).toBe('cc.squad.5')
   })

@@ -24,12 +24,12 @@ export const flower = [
     [endBattle, sendHome],
     [endBattle]),
 
-  unit('pollen-fairies', named('Pollen Fairies', 'Pollenfeen', 'Fate del polline'), { copies: 6, role: 'common', traits: ['magic'], cost: 3, attack: 1, defense: 3, activation: 1, style: 'tricky' },
+  unit('pollen-fairies', named('Pollen Fairies', 'Pollenfeen', 'Fate del polline'), { copies: 6, role: 'common', traits: ['magic'], cost: 3, attack: 1, defense: 4, activation: 1, style: 'tricky' },
     [clanAbility],
     [endBattle, sendAside],
     [defense(3)]),
 
-  unit('dandelion-knights', named('Dandelion Knights', 'Löwenzahnritter', 'Cavalieri del dente di leone'), { copies: 6, role: 'common', traits: ['knight'], cost: 4, attack: 4, defense: 3, activation: 1, style: 'bold' },
+  unit('dandelion-knights', named('Dandelion Knights', 'Löwenzahnritter', 'Cavalieri del dente di leone'), { copies: 6, role: 'common', traits: ['knight'], cost: 4, attack: 4, defense: 4, activation: 1, style: 'bold' },
     [onTop(named('Gust Charge', 'Windstoß', 'Carica di vento'), hasAttack('squad', 2, youStartedIt))],
     [attack(6)],
     [attack(3)]),

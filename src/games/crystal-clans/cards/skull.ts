@@ -25,12 +25,12 @@ export const skull = [
     [attack(9)],
     [attack(4)]),
 
-  unit('ancestral-warriors', named('Ancestral Warriors', 'Ahnenkrieger', 'Guerrieri ancestrali'), { copies: 6, role: 'common', traits: ['reanimated'], cost: 3, attack: 2, defense: 2, activation: 1, style: 'bold' },
+  unit('ancestral-warriors', named('Ancestral Warriors', 'Ahnenkrieger', 'Guerrieri ancestrali'), { copies: 6, role: 'common', traits: ['reanimated'], cost: 2, attack: 2, defense: 2, activation: 1, style: 'bold' },
     [clanAbility, onTop(named('Sacrifice', 'Opfer', 'Sacrificio'), beforeCards(may(removeCards(self), oneOf(attack(6), defense(8)))))],
     [attack(7), takeBack],
     [attack(1)]),
 
-  unit('ancestral-knights', named('Ancestral Knights', 'Ahnenritter', 'Cavalieri ancestrali'), { copies: 6, role: 'common', traits: ['reanimated'], cost: 5, attack: 4, defense: 4, activation: 1, style: 'guarded' },
+  unit('ancestral-knights', named('Ancestral Knights', 'Ahnenritter', 'Cavalieri ancestrali'), { copies: 6, role: 'common', traits: ['reanimated'], cost: 4, attack: 4, defense: 4, activation: 1, style: 'guarded' },
     [clanAbility, always(named('Crumble', 'Zerfall', 'Sgretolamento'), whenDestroyed(discardTop(you, 1)))],
     [attack(2), defense(5)],
     [attack(2)]),

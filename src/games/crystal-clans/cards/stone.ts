@@ -20,17 +20,17 @@ export const stone = [
     [defense(6), may(recover(a(withTrait('structure', inYourDiscardPile))))],
     [defense(3)]),
 
-  unit('horgaths-stone-golem', named('Horgath’s Stone Golem', 'Horgaths Steingolem', 'Golem di pietra di Horgath'), { copies: 1, role: 'hero', traits: ['structure'], cost: 9, attack: 9, defense: 11, activation: 3, style: 'guarded' },
+  unit('horgaths-stone-golem', named('Horgath’s Stone Golem', 'Horgaths Steingolem', 'Golem di pietra di Horgath'), { copies: 1, role: 'hero', traits: ['structure'], cost: 10, attack: 9, defense: 11, activation: 3, style: 'guarded' },
     [],
     [defense(8)],
     [defense(4), takeBack]),
 
-  unit('workers', named('Workers', 'Arbeiter', 'Manovali'), { copies: 6, role: 'common', traits: ['mason'], cost: 1, attack: 1, defense: 2, activation: 1, style: 'tricky' },
+  unit('workers', named('Workers', 'Arbeiter', 'Manovali'), { copies: 6, role: 'common', traits: ['mason'], cost: 2, attack: 1, defense: 2, activation: 1, style: 'tricky' },
     [clanAbility],
     [defense(4), may(drawCards(1))],
     [defense(2)]),
 
-  unit('ballista', named('Ballista', 'Ballista', 'Balista'), { copies: 6, role: 'common', traits: ['structure'], cost: 2, attack: 3, defense: 3, activation: 3, style: 'bold' },
+  unit('ballista', named('Ballista', 'Ballista', 'Balista'), { copies: 6, role: 'common', traits: ['structure'], cost: 3, attack: 3, defense: 3, activation: 3, style: 'bold' },
     [onTop(named('Covering Fire', 'Deckungsfeuer', 'Fuoco di copertura'), hasAttack('adjacent', 3))],
     [attack(7)],
     [attack(3)]),
@@ -45,7 +45,7 @@ export const stone = [
     [destroy(bottomEnemy)],
     [defense(2)]),
 
-  unit('supply-golems', named('Supply Golems', 'Versorgungsgolems', 'Golem da rifornimento'), { copies: 3, role: 'common', traits: ['structure'], cost: 2, attack: 2, defense: 5, activation: 3, style: 'guarded' },
+  unit('supply-golems', named('Supply Golems', 'Versorgungsgolems', 'Golem da rifornimento'), { copies: 3, role: 'common', traits: ['structure'], cost: 3, attack: 2, defense: 5, activation: 3, style: 'guarded' },
     [onTop(named('Supply Line', 'Nachschublinie', 'Linea di rifornimento'), hasActivationCost('squadAndAdjacent', -1))],
     [defense(6), gain(1)],
     [defense(3)]),

@@ -25,12 +25,12 @@ export const water = [
     [attack(7)],
     [attack(2), takeBack]),
 
-  unit('trident-fighters', named('Trident Fighters', 'Dreizack-Kämpfer', 'Combattenti col tridente'), { copies: 6, role: 'common', traits: ['soldier'], cost: 4, attack: 3, defense: 2, activation: 1, style: 'bold' },
+  unit('trident-fighters', named('Trident Fighters', 'Dreizack-Kämpfer', 'Combattenti col tridente'), { copies: 6, role: 'common', traits: ['soldier'], cost: 3, attack: 3, defense: 2, activation: 1, style: 'bold' },
     [always(named('Clone', 'Klonen', 'Clonare'), whenSummoned(may(summonForFree(a(sameUnit(inYourHand))))))],
     [attack(6)],
     [attack(3)]),
 
-  unit('reef-wardens', named('Reef Wardens', 'Riffwächter', 'Guardiani della scogliera'), { copies: 6, role: 'common', traits: ['soldier'], cost: 3, attack: 2, defense: 3, activation: 1, style: 'guarded' },
+  unit('reef-wardens', named('Reef Wardens', 'Riffwächter', 'Guardiani della scogliera'), { copies: 6, role: 'common', traits: ['soldier'], cost: 3, attack: 3, defense: 3, activation: 1, style: 'guarded' },
     [clanAbility],
     [defense(6)],
     [defense(3)]),

@@ -5,12 +5,11 @@ export const texts: LessonTexts = {
     title: 'Initiative',
     text: 'Runden gibt es nicht. Jede Aktion schiebt den Marker um ihre Kosten auf deinen Gegner zu, und du handelst weiter, bis er auf der anderen Seite auf 2 oder mehr liegt. Was du ausgibst, bekommt also dein Gegner.',
     goal: 'Beschwöre „Ballista“, und bleib am Zug.',
-    hint: 'Wähle „Ballista“ auf deiner Hand, beschwöre sie in deiner Heimat, und sag dann, dass das alles ist. Sie kostet 2: Der Marker rückt von 2 auf 0.',
+    hint: 'Wähle „Ballista“ auf deiner Hand, beschwöre sie in deiner Heimat, und sag dann, dass das alles ist. Sie kostet 3: Der Marker rückt von 3 auf 0.',
     learned: 'Der Marker liegt auf 0, einem der drei neutralen Felder: Du bist weiter am Zug.',
     answers: {
-      towers: '„Belagerungstürme“ kosten 5: Der Marker rückt von 2 auf 3 auf der Seite des Coachs, und dein Zug endet.',
-      replenish:
-        'Auffrischen kostet 3 und bringt den Marker auf 1 auf der Seite des Coachs. Du bleibst am Zug, aber mit 2 für „Ballista“ gäbst du ihn ab.',
+      towers: '„Belagerungstürme“ kosten 5: Der Marker rückt von 3 auf 2 auf der Seite des Coachs, und dein Zug endet.',
+      replenish: 'Auffrischen kostet 3 und bringt den Marker auf 0. Du bleibst am Zug, aber mit 3 für „Ballista“ gäbst du ihn ab.',
     },
   },
   top: {
@@ -89,7 +88,7 @@ export const texts: LessonTexts = {
     title: 'Einen Kristall erbeuten',
     text: 'Wer vier Kristalle hat, gewinnt. Wer zwei der drei Kristallgebiete kontrolliert, darf einen aus der Auslage erbeuten und bezahlt dafür seine Kosten. Je teurer er ist, desto mehr Initiative bekommt dein Gegner; viele Kristalle tun aber auch etwas für dich.',
     goal: 'Nimm ein zweites Kristallgebiet ein, erbeute einen Kristall, und bleib am Zug.',
-    hint: 'Aktiviere „Wachposten“ im Moor, zieh in den Mittagskristall, und erbeute „Blanker Splitter“ für 7: Der Marker rückt von 6 auf 1 auf der anderen Seite.',
+    hint: 'Aktiviere „Wachposten“ im Moor, zieh in den Mittagskristall, und erbeute „Blanker Splitter“ für 8: Der Marker rückt von 7 auf 1 auf der anderen Seite.',
     learned: 'Du hast zwei Kristalle, und weil 1 ein neutrales Feld ist, bist du weiter am Zug.',
     answers: {
       dear: 'Das darfst du, aber der Marker liegt nun jenseits der neutralen Felder: Dein Zug ist vorbei, und der Coach kann lange handeln.',
@@ -102,13 +101,13 @@ export const texts: LessonTexts = {
     title: 'Überfallen und gewinnen',
     text: 'Wer die feindliche Heimat kontrolliert, darf sie für 3 überfallen: Der Coach legt so viele Karten vom Nachziehstapel ab, wie dein Trupp dort Angriff hat. Wer seinen Ablagestapel neu mischen muss, gibt dem Gegner einen Kristall umsonst. Der Coach hat noch 6 Karten, du hast zwei Kristalle.',
     goal: 'Gewinne in diesem Zug: Erbeute einen Kristall, und überfalle für den vierten.',
-    hint: '„Belagerungstürme“ haben in der feindlichen Heimat 8 Angriff, mehr als 6 Karten. Erbeute „Blanker Splitter“ für 7, überfalle für 3, und nimm einen Kristall umsonst.',
+    hint: '„Belagerungstürme“ haben in der feindlichen Heimat 8 Angriff, mehr als 6 Karten. Erbeute „Blanker Splitter“ für 8, überfalle für 3, und nimm einen Kristall umsonst.',
     learned: 'Vier Kristalle: Die Partie ist gewonnen. Spiel jetzt eine ganze; jeder der sechs Klans spielt sich anders.',
     answers: {
-      dear: 'Du hast drei Kristalle, aber der Zug ist vor dem Überfall vorbei. Mit „Blanker Splitter“ für 7 läge der Marker auf einem neutralen Feld.',
+      dear: 'Du hast drei Kristalle, aber der Zug ist vor dem Überfall vorbei. Mit „Blanker Splitter“ für 8 läge der Marker auf einem neutralen Feld.',
       decline: 'Dieser Kristall kostet nichts, und du brauchst ihn.',
       activate: 'Deine Trupps stehen richtig: zwei in Kristallgebieten, einer in der feindlichen Heimat. Nutze das.',
-      replenish: 'Karten brauchst du keine mehr. Der Weg zum vierten Kristall kostet 10, und er geht in diesem Zug.',
+      replenish: 'Karten brauchst du keine mehr. Der Weg zum vierten Kristall kostet 11, und er geht in diesem Zug.',
     },
   },
 }

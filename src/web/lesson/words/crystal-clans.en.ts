@@ -5,12 +5,11 @@ export const texts: LessonTexts = {
     title: 'Initiative',
     text: 'There are no rounds. Each action moves the marker toward your opponent by what it costs, and you go on acting until it lies on 2 or more of the other side. So what you spend is what your opponent gets.',
     goal: 'Summon “Ballista”, and keep the turn.',
-    hint: 'Press “Ballista” in your hand, summon it at your home, then say that this is all. It costs 2: the marker goes from 2 to 0.',
+    hint: 'Press “Ballista” in your hand, summon it at your home, then say that this is all. It costs 3: the marker goes from 3 to 0.',
     learned: 'The marker lies on 0, one of the three neutral spaces: it is still your turn.',
     answers: {
-      towers: '“Siege Towers” cost 5: the marker goes from 2 to 3 on the side of the coach, and your turn ends.',
-      replenish:
-        'Replenishing costs 3 and takes the marker to 1 on the side of the coach. The turn stays yours, but “Ballista” for 2 more would give it away.',
+      towers: '“Siege Towers” cost 5: the marker goes from 3 to 2 on the side of the coach, and your turn ends.',
+      replenish: 'Replenishing costs 3 and takes the marker to 0. The turn stays yours, but “Ballista” for 3 more would give it away.',
     },
   },
   top: {
@@ -88,7 +87,7 @@ export const texts: LessonTexts = {
     title: 'Claim a crystal',
     text: 'Who has four crystals wins. Who controls two of the three crystal zones may claim one on offer, and pays its cost. The dearer it is, the more initiative goes to your opponent; but many crystals do something for you.',
     goal: 'Take a second crystal zone, claim a crystal, and keep the turn.',
-    hint: 'Activate “Sentinels” in the Fen and move to the Noon Crystal. Then claim “Bare Shard” for 7: the marker goes from 6 to 1 on the other side.',
+    hint: 'Activate “Sentinels” in the Fen and move to the Noon Crystal. Then claim “Bare Shard” for 8: the marker goes from 7 to 1 on the other side.',
     learned: 'You have two crystals, and as 1 is a neutral space, it is still your turn.',
     answers: {
       dear: 'You may, but the marker goes beyond the neutral spaces: your turn ends, and the coach can act for a long time.',
@@ -101,13 +100,13 @@ export const texts: LessonTexts = {
     title: 'Raid, and win',
     text: 'Who controls the enemy home may raid for 3: the coach discards as many cards of the draw pile as your squad there has attack. Who must shuffle the discard pile anew gives the opponent a free crystal. The coach has 6 cards left, and you have two crystals.',
     goal: 'Win in this turn: claim a crystal, and raid for the fourth.',
-    hint: '“Siege Towers” have 8 attack in the enemy home, more than 6 cards. Claim “Bare Shard” for 7, raid for 3, and take a free crystal.',
+    hint: '“Siege Towers” have 8 attack in the enemy home, more than 6 cards. Claim “Bare Shard” for 8, raid for 3, and take a free crystal.',
     learned: 'Four crystals: the game is won. Now try a whole game; every one of the six clans plays in a different way.',
     answers: {
-      dear: 'You have three crystals, but the turn is over before the raid. “Bare Shard” for 7 would leave the marker on a neutral space.',
+      dear: 'You have three crystals, but the turn is over before the raid. “Bare Shard” for 8 would leave the marker on a neutral space.',
       decline: 'A free crystal costs nothing, and you need it.',
       activate: 'Your squads stand where they should: two in crystal zones, one in the enemy home. Use that.',
-      replenish: 'You need no cards any more. The way to four crystals costs 10, and it can be done in this turn.',
+      replenish: 'You need no cards any more. The way to four crystals costs 11, and it can be done in this turn.',
     },
   },
 }

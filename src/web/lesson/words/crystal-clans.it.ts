@@ -5,12 +5,11 @@ export const texts: LessonTexts = {
     title: 'L’iniziativa',
     text: 'Non ci sono round. Ogni azione sposta il segnalino verso l’avversario di quanto costa, e continui ad agire finché non arriva a 2 o più dall’altra parte. Quello che spendi, quindi, va al tuo avversario.',
     goal: 'Evoca “Balista”, e resta di turno.',
-    hint: 'Scegli “Balista” nella tua mano, evocala nella tua zona natale, poi di’ che è tutto. Costa 2: il segnalino va da 2 a 0.',
+    hint: 'Scegli “Balista” nella tua mano, evocala nella tua zona natale, poi di’ che è tutto. Costa 3: il segnalino va da 3 a 0.',
     learned: 'Il segnalino è su 0, uno dei tre spazi neutrali: è ancora il tuo turno.',
     answers: {
-      towers: '“Torri d’assedio” costano 5: il segnalino va da 2 a 3 dalla parte del coach, e il tuo turno finisce.',
-      replenish:
-        'Rifornire costa 3 e porta il segnalino a 1 dalla parte del coach. Il turno resta tuo, ma con altri 2 per “Balista” passerebbe.',
+      towers: '“Torri d’assedio” costano 5: il segnalino va da 3 a 2 dalla parte del coach, e il tuo turno finisce.',
+      replenish: 'Rifornire costa 3 e porta il segnalino a 0. Il turno resta tuo, ma con altri 3 per “Balista” passerebbe.',
     },
   },
   top: {
@@ -86,7 +85,7 @@ export const texts: LessonTexts = {
     title: 'Conquistare un cristallo',
     text: 'Chi ha quattro cristalli vince. Chi controlla due delle tre zone di cristallo può conquistarne uno della fila pagando il suo costo. Più è caro, più iniziativa va all’avversario; ma molti cristalli fanno qualcosa per te.',
     goal: 'Prendi una seconda zona di cristallo, conquista un cristallo, e resta di turno.',
-    hint: 'Attiva “Sentinelle” nella Palude, muovi nel Cristallo del Meriggio e conquista “Scheggia nuda” per 7: il segnalino va da 6 a 1 dall’altra parte.',
+    hint: 'Attiva “Sentinelle” nella Palude, muovi nel Cristallo del Meriggio e conquista “Scheggia nuda” per 8: il segnalino va da 7 a 1 dall’altra parte.',
     learned: 'Hai due cristalli, e poiché 1 è uno spazio neutrale è ancora il tuo turno.',
     answers: {
       dear: 'Puoi, ma il segnalino va oltre gli spazi neutrali: il tuo turno finisce, e il coach può agire a lungo.',
@@ -99,13 +98,13 @@ export const texts: LessonTexts = {
     title: 'Razziare, e vincere',
     text: 'Chi controlla la zona natale nemica può razziarla per 3: il coach scarta dal mazzo tante carte quanto è l’attacco della tua squadra lì. Chi deve rimescolare gli scarti dà all’avversario un cristallo gratis. Il coach ha ancora 6 carte, e tu hai due cristalli.',
     goal: 'Vinci in questo turno: conquista un cristallo, e razzia per il quarto.',
-    hint: '“Torri d’assedio” nella zona natale nemica hanno 8 attacco, più di 6 carte. Conquista “Scheggia nuda” per 7, razzia per 3 e prendi un cristallo gratis.',
+    hint: '“Torri d’assedio” nella zona natale nemica hanno 8 attacco, più di 6 carte. Conquista “Scheggia nuda” per 8, razzia per 3 e prendi un cristallo gratis.',
     learned: 'Quattro cristalli: la partita è vinta. Ora giocane una intera; ognuno dei sei clan si gioca in modo diverso.',
     answers: {
-      dear: 'Hai tre cristalli, ma il turno finisce prima della razzia. Con “Scheggia nuda” per 7 il segnalino resterebbe su uno spazio neutrale.',
+      dear: 'Hai tre cristalli, ma il turno finisce prima della razzia. Con “Scheggia nuda” per 8 il segnalino resterebbe su uno spazio neutrale.',
       decline: 'Questo cristallo non costa nulla, e ti serve.',
       activate: 'Le tue squadre stanno dove devono: due in zone di cristallo, una nella zona natale nemica. Approfittane.',
-      replenish: 'Di carte non ne servono più. La strada per il quarto cristallo costa 10, e si fa in questo turno.',
+      replenish: 'Di carte non ne servono più. La strada per il quarto cristallo costa 11, e si fa in questo turno.',
     },
   },
 }
