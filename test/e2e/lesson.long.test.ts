@@ -165,14 +165,26 @@ test.each(LONGEST)('in a low window, what a step of %s says, its goal and the qu
       await page.locator('[data-act="lesson-skip"]').click()
       await expect.poll(() => page.locator('[data-zone="lesson"]').getAttribute('data-step')).not.toBe(before)
     }
-    for (const size of LOW_SIZES) {
-      await page.setViewportSize(size)
+    for (const size of [SIZES[0], ...LOW_SIZES]) {
+      await page.setViewportSize({ width: size.width, height: size.height })
       await settle(page)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       const where = `${step}, ${size.width} x ${size.height}: `
       if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${game}-${step}-${size.width}.png`) })
       const look = async (parts: string) => found.push(...(await unreadable(page, parts)).map((fault) => where + fault))
       for (const part of ['.lesson .rule-text', '.lesson :is(.goal, .foot .btn)']) await look(part)
+      // beside the table of KeyForge the rule is whole; where it is not, its first lines are, and it fades until its end is in sight
+      const [shown, all, left, more] = await page
+        .locator('.lesson .says')
+        .evaluate((box) => [
+          box.clientHeight,
+          box.scrollHeight,
+          box.scrollHeight - box.clientHeight - box.scrollTop,
+          +box.matches('[data-more]'),
+        ])
+      const least = game === 'keyforge' && size.height >= 720 ? all : Math.min(100, all)
+      if (shown < least) found.push(`${where}${shown} of the ${all} of the rule`)
+      if (more !== Number(left > 4)) found.push(`${where}${left} more, and ${more === 0 ? 'no' : 'a'} sign of it`)
       const read = page.locator('[data-act="lesson-try"]')
       if (await read.isVisible()) {
         await read.click()

@@ -85,6 +85,18 @@ function findUnseen(scrolls: boolean): string[] {
   return [...new Set(found)]
 }
 
+/** Phases of the turn that are seen and yet lie under the clock: those without room are not seen at all. */
+function findOverlaid(): string[] {
+  const clock = document.querySelector('.clock')?.getBoundingClientRect()
+  const row = document.querySelector('.ph')!.getBoundingClientRect()
+  return [...document.querySelectorAll<HTMLElement>('.ph span')]
+    .filter((phase) => {
+      const { right, top, width } = phase.getBoundingClientRect()
+      return width > 0 && top < row.bottom - 1 && clock !== undefined && right > clock.left
+    })
+    .map(({ textContent }) => textContent)
+}
+
 async function lookEverywhere(page: Page, what: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
@@ -95,6 +107,7 @@ async function lookEverywhere(page: Page, what: string): Promise<void> {
     // the new size may take a moment to come to all
     await expect.poll(() => page.evaluate(findUnseen, scrolls), { message: size }).toEqual([])
     expect(await faults(page, width < 700), size).toEqual([])
+    expect(await page.evaluate(findOverlaid), size).toEqual([])
     if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-${width}x${height}.png`) })
   }
 }

@@ -175,6 +175,20 @@ test.each(extent(['de'], ['en', 'de', 'it']))(
         }),
       )
       expect(cut, `${size.width}`).toEqual([])
+      // what is said stands on no card, and to learn a game is offered beside its name
+      const under = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('.fan .card')].map((card) => card.getBoundingClientRect())
+        const range = document.createRange()
+        return [...document.querySelectorAll<HTMLElement>('.lead p, .lead .quiet')].flatMap((part) => {
+          range.selectNodeContents(part)
+          return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+            cards.some((card) => left < card.right && right > card.left && top < card.bottom && bottom > card.top),
+          )
+            ? [part.textContent]
+            : []
+        })
+      })
+      if (size.width >= 700) expect(under, `${size.width}`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${size.width}`).toBeLessThanOrEqual(size.width)
     }
     await page.close()
