@@ -63,7 +63,10 @@ function namesNoAct(name: GameName, language: Language, question: string, { min,
   const asked = { min, max, picked: picked.length }
   const bare = name === 'keyforge' ? Object.values(which[language]).flat() : []
   const said = Object.values(BARE[name][language]).map((prompt) => (typeof prompt === 'string' ? prompt : prompt(asked)))
-  return [...said, ...bare, ...Object.values(WORDS[language].prompts)].some((sentence) => question.startsWith(sentence))
+  return [...said, ...bare, ...Object.values(WORDS[language].prompts)].some(
+    // a text may begin with the same words and go on; how many were picked stands behind
+    (sentence) => question === sentence || question.startsWith(`${sentence} (`),
+  )
 }
 
 /** A game by chance, with everything that it may be played with; `look` is called at each question. */

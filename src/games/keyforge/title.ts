@@ -76,7 +76,22 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
     ['heal', 'counters', 'move', 'moveDamage', 'swap', 'chains', 'attach', 'putIntoPlay', 'control', 'win'],
   ].flat(),
   counted: ['gain', 'lose'],
-  foretold: ['destroyed', 'forge', 'steal', 'capture', 'gain', 'lose', 'wardLost', 'stun', 'ward', 'enrage', 'heal', 'ready', 'damage', 'prevented'],
+  foretold: [
+    'destroyed',
+    'forge',
+    'steal',
+    'capture',
+    'gain',
+    'lose',
+    'wardLost',
+    'stun',
+    'ward',
+    'enrage',
+    'heal',
+    'ready',
+    'damage',
+    'prevented',
+  ],
   asked: ['main', 'house', 'mulligan', 'archives'],
 }
 
