@@ -3,7 +3,7 @@ import { thoughts } from '../ai/chance.ts'
 import '../games/keyforge/index.ts'
 import { openTitleFor } from '../games/load.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { foretell, foretellByWorlds, isForetold } from './forecast.ts'
+import { foretell, foretellByWorlds, isForetold, layTrial } from './forecast.ts'
 
 test('what comes of an option is tried bit by bit, a single choice at a time, with the same result', async () => {
   const title = await openTitleFor('keyforge', undefined)
@@ -12,7 +12,7 @@ test('what comes of an option is tried bit by bit, a single choice at a time, wi
   const started = game.start(game.defaultSetup(2), random.seed())
   if (!started.ok) throw new Error(started.error.message)
   const p = started.value
-  const world = game.blank()
+  const trial = layTrial(title)
   const choose = vi.spyOn(game, 'choose')
   const options = new Int16Array(game.maxOptions)
   let told = 0
@@ -20,12 +20,12 @@ test('what comes of an option is tried bit by bit, a single choice at a time, wi
     const count = game.options(p, options)
     const { seat, kind } = game.decision(p)!
     for (const option of isForetold(title, kind, count) ? options.slice(0, count) : []) {
-      const steps = foretellByWorlds(title, p, world, seat, option, thoughts(1))
+      const steps = foretellByWorlds(title, p, trial, seat, option, thoughts(1))
       for (let step = steps.next(); ; step = steps.next()) {
         expect(choose).toHaveBeenCalledTimes(1)
         choose.mockClear()
         if (!step.done) continue
-        expect(step.value).toEqual(foretell(title, p, world, seat, option, thoughts(1)))
+        expect(step.value).toEqual(foretell(title, p, trial, seat, option, thoughts(1)))
         if (step.value !== undefined) told++
         choose.mockClear()
         break

@@ -59,7 +59,7 @@ export function foretell<P extends Position>(
   }
 }
 
-/** The same bit by bit, for a host that has others to answer: it can wait between two worlds, and between two answers in one. */
+/** The same bit by bit, for a host that has others to answer: it can wait between two choices. */
 export function* foretellByWorlds<P extends Position>(
   title: Title<P>,
   p: P,
@@ -75,8 +75,8 @@ export function* foretellByWorlds<P extends Position>(
   const worlds: Set<string>[] = []
   try {
     for (let i = 0; i < WORLDS; i++) {
-      for (const events of tryOption(title, p, trial, seat, option, random)) {
-        if (worlds.length > 0) yield
+      if (i > 0) yield
+      for (const events of yield* tryOption(title, p, trial, seat, option, random)) {
         const told = new Set<string>()
         for (const event of events) {
           if (!isTold(event, foretold, shown)) continue
@@ -163,18 +163,20 @@ function* tryOption<P extends Position>(
   seat: number,
   option: number,
   random: Random,
-): Generator<GameEvent[], void> {
+): Generator<undefined, GameEvent[][]> {
   const { game } = title
   game.copy(world, p)
   game.determinize(world, seat, random)
   const events = hear(game, world, option)
   const further = game.seatToDecide(world) === seat && !title.asked.includes(game.kind(world)!) ? answersIn(game, world) : []
-  if (further.length === 0 || further.length > ANSWERS) yield readyToTell(title, events, seat)
-  else
-    for (const answer of further) {
-      game.copy(answered, world)
-      yield readyToTell(title, [...events, ...hear(game, answered, answer)], seat)
-    }
+  if (further.length === 0 || further.length > ANSWERS) return [readyToTell(title, events, seat)]
+  const told: GameEvent[][] = []
+  for (const answer of further) {
+    yield
+    game.copy(answered, world)
+    told.push(readyToTell(title, [...events, ...hear(game, answered, answer)], seat))
+  }
+  return told
 }
 
 function hear<P extends Position>(game: Title<P>['game'], p: P, option: number): GameEvent[] {
