@@ -256,6 +256,15 @@ export function does(command: string, objects: string, infinitive: string, parti
   }
 }
 
+/** "handle sie ab, als hättest du sie gespielt", "sie abhandeln, als hättest du sie gespielt" */
+export function asIf(verb: VerbPhrase, clause: string): VerbPhrase {
+  return {
+    command: `${verb.command}, als ${clause}`,
+    infinitive: `${verb.infinitive}, als ${clause}`,
+    along: (adverb) => asIf(along(verb, adverb), clause),
+  }
+}
+
 /** An adverb stands before the objects, but behind a pronoun: "heile sie stattdessen vollständig". */
 function withAdverb(objects: string, adverb: string): string {
   const [first, ...rest] = objects.split(' ')

@@ -84,7 +84,8 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     noVaultDeck: () => 'there is no deck in "data"; give the JSON that the Master Vault serves for one deck',
     listOfDecks: () => 'there is no deck in "data"; it is a list of decks: give the JSON of one',
     unknownField: (field, known) => `there is a field ${en(field)}, which is not known here; known are ${known.join(', ')}`,
-    address: () => 'this is an address, and nothing is fetched from elsewhere; open it in a browser, save the JSON of the deck and give that',
+    address: () =>
+      'this is an address, and nothing is fetched from elsewhere; open it in a browser, save the JSON of the deck and give that',
     notJson: (detail) => `the text begins like JSON, but it is not JSON (${detail})`,
     tooLarge: (length, most) => `the text has ${length} characters; a deck has far fewer than ${most}`,
     nameNotText: (given) => `the name of the deck must be text, not ${en(given)}`,
@@ -147,7 +148,8 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     noVaultDeck: () => 'in „data“ steht kein Deck; gebraucht wird das JSON, das der Master Vault für ein Deck liefert',
     listOfDecks: () => 'in „data“ steht kein Deck, sondern eine Liste von Decks; gebraucht wird das JSON eines einzelnen',
     unknownField: (field, known) => `es gibt ein Feld ${de(field)}, das hier nicht bekannt ist; bekannt sind ${known.join(', ')}`,
-    address: () => 'das ist eine Adresse, und von anderswo wird nichts geholt; öffne sie im Browser, speichere das JSON des Decks und gib dieses an',
+    address: () =>
+      'das ist eine Adresse, und von anderswo wird nichts geholt; öffne sie im Browser, speichere das JSON des Decks und gib dieses an',
     notJson: (detail) => `der Text beginnt wie JSON, ist aber keines (${detail})`,
     tooLarge: (length, most) => `der Text hat ${length} Zeichen; ein Deck hat weit weniger als ${most}`,
     nameNotText: (given) => `der Name des Decks muss Text sein, gegeben ist aber ${de(given)}`,
@@ -216,7 +218,8 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     noVaultDeck: () => 'in “data” non c’è un mazzo; serve il JSON che il Master Vault fornisce per un mazzo',
     listOfDecks: () => 'in “data” non c’è un mazzo ma un elenco di mazzi; serve il JSON di uno solo',
     unknownField: (field, known) => `c’è un campo ${it(field)}, che qui non si conosce; si conoscono ${known.join(', ')}`,
-    address: () => 'questo è un indirizzo, e da altrove non si scarica nulla; aprilo nel browser, salva il JSON del mazzo e fornisci quello',
+    address: () =>
+      'questo è un indirizzo, e da altrove non si scarica nulla; aprilo nel browser, salva il JSON del mazzo e fornisci quello',
     notJson: (detail) => `il testo comincia come JSON, ma non lo è (${detail})`,
     tooLarge: (length, most) => `il testo ha ${length} caratteri; un mazzo ne ha molti meno di ${most}`,
     nameNotText: (given) => `il nome del mazzo deve essere un testo, ma qui c’è ${it(given)}`,

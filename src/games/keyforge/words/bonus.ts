@@ -57,7 +57,7 @@ export const resolveBonus = verb('resolveBonus', {
   de(t, noun) {
     const card = t.noun(noun)
     const played = de.pronoun(card.gender, card.plural, 'acc')
-    return de.does('handle', `die Bonussymbole auf ${card.in('dat')} ab, als hättest du ${played} gespielt`, 'abhandeln')
+    return de.asIf(de.does('handle', `die Bonussymbole auf ${card.in('dat')}`, 'abhandeln', 'ab'), `hättest du ${played} gespielt`)
   },
   it(t, noun) {
     const card = t.noun(noun)

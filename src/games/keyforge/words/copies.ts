@@ -31,6 +31,6 @@ export const becomeCopy = verb('becomeCopy', {
     })
   },
   en: (t, noun) => `treat ${t.self} as if it were ${t.noun(noun).text}`,
-  de: (t, noun) => de.does('behandle', `${t.self}, als wäre sie ${t.noun(noun).in('nom')}`, 'behandeln'),
+  de: (t, noun) => de.asIf(de.does('behandle', t.self, 'behandeln'), `wäre sie ${t.noun(noun).in('nom')}`),
   it: (t, noun) => it.does('tratta', 'trattare', `${t.self} come se fosse ${t.noun(noun).text}`),
 })

@@ -39,8 +39,8 @@ export const german: Refusals = {
     `${it(card)} gehört deinem Gegner; um anzugreifen, wähle zuerst eine eigene Kreatur; bereit dazu: ${attackers}`,
   noCreatures: ({ card }) => `${it(card)} gehört deinem Gegner; angreifen könnte nur eine eigene Kreatur, und du hast keine im Spiel`,
   allExhausted: ({ card }) =>
-    `${it(card)} gehört deinem Gegner; angreifen könnte nur eine eigene Kreatur, die bereit ist, und alle sind erschöpft`,
-  noneOfHouse: ({ card }) => `${it(card)} gehört deinem Gegner; deine bereiten Kreaturen gehören nicht zur aktiven Fraktion`,
+    `${it(card)} gehört deinem Gegner; angreifen könnte nur eine eigene spielbereite Kreatur, und alle sind erschöpft`,
+  noneOfHouse: ({ card }) => `${it(card)} gehört deinem Gegner; deine spielbereiten Kreaturen gehören nicht zur aktiven Fraktion`,
   noneMayFight: ({ card }) => `${it(card)} gehört deinem Gegner; von deinen Kreaturen darf jetzt keine kämpfen`,
   notAmong: ({ card, asking }) =>
     asking === ''

@@ -336,7 +336,7 @@ export const resolve = verb('resolve', {
   de(t, word, noun) {
     const effects = `„${BOLD.de[word]}:“-Fähigkeiten`
     if (noun.word === 'it') return de.does('handle', `ihre ${effects} ein weiteres Mal`, 'abhandeln', 'ab')
-    return de.does('handle', `die ${effects} von ${t.noun(noun).in('dat')} ab, als würdest du sie kontrollieren`, 'abhandeln')
+    return de.asIf(de.does('handle', `die ${effects} von ${t.noun(noun).in('dat')}`, 'abhandeln', 'ab'), 'würdest du sie kontrollieren')
   },
   it(t, word, noun) {
     const effects = `abilità “${BOLD.it[word]}:”`
