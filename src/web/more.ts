@@ -6,13 +6,22 @@ export function signMore(box: HTMLElement): () => void {
     const more = box.scrollHeight - box.clientHeight - box.scrollTop > 4
     box.toggleAttribute('data-more', more && getComputedStyle(box).overflowY !== 'visible')
   }
-  const sizes = new ResizeObserver(measure)
-  const parts = new MutationObserver(measure)
+  // much changes at once, and to measure lays the page out
+  let waiting = 0
+  const measureSoon = () => {
+    waiting ||= requestAnimationFrame(() => {
+      waiting = 0
+      measure()
+    })
+  }
+  const sizes = new ResizeObserver(measureSoon)
+  const parts = new MutationObserver(measureSoon)
   sizes.observe(box)
   parts.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ['open', 'class'] })
   box.addEventListener('scroll', measure, { passive: true })
   measure()
   return () => {
+    cancelAnimationFrame(waiting)
     sizes.disconnect()
     parts.disconnect()
     box.removeEventListener('scroll', measure)
