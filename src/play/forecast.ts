@@ -44,15 +44,8 @@ export function layTrial<P extends Position>({ game }: Title<P>): Trial<P> {
 }
 
 /** What comes of an option; undefined where nothing that is told would happen, or the rules fail: whoever makes that choice will hear of it. */
-export function foretell<P extends Position>(
-  title: Title<P>,
-  p: P,
-  trial: Trial<P>,
-  seat: number,
-  option: number,
-  random: Random,
-): Foretold | undefined {
-  const steps = foretellByWorlds(title, p, trial, seat, option, random)
+export function foretell<P extends Position>(...tried: Parameters<typeof foretellByWorlds<P>>): Foretold | undefined {
+  const steps = foretellByWorlds(...tried)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
