@@ -123,7 +123,7 @@ export class Forecast<P extends Position = Position> {
   tell(seat: number, options: readonly number[], voice: Voice, asked: number): readonly (Result | undefined)[] {
     const { title, p } = this.match
     this.isUnfinished = false
-    if (!isForetold(title, title.game.kind(p), options.length)) return options.map(() => undefined)
+    if (options.length === 0 || !isForetold(title, title.game.kind(p), options.length)) return options.map(() => undefined)
     if (asked !== this.asked) this.found.clear()
     this.asked = asked
     const end = this.now() + SLICE

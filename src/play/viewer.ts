@@ -96,15 +96,8 @@ export class Viewer {
     )
     const table = within('decision', () => viewTable(match, seat, this.players, session.observe(seat)))
     const views = mine ? session.legal().map((option) => ({ option, view: session.describe(option) })) : []
-    const results =
-      views.length === 0
-        ? undefined
-        : this.forecast?.tell(
-            seat,
-            views.map(({ option }) => option),
-            voice,
-            this.revision,
-          )
+    const listed = views.map(({ option }) => option)
+    const results = this.forecast?.tell(seat, listed, voice, this.revision)
     const options: OptionLine[] = within('words of the options', () =>
       views.map(({ option, view }, index) => ({ ...voice.option(option, view, table.decision), result: results?.[index] })),
     )

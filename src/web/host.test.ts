@@ -76,6 +76,26 @@ test('questions whose answers fail when they are tried are put, and the table go
   expect(answers.some(({ type }) => type === 'problem')).toBe(false)
 })
 
+test('a game that ends before all is foretold is told once, and nothing more of that question', async () => {
+  // a clock by which a single option is tried before the page hears of it
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+  const { host, answers, shown } = await seatAt('keyforge', ['person', 'random'], () => ({}))
+  await host.go()
+  for (let i = 0; shown().options.length < 3 || shown().options.some(({ view }) => view.verb !== 'target'); i++) {
+    const { revision, options } = shown()
+    host.choose(revision, options[(i * 7) % options.length].option)
+    // at once, before what is told with the next tick of a timer
+    while (shown().revision === revision || shown().prompt === undefined) await new Promise((done) => setImmediate(done))
+  }
+  host.concede()
+  await vi.waitFor(() => expect(shown().outcome).toBeDefined())
+  const { length } = answers
+  await new Promise((done) => setTimeout(done, 50))
+  clock.mockRestore()
+  expect(answers.slice(length)).toEqual([])
+})
+
 /** The report that the page got, once it is there. */
 async function reportIn(answers: readonly Answer[]) {
   return vi.waitFor(() => answers.find((answer) => answer.type === 'fault') ?? expect.fail('no report'))
