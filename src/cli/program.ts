@@ -60,7 +60,7 @@ interface Flags {
   readonly sets?: string
   readonly draft?: string
   readonly quick?: string
-  readonly handicap?: string
+  readonly handicap?: string | true
   readonly series?: string
   readonly adaptive?: boolean
   readonly json?: boolean
@@ -155,7 +155,10 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option(...CARDS_FLAG)
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
-    .option('--handicap <chains>', 'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4')
+    .option(
+      '--handicap [chains]',
+      'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4; in Riftblade, without them, no stones for who begins',
+    )
     .option('--series <games>', 'a series of 3 or 5 games, won by whoever wins more than half of them')
     .option('--adaptive', 'in KeyForge, three games: the second with each other’s deck, then a bid of chains for the deck that won both')
     .option('--always <names>', 'questions that are answered for you, such as pass,fights; "always" at such a question does the same')

@@ -40,7 +40,7 @@ test('handicap chains are those of the person first, and the most that a player 
   expect(chain('24,24')).toMatchObject({ chains: [24, 24] })
   expect(() => chain('25,0')).toThrow('whole numbers from 0 to 24')
   for (const text of ['4', '1,2,3', 'a,b', '-1,0', '']) expect(() => chain(text)).toThrow(`such as 0,4; not "${text}"`)
-  expect(() => chainSetup(readTitle('riftblade'), { seats: 2 }, '0,4', 0)).toThrow('Riftblade has no chains')
+  expect(() => chainSetup(readTitle('riftblade'), { seats: 2 }, '0,4', 0)).toThrow('Riftblade has no handicap')
 })
 
 test('a game is begun so at the terminal', async () => {

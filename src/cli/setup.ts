@@ -84,8 +84,8 @@ export interface TableWishes extends DraftWishes {
   readonly mulligan?: boolean
   /** A deck dealt for each. */
   readonly sealed?: boolean
-  /** Chains at the start, those of the person first, such as `0,4`. */
-  readonly handicap?: string
+  /** Chains at the start, those of the person first, such as `0,4`; or that who begins is held back, where the game has that. */
+  readonly handicap?: string | true
   /** 3 or 5 games. */
   readonly series?: string
   readonly adaptive?: boolean
@@ -95,7 +95,10 @@ export interface TableWishes extends DraftWishes {
 /** What a person plays with: teams, clans, decks brought or dealt, and chains, as they were wished for. */
 export async function readTable(title: WholeTitle, wishes: TableWishes, seats: number, seat: number, seed: Seed): Promise<Setup> {
   const setup = await readBrought(title, wishes, seats, seat, seed)
-  return wishes.handicap === undefined ? setup : chainSetup(title, setup, wishes.handicap, seat)
+  if (wishes.handicap === undefined) return setup
+  return title.facts.variants !== undefined && 'handicap' in title.facts.variants.fields
+    ? holdBack(title, setup, wishes.handicap)
+    : chainSetup(title, setup, wishes.handicap, seat)
 }
 
 async function readBrought(title: WholeTitle, wishes: TableWishes, seats: number, seat: number, seed: Seed): Promise<Setup> {
@@ -119,12 +122,19 @@ export async function dealSetup(title: Title, seats: number, seed: Seed): Promis
 }
 
 /** The same setup with chains at the start, those of the person first: two whole numbers, such as `0,4` (kf.handicap.1). */
-export function chainSetup(title: Title, setup: Setup, text: string, person: number): Setup {
-  if (title.facts.brought !== 'decks') throw new Failure(`${title.facts.title} has no chains: leave --handicap out.`)
+export function chainSetup(title: Title, setup: Setup, text: string | true, person: number): Setup {
+  if (title.facts.brought !== 'decks') throw new Failure(`${title.facts.title} has no handicap: leave --handicap out.`)
+  if (text === true) throw new Failure('--handicap takes your chains and those of the opponent, such as 0,4.')
   const [mine, theirs, ...more] = text.split(',').map((number) => (/^\s*\d{1,4}\s*$/.test(number) ? Number(number) : -1))
   if (theirs === undefined || more.length > 0 || mine < 0 || theirs < 0)
     throw new Failure(`--handicap takes your chains and those of the opponent, such as 0,4; not "${text}".`)
   return accept(title, { ...setup, chains: person === 0 ? [mine, theirs] : [theirs, mine] }, '--handicap')
+}
+
+/** The same setup, with who begins held back as a variant of ours (rb.setup.10). */
+function holdBack(title: Title, setup: Setup, text: string | true): Setup {
+  if (text !== true) throw new Failure(`In ${title.facts.title} --handicap holds back who begins and takes nothing: leave "${text}" out.`)
+  return accept(title, { ...setup, handicap: true }, '--handicap')
 }
 
 /** How many games a series has and how it goes on; undefined for a single game. */

@@ -11,7 +11,7 @@ export function tablesOf(game: GameName): readonly string[] {
 export interface Seating {
   readonly players: readonly Player[]
   /** Undefined for the game's own setup of that many seats. */
-  readonly setup: unknown
+  readonly setup: object | undefined
 }
 
 /** People sit first; in teams, two of them are partners. */

@@ -14,6 +14,7 @@ export type Sheet =
   | 'duel'
   | 'clans'
   | 'sets'
+  | 'variant'
   | 'concede'
   | 'keys'
   | 'own'

@@ -28,6 +28,7 @@ export interface Words {
   readonly decks: string
   readonly clans: string
   readonly sets: string
+  readonly variant: string
   readonly playGame: (game: string) => string
   readonly games: Readonly<Record<GameName, string>>
   readonly people: string

@@ -216,6 +216,27 @@ test('an adaptive series is opened, played with swapped decks, and its last deck
   await page.close()
 })
 
+test('a table of Riftblade in teams is opened with the handicap of who begins', async () => {
+  const anna = await arrive('de')
+  const { page } = anna
+  await field(page, 'name', 'Anna')
+  await act(page, 'new-table')
+  await page.locator('[data-field="new-game"]').selectOption('riftblade')
+  await page.locator('[data-field="new-seats"]').selectOption('teams')
+  await page.locator('[data-field="new-handicap"]').check()
+  await look(page, 'opening-handicap')
+  await act(page, 'open-table')
+  await page.locator('[data-zone="waiting"]').waitFor()
+  const table = (await page.locator('[data-field="link"]').inputValue()).split('#table=')[1]
+  const bruno = await server.guest('Bruno')
+  await bruno.ask('POST', `tables/${table}/seat`, {})
+  const client = await bruno.connect()
+  await client.watch(table)
+  expect(client.facts(table).setup).toMatchObject({ seats: 4, teams: true, handicap: true })
+  expect(anna.problems).toEqual([])
+  await page.close()
+})
+
 test('a table of Nightfall is opened with the boxes and the draft that were chosen', async () => {
   const anna = await arrive('en')
   const { page } = anna

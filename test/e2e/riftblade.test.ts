@@ -16,6 +16,31 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close())
 
+longTest('rb.setup.10: that who begins is held back is chosen on the first page, kept, and part of the game', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?seed=11&speed=instant&opponent=random&language=de`)
+  const pick = page.locator('article:has([data-play="riftblade"]) [data-act="variant"]')
+  expect(await pick.textContent()).toBe('Erster Zug')
+  await pick.click()
+  const pressed = () => page.locator('[data-field="first-turn"][aria-pressed="true"]').getAttribute('data-value')
+  await expect.poll(pressed).toBe('printed')
+  await page.locator('[data-value="handicap"]').click()
+  await expect.poll(pressed).toBe('handicap')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await findings(page)).toEqual([])
+  await page.locator('[data-act="variant-done"]').click()
+  await page.reload()
+  expect(await pick.textContent()).toBe('Vorgabe')
+  await page.locator('[data-play="riftblade"]').click()
+  await settle(page)
+  await playOn(page, { prefer: PREFER.riftblade, until: { presses: 3 } })
+  const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.running')!) as { record: string }[])[0].record)
+  await expect.poll(kept).toContain('"handicap":true')
+  expect(problems).toEqual([])
+  await page.close()
+})
+
 longTest('a whole game ends with a result, is kept, and can be watched from its address', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)

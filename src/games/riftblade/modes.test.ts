@@ -11,6 +11,34 @@ const sum = (stones: Record<string, number>) => Object.values(stones).reduce((a,
 
 console.log(`riftblade tests of more than two players use seed ${SEED}`)
 
+const refused = (setup: object) => {
+  const checked = riftblade.checkSetup(setup)
+  return checked.ok ? 'no fault' : checked.error.code
+}
+
+describe('the handicap of who begins', () => {
+  test('rb.setup.10: of two, who begins rolls no stones for the first turn, and as many as the other from then on', () => {
+    const two = new Table({ seats: 2, handicap: true, first: 1 }, SEED)
+    expect([0, 1].map((seat) => sum(two.ready(seat)))).toEqual([6, 0])
+    // what needs no stone can be done: spells are cast at their base
+    expect(two.options().some((option) => /^play .* base/.test(option))).toBe(true)
+    expect(two.options().some((option) => /^(gain|draw|refresh|convert)/.test(option))).toBe(false)
+    two.choose('end')
+    expect([0, 1].map((seat) => sum(two.ready(seat)))).toEqual([6, 6])
+  })
+
+  test('rb.setup.10: only who asks for it has it, and only of two sides', () => {
+    for (const setup of [{ seats: 2 }, { seats: 2, handicap: false }] as const) {
+      const t = new Table({ ...setup, first: 0 }, SEED)
+      expect([0, 1].map((seat) => sum(t.ready(seat)))).toEqual([4, 6])
+    }
+    expect(refused({ seats: 3, handicap: true })).toBe('handicap-needs-two-sides')
+    expect(refused({ seats: 4, handicap: true })).toBe('handicap-needs-two-sides')
+    expect(refused({ seats: 4, teams: true, handicap: true })).toBe('no fault')
+    expect(refused({ seats: 4, teams: true, handicap: 2 })).toBe('bad-handicap')
+  })
+})
+
 describe('free for all', () => {
   test('rb.target.1, rb.target.2: the target gets two stones at once', () => {
     const t = free()
@@ -110,20 +138,13 @@ describe('teams', () => {
     expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
   })
 
-  test('rb.team.8: with the handicap, the team that begins rolls two stones each for its first turn, and four from then on', () => {
+  test('rb.setup.10: with the handicap, the team that begins rolls no stones for its first turn, and four each from then on', () => {
     const t = new Table({ seats: 4, teams: true, handicap: true, first: 0 }, SEED)
-    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([2, 4, 2, 4])
+    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([0, 4, 0, 4])
     t.choose('begin 0', 'pass', 'pass', 'end', 'end')
     expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
     const second = new Table({ seats: 4, teams: true, handicap: true, first: 1 }, SEED)
-    expect([0, 1, 2, 3].map((seat) => sum(second.ready(seat)))).toEqual([4, 2, 4, 2])
-    const refused = (setup: object) => {
-      const checked = riftblade.checkSetup(setup)
-      return checked.ok ? 'no fault' : checked.error.code
-    }
-    expect(refused({ seats: 4, handicap: true })).toBe('handicap-needs-teams')
-    expect(refused({ seats: 4, teams: true, handicap: 2 })).toBe('bad-handicap')
-    expect(refused({ seats: 4, teams: true, handicap: true })).toBe('no fault')
+    expect([0, 1, 2, 3].map((seat) => sum(second.ready(seat)))).toEqual([4, 0, 4, 0])
   })
 
   test('rb.team.10: partners see each other’s hands, opponents do not', () => {

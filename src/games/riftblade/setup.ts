@@ -43,7 +43,7 @@ export interface RiftbladeSetup extends Setup {
   readonly seats: 2 | 3 | 4
   /** Two against two: seats 0 and 2 against seats 1 and 3. */
   readonly teams?: boolean
-  /** With teams: the one that begins rolls two stones each for its first turn, not four; a variant of ours (rb.team.8). */
+  /** Of two sides the one that begins rolls no stones for its first turn, not four each; a variant of ours (rb.setup.10). */
   readonly handicap?: boolean
   /** The seat (or, with teams, its team) that begins, or `roll` for the most Mana (rb.setup.9); drawn by lot when not given (rb.setup.8). */
   readonly first?: number | 'roll'
@@ -60,11 +60,11 @@ export function defaultSetup(seats = 2): RiftbladeSetup {
   return { seats: seats as 2 | 3 | 4 }
 }
 
-/** Four in teams, with a handicap or without, or each against all, and any way to find who begins. */
+/** Four in teams or each against all, two sides with a handicap or without, and any way to find who begins. */
 export function randomSetup(seats: number, random: Random): RiftbladeSetup {
   const first = ([undefined, 'roll', 0] as const)[random.below(3)]
   const teams = seats === 4 && random.below(2) === 0
-  const handicap = teams && random.below(2) === 0
+  const handicap = (seats === 2 || teams) && random.below(2) === 0
   return {
     ...defaultSetup(seats),
     ...(teams ? { teams } : {}),
@@ -88,8 +88,8 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (teams === true && seats !== 4) return fault('teams-need-four', `teams are two against two: "seats" must be 4, not ${seats}`)
   if (handicap !== undefined && typeof handicap !== 'boolean')
     return fault('bad-handicap', `"handicap" must be true or false, not ${excerpt(handicap)}`)
-  if (handicap === true && teams !== true)
-    return fault('handicap-needs-teams', 'a handicap is of the team that begins: "teams" must be true')
+  if (handicap === true && seats !== 2 && teams !== true)
+    return fault('handicap-needs-two-sides', `a handicap is for two players or two teams, not for ${seats}, each against all`)
   if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
     return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${excerpt(first)}`)
   }

@@ -11,8 +11,6 @@ export const TARGET_STONES = 2
 
 /** Stones that everybody rolls before the game, but for the exception of rb.setup.5 (rb.setup.4). */
 export const FIRST_STONES = 4
-/** Stones of each player of a team that begins with a handicap, for the first turn of all (rb.team.8). */
-const HANDICAP_STONES = 2
 
 /** The faces of a Riftstone, as what an owner of the box may change. */
 export const stone: { readonly id: string; faces: readonly Stone[] } = { id: 'die', faces: die }
@@ -37,10 +35,10 @@ export function rollMana(p: RiftbladePosition, amount: number): number {
   return mana
 }
 
-/** How many stones a seat rolls before the game (rb.setup.4, rb.setup.5); a handicap is one of the team that begins (rb.team.8). */
+/** How many stones a seat rolls before the game (rb.setup.4, rb.setup.5, rb.team.8); a handicap is one of who begins (rb.setup.10). */
 export function stonesAtStart(p: RiftbladePosition, seat: number, handicap: boolean): number {
   if (teamOf(p, seat) !== p.state[ACTIVE]) return stonesPerTurn(p)
-  return handicap ? HANDICAP_STONES : FIRST_STONES
+  return handicap ? 0 : FIRST_STONES
 }
 
 /** Rolls new stones for a seat, beside those that it has. */
