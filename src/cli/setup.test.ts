@@ -3,7 +3,7 @@ import type { Setup } from '../kernel/game.ts'
 import { seedOf } from '../kernel/random.ts'
 import { readTitle } from './input.ts'
 import { runProgram } from './program.ts'
-import { chainSetup, dealSetup, readSetup } from './setup.ts'
+import { chainSetup, dealSetup, readSetup, readTable } from './setup.ts'
 import { scriptedTerminal } from './terminal.ts'
 
 const keyforge = readTitle('keyforge')
@@ -41,6 +41,18 @@ test('handicap chains are those of the person first, and the most that a player 
   expect(() => chain('25,0')).toThrow('whole numbers from 0 to 24')
   for (const text of ['4', '1,2,3', 'a,b', '-1,0', '']) expect(() => chain(text)).toThrow(`such as 0,4; not "${text}"`)
   expect(() => chainSetup(readTitle('riftblade'), { seats: 2 }, '0,4', 0)).toThrow('Riftblade has no handicap')
+})
+
+test('rb.setup.10: in Riftblade a handicap holds back who begins, of two sides, and takes nothing', async () => {
+  const table = (words: { handicap: string | true; teams?: boolean }, seats = 2) =>
+    readTable(readTitle('riftblade'), { ...words, deck: [] }, seats, 0, seedOf(1))
+  expect(await table({ handicap: true })).toMatchObject({ seats: 2, handicap: true })
+  expect(await table({ handicap: true, teams: true }, 4)).toMatchObject({ seats: 4, teams: true, handicap: true })
+  await expect(table({ handicap: true }, 3)).rejects.toThrow('a handicap is for two players or two teams, not for 3')
+  await expect(table({ handicap: '0,4' })).rejects.toThrow('leave "0,4" out')
+  for (const game of ['nightfall', 'crystal-clans'])
+    await expect(readTable(readTitle(game), { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('no handicap')
+  await expect(readTable(keyforge, { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('such as 0,4')
 })
 
 test('a game is begun so at the terminal', async () => {
