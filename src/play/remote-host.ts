@@ -267,7 +267,7 @@ export class RemoteHost {
         return this.answerWhy(message.id, message.reasons)
       case 'foretold':
         if (message.id !== this.foreseeing.id) return
-        if (this.remote?.foresee(message.entry, message.options)) this.show()
+        if (this.remote?.foresee(message.entry, message.options)) this.show(true)
         return
       case 'refused':
         // options are named all the same
@@ -371,10 +371,11 @@ export class RemoteHost {
     )
   }
 
-  private show(): void {
+  /** `late`: more is told of the question that stands. */
+  private show(late?: true): void {
     this.tellAround()
     const update = this.remote?.update()
-    if (update !== undefined) this.post(update)
+    if (update !== undefined) this.post(late === undefined ? update : { ...update, late })
     this.habits.stop()
     if (this.remote !== undefined && this.mine >= 0) this.habits.answer(this.remote)
     this.lookAhead()

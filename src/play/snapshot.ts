@@ -138,6 +138,8 @@ interface News {
   readonly faces: readonly Face[]
   /** Whoever plays plays on, and what they do follows at once. */
   readonly more?: boolean
+  /** More is told of the question that stands: an answer that is on its way counts all the same. */
+  readonly late?: boolean
 }
 
 /** What is sent: the change of the table since the update before; the first one brings all of it. */
@@ -156,6 +158,6 @@ export function isWhole({ change }: Update): boolean {
 
 /** The table after an update; `before` is what the update before it led to. */
 export function takeUpdate(before: Snapshot | undefined, { change, type: _, ...news }: Update): Snapshot {
-  const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, more: _m, ...state } = before ?? ({} as Snapshot)
+  const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, more: _m, late: _a, ...state } = before ?? ({} as Snapshot)
   return { ...(applyPatch(before === undefined ? undefined : state, change) as TableState), ...news }
 }

@@ -241,7 +241,7 @@ class Client {
     if (next.revision !== before?.revision) this.newFrom = wasMine ? next.logStart : Math.min(this.newFrom, next.logStart)
     if (next.revision !== before?.revision) this.newEvents = wasMine ? next.events : [...this.newEvents, ...next.events]
     this.snapshot = next
-    this.busy = next.more === true
+    if (!next.late) this.busy = next.more === true
     if (next.revision !== before?.revision) {
       this.why = undefined
       this.askedAt = performance.now()

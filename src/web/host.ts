@@ -9,7 +9,7 @@ import type { Habits } from '../play/habits.ts'
 import type { Keeper } from '../play/keeper.ts'
 import type { Match } from '../play/match.ts'
 import { Session } from '../play/session.ts'
-import type { LessonState } from '../play/snapshot.ts'
+import type { LessonState, Update } from '../play/snapshot.ts'
 import { Viewer } from '../play/viewer.ts'
 import { type Adversary, callOpponent } from './opponent.ts'
 import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
@@ -183,7 +183,7 @@ export class Host {
       await this.bringKeeper()
       const news = viewer.countNews()
       if (this.hurry) {
-        if (news >= LINES) this.show(true, true)
+        if (news >= LINES) this.show(true, { more: true })
       } else if (news > 0) {
         this.show()
         await this.wait()
@@ -270,8 +270,8 @@ export class Host {
     return chosen
   }
 
-  /** `more`: what follows is told at once. */
-  private show(step = true, more = false): void {
+  /** `how`: what follows is told at once, or more is told of a question that stands. */
+  private show(step = true, how: Pick<Update, 'more' | 'late'> = {}): void {
     if (this.left) return
     const { session, viewer } = this
     const asked = !this.playing && isPerson(viewer.players[viewer.seat])
@@ -279,7 +279,7 @@ export class Host {
       const update = viewer.update(asked, step, this.coach?.look(session))
       // what is seen is kept before, so that a reload does not lose it
       if (step) this.keep()
-      this.post(more ? { ...update, more } : update)
+      this.post({ ...update, ...how })
       if (viewer.forecast?.isUnfinished) setTimeout(() => this.foretellOn())
     } catch (problem) {
       if (session.fault === undefined) {
@@ -294,7 +294,7 @@ export class Host {
 
   /** Whoever has answered meanwhile is told nothing more of the question: an update while others play would say that they wait. */
   private foretellOn(): void {
-    if (!this.playing) this.show(false)
+    if (!this.playing) this.show(false, { late: true })
   }
 
   private async bringKeeper(): Promise<void> {

@@ -191,6 +191,48 @@ test('the scripts that are loaded until the first decision stay small', async ()
   await context.close()
 })
 
+longTest('what is told late of a question does not free a table whose answer is on its way', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  // a clock by which one option is foretold at a time, and answers that take their time to the worker
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: `let time = 0; performance.now = () => (time += 40);${await reply.text()}` })
+  })
+  await page.addInitScript(() => {
+    const seen = { answers: 0, late: 0, free: 0 }
+    let onItsWay = 0
+    const { postMessage, addEventListener } = Worker.prototype
+    Worker.prototype.postMessage = function (this: Worker, message: { type: string }) {
+      const send = () => Reflect.apply(postMessage, this, [message])
+      if (message.type !== 'choose') return send()
+      seen.answers++
+      onItsWay++
+      setTimeout(() => {
+        onItsWay--
+        send()
+      }, 120)
+    } as typeof postMessage
+    Worker.prototype.addEventListener = function (this: Worker, type: string, take: (message: MessageEvent) => void) {
+      const takeAndCount = (message: MessageEvent) => {
+        if (onItsWay > 0) seen.late++
+        take(message)
+      }
+      Reflect.apply(addEventListener, this, [type, takeAndCount])
+    } as typeof addEventListener
+    Object.assign(window, { seen })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (onItsWay > 0 && (target as HTMLElement).dataset.busy === 'false') seen.free++
+    }).observe(document, { subtree: true, attributeFilter: ['data-busy'] })
+  })
+  await openTable(page, opened.address, { seed: 25 })
+  await playOn(page, { until: { presses: 30 } })
+  const seen = await page.evaluate(() => (window as unknown as { seen: { answers: number; late: number; free: number } }).seen)
+  expect(seen.answers).toBeGreaterThan(10)
+  expect(seen.late, 'told while an answer was on its way').toBeGreaterThan(0)
+  expect(seen.free).toBe(0)
+  await page.close()
+})
+
 longTest('with less motion nothing moves, and a press does not touch the root of the page', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 25 })
