@@ -136,6 +136,9 @@ export function findFaults(smallest: number): string[] {
     if (over !== null && !decision.contains(over)) found.push(`${over.className} lies over ${button.textContent}`)
     if (height < smallest && button.closest('.note, .whynot, .from') === null) found.push(`${button.textContent} is only ${height} high`)
   }
+  const list = decision.querySelector<HTMLElement>('.opts')
+  if (list !== null && list.children.length <= 2 && list.scrollHeight > list.clientHeight + 4)
+    found.push(`of ${list.children.length} options not all is seen: ${list.scrollHeight} px in ${list.clientHeight}`)
   for (const strip of document.querySelectorAll<HTMLElement>('.strip')) {
     if (strip.scrollWidth > strip.clientWidth + 1) found.push(`${strip.className} is ${strip.scrollWidth} wide in ${strip.clientWidth}`)
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import type { Plan } from './inside.ts'
-import { findings, leastHeight, SIZES } from './looks.ts'
+import { faults, findings, leastHeight, SIZES } from './looks.ts'
 import { openTable, playOn, type TableOptions } from './table.ts'
 import { PREFER } from './walk.ts'
 
@@ -61,6 +61,14 @@ for (const { table, how, presses, only } of VARIANTS) {
     })
   }
 }
+
+test('keyforge, a first question with its explanation: on a phone both answers are seen at once', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { game: 'keyforge', seed: 6, language: 'de', opponent: 'beginner' })
+  await expect.poll(() => page.locator('.decision').textContent()).toContain('Was wäre hier gut')
+  expect(await faults(page, true)).toEqual([])
+  await page.close()
+})
 
 for (const [game, seats, seed] of [
   ['crystal-clans', undefined, 7],

@@ -82,7 +82,7 @@ export const de: Words = {
       : [play > 0 ? `${many(play, 'Karte', 'Karten')} zu spielen` : '', use > 0 ? `${many(use, 'Karte', 'Karten')} zu verwenden` : '']
           .filter(Boolean)
           .join(', '),
-  allOptions: (count) => `Alle ${count} Möglichkeiten`,
+  allOptions: (count) => (count === 1 ? 'Die eine Möglichkeit' : `Alle ${count} Möglichkeiten`),
   wherePut: (name) => `Wohin kommt „${name}“?`,
   whichHost: (name) => `Welche Kreatur bekommt „${name}“?`,
   whomFight: (name) => `Gegen wen kämpft „${name}“?`,

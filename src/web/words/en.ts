@@ -82,7 +82,7 @@ export const en: Words = {
       : [play > 0 ? `${many(play, 'card', 'cards')} to play` : '', use > 0 ? `${many(use, 'card', 'cards')} to use` : '']
           .filter(Boolean)
           .join(', '),
-  allOptions: (count) => `All ${count} options`,
+  allOptions: (count) => (count === 1 ? 'The one option' : `All ${count} options`),
   wherePut: (name) => `Where does ${name} go?`,
   whichHost: (name) => `Which creature gets ${name}?`,
   whomFight: (name) => `Whom does ${name} fight?`,

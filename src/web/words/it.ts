@@ -85,7 +85,7 @@ export const it: Words = {
       : [play > 0 ? `${many(play, 'carta', 'carte')} da giocare` : '', use > 0 ? `${many(use, 'carta', 'carte')} da usare` : '']
           .filter(Boolean)
           .join(', '),
-  allOptions: (count) => `Tutte le ${count} possibilità`,
+  allOptions: (count) => (count === 1 ? 'L’unica possibilità' : `Tutte le ${count} possibilità`),
   wherePut: (name) => `Dove va “${name}”?`,
   whichHost: (name) => `Quale creatura riceve “${name}”?`,
   whomFight: (name) => `Contro chi combatte “${name}”?`,

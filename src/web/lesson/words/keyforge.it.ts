@@ -74,7 +74,7 @@ export const texts: LessonTexts = {
     text: 'Non si forgia quando si vuole, ma all’inizio del proprio turno: con 6 Æmber devi, e una chiave è forgiata. Per questo 6 Æmber alla fine di un turno sono una minaccia, annunciata con “check”.',
     goal: 'Forgia la tua prima chiave: raccogli con “Troll”, finisci il turno e aspetta il prossimo.',
     hint: 'Scegli “Troll”, poi Raccogli. Poi Fine turno. Dopo il turno del coach scegli il colore della chiave.',
-    learned: 'Sei Æmber sono diventati una chiave. All’inizio di un turno se ne forgia al massimo una, quanto Æmber tu abbia.',
+    learned: 'Sei Æmber sono diventati una chiave. All’inizio di un turno se ne forgia al massimo una, per quanto Æmber tu abbia.',
     answers: {
       poor: 'Hai finito il turno con 5 Æmber. Una chiave ne costa 6, perciò all’inizio del tuo prossimo turno non si forgia nulla.',
       fight: 'Dopo il combattimento “Troll” è esaurito e non porta Æmber. Te ne manca uno solo.',
