@@ -45,3 +45,20 @@ test('an event that names its rule is of that rule, and a kind that the game doe
   expect(ruleOfLine('keyforge', { kind: 'prevented' })).toBe('kf.armor.1')
   expect(ruleOfLine('nightfall', { kind: 'prevented' })).toBeUndefined()
 })
+
+test('keyforge: what a card makes somebody discard stands in the line of the card', async () => {
+  const begun = await startMatch('keyforge', '0', undefined, 2)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const session = new Session(begun.value)
+  const random = new Generator(seedOf(0))
+  const voice = new Voice(begun.value, { language: 'en', names: NAMES, seat: 'all', own: false })
+  const told = () => voice.from(0).map(({ text }) => text)
+  for (let i = 0; i < 60 && !session.isOver; i++) {
+    const legal = session.legal()
+    session.choose(session.toDecide, legal[random.below(legal.length)])
+  }
+  voice.read(session.happened)
+  expect(told()).toContain('B plays Mind Barb · A discards Gauntlet of Command')
+  // what somebody discards by choice is an act of its own
+  expect(told().some((line) => /^[AB] discards [^·]+$/.test(line))).toBe(true)
+})
