@@ -34,6 +34,7 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   expect(estimates.every((estimate) => estimate >= 0 && estimate <= 100)).toBe(true)
   expect(new Set(estimates).size).toBeGreaterThan(5)
   expect(await page.locator('.curve path.line').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/)
+  expect(await page.locator('[data-zone="luck-key"]').textContent()).toContain('luck by turn')
 
   // a mistake says what was played, what was better, and leads there
   const mistake = page.locator('.mistakes li').first()

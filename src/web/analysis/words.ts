@@ -29,6 +29,8 @@ export interface AnalysisWords {
   readonly from: (first: string, end: string) => string
   readonly luck: string
   readonly luckOf: string
+  /** What the strip below the curve shows. */
+  readonly luckKey: string
   readonly kinds: Readonly<Record<'dice' | 'draws', (count: number) => string>>
   readonly worth: (came: string, expected: string) => string
   readonly verdict: (lucky: boolean, by: string, rarity: string) => string

@@ -25,6 +25,7 @@ export const de: AnalysisWords = {
   from: (first, end) => `Von ${first} bei der ersten Entscheidung zu ${end} am Ende.`,
   luck: 'Glück',
   luckOf: 'Glück nach Zügen, je ab dem ersten Schritt: über der Mitte mehr als im Mittel, in Standardabweichungen der ganzen Partie',
+  luckKey: 'Streifen darunter: Glück nach Zügen, über der Linie mehr als im Mittel',
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'Stein' : 'Steine'} gewürfelt`,
     draws: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} gezogen`,

@@ -25,6 +25,7 @@ export const en: AnalysisWords = {
   from: (first, end) => `From ${first} at the first decision to ${end} at the end.`,
   luck: 'Luck',
   luckOf: 'Luck by turn, from its first step: above the middle more than on average, in standard deviations of the whole game',
+  luckKey: 'Strip below: luck by turn, above its line more than on average',
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'stone' : 'stones'} rolled`,
     draws: (count) => `${count} ${count === 1 ? 'card' : 'cards'} drawn`,

@@ -25,6 +25,7 @@ export const it: AnalysisWords = {
   from: (first, end) => `Alla prima decisione ${first}, alla fine ${end}.`,
   luck: 'Fortuna',
   luckOf: 'Fortuna per turno, dal suo primo passo: sopra la metà più della media, in deviazioni standard di tutta la partita',
+  luckKey: 'Striscia sotto: fortuna per turno, sopra la linea più della media',
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'pietra tirata' : 'pietre tirate'}`,
     draws: (count) => `${count} ${count === 1 ? 'carta pescata' : 'carte pescate'}`,
