@@ -1,3 +1,4 @@
+import { type GameRecord, makeRecord, parseRecord } from '../kernel/record.ts'
 import type { Match } from './match.ts'
 import type { Fault } from './session.ts'
 import { recordOf } from './story.ts'
@@ -35,6 +36,22 @@ function tellFault(title: string, version: string, { seat, move, where, message 
     `for seat ${seat}${move === '' ? '' : `, who chose "${move}"`}, after ${made} choices`,
     `error: ${message}`,
   ]
+}
+
+/**
+ * What a person sends of a game that goes on and looks wrong: version and record. Who looks at a step of a replay sees nothing of what
+ * comes later: the record ends there.
+ */
+export function reportLook(version: string, record: string, step?: number): { readonly report: string; readonly record: string } {
+  const read = step === undefined ? undefined : parseRecord(record)
+  const shown = read?.ok && step !== undefined ? cutRecord(read.value, step) : record
+  return { report: `${version}\n\n${shown}`, record: shown }
+}
+
+/** How it ended is no part of its beginning. */
+function cutRecord({ hash, result, moves, ...start }: GameRecord, step: number): string {
+  const isWhole = step >= moves.length
+  return makeRecord({ ...start, moves: moves.slice(0, step), ...(isWhole ? { hash, result } : {}) })
 }
 
 /** The record in a report. */

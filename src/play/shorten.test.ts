@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { startMatch } from './match.ts'
-import { recordIn, reportFault } from './report.ts'
+import { recordIn, reportFault, reportLook } from './report.ts'
+import { recordOf } from './story.ts'
 import { Session } from './session.ts'
 import { shortenFault } from './shorten.ts'
 
@@ -44,4 +45,17 @@ test('a fault is shown by fewer choices, in the same place and with the same err
   // what no choice has caused is not searched
   session.fail(0, 'the table', new Error('a word is missing'))
   expect(shortenFault(session, () => true)).toBeUndefined()
+})
+
+test('what looks wrong at a step of a replay is reported with the choices up to there, and without the end', async () => {
+  const match = await startMatch('riftblade', String(SEED), undefined, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  const session = new Session(match.value)
+  for (let i = 0; i < 6; i++) session.play(session.legal()[0])
+  const record = recordOf(match.value, session.moves).replace('\n\n', '\nresult 1 0\n\n')
+  expect(reportLook('Catena 1.2.3', record)).toEqual({ report: `Catena 1.2.3\n\n${record}`, record })
+  const cut = reportLook('Catena 1.2.3', record, 4)
+  expect(parseRecord(cut.record)).toMatchObject({ ok: true, value: { moves: session.moves.slice(0, 4) } })
+  expect(cut.record).not.toContain('result')
+  expect(recordIn(cut.report)).toBe(cut.record)
 })
