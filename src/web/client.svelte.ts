@@ -6,6 +6,7 @@ import { COACH, namePlayers } from './player-names.ts'
 import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import { type Packed, unpack } from '../play/pack.ts'
 import { isWhole, takeUpdate } from '../play/snapshot.ts'
+import type { Fault } from '../play/session.ts'
 import type { OnlineState, TableAct } from './online.ts'
 import type {
   Answer,
@@ -153,6 +154,11 @@ class Client {
 
   askWhy(card: number, views: readonly OptionView[]): void {
     this.send({ type: 'why', card, views })
+  }
+
+  /** Asks for the shortest report of a table where the rules failed; it comes as `fault`. */
+  shorten(version: string, report: string, record: string, fault: Fault): void {
+    this.send({ type: 'shorten', version, report, record, fault })
   }
 
   speak(): void {

@@ -6,6 +6,7 @@ import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { type Company, OPPONENTS, type Player } from '../play/company.ts'
 import type { Course } from '../play/course.ts'
 import type { Keep } from '../play/keep.ts'
+import type { Fault } from '../play/session.ts'
 import type { WhyAnswer } from '../play/remote-news.ts'
 import type { Update } from '../play/snapshot.ts'
 import type { OnlineState, TableAct } from './online.ts'
@@ -75,6 +76,8 @@ export type Request =
   | { readonly type: 'concede' }
   /** How a finished game went, for one seat. */
   | { readonly type: 'course'; readonly record: string; readonly viewer: number }
+  /** Of a table that a server keeps: its report, with fewer choices where they show the same. `version`: of the engine that failed. */
+  | { readonly type: 'shorten'; readonly version: string; readonly report: string; readonly record: string; readonly fault: Fault }
   | { readonly type: 'language'; readonly language: Language; readonly names: readonly string[] }
   | { readonly type: 'pace'; readonly pause: number; readonly players: readonly Player[] }
   /** What is answered for the person from now on, by ids of habits. */
@@ -101,7 +104,7 @@ export function parseRequest(value: unknown): Request | undefined {
 
 function isRequest(message: Record<string, unknown>): boolean {
   const { type, names, players, language, pause, game, seed, record, step, viewer, revision, option, targets, card, views } = message
-  const { table, name, act, habits, open } = message
+  const { table, name, act, habits, open, version, report, fault } = message
   const named = isList(names, isText) && isOneOf(language, LANGUAGES)
   const seated = isList(players, isPlayer) && isNumber(pause)
   switch (type) {
@@ -123,6 +126,10 @@ function isRequest(message: Record<string, unknown>): boolean {
       return typeof act === 'object' && act !== null && isText((act as { type?: unknown }).type)
     case 'course':
       return isText(record) && isNumber(viewer)
+    case 'shorten':
+      return (
+        [version, report, record].every(isText) && typeof fault === 'object' && fault !== null && isText((fault as { move?: unknown }).move)
+      )
     case 'go':
       return isNumber(step) && isNumber(viewer) && (open === undefined || typeof open === 'boolean')
     case 'choose':

@@ -12,7 +12,7 @@ const KEY = 'catena.settings'
 const PAUSES: Readonly<Record<Speed, number>> = { calm: 1400, normal: 700, quick: 250, instant: 0 }
 const ZOOMS = [0.88, 1, 1.12, 1.25]
 
-const SWITCHES = ['contrast', 'stillness', 'pictures', 'singleKeys', 'confirmEnd'] as const
+const SWITCHES = ['contrast', 'stillness', 'pictures', 'singleKeys', 'confirmEnd', 'series'] as const
 /** What is kept. */
 const STORED = [...SWITCHES, 'language', 'theme', 'size', 'opponent', 'people', 'tables', 'speed', 'sound', 'keys', 'habits'] as const
 type Stored = Pick<Settings, (typeof STORED)[number]>
@@ -34,6 +34,8 @@ class Settings {
   opponent = $state<Opponent>(DEFAULT_OPPONENT)
   /** People at this device; the other seats are computers. */
   people = $state(1)
+  /** Games of two begin a best of three. */
+  series = $state(false)
   /** How many seats a game shall have, or `teams`. */
   tables = $state<Readonly<Partial<Record<GameName, string>>>>({})
   speed = $state<Speed>('normal')

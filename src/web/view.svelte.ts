@@ -18,6 +18,7 @@ export type Sheet =
   | 'concede'
   | 'keys'
   | 'own'
+  | 'report'
 
 /** What is measured anew when the window changes. Svelte has the same in a file that brings all else that a window tells, 0.3 KB. */
 const watchSize = createSubscriber((update) => {

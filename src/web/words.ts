@@ -138,9 +138,9 @@ export interface Words {
   readonly inHouse: (hand: number, board: number) => string
   readonly won: string
   readonly lost: string
-  readonly notWon: string
   readonly gameOver: string
   readonly rematch: string
+  readonly bestOf: string
   readonly newGame: string
   readonly concede: string
   readonly copied: string
@@ -153,6 +153,9 @@ export interface Words {
   readonly home: string
   readonly filter: string
   readonly help: string
+  readonly report: string
+  /** To the question of a table, or to the middle of a page. */
+  readonly skipTo: string
   readonly creatures: (count: number) => string
   readonly seats: (mine: string, theirs: string) => string
   readonly language3: Readonly<Record<Language, string>>

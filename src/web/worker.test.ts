@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { engineName } from '../play/engine-name.ts'
 import { startMatch } from '../play/match.ts'
 import { type Packed, unpack } from '../play/pack.ts'
 import { recordOf } from '../play/story.ts'
@@ -57,4 +58,36 @@ test('what fails in a replay is reported with its record, and other steps are sh
   failing.mockRestore()
   send({ type: 'go', step: 3, viewer: 1 })
   await vi.waitFor(() => expect(answers[2]).toMatchObject({ type: 'update' }))
+})
+
+test('the report of a table of a server is cut to the choices that show its fault, by the engine that failed only', async () => {
+  const match = await startMatch('riftblade', '5', undefined, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  const { title, p } = match.value
+  const { game } = title
+  const options = new Int16Array(game.maxOptions)
+  const moves: string[] = []
+  for (let i = 0; i < 30; i++) {
+    const count = game.options(p, options)
+    moves.push(game.makeOption(p, options[count - 1]))
+    game.choose(p, options[count - 1])
+  }
+  const count = game.options(p, options)
+  const move = game.makeOption(p, options[count - 1])
+  const fault = { seat: 0, move, where: game.where(p), message: 'it broke' }
+  const record = recordOf(match.value, moves)
+  const choose = game.choose.bind(game)
+  vi.spyOn(game, 'choose').mockImplementation((position, option) => {
+    if (game.where(position) === fault.where && game.makeOption(position, option) === move) throw new Error('it broke')
+    choose(position, option)
+  })
+  const request = { type: 'shorten', report: `whole\n\n${record}`, record, fault } as const
+  send({ ...request, version: 'another one' })
+  await vi.waitFor(() => expect(answers).toEqual([{ type: 'fault', where: fault.where, report: request.report, record }]))
+  send({ ...request, version: engineName })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  const { report } = answers[1] as { report: string }
+  const made = Number(/cut to (\d+) choices/.exec(report)?.[1])
+  expect(made).toBeLessThan(moves.length)
+  expect(report).toContain('error: it broke')
 })

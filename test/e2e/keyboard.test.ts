@@ -77,6 +77,27 @@ longTest('a whole game by keyboard ends with a result', async () => {
   await page.close()
 })
 
+test('the first stop of every page leads past its top, and a game begun with Enter has the focus on its question', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  const at = () => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.id, document.activeElement?.className])
+  await page.goto(`${opened.address}?seed=43&speed=instant&opponent=random&language=en`)
+  await page.locator('[data-play="keyforge"]').waitFor()
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).name).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  expect(await at()).toEqual(['MAIN', '', 'home'])
+  await page.locator('[data-play="keyforge"]').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.shell[data-busy="false"]').waitFor()
+  await expect.poll(at).toEqual(['H2', 'question', ''])
+  await page.locator('.log header button').first().focus()
+  await page.locator('.skip').focus()
+  await page.keyboard.press('Enter')
+  expect(await at()).toEqual(['H2', 'question', ''])
+  expect(new URL(page.url()).hash).toBe('')
+  await page.close()
+})
+
 test('letters, Escape and the state of the game by keyboard', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${opened.address}?seed=7&speed=instant&opponent=random&language=en`)

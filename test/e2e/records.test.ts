@@ -1,4 +1,5 @@
 // Records in the page: what is seen is kept at once, and one that departs says why and can be played on.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
@@ -104,6 +105,26 @@ longTest('a record that departs because a card has changed: which one, everythin
   const kept = record.trim().split('\n\n').at(-1)!.split('\n')
   expect(kept.slice(0, 30)).toEqual(moves.slice(0, 30))
   expect(kept.length).toBeGreaterThan(30)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('one press at the table reports what looks wrong: version and game as a file, and the same game as a link, both to be seen', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: SEED, game: 'riftblade' })
+  await playOn(page, { until: { presses: 3 } })
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.log [data-act="report-fault"]').click()])
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^Catena \d+\.\d+\.\d+\+\w+, .+\n\ncatena record 2\ngame riftblade\n/)
+  const given = page.locator('[data-zone="reported"]')
+  expect(await given.textContent()).toContain(file.suggestedFilename())
+  await expect.poll(() => given.getAttribute('data-copied')).toBe('yes')
+  const link = await given.locator('[data-field="report-link"]').inputValue()
+  expect(link).toMatch(/#replay=[\w-]+&step=0&seat=0$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.locator('.shell.of-riftblade [data-zone="replay"]').waitFor()
   expect(problems).toEqual([])
   await page.close()
 })

@@ -233,6 +233,36 @@ longTest('what is told late of a question does not free a table whose answer is 
   await page.close()
 })
 
+test('a count that changed stands on the first line of its entry, however long that is', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  await openTable(page, opened.address, { seed: 27, language: 'de', opponent: 'greedy' })
+  await page.locator('.log header').waitFor()
+  await playOn(page, { until: { presses: 40 } })
+  await expect.poll(() => page.locator('.entry .total').count()).toBeGreaterThan(3)
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll('.entry .total:first-of-type')]
+      .filter((total) => total.getBoundingClientRect().top - total.closest('.entry')!.getBoundingClientRect().top > 10)
+      .map((total) => total.closest('.entry')!.textContent),
+  )
+  expect(low).toEqual([])
+  await page.close()
+})
+
+test('a best of three says from its first question on which game it is and how it stands', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${opened.address}?seed=26&speed=instant&opponent=random&language=en`)
+  await page.locator('[data-act="series"]').click()
+  await page.locator('[data-play="riftblade"]').click()
+  const says = () => page.locator('.side [data-zone="series"]').textContent()
+  await expect.poll(async () => (await says())?.trim()).toBe('Game 1 of 3, 0 : 0')
+  await page.locator('.tabs button').last().click()
+  await page.locator('[data-act="ask-concede"]').click()
+  await page.locator('[data-act="concede"]').click()
+  await page.locator('[data-act="next"]').waitFor()
+  expect(await page.locator('#question').textContent()).toBe('Best of three: 0 : 1')
+  await page.close()
+})
+
 longTest('with less motion nothing moves, and a press does not touch the root of the page', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 25 })

@@ -1,6 +1,7 @@
 import { client } from '../client.svelte.ts'
 import { seat } from '../company.ts'
 import type { Duel } from '../duel.svelte.ts'
+import { beginSeries } from '../ending/series.ts'
 import { newSeed } from '../seed.ts'
 import { settings } from '../settings.svelte.ts'
 import { view } from '../view.svelte.ts'
@@ -13,7 +14,9 @@ export async function startDuel(chosen: Omit<Duel, 'says'>): Promise<void> {
     const setup = await setUp(chosen, settings.language)
     view.sheet = undefined
     view.open()
-    client.start('keyforge', newSeed(), players, setup)
+    const seed = newSeed()
+    if (settings.series) beginSeries(seed, players.length)
+    client.start('keyforge', seed, players, setup)
   } catch (problem) {
     client.problem = { type: 'problem', about: 'request', message: problem instanceof Error ? problem.message : String(problem) }
   }

@@ -27,6 +27,15 @@ export function keepSeries(series: Series | undefined): void {
   }
 }
 
+/** The first of three games, where two play. */
+export function beginSeries(seed: string, seats: number): void {
+  if (seats === 2) keepSeries({ seed, wins: [0, 0] })
+}
+
+/** Games won, those of whoever looks first. */
+export const writeWins = (wins: readonly number[], viewer: number): string =>
+  wins.map((_, at) => wins[(viewer + at) % wins.length]).join(' : ')
+
 /** A game that all or none have won counts for nobody. */
 export function countWin(wins: readonly number[], shares: readonly number[]): number[] {
   const winners = shares.filter((share) => share > 0).length

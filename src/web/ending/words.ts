@@ -21,7 +21,8 @@ interface EndingWords {
   readonly another: string
   readonly swapSeats: string
   readonly swapDecks: string
-  readonly bestOf: string
+  /** At the table of a series; games that nobody won are played again. */
+  readonly gameOfThree: (game: number, wins: string) => string
   readonly nextGame: string
   readonly seriesAt: (wins: string) => string
   readonly seriesWon: (wins: string) => string
@@ -62,7 +63,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     another: 'Another game?',
     swapSeats: 'Swap seats',
     swapDecks: 'Swap decks',
-    bestOf: 'Best of three',
+    gameOfThree: (game, wins) => `Game ${game} of 3, ${wins}`,
     nextGame: 'Next game',
     seriesAt: (wins) => `Best of three: ${wins}`,
     seriesWon: (wins) => `Best of three, decided: ${wins}`,
@@ -100,7 +101,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     another: 'Noch eine Partie?',
     swapSeats: 'Plätze tauschen',
     swapDecks: 'Decks tauschen',
-    bestOf: 'Zwei von drei',
+    gameOfThree: (game, wins) => `Partie ${game} von 3, ${wins}`,
     nextGame: 'Nächste Partie',
     seriesAt: (wins) => `Zwei von drei: ${wins}`,
     seriesWon: (wins) => `Zwei von drei, entschieden: ${wins}`,
@@ -138,7 +139,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     another: 'Un’altra partita?',
     swapSeats: 'Scambia i posti',
     swapDecks: 'Scambia i mazzi',
-    bestOf: 'Due su tre',
+    gameOfThree: (game, wins) => `Partita ${game} di 3, ${wins}`,
     nextGame: 'Prossima partita',
     seriesAt: (wins) => `Due su tre: ${wins}`,
     seriesWon: (wins) => `Due su tre, decisa: ${wins}`,

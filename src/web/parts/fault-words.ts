@@ -3,11 +3,13 @@ import type { Language } from '../protocol.ts'
 interface FaultWords {
   readonly title: string
   readonly text: string
-  readonly copy: string
+  /** Before the name of the file. */
+  readonly saved: string
+  readonly copied: string
+  readonly theLink: string
   readonly save: string
   readonly link: string
   /** For what looks wrong while the game goes on. */
-  readonly report: string
   readonly how: string
 }
 
@@ -16,28 +18,31 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
   en: {
     title: 'This game cannot go on',
     text: 'The rules failed. That is a fault of Catena, not yours. The report holds the game and the fault, so that it can be mended.',
-    copy: 'Copy the report',
-    save: 'Save the report',
-    link: 'Copy a link',
-    report: 'Report a fault',
-    how: 'The file holds version and game; the same game is copied as a link.',
+    saved: 'Saved as a file:',
+    copied: 'The same game as a link, copied:',
+    theLink: 'The same game as a link:',
+    save: 'Save again',
+    link: 'Copy the link again',
+    how: 'Send the file or the link, and say what looks wrong: version and game are in it, up to what you see.',
   },
   de: {
     title: 'Diese Partie kann nicht weitergehen',
     text: 'Die Regeln haben versagt. Das ist ein Fehler von Catena, nicht deiner. Der Bericht enthält die Partie und den Fehler, damit man ihn beheben kann.',
-    copy: 'Bericht kopieren',
-    save: 'Bericht speichern',
-    link: 'Link kopieren',
-    report: 'Fehler melden',
-    how: 'Die Datei enthält Version und Partie; dieselbe Partie wird als Link kopiert.',
+    saved: 'Als Datei gesichert:',
+    copied: 'Dieselbe Partie als Link, kopiert:',
+    theLink: 'Dieselbe Partie als Link:',
+    save: 'Noch einmal sichern',
+    link: 'Link noch einmal kopieren',
+    how: 'Schick die Datei oder den Link, und sag, was falsch aussieht: Version und Partie stehen darin, bis zu dem, was du siehst.',
   },
   it: {
     title: 'Questa partita non può continuare',
     text: 'Le regole non hanno funzionato. È un errore di Catena, non tuo. Il rapporto contiene la partita e l’errore, così si può correggere.',
-    copy: 'Copia il rapporto',
-    save: 'Salva il rapporto',
-    link: 'Copia un link',
-    report: 'Segnala un errore',
-    how: 'Il file contiene versione e partita; la stessa partita viene copiata come link.',
+    saved: 'Salvato come file:',
+    copied: 'La stessa partita come link, copiato:',
+    theLink: 'La stessa partita come link:',
+    save: 'Salva di nuovo',
+    link: 'Copia di nuovo il link',
+    how: 'Manda il file o il link, e di’ che cosa sembra sbagliato: contengono versione e partita, fino a ciò che vedi.',
   },
 }

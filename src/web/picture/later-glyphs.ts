@@ -83,6 +83,9 @@ export const LATER_GLYPHS: Readonly<Record<string, GlyphShape>> = {
   enrage: { s: 'M4 6l6 4M20 6l-6 4M5 19c2.5-4 4.5-4 7-1s4.5 3 7-1' },
   exhausted: { s: 'M7 4h10v9H7zM4 17.5h13l-3-3M17 17.5l-3 3' },
   draw: { s: 'M5 5h9v14H5zM18 8v8M14.5 12h7' },
+  bug: {
+    s: 'M12 8.5a4 4 0 014 4V16a4 4 0 01-8 0v-3.5a4 4 0 014-4zM9.5 8.8V7a2.5 2.5 0 015 0v1.8M8 13.5H3.5M16 13.5h4.5M8.5 17.5L5 20M15.5 17.5L19 20M8.4 10.5L5 7.5M15.6 10.5L19 7.5',
+  },
   info: { s: 'M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17zM12 11v5.5M12 7.5v.2' },
   robot: { s: 'M6 9h12v9H6zM12 9V5M12 4v.2M9.5 13v.5M14.5 13v.5M3.5 12v3M20.5 12v3' },
   back: { s: 'M14.5 5.5L8 12l6.5 6.5' },
