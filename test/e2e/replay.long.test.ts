@@ -71,7 +71,7 @@ test('on a wide page the course lies under the table and leads to its turns; the
     .locator('[data-zone="hand"] .c-name')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
-  expect(await page.locator('[data-zone="hand"] .c-text:visible').count()).toBe(0)
+  expect(await page.locator('[data-zone="hand"] :is(.c-line, .c-text):visible').count()).toBe(0)
   // the same moment through other eyes: what is in hand is another seat's
   const hand = () => page.locator('[data-zone="hand"]').textContent()
   const before = await hand()

@@ -251,7 +251,9 @@ test('a count that changed stands on the first line of its entry, however long t
 test('a best of three says from its first question on which game it is and how it stands', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`${opened.address}?seed=26&speed=instant&opponent=random&language=en`)
-  await page.locator('[data-act="series"]').click()
+  await page.locator('header [aria-label="Settings"]').click()
+  await page.getByRole('group', { name: 'Best of three' }).getByRole('button', { name: 'On' }).click()
+  await page.keyboard.press('Escape')
   await page.locator('[data-play="riftblade"]').click()
   const says = () => page.locator('.side [data-zone="series"]').textContent()
   await expect.poll(async () => (await says())?.trim()).toBe('Game 1 of 3, 0 : 0')
