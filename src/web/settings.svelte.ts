@@ -65,7 +65,7 @@ class Settings {
 
   /** Writes all settings to the browser and to the root element, where the style sheets read them. */
   apply(): void {
-    const { language, theme, contrast, stillness, size } = this
+    const { language, theme, contrast, stillness, pictures, size } = this
     const stored = Object.fromEntries(STORED.map((name) => [name, this[name]]))
     try {
       localStorage.setItem(KEY, JSON.stringify(stored))
@@ -78,6 +78,7 @@ class Settings {
     root.dataset.theme = dark ? 'dark' : 'light'
     root.dataset.contrast = contrast || contrasting.current ? 'more' : 'normal'
     root.dataset.motion = stillness || still.current ? 'less' : 'full'
+    root.dataset.pictures = pictures ? 'on' : 'off'
     root.dataset.cards = size > 1 ? 'large' : 'normal'
     root.style.setProperty('--card-zoom', String(ZOOMS[size]))
   }

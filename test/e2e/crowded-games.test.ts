@@ -125,3 +125,24 @@ test('a card in focus is seen whole on a phone on its side', async () => {
     await page.close()
   }
 })
+
+test('without pictures a card keeps no room for one: not in hand, not in play, not in the chain', async () => {
+  for (const laid of [crowdedClans('main'), crowdedNight(2, 'chain'), crowdedRift(2, 'chain')]) {
+    const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('catena.settings', JSON.stringify({ pictures: false })))
+    await lay(page, opened.address, laid, { language: 'de' })
+    // what lies over a window keeps a line of it
+    const windows = () =>
+      page
+        .locator('.shell :is(.c-win, .en .art-of, .sl .aw, .zone:not(.two) .sq .w)')
+        .evaluateAll((all) => all.filter((one) => one.clientHeight > 36 && one.clientWidth > 18).map(({ className }) => className))
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      const message = `${laid.game}, ${width}x${height}`
+      await expect.poll(windows, { message }).toEqual([])
+      await expect.poll(() => faults(page, width < 700), { message }).toEqual([])
+    }
+    await page.close()
+  }
+})
