@@ -39,6 +39,21 @@ test('a German word is broken where it is put together, and never within what be
   ])
 })
 
+test('names of our cards are broken between their parts, not inside of one', () => {
+  const names =
+    'Frostriese Weltraum Zeitreisender Raubritter Greifranken Möbiusschriftrolle Feiglingstod Hilfstruppen Flankenangriff Routinearbeit ' +
+    'Schmiedeunterlassung Zwangsruhestand Gestaltwandler Weggespült Vielgestaltige Blitzeis Dampfaffe Feueratem Friedensabkommen ' +
+    'Sternenallianz Scharfauge Schlitzohr Tarnarmband Taschenuniversum Nachtaufgebot Wiederauferstehung Vollautomatische Fremdartige Blitzemission Sabotagemission'
+  expect(names.split(' ').map((name) => broken(name))).toEqual(
+    (
+      'Frost·riese Welt·raum Zeit·rei·sen·der Raub·rit·ter Greif·ran·ken Möbius·schrift·rolle Feig·lings·tod Hilfs·trup·pen Flan·ken·angriff ' +
+      'Rou·tine·arbeit Schmiede·unter·las·sung Zwangs·ruhe·stand Gestalt·wand·ler Wegge·spült Vielge·stal·tige Blitz·eis Dampf·affe ' +
+      'Feuer·atem Frie·dens·abkom·men Ster·nen·allianz Scharf·auge Schlitz·ohr Tarn·arm·band Taschen·uni·ver·sum Nacht·auf·ge·bot ' +
+      'Wie·der·aufer·ste·hung Voll·auto·ma·ti·sche Fremd·artige Blitz·emis·sion Sabo·ta·ge·mis·sion'
+    ).split(' '),
+  )
+})
+
 test('in Italian an s goes with the consonant behind it, and so does a g with an n', () => {
   expect(['Registro', 'Conoscenza', 'Segnalatore', 'Assistente'].map((name) => broken(name, 'it'))).toEqual([
     'Regi·stro',

@@ -18,7 +18,10 @@ const SEAM = new RegExp(
   [
     `(?<=^(?:ver|zer|über|unter|vor|un(?=[aeäü])))(?=[${VOWELS}])`,
     '(?<=(?:ion|ung|heit|keit|schaft|tät|thek|krieg|kauf)s)(?=\\p{L}{3})',
-    `(?<=\\p{L}{2}[^${VOWELS}])(?=offizier|opfer|agent|altar|appell|arbeit|archiv|ausweis|ausbild|anwalt|anzug|außen|entführ|expert|ingenieur|über)`,
+    `(?<=\\p{L}{2}[^${VOWELS}])(?=offizier|opfer|agent|altar|appell|arbeit|archiv|ausweis|ausbild|anwalt|anzug|außen|entführ|expert|ingenieur|über|atem$|artig|abkommen|allianz|auge$|armband|universum|aufgebot|auferst|automat)`,
+    // parts of the names of our cards that no rule could tell
+    '(?<=(?:frost|welt|zeit|schrift|raub|greif))(?=r)|(?<=(?:feiglings|hilfs))(?=t)|(?<=flanken)(?=angriff)|(?<=blitz|schlitz|dampf)(?=eis|emission|ohr|affe)',
+    '(?<=(?:routine|schmiede))(?=arbeit|unter)|(?<=ruhe)(?=stand)|(?<=^(?:weg|viel)?ge)(?=sp|stalt|stör)',
   ].join('|'),
   'iu',
 )
