@@ -126,6 +126,8 @@ export interface Words {
   readonly states: Readonly<
     Record<'token' | 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'ready' | 'leftFlank' | 'rightFlank' | 'legal' | 'selected', string>
   >
+  /** Of several alike. */
+  readonly oneOf: (number: number, count: number) => string
   readonly targetable: (number: number, count: number) => string
   readonly damageOn: (damage: number) => string
   readonly types: Readonly<Record<'action' | 'artifact' | 'creature' | 'upgrade', string>>

@@ -1,9 +1,10 @@
 // A player who knows a table by its accessibility tree alone: what buttons are called, in which lists they lie, and what is asked.
+import type { GameName } from '../../src/games/register.ts'
 import type { Stop, Tree } from './tree.ts'
 
 const DECISION = 'Your decision'
-const MINE = ['Your hand', 'Your battleline', 'Your artifacts']
-const THEIRS = ['Battleline of the opponent', 'Artifacts of the opponent']
+const MINE = ['Your hand', 'Your battleline', 'Your artifacts', 'Minions: You']
+const THEIRS = ['Battleline of the opponent', 'Artifacts of the opponent', 'Minions: Computer']
 /** Said in questions about what harms. */
 const HARM = /damage|destroy|stun|exhaust|return|purge|fight|enrage|shuffle|put .* on/i
 
@@ -17,20 +18,92 @@ export function readQuestion(tree: Tree): { question: string; buttons: Stop[]; o
   return { question: tree.list('heading', DECISION)[0]?.name ?? '', buttons, options: buttons.filter(({ name }) => /^\d+ /.test(name)) }
 }
 
-/** The button that this player presses next. */
-export function choosePress(tree: Tree): Stop {
-  const { question, buttons, options } = readQuestion(tree)
-  const named = (name: RegExp) => buttons.find((button) => name.test(button.name) && !button.disabled)
+/** Who knows one game presses one button after the other; nobody else's are looked at. */
+export const LISTENERS: Readonly<Record<GameName, (tree: Tree) => Stop>> = {
+  keyforge: (tree) => {
+    const { question } = readQuestion(tree)
+    const acts = [...tree.list('button', 'Your hand'), ...tree.list('button')].filter(({ name }) =>
+      /\bcan act\b|^(Reap|Action|Omni|Remove stun): /.test(name),
+    )
+    return answer(tree, (option) => judge(tree, question, option)) ?? anyway(tree) ?? acts[0] ?? close(tree)
+  },
+  'crystal-clans': (tree) => {
+    const act = (name: RegExp) =>
+      tree.list('button', 'Actions').find((button) => name.test(button.name) && !button.disabled && !button.pressed)
+    const idle = tree.list('button', 'Battlefield').some(({ name }) => /^Squad: You, (?!.*Crystal;)/.test(name))
+    const summon = tree.list('button', 'Your hand').some(isActing) ? act(/^Summon/) : undefined
+    return (
+      answer(tree, judgeMarch) ??
+      act(/^Claim/) ??
+      act(/^Raid/) ??
+      (idle ? act(/^Activate/) : undefined) ??
+      summon ??
+      act(/^Replenish/) ??
+      close(tree)
+    )
+  },
+  nightfall: (tree) => {
+    // what is always answered alike is pressed once
+    const habit = tree.list('button', DECISION).find(({ name, pressed }) => /^From now on: pass/.test(name) && pressed === false)
+    const { question } = readQuestion(tree)
+    const worth = (option: Stop) => {
+      const text = textOf(option)
+      if (/^Discard .*\+1/.test(text)) return -1
+      // what is chosen is harmed; who blocks, blocks the strongest
+      const side = /target/.test(question) ? isTheirs(tree, numberOf(option)) : undefined
+      return sum(text, /(?:cost|strength) (\d+)/g) + (side === undefined ? 0 : side ? 5 : -5)
+    }
+    return habit ?? answer(tree, worth) ?? close(tree)
+  },
+  riftblade: (tree) => {
+    const worth = ({ name }: Stop) => sum(name, /(\d+) damage|siphon (\d+)/g)
+    const spell = tree.list('button', 'Your hand').filter((card) => isActing(card) && worth(card) > 0)
+    // the dearest harms most
+    const buy = tree.list('button', 'The Rift').filter(({ name, disabled }) => /^Buy /.test(name) && !disabled)
+    const stone = tree.list('button', 'Riftstones: You').find((button) => isActing(button) && /^Overcharged/.test(button.name))
+    return (
+      answer(tree, (option) => worth(option) + (/draw a card/.test(option.name) ? 0 : -0.5)) ??
+      anyway(tree) ??
+      spell[0] ??
+      buy.at(-1) ??
+      stone ??
+      close(tree)
+    )
+  },
+}
+
+const isActing = ({ name }: Stop): boolean => /\bcan act\b/.test(name)
+const sum = (text: string, number: RegExp): number =>
+  [...text.matchAll(number)].reduce((all, [, one, other]) => all + Number(one ?? other), 0)
+
+/** Confirms what was picked, or takes the best answer; one that sounds bad only where it must. */
+function answer(tree: Tree, worth: (option: Stop) => number): Stop | undefined {
+  const { buttons, options } = readQuestion(tree)
   const confirm = buttons.find(({ name }) => /^Confirm/.test(name))
   const open = options.filter(({ pressed }) => !pressed)
   if (confirm !== undefined && (!confirm.disabled || open.length === 0)) return confirm
-  if (open.length > 0) return best(open, (option) => judge(tree, question, option))
-  const acts = [...tree.list('button', 'Your hand'), ...tree.list('button')].filter(({ name }) =>
-    /\bcan act\b|^(Reap|Action|Omni|Remove stun): /.test(name),
-  )
-  const last = named(/^End turn anyway/) ?? acts[0] ?? named(/^End turn/) ?? named(/^(Done|No|Pass)/)
-  if (last === undefined) throw new Error(`nothing can be pressed at "${question}"`)
-  return last
+  if (open.length === 0) return undefined
+  const found = best(open, worth)
+  return worth(found) < 0 && tryClose(tree) !== undefined ? undefined : found
+}
+
+const tryClose = (tree: Tree): Stop | undefined =>
+  tree.list('button', DECISION).find(({ name, disabled }) => /^(End turn|Done|No\b|Pass)/.test(name) && !disabled)
+
+const anyway = (tree: Tree): Stop | undefined => tree.list('button', DECISION).find(({ name }) => /^End turn anyway/.test(name))
+
+function close(tree: Tree): Stop {
+  const found = tryClose(tree)
+  if (found === undefined) throw new Error(`nothing can be pressed at "${readQuestion(tree).question}"`)
+  return found
+}
+
+/** Where a squad of Crystal Clans goes: to a crystal that nobody holds, and there it stays. */
+function judgeMarch(option: Stop): number {
+  const text = textOf(option)
+  if (/^Stay/.test(text)) return 0
+  if (/Crystal/.test(text)) return /empty/.test(text) ? 5 : /, cost|Crystal$/.test(text) ? -1 : 1
+  return /empty/.test(text) ? 3 : 2
 }
 
 /** How good an option sounds. */

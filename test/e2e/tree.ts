@@ -7,7 +7,7 @@ export interface Stop {
   /** The named parts that it lies in, from without to within. */
   readonly within: readonly string[]
   readonly disabled: boolean
-  /** Of what can be pressed in and out. */
+  /** Of what can be pressed in and out, or opened. */
   readonly pressed?: boolean
   readonly node: number
 }
@@ -55,19 +55,26 @@ export class Tree {
     await this.session.send('DOM.focus', { backendNodeId: stop.node })
     await this.page.keyboard.press('Enter')
     const end = Date.now() + PATIENCE
-    // a button that stays pressed says so itself
+    // a button that stays pressed, or has opened something, says so itself
     const turned = () =>
       stop.pressed !== undefined && this.stops.some(({ node, pressed }) => node === stop.node && pressed !== stop.pressed)
     do {
       if (Date.now() > end) throw new Error(`after "${stop.name}" it was only said: ${this.heard.slice(before).join(' / ')}`)
-      await this.read()
+      // to read all of the tree takes the page longer than a move
+      if (stop.pressed === undefined) await this.hear()
+      else await this.read()
     } while (!heard(this.heard.slice(before)) && !turned())
+    await this.read()
     return this.heard.slice(before)
+  }
+
+  private async hear(): Promise<void> {
+    this.heard.push(...(await this.page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))))
   }
 
   /** The tree as it is now, and what was said until then. */
   async read(): Promise<void> {
-    this.heard.push(...(await this.page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))))
+    await this.hear()
     const nodes = await readNodes(this.session)
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
     const stops: Stop[] = []
@@ -76,13 +83,13 @@ export class Tree {
       const name = String(node.name?.value ?? '').trim()
       const property = (wanted: string) => node.properties?.find((found) => found.name === wanted)?.value.value
       if (!node.ignored) {
-        const pressed = property('pressed')
+        const pressed = property('pressed') ?? property('expanded')
         stops.push({
           role,
           name,
           within,
           disabled: property('disabled') === true,
-          ...(pressed !== undefined && { pressed: pressed === 'true' }),
+          ...(pressed !== undefined && { pressed: String(pressed) === 'true' }),
           node: node.backendDOMNodeId ?? 0,
         })
       }

@@ -42,10 +42,11 @@ export function saySquadMarked(
   clans: ClansWords,
   squad: SquadView,
   who: string,
+  where: string,
   mark: Mark | undefined,
   count: number,
 ): string {
-  return [clans.squadOf(who), saySquad(clans, squad), ...sayMark(words, mark, count)].join('; ')
+  return [`${clans.squadOf(who)}, ${where}`, saySquad(clans, squad), ...sayMark(words, mark, count)].join('; ')
 }
 
 export function sayPlace(words: Words, name: string, control: string, mark: Mark | undefined, count: number): string {

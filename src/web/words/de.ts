@@ -178,6 +178,7 @@ export const de: Words = {
     legal: 'kann handeln',
     selected: 'gewählt',
   },
+  oneOf: (number, count) => `${number} von ${count}`,
   targetable: (number, count) => `wählbar, ${number} von ${count}`,
   damageOn: (damage) => `${damage} Schaden`,
   types: { action: 'Aktion', artifact: 'Artefakt', creature: 'Kreatur', upgrade: 'Aufwertung' },

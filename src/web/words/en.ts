@@ -178,6 +178,7 @@ export const en: Words = {
     legal: 'can act',
     selected: 'selected',
   },
+  oneOf: (number, count) => `${number} of ${count}`,
   targetable: (number, count) => `can be chosen, ${number} of ${count}`,
   damageOn: (damage) => `${damage} damage`,
   types: { action: 'Action', artifact: 'Artifact', creature: 'Creature', upgrade: 'Upgrade' },

@@ -181,6 +181,7 @@ export const it: Words = {
     legal: 'può agire',
     selected: 'scelta',
   },
+  oneOf: (number, count) => `${number} di ${count}`,
   targetable: (number, count) => `si può scegliere, ${number} di ${count}`,
   damageOn: (damage) => many(damage, 'danno', 'danni'),
   types: { action: 'Azione', artifact: 'Artefatto', creature: 'Creatura', upgrade: 'Miglioria' },
