@@ -1,43 +1,54 @@
 import { expect, test } from 'vitest'
 import '../src/games/keyforge/index.ts'
 import { keyforge } from '../src/games/keyforge/index.ts'
-import { buildScenario } from '../src/games/keyforge/scenario/setup.ts'
+import { buildScenario, type ScenarioCard } from '../src/games/keyforge/scenario/setup.ts'
 import { openTitleFor } from '../src/games/load.ts'
 import { parseSeed } from '../src/kernel/random.ts'
+import type { House } from '../src/games/keyforge/rules/index.ts'
+import type { Language } from '../src/ability/language.ts'
 import { Forecast } from '../src/play/forecast.ts'
 import { Session } from '../src/play/session.ts'
 import { Voice } from '../src/play/voice.ts'
 
 const FILL = ['urchin', 'silvertooth', 'bad-penny']
 
+type Line = readonly ScenarioCard[]
+
 async function lay(
   hand: readonly string[],
-  mine: readonly string[],
-  theirs: readonly string[],
-  now = () => 0,
-  house: 'brobnar' | 'sanctum' = 'brobnar',
+  mine: Line,
+  theirs: Line,
+  { now = () => 0, house = 'brobnar', language = 'en' }: { now?: () => number; house?: House; language?: Language } = {},
 ) {
   const title = await openTitleFor('keyforge', undefined)
-  await title.bringLanguage('en')
+  await title.bringLanguage(language)
   const p = buildScenario({
     house,
     seats: [
-      { hand, battleline: mine, deck: FILL, houses: [house, 'shadows', 'untamed'], amber: 1 },
+      {
+        hand,
+        battleline: mine,
+        deck: FILL,
+        houses: [house, ...(['shadows', 'untamed', 'logos'] as const).filter((one) => one !== house)].slice(0, 3),
+        amber: 1,
+      },
       { battleline: theirs, deck: FILL, hand: ['dextre'], houses: ['dis', 'logos', 'sanctum'], amber: 2 },
     ],
   })
   const match = { title, p, seed: parseSeed('1')!, setup: { seats: 2 } }
   const session = new Session(match)
-  const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat: 0, own: true })
+  const voice = new Voice(match, { language, names: ['Anna', 'Ben'], seat: 0, own: true })
   const forecast = new Forecast(match, now)
   const choose = (verb: string) => session.choose(0, session.legal().find((option) => session.describe(option).verb === verb)!)
+  const say = (option: number) => voice.option(option, session.describe(option)).text
+  const pick = (text: string) => session.choose(0, session.legal().find((option) => say(option) === text)!)
   const results = () => {
     const options = session.legal()
-    const names = options.map((option) => voice.option(option, session.describe(option)).text)
-    return Object.fromEntries(forecast.tell(0, options, voice, 1).map((result, index) => [names[index], result]))
+    const names = options.map(say)
+    return Object.fromEntries(forecast.tell(0, options, voice, session.moves.length).map((result, index) => [names[index], result]))
   }
   const count = () => forecast.tell(0, session.legal(), voice, 1).filter((result) => result !== undefined).length
-  return { p, session, choose, results, count }
+  return { p, session, choose, pick, results, count }
 }
 
 test('each target of a fight says what would come of it, and the game stays as it is', async () => {
@@ -47,11 +58,8 @@ test('each target of a fight says what would come of it, and the game stays as i
   keyforge.copy(before, p)
   const told = results()
   expect(Object.keys(told)).toEqual(['Dust Imp', 'Pit Demon'])
-  expect(told['Dust Imp']).toEqual({
-    certain: expect.arrayContaining(['Dust Imp is destroyed', 'Ben gains 2 Æmber (Dust Imp)', 'Troll takes 2 damage']),
-    possible: [],
-  })
-  expect(told['Pit Demon']?.certain).toContain('Pit Demon is destroyed')
+  expect(told['Dust Imp']).toEqual({ fate: ['is destroyed'], certain: ['Ben gains 2 Æmber', 'Troll takes 2 damage'], possible: [] })
+  expect(told['Pit Demon']?.fate).toEqual(['is destroyed'])
   expect(p.zones.of).toEqual(before.zones.of)
   expect(keyforge.decision(p)).toEqual(keyforge.decision(before))
 })
@@ -66,7 +74,7 @@ const many = Array.from({ length: 8 }, () => 'dust-imp')
 // what was not reached in the first slice of time is told when the question is shown again
 test('what comes of each of many options is told, slice by slice', async () => {
   let time = 0
-  const { choose, count } = await lay(['punch'], ['troll', ...many], many, () => (time += 10))
+  const { choose, count } = await lay(['punch'], ['troll', ...many], many, { now: () => (time += 10) })
   choose('play')
   const counts = [count(), count(), count(), count(), count()]
   expect(counts[0]).toBeGreaterThan(3)
@@ -74,18 +82,79 @@ test('what comes of each of many options is told, slice by slice', async () => {
   expect(counts.at(-1)).toBe(17)
 })
 
-test('a target of which a further one depends says what is sure, and what the second answer may bring', async () => {
-  const { choose, results } = await lay(['mighty-lance'], ['troll'], ['dust-imp', 'pit-demon', 'troll'], () => 0, 'sanctum')
+test('a target of which a further one depends says what is sure whatever the second answer is', async () => {
+  const { choose, pick, results } = await lay(['mighty-lance'], ['troll'], ['dust-imp', 'pit-demon', 'troll'], { house: 'sanctum' })
   choose('play')
-  const told = results()
-  expect(told['Pit Demon']?.certain).toContain('Pit Demon takes 3 damage (Mighty Lance)')
-  expect(told['Pit Demon']?.possible).toContain('Dust Imp is destroyed')
+  expect(results()['Pit Demon']).toEqual({ fate: ['takes 3 damage'], certain: [], possible: [] })
+  pick('Pit Demon')
+  expect(results()['Dust Imp']).toEqual({
+    fate: ['is destroyed'],
+    certain: ['Ben gains 2 Æmber', 'Pit Demon takes 3 damage'],
+    possible: [],
+  })
 })
 
-test('who becomes ready and fights says both, whomever it fights', async () => {
-  const { choose, results } = await lay(['anger'], ['troll', 'krump'], ['dust-imp', 'pit-demon'])
+// whomever Krump destroys, its owner loses Æmber
+test('who becomes ready and fights says what the choice of it brings, and what comes of the fight is told with whom it fights', async () => {
+  const { choose, results } = await lay(['anger'], ['troll', { card: 'krump', exhausted: true }], ['dust-imp', 'pit-demon'])
   choose('play')
+  expect(results()).toEqual({ Troll: undefined, Krump: { fate: ['becomes ready'], certain: ['Ben loses 1 Æmber'], possible: [] } })
+})
+
+// one creature for each point: the first points are dealt with the last one
+test('of damage that is divided each point says only what its own creature gets', async () => {
+  const { choose, pick, results } = await lay(['cooperative-hunting'], ['troll', 'krump'], ['pit-demon', 'francus'], { house: 'untamed' })
+  choose('play')
+  expect(results()['Pit Demon']).toBeUndefined()
+  pick('Pit Demon')
+  expect(Object.keys(results())).toEqual(['Troll', 'Krump', 'Pit Demon', 'Francus'])
+  expect(results()).toMatchObject({
+    Troll: { fate: ['takes 1 damage'], certain: [], possible: [] },
+    'Pit Demon': { fate: ['takes 2 damage'], certain: [], possible: [] },
+    Francus: { fate: [], certain: ['Armor of Francus prevents 1 damage'], possible: [] },
+  })
+})
+
+test('what becomes of the target is told first: back in hand, or elusive', async () => {
+  const { choose, results } = await lay(
+    [],
+    ['troll'],
+    ['urchin', { card: 'pit-demon', upgrades: ['phoenix-heart'] }, 'bad-penny', { card: 'dextre', warded: true }, 'francus'],
+  )
+  choose('fight')
   const told = results()
-  expect(told.Troll?.possible).toContain('Dust Imp is destroyed')
-  expect(told.Krump?.possible).toContain('Dust Imp is destroyed')
+  expect(told['Pit Demon']).toEqual({
+    fate: ['goes to the hand of Ben (Phoenix Heart)'],
+    certain: expect.arrayContaining(['Troll is destroyed', 'Bad Penny goes to the hand of Ben']),
+    possible: [],
+  })
+  expect(told['Bad Penny']).toEqual({ fate: ['goes to the hand of Ben'], certain: ['Troll takes 1 damage'], possible: [] })
+  expect(told.Urchin).toEqual({ fate: ['is elusive: the fight with Troll deals no damage'], certain: [], possible: [] })
+  // that its armor prevented some of it is no news
+  expect(told.Francus).toEqual({ fate: ['is destroyed'], certain: ['Troll takes 6 damage'], possible: [] })
+})
+
+test('own losses are told before those of others, and several cards that fare alike at once', async () => {
+  const { choose, results } = await lay(
+    [],
+    ['silvertooth', 'urchin'],
+    [{ card: 'pit-demon', damage: 4, upgrades: ['phoenix-heart'] }, 'dust-imp', 'troll', 'krump'],
+    { house: 'shadows' },
+  )
+  choose('fight')
+  expect(results()['Pit Demon']?.certain).toEqual([
+    'Ben gains 2 Æmber (Dust Imp)',
+    'Urchin and Silvertooth are destroyed',
+    'Dust Imp is destroyed',
+    'Troll and Krump take 3 damage (Phoenix Heart)',
+  ])
+})
+
+test.each([
+  ['de', '„Staubteufelchen“', { fate: ['wird zerstört'], certain: ['Ben erhält 2 Æmber', '„Troll“ erhält 2 Schaden'], possible: [] }],
+  ['it', '“Imp della Polvere”', { fate: ['viene distrutta'], certain: ['Ben ottiene 2 Æmber', '“Troll” subisce 2 danni'], possible: [] }],
+] as const)('%s: neither the option nor what asks is named again', async (language, name, result) => {
+  const { choose, results } = await lay([], ['troll'], ['dust-imp', 'pit-demon'], { language })
+  choose('fight')
+  expect(results()[name]).toEqual(result)
 })

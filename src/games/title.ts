@@ -72,8 +72,10 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly effects: readonly string[]
   /** Those of them that a log leaves out where it says what the count came to (`counts`). */
   readonly counted: readonly string[]
-  /** Events that are told of an option before it is chosen, the weightiest first. */
+  /** Events that are told of an option before it is chosen, the weightiest first; the last kind only where there is nothing else. */
   readonly foretold?: readonly string[]
+  /** Rules whose question is put point by point, until all that is divided is dealt together. */
+  readonly divided?: readonly string[]
   /** Questions that are put even when only one answer is possible. */
   readonly asked: readonly string[]
   readonly weighed?: Weighed

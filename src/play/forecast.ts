@@ -1,6 +1,7 @@
 // What would come of an option: tried on copies of the position, in which all that the seat cannot know is dealt anew.
 import { thoughts } from '../ai/chance.ts'
 import type { Title } from '../games/title.ts'
+import type { Decision, OptionView } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
@@ -22,8 +23,10 @@ export interface Foretold {
   readonly possible: readonly GameEvent[]
 }
 
-/** The same in words. */
+/** The same in words, beside the option: the weightiest first. */
 export interface Result {
+  /** What is sure to come to the card that the option names, which is not named again. */
+  readonly fate: readonly string[]
   readonly certain: readonly string[]
   readonly possible: readonly string[]
 }
@@ -69,16 +72,14 @@ export function* foretellByWorlds<P extends Position>(
   try {
     for (let i = 0; i < WORLDS; i++) {
       if (i > 0) yield
-      for (const events of yield* tryOption(title, p, trial, seat, option, random)) {
-        const told = new Set<string>()
-        for (const event of events) {
-          if (!isTold(event, foretold, shown)) continue
-          const text = JSON.stringify(event)
-          told.add(text)
-          known.set(text, event)
-        }
-        worlds.push(told)
+      const told = new Set<string>()
+      for (const event of readyToTell(yield* tryOption(title, p, trial, seat, option, random), seat)) {
+        if (!isTold(event, foretold, shown)) continue
+        const text = JSON.stringify(event)
+        told.add(text)
+        known.set(text, event)
       }
+      worlds.push(told)
     }
   } catch {
     return undefined
@@ -89,12 +90,53 @@ export function* foretellByWorlds<P extends Position>(
   return { certain: pick(true), possible: pick(false) }
 }
 
-/** What was foretold, to be read; undefined where it has no words. */
-export function sayForetold({ certain, possible }: Foretold, voice: Voice): Result | undefined {
-  const say = (events: readonly GameEvent[]) => [...new Set(events.map((event) => voice.event(event) ?? ''))].filter((text) => text !== '')
-  const sure = say(certain)
-  const perhaps = say(possible).filter((text) => !sure.includes(text))
-  return sure.length + perhaps.length === 0 ? undefined : { certain: sure, possible: perhaps }
+/** What was foretold, to be read beside the option; undefined where it has no words. `decision`: the question that it answers. */
+export function sayForetold(
+  { certain, possible }: Foretold,
+  { foretold = [], divided = [] }: Pick<Title, 'foretold' | 'divided'>,
+  voice: Voice,
+  { target = -1, card = -1 }: OptionView,
+  { seat, source, rule, picked }: Decision,
+): Result | undefined {
+  const known = [target, card, source]
+  // what was picked before has its share whatever is picked now
+  const isEarlier = ({ kind, cards }: GameEvent) =>
+    cards.length === 1 &&
+    cards[0] !== target &&
+    (picked.includes(cards[0]) || (divided.includes(rule) && (kind === 'damage' || kind === 'prevented')))
+  const rank = (event: GameEvent) => 2 * foretold.indexOf(event.kind) + (event.seat === seat ? 0 : 1)
+  const last = foretold[foretold.length - 1]
+  const isMore = [...certain, ...possible].some((event) => event.kind !== last && !isEarlier(event))
+  const fate = new Set<string>()
+  const say = (events: readonly GameEvent[], isSure: boolean) => {
+    const others: GameEvent[] = []
+    const texts = new Set<string>()
+    const told = events.filter((event) => !isEarlier(event) && !(isMore && event.kind === last)).sort((a, b) => rank(a) - rank(b))
+    for (const event of told) {
+      const text = voice.fate(event, target, known)
+      if (text === undefined) others.push(event)
+      else (isSure ? fate : texts).add(text)
+    }
+    for (const event of joinCards(others)) {
+      const text = voice.event(event, known)
+      if (text !== undefined) texts.add(text)
+    }
+    return [...texts]
+  }
+  const sure = say(certain, true)
+  const perhaps = say(possible, false).filter((text) => !sure.includes(text))
+  return fate.size + sure.length + perhaps.length === 0 ? undefined : { fate: [...fate], certain: sure, possible: perhaps }
+}
+
+/** What happens alike to several cards is one fact. */
+function joinCards(events: readonly GameEvent[]): GameEvent[] {
+  const joined = new Map<string, GameEvent>()
+  for (const event of events) {
+    const key = JSON.stringify({ ...event, cards: event.cards.length })
+    const before = event.cards.length === 1 ? joined.get(key) : undefined
+    joined.set(key, before === undefined ? event : { ...before, cards: [...before.cards, ...event.cards] })
+  }
+  return [...joined.values()]
 }
 
 export class Forecast<P extends Position = Position> {
@@ -135,20 +177,23 @@ export class Forecast<P extends Position = Position> {
         }
         this.found.set(option, foretell(title, p, this.trial, seat, option, this.random))
       }
-      const foretold = this.found.get(option)
-      return foretold && sayForetold(foretold, voice)
+      return this.say(this.found.get(option), option, voice)
     })
   }
 
   /** What comes of one option, whatever is asked; undefined where nothing that is told would happen. */
   foresee(seat: number, option: number, voice: Voice): Result | undefined {
     const { title, p } = this.match
-    const foretold = foretell(title, p, this.trial, seat, option, this.random)
-    return foretold && sayForetold(foretold, voice)
+    return this.say(foretell(title, p, this.trial, seat, option, this.random), option, voice)
+  }
+
+  private say(foretold: Foretold | undefined, option: number, voice: Voice): Result | undefined {
+    const { title, p } = this.match
+    return foretold && sayForetold(foretold, title, voice, title.game.describe(p, option), title.game.decision(p)!)
   }
 }
 
-/** What happens in one world; where the seat is asked further, with each answer. */
+/** What happens in one world; where the seat is asked further, no more than what happens whatever it answers: the rest is told when that is asked. */
 function* tryOption<P extends Position>(
   title: Title<P>,
   p: P,
@@ -156,20 +201,23 @@ function* tryOption<P extends Position>(
   seat: number,
   option: number,
   random: Random,
-): Generator<undefined, GameEvent[][]> {
+): Generator<undefined, readonly GameEvent[]> {
   const { game } = title
   game.copy(world, p)
   game.determinize(world, seat, random)
   const events = hear(game, world, option)
   const further = game.seatToDecide(world) === seat && !title.asked.includes(game.kind(world)!) ? answersIn(game, world) : []
-  if (further.length === 0 || further.length > ANSWERS) return [readyToTell(title, events, seat)]
-  const told: GameEvent[][] = []
+  if (further.length === 0 || further.length > ANSWERS) return events
+  let common: readonly GameEvent[] | undefined
   for (const answer of further) {
     yield
     game.copy(answered, world)
-    told.push(readyToTell(title, [...events, ...hear(game, answered, answer)], seat))
+    const after = hear(game, answered, answer)
+    const texts = new Set(after.map((event) => JSON.stringify(event)))
+    common = common === undefined ? after : common.filter((event) => texts.has(JSON.stringify(event)))
+    if (common.length === 0) break
   }
-  return told
+  return [...events, ...(common ?? [])]
 }
 
 function hear<P extends Position>(game: Title<P>['game'], p: P, option: number): GameEvent[] {
@@ -185,11 +233,13 @@ function answersIn<P extends Position>(game: Title<P>['game'], p: P): number[] {
   return Array.from(options.subarray(0, game.options(p, options)))
 }
 
-function readyToTell({ foretold = [] }: Pick<Title, 'foretold'>, events: readonly GameEvent[], seat: number): GameEvent[] {
-  const gone = new Set(events.filter(({ kind }) => kind === 'destroyed').flatMap(({ cards }) => cards))
-  // that a card took damage goes without saying when it is destroyed
+/** What takes a card away. */
+const LEAVING: readonly string[] = ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct']
+
+function readyToTell(events: readonly GameEvent[], seat: number): GameEvent[] {
+  const gone = new Set(events.filter(({ kind }) => LEAVING.includes(kind)).flatMap(({ cards }) => cards))
+  // that a card took damage goes without saying when it leaves
   const told = events.filter((event) => !(event.kind === 'damage' && event.cards.every((card) => gone.has(card))))
-  told.sort((a, b) => foretold.indexOf(a.kind) - foretold.indexOf(b.kind))
   return told.map((event) => eventSeenBy(event, seat))
 }
 

@@ -159,7 +159,7 @@ export class Remote {
         facts.options.map(({ option, view }) => {
           const foretold = this.foretold?.asked === facts.asked ? this.foretold.options.find((one) => one.option === option) : undefined
           const line = voice.option(option, view, decision)
-          return foretold === undefined ? line : { ...line, result: sayForetold(foretold, voice) }
+          return foretold === undefined ? line : { ...line, result: sayForetold(foretold, this.title, voice, view, decision!) }
         }),
       ),
       canUndo: facts.undo >= 0,

@@ -193,9 +193,14 @@ export class Voice {
     return `${isAct ? '' : `${this.speaker.prompt(decision)} → `}${this.option(-1, view, isAct ? undefined : decision).text}`
   }
 
-  /** An event as a sentence; undefined for what nobody wants to read. */
-  event(event: GameEvent): string | undefined {
-    return this.speaker.event(event)
+  /** An event as a sentence; undefined for what nobody wants to read. `known`: cards that are spoken of anyway. */
+  event(event: GameEvent, known?: readonly number[]): string | undefined {
+    return this.speaker.event(event, known)
+  }
+
+  /** What happens to a card, said beside its name; undefined for what happens to another one. */
+  fate(event: GameEvent, card: number, known: readonly number[]): string | undefined {
+    return this.speaker.fate(event, card, known)
   }
 
   reason(reason: Reason, wish: OptionView): WhyLine {

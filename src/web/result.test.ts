@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest'
 import { partResults } from './result.ts'
+import { en } from './words/en.ts'
 
-test('what comes of all options alike is said once', () => {
-  expect(partResults([['You gain 1', 'Umbra is stunned'], ['Troll is stunned', 'You gain 1'], ['You gain 1']])).toEqual({
-    shared: ['You gain 1'],
-    own: [['Umbra is stunned'], ['Troll is stunned'], []],
-  })
+const only = (certain: readonly string[], possible: readonly string[] = [], fate: readonly string[] = []) => ({ fate, certain, possible })
+
+test('what is sure to come of all options alike is said once', () => {
+  expect(
+    partResults(en, [
+      only(['You gain 1', 'Umbra is stunned']),
+      only(['Troll is stunned', 'You gain 1'], ['Dust Imp is destroyed']),
+      only(['You gain 1']),
+    ]),
+  ).toEqual({ shared: ['You gain 1'], own: [['Umbra is stunned'], ['Troll is stunned', 'perhaps: Dust Imp is destroyed'], []] })
+})
+
+test('what may come whatever is chosen is not said, and what becomes of the option’s own card stands first at each', () => {
+  expect(
+    partResults(en, [only(['You gain 1'], ['Troll is destroyed'], ['is destroyed']), only([], ['Troll is destroyed'], ['is destroyed'])]),
+  ).toEqual({ shared: [], own: [['is destroyed', 'You gain 1'], ['is destroyed']] })
 })
 
 test('what comes of one option in all that there is stands at it', () => {
-  expect(partResults([['You gain 1']])).toEqual({ shared: [], own: [['You gain 1']] })
-  expect(partResults([['You gain 1'], []])).toEqual({ shared: [], own: [['You gain 1'], []] })
-  expect(partResults([])).toEqual({ shared: [], own: [] })
+  expect(partResults(en, [only(['You gain 1'], ['Troll is destroyed'])])).toEqual({
+    shared: [],
+    own: [['You gain 1', 'perhaps: Troll is destroyed']],
+  })
+  expect(partResults(en, [only(['You gain 1']), undefined])).toEqual({ shared: [], own: [['You gain 1'], []] })
+  expect(partResults(en, [])).toEqual({ shared: [], own: [] })
 })

@@ -20,8 +20,10 @@ export interface Speaker {
   purpose(decision: Decision): string | undefined
   /** One option as a short sentence; with the purpose of the question an alternative says what it does. */
   option(view: OptionView, purpose?: Purpose): string
-  /** A line of the log; undefined for what nobody wants to read. */
-  event(event: GameEvent): string | undefined
+  /** A line of the log; undefined for what nobody wants to read. `known`: cards that are no news as its source. */
+  event(event: GameEvent, known?: readonly number[]): string | undefined
+  /** The same beside the name of a card, where the sentence begins with it: what is left of it. */
+  fate(event: GameEvent, card: number, known?: readonly number[]): string | undefined
   /** Why something is not possible. */
   reason(reason: Reason, wish?: OptionView): string
   /** How cards and seats are called, for whoever says more. */
@@ -90,6 +92,13 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
       const card = purpose && game.card?.(purpose.id, language)
       return purpose && card && say(purpose, card)
     }
+    const isSaidApart = (event: GameEvent) => game.saysSource?.(event) === true
+    const sayEvent = (event: GameEvent, known: readonly number[] = []) => {
+      const { source, cards } = event
+      const sentence = find(phrases.events, event.kind)?.(game.tell(names, event, told(names, event), phrases))
+      const isNews = source >= 0 && !cards.includes(source) && !known.includes(source)
+      return sentence !== undefined && isNews && isSaidApart(event) ? `${sentence} (${names.card(source)})` : sentence
+    }
     return {
       purpose: ({ purpose }) => inItsWords(purpose, sayPurpose),
       prompt(decision) {
@@ -116,11 +125,18 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
         const card = names.card(view.target ?? view.card)
         return find(common.options, view.verb)?.({ card, mode: view.mode ?? 0 }) ?? `${capital(view.verb)} ${card}`.trim()
       },
-      event(event) {
-        const sentence = find(phrases.events, event.kind)?.(game.tell(names, event, told(names, event), phrases))
-        if (sentence === undefined) return undefined
-        const source = event.source >= 0 && !event.cards.includes(event.source) && game.saysSource?.(event) === true
-        return capital(source ? `${sentence} (${names.card(event.source)})` : sentence)
+      event(event, known) {
+        const sentence = sayEvent(event, known)
+        return sentence && capital(sentence)
+      },
+      fate(event, card, known) {
+        const { cards, source } = event
+        // who acts stands first where the sentence tells of both
+        const subject = isSaidApart(event) || source < 0 || cards.includes(source) ? cards[0] : source
+        if (card < 0 || cards.length !== 1 || subject !== card) return undefined
+        const name = `${names.card(card)} `
+        const sentence = sayEvent(event, known)
+        return sentence?.startsWith(name) === true ? sentence.slice(name.length) : undefined
       },
       reason(reason, wish = NOTHING) {
         const { rule, card } = reason

@@ -21,7 +21,7 @@ export interface Outlook {
   /** Only what differs from now. */
   readonly counts: readonly Count[]
   /** What else happens to cards in at least half of the worlds. */
-  readonly result: Result
+  readonly result: Pick<Result, 'certain' | 'possible'>
   /** What is done then in at least half of the worlds. */
   readonly plan: readonly string[]
 }
