@@ -52,17 +52,28 @@ test('it says what it brings until the turn ends, and how it compares with the n
   const told = await Promise.all(
     [10, 16, 22, 28].map(async (choices) => findHint({ ...(await play('keyforge', choices)), language: 'en', names }, still)),
   )
-  for (const { text, outlook, shares } of told) {
+  for (const { text, outlook, shares, clear } of told) {
     // the question is not said once more
     expect(text).not.toContain('→')
     for (const { now, least, most } of outlook!.counts) expect([least <= most, now === least && now === most]).toEqual([true, false])
-    if (shares !== undefined) expect(shares[0]).toBeGreaterThanOrEqual(shares[1])
+    // what is called clear is more than a rounding
+    if (clear) expect(shares![0] - shares![1]).toBeGreaterThanOrEqual(4)
   }
   const says = told.filter(({ outlook }) =>
     [outlook!.counts, outlook!.result.certain, outlook!.result.possible].some(({ length }) => length > 0),
   )
   expect(says.length).toBeGreaterThan(2)
   expect(told.filter(({ shares }) => shares !== undefined).length).toBeGreaterThan(1)
+})
+
+test('a mulligan is compared with the hand that is kept', async () => {
+  for (const n of [1, 3, 5, 6]) {
+    const match = await startMatch('keyforge', seedOf(n), undefined, 2)
+    if (!match.ok) throw new Error(match.error.message)
+    expect(match.value.title.game.decision(match.value.p)!.kind).toBe('mulligan')
+    const { shares } = await findHint({ record: recordOf(match.value, []), language: 'en', names }, still)
+    expect(shares).toEqual([expect.any(Number), expect.any(Number)])
+  }
 })
 
 test('where there is no choice there is none', async () => {

@@ -25,12 +25,14 @@ export interface Hint {
   /** The card that it is about, -1 for none. */
   readonly card: number
   readonly outlook: Outlook | undefined
-  /** Of 100 games that go on so, how many are won by it, and by the next best; undefined where that says nothing. */
+  /** Of 100 games that go on so, how many are won by it, and by the next best, which may be more by as much as the search can err. */
   readonly shares: readonly [best: number, next: number] | undefined
-  /** Nothing else was tried half as often. */
+  /** It is better by more than the search can err. */
   readonly clear: boolean
 }
 
+/** Smaller differences between shares of the games are none, however often they were measured. */
+const LEAST = 0.05
 /** As `expert` thinks, and no longer than this many milliseconds. */
 const ITERATIONS = 250
 const PATIENCE = 1500
@@ -56,7 +58,6 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
   const end = now() + PATIENCE
   for (let made = 0; made === 0 || (made < ITERATIONS && now() < end); made += BATCH) search.step(BATCH)
   const option = search.best()
-  const clear = search.tallies().every((other) => other.option === option || 2 * search.visits(other.option) < search.visits(option))
   const voice = new Voice(story.value, { language, names, seat, own: true })
   const view = game.describe(p, option)
   const late = now() + OUTLOOK
@@ -66,19 +67,23 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
     text: voice.option(option, view, game.decision(p)!).text,
     card: view.card ?? view.target ?? -1,
     outlook: lookAhead({ title, p, sight: seen, voice }, option, thoughts(moves.length), () => now() > late),
-    shares: sharesOf(search, option),
-    clear,
+    ...compare(search, option),
   }
 }
 
-function sharesOf<P extends Position>(search: Search<P>, best: number): Hint['shares'] {
-  const [next] = search
-    .tallies()
-    .filter(({ option }) => option !== best)
-    .sort((a, b) => b.visits - a.visits)
+/** The best option beside the one that was tried most often of the others. */
+function compare<P extends Position>(search: Search<P>, best: number): Pick<Hint, 'shares' | 'clear'> {
+  const others = search.tallies().filter(({ option }) => option !== best)
+  const [next] = others.sort((a, b) => b.visits - a.visits)
   const [one, other] = [search.estimate(best), next && search.estimate(next.option)]
-  // what was tried more often without coming to more is no argument
-  return one && other && one.share >= other.share ? [Math.round(100 * one.share), Math.round(100 * other.share)] : undefined
+  if (one === undefined || other === undefined) return { shares: undefined, clear: false }
+  const more = one.share - other.share
+  const error = 2 * Math.hypot(one.error, other.error)
+  return {
+    // what was tried more often and comes to less than the search can err is no argument
+    shares: more < -Math.max(LEAST, error) ? undefined : [Math.round(100 * one.share), Math.round(100 * other.share)],
+    clear: more > Math.max(LEAST, error),
+  }
 }
 
 /** There is no choice, or nothing that can be read. */

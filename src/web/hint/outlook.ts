@@ -64,7 +64,11 @@ export function lookAhead<P extends Position>(
     const acts = new Set<string>()
     // the option itself says which act it is
     let counts = game.kind(p) !== 'main'
+    let end: ReturnType<typeof title.counts> | undefined
     game.listen(world, (event) => {
+      // what the next turn begins with, such as a forged key, comes with the same choice and is no longer of this one
+      if (game.lap(world) !== began) end ??= title.counts(world)
+      if (end !== undefined) return
       // cards of a dealt world have the numbers of other cards: only what the seat sees by name is told of
       const isEffect = title.effects.includes(event.kind)
       const isAct = counts && !isEffect && event.seat === seat && event.cards.length === 1 && ACTS.includes(event.kind)
@@ -79,7 +83,7 @@ export function lookAhead<P extends Position>(
       game.choose(world, count === 1 ? options[0] : rollout.pick(world, game.seatToDecide(world), options, count, WIDTH, random))
     }
     game.listen(world, undefined)
-    ends.push(title.counts(world))
+    ends.push(end ?? title.counts(world))
     for (const text of texts) seen.set(text, (seen.get(text) ?? 0) + 1)
     for (const text of acts) done.set(text, (done.get(text) ?? 0) + 1)
   }
