@@ -31,7 +31,7 @@ export interface Facts<N extends string = string> {
   /** The list of the setup that has what each seat brings, where seats bring something. */
   readonly brought?: 'decks' | 'clans'
   /** What of the setup is left to who opens a table: by its field what may stand there, the usual first; `base` is the rest of it. */
-  readonly variants?: { readonly base: object; readonly fields: Readonly<Record<string, readonly (string | boolean)[]>> }
+  readonly variants?: { readonly base?: object; readonly fields: Readonly<Record<string, readonly (string | boolean)[]>> }
   /** What is played with comes from boxes of which several may be mixed, and from a draft. */
   readonly boxes?: true
   /** Two seats may bring the same only where the setup says so, by `mirror`. */

@@ -6,7 +6,6 @@ import { COACH, namePlayers } from './player-names.ts'
 import { type Keep, type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import { type Packed, unpack } from '../play/pack.ts'
 import { isWhole, takeUpdate } from '../play/snapshot.ts'
-import type { Fault } from '../play/session.ts'
 import type { OnlineState, TableAct } from './online.ts'
 import type {
   Answer,
@@ -157,8 +156,8 @@ class Client {
   }
 
   /** Asks for the shortest report of a table where the rules failed; it comes as `fault`. */
-  shorten(version: string, report: string, record: string, fault: Fault): void {
-    this.send({ type: 'shorten', version, report, record, fault })
+  shorten(asked: Omit<Extract<Request, { type: 'shorten' }>, 'type'>): void {
+    this.send({ type: 'shorten', ...asked })
   }
 
   speak(): void {

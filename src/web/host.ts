@@ -280,7 +280,8 @@ export class Host {
       // what is seen is kept before, so that a reload does not lose it
       if (step) this.keep()
       this.post({ ...update, ...how })
-      if (viewer.forecast?.isUnfinished) setTimeout(() => this.foretellOn())
+      // whoever has answered meanwhile is told nothing more of the question: an update while others play would say that they wait
+      if (viewer.forecast?.isUnfinished) setTimeout(() => this.playing || this.show(false, { late: true }))
     } catch (problem) {
       if (session.fault === undefined) {
         this.fail(problem)
@@ -290,11 +291,6 @@ export class Host {
       // what failed may be what tells the table: then the report alone says so
     }
     if (step && session.fault !== undefined) void this.report()
-  }
-
-  /** Whoever has answered meanwhile is told nothing more of the question: an update while others play would say that they wait. */
-  private foretellOn(): void {
-    if (!this.playing) this.show(false, { late: true })
   }
 
   private async bringKeeper(): Promise<void> {

@@ -127,9 +127,7 @@ function isRequest(message: Record<string, unknown>): boolean {
     case 'course':
       return isText(record) && isNumber(viewer)
     case 'shorten':
-      return (
-        [version, report, record].every(isText) && typeof fault === 'object' && fault !== null && isText((fault as { move?: unknown }).move)
-      )
+      return [version, report, record, (fault as { move?: unknown } | null | undefined)?.move].every(isText)
     case 'go':
       return isNumber(step) && isNumber(viewer) && (open === undefined || typeof open === 'boolean')
     case 'choose':

@@ -57,7 +57,6 @@ export interface Words {
   readonly confirm: string
   readonly pickMore: (picked: number, min: number, max: number) => string
   readonly endTurn: string
-  readonly endAnyway: string
   readonly endQuestion: string
   readonly unused: string
   /** KeyForge: the one card of the first turn is used up. */
@@ -142,7 +141,6 @@ export interface Words {
   readonly lost: string
   readonly gameOver: string
   readonly rematch: string
-  readonly bestOf: string
   readonly newGame: string
   readonly concede: string
   readonly copied: string
@@ -153,9 +151,7 @@ export interface Words {
   /** A replay ends before its record: the game of today does not follow it any further. */
   readonly showResult: string
   readonly home: string
-  readonly filter: string
   readonly help: string
-  readonly report: string
   /** To the question of a table, or to the middle of a page. */
   readonly skipTo: string
   readonly creatures: (count: number) => string

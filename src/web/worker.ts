@@ -108,14 +108,8 @@ async function obey(request: Request): Promise<void> {
       if (story.ok) post({ type: 'course', record: request.record, ...tellCourse(story.value, request.viewer) })
       return
     }
-    case 'shorten': {
-      const { version, report, record, fault } = request
-      const [story, { answerFault }] = await Promise.all([readStory(record), import('../play/shorten.ts')])
-      // only the engine that failed fails again
-      const isSame = story.ok && story.value.departs === undefined && version === engineName
-      if (!isSame) return post({ type: 'fault', where: fault.where, report, record })
-      return post(answerFault({ match: story.value, moves: story.value.moves, fault }, version, () => performance.now()))
-    }
+    case 'shorten':
+      return post(await (await import('./table-report.ts')).shortenReport(request))
     case 'undo':
       host?.undo()
       return

@@ -4,6 +4,7 @@ interface EndingWords {
   /** By the reason of the outcome: how the game was won. */
   readonly wonBy: (names: readonly string[]) => string
   readonly wonHow: Readonly<Record<string, string | undefined>>
+  readonly bestOf: string
   readonly inTurns: (turns: number) => string
   readonly drawn: string
   readonly result: string
@@ -46,6 +47,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       stalemate: 'Nothing more came of it',
       concede: 'By conceding',
     },
+    bestOf: 'Best of three',
     inTurns: (turns) => (turns === 1 ? 'in the first turn' : `in ${turns} turns`),
     drawn: 'Nobody won',
     result: 'Result',
@@ -84,6 +86,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       stalemate: 'Es führte zu nichts mehr',
       concede: 'Durch Aufgabe',
     },
+    bestOf: 'Zwei von drei',
     inTurns: (turns) => (turns === 1 ? 'im ersten Zug' : `in ${turns} Zügen`),
     drawn: 'Niemand hat gewonnen',
     result: 'Ergebnis',
@@ -122,6 +125,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       stalemate: 'Non portava più da nessuna parte',
       concede: 'Per abbandono',
     },
+    bestOf: 'Due su tre',
     inTurns: (turns) => (turns === 1 ? 'nel primo turno' : `in ${turns} turni`),
     drawn: 'Nessuno ha vinto',
     result: 'Risultato',

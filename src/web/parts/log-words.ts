@@ -1,6 +1,7 @@
 import type { Language } from '../protocol.ts'
 
 interface LogWords {
+  readonly filter: string
   /** Of its filter. */
   readonly words: string
   readonly counts: string
@@ -14,6 +15,7 @@ interface LogWords {
 /** Said in the log alone. */
 export const LOG_WORDS: Readonly<Record<Language, LogWords>> = {
   en: {
+    filter: 'Filter the log',
     words: 'Lines with',
     counts: 'Only what counts',
     undoHere: 'undo reaches to here',
@@ -22,6 +24,7 @@ export const LOG_WORDS: Readonly<Record<Language, LogWords>> = {
     hideAnswered: 'Hide what was answered for you',
   },
   de: {
+    filter: 'Protokoll filtern',
     words: 'Zeilen mit',
     counts: 'Nur was zählt',
     undoHere: 'bis hier rückgängig',
@@ -30,6 +33,7 @@ export const LOG_WORDS: Readonly<Record<Language, LogWords>> = {
     hideAnswered: 'Verbergen, was für dich beantwortet wurde',
   },
   it: {
+    filter: 'Filtra la cronaca',
     words: 'Righe con',
     counts: 'Solo ciò che conta',
     undoHere: 'annullabile fin qui',

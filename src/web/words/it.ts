@@ -75,7 +75,6 @@ export const it: Words = {
       ? `${picked} di ${max} ${max === 1 ? 'scelta' : 'scelte'}`
       : `${picked} ${picked === 1 ? 'scelta' : 'scelte'}, da ${min} a ${max} possibili`,
   endTurn: 'Fine turno',
-  endAnyway: 'Finisci comunque',
   endQuestion: 'Finire il turno?',
   unused: 'Ancora da usare',
   firstTurn: 'Nel primo turno di una partita si può giocare o scartare una sola carta (kf.firstturn.1).',
@@ -85,7 +84,7 @@ export const it: Words = {
       : [play > 0 ? `${many(play, 'carta', 'carte')} da giocare` : '', use > 0 ? `${many(use, 'carta', 'carte')} da usare` : '']
           .filter(Boolean)
           .join(', '),
-  allOptions: (count) => (count === 1 ? 'L’unica possibilità' : `Tutte le ${count} possibilità`),
+  allOptions: (count) => `Tutte le possibilità: ${count}`,
   wherePut: (name) => `Dove va “${name}”?`,
   whichHost: (name) => `Quale creatura riceve “${name}”?`,
   whomFight: (name) => `Contro chi combatte “${name}”?`,
@@ -209,7 +208,6 @@ export const it: Words = {
   lost: 'Hai perso',
   gameOver: 'La partita è finita',
   rematch: 'Rivincita',
-  bestOf: 'Due su tre',
   newGame: 'Nuova partita',
   concede: 'Abbandona',
   copied: 'Copiata',
@@ -219,9 +217,7 @@ export const it: Words = {
   stepOf: (step, steps) => `Passo ${step} di ${steps}`,
   showResult: 'Mostra il risultato',
   home: 'Inizio',
-  filter: 'Filtra la cronaca',
   help: 'Aiuto',
-  report: 'Segnala un errore',
   skipTo: 'Vai al contenuto',
   creatures: (count) => many(count, 'creatura in gioco', 'creature in gioco'),
   seats: (mine, theirs) => `Tu: ${mine}. Avversario: ${theirs}.`,
