@@ -85,7 +85,7 @@ test('the first stop of every page leads past its top, and a game begun with Ent
   await page.keyboard.press('Tab')
   expect((await focused(page)).name).toBe('Skip to content')
   await page.keyboard.press('Enter')
-  await expect.poll(at).toEqual(['MAIN', '', 'home'])
+  await expect.poll(at).toEqual(['MAIN', 'content', 'home'])
   await page.locator('[data-play="keyforge"]').focus()
   await page.keyboard.press('Enter')
   await page.locator('.shell[data-busy="false"]').waitFor()
