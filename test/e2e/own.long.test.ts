@@ -216,6 +216,18 @@ test('an adaptive series is opened, played with swapped decks, and its last deck
   await page.close()
 })
 
+/** Opens the table that was filled in; somebody else takes a seat there. */
+async function openForBruno(page: Page) {
+  await act(page, 'open-table')
+  await page.locator('[data-zone="waiting"]').waitFor()
+  const table = (await page.locator('[data-field="link"]').inputValue()).split('#table=')[1]
+  const bruno = await server.guest('Bruno')
+  await bruno.ask('POST', `tables/${table}/seat`, {})
+  const client = await bruno.connect()
+  await client.watch(table)
+  return { table, client }
+}
+
 test('a table of Riftblade in teams is opened with the handicap of who begins', async () => {
   const anna = await arrive('de')
   const { page } = anna
@@ -225,13 +237,7 @@ test('a table of Riftblade in teams is opened with the handicap of who begins', 
   await page.locator('[data-field="new-seats"]').selectOption('teams')
   await page.locator('[data-field="new-handicap"]').check()
   await look(page, 'opening-handicap')
-  await act(page, 'open-table')
-  await page.locator('[data-zone="waiting"]').waitFor()
-  const table = (await page.locator('[data-field="link"]').inputValue()).split('#table=')[1]
-  const bruno = await server.guest('Bruno')
-  await bruno.ask('POST', `tables/${table}/seat`, {})
-  const client = await bruno.connect()
-  await client.watch(table)
+  const { table, client } = await openForBruno(page)
   expect(client.facts(table).setup).toMatchObject({ seats: 4, teams: true, handicap: true })
   expect(anna.problems).toEqual([])
   await page.close()
@@ -250,13 +256,7 @@ test('a table of Nightfall is opened with the boxes and the draft that were chos
   // the last set stays
   expect(await page.locator('[data-field="new-set-blood-country"]').isChecked()).toBe(true)
   await look(page, 'opening-boxes')
-  await act(page, 'open-table')
-  await page.locator('[data-zone="waiting"]').waitFor()
-  const table = (await page.locator('[data-field="link"]').inputValue()).split('#table=')[1]
-  const bruno = await server.guest('Bruno')
-  await bruno.ask('POST', `tables/${table}/seat`, {})
-  const client = await bruno.connect()
-  await client.watch(table)
+  const { table, client } = await openForBruno(page)
   await act(page, 'ready')
   await client.must({ type: 'ready', table, entropy: drawBits(128) })
   await client.until(() => client.facts(table).setup !== undefined, 'the beginning')
