@@ -65,7 +65,7 @@ async function play({ game, title, opponent }: (typeof GAMES)[number], seed: num
 /** What a game that was won has told on the way, and how often. */
 const TOLD = {
   keyforge: [/\bYou forge the \w+ key/i, 3],
-  'crystal-clans': [/\bYou claim /, 4],
+  'crystal-clans': [/\bYou (claim|take the crystal) /, 4],
   riftblade: [/\bYou win the game/, 1],
 } as const
 
