@@ -60,6 +60,8 @@ export class Tree {
       stop.pressed !== undefined && this.stops.some(({ node, pressed }) => node === stop.node && pressed !== stop.pressed)
     do {
       if (Date.now() > end) throw new Error(`after "${stop.name}" it was only said: ${this.heard.slice(before).join(' / ')}`)
+      // who asks without a pause keeps the page from answering
+      await new Promise((done) => setTimeout(done, 25))
       // to read all of the tree takes the page longer than a move
       if (stop.pressed === undefined) await this.hear()
       else await this.read()
