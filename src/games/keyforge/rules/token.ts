@@ -2,6 +2,7 @@ import { addTo, dropFrom, isIn } from '../../../kernel/cardset.ts'
 import { CapacityError } from '../../../kernel/layout.ts'
 import { indexOf, insert, push, remove } from '../../../kernel/zones.ts'
 import { CREATURE, definitions } from './definition.ts'
+import { isHalf } from './gigantic.ts'
 import { CAPTURED, LASTING_SELF, SCOPE, UNTIL, WHILE_CONTROLLED, WHILE_IN_PLAY } from './lasting.ts'
 import {
   ATTACKER,
@@ -74,7 +75,7 @@ function freeObject(p: KeyforgePosition): number {
 
 /**
  * Turns a token creature faceup: the card under it stands in its place with all that was on it (kf.token.11). Returns the card. What is no
- * creature loses its markers and cannot stay: the caller discards it.
+ * creature, or half of one, loses its markers and cannot stay: the caller discards it.
  */
 export function flipUp(p: KeyforgePosition, token: number, source: number): number {
   const card = p.host[token]
@@ -84,7 +85,7 @@ export function flipUp(p: KeyforgePosition, token: number, source: number): numb
   p.host[card] = -1
   p.knownTo[card] = 0
   takePlace(p, token, card, zone, index)
-  if (typeOf(p, card) !== CREATURE) p.status[card] = 0
+  if (typeOf(p, card) !== CREATURE || isHalf(p, card)) p.status[card] = 0
   tell(p, 'flipUp', p.controller[card], source, card, 0, 'kf.token.11')
   return card
 }

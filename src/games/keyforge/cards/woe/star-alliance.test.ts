@@ -36,6 +36,9 @@ test('temporal-purge turns all token creatures faceup, and what is no creature i
   const t = alliance(own, { battleline: [facedown('anger')] }).play('temporal-purge')
   expect([t.seat(0).battleline, t.seat(1).battleline]).toEqual([['friendly-guide', 'troll'], []])
   expect([t.card('punch').zone, t.seat(1).discard]).toEqual(['discard', ['anger']])
+  // half of a gigantic creature cannot be in play alone (kf.gigantic.2)
+  const halves = alliance({ hand: ['temporal-purge'], battleline: [facedown('deusillus'), facedown('deusillus2')] }).play('temporal-purge')
+  expect([halves.seat(0).battleline, [...halves.seat(0).discard].sort()]).toEqual([[], ['deusillus', 'deusillus2', 'temporal-purge']])
 })
 
 test('collector-boren takes an upgrade from the discard pile, and is ready once it has one', () => {

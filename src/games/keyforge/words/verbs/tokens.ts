@@ -15,6 +15,7 @@ import {
   flipDown as turnDown,
   flipUp as turnUp,
   isCreatureInPlay,
+  isHalf,
   markQueue,
   newToken,
   OWED_TOKENS,
@@ -216,7 +217,7 @@ export const makeTokenOf = verb('makeTokenOf', {
   it: (t, noun) => it.does('rendi', 'rendere', `${t.noun(noun).text} ${t.noun(noun).plural ? 'creature token' : 'una creatura token'}`),
 })
 
-/** Turns token creatures faceup; what is no creature goes to its owner's discard pile (kf.token.11). */
+/** Turns token creatures faceup; what is no creature, or half of one, goes to its owner's discard pile (kf.token.11). */
 function compileFlipUp(c: C, block: number, set: number): void {
   const others = c.setSlot()
   c.step('flip up', (p, f) => {
@@ -226,7 +227,7 @@ function compileFlipUp(c: C, block: number, set: number): void {
       const card = turnUp(p, token, p.frames[f + SOURCE])
       addTo(p.frames, f + block, card)
       report(p, f, block, 1, true)
-      if (typeOf(p, card) !== CREATURE) addTo(p.frames, f + others, card)
+      if (typeOf(p, card) !== CREATURE || isHalf(p, card)) addTo(p.frames, f + others, card)
     })
   })
   c.step('discard others', (p, f) => {
