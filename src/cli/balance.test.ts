@@ -41,7 +41,7 @@ test('the same games give the same balance; more are added to those that were pl
 
 test('all pairings of clans, and all numbers of seats of Nightfall with and without a draft', async () => {
   const clans = await measure('c', 'crystal-clans', '--games', '2')
-  expect(clans.tables).toHaveLength(15)
+  expect(clans.tables).toHaveLength(16)
   expect(clans.standings.filter(({ other }) => other === undefined)).toHaveLength(6)
   expect(clans.standings.find(({ name, other }) => name === 'water' && other === 'stone')?.games).toBe(4)
   const draft = await measure('c', 'nightfall', '--games', '1', '--table', '2 seats')

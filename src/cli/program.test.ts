@@ -383,7 +383,7 @@ describe('listing', () => {
       'Geisterhand (ghostly-hand): Schatten, Aktion, +Æmber +Æmber; Call of the Archons 270 (gewöhnlich)',
     ])
     expect(await heads('crystal-clans', 'egg', 'tosser', '--lang', 'it')).toEqual([
-      'Lanciauova (egg-tosser): Pietra, eroe, struttura, costo 6, attacco 4, difesa 6, attivazione 3, 1 nel mazzo',
+      'Lanciauova (egg-tosser): Pietra, eroe, struttura, costo 7, attacco 4, difesa 6, attivazione 3, 1 nel mazzo',
     ])
     expect(await heads('nightfall', 'bite')).toEqual(['Bite (bite): wound'])
     // its name, its traits and its text, in any order; Umbra steals, too, but not so

@@ -157,7 +157,7 @@ function makeProgram(words: readonly string[], terminal: Terminal, threads: Thre
     .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
     .option(
       '--handicap [chains]',
-      'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4; in Riftblade, without them, no stones for who begins',
+      'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4; without them, what evens out who begins: in Riftblade no stones, in Crystal Clans 2 initiative',
     )
     .option('--series <games>', 'a series of 3 or 5 games, won by whoever wins more than half of them')
     .option('--adaptive', 'in KeyForge, three games: the second with each other’s deck, then a bid of chains for the deck that won both')

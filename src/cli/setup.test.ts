@@ -50,9 +50,16 @@ test('rb.setup.10: in Riftblade a handicap holds back who begins, of two sides, 
   expect(await table({ handicap: true, teams: true }, 4)).toMatchObject({ seats: 4, teams: true, handicap: true })
   await expect(table({ handicap: true }, 3)).rejects.toThrow('a handicap is for two players or two teams, not for 3')
   await expect(table({ handicap: '0,4' })).rejects.toThrow('leave "0,4" out')
-  for (const game of ['nightfall', 'crystal-clans'])
-    await expect(readTable(readTitle(game), { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('no handicap')
+  await expect(readTable(readTitle('nightfall'), { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('no handicap')
   await expect(readTable(keyforge, { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('such as 0,4')
+})
+
+test('cc.setup.6: in Crystal Clans a handicap gives who begins initiative, with any clans, and takes nothing', async () => {
+  const table = (words: { handicap: string | true; clans?: string }) =>
+    readTable(readTitle('crystal-clans'), { ...words, deck: [] }, 2, 0, seedOf(1))
+  expect(await table({ handicap: true })).toMatchObject({ clans: ['stone', 'blood'], handicap: true })
+  expect(await table({ handicap: true, clans: 'water,meteor' })).toMatchObject({ clans: ['water', 'meteor'], handicap: true })
+  await expect(table({ handicap: '4' })).rejects.toThrow('leave "4" out')
 })
 
 test('a game is begun so at the terminal', async () => {

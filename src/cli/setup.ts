@@ -84,7 +84,7 @@ export interface TableWishes extends DraftWishes {
   readonly mulligan?: boolean
   /** A deck dealt for each. */
   readonly sealed?: boolean
-  /** Chains at the start, those of the person first, such as `0,4`; or that who begins is held back, where the game has that. */
+  /** Chains at the start, those of the person first, such as `0,4`; or what evens out who begins, where the game has that. */
   readonly handicap?: string | true
   /** 3 or 5 games. */
   readonly series?: string
@@ -97,7 +97,7 @@ export async function readTable(title: WholeTitle, wishes: TableWishes, seats: n
   const setup = await readBrought(title, wishes, seats, seat, seed)
   if (wishes.handicap === undefined) return setup
   return title.facts.variants !== undefined && 'handicap' in title.facts.variants.fields
-    ? holdBack(title, setup, wishes.handicap)
+    ? evenOut(title, setup, wishes.handicap)
     : chainSetup(title, setup, wishes.handicap, seat)
 }
 
@@ -131,9 +131,9 @@ export function chainSetup(title: Title, setup: Setup, text: string | true, pers
   return accept(title, { ...setup, chains: person === 0 ? [mine, theirs] : [theirs, mine] }, '--handicap')
 }
 
-/** The same setup, with who begins held back as a variant of ours (rb.setup.10). */
-function holdBack(title: Title, setup: Setup, text: string | true): Setup {
-  if (text !== true) throw new Failure(`In ${title.facts.title} --handicap holds back who begins and takes nothing: leave "${text}" out.`)
+/** The same setup, with a start for equal chances that is a variant of ours (rb.setup.10, cc.setup.6). */
+function evenOut(title: Title, setup: Setup, text: string | true): Setup {
+  if (text !== true) throw new Failure(`In ${title.facts.title} --handicap evens out who begins and takes nothing: leave "${text}" out.`)
   return accept(title, { ...setup, handicap: true }, '--handicap')
 }
 

@@ -24,6 +24,17 @@ test('whatever is chosen or drawn, two different clans play, and the chosen one 
   }
 })
 
+test('cc.setup.6: the handicap that was chosen is part of the setup, and nothing is said of it else', () => {
+  const choice = { mine: 'stone', theirs: 'blood', mulligan: false } as const
+  expect(crystalClans.checkSetup(drawSetup({ ...choice, handicap: true }, () => 0))).toMatchObject({ ok: true, value: { handicap: true } })
+  for (const handicap of [undefined, false])
+    expect(drawSetup({ ...choice, ...(handicap === undefined ? {} : { handicap }) }, () => 0)).not.toHaveProperty('handicap')
+  const says = { en: '', de: '', it: '' }
+  // what was kept before there was a handicap
+  expect(checkPairing({ ...choice, says })).toMatchObject({ handicap: false })
+  expect(checkPairing({ ...choice, handicap: 1, says })).toBeUndefined()
+})
+
 test('who takes the clan of the other leaves chance to find another', () => {
   expect([freeOther('stone', 'stone'), freeOther('stone', 'blood'), freeOther('random', 'random')]).toEqual(['random', 'blood', 'random'])
 })

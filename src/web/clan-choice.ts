@@ -12,6 +12,8 @@ export interface Pairing {
   readonly theirs: ClanChoice
   /** Once, before lots are drawn, cards of the hand may be shuffled back (cc.setup.4). */
   readonly mulligan: boolean
+  /** Who begins has initiative at once, a variant of ours (cc.setup.6). */
+  readonly handicap?: boolean
   /** Both clans in words, for the first page. */
   readonly says: Readonly<Record<Language, string>>
 }
@@ -22,21 +24,28 @@ export function freeOther(own: ClanChoice, other: ClanChoice): ClanChoice {
 }
 
 /** The setup of the next game; `draw` gives a whole number below its argument. */
-export function drawSetup({ mine, theirs, mulligan }: Pick<Pairing, 'mine' | 'theirs' | 'mulligan'>, draw: (count: number) => number) {
+export function drawSetup({ mine, theirs, mulligan, handicap }: Omit<Pairing, 'says'>, draw: (count: number) => number) {
   const find = (choice: ClanChoice, other: ClanChoice) => {
     if (choice !== 'random') return choice
     const left = CLANS.filter((clan) => clan !== other)
     return left[draw(left.length)]
   }
   const own = find(mine, theirs)
-  return { seats: 2, clans: [own, find(theirs, own)], mulligan } satisfies CrystalClansSetup
+  return { seats: 2, clans: [own, find(theirs, own)], mulligan, ...(handicap ? { handicap } : {}) } satisfies CrystalClansSetup
 }
 
 /** What was kept in a browser, undefined when it cannot be read. */
 export function checkPairing(value: unknown): Pairing | undefined {
-  const { mine, theirs, mulligan, says } = (value ?? {}) as Partial<Pairing>
+  const { mine, theirs, mulligan, handicap = false, says } = (value ?? {}) as Partial<Pairing>
   const isChoice = (choice: unknown): choice is ClanChoice => choice === 'random' || CLANS.includes(choice as Clan)
-  if (!isChoice(mine) || !isChoice(theirs) || (mine === theirs && mine !== 'random') || typeof mulligan !== 'boolean') return undefined
+  if (
+    !isChoice(mine) ||
+    !isChoice(theirs) ||
+    (mine === theirs && mine !== 'random') ||
+    typeof mulligan !== 'boolean' ||
+    typeof handicap !== 'boolean'
+  )
+    return undefined
   if (says === undefined || [says.en, says.de, says.it].some((text) => typeof text !== 'string')) return undefined
-  return { mine, theirs, mulligan, says }
+  return { mine, theirs, mulligan, handicap, says }
 }

@@ -95,7 +95,7 @@ test('before a battle each card says who would fall by each style, and the card 
   await page.close()
 })
 
-longTest('both clans and the mulligan are chosen on the first page, and a deck is there once', async () => {
+longTest('both clans, the mulligan and the handicap (cc.setup.6) are chosen on the first page, and a deck is there once', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
   await page.goto(`${opened.address}?seed=11&speed=instant&opponent=random&language=de`)
@@ -107,6 +107,9 @@ longTest('both clans and the mulligan are chosen on the first page, and a deck i
   expect([await pressed('mine'), await pressed('theirs')]).toEqual(['random', 'meteor'])
   await page.locator('[data-field="mine"] [data-clan="water"]').click()
   await page.locator('[data-field="mulligan"]').check()
+  await page.locator('[data-field="handicap"]').check()
+  // the one choice did not undo the other
+  expect(await page.locator('[data-field="mulligan"]').isChecked()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.locator('[data-act="clans-done"]').click()
   expect(await page.locator('[data-act="clans"]').textContent()).toBe('Wasserklan gegen Meteorklan')
@@ -119,9 +122,11 @@ longTest('both clans and the mulligan are chosen on the first page, and a deck i
   const hand = () =>
     page.locator('[data-zone="hand"] [data-id]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.id))
   expect(await hand()).toHaveLength(5)
+  const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.running')!) as { record: string }[])[0].record)
   await page.locator('[data-zone="hand"] [data-mark="target"]').first().click()
   await settle(page)
   await expect.poll(hand).toHaveLength(4)
+  await expect.poll(kept).toContain('"handicap":true')
   await page.locator('.shell [data-act="close"]').click()
   await settle(page)
   expect((await hand()).length).toBeGreaterThanOrEqual(5)

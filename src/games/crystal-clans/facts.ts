@@ -10,6 +10,6 @@ export const facts = {
   slope: 0.08,
   formats: [{ name: 'secret', brings: true }, { name: 'given' }],
   brought: 'clans',
-  variants: { base: { clans: ['stone', 'blood'] }, fields: { mulligan: [false, true] } },
+  variants: { base: { clans: ['stone', 'blood'] }, fields: { mulligan: [false, true], handicap: [false, true] } },
   mirrors: true,
 } as const satisfies Facts

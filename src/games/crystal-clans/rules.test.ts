@@ -61,7 +61,7 @@ test('a battlefield ability works on top only; attack is a sum', () => {
   expect(attack('chieftains', 'trappers', 'marauders')).toBe(2 + 1 + 5 + 2)
   expect(attack('trappers', 'chieftains', 'marauders')).toBe(1 + 2 + 5)
   // the beat of two War Drummers in a squad of four counts once, wherever they lie
-  expect(attack('trappers', 'war-drummers', 'war-drummers', 'marauders')).toBe(1 + 1 + 1 + 5 + 3)
+  expect(attack('trappers', 'war-drummers', 'war-drummers', 'marauders')).toBe(1 + 2 + 2 + 5 + 3)
 })
 
 // cc.activate.4, cc.ability.6

@@ -5,6 +5,7 @@ import { move } from '../../kernel/zones.ts'
 import { crystalClans, faces, randomSetup } from './index.ts'
 import { ACTIVE, CRYSTALS, DECK, DISCARD, EARNED, HAND, MARKER, UNIT_CARDS } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
+import { initiative } from './movement.ts'
 import { choose, setScene, squad, texts, zone } from './scenario.ts'
 
 const asks = (p: CrystalClansPosition) => {
@@ -350,6 +351,42 @@ describe('setup', () => {
     expect(asks(p)).toEqual({ seat: 1, rule: 'cc.setup.4' })
     choose(p, 'done')
     expect(crystalClans.decision(p)?.rule).toBe('cc.turn.2')
+  })
+})
+
+describe('the handicap of the second seat', () => {
+  test('who begins has 2 initiative at once, whoever it is, with the mulligan or without; nothing else changes (cc.setup.6)', () => {
+    const begun = new Set<number>()
+    for (let seed = 1; seed <= 12; seed++) {
+      for (const mulligan of [false, true]) {
+        const deal = (handicap?: boolean) => {
+          const setup = { seats: 2, clans: ['water', 'meteor'], mulligan, ...(handicap === undefined ? {} : { handicap }) } as const
+          const started = crystalClans.start(setup, seedOf(seed))
+          if (!started.ok) throw new Error(started.error.message)
+          const p = started.value
+          while (crystalClans.decision(p)?.kind === 'mulligan') {
+            expect(p.state[MARKER]).toBe(0)
+            choose(p, 'done')
+          }
+          return p
+        }
+        const [plain, off, on] = [deal(), deal(false), deal(true)]
+        expect([plain.state[MARKER], off.state[MARKER]]).toEqual([0, 0])
+        const first = on.state[ACTIVE]
+        begun.add(first)
+        expect(initiative(on, first)).toBe(2)
+        expect(first).toBe(plain.state[ACTIVE])
+        expect([on.zones.length[HAND + first], on.zones.length[HAND + 1 - first]]).toEqual([5, 6])
+      }
+    }
+    expect(begun.size).toBe(2)
+  })
+
+  test('only who asks for it has it (cc.setup.6)', () => {
+    const check = (handicap: unknown) => crystalClans.checkSetup({ seats: 2, clans: ['stone', 'water'], handicap })
+    expect(check(true)).toMatchObject({ ok: true, value: { handicap: true } })
+    expect(check('yes')).toMatchObject({ error: { code: 'handicap' } })
+    expect(crystalClans.defaultSetup()).not.toHaveProperty('handicap')
   })
 })
 

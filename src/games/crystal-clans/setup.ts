@@ -1,6 +1,6 @@
 import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
-import { boot, call, run } from '../../kernel/program.ts'
+import { boot, call, run, SLOTS } from '../../kernel/program.ts'
 import type { Program } from '../../kernel/program.ts'
 import { roll, seedPosition } from '../../kernel/random.ts'
 import type { Random, Seed } from '../../kernel/random.ts'
@@ -15,7 +15,7 @@ import { CLANS } from './face.ts'
 import type { Clan, Face } from './face.ts'
 import { boxOf, faceNumber, faces } from './faces.ts'
 import { ACTIVE, CRYSTAL_COUNT, CRYSTAL_DECK, CrystalClansPosition, DECK, DECK_SIZE, SEATS, UNIT_CARDS, code } from './layout.ts'
-import { draw } from './movement.ts'
+import { draw, pay } from './movement.ts'
 import { gameProgram, mulliganProgram, revealCrystal } from './turn.ts'
 
 /**
@@ -27,6 +27,8 @@ export interface CrystalClansSetup extends Setup {
   readonly clans: readonly [Clan, Clan]
   readonly mulligan: boolean
   readonly mirror?: boolean
+  /** Who begins has initiative at once, as a handicap of the other seat that is a variant of ours (cc.setup.6). */
+  readonly handicap?: boolean
   /** The units of these clans and the crystals; those of this box when left out. */
   readonly cards?: readonly string[]
   /** Values of an owner in the place of the designed ones. */
@@ -34,18 +36,22 @@ export interface CrystalClansSetup extends Setup {
 }
 
 const GAME = 'crystal-clans'
-const FIELDS = ['seats', 'clans', 'mulligan', 'mirror', 'cards', 'own']
+const FIELDS = ['seats', 'clans', 'mulligan', 'mirror', 'handicap', 'cards', 'own']
 const FIRST_HAND = 5
 const ROW = 3
+/** The space on the side of who begins where the marker starts with the handicap: the first one beyond the neutral ones, as any other turn begins. */
+const HEAD_START = 2
 
 export function defaultSetup(): CrystalClansSetup {
   return { seats: 2, clans: ['stone', 'blood'], mulligan: false }
 }
 
-/** All 36 pairings, those of a clan with itself among them as the variant that they are; with or without the mulligan. */
+/** All 36 pairings, those of a clan with itself among them as the variant that they are; with or without the mulligan and the handicap. */
 export function randomSetup(_seats: number, random: Random): CrystalClansSetup {
   const clans = [CLANS[random.below(CLANS.length)], CLANS[random.below(CLANS.length)]] as const
-  return { seats: 2, clans, mulligan: random.below(2) === 0, ...(clans[0] === clans[1] ? { mirror: true } : {}) }
+  const mulligan = random.below(2) === 0
+  const handicap = random.below(2) === 0
+  return { seats: 2, clans, mulligan, ...(clans[0] === clans[1] ? { mirror: true } : {}), ...(handicap ? { handicap } : {}) }
 }
 
 /** Checks a setup from outside and fills in what may be left out. */
@@ -54,7 +60,7 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('not-an-object', 'a setup must be an object such as {"seats": 2, "clans": ["stone", "blood"]}')
   }
-  const { seats, clans, mulligan = false, mirror, cards, own } = value as { readonly [name: string]: unknown }
+  const { seats, clans, mulligan = false, mirror, handicap, cards, own } = value as { readonly [name: string]: unknown }
   const refused = refuseFields(value, FIELDS) ?? refuseOwn(GAME, own)
   if (refused !== undefined) return { ok: false, error: refused }
   if (seats !== 2) return fail('bad-seats', `Crystal Clans is for 2 seats, not ${excerpt(seats)}`)
@@ -64,12 +70,20 @@ export function checkSetup(value: unknown): Result<CrystalClansSetup, SetupError
   }
   if (typeof mulligan !== 'boolean') return fail('mulligan', 'mulligan must be true or false')
   if (mirror !== undefined && typeof mirror !== 'boolean') return fail('mirror', 'mirror must be true or false')
+  if (handicap !== undefined && typeof handicap !== 'boolean') return fail('handicap', 'handicap must be true or false')
   const [first, second] = clans as readonly Clan[]
   if (first === second && mirror !== true) {
     const message = `there is one deck of the clan ${first}: choose another for one seat, or add "mirror": true for the variant with two of them`
     return fail('same-clan', message)
   }
-  const setup = { seats: 2, clans: [first, second], mulligan, ...(first === second ? { mirror: true } : {}), ...laidIn(GAME) } as const
+  const setup = {
+    seats: 2,
+    clans: [first, second],
+    mulligan,
+    ...(first === second ? { mirror: true } : {}),
+    ...(handicap === undefined ? {} : { handicap }),
+    ...laidIn(GAME),
+  } as const
   if (cards === undefined) return { ok: true, value: { ...setup, cards: nameBox(boxOf(setup.clans)) } }
   const box = readBox(cards, (id) => faceNumber(id) >= 0)
   if (!box.ok) return box
@@ -125,7 +139,10 @@ export function start(setup: CrystalClansSetup, seed: Seed): Result<CrystalClans
     p.face[UNIT_CARDS + i] = face
     push(p.zones, CRYSTAL_DECK, UNIT_CARDS + i)
   })
-  boot(p, checked.value.mulligan ? startWithMulligan : startProgram)
+  const { mulligan, handicap } = checked.value
+  boot(p, mulligan ? startWithMulligan : startProgram)
+  // nothing else runs yet: this frame is the first
+  p.frames[LEAD] = handicap === true ? HEAD_START : 0
   run(code, p)
   return { ok: true, value: p }
 }
@@ -137,21 +154,25 @@ function dealHands(p: CrystalClansPosition): void {
   }
 }
 
-/** Lots decide who begins; the other seat draws one card more (cc.setup.3). */
-function drawLots(p: CrystalClansPosition): void {
+/** Slot of the start: the initiative of who begins. */
+const LEAD = SLOTS
+
+/** Lots decide who begins; the other seat draws one card more (cc.setup.3). The marker lies on 0, or nearer who begins (cc.setup.2, cc.setup.6). */
+function drawLots(p: CrystalClansPosition, f: number): void {
   p.state[ACTIVE] = roll(p, SEATS)
+  pay(p, p.state[ACTIVE], -p.frames[f + LEAD])
   draw(p, 1 - p.state[ACTIVE], 1)
   shuffle(p, CRYSTAL_DECK)
   for (let i = 0; i < ROW; i++) revealCrystal(p)
   call(p, gameProgram, p.state[ACTIVE], -1, -1)
 }
 
-const startProgram: Program = code.program('start', 0, [
+const startProgram: Program = code.program('start', 1, [
   ['deal', dealHands],
   ['lots', drawLots],
 ])
 
-const startWithMulligan: Program = code.program('start with mulligan', 0, [
+const startWithMulligan: Program = code.program('start with mulligan', 1, [
   ['deal', dealHands],
   ['mulligan of seat 0', (p) => callMulligan(p, 0)],
   ['mulligan of seat 1', (p) => callMulligan(p, 1)],

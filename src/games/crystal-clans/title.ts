@@ -15,6 +15,7 @@ import {
   traitName,
 } from './index.ts'
 import type { Language } from '../../ability/language.ts'
+import type { Setup } from '../../kernel/game.ts'
 import { writeLine } from '../../ability/text/line.ts'
 import type { Ability } from '../../ability/tree.ts'
 import type { Face, Title, WeighedTable } from '../title.ts'
@@ -64,6 +65,7 @@ export interface PlaceFace extends Face {
   readonly type: 'place'
 }
 
+const PAIRINGS = CLANS.flatMap((one, i) => CLANS.slice(i + 1).map((other) => pairOff(one, other)))
 const byId = new Map(faces.map((face) => [face.id, face]))
 
 export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
@@ -94,7 +96,7 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
     groups: (id) => (byId.get(id)?.type === 'crystal' ? ['crystals'] : [(byId.get(id) as { clan?: Clan } | undefined)?.clan ?? '']),
     within: true,
     deeds: ['raid', 'claim', 'reshuffle', 'stalemate'],
-    tables: CLANS.flatMap((one, i) => CLANS.slice(i + 1).map((other) => pairOff(one, other))),
+    tables: [...PAIRINGS, { name: 'handicap', family: 'handicap', setups: PAIRINGS.flatMap(({ setups }) => setups).map(evenOut) }],
     played: (setup) => (setup as CrystalClansSetup).clans,
   },
 }
@@ -106,6 +108,11 @@ function pairOff(one: Clan, other: Clan): WeighedTable {
     [other, one],
   ].map((clans) => ({ seats: 2, clans, mulligan: false }))
   return { name: `${one}-${other}`, family: 'all pairings', setups }
+}
+
+/** The same with the start for equal chances (cc.setup.6). */
+function evenOut(setup: Setup): Setup {
+  return { ...setup, handicap: true } as Setup
 }
 
 /** Cards, and the zones of the board by their names. */

@@ -17,6 +17,8 @@ export interface ClansWords {
   readonly versus: (mine: string, theirs: string) => string
   readonly mulligan: string
   readonly mulliganHow: string
+  readonly handicap: string
+  readonly handicapHow: string
   readonly home: (who: string, own: boolean) => string
   readonly control: (who: string, own: boolean) => string
   readonly contested: string

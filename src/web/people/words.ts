@@ -34,7 +34,7 @@ export interface PeopleWords {
   readonly format: string
   readonly formats: Readonly<Record<string, string>>
   readonly adaptiveHow: string
-  /** What a table may be opened with: fields of the setup, and what may stand there (`variants` of the facts of a game). */
+  /** What a table may be opened with: fields of the setup, of a game alone where its name stands before, and what may stand there (`variants` of its facts). */
   readonly variants: Readonly<Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>>
   readonly series: string
   readonly seriesOf: (games: number) => string

@@ -35,12 +35,12 @@ export const blood = [
     [join],
     [join]),
 
-  unit('chieftains', named('Chieftains', 'Häuptlinge', 'Capitribù'), { copies: 3, role: 'common', traits: ['devoted'], cost: 2, attack: 2, defense: 2, activation: 2, style: 'tricky' },
+  unit('chieftains', named('Chieftains', 'Häuptlinge', 'Capitribù'), { copies: 3, role: 'common', traits: ['devoted'], cost: 1, attack: 2, defense: 2, activation: 2, style: 'tricky' },
     [clanAbility, onTop(named('Devoted Leaders', 'Ergebene Anführer', 'Capi devoti'), hasAttack('self', count(withTrait('devoted', inThisSquad))))],
     [attack(count(withTrait('devoted', inYourSquad))), takeBack],
     [may(drawCards(1))]),
 
-  unit('war-drummers', named('War Drummers', 'Kriegstrommler', 'Tamburini di guerra'), { copies: 3, role: 'common', traits: ['devoted'], cost: 2, attack: 1, defense: 2, activation: 1, style: 'tricky' },
+  unit('war-drummers', named('War Drummers', 'Kriegstrommler', 'Tamburini di guerra'), { copies: 3, role: 'common', traits: ['devoted'], cost: 2, attack: 2, defense: 2, activation: 1, style: 'tricky' },
     [clanAbility, always(named('Drumbeat', 'Trommelschlag', 'Rullo'), hasAttack('squad', 3, atLeast(4, count(inThisSquad))))],
     [attack(4), may(drawCards(1))],
     [attack(2)]),

@@ -9,7 +9,7 @@ const clanAbility = onTop(named('Sleep', 'Schlaf', 'Sonno'), sleep)
 /** Flower Clan. Designed by Catena; not the published cards. */
 // biome-ignore format: a card is its figures, its abilities, its left and its right effect
 export const flower = [
-  unit('queen-bumble', named('Queen Bumble', 'Königin Hummel', 'Regina Bombo'), { copies: 1, role: 'hero', traits: ['flying'], cost: 8, attack: 10, defense: 5, activation: 2, style: 'bold' },
+  unit('queen-bumble', named('Queen Bumble', 'Königin Hummel', 'Regina Bombo'), { copies: 1, role: 'hero', traits: ['flying'], cost: 9, attack: 10, defense: 5, activation: 2, style: 'bold' },
     [onTop(named('Flight', 'Fliegen', 'Volo'), flight)],
     [attack(8)],
     [attack(4)]),
@@ -31,7 +31,7 @@ export const flower = [
 
   unit('dandelion-knights', named('Dandelion Knights', 'Löwenzahnritter', 'Cavalieri del dente di leone'), { copies: 6, role: 'common', traits: ['knight'], cost: 4, attack: 4, defense: 4, activation: 1, style: 'bold' },
     [onTop(named('Gust Charge', 'Windstoß', 'Carica di vento'), hasAttack('squad', 2, youStartedIt))],
-    [attack(6)],
+    [attack(5)],
     [attack(3)]),
 
   unit('bumble-cavalry', named('Bumble Cavalry', 'Hummelkavallerie', 'Cavalleria dei bombi'), { copies: 3, role: 'common', traits: ['flying'], cost: 4, attack: 3, defense: 3, activation: 1, style: 'bold' },

@@ -35,7 +35,7 @@ export const meteor = [
     [defense(6)],
     [attack(3)]),
 
-  unit('titan-knights', named('Titan Knights', 'Titanenritter', 'Cavalieri titanici'), { copies: 3, role: 'common', traits: ['knight'], cost: 4, attack: 5, defense: 6, activation: 3, style: 'bold' },
+  unit('titan-knights', named('Titan Knights', 'Titanenritter', 'Cavalieri titanici'), { copies: 3, role: 'common', traits: ['knight'], cost: 5, attack: 5, defense: 6, activation: 3, style: 'bold' },
     [always(named('Lockstep', 'Gleichschritt', 'Passo cadenzato'), hasActivationCost('squad', product(-1, count(withTrait('knight', inThisSquad)))))],
     [attack(8)],
     [attack(3)]),

@@ -20,7 +20,7 @@ export const skull = [
     [defense(4), may(drawCards(2))],
     [defense(3)]),
 
-  unit('corvane', named('Corvane the Unburied', 'Corvane der Unbegrabene', 'Corvane l’Insepolto'), { copies: 1, role: 'hero', traits: ['reanimated'], cost: 7, attack: 6, defense: 5, activation: 1, style: 'bold' },
+  unit('corvane', named('Corvane the Unburied', 'Corvane der Unbegrabene', 'Corvane l’Insepolto'), { copies: 1, role: 'hero', traits: ['reanimated'], cost: 6, attack: 6, defense: 5, activation: 1, style: 'bold' },
     [clanAbility, onTop(named('Vigil', 'Totenwacht', 'Veglia'), hasDefense('squad', 2))],
     [attack(9)],
     [attack(4)]),
@@ -40,7 +40,7 @@ export const skull = [
     [may(placeHere(a(costAtMost(3, withTrait('reanimated', inYourDiscardPile))), 'squad'))],
     [defense(3)]),
 
-  unit('boneknife-cultists', named('Boneknife Cultists', 'Knochenmesser-Kultisten', 'Cultisti del coltello d’osso'), { copies: 3, role: 'common', traits: ['cultist'], cost: 4, attack: 5, defense: 2, activation: 1, style: 'tricky' },
+  unit('boneknife-cultists', named('Boneknife Cultists', 'Knochenmesser-Kultisten', 'Cultisti del coltello d’osso'), { copies: 3, role: 'common', traits: ['cultist'], cost: 3, attack: 5, defense: 2, activation: 1, style: 'tricky' },
     [always(named('Last Rite', 'Letzter Ritus', 'Ultimo rito'), whenDestroyed(may(placeHere(a(withTrait('reanimated', inYourDiscardPile)), 'zone'))))],
     [destroy(bottomEnemy)],
     [attack(3)]),

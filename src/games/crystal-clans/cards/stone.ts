@@ -10,12 +10,12 @@ const clanAbility = always(named('Builder', 'Baumeister', 'Costruttore'), summon
 /** Stone Clan. Designed by Catena; not the published cards. */
 // biome-ignore format: a card is its figures, its abilities, its left and its right effect
 export const stone = [
-  unit('egg-tosser', named('Egg Tosser', 'Eierschleuder', 'Lanciauova'), { copies: 1, role: 'hero', traits: ['structure'], cost: 6, attack: 4, defense: 6, activation: 3, style: 'tricky' },
+  unit('egg-tosser', named('Egg Tosser', 'Eierschleuder', 'Lanciauova'), { copies: 1, role: 'hero', traits: ['structure'], cost: 7, attack: 4, defense: 6, activation: 3, style: 'tricky' },
     [onTop(named('Long Shot', 'Weitschuss', 'Tiro lungo'), hasAttack('adjacent', 5))],
     [destroy(topEnemy)],
     [attack(4)]),
 
-  unit('horgath', named('Horgath', 'Horgath', 'Horgath'), { copies: 1, role: 'hero', traits: ['magic'], cost: 6, attack: 5, defense: 6, activation: 2, style: 'guarded' },
+  unit('horgath', named('Horgath', 'Horgath', 'Horgath'), { copies: 1, role: 'hero', traits: ['magic'], cost: 7, attack: 5, defense: 6, activation: 2, style: 'guarded' },
     [clanAbility, always(named('Grand Design', 'Großer Plan', 'Grande disegno'), whenSummoned(recover(upTo(3, withTrait('structure', inYourDiscardPile)))))],
     [defense(6), may(recover(a(withTrait('structure', inYourDiscardPile))))],
     [defense(3)]),
@@ -52,6 +52,6 @@ export const stone = [
 
   unit('sentinels', named('Sentinels', 'Wachposten', 'Sentinelle'), { copies: 3, role: 'common', traits: ['soldier'], cost: 4, attack: 3, defense: 4, activation: 1, style: 'guarded' },
     [clanAbility, onTop(named('Challenge', 'Stellen', 'Sfida'), whenEnemyEnters(may(fight)))],
-    [attack(3), defense(5)],
+    [attack(2), defense(5)],
     [defense(3)]),
 ]

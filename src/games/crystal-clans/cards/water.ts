@@ -15,7 +15,7 @@ export const water = [
     [bounce(topEnemy)],
     [defense(3)]),
 
-  unit('old-carapace', named('Old Carapace', 'Altpanzer', 'Vecchio Carapace'), { copies: 1, role: 'hero', traits: ['beast'], cost: 7, attack: 4, defense: 9, activation: 2, style: 'guarded' },
+  unit('old-carapace', named('Old Carapace', 'Altpanzer', 'Vecchio Carapace'), { copies: 1, role: 'hero', traits: ['beast'], cost: 6, attack: 4, defense: 9, activation: 2, style: 'guarded' },
     [onTop(named('Sandbank', 'Sandbank', 'Banco di sabbia'), hasDefense('squad', 3, inCrystalZone))],
     [defense(8)],
     [defense(4)]),
@@ -35,7 +35,7 @@ export const water = [
     [defense(6)],
     [defense(3)]),
 
-  unit('shapeshifters', named('Shapeshifters', 'Gestaltwandler', 'Mutaforma'), { copies: 3, role: 'common', traits: ['changeling'], cost: 4, attack: 2, defense: 3, activation: 1, style: 'tricky' },
+  unit('shapeshifters', named('Shapeshifters', 'Gestaltwandler', 'Mutaforma'), { copies: 3, role: 'common', traits: ['changeling'], cost: 3, attack: 2, defense: 3, activation: 1, style: 'tricky' },
     [clanAbility, onTop(named('Many Shapes', 'Viele Gestalten', 'Molte forme'), summonHere(unitOfYours))],
     [bounce(topEnemy)],
     [attack(2)]),

@@ -27,6 +27,8 @@ export const de: ClansWords = {
   versus: (mine, theirs) => `${mine} gegen ${theirs}`,
   mulligan: 'Mulligan',
   mulliganHow: 'Einmal, vor der Auslosung: Mische beliebige Handkarten zurück und ziehe ebenso viele.',
+  handicap: 'Vorgabe',
+  handicapHow: 'Wer beginnt, hat sofort 2 Initiative: eine Variante von uns, für gleiche Aussichten.',
   home: (who, own) => (own ? 'Deine Heimat' : `Heimat: ${who}`),
   control: (who, own) => (own ? 'Deins' : who),
   contested: 'Umkämpft',

@@ -27,6 +27,8 @@ export const en: ClansWords = {
   versus: (mine, theirs) => `${mine} against ${theirs}`,
   mulligan: 'Mulligan',
   mulliganHow: 'Once, before lots are drawn: shuffle any cards of your hand back and draw as many.',
+  handicap: 'Handicap',
+  handicapHow: 'Who begins has 2 initiative at once: a variant of ours, for equal chances.',
   home: (who, own) => (own ? 'Your home' : `Home: ${who}`),
   control: (who, own) => (own ? 'Yours' : who),
   contested: 'Contested',

@@ -27,6 +27,8 @@ export const it: ClansWords = {
   versus: (mine, theirs) => `${mine} contro ${theirs}`,
   mulligan: 'Mulligan',
   mulliganHow: 'Una volta, prima del sorteggio: rimescola le carte della mano che vuoi e pescane altrettante.',
+  handicap: 'Handicap',
+  handicapHow: 'Chi comincia ha subito 2 di iniziativa: una nostra variante, per pari possibilità.',
   home: (who, own) => (own ? 'La tua zona natale' : `Zona natale: ${who}`),
   control: (who, own) => (own ? 'Tuo' : who),
   contested: 'Conteso',

@@ -40,7 +40,11 @@ export const de: PeopleWords = {
   },
   adaptiveHow:
     'Drei Partien zu zweit: die zweite mit dem Deck des anderen; steht es eins zu eins, bietet ihr Ketten auf das Deck, das beide gewonnen hat.',
-  variants: { mulligan: { name: 'Mulligan' }, handicap: { name: 'Keine Riftsteine für den Startspieler: von uns' } },
+  variants: {
+    mulligan: { name: 'Mulligan' },
+    handicap: { name: 'Keine Riftsteine für den Startspieler: von uns' },
+    'crystal-clans handicap': { name: '2 Initiative für den Startspieler: von uns' },
+  },
   series: 'Partien',
   seriesOf: (games) => (games === 1 ? 'Eine' : `Beste aus ${games}`),
   gameOf: (game, of, wins) => `Partie ${game}, beste aus ${of}, ${wins}`,

@@ -40,7 +40,11 @@ export const en: PeopleWords = {
   },
   adaptiveHow:
     'Three games between two people: the second with each other’s deck; at one to one you bid chains for the deck that has won both.',
-  variants: { mulligan: { name: 'Mulligan' }, handicap: { name: 'No stones for who begins: ours' } },
+  variants: {
+    mulligan: { name: 'Mulligan' },
+    handicap: { name: 'No stones for who begins: ours' },
+    'crystal-clans handicap': { name: '2 initiative for who begins: ours' },
+  },
   series: 'Games',
   seriesOf: (games) => (games === 1 ? 'One' : `Best of ${games}`),
   gameOf: (game, of, wins) => `game ${game}, best of ${of}, ${wins}`,

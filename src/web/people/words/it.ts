@@ -39,7 +39,11 @@ export const it: PeopleWords = {
   },
   adaptiveHow:
     'Tre partite in due: la seconda con il mazzo dell’altro; sull’uno pari si offrono catene per il mazzo che le ha vinte entrambe.',
-  variants: { mulligan: { name: 'Mulligan' }, handicap: { name: 'Chi comincia non tira pietre: nostra' } },
+  variants: {
+    mulligan: { name: 'Mulligan' },
+    handicap: { name: 'Chi comincia non tira pietre: nostra' },
+    'crystal-clans handicap': { name: 'Chi comincia ha 2 di iniziativa: nostra' },
+  },
   series: 'Partite',
   seriesOf: (games) => (games === 1 ? 'Una' : `Al meglio di ${games}`),
   gameOf: (game, of, wins) => `partita ${game}, al meglio di ${of}, ${wins}`,
